@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { messages } from '../words/messages.ts';
+import { id, instant } from './common.ts';
+
+export const accountStatus = z.enum(['PENDING', 'INACTIVE', 'ACTIVE', 'ONLY_TRIAL']);
+export type AccountStatus = z.infer<typeof accountStatus>;
+
+export const user = z.strictObject({
+  id,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  role: z.enum(['user', 'admin']),
+  active: z.boolean(),
+  accountId: id,
+  office: z.string().nullable(),
+  logo: z.string().nullable(),
+  planId: z.string().nullable(),
+  trialAsaasExpiration: instant.nullable(),
+  asaasSubscriptionId: z.string().nullable(),
+  asaasSubscriptionExpiration: instant.nullable(),
+  createdAt: instant,
+  lastActionAt: instant.nullable(),
+});
+export type User = z.infer<typeof user>;
+
+export const loginBody = z.strictObject({
+  email: z.string({ error: messages.required }).min(1, messages.required).max(254),
+  password: z.string({ error: messages.required }).min(1, messages.required).max(1000),
+});
+export const loginAnswer = z.strictObject({ token: z.string(), user, accountStatus });
+export const selfAnswer = z.strictObject({ user, accountStatus });
+export const renewAnswer = z.strictObject({ token: z.string() });

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { messages } from '../words/messages.ts';
+import { id, ignored, instant, optionalDate, optionalState, pagination, regimeType, span } from './common.ts';
+
+export const calculationNameMaximum = 27;
+
+export const calculationName = z
+  .string({ error: messages.required })
+  .trim()
+  .min(1, messages.required)
+  .max(calculationNameMaximum, messages.nameTooLong);
+
+export const countingMethod = z.enum(['days365', 'calendar'], { error: messages.invalidValue });
+
+/** The spans a person states when the calculation has no work records. `disabledTime` is the grave degree. */
+export const spanNames = [
+  'publicServiceTime',
+  'teachingTime',
+  'carreerTime',
+  'positionTime',
+  'contributionTime',
+  'specialTime',
+  'policeTime',
+  'disabledTime',
+  'disabledLowTime',
+  'disabledModerateTime',
+] as const;
+export type SpanName = (typeof spanNames)[number];
+
+const spans = {
+  publicServiceTime: span,
+  teachingTime: span,
+  carreerTime: span,
+  positionTime: span,
+  contributionTime: span,
+  specialTime: span,
+  policeTime: span,
+  disabledTime: span,
+  disabledLowTime: span,
+  disabledModerateTime: span,
+};
+
+/** What a person may change about a calculation. `null` clears a field that may be empty. */
+export const calculationFields = {
+  name: calculationName,
+  state: optionalState,
+  regimeType,
+  regimeId: z.int({ error: messages.invalidRegime }).nullable(),
+  calculationDate: optionalDate,
+  registrationDate: optionalDate,
+  publicServiceIngressDate: optionalDate,
+  countingMethod,
+  optedForRPC: z.boolean({ error: messages.invalidValue }),
+  ...spans,
+} as const;
+
+export const calculationEdit = z.strictObject(calculationFields).partial();
+export type CalculationEdit = z.output<typeof calculationEdit>;
+
+const serverOwned = { id: ignored, createdAt: ignored, updatedAt: ignored, regime: ignored };
+
+export const calculationCreateBody = z.strictObject({
+  ...z.strictObject(calculationFields).partial().shape,
+  ...serverOwned,
+  name: calculationName,
+  customerId: id,
+});
+export const calculationEditBody = z.strictObject({
+  ...z.strictObject(calculationFields).partial().shape,
+  ...serverOwned,
+  customerId: ignored,
+});
+
+export const calculation = z.strictObject({
+  id,
+  name: z.string(),
+  customerId: id,
+  state: z.string().nullable(),
+  regime: z.string().nullable(),
+  regimeId: z.int().nullable(),
+  regimeType,
+  calculationDate: z.string().nullable(),
+  registrationDate: z.string().nullable(),
+  publicServiceIngressDate: z.string().nullable(),
+  ...spans,
+  countingMethod,
+  optedForRPC: z.boolean(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type Calculation = z.infer<typeof calculation>;
+
+export const calculationAnswer = z.strictObject({ calculation });
+export const calculationListQuery = z.object({ customerId: id });
+export const calculationListAnswer = z.strictObject({ calculations: z.array(calculation) });
+
+export const copyCalculationBody = z.strictObject({
+  calculationId: id,
+  name: calculationName,
+  copiedData: z.array(z.enum(['time', 'salary'], { error: messages.invalidValue })).min(1, messages.required),
+});
+
+export const timeCut = z.enum(['today', '1998-12-16', '2003-12-31', 'reform']);
+export type TimeCut = z.infer<typeof timeCut>;
+export const timeTotalsQuery = z.object({
+  until: timeCut.default('today'),
+  regimeType: z.enum(['RPPS', 'RGPS', 'ALL']).default('ALL'),
+});
+
+/** Totals on a cut date; `until` in the answer is the date that was used. */
+export const timeTotals = z.strictObject({
+  until: z.string(),
+  totals: z.strictObject({ ...spans, convertedContributionTime: span }),
+});
+export type TimeTotals = z.infer<typeof timeTotals>;
+
+export const historyQuery = z.object({
+  page: z.coerce.number().int().min(1).default(1),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+});
+
+export const historyEntry = z.strictObject({
+  revision: z.int(),
+  at: instant,
+  by: z.strictObject({ id: z.string(), name: z.string() }),
+  event: z.string(),
+  summary: z.string(),
+  changes: z.array(z.strictObject({ field: z.string(), from: z.unknown(), to: z.unknown() })),
+});
+export type HistoryEntry = z.infer<typeof historyEntry>;
+export const historyAnswer = z.strictObject({ entries: z.array(historyEntry), pagination });

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { id, regimeType } from './common.ts';
+
+export const cnisWarningCode = z.enum([
+  'belowMinimum',
+  'aboveCeiling',
+  'duplicate',
+  'missing',
+  'before1994',
+  'openEnd',
+  'indicator',
+]);
+
+export const cnisWarning = z.strictObject({
+  code: cnisWarningCode,
+  month: z.string().nullable(),
+  year: z.int().nullable(),
+  message: z.string(),
+});
+
+export const cnisRegister = z.strictObject({
+  companyName: z.string(),
+  ingressDate: z.string().nullable(),
+  egressDate: z.string().nullable(),
+  regimeType,
+  kind: z.enum(['employment', 'contributions', 'services', 'benefit', 'event']),
+  lastRemuneration: z.string().nullable(),
+  indicators: z.array(z.string()),
+  salaries: z.array(
+    z.strictObject({ month: z.string(), year: z.int(), value: z.number(), readValue: z.number().optional() }),
+  ),
+  warnings: z.array(cnisWarning),
+});
+export type CnisRegister = z.infer<typeof cnisRegister>;
+
+export const cnisPerson = z.strictObject({
+  name: z.string().nullable(),
+  cpf: z.string().nullable(),
+  nit: z.string().nullable(),
+  birthDate: z.string().nullable(),
+  motherName: z.string().nullable(),
+});
+
+export const jobStatus = z.enum(['queued', 'running', 'done', 'failed']);
+
+export const cnisImport = z.strictObject({
+  id,
+  status: jobStatus,
+  progress: z.number().min(0).max(1),
+  person: cnisPerson.nullable(),
+  registers: z.array(cnisRegister),
+  err: z.string().nullable(),
+  errorMessage: z.string().nullable(),
+});
+export type CnisImport = z.infer<typeof cnisImport>;
+
+export const cnisImportCreated = z.strictObject({ id });
+export const cnisFileMaximum = 20 * 1024 * 1024;

@@ -1,0 +1,106 @@
+import { DateTime } from 'luxon';
+import { z } from 'zod';
+import { messages } from '../words/messages.ts';
+import { unitCodes } from '../words/units.ts';
+
+/** A day of the civil calendar as `YYYY-MM-DD`; 31/02 and other impossible days are refused. */
+export const isoDate = z
+  .string({ error: messages.invalidDate })
+  .regex(/^\d{4}-\d{2}-\d{2}$/, messages.invalidDate)
+  .refine((text) => DateTime.fromISO(text, { zone: 'utc' }).isValid && text >= '1900-01-01', messages.invalidDate);
+
+/** An instant as ISO 8601 in UTC. */
+export const instant = z.string();
+
+export const id = z.string().min(1);
+
+/** Years, months and days as typed or derived: non-negative integers, kept as they are. */
+export const span = z.strictObject({
+  years: z.int({ error: messages.invalidValue }).min(0, messages.notNegative).max(200),
+  months: z.int({ error: messages.invalidValue }).min(0, messages.notNegative).max(2400),
+  days: z.int({ error: messages.invalidValue }).min(0, messages.notNegative).max(73000),
+});
+export type Span = z.infer<typeof span>;
+
+/** Brazilian reais with at most two decimals. */
+export const money = z
+  .number({ error: messages.invalidValue })
+  .min(0, messages.notNegative)
+  .max(1e12)
+  .refine((value) => Number(value.toFixed(2)) === value, messages.invalidValue);
+
+/** A text that a form leaves empty is no text. */
+export const optionalText = (max: number) =>
+  z
+    .string({ error: messages.invalidValue })
+    .trim()
+    .max(max, messages.invalidValue)
+    .transform((text) => (text === '' ? null : text))
+    .nullable();
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/** Accepted with or without its mask, answered as digits. */
+export const optionalDigits = (lengths: readonly number[], message: string) =>
+  z
+    .string({ error: message })
+    .max(40, message)
+    .transform((text) => (text.trim() === '' ? null : digitsOf(text)))
+    .refine((digits) => digits === null || lengths.includes(digits.length), message)
+    .nullable();
+
+export const optionalEmail = z
+  .string({ error: messages.invalidEmail })
+  .trim()
+  .max(254, messages.invalidEmail)
+  .transform((text) => (text === '' ? null : text))
+  .refine((text) => text === null || z.email().safeParse(text).success, messages.invalidEmail)
+  .nullable();
+
+export const optionalState = z
+  .union([z.literal(''), z.enum(unitCodes, { error: messages.invalidState })], { error: messages.invalidState })
+  .transform((code) => (code === '' ? null : code))
+  .nullable();
+
+export const optionalDate = z
+  .union([z.literal(''), isoDate], { error: messages.invalidDate })
+  .transform((date) => (date === '' ? null : date))
+  .nullable();
+
+export const gender = z.enum(['Homem', 'Mulher'], { error: messages.invalidValue });
+export type Gender = z.infer<typeof gender>;
+
+export const regimeType = z.enum(['RPPS', 'RGPS'], { error: messages.invalidRegimeType });
+export type RegimeType = z.infer<typeof regimeType>;
+
+/** What the server owns or derives may be sent back; it is accepted and ignored. */
+export const ignored = z.unknown().optional();
+
+/** The one shape of every error. `fields` names each refused field with its sentence. */
+export const errorBody = z.strictObject({
+  err: z.string(),
+  errorMessage: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+});
+export type ErrorBody = z.infer<typeof errorBody>;
+
+export const pagination = z.strictObject({ page: z.int(), limit: z.int(), totalCount: z.int() });
+
+/** Turns a zod error into the contract's `fields`: dotted path → Portuguese sentence. */
+export const fieldsOf = (error: z.ZodError): Record<string, string> => {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) fields[[...issue.path, key].join('.')] = messages.unknownField;
+      continue;
+    }
+    const path = issue.path.join('.');
+    const missing = issue.code === 'invalid_type' && issue.input === undefined;
+    fields[path] ??= missing ? messages.required : portuguese(issue.message);
+  }
+  return fields;
+};
+
+/** Messages of our own are Portuguese; what zod says by itself becomes the general sentence. */
+const portuguese = (message: string): string =>
+  /^(Invalid|Too |Unrecognized|Expected)/.test(message) ? messages.invalidValue : message;

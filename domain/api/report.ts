@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { id } from './common.ts';
+
+/** The sections of the Relatório Genial, in printed order. */
+export const reportSections = [
+  'CABECALHO',
+  'INFORMACOES_BASICAS',
+  'VINCULOS_CONSIDERADOS_RPPS',
+  'VINCULOS_CONSIDERADOS_RGPS',
+  'ANALISE_TEMPO_CONTRIBUICAO_RPPS',
+  'ANALISE_TEMPO_CONTRIBUICAO_RGPS',
+  'EMISSAO_CTC',
+  'POSSIBILIDADES_IMEDIATAS_RPPS',
+  'POSSIBILIDADES_IMEDIATAS_RGPS',
+  'POSSIBILIDADES_FUTURAS_RPPS',
+  'POSSIBILIDADES_FUTURAS_RGPS',
+  'ABONO_PERMANENCIA',
+  'LICENCAS_PREMIO',
+  'ISENCAO_IMPOSTO',
+  'OBSERVACOES_FINAIS',
+  'PLANO_ACAO',
+  'RODAPE',
+] as const;
+export const reportSection = z.enum(reportSections);
+export type ReportSection = z.infer<typeof reportSection>;
+
+export const timeTables = [
+  'TEMPO_CONTRIBUICAO_COMUM',
+  'TEMPO_ESPECIAL',
+  'TEMPO_CONTRIBUICAO_CONVERSAO',
+  'TEMPO_MAGISTERIO',
+  'TEMPO_POLICIA',
+  'TEMPO_SERVICO_PUBLICO',
+  'TEMPO_CARGO_CARREIRA',
+] as const;
+export const timeTable = z.enum(timeTables);
+export type TimeTable = z.infer<typeof timeTable>;
+
+export const reportNotes = [
+  'field1rpps',
+  'field2rpps',
+  'field1rgps',
+  'field2rgps',
+  'field3',
+  'field4rpps',
+  'field4rgps',
+  'field5rpps',
+  'field5rgps',
+  'field6',
+  'field7',
+  'field8',
+  'observation',
+  'action',
+] as const;
+export type ReportNote = (typeof reportNotes)[number];
+
+const note = z.string().max(20_000).nullable().optional();
+
+/** Body of `POST /reports/genial-report`; absent lists mean those of the calculation's regime. */
+export const reportBody = z.strictObject({
+  calculationId: id,
+  field1rpps: note,
+  field2rpps: note,
+  field1rgps: note,
+  field2rgps: note,
+  field3: note,
+  field4rpps: note,
+  field4rgps: note,
+  field5rpps: note,
+  field5rgps: note,
+  field6: note,
+  field7: note,
+  field8: note,
+  observation: note,
+  action: note,
+  lawyerName: z.string().max(200).nullable().optional(),
+  oabValue: z.string().max(60).nullable().optional(),
+  sections: z.array(reportSection).max(40).optional(),
+  rppsTables: z.array(timeTable).max(20).optional(),
+  rgpsTables: z.array(timeTable).max(20).optional(),
+});
+export type ReportRequest = z.infer<typeof reportBody>;
+
+/** `pdf` is base64. */
+export const reportAnswer = z.strictObject({ pdf: z.string() });
+
+/** The same document as HTML, for the screen beside the switches. */
+export const reportPreviewAnswer = z.strictObject({ html: z.string() });

@@ -1,0 +1,196 @@
+import { z } from 'zod';
+import { gender, id, regimeType, span } from './common.ts';
+
+/** What a requirement may be about; the keys of `held` and the values of `whyNot[].requirement`. */
+export const requirementKey = z.enum([
+  'age',
+  'contribution',
+  'publicService',
+  'carreer',
+  'position',
+  'teaching',
+  'special',
+  'police',
+  'disability',
+  'points',
+  'remunerations',
+  'entry',
+  'affiliation',
+  'window',
+  'compulsory',
+  'data',
+]);
+export type RequirementKey = z.infer<typeof requirementKey>;
+
+export const ruleKind = z.enum([
+  'age',
+  'time',
+  'points',
+  'progressive-age',
+  'toll',
+  'permanent',
+  'special',
+  'police',
+  'disability',
+  'incapacity',
+  'compulsory',
+]);
+
+/** A quantity in its own unit: a span for ages and times, a number for points and months, a date for entries. */
+export const quantity = z.union([span, z.number(), z.string(), z.null()]);
+export type Quantity = z.infer<typeof quantity>;
+
+const day = z.string().nullable();
+
+/**
+ * One requirement explained: what is needed, what is held on the calculation date, what is missing,
+ * and the first day on which this requirement alone is met (`null`: never).
+ * `share` is held ÷ needed from 0 to 1, for the bar. `article` is where the statute asks for it.
+ */
+export const requirementExplained = z.strictObject({
+  requirement: requirementKey,
+  label: z.string(),
+  necessary: quantity,
+  held: quantity,
+  missing: quantity,
+  metOn: day,
+  met: z.boolean(),
+  share: z.number().min(0).max(1),
+  article: z.string().nullable(),
+  text: z.string(),
+});
+export type RequirementExplained = z.infer<typeof requirementExplained>;
+
+export const benefitStep = z.strictObject({ label: z.string(), value: z.string(), article: z.string().nullable() });
+
+export const loggedSalary = z.strictObject({
+  month: z.string(),
+  year: z.int(),
+  value: z.number(),
+  index: z.number().nullable(),
+  updatedValue: z.number().nullable(),
+});
+export type LoggedSalary = z.infer<typeof loggedSalary>;
+
+const benefitLogFields = {
+  name: z.string(),
+  value: z.number().nullable(),
+  count: z.int().nullable(),
+  baseContribution: z.number().nullable(),
+  gender,
+  divisors: z.array(z.number()),
+  contribution: span.nullable(),
+  percentages: z.array(z.number()),
+  retirementDate: day,
+  retirementAge: span.nullable(),
+  finalContribution: span.nullable(),
+  steps: z.array(benefitStep),
+};
+
+/** How a value arose, without the lists of salaries (they are asked for one rule at a time). */
+export const benefitLog = z.strictObject(benefitLogFields);
+export type BenefitLog = z.infer<typeof benefitLog>;
+
+export const benefitLogWithSalaries = z.strictObject({
+  ...benefitLogFields,
+  salaries: z.strictObject({
+    all: z.array(loggedSalary),
+    since1994: z.array(loggedSalary),
+    sorted: z.array(loggedSalary),
+    top: z.array(loggedSalary),
+    discarded: z.array(loggedSalary),
+  }),
+});
+export type BenefitLogWithSalaries = z.infer<typeof benefitLogWithSalaries>;
+
+const optionalSpan = span.nullable();
+
+export const rule = z.strictObject({
+  id: z.string(),
+  modality: z.string(),
+  description: z.string(),
+  ruleLaw: z.string(),
+  ruleYear: z.int(),
+  observation: z.string().nullable(),
+  gender: gender.nullable(),
+  regimeType,
+  place: z.string().nullable(),
+  kind: ruleKind,
+  teacher: z.boolean(),
+  parity: z.union([z.boolean(), z.string()]),
+  abono: z.union([z.boolean(), z.string()]),
+  hasReductor: z.boolean(),
+  confirmed: z.boolean(),
+  checkedOn: z.string(),
+  variantOf: z.string().nullable(),
+  notices: z.array(z.string()),
+
+  necessaryAge: optionalSpan,
+  decreasedNecessaryAge: optionalSpan,
+  necessaryContribution: optionalSpan,
+  increasedNecessaryContribution: optionalSpan,
+  necessaryPublicServiceTime: optionalSpan,
+  necessaryCarreerTime: optionalSpan,
+  necessaryPositionTime: optionalSpan,
+  necessaryTeachingTime: optionalSpan,
+  increasedNecessaryTeachingTime: optionalSpan,
+  necessarySpecialTime: optionalSpan,
+  necessaryPoliceTime: optionalSpan,
+  necessaryDisabledTime: optionalSpan,
+  necessaryPoints: z.number().nullable(),
+  fixedPoints: z.boolean().nullable(),
+  minRemunerations: z.int().nullable(),
+
+  ruleStartDate: day,
+  ruleLimitDate: day,
+  tollLimitDate: day,
+  regimeDate: day,
+  calculationDate: z.string(),
+
+  /** Measured on the calculation date. */
+  held: z.partialRecord(requirementKey, quantity),
+  requirements: z.array(requirementExplained),
+
+  ageToRetire: day,
+  contributionToRetire: day,
+  positionToRetire: day,
+  publicServiceToRetire: day,
+  teachingToRetire: day,
+  carreerToRetire: day,
+  specialTimeToRetire: day,
+  policeToRetire: day,
+  pointsToRetire: day,
+  remunerationsToRetire: day,
+  /** The day on which everything holds together: past for an applicable rule, `null` for never. */
+  whenToRetire: day,
+
+  whyNot: z.array(
+    z.strictObject({ requirement: requirementKey, necessary: quantity, held: quantity, missing: quantity }),
+  ),
+  exclusion: z.strictObject({ by: z.string(), source: z.enum(['applicable', 'future']) }).nullable(),
+
+  benefitCalculusMethod: z.string(),
+  estimatedBenefit: z.number().nullable(),
+  /** Why there is no estimate, in Portuguese; null when there is one. */
+  benefitMissing: z.string().nullable(),
+  benefitLogs: z.array(benefitLog),
+});
+export type Rule = z.infer<typeof rule>;
+
+export const rulesQuery = z.object({ regimeType: z.enum(['RPPS', 'RGPS', 'RPPSV2']).default('RPPS') });
+
+export const rulesAnswer = z.strictObject({
+  applicableRules: z.array(rule),
+  futureRules: z.array(rule),
+  notApplicableRules: z.array(rule),
+  regimeDate: day,
+  /** Dotted names of what is missing, such as 'customer.birthDate'; with some of them the lists stay empty. */
+  missingData: z.array(z.string()),
+  warnings: z.array(z.string()),
+});
+export type RulesAnswer = z.infer<typeof rulesAnswer>;
+
+export const benefitLogsQuery = z.object({ regimeType: z.enum(['RPPS', 'RGPS']).optional() });
+export const benefitLogsAnswer = z.strictObject({ benefitLogs: z.array(benefitLogWithSalaries) });
+
+export const ruleParameters = z.object({ calculationId: id, ruleId: z.string() });

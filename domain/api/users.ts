@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { messages } from '../words/messages.ts';
+import { user } from './auth.ts';
+import { id, ignored, optionalDigits, optionalText } from './common.ts';
+
+export const password = z.string({ error: messages.required }).min(6, messages.passwordTooShort).max(1000);
+
+export const userFields = {
+  name: z.string({ error: messages.required }).trim().min(1, messages.required).max(120),
+  email: z.string({ error: messages.required }).trim().max(254).pipe(z.email(messages.invalidEmail)),
+  phone: optionalDigits([10, 11], messages.invalidPhone),
+  office: optionalText(2000),
+  active: z.boolean({ error: messages.invalidValue }),
+  accountId: id,
+  password,
+  confirmPassword: z.string().max(1000),
+} as const;
+
+const serverOwned = {
+  id: ignored,
+  role: ignored,
+  logo: ignored,
+  planId: ignored,
+  trialAsaasExpiration: ignored,
+  asaasSubscriptionId: ignored,
+  asaasSubscriptionExpiration: ignored,
+  createdAt: ignored,
+  lastActionAt: ignored,
+};
+
+export const userEditBody = z.strictObject({
+  user: z.strictObject({ ...z.strictObject(userFields).partial().shape, ...serverOwned }),
+});
+export const userCreateBody = z.strictObject({
+  user: z.strictObject({
+    ...z.strictObject(userFields).partial().shape,
+    ...serverOwned,
+    name: userFields.name,
+    email: userFields.email,
+    password,
+  }),
+});
+export const userAnswer = z.strictObject({ user });
+export const usersAnswer = z.strictObject({ users: z.array(user) });

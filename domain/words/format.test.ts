@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { fold, formatDate, formatInstant, formatMoney, formatPhone, formatSpan, formatZipcode } from './format.ts';
+
+describe('Portuguese forms shared by screen, API, PDF and spreadsheet', () => {
+  it('writes money with the currency and two decimals', () => {
+    expect(formatMoney(7412.9)).toBe('R$ 7.412,90');
+    expect(formatMoney(-0.5)).toBe('-R$ 0,50');
+  });
+
+  it('writes dates as the Brazilian reader expects them, and nothing for no date', () => {
+    expect(formatDate('2026-11-20')).toBe('20/11/2026');
+    expect(formatDate(null)).toBe('');
+  });
+
+  it('shows instants in the time of São Paulo, whatever the machine says', () => {
+    expect(formatInstant('2026-11-20T02:30:00.000Z')).toBe('19/11/2026 23:30');
+  });
+
+  it('reads spans aloud, singular and plural, leaving out what is zero', () => {
+    expect(formatSpan({ years: 32, months: 4, days: 11 })).toBe('32 anos, 4 meses e 11 dias');
+    expect(formatSpan({ years: 1, months: 1, days: 1 })).toBe('1 ano, 1 mês e 1 dia');
+    expect(formatSpan({ years: 0, months: 11, days: 34 })).toBe('11 meses e 34 dias');
+    expect(formatSpan({ years: 0, months: 0, days: 0 })).toBe('0 dias');
+  });
+
+  it('folds case and accents for search', () => {
+    expect(fold(' José Antônio ÇÃO')).toBe('jose antonio cao');
+  });
+
+  it('puts the masks back on digits', () => {
+    expect(formatPhone('11987654321')).toBe('(11) 98765-4321');
+    expect(formatPhone('1132654321')).toBe('(11) 3265-4321');
+    expect(formatZipcode('01310100')).toBe('01310-100');
+  });
+});

@@ -1,0 +1,60 @@
+import { DateTime } from 'luxon';
+
+/** A span of time as every border writes it. */
+export interface SpanParts {
+  years: number;
+  months: number;
+  days: number;
+}
+
+const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+const amount = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** 1234.5 → 'R$ 1.234,50' (with an ordinary space, so that texts can be compared and searched). */
+export const formatMoney = (value: number): string => money.format(value).replace(/\u00a0/g, ' ');
+
+/** 1234.5 → '1.234,50' */
+export const formatAmount = (value: number): string => amount.format(value);
+
+/** 0.3 → '30%', with up to `decimals` decimals. */
+export const formatPercent = (fraction: number, decimals = 2): string =>
+  `${new Intl.NumberFormat('pt-BR', { maximumFractionDigits: decimals }).format(fraction * 100)}%`;
+
+/** '2026-11-20' → '20/11/2026'; null → '' */
+export const formatDate = (iso: string | null): string => {
+  if (iso === null) return '';
+  const [year, month, day] = iso.slice(0, 10).split('-');
+  return `${day}/${month}/${year}`;
+};
+
+/** An instant → '20/11/2026 14:05', in the product's time zone. */
+export const formatInstant = (iso: string): string =>
+  DateTime.fromISO(iso).setZone('America/Sao_Paulo').toFormat('dd/MM/yyyy HH:mm');
+
+const counted = (value: number, one: string, many: string): string => `${value} ${value === 1 ? one : many}`;
+
+/** '32 anos, 4 meses e 11 dias'; parts that are zero are left out, and nothing at all is '0 dias'. */
+export const formatSpan = ({ years, months, days }: SpanParts): string => {
+  const parts = [
+    years > 0 ? counted(years, 'ano', 'anos') : '',
+    months > 0 ? counted(months, 'mês', 'meses') : '',
+    days > 0 ? counted(days, 'dia', 'dias') : '',
+  ].filter((part) => part !== '');
+  const last = parts.pop() ?? '0 dias';
+  return parts.length === 0 ? last : `${parts.join(', ')} e ${last}`;
+};
+
+/** '32a 4m 11d', for tight rows. */
+export const formatSpanShort = ({ years, months, days }: SpanParts): string => `${years}a ${months}m ${days}d`;
+
+/** '01/2024' of a year and a month '01' to '13'. */
+export const formatMonth = (month: string, year: number): string => `${month}/${year}`;
+
+/** Lower case without accents: what search and sort compare. */
+export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
+/** '11987654321' → '(11) 98765-4321'; other lengths stay as they are. */
+export const formatPhone = (digits: string): string => digits.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3');
+
+/** '01310100' → '01310-100' */
+export const formatZipcode = (digits: string): string => digits.replace(/^(\d{5})(\d{3})$/, '$1-$2');
