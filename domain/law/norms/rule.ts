@@ -109,6 +109,17 @@ export interface TimeBonus {
   readonly of: 'contribution' | 'teaching';
 }
 
+export interface BenefitParameters {
+  /** Years of contribution beyond which 2% a year are added. */
+  readonly extraYearsBase?: ByGender<number>;
+  /** Percentage of the months, the best ones, that enter the average, by the day on which the requirements were met. */
+  readonly bestShare?: Figure;
+  /** Age in years against which the anticipated years are counted (EC 41/2003, art. 2, § 1). */
+  readonly reductorReferenceAge?: ByGender<number>;
+  /** Percentage of the lowest contributions that may be left out when that helps (Curitiba, LC 133/2021, art. 10, § 10). */
+  readonly discardableShare?: number;
+}
+
 export type RuleKind =
   | 'age'
   | 'time'
@@ -160,12 +171,12 @@ export interface Rule {
   };
 
   readonly benefitCalculusMethod: BenefitMethod;
-  /** Years of contribution beyond which 2% a year are added, where it is not the method's own. */
-  readonly extraYearsBase?: ByGender<number>;
-  /** Same pay rises as those in activity; 'local-law': depends on a law of the entity; a date: when completed until then. */
-  readonly parity: boolean | 'local-law' | { readonly completedUntil: IsoDate };
-  /** Abono de permanência; 'with-30-25-years': only with 30 (man) or 25 (woman) years of contribution (EC 41/2003, art. 3, § 1). */
-  readonly abono: boolean | 'with-30-25-years';
+  /** Figures of the place or of the rule that the method takes; absent: the method's own. */
+  readonly benefitParameters?: BenefitParameters;
+  /** Same pay rises as those in activity (paridade); a text is the condition, in Portuguese. */
+  readonly parity: boolean | string;
+  /** Abono de permanência; a text is the condition, in Portuguese. */
+  readonly abono: boolean | string;
   readonly hasReductor: boolean;
   readonly observations: readonly string[];
 
