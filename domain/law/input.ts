@@ -1,0 +1,119 @@
+/**
+ * What the engine is told about a case. Plain data: dates `YYYY-MM-DD`, money in BRL, spans as typed.
+ * A datum that nobody knows is null, never zero.
+ */
+import type { DisabledLevel, Gender, IsoDate, SpecialBase } from './norms/rule.ts';
+import type { CountingMethod, Span } from './time/span.ts';
+
+export type RegimeType = 'RPPS' | 'RGPS';
+
+export interface Person {
+  readonly gender: Gender | null;
+  readonly birthDate: IsoDate | null;
+  /** Permanent incapacity (invalidez), since when, and whether the cause was in service. */
+  readonly disablement: boolean;
+  readonly disablementDate: IsoDate | null;
+  readonly inServiceDisablement: boolean;
+}
+
+/** The spans stated when there are no work records; held on the calculation date, running unbroken up to it. */
+export interface StatedSpans {
+  readonly contributionTime: Span;
+  readonly publicServiceTime: Span;
+  readonly teachingTime: Span;
+  readonly carreerTime: Span;
+  readonly positionTime: Span;
+  readonly specialTime: Span;
+  readonly policeTime: Span;
+  /** The grave degree. */
+  readonly disabledTime: Span;
+  readonly disabledModerateTime: Span;
+  readonly disabledLowTime: Span;
+}
+
+export interface Calculation extends StatedSpans {
+  /** First affiliation to the RGPS. */
+  readonly registrationDate: IsoDate | null;
+  readonly publicServiceIngressDate: IsoDate | null;
+  readonly countingMethod: CountingMethod;
+  /** Joined the complementary regime. */
+  readonly optedForRPC: boolean;
+}
+
+export interface Salary {
+  /** '01' to '12', '13' for the 13th. */
+  readonly month: string;
+  readonly year: number;
+  readonly value: number;
+  /** What the CNIS extract printed before limits were applied. */
+  readonly readValue?: number | null;
+}
+
+export interface WorkRecord {
+  readonly id: string;
+  readonly regimeType: RegimeType;
+  readonly ingressDate: IsoDate;
+  /** null: still running. */
+  readonly egressDate: IsoDate | null;
+  readonly isPublicService: boolean;
+  readonly isTeaching: boolean;
+  readonly isCurrentCareer: boolean;
+  readonly isCurrentPosition: boolean;
+  readonly isSpecialTime: boolean;
+  readonly specialTimeBase: SpecialBase;
+  readonly isPoliceTime: boolean;
+  readonly isDisabled: boolean;
+  readonly disabledLevel: DisabledLevel | null;
+  readonly isQualifyingPeriod: boolean;
+  readonly isRural: boolean;
+  readonly contributionPlan: 'normal' | 'simplified';
+  /** Days taken off until 16/12/1998, until 13/11/2019 and since. */
+  readonly deduction1: number;
+  readonly deduction2: number;
+  readonly deduction3: number;
+  /** Unused days of premium leave; they count double, as contribution time only. */
+  readonly addition: number;
+  readonly salaries: readonly Salary[];
+}
+
+/** The regime of the person's entity. */
+export interface Regime {
+  readonly regimeId: number;
+  readonly name: string;
+  /** Place of its own norms: 'uniao', 'sp', 'joinville-sc'; null when it has none. */
+  readonly place: string | null;
+  /** Inclusive last day of the old rules; null for 'Sem Reforma' and whatever is computed like it: they never close. */
+  readonly reformDate: IsoDate | null;
+  /** False: nobody checked the place's own law; every rule carries the notice. */
+  readonly confirmed: boolean;
+}
+
+/** One table of update indexes as an administrator publishes it; laid over the series shipped with the program. */
+export interface PublishedIndexes {
+  /** Reference month of the table, 'MM/YYYY': money is brought to it. */
+  readonly date: string;
+  readonly minSalary: number;
+  readonly maxSalary: number;
+  readonly indexes: readonly { readonly month: string; readonly year: number; readonly index: number }[];
+}
+
+export interface Settings {
+  /** Last day of special time that is converted; 2019-11-13 by EC 103/2019, art. 25, § 2. */
+  readonly specialTimeUntil: IsoDate;
+}
+
+export const DEFAULT_SETTINGS: Settings = { specialTimeUntil: '2019-11-13' };
+
+export interface LawInput {
+  readonly person: Person;
+  readonly calculation: Calculation;
+  readonly workRecords: readonly WorkRecord[];
+  /** 'Até Hoje': the day on which everything is held. */
+  readonly calculationDate: IsoDate;
+  /** null when not chosen; the RGPS needs none. */
+  readonly regime: Regime | null;
+  readonly indexes: readonly PublishedIndexes[];
+  readonly settings: Settings;
+  /** Whose rules; 'RPPSV2' is RPPS with the future rules kept in the not-applicable list. */
+  readonly regimeType: RegimeType | 'RPPSV2';
+}

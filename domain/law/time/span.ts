@@ -1,0 +1,46 @@
+/**
+ * Spans of time. A year counts 365 days (Lei 8.112/1990, art. 101) and a month 30; a span is written as whole years,
+ * then months capped at 11, then the days left, so that 364 days read 0 years, 11 months, 34 days.
+ */
+
+export interface Span {
+  readonly years: number;
+  readonly months: number;
+  readonly days: number;
+}
+
+/** `days365`: days, a year being 365; `calendar`: date to date in years, months and days, as INSS screens do. */
+export type CountingMethod = 'days365' | 'calendar';
+
+export const DAYS_OF_YEAR = 365;
+export const DAYS_OF_MONTH = 30;
+
+export const NO_TIME: Span = { years: 0, months: 0, days: 0 };
+
+/** Whole days as a span; a fraction of a day is dropped. Never below zero. */
+export function spanOfDays(days: number): Span {
+  const whole = Math.max(0, Math.floor(days));
+  const years = Math.floor(whole / DAYS_OF_YEAR);
+  const rest = whole % DAYS_OF_YEAR;
+  const months = Math.min(11, Math.floor(rest / DAYS_OF_MONTH));
+  return { years, months, days: rest - months * DAYS_OF_MONTH };
+}
+
+/** A span in days, for comparing: month 30, year 365. */
+export const daysOfSpan = (span: Span): number => span.years * DAYS_OF_YEAR + span.months * DAYS_OF_MONTH + span.days;
+
+/** Spans added column by column, 30 days carried to a month and 12 months to a year. */
+export function addSpans(...spans: readonly Span[]): Span {
+  let days = 0;
+  let months = 0;
+  let years = 0;
+  for (const span of spans) {
+    days += span.days;
+    months += span.months;
+    years += span.years;
+  }
+  months += Math.floor(days / DAYS_OF_MONTH);
+  return { years: years + Math.floor(months / 12), months: months % 12, days: days % DAYS_OF_MONTH };
+}
+
+export const isNoTime = (span: Span): boolean => span.years === 0 && span.months === 0 && span.days === 0;
