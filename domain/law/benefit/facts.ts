@@ -1,0 +1,75 @@
+import type { Gender } from '../norms/rule.ts';
+import type { SalaryBook } from './salaries.ts';
+
+/** Years, months and days, as the time count writes them. */
+export interface Held {
+  readonly years: number;
+  readonly months: number;
+  readonly days: number;
+}
+
+/**
+ * What a benefit method is told about the person and the right. The engine measures, the method only calculates:
+ * nothing here is looked up again. Days are day numbers of `domain/law/time`.
+ */
+export interface BenefitFacts {
+  readonly gender: Gender;
+  /** The value is given in money of this day, within its minimum wage and its ceiling. */
+  readonly calculationDate: number;
+  /** The day on which the right was complete; later than the calculation date for a future rule. */
+  readonly completedOn: number;
+  /** Last day of the rule's window when it lies before the calculation date (acquired right), else null. */
+  readonly closedOn: number | null;
+  /**
+   * Measured on `closedOn` for an acquired right whose window is closed, on `completedOn` for a future rule, on the
+   * calculation date otherwise.
+   */
+  readonly valuation: {
+    readonly day: number;
+    readonly age: Held;
+    /** Contribution time as the rule counts it (converted or not), before any discard. */
+    readonly contribution: Held;
+    /** The same in days; converted time may leave a fraction. */
+    readonly contributionDays: number;
+    /** Monthly contributions (carência in the RGPS); the groups of 12 of the 70% + 1% methods are made of them. */
+    readonly monthlyContributions: number;
+  };
+  /** Age on the later of completion and calculation date: the anticipated years of EC 41/2003, art. 2 count from it. */
+  readonly ageOnGrant: Held;
+  /** Contribution that the rule asks for, in days, toll included; null when it asks for none. */
+  readonly requiredContributionDays: number | null;
+  /** The figures of the rule's `benefitParameters` for this person, on `completedOn`; absent: the method's own. */
+  readonly parameters: {
+    /** Whole years beyond which 2% a year are added. */
+    readonly extraYearsBase?: number;
+    /** Percentage of the months, the best ones, that enter the average. */
+    readonly bestShare?: number;
+    /** Age in years against which the anticipated years are counted. */
+    readonly reductorReferenceAge?: number;
+    /** Percentage of the months, the lowest ones, that may be left out. */
+    readonly discardableShare?: number;
+  };
+  /** Teacher's rule: the reference ages of EC 41/2003, art. 2 fall by five years. */
+  readonly teacher: boolean;
+  /** First affiliation to the RGPS; null when unknown. Decides the minimum divisors. */
+  readonly affiliatedOn: number | null;
+  /** Incapacity from an accident at work, an occupational or a listed serious disease. */
+  readonly inServiceDisablement: boolean;
+  /** Entered, or moved, under the complementary regime: the average stops at the ceiling of the RGPS. */
+  readonly underComplementaryRegime: boolean;
+  /** True while the requirements of the rule still hold after so many whole months of contribution are given up. */
+  readonly holdsWithout: (months: number) => boolean;
+  /** Share of the remuneration rows of this regime's records that hold a value, 0 to 1; under 0.3 nothing is estimated. */
+  readonly filledShare: number;
+  readonly salaries: SalaryBook;
+}
+
+/** Why a method gives no value. `remunerations`: under 30% of the rows are filled. */
+export type NoBenefit =
+  | 'noSalaries'
+  | 'remunerations'
+  | 'noLastRemuneration'
+  | 'noSurvivalTable'
+  | 'noRequiredContribution'
+  | 'noIndex'
+  | 'noLimits';

@@ -1,0 +1,46 @@
+import type { Gender } from '../norms/rule.ts';
+import type { Held } from './facts.ts';
+
+/** One line of the explanation, ready to be read: the value is text in Portuguese ('R$ 5.900,00', '86%', '305'). */
+export interface BenefitStep {
+  readonly label: string;
+  readonly value: string;
+  readonly article: string | null;
+}
+
+/** A remuneration of a month ('01' to '13') and what it became; index and updated value are null outside the average. */
+export interface LoggedSalary {
+  readonly month: string;
+  readonly year: number;
+  readonly value: number;
+  readonly index: number | null;
+  readonly updatedValue: number | null;
+}
+
+/** How one value arose. The first log of a benefit is the estimate; further ones are disputed readings. */
+export interface BenefitLog {
+  readonly name: string;
+  readonly value: number | null;
+  /** Months averaged. */
+  readonly count: number | null;
+  /** The base in BRL: average or last remuneration, after its limits. */
+  readonly baseContribution: number | null;
+  readonly gender: Gender;
+  readonly divisors: readonly number[];
+  /** Contribution time before any discard. */
+  readonly contribution: Held | null;
+  /** 86 for 86%. */
+  readonly percentages: readonly number[];
+  readonly retirementDate: string | null;
+  readonly retirementAge: Held | null;
+  /** Contribution time left after the discarded months. */
+  readonly finalContribution: Held | null;
+  readonly steps: readonly BenefitStep[];
+  readonly salaries: {
+    readonly all: readonly LoggedSalary[];
+    readonly since1994: readonly LoggedSalary[];
+    readonly sorted: readonly LoggedSalary[];
+    readonly top: readonly LoggedSalary[];
+    readonly discarded: readonly LoggedSalary[];
+  };
+}
