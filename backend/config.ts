@@ -1,0 +1,136 @@
+import { z } from 'zod';
+
+/** Every setting of the program. Nothing else in the house reads the environment. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly publicUrl: string;
+  readonly logLevel: string;
+  readonly admin: { readonly email: string; readonly password: string } | null;
+  readonly demo: boolean;
+  readonly eventStoreUrl: string | null;
+  readonly mongoUrl: string | null;
+  readonly redisUrl: string | null;
+  /** Null on embedded stores without `JWT_SECRET`: one is then made and kept in the data folder. */
+  readonly jwtSecret: string | null;
+  readonly chromiumPath: string | null;
+  readonly smtpUrl: string | null;
+  readonly asaas: { readonly url: string; readonly apiKey: string; readonly webhookToken: string } | null;
+  /** Special time worked up to this day is converted; `YYYY-MM-DD`. */
+  readonly specialTimeUntil: string;
+  readonly links: Links;
+}
+
+export interface Links {
+  readonly training: string | null;
+  readonly communityRegistered: string | null;
+  readonly communityCreated: string | null;
+  readonly support: string | null;
+  readonly guide: string | null;
+}
+
+const absent = (text: unknown): unknown => (text === '' ? undefined : text);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(absent, schema.optional());
+const urlWith = (protocols: RegExp, example: string) =>
+  optional(z.url({ protocol: protocols, error: `must be an address such as ${example}` }));
+const webUrl = urlWith(/^https?$/, 'https://example.com');
+
+const environment = z
+  .object({
+    PORT: optional(z.coerce.number().int().min(0).max(65535, 'must be a port number from 0 to 65535')),
+    HOST: optional(z.string()),
+    DATA_DIR: optional(z.string()),
+    PUBLIC_URL: webUrl,
+    LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
+    ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
+    ADMIN_PASSWORD: optional(z.string().min(6, 'must have at least 6 characters')),
+    DEMO: optional(z.enum(['0', '1'], 'must be 0 or 1')),
+    EVENTSTORE_URL: urlWith(/^(esdb|kurrentdb)(\+discover)?$/, 'esdb://localhost:2113?tls=false'),
+    MONGO_URL: urlWith(/^mongodb(\+srv)?$/, 'mongodb://localhost:27017/genial'),
+    REDIS_URL: urlWith(/^rediss?$/, 'redis://localhost:6379'),
+    JWT_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
+    CHROMIUM_PATH: optional(z.string()),
+    SMTP_URL: urlWith(/^smtps?$/, 'smtp://localhost:25'),
+    ASAAS_URL: webUrl,
+    ASAAS_API_KEY: optional(z.string()),
+    ASAAS_WEBHOOK_TOKEN: optional(z.string()),
+    SPECIAL_TIME_UNTIL: optional(z.iso.date('must be a day such as 2019-11-13')),
+    LINK_TRAINING: webUrl,
+    LINK_COMMUNITY_REGISTERED: webUrl,
+    LINK_COMMUNITY_CREATED: webUrl,
+    LINK_SUPPORT: webUrl,
+    LINK_GUIDE: webUrl,
+  })
+  .superRefine((env, context) => {
+    const together = (names: readonly (keyof typeof env)[]): void => {
+      const missing = names.filter((name) => env[name] === undefined);
+      if (missing.length === 0 || missing.length === names.length) return;
+      const given = names.filter((name) => env[name] !== undefined).join(', ');
+      for (const name of missing) {
+        context.addIssue({ code: 'custom', path: [name], message: `is needed together with ${given}` });
+      }
+    };
+    together(['ADMIN_EMAIL', 'ADMIN_PASSWORD']);
+    together(['ASAAS_URL', 'ASAAS_API_KEY', 'ASAAS_WEBHOOK_TOKEN']);
+    if (env.JWT_SECRET === undefined && (env.EVENTSTORE_URL ?? env.MONGO_URL ?? env.REDIS_URL) !== undefined) {
+      context.addIssue({
+        code: 'custom',
+        path: ['JWT_SECRET'],
+        message:
+          'is required with EVENTSTORE_URL, MONGO_URL or REDIS_URL: every process must sign with the same secret',
+      });
+    }
+  });
+
+export type ConfigReading =
+  | { readonly ok: true; readonly config: Config }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+/** EC 103/2019, art. 25 § 2: special time counts with conversion up to the day of the reform. */
+const reformDay = '2019-11-13';
+
+/** Reads the settings from the environment. What is malformed comes back as one line a setting, never as a default. */
+export const readConfig = (env: Readonly<Record<string, string | undefined>>): ConfigReading => {
+  const read = environment.safeParse(env);
+  if (!read.success) {
+    return { ok: false, problems: read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) };
+  }
+  const given = read.data;
+  const port = given.PORT ?? 3000;
+  const host = given.HOST ?? '127.0.0.1';
+  const embedded = given.EVENTSTORE_URL === undefined;
+  return {
+    ok: true,
+    config: {
+      port,
+      host,
+      dataDir: given.DATA_DIR ?? './data',
+      publicUrl: (given.PUBLIC_URL ?? `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`).replace(/\/+$/, ''),
+      logLevel: given.LOG_LEVEL ?? 'info',
+      admin:
+        given.ADMIN_EMAIL !== undefined && given.ADMIN_PASSWORD !== undefined
+          ? { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD }
+          : null,
+      demo: given.DEMO === undefined ? embedded : given.DEMO === '1',
+      eventStoreUrl: given.EVENTSTORE_URL ?? null,
+      mongoUrl: given.MONGO_URL ?? null,
+      redisUrl: given.REDIS_URL ?? null,
+      jwtSecret: given.JWT_SECRET ?? null,
+      chromiumPath: given.CHROMIUM_PATH ?? null,
+      smtpUrl: given.SMTP_URL ?? null,
+      asaas:
+        given.ASAAS_URL !== undefined && given.ASAAS_API_KEY !== undefined && given.ASAAS_WEBHOOK_TOKEN !== undefined
+          ? { url: given.ASAAS_URL, apiKey: given.ASAAS_API_KEY, webhookToken: given.ASAAS_WEBHOOK_TOKEN }
+          : null,
+      specialTimeUntil: given.SPECIAL_TIME_UNTIL ?? reformDay,
+      links: {
+        training: given.LINK_TRAINING ?? null,
+        communityRegistered: given.LINK_COMMUNITY_REGISTERED ?? null,
+        communityCreated: given.LINK_COMMUNITY_CREATED ?? null,
+        support: given.LINK_SUPPORT ?? null,
+        guide: given.LINK_GUIDE ?? null,
+      },
+    },
+  };
+};

@@ -1,0 +1,43 @@
+/**
+ * One Portuguese sentence for each named error: what happened and, where there is something to do, what to do.
+ * The API answers them as `errorMessage`; screens show them as they are.
+ */
+export const errorSentences = {
+  MalformedRequest: 'A requisição não pôde ser lida. Verifique o formato dos dados enviados.',
+  NotAuthenticated: 'Sua sessão terminou. Entre novamente.',
+  InvalidCredentials: 'E-mail ou senha inválidos',
+  UserInactive: 'Este usuário está inativo. Entre em contato com o administrador.',
+  Forbidden: 'Você não tem permissão para fazer isso.',
+  AccountNotActive:
+    'A sua conta não está ativa. Verifique o pagamento da assinatura para continuar usando a calculadora.',
+  NotFound: 'Não encontrado. O item pode ter sido removido.',
+  MethodNotAllowed: 'Esta operação não existe para este endereço.',
+  StaleRevision: 'Estes dados foram alterados por outra pessoa ou em outra aba. Recarregue a página e tente novamente.',
+  EmailAlreadyExistsError: 'Email já cadastrado. Entre em contato para mais informações.',
+  TooLarge: 'O arquivo ou os dados enviados passam do tamanho permitido.',
+  UnsupportedType: 'Este tipo de arquivo ou de conteúdo não é aceito.',
+  ValidationError: 'Verifique os campos indicados.',
+  InvalidEmailError: 'E-mail inválido',
+  InvalidResetToken: 'O link de redefinição de senha é inválido ou expirou. Solicite um novo.',
+  TooManyRequests: 'Muitas tentativas. Aguarde alguns minutos e tente novamente.',
+  StoreUnavailable: 'O serviço está temporariamente indisponível. Tente novamente em instantes.',
+  ReportUnavailable:
+    'A exportação em PDF está indisponível porque nenhum navegador Chromium foi encontrado no servidor. Avise o suporte.',
+  ReportFailed: 'Não foi possível gerar o relatório. Tente novamente.',
+  EncryptedPdf: 'O PDF está protegido por senha. Envie o extrato sem proteção, como baixado do Meu INSS.',
+  DamagedPdf: 'O arquivo PDF está danificado e não pôde ser lido. Baixe o extrato novamente no Meu INSS.',
+  NoText: 'O PDF contém apenas imagens. Envie o extrato original baixado do Meu INSS, e não uma cópia digitalizada.',
+  NotCnis: 'O arquivo não é um extrato do CNIS. Envie o Extrato Previdenciário (CNIS) baixado do Meu INSS.',
+  NoRelations: 'O extrato do CNIS não contém nenhum vínculo.',
+  ImportTimeout: 'A leitura do arquivo demorou demais e foi interrompida. Verifique o arquivo e tente novamente.',
+  ImportFailed: 'Não foi possível ler o arquivo. Tente novamente e, se o erro continuar, fale com o suporte.',
+  InternalError: 'Algo deu errado do nosso lado. Tente novamente em instantes.',
+} as const;
+
+export type ErrorName = keyof typeof errorSentences;
+
+export const isErrorName = (name: string): name is ErrorName => Object.hasOwn(errorSentences, name);
+
+/** The sentence of a named error; a name nobody listed gets the general one. */
+export const errorSentence = (name: string): string =>
+  isErrorName(name) ? errorSentences[name] : errorSentences.InternalError;
