@@ -1,0 +1,10 @@
+/** Where each store keeps its things. An address switches that store to its server; the rest live in `dataDir`. */
+export interface StoresConfig {
+  readonly dataDir: string;
+  /** `esdb://host:2113?tls=false`; absent means the embedded log. */
+  readonly eventStoreUrl?: string | undefined;
+  /** `mongodb://host:27017/genial`; absent means embedded views, files and keys. */
+  readonly mongoUrl?: string | undefined;
+  /** `redis://host:6379`; absent means the embedded queue. */
+  readonly redisUrl?: string | undefined;
+}

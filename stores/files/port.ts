@@ -1,0 +1,24 @@
+export interface FileInfo {
+  readonly id: string;
+  /** As declared by who put it: `application/pdf`. */
+  readonly contentType: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+export interface StoredFile extends FileInfo {
+  readonly bytes: Uint8Array;
+}
+
+/** Whole files by id. Every method throws StoreUnavailable when the store cannot be reached. */
+export interface Files {
+  /** Durable when answered; a file of that id is replaced at once, never half. Ids: letters, digits, `-`, `_`, `.`. */
+  put(id: string, bytes: Uint8Array, contentType: string): Promise<FileInfo>;
+  get(id: string): Promise<StoredFile | null>;
+  /** False when there was none. */
+  delete(id: string): Promise<boolean>;
+  /** All files, in no particular order. */
+  list(): AsyncIterable<FileInfo>;
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}

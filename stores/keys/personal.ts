@@ -1,0 +1,75 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import type { WrittenEvent } from '../../domain/event-types.ts';
+import type { JsonObject } from '../../domain/json.ts';
+import type { Keys } from './port.ts';
+
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** What stands in an event instead of its personal fields: whose key opens it, and nonce, tag and cipher text. */
+const lockedSchema = z.object({ lockedFor: z.string(), box: z.string() }).strict();
+
+/** Binds the cipher text to its event, so that it cannot be moved into another one. */
+export interface EventPlace {
+  readonly streamId: string;
+  readonly id: string;
+}
+
+const boundTo = ({ streamId, id }: EventPlace): Buffer => Buffer.from(`${streamId}/${id}`);
+
+/** The person asked to be forgotten; nothing personal can be written about them any more. */
+export class PersonForgotten extends Error {
+  override readonly name = 'PersonForgotten';
+  constructor(readonly owner: string) {
+    super(`The key of ${owner} was destroyed`);
+  }
+}
+
+/** The written event with its `personal` part under the owner's key (AES-256-GCM). Throws {@link PersonForgotten}. */
+export const lockPersonal = async <Written extends WrittenEvent>(
+  keys: Keys,
+  owner: string,
+  place: EventPlace,
+  written: Written,
+): Promise<Written> => {
+  const { personal } = written.data;
+  if (personal === undefined || personal === null) return written;
+  const state = await keys.create(owner);
+  if (state.status !== 'present') throw new PersonForgotten(owner);
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', state.key, nonce).setAAD(boundTo(place));
+  const text = Buffer.concat([cipher.update(JSON.stringify(personal), 'utf8'), cipher.final()]);
+  const box = Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64');
+  return { ...written, data: { ...written.data, personal: { lockedFor: owner, box } } };
+};
+
+/** Whose key opens the personal part, or null when nothing is locked. */
+export const lockedFor = (data: JsonObject): string | null =>
+  lockedSchema.safeParse(data.personal).data?.lockedFor ?? null;
+
+/** The events with their personal parts in clear; null where the key was destroyed. */
+export const unlockPersonal = async <Written extends WrittenEvent & EventPlace>(
+  keys: Keys,
+  events: readonly Written[],
+): Promise<readonly Written[]> => {
+  const owners = new Set(events.flatMap(({ data }) => lockedFor(data) ?? []));
+  if (owners.size === 0) return events;
+  const states = await keys.getMany([...owners]);
+  return events.map((event) => {
+    const locked = lockedSchema.safeParse(event.data.personal).data;
+    if (locked === undefined) return event;
+    const state = states.get(locked.lockedFor);
+    const personal = state?.status === 'present' ? open(state.key, locked.box, event) : null;
+    return { ...event, data: { ...event.data, personal } };
+  });
+};
+
+const open = (key: Uint8Array, box: string, place: EventPlace) => {
+  const bytes = Buffer.from(box, 'base64');
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES))
+    .setAAD(boundTo(place))
+    .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+  const text = Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
+  return JSON.parse(text.toString('utf8'));
+};

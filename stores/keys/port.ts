@@ -1,0 +1,24 @@
+/** 32 bytes for AES-256-GCM, or why there is none. A destroyed key never comes back. */
+export type KeyState =
+  | { readonly status: 'present'; readonly key: Uint8Array }
+  | { readonly status: 'destroyed' }
+  | { readonly status: 'missing' };
+
+/**
+ * One key per person, apart from the log, so that the log can forget a person.
+ * Owners are stream names (`customer-42`). Every method throws StoreUnavailable when the store cannot be reached.
+ */
+export interface Keys {
+  /** The owner's key, made and durable when there was none. A destroyed key is not replaced. */
+  create(owner: string): Promise<KeyState>;
+  get(owner: string): Promise<KeyState>;
+  getMany(owners: readonly string[]): Promise<ReadonlyMap<string, KeyState>>;
+  /** Forgets for good; also an owner that never had a key gets none from now on. */
+  destroy(owner: string): Promise<void>;
+  /** All owners with a key, for moving house. */
+  list(): AsyncIterable<{ readonly owner: string; readonly key: Uint8Array }>;
+  /** Takes over a key made elsewhere. False when this owner has another one, or a destroyed one. */
+  restore(owner: string, key: Uint8Array): Promise<boolean>;
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}

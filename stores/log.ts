@@ -1,0 +1,112 @@
+import type { DomainEvent, EventRegistry } from '../domain/event-types.ts';
+import type {
+  AllFilter,
+  AppendResult,
+  EventMetadata,
+  EventStore,
+  ExpectedRevision,
+  Position,
+  RecordedEvent,
+  SubscribeOptions,
+} from './events/port.ts';
+import { lockPersonal, unlockPersonal } from './keys/personal.ts';
+import type { Keys } from './keys/port.ts';
+
+/** An event as it came out of the log: newest version, validated, personal part in clear. */
+export interface Recorded<Event> {
+  readonly event: Event;
+  readonly id: string;
+  readonly streamId: string;
+  readonly revision: number;
+  readonly position: Position;
+  readonly metadata: EventMetadata;
+}
+
+export interface Batch<Event> {
+  readonly events: readonly Recorded<Event>[];
+  /** Of the last event read, also when the registry did not know it: the checkpoint to save. */
+  readonly position: Position;
+}
+
+export interface BatchSubscription<Event> extends AsyncIterable<Batch<Event>> {
+  stop(): void;
+}
+
+/** An event to append with the id it is to have. */
+export interface Draft<Event> {
+  readonly id: string;
+  readonly event: Event;
+}
+
+/** The event store as deciders and projections see it: typed events instead of JSON. */
+export interface Log {
+  append<Event extends DomainEvent>(
+    registry: EventRegistry<Event>,
+    streamId: string,
+    drafts: readonly Draft<Event>[],
+    expected: ExpectedRevision,
+    metadata: EventMetadata,
+  ): Promise<AppendResult>;
+  /** Throws UnknownEvent for a type that the registry does not know. */
+  readStream<Event>(
+    registry: EventRegistry<Event>,
+    streamId: string,
+    options?: { from?: number; limit?: number },
+  ): Promise<readonly Recorded<Event>[]>;
+  /** Event types that the registry does not know are passed over. Null at the end of the log. */
+  readAll<Event>(
+    registry: EventRegistry<Event>,
+    options?: AllFilter & { after?: Position; limit?: number },
+  ): Promise<Batch<Event> | null>;
+  /** As {@link EventStore.subscribe}; event types that the registry does not know are passed over. */
+  subscribe<Event>(registry: EventRegistry<Event>, options?: SubscribeOptions): BatchSubscription<Event>;
+}
+
+export const openLog = (store: EventStore, keys: Keys): Log => {
+  const decode = async <Event>(registry: EventRegistry<Event>, recorded: readonly RecordedEvent[]) =>
+    (await unlockPersonal(keys, recorded)).map(
+      (written): Recorded<Event> => ({
+        event: registry.read(written),
+        id: written.id,
+        streamId: written.streamId,
+        revision: written.revision,
+        position: written.position,
+        metadata: written.metadata,
+      }),
+    );
+  const toBatch = async <Event>(
+    registry: EventRegistry<Event>,
+    recorded: readonly RecordedEvent[],
+  ): Promise<Batch<Event> | null> => {
+    const last = recorded.at(-1);
+    if (last === undefined) return null;
+    const known = recorded.filter(({ type }) => registry.knows(type));
+    return { events: await decode(registry, known), position: last.position };
+  };
+  return {
+    append: async (registry, streamId, drafts, expected, metadata) => {
+      const events = await Promise.all(
+        drafts.map(async ({ id, event }) => {
+          const written = registry.write(event);
+          const owner = registry.keyOwner(written) ?? streamId;
+          return { id, metadata, ...(await lockPersonal(keys, owner, { streamId, id }, written)) };
+        }),
+      );
+      return store.append(streamId, events, expected);
+    },
+    readStream: async (registry, streamId, options) => decode(registry, await store.readStream(streamId, options)),
+    readAll: async (registry, options) => toBatch(registry, await store.readAll(options)),
+    subscribe: (registry, options) => {
+      const subscription = store.subscribe(options);
+      return {
+        stop: () => subscription.stop(),
+        async *[Symbol.asyncIterator]() {
+          for await (const recorded of subscription) {
+            const batch = await toBatch(registry, recorded);
+            if (batch !== null) yield batch;
+          }
+        },
+      };
+    },
+  };
+};

@@ -1,0 +1,107 @@
+import type { z } from 'zod';
+import type { Position } from '../events/port.ts';
+
+export type Scalar = string | number | boolean | null;
+
+/**
+ * A view: a collection of whole documents, fed by one projection, dropped and rebuilt at will.
+ * `Field` are the top-level fields that queries may name; they hold scalars.
+ */
+export interface ViewDefinition<Document, Field extends string = string> {
+  /** Lower-case letters and hyphens: `customer-list`. */
+  readonly name: string;
+  /** Raised when the documents change their shape or meaning: the view is then to be rebuilt. */
+  readonly version: number;
+  readonly schema: z.ZodType<Document>;
+  readonly fields: readonly (Field & keyof Document)[];
+  /** Fields found or sorted by together, equalities first: `[['accountId', 'name'], ['accountId', 'cpf']]`. */
+  readonly indexes: readonly (readonly Field[])[];
+}
+
+/** What a document was made from. One view uses one kind: its stream's revision, or the global position. */
+export type Guard = { readonly revision: number } | { readonly position: Position };
+
+/** `older`: the document already stands at this guard or a later one, and nothing happened. */
+export type WriteOutcome = 'written' | 'older';
+
+export type ViewWrite<Document> =
+  | { readonly put: Document; readonly id: string; readonly guard: Guard }
+  /** Leaves a tombstone, so that an earlier event delivered again does not bring the document back. */
+  | { readonly remove: true; readonly id: string; readonly guard: Guard };
+
+export type Condition = Scalar | { readonly in: readonly Scalar[] } | Range;
+export interface Range {
+  readonly gte?: string | number;
+  readonly gt?: string | number;
+  readonly lte?: string | number;
+  readonly lt?: string | number;
+}
+
+export interface Sort<Field extends string> {
+  readonly field: Field;
+  readonly order: 'asc' | 'desc';
+}
+
+export interface ViewQuery<Field extends string> {
+  /** All must hold. `null` matches null and missing. */
+  readonly where?: { readonly [Name in Field]?: Condition };
+  /** All must hold: the text stands somewhere in the field, letter for letter (search folded copies). */
+  readonly contains?: { readonly [Name in Field]?: string };
+  /** Empty values (null, missing, '') come last in both orders; ties are broken by id. */
+  readonly sort?: readonly Sort<Field>[];
+  /** `number` from 1. Absent means all. */
+  readonly page?: { readonly number: number; readonly size: number };
+}
+
+export interface Page<Document> {
+  readonly items: readonly Document[];
+  /** How many there are on all pages. */
+  readonly total: number;
+}
+
+/** One generation of a view. Every method throws StoreUnavailable when the store cannot be reached. */
+export interface ViewCollection<Document, Field extends string = string> {
+  get(id: string): Promise<Document | null>;
+  getMany(ids: readonly string[]): Promise<ReadonlyMap<string, Document>>;
+  find(query: ViewQuery<Field>): Promise<Page<Document>>;
+  count(query?: Pick<ViewQuery<Field>, 'where' | 'contains'>): Promise<number>;
+  put(id: string, document: Document, guard: Guard): Promise<WriteOutcome>;
+  remove(id: string, guard: Guard): Promise<WriteOutcome>;
+  /**
+   * Many writes in order and then the checkpoint, in as few round trips as the store allows. Where the store knows no
+   * transactions a part of the writes may stand without the checkpoint: the guards make the repetition harmless.
+   */
+  write(writes: readonly ViewWrite<Document>[], checkpoint?: Position): Promise<readonly WriteOutcome[]>;
+  /** How far the log has been projected; START when nothing has. Never goes back. */
+  checkpoint(): Promise<Position>;
+}
+
+/** The generation that queries see. */
+export interface View<Document, Field extends string = string> extends ViewCollection<Document, Field> {
+  /** The version of the definition with which this generation was begun. Other than the definition's: rebuild. */
+  servedVersion(): Promise<number>;
+  /** Waits until the checkpoint has reached the position. False when it has not within the time. */
+  caughtUp(position: Position, timeoutMs: number): Promise<boolean>;
+  /** An empty generation beside the serving one. An unfinished earlier rebuild is dropped. */
+  rebuild(): Promise<Rebuild<Document, Field>>;
+}
+
+export interface Rebuild<Document, Field extends string = string> {
+  readonly collection: ViewCollection<Document, Field>;
+  /** From now on this generation serves, in every process; the former one is dropped. */
+  swap(): Promise<void>;
+  abandon(): Promise<void>;
+}
+
+export interface Views {
+  /** Opens a view and makes its indexes; an empty first generation serves until something is written. */
+  view<Document, Field extends string>(definition: ViewDefinition<Document, Field>): Promise<View<Document, Field>>;
+  /**
+   * Takes or renews a lease for `ttlMs`. False while another holder has it. One projector runs at a time by it;
+   * the guards keep even two of them harmless.
+   */
+  lease(name: string, holder: string, ttlMs: number): Promise<boolean>;
+  release(name: string, holder: string): Promise<void>;
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
