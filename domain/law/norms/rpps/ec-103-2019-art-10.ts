@@ -1,0 +1,120 @@
+/** EC 103/2019, art. 10: permanent rules. */
+import type { Rule } from '../rule.ts';
+import { EC_103 } from './addresses.ts';
+import {
+  contribution,
+  exposure,
+  incapacity,
+  minimumAge,
+  position,
+  publicService,
+  teaching,
+  union,
+  withoutConversion,
+} from './pieces.ts';
+
+export const ec103Art10: readonly Rule[] = [
+  {
+    ...union,
+    id: 'ec103-art10-voluntaria',
+    modality: 'Voluntária – regra permanente da União (EC 103/2019, art. 10)',
+    description:
+      '65 anos (homem) ou 62 (mulher), 25 de contribuição, 10 de serviço público e 5 no cargo; 60% da média mais 2% por ano acima de 20.',
+    ruleLaw: 'EC 103/2019, art. 10, § 1º, I; art. 26',
+    kind: 'permanent',
+    requirements: [minimumAge(65, 62), contribution(25), publicService(10), position(5)],
+    benefitCalculusMethod: 'MEDIA_100_60_MAIS_2',
+    parity: false,
+    abono: true,
+    observations: ['Vale para qualquer data de ingresso.', 'O mesmo tempo de contribuição vale para homem e mulher.'],
+    source: 'EC 103/2019 arts. 10, §§ 1º, I, 4º e 5º e 26, § 2º, II',
+    checkedAt: [
+      EC_103,
+      'https://zoboko.com/text/ndp09l0w/reforma-da-previdencia-o-rpps-da-uniao-a-luz-da-ec-n-103-19-teoria-e-pratica/47',
+    ],
+  },
+  {
+    ...union,
+    id: 'ec103-art10-professor',
+    modality: 'Voluntária do professor – regra permanente da União (EC 103/2019, art. 10)',
+    description:
+      '60 anos (homem) ou 57 (mulher), 25 anos exclusivos de magistério na educação básica, 10 de serviço público e 5 no cargo.',
+    ruleLaw: 'EC 103/2019, art. 10, § 2º, III; art. 26',
+    kind: 'permanent',
+    teacher: true,
+    requirements: [minimumAge(60, 57), teaching(25), publicService(10), position(5)],
+    benefitCalculusMethod: 'MEDIA_100_60_MAIS_2',
+    parity: false,
+    abono: true,
+    observations: ['25 anos de magistério para ambos os sexos.'],
+    source: 'EC 103/2019 art. 10, § 2º, III',
+    checkedAt: [EC_103],
+  },
+  {
+    ...union,
+    id: 'ec103-art10-especial',
+    modality: 'Especial por agentes nocivos – regra permanente da União (EC 103/2019, art. 10)',
+    description:
+      '60 anos de idade, 25 de efetiva exposição a agentes nocivos, 10 de serviço público e 5 no cargo, para ambos os sexos.',
+    ruleLaw: 'EC 103/2019, art. 10, § 2º, II e § 3º; art. 26',
+    kind: 'special',
+    requirements: [minimumAge(60), exposure(25), publicService(10), position(5)],
+    contributionCount: withoutConversion,
+    benefitCalculusMethod: 'MEDIA_100_60_MAIS_2',
+    parity: false,
+    abono: true,
+    observations: [
+      'Proibida a conversão de tempo especial em comum para períodos posteriores a 13/11/2019.',
+      'Não há enquadramento por categoria profissional.',
+    ],
+    source: 'EC 103/2019 art. 10, §§ 2º, II, 3º e 4º',
+    checkedAt: [EC_103],
+  },
+  {
+    ...union,
+    id: 'ec103-art10-incapacidade',
+    modality: 'Incapacidade permanente – União (EC 103/2019)',
+    description:
+      'Incapacidade para o cargo sem possibilidade de readaptação: 60% da média mais 2% por ano acima de 20, ou 100% da média se acidente de trabalho, doença profissional ou do trabalho.',
+    ruleLaw: 'CF/88, art. 40, § 1º, I; EC 103/2019, art. 10, § 1º, II; art. 26, §§ 2º e 3º',
+    kind: 'incapacity',
+    requirements: [incapacity],
+    benefitCalculusMethod: 'INCAPACIDADE_UNIAO',
+    parity: false,
+    abono: false,
+    observations: [
+      'Sem paridade, mesmo para ingresso até 31/12/2003, se a incapacidade for posterior a 13/11/2019.',
+      'O STF validou o cálculo de 60% no RGPS (Tema 1300, 18/12/2025); o caso do servidor segue o mesmo texto.',
+    ],
+    source: 'EC 103/2019 arts. 10, § 1º, II e § 4º e 26, §§ 2º, II e 3º, II; STF Tema 1300',
+    checkedAt: [
+      EC_103,
+      'https://www.contabilsaojoao.com.br/noticias/tecnicas/2026/01/13/tema-1300-stf-valida-regra-da-reforma-da-previdencia-sobre-aposentadoria-por-incapacidade-permanente.html',
+    ],
+  },
+  {
+    ...union,
+    id: 'ec103-compulsoria-75',
+    modality: 'Compulsória aos 75 anos – União (EC 103/2019)',
+    description:
+      'Saída obrigatória aos 75 anos na União: 60% da média mais 2% por ano acima de 20, multiplicado por tempo de contribuição ÷ 20 anos (máximo 1).',
+    ruleLaw: 'CF/88, art. 40, § 1º, II; EC 103/2019, art. 10, § 1º, III e art. 26, § 4º; LC 152/2015',
+    kind: 'compulsory',
+    window: { from: '2019-11-14', to: null },
+    requirements: [minimumAge(75)],
+    benefitCalculusMethod: 'COMPULSORIA_UNIAO_TC20',
+    parity: false,
+    abono: false,
+    observations: [
+      'Se até os 75 anos a pessoa já cumpriu uma regra voluntária mais favorável, usa-se o cálculo dela (EC 103, art. 26, § 4º, parte final).',
+      'A aposentadoria começa no dia seguinte ao que completa 75 anos.',
+      'Não se aplica a quem ocupa só cargo em comissão (STF, Tema 763).',
+    ],
+    source: 'EC 103/2019 arts. 10, § 1º, III e 26, §§ 2º, II e 4º; LC 152/2015 art. 2º; Lei 8.112/1990 art. 187',
+    checkedAt: [
+      EC_103,
+      'https://jus.com.br/artigos/97538/a-aposentadoria-compulsoria-do-servidor-publico-federal-de-acordo-com-a-ec-n-103-19',
+      'https://www.tjro.jus.br/nugep-conteudo-artigos/item/8943-possibilidade-de-aplicacao-da-aposentadoria-compulsoria-ao-servidor-publico-ocupante-exclusivamente-de-cargo-em-comissao-e-de-o-servidor-efetivo-aposentado-compulsoriamente-vir-a-assumir-cargos-ou-funcoes-comissionadas-tema-763-stf',
+    ],
+  },
+];

@@ -1,0 +1,86 @@
+/** EC 103/2019, art. 20: transition with the toll of 100%. */
+import type { Rule } from '../rule.ts';
+import { EC_103 } from './addresses.ts';
+import { contribution, minimumAge, position, publicService, teaching, union } from './pieces.ts';
+
+export const ec103Art20: readonly Rule[] = [
+  {
+    ...union,
+    id: 'ec103-art20-pedagio-integralidade',
+    modality: 'Transição com pedágio de 100% – integralidade e paridade (EC 103/2019, art. 20)',
+    description:
+      '60/57 anos, 35/30 de contribuição, 20 de serviço público, 5 no cargo e pedágio igual ao tempo que faltava em 13/11/2019; ingresso até 31/12/2003 garante a última remuneração.',
+    ruleLaw: 'EC 103/2019, art. 20, caput, § 2º, I e § 3º, I',
+    kind: 'toll',
+    entry: { until: '2003-12-31' },
+    withoutComplementaryRegime: true,
+    requirements: [minimumAge(60, 57), contribution(35, 30), publicService(20), position(5)],
+    toll: { percent: 100, measuredOn: '2019-11-13', of: 'contribution' },
+    benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',
+    parity: true,
+    abono: true,
+    observations: [
+      'Aqui a integralidade não exige 62/65 anos.',
+      'Não vale para quem optou pela previdência complementar.',
+    ],
+    source: 'EC 103/2019 art. 20, I a IV, §§ 2º, I e 3º, I',
+    checkedAt: [EC_103],
+  },
+  {
+    ...union,
+    id: 'ec103-art20-pedagio-media',
+    modality: 'Transição com pedágio de 100% – média integral (EC 103/2019, art. 20)',
+    description:
+      'Mesmos requisitos do pedágio de 100%; para ingresso de 2004 a 13/11/2019 o provento é 100% da média de todas as remunerações.',
+    ruleLaw: 'EC 103/2019, art. 20, § 2º, II; art. 26, § 3º, I',
+    kind: 'toll',
+    entry: { until: '2019-11-13' },
+    requirements: [minimumAge(60, 57), contribution(35, 30), publicService(20), position(5)],
+    toll: { percent: 100, measuredOn: '2019-11-13', of: 'contribution' },
+    benefitCalculusMethod: 'MEDIA_100_INTEGRAL',
+    parity: false,
+    abono: true,
+    observations: ['100% da média, sem o redutor 60% + 2%.'],
+    source: 'EC 103/2019 arts. 20, § 2º, II e 26, § 3º, I',
+    checkedAt: [EC_103],
+  },
+  {
+    ...union,
+    id: 'ec103-art20-professor-integralidade',
+    modality: 'Transição com pedágio de 100% – professor, integralidade e paridade (EC 103/2019, art. 20)',
+    description:
+      'Professor da educação básica: 55/52 anos, 30/25 de magistério, 20 de serviço público, 5 no cargo e pedágio de 100%; ingresso até 31/12/2003.',
+    ruleLaw: 'EC 103/2019, art. 20, § 1º e § 2º, I',
+    kind: 'toll',
+    teacher: true,
+    entry: { until: '2003-12-31' },
+    withoutComplementaryRegime: true,
+    requirements: [minimumAge(55, 52), teaching(30, 25), publicService(20), position(5)],
+    toll: { percent: 100, measuredOn: '2019-11-13', of: 'teaching' },
+    benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',
+    parity: true,
+    abono: true,
+    observations: ['O pedágio do professor é medido sobre 30/25 anos.'],
+    source: 'EC 103/2019 art. 20, §§ 1º, 2º, I e 3º, I',
+    checkedAt: [EC_103],
+  },
+  {
+    ...union,
+    id: 'ec103-art20-professor-media',
+    modality: 'Transição com pedágio de 100% – professor, média integral (EC 103/2019, art. 20)',
+    description:
+      'Professor com ingresso de 2004 a 13/11/2019: mesmos requisitos do pedágio do professor e 100% da média.',
+    ruleLaw: 'EC 103/2019, art. 20, §§ 1º e 2º, II; art. 26, § 3º, I',
+    kind: 'toll',
+    teacher: true,
+    entry: { until: '2019-11-13' },
+    requirements: [minimumAge(55, 52), teaching(30, 25), publicService(20), position(5)],
+    toll: { percent: 100, measuredOn: '2019-11-13', of: 'teaching' },
+    benefitCalculusMethod: 'MEDIA_100_INTEGRAL',
+    parity: false,
+    abono: true,
+    observations: ['Sem paridade.'],
+    source: 'EC 103/2019 arts. 20, § 1º e 26, § 3º, I',
+    checkedAt: [EC_103],
+  },
+];

@@ -1,0 +1,98 @@
+/** EC 103/2019, arts. 21 and 22. */
+import type { Rule, SpecialBase } from '../rule.ts';
+import { EC_103 } from './addresses.ts';
+import {
+  contribution,
+  contributionByDegree,
+  exposure,
+  fixedPoints,
+  minimumAge,
+  position,
+  publicService,
+  union,
+  withoutConversion,
+} from './pieces.ts';
+
+/** Art. 21: 66, 76 and 86 points with 15, 20 and 25 years of exposure; art. 26, § 5: 2% beyond 15 years in the first. */
+const exposureByPoints = (suffix: string, years: SpecialBase, points: number, extraYearsBase: number): Rule => ({
+  ...union,
+  id: `ec103-art21-especial-pontos${suffix}`,
+  modality: `Especial por agentes nocivos (${years} anos) – transição por pontos (EC 103/2019, art. 21)`,
+  description:
+    'Ingresso até 13/11/2019: 66, 76 ou 86 pontos conforme 15, 20 ou 25 anos de efetiva exposição, mais 20 de serviço público e 5 no cargo.',
+  ruleLaw: 'EC 103/2019, art. 21; art. 26',
+  kind: 'special',
+  entry: { until: '2019-11-13' },
+  requirements: [exposure(years), publicService(20), position(5), fixedPoints(points)],
+  contributionCount: withoutConversion,
+  benefitCalculusMethod: 'MEDIA_100_60_MAIS_2',
+  benefitParameters: { extraYearsBase },
+  parity: false,
+  abono: true,
+  observations: [
+    'Nos pontos entra todo o tempo de contribuição, não só o especial.',
+    'Na exposição de 15 anos o acréscimo de 2% começa após 15 anos de contribuição.',
+    'Não há idade mínima.',
+  ],
+  source: 'EC 103/2019 arts. 21 e 26, §§ 2º, IV e 5º',
+  checkedAt: [EC_103],
+});
+
+export const ec103Arts21And22: readonly Rule[] = [
+  exposureByPoints('-15', 15, 66, 15),
+  exposureByPoints('-20', 20, 76, 20),
+  exposureByPoints('', 25, 86, 20),
+  {
+    ...union,
+    id: 'ec103-art22-deficiencia-tempo',
+    modality: 'Pessoa com deficiência por tempo de contribuição – União (EC 103/2019, art. 22)',
+    description:
+      '25/29/33 anos (homem) ou 20/24/28 (mulher) de contribuição com deficiência grave, moderada ou leve, mais 10 de serviço público e 5 no cargo.',
+    ruleLaw: 'EC 103/2019, art. 22; LC 142/2013, art. 3º, I a III e art. 8º, I',
+    kind: 'disability',
+    requirements: [contributionByDegree, publicService(10), position(5)],
+    contributionCount: withoutConversion,
+    benefitCalculusMethod: 'LC142_TEMPO_100_DA_MEDIA',
+    parity: false,
+    abono: true,
+    observations: [
+      'Sem idade mínima.',
+      'Graus diferentes ao longo da vida são ajustados para o grau preponderante (Decreto 3.048/1999, art. 70-E).',
+      'O mesmo período não soma a redução da deficiência com a do tempo especial (LC 142, art. 10).',
+    ],
+    source: 'EC 103/2019 art. 22; LC 142/2013 arts. 3º, 7º, 8º, I e 10',
+    checkedAt: [
+      EC_103,
+      'https://github.com/prof-ramos/docx_tool/blob/HEAD/Administrativo/aposentadoria_para_pessoa_com_deficiencia_lc_142.md',
+      'https://zoboko.com/text/ndp09l0w/reforma-da-previdencia-o-rpps-da-uniao-a-luz-da-ec-n-103-19-teoria-e-pratica/18',
+      'https://jus.com.br/amp/artigos/98204/a-aposentadoria-especial-do-servidor-federal-com-deficiencia-de-acordo-com-a-ec-n-103-19',
+    ],
+  },
+  {
+    ...union,
+    id: 'ec103-art22-deficiencia-idade',
+    modality: 'Pessoa com deficiência por idade – União (EC 103/2019, art. 22)',
+    description:
+      '60 anos (homem) ou 55 (mulher), 15 de contribuição e 15 com deficiência de qualquer grau, mais 10 de serviço público e 5 no cargo.',
+    ruleLaw: 'EC 103/2019, art. 22; LC 142/2013, art. 3º, IV e art. 8º, II',
+    kind: 'disability',
+    requirements: [
+      minimumAge(60, 55),
+      contribution(15),
+      { kind: 'disability', degree: 'any', years: 15 },
+      publicService(10),
+      position(5),
+    ],
+    contributionCount: withoutConversion,
+    benefitCalculusMethod: 'LC142_IDADE_70_MAIS_1',
+    parity: false,
+    abono: true,
+    observations: ['70% da média mais 1% por grupo de 12 contribuições, com acréscimo máximo de 30% (total 100%).'],
+    source: 'EC 103/2019 art. 22; LC 142/2013 arts. 3º, IV e 8º, II',
+    checkedAt: [
+      EC_103,
+      'https://github.com/prof-ramos/docx_tool/blob/HEAD/Administrativo/aposentadoria_para_pessoa_com_deficiencia_lc_142.md',
+      'https://zoboko.com/text/ndp09l0w/reforma-da-previdencia-o-rpps-da-uniao-a-luz-da-ec-n-103-19-teoria-e-pratica/18',
+    ],
+  },
+];

@@ -1,0 +1,132 @@
+/** EC 103/2019, arts. 5 and 10, § 2, I: police, with the ages of the injunction in ADI 7727 and with those of the text. */
+import { age, byGender } from '../figures.ts';
+import type { Figure, Requirement, Rule } from '../rule.ts';
+import { EC_103 } from './addresses.ts';
+import { contribution, minimumAge, police, REFORM, union } from './pieces.ts';
+
+/** The injunction in ADI 7727 took effect on this day, for the future only. */
+const ADI_7727 = '2024-10-18';
+
+const OPEN_IN_COURT =
+  'Idade da mulher policial em discussão no STF (ADI 7727): a cautelar referendada em 25/04/2025 reduz em 3 anos a idade da mulher desde 18/10/2024; o mérito está pendente.';
+
+const ageOfPolice = (man: number, womanByTheText: number, womanByTheInjunction: number): Requirement => ({
+  kind: 'age',
+  months: byGender<Figure>(age(man), [
+    { from: REFORM, value: age(womanByTheText) },
+    { from: ADI_7727, value: age(womanByTheInjunction) },
+  ]),
+});
+
+const byAge: Rule = {
+  ...union,
+  id: 'ec103-art5-policial-idade',
+  modality: 'Policial da União – idade mínima (EC 103/2019, art. 5º)',
+  description:
+    'Ingresso na carreira até 13/11/2019: tempos da LC 51/1985 e 55 anos de idade (mulher: 52 anos desde 18/10/2024, por decisão cautelar do STF).',
+  ruleLaw: 'EC 103/2019, art. 5º, caput; LC 51/1985; STF, ADI 7727 (cautelar)',
+  kind: 'police',
+  entry: { until: '2019-11-13' },
+  requirements: [ageOfPolice(55, 55, 52), contribution(30, 25), police(20, 15)],
+  benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',
+  parity: true,
+  abono: true,
+  observations: [
+    'Alcança PF, PRF, Polícia Ferroviária, Polícia Civil do DF, polícias legislativas e agentes federais penitenciários ou socioeducativos.',
+    'Tempo nas Forças Armadas, PM, bombeiros militares e como agente penitenciário ou socioeducativo conta como policial.',
+    'Integralidade e paridade na União com base no Parecer AGU JL-04/2020.',
+  ],
+  contested: OPEN_IN_COURT,
+  source: 'EC 103/2019 art. 5º, caput e § 1º; ADI 7727 MC-Ref (25/04/2025)',
+  checkedAt: [
+    EC_103,
+    'https://fenapef.org.br/comunicado-n-005-2025-jur-fenapef',
+    'https://sinprfrj.com.br/nota-aos-filiados-adi-7-727-previdencia-da-mulher-policial',
+    'http://www.planalto.gov.br/ccivil_03/AGU/Pareceres/2019-2022/PRC-JL-04-2020.htm',
+    'https://legis.senado.gov.br/norma/40667567',
+  ],
+};
+
+const byToll: Rule = {
+  ...union,
+  id: 'ec103-art5-policial-pedagio',
+  modality: 'Policial da União – pedágio de 100% (EC 103/2019, art. 5º, § 3º)',
+  description:
+    'Ingresso na carreira até 13/11/2019: 53 anos (homem) ou 52 (mulher; 50 desde 18/10/2024 pela ADI 7727), tempos da LC 51/1985 e pedágio de 100% do que faltava em 13/11/2019.',
+  ruleLaw: 'EC 103/2019, art. 5º, § 3º; LC 51/1985; STF, ADI 7727 (cautelar)',
+  kind: 'police',
+  entry: { until: '2019-11-13' },
+  requirements: [ageOfPolice(53, 52, 50), contribution(30, 25), police(20, 15)],
+  toll: { percent: 100, measuredOn: '2019-11-13', of: 'contribution' },
+  benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',
+  parity: true,
+  abono: true,
+  observations: [
+    'O pedágio incide só sobre o tempo de contribuição (30/25), não sobre o tempo policial.',
+    'A redução de 3 anos da ADI 7727 foi lida pela administração como redução de idade.',
+  ],
+  contested: OPEN_IN_COURT,
+  source: 'EC 103/2019 art. 5º, § 3º; ADI 7727 MC-Ref',
+  checkedAt: [
+    EC_103,
+    'https://advocaciafps.com.br/index.php/blog/comentario/aplicabilidade-na-pratica-da-decisao-na-adi-7727-aposentadoria-especial-das-mulheres-policiais-civis-e-federais',
+    'https://web.adpf.org.br/noticia/adpf/informe-juridico-adpf-atualizacao-sobre-o-julgamento-da-adi-7-727-no-stf',
+    'https://legis.senado.gov.br/norma/40667567',
+  ],
+};
+
+const permanent: Rule = {
+  ...union,
+  id: 'ec103-art10-policial',
+  modality: 'Policial da União – regra permanente (EC 103/2019, art. 10, § 2º, I)',
+  description:
+    '55 anos (mulher: 52 desde 18/10/2024), 30 de contribuição e 25 de cargo policial, para homens e mulheres; proventos pela média.',
+  ruleLaw: 'EC 103/2019, art. 10, § 2º, I; STF, ADI 7727 (cautelar)',
+  kind: 'police',
+  requirements: [ageOfPolice(55, 55, 52), contribution(30), police(25)],
+  benefitCalculusMethod: 'MEDIA_100_60_MAIS_2',
+  parity: false,
+  abono: true,
+  observations: [
+    'Regra de quem ingressou após 13/11/2019; quem ingressou antes também pode usá-la, mas perde a integralidade.',
+  ],
+  contested: OPEN_IN_COURT,
+  source: 'EC 103/2019 arts. 10, §§ 2º, I e 4º e 26, § 2º, II',
+  checkedAt: [
+    EC_103,
+    'https://fenapef.org.br/comunicado-n-005-2025-jur-fenapef',
+    'https://legis.senado.gov.br/norma/40667567',
+  ],
+};
+
+/** The same rule for a woman by the text of the amendment, as if there were no injunction. */
+const withoutInjunction = (rule: Rule, woman: number, description: string): Rule => ({
+  ...rule,
+  id: `${rule.id}-sem-adi7727`,
+  modality: `${rule.modality} – texto da emenda, sem a ADI 7727`,
+  description,
+  gender: 'Mulher',
+  requirements: rule.requirements.map((requirement) => (requirement.kind === 'age' ? minimumAge(woman) : requirement)),
+  variantOf: rule.id,
+});
+
+export const ec103Police: readonly Rule[] = [
+  byAge,
+  withoutInjunction(
+    byAge,
+    55,
+    'Ingresso na carreira até 13/11/2019: tempos da LC 51/1985 e 55 anos de idade, também para a mulher, pelo texto da EC 103/2019.',
+  ),
+  byToll,
+  withoutInjunction(
+    byToll,
+    52,
+    'Ingresso na carreira até 13/11/2019: 52 anos (mulher) pelo texto da EC 103/2019, tempos da LC 51/1985 e pedágio de 100% do que faltava em 13/11/2019.',
+  ),
+  permanent,
+  withoutInjunction(
+    permanent,
+    55,
+    '55 anos, 30 de contribuição e 25 de cargo policial, para homens e mulheres, pelo texto da EC 103/2019; proventos pela média.',
+  ),
+];

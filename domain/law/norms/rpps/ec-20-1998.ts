@@ -1,0 +1,169 @@
+/** EC 20/1998: art. 40 as it rewrote it and its transition (art. 8), complete until EC 41/2003 (EC 41, art. 3). */
+import { byGender } from '../figures.ts';
+import { EVERY_ENTITY, type Norm } from '../rule.ts';
+import { EC_20, EC_41 } from './addresses.ts';
+import {
+  ABONO_WITH_30_25,
+  contribution,
+  magistracyOnly,
+  minimumAge,
+  position,
+  publicService,
+  servant,
+  teaching,
+} from './pieces.ts';
+
+const untilEc41 = {
+  ...servant,
+  place: EVERY_ENTITY,
+  ruleYear: 1998,
+  window: { from: '1998-12-16', to: '2003-12-31' },
+} as const;
+
+export const ec20: Norm = {
+  id: 'ec-20-1998',
+  title: 'Emenda Constitucional 20/1998',
+  rules: [
+    {
+      ...untilEc41,
+      id: 'ec20-art40-idade-tempo-integral',
+      modality: 'Voluntária por idade e tempo de contribuição – integral (EC 20/1998)',
+      description:
+        'Regra permanente da EC 20/1998: 60/55 anos de idade, 35/30 de contribuição, 10 de serviço público e 5 no cargo, completados até 31/12/2003.',
+      ruleLaw: 'CF/88, art. 40, § 1º, III, a (redação da EC 20/1998); EC 41/2003, art. 3º',
+      kind: 'permanent',
+      requirements: [minimumAge(60, 55), contribution(35, 30), publicService(10), position(5)],
+      benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',
+      parity: true,
+      abono: true,
+      observations: [
+        'Direito adquirido até 31/12/2003: a totalidade da última remuneração e a paridade ficam preservadas.',
+      ],
+      source: 'CF/88 art. 40, § 1º, III, a, §§ 3º e 8º (EC 20); EC 41/2003 arts. 3º e 7º',
+      checkedAt: [EC_20, EC_41],
+    },
+    {
+      ...untilEc41,
+      id: 'ec20-art40-professor-integral',
+      modality: 'Voluntária do professor – integral (EC 20/1998)',
+      description:
+        'Redução de 5 anos na idade e no tempo para o professor da educação infantil, fundamental e médio, com requisitos completados até 31/12/2003.',
+      ruleLaw: 'CF/88, art. 40, § 1º, III, a e § 5º (redação da EC 20/1998); EC 41/2003, art. 3º',
+      kind: 'permanent',
+      teacher: true,
+      requirements: [minimumAge(55, 50), teaching(30, 25), publicService(10), position(5)],
+      benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',
+      parity: true,
+      abono: true,
+      observations: [
+        'Tempo exclusivo de magistério na educação infantil, no ensino fundamental e no médio; o professor universitário deixou de ter a redução.',
+      ],
+      source: 'CF/88 art. 40, § 5º (EC 20)',
+      checkedAt: [EC_20],
+    },
+    {
+      ...untilEc41,
+      id: 'ec20-art40-idade-proporcional',
+      modality: 'Voluntária por idade – proporcional (EC 20/1998)',
+      description:
+        '65 anos (homem) ou 60 (mulher), 10 de serviço público e 5 no cargo, com proventos proporcionais, completados até 31/12/2003.',
+      ruleLaw: 'CF/88, art. 40, § 1º, III, b (redação da EC 20/1998); EC 41/2003, art. 3º',
+      kind: 'age',
+      requirements: [minimumAge(65, 60), publicService(10), position(5)],
+      benefitCalculusMethod: 'PROPORCIONAL_ULTIMA_REMUNERACAO',
+      parity: true,
+      abono: ABONO_WITH_30_25,
+      observations: [
+        'A proporção incide sobre a última remuneração: a média da Lei 10.887/2004 não alcança este direito adquirido.',
+      ],
+      source: 'CF/88 art. 40, § 1º, III, b e § 3º (EC 20)',
+      checkedAt: [EC_20, 'http://wwws.seplag.mg.gov.br/aposent1/informacoes/hishc042.php'],
+    },
+    {
+      ...untilEc41,
+      id: 'ec20-art8-transicao-integral',
+      modality: 'Transição da EC 20/1998 – integral com pedágio de 20%',
+      description:
+        'Para quem já era servidor efetivo em 16/12/1998: 53/48 anos, 5 no cargo e 35/30 de contribuição mais pedágio de 20%, completados até 31/12/2003.',
+      ruleLaw: 'EC 20/1998, art. 8º, caput; EC 41/2003, art. 3º',
+      kind: 'toll',
+      entry: { until: '1998-12-16' },
+      requirements: [minimumAge(53, 48), contribution(35, 30), position(5)],
+      toll: { percent: 20, measuredOn: '1998-12-16', of: 'contribution' },
+      benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',
+      parity: true,
+      abono: true,
+      observations: [
+        'Exige ingresso em cargo efetivo até 16/12/1998.',
+        'Revogada em 31/12/2003: só vale como direito adquirido.',
+      ],
+      source: 'EC 20/1998 art. 8º, caput, I a III; EC 41/2003 arts. 3º e 10',
+      checkedAt: [EC_20, EC_41],
+    },
+    {
+      ...untilEc41,
+      id: 'ec20-art8-transicao-proporcional',
+      modality: 'Transição da EC 20/1998 – proporcional com pedágio de 40%',
+      description:
+        '53/48 anos, 5 no cargo e 30/25 de contribuição mais pedágio de 40%, completados até 31/12/2003; proventos de 70% mais 5% por ano adicional.',
+      ruleLaw: 'EC 20/1998, art. 8º, § 1º; EC 41/2003, art. 3º',
+      kind: 'toll',
+      entry: { until: '1998-12-16' },
+      requirements: [minimumAge(53, 48), contribution(30, 25), position(5)],
+      toll: { percent: 40, measuredOn: '1998-12-16', of: 'contribution' },
+      benefitCalculusMethod: 'PROPORCIONAL_70_MAIS_5',
+      parity: true,
+      abono: true,
+      observations: [
+        'Não é fração de tempo: parte de 70% e soma 5% por ano completo além de 30/25 anos + pedágio, até 100%.',
+        'Esta modalidade não tem o bônus de magistério.',
+      ],
+      source: 'EC 20/1998 art. 8º, § 1º, I e II',
+      checkedAt: [EC_20],
+    },
+    {
+      ...untilEc41,
+      id: 'ec20-art8-professor-bonus',
+      modality: 'Transição da EC 20/1998 – professor com bônus de 17%/20%',
+      description:
+        'Como a transição integral, mas o tempo de magistério até 16/12/1998 é contado com acréscimo de 17% (homem) ou 20% (mulher).',
+      ruleLaw: 'EC 20/1998, art. 8º, § 4º; EC 41/2003, art. 3º',
+      kind: 'toll',
+      teacher: true,
+      entry: { until: '1998-12-16' },
+      requirements: [minimumAge(53, 48), teaching(35, 30), position(5)],
+      bonus: { until: '1998-12-16', percent: byGender(17, 20), of: 'teaching' },
+      toll: { percent: 20, measuredOn: '1998-12-16', of: 'teaching' },
+      benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',
+      parity: true,
+      abono: true,
+      observations: [
+        'Todo o tempo usado precisa ser de magistério.',
+        'O bônus é aplicado antes de apurar o pedágio.',
+        'Não há redução de 5 anos: a vantagem é o bônus.',
+      ],
+      source: 'EC 20/1998 art. 8º, § 4º',
+      checkedAt: [EC_20, 'https://jus.com.br/artigos/9289/regras-de-aposentadoria-dos-servidores-publicos/2'],
+    },
+    {
+      ...untilEc41,
+      id: 'ec20-art8-magistrado-bonus',
+      modality: 'Transição da EC 20/1998 – magistrado, MP e TC com bônus de 17%',
+      description:
+        'Magistrado, membro do Ministério Público ou de Tribunal de Contas, homem: o tempo de serviço até 16/12/1998 conta com acréscimo de 17%.',
+      ruleLaw: 'EC 20/1998, art. 8º, §§ 2º e 3º; EC 41/2003, art. 3º',
+      kind: 'toll',
+      gender: 'Homem',
+      entry: { until: '1998-12-16' },
+      requirements: [magistracyOnly, minimumAge(53), contribution(35), position(5)],
+      bonus: { until: '1998-12-16', percent: 17, of: 'contribution' },
+      toll: { percent: 20, measuredOn: '1998-12-16', of: 'contribution' },
+      benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',
+      parity: true,
+      abono: true,
+      observations: ['Só para homens; a mulher usa a transição comum com 48 anos e 30 de contribuição.'],
+      source: 'EC 20/1998 art. 8º, §§ 2º e 3º',
+      checkedAt: [EC_20],
+    },
+  ],
+};

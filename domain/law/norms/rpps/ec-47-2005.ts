@@ -1,0 +1,58 @@
+/** EC 47/2005, art. 3: in force since 31/12/2003 (art. 6), until the reform of the entity. */
+import { age, byGender } from '../figures.ts';
+import { EVERY_ENTITY, type Norm, type Requirement } from '../rule.ts';
+import { EC_47 } from './addresses.ts';
+import { career, contribution, fixedPoints, position, publicService, servant } from './pieces.ts';
+
+/** Art. 3, III: one year of age less for each whole year of contribution beyond 35 or 30. */
+const ageFallingWithExtraYears: Requirement = {
+  kind: 'age',
+  months: byGender(age(60), age(55)),
+  decrease: { per: 'year', beyondYears: byGender(35, 30) },
+};
+
+const untilReform = {
+  ...servant,
+  place: EVERY_ENTITY,
+  ruleYear: 2005,
+  window: { from: '2003-12-31', to: 'reform' },
+} as const;
+
+export const ec47: Norm = {
+  id: 'ec-47-2005',
+  title: 'Emenda Constitucional 47/2005',
+  rules: [
+    {
+      ...untilReform,
+      id: 'ec47-art3-formula-85-95',
+      modality: 'Transição da EC 47/2005, art. 3º – fórmula 85/95',
+      description:
+        'Ingresso até 16/12/1998: 35/30 de contribuição, 25 de serviço público, 15 de carreira e 5 no cargo; cada ano de contribuição a mais reduz um ano na idade de 60/55.',
+      ruleLaw: 'EC 47/2005, art. 3º',
+      kind: 'points',
+      entry: { until: '1998-12-16' },
+      requirements: [
+        ageFallingWithExtraYears,
+        contribution(35, 30),
+        publicService(25),
+        career(15),
+        position(5),
+        fixedPoints(95, 85),
+      ],
+      benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',
+      parity: true,
+      abono: true,
+      observations: [
+        'Produziu efeitos desde 31/12/2003, embora publicada em 06/07/2005.',
+        'A redução de 5 anos do professor não se aplica.',
+        'A paridade alcança a pensão do servidor aposentado por esta regra.',
+      ],
+      source: 'EC 47/2005 arts. 3º e 6º; EC 41/2003 art. 7º',
+      checkedAt: [
+        EC_47,
+        'https://github.com/zub4ever/Desenvolvimento/blob/HEAD/cartilhas_site.php',
+        'http://cspm.adv.br/web/arquivos/2497',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,57 @@
+/** Invalidity before the reform: EC 41/2003 art. 6-A (EC 70/2012) and art. 40, § 1, I with the average. */
+import { EVERY_ENTITY, type Norm } from '../rule.ts';
+import { EC_41, EC_70, LEI_10887 } from './addresses.ts';
+import { incapacity, servant } from './pieces.ts';
+
+const untilReform = {
+  ...servant,
+  place: EVERY_ENTITY,
+  window: { from: '2003-12-31', to: 'reform' },
+} as const;
+
+export const ec70: Norm = {
+  id: 'ec-70-2012',
+  title: 'Emenda Constitucional 70/2012 e invalidez anterior à reforma',
+  rules: [
+    {
+      ...untilReform,
+      id: 'pre103-invalidez-ingresso-ate-2003',
+      modality: 'Invalidez permanente – ingresso até 31/12/2003 (EC 70/2012)',
+      description:
+        'Invalidez anterior à reforma para quem ingressou até 31/12/2003: base é a remuneração do cargo, integral nas causas graves e proporcional nas demais, com paridade.',
+      ruleLaw: 'EC 41/2003, art. 6º-A (EC 70/2012); CF/88, art. 40, § 1º, I (redação da EC 41/2003)',
+      ruleYear: 2012,
+      kind: 'incapacity',
+      entry: { until: '2003-12-31' },
+      requirements: [incapacity],
+      benefitCalculusMethod: 'INVALIDEZ_EC70',
+      parity: true,
+      abono: false,
+      observations: [
+        'Proporcional mesmo com EC 70 quando a causa não é acidente em serviço, moléstia profissional ou doença grave prevista em lei.',
+        'Efeito financeiro da revisão das invalidezes de 2004 em diante só a partir de 30/03/2012.',
+        'O fato gerador é a data da incapacidade; a causa em serviço é informada no cadastro do cliente.',
+      ],
+      source: 'EC 70/2012 arts. 1º a 3º; CF/88 art. 40, § 1º, I',
+      checkedAt: [EC_70, EC_41],
+    },
+    {
+      ...untilReform,
+      id: 'pre103-invalidez-ingresso-apos-2003',
+      modality: 'Invalidez permanente – ingresso após 31/12/2003',
+      description:
+        'Invalidez anterior à reforma para quem ingressou a partir de 01/01/2004: média das 80% maiores, integral nas causas graves e proporcional nas demais.',
+      ruleLaw: 'CF/88, art. 40, § 1º, I (redação da EC 41/2003); Lei 10.887/2004, art. 1º',
+      ruleYear: 2003,
+      kind: 'incapacity',
+      entry: { from: '2004-01-01' },
+      requirements: [incapacity],
+      benefitCalculusMethod: 'INVALIDEZ_MEDIA_80',
+      parity: false,
+      abono: false,
+      observations: ['Sem paridade.'],
+      source: 'CF/88 art. 40, § 1º, I, §§ 3º e 17 (EC 41); Lei 10.887/2004 art. 1º',
+      checkedAt: [EC_41, LEI_10887],
+    },
+  ],
+};

@@ -1,0 +1,66 @@
+/** Compulsory retirement between EC 20/1998 and the reform of the entity: 70 years, 75 since LC 152/2015. */
+import { EVERY_ENTITY, type Norm } from '../rule.ts';
+import { EC_88, LC_152 } from './addresses.ts';
+import { minimumAge, servant } from './pieces.ts';
+
+const compulsory = { ...servant, place: EVERY_ENTITY } as const;
+
+export const lc152: Norm = {
+  id: 'lc-152-2015',
+  title: 'Compulsória: EC 20/1998, EC 88/2015 e LC 152/2015',
+  rules: [
+    {
+      ...compulsory,
+      id: 'compulsoria-70-1998-2015',
+      modality: 'Compulsória aos 70 anos – proporcional (até 03/12/2015)',
+      description:
+        'Saída obrigatória aos 70 anos para quem atingiu essa idade entre 16/12/1998 e 03/12/2015, com proventos proporcionais ao tempo de contribuição.',
+      ruleLaw: 'CF/88, art. 40, § 1º, II (redação da EC 20/1998 e da EC 41/2003)',
+      ruleYear: 1998,
+      kind: 'compulsory',
+      window: { from: '1998-12-16', to: '2015-12-03' },
+      requirements: [minimumAge(70)],
+      benefitCalculusMethod: 'COMPULSORIA_PRE_REFORMA',
+      parity: 'Somente para quem completou 70 anos até 31/12/2003 (EC 41/2003, arts. 3º e 7º).',
+      abono: false,
+      observations: [
+        'Até 19/02/2004 a proporção era sobre a última remuneração; desde 20/02/2004, sobre a média.',
+        'Quem completou 70 anos até 31/12/2003 tem paridade.',
+        'Ministros do STF, dos Tribunais Superiores e do TCU: 75 anos já desde 08/05/2015 (ADCT, art. 100).',
+      ],
+      source: 'CF/88 art. 40, § 1º, II; EC 88/2015 art. 2º; LC 152/2015 art. 4º',
+      checkedAt: [
+        EC_88,
+        'https://ipajm.es.gov.br/aposentadoria-compulsoria',
+        'https://jus.com.br/amp/artigos/52284/o-que-voce-precisa-saber-sobre-a-aposentadoria-compulsoria',
+      ],
+    },
+    {
+      ...compulsory,
+      id: 'compulsoria-75-media-80',
+      modality: 'Compulsória aos 75 anos – proporcional pela média (regra anterior à EC 103/2019)',
+      description:
+        'Saída obrigatória aos 75 anos, com a média das 80% maiores proporcional ao tempo de contribuição. Vale para o ente sem reforma e, na União, para quem fez 75 até 13/11/2019.',
+      ruleLaw: 'CF/88, art. 40, § 1º, II (EC 88/2015); LC 152/2015; Lei 10.887/2004, art. 1º',
+      ruleYear: 2015,
+      kind: 'compulsory',
+      window: { from: '2015-12-04', to: 'reform' },
+      requirements: [minimumAge(75)],
+      benefitCalculusMethod: 'COMPULSORIA_PRE_REFORMA',
+      parity: false,
+      abono: false,
+      observations: [
+        'Não exige tempo mínimo de serviço público, carreira ou cargo.',
+        'Com 35/30 anos de contribuição a fração chega a 1 e o provento é integral pela média.',
+        'Sem paridade e sem abono: o abono termina na idade compulsória.',
+        'Servidores do Serviço Exterior têm tabela própria (LC 152/2015, art. 2º, parágrafo único).',
+      ],
+      source: 'CF/88 art. 40, § 1º, II; LC 152/2015 arts. 1º a 4º; Lei 10.887/2004 art. 1º',
+      checkedAt: [
+        LC_152,
+        'http://ipremed.com.br/pagina/29_APOSENTADORIA-COMPULSORIA.html',
+        'https://jus.com.br/amp/artigos/52284/o-que-voce-precisa-saber-sobre-a-aposentadoria-compulsoria',
+      ],
+    },
+  ],
+};

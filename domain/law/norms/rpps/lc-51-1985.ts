@@ -1,0 +1,59 @@
+/** LC 51/1985: police officers without minimum age, until the reform of the entity (EC 103/2019, art. 5, § 2). */
+import { byGender } from '../figures.ts';
+import { EVERY_ENTITY, type Figure, type Norm, type Requirement } from '../rule.ts';
+import { LC_51, LC_144 } from './addresses.ts';
+import { servant } from './pieces.ts';
+
+/** LC 144/2014 gave women 25 and 15 years from the day of its publication on. */
+const LC_144_IN_FORCE = '2014-05-16';
+
+const contributionOfPolice: Requirement = {
+  kind: 'contribution',
+  years: byGender<Figure>(30, [
+    { from: '1985-12-23', value: 30 },
+    { from: LC_144_IN_FORCE, value: 25 },
+  ]),
+};
+
+const timeInPolicePost: Requirement = {
+  kind: 'police',
+  years: byGender<Figure>(20, [
+    { from: '1985-12-23', value: 20 },
+    { from: LC_144_IN_FORCE, value: 15 },
+  ]),
+};
+
+const untilReform = { ...servant, place: EVERY_ENTITY } as const;
+
+export const lc51: Norm = {
+  id: 'lc-51-1985',
+  title: 'Lei Complementar 51/1985',
+  rules: [
+    {
+      ...untilReform,
+      id: 'lc51-policial-voluntaria',
+      modality: 'Voluntária especial do policial – LC 51/1985',
+      description:
+        '30 anos de contribuição com 20 de cargo estritamente policial (homem) ou 25 com 15 (mulher, desde 16/05/2014), sem idade mínima, com proventos integrais.',
+      ruleLaw: 'LC 51/1985, art. 1º, II (redação da LC 144/2014); EC 103/2019, art. 5º, § 2º',
+      ruleYear: 2014,
+      kind: 'police',
+      window: { from: '1985-12-23', to: 'reform' },
+      requirements: [contributionOfPolice, timeInPolicePost],
+      benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',
+      parity: 'Depende de lei complementar do ente (STF, Temas 1019 e 1307).',
+      abono: true,
+      observations: [
+        'Integralidade assegurada pelo STF (Tema 1019). A paridade depende de lei complementar do ente (Temas 1019 e 1307); na União é reconhecida administrativamente para ingresso até 13/11/2019.',
+        'Sem idade mínima: na União só como direito adquirido até 13/11/2019; no Estado sem reforma continua aberta.',
+      ],
+      source: 'LC 51/1985 art. 1º, II; LC 144/2014; EC 103/2019 art. 5º, § 2º; STF Temas 1019 e 1307',
+      checkedAt: [
+        LC_51,
+        LC_144,
+        'https://ampol.org.br/atualizacao-sobre-o-tema-1-019-julgamento-dos-embargos/',
+        'https://draservidorespublicos.com.br/?p=606',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,90 @@
+/** Recurring pieces of the rules of public servants, so that a norm file reads like the statute. */
+import { age, byGender } from '../figures.ts';
+import type { Requirement, SpecialBase } from '../rule.ts';
+
+/** What a rule of public servants is unless it says otherwise. */
+export const servant = {
+  regimeType: 'RPPS',
+  gender: 'Ambos',
+  teacher: false,
+  hasReductor: false,
+  checkedOn: '2026-11-20',
+  confirmed: true,
+} as const;
+
+/** EC 103/2019 in force. */
+export const REFORM = '2019-11-13';
+
+/** What EC 103/2019 opened for the União; it has no last day. */
+export const union = {
+  ...servant,
+  place: 'uniao',
+  ruleYear: 2019,
+  window: { from: REFORM, to: null },
+} as const;
+
+/** Minimum age in whole years: homem, mulher. */
+export const minimumAge = (man: number, woman: number = man): Requirement => ({
+  kind: 'age',
+  months: byGender(age(man), age(woman)),
+});
+
+const years = (man: number, woman: number) => (man === woman ? man : byGender(man, woman));
+
+/** Years of contribution in any regime. */
+export const contribution = (man: number, woman: number = man): Requirement => ({
+  kind: 'contribution',
+  years: years(man, woman),
+});
+
+/** Years of 'efetivo exercício no serviço público'. */
+export const publicService = (required: number): Requirement => ({ kind: 'publicService', years: required });
+
+/** Years in the career. */
+export const career = (required: number): Requirement => ({ kind: 'carreer', years: required });
+
+/** Years in the effective post in which the person retires. */
+export const position = (required: number): Requirement => ({ kind: 'position', years: required });
+
+/** Years exclusively in functions of 'magistério'. */
+export const teaching = (man: number, woman: number = man): Requirement => ({
+  kind: 'teaching',
+  years: years(man, woman),
+});
+
+/** Years in a post of strictly police nature. */
+export const police = (man: number, woman: number = man): Requirement => ({ kind: 'police', years: years(man, woman) });
+
+/** Years of effective exposure to harmful agents of that kind. */
+export const exposure = (required: SpecialBase): Requirement => ({ kind: 'special', years: required });
+
+/** Age plus contribution that never rises. */
+export const fixedPoints = (man: number, woman: number = man): Requirement => ({
+  kind: 'points',
+  points: years(man, woman),
+  fixed: true,
+  fraction: 'days',
+});
+
+/** Permanent incapacity recognised on a day of the window. */
+export const incapacity: Requirement = { kind: 'disablement' };
+
+/** No field of the product says that the post is a magistrate's. */
+export const magistracyOnly: Requirement = {
+  kind: 'data',
+  reason: 'Exclusiva de magistrado e de membro do MP ou de Tribunal de Contas',
+};
+
+/** Years of contribution by the preponderant degree of disability (LC 142/2013, art. 3, I to III, and art. 7). */
+export const contributionByDegree: Requirement = {
+  kind: 'disability',
+  degree: 'preponderant',
+  yearsByDegree: { high: byGender(25, 20), medium: byGender(29, 24), low: byGender(33, 28) },
+};
+
+/** In the rules for exposure and for disability themselves, special time counts one for one. */
+export const withoutConversion = { specialTime: 'simple' } as const;
+
+/** EC 41/2003, art. 3, § 1: the abono of a right acquired until 31/12/2003. */
+export const ABONO_WITH_30_25 =
+  'Somente com 30 anos de contribuição (homem) ou 25 (mulher): EC 41/2003, art. 3º, § 1º.';

@@ -1,0 +1,43 @@
+/** Súmula Vinculante 33: special retirement of the general regime for public servants, until the reform of the entity. */
+import { EVERY_ENTITY, type Norm, type Rule, type SpecialBase } from '../rule.ts';
+import { exposure, servant, withoutConversion } from './pieces.ts';
+
+const untilReform = {
+  ...servant,
+  place: EVERY_ENTITY,
+  ruleYear: 2014,
+  window: { from: '1998-12-16', to: 'reform' },
+} as const;
+
+const special = (suffix: string, years: SpecialBase): Rule => ({
+  ...untilReform,
+  id: `sv33-especial-agentes-nocivos${suffix}`,
+  modality: `Especial por agentes nocivos (${years} anos) – Súmula Vinculante 33 (regra anterior à reforma)`,
+  description:
+    '25 anos (em casos raros 15 ou 20) de atividade sob condições nocivas, sem idade mínima, pelas regras da Lei 8.213/1991 aplicadas ao servidor.',
+  ruleLaw: 'CF/88, art. 40, § 4º, III (redação da EC 47/2005); Súmula Vinculante 33; Lei 8.213/1991, art. 57',
+  kind: 'special',
+  requirements: [exposure(years)],
+  contributionCount: withoutConversion,
+  benefitCalculusMethod: 'MEDIA_80_LIMITADA_ULTIMA_REMUNERACAO',
+  parity: false,
+  abono: true,
+  observations: [
+    'A prova é por formulário e laudo; receber adicional de insalubridade não basta.',
+    'O cálculo pela média sem paridade é o padrão administrativo; há decisões que reconhecem integralidade conforme o ingresso.',
+    'No ente sem reforma continua em vigor.',
+  ],
+  source: 'SV 33; CF/88 art. 40, § 4º, III (EC 47); EC 103/2019 art. 21, § 3º; IN MPS/SPS 1/2010',
+  checkedAt: [
+    'https://jornalagorasertaozinho.com.br/conteudo/aposentadoria-especial-do-servidor-publico.html',
+    'https://amve.org.br/?p=2657',
+    'http://docplayer.com.br/21191306-Parecer-no-02-2015-cgnal-drpsp-spps-mps.html',
+  ],
+  confirmed: false,
+});
+
+export const sv33: Norm = {
+  id: 'sv-33',
+  title: 'Súmula Vinculante 33',
+  rules: [special('-15', 15), special('-20', 20), special('', 25)],
+};
