@@ -6,6 +6,7 @@ export const messages = {
   invalidRegime: 'Regime inválido.',
   invalidRegimeType: 'Tipo de regime inválido',
   invalidDate: 'Data inválida',
+  futureDate: 'A data informada é inválida, informe uma data válida menor ou igual a hoje',
   invalidRecordDates: 'Data de início e término inválidas',
   invalidValue: 'Valor inválido',
   notNegative: 'O valor não pode ser negativo',

@@ -1,0 +1,75 @@
+# Genial: retirement planning. `make help` lists everything.
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+
+BIN := node_modules/.bin
+NODE_TS := node --import tsx
+
+.PHONY: help run dev test unit e2e lint types format bench build clean stack-up stack-down \
+        test-mongo test-faults test-law-sweep law-docs rebuild browser
+
+help: ## List the commands
+	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk 'BEGIN {FS = ":.*## "} {printf "  make %-16s %s\n", $$1, $$2}'
+
+node_modules/.installed: package.json package-lock.json
+	npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+browser: node_modules/.installed
+	@scripts/ensure-chromium.sh
+
+build: node_modules/.installed ## Build the server and the screens into dist/
+	@$(NODE_TS) scripts/build-server.ts
+	@$(BIN)/vite build --config frontend/vite.config.ts --logLevel warn
+
+run: build browser ## Start everything in one process, on embedded stores
+	@node dist/server/all.js
+
+dev: node_modules/.installed browser ## Start the server and the screens with reload
+	@scripts/dev.sh
+
+types: node_modules/.installed
+	$(BIN)/tsc -p tsconfig.json
+	$(BIN)/tsc -p frontend/tsconfig.json
+
+lint: node_modules/.installed ## Formatter, linter and import directions
+	$(BIN)/biome ci --error-on-warnings .
+
+format: node_modules/.installed ## Mend what the formatter and the linter can mend
+	$(BIN)/biome check --write .
+
+unit: node_modules/.installed ## Unit, contract, API and component tests
+	$(BIN)/vitest run --project node --project jsdom
+
+e2e: build browser ## Browser tests of the whole job, on the built program
+	$(BIN)/vitest run --project e2e
+
+test: types lint unit e2e ## Every check
+
+bench: build browser ## Measure, and print what docs/benchmarks.md records
+	@$(NODE_TS) bench/run.ts
+
+law-docs: node_modules/.installed ## Write docs/law/ from the norm files
+	@$(NODE_TS) scripts/law-docs.ts
+
+test-law-sweep: node_modules/.installed ## The slow proof: every day from 1994 to 2060
+	LAW_SWEEP=all $(BIN)/vitest run --project node domain/law
+
+test-faults: build browser ## The slow proof: kill -9 and stopped stores, 100 rounds
+	FAULT_ROUNDS=100 $(BIN)/vitest run --project node stores
+
+test-mongo: node_modules/.installed ## The MongoDB contract against a MongoDB-wire server built from e2e/servers/mongo
+	@scripts/test-mongo.sh
+
+rebuild: build ## Rebuild all read models from the event log
+	@node dist/server/rebuild.js
+
+stack-up: ## EventStoreDB, MongoDB, Redis and the three processes, in Docker
+	docker compose up --build --detach --wait
+
+stack-down: ## Stop them; the volumes stay
+	docker compose down
+
+clean: ## Remove what was built and installed (data/ stays)
+	rm -rf dist node_modules coverage

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { reportSections } from '../api/report.ts';
+import { defaultSections, numberedSections, romanNumeral } from './report.ts';
+
+describe('the numbering of the Relatório Genial', () => {
+  it('writes Roman numerals', () => {
+    expect([1, 4, 9, 12, 14, 16].map(romanNumeral)).toEqual(['I', 'IV', 'IX', 'XII', 'XIV', 'XVI']);
+  });
+
+  it('numbers the sections of one regime from I to XII', () => {
+    const numerals = numberedSections(new Set(defaultSections('RPPS', reportSections)), reportSections)
+      .map(({ numeral }) => numeral)
+      .filter((numeral) => numeral !== null);
+    expect(numerals[0]).toBe('I');
+    expect(numerals.at(-1)).toBe('XII');
+  });
+
+  it('renumbers over the sections that are switched on', () => {
+    const some = numberedSections(new Set(['PLANO_ACAO', 'CABECALHO', 'RODAPE']), reportSections);
+    expect(some.map(({ section, numeral }) => [section, numeral])).toEqual([
+      ['CABECALHO', 'I'],
+      ['PLANO_ACAO', 'II'],
+      ['RODAPE', null],
+    ]);
+  });
+
+  it('leaves the sections of the other regime out by default', () => {
+    expect(defaultSections('RGPS', reportSections)).not.toContain('VINCULOS_CONSIDERADOS_RPPS');
+    expect(defaultSections('RGPS', reportSections)).toContain('VINCULOS_CONSIDERADOS_RGPS');
+  });
+});

@@ -1,0 +1,141 @@
+import type { ReportNote, ReportSection, TimeTable } from '../api/report.ts';
+
+/** How a section of the Relatório Genial is called on the screen and in print, and which note belongs to it. */
+export interface ReportSectionWords {
+  title: string;
+  /** The free-text field printed at the end of the section. */
+  note: ReportNote | null;
+  /** The regime whose report has the section by default; `null` serves both. */
+  regimeType: 'RPPS' | 'RGPS' | null;
+  /** Letterhead-like parts carry no Roman numeral. */
+  numbered: boolean;
+}
+
+export const reportSectionWords: Record<ReportSection, ReportSectionWords> = {
+  CABECALHO: { title: 'Identificação do cliente', note: null, regimeType: null, numbered: true },
+  INFORMACOES_BASICAS: { title: 'Informações básicas', note: null, regimeType: null, numbered: true },
+  VINCULOS_CONSIDERADOS_RPPS: {
+    title: 'Vínculos considerados (RPPS)',
+    note: 'field1rpps',
+    regimeType: 'RPPS',
+    numbered: true,
+  },
+  VINCULOS_CONSIDERADOS_RGPS: {
+    title: 'Vínculos considerados (RGPS)',
+    note: 'field1rgps',
+    regimeType: 'RGPS',
+    numbered: true,
+  },
+  ANALISE_TEMPO_CONTRIBUICAO_RPPS: {
+    title: 'Análise do tempo de contribuição (RPPS)',
+    note: 'field2rpps',
+    regimeType: 'RPPS',
+    numbered: true,
+  },
+  ANALISE_TEMPO_CONTRIBUICAO_RGPS: {
+    title: 'Análise do tempo de contribuição (RGPS)',
+    note: 'field2rgps',
+    regimeType: 'RGPS',
+    numbered: true,
+  },
+  EMISSAO_CTC: {
+    title: 'Emissão de Certidão de Tempo de Contribuição (CTC)',
+    note: 'field3',
+    regimeType: null,
+    numbered: true,
+  },
+  POSSIBILIDADES_IMEDIATAS_RPPS: {
+    title: 'Possibilidades imediatas de aposentadoria (RPPS)',
+    note: 'field4rpps',
+    regimeType: 'RPPS',
+    numbered: true,
+  },
+  POSSIBILIDADES_IMEDIATAS_RGPS: {
+    title: 'Possibilidades imediatas de aposentadoria (RGPS)',
+    note: 'field4rgps',
+    regimeType: 'RGPS',
+    numbered: true,
+  },
+  POSSIBILIDADES_FUTURAS_RPPS: {
+    title: 'Possibilidades futuras de aposentadoria (RPPS)',
+    note: 'field5rpps',
+    regimeType: 'RPPS',
+    numbered: true,
+  },
+  POSSIBILIDADES_FUTURAS_RGPS: {
+    title: 'Possibilidades futuras de aposentadoria (RGPS)',
+    note: 'field5rgps',
+    regimeType: 'RGPS',
+    numbered: true,
+  },
+  ABONO_PERMANENCIA: { title: 'Abono de permanência', note: 'field6', regimeType: null, numbered: true },
+  LICENCAS_PREMIO: { title: 'Férias e licenças-prêmio', note: 'field7', regimeType: null, numbered: true },
+  ISENCAO_IMPOSTO: { title: 'Isenção do imposto de renda', note: 'field8', regimeType: null, numbered: true },
+  OBSERVACOES_FINAIS: { title: 'Observações finais', note: 'observation', regimeType: null, numbered: true },
+  PLANO_ACAO: { title: 'Plano de ação', note: 'action', regimeType: null, numbered: true },
+  RODAPE: { title: 'Rodapé e assinatura', note: null, regimeType: null, numbered: false },
+};
+
+export const timeTableTitles: Record<TimeTable, string> = {
+  TEMPO_CONTRIBUICAO_COMUM: 'Tempo de contribuição comum',
+  TEMPO_ESPECIAL: 'Tempo especial',
+  TEMPO_CONTRIBUICAO_CONVERSAO: 'Tempo de contribuição com conversão do tempo especial',
+  TEMPO_MAGISTERIO: 'Tempo de magistério',
+  TEMPO_POLICIA: 'Tempo de polícia',
+  TEMPO_SERVICO_PUBLICO: 'Tempo de serviço público',
+  TEMPO_CARGO_CARREIRA: 'Tempo de cargo e de carreira',
+};
+
+/** Printed when the report is asked for without one of its facts. */
+export const reportWords = {
+  title: 'Relatório Genial',
+  subtitle: 'Parecer técnico de planejamento previdenciário',
+  noApplicable: 'Não há regras aplicáveis para a data de hoje',
+  noFuture: 'Não há regras futuras.',
+  noRecords: 'Nenhum vínculo cadastrado.',
+  unconfirmed: 'Valor não confirmado na legislação local',
+  file: 'Relatório Genial.pdf',
+} as const;
+
+const numerals: readonly (readonly [number, string])[] = [
+  [10, 'X'],
+  [9, 'IX'],
+  [5, 'V'],
+  [4, 'IV'],
+  [1, 'I'],
+];
+
+/** 4 → 'IV'. For the few dozen sections a report can have. */
+export const romanNumeral = (value: number): string => {
+  let rest = value;
+  let text = '';
+  for (const [size, letters] of numerals) {
+    while (rest >= size) {
+      text += letters;
+      rest -= size;
+    }
+  }
+  return text;
+};
+
+/** The sections that are on when nobody chose: those of the regime and the shared ones. */
+export const defaultSections = (regimeType: 'RPPS' | 'RGPS', all: readonly ReportSection[]): ReportSection[] =>
+  all.filter((section) => {
+    const own = reportSectionWords[section].regimeType;
+    return own === null || own === regimeType;
+  });
+
+/** Every enabled section with its numeral, in printed order. */
+export const numberedSections = (
+  enabled: ReadonlySet<ReportSection>,
+  all: readonly ReportSection[],
+): { section: ReportSection; numeral: string | null; title: string }[] => {
+  let count = 0;
+  return all
+    .filter((section) => enabled.has(section))
+    .map((section) => {
+      const { title, numbered } = reportSectionWords[section];
+      if (numbered) count += 1;
+      return { section, numeral: numbered ? romanNumeral(count) : null, title };
+    });
+};

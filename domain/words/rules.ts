@@ -1,0 +1,111 @@
+import { DateTime } from 'luxon';
+import type { Quantity, RequirementKey, Rule } from '../api/rules.ts';
+import { formatDate, formatMoney, formatSpan, type SpanParts } from './format.ts';
+
+/** The three groups every rule is sorted into. */
+export type RuleGroup = 'applicable' | 'future' | 'notApplicable';
+
+export const ruleGroupWords: Record<RuleGroup, { title: string; empty: string; state: string }> = {
+  applicable: { title: 'Regras Aplicáveis', empty: 'Não há regras aplicáveis.', state: 'Aplicável' },
+  future: { title: 'Regras Futuras', empty: 'Não há regras futuras.', state: 'Futura' },
+  notApplicable: {
+    title: 'Regras Não Aplicáveis',
+    empty: 'Não há regras não aplicáveis.',
+    state: 'Não aplicável',
+  },
+};
+
+/** The name of a requirement on a card, and how a missing amount of it is said ('Faltam 4 anos de carreira'). */
+export const requirementWords: Record<RequirementKey, { label: string; missingOf: string }> = {
+  age: { label: 'Idade', missingOf: 'de idade' },
+  contribution: { label: 'Tempo de contribuição', missingOf: 'de contribuição' },
+  publicService: { label: 'Tempo de serviço público', missingOf: 'de serviço público' },
+  carreer: { label: 'Tempo de carreira', missingOf: 'de carreira' },
+  position: { label: 'Tempo no cargo', missingOf: 'no cargo' },
+  teaching: { label: 'Tempo de magistério', missingOf: 'de magistério' },
+  special: { label: 'Tempo especial', missingOf: 'de tempo especial' },
+  police: { label: 'Tempo de polícia', missingOf: 'de atividade policial' },
+  disability: { label: 'Tempo com deficiência', missingOf: 'com deficiência' },
+  points: { label: 'Pontos', missingOf: 'pontos' },
+  remunerations: { label: 'Carência', missingOf: 'contribuições de carência' },
+  entry: { label: 'Ingresso no serviço público', missingOf: '' },
+  affiliation: { label: 'Filiação ao RGPS', missingOf: '' },
+  window: { label: 'Prazo da regra', missingOf: '' },
+  compulsory: { label: 'Aposentadoria compulsória', missingOf: '' },
+  data: { label: 'Dados', missingOf: '' },
+};
+
+const points = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 4 });
+
+const isSpan = (quantity: Quantity): quantity is SpanParts => typeof quantity === 'object' && quantity !== null;
+
+/** A quantity as its requirement is read aloud: a span, '93 pontos', '180 contribuições' or a date. */
+export const formatQuantity = (requirement: RequirementKey, quantity: Quantity): string => {
+  if (quantity === null) return '—';
+  if (isSpan(quantity)) return formatSpan(quantity);
+  if (typeof quantity === 'string') return /^\d{4}-\d{2}-\d{2}$/.test(quantity) ? formatDate(quantity) : quantity;
+  if (requirement === 'points') return `${points.format(quantity)} pontos`;
+  if (requirement === 'remunerations') return `${quantity} contribuições`;
+  return points.format(quantity);
+};
+
+/** The calendar distance between two days: 'Em 1 ano e 2 meses'. */
+export const distanceBetween = (from: string, to: string): string => {
+  const { years, months, days } = DateTime.fromISO(to, { zone: 'utc' })
+    .diff(DateTime.fromISO(from, { zone: 'utc' }), ['years', 'months', 'days'])
+    .toObject();
+  return formatSpan({ years: years ?? 0, months: months ?? 0, days: Math.round(days ?? 0) });
+};
+
+const plural = (quantity: Quantity): boolean => {
+  if (typeof quantity === 'number') return quantity !== 1;
+  if (!isSpan(quantity)) return false;
+  if (quantity.years > 0) return quantity.years > 1 || quantity.months > 0 || quantity.days > 0;
+  if (quantity.months > 0) return quantity.months > 1 || quantity.days > 0;
+  return quantity.days !== 1;
+};
+
+const reasonLine = ({ whyNot, exclusion }: Rule): string => {
+  if (exclusion !== null) return 'Afastada pela aposentadoria compulsória';
+  const [reason] = whyNot;
+  if (reason === undefined) return 'Requisitos não cumpridos';
+  const { label, missingOf } = requirementWords[reason.requirement];
+  switch (reason.requirement) {
+    case 'entry':
+      return reason.held === null
+        ? 'Data de ingresso não informada'
+        : `Ingresso em ${formatQuantity('entry', reason.held)}, fora do prazo da regra`;
+    case 'affiliation':
+      return reason.held === null
+        ? 'Data de filiação ao RGPS não informada'
+        : `Filiação em ${formatQuantity('affiliation', reason.held)}, fora do prazo da regra`;
+    case 'window':
+      return 'Requisitos não completados dentro do prazo da regra';
+    case 'compulsory':
+      return 'Afastada pela aposentadoria compulsória';
+    case 'data':
+      return 'Faltam dados';
+    default: {
+      if (reason.missing === null || typeof reason.missing === 'string') return `${label}: requisito não cumprido`;
+      const amount = typeof reason.missing === 'number' ? points.format(reason.missing) : formatSpan(reason.missing);
+      return `${plural(reason.missing) ? 'Faltam' : 'Falta'} ${amount} ${missingOf}`;
+    }
+  }
+};
+
+/** In one line what the client wants to know about a rule. */
+export const ruleHeadline = (rule: Rule, group: RuleGroup): string => {
+  const value = rule.estimatedBenefit === null ? '' : ` · ${formatMoney(rule.estimatedBenefit)}`;
+  switch (group) {
+    case 'applicable':
+      return `Pode se aposentar desde ${formatDate(rule.whenToRetire)}${value}`;
+    case 'future':
+      return rule.whenToRetire === null
+        ? 'Data não calculada'
+        : `Em ${distanceBetween(rule.calculationDate, rule.whenToRetire)}, em ${formatDate(rule.whenToRetire)}${value}`;
+    case 'notApplicable':
+      return reasonLine(rule);
+    default:
+      return group satisfies never;
+  }
+};

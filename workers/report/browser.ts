@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** The Chromium to print with: `CHROMIUM_PATH`, one on the path, or the one playwright-core installed; else `null`. */
+export const findChromium = (environment: NodeJS.ProcessEnv): string | null => {
+  const { CHROMIUM_PATH: configured, PATH = '' } = environment;
+  const candidates = [
+    ...(configured === undefined || configured === '' ? [] : [configured]),
+    ...PATH.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name))),
+    chromium.executablePath(),
+  ];
+  return candidates.find((candidate) => candidate !== '' && existsSync(candidate)) ?? null;
+};
+
+/** One warm browser, started when first needed and again after it crashed. */
+export interface WarmBrowser {
+  get: () => Promise<Browser>;
+  close: () => Promise<void>;
+}
+
+export const warmBrowser = (executablePath: string): WarmBrowser => {
+  let current: Promise<Browser> | null = null;
+
+  const launch = async (): Promise<Browser> => {
+    const browser = await chromium.launch({
+      executablePath,
+      headless: true,
+      args: [
+        '--headless',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-dev-shm-usage',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    });
+    browser.on('disconnected', () => {
+      current = null;
+    });
+    return browser;
+  };
+
+  return {
+    get: () => {
+      current ??= launch().catch((error: unknown) => {
+        current = null;
+        throw error;
+      });
+      return current;
+    },
+    close: async () => {
+      const running = current;
+      current = null;
+      if (running !== null) await (await running).close();
+    },
+  };
+};

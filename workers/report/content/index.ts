@@ -1,0 +1,95 @@
+import { type ReportSection, reportSections, timeTables } from '../../../domain/api/report.ts';
+import { defaultSections, numberedSections, reportSectionWords } from '../../../domain/words/report.ts';
+import { type Block, noteBlock, type PrintedSection } from '../blocks.ts';
+import type { ReportData } from '../data.ts';
+import { basicFacts, identification } from './identification.ts';
+import { certificates, consideredRecords, premiumLeave } from './records.ts';
+import { futurePossibilities, immediatePossibilities, permanenceBonus } from './rules.ts';
+import { defaultTables, timeAnalysis } from './times.ts';
+
+/** Lei 7.713/1988, art. 6º, XIV. */
+const taxExemption = ({ customer }: ReportData): Block[] => [
+  {
+    kind: 'paragraph',
+    text: customer.disablement
+      ? 'Há registro de invalidez. São isentos do imposto de renda os proventos de aposentadoria motivada por acidente em serviço e os percebidos por portador de moléstia profissional ou de doença grave da lista legal, com base em conclusão da medicina especializada, mesmo que a doença tenha sido contraída depois da aposentadoria (Lei 7.713/1988, art. 6º, XIV).'
+      : 'Não há registro de invalidez. A isenção alcança os proventos de aposentadoria de quem tem moléstia profissional ou doença grave da lista legal, mesmo que contraída depois da aposentadoria (Lei 7.713/1988, art. 6º, XIV).',
+  },
+];
+
+const blocksOf = (section: ReportSection, data: ReportData): Block[] => {
+  const { request, workRecords } = data;
+  switch (section) {
+    case 'CABECALHO':
+      return identification(data);
+    case 'INFORMACOES_BASICAS':
+      return basicFacts(data);
+    case 'VINCULOS_CONSIDERADOS_RPPS':
+      return consideredRecords(data, 'RPPS');
+    case 'VINCULOS_CONSIDERADOS_RGPS':
+      return consideredRecords(data, 'RGPS');
+    case 'ANALISE_TEMPO_CONTRIBUICAO_RPPS':
+      return timeAnalysis(
+        data,
+        data.rpps,
+        'RPPS',
+        request.rppsTables ?? defaultTables(workRecords, 'RPPS', timeTables),
+      );
+    case 'ANALISE_TEMPO_CONTRIBUICAO_RGPS':
+      return timeAnalysis(
+        data,
+        data.rgps,
+        'RGPS',
+        request.rgpsTables ?? defaultTables(workRecords, 'RGPS', timeTables),
+      );
+    case 'EMISSAO_CTC':
+      return certificates(data);
+    case 'POSSIBILIDADES_IMEDIATAS_RPPS':
+      return immediatePossibilities(data.rpps);
+    case 'POSSIBILIDADES_IMEDIATAS_RGPS':
+      return immediatePossibilities(data.rgps);
+    case 'POSSIBILIDADES_FUTURAS_RPPS':
+      return futurePossibilities(data.rpps);
+    case 'POSSIBILIDADES_FUTURAS_RGPS':
+      return futurePossibilities(data.rgps);
+    case 'ABONO_PERMANENCIA':
+      return permanenceBonus(data.rpps);
+    case 'LICENCAS_PREMIO':
+      return premiumLeave(data);
+    case 'ISENCAO_IMPOSTO':
+      return taxExemption(data);
+    case 'OBSERVACOES_FINAIS':
+    case 'PLANO_ACAO':
+    case 'RODAPE':
+      return [];
+    default:
+      return section satisfies never;
+  }
+};
+
+/** The enabled sections, numbered, each with its content and the lawyer's own note at its end. */
+export const reportContent = (data: ReportData): PrintedSection[] => {
+  const { request, calculation } = data;
+  const enabled = new Set(request.sections ?? defaultSections(calculation.regimeType, reportSections));
+  return numberedSections(enabled, reportSections)
+    .filter(({ section }) => section !== 'RODAPE')
+    .map(({ section, numeral, title }) => {
+      const { note } = reportSectionWords[section];
+      const own = blocksOf(section, data);
+      const typed = note === null ? [] : noteBlock(request[note]);
+      const blocks = [...own, ...typed];
+      return {
+        numeral,
+        title,
+        blocks: blocks.length === 0 ? [{ kind: 'paragraph', text: 'Sem anotações.' }] : blocks,
+      };
+    });
+};
+
+/** The regimes whose rules the enabled sections print, so that no other is computed. */
+export const regimesPrinted = (request: ReportData['request'], regimeType: 'RPPS' | 'RGPS'): ('RPPS' | 'RGPS')[] => {
+  const sections = request.sections ?? defaultSections(regimeType, reportSections);
+  const regimes = new Set<'RPPS' | 'RGPS'>(sections.flatMap((section) => reportSectionWords[section].regimeType ?? []));
+  if (sections.includes('ABONO_PERMANENCIA')) regimes.add('RPPS');
+  return [...regimes];
+};

@@ -1,0 +1,98 @@
+import type { Rule } from '../../../domain/api/rules.ts';
+import { formatDate, formatMoney } from '../../../domain/words/format.ts';
+import { reportWords } from '../../../domain/words/report.ts';
+import { formatQuantity, type RuleGroup, requirementWords, ruleHeadline } from '../../../domain/words/rules.ts';
+import { type Block, figure, type PrintedRule, row, text, totalRow } from '../blocks.ts';
+import type { RegimeData } from '../data.ts';
+
+const requirementTable = (rule: Rule): Block => ({
+  kind: 'table',
+  caption: null,
+  head: [text('Requisito'), figure('Exigido'), figure('Cumprido'), figure('Completo em')],
+  rows: rule.requirements.map(({ requirement, label, necessary, held, metOn }) =>
+    row(
+      text(label === '' ? requirementWords[requirement].label : label),
+      figure(formatQuantity(requirement, necessary)),
+      figure(formatQuantity(requirement, held)),
+      figure(metOn === null ? '—' : formatDate(metOn)),
+    ),
+  ),
+});
+
+const benefitTable = ({ benefitLogs, estimatedBenefit }: Rule): Block | null => {
+  const [log] = benefitLogs;
+  if (log === undefined || estimatedBenefit === null) return null;
+  return {
+    kind: 'table',
+    caption: 'Como o valor foi apurado',
+    head: [text('Passo'), text('Fundamento'), figure('Valor')],
+    rows: [
+      ...log.steps.map(({ label, value, article }) => row(text(label), text(article ?? ''), figure(value))),
+      totalRow(text('Benefício estimado'), text(''), figure(formatMoney(estimatedBenefit))),
+    ],
+  };
+};
+
+const disputedReadings = ({ benefitLogs }: Rule): string[] =>
+  benefitLogs
+    .slice(1)
+    .flatMap(({ name, value }) => (value === null ? [] : [`Leitura discutida – ${name}: ${formatMoney(value)}.`]));
+
+const printedRule = (rule: Rule, group: RuleGroup): PrintedRule => ({
+  modality: rule.modality,
+  law: rule.ruleLaw,
+  headline: ruleHeadline(rule, group),
+  description: rule.description,
+  requirements: requirementTable(rule),
+  benefit: benefitTable(rule),
+  remarks: [
+    ...(rule.confirmed || rule.notices.includes(reportWords.unconfirmed) ? [] : [reportWords.unconfirmed]),
+    ...rule.notices,
+    ...(rule.observation === null ? [] : [rule.observation]),
+    ...(rule.benefitMissing === null ? [] : [rule.benefitMissing]),
+    ...disputedReadings(rule),
+  ],
+});
+
+const ruleBlocks = (rules: readonly Rule[], group: RuleGroup, empty: string): Block[] =>
+  rules.length === 0
+    ? [{ kind: 'paragraph', text: empty }]
+    : rules.map((rule) => ({ kind: 'rule', rule: printedRule(rule, group) }));
+
+const missingDataNotice = (data: RegimeData): Block[] =>
+  data.rules.missingData.length === 0
+    ? []
+    : [{ kind: 'notice', text: 'Faltam dados do cliente ou do cálculo para testar as regras deste regime.' }];
+
+export const immediatePossibilities = (data: RegimeData | null): Block[] =>
+  data === null
+    ? []
+    : [...missingDataNotice(data), ...ruleBlocks(data.rules.applicableRules, 'applicable', reportWords.noApplicable)];
+
+export const futurePossibilities = (data: RegimeData | null): Block[] =>
+  data === null
+    ? []
+    : [...missingDataNotice(data), ...ruleBlocks(data.rules.futureRules, 'future', reportWords.noFuture)];
+
+/** The permanence bonus follows from a voluntary rule met, or to be met, by whoever goes on working. */
+export const permanenceBonus = (data: RegimeData | null): Block[] => {
+  const due = (data?.rules.applicableRules ?? []).filter((rule) => rule.abono === true);
+  const future = (data?.rules.futureRules ?? []).filter((rule) => rule.abono === true);
+  if (due.length === 0 && future.length === 0) {
+    return [{ kind: 'paragraph', text: 'Nenhuma regra testada dá direito ao abono de permanência.' }];
+  }
+  return [
+    {
+      kind: 'paragraph',
+      text: 'O servidor que completa as exigências de uma regra voluntária e permanece em atividade pode receber abono equivalente, no máximo, à sua contribuição previdenciária, até a idade da aposentadoria compulsória.',
+    },
+    {
+      kind: 'table',
+      caption: null,
+      head: [text('Regra'), text('Fundamento'), figure('Direito a partir de')],
+      rows: [...due, ...future].map((rule) =>
+        row(text(rule.modality), text(rule.ruleLaw), figure(formatDate(rule.whenToRetire))),
+      ),
+    },
+  ];
+};

@@ -1,0 +1,36 @@
+import Handlebars from 'handlebars';
+import { formatDate } from '../../domain/words/format.ts';
+import { reportWords } from '../../domain/words/report.ts';
+import { reportContent } from './content/index.ts';
+import type { ReportData } from './data.ts';
+import { fontFaces } from './fonts.ts';
+import { reportStyle, runningHead } from './style.ts';
+import { blockPartial, reportTemplate, tablePartial } from './template.ts';
+
+const handlebars = Handlebars.create();
+handlebars.registerHelper('is', (left: unknown, right: unknown) => left === right);
+handlebars.registerPartial('table', tablePartial);
+handlebars.registerPartial('block', blockPartial);
+const render = handlebars.compile(reportTemplate, { strict: false });
+
+const closing = ({ request, office, calculation, customer, printedOn }: ReportData) => {
+  if (request.sections !== undefined && !request.sections.includes('RODAPE')) return null;
+  const place = [customer.city, customer.state ?? calculation.state].filter((part) => part !== null).join(' – ');
+  return {
+    place: place === '' ? formatDate(printedOn) : `${place}, ${formatDate(printedOn)}.`,
+    lawyerName: request.lawyerName ?? office.name,
+    oab: request.oabValue ? `OAB ${request.oabValue}` : null,
+    officeText: office.text,
+  };
+};
+
+/** The whole document as HTML: what the preview shows is what Chromium prints. */
+export const reportHtml = (data: ReportData): string =>
+  render({
+    title: reportWords.title,
+    subtitle: reportWords.subtitle,
+    style: `${fontFaces()}\n${reportStyle}\n${runningHead(data.office.name)}`,
+    office: data.office,
+    sections: reportContent(data),
+    closing: closing(data),
+  });

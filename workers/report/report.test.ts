@@ -1,0 +1,110 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { afterAll, describe, expect, it } from 'vitest';
+import { findChromium, warmBrowser } from './browser.ts';
+import { regimesPrinted, reportContent } from './content/index.ts';
+import { reportHtml } from './html.ts';
+import { printPdf } from './pdf.ts';
+import { sampleCalculation, sampleCustomer, sampleRecord, sampleReport, sampleRule } from './sample.ts';
+
+const titles = (data = sampleReport()) => reportContent(data).map(({ numeral, title }) => `${numeral} ${title}`);
+
+describe('what the Relatório Genial says', () => {
+  it('numbers the sections of the regime of the calculation and leaves the other regime out', () => {
+    const all = titles();
+    expect(all[0]).toBe('I Identificação do cliente');
+    expect(all.at(-1)).toBe('XII Plano de ação');
+    expect(all.join()).not.toContain('RGPS');
+  });
+
+  it('renumbers over the sections that were chosen', () => {
+    const data = sampleReport({ request: { calculationId: 'k1', sections: ['PLANO_ACAO', 'EMISSAO_CTC'] } });
+    expect(titles(data)).toEqual(['I Emissão de Certidão de Tempo de Contribuição (CTC)', 'II Plano de ação']);
+  });
+
+  it('asks only for the rules of the regimes that it prints', () => {
+    expect(regimesPrinted({ calculationId: 'k1' }, 'RGPS')).toEqual(['RGPS', 'RPPS']);
+    expect(regimesPrinted({ calculationId: 'k1', sections: ['VINCULOS_CONSIDERADOS_RGPS'] }, 'RPPS')).toEqual(['RGPS']);
+    expect(regimesPrinted({ calculationId: 'k1', sections: ['PLANO_ACAO'] }, 'RPPS')).toEqual([]);
+  });
+
+  it('prints the headline of a rule, what was needed and held, and how the value arose', () => {
+    const html = reportHtml(sampleReport());
+    expect(html).toContain('Pode se aposentar desde 10/03/2021 · R$ 12.345,67');
+    expect(html).toContain('62 anos, 8 meses e 10 dias');
+    expect(html).toContain('Última remuneração (10/2026)');
+  });
+
+  it('marks what nobody confirmed in the local law, once', () => {
+    const data = sampleReport();
+    data.rpps?.rules.applicableRules.push({
+      ...sampleRule,
+      confirmed: false,
+      notices: ['Valor não confirmado na legislação local'],
+    });
+    expect(reportHtml(data).match(/Valor não confirmado na legislação local/g)).toHaveLength(1);
+  });
+
+  it('says so when there is no rule to print', () => {
+    const data = sampleReport();
+    if (data.rpps !== null) data.rpps.rules.applicableRules = [];
+    expect(reportHtml(data)).toContain('Não há regras aplicáveis para a data de hoje');
+  });
+
+  it('leaves out the facts that nobody filled in', () => {
+    const data = sampleReport({ customer: { ...sampleCustomer, email: null, maritalStatus: null } });
+    expect(reportHtml(data)).not.toContain('E-mail');
+  });
+
+  it('lists as certificates the time that is not of public service', () => {
+    const inss = { ...sampleRecord, id: 'w2', companyName: 'PADARIA INVENTADA', isPublicService: false };
+    const data = sampleReport({ workRecords: [sampleRecord, inss] });
+    const section = reportContent(data).find(({ title }) => title.startsWith('Emissão'));
+    expect(JSON.stringify(section)).toContain('PADARIA INVENTADA');
+    expect(JSON.stringify(section)).not.toContain('UNIVERSIDADE');
+  });
+
+  it('shows the conversion table only where a record of the regime is special', () => {
+    const special = { ...sampleRecord, isSpecialTime: true };
+    const caption = 'Tempo de contribuição com conversão do tempo especial';
+    expect(reportHtml(sampleReport())).not.toContain(caption);
+    expect(reportHtml(sampleReport({ workRecords: [special] }))).toContain(caption);
+  });
+
+  it('escapes whatever a user typed, in the text and in the style sheet', () => {
+    const hostile = '</style><script>alert(1)</script>';
+    const html = reportHtml(
+      sampleReport({
+        office: { name: hostile, text: hostile, logo: null },
+        request: { calculationId: 'k1', action: hostile, lawyerName: hostile },
+        calculation: { ...sampleCalculation, name: hostile },
+      }),
+    );
+    expect(html).not.toContain('<script>');
+    expect(html.match(/<\/style>/g)).toHaveLength(1);
+  });
+});
+
+const chromium = findChromium(process.env);
+
+describe.skipIf(chromium === null)('the printed PDF (needs a Chromium)', () => {
+  const browser = warmBrowser(chromium ?? '');
+  afterAll(() => browser.close());
+
+  it('is an A4 document whose text can be read back, with the office on the second page', async () => {
+    const many = Array.from({ length: 8 }, (_, index) => ({ ...sampleRule, id: `r${index}` }));
+    const data = sampleReport();
+    if (data.rpps !== null) data.rpps.rules.applicableRules = many;
+    const pdf = await printPdf(browser, reportHtml(data));
+    const document = await getDocument({ data: pdf, useSystemFonts: true, verbosity: 0 }).promise;
+    const pageText = async (number: number) => {
+      const page = await document.getPage(number);
+      return (await page.getTextContent()).items.map((item) => ('str' in item ? item.str : '')).join(' ');
+    };
+    const [, , width, height] = (await document.getPage(1)).view;
+    expect([Math.round(width ?? 0), Math.round(height ?? 0)]).toEqual([595, 842]);
+    expect(await pageText(1)).toContain('Relatório Genial');
+    expect(await pageText(2)).toContain('Escritório Inventado Advocacia');
+    expect(await pageText(2)).toContain(`página 2 de ${document.numPages}`);
+    await document.destroy();
+  });
+});
