@@ -16,6 +16,9 @@ export const formatMoney = (value: number): string => money.format(value).replac
 /** 1234.5 → '1.234,50' */
 export const formatAmount = (value: number): string => amount.format(value);
 
+/** 13404 → '13.404' */
+export const formatCount = (value: number): string => new Intl.NumberFormat('pt-BR').format(value);
+
 /** 0.3 → '30%', with up to `decimals` decimals. */
 export const formatPercent = (fraction: number, decimals = 2): string =>
   `${new Intl.NumberFormat('pt-BR', { maximumFractionDigits: decimals }).format(fraction * 100)}%`;

@@ -22,6 +22,7 @@ dt { font-size: 9pt; color: #4a5a5a; }
 dd { margin: 0; font-weight: 600; overflow-wrap: anywhere; }
 table { width: 100%; border-collapse: collapse; margin: 4pt 0 10pt; font-size: 9.5pt; }
 caption { text-align: left; font-weight: 600; padding: 4pt 0 3pt; break-after: avoid; }
+table.whole { break-inside: avoid; }
 thead { display: table-header-group; }
 tr { break-inside: avoid; }
 th { text-align: left; font-weight: 600; font-size: 9pt; color: #33403f; border-bottom: 0.8pt solid #0b4f55; padding: 3pt 6pt 3pt 0; vertical-align: bottom; }
@@ -31,7 +32,7 @@ tr.strong td { font-weight: 600; }
 .rule { border-left: 2.4pt solid #0b4f55; padding: 1pt 0 1pt 10pt; margin: 10pt 0 14pt; }
 .rule .law { font-size: 9pt; color: #4a5a5a; margin: 1pt 0 3pt; }
 .rule .headline { font-weight: 700; font-size: 11.5pt; margin: 0 0 3pt; break-after: avoid; }
-.rule .remark { font-size: 9pt; color: #33403f; margin: 0 0 3pt; }
+.rule .remark { break-before: avoid; font-size: 9pt; color: #33403f; margin: 0 0 3pt; }
 .notice { border: 0.8pt solid #8a5a00; padding: 5pt 8pt; margin: 0 0 8pt; }
 .note { background: #f2f6f5; padding: 6pt 9pt; margin: 6pt 0 8pt; }
 .note p:last-child { margin-bottom: 0; }

@@ -48,7 +48,7 @@ export const blockPartial = `
 </article>{{/with}}{{/if}}
 `;
 
-export const tablePartial = `<table>
+export const tablePartial = `<table{{#if (fewRows rows)}} class="whole"{{/if}}>
 {{#if caption}}<caption>{{caption}}</caption>{{/if}}
 <thead><tr>{{#each head}}<th scope="col"{{#if right}} class="figure"{{/if}}>{{text}}</th>{{/each}}</tr></thead>
 <tbody>{{#each rows}}<tr{{#if strong}} class="strong"{{/if}}>{{#each cells}}<td{{#if right}} class="figure"{{/if}}>{{text}}</td>{{/each}}</tr>{{/each}}</tbody>

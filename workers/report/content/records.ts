@@ -1,6 +1,6 @@
 import type { RegimeType } from '../../../domain/api/common.ts';
 import type { WorkRecord } from '../../../domain/api/work-records.ts';
-import { formatDate } from '../../../domain/words/format.ts';
+import { formatCount, formatDate } from '../../../domain/words/format.ts';
 import { reportWords } from '../../../domain/words/report.ts';
 import { type Block, figure, row, text } from '../blocks.ts';
 import type { ReportData } from '../data.ts';
@@ -47,7 +47,7 @@ export const consideredRecords = ({ workRecords }: ReportData, regimeType: Regim
           text(record.companyName),
           text(periodOf(record)),
           text([flagWords(record), adjustments(record)].filter((part) => part !== '').join('. ')),
-          figure(String(record.days)),
+          figure(formatCount(record.days)),
         ),
       ),
     },
@@ -70,7 +70,7 @@ export const certificates = ({ workRecords }: ReportData): Block[] => {
       caption: null,
       head: [text('Vínculo'), text('Período'), figure('Dias líquidos')],
       rows: certified.map((record) =>
-        row(text(record.companyName), text(periodOf(record)), figure(String(record.days))),
+        row(text(record.companyName), text(periodOf(record)), figure(formatCount(record.days))),
       ),
     },
   ];
