@@ -1,0 +1,23 @@
+/** Two JSON values that say the same, whatever the order of their keys. */
+export const sameValue = (one: unknown, other: unknown): boolean => {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const ours = Object.entries(one);
+  const theirs = new Map(Object.entries(other));
+  return (
+    ours.length === theirs.size && ours.every(([key, value]) => theirs.has(key) && sameValue(value, theirs.get(key)))
+  );
+};
+
+/** Of an edit, what differs from what is there. An absent field keeps its value. */
+export const changesIn = <Fields extends object>(before: Fields, edit: Partial<Fields>): Partial<Fields> => {
+  const changes: Partial<Fields> = {};
+  for (const field in edit) {
+    const value = edit[field];
+    if (value !== undefined && !sameValue(before[field], value)) changes[field] = value;
+  }
+  return changes;
+};
+
+export const nothingIn = (changes: object): boolean => Object.keys(changes).length === 0;

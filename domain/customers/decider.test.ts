@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import type { CustomerEdit } from '../api/customers.ts';
+import { specify } from '../testing/decider-spec.ts';
+import { emptyCustomer } from './customer.ts';
+import { customerAggregate } from './decider.ts';
+import type { CustomerEvent } from './events.ts';
+
+const { given } = specify(customerAggregate.decider);
+const today = '2026-11-20';
+
+const known = {
+  name: 'Ana Souza',
+  birthDate: '1970-05-01',
+  currentProfession: 'Professora',
+  gender: 'Mulher',
+} as const;
+
+const created = (personal: Extract<CustomerEvent, { type: 'CustomerCreated' }>['data']['personal'] = {}) =>
+  ({
+    type: 'CustomerCreated',
+    data: { customerId: 'c1', accountId: 'a1', status: 'client', personal },
+  }) as const satisfies CustomerEvent;
+const deleted: CustomerEvent = { type: 'CustomerDeleted', data: { customerId: 'c1' } };
+
+const create = (customer: CustomerEdit) =>
+  ({ type: 'CreateCustomer', customerId: 'c1', accountId: 'a1', customer, today }) as const;
+const edit = (customer: CustomerEdit) => ({ type: 'EditCustomer', customer, today }) as const;
+const edited = (personal: object): CustomerEvent => ({ type: 'CustomerEdited', data: { customerId: 'c1', personal } });
+
+describe('creating a customer', () => {
+  it('needs nothing to be known yet', () => {
+    given().when(create({})).thenEvents(created());
+  });
+
+  it('writes down only what was given', () => {
+    given()
+      .when(create({ name: 'Ana', notes: null, disablement: false }))
+      .thenEvents(created({ name: 'Ana' }));
+  });
+
+  it('refuses a birth in the future even when nothing else is asked for', () => {
+    given()
+      .when(create({ birthDate: '2026-11-21' }))
+      .thenRefused({
+        name: 'ValidationError',
+        fields: {
+          'customer.birthDate': 'A data informada é inválida, informe uma data válida menor ou igual a hoje',
+        },
+      });
+  });
+
+  it('happens once', () => {
+    given(created()).when(create({})).thenRefused({ name: 'CustomerAlreadyExists' });
+  });
+});
+
+describe('editing a customer', () => {
+  it('keeps what is absent, clears what is null, and writes down what changed', () => {
+    given(created({ ...known, city: 'Joinville' }))
+      .when(edit({ name: 'Ana Souza', city: null, state: 'SC' }))
+      .thenEvents(edited({ city: null, state: 'SC' }));
+  });
+
+  it('asks for the four fields that a saved customer has', () => {
+    given(created())
+      .when(edit({ city: 'Joinville' }))
+      .thenRefused({
+        name: 'ValidationError',
+        fields: {
+          'customer.name': 'Campo obrigatório',
+          'customer.birthDate': 'Campo obrigatório',
+          'customer.currentProfession': 'Campo obrigatório',
+          'customer.gender': 'Campo obrigatório',
+        },
+      });
+  });
+
+  it('checks the result whole: clearing the name is refused', () => {
+    given(created(known))
+      .when(edit({ name: null }))
+      .thenRefused({ name: 'ValidationError', fields: { 'customer.name': 'Campo obrigatório' } });
+  });
+
+  it('accepts today as a birth date', () => {
+    given(created(known))
+      .when(edit({ birthDate: today }))
+      .thenEvents(edited({ birthDate: today }));
+  });
+
+  it('changes nothing when everything is sent back as it was', () => {
+    given(created(known))
+      .when(edit({ ...emptyCustomer, ...known }))
+      .thenNothing();
+  });
+
+  it('tells a change of status apart from the personal fields', () => {
+    given(created(known))
+      .when(edit({ status: 'consultation' }))
+      .thenEvents({ type: 'CustomerEdited', data: { customerId: 'c1', status: 'consultation', personal: {} } });
+  });
+
+  it.each([{ disablementDate: '2020-01-01' }, { inServiceDisablement: true }])(
+    'refuses details of a disablement that is not there: %o',
+    (details) => {
+      given(created(known))
+        .when(edit(details))
+        .thenRefused({
+          name: 'ValidationError',
+          fields: { [`customer.${Object.keys(details)[0]}`]: 'Valor inválido' },
+        });
+    },
+  );
+
+  it('takes the details of a disablement back together with it', () => {
+    given(created({ ...known, disablement: true, inServiceDisablement: true, disablementDate: '2020-01-01' }))
+      .when(edit({ disablement: false, inServiceDisablement: true, disablementDate: '2020-01-01' }))
+      .thenEvents(edited({ disablement: false, inServiceDisablement: false, disablementDate: null }));
+  });
+
+  it('refuses a disablement in the future', () => {
+    given(created(known))
+      .when(edit({ disablement: true, disablementDate: '2027-01-01' }))
+      .thenRefused({
+        name: 'ValidationError',
+        fields: {
+          'customer.disablementDate': 'A data informada é inválida, informe uma data válida menor ou igual a hoje',
+        },
+      });
+  });
+
+  it.each([[[]], [[created(known), deleted]]])('is not found before creation or after deletion', (history) => {
+    given(...history)
+      .when(edit(known))
+      .thenRefused({ name: 'NotFound' });
+  });
+});
+
+describe('deleting a customer', () => {
+  it('happens once', () => {
+    given(created()).when({ type: 'DeleteCustomer' }).thenEvents(deleted);
+    given(created(), deleted).when({ type: 'DeleteCustomer' }).thenRefused({ name: 'NotFound' });
+  });
+});
+
+describe('a forgotten customer', () => {
+  it('still reads, as one of whom nothing is known', () => {
+    given(created(null), { type: 'CustomerEdited', data: { customerId: 'c1', personal: null } }).thenState({
+      phase: 'open',
+      customerId: 'c1',
+      accountId: 'a1',
+      fields: emptyCustomer,
+    });
+  });
+});
+
+describe('the written events', () => {
+  it('keep everything personal apart', () => {
+    const { data } = customerAggregate.events.write(created({ ...known, notes: 'sigilo' }));
+    expect(Object.keys(data).sort()).toEqual(['accountId', 'customerId', 'personal', 'status']);
+  });
+});
