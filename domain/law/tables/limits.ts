@@ -1,0 +1,51 @@
+import { CEILING } from './ceiling.ts';
+import { MINIMUM_WAGE } from './minimum-wage.ts';
+import { FIRST_AVERAGED_MONTH, type MonthNumber, monthNumber, parseMonth } from './months.ts';
+import { type IndexOverlay, NO_OVERLAY } from './overlay.ts';
+
+/** A value in BRL that holds from a month 'YYYY-MM' until the next change. */
+export interface LimitChange {
+  readonly from: string;
+  readonly value: number;
+  readonly norm: string;
+  /** False: the value was confirmed, the number of its norm was not. */
+  readonly normConfirmed: boolean;
+}
+
+/** The last month for which the shipped values were looked for; later ones repeat them. */
+export const LIMITS_CHECKED_UNTIL: MonthNumber = monthNumber(2026, 11);
+
+interface Step {
+  readonly from: MonthNumber;
+  readonly value: number;
+}
+
+const stepsOf = (changes: readonly LimitChange[]): readonly Step[] =>
+  changes.map(({ from, value }) => ({ from: parseMonth(from), value }));
+
+const MINIMUM_WAGE_STEPS = stepsOf(MINIMUM_WAGE);
+const CEILING_STEPS = stepsOf(CEILING);
+
+function newest(steps: readonly Step[], month: MonthNumber): Step | null {
+  let found: Step | null = null;
+  for (const step of steps) {
+    if (step.from > month) break;
+    found = step;
+  }
+  return found;
+}
+
+function valueIn(month: MonthNumber, shipped: readonly Step[], published: readonly Step[]): number | null {
+  const own = newest(shipped, month);
+  const laidOver = newest(published, month);
+  if (laidOver !== null && (own === null || laidOver.from >= own.from)) return laidOver.value;
+  return own?.value ?? null;
+}
+
+/** Minimum wage in force in a month, in BRL; null before 07/1994. */
+export const minimumWage = (month: MonthNumber, overlay: IndexOverlay = NO_OVERLAY): number | null =>
+  month < FIRST_AVERAGED_MONTH ? null : valueIn(month, MINIMUM_WAGE_STEPS, overlay.minimumWages);
+
+/** Limit of the salary of contribution of the RGPS in a month, in BRL; null before 07/1994. */
+export const ceiling = (month: MonthNumber, overlay: IndexOverlay = NO_OVERLAY): number | null =>
+  month < FIRST_AVERAGED_MONTH ? null : valueIn(month, CEILING_STEPS, overlay.ceilings);

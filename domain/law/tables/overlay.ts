@@ -1,0 +1,45 @@
+import { type MonthNumber, monthNumber, parseMonthOfYear } from './months.ts';
+
+/**
+ * One table of update indexes as an administrator publishes it. Its minimum wage and ceiling hold from the month of
+ * `date` on, until a newer value. BRL; a factor brings `month`/`year` to the month of `date`.
+ */
+export interface PublishedIndexes {
+  /** Reference month of the table, 'MM/YYYY'. */
+  readonly date: string;
+  readonly minSalary: number | null;
+  readonly maxSalary: number | null;
+  /** `month` from '01' to '12'. */
+  readonly indexes: readonly { readonly month: string; readonly year: number; readonly index: number }[];
+}
+
+/** Published values ready to be looked up. Of two publications of one month the later one in the list stands. */
+export interface IndexOverlay {
+  readonly factors: ReadonlyMap<MonthNumber, ReadonlyMap<MonthNumber, number>>;
+  readonly minimumWages: readonly { readonly from: MonthNumber; readonly value: number }[];
+  readonly ceilings: readonly { readonly from: MonthNumber; readonly value: number }[];
+}
+
+export const NO_OVERLAY: IndexOverlay = { factors: new Map(), minimumWages: [], ceilings: [] };
+
+/** Lays what was published over the shipped series. */
+export function overlayOf(published: readonly PublishedIndexes[]): IndexOverlay {
+  if (published.length === 0) return NO_OVERLAY;
+  const factors = new Map<MonthNumber, ReadonlyMap<MonthNumber, number>>();
+  const minimumWages = new Map<MonthNumber, number>();
+  const ceilings = new Map<MonthNumber, number>();
+  for (const table of published) {
+    const reference = parseMonthOfYear(table.date);
+    if (table.minSalary !== null) minimumWages.set(reference, table.minSalary);
+    if (table.maxSalary !== null) ceilings.set(reference, table.maxSalary);
+    if (table.indexes.length === 0) continue;
+    factors.set(
+      reference,
+      new Map(table.indexes.map(({ year, month, index }) => [monthNumber(year, Number(month)), index])),
+    );
+  }
+  return { factors, minimumWages: byMonth(minimumWages), ceilings: byMonth(ceilings) };
+}
+
+const byMonth = (values: ReadonlyMap<MonthNumber, number>): readonly { from: MonthNumber; value: number }[] =>
+  [...values].map(([from, value]) => ({ from, value })).sort((a, b) => a.from - b.from);
