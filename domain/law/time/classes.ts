@@ -1,0 +1,150 @@
+/**
+ * The days of contribution sorted by what makes them worth more or less: the kind of exposure and the degree of
+ * disability. Where records overlap the day keeps the more harmful exposure and the more serious degree.
+ */
+import { DISABLED_LEVELS, type DisabledLevel, SPECIAL_BASES, type SpecialBase } from './conversion.ts';
+import { type Counter, type Jump, stretchCounter, sumOf, UNITS_PER_DAY } from './counter.ts';
+import { EC20 } from './cuts.ts';
+import type { Day } from './day.ts';
+import { type CountedPeriod, deductedOf } from './records.ts';
+import type { CountingMethod } from './span.ts';
+import { intersect, type Stretch, since, subtract, union, until } from './stretch.ts';
+
+export interface DayClass {
+  readonly special: SpecialBase | null;
+  readonly level: DisabledLevel | null;
+  /** Up to the last day on which special time is converted. */
+  readonly convertible: boolean;
+}
+
+/** How much a day of a class is worth: 1.4, 0.83; null when it is not of this count. */
+export type Worth = (kind: DayClass) => number | null;
+
+const daysOfAll = (counted: readonly CountedPeriod[]): Stretch[] => union(counted.flatMap((item) => [...item.days]));
+
+function layers<T>(
+  counted: readonly CountedPeriod[],
+  keys: readonly T[],
+  has: (item: CountedPeriod, key: T) => boolean,
+): { key: T | null; days: Stretch[] }[] {
+  const result: { key: T | null; days: Stretch[] }[] = [];
+  let taken: Stretch[] = [];
+  for (const key of keys) {
+    const own = daysOfAll(counted.filter((item) => has(item, key)));
+    if (own.length === 0) continue;
+    result.push({ key, days: subtract(own, taken) });
+    taken = union([...taken, ...own]);
+  }
+  const all = daysOfAll(counted);
+  result.push({ key: null, days: taken.length === 0 ? all : subtract(all, taken) });
+  return result;
+}
+
+export const specialOf = (item: CountedPeriod): SpecialBase | null =>
+  item.period.isSpecialTime ? item.period.specialTimeBase : null;
+
+/** A disability without a stated degree is the light one. */
+export const levelOf = (item: CountedPeriod): DisabledLevel | null =>
+  item.period.isDisabled ? (item.period.disabledLevel ?? 'low') : null;
+
+export interface CountOptions {
+  readonly method: CountingMethod;
+  /** Last day of the special time that is converted. */
+  readonly specialUntil: Day;
+  /** Unused premium leave, twice its days, from 16/12/1998 on; contribution time only. */
+  readonly withAdditions: boolean;
+}
+
+/** A counter of the days of these records, each worth what its class says. */
+export function countClasses(counted: readonly CountedPeriod[], worth: Worth, options: CountOptions): Counter {
+  const groups = new Map<number, { days: Stretch[]; jumps: Jump[] }>();
+  const group = (value: number) => {
+    const units = Math.round(value * UNITS_PER_DAY);
+    const known = groups.get(units);
+    if (known !== undefined) return known;
+    const fresh: { days: Stretch[]; jumps: Jump[] } = { days: [], jumps: [] };
+    groups.set(units, fresh);
+    return fresh;
+  };
+  const put = (days: readonly Stretch[], kind: DayClass): void => {
+    const value = worth(kind);
+    if (value !== null && days.length > 0) group(value).days.push(...days);
+  };
+  const specials = layers(counted, SPECIAL_BASES, (item, base) => specialOf(item) === base);
+  const levels = layers(counted, DISABLED_LEVELS, (item, level) => levelOf(item) === level);
+  for (const { key: special, days } of specials) {
+    for (const { key: level, days: ofLevel } of levels) {
+      const both = levels.length === 1 ? days : intersect(days, ofLevel);
+      if (special === null) put(both, { special, level, convertible: false });
+      else {
+        put(until(both, options.specialUntil), { special, level, convertible: true });
+        put(since(both, options.specialUntil + 1), { special, level, convertible: false });
+      }
+    }
+  }
+  const removed: Stretch[] = [];
+  counted.forEach((item, index) => {
+    const { deduction1, deduction2, deduction3, addition } = item.period;
+    if (deduction1 + deduction2 + deduction3 > 0) {
+      const others = daysOfAll(counted.filter((_, position) => position !== index));
+      const deducted = deductedOf(item, others);
+      removed.push(...deducted.removed);
+      for (const { day, days, window } of deducted.falls) {
+        const value = worth({ special: specialOf(item), level: levelOf(item), convertible: window !== 3 });
+        if (value !== null) group(value).jumps.push({ day, days: -days });
+      }
+    }
+    if (options.withAdditions && addition > 0 && item.from <= EC20) {
+      group(1).jumps.push({ day: EC20, days: 2 * addition });
+    }
+  });
+  const without = union(removed);
+  return sumOf(
+    [...groups].map(([units, { days, jumps }]) => {
+      const set = union(days);
+      return stretchCounter(without.length === 0 ? set : subtract(set, without), options.method, units, jumps);
+    }),
+  );
+}
+
+/** The days on which each of several counters is ahead of the others; on a tie the earlier in the list. */
+export function leadership<T>(
+  rivals: readonly { readonly key: T; readonly counter: Counter }[],
+  borders: readonly Day[],
+  from: Day,
+  to: Day,
+): { readonly key: T; readonly days: Stretch }[] {
+  const leaderOn = (day: Day): T | null => {
+    let best: { key: T; held: number } | null = null;
+    for (const { key, counter } of rivals) {
+      const held = counter.at(day);
+      if (held > 0 && (best === null || held > best.held)) best = { key, held };
+    }
+    return best?.key ?? null;
+  };
+  const starts = [...new Set([from, ...borders.filter((day) => day > from && day <= to)])].sort((a, b) => a - b);
+  const result: { key: T; days: { from: Day; to: Day } }[] = [];
+  const add = (key: T | null, first: Day, last: Day): void => {
+    if (key === null || last < first) return;
+    const previous = result.at(-1);
+    if (previous !== undefined && previous.key === key && previous.days.to === first - 1) previous.days.to = last;
+    else result.push({ key, days: { from: first, to: last } });
+  };
+  starts.forEach((start, index) => {
+    const end = (starts[index + 1] ?? to + 1) - 1;
+    const last = leaderOn(end);
+    let low = start;
+    let high = end;
+    const first = leaderOn(start);
+    if (first !== last) {
+      while (low < high) {
+        const middle = Math.floor((low + high) / 2);
+        if (leaderOn(middle) === last) high = middle;
+        else low = middle + 1;
+      }
+      add(first, start, low - 1);
+    }
+    add(last, low, end);
+  });
+  return result;
+}

@@ -1,0 +1,193 @@
+/**
+ * From periods to days that count. Up to 13/11/2019 and in the RPPS, day by day with both ends; in the RGPS, from
+ * 14/11/2019 on, by competência: a month whose base reaches the minimum wage counts whole, whatever the days worked, and
+ * one below it for nothing (CF art. 195, § 14; EC 103/2019, art. 29; Decreto 3.048/1999, art. 19-C).
+ */
+import { EC20, EC103 } from './cuts.ts';
+import {
+  BEGINNING_OF_TIME,
+  type Day,
+  dayOf,
+  END_OF_TIME,
+  firstDayOf,
+  lastDayOf,
+  type Month,
+  monthOf,
+  monthOfYear,
+} from './day.ts';
+import type { CountingMethod } from './span.ts';
+import { firstDays, type Stretch, since, subtract, union, until } from './stretch.ts';
+
+/** What counting needs of a work record. */
+export interface Period {
+  readonly regimeType: 'RPPS' | 'RGPS';
+  readonly ingressDate: string;
+  /** null: still running. */
+  readonly egressDate: string | null;
+  readonly isPublicService: boolean;
+  readonly isTeaching: boolean;
+  readonly isCurrentCareer: boolean;
+  readonly isCurrentPosition: boolean;
+  readonly isSpecialTime: boolean;
+  readonly specialTimeBase: 15 | 20 | 25;
+  readonly isPoliceTime: boolean;
+  readonly isDisabled: boolean;
+  readonly disabledLevel: 'low' | 'medium' | 'high' | null;
+  readonly isQualifyingPeriod: boolean;
+  readonly isRural: boolean;
+  readonly contributionPlan: 'normal' | 'simplified';
+  readonly deduction1: number;
+  readonly deduction2: number;
+  readonly deduction3: number;
+  readonly addition: number;
+  readonly salaries: readonly {
+    readonly month: string;
+    readonly year: number;
+    readonly value: number;
+    readonly readValue?: number | null;
+  }[];
+}
+
+/** A period with the days that it brings. */
+export interface CountedPeriod {
+  readonly period: Period;
+  readonly from: Day;
+  readonly to: Day;
+  readonly days: readonly Stretch[];
+}
+
+export const daysOfPeriod = (period: Period): Stretch => ({
+  from: dayOf(period.ingressDate),
+  to: period.egressDate === null ? END_OF_TIME : dayOf(period.egressDate),
+});
+
+const firstCompetencia = monthOfYear(2019, 11);
+
+const leapDays: readonly Stretch[] = (() => {
+  const days: Stretch[] = [];
+  for (let year = 2020; year <= 2150; year += 4) {
+    const last = lastDayOf(monthOfYear(year, 2));
+    if (last - firstDayOf(monthOfYear(year, 2)) === 28) days.push({ from: last, to: last });
+  }
+  return days;
+})();
+
+/** How many leap days lie after one day and up to another: a whole competência of February counts 28 days. */
+export function leapDaysBetween(after: Day, upTo: Day): number {
+  let count = 0;
+  for (const { from } of leapDays) if (from > after && from <= upTo) count += 1;
+  return count;
+}
+
+/** Months from 11/2019 whose base, summed over the records of the RGPS, stays below the minimum wage. */
+export function monthsBelowMinimum(
+  periods: readonly Period[],
+  minimumWage: (month: Month) => number | null,
+): ReadonlySet<Month> {
+  const bases = new Map<Month, number>();
+  for (const period of periods) {
+    if (period.regimeType !== 'RGPS') continue;
+    for (const salary of period.salaries) {
+      const monthNumber = Number(salary.month);
+      if (monthNumber > 12) continue;
+      const month = monthOfYear(salary.year, monthNumber);
+      if (month < firstCompetencia) continue;
+      bases.set(month, (bases.get(month) ?? 0) + Math.round((salary.readValue ?? salary.value) * 100));
+    }
+  }
+  const below = new Set<Month>();
+  for (const [month, cents] of bases) {
+    const minimum = minimumWage(month);
+    if (minimum !== null && cents < Math.round(minimum * 100)) below.add(month);
+  }
+  return below;
+}
+
+const monthStretch = (month: Month): Stretch => ({ from: firstDayOf(month), to: lastDayOf(month) });
+
+/** The days of each record that count, in the order given. Records that end before they begin bring none. */
+export function countedPeriods(
+  periods: readonly Period[],
+  method: CountingMethod,
+  below: ReadonlySet<Month>,
+): CountedPeriod[] {
+  const notCounted = union([...below].map(monthStretch));
+  return periods.map((period) => {
+    const { from, to } = daysOfPeriod(period);
+    if (to < from) return { period, from, to, days: [] };
+    if (period.regimeType === 'RPPS' || to <= EC103) return { period, from, to, days: [{ from, to }] };
+    const start = Math.max(from, EC103 + 1);
+    const whole = { from: Math.max(EC103 + 1, firstDayOf(monthOf(start))), to: lastDayOf(monthOf(to)) };
+    const valid = subtract([whole], notCounted);
+    const competencias = method === 'days365' ? subtract(valid, leapDays) : valid;
+    return { period, from, to, days: union([...until([{ from, to }], EC103), ...competencias]) };
+  });
+}
+
+/**
+ * What the deductions of a record take away, as days removed and as falls on the day on which a new window opens: at
+ * 16/12/1998 net = gross − d1, up to 13/11/2019 gross − d1 − d2, later also − d3. Where inside its window a deduction
+ * lies is unknown, so it is taken in full from the first day on, but only from days that no other record brings.
+ */
+export interface Deducted {
+  readonly removed: readonly Stretch[];
+  readonly falls: readonly { readonly day: Day; readonly days: number; readonly window: 1 | 2 | 3 }[];
+}
+
+const windows: readonly { readonly window: 1 | 2 | 3; readonly opens: Day }[] = [
+  { window: 1, opens: BEGINNING_OF_TIME },
+  { window: 2, opens: EC20 + 1 },
+  { window: 3, opens: EC103 + 1 },
+];
+
+export function deductedOf(counted: CountedPeriod, others: readonly Stretch[]): Deducted {
+  const { period } = counted;
+  const deductions = { 1: period.deduction1, 2: period.deduction2, 3: period.deduction3 };
+  let alone = subtract(counted.days, others);
+  let removed: Stretch[] = [];
+  let fallen = 0;
+  const falls: { day: Day; days: number; window: 1 | 2 | 3 }[] = [];
+  for (const { window, opens } of windows) {
+    const deduction = deductions[window];
+    if (deduction <= 0) continue;
+    const day = Math.max(opens, counted.from);
+    const there = lengthBefore(alone, day) - fallen;
+    const fall = Math.min(deduction, Math.max(0, there));
+    if (fall > 0) falls.push({ day, days: fall, window });
+    fallen += fall;
+    const next = firstDays(since(alone, day), deduction - fall);
+    removed = union([...removed, ...next]);
+    alone = subtract(alone, next);
+  }
+  return { removed, falls };
+}
+
+const lengthBefore = (set: readonly Stretch[], day: Day): number => {
+  let sum = 0;
+  for (const { from, to } of set) if (from < day) sum += Math.min(to, day - 1) - from + 1;
+  return sum;
+};
+
+/** First days of the months, in order, in which a month counts as carência or as rural work. */
+export function qualifyingMonths(
+  periods: readonly Period[],
+  below: ReadonlySet<Month>,
+  brings: (period: Period) => { readonly from: Day; readonly needsPayment: boolean } | null,
+): Day[] {
+  const counted = new Map<Month, Day>();
+  for (const period of periods) {
+    const rule = brings(period);
+    if (rule === null) continue;
+    const stretch = daysOfPeriod(period);
+    const from = Math.max(stretch.from, rule.from);
+    if (from > stretch.to) continue;
+    const last = monthOf(stretch.to);
+    for (let month = monthOf(from); month <= last; month += 1) {
+      const day = Math.max(from, firstDayOf(month));
+      if (rule.needsPayment && below.has(month) && !(month === firstCompetencia && day <= EC103)) continue;
+      const known = counted.get(month);
+      if (known === undefined || day < known) counted.set(month, day);
+    }
+  }
+  return [...counted.values()].sort((left, right) => left - right);
+}
