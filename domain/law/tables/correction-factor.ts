@@ -1,23 +1,24 @@
+import { type Month, monthOfYear } from '../time/day.ts';
 import { CORRECTIONS } from './corrections.ts';
-import { FIRST_AVERAGED_MONTH, formatMonthOfYear, type MonthNumber, monthNumber } from './months.ts';
+import { FIRST_AVERAGED_MONTH, formatMonthOfYear } from './months.ts';
 import { type IndexOverlay, NO_OVERLAY } from './overlay.ts';
 
 /** Percents in thousandths, from 07/1994 on. */
 const PERCENTS: readonly number[] = CORRECTIONS.flatMap(({ percents }) => percents.map((p) => Math.round(p * 1000)));
 
 /** The newest month whose table follows from the shipped percents: the month after the last one. */
-export const LAST_SHIPPED_TABLE: MonthNumber = FIRST_AVERAGED_MONTH + PERCENTS.length;
+export const LAST_SHIPPED_TABLE: Month = FIRST_AVERAGED_MONTH + PERCENTS.length;
 
 /**
  * Until the table of 11/2017 the ministry multiplied all percents and rounded once, to six decimals; since then it
  * multiplies last month's rounded table by the new percent and rounds again, which it did not do in three months of
  * 2022. This reproduces every published table seen, digit for digit.
  */
-const LAST_EXACT_TABLE = monthNumber(2017, 11);
-const CARRIED_UNROUNDED: ReadonlySet<MonthNumber> = new Set([
-  monthNumber(2022, 8),
-  monthNumber(2022, 11),
-  monthNumber(2022, 12),
+const LAST_EXACT_TABLE = monthOfYear(2017, 11);
+const CARRIED_UNROUNDED: ReadonlySet<Month> = new Set([
+  monthOfYear(2022, 8),
+  monthOfYear(2022, 11),
+  monthOfYear(2022, 12),
 ]);
 
 const MILLION = 1_000_000;
@@ -41,7 +42,7 @@ const rounded = ({ value, scale }: Scaled): Scaled => ({
 });
 
 /** Factors of one table in millionths, by the months since 07/1994. */
-function exactTable(reference: MonthNumber): Scaled[] {
+function exactTable(reference: Month): Scaled[] {
   const count = reference - FIRST_AVERAGED_MONTH;
   const table: Scaled[] = new Array(count).fill(ONE);
   let product = ONE;
@@ -52,7 +53,7 @@ function exactTable(reference: MonthNumber): Scaled[] {
   return table;
 }
 
-function shippedTable(reference: MonthNumber): readonly number[] {
+function shippedTable(reference: Month): readonly number[] {
   let table = exactTable(Math.min(reference, LAST_EXACT_TABLE));
   for (let month = LAST_EXACT_TABLE + 1; month <= reference; month += 1) {
     const percent = PERCENTS[month - 1 - FIRST_AVERAGED_MONTH] ?? 0;
@@ -63,9 +64,9 @@ function shippedTable(reference: MonthNumber): readonly number[] {
   return table.map((factor) => Number(rounded(factor).value));
 }
 
-const shipped = new Map<MonthNumber, readonly number[]>();
+const shipped = new Map<Month, readonly number[]>();
 
-function shippedFactors(reference: MonthNumber): readonly number[] {
+function shippedFactors(reference: Month): readonly number[] {
   const known = shipped.get(reference);
   if (known !== undefined) return known;
   const table = shippedTable(reference);
@@ -76,14 +77,14 @@ function shippedFactors(reference: MonthNumber): readonly number[] {
 /** Factors that bring money of earlier months to `reference`. */
 export interface CorrectionTable {
   /** The month that was asked for. */
-  readonly asked: MonthNumber;
+  readonly asked: Month;
   /** The month whose table is used: the asked one, or the newest earlier one that exists. */
-  readonly reference: MonthNumber;
+  readonly reference: Month;
   readonly found: boolean;
   /** Index months without a published percent between the two, such as '09/2026'. */
   readonly missing: readonly string[];
   /** Factor in millionths; 1,000,000 from the reference month on; null for a month that the table does not hold. */
-  readonly millionths: (month: MonthNumber) => number | null;
+  readonly millionths: (month: Month) => number | null;
 }
 
 /**
@@ -92,17 +93,17 @@ export interface CorrectionTable {
  *
  * @see Lei 8.213/1991, art. 29-B; Decreto 3.048/1999, art. 33; Lei 10.887/2004, art. 1, § 1
  */
-export function correctionTable(asked: MonthNumber, overlay: IndexOverlay = NO_OVERLAY): CorrectionTable | null {
+export function correctionTable(asked: Month, overlay: IndexOverlay = NO_OVERLAY): CorrectionTable | null {
   if (asked < FIRST_AVERAGED_MONTH) return null;
   let reference = Math.min(asked, LAST_SHIPPED_TABLE);
-  let published: ReadonlyMap<MonthNumber, number> | undefined;
+  let published: ReadonlyMap<Month, number> | undefined;
   for (const [month, factors] of overlay.factors) {
     if (month > asked || month < reference) continue;
     reference = month;
     published = factors;
   }
   const own = published === undefined ? shippedFactors(reference) : [];
-  const millionths = (month: MonthNumber): number | null => {
+  const millionths = (month: Month): number | null => {
     if (month >= reference) return MILLION;
     if (published === undefined) return own[month - FIRST_AVERAGED_MONTH] ?? null;
     const factor = published.get(month);
@@ -117,8 +118,8 @@ export function correctionTable(asked: MonthNumber, overlay: IndexOverlay = NO_O
  * decimals; null when there is none.
  */
 export function correctionFactor(
-  month: MonthNumber,
-  referenceMonth: MonthNumber,
+  month: Month,
+  referenceMonth: Month,
   overlay: IndexOverlay = NO_OVERLAY,
 ): number | null {
   const millionths = correctionTable(referenceMonth, overlay)?.millionths(month) ?? null;
@@ -126,7 +127,7 @@ export function correctionFactor(
 }
 
 /** Percents of `from` to `to`, both included, multiplied: 0.0177 for 1.77%; null when one is unknown. */
-export function accumulatedCorrection(from: MonthNumber, to: MonthNumber): number | null {
+export function accumulatedCorrection(from: Month, to: Month): number | null {
   if (from < FIRST_AVERAGED_MONTH || to >= LAST_SHIPPED_TABLE) return null;
   let factor = 1;
   for (let month = from; month <= to; month += 1) factor *= 1 + (PERCENTS[month - FIRST_AVERAGED_MONTH] ?? 0) / 100_000;

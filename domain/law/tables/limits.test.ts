@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { monthOfYear } from '../time/day.ts';
 import { ceiling, minimumWage } from './limits.ts';
-import { monthNumber } from './months.ts';
 import { overlayOf } from './overlay.ts';
 
 describe('minimum wage and ceiling', () => {
@@ -20,25 +20,25 @@ describe('minimum wage and ceiling', () => {
     [2023, 5, 1320, 7507.49],
     [2026, 11, 1621, 8475.55],
   ])('of %i-%i are %d and %d', (year, month, wage, limit) => {
-    expect(minimumWage(monthNumber(year, month))).toBe(wage);
-    expect(ceiling(monthNumber(year, month))).toBe(limit);
+    expect(minimumWage(monthOfYear(year, month))).toBe(wage);
+    expect(ceiling(monthOfYear(year, month))).toBe(limit);
   });
 
   it('are unknown before the Plano Real', () => {
-    expect(minimumWage(monthNumber(1994, 6))).toBeNull();
-    expect(ceiling(monthNumber(1994, 6))).toBeNull();
+    expect(minimumWage(monthOfYear(1994, 6))).toBeNull();
+    expect(ceiling(monthOfYear(1994, 6))).toBeNull();
   });
 
   it('take what an administrator published, from its month on', () => {
     const overlay = overlayOf([{ date: '01/2027', minSalary: 1700, maxSalary: null, indexes: [] }]);
-    expect(minimumWage(monthNumber(2026, 12), overlay)).toBe(1621);
-    expect(minimumWage(monthNumber(2027, 3), overlay)).toBe(1700);
-    expect(ceiling(monthNumber(2027, 3), overlay)).toBe(8475.55);
+    expect(minimumWage(monthOfYear(2026, 12), overlay)).toBe(1621);
+    expect(minimumWage(monthOfYear(2027, 3), overlay)).toBe(1700);
+    expect(ceiling(monthOfYear(2027, 3), overlay)).toBe(8475.55);
   });
 
   it('let a newer law stand over an older publication', () => {
     const overlay = overlayOf([{ date: '03/2025', minSalary: 1500, maxSalary: 8000, indexes: [] }]);
-    expect(minimumWage(monthNumber(2025, 3), overlay)).toBe(1500);
-    expect(minimumWage(monthNumber(2026, 1), overlay)).toBe(1621);
+    expect(minimumWage(monthOfYear(2025, 3), overlay)).toBe(1500);
+    expect(minimumWage(monthOfYear(2026, 1), overlay)).toBe(1621);
   });
 });

@@ -1,6 +1,7 @@
+import { type Month, monthOfYear } from '../time/day.ts';
 import { CEILING } from './ceiling.ts';
 import { MINIMUM_WAGE } from './minimum-wage.ts';
-import { FIRST_AVERAGED_MONTH, type MonthNumber, monthNumber, parseMonth } from './months.ts';
+import { FIRST_AVERAGED_MONTH, parseMonth } from './months.ts';
 import { type IndexOverlay, NO_OVERLAY } from './overlay.ts';
 
 /** A value in BRL that holds from a month 'YYYY-MM' until the next change. */
@@ -13,10 +14,10 @@ export interface LimitChange {
 }
 
 /** The last month for which the shipped values were looked for; later ones repeat them. */
-export const LIMITS_CHECKED_UNTIL: MonthNumber = monthNumber(2026, 11);
+export const LIMITS_CHECKED_UNTIL: Month = monthOfYear(2026, 11);
 
 interface Step {
-  readonly from: MonthNumber;
+  readonly from: Month;
   readonly value: number;
 }
 
@@ -26,7 +27,7 @@ const stepsOf = (changes: readonly LimitChange[]): readonly Step[] =>
 const MINIMUM_WAGE_STEPS = stepsOf(MINIMUM_WAGE);
 const CEILING_STEPS = stepsOf(CEILING);
 
-function newest(steps: readonly Step[], month: MonthNumber): Step | null {
+function newest(steps: readonly Step[], month: Month): Step | null {
   let found: Step | null = null;
   for (const step of steps) {
     if (step.from > month) break;
@@ -35,7 +36,7 @@ function newest(steps: readonly Step[], month: MonthNumber): Step | null {
   return found;
 }
 
-function valueIn(month: MonthNumber, shipped: readonly Step[], published: readonly Step[]): number | null {
+function valueIn(month: Month, shipped: readonly Step[], published: readonly Step[]): number | null {
   const own = newest(shipped, month);
   const laidOver = newest(published, month);
   if (laidOver !== null && (own === null || laidOver.from >= own.from)) return laidOver.value;
@@ -43,9 +44,9 @@ function valueIn(month: MonthNumber, shipped: readonly Step[], published: readon
 }
 
 /** Minimum wage in force in a month, in BRL; null before 07/1994. */
-export const minimumWage = (month: MonthNumber, overlay: IndexOverlay = NO_OVERLAY): number | null =>
+export const minimumWage = (month: Month, overlay: IndexOverlay = NO_OVERLAY): number | null =>
   month < FIRST_AVERAGED_MONTH ? null : valueIn(month, MINIMUM_WAGE_STEPS, overlay.minimumWages);
 
 /** Limit of the salary of contribution of the RGPS in a month, in BRL; null before 07/1994. */
-export const ceiling = (month: MonthNumber, overlay: IndexOverlay = NO_OVERLAY): number | null =>
+export const ceiling = (month: Month, overlay: IndexOverlay = NO_OVERLAY): number | null =>
   month < FIRST_AVERAGED_MONTH ? null : valueIn(month, CEILING_STEPS, overlay.ceilings);

@@ -1,4 +1,5 @@
-import { type MonthNumber, monthNumber, parseMonthOfYear } from './months.ts';
+import { type Month, monthOfYear } from '../time/day.ts';
+import { parseMonthOfYear } from './months.ts';
 
 /**
  * One table of update indexes as an administrator publishes it. Its minimum wage and ceiling hold from the month of
@@ -15,9 +16,9 @@ export interface PublishedIndexes {
 
 /** Published values ready to be looked up. Of two publications of one month the later one in the list stands. */
 export interface IndexOverlay {
-  readonly factors: ReadonlyMap<MonthNumber, ReadonlyMap<MonthNumber, number>>;
-  readonly minimumWages: readonly { readonly from: MonthNumber; readonly value: number }[];
-  readonly ceilings: readonly { readonly from: MonthNumber; readonly value: number }[];
+  readonly factors: ReadonlyMap<Month, ReadonlyMap<Month, number>>;
+  readonly minimumWages: readonly { readonly from: Month; readonly value: number }[];
+  readonly ceilings: readonly { readonly from: Month; readonly value: number }[];
 }
 
 export const NO_OVERLAY: IndexOverlay = { factors: new Map(), minimumWages: [], ceilings: [] };
@@ -25,9 +26,9 @@ export const NO_OVERLAY: IndexOverlay = { factors: new Map(), minimumWages: [], 
 /** Lays what was published over the shipped series. */
 export function overlayOf(published: readonly PublishedIndexes[]): IndexOverlay {
   if (published.length === 0) return NO_OVERLAY;
-  const factors = new Map<MonthNumber, ReadonlyMap<MonthNumber, number>>();
-  const minimumWages = new Map<MonthNumber, number>();
-  const ceilings = new Map<MonthNumber, number>();
+  const factors = new Map<Month, ReadonlyMap<Month, number>>();
+  const minimumWages = new Map<Month, number>();
+  const ceilings = new Map<Month, number>();
   for (const table of published) {
     const reference = parseMonthOfYear(table.date);
     if (table.minSalary !== null) minimumWages.set(reference, table.minSalary);
@@ -35,11 +36,11 @@ export function overlayOf(published: readonly PublishedIndexes[]): IndexOverlay 
     if (table.indexes.length === 0) continue;
     factors.set(
       reference,
-      new Map(table.indexes.map(({ year, month, index }) => [monthNumber(year, Number(month)), index])),
+      new Map(table.indexes.map(({ year, month, index }) => [monthOfYear(year, Number(month)), index])),
     );
   }
   return { factors, minimumWages: byMonth(minimumWages), ceilings: byMonth(ceilings) };
 }
 
-const byMonth = (values: ReadonlyMap<MonthNumber, number>): readonly { from: MonthNumber; value: number }[] =>
+const byMonth = (values: ReadonlyMap<Month, number>): readonly { from: Month; value: number }[] =>
   [...values].map(([from, value]) => ({ from, value })).sort((a, b) => a.from - b.from);
