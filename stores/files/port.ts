@@ -22,3 +22,10 @@ export interface Files {
   ping(): Promise<void>;
   close(): Promise<void>;
 }
+
+const FILE_ID = /^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,199}$/;
+
+/** Throws a TypeError for an id that could mean another place than its own. */
+export const checkFileId = (id: string): void => {
+  if (!FILE_ID.test(id)) throw new TypeError(`${JSON.stringify(id)} is no id for a file`);
+};

@@ -33,6 +33,7 @@ export interface JobState extends JobRef {
   /** Tries begun so far. */
   readonly attempt: number;
   readonly result: Json | null;
+  /** Of the last try that went wrong, until one succeeds. */
   readonly error: JobError | null;
 }
 

@@ -1,3 +1,5 @@
+export const KEY_BYTES = 32;
+
 /** 32 bytes for AES-256-GCM, or why there is none. A destroyed key never comes back. */
 export type KeyState =
   | { readonly status: 'present'; readonly key: Uint8Array }

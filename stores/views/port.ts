@@ -86,9 +86,17 @@ export interface View<Document, Field extends string = string> extends ViewColle
   rebuild(): Promise<Rebuild<Document, Field>>;
 }
 
+/** Another rebuild of the view was begun meanwhile; this one may stop. */
+export class RebuildSuperseded extends Error {
+  override readonly name = 'RebuildSuperseded';
+  constructor(view: string) {
+    super(`Another rebuild of ${view} was begun`);
+  }
+}
+
 export interface Rebuild<Document, Field extends string = string> {
   readonly collection: ViewCollection<Document, Field>;
-  /** From now on this generation serves, in every process; the former one is dropped. */
+  /** From now on this generation serves, in every process; the former one is dropped. Throws RebuildSuperseded. */
   swap(): Promise<void>;
   abandon(): Promise<void>;
 }

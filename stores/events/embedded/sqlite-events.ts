@@ -1,0 +1,212 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { StoreUnavailable } from '../../errors.ts';
+import type { Database } from '../../sqlite/database.ts';
+import { Wake } from '../../wake.ts';
+import type {
+  AllFilter,
+  AppendResult,
+  EventStore,
+  ExpectedRevision,
+  NewEvent,
+  Position,
+  RecordedEvent,
+  SubscribeOptions,
+  Subscription,
+} from '../port.ts';
+import { START } from '../port.ts';
+
+export const EVENT_MIGRATIONS = [
+  `CREATE TABLE events (
+     position INTEGER PRIMARY KEY,
+     stream_id TEXT NOT NULL,
+     revision INTEGER NOT NULL,
+     event_id TEXT NOT NULL,
+     type TEXT NOT NULL,
+     version INTEGER NOT NULL,
+     data TEXT NOT NULL,
+     metadata TEXT NOT NULL,
+     UNIQUE (stream_id, revision),
+     UNIQUE (stream_id, event_id)
+   ) STRICT;`,
+];
+
+const DEFAULT_LIMIT = 500;
+/** Digits of a position: enough for every integer that a double holds. */
+const POSITION_DIGITS = 16;
+
+const toPosition = (number: number): Position => (number === 0 ? START : String(number).padStart(POSITION_DIGITS, '0'));
+const fromPosition = (position: Position): number => {
+  const number = Number(position);
+  if (!Number.isSafeInteger(number)) throw new TypeError(`${position} is no position of the embedded log`);
+  return number;
+};
+
+interface Row {
+  readonly position: number;
+  readonly stream_id: string;
+  readonly revision: number;
+  readonly event_id: string;
+  readonly type: string;
+  readonly version: number;
+  readonly data: string;
+  readonly metadata: string;
+}
+
+const recorded = (row: Row): RecordedEvent => ({
+  id: row.event_id,
+  type: row.type,
+  version: row.version,
+  data: JSON.parse(row.data),
+  metadata: JSON.parse(row.metadata),
+  streamId: row.stream_id,
+  revision: row.revision,
+  position: toPosition(row.position),
+});
+
+/** The log in one table; its integer key is the global position, handed out under SQLite's single writer lock. */
+export class SqliteEvents implements EventStore {
+  constructor(private readonly database: Database) {}
+
+  append(streamId: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<AppendResult> {
+    if (events.length === 0) throw new TypeError('An append holds at least one event');
+    const rows = events.map(
+      ({ id, type, version, data, metadata }) =>
+        [id, type, version, JSON.stringify(data), JSON.stringify(metadata)] as const,
+    );
+    return this.database.write(() => {
+      const actual = this.#revisionOf(streamId);
+      const repeated = this.#alreadyAppended(streamId, events);
+      if (repeated !== null) return repeated;
+      if (expected !== 'any' && expected !== actual)
+        return { ok: false, error: { name: 'StaleRevision', streamId, expected, actual } };
+      let revision = actual === 'no-stream' ? -1 : actual;
+      let position = this.#headNumber();
+      for (const row of rows) {
+        revision += 1;
+        position += 1;
+        this.database
+          .query(
+            `INSERT INTO events (position, stream_id, revision, event_id, type, version, data, metadata)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+          )
+          .run(position, streamId, revision, ...row);
+      }
+      return { ok: true, revision, position: toPosition(position) };
+    });
+  }
+
+  async readStream(streamId: string, { from = 0, limit }: { from?: number; limit?: number } = {}) {
+    return this.database
+      .query<Row>('SELECT * FROM events WHERE stream_id = ? AND revision >= ? ORDER BY revision LIMIT ?')
+      .all(streamId, from, limit ?? -1)
+      .map(recorded);
+  }
+
+  async readAll({
+    prefixes,
+    after = START,
+    limit = DEFAULT_LIMIT,
+  }: AllFilter & { after?: Position; limit?: number } = {}) {
+    return this.#scan(fromPosition(after), limit, prefixes).map(recorded);
+  }
+
+  async head({ prefixes }: AllFilter = {}): Promise<Position> {
+    if (prefixes === undefined) return toPosition(this.#headNumber());
+    const row = this.database
+      .query<{ position: number | null }>(`SELECT max(position) AS position FROM events WHERE ${within(prefixes)}`)
+      .one(...bounds(prefixes));
+    return toPosition(row?.position ?? 0);
+  }
+
+  subscribe(options: SubscribeOptions = {}): Subscription {
+    const { prefixes, after = START, batchSize = DEFAULT_LIMIT, onInterruption } = options;
+    const wake = new Wake();
+    let stopped = false;
+    const stop = () => {
+      stopped = true;
+      wake.ring();
+    };
+    const nextBatch = (from: number): { rows: readonly Row[]; reached: number } =>
+      this.database.snapshot(() => {
+        const head = this.#headNumber();
+        const rows = head > from ? this.#scan(from, batchSize, prefixes) : [];
+        return { rows, reached: rows.length < batchSize ? head : (rows.at(-1)?.position ?? head) };
+      });
+    const { database } = this;
+    return {
+      stop,
+      async *[Symbol.asyncIterator]() {
+        const forget = database.onChange(wake.ring);
+        try {
+          let from = fromPosition(after);
+          while (!stopped && database.isOpen) {
+            try {
+              const { rows, reached } = nextBatch(from);
+              if (rows.length > 0) yield rows.map(recorded);
+              const idle = rows.length < batchSize;
+              from = Math.max(from, reached);
+              if (idle && !stopped) await wake.wait();
+              else await nextTurn();
+            } catch (error) {
+              if (!(error instanceof StoreUnavailable)) throw error;
+              onInterruption?.(error);
+              await wake.wait(RETRY_MS);
+            }
+          }
+        } finally {
+          forget();
+        }
+      },
+    };
+  }
+
+  async ping(): Promise<void> {
+    this.#headNumber();
+  }
+
+  async close(): Promise<void> {
+    this.database.close();
+  }
+
+  #revisionOf(streamId: string): number | 'no-stream' {
+    const row = this.database
+      .query<{ revision: number | null }>('SELECT max(revision) AS revision FROM events WHERE stream_id = ?')
+      .one(streamId);
+    return row?.revision ?? 'no-stream';
+  }
+
+  #headNumber(): number {
+    return this.database.query<{ head: number | null }>('SELECT max(position) AS head FROM events').one()?.head ?? 0;
+  }
+
+  /** The answer of long ago, when these very events stand in the stream one after the other. */
+  #alreadyAppended(streamId: string, events: readonly NewEvent[]): AppendResult | null {
+    const place = this.database.query<{ revision: number; position: number }>(
+      'SELECT revision, position FROM events WHERE stream_id = ? AND event_id = ?',
+    );
+    const first = events[0] === undefined ? undefined : place.one(streamId, events[0].id);
+    if (first === undefined) return null;
+    const last = events.reduce<typeof first | undefined>((previous, { id }, index) => {
+      const here = previous && place.one(streamId, id);
+      return here?.revision === first.revision + index ? here : undefined;
+    }, first);
+    return last === undefined ? null : { ok: true, revision: last.revision, position: toPosition(last.position) };
+  }
+
+  #scan(after: number, limit: number, prefixes: readonly string[] | undefined): readonly Row[] {
+    if (prefixes === undefined)
+      return this.database
+        .query<Row>('SELECT * FROM events WHERE position > ? ORDER BY position LIMIT ?')
+        .all(after, limit);
+    return this.database
+      .query<Row>(`SELECT * FROM events WHERE position > ? AND ${within(prefixes)} ORDER BY position LIMIT ?`)
+      .all(after, ...bounds(prefixes), limit);
+  }
+}
+
+const RETRY_MS = 500;
+
+const within = (prefixes: readonly string[]): string =>
+  prefixes.length === 0 ? '0' : `(${prefixes.map(() => '(stream_id >= ? AND stream_id < ?)').join(' OR ')})`;
+
+const bounds = (prefixes: readonly string[]): string[] => prefixes.flatMap((prefix) => [prefix, `${prefix}\u{10FFFF}`]);

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { StoreUnavailable } from '../../errors.ts';
+import type { FileInfo, Files, StoredFile } from '../port.ts';
+import { checkFileId } from '../port.ts';
+
+const headSchema = z.object({ contentType: z.string() });
+const NEWLINE = 0x0a;
+const FINISHED = '.file';
+const UNFINISHED = '.part';
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
+
+/** A file each: one line of JSON with the content type, then the bytes. Written beside and renamed, both flushed. */
+export class FolderFiles implements Files {
+  constructor(private readonly folder: string) {}
+
+  put(id: string, bytes: Uint8Array, contentType: string): Promise<FileInfo> {
+    checkFileId(id);
+    return available(async () => {
+      await mkdir(this.folder, { recursive: true });
+      const unfinished = join(this.folder, `${randomUUID()}${UNFINISHED}`);
+      const head = Buffer.from(`${JSON.stringify({ contentType })}\n`);
+      try {
+        const file = await open(unfinished, 'wx');
+        try {
+          await file.writev([head, bytes]);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(unfinished, this.#pathOf(id));
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
+      await this.#syncFolder();
+      return { id, contentType, size: bytes.byteLength };
+    });
+  }
+
+  get(id: string): Promise<StoredFile | null> {
+    checkFileId(id);
+    return available(async () => {
+      try {
+        return parse(id, await readFile(this.#pathOf(id)));
+      } catch (error) {
+        if (hasCode(error, 'ENOENT')) return null;
+        throw error;
+      }
+    });
+  }
+
+  delete(id: string): Promise<boolean> {
+    checkFileId(id);
+    return available(async () => {
+      try {
+        await rm(this.#pathOf(id));
+      } catch (error) {
+        if (hasCode(error, 'ENOENT')) return false;
+        throw error;
+      }
+      await this.#syncFolder();
+      return true;
+    });
+  }
+
+  async *list(): AsyncIterable<FileInfo> {
+    const names = await available(async () => {
+      await mkdir(this.folder, { recursive: true });
+      return readdir(this.folder);
+    });
+    for (const name of names) {
+      if (!name.endsWith(FINISHED)) continue;
+      const file = await this.get(name.slice(0, -FINISHED.length));
+      if (file !== null) yield { id: file.id, contentType: file.contentType, size: file.size };
+    }
+  }
+
+  async ping(): Promise<void> {
+    await available(() => mkdir(this.folder, { recursive: true }));
+  }
+
+  async close(): Promise<void> {}
+
+  #pathOf(id: string): string {
+    return join(this.folder, `${id}${FINISHED}`);
+  }
+
+  /** A rename is durable once its folder is. */
+  async #syncFolder(): Promise<void> {
+    const folder = await open(this.folder, 'r');
+    try {
+      await folder.sync();
+    } finally {
+      await folder.close();
+    }
+  }
+}
+
+const parse = (id: string, content: Buffer): StoredFile => {
+  const end = content.indexOf(NEWLINE);
+  const { contentType } = headSchema.parse(JSON.parse(content.subarray(0, end).toString('utf8')));
+  const bytes = content.subarray(end + 1);
+  return { id, contentType, size: bytes.byteLength, bytes };
+};
+
+const available = async <Result>(use: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await use();
+  } catch (error) {
+    if (error instanceof Error && 'syscall' in error) throw new StoreUnavailable('files', error);
+    throw error;
+  }
+};

@@ -1,0 +1,250 @@
+import { hostname } from 'node:os';
+import type { Database } from '../../sqlite/database.ts';
+import type { JobError, JobOutcome, JobRef, JobState, NewJob, QueueCounts, Schedule } from '../port.ts';
+
+export const JOB_MIGRATIONS = [
+  `CREATE TABLE jobs (
+     number INTEGER PRIMARY KEY AUTOINCREMENT,
+     queue TEXT NOT NULL,
+     id TEXT NOT NULL,
+     data TEXT NOT NULL,
+     status TEXT NOT NULL CHECK (status IN ('queued', 'running', 'done', 'failed')),
+     run_at INTEGER NOT NULL,
+     attempts INTEGER NOT NULL,
+     attempt INTEGER NOT NULL DEFAULT 0,
+     backoff_ms INTEGER NOT NULL,
+     progress REAL NOT NULL DEFAULT 0,
+     result TEXT,
+     error TEXT,
+     holder TEXT,
+     lease TEXT,
+     leased_until INTEGER,
+     ended_at INTEGER,
+     UNIQUE (queue, id)
+   ) STRICT;
+   CREATE INDEX jobs_next ON jobs (queue, status, run_at, number);
+   CREATE INDEX jobs_held ON jobs (lease) WHERE lease IS NOT NULL;
+   CREATE TABLE schedules (
+     queue TEXT NOT NULL,
+     name TEXT NOT NULL,
+     every_ms INTEGER NOT NULL,
+     data TEXT NOT NULL,
+     next_at INTEGER NOT NULL,
+     PRIMARY KEY (queue, name)
+   ) STRICT;`,
+];
+
+export interface JobRow {
+  readonly queue: string;
+  readonly id: string;
+  readonly data: string;
+  readonly status: JobState['status'];
+  readonly attempts: number;
+  readonly attempt: number;
+  readonly backoff_ms: number;
+  readonly progress: number;
+  readonly result: string | null;
+  readonly error: string | null;
+  readonly holder: string | null;
+}
+
+const DEFAULT_ATTEMPTS = 3;
+const DEFAULT_BACKOFF_MS = 1_000;
+
+/** This process, as other processes of the same machine can look for it. */
+export const THIS_HOLDER = `${hostname()}/${process.pid}`;
+
+/** True only when the holder was a process of this machine that is gone; of other machines one cannot tell. */
+export const isGone = (holder: string): boolean => {
+  const [host, pid] = holder.split('/');
+  if (host !== hostname()) return false;
+  try {
+    process.kill(Number(pid), 0);
+    return false;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'ESRCH';
+  }
+};
+
+export const stateOf = (row: JobRow): JobState => ({
+  queue: row.queue,
+  id: row.id,
+  status: row.status,
+  data: JSON.parse(row.data),
+  progress: row.progress,
+  attempt: row.attempt,
+  result: row.result === null ? null : JSON.parse(row.result),
+  error: row.error === null ? null : JSON.parse(row.error),
+});
+
+/** The statements over the jobs. Synchronous: whoever calls decides on the transaction. */
+export class JobTable {
+  constructor(private readonly database: Database) {}
+
+  insert(job: NewJob, now: number): boolean {
+    const { queue, id, data, delayMs = 0, attempts = DEFAULT_ATTEMPTS, backoffMs = DEFAULT_BACKOFF_MS } = job;
+    return (
+      this.database
+        .query(
+          `INSERT INTO jobs (queue, id, data, status, run_at, attempts, backoff_ms) VALUES (?, ?, ?, 'queued', ?, ?, ?)
+           ON CONFLICT (queue, id) DO NOTHING`,
+        )
+        .run(queue, id, JSON.stringify(data), now + delayMs, attempts, backoffMs) === 1
+    );
+  }
+
+  get({ queue, id }: JobRef): JobRow | undefined {
+    return this.database.query<JobRow>('SELECT * FROM jobs WHERE queue = ? AND id = ?').one(queue, id);
+  }
+
+  remove({ queue, id }: JobRef): boolean {
+    return (
+      this.database.query(`DELETE FROM jobs WHERE queue = ? AND id = ? AND status <> 'running'`).run(queue, id) === 1
+    );
+  }
+
+  /** The next due job, now running under the lease. */
+  take(queue: string, lease: string, now: number, leaseMs: number): JobRow | undefined {
+    return this.database
+      .query<JobRow>(
+        `UPDATE jobs SET status = 'running', attempt = attempt + 1, progress = 0,
+           holder = ?, lease = ?, leased_until = ?
+         WHERE number = (
+           SELECT number FROM jobs WHERE queue = ? AND status = 'queued' AND run_at <= ? ORDER BY run_at, number LIMIT 1)
+         RETURNING *`,
+      )
+      .one(THIS_HOLDER, lease, now + leaseMs, queue, now);
+  }
+
+  /** When the next queued job or schedule of the queue is due; null when there is none. */
+  nextDue(queue: string): number | null {
+    const row = this.database
+      .query<{ due: number | null }>(
+        `SELECT min(due) AS due FROM (
+           SELECT min(run_at) AS due FROM jobs WHERE queue = ? AND status = 'queued'
+           UNION ALL SELECT min(next_at) FROM schedules WHERE queue = ?)`,
+      )
+      .one(queue, queue);
+    return row?.due ?? null;
+  }
+
+  /** False when the lease is no longer held. */
+  renew(lease: string, until: number): boolean {
+    return (
+      this.database
+        .query(`UPDATE jobs SET leased_until = ? WHERE lease = ? AND status = 'running'`)
+        .run(until, lease) === 1
+    );
+  }
+
+  progress(lease: string, fraction: number): void {
+    this.database.query(`UPDATE jobs SET progress = ? WHERE lease = ? AND status = 'running'`).run(fraction, lease);
+  }
+
+  /** Nothing happens when the lease is no longer held. */
+  finish(lease: string, outcome: JobOutcome, now: number): void {
+    const [status, result, error] = outcome.ok
+      ? ['done', JSON.stringify(outcome.result), null]
+      : ['failed', null, JSON.stringify(outcome.error)];
+    this.database
+      .query(
+        `UPDATE jobs SET status = ?, result = ?, error = ?, progress = CASE ? WHEN 'done' THEN 1 ELSE progress END,
+           holder = NULL, lease = NULL, ended_at = ?
+         WHERE lease = ? AND status = 'running'`,
+      )
+      .run(status ?? null, result ?? null, error ?? null, status ?? null, now, lease);
+  }
+
+  /** A try that did not succeed: again after a while, doubled each time, or failed for good after the last. */
+  failTry(row: JobRow, lease: string, error: JobError, now: number): void {
+    if (row.attempt >= row.attempts) {
+      this.finish(lease, { ok: false, error }, now);
+      return;
+    }
+    const wait = row.backoff_ms * 2 ** (row.attempt - 1);
+    this.database
+      .query(
+        `UPDATE jobs SET status = 'queued', run_at = ?, error = ?, holder = NULL, lease = NULL
+         WHERE lease = ? AND status = 'running'`,
+      )
+      .run(now + wait, JSON.stringify(error), lease);
+  }
+
+  /** Back to the queue as if it had not been begun. */
+  giveBack(lease: string): void {
+    this.database
+      .query(
+        `UPDATE jobs SET status = 'queued', attempt = attempt - 1, holder = NULL, lease = NULL
+         WHERE lease = ? AND status = 'running'`,
+      )
+      .run(lease);
+  }
+
+  /** Jobs whose worker died or gave no sign of life are tried again; after their last try they have failed. */
+  recoverStalled(queue: string, now: number): void {
+    const running = this.database
+      .query<JobRow & { lease: string; leased_until: number }>(
+        `SELECT * FROM jobs WHERE queue = ? AND status = 'running'`,
+      )
+      .all(queue);
+    for (const row of running)
+      if (row.leased_until <= now || (row.holder !== null && isGone(row.holder)))
+        this.failTry({ ...row, backoff_ms: 0 }, row.lease, JOB_STALLED, now);
+  }
+
+  counts(queue: string, now: number): QueueCounts {
+    const row = this.database
+      .query<QueueCounts>(
+        `SELECT count(*) FILTER (WHERE status = 'queued' AND run_at <= ?) AS queued,
+           count(*) FILTER (WHERE status = 'queued' AND run_at > ?) AS delayed,
+           count(*) FILTER (WHERE status = 'running') AS running,
+           count(*) FILTER (WHERE status = 'failed') AS failed
+         FROM jobs WHERE queue = ?`,
+      )
+      .one(now, now, queue);
+    return {
+      queued: row?.queued ?? 0,
+      delayed: row?.delayed ?? 0,
+      running: row?.running ?? 0,
+      failed: row?.failed ?? 0,
+    };
+  }
+
+  purge(queue: string, endedBefore: number): number {
+    return this.database
+      .query(`DELETE FROM jobs WHERE queue = ? AND status IN ('done', 'failed') AND ended_at < ?`)
+      .run(queue, endedBefore);
+  }
+
+  saveSchedule({ queue, name, everyMs, data }: Schedule, now: number): void {
+    this.database
+      .query(
+        `INSERT INTO schedules (queue, name, every_ms, data, next_at) VALUES (?, ?, ?, ?, ?)
+         ON CONFLICT (queue, name) DO UPDATE SET every_ms = excluded.every_ms, data = excluded.data,
+           next_at = CASE WHEN every_ms = excluded.every_ms THEN next_at ELSE excluded.next_at END`,
+      )
+      .run(queue, name, everyMs, JSON.stringify(data), now);
+  }
+
+  dropSchedule(queue: string, name: string): void {
+    this.database.query('DELETE FROM schedules WHERE queue = ? AND name = ?').run(queue, name);
+  }
+
+  /** A job for each schedule that is due. Runs missed while nobody worked are made up for once, not many times. */
+  runSchedules(queue: string, now: number): void {
+    const due = this.database
+      .query<{ name: string; every_ms: number; data: string; next_at: number }>(
+        'SELECT name, every_ms, data, next_at FROM schedules WHERE queue = ? AND next_at <= ?',
+      )
+      .all(queue, now);
+    for (const { name, every_ms, data, next_at } of due) {
+      this.insert({ queue, id: `${name}-${next_at}`, data: JSON.parse(data) }, now);
+      const missed = Math.floor((now - next_at) / every_ms) + 1;
+      this.database
+        .query('UPDATE schedules SET next_at = ? WHERE queue = ? AND name = ?')
+        .run(next_at + missed * every_ms, queue, name);
+    }
+  }
+}
+
+const JOB_STALLED: JobError = { name: 'JobStalled', message: 'The worker stopped in the middle of the job' };

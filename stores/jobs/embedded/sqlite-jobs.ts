@@ -1,0 +1,83 @@
+import type { Database } from '../../sqlite/database.ts';
+import { Wake } from '../../wake.ts';
+import type { JobHandler, JobRef, JobState, Jobs, NewJob, Schedule, WorkOptions } from '../port.ts';
+import { JobTable, stateOf } from './job-table.ts';
+import { SqliteWorker } from './sqlite-worker.ts';
+
+/** The queue in a table: taking, finishing and giving back are single guarded updates. */
+export class SqliteJobs implements Jobs {
+  readonly #table: JobTable;
+  readonly #workers = new Set<SqliteWorker>();
+
+  constructor(
+    private readonly database: Database,
+    private readonly now: () => number = Date.now,
+  ) {
+    this.#table = new JobTable(database);
+  }
+
+  async enqueue(job: NewJob): Promise<'accepted' | 'known'> {
+    return (await this.database.write(() => this.#table.insert(job, this.now()))) ? 'accepted' : 'known';
+  }
+
+  async get(ref: JobRef): Promise<JobState | null> {
+    const row = this.#table.get(ref);
+    return row === undefined ? null : stateOf(row);
+  }
+
+  async *watch(ref: JobRef, signal?: AbortSignal): AsyncIterable<JobState> {
+    const wake = new Wake();
+    const forget = this.database.onChange(wake.ring);
+    signal?.addEventListener('abort', wake.ring);
+    try {
+      let shown = '';
+      while (signal?.aborted !== true && this.database.isOpen) {
+        const state = await this.get(ref);
+        if (state === null) return;
+        const text = JSON.stringify(state);
+        if (text !== shown) yield state;
+        shown = text;
+        if (state.status === 'done' || state.status === 'failed') return;
+        await wake.wait();
+      }
+    } finally {
+      signal?.removeEventListener('abort', wake.ring);
+      forget();
+    }
+  }
+
+  remove(ref: JobRef): Promise<boolean> {
+    return this.database.write(() => this.#table.remove(ref));
+  }
+
+  work(queue: string, handler: JobHandler, options: WorkOptions = {}): SqliteWorker {
+    const worker = new SqliteWorker(this.database, this.#table, queue, handler, options, this.now);
+    this.#workers.add(worker);
+    return worker;
+  }
+
+  async schedule(schedule: Schedule): Promise<void> {
+    await this.database.write(() => this.#table.saveSchedule(schedule, this.now()));
+  }
+
+  async unschedule(queue: string, name: string): Promise<void> {
+    await this.database.write(() => this.#table.dropSchedule(queue, name));
+  }
+
+  async counts(queue: string) {
+    return this.#table.counts(queue, this.now());
+  }
+
+  purge(queue: string, olderThanMs: number): Promise<number> {
+    return this.database.write(() => this.#table.purge(queue, this.now() - olderThanMs));
+  }
+
+  async ping(): Promise<void> {
+    this.database.query('SELECT 1').one();
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#workers].map((worker) => worker.close()));
+    this.database.close();
+  }
+}

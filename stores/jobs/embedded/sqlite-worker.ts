@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../sqlite/database.ts';
+import { Wake } from '../../wake.ts';
+import type { JobHandler, JobOutcome, JobWorker, WorkOptions } from '../port.ts';
+import { errorOfThrown } from '../thrown.ts';
+import type { JobRow, JobTable } from './job-table.ts';
+
+const DEFAULT_STALLED_AFTER_MS = 30_000;
+/** How often an idle worker looks for jobs of dead workers. */
+const LOOK_EVERY_MS = 1_000;
+
+interface Held {
+  readonly row: JobRow;
+  readonly lease: string;
+  readonly abort: AbortController;
+}
+
+/** Takes jobs of one queue, so many at a time, and keeps their leases alive. */
+export class SqliteWorker implements JobWorker {
+  readonly #wake = new Wake();
+  readonly #held = new Map<string, Held>();
+  readonly #concurrency: number;
+  readonly #leaseMs: number;
+  readonly #onError: (error: unknown) => void;
+  readonly #heartbeat: NodeJS.Timeout;
+  readonly #loop: Promise<void>;
+  #closing = false;
+
+  constructor(
+    private readonly database: Database,
+    private readonly table: JobTable,
+    private readonly queue: string,
+    private readonly handler: JobHandler,
+    { concurrency = 1, stalledAfterMs = DEFAULT_STALLED_AFTER_MS, onError = () => undefined }: WorkOptions,
+    private readonly now: () => number,
+  ) {
+    this.#concurrency = concurrency;
+    this.#leaseMs = stalledAfterMs;
+    this.#onError = onError;
+    this.#heartbeat = setInterval(() => void this.#renewLeases(), stalledAfterMs / 3);
+    this.#heartbeat.unref();
+    this.#loop = this.#run();
+  }
+
+  async close(graceMs = 0): Promise<void> {
+    this.#closing = true;
+    this.#wake.ring();
+    await this.#loop;
+    const until = performance.now() + graceMs;
+    while (this.#held.size > 0 && performance.now() < until) await this.#wake.wait(until - performance.now());
+    clearInterval(this.#heartbeat);
+    const unfinished = [...this.#held.values()];
+    if (unfinished.length === 0 || !this.database.isOpen) return;
+    for (const { abort } of unfinished) abort.abort();
+    await this.database.write(() => {
+      for (const { lease } of unfinished) this.table.giveBack(lease);
+    });
+  }
+
+  async #run(): Promise<void> {
+    const forget = this.database.onChange(this.#wake.ring);
+    while (!this.#closing && this.database.isOpen) {
+      try {
+        const taken = this.#workToTake() ? await this.#take() : [];
+        for (const held of taken) void this.#handle(held);
+        if (taken.length === 0) await this.#wake.wait(this.#untilNextDue());
+      } catch (error) {
+        this.#onError(error);
+        await this.#wake.wait(LOOK_EVERY_MS);
+      }
+    }
+    forget();
+  }
+
+  #lastLook = 0;
+
+  /** Looks before it writes: an idle queue costs no commit. */
+  #workToTake(): boolean {
+    if (this.#held.size >= this.#concurrency) return false;
+    const now = this.now();
+    if (now - this.#lastLook >= LOOK_EVERY_MS) return true;
+    const due = this.table.nextDue(this.queue);
+    return due !== null && due <= now;
+  }
+
+  #untilNextDue(): number {
+    if (this.#held.size >= this.#concurrency) return LOOK_EVERY_MS;
+    const due = this.table.nextDue(this.queue);
+    return due === null ? LOOK_EVERY_MS : Math.min(LOOK_EVERY_MS, Math.max(1, due - this.now()));
+  }
+
+  #take(): Promise<readonly Held[]> {
+    return this.database.write(() => {
+      const now = this.now();
+      if (now - this.#lastLook >= LOOK_EVERY_MS) {
+        this.table.recoverStalled(this.queue, now);
+        this.#lastLook = now;
+      }
+      this.table.runSchedules(this.queue, now);
+      const taken: Held[] = [];
+      while (this.#held.size + taken.length < this.#concurrency) {
+        const lease = randomUUID();
+        const row = this.table.take(this.queue, lease, now, this.#leaseMs);
+        if (row === undefined) break;
+        taken.push({ row, lease, abort: new AbortController() });
+      }
+      return taken;
+    });
+  }
+
+  async #handle(held: Held): Promise<void> {
+    const { row, lease, abort } = held;
+    this.#held.set(lease, held);
+    try {
+      const outcome = await this.#attempt(held);
+      if (!abort.signal.aborted && this.database.isOpen)
+        await this.database.write(() => {
+          if ('threw' in outcome) this.table.failTry(row, lease, errorOfThrown(outcome.threw), this.now());
+          else this.table.finish(lease, outcome, this.now());
+        });
+    } catch (error) {
+      this.#onError(error);
+    } finally {
+      this.#held.delete(lease);
+      this.#wake.ring();
+    }
+  }
+
+  async #attempt({ row, lease, abort }: Held): Promise<JobOutcome | { threw: unknown }> {
+    try {
+      return await this.handler({
+        queue: row.queue,
+        id: row.id,
+        data: JSON.parse(row.data),
+        attempt: row.attempt,
+        progress: (fraction) => this.database.write(() => this.table.progress(lease, fraction)),
+        signal: abort.signal,
+      });
+    } catch (threw) {
+      return { threw };
+    }
+  }
+
+  async #renewLeases(): Promise<void> {
+    const held = [...this.#held.values()];
+    if (held.length === 0 || !this.database.isOpen) return;
+    try {
+      const lost = await this.database.write(() => {
+        const until = this.now() + this.#leaseMs;
+        return held.filter(({ lease }) => !this.table.renew(lease, until));
+      });
+      for (const { lease, abort } of lost) if (this.#held.has(lease)) abort.abort();
+    } catch (error) {
+      this.#onError(error);
+    }
+  }
+}

@@ -1,0 +1,243 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { type StoreName, StoreUnavailable } from '../errors.ts';
+
+/** What SQLite binds and answers in our tables. Booleans are 0 and 1, instants are numbers or text. */
+export type SqlValue = string | number | null | Uint8Array;
+
+export interface Query<Row> {
+  one(...values: SqlValue[]): Row | undefined;
+  all(...values: SqlValue[]): Row[];
+  /** How many rows changed. */
+  run(...values: SqlValue[]): number;
+}
+
+export interface DatabaseOptions {
+  readonly file: string;
+  readonly store: StoreName;
+  /** Each entry is applied once, in order, and never changed afterwards. */
+  readonly migrations: readonly string[];
+  /** Only this user may read the file, and what is deleted is overwritten. */
+  readonly secret?: boolean;
+}
+
+type Connection = InstanceType<typeof DatabaseSync>;
+
+const BUSY_TIMEOUT_MS = 5_000;
+/** How soon an append of another process is noticed. */
+const POLL_MS = 15;
+/** SQLite's primary result codes that say "not now" rather than "you are wrong". */
+const UNAVAILABLE_CODES = new Set([5, 6, 8, 10, 11, 13, 14, 26]);
+
+/**
+ * One SQLite file, shared by any number of processes. Every commit is flushed to the disk before it is answered;
+ * what is written in the same turn of the event loop shares one commit.
+ */
+export class Database {
+  readonly #connection: Connection;
+  readonly #store: StoreName;
+  readonly #statements = new Map<string, ReturnType<typeof prepare>>();
+  readonly #listeners = new Set<() => void>();
+  #waiting: PendingWrite[] = [];
+  #dataVersion = 0;
+  #poll: NodeJS.Timeout | null = null;
+  #open = true;
+
+  constructor(options: DatabaseOptions) {
+    this.#store = options.store;
+    this.#connection = this.#guard(() => connect(options));
+  }
+
+  /** A prepared statement, kept for the life of the connection. */
+  query<Row>(sql: string): Query<Row> {
+    const known = this.#statements.get(sql);
+    if (known !== undefined) return known;
+    const prepared = prepare(this.#connection, sql, (use) => this.#guard(use));
+    this.#statements.set(sql, prepared);
+    return prepared;
+  }
+
+  /** Runs reads against one state of the file, whatever other processes write meanwhile. */
+  snapshot<Result>(read: () => Result): Result {
+    return this.#transaction('BEGIN', read);
+  }
+
+  /** Runs the work in a transaction, alone or with others of this turn. Resolved once it is on the disk. */
+  write<Result>(work: () => Result): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      if (!this.#open) return reject(new StoreUnavailable(this.#store, 'closed'));
+      if (this.#waiting.length === 0) setImmediate(() => this.#flush());
+      this.#waiting.push(pendingWrite(work, resolve, reject));
+    });
+  }
+
+  /** Calls back after every commit, of this process or another, until the answered function is called. */
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    if (this.#poll === null) {
+      this.#dataVersion = this.#readDataVersion();
+      this.#poll = setInterval(() => this.#lookForChange(), POLL_MS);
+      this.#poll.unref();
+    }
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size === 0) this.#stopPolling();
+    };
+  }
+
+  close(): void {
+    if (!this.#open) return;
+    this.#flush();
+    this.#open = false;
+    this.#stopPolling();
+    this.#statements.clear();
+    this.#connection.close();
+    this.#notify();
+  }
+
+  get isOpen(): boolean {
+    return this.#open;
+  }
+
+  /** All of this turn's writes in one transaction; when one of them throws, each in its own, so that it fails alone. */
+  #flush(): void {
+    const writes = this.#waiting;
+    if (writes.length === 0) return;
+    this.#waiting = [];
+    try {
+      this.#transaction('BEGIN IMMEDIATE', () => {
+        for (const write of writes) write.run();
+      });
+      for (const write of writes) write.resolve();
+    } catch (error) {
+      if (writes.length === 1) for (const write of writes) write.reject(error);
+      else for (const write of writes) this.#flushAlone(write);
+    }
+    this.#notify();
+  }
+
+  #flushAlone(write: PendingWrite): void {
+    try {
+      this.#transaction('BEGIN IMMEDIATE', () => write.run());
+      write.resolve();
+    } catch (error) {
+      write.reject(error);
+    }
+  }
+
+  #transaction<Result>(begin: 'BEGIN' | 'BEGIN IMMEDIATE', work: () => Result): Result {
+    this.query(begin).run();
+    try {
+      const result = work();
+      this.query('COMMIT').run();
+      return result;
+    } catch (error) {
+      this.#rollback();
+      throw error;
+    }
+  }
+
+  #rollback(): void {
+    try {
+      this.query('ROLLBACK').run();
+    } catch {
+      // SQLite has already rolled back by itself (disk full, I/O error); the first error is the one to report.
+    }
+  }
+
+  #lookForChange(): void {
+    const dataVersion = this.#readDataVersion();
+    if (dataVersion === this.#dataVersion) return;
+    this.#dataVersion = dataVersion;
+    this.#notify();
+  }
+
+  /** Changes whenever another connection has committed. */
+  #readDataVersion(): number {
+    try {
+      return this.query<{ data_version: number }>('PRAGMA data_version').one()?.data_version ?? 0;
+    } catch {
+      return this.#dataVersion;
+    }
+  }
+
+  #notify(): void {
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  #stopPolling(): void {
+    if (this.#poll !== null) clearInterval(this.#poll);
+    this.#poll = null;
+  }
+
+  #guard<Result>(use: () => Result): Result {
+    try {
+      return use();
+    } catch (error) {
+      throw isUnavailable(error) ? new StoreUnavailable(this.#store, error) : error;
+    }
+  }
+}
+
+const prepare = (connection: Connection, sql: string, guard: <Result>(use: () => Result) => Result) => {
+  const statement = guard(() => connection.prepare(sql));
+  return {
+    one: (...values: SqlValue[]) => guard(() => statement.get(...values)),
+    all: (...values: SqlValue[]) => guard(() => statement.all(...values)),
+    run: (...values: SqlValue[]) => guard(() => Number(statement.run(...values).changes)),
+  };
+};
+
+interface PendingWrite {
+  run(): void;
+  resolve(): void;
+  reject(error: unknown): void;
+}
+
+const pendingWrite = <Result>(
+  work: () => Result,
+  resolve: (result: Result) => void,
+  reject: (error: unknown) => void,
+): PendingWrite => {
+  let answer: () => void = () => undefined;
+  return {
+    run: () => {
+      const result = work();
+      answer = () => resolve(result);
+    },
+    resolve: () => answer(),
+    reject,
+  };
+};
+
+const connect = ({ file, migrations, secret = false }: DatabaseOptions): Connection => {
+  mkdirSync(dirname(file), { recursive: true });
+  if (secret) closeSync(openSync(file, 'a', 0o600));
+  const connection = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+  connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY;');
+  if (secret) connection.exec('PRAGMA secure_delete = ON');
+  migrate(connection, migrations);
+  return connection;
+};
+
+const userVersion = (connection: Connection): number => connection.prepare('PRAGMA user_version').get().user_version;
+
+const migrate = (connection: Connection, migrations: readonly string[]): void => {
+  if (userVersion(connection) >= migrations.length) return;
+  connection.exec('BEGIN IMMEDIATE');
+  try {
+    for (const migration of migrations.slice(userVersion(connection))) connection.exec(migration);
+    connection.exec(`PRAGMA user_version = ${migrations.length}`);
+    connection.exec('COMMIT');
+  } catch (error) {
+    connection.exec('ROLLBACK');
+    throw error;
+  }
+};
+
+const isUnavailable = (error: unknown): boolean => {
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  if (error.code === 'ERR_INVALID_STATE') return true;
+  return 'errcode' in error && typeof error.errcode === 'number' && UNAVAILABLE_CODES.has(error.errcode & 0xff);
+};

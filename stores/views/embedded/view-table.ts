@@ -1,0 +1,66 @@
+import type { Database } from '../../sqlite/database.ts';
+
+/** The parts of a view's definition that shape a table. */
+export interface TableShape {
+  readonly name: string;
+  readonly fields: readonly string[];
+  readonly indexes: readonly (readonly string[])[];
+}
+
+const NAME = /^[a-z][a-z0-9-]*$/;
+const FIELD = /^[A-Za-z][A-Za-z0-9]*$/;
+
+export const tableName = (view: string, generation: number): string => `"view_${view}_${generation}"`;
+
+/** The column that repeats a field of the document for searching. */
+export const column = (field: string): string => `"field_${field}"`;
+
+/** 1 where the field is empty: null, missing or ''. Sorted by first, it puts empty values last. */
+export const emptyColumn = (field: string): string => `"empty_${field}"`;
+
+const value = (field: string) => `json_extract(document, '$.${field}')`;
+
+/** Makes the table of a generation, or adds the columns and indexes that its definition has gained. */
+export const shapeTable = (database: Database, shape: TableShape, generation: number): void => {
+  if (!NAME.test(shape.name)) throw new TypeError(`${shape.name} is no name for a view`);
+  for (const field of shape.fields) if (!FIELD.test(field)) throw new TypeError(`${field} is no name for a field`);
+  const table = tableName(shape.name, generation);
+  database.query(`CREATE TABLE IF NOT EXISTS ${table} (id TEXT PRIMARY KEY, guard TEXT NOT NULL, document TEXT)`).run();
+  const present = new Set(
+    database
+      .query<{ name: string }>(`PRAGMA table_xinfo(${table})`)
+      .all()
+      .map(({ name }) => `"${name}"`),
+  );
+  for (const field of shape.fields)
+    if (!present.has(column(field))) {
+      database.query(`ALTER TABLE ${table} ADD COLUMN ${column(field)} AS (${value(field)}) VIRTUAL`).run();
+      database
+        .query(`ALTER TABLE ${table} ADD COLUMN ${emptyColumn(field)} AS (ifnull(${value(field)}, '') = '') VIRTUAL`)
+        .run();
+    }
+  for (const index of shape.indexes) shapeIndex(database, shape.name, generation, index);
+};
+
+const shapeIndex = (database: Database, view: string, generation: number, fields: readonly string[]): void => {
+  const last = fields.at(-1);
+  if (last === undefined) return;
+  const columns = [...fields.slice(0, -1).map(column), emptyColumn(last), column(last), 'id'];
+  database
+    .query(
+      `CREATE INDEX IF NOT EXISTS "view_${view}_${generation}_by_${fields.join('_')}"
+       ON ${tableName(view, generation)} (${columns.join(', ')}) WHERE document IS NOT NULL`,
+    )
+    .run();
+  if (fields.length > 1) return;
+  database
+    .query(
+      `CREATE INDEX IF NOT EXISTS "view_${view}_${generation}_is_${last}"
+       ON ${tableName(view, generation)} (${column(last)}) WHERE document IS NOT NULL`,
+    )
+    .run();
+};
+
+export const dropTable = (database: Database, view: string, generation: number): void => {
+  database.query(`DROP TABLE IF EXISTS ${tableName(view, generation)}`).run();
+};
