@@ -11,6 +11,12 @@ export interface NotFound {
   readonly name: 'NotFound';
 }
 
+/** The id is taken. Ids are made by the program, so this is a command sent twice, not something a person did. */
+export interface AlreadyExists {
+  readonly name: 'AlreadyExists';
+}
+
+export const alreadyExists = refuse<AlreadyExists>({ name: 'AlreadyExists' });
 export const notFound = refuse<NotFound>({ name: 'NotFound' });
 
 export const invalid = (fields: Readonly<Record<string, string>>) =>

@@ -50,7 +50,7 @@ describe('creating a customer', () => {
   });
 
   it('happens once', () => {
-    given(created()).when(create({})).thenRefused({ name: 'CustomerAlreadyExists' });
+    given(created()).when(create({})).thenRefused({ name: 'AlreadyExists' });
   });
 });
 

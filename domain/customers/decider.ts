@@ -1,7 +1,16 @@
 import type { CustomerEdit } from '../api/customers.ts';
 import { changesIn, nothingIn } from '../changes.ts';
 import { accept, type Decider, type Decision } from '../decider.ts';
-import { invalid, isEmpty, type NotFound, notFound, under, type ValidationError } from '../failures.ts';
+import {
+  type AlreadyExists,
+  alreadyExists,
+  invalid,
+  isEmpty,
+  type NotFound,
+  notFound,
+  under,
+  type ValidationError,
+} from '../failures.ts';
 import { impossibleIn, missingIn } from './checks.ts';
 import type { CustomerCommand } from './commands.ts';
 import { type CustomerFields, emptyCustomer } from './customer.ts';
@@ -12,7 +21,7 @@ export type CustomerState =
   | { readonly phase: 'open'; readonly customerId: string; readonly accountId: string; readonly fields: CustomerFields }
   | { readonly phase: 'deleted' };
 
-export type CustomerFailure = ValidationError | NotFound | { readonly name: 'CustomerAlreadyExists' };
+export type CustomerFailure = ValidationError | NotFound | AlreadyExists;
 
 const decide = (command: CustomerCommand, state: CustomerState): Decision<CustomerEvent, CustomerFailure> => {
   if (command.type === 'CreateCustomer') return create(command, state);
@@ -38,7 +47,7 @@ const create = (
   { customerId, accountId, customer, today }: Extract<CustomerCommand, { type: 'CreateCustomer' }>,
   state: CustomerState,
 ): Decision<CustomerEvent, CustomerFailure> => {
-  if (state.phase !== 'unknown') return { ok: false, error: { name: 'CustomerAlreadyExists' } };
+  if (state.phase !== 'unknown') return alreadyExists;
   const created = edit(emptyCustomer, customer);
   const refusals = impossibleIn(created, today);
   if (!isEmpty(refusals)) return invalid(under('customer', refusals));

@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import type { calculationEdit, SpanName } from '../api/calculations.ts';
+import { NO_TIME, type Span } from '../law/time/span.ts';
+import type { WorkRecord } from './work-records/work-record.ts';
+
+/** All that a person may state about a calculation. The regime's name follows from `regimeType` and `regimeId`. */
+export type CalculationFields = Required<z.output<typeof calculationEdit>>;
+
+export type StatedSpans = Readonly<Record<SpanName, Span>>;
+
+export const noSpans: StatedSpans = {
+  publicServiceTime: NO_TIME,
+  teachingTime: NO_TIME,
+  carreerTime: NO_TIME,
+  positionTime: NO_TIME,
+  contributionTime: NO_TIME,
+  specialTime: NO_TIME,
+  policeTime: NO_TIME,
+  disabledTime: NO_TIME,
+  disabledLowTime: NO_TIME,
+  disabledModerateTime: NO_TIME,
+};
+
+/** A new calculation before anything is stated; the name is always given. */
+export const newCalculation: CalculationFields = {
+  name: '',
+  state: null,
+  regimeType: 'RPPS',
+  regimeId: null,
+  calculationDate: null,
+  registrationDate: null,
+  publicServiceIngressDate: null,
+  countingMethod: 'days365',
+  optedForRPC: false,
+  ...noSpans,
+};
+
+export interface OpenCalculation {
+  readonly phase: 'open';
+  readonly calculationId: string;
+  readonly customerId: string;
+  readonly accountId: string;
+  readonly fields: CalculationFields;
+  /** In the order in which they were added. */
+  readonly workRecords: readonly WorkRecord[];
+}
+
+export type CalculationState = { readonly phase: 'unknown' } | OpenCalculation | { readonly phase: 'deleted' };
+
+/** The day on which everything is held: the one the person chose, else today (`YYYY-MM-DD`). */
+export const calculationDateOf = (fields: Pick<CalculationFields, 'calculationDate'>, today: string): string =>
+  fields.calculationDate ?? today;

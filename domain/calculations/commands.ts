@@ -1,0 +1,66 @@
+import type { CalculationEdit, SpanName } from '../api/calculations.ts';
+import type { WorkRecordEdit } from '../api/work-records.ts';
+import type { Span } from '../law/time/span.ts';
+import type { OpenCalculation } from './calculation.ts';
+import type { NewWorkRecord } from './work-records/work-record.ts';
+
+export type CopiedData = 'time' | 'salary';
+
+/** `today` is the day in America/Sao_Paulo, `YYYY-MM-DD`. Ids are made by the caller. */
+export type CalculationCommand =
+  | {
+      readonly type: 'CreateCalculation';
+      readonly calculationId: string;
+      readonly customerId: string;
+      readonly accountId: string;
+      readonly calculation: CalculationEdit & { readonly name: string };
+      readonly today: string;
+    }
+  | {
+      readonly type: 'CopyCalculation';
+      readonly calculationId: string;
+      readonly source: OpenCalculation;
+      readonly name: string;
+      readonly copiedData: readonly CopiedData[];
+      /** One for each record of the source. */
+      readonly workRecordIds: readonly string[];
+    }
+  | {
+      readonly type: 'EditCalculation';
+      readonly calculation: CalculationEdit;
+      /** The spans as the person was shown them, derived from the records: sent back unchanged they are no edit. */
+      readonly shownSpans?: Readonly<Partial<Record<SpanName, Span>>>;
+      readonly today: string;
+    }
+  | { readonly type: 'DeleteCalculation' }
+  | WorkRecordCommand;
+
+export type WorkRecordCommand =
+  | {
+      readonly type: 'AddWorkRecord';
+      readonly workRecordId: string;
+      readonly workRecord: NewWorkRecord;
+      readonly today: string;
+    }
+  /** All or nothing. */
+  | {
+      readonly type: 'AddWorkRecords';
+      readonly origin: 'form' | 'cnis';
+      readonly workRecords: readonly { readonly workRecordId: string; readonly workRecord: NewWorkRecord }[];
+      readonly today: string;
+    }
+  /** An absent field keeps its value, null clears it, `salaries` stand for the whole list; the result is checked whole. */
+  | {
+      readonly type: 'EditWorkRecord';
+      readonly workRecordId: string;
+      readonly workRecord: WorkRecordEdit;
+      readonly today: string;
+    }
+  | { readonly type: 'RemoveWorkRecord'; readonly workRecordId: string }
+  | {
+      readonly type: 'DivideWorkRecord';
+      readonly workRecordId: string;
+      /** Last day of the first part. */
+      readonly divisionDate: string;
+      readonly secondWorkRecordId: string;
+    };

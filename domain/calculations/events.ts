@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import { type EventOf, eventRegistry, eventType } from '../event-types.ts';
+import type { JsonObject } from '../json.ts';
+import { unitCodes } from '../words/units.ts';
+
+/**
+ * All that a calculation says about a life is the customer's: it stands under `personal`, is locked with the
+ * customer's key, and is null once that key was destroyed.
+ */
+const customersKey = { keyOwner: ({ customerId }: JsonObject): string => `customer-${String(customerId)}` };
+
+const ofCustomer = { customerId: z.string() };
+const date = z.string();
+const unit = z.enum(unitCodes).nullable();
+const regimeType = z.enum(['RPPS', 'RGPS']);
+const count = z.int();
+const span = z.object({ years: count, months: count, days: count });
+
+const fields = z
+  .object({
+    name: z.string(),
+    state: unit,
+    regimeType,
+    regimeId: z.int().nullable(),
+    calculationDate: date.nullable(),
+    registrationDate: date.nullable(),
+    publicServiceIngressDate: date.nullable(),
+    countingMethod: z.enum(['days365', 'calendar']),
+    optedForRPC: z.boolean(),
+    publicServiceTime: span,
+    teachingTime: span,
+    carreerTime: span,
+    positionTime: span,
+    contributionTime: span,
+    specialTime: span,
+    policeTime: span,
+    disabledTime: span,
+    disabledLowTime: span,
+    disabledModerateTime: span,
+  })
+  .partial();
+
+const remuneration = z.tuple([count, count, count, count.optional()]);
+const month = z.tuple([count, count]);
+
+const recordFields = z
+  .object({
+    companyName: z.string(),
+    regimeType,
+    state: unit,
+    city: z.string().nullable(),
+    ingressDate: date,
+    egressDate: date.nullable(),
+    isPublicService: z.boolean(),
+    isTeaching: z.boolean(),
+    isCurrentCareer: z.boolean(),
+    isCurrentPosition: z.boolean(),
+    isSpecialTime: z.boolean(),
+    isPoliceTime: z.boolean(),
+    isDisabled: z.boolean(),
+    disabledLevel: z.enum(['low', 'medium', 'high']).nullable(),
+    isQualifyingPeriod: z.boolean(),
+    expiredVacations: count,
+    expiredPremiumLicenses: count,
+    hasExpiredPremiumLicenses: z.boolean(),
+    deduction1: count,
+    deduction2: count,
+    deduction3: count,
+    addition: count,
+    specialTimeBase: z.union([z.literal(15), z.literal(20), z.literal(25)]),
+    isRural: z.boolean(),
+    contributionPlan: z.enum(['normal', 'simplified']),
+  })
+  .partial();
+
+/** Only what differs from a new record's defaults is written. */
+const workRecord = z.object({
+  ...recordFields.shape,
+  workRecordId: z.string(),
+  companyName: z.string(),
+  ingressDate: date,
+  remunerations: z.array(remuneration),
+});
+export type PackedWorkRecord = z.output<typeof workRecord>;
+
+const birth = { ...ofCustomer, calculationId: z.string(), accountId: z.string() };
+
+const calculationCreated = eventType(
+  'CalculationCreated',
+  z.object({ ...birth, personal: fields.nullable() }),
+  customersKey,
+);
+
+const calculationCopied = eventType(
+  'CalculationCopied',
+  z.object({
+    ...birth,
+    sourceCalculationId: z.string(),
+    copiedData: z.array(z.enum(['time', 'salary'])),
+    personal: z.object({ fields, workRecords: z.array(workRecord) }).nullable(),
+  }),
+  customersKey,
+);
+
+const calculationEdited = eventType(
+  'CalculationEdited',
+  z.object({ ...ofCustomer, personal: fields.nullable() }),
+  customersKey,
+);
+
+const calculationDeleted = eventType('CalculationDeleted', z.object(ofCustomer));
+
+const workRecordAdded = eventType(
+  'WorkRecordAdded',
+  z.object({ ...ofCustomer, workRecordId: z.string(), personal: workRecord.nullable() }),
+  customersKey,
+);
+
+const severalRecords = z.object({
+  ...ofCustomer,
+  workRecordIds: z.array(z.string()),
+  personal: z.object({ workRecords: z.array(workRecord) }).nullable(),
+});
+const workRecordsAdded = eventType('WorkRecordsAdded', severalRecords, customersKey);
+const cnisImported = eventType('CnisImported', severalRecords, customersKey);
+
+const ofRecord = { ...ofCustomer, workRecordId: z.string() };
+
+/** Everything but the regime and the remunerations, which have facts of their own. */
+const workRecordEdited = eventType(
+  'WorkRecordEdited',
+  z.object({ ...ofRecord, personal: recordFields.omit({ regimeType: true }).nullable() }),
+  customersKey,
+);
+
+const workRecordRegimeChanged = eventType('WorkRecordRegimeChanged', z.object({ ...ofRecord, regimeType }));
+
+const remunerationsChanged = eventType(
+  'RemunerationsChanged',
+  z.object({
+    ...ofRecord,
+    personal: z.object({ set: z.array(remuneration), cleared: z.array(month) }).nullable(),
+  }),
+  customersKey,
+);
+
+const workRecordRemoved = eventType('WorkRecordRemoved', z.object(ofRecord));
+
+/** The second part is the first one's copy but for its dates and remunerations; additions stay with the first. */
+const workRecordDivided = eventType(
+  'WorkRecordDivided',
+  z.object({
+    ...ofRecord,
+    secondWorkRecordId: z.string(),
+    personal: z.object({ firstEgressDate: date, secondIngressDate: date, movedToSecond: z.array(month) }).nullable(),
+  }),
+  customersKey,
+);
+
+const deductionsReset = eventType('DeductionsReset', z.object({ ...ofCustomer, workRecordIds: z.array(z.string()) }));
+
+export const calculationEventTypes = [
+  calculationCreated,
+  calculationCopied,
+  calculationEdited,
+  calculationDeleted,
+  workRecordAdded,
+  workRecordsAdded,
+  cnisImported,
+  workRecordEdited,
+  workRecordRegimeChanged,
+  remunerationsChanged,
+  workRecordRemoved,
+  workRecordDivided,
+  deductionsReset,
+] as const;
+export const calculationEvents = eventRegistry(...calculationEventTypes);
+export type CalculationEvent = EventOf<typeof calculationEvents>;
