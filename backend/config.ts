@@ -32,9 +32,10 @@ export interface Links {
 
 const absent = (text: unknown): unknown => (text === '' ? undefined : text);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(absent, schema.optional());
-const urlWith = (protocols: RegExp, example: string) =>
-  optional(z.url({ protocol: protocols, error: `must be an address such as ${example}` }));
-const webUrl = urlWith(/^https?$/, 'https://example.com');
+/** By its beginning alone: addresses of clusters name several hosts, which URL does not read. */
+const addressLike = (beginning: RegExp, example: string) =>
+  optional(z.string().regex(beginning, `must be an address such as ${example}`));
+const webUrl = optional(z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' }));
 
 const environment = z
   .object({
@@ -46,12 +47,12 @@ const environment = z
     ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
     ADMIN_PASSWORD: optional(z.string().min(6, 'must have at least 6 characters')),
     DEMO: optional(z.enum(['0', '1'], 'must be 0 or 1')),
-    EVENTSTORE_URL: urlWith(/^(esdb|kurrentdb)(\+discover)?$/, 'esdb://localhost:2113?tls=false'),
-    MONGO_URL: urlWith(/^mongodb(\+srv)?$/, 'mongodb://localhost:27017/genial'),
-    REDIS_URL: urlWith(/^rediss?$/, 'redis://localhost:6379'),
+    EVENTSTORE_URL: addressLike(/^(esdb|kurrentdb)(\+discover)?:\/\/\S+$/, 'esdb://localhost:2113?tls=false'),
+    MONGO_URL: addressLike(/^mongodb(\+srv)?:\/\/\S+$/, 'mongodb://localhost:27017/genial'),
+    REDIS_URL: addressLike(/^rediss?:\/\/\S+$/, 'redis://localhost:6379'),
     JWT_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
     CHROMIUM_PATH: optional(z.string()),
-    SMTP_URL: urlWith(/^smtps?$/, 'smtp://localhost:25'),
+    SMTP_URL: addressLike(/^smtps?:\/\/\S+$/, 'smtp://localhost:25'),
     ASAAS_URL: webUrl,
     ASAAS_API_KEY: optional(z.string()),
     ASAAS_WEBHOOK_TOKEN: optional(z.string()),

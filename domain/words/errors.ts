@@ -24,13 +24,6 @@ export const errorSentences = {
   ReportUnavailable:
     'A exportação em PDF está indisponível porque nenhum navegador Chromium foi encontrado no servidor. Avise o suporte.',
   ReportFailed: 'Não foi possível gerar o relatório. Tente novamente.',
-  EncryptedPdf: 'O PDF está protegido por senha. Envie o extrato sem proteção, como baixado do Meu INSS.',
-  DamagedPdf: 'O arquivo PDF está danificado e não pôde ser lido. Baixe o extrato novamente no Meu INSS.',
-  NoText: 'O PDF contém apenas imagens. Envie o extrato original baixado do Meu INSS, e não uma cópia digitalizada.',
-  NotCnis: 'O arquivo não é um extrato do CNIS. Envie o Extrato Previdenciário (CNIS) baixado do Meu INSS.',
-  NoRelations: 'O extrato do CNIS não contém nenhum vínculo.',
-  ImportTimeout: 'A leitura do arquivo demorou demais e foi interrompida. Verifique o arquivo e tente novamente.',
-  ImportFailed: 'Não foi possível ler o arquivo. Tente novamente e, se o erro continuar, fale com o suporte.',
   InternalError: 'Algo deu errado do nosso lado. Tente novamente em instantes.',
 } as const;
 

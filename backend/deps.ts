@@ -1,0 +1,18 @@
+import type { Logger } from 'pino';
+import type { Stores } from '../stores/stores.ts';
+import type { Config } from './config.ts';
+import type { Metrics } from './metrics.ts';
+import type { LoginLimit } from './sessions/login-limit.ts';
+
+/** What handlers are given: the stores, the settings, and the edge of the world (clock, ids). */
+export interface Deps {
+  readonly config: Config;
+  readonly stores: Stores;
+  readonly jwtSecret: string;
+  readonly loginLimit: LoginLimit;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  /** The present instant, ISO 8601 in UTC. */
+  readonly now: () => string;
+  readonly newId: () => string;
+}

@@ -1,0 +1,64 @@
+import type { Context, Middleware } from 'koa';
+import { MulterError } from 'multer';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { StoreUnavailable } from '../../../stores/errors.ts';
+import { Problem } from '../problem.ts';
+
+const httpError = z.object({ status: z.number().int().min(400).max(499) });
+
+const ofStatus = (status: number): Problem => {
+  switch (status) {
+    case 401:
+      return new Problem('NotAuthenticated');
+    case 403:
+      return new Problem('Forbidden');
+    case 404:
+      return new Problem('NotFound');
+    case 405:
+      return new Problem('MethodNotAllowed');
+    case 413:
+      return new Problem('TooLarge');
+    case 415:
+      return new Problem('UnsupportedType');
+    case 429:
+      return new Problem('TooManyRequests', { retryAfter: 60 });
+    default:
+      return new Problem('MalformedRequest');
+  }
+};
+
+/** The named error behind whatever was thrown; null for what nobody foresaw. */
+export const problemBehind = (error: unknown): Problem | null => {
+  if (error instanceof Problem) return error;
+  if (error instanceof StoreUnavailable) return new Problem('StoreUnavailable', { retryAfter: 5 });
+  if (error instanceof MulterError) {
+    return new Problem(error.code === 'LIMIT_FILE_SIZE' ? 'TooLarge' : 'MalformedRequest');
+  }
+  const http = httpError.safeParse(error);
+  return http.success ? ofStatus(http.data.status) : null;
+};
+
+/** The one place where errors become answers. Never a stack trace, and never a 500 for bad input. */
+export const answerErrors =
+  (logger: Logger): Middleware =>
+  async (ctx, next) => {
+    try {
+      await next();
+      if (ctx.status >= 400 && ctx.body === undefined)
+        answer(ctx, ctx.status === 501 ? methodUnknown : ofStatus(ctx.status));
+    } catch (error) {
+      const problem = problemBehind(error) ?? new Problem('InternalError');
+      if (problem.status >= 500) logger.error({ err: error, correlationId: ctx.state.correlationId }, problem.err);
+      answer(ctx, problem);
+    }
+  };
+
+const methodUnknown = new Problem('MethodNotAllowed');
+
+const answer = (ctx: Context, problem: Problem): void => {
+  ctx.status = problem.status;
+  ctx.body = problem.body;
+  const { retryAfter } = problem.details;
+  if (retryAfter !== undefined) ctx.set('Retry-After', String(retryAfter));
+};

@@ -1,0 +1,66 @@
+import { type ErrorName, errorSentence, isErrorName } from '../../domain/words/errors.ts';
+
+/** Every error that HTTP answers, with its status. Names that only jobs end with have none. */
+const statuses: Partial<Record<ErrorName, number>> = {
+  MalformedRequest: 400,
+  NotAuthenticated: 401,
+  InvalidCredentials: 401,
+  UserInactive: 401,
+  Forbidden: 403,
+  AccountNotActive: 403,
+  NotFound: 404,
+  MethodNotAllowed: 405,
+  StaleRevision: 409,
+  EmailAlreadyExistsError: 409,
+  TooLarge: 413,
+  UnsupportedType: 415,
+  ValidationError: 422,
+  InvalidEmailError: 422,
+  InvalidResetToken: 422,
+  TooManyRequests: 429,
+  ReportFailed: 500,
+  InternalError: 500,
+  StoreUnavailable: 503,
+  ReportUnavailable: 503,
+};
+
+export interface ProblemDetails {
+  readonly fields?: Readonly<Record<string, string>> | undefined;
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter?: number | undefined;
+}
+
+/** A named error on its way to the answer. Thrown inside handlers, mapped to HTTP in one middleware. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly status: number;
+  constructor(
+    readonly err: ErrorName,
+    readonly details: ProblemDetails = {},
+  ) {
+    super(err);
+    this.status = statuses[err] ?? 500;
+  }
+  get body() {
+    const { fields } = this.details;
+    return { err: this.err, errorMessage: errorSentence(this.err), ...(fields === undefined ? {} : { fields }) };
+  }
+}
+
+/** A named failure of a decider. `fields` names what it refuses. */
+export interface NamedFailure {
+  readonly name: string;
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+/** The problem that a decider's failure is over HTTP; what is about a field is a validation error. */
+export const problemOf = ({ name, fields }: NamedFailure): Problem => {
+  if (isErrorName(name)) return new Problem(name, fields === undefined ? {} : { fields });
+  return new Problem('ValidationError', fields === undefined ? {} : { fields });
+};
+
+/** For a loaded object that is not there or belongs to somebody else: both look the same from outside. */
+export const found = <T>(object: T | null | undefined): T => {
+  if (object === null || object === undefined) throw new Problem('NotFound');
+  return object;
+};

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { fieldsOf } from '../../domain/api/common.ts';
+import type { Deps } from '../deps.ts';
+import type { Session } from '../sessions/session.ts';
+import { Problem } from './problem.ts';
+
+/**
+ * Who may call a route. `public`: whoever comes; `user`: somebody signed in and active; `adviser`: a user whose account
+ * may use the calculator; `admin`: the administrator of the installation.
+ */
+export type Caller = 'public' | 'user' | 'adviser' | 'admin';
+
+export interface UploadedFile {
+  readonly bytes: Uint8Array;
+  readonly contentType: string;
+}
+
+/** Form fields and the file of a multipart request. */
+export interface Upload {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly file: UploadedFile | null;
+}
+
+/** What surrounds the input of a call. */
+export interface CallContext<WhoCalls> {
+  readonly deps: Deps;
+  readonly session: WhoCalls;
+  readonly upload: Upload | null;
+  /** From `If-Match`; absent when the caller did not say what it has seen. */
+  readonly expectedRevision: number | undefined;
+  readonly correlationId: string;
+  readonly address: string;
+  /** Aborted when the caller goes away. */
+  readonly signal: AbortSignal;
+}
+
+export type Reply<Answer> =
+  | { readonly kind: 'json'; readonly body: Answer; readonly revision?: number | undefined }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'file'; readonly bytes: Uint8Array; readonly contentType: string }
+  | { readonly kind: 'page'; readonly html: string }
+  | { readonly kind: 'text'; readonly text: string; readonly contentType: string }
+  | { readonly kind: 'events'; readonly events: AsyncIterable<unknown> };
+
+/** A JSON answer; `revision` goes out as its `ETag`. */
+export const json = <Answer>(body: Answer, revision?: number): Reply<Answer> => ({ kind: 'json', body, revision });
+export const empty: Reply<never> = { kind: 'empty' };
+export const serverSent = (events: AsyncIterable<unknown>): Reply<never> => ({ kind: 'events', events });
+
+export type Method = 'get' | 'post' | 'put' | 'delete';
+
+/** What a route reads from the request. */
+export type RouteInput = z.ZodObject<{ params?: z.ZodObject; query?: z.ZodObject; body?: z.ZodType }>;
+
+/** A file field of a multipart body and the most bytes it may have. `jsonToo`: the route takes a JSON body as well. */
+export interface UploadRule {
+  readonly fields: readonly string[];
+  readonly maximum: number;
+  readonly jsonToo: boolean;
+}
+
+interface Description<Input extends RouteInput, Answer extends z.ZodType> {
+  readonly method: Method;
+  /** Under `/api`, as `/customers/:id`. */
+  readonly path: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly input: Input;
+  readonly upload?: UploadRule;
+  /** Of a success: 200, or 204 without an answer. */
+  readonly status?: number;
+  /** Absent: nothing, a file or a stream. */
+  readonly answer?: Answer;
+}
+
+/** A line of the table of routes. */
+export interface Route extends Omit<Description<RouteInput, z.ZodType>, 'status'> {
+  readonly caller: Caller;
+  readonly status: number;
+  /** Validates the input and runs the handler. Throws a {@link Problem}. */
+  run(raw: unknown, context: CallContext<Session | null>): Promise<Reply<unknown>>;
+}
+
+type Handler<Input extends RouteInput, Answer extends z.ZodType, WhoCalls> = (
+  input: z.output<Input>,
+  context: CallContext<WhoCalls>,
+) => Promise<Reply<z.input<Answer>>>;
+
+/** An id in an address. What cannot be one names an address that does not exist. */
+export const pathId = z.string().regex(/^[\w-]{1,100}$/);
+export const byId = z.object({ id: pathId });
+
+/** The input of a route that reads nothing. */
+export const nothing = z.object({});
+
+/** A route that somebody signed in calls. */
+export const route = <Input extends RouteInput, Answer extends z.ZodType = z.ZodUnknown>(
+  description: Description<Input, Answer> & { readonly caller: Exclude<Caller, 'public'> },
+  handle: Handler<Input, Answer, Session>,
+): Route => ({
+  ...withStatus(description),
+  caller: description.caller,
+  run: async (raw, context) => {
+    const { session } = context;
+    if (session === null) throw new Problem('NotAuthenticated');
+    return handle(inputOf(description.input, raw), { ...context, session });
+  },
+});
+
+/** A route that anybody may call. */
+export const publicRoute = <Input extends RouteInput, Answer extends z.ZodType = z.ZodUnknown>(
+  description: Description<Input, Answer>,
+  handle: Handler<Input, Answer, null>,
+): Route => ({
+  ...withStatus(description),
+  caller: 'public',
+  run: async (raw, context) => handle(inputOf(description.input, raw), { ...context, session: null }),
+});
+
+const withStatus = <Input extends RouteInput, Answer extends z.ZodType>(description: Description<Input, Answer>) => ({
+  ...description,
+  status: description.status ?? (description.answer === undefined ? 204 : 200),
+});
+
+const inputOf = <Input extends RouteInput>(input: Input, raw: unknown): z.output<Input> => {
+  const read = input.safeParse(raw);
+  if (read.success) return read.data;
+  if (read.error.issues.some(({ path }) => path[0] === 'params')) throw new Problem('NotFound');
+  throw new Problem('ValidationError', { fields: fieldsWithin(read.error) });
+};
+
+/** `body.customer.name` is `customer.name` to the caller. */
+const fieldsWithin = (error: z.ZodError): Record<string, string> =>
+  fieldsOf(new z.ZodError(error.issues.map((issue) => ({ ...issue, path: issue.path.slice(1) }))));

@@ -1,0 +1,14 @@
+import { mkdtemp, readdir, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { keptSecret } from './secret.ts';
+
+it('makes a secret once, for its owner alone, also when many ask at the same time', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'genial-secret-'));
+  const secrets = await Promise.all(Array.from({ length: 8 }, () => keptSecret(folder, 'jwt-secret', 32)));
+  expect(new Set(secrets).size).toBe(1);
+  expect(secrets[0]).toHaveLength(43);
+  expect(await readdir(folder)).toEqual(['jwt-secret']);
+  expect((await stat(join(folder, 'jwt-secret'))).mode & 0o777).toBe(0o600);
+});

@@ -1,0 +1,9 @@
+import type { AccountStatus, User } from '../../domain/api/auth.ts';
+import type { Claims } from './tokens.ts';
+
+/** Somebody signed in, as loaded for this request. */
+export interface Session {
+  readonly user: User;
+  readonly accountStatus: AccountStatus;
+  readonly claims: Claims;
+}
