@@ -1,10 +1,11 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, describe, expect, it } from 'vitest';
+import { sampleCalculation, sampleCustomer, sampleRecord, sampleRule } from '../../domain/api/sample.ts';
 import { findChromium, warmBrowser } from './browser.ts';
 import { regimesPrinted, reportContent } from './content/index.ts';
 import { reportHtml } from './html.ts';
 import { printPdf } from './pdf.ts';
-import { sampleCalculation, sampleCustomer, sampleRecord, sampleReport, sampleRule } from './sample.ts';
+import { sampleReport } from './sample.ts';
 
 const titles = (data = sampleReport()) => reportContent(data).map(({ numeral, title }) => `${numeral} ${title}`);
 

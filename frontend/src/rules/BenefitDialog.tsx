@@ -1,0 +1,71 @@
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Skeleton,
+  Stack,
+  Typography,
+  useMediaQuery,
+} from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { BenefitLogWithSalaries, Rule } from '../../../domain/api/rules.ts';
+import { useGenial } from '../app/data/data-provider.ts';
+import { BenefitSteps } from './BenefitSteps.tsx';
+import { SalaryLists } from './SalaryLists.tsx';
+import { rulesTexts } from './texts.ts';
+
+interface BenefitDialogProps {
+  rule: Rule;
+  calculationId: string;
+  calculationName: string;
+  onClose: () => void;
+}
+
+const Logs = ({ logs }: { logs: readonly BenefitLogWithSalaries[] }) => (
+  <Stack spacing={3}>
+    {logs.map((log, position) => (
+      <Stack key={log.name} spacing={2} component="section" aria-label={log.name}>
+        <Typography variant="h3" component="h3">
+          {position === 0 ? log.name : `${rulesTexts.disputed}: ${log.name}`}
+        </Typography>
+        <BenefitSteps log={log} />
+        <SalaryLists salaries={log.salaries} />
+      </Stack>
+    ))}
+  </Stack>
+);
+
+/** How a value arose: the steps with their articles, and every list of salaries behind them. */
+const BenefitDialog = ({ rule, calculationId, calculationName, onClose }: BenefitDialogProps) => {
+  const genial = useGenial();
+  const phone = useMediaQuery('(max-width:600px)');
+  const { data, error, isPending } = useQuery({
+    queryKey: ['benefit-logs', calculationId, rule.id, rule.regimeType],
+    queryFn: () => genial.benefitLogs(calculationId, rule.id, rule.regimeType),
+  });
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={phone} aria-labelledby="benefit-title">
+      <DialogTitle id="benefit-title">
+        {rulesTexts.benefitTitle}
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {rule.modality}
+          <br />
+          {rulesTexts.benefitOf(calculationName)}
+        </Typography>
+      </DialogTitle>
+      <DialogContent dividers>
+        {isPending && <Skeleton variant="rounded" height={240} aria-label={rulesTexts.loading} />}
+        {error !== null && <Alert severity="error">{error.message}</Alert>}
+        {data !== undefined && <Logs logs={data.data.benefitLogs} />}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{rulesTexts.close}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+export default BenefitDialog;

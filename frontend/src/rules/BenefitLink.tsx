@@ -1,0 +1,55 @@
+import { Button, Typography } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Rule } from '../../../domain/api/rules.ts';
+import { formatMoney } from '../../../domain/words/format.ts';
+import type { RuleGroup } from '../../../domain/words/rules.ts';
+import { rulesTexts } from './texts.ts';
+
+const BenefitDialog = lazy(() => import('./BenefitDialog.tsx'));
+
+interface BenefitLinkProps {
+  rule: Rule;
+  group: RuleGroup;
+  calculationId: string;
+  calculationName: string;
+  workRecordsPath: string;
+}
+
+/** The estimate opens how it arose; without salaries the way to them stands in its place. */
+export const BenefitLink = ({ rule, group, calculationId, calculationName, workRecordsPath }: BenefitLinkProps) => {
+  const [open, setOpen] = useState(false);
+  if (group === 'notApplicable') return null;
+  if (rule.estimatedBenefit === null) {
+    return (
+      <>
+        {rule.benefitMissing !== null && (
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {rule.benefitMissing}
+          </Typography>
+        )}
+        <Button size="small" component={Link} to={workRecordsPath}>
+          {rulesTexts.noSalaries}
+        </Button>
+      </>
+    );
+  }
+  const value = formatMoney(rule.estimatedBenefit);
+  return (
+    <>
+      <Button size="small" variant="outlined" onClick={() => setOpen(true)} aria-label={rulesTexts.seeBenefit(value)}>
+        {value}
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <BenefitDialog
+            rule={rule}
+            calculationId={calculationId}
+            calculationName={calculationName}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,36 @@
+import { Alert, AlertTitle, Link as MuiLink } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { missingDataWords, rulesTexts } from './texts.ts';
+
+interface MissingDataProps {
+  names: readonly string[];
+  customerPath: string;
+  calculationPath: string;
+}
+
+/** The checklist of what is missing, each item leading to where it is filled in. */
+export const MissingData = ({ names, customerPath, calculationPath }: MissingDataProps) => {
+  if (names.length === 0) return null;
+  return (
+    <Alert severity="warning">
+      <AlertTitle>{rulesTexts.missingTitle}</AlertTitle>
+      {rulesTexts.missingHelp}
+      <ul style={{ margin: '8px 0 0', paddingLeft: 20 }}>
+        {names.map((name) => {
+          const words = missingDataWords[name];
+          return (
+            <li key={name}>
+              {words === undefined ? (
+                name
+              ) : (
+                <MuiLink component={Link} to={words.place === 'customer' ? customerPath : calculationPath}>
+                  {words.label}
+                </MuiLink>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Alert>
+  );
+};

@@ -1,0 +1,71 @@
+import { createTheme, ThemeProvider } from '@mui/material';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import type { Rule } from '../../../domain/api/rules.ts';
+import { sampleRule, span } from '../../../domain/api/sample.ts';
+import type { RuleGroup } from '../../../domain/words/rules.ts';
+import { RuleCard } from './RuleCard.tsx';
+
+const color = { main: '#335', light: '#eef', dark: '#113', contrastText: '#fff' };
+const theme = createTheme({ palette: { applicable: color, future: color, notApplicable: color } });
+
+const show = (rule: Rule, group: RuleGroup) =>
+  render(
+    <ThemeProvider theme={theme}>
+      <MemoryRouter>
+        <RuleCard
+          rule={rule}
+          group={group}
+          calculationId="k1"
+          calculationName="União"
+          workRecordsPath="/customer/c1/calculations/k1/work-records"
+        />
+      </MemoryRouter>
+    </ThemeProvider>,
+  );
+
+describe('a rule card', () => {
+  it('says in one line since when the client may retire, and with how much', () => {
+    show(sampleRule, 'applicable');
+    expect(screen.getByText('Pode se aposentar desde 10/03/2021 · R$ 12.345,67')).toBeTruthy();
+    expect(screen.getByText('Aplicável')).toBeTruthy();
+  });
+
+  it('says how far away a future rule is', () => {
+    show({ ...sampleRule, whenToRetire: '2028-01-14', estimatedBenefit: null }, 'future');
+    expect(screen.getByText('Em 1 ano, 1 mês e 25 dias, em 14/01/2028')).toBeTruthy();
+  });
+
+  it('says what is missing from a rule that does not apply', () => {
+    const whyNot = [{ requirement: 'carreer' as const, necessary: span(10), held: span(6), missing: span(4) }];
+    show({ ...sampleRule, whenToRetire: null, estimatedBenefit: null, whyNot }, 'notApplicable');
+    expect(screen.getByText('Faltam 4 anos de carreira')).toBeTruthy();
+  });
+
+  it('shows every requirement as held of needed, readable by a screen reader', () => {
+    show(sampleRule, 'applicable');
+    expect(screen.getByLabelText('Idade: 62 anos, 8 meses e 10 dias de 57 anos')).toBeTruthy();
+  });
+
+  it('leads to the work records where there are no salaries', () => {
+    show({ ...sampleRule, estimatedBenefit: null, benefitLogs: [] }, 'applicable');
+    const link = screen.getByRole('link', { name: 'Inserir remunerações para estimar o benefício' });
+    expect(link.getAttribute('href')).toBe('/customer/c1/calculations/k1/work-records');
+  });
+
+  it('opens the law in place, by keyboard too', async () => {
+    show(sampleRule, 'applicable');
+    expect(screen.queryByText(sampleRule.description)).toBeNull();
+    screen.getByRole('button', { name: 'Detalhes' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByText(sampleRule.description)).toBeTruthy();
+  });
+
+  it('warns where the local law was not confirmed', () => {
+    const notices = ['Valor não confirmado na legislação local'];
+    show({ ...sampleRule, confirmed: false, notices }, 'applicable');
+    expect(screen.getByText('Valor não confirmado na legislação local')).toBeTruthy();
+  });
+});

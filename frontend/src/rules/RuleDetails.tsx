@@ -1,0 +1,58 @@
+import { Box, Typography } from '@mui/material';
+import type { Rule } from '../../../domain/api/rules.ts';
+import { formatDate } from '../../../domain/words/format.ts';
+import { rulesTexts } from './texts.ts';
+
+const yesOrNo = (value: boolean | string): string => {
+  if (typeof value === 'string') return value;
+  return value ? rulesTexts.yes : rulesTexts.no;
+};
+
+const windowOf = ({ ruleStartDate, ruleLimitDate }: Rule): string =>
+  [
+    ruleStartDate === null ? null : rulesTexts.from(formatDate(ruleStartDate)),
+    ruleLimitDate === null ? rulesTexts.open : rulesTexts.until(formatDate(ruleLimitDate)),
+  ]
+    .filter((part) => part !== null)
+    .join(' ');
+
+const factsOf = (rule: Rule): [string, string][] => {
+  const facts: [string, string | null][] = [
+    [rulesTexts.window, windowOf(rule)],
+    [rulesTexts.tollDay, rule.tollLimitDate === null ? null : formatDate(rule.tollLimitDate)],
+    [rulesTexts.regimeDate, rule.regimeDate === null ? null : formatDate(rule.regimeDate)],
+    [rulesTexts.parity, rule.regimeType === 'RPPS' ? yesOrNo(rule.parity) : null],
+    [rulesTexts.abono, rule.regimeType === 'RPPS' ? yesOrNo(rule.abono) : null],
+    [rulesTexts.checkedOn, formatDate(rule.checkedOn)],
+  ];
+  return facts.flatMap(([label, value]): [string, string][] => (value === null ? [] : [[label, value]]));
+};
+
+/** What opens in place under a card: the rule in words, its window and its remarks. */
+export const RuleDetails = ({ rule }: { rule: Rule }) => (
+  <Box sx={{ pt: 1 }}>
+    <Typography variant="body2" sx={{ mb: 1.5, maxWidth: '70ch' }}>
+      {rule.description}
+    </Typography>
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 3, rowGap: 1 }}
+    >
+      {factsOf(rule).map(([label, value]) => (
+        <Box key={label}>
+          <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+            {label}
+          </Typography>
+          <Typography component="dd" variant="body2" sx={{ m: 0 }}>
+            {value}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+    {rule.observation !== null && (
+      <Typography variant="body2" sx={{ mt: 1.5, maxWidth: '70ch', color: 'text.secondary' }}>
+        {rule.observation}
+      </Typography>
+    )}
+  </Box>
+);

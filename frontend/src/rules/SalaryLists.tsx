@@ -1,0 +1,53 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import { Accordion, AccordionDetails, AccordionSummary, Box, Button, Typography } from '@mui/material';
+import { useNotify } from 'react-admin';
+import type { BenefitLogWithSalaries, LoggedSalary } from '../../../domain/api/rules.ts';
+import { SalaryTable } from './SalaryTable.tsx';
+import { rulesTexts, type SalaryList, salaryListTitles } from './texts.ts';
+
+const order: readonly SalaryList[] = ['discarded', 'all', 'since1994', 'sorted', 'top'];
+
+const SalaryAccordion = ({ title, salaries }: { title: string; salaries: readonly LoggedSalary[] }) => {
+  const notify = useNotify();
+  const exportList = async () => {
+    const { downloadSalaries } = await import('./export-salaries.ts');
+    await downloadSalaries(title, salaries);
+  };
+  return (
+    <Accordion disableGutters variant="outlined" slotProps={{ transition: { unmountOnExit: true } }}>
+      <AccordionSummary expandIcon={<ExpandMore />}>
+        <Typography>
+          {title} ({salaries.length})
+        </Typography>
+      </AccordionSummary>
+      <AccordionDetails>
+        {salaries.length === 0 ? (
+          <Typography variant="body2">{rulesTexts.empty}</Typography>
+        ) : (
+          <>
+            <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 1 }}>
+              <Button
+                size="small"
+                startIcon={<FileDownloadOutlined />}
+                onClick={() => exportList().catch(() => notify(rulesTexts.exportFailed, { type: 'error' }))}
+              >
+                {rulesTexts.export}
+              </Button>
+            </Box>
+            <SalaryTable salaries={salaries} />
+          </>
+        )}
+      </AccordionDetails>
+    </Accordion>
+  );
+};
+
+/** The lists behind a value, each opened when wanted and each exportable. */
+export const SalaryLists = ({ salaries }: { salaries: BenefitLogWithSalaries['salaries'] }) => (
+  <Box>
+    {order.map((list) => (
+      <SalaryAccordion key={list} title={salaryListTitles[list]} salaries={salaries[list]} />
+    ))}
+  </Box>
+);

@@ -1,0 +1,34 @@
+import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import type { LoggedSalary } from '../../../domain/api/rules.ts';
+import { formatAmount, formatMoney, formatMonth } from '../../../domain/words/format.ts';
+
+export const salaryColumns = ['Competência', 'Remuneração', 'Índice', 'Valor atualizado'] as const;
+
+const index = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 6, maximumFractionDigits: 6 });
+
+/** Remunerations with the index that brings each to the money of the calculation date. */
+export const SalaryTable = ({ salaries }: { salaries: readonly LoggedSalary[] }) => (
+  <TableContainer sx={{ maxHeight: 360 }}>
+    <Table size="small" stickyHeader>
+      <TableHead>
+        <TableRow>
+          {salaryColumns.map((column, position) => (
+            <TableCell key={column} align={position === 0 ? 'left' : 'right'}>
+              {column}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {salaries.map((salary) => (
+          <TableRow key={`${salary.year}-${salary.month}`}>
+            <TableCell>{formatMonth(salary.month, salary.year)}</TableCell>
+            <TableCell align="right">{formatAmount(salary.value)}</TableCell>
+            <TableCell align="right">{salary.index === null ? '—' : index.format(salary.index)}</TableCell>
+            <TableCell align="right">{salary.updatedValue === null ? '—' : formatMoney(salary.updatedValue)}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  </TableContainer>
+);

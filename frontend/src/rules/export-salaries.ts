@@ -1,0 +1,33 @@
+import ExcelJS from 'exceljs';
+import type { LoggedSalary } from '../../../domain/api/rules.ts';
+import { formatMonth } from '../../../domain/words/format.ts';
+
+const file = 'Salários.xlsx';
+const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** One list of salaries as a spreadsheet: figures stay figures, so that they can be added up. */
+export const salariesWorkbook = (title: string, salaries: readonly LoggedSalary[]): ExcelJS.Workbook => {
+  const workbook = new ExcelJS.Workbook();
+  const sheet = workbook.addWorksheet(title.slice(0, 31));
+  sheet.columns = [
+    { header: 'Competência', width: 14 },
+    { header: 'Remuneração', width: 18, style: { numFmt: '#,##0.00' } },
+    { header: 'Índice', width: 14, style: { numFmt: '0.000000' } },
+    { header: 'Valor atualizado', width: 20, style: { numFmt: '"R$" #,##0.00' } },
+  ];
+  sheet.getRow(1).font = { bold: true };
+  for (const { month, year, value, index, updatedValue } of salaries) {
+    sheet.addRow([formatMonth(month, year), value, index, updatedValue]);
+  }
+  return workbook;
+};
+
+export const downloadSalaries = async (title: string, salaries: readonly LoggedSalary[]): Promise<void> => {
+  const bytes = await salariesWorkbook(title, salaries).xlsx.writeBuffer();
+  const address = URL.createObjectURL(new Blob([bytes], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = file;
+  link.click();
+  URL.revokeObjectURL(address);
+};

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import type { RegimeType } from '../../../domain/api/common.ts';
+import { useGenial } from '../app/data/data-provider.ts';
+
+/** The key under which the rules of a calculation are kept: whoever changes the calculation forgets them by it. */
+export const rulesKey = (calculationId: string) => ['rules', calculationId] as const;
+
+/** The rules of one regime. Leaving the tab cancels a request that is still under way. */
+export const useRules = (calculationId: string, regimeType: RegimeType) => {
+  const genial = useGenial();
+  return useQuery({
+    queryKey: [...rulesKey(calculationId), regimeType],
+    queryFn: async ({ signal }) => (await genial.rules(calculationId, regimeType, signal)).data,
+  });
+};
