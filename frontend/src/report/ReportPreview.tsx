@@ -1,0 +1,33 @@
+import { Alert, Box, LinearProgress, Skeleton } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReportRequest } from '../../../domain/api/report.ts';
+import { useGenial } from '../app/data/data-provider.ts';
+import { reportTexts } from './texts.ts';
+
+/** The document as it will print, in a frame that runs no script. */
+export const ReportPreview = ({ request }: { request: ReportRequest }) => {
+  const genial = useGenial();
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['report-preview', request],
+    queryFn: async ({ signal }) => (await genial.reportPreview(request, signal)).data.html,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  if (error !== null) return <Alert severity="error">{reportTexts.previewFailed}</Alert>;
+  return (
+    <Box sx={{ position: 'relative', height: '100%', minHeight: 480 }}>
+      {isFetching && <LinearProgress sx={{ position: 'absolute', top: 0, left: 0, right: 0, zIndex: 1 }} />}
+      {data === undefined ? (
+        <Skeleton variant="rounded" sx={{ height: '100%', minHeight: 480 }} />
+      ) : (
+        <Box
+          component="iframe"
+          title={reportTexts.preview}
+          sandbox=""
+          srcDoc={data}
+          sx={{ width: '100%', height: '100%', minHeight: 480, border: 1, borderColor: 'divider', borderRadius: 1 }}
+        />
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,47 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { timeTables } from '../../../domain/api/report.ts';
+import { loadFields, requestOf, saveFields, sectionsOf, startingFields, switched } from './fields.ts';
+
+const noSpecial = { RPPS: false, RGPS: false };
+
+describe('the fields of the report', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('start with the sections of the regime and the shared ones', () => {
+    const { sections } = startingFields('RGPS', noSpecial);
+    expect(sections).toContain('VINCULOS_CONSIDERADOS_RGPS');
+    expect(sections).toContain('PLANO_ACAO');
+    expect(sections).not.toContain('VINCULOS_CONSIDERADOS_RPPS');
+    expect(sectionsOf('BOTH')).toHaveLength(17);
+  });
+
+  it('offer the conversion table only for a regime with special time', () => {
+    const { rppsTables, rgpsTables } = startingFields('BOTH', { RPPS: false, RGPS: true });
+    expect(rppsTables).not.toContain('TEMPO_CONTRIBUICAO_CONVERSAO');
+    expect(rgpsTables).toContain('TEMPO_CONTRIBUICAO_CONVERSAO');
+  });
+
+  it('keep the printed order whatever the order of switching', () => {
+    const without = switched(timeTables, timeTables, 'TEMPO_ESPECIAL', false);
+    expect(without).not.toContain('TEMPO_ESPECIAL');
+    expect(switched(timeTables, without, 'TEMPO_ESPECIAL', true)).toEqual(timeTables);
+  });
+
+  it('are loaded as they were saved, and overwritten by the next save', () => {
+    const fields = startingFields('RPPS', noSpecial);
+    saveFields(localStorage, { ...fields, lawyerName: 'Dra. Ana', notes: { action: 'Ligar' } });
+    saveFields(localStorage, { ...fields, lawyerName: 'Dr. Beto', notes: { action: 'Escrever' } });
+    expect(loadFields(localStorage)).toMatchObject({ lawyerName: 'Dr. Beto', notes: { action: 'Escrever' } });
+  });
+
+  it('are not there before the first save, nor when the slot holds something else', () => {
+    expect(loadFields(localStorage)).toBeNull();
+    localStorage.setItem('genial.report-fields', '{"sections":["X"]');
+    expect(loadFields(localStorage)).toBeNull();
+  });
+
+  it('travel flat, with empty names as none', () => {
+    const fields = { ...startingFields('RPPS', noSpecial), notes: { field3: 'CTC a pedir' } };
+    expect(requestOf('k1', fields)).toMatchObject({ calculationId: 'k1', field3: 'CTC a pedir', lawyerName: null });
+  });
+});

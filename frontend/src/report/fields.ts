@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import {
+  type ReportNote,
+  type ReportRequest,
+  type ReportSection,
+  reportNotes,
+  reportSection,
+  reportSections,
+  type TimeTable,
+  timeTable,
+  timeTables,
+} from '../../../domain/api/report.ts';
+import { reportSectionWords } from '../../../domain/words/report.ts';
+
+/** Whose report it is: one regime's, or both side by side. */
+export type ReportRegimes = 'RPPS' | 'RGPS' | 'BOTH';
+
+/** What the screen lets a person choose and write. */
+export interface ReportFields {
+  sections: ReportSection[];
+  rppsTables: TimeTable[];
+  rgpsTables: TimeTable[];
+  notes: Partial<Record<ReportNote, string>>;
+  lawyerName: string;
+  oabValue: string;
+}
+
+const savedFields = z.object({
+  sections: z.array(reportSection),
+  rppsTables: z.array(timeTable),
+  rgpsTables: z.array(timeTable),
+  notes: z.partialRecord(z.enum(reportNotes), z.string()),
+  lawyerName: z.string(),
+  oabValue: z.string(),
+});
+
+const belongs = (section: ReportSection, regimes: ReportRegimes): boolean => {
+  const own = reportSectionWords[section].regimeType;
+  return own === null || regimes === 'BOTH' || own === regimes;
+};
+
+/** The sections a report of these regimes can have, in printed order. */
+export const sectionsOf = (regimes: ReportRegimes): ReportSection[] =>
+  reportSections.filter((section) => belongs(section, regimes));
+
+const tablesFor = (converts: boolean): TimeTable[] =>
+  timeTables.filter((table) => table !== 'TEMPO_CONTRIBUICAO_CONVERSAO' || converts);
+
+/** Everything of the chosen regimes on; the conversion only where some record of that regime is special. */
+export const startingFields = (
+  regimes: ReportRegimes,
+  hasSpecialTime: { RPPS: boolean; RGPS: boolean },
+): ReportFields => ({
+  sections: sectionsOf(regimes),
+  rppsTables: tablesFor(hasSpecialTime.RPPS),
+  rgpsTables: tablesFor(hasSpecialTime.RGPS),
+  notes: {},
+  lawyerName: '',
+  oabValue: '',
+});
+
+/** Switches one member of a list on or off, keeping the printed order. */
+export const switched = <T>(all: readonly T[], chosen: readonly T[], member: T, on: boolean): T[] =>
+  all.filter((candidate) => (candidate === member ? on : chosen.includes(candidate)));
+
+export const requestOf = (calculationId: string, fields: ReportFields): ReportRequest => ({
+  calculationId,
+  ...fields.notes,
+  lawyerName: fields.lawyerName === '' ? null : fields.lawyerName,
+  oabValue: fields.oabValue === '' ? null : fields.oabValue,
+  sections: fields.sections,
+  rppsTables: fields.rppsTables,
+  rgpsTables: fields.rgpsTables,
+});
+
+/** One slot for all reports, overwritten on save. */
+const slot = 'genial.report-fields';
+
+export const saveFields = (storage: Storage, fields: ReportFields): void =>
+  storage.setItem(slot, JSON.stringify(fields));
+
+/** What was saved, or null when nothing (or nothing readable) is there. */
+export const loadFields = (storage: Storage): ReportFields | null => {
+  const text = storage.getItem(slot);
+  if (text === null) return null;
+  try {
+    const saved = savedFields.safeParse(JSON.parse(text));
+    return saved.success ? saved.data : null;
+  } catch {
+    return null;
+  }
+};

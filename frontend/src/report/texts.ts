@@ -1,0 +1,22 @@
+/** Texts of the report screen alone. */
+export const reportTexts = {
+  title: 'Relatório Genial',
+  sections: 'Seções',
+  tables: (regime: string) => `Tabelas de tempo (${regime})`,
+  note: 'Anotações desta seção',
+  addNote: 'Anotar',
+  lawyerName: 'Nome do advogado',
+  oabValue: 'OAB',
+  exportPdf: 'Exportar PDF',
+  exporting: 'Gerando o PDF…',
+  exportFailed: 'Não foi possível gerar o PDF. O que você escreveu continua aqui; tente de novo.',
+  saveFields: 'Salvar campos',
+  loadFields: 'Carregar campos',
+  saved: 'Campos salvos com sucesso!',
+  loaded: 'Campos carregados com sucesso!',
+  nothingSaved: 'Nenhum Dado Salvo',
+  preview: 'Prévia do documento',
+  showPreview: 'Ver a prévia',
+  hidePreview: 'Voltar às seções',
+  previewFailed: 'Não foi possível mostrar a prévia. O PDF ainda pode ser exportado.',
+} as const;
