@@ -1,0 +1,103 @@
+import { fold } from '../../words/format.ts';
+import type { Regime } from '../input.ts';
+import { REGIMES_OF_CITIES } from './regimes-of-cities.ts';
+import { REGIMES_OF_STATES } from './regimes-of-states.ts';
+
+/** A regime of the searchable list. */
+export interface RegimeEntry {
+  readonly regimeId: number;
+  readonly name: string;
+  readonly uf?: string;
+  readonly city?: string;
+  readonly institute?: string;
+  /** true: changed its own retirement rules; false: did not; null: nobody knows yet. */
+  readonly ownReform: boolean | null;
+  /** Inclusive last day of the old rules, of entry into the transition rules and, unless the rule says otherwise, of the toll. */
+  readonly reformDate?: string;
+  /** The statute's own day, where it differs from `reformDate`. */
+  readonly inForceFrom?: string;
+  readonly norm?: string;
+  /** Whether `reformDate` was confirmed by the norm or by who applies it. */
+  readonly confirmed: boolean;
+  readonly note?: string;
+}
+
+/** As `GET /regimes` answers it; `reformDate` null reads 'Sem Reforma'. */
+export interface FoundRegime {
+  readonly regimeId: number;
+  readonly name: string;
+  readonly uf: string | null;
+  readonly city: string | null;
+  readonly reformDate: string | null;
+}
+
+export const NO_REFORM_ID = 3;
+export const UNIAO_ID = 2;
+const SEARCH_LIMIT = 20;
+
+export const REGIMES: readonly RegimeEntry[] = [...REGIMES_OF_STATES, ...REGIMES_OF_CITIES];
+
+interface Searchable {
+  readonly entry: RegimeEntry;
+  readonly name: string;
+  readonly text: string;
+}
+
+const SEARCHABLE: readonly Searchable[] = REGIMES.map((entry) => ({
+  entry,
+  name: fold(entry.name),
+  text: fold([entry.name, entry.uf, entry.city, entry.institute].filter((part) => part !== undefined).join(' ')),
+}));
+
+const BY_ID: ReadonlyMap<number, RegimeEntry> = new Map(REGIMES.map((entry) => [entry.regimeId, entry]));
+
+/** 0 for the code of a state or the beginning of a name, 1 for a word inside; null when some word is not there. */
+function rankOf({ entry, name, text }: Searchable, words: readonly string[], whole: string): number | null {
+  if (!words.every((word) => text.includes(word))) return null;
+  return name.startsWith(whole) || fold(entry.uf ?? '') === whole ? 0 : 1;
+}
+
+/**
+ * Regimes whose name, state, city or institute holds every word asked for, ignoring case and accents; at most 20, names
+ * that begin with it first. Nothing asked for: the first 20 of the list.
+ */
+export function searchRegimes(name: string): FoundRegime[] {
+  const whole = fold(name);
+  const words = whole.split(/[\s-]+/).filter((word) => word !== '');
+  return SEARCHABLE.flatMap((regime) => {
+    const rank = rankOf(regime, words, whole);
+    return rank === null ? [] : [{ rank, entry: regime.entry }];
+  })
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, SEARCH_LIMIT)
+    .map(({ entry }) => foundRegime(entry));
+}
+
+const foundRegime = ({ regimeId, name, uf, city, reformDate }: RegimeEntry): FoundRegime => ({
+  regimeId,
+  name,
+  uf: uf ?? null,
+  city: city ?? null,
+  reformDate: reformDate ?? null,
+});
+
+export const regimeEntry = (regimeId: number): RegimeEntry | null => BY_ID.get(regimeId) ?? null;
+
+/** The key under which a place names its rules and its points: 'uniao', 'sp', 'joinville-sc'. */
+function placeOf({ regimeId, uf, city }: RegimeEntry): string | null {
+  if (regimeId === UNIAO_ID) return 'uniao';
+  if (uf === undefined) return null;
+  return city === undefined ? uf.toLowerCase() : `${fold(city).replaceAll(' ', '-')}-${uf.toLowerCase()}`;
+}
+
+/**
+ * The regime as the engine reads it; null for an unknown id. Without a reform of its own, or with one whose day nobody
+ * knows, a place is computed as 'Sem Reforma': no place, no reform date; `confirmed` says whether its law was looked at.
+ */
+export function regimeForLaw(regimeId: number): Regime | null {
+  const entry = regimeEntry(regimeId);
+  if (entry === null) return null;
+  const reformDate = entry.ownReform === true ? (entry.reformDate ?? null) : null;
+  const confirmed = reformDate !== null || (entry.ownReform === false && entry.confirmed);
+  return { regimeId, name: entry.name, place: reformDate === null ? null : placeOf(entry), reformDate, confirmed };
+}

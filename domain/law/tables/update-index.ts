@@ -1,0 +1,51 @@
+import { correctionTable } from './correction-factor.ts';
+import { ceiling, minimumWage } from './limits.ts';
+import { FIRST_AVERAGED_MONTH, formatMonthOfYear, parseMonthOfYear, twoDigitMonth } from './months.ts';
+import type { IndexOverlay } from './overlay.ts';
+
+/** As `GET /updateIndex` answers it. */
+export interface UpdateIndexes {
+  readonly updateIndex: readonly {
+    /** '01' to '12' */
+    readonly month: string;
+    readonly year: number;
+    readonly index: number;
+    readonly minSalary: number | null;
+    readonly maxSalary: number | null;
+  }[];
+  /** Of the month asked for. */
+  readonly minSalary: number | null;
+  readonly maxSalary: number | null;
+  readonly indexFoundInDate: boolean;
+  /** 'MM/YYYY' of the table that is answered. */
+  readonly indexDate: string;
+}
+
+/**
+ * The table of a month 'MM/YYYY' from 07/1994 on, or the newest earlier one (`indexFoundInDate` false, its month in
+ * `indexDate`); null before 07/1994.
+ */
+export function updateIndexesOf(date: string, overlay: IndexOverlay): UpdateIndexes | null {
+  const asked = parseMonthOfYear(date);
+  const table = correctionTable(asked, overlay);
+  if (table === null) return null;
+  const updateIndex = [];
+  for (let month = FIRST_AVERAGED_MONTH; month < table.reference; month += 1) {
+    const millionths = table.millionths(month);
+    if (millionths === null) continue;
+    updateIndex.push({
+      month: twoDigitMonth(month),
+      year: Math.floor(month / 12),
+      index: millionths / 1_000_000,
+      minSalary: minimumWage(month, overlay),
+      maxSalary: ceiling(month, overlay),
+    });
+  }
+  return {
+    updateIndex,
+    minSalary: minimumWage(asked, overlay),
+    maxSalary: ceiling(asked, overlay),
+    indexFoundInDate: table.found,
+    indexDate: formatMonthOfYear(table.reference),
+  };
+}
