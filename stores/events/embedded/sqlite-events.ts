@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { StoreUnavailable } from '../../errors.ts';
-import type { Database } from '../../sqlite/database.ts';
+import { Database } from '../../sqlite/database.ts';
 import { Wake } from '../../wake.ts';
 import type {
   AllFilter,
@@ -15,7 +15,7 @@ import type {
 } from '../port.ts';
 import { START } from '../port.ts';
 
-export const EVENT_MIGRATIONS = [
+const MIGRATIONS = [
   `CREATE TABLE events (
      position INTEGER PRIMARY KEY,
      stream_id TEXT NOT NULL,
@@ -63,11 +63,14 @@ const recorded = (row: Row): RecordedEvent => ({
   position: toPosition(row.position),
 });
 
+export const openSqliteEvents = (file: string): SqliteEvents =>
+  new SqliteEvents(new Database({ file, store: 'events', migrations: MIGRATIONS }));
+
 /** The log in one table; its integer key is the global position, handed out under SQLite's single writer lock. */
 export class SqliteEvents implements EventStore {
   constructor(private readonly database: Database) {}
 
-  append(streamId: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<AppendResult> {
+  async append(streamId: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<AppendResult> {
     if (events.length === 0) throw new TypeError('An append holds at least one event');
     const rows = events.map(
       ({ id, type, version, data, metadata }) =>

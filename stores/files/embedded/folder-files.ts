@@ -18,7 +18,7 @@ const hasCode = (error: unknown, code: string): boolean =>
 export class FolderFiles implements Files {
   constructor(private readonly folder: string) {}
 
-  put(id: string, bytes: Uint8Array, contentType: string): Promise<FileInfo> {
+  async put(id: string, bytes: Uint8Array, contentType: string): Promise<FileInfo> {
     checkFileId(id);
     return available(async () => {
       await mkdir(this.folder, { recursive: true });
@@ -42,7 +42,7 @@ export class FolderFiles implements Files {
     });
   }
 
-  get(id: string): Promise<StoredFile | null> {
+  async get(id: string): Promise<StoredFile | null> {
     checkFileId(id);
     return available(async () => {
       try {
@@ -54,7 +54,7 @@ export class FolderFiles implements Files {
     });
   }
 
-  delete(id: string): Promise<boolean> {
+  async delete(id: string): Promise<boolean> {
     checkFileId(id);
     return available(async () => {
       try {

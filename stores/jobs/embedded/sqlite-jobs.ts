@@ -1,8 +1,11 @@
-import type { Database } from '../../sqlite/database.ts';
+import { Database } from '../../sqlite/database.ts';
 import { Wake } from '../../wake.ts';
 import type { JobHandler, JobRef, JobState, Jobs, NewJob, Schedule, WorkOptions } from '../port.ts';
-import { JobTable, stateOf } from './job-table.ts';
+import { JOB_MIGRATIONS, JobTable, stateOf } from './job-table.ts';
 import { SqliteWorker } from './sqlite-worker.ts';
+
+export const openSqliteJobs = (file: string, now?: () => number): SqliteJobs =>
+  new SqliteJobs(new Database({ file, store: 'jobs', migrations: JOB_MIGRATIONS }), now);
 
 /** The queue in a table: taking, finishing and giving back are single guarded updates. */
 export class SqliteJobs implements Jobs {

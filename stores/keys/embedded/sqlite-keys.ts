@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../../sqlite/database.ts';
+import { Database } from '../../sqlite/database.ts';
 import type { KeyState, Keys } from '../port.ts';
 import { KEY_BYTES } from '../port.ts';
 
-export const KEY_MIGRATIONS = [
+const MIGRATIONS = [
   // A destroyed key leaves its owner behind without a key.
   'CREATE TABLE keys (owner TEXT PRIMARY KEY, key BLOB) STRICT;',
 ];
@@ -17,6 +17,9 @@ const stateOf = (row: Row | undefined): KeyState => {
   if (row === undefined) return { status: 'missing' };
   return row.key === null ? { status: 'destroyed' } : { status: 'present', key: row.key };
 };
+
+export const openSqliteKeys = (file: string): SqliteKeys =>
+  new SqliteKeys(new Database({ file, store: 'keys', migrations: MIGRATIONS, secret: true }));
 
 /** Keys in a file of their own, readable by this user alone, where what is deleted is overwritten. */
 export class SqliteKeys implements Keys {

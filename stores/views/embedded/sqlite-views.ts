@@ -1,5 +1,5 @@
 import type { Position } from '../../events/port.ts';
-import type { Database } from '../../sqlite/database.ts';
+import { Database } from '../../sqlite/database.ts';
 import { Wake } from '../../wake.ts';
 import {
   type Rebuild,
@@ -12,7 +12,7 @@ import {
 import { SqliteGeneration } from './sqlite-generation.ts';
 import { dropTable, shapeTable, type TableShape } from './view-table.ts';
 
-export const VIEW_MIGRATIONS = [
+const MIGRATIONS = [
   `CREATE TABLE generations (
      view TEXT NOT NULL,
      generation INTEGER NOT NULL,
@@ -28,6 +28,9 @@ interface GenerationRow {
   readonly generation: number;
   readonly version: number;
 }
+
+export const openSqliteViews = (file: string, now?: () => number): SqliteViews =>
+  new SqliteViews(new Database({ file, store: 'views', migrations: MIGRATIONS }), now);
 
 /** Views in SQLite: a table a generation, the document as JSON beside columns for its declared fields. */
 export class SqliteViews implements Views {

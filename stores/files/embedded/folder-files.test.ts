@@ -1,0 +1,27 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { StoreUnavailable } from '../../errors.ts';
+import { inFolder } from '../../testing/installation.ts';
+import { filesContract } from '../contract.ts';
+import { FolderFiles } from './folder-files.ts';
+
+filesContract('A folder', () => inFolder((folder) => new FolderFiles(join(folder, 'files'))));
+
+it('says by name that the folder cannot be used', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'genial-stores-'));
+  await writeFile(join(folder, 'files'), 'a file stands where the folder should be');
+  const files = new FolderFiles(join(folder, 'files'));
+  await expect(files.put('a', Buffer.from('x'), 'text/plain')).rejects.toThrow(StoreUnavailable);
+  await expect(files.ping()).rejects.toThrow(StoreUnavailable);
+  await rm(folder, { recursive: true });
+});
+
+it('leaves nothing half-written behind', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'genial-stores-'));
+  const files = new FolderFiles(folder);
+  await Promise.all([files.put('a', Buffer.from('1'), 'text/plain'), files.put('a', Buffer.from('2'), 'text/plain')]);
+  expect(await readdir(folder)).toEqual(['a.file']);
+  await rm(folder, { recursive: true });
+});

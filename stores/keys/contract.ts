@@ -1,0 +1,97 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { StoreUnavailable } from '../errors.ts';
+import type { Installation } from '../testing/installation.ts';
+import type { Keys } from './port.ts';
+
+const freshOwner = () => `customer-${randomUUID()}`;
+
+/** What every store of keys does, whatever it is made of. */
+export const keysContract = (name: string, install: () => Promise<Installation<Keys>>): void => {
+  describe(`${name} as a store of keys`, () => {
+    let place: Installation<Keys>;
+    let keys: Keys;
+    beforeAll(async () => {
+      place = await install();
+      keys = await place.open();
+    });
+    afterAll(() => place.dispose());
+
+    it('makes a key of 32 bytes once and gives it back afterwards, also to another process', async () => {
+      const owner = freshOwner();
+      expect(await keys.get(owner)).toEqual({ status: 'missing' });
+      const made = await keys.create(owner);
+      expect(made.status === 'present' && made.key.byteLength).toBe(32);
+      expect(await keys.create(owner)).toEqual(made);
+      expect(await (await place.open()).get(owner)).toEqual(made);
+    });
+
+    it('makes one key for an owner however many ask at once', async () => {
+      const owner = freshOwner();
+      const other = await place.open();
+      const made = await Promise.all([keys, other, keys, other].map((store) => store.create(owner)));
+      expect(made).toEqual(made.map(() => made[0]));
+    });
+
+    it('gives every owner another key', async () => {
+      expect(await keys.create(freshOwner())).not.toEqual(await keys.create(freshOwner()));
+    });
+
+    it('never makes a key for an owner whose key was destroyed', async () => {
+      const owner = freshOwner();
+      const made = await keys.create(owner);
+      await keys.destroy(owner);
+      await keys.destroy(owner);
+      expect(await keys.get(owner)).toEqual({ status: 'destroyed' });
+      expect(await keys.create(owner)).toEqual({ status: 'destroyed' });
+      expect(made.status === 'present' && (await keys.restore(owner, made.key))).toBe(false);
+    });
+
+    it('destroys ahead for an owner that has no key yet', async () => {
+      const owner = freshOwner();
+      await keys.destroy(owner);
+      expect(await keys.create(owner)).toEqual({ status: 'destroyed' });
+    });
+
+    it('answers for many owners at once', async () => {
+      const [present, destroyed, missing] = [freshOwner(), freshOwner(), freshOwner()];
+      const made = await keys.create(present);
+      await keys.destroy(destroyed);
+      expect(new Map(await keys.getMany([present, destroyed, missing]))).toEqual(
+        new Map([
+          [present, made],
+          [destroyed, { status: 'destroyed' }],
+          [missing, { status: 'missing' }],
+        ]),
+      );
+    });
+
+    it('takes over a key made elsewhere, but not in the place of another', async () => {
+      const owner = freshOwner();
+      const key = randomBytes(32);
+      expect(await keys.restore(owner, key)).toBe(true);
+      expect(await keys.restore(owner, key)).toBe(true);
+      expect(await keys.restore(owner, randomBytes(32))).toBe(false);
+      const state = await keys.get(owner);
+      expect(state.status === 'present' && Buffer.from(state.key).equals(key)).toBe(true);
+    });
+
+    it('lists the keys that are there', async () => {
+      const [present, destroyed] = [freshOwner(), freshOwner()];
+      await keys.create(present);
+      await keys.create(destroyed);
+      await keys.destroy(destroyed);
+      const owners: string[] = [];
+      for await (const { owner } of keys.list()) owners.push(owner);
+      expect(owners).toContain(present);
+      expect(owners).not.toContain(destroyed);
+    });
+
+    it('says by name that it cannot be reached once it is closed', async () => {
+      const closed = await place.open();
+      await closed.close();
+      await expect(closed.create(freshOwner())).rejects.toThrow(StoreUnavailable);
+      await expect(closed.get(freshOwner())).rejects.toThrow(StoreUnavailable);
+    });
+  });
+};
