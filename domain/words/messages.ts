@@ -19,5 +19,7 @@ export const messages = {
   divisionDate: 'Selecione uma data de divisão',
   readOnlyTimes:
     'Não é possível alterar esse campo pois o sistema está considerando os dados dos registros de trabalho.',
+  tooManyRecords: (maximum: number) => `Um cálculo pode ter no máximo ${maximum} registros de trabalho`,
+  tooManyRemunerations: 'O cálculo tem registros e remunerações demais. Divida-os em mais de um cálculo.',
   maximumDays: (days: number) => `Valor máximo permitido: ${days} dias`,
 } as const;

@@ -56,3 +56,15 @@ export const applyChanges = (salaries: readonly Salary[], { set, cleared }: Remu
   const gone = new Set([...set, ...cleared].map(([year, month]) => monthKey(year, month)));
   return inOrder([...salaries.filter((salary) => !gone.has(keyOf(salary))), ...unpackAll(set)]);
 };
+
+/** The remunerations of the months named, and all the others. */
+export const takeMonths = (
+  salaries: readonly Salary[],
+  months: readonly PackedMonth[],
+): { readonly kept: Salary[]; readonly taken: Salary[] } => {
+  const named = new Set(months.map(([year, month]) => monthKey(year, month)));
+  return {
+    kept: salaries.filter((salary) => !named.has(keyOf(salary))),
+    taken: salaries.filter((salary) => named.has(keyOf(salary))),
+  };
+};

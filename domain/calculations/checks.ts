@@ -1,0 +1,36 @@
+import { type SpanName, spanNames } from '../api/calculations.ts';
+import { sameValue } from '../changes.ts';
+import type { Span } from '../law/time/span.ts';
+import { messages } from '../words/messages.ts';
+import type { CalculationFields } from './calculation.ts';
+
+type Refusals = Record<string, string>;
+
+/** The INSS keeps the general regime; it has no servants of its own. */
+const INSS_REGIME_ID = 1;
+
+/** What cannot be true on `today`. Only the calculation date may lie ahead. */
+export const impossibleIn = (fields: CalculationFields, today: string): Refusals => {
+  const refusals: Refusals = {};
+  for (const field of ['registrationDate', 'publicServiceIngressDate'] as const) {
+    const date = fields[field];
+    if (date !== null && date > today) refusals[field] = messages.futureDate;
+  }
+  if (fields.regimeType === 'RPPS' && fields.regimeId === INSS_REGIME_ID) refusals.regimeId = messages.invalidRegime;
+  return refusals;
+};
+
+/** While there are work records the spans follow from them: each one stated otherwise is refused. */
+export const statedDespiteRecords = (
+  given: Readonly<Partial<Record<SpanName, Span>>>,
+  known: Readonly<Record<SpanName, Span>>,
+  shown: Readonly<Partial<Record<SpanName, Span>>>,
+): Refusals =>
+  Object.fromEntries(
+    spanNames
+      .filter((name) => {
+        const span = given[name];
+        return span !== undefined && !sameValue(span, known[name]) && !sameValue(span, shown[name]);
+      })
+      .map((name) => [name, messages.readOnlyTimes]),
+  );

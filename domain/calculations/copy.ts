@@ -1,0 +1,30 @@
+import { type CalculationFields, noSpans } from './calculation.ts';
+import type { CalculationCommand, CopiedData } from './commands.ts';
+import { toWorkRecord } from './work-records/packing.ts';
+import type { WorkRecord } from './work-records/work-record.ts';
+
+type Copy = Extract<CalculationCommand, { type: 'CopyCalculation' }>;
+
+/** What the copy states: all but the times, which only 'time' copies. */
+export const copiedFields = ({ source, name, copiedData }: Copy): CalculationFields => ({
+  ...source.fields,
+  ...(copiedData.includes('time') ? {} : noSpans),
+  name,
+});
+
+/**
+ * 'time' copies the records with all that they say about time, 'salary' their remunerations; 'salary' alone copies
+ * company, regime, period and remunerations. A record without an id of its own is not copied.
+ */
+export const copiedRecords = ({ source, copiedData, workRecordIds }: Copy): readonly WorkRecord[] =>
+  source.workRecords.flatMap((record, index) => {
+    const id = workRecordIds[index];
+    return id === undefined ? [] : [copiedRecord(record, id, copiedData)];
+  });
+
+const copiedRecord = (record: WorkRecord, id: string, copiedData: readonly CopiedData[]): WorkRecord => {
+  const salaries = copiedData.includes('salary') ? record.salaries : [];
+  if (copiedData.includes('time')) return { ...record, id, salaries };
+  const { companyName, regimeType, ingressDate, egressDate } = record;
+  return toWorkRecord(id, { companyName, regimeType, ingressDate, egressDate, salaries });
+};

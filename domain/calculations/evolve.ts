@@ -1,0 +1,108 @@
+import { type CalculationState, newCalculation, type OpenCalculation } from './calculation.ts';
+import type { CalculationEvent } from './events.ts';
+import { unpackRecord } from './work-records/packing.ts';
+import { applyChanges, takeMonths } from './work-records/remunerations.ts';
+import type { WorkRecord } from './work-records/work-record.ts';
+
+/**
+ * The calculation after one more fact. Facts about a record that is not there change nothing: once the customer is
+ * forgotten nobody knows any more what was in it.
+ */
+export const evolve = (state: CalculationState, event: CalculationEvent): CalculationState => {
+  switch (event.type) {
+    case 'CalculationCreated': {
+      const { customerId, calculationId, accountId, personal } = event.data;
+      const fields = { ...newCalculation, ...personal };
+      return { phase: 'open', calculationId, customerId, accountId, fields, workRecords: [] };
+    }
+    case 'CalculationCopied': {
+      const { customerId, calculationId, accountId, personal } = event.data;
+      const fields = { ...newCalculation, ...personal?.fields };
+      const workRecords = personal?.workRecords.map(unpackRecord) ?? [];
+      return { phase: 'open', calculationId, customerId, accountId, fields, workRecords };
+    }
+    case 'CalculationDeleted':
+      return { phase: 'deleted' };
+    default:
+      return state.phase === 'open' ? evolveOpen(state, event) : state;
+  }
+};
+
+type WhileOpen = Exclude<CalculationEvent, { type: 'CalculationCreated' | 'CalculationCopied' | 'CalculationDeleted' }>;
+
+const evolveOpen = (state: OpenCalculation, event: WhileOpen): OpenCalculation => {
+  switch (event.type) {
+    case 'CalculationEdited':
+      return { ...state, fields: { ...state.fields, ...event.data.personal } };
+    case 'WorkRecordAdded': {
+      const { personal } = event.data;
+      return personal === null ? state : added(state, [unpackRecord(personal)]);
+    }
+    case 'WorkRecordsAdded':
+    case 'CnisImported':
+      return added(state, event.data.personal?.workRecords.map(unpackRecord) ?? []);
+    case 'WorkRecordEdited':
+      return replaced(state, event.data.workRecordId, (record) => [{ ...record, ...event.data.personal }]);
+    case 'WorkRecordRegimeChanged': {
+      const { workRecordId, regimeType } = event.data;
+      return replaced(state, workRecordId, (record) => [{ ...record, regimeType }]);
+    }
+    case 'RemunerationsChanged': {
+      const { workRecordId, personal } = event.data;
+      if (personal === null) return state;
+      return replaced(state, workRecordId, (record) => [
+        { ...record, salaries: applyChanges(record.salaries, personal) },
+      ]);
+    }
+    case 'WorkRecordRemoved':
+      return replaced(state, event.data.workRecordId, () => []);
+    case 'WorkRecordDivided': {
+      const { workRecordId, secondWorkRecordId, personal } = event.data;
+      if (personal === null) return state;
+      return replaced(state, workRecordId, (record) => parts(record, secondWorkRecordId, personal));
+    }
+    case 'DeductionsReset': {
+      const reset = new Set(event.data.workRecordIds);
+      const workRecords = state.workRecords.map((record) =>
+        reset.has(record.id) ? { ...record, deduction1: 0, deduction2: 0, deduction3: 0 } : record,
+      );
+      return { ...state, workRecords };
+    }
+    default:
+      return event satisfies never;
+  }
+};
+
+const added = (state: OpenCalculation, records: readonly WorkRecord[]): OpenCalculation => ({
+  ...state,
+  workRecords: [...state.workRecords, ...records],
+});
+
+const replaced = (
+  state: OpenCalculation,
+  workRecordId: string,
+  by: (record: WorkRecord) => readonly WorkRecord[],
+): OpenCalculation => ({
+  ...state,
+  workRecords: state.workRecords.flatMap((record) => (record.id === workRecordId ? by(record) : [record])),
+});
+
+type Division = NonNullable<Extract<WhileOpen, { type: 'WorkRecordDivided' }>['data']['personal']>;
+
+/** Unused leave was earned once: additions and expired leave stay with the first part. */
+const parts = (record: WorkRecord, secondId: string, division: Division): readonly WorkRecord[] => {
+  const { kept, taken } = takeMonths(record.salaries, division.movedToSecond);
+  return [
+    { ...record, egressDate: division.firstEgressDate, salaries: kept },
+    {
+      ...record,
+      id: secondId,
+      ingressDate: division.secondIngressDate,
+      salaries: taken,
+      addition: 0,
+      expiredVacations: 0,
+      expiredPremiumLicenses: 0,
+      hasExpiredPremiumLicenses: false,
+    },
+  ];
+};

@@ -1,0 +1,3 @@
+import type { AlreadyExists, NotFound, ValidationError } from '../failures.ts';
+
+export type CalculationFailure = ValidationError | NotFound | AlreadyExists;

@@ -1,0 +1,133 @@
+import type { WorkRecordEdit } from '../../api/work-records.ts';
+import { changesIn, nothingIn } from '../../changes.ts';
+import { accept, type Decision } from '../../decider.ts';
+import { alreadyExists, invalid, isEmpty, notFound, under } from '../../failures.ts';
+import { messages } from '../../words/messages.ts';
+import { calculationDateOf, type OpenCalculation } from '../calculation.ts';
+import type { WorkRecordCommand } from '../commands.ts';
+import type { CalculationEvent } from '../events.ts';
+import type { CalculationFailure } from '../failure.ts';
+import { impossibleInRecord } from './checks.ts';
+import { divide, mayDivideOn } from './division.ts';
+import { MOST_RECORDS, tooMuch } from './limits.ts';
+import { packRecord, toWorkRecord } from './packing.ts';
+import { inOrder, remunerationChanges } from './remunerations.ts';
+import type { WorkRecord } from './work-record.ts';
+
+type Decided = Decision<CalculationEvent, CalculationFailure>;
+type Command<Type extends WorkRecordCommand['type']> = Extract<WorkRecordCommand, { type: Type }>;
+
+/** What a command about work records brings about in an open calculation. */
+export const decideWorkRecord = (command: WorkRecordCommand, state: OpenCalculation): Decided => {
+  if (command.type === 'AddWorkRecord') return add(command, state);
+  if (command.type === 'AddWorkRecords') return addAll(command, state);
+  const { customerId } = state;
+  const record = state.workRecords.find(({ id }) => id === command.workRecordId);
+  if (record === undefined) return notFound;
+  switch (command.type) {
+    case 'EditWorkRecord':
+      return edit(command, record, state);
+    case 'RemoveWorkRecord':
+      return accept({ type: 'WorkRecordRemoved', data: { customerId, workRecordId: record.id } });
+    case 'DivideWorkRecord':
+      return split(command, record, state);
+    default:
+      return command satisfies never;
+  }
+};
+
+const isKnown = ({ workRecords }: OpenCalculation, id: string): boolean =>
+  workRecords.some((record) => record.id === id);
+
+const add = ({ workRecordId, workRecord, today }: Command<'AddWorkRecord'>, state: OpenCalculation): Decided => {
+  if (isKnown(state, workRecordId)) return alreadyExists;
+  const record = toWorkRecord(workRecordId, workRecord);
+  const refusals = impossibleInRecord(record, calculationDateOf(state.fields, today));
+  if (!isEmpty(refusals)) return invalid(under('workRecord', refusals));
+  const excess = tooMuch([...state.workRecords, record]);
+  if (excess !== null) return invalid({ workRecord: excess });
+  const { customerId } = state;
+  return accept({ type: 'WorkRecordAdded', data: { customerId, workRecordId, personal: packRecord(record) } });
+};
+
+const addAll = ({ origin, workRecords, today }: Command<'AddWorkRecords'>, state: OpenCalculation): Decided => {
+  const workRecordIds = workRecords.map(({ workRecordId }) => workRecordId);
+  if (new Set(workRecordIds).size < workRecordIds.length) return alreadyExists;
+  if (workRecordIds.some((id) => isKnown(state, id))) return alreadyExists;
+  const records = workRecords.map(({ workRecordId, workRecord }) => toWorkRecord(workRecordId, workRecord));
+  const asOf = calculationDateOf(state.fields, today);
+  const refusals = Object.fromEntries(
+    records.flatMap((record, index) => Object.entries(under(`workRecords.${index}`, impossibleInRecord(record, asOf)))),
+  );
+  if (!isEmpty(refusals)) return invalid(refusals);
+  const excess = tooMuch([...state.workRecords, ...records]);
+  if (excess !== null) return invalid({ workRecords: excess });
+  if (records.length === 0) return accept();
+  return accept({
+    type: origin === 'cnis' ? 'CnisImported' : 'WorkRecordsAdded',
+    data: { customerId: state.customerId, workRecordIds, personal: { workRecords: records.map(packRecord) } },
+  });
+};
+
+const edit = (
+  { workRecord, today }: Command<'EditWorkRecord'>,
+  before: WorkRecord,
+  state: OpenCalculation,
+): Decided => {
+  const after = edited(before, workRecord);
+  const refusals = impossibleInRecord(after, calculationDateOf(state.fields, today));
+  if (!isEmpty(refusals)) return invalid(under('workRecord', refusals));
+  const excess = tooMuch(state.workRecords.map((record) => (record.id === before.id ? after : record)));
+  if (excess !== null) return invalid({ 'workRecord.salaries': excess });
+  return accept(...factsBetween(before, after, { customerId: state.customerId, workRecordId: before.id }));
+};
+
+/** Not being disabled any more takes the degree along; a degree newly stated for nobody disabled stays, to be refused. */
+const edited = (before: WorkRecord, given: WorkRecordEdit): WorkRecord => {
+  const after = { ...before, ...changesIn(before, given) };
+  const salaries = inOrder(after.salaries);
+  const leftOver = !after.isDisabled && after.disabledLevel === before.disabledLevel;
+  return { ...after, salaries, disabledLevel: leftOver ? null : after.disabledLevel };
+};
+
+const factsBetween = (
+  before: WorkRecord,
+  after: WorkRecord,
+  ofRecord: { readonly customerId: string; readonly workRecordId: string },
+): readonly CalculationEvent[] => {
+  const { salaries, regimeType, ...changes } = changesIn(before, after);
+  const facts: CalculationEvent[] = [];
+  if (!nothingIn(changes)) facts.push({ type: 'WorkRecordEdited', data: { ...ofRecord, personal: changes } });
+  if (regimeType !== undefined) facts.push({ type: 'WorkRecordRegimeChanged', data: { ...ofRecord, regimeType } });
+  if (salaries !== undefined) {
+    const personal = remunerationChanges(before.salaries, salaries);
+    facts.push({ type: 'RemunerationsChanged', data: { ...ofRecord, personal } });
+  }
+  return facts;
+};
+
+const split = (
+  { divisionDate, secondWorkRecordId }: Command<'DivideWorkRecord'>,
+  record: WorkRecord,
+  state: OpenCalculation,
+): Decided => {
+  if (isKnown(state, secondWorkRecordId)) return alreadyExists;
+  if (!mayDivideOn(record, divisionDate)) return invalid({ divisionDate: messages.divisionDate });
+  if (state.workRecords.length === MOST_RECORDS)
+    return invalid({ divisionDate: messages.tooManyRecords(MOST_RECORDS) });
+  const { customerId } = state;
+  const division = divide(record, divisionDate);
+  const divided: CalculationEvent = {
+    type: 'WorkRecordDivided',
+    data: {
+      customerId,
+      workRecordId: record.id,
+      secondWorkRecordId,
+      personal: { ...division, movedToSecond: [...division.movedToSecond] },
+    },
+  };
+  const hasDeductions = record.deduction1 + record.deduction2 + record.deduction3 > 0;
+  if (!hasDeductions) return accept(divided);
+  const workRecordIds = [record.id, secondWorkRecordId];
+  return accept<CalculationEvent>(divided, { type: 'DeductionsReset', data: { customerId, workRecordIds } });
+};

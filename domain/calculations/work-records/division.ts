@@ -1,0 +1,44 @@
+import { dayOf, firstDayOf, isoOf, monthOfYear } from '../../law/time/day.ts';
+import type { PackedMonth } from './remunerations.ts';
+import type { WorkRecord } from './work-record.ts';
+
+export interface Division {
+  readonly firstEgressDate: string;
+  readonly secondIngressDate: string;
+  /** Remunerations that go with the second part. */
+  readonly movedToSecond: readonly PackedMonth[];
+}
+
+const THIRTEENTH = '13';
+
+/** From ingress to the day before egress, so that neither part is empty. */
+export const mayDivideOn = (
+  { ingressDate, egressDate }: Pick<WorkRecord, 'ingressDate' | 'egressDate'>,
+  divisionDate: string,
+): boolean => divisionDate >= ingressDate && (egressDate === null || divisionDate < egressDate);
+
+/**
+ * The first part ends on `divisionDate`, the second begins the day after. The remuneration of the month divided stays
+ * with the first; the 13th goes to the part that holds the record's last day of that year.
+ */
+export const divide = (
+  { egressDate, salaries }: Pick<WorkRecord, 'egressDate' | 'salaries'>,
+  divisionDate: string,
+): Division => {
+  const lastDayOf = (year: number): string => {
+    const endOfYear = `${year}-12-31`;
+    return egressDate !== null && egressDate < endOfYear ? egressDate : endOfYear;
+  };
+  return {
+    firstEgressDate: divisionDate,
+    secondIngressDate: isoOf(dayOf(divisionDate) + 1),
+    movedToSecond: salaries
+      .filter(({ year, month }) =>
+        month === THIRTEENTH ? lastDayOf(year) > divisionDate : startsAfter(year, Number(month), divisionDate),
+      )
+      .map(({ year, month }): PackedMonth => [year, Number(month)]),
+  };
+};
+
+const startsAfter = (year: number, month: number, divisionDate: string): boolean =>
+  firstDayOf(monthOfYear(year, month)) > dayOf(divisionDate);
