@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { type EventOf, eventRegistry, eventType } from '../event-types.ts';
 import type { JsonObject } from '../json.ts';
+import { customerStream } from '../streams.ts';
 import { unitCodes } from '../words/units.ts';
 
 /**
  * All that a calculation says about a life is the customer's: it stands under `personal`, is locked with the
  * customer's key, and is null once that key was destroyed.
  */
-const customersKey = { keyOwner: ({ customerId }: JsonObject): string => `customer-${String(customerId)}` };
+const customersKey = { keyOwner: ({ customerId }: JsonObject): string => customerStream(String(customerId)) };
 
 const ofCustomer = { customerId: z.string() };
 const date = z.string();

@@ -1,0 +1,37 @@
+import { DateTime } from 'luxon';
+import type { AccountStatus } from '../api/auth.ts';
+import { dayInSaoPaulo } from '../words/today.ts';
+import type { AccountFacts, Invoice } from './account.ts';
+
+/** An invoice unpaid for so many days ends access. */
+export const DAYS_UNTIL_UNPAID_ENDS_ACCESS = 7;
+
+/**
+ * Whether an account may use the calculator on `now` (ISO 8601). Never stored: it changes with the clock alone.
+ * What ends access is asked before what gives it.
+ */
+export const accountStatus = (facts: AccountFacts, now: string): AccountStatus => {
+  if (facts.isAdministrators) return 'ACTIVE';
+  if (facts.inactivated || hasLapsed(facts, now)) return 'INACTIVE';
+  if (facts.paidUntil !== null || facts.licenceExpiryDate !== null || facts.origin === 'created') return 'ACTIVE';
+  const inTrial = facts.trialEndsAt !== null && now < facts.trialEndsAt;
+  return inTrial && facts.paymentType !== 'PIX' ? 'ONLY_TRIAL' : 'PENDING';
+};
+
+const hasLapsed = ({ cancellation, invoices, licenceExpiryDate, paidUntil }: AccountFacts, now: string): boolean => {
+  if (cancellation !== null && (cancellation.refunded || now >= cancellation.accessUntil)) return true;
+  const today = dayInSaoPaulo(now);
+  if (invoices.some((invoice) => isLongUnpaid(invoice, today))) return true;
+  const lastDay = latest(licenceExpiryDate, paidUntil);
+  const isRenewing = paidUntil !== null && invoices.some(({ status }) => status === 'open');
+  return lastDay !== null && lastDay < today && !isRenewing;
+};
+
+const isLongUnpaid = ({ status, originalDueDate }: Invoice, today: string): boolean =>
+  status === 'open' &&
+  DateTime.fromISO(today).diff(DateTime.fromISO(originalDueDate), 'days').days >= DAYS_UNTIL_UNPAID_ENDS_ACCESS;
+
+const latest = (one: string | null, other: string | null): string | null => {
+  if (one === null) return other;
+  return other === null || one > other ? one : other;
+};

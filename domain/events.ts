@@ -1,0 +1,18 @@
+import { accountEventTypes } from './accounts/events.ts';
+import { calculationEventTypes } from './calculations/events.ts';
+import { customerEventTypes } from './customers/events.ts';
+import { type EventOf, eventRegistry } from './event-types.ts';
+import { indexEventTypes } from './indexes/events.ts';
+import { emailEventTypes } from './users/emails/events.ts';
+import { userEventTypes } from './users/events.ts';
+
+/** Every fact there is, in every version ever written. */
+export const allEvents = eventRegistry(
+  ...customerEventTypes,
+  ...calculationEventTypes,
+  ...userEventTypes,
+  ...emailEventTypes,
+  ...accountEventTypes,
+  ...indexEventTypes,
+);
+export type AnyEvent = EventOf<typeof allEvents>;

@@ -1,0 +1,19 @@
+/** A factor that brings `month`/`year` to the reference month of its table, `date` 'MM/YYYY'. */
+export interface PublishedFactor {
+  readonly date: string;
+  /** '01' to '12'. */
+  readonly month: string;
+  readonly year: number;
+  readonly index: number;
+}
+
+/** What an administrator publishes. A later table of the same reference month takes the place of the earlier one. */
+export interface IndexCommand {
+  readonly type: 'PublishIndexes';
+  readonly indexes: readonly PublishedFactor[];
+  /** The month of the two values below, 'MM/YYYY'. */
+  readonly date: string;
+  /** Minimum wage and ceiling in BRL; null: as known before. */
+  readonly minSalary: number | null;
+  readonly maxSalary: number | null;
+}

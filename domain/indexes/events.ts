@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { type EventOf, eventRegistry, eventType } from '../event-types.ts';
+
+const cents = z.int().nullable();
+
+const indexesPublished = eventType(
+  'IndexesPublished',
+  z.object({
+    /** Reference month of the table, 'MM/YYYY'. */
+    date: z.string(),
+    /** Year, month and factor; empty when only values of the month were published. */
+    indexes: z.array(z.tuple([z.int(), z.int(), z.number()])),
+    minSalaryInCents: cents,
+    maxSalaryInCents: cents,
+  }),
+);
+
+export const indexEventTypes = [indexesPublished] as const;
+export const indexEvents = eventRegistry(...indexEventTypes);
+export type IndexEvent = EventOf<typeof indexEvents>;

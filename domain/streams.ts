@@ -1,0 +1,11 @@
+/** Names of the streams: one an aggregate, the installation's indexes in a single one. */
+export const customerStream = (id: string): string => `customer-${id}`;
+export const calculationStream = (id: string): string => `calculation-${id}`;
+export const userStream = (id: string): string => `user-${id}`;
+export const accountStream = (id: string): string => `account-${id}`;
+/** `hash` of the folded address: the address itself stands in no stream name. */
+export const emailStream = (hash: string): string => `email-${hash}`;
+export const INDEXES_STREAM = 'indexes';
+
+/** 'customer-42' → '42' */
+export const idOfStream = (stream: string): string => stream.slice(stream.indexOf('-') + 1);

@@ -1,0 +1,86 @@
+import { DateTime } from 'luxon';
+import { changesIn, nothingIn } from '../changes.ts';
+import { accept, type Decider, type Decision, refuse } from '../decider.ts';
+import { type AlreadyExists, alreadyExists, type NotFound, notFound } from '../failures.ts';
+import type { UserCommand } from './commands.ts';
+import { type UserEvent, userEvents } from './events.ts';
+import { evolve } from './evolve.ts';
+import type { OpenUser, UserState } from './user.ts';
+
+export type UserFailure = NotFound | AlreadyExists | { readonly name: 'InvalidResetToken' };
+
+type Decided = Decision<UserEvent, UserFailure>;
+type Command<Type extends UserCommand['type']> = Extract<UserCommand, { type: Type }>;
+
+const MINUTES_BETWEEN_NOTED_ACTIONS = 5;
+
+const decide = (command: UserCommand, state: UserState): Decided => {
+  if (command.type === 'CreateUser') return state.phase === 'unknown' ? create(command) : alreadyExists;
+  if (state.phase !== 'open') return notFound;
+  switch (command.type) {
+    case 'EditUser':
+      return accept(...edit(command, state));
+    case 'ChangeLogo': {
+      const { logo } = command;
+      return logo === state.logo ? accept() : accept({ type: 'UserLogoChanged', data: { logo } });
+    }
+    case 'ChangePassword':
+      return changePassword(command.passwordHash, command.now);
+    case 'RequestPasswordReset': {
+      const { tokenHash, expiresAt } = command;
+      return accept({ type: 'PasswordResetRequested', data: { tokenHash, expiresAt } });
+    }
+    case 'ResetPassword': {
+      const { tokenHash, passwordHash, now } = command;
+      const asked = state.passwordReset;
+      const valid = asked !== null && asked.tokenHash === tokenHash && now < asked.expiresAt;
+      return valid ? changePassword(passwordHash, now) : refuse({ name: 'InvalidResetToken' });
+    }
+    case 'NoteAction':
+      return isRecent(state.lastActionAt, command.now)
+        ? accept()
+        : accept({ type: 'UserActed', data: { at: command.now } });
+    case 'RevokeToken': {
+      const { tokenId, expiresAt, now } = command;
+      if (state.revokedTokens.some((revoked) => revoked.tokenId === tokenId)) return accept();
+      return accept({ type: 'TokenRevoked', data: { tokenId, expiresAt, at: now } });
+    }
+    case 'DeleteUser':
+      return accept({ type: 'UserDeleted', data: {} });
+    default:
+      return command satisfies never;
+  }
+};
+
+const create = ({ type, profile, ...rest }: Command<'CreateUser'>): Decided =>
+  accept({ type: 'UserCreated', data: { ...rest, personal: profile } });
+
+const edit = (command: Command<'EditUser'>, state: OpenUser): readonly UserEvent[] => {
+  const { role, accountId, emailHash } = command;
+  const personal = changesIn(state.profile, command.profile);
+  const changes = changesIn(
+    { role: state.role, accountId: state.accountId, emailHash: state.emailHash },
+    { role, accountId, emailHash },
+  );
+  const facts: UserEvent[] = [];
+  if (!nothingIn(changes) || !nothingIn(personal)) facts.push({ type: 'UserEdited', data: { ...changes, personal } });
+  if (command.active !== undefined && command.active !== state.active)
+    facts.push({ type: command.active ? 'UserActivated' : 'UserDeactivated', data: {} });
+  return facts;
+};
+
+const changePassword = (passwordHash: string, now: string): Decided =>
+  accept({ type: 'PasswordChanged', data: { passwordHash, tokensRevokedBefore: now } });
+
+const isRecent = (lastActionAt: string | null, now: string): boolean =>
+  lastActionAt !== null &&
+  DateTime.fromISO(now).diff(DateTime.fromISO(lastActionAt), 'minutes').minutes < MINUTES_BETWEEN_NOTED_ACTIONS;
+
+const decider: Decider<UserCommand, UserState, UserEvent, UserFailure> = {
+  initialState: { phase: 'unknown' },
+  decide,
+  evolve,
+};
+
+/** Stream `user-{id}`. */
+export const userAggregate = { decider, events: userEvents };
