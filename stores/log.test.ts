@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { eventRegistry, eventType, UnknownEvent } from '../domain/event-types.ts';
+import { PersonForgotten } from './keys/personal.ts';
+import { openStores } from './open.ts';
+import type { Stores } from './stores.ts';
+import { counterEvents, METADATA } from './testing/counter.ts';
+import { type Installation, inFolder } from './testing/installation.ts';
+
+let place: Installation<Stores>;
+let stores: Stores;
+beforeEach(async () => {
+  place = await inFolder((dataDir) => openStores({ dataDir }));
+  stores = await place.open();
+});
+afterEach(() => place.dispose());
+
+const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
+const opened = { type: 'CounterOpened', data: { personal: { name: 'João d’Ávila' } } } as const;
+const counted = { type: 'Counted', data: { by: 1 } } as const;
+const append = (streamId: string, ...events: readonly (typeof opened | typeof counted)[]) =>
+  stores.log.append(
+    counterEvents,
+    streamId,
+    events.map((event, index) => ({ id: id(index), event })),
+    'any',
+    METADATA,
+  );
+
+describe('personal fields', () => {
+  it('are not to be read in the log, and come back in clear to who has the key', async () => {
+    await append('counter-1', opened);
+    expect(JSON.stringify(await stores.events.readStream('counter-1'))).not.toContain('João');
+    expect((await stores.log.readStream(counterEvents, 'counter-1'))[0]?.event).toEqual(opened);
+  });
+
+  it('are null once the key is destroyed; the rest of the event stays', async () => {
+    await append('counter-1', opened, counted);
+    await append('counter-2', opened);
+    await stores.keys.destroy('counter-1');
+    const batch = await stores.log.readAll(counterEvents);
+    expect(batch?.events.map(({ event }) => event)).toEqual([
+      { type: 'CounterOpened', data: { personal: null } },
+      counted,
+      opened,
+    ]);
+  });
+
+  it('of a forgotten person are not written again', async () => {
+    await stores.keys.destroy('counter-1');
+    await expect(append('counter-1', opened)).rejects.toThrow(PersonForgotten);
+  });
+
+  it('cannot be moved into another event', async () => {
+    await append('counter-1', opened);
+    const [locked] = await stores.events.readStream('counter-1');
+    if (locked === undefined) throw new Error('nothing was appended');
+    await stores.events.append('counter-2', [locked], 'no-stream');
+    await expect(stores.log.readStream(counterEvents, 'counter-2')).rejects.toThrow();
+  });
+
+  it('stand under the key of the person they are about, in whatever stream', async () => {
+    const noted = eventType(
+      'Noted',
+      z.object({ about: z.string(), personal: z.object({ text: z.string() }).nullable() }),
+      {
+        keyOwner: (data) => z.string().parse(data.about),
+      },
+    );
+    const registry = eventRegistry(noted);
+    const event = { type: 'Noted', data: { about: 'customer-7', personal: { text: 'segredo' } } } as const;
+    await stores.log.append(registry, 'calculation-1', [{ id: id(1), event }], 'any', METADATA);
+    expect((await stores.log.readStream(registry, 'calculation-1'))[0]?.event).toEqual(event);
+    await stores.keys.destroy('customer-7');
+    expect((await stores.log.readStream(registry, 'calculation-1'))[0]?.event.data.personal).toBeNull();
+  });
+});
+
+describe('events that a registry does not know', () => {
+  const others = eventRegistry(eventType('Other', z.object({})));
+
+  it('are passed over in the whole log, but the position moves on', async () => {
+    await append('counter-1', opened, counted);
+    const batch = await stores.log.readAll(others);
+    expect(batch).toEqual({ events: [], position: await stores.events.head() });
+    expect(await stores.log.readAll(others, { after: batch?.position ?? '' })).toBeNull();
+  });
+
+  it('are an error in an aggregate’s own stream', async () => {
+    await append('counter-1', counted);
+    await expect(stores.log.readStream(others, 'counter-1')).rejects.toThrow(UnknownEvent);
+  });
+});
+
+it('subscribes with typed batches and their positions', async () => {
+  await append('counter-1', opened);
+  const subscription = stores.log.subscribe(counterEvents, { batchSize: 1 });
+  await append('counter-2', counted);
+  const seen: string[] = [];
+  for await (const { events, position } of subscription) {
+    seen.push(...events.map(({ event, streamId }) => `${streamId} ${event.type}`));
+    if (position === (await stores.events.head())) subscription.stop();
+  }
+  expect(seen).toEqual(['counter-1 CounterOpened', 'counter-2 Counted']);
+});
