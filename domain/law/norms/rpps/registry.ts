@@ -1,0 +1,57 @@
+/**
+ * Which rules serve which regime. Rules of every entity are open until its own reform; those of EC 103/2019 serve the
+ * União alone; a place with a reform has its own copies. 'Sem Reforma' keeps the old rules without end.
+ */
+import type { Regime } from '../../input.ts';
+import { EVERY_ENTITY, type IsoDate, type Rule } from '../rule.ts';
+import { localNorms } from '../states/index.ts';
+import { MANAUS_KEEPS_OLD_RULES_UNTIL } from '../states/manaus-lc-27-2025.ts';
+import { ec103Union } from './ec-103-2019-uniao.ts';
+import { rppsNorms } from './index.ts';
+
+const federal = rppsNorms.flatMap((norm) => norm.rules);
+const ofEveryEntity = federal.filter((rule) => rule.place === EVERY_ENTITY);
+
+const unconfirmed = (rule: Rule): Rule => ({ ...rule, confirmed: false });
+
+/** CF art. 40, § 1, II and LC 152/2015 bind every entity: where the local rule was not read, the old one goes on. */
+const COMPULSORY_THAT_GOES_ON = 'compulsoria-75-media-80';
+
+function oldRulesOf(hasItsOwnCompulsory: boolean): readonly Rule[] {
+  if (hasItsOwnCompulsory) return ofEveryEntity;
+  return ofEveryEntity.map((rule) =>
+    rule.id === COMPULSORY_THAT_GOES_ON ? unconfirmed({ ...rule, window: { ...rule.window, to: null } }) : rule,
+  );
+}
+
+/** Old rules that a reform leaves open for who entered until a day, beside the same rules closed for the others. */
+function keptOpen(rules: readonly Rule[], entryUntil: IsoDate, suffix: string): readonly Rule[] {
+  return rules.flatMap((rule) => {
+    if (rule.window.to !== 'reform') return [rule];
+    const { until } = rule.entry ?? {};
+    const open = { ...rule, window: { ...rule.window, to: null } };
+    if (until !== undefined && until <= entryUntil) return [open];
+    if ((rule.entry?.from ?? '') > entryUntil) return [rule];
+    return [rule, { ...open, id: `${rule.id}-${suffix}`, entry: { ...rule.entry, until: entryUntil } }];
+  });
+}
+
+function rulesOfPlace(place: string, own: readonly Rule[]): readonly Rule[] {
+  const old = oldRulesOf(own.some((rule) => rule.kind === 'compulsory'));
+  const kept = place === 'manaus-am' ? keptOpen(old, MANAUS_KEEPS_OLD_RULES_UNTIL, 'ingresso-ate-2003') : old;
+  return [...kept, ...own];
+}
+
+const byPlace: ReadonlyMap<string, readonly Rule[]> = new Map([
+  ['uniao', [...ofEveryEntity, ...ec103Union.rules]],
+  ...[...localNorms].map(([place, norm]) => [place, rulesOfPlace(place, norm.rules)] as const),
+]);
+
+const oldRulesOfUncheckedPlaces = ofEveryEntity.map(unconfirmed);
+
+/** The rules of public servants of a regime, the old ones first. The same list, and the same objects, every time. */
+export function rulesOf(regime: Regime): readonly Rule[] {
+  const own = regime.place === null ? undefined : byPlace.get(regime.place);
+  if (own !== undefined) return own;
+  return regime.confirmed ? ofEveryEntity : oldRulesOfUncheckedPlaces;
+}

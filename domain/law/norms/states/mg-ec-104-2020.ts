@@ -1,0 +1,91 @@
+/** Minas Gerais: EC 104/2020 (ADCT, arts. 146 to 150), in force on 15/09/2020. Points rise every fifteen months. */
+import { byGender } from '../figures.ts';
+import type { Norm } from '../rule.ts';
+import { agesFrom, LAST_PAY, type Locality, SIXTY_PLUS_TWO, WHOLE_AVERAGE_OF_BEST_80 } from './locality.ts';
+import { PERMANENT } from './mirror.ts';
+import { permanentRule, pointsRules, tollRules } from './shapes.ts';
+import { exposureByPoints, incapacityRule, policeRule } from './special.ts';
+
+const mg: Locality = {
+  place: 'mg',
+  prefix: 'mg-ec104',
+  law: 'EC 104/2020 de Minas Gerais',
+  ruleYear: 2020,
+  cutOff: '2020-09-15',
+  source:
+    'EC 104/2020 (ADCT, arts. 146 a 150); Constituição de Minas Gerais, art. 36; LC 64/2002, art. 8º; LC 156/2020',
+  checkedAt: [
+    'https://sindafamg.com.br/2020/09/23/analise-reforma-da-previdencia-dos-servidores-em-mg-aposentadoria-por-tempo-de-contribuicao-com-integralidade-e-paridade',
+    'https://pt.scribd.com/document/735805438/ENCARTE-REFORMA-DA-PREVIDENCIA-5-1',
+    'https://pt.scribd.com/document/625061526/Orientacao-de-servico-Scap-DCCTA-novas-regras-2020',
+    'https://legjur.com',
+    'https://jornalbairrosnet.com.br/2020/destaques/almg-aprova-de-maneira-definitiva-a-pec-da-previdencia-texto-final-e-fruto-de-negociacoes-na-assembleia',
+  ],
+};
+
+const times = { years: [35, 30], publicService: 10, position: 5 } as const;
+const timesOfTeachers = { years: [30, 25], publicService: 10, position: 5 } as const;
+const points = { article: 'ADCT, art. 146', average: WHOLE_AVERAGE_OF_BEST_80 } as const;
+const toll = {
+  article: 'ADCT, art. 147',
+  percent: 50,
+  measuredOn: '2020-09-15',
+  average: WHOLE_AVERAGE_OF_BEST_80,
+  confirmed: true,
+} as const;
+const permanent = { article: 'CE, art. 36; LC 64/2002, art. 8º', average: SIXTY_PLUS_TWO, confirmed: true } as const;
+
+export const mgEc104: Norm = {
+  id: 'mg-ec-104-2020',
+  title: 'Minas Gerais – Emenda Constitucional 104/2020',
+  rules: [
+    ...pointsRules(mg, {
+      ...points,
+      ...times,
+      ages: agesFrom(['2020-09-15', [61, 55]], ['2022-01-01', [62, 56]]),
+      ageDecrease: { per: 'day', beyondYears: byGender(35, 30), publicServiceIngressUntil: '1998-12-16' },
+      fullPayAges: [65, 60],
+      confirmed: true,
+      observations: [
+        'Ingresso até 16/12/1998, sem interrupção: a idade mínima cai um dia por dia de contribuição além do mínimo (art. 146, § 10).',
+      ],
+    }),
+    ...pointsRules(mg, {
+      ...points,
+      ...timesOfTeachers,
+      teacher: true,
+      ages: agesFrom(['2020-09-15', [56, 50]], ['2022-01-01', [57, 51]]),
+      fullPayAges: [60, 55],
+      confirmed: false,
+      observations: [
+        'Pontos iniciais e idades confirmados; passo de quinze meses e limites supostos iguais aos da regra geral.',
+      ],
+    }),
+    ...tollRules(mg, { ...toll, ...times, ages: [60, 55] }),
+    ...tollRules(mg, { ...toll, ...timesOfTeachers, teacher: true, ages: [55, 50] }),
+    permanentRule(mg, { ...permanent, ...PERMANENT, ages: [65, 62] }),
+    permanentRule(mg, { ...permanent, ...PERMANENT, teacher: true, ages: [60, 57] }),
+    ...exposureByPoints(mg, {
+      article: 'ADCT, art. 149',
+      kinds: [
+        [15, 66],
+        [20, 76],
+        [25, 86],
+      ],
+      publicService: 20,
+      position: 5,
+      confirmed: true,
+    }),
+    policeRule(mg, {
+      what: 'polícia civil, penal, socioeducativa e legislativa',
+      ages: [53, 50],
+      years: [30, 25],
+      inPolice: [20, 15],
+      value: LAST_PAY,
+      transition: true,
+      confirmed: false,
+      observations: ['Idades e proventos confirmados em linhas gerais; tempos da LC 51/1985 supostos.'],
+    }),
+    incapacityRule(mg, { confirmed: false }),
+  ],
+};

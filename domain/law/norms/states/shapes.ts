@@ -1,0 +1,152 @@
+/** The rules that most places copied from EC 103/2019, each with the figures of the place. */
+import { pointSteps } from '../../tables/points.ts';
+import { byGender } from '../figures.ts';
+import { minimumAge } from '../rpps/pieces.ts';
+import type { AgeDecrease, ByGender, Figure, IsoDate, Requirement, Rule } from '../rule.ts';
+import {
+  brazilianDate,
+  cite,
+  LAST_PAY,
+  type Locality,
+  localRule,
+  type Pair,
+  type Reading,
+  type Times,
+  timesInWords,
+  timesOf,
+  type Value,
+  valued,
+} from './locality.ts';
+
+/** Full pay and parity, in every place read, ask for entry into an effective post until this day. */
+const INTEGRALITY_ENTRY = '2003-12-31';
+
+interface TransitionFigures extends Times, Reading {
+  readonly teacher?: true;
+  /** What who entered after 2003, or prefers it, receives. */
+  readonly average: Value;
+}
+
+interface Points extends TransitionFigures {
+  readonly ages: ByGender<Figure>;
+  /** Contribution beyond the minimum that lowers `ages`. */
+  readonly ageDecrease?: AgeDecrease;
+  /** Ages for full pay, null when the ages of the rule are enough. */
+  readonly fullPayAges: Pair | null;
+}
+
+interface TollFigures extends TransitionFigures {
+  readonly percent: number;
+  readonly measuredOn: IsoDate;
+  readonly ages: Pair;
+}
+
+/** The points of the place, by the tables of `domain/law/tables`. */
+const pointsOf = (place: string, teacher: boolean): Requirement => {
+  const careerType = teacher ? 'Magistério' : 'default';
+  return {
+    kind: 'points',
+    points: byGender<Figure>(pointSteps(place, 'Homem', careerType), pointSteps(place, 'Mulher', careerType)),
+    fixed: false,
+    fraction: 'days',
+  };
+};
+
+const words = (figures: { readonly teacher?: true }) => ({
+  suffix: figures.teacher ? '-professor' : '',
+  who: figures.teacher ? 'professor, ' : '',
+});
+
+/** Art. 4 of EC 103/2019 as the place wrote it: two rules, the average and, for entry until 2003, the full pay. */
+export function pointsRules(locality: Locality, figures: Points): readonly Rule[] {
+  const teacher = figures.teacher ?? false;
+  const { suffix, who } = words(figures);
+  const entryUntil = locality.entryUntil ?? locality.cutOff;
+  const points = pointsOf(locality.place, teacher);
+  const law = cite(locality, figures.article);
+  const base = {
+    ...localRule(locality, figures),
+    kind: 'points',
+    teacher,
+  } as const;
+  const { fullPayAges, ageDecrease } = figures;
+  const minimum: Requirement = {
+    kind: 'age',
+    months: figures.ages,
+    ...(ageDecrease === undefined ? {} : { decrease: ageDecrease }),
+  };
+  return [
+    {
+      ...base,
+      ...valued(figures.average),
+      id: `${locality.prefix}-pontos${suffix}`,
+      modality: `Transição por pontos – ${who}média (${law})`,
+      description: `Ingresso em cargo efetivo até ${brazilianDate(entryUntil)}: idade mínima, ${timesInWords(figures, teacher)} e pontuação crescente; proventos de ${figures.average.words}.`,
+      entry: { until: entryUntil },
+      requirements: [minimum, ...timesOf(figures, teacher), points],
+    },
+    {
+      ...base,
+      ...valued(LAST_PAY),
+      id: `${locality.prefix}-pontos${suffix}-integralidade`,
+      modality: `Transição por pontos – ${who}integralidade e paridade (${law})`,
+      description: `Ingresso em cargo efetivo até ${brazilianDate(INTEGRALITY_ENTRY)}: ${fullPayAges ? `${fullPayAges[0]}/${fullPayAges[1]} anos` : 'idade mínima'}, ${timesInWords(figures, teacher)} e pontuação crescente; ${LAST_PAY.words}.`,
+      entry: { until: INTEGRALITY_ENTRY },
+      withoutComplementaryRegime: true,
+      requirements: [fullPayAges ? minimumAge(...fullPayAges) : minimum, ...timesOf(figures, teacher), points],
+    },
+  ];
+}
+
+/** Art. 20 of EC 103/2019 as the place wrote it: two rules, the average and, for entry until 2003, the full pay. */
+export function tollRules(locality: Locality, figures: TollFigures): readonly Rule[] {
+  const teacher = figures.teacher ?? false;
+  const { suffix, who } = words(figures);
+  const entryUntil = locality.entryUntil ?? locality.cutOff;
+  const law = cite(locality, figures.article);
+  const [man, woman] = figures.ages;
+  const needed = `${man}/${woman} anos, ${timesInWords(figures, teacher)} e pedágio de ${figures.percent}% do tempo que faltava em ${brazilianDate(figures.measuredOn)}`;
+  const base = {
+    ...localRule(locality, figures),
+    kind: 'toll',
+    teacher,
+    requirements: [minimumAge(man, woman), ...timesOf(figures, teacher)],
+    toll: { percent: figures.percent, measuredOn: figures.measuredOn, of: teacher ? 'teaching' : 'contribution' },
+  } as const;
+  return [
+    {
+      ...base,
+      ...valued(figures.average),
+      id: `${locality.prefix}-pedagio${suffix}`,
+      modality: `Transição com pedágio de ${figures.percent}% – ${who}média (${law})`,
+      description: `Ingresso em cargo efetivo até ${brazilianDate(entryUntil)}: ${needed}; proventos de ${figures.average.words}.`,
+      entry: { until: entryUntil },
+    },
+    {
+      ...base,
+      ...valued(LAST_PAY),
+      id: `${locality.prefix}-pedagio${suffix}-integralidade`,
+      modality: `Transição com pedágio de ${figures.percent}% – ${who}integralidade e paridade (${law})`,
+      description: `Ingresso em cargo efetivo até ${brazilianDate(INTEGRALITY_ENTRY)}: ${needed}; ${LAST_PAY.words}.`,
+      entry: { until: INTEGRALITY_ENTRY },
+      withoutComplementaryRegime: true,
+    },
+  ];
+}
+
+/** Art. 10 of EC 103/2019 as the place wrote it. */
+export function permanentRule(locality: Locality, figures: TransitionFigures & { readonly ages: Pair }): Rule {
+  const teacher = figures.teacher ?? false;
+  const law = cite(locality, figures.article);
+  const [man, woman] = figures.ages;
+  return {
+    ...localRule(locality, figures),
+    ...valued(figures.average),
+    id: `${locality.prefix}-${teacher ? 'professor' : 'voluntaria'}`,
+    modality: `${teacher ? 'Voluntária do professor' : 'Voluntária'} – regra permanente (${law})`,
+    description: `${man} anos (homem) ou ${woman} (mulher), ${timesInWords(figures, teacher)}; ${figures.average.words}.`,
+    kind: 'permanent',
+    teacher,
+    requirements: [minimumAge(man, woman), ...timesOf(figures, teacher)],
+  };
+}

@@ -1,0 +1,152 @@
+/** Exposure, police, incapacity and the compulsory age in places with a reform of their own. */
+import {
+  contribution,
+  exposure,
+  fixedPoints,
+  incapacity,
+  minimumAge,
+  police,
+  position,
+  publicService,
+  withoutConversion,
+} from '../rpps/pieces.ts';
+import type { IsoDate, Rule, SpecialBase } from '../rule.ts';
+import {
+  brazilianDate,
+  cite,
+  type Locality,
+  localRule,
+  type Pair,
+  type Reading,
+  SIXTY_PLUS_TWO,
+  type Value,
+  valued,
+} from './locality.ts';
+
+/** Art. 21 of EC 103/2019 as the place wrote it: fixed points with 15, 20 or 25 years of exposure. */
+export function exposureByPoints(
+  locality: Locality,
+  figures: Reading & {
+    readonly kinds: readonly (readonly [years: SpecialBase, points: number])[];
+    readonly publicService: number;
+    readonly position: number;
+    readonly value?: Value;
+  },
+): readonly Rule[] {
+  const entryUntil = locality.entryUntil ?? locality.cutOff;
+  const value = figures.value ?? SIXTY_PLUS_TWO;
+  return figures.kinds.map(([years, points]) => ({
+    ...localRule(locality, figures),
+    ...valued(value),
+    id: `${locality.prefix}-especial-pontos${years === 25 ? '' : `-${years}`}`,
+    modality: `Especial por agentes nocivos (${years} anos) – transição por pontos (${cite(locality, figures.article)})`,
+    description: `Ingresso até ${brazilianDate(entryUntil)}: ${points} pontos fixos com ${years} anos de efetiva exposição, ${figures.publicService} de serviço público e ${figures.position} no cargo; ${value.words}.`,
+    kind: 'special',
+    entry: { until: entryUntil },
+    requirements: [
+      exposure(years),
+      publicService(figures.publicService),
+      position(figures.position),
+      fixedPoints(points),
+    ],
+    contributionCount: withoutConversion,
+    benefitParameters: { ...value.benefitParameters, extraYearsBase: years === 15 ? 15 : 20 },
+  }));
+}
+
+/** Art. 10, § 2, II of EC 103/2019 as the place wrote it: 25 years of exposure and an age. */
+export function exposureByAge(
+  locality: Locality,
+  figures: Reading & {
+    readonly age: number;
+    readonly publicService: number;
+    readonly position: number;
+    readonly value?: Value;
+  },
+): Rule {
+  const value = figures.value ?? SIXTY_PLUS_TWO;
+  return {
+    ...localRule(locality, figures),
+    ...valued(value),
+    id: `${locality.prefix}-especial`,
+    modality: `Especial por agentes nocivos – regra permanente (${cite(locality, figures.article)})`,
+    description: `${figures.age} anos de idade, 25 de efetiva exposição a agentes nocivos, ${figures.publicService} de serviço público e ${figures.position} no cargo; ${value.words}.`,
+    kind: 'special',
+    requirements: [
+      minimumAge(figures.age),
+      exposure(25),
+      publicService(figures.publicService),
+      position(figures.position),
+    ],
+    contributionCount: withoutConversion,
+  };
+}
+
+/** Police and those who retire like them. */
+export function policeRule(
+  locality: Locality,
+  figures: Reading & {
+    /** Last part of the id, after 'policial'. */
+    readonly suffix?: string;
+    readonly what: string;
+    /** Null where the law asks for no age. */
+    readonly ages: Pair | null;
+    readonly years: Pair;
+    readonly inPolice: Pair;
+    readonly value: Value;
+    /** Only who entered until the cut-off, or until `entryUntil`. */
+    readonly transition: boolean;
+    readonly entryUntil?: IsoDate;
+    readonly toll?: Rule['toll'];
+  },
+): Rule {
+  const entryUntil = figures.entryUntil ?? locality.entryUntil ?? locality.cutOff;
+  const [man, woman] = figures.years;
+  const ages = figures.ages === null ? 'sem idade mínima' : `${figures.ages[0]}/${figures.ages[1]} anos de idade`;
+  return {
+    ...localRule(locality, figures),
+    ...valued(figures.value),
+    id: `${locality.prefix}-policial${figures.suffix ?? ''}`,
+    modality: `Policial – ${figures.what} (${cite(locality, figures.article)})`,
+    description: `${figures.transition ? `Ingresso até ${brazilianDate(entryUntil)}: ` : ''}${ages}, ${man}/${woman} de contribuição, ${figures.inPolice[0]}/${figures.inPolice[1]} de cargo policial${figures.toll === undefined ? '' : ` e pedágio de ${figures.toll.percent}%`}; ${figures.value.words}.`,
+    kind: 'police',
+    ...(figures.transition ? { entry: { until: entryUntil } } : {}),
+    requirements: [
+      ...(figures.ages === null ? [] : [minimumAge(...figures.ages)]),
+      contribution(man, woman),
+      police(...figures.inPolice),
+    ],
+    ...(figures.toll === undefined ? {} : { toll: figures.toll }),
+  };
+}
+
+/** Permanent incapacity after the reform of the place. */
+export function incapacityRule(locality: Locality, reading: Reading): Rule {
+  return {
+    ...localRule(locality, reading),
+    id: `${locality.prefix}-incapacidade`,
+    modality: `Incapacidade permanente (${cite(locality, reading.article)})`,
+    description:
+      'Incapacidade para o cargo sem possibilidade de readaptação: 60% da média mais 2% por ano acima de 20, ou 100% da média se acidente de trabalho, doença profissional ou do trabalho.',
+    kind: 'incapacity',
+    requirements: [incapacity],
+    benefitCalculusMethod: 'INCAPACIDADE_UNIAO',
+    abono: false,
+  };
+}
+
+/** Compulsory retirement at 75 with the place's own value, from the day after the cut-off on: the old rule holds on the cut-off itself. */
+export function compulsoryRule(locality: Locality, reading: Reading & { readonly from: IsoDate }): Rule {
+  return {
+    ...localRule(locality, reading),
+    window: { from: reading.from, to: null },
+    id: `${locality.prefix}-compulsoria`,
+    modality: `Compulsória aos 75 anos (${cite(locality, reading.article)})`,
+    description:
+      'Saída obrigatória aos 75 anos: 60% da média mais 2% por ano acima de 20, multiplicado por tempo de contribuição ÷ 20 anos (máximo 1).',
+    kind: 'compulsory',
+    requirements: [minimumAge(75)],
+    benefitCalculusMethod: 'COMPULSORIA_UNIAO_TC20',
+    abono: false,
+  };
+}
