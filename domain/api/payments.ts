@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+export const paymentStatus = z.enum(['PENDING', 'OVERDUE', 'CONFIRMED', 'RECEIVED', 'REFUNDED', 'CANCELLED']);
+export type PaymentStatus = z.infer<typeof paymentStatus>;
+
+/** An invoice of the account; `id` is the payment provider's. */
+export const payment = z.strictObject({
+  id: z.string(),
+  value: z.number(),
+  status: paymentStatus,
+  originalDueDate: z.string(),
+});
+export type Payment = z.infer<typeof payment>;
+
+export const paymentsAnswer = z.strictObject({ payments: z.array(payment) });
+
+/** How to pay an invoice by PIX; `qrCode` is a PNG in base64. */
+export const paymentInfo = z.strictObject({ copyAndPaste: z.string(), qrCode: z.string() });
+export type PaymentInfo = z.infer<typeof paymentInfo>;

@@ -1,0 +1,161 @@
+export interface GlossaryEntry {
+  name: string;
+  meaning: string;
+  /** The article that says so; null where no single one does. */
+  article: string | null;
+}
+
+/** Each legal term of the screens and the report with its meaning and article, in one place. */
+export const glossary = {
+  rpps: {
+    name: 'RPPS',
+    meaning:
+      'Regime próprio de previdência social: o dos servidores titulares de cargo efetivo da União, dos Estados, do Distrito Federal e dos Municípios que o instituíram.',
+    article: 'CF, art. 40',
+  },
+  rgps: {
+    name: 'RGPS',
+    meaning:
+      'Regime geral de previdência social, administrado pelo INSS: o dos trabalhadores em geral e dos servidores sem regime próprio.',
+    article: 'CF, art. 201',
+  },
+  contributionTime: {
+    name: 'Tempo de contribuição',
+    meaning:
+      'Todo o tempo com contribuição que pode ser contado, em qualquer regime, sem contar duas vezes o mesmo dia. Tempo de outro regime entra por certidão (CTC).',
+    article: 'CF, art. 201, § 9º',
+  },
+  convertedContributionTime: {
+    name: 'Tempo de contribuição com conversão',
+    meaning:
+      'O tempo de contribuição com o acréscimo do tempo especial convertido, que só alcança o trabalho exercido até a véspera da EC 103/2019.',
+    article: 'EC 103/2019, art. 25, § 2º',
+  },
+  publicServiceTime: {
+    name: 'Tempo de serviço público',
+    meaning:
+      'Tempo de exercício de cargo, emprego ou função na administração direta, autárquica ou fundacional de qualquer ente.',
+    article: 'CF, art. 40, § 1º, III',
+  },
+  carreerTime: {
+    name: 'Tempo de carreira',
+    meaning: 'Tempo na carreira a que pertence o cargo em que se dará a aposentadoria.',
+    article: 'EC 47/2005, art. 3º, II',
+  },
+  positionTime: {
+    name: 'Tempo no cargo',
+    meaning: 'Tempo de efetivo exercício no cargo em que se dará a aposentadoria.',
+    article: 'EC 103/2019, art. 4º, IV',
+  },
+  teachingTime: {
+    name: 'Tempo de magistério',
+    meaning:
+      'Tempo de efetivo exercício das funções de magistério na educação infantil e no ensino fundamental e médio, incluídas direção, coordenação e assessoramento pedagógico.',
+    article: 'CF, art. 40, § 5º; Lei 11.301/2006',
+  },
+  specialTime: {
+    name: 'Tempo especial',
+    meaning:
+      'Tempo de trabalho com exposição efetiva e permanente a agentes químicos, físicos ou biológicos prejudiciais à saúde.',
+    article: 'CF, art. 40, § 4º-C; Lei 8.213/1991, art. 57',
+  },
+  policeTime: {
+    name: 'Tempo de atividade policial',
+    meaning: 'Tempo de exercício em cargo de natureza estritamente policial.',
+    article: 'LC 51/1985, art. 1º',
+  },
+  disabledTime: {
+    name: 'Tempo com deficiência',
+    meaning:
+      'Tempo de contribuição cumprido na condição de pessoa com deficiência, cujo grau (leve, moderada ou grave) a perícia define.',
+    article: 'LC 142/2013, arts. 3º e 4º',
+  },
+  toll: {
+    name: 'Pedágio',
+    meaning: 'Tempo a mais que a regra de transição exige, em proporção ao que faltava na data da reforma.',
+    article: 'EC 103/2019, arts. 17 e 20',
+  },
+  points: {
+    name: 'Pontos',
+    meaning: 'Soma da idade e do tempo de contribuição, com as frações.',
+    article: 'EC 103/2019, arts. 4º e 15',
+  },
+  qualifyingPeriod: {
+    name: 'Carência',
+    meaning: 'Número mínimo de contribuições mensais sem o qual o INSS não concede o benefício.',
+    article: 'Lei 8.213/1991, arts. 24 e 25',
+  },
+  parity: {
+    name: 'Paridade',
+    meaning:
+      'Direito a que os proventos sejam revistos na mesma data e proporção da remuneração dos servidores ativos.',
+    article: 'EC 41/2003, art. 7º',
+  },
+  integrality: {
+    name: 'Integralidade',
+    meaning: 'Proventos iguais à remuneração do cargo efetivo em que se dá a aposentadoria.',
+    article: 'EC 41/2003, art. 6º',
+  },
+  abono: {
+    name: 'Abono de permanência',
+    meaning:
+      'Valor de até a contribuição previdenciária, pago a quem já pode se aposentar voluntariamente e permanece em atividade.',
+    article: 'CF, art. 40, § 19',
+  },
+  concomitant: {
+    name: 'Tempo concomitante',
+    meaning: 'Períodos de vínculos diferentes que se sobrepõem. No mesmo regime o dia conta uma vez só.',
+    article: 'Lei 8.213/1991, arts. 32 e 96, II',
+  },
+  acquiredRight: {
+    name: 'Direito adquirido',
+    meaning: 'Quem completou todos os requisitos enquanto a regra valia conserva o direito a ela a qualquer tempo.',
+    article: 'EC 103/2019, art. 3º',
+  },
+  disablement: {
+    name: 'Invalidez (incapacidade permanente)',
+    meaning:
+      'Incapacidade permanente para o trabalho, quando não há readaptação possível. Não se confunde com deficiência.',
+    article: 'CF, art. 40, § 1º, I',
+  },
+  inServiceDisablement: {
+    name: 'Invalidez em serviço',
+    meaning: 'Incapacidade que decorre de acidente de trabalho, doença profissional ou doença do trabalho.',
+    article: 'EC 103/2019, art. 26, § 3º, II',
+  },
+  complementaryRegime: {
+    name: 'Previdência complementar (RPC)',
+    meaning: 'Regime complementar do servidor. Quem aderiu tem os proventos limitados ao teto do RGPS.',
+    article: 'CF, art. 40, §§ 14 a 16',
+  },
+  calculationDate: {
+    name: 'Dt. Para Atualização',
+    meaning:
+      'Dia em que os tempos são somados, as regras conferidas e os valores trazidos a dinheiro de hoje. Em branco, é o dia de hoje.',
+    article: null,
+  },
+  publicServiceIngressDate: {
+    name: 'Ingresso no serviço público',
+    meaning:
+      'Data do primeiro ingresso em cargo efetivo, sem interrupção até hoje. Ela decide quais regras de transição estão abertas.',
+    article: 'EC 41/2003, art. 6º; EC 103/2019, art. 4º, § 6º',
+  },
+  registrationDate: {
+    name: 'Filiação ao RGPS',
+    meaning: 'Data da primeira filiação ao INSS. Ela decide quais regras de transição do RGPS estão abertas.',
+    article: 'EC 103/2019, art. 15',
+  },
+  countingMethod: {
+    name: 'Modo de contagem',
+    meaning:
+      'Em dias: ano de 365 e mês de 30 dias, como nas certidões dos regimes próprios. Data a data: anos, meses e dias do calendário, como nas telas do INSS.',
+    article: null,
+  },
+  premiumLicense: {
+    name: 'Licença-prêmio',
+    meaning: 'Licença por assiduidade. A não gozada até 16/12/1998 conta em dobro como tempo de contribuição.',
+    article: 'EC 20/1998, art. 4º',
+  },
+} as const satisfies Record<string, GlossaryEntry>;
+
+export type GlossaryKey = keyof typeof glossary;

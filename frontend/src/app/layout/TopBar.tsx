@@ -1,0 +1,33 @@
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import Toolbar from '@mui/material/Toolbar';
+import { useSession } from '../session/session.ts';
+import { contentWidth } from '../theme.ts';
+import { Brand } from './Brand.tsx';
+import { NavigationDrawer } from './NavigationDrawer.tsx';
+import { NavigationLinks } from './NavigationLinks.tsx';
+import { navigationOf } from './navigation.ts';
+import { ThemeButton } from './ThemeButton.tsx';
+import { UserMenu } from './UserMenu.tsx';
+
+export const TopBar = () => {
+  const items = navigationOf(useSession(), new Date());
+  return (
+    <AppBar
+      position="sticky"
+      color="inherit"
+      elevation={0}
+      className="no-print"
+      sx={{ borderBottom: 1, borderColor: 'divider', backgroundColor: 'background.paper' }}
+    >
+      <Toolbar sx={{ width: '100%', maxWidth: contentWidth + 48, mx: 'auto', gap: 1, minHeight: 64 }}>
+        <NavigationDrawer items={items} />
+        <Brand />
+        <NavigationLinks items={items} />
+        <Box sx={{ flexGrow: { xs: 1, lg: 0 } }} />
+        <ThemeButton />
+        <UserMenu />
+      </Toolbar>
+    </AppBar>
+  );
+};

@@ -1,0 +1,57 @@
+import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
+import DownIcon from '@mui/icons-material/ExpandMore';
+import LogoutIcon from '@mui/icons-material/LogoutOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useLogout } from 'react-admin';
+import { Link } from 'react-router';
+import { Initials } from '../../shared/Initials.tsx';
+import { useSession } from '../session/session.ts';
+import { appTexts } from '../texts.ts';
+
+/** The user's name with what concerns the user alone. */
+export const UserMenu = () => {
+  const { user } = useSession();
+  const logout = useLogout();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Button
+        onClick={(event) => setAnchor(event.currentTarget)}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-label={appTexts.userMenu(user.name)}
+        sx={{ color: 'text.primary', px: 1, gap: 1, minWidth: 0 }}
+      >
+        <Initials name={user.name} size={32} />
+        <Box
+          component="span"
+          sx={{ display: { xs: 'none', sm: 'block' }, maxWidth: 180 }}
+          className="MuiTypography-noWrap"
+        >
+          {user.name}
+        </Box>
+        <DownIcon fontSize="small" />
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        <MenuItem component={Link} to={`/users/${user.id}/edit`} onClick={close} sx={{ minHeight: 44 }}>
+          <ListItemIcon>
+            <AccountIcon fontSize="small" />
+          </ListItemIcon>
+          {appTexts.myAccount}
+        </MenuItem>
+        <MenuItem onClick={() => logout({}, '/login', false)} sx={{ minHeight: 44 }}>
+          <ListItemIcon>
+            <LogoutIcon fontSize="small" />
+          </ListItemIcon>
+          {appTexts.logout}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+};

@@ -1,0 +1,43 @@
+import { isRouted } from '../routes.tsx';
+import { isInTrial, isManagement, isRegistered, type Session } from '../session/session.ts';
+import { appTexts as texts } from '../texts.ts';
+
+export interface NavigationItem {
+  label: string;
+  /** A hash route or an address outside; none while the item is locked. */
+  to: string | null;
+  external: boolean;
+  /** Why it cannot be opened now. */
+  locked: string | null;
+}
+
+const inside = (label: string, to: string): NavigationItem[] =>
+  isRouted(to) ? [{ label, to, external: false, locked: null }] : [];
+
+const outside = (label: string, to: string | null): NavigationItem[] =>
+  to === null ? [] : [{ label, to, external: true, locked: null }];
+
+const community = (session: Session, now: Date): NavigationItem[] => {
+  if (isInTrial(session, now)) {
+    return [{ label: texts.community, to: null, external: true, locked: texts.communityLocked }];
+  }
+  const { communityRegistered, communityCreated } = session.links;
+  return outside(texts.community, isRegistered(session) ? communityRegistered : communityCreated);
+};
+
+/** The links of the top bar. Training without an address outside opens the video lessons of the program. */
+export const navigationOf = (session: Session, now: Date): NavigationItem[] => [
+  ...inside(texts.calculator, '/'),
+  ...(session.links.training === null
+    ? inside(texts.training, '/online-classes')
+    : outside(texts.training, session.links.training)),
+  ...community(session, now),
+  ...outside(texts.support, session.links.support),
+  ...(isManagement(session)
+    ? [
+        ...inside(texts.users, '/users'),
+        ...inside(texts.accounts, '/management/accounts'),
+        ...inside(texts.indexes, '/management/indexes'),
+      ]
+    : []),
+];

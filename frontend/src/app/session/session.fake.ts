@@ -1,0 +1,27 @@
+import type { User } from '../../../../domain/api/auth.ts';
+import type { Session } from './session.ts';
+
+const user: User = {
+  id: 'user-1',
+  name: 'Helena Prado',
+  email: 'helena@prado.test',
+  phone: '11987654321',
+  role: 'user',
+  active: true,
+  accountId: 'account-1',
+  office: 'Prado Advocacia Previdenciária',
+  logo: null,
+  planId: null,
+  trialAsaasExpiration: null,
+  asaasSubscriptionId: null,
+  asaasSubscriptionExpiration: null,
+  createdAt: '2026-01-05T12:00:00.000Z',
+  lastActionAt: '2026-11-20T10:00:00.000Z',
+};
+
+/** A session for tests: an adviser whom an administrator made, long past the first seven days. */
+export const aSession = (changes: Partial<User> = {}, accountStatus: Session['accountStatus'] = 'ACTIVE'): Session => ({
+  user: { ...user, ...changes },
+  accountStatus,
+  links: { training: null, communityRegistered: null, communityCreated: null, support: null, guide: null },
+});

@@ -1,0 +1,35 @@
+import { createContext, use } from 'react';
+import type { AccountStatus, User } from '../../../../domain/api/auth.ts';
+import type { Settings } from '../../../../domain/api/settings.ts';
+
+/** Who is here, and what the installation offers. */
+export interface Session {
+  user: User;
+  accountStatus: AccountStatus;
+  links: Settings['links'];
+}
+
+export const SessionContext = createContext<Session | null>(null);
+
+export const useSession = (): Session => {
+  const session = use(SessionContext);
+  if (session === null) throw new Error('useSession needs a SessionGate above it');
+  return session;
+};
+
+export const isManagement = ({ user }: Session): boolean => user.role === 'admin';
+
+/** A user who signed up has a trial; one whom an administrator made has none. */
+export const isRegistered = ({ user }: Session): boolean => user.trialAsaasExpiration !== null;
+
+export const isInTrial = ({ user }: Session, now: Date): boolean =>
+  user.trialAsaasExpiration !== null && now < new Date(user.trialAsaasExpiration);
+
+const dayLength = 24 * 60 * 60 * 1000;
+const lockedDays = 7;
+
+/** Whole days until the training areas open, counted from the user's creation; 0 once they are open. */
+export const daysUntilTraining = ({ user }: Session, now: Date): number => {
+  const opens = new Date(user.createdAt).getTime() + lockedDays * dayLength;
+  return Math.max(0, Math.ceil((opens - now.getTime()) / dayLength));
+};

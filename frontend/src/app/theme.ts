@@ -1,0 +1,124 @@
+import type { RaThemeOptions } from 'react-admin';
+
+/** The three groups of rules, each a calm colour that never stands without its word and icon. */
+declare module '@mui/material/styles' {
+  interface Palette {
+    applicable: Palette['primary'];
+    future: Palette['primary'];
+    notApplicable: Palette['primary'];
+  }
+  interface PaletteOptions {
+    applicable?: PaletteOptions['primary'];
+    future?: PaletteOptions['primary'];
+    notApplicable?: PaletteOptions['primary'];
+  }
+}
+
+const rem = (px: number): string => `${px / 16}rem`;
+
+const typography: RaThemeOptions['typography'] = {
+  fontFamily: "'Source Sans 3', system-ui, sans-serif",
+  fontSize: 15,
+  fontWeightMedium: 600,
+  h1: { fontSize: rem(26), fontWeight: 700, lineHeight: 1.25, letterSpacing: '-0.01em' },
+  h2: { fontSize: rem(20), fontWeight: 600, lineHeight: 1.3 },
+  h3: { fontSize: rem(17), fontWeight: 600, lineHeight: 1.35 },
+  h4: { fontSize: rem(16), fontWeight: 600, lineHeight: 1.4 },
+  h5: { fontSize: rem(16), fontWeight: 600 },
+  h6: { fontSize: rem(16), fontWeight: 600 },
+  subtitle1: { fontSize: rem(16) },
+  subtitle2: { fontSize: rem(15), fontWeight: 600 },
+  body1: { fontSize: rem(16), lineHeight: 1.5 },
+  body2: { fontSize: rem(15), lineHeight: 1.5 },
+  button: { fontSize: rem(15), fontWeight: 600, textTransform: 'none' },
+  caption: { fontSize: rem(13.5), lineHeight: 1.4 },
+  overline: { fontSize: rem(13), fontWeight: 600, letterSpacing: '0.04em' },
+};
+
+type Palette = NonNullable<RaThemeOptions['palette']>;
+
+const lightPalette: Palette = {
+  mode: 'light',
+  primary: { main: '#0b5563', dark: '#073f4a', light: '#dcecee', contrastText: '#ffffff' },
+  secondary: { main: '#3f5f66', contrastText: '#ffffff' },
+  warning: { main: '#8f5300', light: '#fff3dc', contrastText: '#ffffff' },
+  success: { main: '#1e6b3c', light: '#e2f2e7', contrastText: '#ffffff' },
+  info: { main: '#0b5563', light: '#e3f0f2', contrastText: '#ffffff' },
+  error: { main: '#a8261d', light: '#fdeceb', contrastText: '#ffffff' },
+  applicable: { main: '#1e6b3c', light: '#e2f2e7', dark: '#154d2b', contrastText: '#ffffff' },
+  future: { main: '#8f5300', light: '#fff3dc', dark: '#6b3e00', contrastText: '#ffffff' },
+  notApplicable: { main: '#56666a', light: '#eaeff0', dark: '#3d4a4d', contrastText: '#ffffff' },
+  background: { default: '#f3f6f6', paper: '#ffffff' },
+  text: { primary: '#17282c', secondary: '#4c5f64', disabled: '#7b8a8e' },
+  divider: '#d7e0e1',
+};
+
+const darkPalette: Palette = {
+  mode: 'dark',
+  primary: { main: '#7cc7d3', dark: '#9fdae3', light: '#17393f', contrastText: '#06262c' },
+  secondary: { main: '#a9c2c7', contrastText: '#0c2328' },
+  warning: { main: '#f2b95c', light: '#3c2d12', contrastText: '#2a1b00' },
+  success: { main: '#86cf9f', light: '#173524', contrastText: '#06240f' },
+  info: { main: '#7cc7d3', light: '#15343a', contrastText: '#06262c' },
+  error: { main: '#f2a19a', light: '#46201d', contrastText: '#3b0904' },
+  applicable: { main: '#86cf9f', light: '#173524', dark: '#a9e0bb', contrastText: '#06240f' },
+  future: { main: '#f2b95c', light: '#3c2d12', dark: '#f7d296', contrastText: '#2a1b00' },
+  notApplicable: { main: '#a8b8bb', light: '#26343a', dark: '#c4d0d2', contrastText: '#10191c' },
+  background: { default: '#0f191c', paper: '#172428' },
+  text: { primary: '#e6eef0', secondary: '#a9bbbf', disabled: '#7d9095' },
+  divider: '#2c3d42',
+};
+
+/** Fingers need 44 px; a mouse is content with less. */
+const touchTarget = { '@media (pointer: coarse)': { minHeight: 44, minWidth: 44 } };
+
+const components: RaThemeOptions['components'] = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      body: { fontVariantNumeric: 'tabular-nums' },
+      ':focus-visible': { outline: '2px solid currentColor', outlineOffset: 2 },
+      '.MuiInputBase-input:focus-visible': { outline: 'none' },
+    },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: { root: { minHeight: 40, paddingInline: 16, whiteSpace: 'nowrap', ...touchTarget } },
+  },
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiIconButton: { styleOverrides: { root: { borderRadius: 8, ...touchTarget } } },
+  MuiCheckbox: { styleOverrides: { root: touchTarget } },
+  MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true, margin: 'none' } },
+  MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true, margin: 'none' } },
+  MuiAutocomplete: { defaultProps: { fullWidth: true } },
+  MuiOutlinedInput: { styleOverrides: { root: { '@media (pointer: coarse)': { minHeight: 44 } } } },
+  MuiFormHelperText: { styleOverrides: { root: { fontSize: rem(13.5), marginInline: 2 } } },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: { defaultProps: { variant: 'outlined' } },
+  MuiTooltip: {
+    defaultProps: { arrow: true, enterTouchDelay: 0, leaveTouchDelay: 6000 },
+    styleOverrides: { tooltip: { fontSize: rem(14), lineHeight: 1.45, padding: '8px 12px', maxWidth: 360 } },
+  },
+  MuiTableCell: {
+    styleOverrides: { root: { fontSize: rem(15), padding: '8px 12px' }, head: { fontWeight: 600, lineHeight: 1.3 } },
+  },
+  MuiTab: { styleOverrides: { root: { minHeight: 44, fontSize: rem(15), fontWeight: 600, textTransform: 'none' } } },
+  MuiChip: { styleOverrides: { root: { fontSize: rem(13.5), fontWeight: 600 } } },
+  MuiAlert: { styleOverrides: { root: { fontSize: rem(15) }, message: { minWidth: 0 } } },
+  MuiLink: { defaultProps: { underline: 'hover' } },
+  MuiDialogTitle: { styleOverrides: { root: { fontSize: rem(20), fontWeight: 600, paddingBottom: 8 } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
+};
+
+const themeOf = (palette: Palette): RaThemeOptions => ({
+  palette,
+  typography,
+  components,
+  spacing: 8,
+  shape: { borderRadius: 8 },
+});
+
+export const lightTheme = themeOf(lightPalette);
+export const darkTheme = themeOf(darkPalette);
+
+/** Content is no wider than a line of work can be scanned. */
+export const contentWidth = 1280;

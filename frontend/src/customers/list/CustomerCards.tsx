@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import type { CustomerListItem } from '../../../../domain/api/customers.ts';
+import { formatDate } from '../../../../domain/words/format.ts';
+import { ageOn, today } from '../../shared/clock.ts';
+import { CustomerActions } from './CustomerActions.tsx';
+import { statusOf } from './CustomerRow.tsx';
+import { customerListTexts as texts } from './texts.ts';
+
+const factsOf = (customer: CustomerListItem): string => {
+  const age = customer.birthDate === null ? null : ageOn(customer.birthDate, today());
+  return [
+    customer.birthDate === null ? null : formatDate(customer.birthDate),
+    age === null ? null : texts.age(age),
+    customer.state,
+    texts.calculations(customer.calculationsCount),
+  ]
+    .filter((fact) => fact !== null)
+    .join(' · ');
+};
+
+/** The same rows for a phone. */
+export const CustomerCards = ({ customers }: { customers: readonly CustomerListItem[] }) => (
+  <List disablePadding aria-label={texts.title}>
+    {customers.map((customer) => (
+      <ListItem key={customer.id} divider sx={{ display: 'block', py: 1.5 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+          <Link
+            component={RouterLink}
+            to={`/customer/${customer.id}`}
+            sx={{ fontWeight: 600, py: 1, flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}
+          >
+            {customer.name ?? texts.unnamed}
+          </Link>
+          <Typography variant="caption" color="text.secondary">
+            {statusOf(customer)}
+          </Typography>
+        </Box>
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}>
+          <Typography variant="body2" color="text.secondary">
+            {factsOf(customer)}
+          </Typography>
+          <CustomerActions customer={customer} />
+        </Box>
+      </ListItem>
+    ))}
+  </List>
+);

@@ -1,0 +1,13 @@
+import Box from '@mui/material/Box';
+import { AddCustomerButton } from './AddCustomerButton.tsx';
+import { CustomerOrder } from './CustomerOrder.tsx';
+import { CustomerSearch } from './CustomerSearch.tsx';
+
+export const CustomerListToolbar = () => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
+    <CustomerSearch />
+    <CustomerOrder />
+    <Box sx={{ flexGrow: 1 }} />
+    <AddCustomerButton />
+  </Box>
+);

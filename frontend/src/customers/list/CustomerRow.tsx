@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import type { CustomerListItem } from '../../../../domain/api/customers.ts';
+import { formatDate, formatInstant } from '../../../../domain/words/format.ts';
+import { ageOn, today } from '../../shared/clock.ts';
+import { CustomerActions } from './CustomerActions.tsx';
+import { customerListTexts as texts } from './texts.ts';
+
+const quietUntilNeeded = {
+  '& .row-actions': { opacity: 0.55 },
+  '&:hover .row-actions, &:focus-within .row-actions': { opacity: 1 },
+} as const;
+
+const Small = ({ children }: { children: string }) => (
+  <Typography variant="caption" color="text.secondary" component="div">
+    {children}
+  </Typography>
+);
+
+/** 'Cliente' for a client, 'Consulta' for anything else. */
+export const statusOf = ({ status }: CustomerListItem): string =>
+  status === 'client' ? texts.client : texts.consultation;
+
+export const BirthDate = ({ birthDate }: { birthDate: string | null }) => {
+  if (birthDate === null) return texts.none;
+  const age = ageOn(birthDate, today());
+  return (
+    <>
+      {formatDate(birthDate)}
+      {age !== null && <Small>{texts.age(age)}</Small>}
+    </>
+  );
+};
+
+const dayOf = (instant: string | null): string => (instant === null ? texts.none : formatInstant(instant).slice(0, 10));
+
+export const CustomerRow = ({ customer }: { customer: CustomerListItem }) => (
+  <TableRow hover sx={quietUntilNeeded}>
+    <TableCell component="th" scope="row">
+      <Link component={RouterLink} to={`/customer/${customer.id}`} sx={{ fontWeight: 600 }}>
+        {customer.name ?? texts.unnamed}
+      </Link>
+      <Small>{statusOf(customer)}</Small>
+    </TableCell>
+    <TableCell>
+      <BirthDate birthDate={customer.birthDate} />
+    </TableCell>
+    <TableCell>{customer.state ?? texts.none}</TableCell>
+    <TableCell>{dayOf(customer.createdAt)}</TableCell>
+    <TableCell>{dayOf(customer.lastCalculationAt)}</TableCell>
+    <TableCell align="right">{customer.calculationsCount}</TableCell>
+    <TableCell align="right" sx={{ width: 150 }}>
+      <Box className="row-actions">
+        <CustomerActions customer={customer} />
+      </Box>
+    </TableCell>
+  </TableRow>
+);

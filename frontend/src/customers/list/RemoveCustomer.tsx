@@ -1,0 +1,46 @@
+import Typography from '@mui/material/Typography';
+import { useDelete, useNotify } from 'react-admin';
+import type { CustomerListItem } from '../../../../domain/api/customers.ts';
+import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx';
+import { sharedTexts } from '../../shared/texts.ts';
+import { customerListTexts as texts } from './texts.ts';
+
+export interface RemoveCustomerProps {
+  customer: Pick<CustomerListItem, 'id' | 'calculationsCount'>;
+  name: string;
+  onClose: () => void;
+  onRemoved?: () => void;
+}
+
+/** Asks with the client's name and with what goes with it, then deletes at once. */
+export const RemoveCustomer = ({ customer, name, onClose, onRemoved }: RemoveCustomerProps) => {
+  const notify = useNotify();
+  const [remove, { isPending }] = useDelete();
+  const confirm = () =>
+    remove(
+      'customers',
+      { id: customer.id, previousData: customer },
+      {
+        onSuccess: () => {
+          notify(texts.removed, { type: 'success' });
+          onClose();
+          onRemoved?.();
+        },
+        onError: () => notify(texts.removeFailed, { type: 'error' }),
+      },
+    );
+  return (
+    <ConfirmDialog
+      open
+      title={texts.removeTitle(name)}
+      action={texts.removeAction}
+      destructive
+      busy={isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <Typography>{texts.removeBody(customer.calculationsCount)}</Typography>
+      <Typography>{sharedTexts.irreversible}</Typography>
+    </ConfirmDialog>
+  );
+};

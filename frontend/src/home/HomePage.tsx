@@ -1,0 +1,20 @@
+import { useSession } from '../app/session/session.ts';
+import { CustomerList } from '../customers/list/CustomerList.tsx';
+import { InactiveHome } from './InactiveHome.tsx';
+import { PendingHome } from './PendingHome.tsx';
+
+/** What the first screen shows depends on the state of the account. */
+export default function HomePage() {
+  const { accountStatus } = useSession();
+  switch (accountStatus) {
+    case 'PENDING':
+      return <PendingHome />;
+    case 'INACTIVE':
+      return <InactiveHome />;
+    case 'ACTIVE':
+    case 'ONLY_TRIAL':
+      return <CustomerList />;
+    default:
+      return accountStatus satisfies never;
+  }
+}

@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button';
+import { Component, type ReactNode } from 'react';
+import { appTexts } from '../app/texts.ts';
+import { ErrorPanel } from './ErrorPanel.tsx';
+
+interface Caught {
+  error: Error | null;
+}
+
+/** A screen that breaks leaves the rest of the product standing and says what to do. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, Caught> {
+  override state: Caught = { error: null };
+
+  static getDerivedStateFromError(error: Error): Caught {
+    return { error };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    return (
+      <>
+        <ErrorPanel error={error} title={appTexts.crashTitle} kept={appTexts.crashKept} next={appTexts.crashNext} />
+        <Button variant="contained" onClick={() => window.location.reload()}>
+          {appTexts.reload}
+        </Button>
+      </>
+    );
+  }
+}

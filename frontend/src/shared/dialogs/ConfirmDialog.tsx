@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useId } from 'react';
+import { sharedTexts } from '../texts.ts';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  /** The question, with the name of the thing. */
+  title: string;
+  children: ReactNode;
+  /** What the button does, as a verb. */
+  action: string;
+  cancel?: string;
+  destructive?: boolean;
+  busy?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something that cannot be taken back. The harmless answer has the focus. */
+export const ConfirmDialog = (props: ConfirmDialogProps) => {
+  const { open, title, children, action, cancel = sharedTexts.cancel, destructive, busy, onConfirm, onClose } = props;
+  const titleId = useId();
+  return (
+    <Dialog open={open} onClose={busy ? undefined : onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText component="div">{children}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={busy} autoFocus>
+          {cancel}
+        </Button>
+        <Button variant="contained" color={destructive ? 'error' : 'primary'} onClick={onConfirm} loading={busy}>
+          {action}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

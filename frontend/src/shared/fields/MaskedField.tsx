@@ -1,0 +1,42 @@
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { type ClipboardEvent, useEffect, useRef } from 'react';
+import { useIMask } from 'react-imask';
+import type { DigitMask } from './masks.ts';
+
+export type MaskedFieldProps = Omit<TextFieldProps, 'value' | 'onChange' | 'slotProps'> & {
+  mask: DigitMask;
+  /** Digits alone. */
+  value: string;
+  onChange: (digits: string) => void;
+};
+
+/** A text field that shows a mask and keeps digits; what is pasted is read first, whatever its form. */
+export const MaskedField = ({ mask, value, onChange, ...rest }: MaskedFieldProps) => {
+  const shown = useRef(value);
+  const { ref, setUnmaskedValue } = useIMask<HTMLInputElement>(mask.options, {
+    defaultUnmaskedValue: value,
+    onAccept: (_text, { unmaskedValue }) => {
+      if (unmaskedValue === shown.current) return;
+      shown.current = unmaskedValue;
+      onChange(unmaskedValue);
+    },
+  });
+  useEffect(() => {
+    if (value === shown.current) return;
+    shown.current = value;
+    setUnmaskedValue(value);
+  }, [value, setUnmaskedValue]);
+
+  const paste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    setUnmaskedValue(mask.read(event.clipboardData.getData('text')));
+  };
+  return (
+    <TextField
+      {...rest}
+      inputRef={ref}
+      onPaste={paste}
+      slotProps={{ htmlInput: { inputMode: mask.inputMode }, inputLabel: value === '' ? {} : { shrink: true } }}
+    />
+  );
+};

@@ -1,0 +1,82 @@
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { useNotify } from 'react-admin';
+import { useIMask } from 'react-imask';
+import { formatDate } from '../../../../domain/words/format.ts';
+import { today } from '../clock.ts';
+import { readDate } from '../reading.ts';
+import { sharedTexts } from '../texts.ts';
+import { dateMask } from './masks.ts';
+
+export interface DateEntryOptions {
+  /** `YYYY-MM-DD`, '' for no date, or what was typed so far: the form says that this is no date yet. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Whether the field ignores the limit of today. */
+  allowFuture?: boolean;
+  /** The last day allowed, when it is not today. */
+  lastDay?: string;
+}
+
+const isDay = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value);
+const shownOf = (value: string): string => (isDay(value) ? formatDate(value) : value);
+const completeLength = 10;
+
+/** Typing `1/3/` means 01/03/: a separator closes the day or month that has one digit only. */
+const closed = (text: string): string | null => {
+  const match = /^(?<before>(\d\d\/)?)(?<digit>[1-9])$/.exec(text);
+  return match?.groups ? `${match.groups.before}0${match.groups.digit}/` : null;
+};
+
+export const useDateEntry = ({ value, onChange, allowFuture, lastDay = today() }: DateEntryOptions) => {
+  const notify = useNotify();
+  const known = useRef(value);
+  const lastGood = useRef(value);
+  const max = allowFuture ? null : lastDay;
+
+  const tell = (next: string) => {
+    if (next === known.current) return;
+    known.current = next;
+    onChange(next);
+  };
+  const { ref, setValue } = useIMask<HTMLInputElement, typeof dateMask>(dateMask, {
+    defaultValue: shownOf(value),
+    onAccept: (text) => take(text),
+  });
+  const take = (text: string) => {
+    const iso = text.length >= completeLength ? readDate(text) : null;
+    if (iso !== null && max !== null && iso > max) {
+      notify(sharedTexts.futureDate, { type: 'warning' });
+      setValue(shownOf(lastGood.current));
+      tell(lastGood.current);
+      return;
+    }
+    if (iso !== null || text === '') lastGood.current = iso ?? '';
+    if (iso !== null) setValue(formatDate(iso));
+    tell(iso ?? text);
+  };
+
+  useEffect(() => {
+    if (value === known.current) return;
+    known.current = value;
+    lastGood.current = isDay(value) ? value : '';
+    setValue(shownOf(value));
+  }, [value, setValue]);
+
+  return {
+    ref,
+    max,
+    take,
+    onPaste: (event: ClipboardEvent) => {
+      const iso = readDate(event.clipboardData.getData('text'));
+      if (iso === null) return;
+      event.preventDefault();
+      take(iso);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (!['/', '-', '.', ' '].includes(event.key)) return;
+      event.preventDefault();
+      const padded = closed(ref.current?.value ?? '');
+      if (padded !== null) setValue(padded);
+    },
+  };
+};

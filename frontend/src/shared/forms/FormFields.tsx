@@ -1,0 +1,120 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { DateField } from '../fields/DateField.tsx';
+import { MaskedField } from '../fields/MaskedField.tsx';
+import type { DigitMask } from '../fields/masks.ts';
+import { both, type Check, realDate } from './checks.ts';
+import { useField } from './useField.ts';
+
+interface FormFieldProps {
+  name: string;
+  label: string;
+  check?: Check;
+  required?: boolean;
+  helperText?: string;
+  disabled?: boolean;
+}
+
+/** The browser's own bubble never shows; the star and the sentence under the field do. */
+const marks = (required: boolean | undefined) => ({ required: required === true });
+
+type TextProps = FormFieldProps & Pick<TextFieldProps, 'type' | 'autoComplete' | 'multiline' | 'minRows' | 'autoFocus'>;
+
+export const FormText = ({ name, check, required, helperText, ...rest }: TextProps) => {
+  const { error, ref, value, ...field } = useField(name, check);
+  return (
+    <TextField
+      {...rest}
+      {...field}
+      {...marks(required)}
+      value={value ?? ''}
+      inputRef={ref}
+      error={error !== undefined}
+      helperText={error ?? helperText}
+    />
+  );
+};
+
+export const FormDate = ({
+  name,
+  check = () => null,
+  required,
+  helperText,
+  allowFuture = false,
+  ...rest
+}: FormFieldProps & { allowFuture?: boolean }) => {
+  const { error, ref: _ref, value, ...field } = useField(name, both(realDate, check));
+  return (
+    <DateField
+      {...rest}
+      {...field}
+      {...marks(required)}
+      value={value ?? ''}
+      allowFuture={allowFuture}
+      error={error !== undefined}
+      helperText={error ?? helperText}
+    />
+  );
+};
+
+export const FormMasked = ({ name, check, required, helperText, ...rest }: FormFieldProps & { mask: DigitMask }) => {
+  const { error, ref: _ref, value, ...field } = useField(name, check);
+  return (
+    <MaskedField
+      {...rest}
+      {...field}
+      {...marks(required)}
+      value={value ?? ''}
+      error={error !== undefined}
+      helperText={error ?? helperText}
+    />
+  );
+};
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+export const FormSelect = ({
+  name,
+  check,
+  required,
+  helperText,
+  options,
+  ...rest
+}: FormFieldProps & { options: readonly Option[] }) => {
+  const { error, ref, value, ...field } = useField(name, check);
+  return (
+    <TextField
+      {...rest}
+      {...field}
+      {...marks(required)}
+      select
+      value={value ?? ''}
+      inputRef={ref}
+      error={error !== undefined}
+      helperText={error ?? helperText}
+    >
+      {required !== true && <MenuItem value="">—</MenuItem>}
+      {options.map((option) => (
+        <MenuItem key={option.value} value={option.value}>
+          {option.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+};
+
+export const FormCheckbox = ({ name, label, disabled = false }: FormFieldProps) => {
+  const { value, ref, error: _error, ...field } = useField(name);
+  return (
+    <FormControlLabel
+      label={label}
+      disabled={disabled}
+      control={<Checkbox {...field} slotProps={{ input: { ref } }} checked={value === true} />}
+    />
+  );
+};

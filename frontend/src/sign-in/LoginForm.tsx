@@ -1,0 +1,35 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useLogin } from 'react-admin';
+import { FormProvider, useForm } from 'react-hook-form';
+import { isApiError } from '../app/data/api-error.ts';
+import { required } from '../shared/forms/checks.ts';
+import { FormText } from '../shared/forms/FormFields.tsx';
+import { PasswordField } from '../shared/forms/PasswordField.tsx';
+import { signInTexts as texts } from './texts.ts';
+
+const messageOf = (error: unknown): string => (isApiError(error) ? error.errorMessage : texts.unknownError);
+
+export const LoginForm = () => {
+  const login = useLogin();
+  const form = useForm({ defaultValues: { email: '', password: '' } });
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const submit = form.handleSubmit(async (credentials) => {
+    setRefusal(null);
+    await login(credentials).catch((error: unknown) => setRefusal(messageOf(error)));
+  });
+  return (
+    <FormProvider {...form}>
+      <Box component="form" onSubmit={submit} noValidate sx={{ display: 'grid', gap: 2.5 }}>
+        {refusal !== null && <Alert severity="error">{refusal}</Alert>}
+        <FormText name="email" label={texts.email} type="email" autoComplete="username" check={required} autoFocus />
+        <PasswordField name="password" label={texts.password} autoComplete="current-password" check={required} />
+        <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
+          {texts.submit}
+        </Button>
+      </Box>
+    </FormProvider>
+  );
+};
