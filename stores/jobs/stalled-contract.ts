@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { StoresConfig } from '../config.ts';
+import { openStores } from '../open.ts';
+import { startChild } from '../testing/child.ts';
+import type { JobRef, JobState, Jobs } from './port.ts';
+
+const STALLED_AFTER_MS = 400;
+
+const ended = async (jobs: Jobs, ref: JobRef): Promise<JobState | null> => {
+  let last: JobState | null = null;
+  for await (const state of jobs.watch(ref)) last = state;
+  return last;
+};
+
+/** What becomes of jobs whose process dies or stands still. */
+export const stalledJobsContract = (
+  name: string,
+  install: () => Promise<{ config: StoresConfig; dispose: () => Promise<void> }>,
+): void => {
+  describe(`${name} as a job queue whose workers die`, () => {
+    it.each([
+      ['is killed', 'SIGKILL'],
+      ['stands still', 'SIGSTOP'],
+    ] as const)('runs a job again, once, when the worker that had it %s', async (_what, signal) => {
+      const { config, dispose } = await install();
+      const { jobs, close } = await openStores(config);
+      const ref = { queue: `queue-${randomUUID().slice(0, 8)}`, id: 'interrupted' };
+      await jobs.enqueue({ ...ref, data: null, attempts: 3, backoffMs: 1 });
+      const stuck = startChild('stuck-worker.ts', { config, queue: ref.queue, stalledAfterMs: STALLED_AFTER_MS });
+      await stuck.said(1);
+      stuck.process.kill(signal);
+      let runs = 0;
+      const worker = jobs.work(
+        ref.queue,
+        async () => {
+          runs += 1;
+          return { ok: true, result: 'finished' };
+        },
+        { stalledAfterMs: STALLED_AFTER_MS },
+      );
+      expect(await ended(jobs, ref)).toMatchObject({ status: 'done', result: 'finished' });
+      if (signal === 'SIGSTOP') {
+        stuck.process.kill('SIGCONT');
+        await stuck.said(2);
+      }
+      expect(await jobs.get(ref)).toMatchObject({ status: 'done', result: 'finished' });
+      expect(runs).toBe(1);
+      await worker.close();
+      await stuck.kill();
+      await close();
+      await dispose();
+    });
+
+    it('fails a job for good that has brought down its worker at every try', async () => {
+      const { config, dispose } = await install();
+      const { jobs, close } = await openStores(config);
+      const ref = { queue: `queue-${randomUUID().slice(0, 8)}`, id: 'hostile' };
+      await jobs.enqueue({ ...ref, data: null, attempts: 1 });
+      const stuck = startChild('stuck-worker.ts', { config, queue: ref.queue, stalledAfterMs: STALLED_AFTER_MS });
+      await stuck.said(1);
+      await stuck.kill();
+      const worker = jobs.work(ref.queue, async () => ({ ok: true, result: null }), {
+        stalledAfterMs: STALLED_AFTER_MS,
+      });
+      expect(await ended(jobs, ref)).toMatchObject({ status: 'failed', error: { name: 'JobStalled' } });
+      await worker.close();
+      await close();
+      await dispose();
+    });
+  });
+};
