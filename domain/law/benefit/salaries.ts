@@ -1,4 +1,16 @@
+import {
+  type CorrectionTable,
+  ceiling,
+  correctionTable,
+  FIRST_AVERAGED_MONTH,
+  formatMonthOfYear,
+  type IndexOverlay,
+  minimumWage,
+} from '../tables/index.ts';
+import { type Month, monthOfYear } from '../time/day.ts';
 import type { LoggedSalary } from './log.ts';
+import { centsOf, reaisOf, scaledCents } from './money.ts';
+import { type Ranking, rankingOf } from './ranking.ts';
 
 /** A remuneration as a work record holds it: month 1 to 12, or 13 for the 13th salary; value in BRL. */
 export interface SalaryEntry {
@@ -9,13 +21,154 @@ export interface SalaryEntry {
   readonly underRgps?: boolean;
   /** Of a record with `isCurrentPosition`: the newest one is the last remuneration. */
   readonly inCurrentPosition?: boolean;
+  /** Of a record with `isRural`: rural work that was paid contributions on. */
+  readonly ofRuralWork?: boolean;
 }
 
-/** The salaries of one regime, summed by month once per calculation and shared by all rules. Made by `prepareSalaries`. */
+/** The salaries that enter an average: of months up to `last`, in money of `reference`. */
+export interface SalaryWindow {
+  readonly table: CorrectionTable | null;
+  /** From 07/1994 on, in the order of the calendar. */
+  readonly since1994: readonly LoggedSalary[];
+  /** The same, highest updated value first. */
+  readonly sorted: readonly LoggedSalary[];
+  readonly ranking: Ranking;
+  /** Months left out because their table has no index for them, such as '05/2027'. */
+  readonly withoutIndex: readonly string[];
+}
+
+/** The salaries of one regime, summed by month once per calculation and shared by all rules. */
 export interface SalaryBook {
   readonly regimeType: 'RGPS' | 'RPPS';
+  readonly overlay: IndexOverlay;
   /** Every entry as given, in the order of the calendar. */
   readonly all: readonly LoggedSalary[];
   /** BRL of the newest month 01 to 12 of the current position with a value above zero; null without one. */
-  readonly lastRemuneration: number | null;
+  readonly lastRemuneration: { readonly value: number; readonly month: Month } | null;
+  readonly hasRuralSalaries: boolean;
+  /** Updates and sorts once; asked again for the same months it answers the same object. */
+  readonly window: (last: Month, reference: Month) => SalaryWindow;
+}
+
+interface MonthSum {
+  readonly month: Month;
+  cents: number;
+  /** Every entry of the month was under the RGPS. */
+  underRgps: boolean;
+}
+
+const isMonth = ({ month }: SalaryEntry): boolean => month >= 1 && month <= 12;
+const isBase = (entry: SalaryEntry): boolean => isMonth(entry) && entry.value > 0 && Number.isFinite(entry.value);
+
+/** One sum for each month from 07/1994; month 13 and months without a base stay out. */
+function sumsByMonth(entries: readonly SalaryEntry[]): MonthSum[] {
+  const sums = new Map<Month, MonthSum>();
+  for (const entry of entries) {
+    const month = monthOfYear(entry.year, entry.month);
+    if (!isBase(entry) || month < FIRST_AVERAGED_MONTH) continue;
+    const underRgps = entry.underRgps === true;
+    const sum = sums.get(month);
+    if (sum === undefined) sums.set(month, { month, cents: centsOf(entry.value), underRgps });
+    else {
+      sum.cents += centsOf(entry.value);
+      sum.underRgps &&= underRgps;
+    }
+  }
+  return [...sums.values()].sort((a, b) => a.month - b.month);
+}
+
+function newestOfPosition(entries: readonly SalaryEntry[]): SalaryBook['lastRemuneration'] {
+  let newest: { month: Month; cents: number } | null = null;
+  for (const entry of entries) {
+    if (entry.inCurrentPosition !== true || !isBase(entry)) continue;
+    const month = monthOfYear(entry.year, entry.month);
+    if (newest === null || month > newest.month) newest = { month, cents: centsOf(entry.value) };
+    else if (month === newest.month) newest.cents += centsOf(entry.value);
+  }
+  return newest === null ? null : { value: reaisOf(newest.cents), month: newest.month };
+}
+
+const logged = (year: number, month: number, value: number): LoggedSalary => ({
+  month: String(month).padStart(2, '0'),
+  year,
+  value,
+  index: null,
+  updatedValue: null,
+});
+
+/** The ceiling cuts the sum of the month in the RGPS (Lei 8.213/1991, art. 32; STJ, Tema 1.070). */
+function contributionBase({ month, cents }: MonthSum, book: Pick<SalaryBook, 'regimeType' | 'overlay'>): number {
+  const limit = book.regimeType === 'RGPS' ? ceiling(month, book.overlay) : null;
+  return limit === null ? cents : Math.min(cents, centsOf(limit));
+}
+
+/** Updated months of the RPPS: not below the minimum wage, those under the RGPS not above its ceiling (Lei 10.887/2004, art. 1, § 4). */
+function limitedUpdate(cents: number, sum: MonthSum, reference: Month, overlay: IndexOverlay): number {
+  const floor = minimumWage(reference, overlay);
+  const limit = sum.underRgps ? ceiling(reference, overlay) : null;
+  const raised = floor === null ? cents : Math.max(cents, centsOf(floor));
+  return limit === null ? raised : Math.min(raised, centsOf(limit));
+}
+
+function windowOf(
+  sums: readonly MonthSum[],
+  book: Pick<SalaryBook, 'regimeType' | 'overlay'>,
+  last: Month,
+  reference: Month,
+): SalaryWindow {
+  const table = correctionTable(reference, book.overlay);
+  const months: { cents: number; row: LoggedSalary }[] = [];
+  const withoutIndex: string[] = [];
+  for (const sum of sums) {
+    if (sum.month > last) break;
+    const millionths = table?.millionths(sum.month) ?? null;
+    if (millionths === null) {
+      withoutIndex.push(formatMonthOfYear(sum.month));
+      continue;
+    }
+    const base = contributionBase(sum, book);
+    const updated = scaledCents(base, millionths, 1_000_000);
+    const cents = book.regimeType === 'RPPS' ? limitedUpdate(updated, sum, reference, book.overlay) : updated;
+    const row = logged(Math.floor(sum.month / 12), (sum.month % 12) + 1, reaisOf(base));
+    months.push({ cents, row: { ...row, index: millionths / 1_000_000, updatedValue: reaisOf(cents) } });
+  }
+  const since1994 = months.map(({ row }) => row);
+  months.sort((a, b) => b.cents - a.cents);
+  return {
+    table,
+    since1994,
+    sorted: months.map(({ row }) => row),
+    ranking: rankingOf(months.map(({ cents }) => cents)),
+    withoutIndex,
+  };
+}
+
+/**
+ * Reads the remunerations of one regime once: concomitant ones are added by month and cut at the ceiling (RGPS), month
+ * 13 and months before 07/1994 stay out of every average, as do months of 0,00, which have no base.
+ */
+export function prepareSalaries(
+  entries: readonly SalaryEntry[],
+  regimeType: 'RGPS' | 'RPPS',
+  overlay: IndexOverlay,
+): SalaryBook {
+  const sums = sumsByMonth(entries);
+  const windows = new Map<string, SalaryWindow>();
+  const own = { regimeType, overlay };
+  return {
+    ...own,
+    all: [...entries]
+      .sort((a, b) => a.year - b.year || a.month - b.month || a.value - b.value)
+      .map(({ year, month, value }) => logged(year, month, value)),
+    lastRemuneration: newestOfPosition(entries),
+    hasRuralSalaries: entries.some((entry) => entry.ofRuralWork === true && isBase(entry)),
+    window: (last, reference) => {
+      const key = `${last}/${reference}`;
+      const known = windows.get(key);
+      if (known !== undefined) return known;
+      const window = windowOf(sums, own, last, reference);
+      windows.set(key, window);
+      return window;
+    },
+  };
 }

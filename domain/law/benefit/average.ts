@@ -1,0 +1,65 @@
+import { type Amount, centsOf, exact } from './money.ts';
+import { type Ranking, rankingOf } from './ranking.ts';
+
+/** How the months become an average. */
+export interface AverageRule {
+  /** Percentage of the months that enters, the best ones: 100, 90, 80. */
+  readonly bestShare: number;
+  /** The divisor is never smaller (108 since Lei 14.331/2022); absent: the months that entered. */
+  readonly minimumDivisor?: number;
+  /** Months from 07/1994 to the one before the start: the 60% divisor of Lei 9.876/1999, art. 3, § 2 applies. */
+  readonly monthsElapsed?: number;
+}
+
+export interface Average {
+  /** Months that entered. */
+  readonly kept: number;
+  readonly divisor: number;
+  /** Their sum, in cents. */
+  readonly cents: number;
+  /** BRL, unrounded. */
+  readonly value: Amount;
+}
+
+/** 80% of 11 months are 8: the decimal part is dropped, but one month always enters. */
+export const bestMonths = (count: number, bestShare: number): number =>
+  Math.min(count, Math.max(1, Math.floor((count * bestShare) / 100)));
+
+const averageOf = (kept: number, divisor: number, ranking: Ranking): Average => {
+  const cents = ranking.highest[kept] ?? 0;
+  return { kept, divisor, cents, value: exact(cents).dividedBy(100 * divisor) };
+};
+
+/**
+ * With fewer months than 60% of those elapsed, everything is added and divided by those 60%; up to 80%, by the months
+ * themselves; above, the 80% best ones count.
+ *
+ * @see Lei 9.876/1999, art. 3, § 2
+ */
+function averageOverElapsed(ranking: Ranking, bestShare: number, elapsed: number): Average {
+  const sixty = Math.floor((elapsed * 60) / 100);
+  if (ranking.count < sixty) return averageOf(ranking.count, sixty, ranking);
+  if (ranking.count * 100 < elapsed * 80) return averageOf(ranking.count, ranking.count, ranking);
+  const kept = bestMonths(ranking.count, bestShare);
+  return averageOf(kept, kept, ranking);
+}
+
+/** The average of ranked months; null without any month. */
+export function rankedAverage(ranking: Ranking, rule: AverageRule): Average | null {
+  if (ranking.count === 0) return null;
+  if (rule.monthsElapsed !== undefined) return averageOverElapsed(ranking, rule.bestShare, rule.monthsElapsed);
+  const kept = bestMonths(ranking.count, rule.bestShare);
+  return averageOf(kept, Math.max(kept, rule.minimumDivisor ?? 0), ranking);
+}
+
+/** Values as the law's ranking; the order in which they come does not matter. */
+export const rank = (values: readonly number[]): Ranking => rankingOf(values.map(centsOf).sort((a, b) => b - a));
+
+/**
+ * Average of updated values in BRL; null for none. `average([1000, 2000, 3000, 4000, 5000], { bestShare: 80 })` keeps
+ * four months and gives 3,500.00.
+ *
+ * @see EC 103/2019, art. 26; Lei 9.876/1999, art. 3; Lei 10.887/2004, art. 1
+ */
+export const average = (values: readonly number[], rule: AverageRule): Average | null =>
+  rankedAverage(rank(values), rule);

@@ -1,0 +1,45 @@
+import type { Gender } from '../norms/rule.ts';
+import type { Held } from './facts.ts';
+
+/** Percentages are whole numbers: 86 for 86%. */
+
+/**
+ * 60% and 2% for each whole year beyond the base, without a ceiling of 100%.
+ *
+ * @see EC 103/2019, art. 26, §§ 2 and 5
+ */
+export const sixtyPlusTwo = (wholeYears: number, baseYears: number): number =>
+  60 + 2 * Math.max(0, wholeYears - baseYears);
+
+/** The base in the RGPS: 20 years for men, 15 for women, 15 for both under 15 years of exposure. */
+export const baseYearsRgps = (gender: Gender, exposure15: boolean): number =>
+  exposure15 || gender === 'Mulher' ? 15 : 20;
+
+/** In the RPPS it is 20 years for both; 15 for women is before the STF (ADI 6254). */
+export const BASE_YEARS_RPPS = 20;
+export const BASE_YEARS_OF_WOMEN_ADI_6254 = 15;
+
+/** 70% and 1% for each twelve contributions, at most 100%. @see Lei 8.213/1991, art. 50; LC 142/2013, art. 8, II */
+export const seventyPlusOne = (contributions: number): number => 70 + Math.min(30, Math.floor(contributions / 12));
+
+/** 70% and 5% for each whole year beyond what was required, at most 100%. @see EC 20/1998, arts. 8, § 1, II and 9, § 1, II */
+export const seventyPlusFive = (daysBeyond: number): number =>
+  Math.min(100, 70 + 5 * Math.floor(Math.max(0, daysBeyond) / 365));
+
+/** Days of contribution that make the benefit whole: 35 years for men, 30 for women. */
+export const wholeBenefitDays = (gender: Gender): number => (gender === 'Homem' ? 35 : 30) * 365;
+
+/** Contribution left after so many whole months are given up; twelve of them are a year. Never below zero. */
+export function without(held: Held, months: number): Held {
+  const left = held.years * 12 + held.months - months;
+  return left < 0
+    ? { years: 0, months: 0, days: 0 }
+    : { years: Math.floor(left / 12), months: left % 12, days: held.days };
+}
+
+/** The same in days: years of 365, months of 30. */
+export const daysWithout = (days: number, months: number): number =>
+  Math.max(0, days - 365 * Math.floor(months / 12) - 30 * (months % 12));
+
+/** The coefficient as a fraction: `coefficient(35, 20)` is 0.9. */
+export const coefficient = (wholeYears: number, baseYears: number): number => sixtyPlusTwo(wholeYears, baseYears) / 100;

@@ -1,0 +1,36 @@
+import type { BenefitMethod } from '../norms/methods.ts';
+import type { BenefitFacts, NoBenefit } from './facts.ts';
+import type { BenefitLog } from './log.ts';
+import { type RgpsMethod, workRgps } from './rgps.ts';
+import { workRpps } from './rpps.ts';
+import { isRefusal, type Worked } from './workings.ts';
+
+/** Remuneration rows that have to be filled before anything is estimated: the specification's 30%. */
+export const MINIMUM_FILLED_SHARE = 0.3;
+
+/** The value of a right in BRL, or why there is none; the first log is the estimate, others are disputed readings. */
+export interface BenefitEstimate {
+  readonly value: number | null;
+  readonly why?: NoBenefit;
+  /** `why` for the reader, in Portuguese. */
+  readonly whyText?: string;
+  readonly logs: readonly BenefitLog[];
+}
+
+const none = (why: NoBenefit, whyText: string): BenefitEstimate => ({ value: null, why, whyText, logs: [] });
+
+const isRgps = (method: BenefitMethod): method is RgpsMethod => method.startsWith('RGPS_');
+
+const work = (method: BenefitMethod, facts: BenefitFacts): Worked =>
+  isRgps(method) ? workRgps(method, facts) : workRpps(method, facts);
+
+/** Calculates one right by its method. Never throws: what cannot be said has a name. */
+export function estimateBenefit(method: BenefitMethod, facts: BenefitFacts): BenefitEstimate {
+  if (facts.salaries.all.length === 0) return none('noSalaries', 'Não há remunerações informadas.');
+  if (!(facts.filledShare >= MINIMUM_FILLED_SHARE)) {
+    return none('remunerations', 'Preencha pelo menos 30% das remunerações para ver o valor preliminar.');
+  }
+  const worked = work(method, facts);
+  if (isRefusal(worked)) return none(worked.why, worked.text);
+  return { value: worked[0]?.value ?? null, logs: worked };
+}

@@ -1,0 +1,25 @@
+/**
+ * What a right is worth. `prepareSalaries` once per calculation, then `estimateBenefit` for each rule; the single steps
+ * are here too, as plain functions of their figures.
+ */
+export { type Average, type AverageRule, average, bestMonths } from './average.ts';
+export {
+  BASE_YEARS_OF_WOMEN_ADI_6254,
+  BASE_YEARS_RPPS,
+  baseYearsRgps,
+  coefficient,
+  seventyPlusFive,
+  seventyPlusOne,
+  sixtyPlusTwo,
+  wholeBenefitDays,
+  without,
+} from './coefficient.ts';
+export { type Discarded, type DiscardQuestion, discard } from './discard.ts';
+export { type BenefitEstimate, estimateBenefit, MINIMUM_FILLED_SHARE } from './estimate.ts';
+export { factor, factorBonusYears, factorYears } from './factor.ts';
+export type { BenefitFacts, Held, NoBenefit } from './facts.ts';
+export type { BenefitLog, BenefitStep, LoggedSalary } from './log.ts';
+export { METHOD_NAMES } from './names.ts';
+export { type Readjusted, readjust } from './readjust.ts';
+export { ec41Reductor, type Reductor, reductorReferenceAge } from './reductor.ts';
+export { prepareSalaries, type SalaryBook, type SalaryEntry } from './salaries.ts';

@@ -1,0 +1,50 @@
+import { accumulatedCorrection, type IndexOverlay, minimumWage, READJUSTMENTS } from '../tables/index.ts';
+import { type Month, monthOfYear } from '../time/day.ts';
+import { centsOf, reaisOf, scaledCents } from './money.ts';
+
+/** One January: the percent applied and the amount after it, in BRL. */
+export interface Readjustment {
+  readonly year: number;
+  readonly percent: number;
+  readonly value: number;
+}
+
+export interface Readjusted {
+  readonly value: number;
+  readonly steps: readonly Readjustment[];
+  /** Years whose readjustment is not known; they leave the amount as it is. */
+  readonly missingYears: readonly number[];
+}
+
+/** Percent of the January after the start: the correction of the months of that year from the start on, two decimals. */
+function firstPercent(start: Month): number | null {
+  const accumulated = accumulatedCorrection(start, monthOfYear(Math.floor(start / 12), 12));
+  return accumulated === null ? null : Math.round(accumulated * 10_000) / 100;
+}
+
+const yearlyPercent = (year: number): number | null =>
+  READJUSTMENTS.find((readjustment) => readjustment.year === year)?.percent ?? null;
+
+/**
+ * Brings a benefit of the RGPS that started in one month to another, January by January, never below the minimum wage.
+ *
+ * @see Lei 8.213/1991, art. 41-A; CF, art. 201, §§ 2 and 4
+ */
+export function readjust(value: number, start: Month, to: Month, overlay: IndexOverlay): Readjusted {
+  let cents = centsOf(value);
+  const steps: Readjustment[] = [];
+  const missingYears: number[] = [];
+  const startYear = Math.floor(start / 12);
+  for (let year = startYear + 1; year <= Math.floor(to / 12); year += 1) {
+    const percent = year === startYear + 1 ? firstPercent(start) : yearlyPercent(year);
+    if (percent === null) {
+      missingYears.push(year);
+      continue;
+    }
+    const floor = minimumWage(monthOfYear(year - 1, 12), overlay) ?? 0;
+    cents = scaledCents(Math.max(cents, centsOf(floor)), 10_000 + Math.round(percent * 100), 10_000);
+    steps.push({ year, percent, value: reaisOf(cents) });
+  }
+  const floor = minimumWage(to, overlay) ?? 0;
+  return { value: reaisOf(Math.max(cents, centsOf(floor))), steps, missingYears };
+}

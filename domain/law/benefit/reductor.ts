@@ -1,0 +1,29 @@
+import type { Gender } from '../norms/rule.ts';
+import { type Day, dayOf } from '../time/day.ts';
+
+const LOWER_RATE_UNTIL: Day = dayOf('2005-12-31');
+
+/** Ages at which nothing is cut; five years less for a teacher. @see CF, art. 40, § 1, III, a, and § 5 (EC 20/1998) */
+export const reductorReferenceAge = (gender: Gender, teacher: boolean): number =>
+  (gender === 'Homem' ? 60 : 55) - (teacher ? 5 : 0);
+
+export interface Reductor {
+  /** A started year counts whole: the age is the completed one. */
+  readonly yearsAnticipated: number;
+  /** Percent for each of them. */
+  readonly rate: number;
+  /** 17.5 for 17.5%. */
+  readonly percent: number;
+}
+
+/**
+ * Cut for each year by which the grant comes before the reference age: 3.5% when the requirements were complete until
+ * 31/12/2005, 5% afterwards. The rate looks at completion, the years at the grant.
+ *
+ * @see EC 41/2003, art. 2, § 1
+ */
+export function ec41Reductor(completedOn: Day, ageOnGrant: number, referenceAge: number): Reductor {
+  const yearsAnticipated = Math.max(0, referenceAge - ageOnGrant);
+  const rate = completedOn <= LOWER_RATE_UNTIL ? 3.5 : 5;
+  return { yearsAnticipated, rate, percent: Math.min(100, yearsAnticipated * rate) };
+}

@@ -1,0 +1,217 @@
+/** The steps that the methods of the RGPS share. Each writes what it did on the log. */
+import { formatSpan } from '../../words/format.ts';
+import { ceiling, FIRST_AVERAGED_MONTH, minimumWage, survivalAt } from '../tables/index.ts';
+import { type Day, dayOf, firstDayOf, isoOf, type Month, monthOf } from '../time/day.ts';
+import { type Average, rankedAverage } from './average.ts';
+import { type DiscardRule, rankedDiscard } from './discard.ts';
+import { factor, factorBonusYears, factorYears } from './factor.ts';
+import type { BenefitFacts } from './facts.ts';
+import type { BenefitLog } from './log.ts';
+import { type Amount, centsOf, exact, larger, rounded, smaller } from './money.ts';
+import { readjust } from './readjust.ts';
+import type { SalaryWindow } from './salaries.ts';
+import { countText, factorText, numberText, percentText } from './text.ts';
+import { windowRefusal } from './windows.ts';
+import { logOf, note, noteMoney, noteWindow, type Refusal, refusal, type Workings } from './workings.ts';
+
+/** People affiliated later never have a minimum divisor. @see Lei 9.876/1999, art. 3, § 2 */
+const AFFILIATED_BEFORE_LEI_9876: Day = dayOf('1999-11-28');
+/** @see Lei 8.213/1991, art. 135-A (Lei 14.331/2022) */
+const AFFILIATED_UNTIL_PLANO_REAL: Day = dayOf('1994-07-31');
+const DIVISOR_108_SINCE: Day = dayOf('2022-05-05');
+const MINIMUM_DIVISOR = 108;
+
+/** From when and in whose money a benefit of the RGPS is calculated. */
+export interface Start {
+  readonly month: Month;
+  readonly floor: number;
+  readonly ceiling: number;
+  readonly window: SalaryWindow;
+  /** Months from 07/1994 to the month before the start. */
+  readonly elapsed: number;
+}
+
+/**
+ * A closed right starts on the last day of its window, with the bases, the ceiling and the tables of that day; an open
+ * one on the day tested, in money of the calculation date.
+ *
+ * @see EC 103/2019, art. 3; Decreto 3.048/1999, art. 188-A
+ */
+export function startOf(facts: BenefitFacts): Start | Refusal {
+  const month = monthOf(facts.closedOn ?? facts.calculationDate);
+  const last = monthOf(facts.closedOn ?? facts.valuation.day) - 1;
+  const { overlay } = facts.salaries;
+  const floor = minimumWage(month, overlay);
+  const limit = ceiling(month, overlay);
+  if (floor === null || limit === null) {
+    return refusal('noLimits', 'Não há salário mínimo e teto conhecidos para a data do cálculo.');
+  }
+  const window = facts.salaries.window(last, month);
+  return { month, floor, ceiling: limit, window, elapsed: Math.max(0, last - FIRST_AVERAGED_MONTH + 1) };
+}
+
+/** Where the affiliation is unknown, the first month with a base stands for it. */
+function affiliatedUntil(facts: BenefitFacts, start: Start, limit: Day): boolean {
+  if (facts.affiliatedOn !== null) return facts.affiliatedOn <= limit;
+  const first = start.window.since1994[0];
+  return first !== undefined && firstDayOf(first.year * 12 + Number(first.month) - 1) <= limit;
+}
+
+function limitedAverage(workings: Workings, start: Start, average: Average, label: string, article: string): Amount {
+  workings.count = average.kept;
+  workings.divisors.push(average.divisor);
+  noteMoney(workings, 'Soma das bases atualizadas', average.cents / 100);
+  note(workings, 'Divisor', numberText(average.divisor));
+  noteMoney(workings, label, average.value, article);
+  const limited = smaller(average.value, exact(start.ceiling));
+  if (average.value.greaterThan(limited)) {
+    noteMoney(workings, 'Média limitada ao teto', limited, 'Lei 8.213/1991, art. 29, § 2º');
+  }
+  workings.base = limited;
+  return limited;
+}
+
+/** Average of the 80% highest bases, limited to the ceiling. @see Lei 8.213/1991, art. 29; Lei 9.876/1999, art. 3 */
+export function average80(workings: Workings, start: Start): Amount | Refusal {
+  const refused = windowRefusal(start.window);
+  if (refused !== null) return refused;
+  noteWindow(workings, start.window);
+  const early = affiliatedUntil(workings.facts, start, AFFILIATED_BEFORE_LEI_9876);
+  if (early) {
+    const sixty = Math.floor((start.elapsed * 60) / 100);
+    const text = `${countText(start.elapsed, 'mês', 'meses')} × 60% = ${sixty}`;
+    note(workings, 'Divisor mínimo', text, 'Lei 9.876/1999, art. 3º, § 2º');
+  }
+  const rule = early ? { bestShare: 80, monthsElapsed: start.elapsed } : { bestShare: 80 };
+  const average = rankedAverage(start.window.ranking, rule);
+  if (average === null) return refusal('noSalaries', 'Não há remunerações desde 07/1994.');
+  const all = average.kept === start.window.ranking.count && average.kept > 1;
+  const label = all ? 'Média (poucas contribuições: nenhuma descartada)' : 'Média das 80% maiores';
+  return limitedAverage(workings, start, average, label, 'Lei 9.876/1999, art. 3º');
+}
+
+function minimumDivisorOf(workings: Workings, start: Start): { readonly minimumDivisor?: number } {
+  const { facts } = workings;
+  if (facts.completedOn < DIVISOR_108_SINCE) return {};
+  if (!affiliatedUntil(facts, start, AFFILIATED_UNTIL_PLANO_REAL)) return {};
+  note(workings, 'Divisor mínimo', String(MINIMUM_DIVISOR), 'Lei 8.213/1991, art. 135-A (Lei 14.331/2022)');
+  return { minimumDivisor: MINIMUM_DIVISOR };
+}
+
+const AVERAGE_100_ARTICLE = 'EC 103/2019, art. 26, caput e §§ 1º e 3º';
+
+/** Average of all bases, limited to the ceiling. @see EC 103/2019, art. 26 */
+export function average100(workings: Workings, start: Start): Amount | Refusal {
+  const refused = windowRefusal(start.window);
+  if (refused !== null) return refused;
+  noteWindow(workings, start.window);
+  const average = rankedAverage(start.window.ranking, { bestShare: 100, ...minimumDivisorOf(workings, start) });
+  if (average === null) return refusal('noSalaries', 'Não há remunerações desde 07/1994.');
+  return limitedAverage(workings, start, average, 'Média de todas as bases', AVERAGE_100_ARTICLE);
+}
+
+/**
+ * Average of all bases times a percentage, after leaving out the months that lower the benefit.
+ *
+ * @see EC 103/2019, art. 26, §§ 2, 5 and 6
+ */
+export function average100WithDiscard(
+  workings: Workings,
+  start: Start,
+  percentage: (wholeYears: number) => number,
+  percentageArticle: string,
+): Amount | Refusal {
+  const refused = windowRefusal(start.window);
+  if (refused !== null) return refused;
+  noteWindow(workings, start.window);
+  const limit = centsOf(start.ceiling);
+  const rule: DiscardRule = {
+    contribution: workings.facts.valuation.contribution,
+    percentage,
+    holdsWithout: workings.facts.holdsWithout,
+    averageLimit: limit,
+    benefitLimit: limit,
+    benefitFloor: centsOf(start.floor),
+    ...minimumDivisorOf(workings, start),
+  };
+  const best = rankedDiscard(start.window.ranking, rule);
+  if (best === null) return refusal('noSalaries', 'Não há remunerações desde 07/1994.');
+  workings.discarded = best.months;
+  workings.finalContribution = best.contribution;
+  if (best.months > 0) {
+    const months = countText(best.months, 'competência', 'competências');
+    const text = `${months}; restam ${formatSpan(best.contribution)}`;
+    note(workings, 'Descarte das menores contribuições', text, 'EC 103/2019, art. 26, § 6º');
+  }
+  const base = limitedAverage(workings, start, best.average, 'Média de todas as bases', AVERAGE_100_ARTICLE);
+  return timesPercentage(workings, base, best.percentage, percentageArticle);
+}
+
+export function timesPercentage(workings: Workings, base: Amount, percent: number, article: string): Amount {
+  workings.percentages.push(percent);
+  note(workings, 'Coeficiente', percentText(percent), article);
+  return base.times(percent).dividedBy(100);
+}
+
+/**
+ * Average times the fator previdenciário of the day tested; with `onlyAboveOne` a lower factor is left aside.
+ *
+ * @see Lei 8.213/1991, art. 29, §§ 7 to 9
+ */
+export function timesFactor(
+  workings: Workings,
+  base: Amount,
+  options: { readonly teacher: boolean; readonly onlyAboveOne: boolean },
+): Amount | Refusal {
+  const { facts } = workings;
+  const { valuation } = facts;
+  const survival = survivalAt(valuation.age.years, isoOf(Math.min(valuation.day, facts.calculationDate)));
+  if (survival === null) {
+    return refusal('noSurvivalTable', 'Não há tábua de expectativa de sobrevida do IBGE conhecida para a data.');
+  }
+  const bonus = factorBonusYears(facts.gender, options.teacher);
+  const contributionYears = factorYears(valuation.contribution).plus(bonus);
+  const age = factorYears(valuation.age);
+  const value = factor({ contributionYears, age, survival: survival.years });
+  const used = options.onlyAboveOne ? larger(value, exact(1)) : value;
+  const article = 'Lei 8.213/1991, art. 29, §§ 7º a 9º';
+  note(workings, 'Tempo de contribuição no fator (Tc)', factorText(contributionYears), article);
+  if (bonus > 0) note(workings, 'Acréscimo ao tempo dentro do fator', countText(bonus, 'ano', 'anos'), article);
+  note(workings, 'Idade no fator (Id)', factorText(age), article);
+  note(workings, `Expectativa de sobrevida (Es), tábua de ${survival.tableYear}`, numberText(survival.years), article);
+  note(workings, 'Fator previdenciário', factorText(value), article);
+  if (used.greaterThan(value)) note(workings, 'Fator não aplicado', 'menor que 1', 'Lei 9.876/1999, art. 7º');
+  workings.percentages.push(rounded(used.times(100)));
+  return base.times(used);
+}
+
+/** Limits the benefit, brings a closed right to the calculation date and closes the log. */
+export function finish(workings: Workings, start: Start, benefit: Amount): BenefitLog {
+  const { facts } = workings;
+  let value = benefit;
+  if (value.lessThan(start.floor)) {
+    value = exact(start.floor);
+    noteMoney(workings, 'Elevado ao salário mínimo', value, 'CF, art. 201, § 2º');
+  }
+  if (value.greaterThan(start.ceiling)) {
+    value = exact(start.ceiling);
+    noteMoney(workings, 'Limitado ao teto do RGPS', value, 'Lei 8.213/1991, art. 33');
+  }
+  noteMoney(workings, 'Renda mensal inicial', value);
+  const amount = facts.closedOn === null ? rounded(value) : readjusted(workings, start, rounded(value));
+  return logOf(workings, amount, facts.valuation.day, facts.valuation.age);
+}
+
+function readjusted(workings: Workings, start: Start, value: number): number {
+  const { facts } = workings;
+  const article = 'Lei 8.213/1991, art. 41-A';
+  const result = readjust(value, start.month, monthOf(facts.calculationDate), facts.salaries.overlay);
+  for (const { year, percent, value: after } of result.steps) {
+    noteMoney(workings, `Reajuste de janeiro de ${year} (${percentText(percent)})`, after, article);
+  }
+  for (const year of result.missingYears) {
+    note(workings, `Reajuste de janeiro de ${year}`, 'não publicado: valor mantido', article);
+  }
+  noteMoney(workings, 'Valor na data do cálculo', result.value);
+  return result.value;
+}

@@ -1,0 +1,164 @@
+import type { BenefitMethod } from '../norms/methods.ts';
+import { type Day, dayOf } from '../time/day.ts';
+import { baseYearsRgps, seventyPlusFive, seventyPlusOne, sixtyPlusTwo } from './coefficient.ts';
+import type { BenefitFacts } from './facts.ts';
+import { exact } from './money.ts';
+import { METHOD_NAMES } from './names.ts';
+import {
+  average80,
+  average100,
+  average100WithDiscard,
+  finish,
+  type Start,
+  startOf,
+  timesFactor,
+  timesPercentage,
+} from './rgps-pieces.ts';
+import { isRefusal, noteMoney, refusal, startWorkings, type Worked } from './workings.ts';
+
+export type RgpsMethod = Extract<BenefitMethod, `RGPS_${string}`>;
+
+/** The last day of the averages of Lei 9.876/1999. */
+const REFORM: Day = dayOf('2019-11-13');
+
+type Method = (facts: BenefitFacts, start: Start) => Worked;
+
+/** Average of the 80% highest times the factor. @see Lei 8.213/1991, art. 29, I, and art. 29-C */
+const average80Factor =
+  (name: RgpsMethod, options: { readonly teacher: boolean; readonly onlyAboveOne: boolean }): Method =>
+  (facts, start) => {
+    const workings = startWorkings(METHOD_NAMES[name], facts);
+    const base = average80(workings, start);
+    if (isRefusal(base)) return base;
+    const benefit = timesFactor(workings, base, options);
+    return isRefusal(benefit) ? benefit : [finish(workings, start, benefit)];
+  };
+
+/** Proportional: 70% + 5% for each whole year beyond 25 or 30 years and the toll. @see EC 20/1998, art. 9, § 1 */
+const proportional: Method = (facts, start) => {
+  const workings = startWorkings(METHOD_NAMES.RGPS_AVG80_PROPORTIONAL_70_5_FACTOR, facts);
+  if (facts.requiredContributionDays === null) {
+    return refusal('noRequiredContribution', 'Falta o tempo de contribuição exigido pela regra.');
+  }
+  const base = average80(workings, start);
+  if (isRefusal(base)) return base;
+  const withFactor = timesFactor(workings, base, { teacher: false, onlyAboveOne: false });
+  if (isRefusal(withFactor)) return withFactor;
+  const percent = seventyPlusFive(facts.valuation.contributionDays - facts.requiredContributionDays);
+  const benefit = timesPercentage(workings, withFactor, percent, 'EC 20/1998, art. 9º, § 1º, II');
+  return [finish(workings, start, benefit)];
+};
+
+/** Age: 70% + 1% for each twelve contributions; the factor only if it helps. @see Lei 8.213/1991, art. 50; Lei 9.876/1999, art. 7 */
+const average80Age: Method = (facts, start) => {
+  const workings = startWorkings(METHOD_NAMES.RGPS_AVG80_AGE_70_1_FACTOR_OPTIONAL, facts);
+  const base = average80(workings, start);
+  if (isRefusal(base)) return base;
+  const withFactor = timesFactor(workings, base, { teacher: false, onlyAboveOne: true });
+  if (isRefusal(withFactor)) return withFactor;
+  const percent = seventyPlusOne(facts.valuation.monthlyContributions);
+  return [finish(workings, start, timesPercentage(workings, withFactor, percent, 'Lei 8.213/1991, art. 50'))];
+};
+
+/** Special retirement before the reform. @see Lei 8.213/1991, art. 57, § 1 */
+const average80Full: Method = (facts, start) => {
+  const workings = startWorkings(METHOD_NAMES.RGPS_AVG80_FULL, facts);
+  const base = average80(workings, start);
+  if (isRefusal(base)) return base;
+  return [finish(workings, start, timesPercentage(workings, base, 100, 'Lei 8.213/1991, art. 57, § 1º'))];
+};
+
+const sixtyTwo =
+  (name: RgpsMethod, exposure15: boolean): Method =>
+  (facts, start) => {
+    const workings = startWorkings(METHOD_NAMES[name], facts);
+    const base = facts.parameters.extraYearsBase ?? baseYearsRgps(facts.gender, exposure15);
+    const article = 'EC 103/2019, art. 26, §§ 2º e 5º';
+    const benefit = average100WithDiscard(workings, start, (years) => sixtyPlusTwo(years, base), article);
+    return isRefusal(benefit) ? benefit : [finish(workings, start, benefit)];
+  };
+
+/** Toll of 50%: all bases, and the factor even below one. @see EC 103/2019, art. 17, sole paragraph */
+const average100Factor: Method = (facts, start) => {
+  const workings = startWorkings(METHOD_NAMES.RGPS_AVG100_FACTOR, facts);
+  const base = average100(workings, start);
+  if (isRefusal(base)) return base;
+  const benefit = timesFactor(workings, base, { teacher: false, onlyAboveOne: false });
+  return isRefusal(benefit) ? benefit : [finish(workings, start, benefit)];
+};
+
+/** Toll of 100%. @see EC 103/2019, art. 26, § 3, I */
+const average100Full: Method = (facts, start) => {
+  const workings = startWorkings(METHOD_NAMES.RGPS_AVG100_FULL, facts);
+  const benefit = average100WithDiscard(workings, start, () => 100, 'EC 103/2019, art. 26, § 3º, I');
+  return isRefusal(benefit) ? benefit : [finish(workings, start, benefit)];
+};
+
+/**
+ * Disability: the INSS averages all bases, the literal reading of LC 142 the 80% highest; both are shown, that of the
+ * INSS first.
+ *
+ * @see LC 142/2013, arts. 8 and 9; EC 103/2019, art. 22
+ */
+const disability =
+  (name: RgpsMethod, percentOf: (facts: BenefitFacts) => number, article: string): Method =>
+  (facts, start) => {
+    const readings = [
+      { label: 'média de todas as bases (INSS)', average: average100 },
+      { label: 'média das 80% maiores (leitura literal da LC 142/2013)', average: average80 },
+    ];
+    const logs = [];
+    for (const { label, average } of readings) {
+      const workings = startWorkings(`${METHOD_NAMES[name]}: ${label}`, facts);
+      const base = average(workings, start);
+      if (isRefusal(base)) return base;
+      const withFactor = timesFactor(workings, base, { teacher: false, onlyAboveOne: true });
+      if (isRefusal(withFactor)) return withFactor;
+      logs.push(finish(workings, start, timesPercentage(workings, withFactor, percentOf(facts), article)));
+    }
+    return logs;
+  };
+
+/** Rural: one minimum wage, or the average when rural work was paid contributions on. @see Lei 8.213/1991, arts. 39, I, and 50 */
+const rural: Method = (facts, start) => {
+  const workings = startWorkings(METHOD_NAMES.RGPS_RURAL, facts);
+  if (!facts.salaries.hasRuralSalaries) {
+    const wage = exact(start.floor);
+    workings.base = wage;
+    noteMoney(workings, 'Segurado especial: um salário mínimo', wage, 'Lei 8.213/1991, art. 39, I');
+    return [finish(workings, start, wage)];
+  }
+  const base = (facts.valuation.day <= REFORM ? average80 : average100)(workings, start);
+  if (isRefusal(base)) return base;
+  const percent = seventyPlusOne(facts.valuation.monthlyContributions);
+  return [finish(workings, start, timesPercentage(workings, base, percent, 'Lei 8.213/1991, art. 50'))];
+};
+
+const METHODS: Readonly<Record<RgpsMethod, Method>> = {
+  RGPS_AVG80_FACTOR: average80Factor('RGPS_AVG80_FACTOR', { teacher: false, onlyAboveOne: false }),
+  RGPS_AVG80_FACTOR_TEACHER: average80Factor('RGPS_AVG80_FACTOR_TEACHER', { teacher: true, onlyAboveOne: false }),
+  RGPS_AVG80_FACTOR_IF_ABOVE_1: average80Factor('RGPS_AVG80_FACTOR_IF_ABOVE_1', { teacher: false, onlyAboveOne: true }),
+  RGPS_AVG80_FACTOR_TEACHER_IF_ABOVE_1: average80Factor('RGPS_AVG80_FACTOR_TEACHER_IF_ABOVE_1', {
+    teacher: true,
+    onlyAboveOne: true,
+  }),
+  RGPS_AVG80_PROPORTIONAL_70_5_FACTOR: proportional,
+  RGPS_AVG80_AGE_70_1_FACTOR_OPTIONAL: average80Age,
+  RGPS_AVG80_FULL: average80Full,
+  RGPS_AVG100_60_2: sixtyTwo('RGPS_AVG100_60_2', false),
+  RGPS_AVG100_60_2_BASE15: sixtyTwo('RGPS_AVG100_60_2_BASE15', true),
+  RGPS_AVG100_FACTOR: average100Factor,
+  RGPS_AVG100_FULL: average100Full,
+  RGPS_PCD_TIME_100: disability('RGPS_PCD_TIME_100', () => 100, 'LC 142/2013, art. 8º, I'),
+  RGPS_PCD_AGE_70_1: disability(
+    'RGPS_PCD_AGE_70_1',
+    (facts) => seventyPlusOne(facts.valuation.monthlyContributions),
+    'LC 142/2013, art. 8º, II',
+  ),
+  RGPS_RURAL: rural,
+};
+
+export function workRgps(method: RgpsMethod, facts: BenefitFacts): Worked {
+  const start = startOf(facts);
+  return isRefusal(start) ? start : METHODS[method](facts, start);
+}

@@ -1,0 +1,178 @@
+/** The steps that the methods of the RPPS share. Each writes what it did on the log. */
+import { formatSpan } from '../../words/format.ts';
+import { ceiling, formatMonthOfYear, minimumWage } from '../tables/index.ts';
+import { type Day, dayOf, monthOf } from '../time/day.ts';
+import { type Average, rankedAverage } from './average.ts';
+import { wholeBenefitDays } from './coefficient.ts';
+import { type DiscardRule, rankedDiscard } from './discard.ts';
+import type { BenefitLog } from './log.ts';
+import { type Amount, centsOf, exact, smaller } from './money.ts';
+import type { SalaryWindow } from './salaries.ts';
+import { countText, numberText, percentText } from './text.ts';
+import { windowRefusal } from './windows.ts';
+import { logOf, note, noteMoney, noteWindow, type Refusal, refusal, type Workings } from './workings.ts';
+
+/** Until the day before, old rules paid on the last remuneration. @see MP 167/2004; Lei 10.887/2004 */
+const AVERAGES_SINCE: Day = dayOf('2004-02-20');
+
+const AVERAGE_80_ARTICLE = 'Lei 10.887/2004, art. 1º';
+const AVERAGE_100_ARTICLE = 'EC 103/2019, art. 26, caput e § 1º';
+
+/** Months up to the grant (or to the close of the window), in money of the calculation date. */
+const windowOf = ({ facts }: Workings): SalaryWindow =>
+  facts.salaries.window(monthOf(facts.closedOn ?? facts.valuation.day), monthOf(facts.calculationDate));
+
+/** Permanent items of the effective post: the newest month of the current position. */
+export function lastRemuneration(workings: Workings): Amount | Refusal {
+  const last = workings.facts.salaries.lastRemuneration;
+  if (last === null) {
+    return refusal('noLastRemuneration', 'Falta a última remuneração de um vínculo marcado como cargo atual.');
+  }
+  const value = exact(last.value);
+  noteMoney(workings, `Última remuneração do cargo (${formatMonthOfYear(last.month)})`, value);
+  workings.base = value;
+  return value;
+}
+
+const shareLabel = (share: number): string =>
+  share === 100 ? 'Média de todas as remunerações' : `Média das ${numberText(share)}% maiores remunerações`;
+
+/** The ceiling of the RGPS falls on the average, before any percentage. @see CF, art. 40, § 14; EC 103/2019, art. 26, § 1 */
+function underCeiling(workings: Workings, value: Amount): Amount {
+  const limit = averageLimit(workings);
+  if (limit === null || !value.greaterThan(limit)) return value;
+  noteMoney(workings, 'Média limitada ao teto do RGPS (previdência complementar)', limit, 'CF, art. 40, § 14');
+  return exact(limit);
+}
+
+const averageLimit = ({ facts }: Workings): number | null =>
+  facts.underComplementaryRegime ? ceiling(monthOf(facts.calculationDate), facts.salaries.overlay) : null;
+
+function noteAverage(workings: Workings, average: Average, label: string, article: string): Amount {
+  workings.count = average.kept;
+  workings.divisors.push(average.divisor);
+  noteMoney(workings, 'Soma das remunerações atualizadas', average.cents / 100);
+  note(workings, 'Divisor', numberText(average.divisor));
+  noteMoney(workings, label, average.value, article);
+  const value = underCeiling(workings, average.value);
+  workings.base = value;
+  return value;
+}
+
+/** Average of the best share of the months, without discard. */
+export function averageOfBest(workings: Workings, share: number): Amount | Refusal {
+  const window = windowOf(workings);
+  const refused = windowRefusal(window);
+  if (refused !== null) return refused;
+  noteWindow(workings, window);
+  const average = rankedAverage(window.ranking, { bestShare: share });
+  if (average === null) return refusal('noSalaries', 'Não há remunerações desde 07/1994.');
+  return noteAverage(workings, average, shareLabel(share), share === 100 ? AVERAGE_100_ARTICLE : AVERAGE_80_ARTICLE);
+}
+
+/**
+ * The base of the rules of EC 41: the average, not above the last remuneration, or the last remuneration itself for
+ * requirements complete until 19/02/2004. The limit comes before any fraction or cut.
+ *
+ * @see Lei 10.887/2004, art. 1, § 5
+ */
+export function limitedAverage(workings: Workings): Amount | Refusal {
+  const { facts } = workings;
+  if (facts.completedOn < AVERAGES_SINCE) return lastRemuneration(workings);
+  const average = averageOfBest(workings, facts.parameters.bestShare ?? 80);
+  if ('why' in average) return average;
+  const last = lastRemuneration(workings);
+  if ('why' in last) return last;
+  const base = smaller(average, last);
+  if (average.greaterThan(last)) {
+    noteMoney(workings, 'Média limitada à última remuneração', base, 'Lei 10.887/2004, art. 1º, § 5º');
+  }
+  workings.base = base;
+  return base;
+}
+
+/**
+ * Average of all months times a percentage, after leaving out those that lower the benefit. Where a place averages the
+ * best ones only, nothing is left out beyond that.
+ *
+ * @see EC 103/2019, art. 26, §§ 1, 2 and 6
+ */
+export function averageWithDiscard(
+  workings: Workings,
+  percentage: (wholeYears: number) => number,
+  percentageArticle: string,
+): Amount | Refusal {
+  const { facts } = workings;
+  const share = facts.parameters.bestShare ?? 100;
+  if (share !== 100) {
+    const base = averageOfBest(workings, share);
+    if ('why' in base) return base;
+    return timesPercentage(workings, base, percentage(facts.valuation.contribution.years), percentageArticle);
+  }
+  const window = windowOf(workings);
+  const refused = windowRefusal(window);
+  if (refused !== null) return refused;
+  noteWindow(workings, window);
+  const best = rankedDiscard(window.ranking, discardRule(workings, percentage));
+  if (best === null) return refusal('noSalaries', 'Não há remunerações desde 07/1994.');
+  workings.discarded = best.months;
+  workings.finalContribution = best.contribution;
+  if (best.months > 0) {
+    const text = `${countText(best.months, 'mês', 'meses')}; restam ${formatSpan(best.contribution)}`;
+    note(workings, 'Descarte das menores remunerações', text, 'EC 103/2019, art. 26, § 6º');
+  }
+  const base = noteAverage(workings, best.average, shareLabel(100), AVERAGE_100_ARTICLE);
+  return timesPercentage(workings, base, best.percentage, percentageArticle);
+}
+
+function discardRule(workings: Workings, percentage: (wholeYears: number) => number): DiscardRule {
+  const { facts } = workings;
+  const limit = averageLimit(workings);
+  const floor = minimumWage(monthOf(facts.calculationDate), facts.salaries.overlay);
+  const { discardableShare } = facts.parameters;
+  return {
+    contribution: facts.valuation.contribution,
+    percentage,
+    holdsWithout: facts.holdsWithout,
+    averageLimit: limit === null ? null : centsOf(limit),
+    benefitLimit: null,
+    benefitFloor: floor === null ? null : centsOf(floor),
+    ...(discardableShare === undefined ? {} : { discardableShare }),
+  };
+}
+
+export function timesPercentage(workings: Workings, base: Amount, percent: number, article: string): Amount {
+  workings.percentages.push(percent);
+  note(workings, 'Coeficiente', percentText(percent), article);
+  return base.times(percent).dividedBy(100);
+}
+
+/** Time over the days of the whole benefit, at most one. */
+export function timesFraction(workings: Workings, base: Amount, article: string): Amount {
+  const { facts } = workings;
+  return timesDays(workings, base, wholeBenefitDays(facts.gender), article);
+}
+
+export function timesDays(workings: Workings, base: Amount, divisor: number, article: string): Amount {
+  const held = workings.facts.valuation.contributionDays;
+  const fraction = smaller(exact(held).dividedBy(divisor), exact(1));
+  workings.divisors.push(divisor);
+  workings.percentages.push(fraction.times(100).toDecimalPlaces(4).toNumber());
+  const days = `${numberText(Math.floor(held))} ÷ ${numberText(divisor)} dias`;
+  const limited = held > divisor ? `${days}, limitado a 1` : days;
+  note(workings, 'Proporção do tempo de contribuição', limited, article);
+  return base.times(fraction);
+}
+
+/** Not below the minimum wage; closes the log. */
+export function finish(workings: Workings, benefit: Amount): BenefitLog {
+  const { facts } = workings;
+  const floor = minimumWage(monthOf(facts.calculationDate), facts.salaries.overlay);
+  let value = benefit;
+  if (floor !== null && value.lessThan(floor)) {
+    value = exact(floor);
+    noteMoney(workings, 'Elevado ao salário mínimo', value, 'CF, art. 40, § 2º');
+  }
+  noteMoney(workings, 'Valor do benefício', value);
+  return logOf(workings, value, Math.max(facts.completedOn, facts.calculationDate), facts.ageOnGrant);
+}

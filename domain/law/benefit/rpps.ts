@@ -1,0 +1,202 @@
+import type { BenefitMethod } from '../norms/methods.ts';
+import {
+  BASE_YEARS_OF_WOMEN_ADI_6254,
+  BASE_YEARS_RPPS,
+  seventyPlusFive,
+  seventyPlusOne,
+  sixtyPlusTwo,
+} from './coefficient.ts';
+import type { BenefitFacts } from './facts.ts';
+import type { BenefitLog } from './log.ts';
+import { type Amount, exact } from './money.ts';
+import { METHOD_NAMES } from './names.ts';
+import { ec41Reductor, reductorReferenceAge } from './reductor.ts';
+import type { RgpsMethod } from './rgps.ts';
+import {
+  averageOfBest,
+  averageWithDiscard,
+  finish,
+  lastRemuneration,
+  limitedAverage,
+  timesDays,
+  timesFraction,
+  timesPercentage,
+} from './rpps-pieces.ts';
+import { countText, percentText } from './text.ts';
+import { isRefusal, note, type Refusal, refusal, startWorkings, type Worked, type Workings } from './workings.ts';
+
+export type RppsMethod = Exclude<BenefitMethod, RgpsMethod>;
+
+type Method = (facts: BenefitFacts) => Worked;
+
+const SIXTY_TWO_ARTICLE = 'EC 103/2019, art. 26, § 2º';
+const LC142_TIME = 'LC 142/2013, art. 8º, I';
+const LC142_AGE = 'LC 142/2013, art. 8º, II';
+
+/** The method's name, with the share of the months where the place sets it. */
+const nameOf = (name: RppsMethod, { parameters: { bestShare } }: BenefitFacts): string =>
+  bestShare === undefined ? METHOD_NAMES[name] : `${METHOD_NAMES[name]} (${percentText(bestShare)} maiores)`;
+
+/** One log: a name, and what to do with its workings. */
+const single =
+  (name: RppsMethod, work: (workings: Workings) => Amount | Refusal): Method =>
+  (facts) => {
+    const workings = startWorkings(nameOf(name, facts), facts);
+    const benefit = work(workings);
+    return isRefusal(benefit) ? benefit : [finish(workings, benefit)];
+  };
+
+/** A base, then a step on it unless the base refuses. */
+const then = (base: Amount | Refusal, step: (base: Amount) => Amount): Amount | Refusal =>
+  isRefusal(base) ? base : step(base);
+
+const proportional = (workings: Workings, base: Amount | Refusal, article: string): Amount | Refusal =>
+  then(base, (amount) => timesFraction(workings, amount, article));
+
+/** @see EC 20/1998, art. 8, § 1, II */
+const seventyFive = single('PROPORCIONAL_70_MAIS_5', (workings) => {
+  const { valuation, requiredContributionDays } = workings.facts;
+  if (requiredContributionDays === null) {
+    return refusal('noRequiredContribution', 'Falta o tempo de contribuição exigido pela regra.');
+  }
+  const percent = seventyPlusFive(valuation.contributionDays - requiredContributionDays);
+  return then(lastRemuneration(workings), (last) =>
+    timesPercentage(workings, last, percent, 'EC 20/1998, art. 8º, § 1º, II'),
+  );
+});
+
+/** The rate looks at completion, the years at the grant. @see EC 41/2003, art. 2, § 1 */
+const reduced: Method = (facts) => {
+  const workings = startWorkings(METHOD_NAMES.MEDIA_80_REDUTOR_EC41, facts);
+  const base = limitedAverage(workings);
+  if (isRefusal(base)) return base;
+  const reference = facts.parameters.reductorReferenceAge ?? reductorReferenceAge(facts.gender, facts.teacher);
+  const cut = ec41Reductor(facts.completedOn, facts.ageOnGrant.years, reference);
+  const years = countText(cut.yearsAnticipated, 'ano antecipado', 'anos antecipados');
+  const text = `${years} × ${percentText(cut.rate)} = ${percentText(cut.percent)}`;
+  note(workings, `Redutor até os ${reference} anos`, text, 'EC 41/2003, art. 2º, § 1º');
+  workings.percentages.push(100 - cut.percent);
+  return [finish(workings, base.times(exact(100).minus(cut.percent)).dividedBy(100))];
+};
+
+/**
+ * 60% + 2%: 20 years for everybody; for a woman the 15 years of ADI 6254, not closed, stand on a second log.
+ * `work` gets the function that turns whole years into the percentage.
+ */
+const sixtyTwo =
+  (
+    name: RppsMethod,
+    work: (workings: Workings, percentage: (wholeYears: number) => number) => Amount | Refusal,
+  ): Method =>
+  (facts) => {
+    const own = facts.parameters.extraYearsBase;
+    const disputed = own === undefined && facts.gender === 'Mulher' ? [BASE_YEARS_OF_WOMEN_ADI_6254] : [];
+    const logs: BenefitLog[] = [];
+    for (const base of [own ?? BASE_YEARS_RPPS, ...disputed]) {
+      const reading =
+        logs.length === 0 ? '' : ` (leitura: base de ${base} anos para a servidora, ADI 6254 em julgamento)`;
+      const workings = startWorkings(`${nameOf(name, facts)}${reading}`, facts);
+      const benefit = work(workings, (years) => sixtyPlusTwo(years, base));
+      if (isRefusal(benefit)) return benefit;
+      logs.push(finish(workings, benefit));
+    }
+    return logs;
+  };
+
+const wholeYears = ({ facts }: Workings): number => facts.valuation.contribution.years;
+
+/** @see EC 103/2019, art. 26, § 4 */
+const compulsory = sixtyTwo('COMPULSORIA_UNIAO_TC20', (workings, percentage) =>
+  then(averageOfBest(workings, 100), (average) => {
+    const base = timesPercentage(workings, average, percentage(wholeYears(workings)), SIXTY_TWO_ARTICLE);
+    return timesDays(workings, base, BASE_YEARS_RPPS * 365, 'EC 103/2019, art. 26, § 4º');
+  }),
+);
+
+/** No minimum time is asked for, so nothing can be left out. @see EC 103/2019, art. 26, §§ 2, II and 3, II */
+const incapacity: Method = (facts) =>
+  facts.inServiceDisablement
+    ? single('INCAPACIDADE_UNIAO', (workings) =>
+        then(averageOfBest(workings, facts.parameters.bestShare ?? 100), (average) =>
+          timesPercentage(workings, average, 100, 'EC 103/2019, art. 26, § 3º, II'),
+        ),
+      )(facts)
+    : sixtyTwo('INCAPACIDADE_UNIAO', (workings, percentage) =>
+        then(averageOfBest(workings, facts.parameters.bestShare ?? 100), (average) =>
+          timesPercentage(workings, average, percentage(wholeYears(workings)), SIXTY_TWO_ARTICLE),
+        ),
+      )(facts);
+
+/**
+ * Disability: 100% of the months by default, the 80% highest on a second log, unless the rule itself says which.
+ *
+ * @see LC 142/2013, art. 8; EC 103/2019, art. 22
+ */
+const disability =
+  (name: RppsMethod, percentOf: (facts: BenefitFacts) => number, article: string): Method =>
+  (facts) => {
+    const own = facts.parameters.bestShare;
+    const logs: BenefitLog[] = [];
+    for (const share of own === undefined ? [100, 80] : [own]) {
+      const reading = share === 100 ? 'média de todas as remunerações' : `média das ${share}% maiores`;
+      const workings = startWorkings(`${METHOD_NAMES[name]}: ${reading}`, facts);
+      const benefit = then(averageOfBest(workings, share), (average) =>
+        timesPercentage(workings, average, percentOf(facts), article),
+      );
+      if (isRefusal(benefit)) return benefit;
+      logs.push(finish(workings, benefit));
+    }
+    return logs;
+  };
+
+const PROPORTIONAL_ARTICLE = 'CF, art. 40, § 1º, III, b';
+const INVALIDITY_ARTICLE = 'CF, art. 40, § 1º, I (EC 41/2003)';
+
+const METHODS: Readonly<Record<RppsMethod, Method>> = {
+  INTEGRALIDADE_ULTIMA_REMUNERACAO: single('INTEGRALIDADE_ULTIMA_REMUNERACAO', lastRemuneration),
+  PROPORCIONAL_ULTIMA_REMUNERACAO: single('PROPORCIONAL_ULTIMA_REMUNERACAO', (workings) =>
+    proportional(workings, lastRemuneration(workings), PROPORTIONAL_ARTICLE),
+  ),
+  PROPORCIONAL_70_MAIS_5: seventyFive,
+  MEDIA_80_LIMITADA_ULTIMA_REMUNERACAO: single('MEDIA_80_LIMITADA_ULTIMA_REMUNERACAO', limitedAverage),
+  MEDIA_80_PROPORCIONAL: single('MEDIA_80_PROPORCIONAL', (workings) =>
+    proportional(workings, limitedAverage(workings), PROPORTIONAL_ARTICLE),
+  ),
+  MEDIA_80_REDUTOR_EC41: reduced,
+  MEDIA_100_60_MAIS_2: sixtyTwo('MEDIA_100_60_MAIS_2', (workings, percentage) =>
+    averageWithDiscard(workings, percentage, SIXTY_TWO_ARTICLE),
+  ),
+  MEDIA_100_INTEGRAL: single('MEDIA_100_INTEGRAL', (workings) =>
+    averageWithDiscard(workings, () => 100, 'EC 103/2019, art. 26, § 3º, I'),
+  ),
+  MEDIA_100_PROPORCIONAL: single('MEDIA_100_PROPORCIONAL', (workings) =>
+    proportional(
+      workings,
+      averageOfBest(workings, workings.facts.parameters.bestShare ?? 100),
+      'lei do ente: média proporcional ao tempo de contribuição',
+    ),
+  ),
+  COMPULSORIA_PRE_REFORMA: single('COMPULSORIA_PRE_REFORMA', (workings) =>
+    proportional(workings, limitedAverage(workings), 'CF, art. 40, § 1º, II'),
+  ),
+  COMPULSORIA_UNIAO_TC20: compulsory,
+  INVALIDEZ_EC70: single('INVALIDEZ_EC70', (workings) => {
+    const last = lastRemuneration(workings);
+    return workings.facts.inServiceDisablement
+      ? last
+      : proportional(workings, last, 'EC 41/2003, art. 6º-A (EC 70/2012)');
+  }),
+  INVALIDEZ_MEDIA_80: single('INVALIDEZ_MEDIA_80', (workings) => {
+    const base = limitedAverage(workings);
+    return workings.facts.inServiceDisablement ? base : proportional(workings, base, INVALIDITY_ARTICLE);
+  }),
+  INCAPACIDADE_UNIAO: incapacity,
+  LC142_TEMPO_100_DA_MEDIA: disability('LC142_TEMPO_100_DA_MEDIA', () => 100, LC142_TIME),
+  LC142_IDADE_70_MAIS_1: disability(
+    'LC142_IDADE_70_MAIS_1',
+    (facts) => seventyPlusOne(facts.valuation.monthlyContributions),
+    LC142_AGE,
+  ),
+};
+
+export const workRpps = (method: RppsMethod, facts: BenefitFacts): Worked => METHODS[method](facts);

@@ -1,0 +1,19 @@
+/** Figures as a Brazilian reader writes them. Formatters are made once: making one costs more than a whole estimate. */
+import { formatMoney } from '../../words/format.ts';
+import { type Amount, rounded } from './money.ts';
+
+const plain = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
+const fourDecimals = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 4, maximumFractionDigits: 4 });
+
+export const moneyText = (value: Amount | number): string =>
+  formatMoney(typeof value === 'number' ? value : rounded(value));
+
+/** 86 → '86%', 17.5 → '17,5%'. */
+export const percentText = (percent: number): string => `${plain.format(percent)}%`;
+
+export const numberText = (value: number): string => plain.format(value);
+
+export const factorText = (value: Amount | number): string => fourDecimals.format(Number(value));
+
+export const countText = (value: number, one: string, many: string): string =>
+  `${plain.format(value)} ${value === 1 ? one : many}`;

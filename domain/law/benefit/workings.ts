@@ -1,0 +1,98 @@
+import { formatMonthOfYear } from '../tables/index.ts';
+import { isoOf } from '../time/day.ts';
+import type { BenefitFacts, Held, NoBenefit } from './facts.ts';
+import type { BenefitLog, BenefitStep, LoggedSalary } from './log.ts';
+import { type Amount, rounded } from './money.ts';
+import type { SalaryWindow } from './salaries.ts';
+import { countText, moneyText } from './text.ts';
+
+/** A method that cannot say a value, with the reason for the reader. */
+export interface Refusal {
+  readonly why: NoBenefit;
+  readonly text: string;
+}
+
+export const refusal = (why: NoBenefit, text: string): Refusal => ({ why, text });
+
+/** The logs of a method: the estimate first, disputed readings after it. */
+export type Worked = readonly BenefitLog[] | Refusal;
+
+export const isRefusal = (result: object): result is Refusal => 'why' in result;
+
+/** A log being written while the method calculates. */
+export interface Workings {
+  readonly name: string;
+  readonly facts: BenefitFacts;
+  readonly steps: BenefitStep[];
+  readonly divisors: number[];
+  readonly percentages: number[];
+  window: SalaryWindow | null;
+  count: number | null;
+  base: Amount | null;
+  discarded: number;
+  finalContribution: Held;
+}
+
+export const startWorkings = (name: string, facts: BenefitFacts): Workings => ({
+  name,
+  facts,
+  steps: [],
+  divisors: [],
+  percentages: [],
+  window: null,
+  count: null,
+  base: null,
+  discarded: 0,
+  finalContribution: facts.valuation.contribution,
+});
+
+export const note = (workings: Workings, label: string, value: string, article: string | null = null): void => {
+  workings.steps.push({ label, value, article });
+};
+
+export const noteMoney = (workings: Workings, label: string, value: Amount | number, article: string | null = null) =>
+  note(workings, label, moneyText(value), article);
+
+const INDEX_ARTICLE = 'Lei 8.213/1991, art. 29-B; Lei 10.887/2004, art. 1º, § 1º';
+
+/** Which months were read and with which table they were updated; an older table is named with the months it lacks. */
+export function noteWindow(workings: Workings, window: SalaryWindow): void {
+  workings.window = window;
+  const months = countText(window.ranking.count, 'competência', 'competências');
+  note(workings, 'Competências com base desde 07/1994', months);
+  if (window.table === null) return;
+  const used = formatMonthOfYear(window.table.reference);
+  const missing = window.table.missing;
+  const lacking = missing.length === 0 ? '' : ` (sem índice publicado de ${missing.join(', ')})`;
+  note(workings, 'Índices de atualização', `tabela de ${used}${lacking}`, INDEX_ARTICLE);
+}
+
+const NO_SALARIES: readonly LoggedSalary[] = [];
+
+/** The finished log. `start` is the day on which the benefit begins in this calculation. */
+export function logOf(workings: Workings, value: Amount | number, start: number, age: Held): BenefitLog {
+  const { facts, window, count } = workings;
+  const sorted = window?.sorted ?? NO_SALARIES;
+  const kept = count ?? 0;
+  return {
+    name: workings.name,
+    value: typeof value === 'number' ? value : rounded(value),
+    count,
+    baseContribution: workings.base === null ? null : rounded(workings.base),
+    gender: facts.gender,
+    divisors: workings.divisors,
+    contribution: facts.valuation.contribution,
+    percentages: workings.percentages,
+    retirementDate: isoOf(start),
+    retirementAge: age,
+    finalContribution: workings.finalContribution,
+    steps: workings.steps,
+    salaries: {
+      all: facts.salaries.all,
+      since1994: window?.since1994 ?? NO_SALARIES,
+      sorted,
+      top: sorted.slice(0, kept),
+      discarded: workings.discarded === 0 ? NO_SALARIES : sorted.slice(sorted.length - workings.discarded),
+    },
+  };
+}
