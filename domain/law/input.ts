@@ -3,7 +3,10 @@
  * A datum that nobody knows is null, never zero.
  */
 import type { DisabledLevel, Gender, IsoDate, SpecialBase } from './norms/rule.ts';
+import type { PublishedIndexes } from './tables/overlay.ts';
 import type { CountingMethod, Span } from './time/span.ts';
+
+export type { PublishedIndexes } from './tables/overlay.ts';
 
 export type RegimeType = 'RPPS' | 'RGPS';
 
@@ -88,15 +91,6 @@ export interface Regime {
   readonly confirmed: boolean;
 }
 
-/** One table of update indexes as an administrator publishes it; laid over the series shipped with the program. */
-export interface PublishedIndexes {
-  /** Reference month of the table, 'MM/YYYY': money is brought to it. */
-  readonly date: string;
-  readonly minSalary: number;
-  readonly maxSalary: number;
-  readonly indexes: readonly { readonly month: string; readonly year: number; readonly index: number }[];
-}
-
 export interface Settings {
   /** Last day of special time that is converted; 2019-11-13 by EC 103/2019, art. 25, § 2. */
   readonly specialTimeUntil: IsoDate;
@@ -112,6 +106,7 @@ export interface LawInput {
   readonly calculationDate: IsoDate;
   /** null when not chosen; the RGPS needs none. */
   readonly regime: Regime | null;
+  /** What an administrator published; laid over the series shipped with the program. */
   readonly indexes: readonly PublishedIndexes[];
   readonly settings: Settings;
   /** Whose rules; 'RPPSV2' is RPPS with the future rules kept in the not-applicable list. */

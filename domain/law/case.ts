@@ -1,0 +1,105 @@
+/** A case made ready for measuring: dates as day numbers, everything held as counters, each built once. */
+import type { LawInput, Regime } from './input.ts';
+import type { Gender, LawDate } from './norms/rule.ts';
+import { type PointsFraction, pointsCounter } from './points.ts';
+import { minimumWage } from './tables/limits.ts';
+import { overlayOf } from './tables/overlay.ts';
+import { type Counter, daysHolding } from './time/counter.ts';
+import { BEGINNING_OF_TIME, type Day, dayOf, END_OF_TIME } from './time/day.ts';
+import { type ContributionCount, type Holdings, holdingsOf } from './time/holdings.ts';
+import { daysOfSpan } from './time/span.ts';
+import type { Stretch } from './time/stretch.ts';
+
+export interface Case {
+  readonly gender: Gender;
+  readonly birth: Day;
+  readonly calculationDate: Day;
+  readonly regimeType: 'RPPS' | 'RGPS';
+  readonly regime: Regime | null;
+  /** Entry into public service. */
+  readonly ingress: Day | null;
+  /** First affiliation to the RGPS. */
+  readonly affiliation: Day | null;
+  readonly optedForRPC: boolean;
+  readonly disablement: { readonly recognised: boolean; readonly on: Day | null; readonly inService: boolean };
+  readonly holdings: Holdings;
+  readonly points: (count: ContributionCount, fraction: PointsFraction) => Counter;
+  /** All days, past and to come, on which a counter holds so much. */
+  readonly daysHolding: (counter: Counter, threshold: number) => readonly Stretch[];
+}
+
+const day = (iso: string | null): Day | null => (iso === null ? null : dayOf(iso));
+
+/** `registrationDate`, else the earliest record of the RGPS, else where the stated contribution begins. */
+function affiliationOf(input: LawInput, calculationDate: Day): Day | null {
+  const { registrationDate, contributionTime } = input.calculation;
+  if (registrationDate !== null) return dayOf(registrationDate);
+  if (input.workRecords.length === 0) {
+    const stated = daysOfSpan(contributionTime);
+    return stated === 0 ? null : calculationDate - stated + 1;
+  }
+  let earliest: Day | null = null;
+  for (const record of input.workRecords) {
+    if (record.regimeType !== 'RGPS') continue;
+    const from = dayOf(record.ingressDate);
+    if (earliest === null || from < earliest) earliest = from;
+  }
+  return earliest;
+}
+
+/** null when the birth date or the gender is unknown: nothing can be tested then. */
+export function caseOf(input: LawInput): Case | null {
+  const { person, calculation } = input;
+  if (person.gender === null || person.birthDate === null) return null;
+  const regimeType = input.regimeType === 'RGPS' ? 'RGPS' : 'RPPS';
+  const birth = dayOf(person.birthDate);
+  const calculationDate = dayOf(input.calculationDate);
+  const overlay = overlayOf(input.indexes);
+  const holdings = holdingsOf({
+    gender: person.gender,
+    calculationDate,
+    method: calculation.countingMethod,
+    specialUntil: dayOf(input.settings.specialTimeUntil),
+    regimeType,
+    periods: input.workRecords,
+    stated: calculation,
+    minimumWage: (month) => minimumWage(month, overlay),
+  });
+  const points = new Map<string, Counter>();
+  const holding = new Map<Counter, Map<number, readonly Stretch[]>>();
+  return {
+    gender: person.gender,
+    birth,
+    calculationDate,
+    regimeType,
+    regime: input.regime,
+    ingress: day(calculation.publicServiceIngressDate),
+    affiliation: affiliationOf(input, calculationDate),
+    optedForRPC: calculation.optedForRPC,
+    disablement: {
+      recognised: person.disablement,
+      on: day(person.disablementDate),
+      inService: person.inServiceDisablement,
+    },
+    holdings,
+    points: (count, fraction) => {
+      const key = `${count.specialTime} ${count.simplifiedPlan} ${fraction}`;
+      const known = points.get(key) ?? pointsCounter(birth, holdings.contribution(count), fraction);
+      points.set(key, known);
+      return known;
+    },
+    daysHolding: (counter, threshold) => {
+      const ofCounter = holding.get(counter) ?? new Map<number, readonly Stretch[]>();
+      holding.set(counter, ofCounter);
+      const known = ofCounter.get(threshold) ?? daysHolding(counter, threshold, BEGINNING_OF_TIME, END_OF_TIME);
+      ofCounter.set(threshold, known);
+      return known;
+    },
+  };
+}
+
+/** A date of a norm as a day; 'reform' is null where the reform never comes ('Sem Reforma'). */
+export function dayOfLaw(date: LawDate, regime: Regime | null): Day | null {
+  if (date !== 'reform') return dayOf(date);
+  return day(regime?.reformDate ?? null);
+}

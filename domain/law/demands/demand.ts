@@ -1,0 +1,54 @@
+/** What one requirement of a rule means for one person: what is needed, what is held, and on which days it is met. */
+import type { Day } from '../time/day.ts';
+import type { Span } from '../time/span.ts';
+import type { Stretch } from '../time/stretch.ts';
+
+export const REQUIREMENT_KEYS = [
+  'age',
+  'contribution',
+  'publicService',
+  'carreer',
+  'position',
+  'teaching',
+  'special',
+  'police',
+  'disability',
+  'points',
+  'remunerations',
+  'entry',
+  'affiliation',
+  'window',
+  'compulsory',
+  'data',
+] as const;
+export type RequirementKey = (typeof REQUIREMENT_KEYS)[number];
+
+/** In its own unit: a span for ages and times, a number for points and months, `YYYY-MM-DD` for dates, text for facts. */
+export type Quantity = Span | number | string | null;
+
+export interface Demand {
+  readonly key: RequirementKey;
+  /** A gate is decided by a fact of the past; it is not met by going on. */
+  readonly gate: boolean;
+  /** All days on which it is met, each read with that day's step. Sorted; nothing is known of days before the rule. */
+  readonly days: readonly Stretch[];
+  readonly necessaryOn: (day: Day) => Quantity;
+  readonly heldOn: (day: Day) => Quantity;
+  /** A span or number of nothing when met. */
+  readonly missingOn: (day: Day) => Quantity;
+  /** Held ÷ necessary on a day, 0 to 1. */
+  readonly shareOn: (day: Day) => number;
+  /** What is needed changes with the calendar: nothing is said of days before the rule opened. */
+  readonly moves: boolean;
+  /** What is particular about it, in Portuguese. */
+  readonly reason: string | null;
+  /** Days between what is held and what is needed on a day, for times; null for other kinds. */
+  readonly distanceOn: (day: Day) => number | null;
+  /** Needed beyond the statute's base because of a toll, in days. */
+  readonly tollDays: number;
+  /** The base without the toll, as on a day. */
+  readonly baseOn: (day: Day) => Quantity;
+}
+
+export const share = (held: number, necessary: number): number =>
+  necessary <= 0 ? 1 : Math.max(0, Math.min(1, held / necessary));

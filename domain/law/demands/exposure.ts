@@ -1,0 +1,112 @@
+import type { Case } from '../case.ts';
+import { forGender } from '../norms/figures.ts';
+import type { DisabledLevel, Requirement } from '../norms/rule.ts';
+import { type Counter, unitsOfYears } from '../time/counter.ts';
+import type { Day } from '../time/day.ts';
+import type { Leaders } from '../time/holdings.ts';
+import { intersect, type Stretch, union } from '../time/stretch.ts';
+import type { Demand } from './demand.ts';
+import { unitsDemand } from './time.ts';
+
+type SpecialRequirement = Extract<Requirement, { kind: 'special' }>;
+type DisabilityRequirement = Extract<Requirement, { kind: 'disability' }>;
+
+const daysLedBy = <T>(leaders: Leaders<T>, key: T): Stretch[] =>
+  leaders.filter((leader) => leader.key === key).map((leader) => leader.days);
+
+const leaderOn = <T>(leaders: Leaders<T>, day: Day): T | null =>
+  leaders.find((leader) => leader.days.from <= day && day <= leader.days.to)?.key ?? null;
+
+/**
+ * Exposure to harmful agents. The preponderant kind receives the others, converted; any kind may also stand alone.
+ * @see Lei 8.213/1991, art. 57; Decreto 3.048/1999, art. 66
+ */
+export function specialDemand(requirement: SpecialRequirement, known: Case): Demand {
+  const { holdings } = known;
+  const base = requirement.years;
+  const alone = holdings.special(base);
+  const together = holdings.specialToward(base);
+  const leaders = holdings.specialLeaders();
+  const needed = unitsOfYears(base);
+  const counter: Counter = {
+    at: (day) => (leaderOn(leaders, day) === base ? together.at(day) : alone.at(day)),
+    falls: together.falls,
+  };
+  return unitsDemand({
+    key: 'special',
+    counter,
+    days: union([
+      ...known.daysHolding(alone, needed),
+      ...intersect(known.daysHolding(together, needed), daysLedBy(leaders, base)),
+    ]),
+    necessaryOn: () => needed,
+  });
+}
+
+const NOT_PREPONDERANT = 'O grau preponderante da deficiência é outro.';
+const NO_DISABILITY = 'Sem período com deficiência.';
+
+function degreeDemand(requirement: DisabilityRequirement & { degree: DisabledLevel }, known: Case): Demand {
+  const { holdings } = known;
+  const { degree } = requirement;
+  const leaders = holdings.degreeLeaders();
+  const counter = holdings.towardDegree(degree);
+  const needed = unitsOfYears(forGender(requirement.years, known.gender));
+  const led = daysLedBy(leaders, degree);
+  const demand = unitsDemand({
+    key: 'disability',
+    counter: led.length === 0 ? holdings.disabled(degree) : counter,
+    days: intersect(known.daysHolding(counter, needed), led),
+    necessaryOn: () => needed,
+  });
+  if (led.length > 0) return demand;
+  return { ...demand, gate: true, reason: leaders.length === 0 ? NO_DISABILITY : NOT_PREPONDERANT };
+}
+
+function preponderantDemand(
+  requirement: Extract<DisabilityRequirement, { degree: 'preponderant' }>,
+  known: Case,
+): Demand {
+  const { holdings } = known;
+  const leaders = holdings.degreeLeaders();
+  const needed = (degree: DisabledLevel): number =>
+    unitsOfYears(forGender(requirement.yearsByDegree[degree], known.gender));
+  const degreeOn = (day: Day): DisabledLevel => leaderOn(leaders, day) ?? leaders[0]?.key ?? 'low';
+  return {
+    ...unitsDemand({
+      key: 'disability',
+      counter: {
+        at: (day) => (leaders.length === 0 ? 0 : holdings.towardDegree(degreeOn(day)).at(day)),
+        falls: [],
+      },
+      days: union(
+        leaders.flatMap((leader) =>
+          intersect(known.daysHolding(holdings.towardDegree(leader.key), needed(leader.key)), [leader.days]),
+        ),
+      ),
+      necessaryOn: (day) => needed(degreeOn(day)),
+    }),
+    gate: leaders.length === 0,
+    reason: leaders.length === 0 ? NO_DISABILITY : null,
+  };
+}
+
+/** @see LC 142/2013, arts. 3 and 7; Decreto 3.048/1999, arts. 70-B and 70-E */
+export function disabilityDemand(requirement: DisabilityRequirement, known: Case): Demand {
+  switch (requirement.degree) {
+    case 'any': {
+      const counter = known.holdings.disabled('any');
+      const needed = unitsOfYears(forGender(requirement.years, known.gender));
+      return unitsDemand({
+        key: 'disability',
+        counter,
+        days: known.daysHolding(counter, needed),
+        necessaryOn: () => needed,
+      });
+    }
+    case 'preponderant':
+      return preponderantDemand(requirement, known);
+    default:
+      return degreeDemand({ ...requirement, degree: requirement.degree }, known);
+  }
+}

@@ -1,0 +1,126 @@
+/** Requirements that are facts: entry, affiliation, incapacity, rural work, what no field holds. */
+import { type Case, dayOfLaw } from '../case.ts';
+import type { LawDate, Rule } from '../norms/rule.ts';
+import { addMonths, BEGINNING_OF_TIME, type Day, END_OF_TIME, isoOf } from '../time/day.ts';
+import { type Stretch, union } from '../time/stretch.ts';
+import type { Demand, Quantity, RequirementKey } from './demand.ts';
+
+const ALWAYS: readonly Stretch[] = [{ from: BEGINNING_OF_TIME, to: END_OF_TIME }];
+
+export function factDemand(facts: {
+  readonly key: RequirementKey;
+  readonly days: readonly Stretch[];
+  readonly necessary: Quantity;
+  readonly held: Quantity;
+  readonly reason: string | null;
+}): Demand {
+  const met = facts.days.length > 0;
+  return {
+    key: facts.key,
+    gate: true,
+    days: facts.days,
+    necessaryOn: () => facts.necessary,
+    heldOn: () => facts.held,
+    missingOn: () => null,
+    shareOn: () => (met ? 1 : 0),
+    moves: false,
+    reason: facts.reason,
+    distanceOn: () => null,
+    tollDays: 0,
+    baseOn: () => facts.necessary,
+  };
+}
+
+function gate(
+  key: 'entry' | 'affiliation',
+  on: Day | null,
+  limits: { readonly from?: LawDate; readonly until?: LawDate },
+  known: Case,
+  unknown: string,
+): Demand {
+  const from = limits.from === undefined ? null : dayOfLaw(limits.from, known.regime);
+  const until = limits.until === undefined ? null : dayOfLaw(limits.until, known.regime);
+  const met = on !== null && (from === null || on >= from) && (until === null || on <= until);
+  const limit = until ?? from;
+  return factDemand({
+    key,
+    days: met ? ALWAYS : [],
+    necessary: limit === null ? null : isoOf(limit),
+    held: on === null ? null : isoOf(on),
+    reason: on === null ? unknown : reasonOf(from, until),
+  });
+}
+
+const printed = (day: Day): string => {
+  const iso = isoOf(day);
+  return `${iso.slice(8, 10)}/${iso.slice(5, 7)}/${iso.slice(0, 4)}`;
+};
+
+function reasonOf(from: Day | null, until: Day | null): string | null {
+  if (from !== null && until !== null) return `De ${printed(from)} até ${printed(until)}`;
+  if (until !== null) return `Até ${printed(until)}`;
+  return from === null ? null : `Desde ${printed(from)}`;
+}
+
+/** The gates that a rule sets before any time is counted. */
+export function gatesOf(rule: Rule, known: Case): Demand[] {
+  const gates: Demand[] = [];
+  if (rule.entry !== undefined) {
+    gates.push(gate('entry', known.ingress, rule.entry, known, 'Data de ingresso não informada.'));
+  }
+  if (rule.affiliation !== undefined) {
+    gates.push(gate('affiliation', known.affiliation, rule.affiliation, known, 'Data de filiação não informada.'));
+  }
+  if (rule.withoutComplementaryRegime === true && known.optedForRPC) {
+    gates.push(
+      factDemand({
+        key: 'entry',
+        days: [],
+        necessary: null,
+        held: null,
+        reason: 'Fechada a quem optou pelo regime de previdência complementar.',
+      }),
+    );
+  }
+  return gates;
+}
+
+/** The right to incapacity retirement arises on the day of the incapacity. */
+export function disablementDemand(known: Case, inService: boolean | undefined): Demand {
+  const { recognised, on } = known.disablement;
+  const causeFits = inService !== true || known.disablement.inService;
+  if (recognised && on === null) {
+    return factDemand({
+      key: 'data',
+      days: [],
+      necessary: null,
+      held: null,
+      reason: 'Faltam dados: data da invalidez.',
+    });
+  }
+  const met = recognised && on !== null && causeFits;
+  return factDemand({
+    key: 'disability',
+    days: met ? [{ from: on, to: on }] : [],
+    necessary: null,
+    held: on === null ? null : isoOf(on),
+    reason: recognised ? 'Data da invalidez' : 'Sem invalidez reconhecida.',
+  });
+}
+
+/** Rural work on the day tested, or on the day on which the age was completed. @see Lei 8.213/1991, art. 48, § 2 */
+export function ruralActivityDemand(known: Case, ageInMonths: number): Demand {
+  const { ruralDays } = known.holdings;
+  const aged = addMonths(known.birth, ageInMonths);
+  const workedThen = ruralDays.some(({ from, to }) => from <= aged && aged <= to);
+  return factDemand({
+    key: 'remunerations',
+    days: workedThen ? union([...ruralDays, { from: aged, to: END_OF_TIME }]) : ruralDays,
+    necessary: null,
+    held: null,
+    reason:
+      ruralDays.length === 0
+        ? 'Sem registro de atividade rural.'
+        : 'Atividade rural no dia do pedido ou no dia em que a idade foi completada.',
+  });
+}

@@ -1,0 +1,32 @@
+import type { Case } from '../case.ts';
+import type { PointsRequirement, Rule } from '../norms/rule.ts';
+import { pointsOf, unitsOfPoints } from '../points.ts';
+import type { Day } from '../time/day.ts';
+import { type Demand, share } from './demand.ts';
+import { daysOfSteps, stepsOf, valueOn } from './steps.ts';
+import { contributionCountOf } from './time.ts';
+
+/** Age plus contribution time. @see EC 103/2019, art. 15, II and § 2; Lei 8.213/1991, art. 29-C */
+export function pointsDemand(requirement: PointsRequirement, rule: Rule, known: Case): Demand {
+  const counter = known.points(contributionCountOf(rule), requirement.fraction);
+  const bonus = unitsOfPoints(requirement.bonus ?? 0);
+  const steps = stepsOf(requirement.points, known.gender);
+  const necessaryOn = (day: Day): number => valueOn(steps, day);
+  const held = (day: Day): number => counter.at(day) + bonus;
+  return {
+    key: 'points',
+    gate: false,
+    days: daysOfSteps(steps, (points) => known.daysHolding(counter, unitsOfPoints(points) - bonus)),
+    necessaryOn,
+    heldOn: (day) => pointsOf(held(day)),
+    missingOn: (day) => pointsMissing(unitsOfPoints(necessaryOn(day)) - held(day)),
+    shareOn: (day) => share(held(day), unitsOfPoints(necessaryOn(day))),
+    reason: requirement.bonus === undefined ? null : `Inclui ${requirement.bonus} pontos de acréscimo ao professor.`,
+    moves: steps.length > 1,
+    distanceOn: () => null,
+    tollDays: 0,
+    baseOn: necessaryOn,
+  };
+}
+
+const pointsMissing = (units: number): number => (units <= 0 ? 0 : Math.ceil((units * 10_000) / 4380) / 10_000);

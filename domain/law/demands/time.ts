@@ -1,0 +1,114 @@
+import { type Case, dayOfLaw } from '../case.ts';
+import { forGender } from '../norms/figures.ts';
+import type { CountedTime, Requirement, Rule } from '../norms/rule.ts';
+import {
+  type Counter,
+  daysOfUnits,
+  UNITS_PER_DAY,
+  unitsOfDays,
+  unitsOfYears,
+  withIncreaseUntil,
+} from '../time/counter.ts';
+import { BEGINNING_OF_TIME, type Day, dayOf, END_OF_TIME } from '../time/day.ts';
+import type { ContributionCount } from '../time/holdings.ts';
+import { spanOfDays } from '../time/span.ts';
+import type { Stretch } from '../time/stretch.ts';
+import { type Demand, type RequirementKey, share } from './demand.ts';
+import { daysOfSteps, stepsOf, valueOn } from './steps.ts';
+
+type TimeRequirement = Extract<Requirement, { kind: CountedTime }>;
+type HeldOnRequirement = Extract<Requirement, { kind: 'heldOn' }>;
+
+export const contributionCountOf = (rule: Rule): ContributionCount => ({
+  specialTime: rule.contributionCount?.specialTime ?? 'converted',
+  simplifiedPlan: rule.contributionCount?.simplifiedPlan ?? 'counted',
+});
+
+/** What the person holds of a time, as this rule counts it, with the rule's bonus on it. */
+export function counterOf(time: CountedTime, rule: Rule, known: Case): Counter {
+  const plain = time === 'contribution' ? known.holdings.contribution(contributionCountOf(rule)) : known.holdings[time];
+  const { bonus } = rule;
+  if (bonus === undefined || bonus.of !== time) return plain;
+  return withIncreaseUntil(plain, dayOf(bonus.until), forGender(bonus.percent, known.gender));
+}
+
+/** `units` of a counter against a threshold that may move with the calendar. */
+export function unitsDemand(facts: {
+  readonly key: RequirementKey;
+  readonly counter: Counter;
+  readonly days: readonly Stretch[];
+  readonly necessaryOn: (day: Day) => number;
+  readonly tollUnits?: number;
+  readonly moves?: boolean;
+}): Demand {
+  const { counter, necessaryOn } = facts;
+  const tollUnits = facts.tollUnits ?? 0;
+  const missing = (day: Day): number => Math.max(0, necessaryOn(day) - counter.at(day));
+  return {
+    key: facts.key,
+    gate: false,
+    days: facts.days,
+    necessaryOn: (day) => spanOfDays(daysOfUnits(necessaryOn(day))),
+    heldOn: (day) => spanOfDays(daysOfUnits(counter.at(day))),
+    missingOn: (day) => spanOfDays(Math.ceil(daysOfUnits(missing(day)))),
+    shareOn: (day) => share(counter.at(day), necessaryOn(day)),
+    moves: facts.moves ?? false,
+    reason: null,
+    distanceOn: (day) => daysOfUnits(counter.at(day) - necessaryOn(day)),
+    tollDays: daysOfUnits(tollUnits),
+    baseOn: (day) => spanOfDays(daysOfUnits(necessaryOn(day) - tollUnits)),
+  };
+}
+
+/**
+ * Additional time: so many per cent of what was missing on a day, rounded up once to a whole day. In units.
+ * @see EC 103/2019, arts. 17 and 20; EC 20/1998, art. 8
+ */
+export function tollUnits(baseUnits: number, heldUnits: number, percent: number): number {
+  const missing = Math.max(0, baseUnits - heldUnits);
+  return unitsOfDays(Math.ceil((missing * percent) / 100 / UNITS_PER_DAY));
+}
+
+export function timeDemand(requirement: TimeRequirement, rule: Rule, known: Case): Demand {
+  const counter = counterOf(requirement.kind, rule, known);
+  const steps = stepsOf(requirement.years, known.gender);
+  const { toll } = rule;
+  const measuredOn = toll?.of === requirement.kind ? dayOfLaw(toll.measuredOn, known.regime) : null;
+  const extra =
+    toll === undefined || measuredOn === null
+      ? 0
+      : tollUnits(unitsOfYears(valueOn(steps, measuredOn)), counter.at(measuredOn), toll.percent);
+  return unitsDemand({
+    key: requirement.kind,
+    counter,
+    days: daysOfSteps(steps, (years) => known.daysHolding(counter, unitsOfYears(years) + extra)),
+    necessaryOn: (day) => unitsOfYears(valueOn(steps, day)) + extra,
+    tollUnits: extra,
+    moves: steps.length > 1,
+  });
+}
+
+/** A time that had to be there on one day of the past: "mais de 33 anos em 13/11/2019". */
+export function heldOnDemand(requirement: HeldOnRequirement, rule: Rule, known: Case): Demand {
+  const counter = counterOf(requirement.time, rule, known);
+  const on = dayOfLaw(requirement.on, known.regime);
+  const years = unitsOfYears(forGender(requirement.years, known.gender));
+  const least = Math.ceil((years * (requirement.percent ?? 100)) / 100) + (requirement.strictlyMore ? 1 : 0);
+  const held = on === null ? 0 : counter.at(on);
+  const met = on !== null && held >= least;
+  const demand = unitsDemand({
+    key: requirement.time,
+    counter: { at: () => held, falls: [] },
+    days: met ? [{ from: BEGINNING_OF_TIME, to: END_OF_TIME }] : [],
+    necessaryOn: () => least,
+  });
+  const date = on === null || requirement.on === 'reform' ? 'na data da reforma' : `em ${printed(requirement.on)}`;
+  return {
+    ...demand,
+    gate: true,
+    distanceOn: () => null,
+    reason: requirement.strictlyMore ? `Mais do que isto ${date}` : `Tempo que já devia existir ${date}`,
+  };
+}
+
+const printed = (iso: string): string => `${iso.slice(8, 10)}/${iso.slice(5, 7)}/${iso.slice(0, 4)}`;

@@ -1,0 +1,105 @@
+/** All rules of a regime for one person, sorted into applicable, future and not applicable. */
+import type { Rule as AnsweredRule, RulesAnswer } from '../api/rules.ts';
+import { type Case, caseOf } from './case.ts';
+import type { Quantity, RequirementKey } from './demands/demand.ts';
+import type { LawInput, WorkRecord } from './input.ts';
+import { type Judgement, judge, withCompulsoryExclusion } from './judge.ts';
+import { rulesOf } from './norms/index.ts';
+import type { Rule } from './norms/rule.ts';
+import { NO_BENEFIT, type PresentedBenefit, presentRule, regimeDateOf } from './present.ts';
+import { daysOfUnits } from './time/counter.ts';
+import { type Day, elapsed, yearOf } from './time/day.ts';
+import { spanOfDays } from './time/span.ts';
+
+/** What a case still lacks before any rule can be tested, as dotted names. */
+export function missingDataOf(input: LawInput): string[] {
+  const missing: string[] = [];
+  if (input.person.birthDate === null) missing.push('customer.birthDate');
+  if (input.person.gender === null) missing.push('customer.gender');
+  if (input.regimeType !== 'RGPS') {
+    if (input.regime === null) missing.push('calculation.regimeId');
+    if (input.calculation.publicServiceIngressDate === null) missing.push('calculation.publicServiceIngressDate');
+  }
+  return missing;
+}
+
+const OLDEST_RECORD = '1930-01-01';
+
+function warningsOf(records: readonly WorkRecord[]): string[] {
+  const warnings: string[] = [];
+  if (records.some((record) => record.egressDate !== null && record.egressDate < record.ingressDate)) {
+    warnings.push('Há registro com saída anterior ao ingresso; ele não foi contado.');
+  }
+  if (records.some((record) => record.ingressDate < OLDEST_RECORD)) {
+    warnings.push('Há registro com ingresso anterior a 1930; confira a data.');
+  }
+  return warnings;
+}
+
+const servesGender = (rule: Rule, known: Case): boolean => rule.gender === 'Ambos' || rule.gender === known.gender;
+
+/** The same judgements whatever the order of rules and records. */
+export function judgeAll(rules: readonly Rule[], known: Case): Judgement[] {
+  return withCompulsoryExclusion(rules.filter((rule) => servesGender(rule, known)).map((rule) => judge(rule, known)));
+}
+
+function compulsoryDayOf(judgements: readonly Judgement[]): Day | null {
+  let first: Day | null = null;
+  for (const { rule, whenToRetire } of judgements) {
+    if (rule.kind !== 'compulsory' || whenToRetire === null) continue;
+    if (first === null || whenToRetire < first) first = whenToRetire;
+  }
+  return first;
+}
+
+function alwaysHeld(known: Case): Partial<Record<RequirementKey, Quantity>> {
+  const count = { specialTime: 'converted', simplifiedPlan: 'counted' } as const;
+  return {
+    age: elapsed(known.birth, known.calculationDate),
+    contribution: spanOfDays(daysOfUnits(known.holdings.contribution(count).at(known.calculationDate))),
+  };
+}
+
+const bySoonest = (left: AnsweredRule, right: AnsweredRule): number =>
+  (left.whenToRetire ?? '').localeCompare(right.whenToRetire ?? '') || left.id.localeCompare(right.id);
+
+/**
+ * Everything that the rules of a regime say about a case. Never throws for what people type: what is missing is listed
+ * in `missingData`, and the lists are empty then.
+ */
+export function evaluate(input: LawInput): RulesAnswer {
+  const missingData = missingDataOf(input);
+  const known = missingData.length > 0 ? null : caseOf(input);
+  if (known === null) {
+    return {
+      applicableRules: [],
+      futureRules: [],
+      notApplicableRules: [],
+      regimeDate: null,
+      missingData,
+      warnings: warningsOf(input.workRecords),
+    };
+  }
+  const judgements = judgeAll(rulesOf(known.regimeType, known.regime), known);
+  const compulsoryOn = compulsoryDayOf(judgements);
+  const always = alwaysHeld(known);
+  const benefitOf = (_judgement: Judgement): PresentedBenefit => NO_BENEFIT;
+  const present = (judgement: Judgement): AnsweredRule =>
+    presentRule(judgement, known, { compulsoryOn, benefit: benefitOf(judgement), always });
+  const of = (standing: Judgement['standing']): AnsweredRule[] =>
+    judgements.filter((judgement) => judgement.standing === standing).map(present);
+  const futureRules = of('future').sort(bySoonest);
+  const notApplicable = of('notApplicable').filter((rule) => isOfTheirTime(rule, known));
+  return {
+    applicableRules: of('applicable'),
+    futureRules,
+    notApplicableRules: input.regimeType === 'RPPSV2' ? [...notApplicable, ...futureRules] : notApplicable,
+    regimeDate: regimeDateOf(known),
+    missingData,
+    warnings: warningsOf(input.workRecords),
+  };
+}
+
+/** Rules older than the entry into public service are not worth a reason. */
+const isOfTheirTime = (rule: AnsweredRule, known: Case): boolean =>
+  rule.regimeType === 'RGPS' || known.ingress === null || rule.ruleYear >= yearOf(known.ingress);

@@ -1,0 +1,129 @@
+/** The explanation of a requirement as data and as one Portuguese sentence, so that screen, report and API show the same. */
+import type { RequirementExplained } from '../api/rules.ts';
+import { formatDate, formatSpan } from '../words/format.ts';
+import type { Demand, Quantity, RequirementKey } from './demands/demand.ts';
+import type { Judgement } from './judge.ts';
+import { type Day, isoOf } from './time/day.ts';
+import type { Stretch } from './time/stretch.ts';
+
+const LABELS: Readonly<Record<RequirementKey, string>> = {
+  age: 'Idade',
+  contribution: 'Tempo de contribuição',
+  publicService: 'Tempo de serviço público',
+  carreer: 'Tempo de carreira',
+  position: 'Tempo no cargo',
+  teaching: 'Tempo de magistério',
+  special: 'Tempo especial',
+  police: 'Tempo policial',
+  disability: 'Deficiência',
+  points: 'Pontos',
+  remunerations: 'Carência',
+  entry: 'Ingresso no serviço público',
+  affiliation: 'Filiação ao RGPS',
+  window: 'Prazo da regra',
+  compulsory: 'Aposentadoria compulsória',
+  data: 'Faltam dados',
+};
+
+const points = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 4 });
+
+/** A quantity in Portuguese: '35 anos', '93 pontos', '180 contribuições', '13/11/2019'. */
+export function formatQuantity(key: RequirementKey, quantity: Quantity): string {
+  if (quantity === null) return '';
+  if (typeof quantity === 'string') return /^\d{4}-\d{2}-\d{2}$/.test(quantity) ? formatDate(quantity) : quantity;
+  if (typeof quantity !== 'number') return formatSpan(quantity);
+  const amount = points.format(quantity);
+  if (key === 'remunerations') return `${amount} ${quantity === 1 ? 'contribuição' : 'contribuições'}`;
+  return `${amount} ${quantity === 1 ? 'ponto' : 'pontos'}`;
+}
+
+const holdsOn = (days: readonly Stretch[], day: Day): boolean => days.some(({ from, to }) => from <= day && day <= to);
+
+function whenText(metOn: Day | null, calculationDate: Day): string {
+  if (metOn === null) return 'Não será cumprido se a situação atual continuar.';
+  return metOn <= calculationDate
+    ? `Cumprido em ${formatDate(isoOf(metOn))}.`
+    : `Previsto para ${formatDate(isoOf(metOn))}.`;
+}
+
+function sentence(demand: Demand, judgement: Judgement, metOn: Day | null, calculationDate: Day): string {
+  const parts: string[] = [];
+  if (demand.reason !== null) parts.push(demand.reason.endsWith('.') ? demand.reason : `${demand.reason}.`);
+  const necessary = demand.necessaryOn(calculationDate);
+  const held = demand.heldOn(calculationDate);
+  if (necessary !== null && !(demand.gate && typeof necessary === 'string')) {
+    parts.push(
+      `Necessário: ${formatQuantity(demand.key, necessary)}. Cumprido: ${formatQuantity(demand.key, held) || 'nada'}.`,
+    );
+  }
+  if (demand.tollDays > 0) parts.push(`Inclui pedágio de ${demand.tollDays} dias.`);
+  const { whenToRetire } = judgement;
+  if (demand.moves && whenToRetire !== null && whenToRetire > calculationDate) {
+    const then = formatQuantity(demand.key, demand.necessaryOn(whenToRetire));
+    if (then !== formatQuantity(demand.key, necessary)) {
+      parts.push(`Em ${formatDate(isoOf(whenToRetire))}: ${then}.`);
+    }
+  }
+  if (!demand.gate) parts.push(whenText(metOn, calculationDate));
+  return parts.join(' ');
+}
+
+/** Each demand of a rule explained as on the calculation date. */
+export function explain(judgement: Judgement, calculationDate: Day): RequirementExplained[] {
+  const acquired = judgement.standing === 'applicable';
+  return judgement.demands.map((demand, index) => {
+    const metOn = judgement.metOn[index] ?? null;
+    const met = acquired || holdsOn(demand.days, calculationDate);
+    return {
+      requirement: demand.key,
+      label: LABELS[demand.key],
+      necessary: demand.necessaryOn(calculationDate),
+      held: demand.heldOn(calculationDate),
+      missing: demand.missingOn(calculationDate),
+      metOn: metOn === null || demand.gate ? null : isoOf(metOn),
+      met,
+      share: met ? 1 : demand.shareOn(calculationDate),
+      article: judgement.rule.ruleLaw,
+      text: sentence(demand, judgement, metOn, calculationDate),
+    };
+  });
+}
+
+type WhyNot = { requirement: RequirementKey; necessary: Quantity; held: Quantity; missing: Quantity };
+
+/** Why a rule is not applicable, measured on the calculation date, or on the last day of a window that closed. */
+export function whyNot(judgement: Judgement, calculationDate: Day, compulsoryOn: Day | null): WhyNot[] {
+  const { standing, exclusion, window, whenToRetire, completeOn } = judgement;
+  if (standing !== 'notApplicable') return [];
+  if (exclusion !== null) {
+    return [
+      {
+        requirement: 'compulsory',
+        necessary: compulsoryOn === null ? null : isoOf(compulsoryOn),
+        held: whenToRetire === null ? null : isoOf(whenToRetire),
+        missing: null,
+      },
+    ];
+  }
+  const closed = window.to !== null && window.to < calculationDate;
+  const measuredOn = closed && window.to !== null ? window.to : calculationDate;
+  const entry = (demand: Demand): WhyNot => ({
+    requirement: demand.key,
+    necessary: demand.necessaryOn(measuredOn),
+    held: demand.heldOn(measuredOn),
+    missing: demand.missingOn(measuredOn),
+  });
+  const tooLate = (day: Day | null): boolean => day === null || (window.to !== null && day > window.to);
+  const failing = judgement.demands.filter((_, index) => tooLate(judgement.metOn[index] ?? null));
+  const listed = failing.length > 0 ? failing : judgement.demands.filter((demand) => !holdsOn(demand.days, measuredOn));
+  const reasons = listed.map(entry);
+  if (window.to !== null && (closed || completeOn !== null)) {
+    reasons.push({
+      requirement: 'window',
+      necessary: isoOf(window.to),
+      held: completeOn === null ? null : isoOf(completeOn),
+      missing: null,
+    });
+  }
+  return reasons;
+}

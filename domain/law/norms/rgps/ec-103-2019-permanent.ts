@@ -1,0 +1,38 @@
+/** EC 103/2019, art. 19: the rules that stay until a law replaces them. */
+import type { Norm } from '../rule.ts';
+import { carencia, contribution, EC_103_TEXT, minimumAge, permanent, teaching } from './pieces.ts';
+
+export const ec103Permanent: Norm = {
+  id: 'ec-103-2019-permanente-rgps',
+  title: 'Emenda Constitucional 103/2019, art. 19 – regras permanentes do RGPS',
+  rules: [
+    {
+      ...permanent,
+      id: 'rgps-ec103-art19-programada',
+      modality: 'Aposentadoria programada (art. 19)',
+      description: '65 anos de idade e 20 de contribuição (homem) ou 62 e 15 (mulher).',
+      ruleLaw: 'CF, art. 201, § 7º, I; EC 103/2019, art. 19; Decreto 3.048/1999, art. 51',
+      kind: 'permanent',
+      requirements: [minimumAge(65, 62), contribution(20, 15), carencia],
+      benefitCalculusMethod: 'RGPS_AVG100_60_2',
+      observations: [
+        'Escrita para quem se filiou depois de 13/11/2019; aos já filiados o art. 18 pede menos tempo do homem.',
+      ],
+      source: 'CF, art. 201, § 7º, I; EC 103/2019, art. 19, caput e § 2º',
+      checkedAt: [EC_103_TEXT, 'https://www.planalto.gov.br/ccivil_03/constituicao/constituicao.htm'],
+    },
+    {
+      ...permanent,
+      id: 'rgps-ec103-art19-professor',
+      modality: 'Aposentadoria programada do professor (art. 19, § 1º, II)',
+      description: '25 anos só de magistério na educação básica e 60 anos de idade (homem) ou 57 (mulher).',
+      ruleLaw: 'CF, art. 201, § 8º; EC 103/2019, art. 19, § 1º, II; Decreto 3.048/1999, art. 54',
+      kind: 'permanent',
+      teacher: true,
+      requirements: [minimumAge(60, 57), teaching(25), carencia],
+      benefitCalculusMethod: 'RGPS_AVG100_60_2',
+      source: 'EC 103/2019, art. 19, § 1º, II',
+      checkedAt: [EC_103_TEXT],
+    },
+  ],
+};

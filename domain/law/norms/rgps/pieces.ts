@@ -1,0 +1,84 @@
+/** Recurring pieces of the rules of the RGPS, so that a norm file reads like the statute. */
+import { age, byGender, rising } from '../figures.ts';
+import type { Figure, Requirement } from '../rule.ts';
+
+export const EC_103_TEXT = 'https://www.planalto.gov.br/ccivil_03/constituicao/emendas/emc/emc103.htm';
+
+/** What a rule of the RGPS is unless it says otherwise. */
+export const insured = {
+  regimeType: 'RGPS',
+  place: null,
+  gender: 'Ambos',
+  teacher: false,
+  parity: false,
+  abono: false,
+  hasReductor: false,
+  observations: [],
+  checkedOn: '2026-11-20',
+  confirmed: true,
+} as const;
+
+/** Right acquired until EC 103/2019 came into force (art. 3). */
+export const acquired = { ...insured, window: { from: '1991-07-25', to: '2019-11-13' } } as const;
+
+/** Arts. 15 to 18, 20 and 21: for who was affiliated until the reform. */
+export const transition = {
+  ...insured,
+  ruleYear: 2019,
+  window: { from: '2019-11-13', to: null },
+  affiliation: { until: '2019-11-13' },
+} as const;
+
+/** Permanent rules, for everybody since the day after the reform. */
+export const permanent = { ...insured, ruleYear: 2019, window: { from: '2019-11-14', to: null } } as const;
+
+/** Contributions of 5% or 11% do not count for time (Lei 8.213/1991, art. 55, § 4). */
+export const fullContributionsOnly = { simplifiedPlan: 'excluded' } as const;
+/** Exposure and disability are counted one for one in the rules made for them. */
+export const withoutConversion = { specialTime: 'simple' } as const;
+
+/** Minimum age in whole years: homem, mulher. */
+export const minimumAge = (man: number, woman: number = man): Requirement => ({
+  kind: 'age',
+  months: man === woman ? age(man) : byGender(age(man), age(woman)),
+});
+
+/** Six months more each 1 January from 2020 on: from and up to so many years, homem and mulher. */
+export const risingAge = (man: readonly [number, number], woman: readonly [number, number]): Requirement => {
+  const steps = ([start, limit]: readonly [number, number]): Figure =>
+    start === limit
+      ? age(start)
+      : rising({
+          start: age(start),
+          from: '2019-11-13',
+          firstRise: '2020-01-01',
+          everyMonths: 12,
+          by: 6,
+          limit: age(limit),
+        });
+  return { kind: 'age', months: byGender(steps(man), steps(woman)) };
+};
+
+/** One point more each 1 January from 2020 on: from and up to so many points, homem and mulher. */
+export const risingPoints = (man: readonly [number, number], woman: readonly [number, number]): Requirement => {
+  const steps = ([start, limit]: readonly [number, number]): Figure =>
+    rising({ start, from: '2019-11-13', firstRise: '2020-01-01', everyMonths: 12, by: 1, limit });
+  return { kind: 'points', points: byGender(steps(man), steps(woman)), fixed: false, fraction: 'days' };
+};
+
+export const contribution = (man: number, woman: number = man): Requirement => ({
+  kind: 'contribution',
+  years: man === woman ? man : byGender(man, woman),
+});
+
+/** Time exclusively in teaching in basic education. */
+export const teaching = (man: number, woman: number = man): Requirement => ({
+  kind: 'teaching',
+  years: man === woman ? man : byGender(man, woman),
+});
+
+/** 180 monthly contributions (Lei 8.213/1991, art. 25, II; Decreto 3.048/1999, arts. 188-H to 188-P). */
+export const carencia: Requirement = { kind: 'remunerations', months: 180, of: 'urban', art142: false };
+
+/** 180, or the table of art. 142, which serves retirement by age, by time and special alike. */
+export const carenciaOfArt142: Requirement = { kind: 'remunerations', months: 180, of: 'urban', art142: true };

@@ -1,0 +1,158 @@
+/** A judgement in the shape in which the API answers a rule. Pure: screen, report and API show the same. */
+import type { Rule as AnsweredRule, BenefitLog } from '../api/rules.ts';
+import { type Case, dayOfLaw } from './case.ts';
+import type { Demand, Quantity, RequirementKey } from './demands/demand.ts';
+import { explain, whyNot } from './explain.ts';
+import type { Judgement } from './judge.ts';
+import { EVERY_ENTITY } from './norms/rule.ts';
+import { type Day, isoOf } from './time/day.ts';
+import type { Span } from './time/span.ts';
+
+export interface PresentedBenefit {
+  readonly value: number | null;
+  /** Why there is no value, in Portuguese. */
+  readonly missing: string | null;
+  readonly logs: readonly BenefitLog[];
+}
+
+export const NO_BENEFIT: PresentedBenefit = { value: null, missing: null, logs: [] };
+
+const NOT_CONFIRMED = 'Valor não confirmado na legislação local';
+const STATED_ONLY = 'Sem registros de tempo: supõe contribuição sem interrupção até a data do cálculo.';
+const NEAR_THRESHOLD = 'Resultado a até cinco dias de um limite: outro método de contagem pode mudar a conclusão.';
+const RURAL_CATEGORY = 'Categoria rural não informada';
+const WARNED_DISTANCE_IN_DAYS = 5;
+
+const iso = (day: Day | null): string | null => (day === null ? null : isoOf(day));
+const spanOrNull = (quantity: Quantity): Span | null =>
+  quantity !== null && typeof quantity === 'object' ? quantity : null;
+const numberOrNull = (quantity: Quantity): number | null => (typeof quantity === 'number' ? quantity : null);
+
+function noticesOf(judgement: Judgement, known: Case, confirmed: boolean): string[] {
+  const { rule, demands } = judgement;
+  const notices: string[] = [];
+  if (!confirmed) notices.push(NOT_CONFIRMED);
+  if (rule.contested !== undefined) notices.push(rule.contested);
+  if (known.holdings.stated) notices.push(STATED_ONLY);
+  const near = demands.some((demand) => {
+    const distance = demand.distanceOn(known.calculationDate);
+    return distance !== null && Math.abs(distance) <= WARNED_DISTANCE_IN_DAYS;
+  });
+  if (near) notices.push(NEAR_THRESHOLD);
+  const needsRural = rule.requirements.some(
+    (requirement) => requirement.kind === 'remunerations' && requirement.of !== 'urban',
+  );
+  if (needsRural && known.holdings.ruralDays.length > 0) notices.push(RURAL_CATEGORY);
+  return notices;
+}
+
+/** Held on the calculation date, for each kind of requirement of the rule and always for age and contribution. */
+function heldOf(judgement: Judgement, known: Case): Partial<Record<RequirementKey, Quantity>> {
+  const held: Partial<Record<RequirementKey, Quantity>> = {};
+  for (const demand of judgement.demands) {
+    if (demand.gate && held[demand.key] !== undefined) continue;
+    held[demand.key] = demand.heldOn(known.calculationDate);
+  }
+  return held;
+}
+
+export interface PresentOptions {
+  readonly compulsoryOn: Day | null;
+  readonly benefit: PresentedBenefit;
+  /** What is held whatever the rule asks for. */
+  readonly always: Partial<Record<RequirementKey, Quantity>>;
+}
+
+export function presentRule(judgement: Judgement, known: Case, options: PresentOptions): AnsweredRule {
+  const { rule, window, whenToRetire } = judgement;
+  const indexOf = (key: RequirementKey): number =>
+    judgement.demands.findIndex((demand) => demand.key === key && !demand.gate);
+  const demandOf = (key: RequirementKey): Demand | undefined => judgement.demands[indexOf(key)];
+  const metOn = (key: RequirementKey): string | null => iso(judgement.metOn[indexOf(key)] ?? null);
+  const acquired = judgement.standing === 'applicable' && whenToRetire !== null;
+  const readOn = acquired
+    ? whenToRetire
+    : Math.max(window.from, Math.min(known.calculationDate, window.to ?? known.calculationDate));
+  const base = (key: RequirementKey): Span | null => spanOrNull(demandOf(key)?.baseOn(readOn) ?? null);
+  const withToll = (key: 'contribution' | 'teaching'): Span | null =>
+    rule.toll?.of === key ? spanOrNull(demandOf(key)?.necessaryOn(readOn) ?? null) : null;
+  const decreases = rule.requirements.some(
+    (requirement) => requirement.kind === 'age' && requirement.decrease !== undefined,
+  );
+  const pointsRequirement = rule.requirements.find((requirement) => requirement.kind === 'points');
+  const confirmed = rule.confirmed && (rule.regimeType === 'RGPS' || known.regime?.confirmed !== false);
+  return {
+    id: rule.id,
+    modality: rule.modality,
+    description: rule.description,
+    ruleLaw: rule.ruleLaw,
+    ruleYear: rule.ruleYear,
+    observation: rule.observations.length === 0 ? null : rule.observations.join(' '),
+    gender: rule.gender === 'Ambos' ? null : rule.gender,
+    regimeType: rule.regimeType,
+    place: rule.place === EVERY_ENTITY ? (known.regime?.place ?? null) : rule.place,
+    kind: rule.kind,
+    teacher: rule.teacher,
+    parity: rule.parity,
+    abono: rule.abono,
+    hasReductor: rule.hasReductor,
+    confirmed,
+    checkedOn: rule.checkedOn,
+    variantOf: rule.variantOf ?? null,
+    notices: noticesOf(judgement, known, confirmed),
+
+    necessaryAge: base('age'),
+    decreasedNecessaryAge: decreases ? spanOrNull(demandOf('age')?.necessaryOn(readOn) ?? null) : null,
+    necessaryContribution: base('contribution'),
+    increasedNecessaryContribution: withToll('contribution'),
+    necessaryPublicServiceTime: base('publicService'),
+    necessaryCarreerTime: base('carreer'),
+    necessaryPositionTime: base('position'),
+    necessaryTeachingTime: base('teaching'),
+    increasedNecessaryTeachingTime: withToll('teaching'),
+    necessarySpecialTime: base('special'),
+    necessaryPoliceTime: base('police'),
+    necessaryDisabledTime: base('disability'),
+    necessaryPoints: numberOrNull(demandOf('points')?.necessaryOn(readOn) ?? null),
+    fixedPoints: pointsRequirement?.kind === 'points' ? pointsRequirement.fixed : null,
+    minRemunerations: numberOrNull(
+      judgement.demands.find((demand) => demand.key === 'remunerations')?.necessaryOn(readOn) ?? null,
+    ),
+
+    ruleStartDate: iso(window.from),
+    ruleLimitDate: iso(window.to),
+    tollLimitDate: rule.toll === undefined ? null : iso(dayOfLaw(rule.toll.measuredOn, known.regime)),
+    regimeDate: regimeDateOf(known),
+    calculationDate: isoOf(known.calculationDate),
+
+    held: { ...options.always, ...heldOf(judgement, known) },
+    requirements: explain(judgement, known.calculationDate),
+
+    ageToRetire: metOn('age'),
+    contributionToRetire: metOn('contribution'),
+    positionToRetire: metOn('position'),
+    publicServiceToRetire: metOn('publicService'),
+    teachingToRetire: metOn('teaching'),
+    carreerToRetire: metOn('carreer'),
+    specialTimeToRetire: metOn('special'),
+    policeToRetire: metOn('police'),
+    pointsToRetire: metOn('points'),
+    remunerationsToRetire: metOn('remunerations'),
+    whenToRetire: iso(judgement.standing === 'notApplicable' ? null : whenToRetire),
+
+    whyNot: whyNot(judgement, known.calculationDate, options.compulsoryOn),
+    exclusion: judgement.exclusion,
+
+    benefitCalculusMethod: rule.benefitCalculusMethod,
+    estimatedBenefit: options.benefit.value,
+    benefitMissing: options.benefit.missing,
+    benefitLogs: [...options.benefit.logs],
+  };
+}
+
+/** The reform date of the regime; 'Sem Reforma' shows the day after the calculation. */
+export function regimeDateOf(known: Case): string | null {
+  if (known.regimeType === 'RGPS') return '2019-11-13';
+  if (known.regime === null) return null;
+  return known.regime.reformDate ?? isoOf(known.calculationDate + 1);
+}

@@ -1,0 +1,114 @@
+/** Short ways to describe a person in a test: what is not said is nothing, no and never. */
+import type { Calculation, LawInput, Person, Regime, WorkRecord } from '../input.ts';
+import { DEFAULT_SETTINGS } from '../input.ts';
+import type { Gender } from '../norms/rule.ts';
+import { NO_TIME, type Span } from '../time/span.ts';
+
+export const UNIAO: Regime = {
+  regimeId: 1,
+  name: 'União',
+  place: 'uniao',
+  reformDate: '2019-11-13',
+  confirmed: true,
+};
+
+export const SEM_REFORMA: Regime = {
+  regimeId: 3,
+  name: 'Sem Reforma',
+  place: null,
+  reformDate: null,
+  confirmed: true,
+};
+
+export const years = (count: number, months = 0, days = 0): Span => ({ years: count, months, days });
+
+const EMPTY_CALCULATION: Calculation = {
+  registrationDate: null,
+  publicServiceIngressDate: null,
+  countingMethod: 'days365',
+  optedForRPC: false,
+  contributionTime: NO_TIME,
+  publicServiceTime: NO_TIME,
+  teachingTime: NO_TIME,
+  carreerTime: NO_TIME,
+  positionTime: NO_TIME,
+  specialTime: NO_TIME,
+  policeTime: NO_TIME,
+  disabledTime: NO_TIME,
+  disabledModerateTime: NO_TIME,
+  disabledLowTime: NO_TIME,
+};
+
+const EMPTY_RECORD: Omit<WorkRecord, 'ingressDate'> = {
+  id: 'record',
+  regimeType: 'RGPS',
+  egressDate: null,
+  isPublicService: false,
+  isTeaching: false,
+  isCurrentCareer: false,
+  isCurrentPosition: false,
+  isSpecialTime: false,
+  specialTimeBase: 25,
+  isPoliceTime: false,
+  isDisabled: false,
+  disabledLevel: null,
+  isQualifyingPeriod: true,
+  isRural: false,
+  contributionPlan: 'normal',
+  deduction1: 0,
+  deduction2: 0,
+  deduction3: 0,
+  addition: 0,
+  salaries: [],
+};
+
+/** A record of the RGPS, still running unless an end is given. */
+export const worked = (ingressDate: string, egressDate: string | null, more: Partial<WorkRecord> = {}): WorkRecord => ({
+  ...EMPTY_RECORD,
+  id: `${ingressDate}..${egressDate ?? ''}`,
+  ...more,
+  ingressDate,
+  egressDate,
+});
+
+/** A record in the post from which the servant retires. */
+export const served = (ingressDate: string, egressDate: string | null, more: Partial<WorkRecord> = {}): WorkRecord =>
+  worked(ingressDate, egressDate, {
+    regimeType: 'RPPS',
+    isPublicService: true,
+    isCurrentCareer: true,
+    isCurrentPosition: true,
+    ...more,
+  });
+
+export interface Described {
+  readonly gender: Gender | null;
+  readonly birthDate: string | null;
+  readonly on: string;
+  readonly records?: readonly WorkRecord[];
+  readonly calculation?: Partial<Calculation>;
+  readonly person?: Partial<Person>;
+  readonly regimeType?: LawInput['regimeType'];
+  readonly regime?: Regime | null;
+  readonly specialTimeUntil?: string;
+}
+
+export function someone(described: Described): LawInput {
+  return {
+    person: {
+      gender: described.gender,
+      birthDate: described.birthDate,
+      disablement: false,
+      disablementDate: null,
+      inServiceDisablement: false,
+      ...described.person,
+    },
+    calculation: { ...EMPTY_CALCULATION, ...described.calculation },
+    workRecords: described.records ?? [],
+    calculationDate: described.on,
+    regime: described.regime ?? null,
+    indexes: [],
+    settings: { specialTimeUntil: described.specialTimeUntil ?? DEFAULT_SETTINGS.specialTimeUntil },
+    regimeType: described.regimeType ?? 'RGPS',
+  };
+}
