@@ -16,4 +16,4 @@ import { lc152 } from './lc-152-2015.ts';
 import { sv33 } from './sv-33.ts';
 
 /** In the order in which the norms came. */
-export const rppsNorms: readonly Norm[] = [cf1988, ec20, ec41, ec47, ec70, lc51, sv33, lc142, lc152, ec103Union];
+export const RPPS_NORMS: readonly Norm[] = [cf1988, ec20, ec41, ec47, ec70, lc51, sv33, lc142, lc152, ec103Union];

@@ -4,13 +4,13 @@ import { REGIMES, regimeForLaw } from '../../tables/regimes.ts';
 import { forGender } from '../figures.ts';
 import { BENEFIT_METHODS } from '../methods.ts';
 import { EVERY_ENTITY, type Rule } from '../rule.ts';
-import { localNorms } from '../states/index.ts';
+import { LOCAL_NORMS } from '../states/index.ts';
 import { ec103Art4 } from './ec-103-2019-art-4.ts';
-import { rppsNorms } from './index.ts';
-import { rulesOf } from './registry.ts';
+import { RPPS_NORMS } from './index.ts';
+import { rppsRulesOf } from './registry.ts';
 
-const federal = rppsNorms.flatMap((norm) => norm.rules);
-const local = [...localNorms.values()].flatMap((norm) => norm.rules);
+const federal = RPPS_NORMS.flatMap((norm) => norm.rules);
+const local = [...LOCAL_NORMS.values()].flatMap((norm) => norm.rules);
 const all = [...federal, ...local];
 
 const regime = (regimeId: number) => {
@@ -18,7 +18,7 @@ const regime = (regimeId: number) => {
   if (found === null) throw new Error(`no regime ${regimeId}`);
   return found;
 };
-const idsOf = (regimeId: number) => rulesOf(regime(regimeId)).map((rule) => rule.id);
+const idsOf = (regimeId: number) => rppsRulesOf(regime(regimeId)).map((rule) => rule.id);
 
 const datesOf = (value: unknown): string[] => {
   if (typeof value === 'string') return /^\d{4}-\d{2}-\d{2}$/.test(value) ? [value] : [];
@@ -80,7 +80,7 @@ describe('the regimes', () => {
     for (const { regimeId, name } of REGIMES) {
       const { place, reformDate } = regime(regimeId);
       if (place === null || place === 'uniao') continue;
-      const norm = localNorms.get(place);
+      const norm = LOCAL_NORMS.get(place);
       expect(norm, name).toBeDefined();
       expect(
         norm?.rules.some((rule) => rule.window.from === reformDate),
@@ -98,9 +98,11 @@ describe('the regimes', () => {
   });
 
   it('without reform never see a rule of EC 103', () => {
-    expect(rulesOf(regime(3)).every((rule) => rule.place === EVERY_ENTITY && !rule.id.startsWith('ec103'))).toBe(true);
+    expect(rppsRulesOf(regime(3)).every((rule) => rule.place === EVERY_ENTITY && !rule.id.startsWith('ec103'))).toBe(
+      true,
+    );
     expect(idsOf(3)).toContain('ec41-art6-integral');
-    expect(rulesOf(regime(3)).filter((rule) => rule.confirmed).length).toBeGreaterThan(20);
+    expect(rppsRulesOf(regime(3)).filter((rule) => rule.confirmed).length).toBeGreaterThan(20);
   });
 
   it('of a state that reformed see its own rules, not those of the União', () => {
@@ -111,19 +113,19 @@ describe('the regimes', () => {
 
   it('whose law nobody checked are not confirmed in any rule', () => {
     for (const regimeId of [14, 53, 2927408, 3549904]) {
-      expect(rulesOf(regime(regimeId)).some((rule) => rule.confirmed)).toBe(false);
+      expect(rppsRulesOf(regime(regimeId)).some((rule) => rule.confirmed)).toBe(false);
     }
   });
 
   it('keep the compulsory rule at 75 after a reform whose own was not read, unconfirmed', () => {
-    const rule = rulesOf(regime(35)).find(({ id }) => id === 'compulsoria-75-media-80');
+    const rule = rppsRulesOf(regime(35)).find(({ id }) => id === 'compulsoria-75-media-80');
     expect(rule).toMatchObject({ window: { from: '2015-12-04', to: null }, confirmed: false });
-    expect(rulesOf(regime(33)).find(({ id }) => id === 'compulsoria-75-media-80')?.window.to).toBe('reform');
+    expect(rppsRulesOf(regime(33)).find(({ id }) => id === 'compulsoria-75-media-80')?.window.to).toBe('reform');
     expect(idsOf(33)).toContain('rj-ec90-compulsoria');
   });
 
   it('of Manaus leave the old rules open for who entered until 2003', () => {
-    const rules = rulesOf(regime(1302603));
+    const rules = rppsRulesOf(regime(1302603));
     expect(rules.find(({ id }) => id === 'ec41-art6-integral')?.window.to).toBeNull();
     expect(rules.find(({ id }) => id === 'ec41-art40-idade-tempo-media')?.window.to).toBe('reform');
     expect(rules.find(({ id }) => id === 'ec41-art40-idade-tempo-media-ingresso-ate-2003')).toMatchObject({
@@ -134,7 +136,7 @@ describe('the regimes', () => {
   });
 
   it('answer with the same objects every time', () => {
-    expect(rulesOf(regime(35))).toBe(rulesOf(regime(35)));
+    expect(rppsRulesOf(regime(35))).toBe(rppsRulesOf(regime(35)));
   });
 });
 

@@ -4,12 +4,12 @@
  */
 import type { Regime } from '../../input.ts';
 import { EVERY_ENTITY, type IsoDate, type Rule } from '../rule.ts';
-import { localNorms } from '../states/index.ts';
+import { LOCAL_NORMS } from '../states/index.ts';
 import { MANAUS_KEEPS_OLD_RULES_UNTIL } from '../states/manaus-lc-27-2025.ts';
 import { ec103Union } from './ec-103-2019-uniao.ts';
-import { rppsNorms } from './index.ts';
+import { RPPS_NORMS } from './index.ts';
 
-const federal = rppsNorms.flatMap((norm) => norm.rules);
+const federal = RPPS_NORMS.flatMap((norm) => norm.rules);
 const ofEveryEntity = federal.filter((rule) => rule.place === EVERY_ENTITY);
 
 const unconfirmed = (rule: Rule): Rule => ({ ...rule, confirmed: false });
@@ -44,13 +44,13 @@ function rulesOfPlace(place: string, own: readonly Rule[]): readonly Rule[] {
 
 const byPlace: ReadonlyMap<string, readonly Rule[]> = new Map([
   ['uniao', [...ofEveryEntity, ...ec103Union.rules]],
-  ...[...localNorms].map(([place, norm]) => [place, rulesOfPlace(place, norm.rules)] as const),
+  ...[...LOCAL_NORMS].map(([place, norm]) => [place, rulesOfPlace(place, norm.rules)] as const),
 ]);
 
 const oldRulesOfUncheckedPlaces = ofEveryEntity.map(unconfirmed);
 
 /** The rules of public servants of a regime, the old ones first. The same list, and the same objects, every time. */
-export function rulesOf(regime: Regime): readonly Rule[] {
+export function rppsRulesOf(regime: Regime): readonly Rule[] {
   const own = regime.place === null ? undefined : byPlace.get(regime.place);
   if (own !== undefined) return own;
   return regime.confirmed ? ofEveryEntity : oldRulesOfUncheckedPlaces;

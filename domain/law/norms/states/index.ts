@@ -29,7 +29,7 @@ import { spLc1354 } from './sp-lc-1354-2020.ts';
 import { toEc52 } from './to-ec-52-2023.ts';
 
 /** By place, as `regimeForLaw` names it. */
-export const localNorms: ReadonlyMap<string, Norm> = new Map([
+export const LOCAL_NORMS: ReadonlyMap<string, Norm> = new Map([
   ['ac', acEc52],
   ['al', alLc52],
   ['ba', baEc26],

@@ -1,0 +1,67 @@
+/**
+ * Writes docs/law/norms from the norm files; with `--check` writes nothing and fails when a page differs.
+ * `node --import tsx scripts/law-docs.ts [--check]`
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { RGPS_NORMS } from '../domain/law/norms/rgps/index.ts';
+import { RPPS_NORMS } from '../domain/law/norms/rpps/index.ts';
+import type { Norm } from '../domain/law/norms/rule.ts';
+import { LOCAL_NORMS } from '../domain/law/norms/states/index.ts';
+import { normIndex, normPage, type PageOfNorm } from './law-pages.ts';
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
+const PAGES = join(ROOT, 'docs/law/norms');
+
+/** The norm file that declares an id, from the root of the repository. */
+function fileOf(folder: string, id: string): string {
+  const path = `domain/law/norms/${folder}`;
+  const name = readdirSync(join(ROOT, path)).find(
+    (file) => !file.endsWith('.test.ts') && readFileSync(join(ROOT, path, file), 'utf8').includes(`\n  id: '${id}',`),
+  );
+  if (name === undefined) throw new Error(`no file in ${path} declares the norm ${id}`);
+  return `${path}/${name}`;
+}
+
+const pagesOf = (group: string, folder: string, norms: Iterable<Norm>): PageOfNorm[] =>
+  [...norms].map((norm) => ({ group, norm, file: fileOf(folder, norm.id) }));
+
+const pages: readonly PageOfNorm[] = [
+  ...pagesOf('Public servants: federal norms', 'rpps', RPPS_NORMS),
+  ...pagesOf('Public servants: states and cities', 'states', LOCAL_NORMS.values()),
+  ...pagesOf('General regime (INSS)', 'rgps', RGPS_NORMS),
+];
+
+/** File name to content, as the norm files ask for. */
+export const wantedPages: ReadonlyMap<string, string> = new Map([
+  ...pages.map(({ norm, file }) => [`${norm.id}.md`, normPage(norm, file)] as const),
+  ['README.md', normIndex(pages)],
+]);
+
+/** File name to content, as committed. */
+export const writtenPages = (): ReadonlyMap<string, string> =>
+  new Map(readdirSync(PAGES).map((name) => [name, readFileSync(join(PAGES, name), 'utf8')]));
+
+/** Names of pages that are missing, differ or belong to no norm. */
+export function drift(): string[] {
+  const written = writtenPages();
+  const names = new Set([...wantedPages.keys(), ...written.keys()]);
+  return [...names].filter((name) => wantedPages.get(name) !== written.get(name)).sort();
+}
+
+function write(): void {
+  mkdirSync(PAGES, { recursive: true });
+  for (const name of readdirSync(PAGES)) if (!wantedPages.has(name)) rmSync(join(PAGES, name));
+  for (const [name, content] of wantedPages) writeFileSync(join(PAGES, name), content);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (process.argv.includes('--check')) {
+    const different = drift();
+    if (different.length > 0) {
+      console.error(`docs/law/norms differ from the norm files: ${different.join(', ')}`);
+      process.exitCode = 1;
+    }
+  } else write();
+}

@@ -1,0 +1,179 @@
+/** The pages of docs/law/norms, made from the norm files alone. */
+import type {
+  BenefitParameters,
+  ByGender,
+  Figure,
+  LawDate,
+  Norm,
+  Requirement,
+  Rule,
+} from '../domain/law/norms/rule.ts';
+
+const date = (value: LawDate): string =>
+  value === 'reform' ? 'the reform of the entity' : value.split('-').reverse().join('/');
+
+const figure = (value: Figure, write: (n: number) => string): string =>
+  typeof value === 'number'
+    ? write(value)
+    : value
+        .map((step, index) => (index === 0 ? write(step.value) : `${write(step.value)} from ${date(step.from)}`))
+        .join(', ');
+
+const ageOf = (months: number): string =>
+  months % 12 === 0 ? `${months / 12}` : `${Math.floor(months / 12)}y ${months % 12}m`;
+
+function both(value: ByGender<Figure>, write: (n: number) => string = String): string {
+  if (typeof value === 'number' || !('Homem' in value)) return figure(value, write);
+  const [man, woman] = [figure(value.Homem, write), figure(value.Mulher, write)];
+  if (man === woman) return man;
+  const short = typeof value.Homem === 'number' && typeof value.Mulher === 'number';
+  return short ? `${man} / ${woman}` : `Homem ${man}; Mulher ${woman}`;
+}
+
+const TIMES = {
+  contribution: 'Contribution',
+  publicService: 'Public service',
+  carreer: 'Career',
+  position: 'Position',
+  teaching: 'Teaching',
+  police: 'Police',
+} as const;
+
+const DEGREES = { high: 'grave', medium: 'moderada', low: 'leve', any: 'any degree' } as const;
+
+function requirement(needed: Requirement): string {
+  switch (needed.kind) {
+    case 'age': {
+      const { decrease } = needed;
+      const until = decrease?.publicServiceIngressUntil;
+      const falls =
+        decrease === undefined
+          ? ''
+          : `; falls one ${decrease.per} for each ${decrease.per} of contribution beyond ${both(decrease.beyondYears)} years${decrease.maximumYears === undefined ? '' : `, at most ${decrease.maximumYears} years`}${until === undefined ? '' : `, for entry until ${date(until)}`}`;
+      return `Age ${both(needed.months, ageOf)}${falls}`;
+    }
+    case 'contribution':
+    case 'publicService':
+    case 'carreer':
+    case 'position':
+    case 'teaching':
+    case 'police':
+      return `${TIMES[needed.kind]} ${both(needed.years)}`;
+    case 'special':
+      return `Exposure ${needed.years}`;
+    case 'disability':
+      return needed.degree === 'preponderant'
+        ? `Contribution by preponderant degree of disability: ${(['high', 'medium', 'low'] as const).map((degree) => `${DEGREES[degree]} ${both(needed.yearsByDegree[degree])}`).join(', ')}`
+        : `Disability (${DEGREES[needed.degree]}) ${both(needed.years)}`;
+    case 'points': {
+      const bonus = needed.bonus === undefined ? '' : `, ${needed.bonus} given`;
+      const whole = needed.fraction === 'completeMonths' ? ', in complete months' : '';
+      return `Points ${both(needed.points)}${needed.fixed ? ' (fixed)' : ''}${whole}${bonus}`;
+    }
+    case 'remunerations':
+      return `Carência ${needed.months} (${needed.of}${needed.art142 ? ', table of art. 142' : ''})`;
+    case 'heldOn':
+      return `${TIMES[needed.time]} on ${date(needed.on)}: ${needed.strictlyMore ? 'more than' : 'at least'} ${needed.percent === undefined ? '' : `${needed.percent}% of `}${both(needed.years)} years`;
+    case 'disablement':
+      return 'Permanent incapacity recognised';
+    case 'ruralActivity':
+      return 'Rural work on the day, or on the day the age was completed';
+    case 'data':
+      return needed.reason;
+    default:
+      return needed satisfies never;
+  }
+}
+
+function parameters(given: BenefitParameters | undefined): string {
+  const parts = [
+    given?.extraYearsBase === undefined ? '' : `2% beyond ${both(given.extraYearsBase)} years`,
+    given?.bestShare === undefined ? '' : `best ${figure(given.bestShare, (n) => `${n}%`)} of the months`,
+    given?.reductorReferenceAge === undefined ? '' : `reference age ${both(given.reductorReferenceAge)}`,
+    given?.discardableShare === undefined ? '' : `up to ${given.discardableShare}% of the lowest may be left out`,
+  ].filter((part) => part !== '');
+  return parts.length === 0 ? '' : ` (${parts.join('; ')})`;
+}
+
+const yes = (value: boolean | string): string => (typeof value === 'string' ? value : value ? 'yes' : 'no');
+
+function entry({ entry, affiliation, withoutComplementaryRegime }: Rule): string {
+  const gate = entry ?? affiliation;
+  const parts = [
+    gate?.from === undefined ? '' : `from ${date(gate.from)}`,
+    gate?.until === undefined ? '' : `until ${date(gate.until)}`,
+  ].filter((part) => part !== '');
+  const when = parts.length === 0 ? 'any date' : parts.join(' ');
+  return withoutComplementaryRegime ? `${when}; not in the complementary regime` : when;
+}
+
+function ruleSection(rule: Rule): string {
+  const rows: [string, string][] = [
+    ['Law', rule.ruleLaw],
+    ['Year, gender, kind', `${rule.ruleYear}, ${rule.gender}, ${rule.kind}${rule.teacher ? ', teachers' : ''}`],
+    [rule.affiliation === undefined ? 'Entry' : 'Affiliation', entry(rule)],
+    [
+      'Right can be acquired',
+      `${date(rule.window.from)} to ${rule.window.to === null ? 'open' : date(rule.window.to)}`,
+    ],
+    ['Requirements (Homem / Mulher, years)', rule.requirements.map(requirement).join('; ')],
+  ];
+  if (rule.bonus !== undefined)
+    rows.push([
+      'Bonus',
+      `${both(rule.bonus.percent)}% on ${rule.bonus.of} until ${date(rule.bonus.until)}, before any toll`,
+    ]);
+  if (rule.toll !== undefined)
+    rows.push(['Toll', `${rule.toll.percent}% of the ${rule.toll.of} missing on ${date(rule.toll.measuredOn)}`]);
+  if (rule.contributionCount?.specialTime === 'simple') rows.push(['Special time', 'counts one for one']);
+  if (rule.contributionCount?.simplifiedPlan === 'excluded') rows.push(['Contributions of 5% or 11%', 'do not count']);
+  rows.push(
+    ['Benefit', `\`${rule.benefitCalculusMethod}\`${parameters(rule.benefitParameters)}`],
+    ['Parity, abono, reductor', `${yes(rule.parity)}, ${yes(rule.abono)}, ${yes(rule.hasReductor)}`],
+  );
+  if (rule.variantOf !== undefined) rows.push(['Variant of', `\`${rule.variantOf}\``]);
+  if (rule.contested !== undefined) rows.push(['Contested', rule.contested]);
+  rows.push(
+    ['Source', rule.source],
+    ['Checked on', date(rule.checkedOn)],
+    ['Confirmed', rule.confirmed ? 'yes' : 'no: shown with ‘Valor não confirmado na legislação local’'],
+  );
+  return [
+    `## \`${rule.id}\``,
+    `**${rule.modality}**`,
+    `> ${rule.description}`,
+    ['| | |', '|---|---|', ...rows.map(([name, value]) => `| ${name} | ${value.replaceAll('|', '\\|')} |`)].join('\n'),
+    rule.observations.map((text) => `- ${text}`).join('\n'),
+    rule.checkedAt === undefined
+      ? ''
+      : `Checked at: ${rule.checkedAt.map((at) => (at.startsWith('http') ? `<${at}>` : at)).join(' · ')}`,
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+/** One norm as a page. `file` is the norm file, from the root of the repository. */
+export function normPage(norm: Norm, file: string): string {
+  return `${[`# ${norm.title}`, `Generated from [\`${file}\`](../../../${file}). Do not edit: run \`node --import tsx scripts/law-docs.ts\`.`, ...norm.rules.map(ruleSection)].join('\n\n')}\n`;
+}
+
+export interface PageOfNorm {
+  readonly group: string;
+  readonly norm: Norm;
+  readonly file: string;
+}
+
+/** The list of all pages with their rules. */
+export function normIndex(pages: readonly PageOfNorm[]): string {
+  const groups = [...new Set(pages.map((page) => page.group))];
+  const sections = groups.map((group) => {
+    const rows = pages
+      .filter((page) => page.group === group)
+      .map(({ norm }) => {
+        const unconfirmed = norm.rules.filter((rule) => !rule.confirmed).length;
+        return `| [${norm.title}](${norm.id}.md) | ${norm.rules.length} | ${unconfirmed} |`;
+      });
+    return [`## ${group}`, ['| Norm | Rules | Not confirmed |', '|---|---|---|', ...rows].join('\n')].join('\n\n');
+  });
+  return `${['# Norms', 'Generated from the norm files. Do not edit: run `node --import tsx scripts/law-docs.ts`.', ...sections].join('\n\n')}\n`;
+}
