@@ -1,0 +1,113 @@
+import { type Job, UnrecoverableError, WaitingError, Worker } from 'bullmq';
+import type { Redis } from 'ioredis';
+import type { JobHandler, JobOutcome, JobWorker, WorkOptions } from '../port.ts';
+import { errorOfThrown } from '../thrown.ts';
+import { DEFAULT_ATTEMPTS, envelopeSchema, fromBullId, JOB_STALLED, toFailedReason, triesBefore } from './mapping.ts';
+
+const DEFAULT_STALLED_AFTER_MS = 30_000;
+/** We count stalls per job ourselves; BullMQ knows one limit for all. */
+const NEVER = 1_000_000;
+
+interface Held {
+  readonly abort: AbortController;
+  /** Set when we close: the job goes back to the queue. */
+  givenBack: boolean;
+}
+
+/** Takes jobs of one queue from BullMQ, which keeps their locks alive and finds those of dead workers. */
+export class BullWorker implements JobWorker {
+  readonly #worker: Worker;
+  readonly #held = new Map<string, Held>();
+  #whenIdle: () => void = () => undefined;
+  #closed: Promise<void> | null = null;
+
+  constructor(
+    queue: string,
+    private readonly handler: JobHandler,
+    { concurrency = 1, stalledAfterMs = DEFAULT_STALLED_AFTER_MS, onError = () => undefined }: WorkOptions,
+    connection: Redis,
+  ) {
+    this.#worker = new Worker(queue, (job, token) => this.#process(job, token), {
+      connection,
+      concurrency,
+      lockDuration: stalledAfterMs,
+      stalledInterval: stalledAfterMs,
+      maxStalledCount: NEVER,
+    });
+    this.#worker.on('error', onError);
+    this.#worker.on('lockRenewalFailed', (ids) => {
+      for (const id of ids) this.#held.get(id)?.abort.abort();
+    });
+  }
+
+  close(graceMs = 0): Promise<void> {
+    this.#closed ??= this.#close(graceMs);
+    return this.#closed;
+  }
+
+  async #close(graceMs: number): Promise<void> {
+    await this.#worker.pause(true);
+    if (this.#held.size > 0 && graceMs > 0) await this.#idleWithin(graceMs);
+    for (const held of this.#held.values()) {
+      held.givenBack = true;
+      held.abort.abort();
+    }
+    await this.#worker.close();
+  }
+
+  #idleWithin(graceMs: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, graceMs);
+      this.#whenIdle = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  /** What BullMQ is to make of the job: the answer is its result, the error decides between again, failed and waiting. */
+  async #process(job: Job, token: string | undefined): Promise<unknown> {
+    const id = job.id ?? '';
+    const attempt = triesBefore(job) + 1;
+    if (attempt > (job.opts.attempts ?? DEFAULT_ATTEMPTS)) throw new UnrecoverableError(toFailedReason(JOB_STALLED));
+    const held: Held = { abort: new AbortController(), givenBack: false };
+    this.#held.set(id, held);
+    try {
+      const outcome = await Promise.race([this.#attempt(job, id, attempt, held.abort.signal), aborted(held)]);
+      if (held.givenBack) {
+        await job.moveToWait(token);
+        throw new WaitingError();
+      }
+      if (!outcome.ok) throw new UnrecoverableError(toFailedReason(outcome.error));
+      return outcome.result;
+    } finally {
+      this.#held.delete(id);
+      if (this.#held.size === 0) this.#whenIdle();
+    }
+  }
+
+  async #attempt(job: Job, id: string, attempt: number, signal: AbortSignal): Promise<JobOutcome> {
+    if (attempt > 1) await job.updateProgress(0);
+    try {
+      return await this.handler({
+        queue: job.queueName,
+        id: fromBullId(id),
+        data: envelopeSchema.parse(job.data).data,
+        attempt,
+        progress: (fraction) => job.updateProgress(fraction),
+        signal,
+      });
+    } catch (thrown) {
+      const error = errorOfThrown(thrown);
+      // BullMQ counts the tries that ended by themselves; with those that stalled this may have been the last.
+      if (attempt >= (job.opts.attempts ?? DEFAULT_ATTEMPTS)) return { ok: false, error };
+      throw new Error(toFailedReason(error));
+    }
+  }
+}
+
+/** Lost jobs end here; whatever BullMQ is told about them has no effect, as the lock is gone. */
+const aborted = ({ abort }: Held): Promise<JobOutcome> =>
+  new Promise((resolve) => {
+    abort.signal.addEventListener('abort', () => resolve({ ok: false, error: JOB_STALLED }), { once: true });
+  });

@@ -1,0 +1,75 @@
+import type { JobState as BullState, Job } from 'bullmq';
+import { z } from 'zod';
+import type { Json } from '../../../domain/json.ts';
+import type { JobError, JobRef, JobState, JobStatus, NewJob } from '../port.ts';
+
+export const JOB_STALLED: JobError = { name: 'JobStalled', message: 'The worker stopped in the middle of the job' };
+
+export const DEFAULT_ATTEMPTS = 3;
+export const DEFAULT_BACKOFF_MS = 1_000;
+
+/** What we give BullMQ as a job's data: ours, and a mark that tells whose `add` made the job. */
+export const envelopeSchema = z.object({ mark: z.string(), data: z.json() });
+export type Envelope = { readonly mark: string; readonly data: Json };
+
+/** BullMQ refuses ids that are whole numbers, so every id gets a letter; a scheduled run has an id of BullMQ's making. */
+const OURS = 'j-';
+const SCHEDULED = /^repeat:(.+):(\d+)$/;
+
+export const toBullId = (id: string): string => `${OURS}${id}`;
+export const toScheduledId = (id: string): string => `repeat:${id.replace(/-(\d+)$/, ':$1')}`;
+export const fromBullId = (id: string): string => {
+  const scheduled = SCHEDULED.exec(id);
+  return scheduled === null ? id.slice(OURS.length) : `${scheduled[1]}-${scheduled[2]}`;
+};
+
+export const optionsOf = ({ delayMs, attempts, backoffMs }: Omit<NewJob, keyof JobRef | 'data'>) => ({
+  attempts: attempts ?? DEFAULT_ATTEMPTS,
+  backoff: { type: 'exponential', delay: backoffMs ?? DEFAULT_BACKOFF_MS },
+  ...(delayMs === undefined ? {} : { delay: delayMs }),
+});
+
+/** Tries begun so far; one that ended with the death of its worker counts, one given back does not. */
+export const triesBefore = (job: Job): number => job.attemptsMade + job.stalledCounter;
+
+const errorSchema = z.object({ name: z.string(), message: z.string() });
+
+/** Failure reasons are texts in BullMQ; ours are JSON. */
+export const toFailedReason = (error: JobError): string => JSON.stringify(error);
+
+const errorOf = (failedReason: string): JobError => {
+  try {
+    return errorSchema.parse(JSON.parse(failedReason));
+  } catch {
+    return { name: 'Error', message: failedReason };
+  }
+};
+
+export const hasEnded = (state: BullState | 'unknown'): boolean => state === 'completed' || state === 'failed';
+
+const statusOf = (state: BullState | 'unknown'): JobStatus => {
+  switch (state) {
+    case 'completed':
+      return 'done';
+    case 'failed':
+      return 'failed';
+    case 'active':
+      return 'running';
+    default:
+      return 'queued';
+  }
+};
+
+export const stateOf = (ref: JobRef, job: Job, bullState: BullState | 'unknown'): JobState => {
+  const status = statusOf(bullState);
+  return {
+    queue: ref.queue,
+    id: ref.id,
+    status,
+    data: envelopeSchema.parse(job.data).data,
+    progress: status === 'done' ? 1 : typeof job.progress === 'number' ? job.progress : 0,
+    attempt: triesBefore(job) + (status === 'running' ? 1 : 0),
+    result: status === 'done' ? z.json().parse(job.returnvalue ?? null) : null,
+    error: status === 'done' || !job.failedReason ? null : errorOf(job.failedReason),
+  };
+};
