@@ -1,10 +1,11 @@
 /** A case made ready for measuring: dates as day numbers, everything held as counters, each built once. */
+import { daysWithout } from './benefit/coefficient.ts';
 import type { LawInput, Regime } from './input.ts';
 import type { Gender, LawDate } from './norms/rule.ts';
 import { type PointsFraction, pointsCounter } from './points.ts';
 import { minimumWage } from './tables/limits.ts';
 import { overlayOf } from './tables/overlay.ts';
-import { type Counter, daysHolding } from './time/counter.ts';
+import { type Counter, daysHolding, UNITS_PER_DAY } from './time/counter.ts';
 import { BEGINNING_OF_TIME, type Day, dayOf, END_OF_TIME } from './time/day.ts';
 import { type ContributionCount, type Holdings, holdingsOf } from './time/holdings.ts';
 import { daysOfSpan } from './time/span.ts';
@@ -24,6 +25,8 @@ export interface Case {
   readonly disablement: { readonly recognised: boolean; readonly on: Day | null; readonly inService: boolean };
   readonly holdings: Holdings;
   readonly points: (count: ContributionCount, fraction: PointsFraction) => Counter;
+  /** Points on a day after so many whole months of contribution were given up. */
+  readonly pointsWithout: (count: ContributionCount, fraction: PointsFraction, day: Day, months: number) => number;
   /** All days, past and to come, on which a counter holds so much. */
   readonly daysHolding: (counter: Counter, threshold: number) => readonly Stretch[];
 }
@@ -46,6 +49,11 @@ function affiliationOf(input: LawInput, calculationDate: Day): Day | null {
   }
   return earliest;
 }
+
+const withoutMonths = (counter: Counter, months: number): Counter => ({
+  at: (day) => daysWithout(counter.at(day) / UNITS_PER_DAY, months) * UNITS_PER_DAY,
+  falls: counter.falls,
+});
 
 /** null when the birth date or the gender is unknown: nothing can be tested then. */
 export function caseOf(input: LawInput): Case | null {
@@ -88,6 +96,8 @@ export function caseOf(input: LawInput): Case | null {
       points.set(key, known);
       return known;
     },
+    pointsWithout: (count, fraction, day, months) =>
+      pointsCounter(birth, withoutMonths(holdings.contribution(count), months), fraction).at(day),
     daysHolding: (counter, threshold) => {
       const ofCounter = holding.get(counter) ?? new Map<number, readonly Stretch[]>();
       holding.set(counter, ofCounter);

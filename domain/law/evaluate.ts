@@ -1,5 +1,6 @@
 /** All rules of a regime for one person, sorted into applicable, future and not applicable. */
-import type { Rule as AnsweredRule, RulesAnswer } from '../api/rules.ts';
+import type { BenefitLog as AnsweredLog, Rule as AnsweredRule, RulesAnswer } from '../api/rules.ts';
+import type { BenefitLog } from './benefit/index.ts';
 import { type Case, caseOf } from './case.ts';
 import type { Quantity, RequirementKey } from './demands/demand.ts';
 import type { LawInput, WorkRecord } from './input.ts';
@@ -10,6 +11,7 @@ import { NO_BENEFIT, type PresentedBenefit, presentRule, regimeDateOf } from './
 import { daysOfUnits } from './time/counter.ts';
 import { type Day, elapsed, yearOf } from './time/day.ts';
 import { spanOfDays } from './time/span.ts';
+import { remunerationsOf, worthOf } from './worth.ts';
 
 /** What a case still lacks before any rule can be tested, as dotted names. */
 export function missingDataOf(input: LawInput): string[] {
@@ -83,7 +85,12 @@ export function evaluate(input: LawInput): RulesAnswer {
   const judgements = judgeAll(rulesOf(known.regimeType, known.regime), known);
   const compulsoryOn = compulsoryDayOf(judgements);
   const always = alwaysHeld(known);
-  const benefitOf = (_judgement: Judgement): PresentedBenefit => NO_BENEFIT;
+  const remunerations = remunerationsOf(input, known);
+  const benefitOf = (judgement: Judgement): PresentedBenefit => {
+    const worth = worthOf(judgement, known, remunerations);
+    if (worth === null) return NO_BENEFIT;
+    return { value: worth.value, missing: worth.whyText ?? null, logs: worth.logs.map(withoutSalaries) };
+  };
   const present = (judgement: Judgement): AnsweredRule =>
     presentRule(judgement, known, { compulsoryOn, benefit: benefitOf(judgement), always });
   const of = (standing: Judgement['standing']): AnsweredRule[] =>
@@ -103,3 +110,18 @@ export function evaluate(input: LawInput): RulesAnswer {
 /** Rules older than the entry into public service are not worth a reason. */
 const isOfTheirTime = (rule: AnsweredRule, known: Case): boolean =>
   rule.regimeType === 'RGPS' || known.ingress === null || rule.ruleYear >= yearOf(known.ingress);
+
+/** The lists of salaries are asked for one rule at a time. */
+function withoutSalaries({ salaries: _, ...log }: BenefitLog): AnsweredLog {
+  return { ...log, divisors: [...log.divisors], percentages: [...log.percentages], steps: [...log.steps] };
+}
+
+/** How the value of one rule arose, with the lists of salaries; empty for a rule without an estimate. */
+export function benefitLogsOf(input: LawInput, ruleId: string): readonly BenefitLog[] {
+  const known = missingDataOf(input).length > 0 ? null : caseOf(input);
+  if (known === null) return [];
+  const judgements = judgeAll(rulesOf(known.regimeType, known.regime), known);
+  const judgement = judgements.find(({ rule }) => rule.id === ruleId);
+  if (judgement === undefined) return [];
+  return worthOf(judgement, known, remunerationsOf(input, known))?.logs ?? [];
+}

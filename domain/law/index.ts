@@ -2,7 +2,7 @@
  * The law as a library. Pure: no clock, no store. Dates are `YYYY-MM-DD`, spans `{ years, months, days }` of 365 and 30
  * days, money BRL.
  */
-export { evaluate, missingDataOf } from './evaluate.ts';
+export { benefitLogsOf, evaluate, missingDataOf } from './evaluate.ts';
 export type {
   Calculation,
   LawInput,

@@ -35,8 +35,8 @@ function noticesOf(judgement: Judgement, known: Case, confirmed: boolean): strin
   if (rule.contested !== undefined) notices.push(rule.contested);
   if (known.holdings.stated) notices.push(STATED_ONLY);
   const near = demands.some((demand) => {
-    const distance = demand.distanceOn(known.calculationDate);
-    return distance !== null && Math.abs(distance) <= WARNED_DISTANCE_IN_DAYS;
+    const days = demand.daysOn(known.calculationDate);
+    return days !== null && Math.abs(days.held - days.necessary) <= WARNED_DISTANCE_IN_DAYS;
   });
   if (near) notices.push(NEAR_THRESHOLD);
   const needsRural = rule.requirements.some(

@@ -84,7 +84,8 @@ export function ageDemand(requirement: AgeRequirement, known: Case, contribution
     shareOn: (day) => share(day - known.birth, reachedOn(day) - known.birth),
     moves: steps.length > 1,
     reason: null,
-    distanceOn: () => null,
+    daysOn: () => null,
+    metWithout: (day) => reachedOn(day) <= day,
     tollDays: 0,
     baseOn: (day) => spanOfMonths(valueOn(base, day)),
   };

@@ -59,7 +59,8 @@ export function carenciaDemand(requirement: RemunerationsRequirement, known: Cas
     shareOn: (day) => share(counter.at(day), needed),
     reason: reasonOf(noRural, inTransition),
     moves: false,
-    distanceOn: () => null,
+    daysOn: () => null,
+    metWithout: (day, lost) => counter.at(day) - lost >= needed,
     tollDays: 0,
     baseOn: () => needed,
   };

@@ -42,8 +42,10 @@ export interface Demand {
   readonly moves: boolean;
   /** What is particular about it, in Portuguese. */
   readonly reason: string | null;
-  /** Days between what is held and what is needed on a day, for times; null for other kinds. */
-  readonly distanceOn: (day: Day) => number | null;
+  /** Times in days, with their fraction; null for other kinds. */
+  readonly daysOn: (day: Day) => { readonly held: number; readonly necessary: number } | null;
+  /** Whether it would be met on a day after so many whole months of contribution were given up (EC 103/2019, art. 26, § 6). */
+  readonly metWithout: (day: Day, months: number) => boolean;
   /** Needed beyond the statute's base because of a toll, in days. */
   readonly tollDays: number;
   /** The base without the toll, as on a day. */

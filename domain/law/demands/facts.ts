@@ -25,7 +25,8 @@ export function factDemand(facts: {
     shareOn: () => (met ? 1 : 0),
     moves: false,
     reason: facts.reason,
-    distanceOn: () => null,
+    daysOn: () => null,
+    metWithout: (day) => facts.days.some(({ from, to }) => from <= day && day <= to),
     tollDays: 0,
     baseOn: () => facts.necessary,
   };

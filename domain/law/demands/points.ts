@@ -23,7 +23,10 @@ export function pointsDemand(requirement: PointsRequirement, rule: Rule, known: 
     shareOn: (day) => share(held(day), unitsOfPoints(necessaryOn(day))),
     reason: requirement.bonus === undefined ? null : `Inclui ${requirement.bonus} pontos de acréscimo ao professor.`,
     moves: steps.length > 1,
-    distanceOn: () => null,
+    daysOn: () => null,
+    metWithout: (day, months) =>
+      known.pointsWithout(contributionCountOf(rule), requirement.fraction, day, months) + bonus >=
+      unitsOfPoints(necessaryOn(day)),
     tollDays: 0,
     baseOn: necessaryOn,
   };

@@ -1,3 +1,4 @@
+import { daysWithout } from '../benefit/coefficient.ts';
 import { type Case, dayOfLaw } from '../case.ts';
 import { forGender } from '../norms/figures.ts';
 import type { CountedTime, Requirement, Rule } from '../norms/rule.ts';
@@ -54,7 +55,8 @@ export function unitsDemand(facts: {
     shareOn: (day) => share(counter.at(day), necessaryOn(day)),
     moves: facts.moves ?? false,
     reason: null,
-    distanceOn: (day) => daysOfUnits(counter.at(day) - necessaryOn(day)),
+    daysOn: (day) => ({ held: daysOfUnits(counter.at(day)), necessary: daysOfUnits(necessaryOn(day)) }),
+    metWithout: (day, months) => daysWithout(daysOfUnits(counter.at(day)), months) >= daysOfUnits(necessaryOn(day)),
     tollDays: daysOfUnits(tollUnits),
     baseOn: (day) => spanOfDays(daysOfUnits(necessaryOn(day) - tollUnits)),
   };
@@ -106,7 +108,8 @@ export function heldOnDemand(requirement: HeldOnRequirement, rule: Rule, known: 
   return {
     ...demand,
     gate: true,
-    distanceOn: () => null,
+    daysOn: () => null,
+    metWithout: () => met,
     reason: requirement.strictlyMore ? `Mais do que isto ${date}` : `Tempo que já devia existir ${date}`,
   };
 }

@@ -1,0 +1,133 @@
+/** What the benefit methods are told about an applicable or future rule of a case. */
+import {
+  type BenefitEstimate,
+  type BenefitFacts,
+  estimateBenefit,
+  prepareSalaries,
+  type SalaryBook,
+} from './benefit/index.ts';
+import type { Case } from './case.ts';
+import { stepsOf, valueOn } from './demands/steps.ts';
+import { counterOf } from './demands/time.ts';
+import type { LawInput, WorkRecord } from './input.ts';
+import type { Judgement } from './judge.ts';
+import { forGender } from './norms/figures.ts';
+import type { BenefitParameters } from './norms/rule.ts';
+import { FIRST_AVERAGED_MONTH, isUnderComplementaryRegime, overlayOf } from './tables/index.ts';
+import { daysOfUnits } from './time/counter.ts';
+import { type Day, dayOf, elapsed, monthOf, monthOfYear } from './time/day.ts';
+import { spanOfDays } from './time/span.ts';
+
+/** The remunerations of a case, read once for all its rules. */
+export interface Remunerations {
+  readonly book: SalaryBook;
+  /** Filled rows ÷ rows of the regime's records, 0 to 1. */
+  readonly filledShare: number;
+  readonly underComplementaryRegime: boolean;
+}
+
+/** Rows: a month each from 07/1994, and one for the 13th of each year. */
+function filledShareOf(records: readonly WorkRecord[], calculationDate: Day): number {
+  let rows = 0;
+  let filled = 0;
+  for (const record of records) {
+    const first = Math.max(FIRST_AVERAGED_MONTH, monthOf(dayOf(record.ingressDate)));
+    const last = monthOf(record.egressDate === null ? calculationDate : dayOf(record.egressDate));
+    if (last >= first) rows += last - first + 1 + Math.floor(last / 12) - Math.floor(first / 12) + 1;
+    for (const { year, month } of record.salaries) {
+      if (monthOfYear(year, Math.min(12, Number(month))) >= FIRST_AVERAGED_MONTH) filled += 1;
+    }
+  }
+  return rows === 0 ? 0 : filled / rows;
+}
+
+export function remunerationsOf(input: LawInput, known: Case): Remunerations {
+  const records = input.workRecords.filter((record) => record.regimeType === known.regimeType);
+  const entries = records.flatMap((record) =>
+    record.salaries.map(({ year, month, value }) => ({
+      year,
+      month: Number(month),
+      value,
+      inCurrentPosition: record.isCurrentPosition,
+      ofRuralWork: record.isRural,
+    })),
+  );
+  return {
+    book: prepareSalaries(entries, known.regimeType, overlayOf(input.indexes)),
+    filledShare: filledShareOf(records, known.calculationDate),
+    underComplementaryRegime:
+      known.regimeType === 'RPPS' &&
+      isUnderComplementaryRegime(
+        known.regime?.place ?? null,
+        input.calculation.publicServiceIngressDate,
+        known.optedForRPC,
+      ),
+  };
+}
+
+function parametersOf(
+  figures: BenefitParameters | undefined,
+  known: Case,
+  completedOn: Day,
+): BenefitFacts['parameters'] {
+  if (figures === undefined) return {};
+  const { extraYearsBase, bestShare, reductorReferenceAge, discardableShare } = figures;
+  return {
+    ...(extraYearsBase === undefined ? {} : { extraYearsBase: forGender(extraYearsBase, known.gender) }),
+    ...(bestShare === undefined ? {} : { bestShare: valueOn(stepsOf(bestShare, known.gender), completedOn) }),
+    ...(reductorReferenceAge === undefined
+      ? {}
+      : { reductorReferenceAge: forGender(reductorReferenceAge, known.gender) }),
+    ...(discardableShare === undefined ? {} : { discardableShare }),
+  };
+}
+
+/** Where a right is measured: the closing of its window, the day it will be complete, or the calculation date. */
+function valuationDayOf(judgement: Judgement, completedOn: Day, calculationDate: Day): Day {
+  const { window } = judgement;
+  if (window.to !== null && window.to < calculationDate) return window.to;
+  return Math.max(completedOn, calculationDate);
+}
+
+function factsOf(judgement: Judgement, completedOn: Day, known: Case, remunerations: Remunerations): BenefitFacts {
+  const { rule, demands, window } = judgement;
+  const { calculationDate } = known;
+  const day = valuationDayOf(judgement, completedOn, calculationDate);
+  const contributionDays = daysOfUnits(counterOf('contribution', rule, known).at(day));
+  const asked = demands.find((demand) => demand.key === 'contribution' && !demand.gate);
+  const askedOfTeacher = demands.find((demand) => demand.key === 'teaching');
+  const isRural = rule.requirements.some(
+    (requirement) => requirement.kind === 'remunerations' && requirement.of !== 'urban',
+  );
+  return {
+    gender: known.gender,
+    calculationDate,
+    completedOn,
+    closedOn: window.to !== null && window.to < calculationDate ? window.to : null,
+    valuation: {
+      day,
+      age: elapsed(known.birth, day),
+      contribution: spanOfDays(contributionDays),
+      contributionDays,
+      monthlyContributions: known.holdings.months(isRural ? 'hybrid' : 'urban').at(day),
+    },
+    ageOnGrant: elapsed(known.birth, Math.max(completedOn, calculationDate)),
+    requiredContributionDays: (asked ?? askedOfTeacher)?.daysOn(completedOn)?.necessary ?? null,
+    parameters: parametersOf(rule.benefitParameters, known, completedOn),
+    teacher: rule.teacher,
+    affiliatedOn: known.affiliation,
+    inServiceDisablement: known.disablement.inService,
+    underComplementaryRegime: remunerations.underComplementaryRegime,
+    holdsWithout: (months) =>
+      [completedOn, day].some((tested) => demands.every((demand) => demand.metWithout(tested, months))),
+    filledShare: remunerations.filledShare,
+    salaries: remunerations.book,
+  };
+}
+
+/** The estimate of a rule that is or will be applicable; null for the others. */
+export function worthOf(judgement: Judgement, known: Case, remunerations: Remunerations): BenefitEstimate | null {
+  const { standing, whenToRetire, rule } = judgement;
+  if (standing === 'notApplicable' || whenToRetire === null) return null;
+  return estimateBenefit(rule.benefitCalculusMethod, factsOf(judgement, whenToRetire, known, remunerations));
+}
