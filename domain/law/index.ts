@@ -16,3 +16,4 @@ export type {
   WorkRecord,
 } from './input.ts';
 export { DEFAULT_SETTINGS } from './input.ts';
+export { cutDay, timeTotals } from './totals.ts';
