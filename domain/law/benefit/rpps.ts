@@ -89,10 +89,10 @@ const sixtyTwo =
     work: (workings: Workings, percentage: (wholeYears: number) => number) => Amount | Refusal,
   ): Method =>
   (facts) => {
-    const own = facts.parameters.extraYearsBase;
-    const disputed = own === undefined && facts.gender === 'Mulher' ? [BASE_YEARS_OF_WOMEN_ADI_6254] : [];
+    const own = facts.parameters.extraYearsBase ?? BASE_YEARS_RPPS;
+    const shorter = facts.gender === 'Mulher' && own > BASE_YEARS_OF_WOMEN_ADI_6254;
     const logs: BenefitLog[] = [];
-    for (const base of [own ?? BASE_YEARS_RPPS, ...disputed]) {
+    for (const base of shorter ? [own, BASE_YEARS_OF_WOMEN_ADI_6254] : [own]) {
       const reading =
         logs.length === 0 ? '' : ` (leitura: base de ${base} anos para a servidora, ADI 6254 em julgamento)`;
       const workings = startWorkings(`${nameOf(name, facts)}${reading}`, facts);
@@ -107,7 +107,7 @@ const wholeYears = ({ facts }: Workings): number => facts.valuation.contribution
 
 /** @see EC 103/2019, art. 26, § 4 */
 const compulsory = sixtyTwo('COMPULSORIA_UNIAO_TC20', (workings, percentage) =>
-  then(averageOfBest(workings, 100), (average) => {
+  then(averageOfBest(workings, workings.facts.parameters.bestShare ?? 100), (average) => {
     const base = timesPercentage(workings, average, percentage(wholeYears(workings)), SIXTY_TWO_ARTICLE);
     return timesDays(workings, base, BASE_YEARS_RPPS * 365, 'EC 103/2019, art. 26, § 4º');
   }),

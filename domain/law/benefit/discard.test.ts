@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sixtyPlusTwo, without } from './coefficient.ts';
+import { discard } from './discard.ts';
+import { times } from './testing/facts.ts';
+
+const man = (years: number): number => sixtyPlusTwo(years, 20);
+
+describe('leaving out the lowest contributions', () => {
+  it('dc-01: four low months out of 120 go, 36 years become 35 years and 8 months', () => {
+    const best = discard({
+      values: [...times(116, 5000), ...times(4, 100)],
+      contribution: { years: 36, months: 0, days: 0 },
+      percentage: man,
+      minimumYears: 35,
+      minimumDivisor: 108,
+    });
+    expect(best).toMatchObject({ months: 4, percentage: 90, contribution: { years: 35, months: 8, days: 0 } });
+    expect(best?.average.value.toNumber()).toBe(5000);
+    expect(best?.benefit.toNumber()).toBe(4500);
+  });
+
+  it('dc-01: with nothing to give up it is 4,449.73', () => {
+    const best = discard({
+      values: [...times(116, 5000), ...times(4, 100)],
+      contribution: { years: 36, months: 0, days: 0 },
+      percentage: man,
+      minimumYears: 36,
+      minimumDivisor: 108,
+    });
+    expect(best).toMatchObject({ months: 0, percentage: 92 });
+    expect(best?.benefit.toDecimalPlaces(2).toNumber()).toBe(4449.73);
+  });
+
+  it('dv-dc-01: sixty low months of 264 go, for 3,000 instead of 2,690.91', () => {
+    const question = {
+      values: [...times(60, 1500), ...times(204, 5000)],
+      contribution: { years: 22, months: 0, days: 0 },
+      percentage: man,
+    };
+    const best = discard({ ...question, minimumYears: 15 });
+    expect(best).toMatchObject({ months: 60, percentage: 60, contribution: { years: 17, months: 0, days: 0 } });
+    expect(best?.benefit.toNumber()).toBe(3000);
+    expect(
+      discard({ ...question, minimumYears: 22 })
+        ?.benefit.toDecimalPlaces(2)
+        .toNumber(),
+    ).toBe(2690.91);
+  });
+
+  it('never goes below 108 months where that divisor applies', () => {
+    const best = discard({
+      values: [...times(100, 5000), ...times(20, 100)],
+      contribution: { years: 30, months: 0, days: 0 },
+      percentage: () => 100,
+      minimumYears: 0,
+      minimumDivisor: 108,
+    });
+    expect(best?.months).toBe(12);
+    expect(best?.average.divisor).toBe(108);
+  });
+
+  it('is null without values', () => {
+    const contribution = { years: 20, months: 0, days: 0 };
+    expect(discard({ values: [], contribution, percentage: man, minimumYears: 15 })).toBeNull();
+  });
+});
+
+describe('against every possible choice of months', () => {
+  const reais = fc.integer({ min: 0, max: 900_000 }).map((cents) => cents / 100);
+  const question = fc.record({
+    values: fc.array(reais, { minLength: 1, maxLength: 12 }),
+    contribution: fc.record({
+      years: fc.integer({ min: 14, max: 24 }),
+      months: fc.integer({ min: 0, max: 11 }),
+      days: fc.integer({ min: 0, max: 29 }),
+    }),
+    minimumYears: fc.integer({ min: 13, max: 22 }),
+    minimumDivisor: fc.option(fc.integer({ min: 1, max: 12 }), { nil: undefined }),
+    ceiling: fc.option(fc.integer({ min: 3000, max: 8000 }), { nil: undefined }),
+    floor: fc.option(fc.integer({ min: 500, max: 1621 }), { nil: undefined }),
+    base: fc.constantFrom(15, 20),
+  });
+
+  it('no subset of at most twelve months gives more', () => {
+    fc.assert(
+      fc.property(question, ({ base, minimumDivisor, ceiling, floor, ...rest }) => {
+        const percentage = (years: number): number => sixtyPlusTwo(years, base);
+        const optional = {
+          ...(minimumDivisor === undefined ? {} : { minimumDivisor }),
+          ...(ceiling === undefined ? {} : { ceiling }),
+          ...(floor === undefined ? {} : { floor }),
+        };
+        const best = discard({ ...rest, ...optional, percentage });
+        const { values, contribution, minimumYears } = rest;
+        let highest = 0;
+        for (let mask = 0; mask < 1 << values.length; mask += 1) {
+          const kept = values.filter((_, i) => (mask & (1 << i)) === 0);
+          const months = values.length - kept.length;
+          if (kept.length === 0) continue;
+          const left = contribution.years * 12 + contribution.months - months;
+          if (months > 0 && left < minimumYears * 12) continue;
+          const sum = kept.reduce((total, value) => total + value, 0);
+          const mean = Math.min(sum / Math.max(kept.length, minimumDivisor ?? 0), ceiling ?? Number.POSITIVE_INFINITY);
+          const benefit = (mean * percentage(without(contribution, months).years)) / 100;
+          highest = Math.max(highest, Math.min(ceiling ?? Number.POSITIVE_INFINITY, Math.max(floor ?? 0, benefit)));
+        }
+        expect(best?.benefit.toNumber()).toBeCloseTo(highest, 6);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

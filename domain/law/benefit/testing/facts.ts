@@ -1,0 +1,82 @@
+/** Facts for tests: a man whose right is complete and open on 20/11/2026, changed by what the test is about. */
+import type { Gender } from '../../norms/rule.ts';
+import { overlayOf } from '../../tables/index.ts';
+import { dayOf, elapsed, monthOf, monthOfYear } from '../../time/day.ts';
+import { daysOfSpan } from '../../time/span.ts';
+import type { BenefitFacts } from '../facts.ts';
+import { prepareSalaries, type SalaryBook, type SalaryEntry } from '../salaries.ts';
+
+export interface Case {
+  readonly gender?: Gender;
+  readonly birthDate?: string;
+  readonly calculationDate?: string;
+  readonly completedOn?: string;
+  readonly closedOn?: string;
+  readonly years?: number;
+  readonly months?: number;
+  readonly days?: number;
+  /** Contribution time in days, when years, months and days do not say it. */
+  readonly contributionDays?: number;
+  /** Monthly contributions, when they are not the months of contribution. */
+  readonly contributions?: number;
+  readonly facts?: Partial<BenefitFacts>;
+}
+
+export function factsOf(salaries: SalaryBook, given: Case = {}): BenefitFacts {
+  const calculationDate = dayOf(given.calculationDate ?? '2026-11-20');
+  const completedOn = given.completedOn === undefined ? calculationDate : dayOf(given.completedOn);
+  const closedOn = given.closedOn === undefined ? null : dayOf(given.closedOn);
+  const grant = Math.max(calculationDate, completedOn);
+  const day = closedOn ?? grant;
+  const born = dayOf(given.birthDate ?? '1961-03-10');
+  const contribution = { years: given.years ?? 35, months: given.months ?? 0, days: given.days ?? 0 };
+  return {
+    gender: given.gender ?? 'Homem',
+    calculationDate,
+    completedOn,
+    closedOn,
+    valuation: {
+      day,
+      age: elapsed(born, day),
+      contribution,
+      contributionDays: given.contributionDays ?? daysOfSpan(contribution),
+      monthlyContributions: given.contributions ?? contribution.years * 12 + contribution.months,
+    },
+    ageOnGrant: elapsed(born, grant),
+    requiredContributionDays: null,
+    parameters: {},
+    teacher: false,
+    affiliatedOn: dayOf('2000-01-01'),
+    inServiceDisablement: false,
+    underComplementaryRegime: false,
+    holdsWithout: (months) => months === 0,
+    filledShare: 1,
+    salaries,
+    ...given.facts,
+  };
+}
+
+/**
+ * One month for each value, back from the month before `until` ('YYYY-MM-DD'), under a published table whose factors
+ * are all one: the values are the updated values. The first one is the last remuneration.
+ */
+export function flatSalaries(
+  values: readonly number[],
+  regimeType: 'RGPS' | 'RPPS',
+  until = '2026-11-20',
+  extra: Partial<SalaryEntry> = {},
+): SalaryBook {
+  const reference = monthOf(dayOf(until));
+  const entries = values.map((value, i): SalaryEntry => {
+    const month = reference - 1 - i;
+    return { year: Math.floor(month / 12), month: (month % 12) + 1, value, inCurrentPosition: true, ...extra };
+  });
+  const indexes = [];
+  for (let month = monthOfYear(1994, 7); month < reference; month += 1) {
+    indexes.push({ month: String((month % 12) + 1).padStart(2, '0'), year: Math.floor(month / 12), index: 1 });
+  }
+  const date = `${until.slice(5, 7)}/${until.slice(0, 4)}`;
+  return prepareSalaries(entries, regimeType, overlayOf([{ date, minSalary: null, maxSalary: null, indexes }]));
+}
+
+export const times = (count: number, value: number): number[] => new Array<number>(count).fill(value);
