@@ -1,14 +1,16 @@
 /** Why an extract was not read. The first five are the contract's; the others are limits of the reader itself. */
-export type CnisFailureName =
-  | 'EncryptedPdf'
-  | 'DamagedPdf'
-  | 'NoText'
-  | 'NotCnis'
-  | 'NoRelations'
-  | 'TooLarge'
-  | 'TimeLimit'
-  | 'MemoryLimit'
-  | 'ReaderStopped';
+export const cnisFailureNames = [
+  'EncryptedPdf',
+  'DamagedPdf',
+  'NoText',
+  'NotCnis',
+  'NoRelations',
+  'TooLarge',
+  'TimeLimit',
+  'MemoryLimit',
+  'ReaderStopped',
+] as const;
+export type CnisFailureName = (typeof cnisFailureNames)[number];
 
 export interface CnisFailure {
   readonly ok: false;

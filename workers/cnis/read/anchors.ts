@@ -97,7 +97,7 @@ export const findAnchors = (pieces: readonly Piece[]): Anchored => {
       relationColumns = anchor.columns;
       openHeader = Math.max(...header.map(({ y }) => y));
       claim(anchor, header);
-    } else if (gridFieldOf(text) === 'month') {
+    } else if (isLabel(piece) && gridFieldOf(text) === 'month') {
       const header = headerAround(piece, around(index, labelReach));
       claim(gridHeader(header), header);
     } else if (gridTitle.test(text)) {

@@ -80,8 +80,12 @@ export const splitLabels = (piece: Piece): Piece[] => {
   return labels.map((label) => slice(piece, label.index, label.index + label[0].length));
 };
 
+/** A label may say more than is known of it, as 'Tipo Filiado Vínculo' or 'Remuneração (R$)'. */
+const begins = (label: string, known: readonly string[]): boolean =>
+  known.some((text) => label === text || label.startsWith(`${text} `));
+
 export const relationFieldOf = (label: string): RelationField =>
-  relationLabels.find(([, labels]) => labels.includes(fold(label)))?.[0] ?? 'unknown';
+  relationLabels.find(([, known]) => begins(fold(label), known))?.[0] ?? 'unknown';
 
 export const gridFieldOf = (label: string): GridField =>
-  gridLabels.find(([, labels]) => labels.includes(fold(label)))?.[0] ?? 'unknown';
+  gridLabels.find(([, known]) => begins(fold(label), known))?.[0] ?? 'unknown';

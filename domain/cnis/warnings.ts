@@ -1,0 +1,64 @@
+import { formatMonth } from '../words/format.ts';
+import type { CnisRelation } from './extract.ts';
+import { indicatorMeaning } from './indicators.ts';
+import { firstMonthThatCounts, isThirteenth, type MonthKey, monthParts, monthsBetween } from './months.ts';
+import type { CnisWarning } from './register.ts';
+
+const indicatorWarning = (code: string, month: string | null, year: number | null): CnisWarning => ({
+  code: 'indicator',
+  month,
+  year,
+  message: `${code}: ${indicatorMeaning(code) ?? 'indicador sem descrição cadastrada'}.`,
+});
+
+/** One warning for each indicator of the relation, and one for each of a month, however often it is printed there. */
+export const indicatorWarnings = (relation: CnisRelation): CnisWarning[] => {
+  const ofRelation = [...new Set(relation.indicators)].map((code) => indicatorWarning(code, null, null));
+  const seen = new Set<string>();
+  const ofMonths = relation.remunerations.flatMap(({ month: key, indicators }) =>
+    indicators.flatMap((code) => {
+      const id = `${key} ${code}`;
+      if (seen.has(id)) return [];
+      seen.add(id);
+      const { month, year } = monthParts(key);
+      return [indicatorWarning(code, month, year)];
+    }),
+  );
+  return [...ofRelation, ...ofMonths];
+};
+
+/** A relation that began and has no end: still running, or its end was never reported. The extract cannot tell. */
+export const openEndWarning = ({ kind, startDate, endDate, lastRemuneration }: CnisRelation): CnisWarning | null => {
+  if (startDate === null || endDate !== null) return null;
+  const last = lastRemuneration === null ? null : monthParts(lastRemuneration);
+  const hint = last === null ? '' : ` A última remuneração informada é de ${formatMonth(last.month, last.year)}.`;
+  return {
+    code: 'openEnd',
+    month: null,
+    year: null,
+    message: `${kind === 'benefit' ? 'Benefício' : 'Vínculo'} sem data de fim no extrato: confirme se continua ativo.${hint}`,
+  };
+};
+
+/**
+ * The months from 07/1994 on, inside the relation, for which the extract has no amount. A relation without an end runs
+ * to its last known month. Where no month at all has an amount no single month is missing: the whole is.
+ */
+export const missingMonths = (relation: CnisRelation, present: ReadonlySet<MonthKey>): MonthKey[] => {
+  if (relation.kind === 'benefit' || relation.kind === 'event' || relation.startDate === null) return [];
+  const months = [...present].filter((key) => !isThirteenth(key)).sort();
+  const newest = [months.at(-1), relation.lastRemuneration]
+    .filter((key) => key !== null && key !== undefined)
+    .sort()
+    .at(-1);
+  const end = relation.endDate ?? newest;
+  if (months.length === 0 || end === undefined) return [];
+  const start = relation.startDate > firstMonthThatCounts ? relation.startDate : firstMonthThatCounts;
+  return monthsBetween(start, end).filter((key) => !present.has(key));
+};
+
+export const missingWarning = (key: MonthKey | null): CnisWarning => ({
+  code: 'missing',
+  ...(key === null ? { month: null, year: null } : monthParts(key)),
+  message: 'Remuneração ausente.',
+});
