@@ -1,0 +1,150 @@
+/** Every rule of public servants, federal and local: complete on the very day, a day short, window closed, entry too late. */
+import { describe, expect, it } from 'vitest';
+import { caseOf } from '../../case.ts';
+import type { LawInput, Regime } from '../../input.ts';
+import { type Judgement, judge } from '../../judge.ts';
+import { REGIMES, regimeForLaw } from '../../tables/regimes.ts';
+import { entryFor, exactPerson, type Short } from '../../testing/exact-person.ts';
+import { SEM_REFORMA, UNIAO } from '../../testing/people.ts';
+import { dayOf, isoOf } from '../../time/day.ts';
+import type { Gender, IsoDate, Rule } from '../rule.ts';
+import { EVERY_ENTITY } from '../rule.ts';
+import { LOCAL_NORMS } from '../states/index.ts';
+import { RPPS_NORMS } from './index.ts';
+
+const TODAY = '2026-11-20';
+const rules = [...RPPS_NORMS, ...LOCAL_NORMS.values()].flatMap((norm) => norm.rules);
+const regimes = REGIMES.flatMap((entry) => regimeForLaw(entry.regimeId) ?? []);
+
+const dayAfter = (date: IsoDate): IsoDate => isoOf(dayOf(date) + 1);
+
+function regimeOf(rule: Rule): Regime {
+  return (rule.place === EVERY_ENTITY ? UNIAO : regimes.find((regime) => regime.place === rule.place)) ?? SEM_REFORMA;
+}
+
+/** The last day of the window, today for one that is open. */
+function lastDay(rule: Rule): IsoDate {
+  if (rule.window.to === 'reform') return UNIAO.reformDate ?? TODAY;
+  return rule.window.to ?? TODAY;
+}
+
+function judged(rule: Rule, input: LawInput): Judgement {
+  const known = caseOf(input);
+  if (known === null) throw new Error('the case is incomplete');
+  return judge(rule, known);
+}
+
+const when = ({ whenToRetire }: Judgement): IsoDate | null => (whenToRetire === null ? null : isoOf(whenToRetire));
+
+const CAN_BE_SHORT: readonly Short[] = [
+  'age',
+  'points',
+  'contribution',
+  'publicService',
+  'carreer',
+  'position',
+  'teaching',
+  'police',
+  'special',
+  'disability',
+];
+
+const people = rules
+  .filter((rule) => !rule.requirements.some((requirement) => requirement.kind === 'data'))
+  .flatMap((rule) =>
+    (['Homem', 'Mulher'] as const)
+      .filter((gender) => rule.gender === 'Ambos' || rule.gender === gender)
+      .map((gender): readonly [string, Gender, Rule] => [rule.id, gender, rule]),
+  );
+
+describe('a rule of public servants', () => {
+  it.each(people)('%s, %s: is met on the very day, and kept', (_id, gender, rule) => {
+    const regime = regimeOf(rule);
+    const completeOn = lastDay(rule);
+    const judgement = judged(rule, exactPerson({ rule, gender, regime, completeOn, calculationDate: TODAY }));
+    expect(judgement.standing).toBe('applicable');
+    expect(when(judgement)).toBe(completeOn);
+  });
+
+  it.each(people)('%s, %s: a day less of any requirement is a day too late', (_id, gender, rule) => {
+    const regime = regimeOf(rule);
+    const completeOn = lastDay(rule);
+    const open = rule.window.to === null;
+    for (const short of CAN_BE_SHORT) {
+      if (!rule.requirements.some((requirement) => requirement.kind === short)) continue;
+      const judgement = judged(rule, exactPerson({ rule, gender, regime, completeOn, calculationDate: TODAY, short }));
+      expect(judgement.standing, short).toBe(open ? 'future' : 'notApplicable');
+      // A day less before the day of a toll also makes the toll longer.
+      const daysLater =
+        rule.toll?.of === short ? [dayAfter(completeOn), dayAfter(dayAfter(completeOn))] : [dayAfter(completeOn)];
+      expect(open ? daysLater : [null], short).toContain(when(judgement));
+    }
+  });
+
+  it.each(people.filter(([, , rule]) => rule.window.to !== null))(
+    '%s, %s: is closed to who completes it on the day after',
+    (_id, gender, rule) => {
+      const regime = regimeOf(rule);
+      const judgement = judged(
+        rule,
+        exactPerson({ rule, gender, regime, completeOn: dayAfter(lastDay(rule)), calculationDate: TODAY }),
+      );
+      expect(judgement.standing).toBe('notApplicable');
+    },
+  );
+
+  it.each(people.filter(([, , rule]) => rule.window.to === 'reform'))(
+    '%s, %s: never closes without a reform',
+    (_id, gender, rule) => {
+      const judgement = judged(
+        rule,
+        exactPerson({ rule, gender, regime: SEM_REFORMA, completeOn: TODAY, calculationDate: TODAY }),
+      );
+      expect(judgement.standing).toBe('applicable');
+      expect(when(judgement)).toBe(TODAY);
+    },
+  );
+
+  it.each(people.filter(([, , rule]) => rule.entry !== undefined))(
+    '%s, %s: refuses who entered a day on the wrong side',
+    (_id, gender, rule) => {
+      const regime = regimeOf(rule);
+      const completeOn = lastDay(rule);
+      const allowed = entryFor(rule, regime);
+      const ingress = isoOf(dayOf(allowed) + (rule.entry?.until === undefined ? -1 : 1));
+      const judgement = judged(
+        rule,
+        exactPerson({ rule, gender, regime, completeOn, calculationDate: TODAY, ingress }),
+      );
+      expect(judgement.standing).toBe('notApplicable');
+    },
+  );
+
+  it.each(people.filter(([, , rule]) => rule.withoutComplementaryRegime))(
+    '%s, %s: refuses who joined the complementary regime',
+    (_id, gender, rule) => {
+      const input = exactPerson({
+        rule,
+        gender,
+        regime: regimeOf(rule),
+        completeOn: lastDay(rule),
+        calculationDate: TODAY,
+      });
+      const judgement = judged(rule, { ...input, calculation: { ...input.calculation, optedForRPC: true } });
+      expect(judgement.standing).toBe('notApplicable');
+    },
+  );
+
+  it('that only a magistrate can use says so', () => {
+    for (const rule of rules.filter((one) => one.id.includes('magistrado'))) {
+      const judgement = judged(
+        rule,
+        exactPerson({ rule, gender: 'Homem', regime: UNIAO, completeOn: lastDay(rule), calculationDate: TODAY }),
+      );
+      expect(judgement.standing).toBe('notApplicable');
+      expect(judgement.demands.find((demand) => demand.key === 'data')?.reason).toBe(
+        'Exclusiva de magistrado e de membro do MP ou de Tribunal de Contas',
+      );
+    }
+  });
+});
