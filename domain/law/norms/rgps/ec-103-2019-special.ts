@@ -1,0 +1,75 @@
+/** EC 103/2019, arts. 19, § 1, I, and 21: exposure to harmful agents, with and without the ages that the STF struck down. */
+import { age } from '../figures.ts';
+import type { Norm, Rule, SpecialBase } from '../rule.ts';
+import { carencia, EC_103_TEXT, permanent, transition, withoutConversion } from './pieces.ts';
+
+const ADI_6309 =
+  'Idade mínima declarada inconstitucional pelo STF (ADI 6309, 03/06/2026). Confira a publicação do acórdão e a modulação.';
+
+/** 2% for each year beyond 20 (men) or 15 (women); beyond 15 for both in the 15-year kind (art. 26, § 5). */
+const methodOf = (years: SpecialBase) => (years === 15 ? 'RGPS_AVG100_60_2_BASE15' : 'RGPS_AVG100_60_2');
+
+const byPoints = (years: SpecialBase, points: number): Rule => ({
+  ...transition,
+  id: `rgps-ec103-art21-especial-pontos-${years}`,
+  modality: `Transição da aposentadoria especial por pontos – ${years} anos (art. 21)`,
+  description: `${years} anos de exposição a agentes nocivos e ${points} pontos somando a idade e todo o tempo de contribuição.`,
+  ruleLaw: 'EC 103/2019, art. 21; Decreto 3.048/1999, art. 188-P',
+  kind: 'special',
+  contributionCount: withoutConversion,
+  requirements: [{ kind: 'special', years }, { kind: 'points', points, fixed: true, fraction: 'days' }, carencia],
+  benefitCalculusMethod: methodOf(years),
+  observations: ['Nos pontos entra também o tempo sem exposição, sem conversão.'],
+  source: 'EC 103/2019, art. 21 e § 1º; art. 26, §§ 2º, IV, e 5º',
+  checkedAt: [EC_103_TEXT],
+});
+
+const withAge = (years: SpecialBase, minimumAge: number): Rule => ({
+  ...permanent,
+  id: `rgps-ec103-art19-especial-${years}`,
+  modality: `Aposentadoria especial de ${years} anos com idade mínima (art. 19, § 1º, I)`,
+  description: `${years} anos de exposição e ${minimumAge} anos de idade; a idade foi afastada pelo STF em 03/06/2026 (ADI 6309).`,
+  ruleLaw: 'EC 103/2019, art. 19, § 1º, I; Decreto 3.048/1999, art. 64',
+  kind: 'special',
+  contributionCount: withoutConversion,
+  requirements: [{ kind: 'age', months: age(minimumAge) }, { kind: 'special', years }, carencia],
+  benefitCalculusMethod: methodOf(years),
+  observations: [ADI_6309],
+  contested: ADI_6309,
+  source: 'EC 103/2019, art. 19, § 1º, I; Decreto 3.048/1999, art. 64',
+  checkedAt: [EC_103_TEXT],
+});
+
+const withoutAge = (years: SpecialBase): Rule => ({
+  ...permanent,
+  id: `rgps-adi6309-especial-${years}`,
+  modality: `Aposentadoria especial de ${years} anos sem idade mínima (STF, ADI 6309)`,
+  description: `${years} anos de exposição a agentes nocivos, sem idade mínima, conforme decisão do STF de 03/06/2026; efeitos no tempo ainda não publicados.`,
+  ruleLaw: 'EC 103/2019, art. 19, § 1º, I, sem as alíneas; STF, ADI 6309',
+  ruleYear: 2026,
+  kind: 'special',
+  contributionCount: withoutConversion,
+  requirements: [{ kind: 'special', years }, carencia],
+  benefitCalculusMethod: methodOf(years),
+  variantOf: `rgps-ec103-art19-especial-${years}`,
+  contested:
+    'Julgada por 6 votos a 5 em 03/06/2026; acórdão e efeitos no tempo não estavam publicados na última conferência.',
+  source: 'STF, ADI 6309, julgada em 03/06/2026; EC 103/2019, art. 19, § 1º, I, sem as alíneas a a c',
+  checkedAt: ['https://github.com/marinalaura16-web/escritorio-previdenciario'],
+});
+
+export const ec103Special: Norm = {
+  id: 'ec-103-2019-especial-rgps',
+  title: 'Emenda Constitucional 103/2019, arts. 19 e 21 – aposentadoria especial no RGPS',
+  rules: [
+    byPoints(15, 66),
+    byPoints(20, 76),
+    byPoints(25, 86),
+    withAge(15, 55),
+    withAge(20, 58),
+    withAge(25, 60),
+    withoutAge(15),
+    withoutAge(20),
+    withoutAge(25),
+  ],
+};

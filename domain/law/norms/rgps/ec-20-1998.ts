@@ -1,0 +1,61 @@
+/** EC 20/1998 in the RGPS: time of contribution, teacher and proportional, complete until the reform. */
+import type { Norm } from '../rule.ts';
+import { acquired, carenciaOfArt142, contribution, fullContributionsOnly, minimumAge, teaching } from './pieces.ts';
+
+const sinceEc20 = { ...acquired, ruleYear: 1998, window: { from: '1998-12-16', to: '2019-11-13' } } as const;
+
+export const ec20Rgps: Norm = {
+  id: 'ec-20-1998-rgps',
+  title: 'Emenda Constitucional 20/1998 – tempo de contribuição no RGPS até a reforma',
+  rules: [
+    {
+      ...sinceEc20,
+      id: 'rgps-pre-tempo-contribuicao',
+      modality: 'Aposentadoria por tempo de contribuição (direito adquirido)',
+      description:
+        '35 anos de contribuição (homem) ou 30 (mulher) completos até 13/11/2019, sem idade mínima e com fator previdenciário.',
+      ruleLaw: 'CF, art. 201, § 7º, I (EC 20/1998); Lei 8.213/1991, arts. 52 a 56; EC 103/2019, art. 3º',
+      kind: 'time',
+      contributionCount: fullContributionsOnly,
+      requirements: [contribution(35, 30), carenciaOfArt142],
+      benefitCalculusMethod: 'RGPS_AVG80_FACTOR',
+      observations: ['Quem também completou os pontos 85/95 no mesmo período escapa do fator menor que 1.'],
+      source: 'CF, art. 201, § 7º, I (EC 20/1998); Lei 8.213/1991, arts. 52 a 56 e 142',
+      checkedAt: ['https://github.com/estadao/reforma-previdencia-2019-calculadora'],
+    },
+    {
+      ...sinceEc20,
+      id: 'rgps-pre-professor',
+      modality: 'Aposentadoria do professor (direito adquirido)',
+      description:
+        '30 anos (homem) ou 25 (mulher) só de magistério na educação básica até 13/11/2019, sem idade mínima e com fator previdenciário.',
+      ruleLaw: 'CF, art. 201, § 8º (EC 20/1998); Lei 8.213/1991, art. 56; EC 103/2019, art. 3º',
+      kind: 'time',
+      teacher: true,
+      contributionCount: fullContributionsOnly,
+      requirements: [teaching(30, 25), carenciaOfArt142],
+      benefitCalculusMethod: 'RGPS_AVG80_FACTOR_TEACHER',
+      source: 'CF, art. 201, § 8º (EC 20/1998); Lei 8.213/1991, arts. 29, § 9º, 56 e 142',
+      checkedAt: ['https://github.com/redsmedeiros/calculoprevidenciario'],
+    },
+    {
+      ...sinceEc20,
+      id: 'rgps-pre-proporcional-ec20',
+      modality: 'Aposentadoria proporcional (EC 20/1998)',
+      description:
+        'Para filiados até 16/12/1998: 53 anos de idade e 30 de contribuição (homem) ou 48 e 25 (mulher), mais pedágio de 40% do que faltava, completos até 13/11/2019; valor proporcional.',
+      ruleLaw: 'EC 20/1998, art. 9º, § 1º (revogado pela EC 103/2019); EC 103/2019, art. 3º',
+      kind: 'toll',
+      affiliation: { until: '1998-12-16' },
+      contributionCount: fullContributionsOnly,
+      requirements: [minimumAge(53, 48), contribution(30, 25), carenciaOfArt142],
+      toll: { percent: 40, measuredOn: '1998-12-16', of: 'contribution' },
+      benefitCalculusMethod: 'RGPS_AVG80_PROPORTIONAL_70_5_FACTOR',
+      observations: [
+        'A versão integral do mesmo artigo (pedágio de 20%) nunca é melhor que 35/30 anos sem idade, salvo para o professor com o acréscimo de 17% ou 20%, que não é calculado aqui.',
+      ],
+      source: 'EC 20/1998, art. 9º, I e § 1º (revogado pela EC 103/2019, art. 35)',
+      checkedAt: ['https://www.planalto.gov.br/ccivil_03/constituicao/emendas/emc/emc20.htm'],
+    },
+  ],
+};

@@ -1,0 +1,63 @@
+/** Lei 13.183/2015: the 85/95 points that spare a factor below 1, complete until the reform. */
+import { byGender } from '../figures.ts';
+import type { Figure, Norm, PointsRequirement } from '../rule.ts';
+import { acquired, carencia, contribution, fullContributionsOnly, teaching } from './pieces.ts';
+
+const since2015 = { ...acquired, ruleYear: 2015, window: { from: '2015-06-18', to: '2019-11-13' } } as const;
+
+/** Later steps of art. 29-C, § 2 begin after the reform and never came into use. */
+const points: PointsRequirement = {
+  kind: 'points',
+  points: byGender<Figure>(
+    [
+      { from: '2015-06-18', value: 95 },
+      { from: '2018-12-31', value: 96 },
+    ],
+    [
+      { from: '2015-06-18', value: 85 },
+      { from: '2018-12-31', value: 86 },
+    ],
+  ),
+  fixed: false,
+  fraction: 'completeMonths',
+};
+
+const observations = ['Na soma entram anos e meses completos de idade e de tempo (art. 29-C, § 1º).'];
+
+export const lei13183: Norm = {
+  id: 'lei-13183-2015',
+  title: 'Lei 13.183/2015 – pontos 85/95 até a reforma',
+  rules: [
+    {
+      ...since2015,
+      id: 'rgps-pre-pontos-85-95',
+      modality: 'Aposentadoria por pontos 85/95 (direito adquirido)',
+      description:
+        '35 anos de contribuição e 95 pontos (homem) ou 30 e 85 (mulher), 96/86 desde 31/12/2018, completos até 13/11/2019; o fator só entra se aumentar o valor.',
+      ruleLaw: 'Lei 8.213/1991, art. 29-C (Lei 13.183/2015); EC 103/2019, art. 3º',
+      kind: 'points',
+      contributionCount: fullContributionsOnly,
+      requirements: [contribution(35, 30), points, carencia],
+      benefitCalculusMethod: 'RGPS_AVG80_FACTOR_IF_ABOVE_1',
+      observations,
+      source: 'Lei 8.213/1991, art. 29-C (Lei 13.183/2015)',
+      checkedAt: ['https://github.com/estadao/reforma-previdencia-2019-calculadora'],
+    },
+    {
+      ...since2015,
+      id: 'rgps-pre-pontos-85-95-professor',
+      modality: 'Aposentadoria do professor por pontos (direito adquirido)',
+      description:
+        '30 anos (homem) ou 25 (mulher) só de magistério e soma de idade e tempo, mais 5 pontos de bônus, de 95/85 (96/86 desde 31/12/2018), completos até 13/11/2019.',
+      ruleLaw: 'Lei 8.213/1991, art. 29-C, § 3º; EC 103/2019, art. 3º',
+      kind: 'points',
+      teacher: true,
+      contributionCount: fullContributionsOnly,
+      requirements: [teaching(30, 25), { ...points, bonus: 5 }, carencia],
+      benefitCalculusMethod: 'RGPS_AVG80_FACTOR_TEACHER_IF_ABOVE_1',
+      observations,
+      source: 'Lei 8.213/1991, art. 29-C, § 3º',
+      checkedAt: ['https://github.com/redsmedeiros/calculoprevidenciario'],
+    },
+  ],
+};

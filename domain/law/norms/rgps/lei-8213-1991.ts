@@ -1,0 +1,83 @@
+/** Lei 8.213/1991: retirement by age, rural, hybrid and special, complete until the reform. */
+import type { Norm, Rule, SpecialBase } from '../rule.ts';
+import { acquired, carenciaOfArt142, minimumAge, withoutConversion } from './pieces.ts';
+
+const special = (years: SpecialBase): Rule => ({
+  ...acquired,
+  id: `rgps-pre-especial-${years}`,
+  modality: `Aposentadoria especial de ${years} anos (direito adquirido)`,
+  description: `${years} anos de exposição a agentes nocivos completos até 13/11/2019, sem idade mínima e com 100% da média.`,
+  ruleLaw: 'Lei 8.213/1991, arts. 57 e 58; EC 103/2019, art. 3º',
+  ruleYear: 1991,
+  kind: 'special',
+  contributionCount: withoutConversion,
+  requirements: [{ kind: 'special', years }, carenciaOfArt142],
+  benefitCalculusMethod: 'RGPS_AVG80_FULL',
+  observations: [
+    'De 1991 a 28/04/1995 a ocupação podia provar a exposição; depois, só a exposição efetiva.',
+    'Períodos de agentes diferentes são levados ao preponderante (Decreto 3.048/1999, art. 66).',
+  ],
+  source: 'Lei 8.213/1991, arts. 57, 58 e 142',
+  checkedAt: ['https://jusmendonca.quarto.pub/previ_blog/posts/carencia/'],
+});
+
+export const lei8213: Norm = {
+  id: 'lei-8213-1991',
+  title: 'Lei 8.213/1991 – idade, rural, híbrida e especial até a reforma',
+  rules: [
+    {
+      ...acquired,
+      id: 'rgps-pre-idade-urbana',
+      modality: 'Aposentadoria por idade urbana (direito adquirido)',
+      description: '65 anos de idade (homem) ou 60 (mulher) e carência completos até 13/11/2019.',
+      ruleLaw: 'Lei 8.213/1991, arts. 48 a 51 e 142; EC 103/2019, art. 3º',
+      ruleYear: 1991,
+      kind: 'age',
+      requirements: [minimumAge(65, 60), carenciaOfArt142],
+      benefitCalculusMethod: 'RGPS_AVG80_AGE_70_1_FACTOR_OPTIONAL',
+      observations: ['Idade e carência podem ser completadas em dias diferentes, ambos até 13/11/2019.'],
+      source: 'Lei 8.213/1991, arts. 25, II, 48, 50 e 142; Lei 9.876/1999, art. 7º',
+      checkedAt: [
+        'https://github.com/estadao/reforma-previdencia-2019-calculadora',
+        'https://jusmendonca.quarto.pub/previ_blog/posts/carencia/',
+      ],
+    },
+    {
+      ...acquired,
+      id: 'rgps-pre-idade-rural',
+      modality: 'Aposentadoria por idade rural (direito adquirido)',
+      description: '60 anos de idade (homem) ou 55 (mulher) e carência em atividade rural completos até 13/11/2019.',
+      ruleLaw: 'Lei 8.213/1991, art. 48, §§ 1º e 2º; EC 103/2019, art. 3º',
+      ruleYear: 1991,
+      kind: 'age',
+      requirements: [
+        minimumAge(60, 55),
+        { kind: 'remunerations', months: 180, of: 'rural', art142: true },
+        { kind: 'ruralActivity' },
+      ],
+      benefitCalculusMethod: 'RGPS_RURAL',
+      observations: ['O segurado especial não precisa de pagamento; um salário mínimo sem contribuições.'],
+      source: 'Lei 8.213/1991, arts. 39, I, 48, §§ 1º e 2º, 142 e 143',
+      checkedAt: ['https://github.com/jusmendonca/previ_blog'],
+    },
+    {
+      ...acquired,
+      id: 'rgps-pre-idade-hibrida',
+      modality: 'Aposentadoria por idade híbrida (direito adquirido)',
+      description:
+        '65 anos de idade (homem) ou 60 (mulher) e carência somando tempo rural e urbano, completos até 13/11/2019.',
+      ruleLaw: 'Lei 8.213/1991, art. 48, §§ 3º e 4º',
+      ruleYear: 2008,
+      kind: 'age',
+      window: { from: '2008-06-23', to: '2019-11-13' },
+      requirements: [minimumAge(65, 60), { kind: 'remunerations', months: 180, of: 'hybrid', art142: false }],
+      benefitCalculusMethod: 'RGPS_AVG80_AGE_70_1_FACTOR_OPTIONAL',
+      observations: ['Entra também o tempo rural anterior a 11/1991 e sem pagamento (STJ, Tema 1.007).'],
+      source: 'Lei 8.213/1991, art. 48, §§ 3º e 4º (Lei 11.718/2008)',
+      checkedAt: ['https://github.com/jusmendonca/previ_blog'],
+    },
+    special(15),
+    special(20),
+    special(25),
+  ],
+};
