@@ -58,7 +58,8 @@ export function factsOf(salaries: SalaryBook, given: Case = {}): BenefitFacts {
 
 /**
  * One month for each value, back from the month before `until` ('YYYY-MM-DD'), under a published table whose factors
- * are all one: the values are the updated values. The first one is the last remuneration.
+ * are all one and, from 2000 on, a ceiling that never cuts less than today's: the values are the updated values. The
+ * first one is the last remuneration.
  */
 export function flatSalaries(
   values: readonly number[],
@@ -76,7 +77,20 @@ export function flatSalaries(
     indexes.push({ month: String((month % 12) + 1).padStart(2, '0'), year: Math.floor(month / 12), index: 1 });
   }
   const date = `${until.slice(5, 7)}/${until.slice(0, 4)}`;
-  return prepareSalaries(entries, regimeType, overlayOf([{ date, minSalary: null, maxSalary: null, indexes }]));
+  const published = [{ date, minSalary: null, maxSalary: null, indexes }];
+  return prepareSalaries(
+    entries,
+    regimeType,
+    overlayOf(until < '2026' ? published : [...TODAYS_CEILING, ...published]),
+  );
 }
+
+/** Published for each month of 2000 to 2025, so that no older ceiling comes between. */
+const TODAYS_CEILING = Array.from({ length: 26 * 12 }, (_, i) => ({
+  date: `${String((i % 12) + 1).padStart(2, '0')}/${2000 + Math.floor(i / 12)}`,
+  minSalary: null,
+  maxSalary: 8475.55,
+  indexes: [],
+}));
 
 export const times = (count: number, value: number): number[] => new Array<number>(count).fill(value);

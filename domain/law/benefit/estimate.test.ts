@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BENEFIT_METHODS } from '../norms/methods.ts';
+import type { Gender } from '../norms/rule.ts';
+import { NO_OVERLAY, overlayOf } from '../tables/index.ts';
+import { dayOf } from '../time/day.ts';
+import { estimateBenefit } from './estimate.ts';
+import { prepareSalaries, type SalaryEntry } from './salaries.ts';
+import { factsOf, flatSalaries } from './testing/facts.ts';
+
+describe('no value is given, and the reason is named', () => {
+  it('without remunerations', () => {
+    const facts = factsOf(prepareSalaries([], 'RGPS', NO_OVERLAY));
+    expect(estimateBenefit('RGPS_AVG100_60_2', facts)).toMatchObject({ value: null, why: 'noSalaries', logs: [] });
+  });
+
+  it('with less than 30% of the rows filled', () => {
+    const salaries = flatSalaries([5000], 'RGPS');
+    const at = (filledShare: number) =>
+      estimateBenefit('RGPS_AVG100_60_2', factsOf(salaries, { facts: { filledShare } }));
+    expect(at(0.2999)).toMatchObject({ value: null, why: 'remunerations' });
+    expect(at(0.3).value).not.toBeNull();
+    expect(at(Number.NaN)).toMatchObject({ why: 'remunerations' });
+  });
+
+  it('without an index for a month: it says which', () => {
+    const overlay = overlayOf([
+      { date: '11/2026', minSalary: null, maxSalary: null, indexes: [{ month: '10', year: 2026, index: 1.01 }] },
+    ]);
+    const entries = [
+      { year: 2026, month: 10, value: 1000 },
+      { year: 2025, month: 5, value: 1000 },
+    ];
+    const facts = factsOf(prepareSalaries(entries, 'RGPS', overlay));
+    expect(estimateBenefit('RGPS_AVG100_60_2', facts)).toMatchObject({
+      value: null,
+      why: 'noIndex',
+      whyText: 'Faltam índices de atualização de 05/2025.',
+    });
+  });
+
+  it('before the tables of survival are known', () => {
+    const given = { calculationDate: '2003-06-01', completedOn: '2003-06-01' };
+    const facts = factsOf(flatSalaries([1000], 'RGPS', '2003-06-01'), given);
+    expect(estimateBenefit('RGPS_AVG80_FACTOR', facts)).toMatchObject({ value: null, why: 'noSurvivalTable' });
+  });
+
+  it('before the Plano Real', () => {
+    const salaries = prepareSalaries([{ year: 1993, month: 1, value: 100 }], 'RGPS', NO_OVERLAY);
+    const facts = factsOf(salaries, { calculationDate: '1993-06-01', completedOn: '1993-06-01' });
+    expect(estimateBenefit('RGPS_AVG80_FULL', facts)).toMatchObject({ value: null, why: 'noLimits' });
+  });
+});
+
+const anyEntry: fc.Arbitrary<SalaryEntry> = fc.record({
+  year: fc.integer({ min: 1990, max: 2030 }),
+  month: fc.integer({ min: 1, max: 13 }),
+  value: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 1e12, noNaN: true }), fc.integer({ min: 1, max: 20_000 })),
+  inCurrentPosition: fc.boolean(),
+  underRgps: fc.boolean(),
+  ofRuralWork: fc.boolean(),
+});
+
+const anyDay = fc.integer({ min: dayOf('1990-01-01'), max: dayOf('2060-12-31') });
+
+it('never gives NaN nor an exception, whatever it is told', () => {
+  const anyFacts = fc.record({
+    entries: fc.array(anyEntry, { maxLength: 30 }),
+    calculationDate: anyDay,
+    completedOn: anyDay,
+    years: fc.integer({ min: 0, max: 70 }),
+    months: fc.integer({ min: 0, max: 11 }),
+    gender: fc.constantFrom<Gender>('Homem', 'Mulher'),
+    affiliatedOn: fc.option(anyDay),
+    required: fc.option(fc.integer({ min: 0, max: 20_000 })),
+    under: fc.boolean(),
+    mayGo: fc.integer({ min: 0, max: 40 }),
+  });
+  fc.assert(
+    fc.property(anyFacts, fc.constantFrom(...BENEFIT_METHODS), (any, method) => {
+      const regimeType = method.startsWith('RGPS_') ? 'RGPS' : 'RPPS';
+      const base = factsOf(prepareSalaries(any.entries, regimeType, NO_OVERLAY), {
+        gender: any.gender,
+        years: any.years,
+        months: any.months,
+      });
+      const facts = {
+        ...base,
+        calculationDate: any.calculationDate,
+        completedOn: any.completedOn,
+        valuation: { ...base.valuation, day: Math.max(any.calculationDate, any.completedOn) },
+        affiliatedOn: any.affiliatedOn,
+        requiredContributionDays: any.required,
+        underComplementaryRegime: any.under,
+        holdsWithout: (months: number) => months <= any.mayGo,
+      };
+      const { value, why, logs } = estimateBenefit(method, facts);
+      expect(value === null).toBe(why !== undefined);
+      for (const number of [
+        value ?? 0,
+        ...logs.flatMap((log) => [...log.divisors, ...log.percentages, log.value ?? 0]),
+      ]) {
+        expect(Number.isFinite(number)).toBe(true);
+      }
+      const texts = logs.flatMap((log) => log.steps.map((step) => step.value));
+      expect(texts.filter((text) => /NaN|undefined|Infinity|∞/.test(text))).toEqual([]);
+    }),
+    { numRuns: 600 },
+  );
+});

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NO_OVERLAY, overlayOf } from '../tables/index.ts';
+import { monthOfYear } from '../time/day.ts';
+import { prepareSalaries, type SalaryEntry } from './salaries.ts';
+
+const OCTOBER_2019 = monthOfYear(2019, 10);
+const NOVEMBER_2019 = monthOfYear(2019, 11);
+
+const bookOf = (entries: readonly SalaryEntry[], regimeType: 'RGPS' | 'RPPS' = 'RGPS') =>
+  prepareSalaries(entries, regimeType, NO_OVERLAY);
+
+describe('the salaries of a month', () => {
+  it('cc-04: are added, then cut at the ceiling of that month', () => {
+    const book = bookOf([
+      { year: 2001, month: 7, value: 1000 },
+      { year: 2001, month: 7, value: 800 },
+    ]);
+    expect(book.window(OCTOBER_2019, NOVEMBER_2019).since1994[0]).toMatchObject({
+      month: '07',
+      year: 2001,
+      value: 1430,
+    });
+    expect(book.all.map(({ value }) => value)).toEqual([800, 1000]);
+  });
+
+  it('dv-cc-01: 5,000 and 3,000 in 05/2022 count 7,087.22', () => {
+    const entries = [5000, 3000].map((value) => ({ year: 2022, month: 5, value }));
+    const window = bookOf(entries).window(monthOfYear(2022, 12), monthOfYear(2023, 1));
+    expect(window.since1994.map(({ value }) => value)).toEqual([7087.22]);
+  });
+
+  it('are not cut in the RPPS', () => {
+    const book = bookOf([{ year: 2001, month: 7, value: 9000 }], 'RPPS');
+    expect(book.window(OCTOBER_2019, NOVEMBER_2019).since1994[0]?.value).toBe(9000);
+  });
+
+  it('stay out before 07/1994, in month 13, with 0,00 and after the last month', () => {
+    const book = bookOf([
+      { year: 1994, month: 6, value: 500 },
+      { year: 2010, month: 13, value: 1000 },
+      { year: 2011, month: 1, value: 0 },
+      { year: 2019, month: 11, value: 1000 },
+      { year: 1994, month: 7, value: 100 },
+    ]);
+    const window = book.window(OCTOBER_2019, NOVEMBER_2019);
+    expect(window.since1994.map(({ month, year }) => `${month}/${year}`)).toEqual(['07/1994']);
+    expect(book.all).toHaveLength(5);
+  });
+});
+
+describe('the update', () => {
+  it('multiplies by the factor of the month and rounds to cents', () => {
+    const book = bookOf([{ year: 2026, month: 8, value: 5000 }]);
+    const row = book.window(monthOfYear(2026, 8), monthOfYear(2026, 9)).since1994[0];
+    expect(row).toEqual({ month: '08', year: 2026, value: 5000, index: 0.9968, updatedValue: 4984 });
+  });
+
+  it('of the RPPS never falls below the minimum wage, nor above the ceiling in months under the RGPS', () => {
+    const entries = [
+      { year: 2026, month: 8, value: 300 },
+      { year: 2026, month: 7, value: 20_000, underRgps: true },
+      { year: 2026, month: 6, value: 20_000 },
+    ];
+    const window = bookOf(entries, 'RPPS').window(monthOfYear(2026, 11), monthOfYear(2026, 9));
+    expect(window.sorted.map(({ updatedValue }) => updatedValue)).toEqual([19_961.92, 8475.55, 1621]);
+  });
+
+  it('is made once for all rules that ask for the same months', () => {
+    const book = bookOf([{ year: 2019, month: 1, value: 1000 }]);
+    expect(book.window(OCTOBER_2019, NOVEMBER_2019)).toBe(book.window(OCTOBER_2019, NOVEMBER_2019));
+    expect(book.window(OCTOBER_2019, NOVEMBER_2019)).not.toBe(book.window(OCTOBER_2019, OCTOBER_2019));
+  });
+
+  it('names the months for which a published table has no index', () => {
+    const overlay = overlayOf([
+      { date: '11/2026', minSalary: null, maxSalary: null, indexes: [{ month: '10', year: 2026, index: 1.01 }] },
+    ]);
+    const entries = [
+      { year: 2026, month: 10, value: 1000 },
+      { year: 2025, month: 5, value: 1000 },
+    ];
+    const window = prepareSalaries(entries, 'RGPS', overlay).window(monthOfYear(2026, 10), monthOfYear(2026, 11));
+    expect(window.withoutIndex).toEqual(['05/2025']);
+  });
+});
+
+describe('the last remuneration', () => {
+  it('is the newest month 01 to 12 of the current position', () => {
+    const book = bookOf(
+      [
+        { year: 2026, month: 9, value: 7000, inCurrentPosition: true },
+        { year: 2026, month: 13, value: 9000, inCurrentPosition: true },
+        { year: 2026, month: 10, value: 7200, inCurrentPosition: true },
+        { year: 2026, month: 11, value: 8000 },
+      ],
+      'RPPS',
+    );
+    expect(book.lastRemuneration).toEqual({ value: 7200, month: monthOfYear(2026, 10) });
+  });
+
+  it('is unknown without a current position', () => {
+    expect(bookOf([{ year: 2026, month: 9, value: 7000 }], 'RPPS').lastRemuneration).toBeNull();
+  });
+});
+
+it('the order of the entries changes nothing', () => {
+  const entry = fc.record({
+    year: fc.integer({ min: 1993, max: 2026 }),
+    month: fc.integer({ min: 1, max: 13 }),
+    value: fc.integer({ min: 0, max: 2_000_000 }).map((cents) => cents / 100),
+    inCurrentPosition: fc.boolean(),
+  });
+  const shuffled = fc
+    .array(entry, { minLength: 1, maxLength: 40 })
+    .chain((entries) => fc.tuple(fc.constant(entries), fc.shuffledSubarray(entries, { minLength: entries.length })));
+  fc.assert(
+    fc.property(shuffled, ([entries, other]) => {
+      const one = bookOf(entries);
+      const two = bookOf(other);
+      expect(two.lastRemuneration).toEqual(one.lastRemuneration);
+      expect(two.all).toEqual(one.all);
+      expect(two.window(OCTOBER_2019, NOVEMBER_2019).ranking).toEqual(one.window(OCTOBER_2019, NOVEMBER_2019).ranking);
+      expect(two.window(OCTOBER_2019, NOVEMBER_2019).sorted).toEqual(one.window(OCTOBER_2019, NOVEMBER_2019).sorted);
+    }),
+  );
+});
