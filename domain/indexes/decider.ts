@@ -3,6 +3,7 @@ import { accept, type Decider, type Decision } from '../decider.ts';
 import type { PublishedIndexes } from '../law/tables/overlay.ts';
 import type { IndexCommand } from './commands.ts';
 import { type IndexEvent, indexEvents } from './events.ts';
+import { nothingPublished, publish } from './table.ts';
 
 /** Tables by reference month 'MM/YYYY', as the law lays them over the shipped series. */
 export interface IndexState {
@@ -10,7 +11,6 @@ export interface IndexState {
 }
 
 const cents = (reais: number | null): number | null => (reais === null ? null : Math.round(reais * 100));
-const reais = (value: number | null): number | null => (value === null ? null : value / 100);
 
 /** One fact a reference month, for those that say something new. */
 const decide = (command: IndexCommand, state: IndexState): Decision<IndexEvent, never> => {
@@ -36,19 +36,6 @@ const decide = (command: IndexCommand, state: IndexState): Decision<IndexEvent, 
     }),
   );
 };
-
-const nothingPublished = (date: string): PublishedIndexes => ({ date, minSalary: null, maxSalary: null, indexes: [] });
-
-/** What a publication makes of a month's table: new factors take the place of all earlier ones. */
-export const publish = (before: PublishedIndexes, published: IndexEvent['data']): PublishedIndexes => ({
-  date: before.date,
-  minSalary: reais(published.minSalaryInCents) ?? before.minSalary,
-  maxSalary: reais(published.maxSalaryInCents) ?? before.maxSalary,
-  indexes:
-    published.indexes.length === 0
-      ? before.indexes
-      : published.indexes.map(([year, month, index]) => ({ year, month: String(month).padStart(2, '0'), index })),
-});
 
 const evolve = (state: IndexState, { data }: IndexEvent): IndexState => {
   const before = state.tables.get(data.date) ?? nothingPublished(data.date);

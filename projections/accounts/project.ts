@@ -1,0 +1,30 @@
+import type { AccountState } from '../../domain/accounts/account.ts';
+import { type AccountEvent, accountEvents } from '../../domain/accounts/events.ts';
+import { evolve } from '../../domain/accounts/evolve.ts';
+import type { AnyEvent } from '../../domain/events.ts';
+import { idOfStream } from '../../domain/streams.ts';
+import { fold } from '../../domain/words/format.ts';
+import { none, type Projection } from '../projection.ts';
+import { type AccountDocument, type AccountField, accountsView } from './schema.ts';
+
+const isOfAccount = (event: AnyEvent): event is AccountEvent => accountEvents.knows(event.type);
+
+export const accountsProjection: Projection<AccountDocument, AccountField> = {
+  view: accountsView,
+  guardedBy: 'revision',
+
+  targets: ({ event, streamId }) => (isOfAccount(event) ? [idOfStream(streamId)] : none),
+
+  evolve: (account, { event, metadata }, id) => {
+    if (!isOfAccount(event)) return account;
+    const after = evolve(stateOf(account), event);
+    if (after.phase !== 'open') return null;
+    const { name, email, facts } = after;
+    const { createdAt = metadata.at } = account ?? {};
+    const invoices = [...facts.invoices];
+    return { id, name, email, foldedName: fold(name), facts: { ...facts, invoices }, createdAt };
+  },
+};
+
+const stateOf = (account: AccountDocument | null): AccountState =>
+  account === null ? { phase: 'unknown' } : { ...account, phase: 'open', accountId: account.id };

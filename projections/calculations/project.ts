@@ -1,0 +1,67 @@
+import { newCalculation } from '../../domain/calculations/calculation.ts';
+import type { CalculationEvent } from '../../domain/calculations/events.ts';
+import { calculationEvents } from '../../domain/calculations/events.ts';
+import type { AnyEvent } from '../../domain/events.ts';
+import { idOfStream } from '../../domain/streams.ts';
+import { type Fact, none, type Projection, type Targets } from '../projection.ts';
+import { type CalculationDocument, type CalculationField, calculationsView } from './schema.ts';
+
+export const isOfCalculation = (event: AnyEvent): event is CalculationEvent => calculationEvents.knows(event.type);
+
+/** The calculation itself, or all of a customer who was deleted. */
+export const calculationTargets = ({ event, streamId }: Fact): Targets<'customerId'> => {
+  if (event.type === 'CustomerDeleted') return { where: { customerId: event.data.customerId } };
+  return isOfCalculation(event) ? [idOfStream(streamId)] : none;
+};
+
+/** Fed by the calculation's stream and by the deletion of its customer. */
+export const calculationsProjection: Projection<CalculationDocument, CalculationField> = {
+  view: calculationsView,
+  guardedBy: 'position',
+  targets: calculationTargets,
+
+  evolve: (calculation, { event, metadata }, id) => {
+    if (event.type === 'CalculationCreated' || event.type === 'CalculationCopied') {
+      const { customerId, accountId } = event.data;
+      return {
+        id,
+        customerId,
+        accountId,
+        fields: { ...newCalculation, ...statedAtFirst(event) },
+        workRecordsCount: recordsAdded(event),
+        createdAt: metadata.at,
+        updatedAt: metadata.at,
+      };
+    }
+    if (calculation === null || event.type === 'CalculationDeleted' || event.type === 'CustomerDeleted') return null;
+    if (!isOfCalculation(event)) return calculation;
+    const edits = event.type === 'CalculationEdited' ? event.data.personal : null;
+    return {
+      ...calculation,
+      fields: { ...calculation.fields, ...edits },
+      workRecordsCount: calculation.workRecordsCount + recordsAdded(event),
+      updatedAt: metadata.at,
+    };
+  },
+};
+
+const statedAtFirst = (event: Extract<CalculationEvent, { type: 'CalculationCreated' | 'CalculationCopied' }>) =>
+  event.type === 'CalculationCreated' ? event.data.personal : event.data.personal?.fields;
+
+/** How many records there are more after the event; -1 for a removal. */
+const recordsAdded = (event: CalculationEvent): number => {
+  switch (event.type) {
+    case 'CalculationCopied':
+      return event.data.personal?.workRecords.length ?? 0;
+    case 'WorkRecordsAdded':
+    case 'CnisImported':
+      return event.data.workRecordIds.length;
+    case 'WorkRecordAdded':
+    case 'WorkRecordDivided':
+      return 1;
+    case 'WorkRecordRemoved':
+      return -1;
+    default:
+      return 0;
+  }
+};

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import type { ViewDefinition } from '../../stores/views/port.ts';
+import { type Stamped, stamp } from '../projection.ts';
+import { calculationFields } from './fields.ts';
+
+/** A calculation without its work records, for the lists of a customer. */
+const calculation = z.object({
+  id: z.string(),
+  customerId: z.string(),
+  accountId: z.string(),
+  fields: calculationFields,
+  workRecordsCount: z.int(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type CalculationDocument = z.output<typeof calculation>;
+
+export type CalculationField = 'accountId' | 'customerId' | 'createdAt';
+
+export const calculationsView: ViewDefinition<Stamped<CalculationDocument>, CalculationField> = {
+  name: 'calculations',
+  version: 1,
+  schema: z.object({ ...calculation.shape, ...stamp }),
+  fields: ['accountId', 'customerId', 'createdAt'],
+  indexes: [['accountId', 'customerId', 'createdAt'], ['customerId']],
+};

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { ViewDefinition } from '../../stores/views/port.ts';
+import { type Stamped, stamp } from '../projection.ts';
+
+const text = z.string().nullable();
+
+const row = z.object({
+  id: z.string(),
+  accountId: z.string(),
+  name: text,
+  /** The name without case and accents, as search and sort compare it. */
+  foldedName: text,
+  birthDate: text,
+  state: text,
+  status: z.enum(['client', 'consultation']),
+  createdAt: z.string(),
+  /** Creation of the newest calculation there is. */
+  lastCalculationAt: text,
+  calculationsCount: z.int(),
+  calculations: z.array(z.object({ id: z.string(), createdAt: z.string() })),
+});
+export type CustomerRow = z.output<typeof row>;
+
+export type CustomerRowField =
+  | 'accountId'
+  | 'foldedName'
+  | 'birthDate'
+  | 'state'
+  | 'status'
+  | 'createdAt'
+  | 'lastCalculationAt'
+  | 'calculationsCount';
+
+export const customerListView: ViewDefinition<Stamped<CustomerRow>, CustomerRowField> = {
+  name: 'customer-list',
+  version: 1,
+  schema: z.object({ ...row.shape, ...stamp }),
+  fields: [
+    'accountId',
+    'foldedName',
+    'birthDate',
+    'state',
+    'status',
+    'createdAt',
+    'lastCalculationAt',
+    'calculationsCount',
+  ],
+  indexes: [
+    ['accountId', 'foldedName'],
+    ['accountId', 'createdAt'],
+    ['accountId', 'lastCalculationAt'],
+  ],
+};

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { AnyEvent } from '../domain/events.ts';
+import type { Position } from '../stores/events/port.ts';
+import type { Recorded } from '../stores/log.ts';
+import type { Scalar, ViewDefinition } from '../stores/views/port.ts';
+
+/** The last event a document was made from. `revision` is that of the event's stream. */
+export interface Stamp {
+  readonly revision: number;
+  readonly position: Position;
+}
+export type Stamped<Body> = Body & Stamp;
+
+export const stamp = { revision: z.int(), position: z.string() };
+
+export type Fact = Recorded<AnyEvent>;
+
+/** The documents that an event changes: these, or all those that already stand with these values. */
+export type Targets<Field extends string> =
+  | readonly string[]
+  | { readonly where: { readonly [Name in Field]?: Scalar } };
+
+export interface Identified {
+  readonly id: string;
+}
+
+/**
+ * A view as two pure functions: which documents an event changes, and what becomes of each. Loading, order, repetition
+ * and writing are the runner's.
+ */
+export interface Projection<Body extends Identified, Field extends string> {
+  readonly view: ViewDefinition<Stamped<Body>, Field>;
+  /** `revision` where one stream feeds a document, `position` where several do. */
+  readonly guardedBy: 'revision' | 'position';
+  targets(fact: Fact): Targets<Field>;
+  /** null in: there is none yet, or no longer. null out: there is none any more. */
+  evolve(document: Body | null, fact: Fact, id: string): Body | null;
+}
+
+export const none: readonly string[] = [];

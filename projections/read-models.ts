@@ -1,0 +1,63 @@
+import type { Position } from '../stores/events/port.ts';
+import type { Stores } from '../stores/stores.ts';
+import { accountsProjection } from './accounts/project.ts';
+import type { AccountsView } from './accounts/query.ts';
+import { calculationsProjection } from './calculations/project.ts';
+import type { CalculationsView } from './calculations/query.ts';
+import { caseFilesProjection } from './case-files/project.ts';
+import type { CaseFilesView, WorkRecordPlacesView } from './case-files/query.ts';
+import { customerListProjection } from './customer-list/project.ts';
+import type { CustomerListView } from './customer-list/query.ts';
+import { customersProjection } from './customers/project.ts';
+import type { CustomersView } from './customers/query.ts';
+import { indexesProjection } from './indexes/project.ts';
+import type { IndexesView } from './indexes/query.ts';
+import { type OpenProjection, openProjection } from './open-projection.ts';
+import { usersProjection } from './users/project.ts';
+import type { UsersView } from './users/query.ts';
+import { workRecordPlacesProjection } from './work-record-places/project.ts';
+
+/** All views, to be asked through the `query.ts` of each. */
+export interface ReadModels {
+  readonly customerList: CustomerListView;
+  readonly customers: CustomersView;
+  readonly calculations: CalculationsView;
+  readonly caseFiles: CaseFilesView;
+  readonly places: WorkRecordPlacesView;
+  readonly users: UsersView;
+  readonly accounts: AccountsView;
+  readonly indexes: IndexesView;
+  /** What the projector feeds. */
+  readonly projections: readonly OpenProjection[];
+  /**
+   * Waits until every view has reached a command's position, whichever process projects: whoever reads next sees what
+   * the command did. False when that takes longer than `timeoutMs`.
+   */
+  waitFor(position: Position, timeoutMs: number): Promise<boolean>;
+}
+
+/** Opens every view. Throws StoreUnavailable. */
+export const openReadModels = async ({ views, log }: Pick<Stores, 'views' | 'log'>): Promise<ReadModels> => {
+  const customerList = await openProjection(customerListProjection, views, log);
+  const customers = await openProjection(customersProjection, views, log);
+  const calculations = await openProjection(calculationsProjection, views, log);
+  const caseFiles = await openProjection(caseFilesProjection, views, log);
+  const places = await openProjection(workRecordPlacesProjection, views, log);
+  const users = await openProjection(usersProjection, views, log);
+  const accounts = await openProjection(accountsProjection, views, log);
+  const indexes = await openProjection(indexesProjection, views, log);
+  const projections = [customerList, customers, calculations, caseFiles, places, users, accounts, indexes];
+  return {
+    customerList: customerList.view,
+    customers: customers.view,
+    calculations: calculations.view,
+    caseFiles: caseFiles.view,
+    places: places.view,
+    users: users.view,
+    accounts: accounts.view,
+    indexes: indexes.view,
+    projections,
+    waitFor: async (position, timeoutMs) =>
+      (await Promise.all(projections.map((projection) => projection.caughtUp(position, timeoutMs)))).every(Boolean),
+  };
+};

@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { allEvents } from '../domain/events.ts';
+import type { Position } from '../stores/events/port.ts';
+import type { Stores } from '../stores/stores.ts';
+import { withLease } from './lease.ts';
+import type { OpenProjection } from './open-projection.ts';
+import { taking } from './turns.ts';
+
+export interface ProjectorOptions {
+  /**
+   * Names this process to the others that would project. One that comes back under the same name after a crash goes on
+   * at once; under another it waits until the lease has run out.
+   */
+  readonly holder: string;
+  /** Told of what interrupted the work; it goes on by itself. */
+  readonly onError?: (error: unknown) => void;
+  /** A projector that gave no sign of life for so long is replaced (8,000). */
+  readonly leaseMs?: number;
+  /** Pause after an error and between tries to become the projector (1,000). */
+  readonly pauseMs?: number;
+}
+
+export interface Projector {
+  /** Projects a view anew from the first event while the old one serves. False: there is no view of this name. */
+  rebuild(viewName: string): Promise<boolean>;
+  /** Finishes the batch at hand and lets another process take over. */
+  stop(): Promise<void>;
+}
+
+const LEASE = 'projector';
+
+/**
+ * Keeps all views up with the log: one process at a time by a lease, the others ready to take over. Views whose
+ * definition has changed are rebuilt first.
+ */
+export const startProjector = (
+  { log, views }: Pick<Stores, 'log' | 'views'>,
+  projections: readonly OpenProjection[],
+  { holder, onError = () => undefined, leaseMs = 8_000, pauseMs = 1_000 }: ProjectorOptions,
+): Projector => {
+  const stopping = new AbortController();
+  const alone = taking();
+
+  const follow = async (lost: AbortSignal): Promise<void> => {
+    for (const projection of projections) if (await projection.isOutdated()) await projection.rebuild(alone);
+    let reached = await firstCheckpoint(projections);
+    const subscription = log.subscribe(allEvents, { after: reached, onInterruption: onError });
+    const ended = AbortSignal.any([lost, stopping.signal]);
+    const stop = () => subscription.stop();
+    ended.addEventListener('abort', stop, { once: true });
+    try {
+      if (ended.aborted) stop();
+      for await (const batch of subscription) {
+        await alone(() => Promise.all(projections.map((projection) => projection.apply(batch, reached))));
+        reached = batch.position;
+      }
+    } finally {
+      ended.removeEventListener('abort', stop);
+      stop();
+    }
+  };
+
+  const running = (async () => {
+    while (!stopping.signal.aborted) {
+      try {
+        const held = await withLease(views, { name: LEASE, holder, ttlMs: leaseMs, onError }, follow);
+        if (!held) await pause(pauseMs, stopping.signal);
+      } catch (error) {
+        onError(error);
+        await pause(pauseMs, stopping.signal);
+      }
+    }
+    await views.release(LEASE, holder).catch(onError);
+  })();
+
+  return {
+    rebuild: async (viewName) => {
+      const projection = projections.find(({ name }) => name === viewName);
+      await projection?.rebuild(alone);
+      return projection !== undefined;
+    },
+    stop: async () => {
+      stopping.abort();
+      await running;
+    },
+  };
+};
+
+const firstCheckpoint = async (projections: readonly OpenProjection[]): Promise<Position> => {
+  const checkpoints = await Promise.all(projections.map((projection) => projection.checkpoint()));
+  return checkpoints.reduce((first, checkpoint) => (checkpoint < first ? checkpoint : first));
+};
+
+/** Ends early, without an error, when the signal is given. */
+const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  sleep(milliseconds, undefined, { signal }).catch(() => undefined);

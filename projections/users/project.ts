@@ -1,0 +1,29 @@
+import type { AnyEvent } from '../../domain/events.ts';
+import { idOfStream } from '../../domain/streams.ts';
+import { type UserEvent, userEvents } from '../../domain/users/events.ts';
+import { evolve } from '../../domain/users/evolve.ts';
+import type { UserState } from '../../domain/users/user.ts';
+import { fold } from '../../domain/words/format.ts';
+import { none, type Projection } from '../projection.ts';
+import { type UserDocument, type UserField, usersView } from './schema.ts';
+
+const isOfUser = (event: AnyEvent): event is UserEvent => userEvents.knows(event.type);
+
+export const usersProjection: Projection<UserDocument, UserField> = {
+  view: usersView,
+  guardedBy: 'revision',
+
+  targets: ({ event, streamId }) => (isOfUser(event) ? [idOfStream(streamId)] : none),
+
+  evolve: (user, { event, metadata }, id) => {
+    if (!isOfUser(event)) return user;
+    const after = evolve(stateOf(user), event);
+    if (after.phase !== 'open') return null;
+    const { phase, userId, revokedTokens, ...rest } = after;
+    const { createdAt = metadata.at } = user ?? {};
+    return { ...rest, id, revokedTokens: [...revokedTokens], foldedName: fold(rest.profile.name), createdAt };
+  },
+};
+
+const stateOf = (user: UserDocument | null): UserState =>
+  user === null ? { phase: 'unknown' } : { ...user, phase: 'open', userId: user.id };

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { ViewDefinition } from '../../stores/views/port.ts';
+import { type Stamped, stamp } from '../projection.ts';
+
+const instant = z.string();
+
+/** A user as sign-in, sessions and administration need them. The password hash leaves the server with nobody. */
+const user = z.object({
+  id: z.string(),
+  accountId: z.string(),
+  role: z.enum(['user', 'admin']),
+  active: z.boolean(),
+  profile: z.object({
+    name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    office: z.string().nullable(),
+  }),
+  foldedName: z.string(),
+  emailHash: z.string(),
+  passwordHash: z.string(),
+  logo: z.string().nullable(),
+  trialExpiration: instant.nullable(),
+  lastActionAt: instant.nullable(),
+  tokensRevokedBefore: instant.nullable(),
+  revokedTokens: z.array(z.object({ tokenId: z.string(), expiresAt: instant })),
+  passwordReset: z.object({ tokenHash: z.string(), expiresAt: instant }).nullable(),
+  createdAt: instant,
+});
+export type UserDocument = z.output<typeof user>;
+
+export type UserField = 'accountId' | 'role' | 'emailHash' | 'foldedName';
+
+export const usersView: ViewDefinition<Stamped<UserDocument>, UserField> = {
+  name: 'users',
+  version: 1,
+  schema: z.object({ ...user.shape, ...stamp }),
+  fields: ['accountId', 'role', 'emailHash', 'foldedName'],
+  indexes: [['accountId', 'foldedName'], ['emailHash'], ['foldedName']],
+};
