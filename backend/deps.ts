@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
+import type { ReadModels } from '../projections/read-models.ts';
 import type { Stores } from '../stores/stores.ts';
+import type { Results } from '../workers/recompute/results.ts';
 import type { Config } from './config.ts';
 import type { Metrics } from './metrics.ts';
 import type { LoginLimit } from './sessions/login-limit.ts';
@@ -8,6 +10,8 @@ import type { LoginLimit } from './sessions/login-limit.ts';
 export interface Deps {
   readonly config: Config;
   readonly stores: Stores;
+  readonly views: ReadModels;
+  readonly results: Results;
   readonly jwtSecret: string;
   readonly loginLimit: LoginLimit;
   readonly logger: Logger;

@@ -36,7 +36,7 @@ export interface CallContext<WhoCalls> {
 
 export type Reply<Answer> =
   | { readonly kind: 'json'; readonly body: Answer; readonly revision?: number | undefined }
-  | { readonly kind: 'empty' }
+  | { readonly kind: 'empty'; readonly revision?: number | undefined }
   | { readonly kind: 'file'; readonly bytes: Uint8Array; readonly contentType: string }
   | { readonly kind: 'page'; readonly html: string }
   | { readonly kind: 'text'; readonly text: string; readonly contentType: string }
@@ -44,7 +44,12 @@ export type Reply<Answer> =
 
 /** A JSON answer; `revision` goes out as its `ETag`. */
 export const json = <Answer>(body: Answer, revision?: number): Reply<Answer> => ({ kind: 'json', body, revision });
-export const empty: Reply<never> = { kind: 'empty' };
+/** 204; `revision` is that of what was changed by the removal. */
+export const empty = (revision?: number): Reply<never> => ({ kind: 'empty', revision });
+/** An answer that is text already, such as JSON out of a cache. */
+export const text = (body: string, contentType: string): Reply<never> => ({ kind: 'text', text: body, contentType });
+export const page = (html: string): Reply<never> => ({ kind: 'page', html });
+export const file = (bytes: Uint8Array, contentType: string): Reply<never> => ({ kind: 'file', bytes, contentType });
 export const serverSent = (events: AsyncIterable<unknown>): Reply<never> => ({ kind: 'events', events });
 
 export type Method = 'get' | 'post' | 'put' | 'delete';

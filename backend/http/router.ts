@@ -4,6 +4,7 @@ import multer from '@koa/multer';
 import Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import { z } from 'zod';
+import { messages } from '../../domain/words/messages.ts';
 import type { Deps } from '../deps.ts';
 import type { Session } from '../sessions/session.ts';
 import { Problem } from './problem.ts';
@@ -39,7 +40,9 @@ const uploadOf = (ctx: Context, rule: UploadRule): Upload | null => {
   if (!ctx.is('multipart/form-data')) return null;
   const files = Array.isArray(ctx.request.files) ? ctx.request.files : [];
   const unknown = files.find(({ fieldname }) => !rule.fields.includes(fieldname));
-  if (unknown !== undefined) throw new Problem('MalformedRequest');
+  if (unknown !== undefined) {
+    throw new Problem('ValidationError', { fields: { [unknown.fieldname]: messages.unknownField } });
+  }
   const [file] = files;
   const fields = formFields.safeParse({ ...z.looseObject({}).parse(ctx.request.body ?? {}) });
   if (!fields.success) throw new Problem('MalformedRequest');
@@ -57,14 +60,19 @@ const expectedRevision = (header: string): number | undefined => {
   return Number(revision);
 };
 
+const tag = (ctx: Context, revision: number | undefined): void => {
+  if (revision !== undefined) ctx.set('ETag', `"${revision}"`);
+};
+
 const send = (ctx: Context, route: Route, reply: Reply<unknown>, checkAnswers: boolean): void => {
   switch (reply.kind) {
     case 'json':
       ctx.status = route.status;
-      if (reply.revision !== undefined) ctx.set('ETag', `"${reply.revision}"`);
+      tag(ctx, reply.revision);
       ctx.body = checkAnswers && route.answer !== undefined ? route.answer.parse(reply.body) : reply.body;
       return;
     case 'empty':
+      tag(ctx, reply.revision);
       ctx.status = 204;
       return;
     case 'file':
@@ -76,6 +84,7 @@ const send = (ctx: Context, route: Route, reply: Reply<unknown>, checkAnswers: b
       ctx.body = reply.html;
       return;
     case 'text':
+      if (checkAnswers && route.answer !== undefined) route.answer.parse(JSON.parse(reply.text));
       ctx.type = reply.contentType;
       ctx.body = reply.text;
       return;

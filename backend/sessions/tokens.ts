@@ -12,13 +12,13 @@ export type Claims = z.infer<typeof claims>;
 
 /** A signed token for a user, good for twelve hours. */
 export const issueToken = (secret: string, userId: string, now: string): Promise<string> => {
-  const issuedAt = Math.floor(Date.parse(now) / 1000);
+  const issuedAt = Date.parse(now) / 1000;
   return new SignJWT()
     .setProtectedHeader({ alg: TOKEN_ALGORITHM, typ: 'JWT' })
     .setIssuer(TOKEN_ISSUER)
     .setSubject(userId)
     .setJti(randomUUID())
     .setIssuedAt(issuedAt)
-    .setExpirationTime(issuedAt + LIFETIME_SECONDS)
+    .setExpirationTime(Math.floor(issuedAt) + LIFETIME_SECONDS)
     .sign(createSecretKey(secret, 'utf8'));
 };

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { calculation } from './calculations.ts';
 import { gender, id, regimeType, span } from './common.ts';
+import { customer } from './customers.ts';
 
 /** What a requirement may be about; the keys of `held` and the values of `whyNot[].requirement`. */
 export const requirementKey = z.enum([
@@ -189,6 +191,9 @@ export const rulesAnswer = z.strictObject({
   warnings: z.array(z.string()),
 });
 export type RulesAnswer = z.infer<typeof rulesAnswer>;
+
+/** One of the three lists, with the calculation and the customer whom it is about. */
+export const ruleListAnswer = z.strictObject({ rules: z.array(rule), calculation, customer });
 
 export const benefitLogsQuery = z.object({ regimeType: z.enum(['RPPS', 'RGPS']).optional() });
 export const benefitLogsAnswer = z.strictObject({ benefitLogs: z.array(benefitLogWithSalaries) });

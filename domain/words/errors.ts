@@ -24,6 +24,7 @@ export const errorSentences = {
   ReportUnavailable:
     'A exportação em PDF está indisponível porque nenhum navegador Chromium foi encontrado no servidor. Avise o suporte.',
   ReportFailed: 'Não foi possível gerar o relatório. Tente novamente.',
+  ImportFailed: 'Não foi possível ler o arquivo. Envie o extrato novamente.',
   InternalError: 'Algo deu errado do nosso lado. Tente novamente em instantes.',
 } as const;
 

@@ -15,6 +15,9 @@ export const messages = {
   invalidPhone: 'Telefone inválido',
   invalidZipcode: 'CEP inválido',
   passwordTooShort: 'A senha deve ter no mínimo 6 caracteres',
+  emptyFile: 'O arquivo está vazio',
+  notAnImage: 'Envie uma imagem PNG, JPEG, GIF ou WebP',
+  passwordsDiffer: 'Senha e Confirmação de Senha devem ser iguais',
   repeatedMonth: 'Mês repetido',
   divisionDate: 'Selecione uma data de divisão',
   readOnlyTimes:

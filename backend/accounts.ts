@@ -1,0 +1,63 @@
+import { accountAggregate } from '../domain/accounts/decider.ts';
+import { userAggregate } from '../domain/users/decider.ts';
+import { emailAggregate } from '../domain/users/emails/decider.ts';
+import type { Role, UserProfile } from '../domain/users/user.ts';
+import { type Behalf, run } from './commands.ts';
+import { emailHash } from './sessions/emails.ts';
+import { hashPassword } from './sessions/passwords.ts';
+
+export interface NewUser {
+  readonly profile: UserProfile;
+  readonly password: string;
+  readonly role: Role;
+  readonly active: boolean;
+  /** Absent: an account of its own, with the user's name. */
+  readonly accountId?: string | undefined;
+  /** Last day of the licence of an account of its own; null: without end. */
+  readonly licenceExpiryDate?: string | null | undefined;
+}
+
+export interface MadeUser {
+  readonly userId: string;
+  readonly accountId: string;
+}
+
+/**
+ * Makes a user, and an account for them where none is named. The e-mail is reserved first under the ids that will be
+ * used, so that a second attempt with the same address is refused, and an interrupted one can be taken over.
+ */
+export const createUser = async (behalf: Behalf, user: NewUser): Promise<MadeUser> => {
+  const { deps } = behalf;
+  const userId = deps.newId();
+  const accountId = user.accountId ?? deps.newId();
+  const hash = emailHash(user.profile.email);
+  const passwordHash = await hashPassword(user.password);
+  const own = { ...behalf, accountId, expectedRevision: undefined };
+  await run(own, emailAggregate, `email-${hash}`, { type: 'ReserveEmail', userId, accountId, now: deps.now() });
+  if (user.accountId === undefined) {
+    await run(own, accountAggregate, `account-${accountId}`, {
+      type: 'CreateAccount',
+      accountId,
+      name: user.profile.name,
+      email: user.profile.email,
+      origin: 'created',
+      isAdministrators: user.role === 'admin',
+      paymentType: null,
+      trialEndsAt: null,
+      licenceExpiryDate: user.licenceExpiryDate ?? null,
+    });
+  }
+  await run(own, userAggregate, `user-${userId}`, {
+    type: 'CreateUser',
+    userId,
+    accountId,
+    role: user.role,
+    profile: user.profile,
+    emailHash: hash,
+    passwordHash,
+    active: user.active,
+    trialExpiration: null,
+  });
+  await run(own, emailAggregate, `email-${hash}`, { type: 'ConfirmEmail', userId });
+  return { userId, accountId };
+};

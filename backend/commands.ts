@@ -1,0 +1,65 @@
+import type { DomainEvent } from '../domain/event-types.ts';
+import type { Aggregate, HandleOptions } from '../stores/handle.ts';
+import type { Deps } from './deps.ts';
+import { type NamedFailure, Problem, problemOf } from './http/problem.ts';
+import type { CallContext } from './http/route.ts';
+import type { Session } from './sessions/session.ts';
+
+/** How long an answer waits for the views that show what its command did. */
+const VIEWS_WITHIN_MS = 5_000;
+
+/** On whose behalf a command runs, and what the caller has seen. */
+export interface Behalf {
+  readonly deps: Deps;
+  readonly by: string | null;
+  readonly accountId: string | null;
+  readonly correlationId: string;
+  readonly expectedRevision?: number | undefined;
+}
+
+export const behalfOf = ({ deps, session, correlationId, expectedRevision }: CallContext<Session>): Behalf => ({
+  deps,
+  by: session.user.id,
+  accountId: session.user.accountId,
+  correlationId,
+  expectedRevision,
+});
+
+/** What a command came to: the state after it, and the revision to be answered as `ETag`. */
+export interface Effect<State> {
+  readonly state: State;
+  readonly revision: number;
+}
+
+/**
+ * Runs a command and waits for the views to show it, so that whoever reads next sees it. Refusals are thrown as
+ * problems: StaleRevision, NotFound, ValidationError with its fields.
+ */
+export const run = async <
+  Command extends { readonly type: string },
+  State,
+  Event extends DomainEvent,
+  Failure extends NamedFailure,
+>(
+  { deps, by, accountId, correlationId, expectedRevision }: Behalf,
+  aggregate: Aggregate<Command, State, Event, Failure>,
+  streamId: string,
+  command: Command,
+  options: Pick<HandleOptions, 'commandId'> = {},
+): Promise<Effect<State>> => {
+  const handled = await deps.stores.handle(aggregate, streamId, command, {
+    ...options,
+    ...(expectedRevision === undefined ? {} : { expectedRevision }),
+    metadata: { at: deps.now(), by, accountId, correlationId, causationId: null },
+  });
+  if (!handled.ok) {
+    deps.metrics.command(command.type, handled.error.name === 'StaleRevision' ? 'conflict' : 'refused');
+    throw problemOf(handled.error);
+  }
+  deps.metrics.command(command.type, 'done');
+  if (handled.revision === 'no-stream') throw new Problem('NotFound');
+  if (!(await deps.views.waitFor(handled.position, VIEWS_WITHIN_MS))) {
+    throw new Problem('StoreUnavailable', { retryAfter: 5 });
+  }
+  return { state: handled.state, revision: handled.revision };
+};

@@ -1,0 +1,47 @@
+import type { OpenCalculation } from '../../../domain/calculations/calculation.ts';
+import { calculationAggregate } from '../../../domain/calculations/decider.ts';
+import { findCaseFile, findCaseFileOfWorkRecord } from '../../../projections/case-files/query.ts';
+import type { CaseFile } from '../../../projections/case-files/schema.ts';
+import type { Stamped } from '../../../projections/projection.ts';
+import type { Session } from '../../sessions/session.ts';
+import { loadStream } from '../../streams.ts';
+import { found } from '../problem.ts';
+import type { CallContext } from '../route.ts';
+
+/** A calculation with its work records, and the revision that its `ETag` names. */
+export interface LoadedCalculation {
+  readonly state: OpenCalculation;
+  readonly revision: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+const loaded = ({ id, customerId, accountId, fields, workRecords, ...rest }: Stamped<CaseFile>): LoadedCalculation => ({
+  state: { phase: 'open', calculationId: id, customerId, accountId, fields, workRecords },
+  ...rest,
+});
+
+/** The calculation, or NotFound: also for one that was removed and for somebody else's. */
+export const loadCalculation = async (
+  calculationId: string,
+  { deps, session }: CallContext<Session>,
+): Promise<LoadedCalculation> =>
+  loaded(found(await findCaseFile(deps.views.caseFiles, session.user.accountId, calculationId)));
+
+/** The calculation that holds a work record, or NotFound. */
+export const loadCalculationOf = async (
+  workRecordId: string,
+  { deps, session }: CallContext<Session>,
+): Promise<LoadedCalculation> =>
+  loaded(found(await findCaseFileOfWorkRecord(deps.views, session.user.accountId, workRecordId)));
+
+/** The calculation as it stood at an earlier revision; the present one must still be there. */
+export const calculationAsOf = async (
+  { state, createdAt }: LoadedCalculation,
+  revision: number,
+  { deps }: CallContext<Session>,
+): Promise<LoadedCalculation> => {
+  const stream = `calculation-${state.calculationId}`;
+  const earlier = found(await loadStream(deps.stores.log, calculationAggregate, stream, revision));
+  return { ...earlier, createdAt, state: found(earlier.state.phase === 'open' ? earlier.state : null) };
+};

@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import {
+  calculation,
+  calculationAnswer,
+  calculationCreateBody,
+  calculationEditBody,
+  calculationListAnswer,
+  calculationListQuery,
+  copyCalculationBody,
+} from '../../../domain/api/calculations.ts';
+import { calculationAggregate } from '../../../domain/calculations/decider.ts';
+import { dayInSaoPaulo } from '../../../domain/words/today.ts';
+import { calculationsOfCustomer } from '../../../projections/calculations/query.ts';
+import { behalfOf, run } from '../../commands.ts';
+import { loadCustomer } from '../customers/load.ts';
+import { Problem } from '../problem.ts';
+import { byId, empty, json, pathId, route } from '../route.ts';
+import { calculationAsOf, loadCalculation } from './load.ts';
+import { presentCalculation, shownSpans } from './presenter.ts';
+
+const tag = 'cálculos';
+
+const list = route(
+  {
+    method: 'get',
+    path: '/calculations',
+    caller: 'adviser',
+    tag,
+    summary: 'Lista os cálculos de um cliente',
+    input: z.object({ query: calculationListQuery }),
+    answer: calculationListAnswer,
+  },
+  async ({ query }, context) => {
+    const { deps, session } = context;
+    await loadCustomer(query.customerId, context);
+    const calculations = await calculationsOfCustomer(
+      deps.views.calculations,
+      session.user.accountId,
+      query.customerId,
+    );
+    const loaded = await Promise.all(calculations.map(({ id }) => loadCalculation(id, context)));
+    return json({ calculations: await Promise.all(loaded.map((each) => presentCalculation(each, deps))) });
+  },
+);
+
+const get = route(
+  {
+    method: 'get',
+    path: '/calculations/:id',
+    caller: 'adviser',
+    tag,
+    summary: 'Mostra um cálculo, também como era em uma revisão anterior',
+    input: z.object({
+      params: byId,
+      query: z.object({ revision: z.coerce.number().int().min(0).optional() }),
+    }),
+    answer: calculation,
+  },
+  async ({ params, query }, context) => {
+    const current = await loadCalculation(params.id, context);
+    const shown = query.revision === undefined ? current : await calculationAsOf(current, query.revision, context);
+    return json(await presentCalculation(shown, context.deps), shown.revision);
+  },
+);
+
+const create = route(
+  {
+    method: 'post',
+    path: '/calculations',
+    caller: 'adviser',
+    tag,
+    summary: 'Cria um cálculo para um cliente',
+    input: z.object({ body: calculationCreateBody }),
+    answer: calculationAnswer,
+    status: 201,
+  },
+  async ({ body }, context) => {
+    const { deps, session } = context;
+    const { customerId, id: _id, createdAt: _createdAt, updatedAt: _updatedAt, regime: _regime, ...stated } = body;
+    await loadCustomer(customerId, context);
+    const calculationId = deps.newId();
+    await run(behalfOf(context), calculationAggregate, `calculation-${calculationId}`, {
+      type: 'CreateCalculation',
+      calculationId,
+      customerId,
+      accountId: session.user.accountId,
+      calculation: stated,
+      today: dayInSaoPaulo(deps.now()),
+    });
+    const created = await loadCalculation(calculationId, context);
+    return json({ calculation: await presentCalculation(created, deps) }, created.revision);
+  },
+);
+
+const edit = route(
+  {
+    method: 'put',
+    path: '/calculations/:id',
+    caller: 'adviser',
+    tag,
+    summary: 'Altera um cálculo; um campo ausente fica como está',
+    input: z.object({ params: byId, body: calculationEditBody }),
+    answer: calculationAnswer,
+  },
+  async ({ params, body }, context) => {
+    const { deps } = context;
+    const {
+      customerId: _customer,
+      id: _id,
+      createdAt: _created,
+      updatedAt: _updated,
+      regime: _regime,
+      ...stated
+    } = body;
+    const before = await loadCalculation(params.id, context);
+    await run(behalfOf(context), calculationAggregate, `calculation-${params.id}`, {
+      type: 'EditCalculation',
+      calculation: stated,
+      shownSpans: await shownSpans(before, deps),
+      today: dayInSaoPaulo(deps.now()),
+    });
+    const edited = await loadCalculation(params.id, context);
+    return json({ calculation: await presentCalculation(edited, deps) }, edited.revision);
+  },
+);
+
+const removal = (path: string) =>
+  route(
+    {
+      method: 'delete',
+      path,
+      caller: 'adviser',
+      tag,
+      summary: 'Remove um cálculo',
+      input: z.object({ params: byId, query: z.object({ customerId: pathId.optional() }) }),
+    },
+    async ({ params, query }, context) => {
+      const { state } = await loadCalculation(params.id, context);
+      if (query.customerId !== undefined && query.customerId !== state.customerId) throw new Problem('NotFound');
+      await run(behalfOf(context), calculationAggregate, `calculation-${params.id}`, { type: 'DeleteCalculation' });
+      return empty();
+    },
+  );
+
+const copy = route(
+  {
+    method: 'post',
+    path: '/copy-calculations',
+    caller: 'adviser',
+    tag,
+    summary: 'Duplica um cálculo: os tempos, as remunerações ou ambos',
+    input: z.object({ body: copyCalculationBody }),
+    answer: calculationAnswer,
+    status: 201,
+  },
+  async ({ body }, context) => {
+    const { deps } = context;
+    const { state: source } = await loadCalculation(body.calculationId, context);
+    const calculationId = deps.newId();
+    const behalf = { ...behalfOf(context), expectedRevision: undefined };
+    await run(behalf, calculationAggregate, `calculation-${calculationId}`, {
+      type: 'CopyCalculation',
+      calculationId,
+      source,
+      name: body.name,
+      copiedData: body.copiedData,
+      workRecordIds: source.workRecords.map(() => deps.newId()),
+    });
+    const copied = await loadCalculation(calculationId, context);
+    return json({ calculation: await presentCalculation(copied, deps) }, copied.revision);
+  },
+);
+
+export const calculationRoutes = [
+  list,
+  get,
+  create,
+  edit,
+  removal('/calculations/:id'),
+  removal('/calculation-list/:id'),
+  copy,
+];

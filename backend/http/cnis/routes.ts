@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { type CnisImport, cnisFileMaximum, cnisImport, cnisImportCreated } from '../../../domain/api/cnis.ts';
+import { messages } from '../../../domain/words/messages.ts';
+import type { JobState } from '../../../stores/jobs/port.ts';
+import { CNIS_QUEUE, importFileId, importJob, importResult } from '../../../workers/imports/queue.ts';
+import { mayUse } from '../../policies/ownership.ts';
+import type { Session } from '../../sessions/session.ts';
+import { loadCalculation } from '../calculations/load.ts';
+import { found, Problem } from '../problem.ts';
+import { byId, type CallContext, json, nothing, pathId, route, serverSent } from '../route.ts';
+
+const tag = 'importação do CNIS';
+const PDF_BEGINS = '%PDF-';
+/** Readers accept a few bytes before the header. */
+const HEADER_WITHIN_BYTES = 1024;
+
+const start = route(
+  {
+    method: 'post',
+    path: '/cnis-imports',
+    caller: 'adviser',
+    tag,
+    summary: 'Envia um extrato do CNIS em PDF para leitura; nada é salvo no cálculo',
+    input: nothing,
+    upload: { fields: ['file'], maximum: cnisFileMaximum, jsonToo: false },
+    answer: cnisImportCreated,
+    status: 202,
+  },
+  async (_input, context) => {
+    const { deps, session, upload } = context;
+    const { calculationId: named, ...unknown } = upload?.fields ?? {};
+    const [stray] = Object.keys(unknown);
+    if (stray !== undefined) throw new Problem('ValidationError', { fields: { [stray]: messages.unknownField } });
+    const calculationId = pathId.safeParse(named);
+    const file = upload?.file ?? null;
+    if (file === null) throw new Problem('ValidationError', { fields: { file: messages.required } });
+    if (!calculationId.success) throw new Problem('ValidationError', { fields: { calculationId: messages.required } });
+    await loadCalculation(calculationId.data, context);
+    if (file.bytes.length === 0) throw new Problem('ValidationError', { fields: { file: messages.emptyFile } });
+    if (!isPdf(file.bytes)) throw new Problem('UnsupportedType');
+    const id = deps.newId();
+    const fileId = importFileId(id);
+    const data = { accountId: session.user.accountId, calculationId: calculationId.data, fileId };
+    await deps.stores.files.put(fileId, file.bytes, 'application/pdf');
+    await deps.stores.jobs.enqueue({ queue: CNIS_QUEUE, id, data });
+    return json({ id });
+  },
+);
+
+const isPdf = (bytes: Uint8Array): boolean =>
+  Buffer.from(bytes.subarray(0, HEADER_WITHIN_BYTES)).toString('latin1').includes(PDF_BEGINS);
+
+const get = route(
+  {
+    method: 'get',
+    path: '/cnis-imports/:id',
+    caller: 'adviser',
+    tag,
+    summary: 'Mostra o andamento e o resultado da leitura',
+    input: z.object({ params: byId }),
+    answer: cnisImport,
+  },
+  async ({ params }, context) => json(presentImport(await loadImport(params.id, context))),
+);
+
+const events = route(
+  {
+    method: 'get',
+    path: '/cnis-imports/:id/events',
+    caller: 'adviser',
+    tag,
+    summary: 'Acompanha a leitura (server-sent events)',
+    input: z.object({ params: byId }),
+    status: 200,
+  },
+  async ({ params }, context) => {
+    const { id } = await loadImport(params.id, context);
+    return serverSent(progress(id, context));
+  },
+);
+
+async function* progress(id: string, { deps, signal }: CallContext<Session>): AsyncGenerator<CnisImport> {
+  for await (const state of deps.stores.jobs.watch({ queue: CNIS_QUEUE, id }, signal)) yield presentImport(state);
+}
+
+const loadImport = async (id: string, { deps, session }: CallContext<Session>): Promise<JobState> => {
+  const job = found(await deps.stores.jobs.get({ queue: CNIS_QUEUE, id }));
+  return found(mayUse(session, importJob.parse(job.data)) ? job : null);
+};
+
+const presentImport = ({ id, status, progress: share, result, error }: JobState): CnisImport => {
+  const { person, registers } = result === null ? { person: null, registers: [] } : importResult.parse(result);
+  return {
+    id,
+    status,
+    progress: status === 'done' ? 1 : share,
+    person,
+    registers,
+    err: error?.name ?? null,
+    errorMessage: error?.message ?? null,
+  };
+};
+
+export const cnisRoutes = [start, get, events];

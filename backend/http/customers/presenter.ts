@@ -1,0 +1,24 @@
+import type { Customer } from '../../../domain/api/customers.ts';
+import type { CalculationDocument } from '../../../projections/calculations/schema.ts';
+import type { CustomerDocument } from '../../../projections/customers/schema.ts';
+import { regimeName } from '../calculations/regime-name.ts';
+
+/** A customer as answered, with the calculations that the page lists. */
+export const presentCustomer = (
+  { id, accountId, fields, createdAt, updatedAt }: CustomerDocument,
+  calculations: readonly CalculationDocument[],
+): Customer => ({
+  id,
+  accountId,
+  ...fields,
+  createdAt,
+  updatedAt,
+  calculations: calculations.map((calculation) => ({
+    id: calculation.id,
+    name: calculation.fields.name,
+    regimeType: calculation.fields.regimeType,
+    regime: regimeName(calculation.fields),
+    createdAt: calculation.createdAt,
+    updatedAt: calculation.updatedAt,
+  })),
+});

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { customerAnswer, customerBody, customerListAnswer, customerListQuery } from '../../../domain/api/customers.ts';
+import { customerAggregate } from '../../../domain/customers/decider.ts';
+import { dayInSaoPaulo } from '../../../domain/words/today.ts';
+import { calculationsOfCustomer } from '../../../projections/calculations/query.ts';
+import { listCustomers } from '../../../projections/customer-list/query.ts';
+import { behalfOf, run } from '../../commands.ts';
+import type { Session } from '../../sessions/session.ts';
+import { byId, type CallContext, empty, json, route } from '../route.ts';
+import { loadCustomer } from './load.ts';
+import { presentCustomer } from './presenter.ts';
+
+const tag = 'clientes';
+
+const list = route(
+  {
+    method: 'get',
+    path: '/customers',
+    caller: 'adviser',
+    tag,
+    summary: 'Lista os clientes da conta',
+    input: z.object({ query: customerListQuery }),
+    answer: customerListAnswer,
+  },
+  async ({ query }, { deps, session }) => {
+    const { items, total } = await listCustomers(deps.views.customerList, session.user.accountId, query);
+    return json({
+      customers: [...items],
+      pagination: { page: query.page, limit: query.limit, totalCount: total },
+    });
+  },
+);
+
+const create = route(
+  {
+    method: 'post',
+    path: '/customers',
+    caller: 'adviser',
+    tag,
+    summary: 'Cria um cliente, também sem nenhum dado',
+    input: z.object({ body: customerBody }),
+    answer: customerAnswer,
+    status: 201,
+  },
+  async ({ body }, context) => {
+    const { deps, session } = context;
+    const customerId = deps.newId();
+    await run(behalfOf(context), customerAggregate, `customer-${customerId}`, {
+      type: 'CreateCustomer',
+      customerId,
+      accountId: session.user.accountId,
+      customer: body.customer,
+      today: dayInSaoPaulo(deps.now()),
+    });
+    return show(customerId, context);
+  },
+);
+
+const get = route(
+  {
+    method: 'get',
+    path: '/customers/:id',
+    caller: 'adviser',
+    tag,
+    summary: 'Mostra um cliente com os seus cálculos',
+    input: z.object({ params: byId }),
+    answer: customerAnswer,
+  },
+  async ({ params }, context) => show(params.id, context),
+);
+
+const edit = route(
+  {
+    method: 'put',
+    path: '/customers/:id',
+    caller: 'adviser',
+    tag,
+    summary: 'Altera um cliente; um campo ausente fica como está',
+    input: z.object({ params: byId, body: customerBody }),
+    answer: customerAnswer,
+  },
+  async ({ params, body }, context) => {
+    await loadCustomer(params.id, context);
+    await run(behalfOf(context), customerAggregate, `customer-${params.id}`, {
+      type: 'EditCustomer',
+      customer: body.customer,
+      today: dayInSaoPaulo(context.deps.now()),
+    });
+    return show(params.id, context);
+  },
+);
+
+const remove = route(
+  {
+    method: 'delete',
+    path: '/customers/:id',
+    caller: 'adviser',
+    tag,
+    summary: 'Remove um cliente e os seus cálculos',
+    input: z.object({ params: byId }),
+  },
+  async ({ params }, context) => {
+    await loadCustomer(params.id, context);
+    await run(behalfOf(context), customerAggregate, `customer-${params.id}`, { type: 'DeleteCustomer' });
+    return empty();
+  },
+);
+
+const show = async (customerId: string, context: CallContext<Session>) => {
+  const customer = await loadCustomer(customerId, context);
+  const calculations = await calculationsOfCustomer(context.deps.views.calculations, customer.accountId, customerId);
+  return json({ customer: presentCustomer(customer, calculations) }, customer.revision);
+};
+
+export const customerRoutes = [list, create, get, edit, remove];

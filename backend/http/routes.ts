@@ -1,0 +1,24 @@
+import { authRoutes } from './auth/routes.ts';
+import { calculationRoutes } from './calculations/routes.ts';
+import { cnisRoutes } from './cnis/routes.ts';
+import { customerRoutes } from './customers/routes.ts';
+import { indexRoutes } from './indexes/routes.ts';
+import { regimeRoutes } from './regimes/routes.ts';
+import type { Route } from './route.ts';
+import { ruleRoutes } from './rules/routes.ts';
+import { systemRoutes } from './system/routes.ts';
+import { workRecordRoutes } from './work-records/routes.ts';
+
+const features: readonly Route[] = [
+  ...authRoutes,
+  ...customerRoutes,
+  ...calculationRoutes,
+  ...workRecordRoutes,
+  ...cnisRoutes,
+  ...ruleRoutes,
+  ...regimeRoutes,
+  ...indexRoutes,
+];
+
+/** Every route there is, with who may call it. The router, the OpenAPI document and the walk of the tests read this. */
+export const routes: readonly Route[] = [...features, ...systemRoutes(features)];

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { timeTotals, timeTotalsQuery } from '../../../domain/api/calculations.ts';
+import {
+  benefitLogsAnswer,
+  benefitLogsQuery,
+  ruleListAnswer,
+  rulesAnswer,
+  rulesQuery,
+} from '../../../domain/api/rules.ts';
+import { benefitLogsOf, timeTotals as countTotals } from '../../../domain/law/index.ts';
+import { lawInput } from '../../../workers/recompute/law-input.ts';
+import { loadCalculation } from '../calculations/load.ts';
+import { presentCalculation } from '../calculations/presenter.ts';
+import { presentCustomer } from '../customers/presenter.ts';
+import { byId, json, pathId, route, text } from '../route.ts';
+import { loadedCase } from './load.ts';
+
+const tag = 'regras';
+
+const all = route(
+  {
+    method: 'get',
+    path: '/calculations/:id/rules',
+    caller: 'adviser',
+    tag,
+    summary: 'Todas as regras de um regime: aplicáveis, futuras e não aplicáveis',
+    input: z.object({ params: byId, query: rulesQuery }),
+    answer: rulesAnswer,
+  },
+  async ({ params, query }, context) => {
+    const { file, revisions } = await loadedCase(params.id, context);
+    return text(await context.deps.results.rules(file, revisions, query.regimeType), 'application/json');
+  },
+);
+
+const groups = [
+  ['applicable-rules', 'applicableRules', 'As regras aplicáveis do regime do cálculo'],
+  ['future-rules', 'futureRules', 'As regras futuras do regime do cálculo'],
+  ['not-applicable-rules', 'notApplicableRules', 'As regras não aplicáveis do regime do cálculo'],
+] as const;
+
+const ofGroup = ([path, list, summary]: (typeof groups)[number]) =>
+  route(
+    {
+      method: 'get',
+      path: `/calculations/:id/${path}`,
+      caller: 'adviser',
+      tag,
+      summary,
+      input: z.object({ params: byId }),
+      answer: ruleListAnswer,
+    },
+    async ({ params }, context) => {
+      const { deps } = context;
+      const { file, revisions, customer } = await loadedCase(params.id, context);
+      const answer = await deps.results.rules(file, revisions, file.calculation.fields.regimeType);
+      return json({
+        rules: rulesAnswer.parse(JSON.parse(answer))[list],
+        calculation: await presentCalculation(await loadCalculation(params.id, context), deps),
+        customer: presentCustomer(customer, []),
+      });
+    },
+  );
+
+const benefitLogs = route(
+  {
+    method: 'get',
+    path: '/calculations/:id/rules/:ruleId/benefit-logs',
+    caller: 'adviser',
+    tag,
+    summary: 'Como surgiu o valor de uma regra, com as listas de salários',
+    input: z.object({ params: z.object({ id: pathId, ruleId: pathId }), query: benefitLogsQuery }),
+    answer: benefitLogsAnswer,
+  },
+  async ({ params, query }, context) => {
+    const { file } = await loadedCase(params.id, context);
+    const regimeType = query.regimeType ?? file.calculation.fields.regimeType;
+    const logs = benefitLogsOf(lawInput(file, regimeType), params.ruleId);
+    return json(benefitLogsAnswer.parse({ benefitLogs: logs }));
+  },
+);
+
+const totals = route(
+  {
+    method: 'get',
+    path: '/calculations/:id/time-totals',
+    caller: 'adviser',
+    tag,
+    summary: 'Os tempos em uma data de corte',
+    input: z.object({ params: byId, query: timeTotalsQuery }),
+    answer: timeTotals,
+  },
+  async ({ params, query }, context) => {
+    const { file } = await loadedCase(params.id, context);
+    return json(countTotals(lawInput(file, 'RPPS'), query.until, query.regimeType));
+  },
+);
+
+export const ruleRoutes = [all, ...groups.map(ofGroup), benefitLogs, totals];

@@ -1,0 +1,47 @@
+import { settingsAnswer } from '../../../domain/api/settings.ts';
+import { docsPage } from '../docs-page.ts';
+import { openApiDocument } from '../openapi.ts';
+import { json, nothing, page, publicRoute, type Route, text } from '../route.ts';
+
+const tag = 'instalação';
+
+const settings = publicRoute(
+  {
+    method: 'get',
+    path: '/settings',
+    tag,
+    summary: 'Os endereços externos desta instalação',
+    input: nothing,
+    answer: settingsAnswer,
+  },
+  async (_input, { deps }) => json({ links: deps.config.links }),
+);
+
+/** The documents of the API, about all routes including these. */
+export const systemRoutes = (others: readonly Route[]): readonly Route[] => {
+  const described = [...others, settings];
+  const document = publicRoute(
+    {
+      method: 'get',
+      path: '/docs/openapi.json',
+      tag,
+      summary: 'O contrato da API em OpenAPI 3.1',
+      input: nothing,
+      status: 200,
+    },
+    async (_input, { deps }) =>
+      text(JSON.stringify(openApiDocument(described, deps.config.publicUrl)), 'application/json'),
+  );
+  const docs = publicRoute(
+    {
+      method: 'get',
+      path: '/docs',
+      tag,
+      summary: 'A lista de rotas da API',
+      input: nothing,
+      status: 200,
+    },
+    async () => page(docsPage(described)),
+  );
+  return [settings, document, docs];
+};

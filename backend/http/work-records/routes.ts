@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import {
+  divideBody,
+  workRecordAnswer,
+  workRecordCreateBody,
+  workRecordEditBody,
+  workRecordsAnswer,
+  workRecordsCreateBody,
+} from '../../../domain/api/work-records.ts';
+import { calculationAggregate } from '../../../domain/calculations/decider.ts';
+import { dayInSaoPaulo } from '../../../domain/words/today.ts';
+import { behalfOf, run } from '../../commands.ts';
+import { loadCalculation, loadCalculationOf } from '../calculations/load.ts';
+import { found, Problem } from '../problem.ts';
+import { byId, empty, json, route } from '../route.ts';
+import { stated, statedEdit } from './body.ts';
+import { presentWorkRecords } from './presenter.ts';
+
+const tag = 'registros de tempo';
+
+const streamOf = (calculationId: string): string => `calculation-${calculationId}`;
+
+const ofCalculation = route(
+  {
+    method: 'get',
+    path: '/calculations/:id/work-records',
+    caller: 'adviser',
+    tag,
+    summary: 'Lista os registros de tempo de um cálculo',
+    input: z.object({ params: byId }),
+    answer: workRecordsAnswer,
+  },
+  async ({ params }, context) => {
+    const calculation = await loadCalculation(params.id, context);
+    return json({ workRecords: await presentWorkRecords(calculation, context.deps) }, calculation.revision);
+  },
+);
+
+const create = route(
+  {
+    method: 'post',
+    path: '/work-records',
+    caller: 'adviser',
+    tag,
+    summary: 'Insere um registro de tempo',
+    input: z.object({ body: workRecordCreateBody }),
+    answer: workRecordAnswer,
+    status: 201,
+  },
+  async ({ body: { workRecord } }, context) => {
+    const { deps } = context;
+    const { calculationId } = workRecord;
+    await loadCalculation(calculationId, context);
+    const workRecordId = deps.newId();
+    await run(behalfOf(context), calculationAggregate, streamOf(calculationId), {
+      type: 'AddWorkRecord',
+      workRecordId,
+      workRecord: stated(workRecord),
+      today: dayInSaoPaulo(deps.now()),
+    });
+    const calculation = await loadCalculation(calculationId, context);
+    const [added] = await presentWorkRecords(calculation, deps, [workRecordId]);
+    return json({ workRecord: found(added) }, calculation.revision);
+  },
+);
+
+const createSeveral = route(
+  {
+    method: 'post',
+    path: '/work-records/multiple',
+    caller: 'adviser',
+    tag,
+    summary: 'Insere vários registros de tempo de uma vez: todos ou nenhum',
+    input: z.object({ body: workRecordsCreateBody }),
+    answer: workRecordsAnswer,
+    status: 201,
+  },
+  async ({ body: { workRecords } }, context) => {
+    const { deps } = context;
+    const [calculationId, another] = [...new Set(workRecords.map((record) => record.calculationId))];
+    if (calculationId === undefined || another !== undefined) throw new Problem('NotFound');
+    await loadCalculation(calculationId, context);
+    const drafts = workRecords.map((record) => ({
+      workRecordId: deps.newId(),
+      workRecord: stated(record),
+    }));
+    await run(behalfOf(context), calculationAggregate, streamOf(calculationId), {
+      type: 'AddWorkRecords',
+      origin: workRecords.some(wasReadFromExtract) ? 'cnis' : 'form',
+      workRecords: drafts,
+      today: dayInSaoPaulo(deps.now()),
+    });
+    const calculation = await loadCalculation(calculationId, context);
+    const ids = drafts.map(({ workRecordId }) => workRecordId);
+    return json({ workRecords: await presentWorkRecords(calculation, deps, ids) }, calculation.revision);
+  },
+);
+
+/** Only an extract knows what it printed. */
+const wasReadFromExtract = ({
+  salaries = [],
+}: {
+  salaries?: readonly { readValue?: number | null | undefined }[] | undefined;
+}) => salaries.some(({ readValue }) => readValue !== undefined && readValue !== null);
+
+const edit = route(
+  {
+    method: 'put',
+    path: '/work-records/:id',
+    caller: 'adviser',
+    tag,
+    summary: 'Altera um registro de tempo, inteiro ou em parte',
+    input: z.object({ params: byId, body: workRecordEditBody }),
+    answer: workRecordAnswer,
+  },
+  async ({ params: { id }, body: { workRecord } }, context) => {
+    const { deps } = context;
+    const { state } = await loadCalculationOf(id, context);
+    await run(behalfOf(context), calculationAggregate, streamOf(state.calculationId), {
+      type: 'EditWorkRecord',
+      workRecordId: id,
+      workRecord: statedEdit(workRecord),
+      today: dayInSaoPaulo(deps.now()),
+    });
+    const calculation = await loadCalculation(state.calculationId, context);
+    const [edited] = await presentWorkRecords(calculation, deps, [id]);
+    return json({ workRecord: found(edited) }, calculation.revision);
+  },
+);
+
+const remove = route(
+  {
+    method: 'delete',
+    path: '/work-records/:id',
+    caller: 'adviser',
+    tag,
+    summary: 'Remove um registro de tempo',
+    input: z.object({ params: byId }),
+  },
+  async ({ params: { id } }, context) => {
+    const { state } = await loadCalculationOf(id, context);
+    const { revision } = await run(behalfOf(context), calculationAggregate, streamOf(state.calculationId), {
+      type: 'RemoveWorkRecord',
+      workRecordId: id,
+    });
+    return empty(revision);
+  },
+);
+
+const divide = route(
+  {
+    method: 'post',
+    path: '/work-records/:id/divide',
+    caller: 'adviser',
+    tag,
+    summary: 'Divide um vínculo em dois',
+    input: z.object({ params: byId, body: divideBody }),
+    answer: workRecordsAnswer,
+  },
+  async ({ params: { id }, body }, context) => {
+    const { deps } = context;
+    const { state } = await loadCalculationOf(id, context);
+    const secondWorkRecordId = deps.newId();
+    await run(behalfOf(context), calculationAggregate, streamOf(state.calculationId), {
+      type: 'DivideWorkRecord',
+      workRecordId: id,
+      divisionDate: body.divisionDate,
+      secondWorkRecordId,
+    });
+    const calculation = await loadCalculation(state.calculationId, context);
+    const parts = await presentWorkRecords(calculation, deps, [id, secondWorkRecordId]);
+    return json({ workRecords: parts }, calculation.revision);
+  },
+);
+
+export const workRecordRoutes = [ofCalculation, create, createSeveral, edit, remove, divide];

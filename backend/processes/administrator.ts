@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { userAggregate } from '../../domain/users/decider.ts';
+import { createUser } from '../accounts.ts';
+import { run } from '../commands.ts';
+import type { Deps } from '../deps.ts';
+import { findUser } from '../sessions/find-user.ts';
+import { hashPassword, verifyPassword } from '../sessions/passwords.ts';
+
+const DEFAULT_EMAIL = 'admin@genial.test';
+const RANDOM_PASSWORD_BYTES = 12;
+
+export interface SignIn {
+  readonly email: string;
+  readonly password: string;
+}
+
+/**
+ * Sees to it that somebody can administer the installation: whom the settings name, made or brought up to date; or,
+ * with no setting and no user yet, one with a random password, which is answered so that it can be printed once.
+ */
+export const ensureAdministrator = async (deps: Deps): Promise<SignIn | null> => {
+  const { admin } = deps.config;
+  if (admin !== null) {
+    await settle(admin, deps);
+    return null;
+  }
+  if ((await deps.views.users.count()) > 0) return null;
+  const made = { email: DEFAULT_EMAIL, password: randomBytes(RANDOM_PASSWORD_BYTES).toString('base64url') };
+  await settle(made, deps);
+  return made;
+};
+
+const settle = async ({ email, password }: SignIn, deps: Deps): Promise<void> => {
+  const behalf = { deps, by: null, accountId: null, correlationId: deps.newId() };
+  const known = await findUser(email, deps);
+  if (known === null) {
+    const profile = { name: 'Administrador', email, phone: null, office: null };
+    await createUser(behalf, { profile, password, role: 'admin', active: true });
+    return;
+  }
+  const stream = `user-${known.user.id}`;
+  await run(behalf, userAggregate, stream, { type: 'EditUser', profile: {}, role: 'admin', active: true });
+  if (await verifyPassword(password, known.document.passwordHash)) return;
+  const passwordHash = await hashPassword(password);
+  await run(behalf, userAggregate, stream, { type: 'ChangePassword', passwordHash, now: deps.now() });
+};

@@ -1,0 +1,34 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type Koa from 'koa';
+
+export interface Listening {
+  readonly port: number;
+  /** Takes no new connections, lets running requests end within `graceMs`, then closes what is left. */
+  close(graceMs: number): Promise<void>;
+}
+
+/** Opens the port; a port that is taken is an error that names it. */
+export const listen = (app: Koa, host: string, port: number): Promise<Listening> => {
+  const server = createServer(app.callback());
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve({ port: portOf(server.address(), port), close: (graceMs) => drain(server, graceMs) });
+    });
+  });
+};
+
+const portOf = (address: AddressInfo | string | null, asked: number): number =>
+  address !== null && typeof address === 'object' ? address.port : asked;
+
+const drain = (server: Server, graceMs: number): Promise<void> =>
+  new Promise((resolve) => {
+    const late = setTimeout(() => server.closeAllConnections(), graceMs);
+    server.close(() => {
+      clearTimeout(late);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });

@@ -1,0 +1,52 @@
+import { accountStatus } from '../../domain/accounts/status.ts';
+import type { AccountStatus, User } from '../../domain/api/auth.ts';
+import type { AccountDocument } from '../../projections/accounts/schema.ts';
+import type { Stamped } from '../../projections/projection.ts';
+import type { UserDocument } from '../../projections/users/schema.ts';
+import type { Deps } from '../deps.ts';
+
+/** A user with the account that decides what they may do. */
+export interface LoadedUser {
+  readonly document: Stamped<UserDocument>;
+  readonly user: User;
+  readonly accountStatus: AccountStatus;
+}
+
+export const loadUser = async (userId: string, deps: Deps): Promise<LoadedUser | null> => {
+  const document = await deps.views.users.get(userId);
+  return document === null
+    ? null
+    : withAccount(document, await deps.views.accounts.get(document.accountId), deps.now());
+};
+
+/** The administrator's own account is always active: an installation can be tried with that one user. */
+export const withAccount = (
+  document: Stamped<UserDocument>,
+  account: AccountDocument | null,
+  now: string,
+): LoadedUser => ({
+  document,
+  user: presentUser(document, account),
+  accountStatus:
+    document.role === 'admin' ? 'ACTIVE' : account === null ? 'INACTIVE' : accountStatus(account.facts, now),
+});
+
+export const logoAddress = (fileId: string): string => `/api/logos/${fileId}`;
+
+const presentUser = (document: UserDocument, account: AccountDocument | null): User => ({
+  id: document.id,
+  name: document.profile.name,
+  email: document.profile.email,
+  phone: document.profile.phone,
+  role: document.role,
+  active: document.active,
+  accountId: document.accountId,
+  office: document.profile.office,
+  logo: document.logo === null ? null : logoAddress(document.logo),
+  planId: null,
+  trialAsaasExpiration: document.trialExpiration,
+  asaasSubscriptionId: null,
+  asaasSubscriptionExpiration: account?.facts.paidUntil ?? account?.facts.licenceExpiryDate ?? null,
+  createdAt: document.createdAt,
+  lastActionAt: document.lastActionAt,
+});

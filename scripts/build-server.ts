@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { build } from 'esbuild';
+
+const out = 'dist/server';
+
+/** The processes, each a program of its own. */
+const programs = ['all', 'api', 'projections', 'workers', 'rebuild'].map((name) => ({
+  in: `backend/processes/${name}.ts`,
+  out: name,
+}));
+
+/** The worker threads, which their starters look for beside themselves. */
+const threads = ['cnis', 'recompute'].map((name) => ({ in: `workers/${name}/thread.ts`, out: `${name}-thread` }));
+
+const entryPoints = [...programs, ...threads].filter((entry) => existsSync(entry.in));
+
+await rm(out, { recursive: true, force: true });
+await build({
+  entryPoints,
+  outdir: out,
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  packages: 'external',
+  sourcemap: true,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  logLevel: 'warning',
+});

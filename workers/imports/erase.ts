@@ -1,0 +1,19 @@
+import type { Files } from '../../stores/files/port.ts';
+import type { Jobs } from '../../stores/jobs/port.ts';
+import { CNIS_QUEUE, importFileId, isImportFile } from './queue.ts';
+
+/** Waits for an import to end, then erases its file: nobody needs the extract any more. */
+export const eraseWhenOver = async (jobs: Jobs, files: Files, jobId: string, signal: AbortSignal): Promise<void> => {
+  for await (const { status } of jobs.watch({ queue: CNIS_QUEUE, id: jobId }, signal)) {
+    if (status === 'done' || status === 'failed') await files.delete(importFileId(jobId));
+  }
+};
+
+/** Erases the files of imports that ended while nobody was there to do it. */
+export const eraseLeftovers = async (jobs: Jobs, files: Files): Promise<void> => {
+  for await (const { id: fileId } of files.list()) {
+    if (!isImportFile(fileId)) continue;
+    const job = await jobs.get({ queue: CNIS_QUEUE, id: fileId.slice(importFileId('').length) });
+    if (job === null || job.status === 'done' || job.status === 'failed') await files.delete(fileId);
+  }
+};

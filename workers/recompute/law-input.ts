@@ -1,0 +1,31 @@
+import { calculationDateOf, type OpenCalculation } from '../../domain/calculations/calculation.ts';
+import type { CustomerFields } from '../../domain/customers/customer.ts';
+import type { LawInput, PublishedIndexes } from '../../domain/law/input.ts';
+import { regimeForLaw } from '../../domain/law/tables/index.ts';
+
+/** All that the law is asked about: a calculation, its customer, what was published, and the day. */
+export interface CaseFile {
+  readonly calculation: OpenCalculation;
+  readonly customer: CustomerFields;
+  readonly indexes: readonly PublishedIndexes[];
+  /** In São Paulo, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** Last day of special time that is converted. */
+  readonly specialTimeUntil: string;
+}
+
+/** The question that a case file puts to the engine. */
+export const lawInput = (file: CaseFile, regimeType: LawInput['regimeType']): LawInput => {
+  const { fields, workRecords } = file.calculation;
+  const { gender, birthDate, disablement, disablementDate, inServiceDisablement } = file.customer;
+  return {
+    person: { gender, birthDate, disablement, disablementDate, inServiceDisablement },
+    calculation: fields,
+    workRecords,
+    calculationDate: calculationDateOf(fields, file.today),
+    regime: fields.regimeId === null ? null : regimeForLaw(fields.regimeId),
+    indexes: file.indexes,
+    settings: { specialTimeUntil: file.specialTimeUntil },
+    regimeType,
+  };
+};

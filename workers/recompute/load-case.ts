@@ -1,0 +1,55 @@
+import { findCaseFile } from '../../projections/case-files/query.ts';
+import type { CaseFile as CaseDocument } from '../../projections/case-files/schema.ts';
+import { findCustomer } from '../../projections/customers/query.ts';
+import type { CustomerDocument } from '../../projections/customers/schema.ts';
+import { publishedIndexes } from '../../projections/indexes/query.ts';
+import type { Stamped } from '../../projections/projection.ts';
+import type { ReadModels } from '../../projections/read-models.ts';
+import type { CaseFile } from './law-input.ts';
+import type { Revisions } from './results.ts';
+
+export interface LoadedCase {
+  readonly file: CaseFile;
+  readonly revisions: Revisions;
+  readonly calculation: Stamped<CaseDocument>;
+  readonly customer: Stamped<CustomerDocument>;
+}
+
+export interface CaseQuestion {
+  readonly accountId: string;
+  readonly calculationId: string;
+  /** In São Paulo, `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly specialTimeUntil: string;
+}
+
+const NOTHING_PUBLISHED = -1;
+
+/** Everything that the law is asked about a calculation, out of the views; null when this account has no such one. */
+export const loadCase = async (
+  views: ReadModels,
+  { accountId, calculationId, today, specialTimeUntil }: CaseQuestion,
+): Promise<LoadedCase | null> => {
+  const calculation = await findCaseFile(views.caseFiles, accountId, calculationId);
+  if (calculation === null) return null;
+  const { customerId, fields, workRecords } = calculation;
+  const customer = await findCustomer(views.customers, accountId, customerId);
+  if (customer === null) return null;
+  const indexes = await publishedIndexes(views.indexes);
+  return {
+    calculation,
+    customer,
+    file: {
+      calculation: { phase: 'open', calculationId, customerId, accountId, fields, workRecords },
+      customer: customer.fields,
+      indexes,
+      today,
+      specialTimeUntil,
+    },
+    revisions: {
+      calculation: calculation.revision,
+      customer: customer.revision,
+      indexes: Math.max(NOTHING_PUBLISHED, ...indexes.map(({ revision }) => revision)),
+    },
+  };
+};
