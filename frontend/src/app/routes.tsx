@@ -1,4 +1,8 @@
+import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
+import MindMapIcon from '@mui/icons-material/AccountTreeOutlined';
 import CalculatorIcon from '@mui/icons-material/CalculateOutlined';
+import VideosIcon from '@mui/icons-material/OndemandVideoOutlined';
+import CustomerIcon from '@mui/icons-material/PersonOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { matchPath } from 'react-router';
@@ -17,6 +21,36 @@ export interface AppRoute {
 export const routes: readonly AppRoute[] = [
   { path: '/', title: 'Calculadora', icon: CalculatorIcon, screen: lazy(() => import('../home/HomePage.tsx')) },
   { path: '/home', title: 'Calculadora', icon: CalculatorIcon, screen: lazy(() => import('../home/ToHome.tsx')) },
+  {
+    path: '/customer/:id',
+    title: 'Cliente',
+    icon: CustomerIcon,
+    screen: lazy(() => import('../customers/CustomerPage.tsx')),
+  },
+  {
+    path: '/calculations/new',
+    title: 'Novo Cálculo',
+    icon: CalculatorIcon,
+    screen: lazy(() => import('../customers/ToNewCalculation.tsx')),
+  },
+  {
+    path: '/users/:id/edit',
+    title: 'Minha conta',
+    icon: AccountIcon,
+    screen: lazy(() => import('../users/UserPage.tsx')),
+  },
+  {
+    path: '/online-classes',
+    title: 'Videoaulas',
+    icon: VideosIcon,
+    screen: lazy(() => import('../help/VideosPage.tsx')),
+  },
+  {
+    path: '/mindmaps',
+    title: 'Mapas mentais',
+    icon: MindMapIcon,
+    screen: lazy(() => import('../help/MindMapsPage.tsx')),
+  },
 ];
 
 /** The screen that an address opens, or none. */

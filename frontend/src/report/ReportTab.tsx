@@ -1,12 +1,12 @@
 import { Box, Button, Paper, Stack, TextField, useMediaQuery, useTheme } from '@mui/material';
 import { useMemo, useState } from 'react';
 import type { WorkRecord } from '../../../domain/api/work-records.ts';
+import { useDebounced } from '../shared/useDebounced.ts';
 import { type ReportFields, type ReportRegimes, requestOf, sectionsOf, startingFields } from './fields.ts';
 import { ReportActions } from './ReportActions.tsx';
 import { ReportPreview } from './ReportPreview.tsx';
 import { SectionSwitches } from './SectionSwitches.tsx';
 import { reportTexts } from './texts.ts';
-import { useSettled } from './use-settled.ts';
 
 interface ReportTabProps {
   calculationId: string;
@@ -20,12 +20,12 @@ const specialIn = (records: readonly WorkRecord[], regime: 'RPPS' | 'RGPS'): boo
   records.some(({ regimeType, isSpecialTime }) => regimeType === regime && isSpecialTime);
 
 /** The Relatório Genial: the switches on one side, the document as it will print on the other. */
-export const ReportTab = ({ calculationId, regimes, workRecords }: ReportTabProps) => {
+const ReportTab = ({ calculationId, regimes, workRecords }: ReportTabProps) => {
   const [fields, setFields] = useState<ReportFields>(() =>
     startingFields(regimes, { RPPS: specialIn(workRecords, 'RPPS'), RGPS: specialIn(workRecords, 'RGPS') }),
   );
   const request = useMemo(() => requestOf(calculationId, fields), [calculationId, fields]);
-  const settled = useSettled(request, settleDelay);
+  const settled = useDebounced(request, settleDelay);
   const phone = useMediaQuery(useTheme().breakpoints.down('md'));
   const [previewing, setPreviewing] = useState(false);
   const load = (saved: ReportFields) =>
@@ -73,3 +73,5 @@ export const ReportTab = ({ calculationId, regimes, workRecords }: ReportTabProp
     </Stack>
   );
 };
+
+export default ReportTab;

@@ -1,6 +1,6 @@
 import { Button, Typography } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import type { Rule } from '../../../domain/api/rules.ts';
 import { formatMoney } from '../../../domain/words/format.ts';
 import type { RuleGroup } from '../../../domain/words/rules.ts';

@@ -1,5 +1,5 @@
 import { Alert, AlertTitle, Link as MuiLink } from '@mui/material';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { missingDataWords, rulesTexts } from './texts.ts';
 
 interface MissingDataProps {

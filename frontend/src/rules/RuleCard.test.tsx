@@ -1,7 +1,7 @@
 import { createTheme, ThemeProvider } from '@mui/material';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { Rule } from '../../../domain/api/rules.ts';
 import { sampleRule, span } from '../../../domain/api/sample.ts';

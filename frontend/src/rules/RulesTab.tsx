@@ -1,5 +1,7 @@
 import { Alert, AlertTitle, Button, Stack, Tab, Tabs } from '@mui/material';
+import type { ReactNode } from 'react';
 import type { RegimeType } from '../../../domain/api/common.ts';
+import { reportWords } from '../../../domain/words/report.ts';
 import { type RuleGroup, ruleGroupWords } from '../../../domain/words/rules.ts';
 import { MissingData } from './MissingData.tsx';
 import { RuleList, rulesOf } from './RuleList.tsx';
@@ -7,30 +9,36 @@ import { RulesSkeleton } from './RulesSkeleton.tsx';
 import { rulesTexts } from './texts.ts';
 import { useRules } from './use-rules.ts';
 
+/** The sub-tabs of a regime: its three groups of rules, and its report. */
+export type RulesView = RuleGroup | 'report';
+
 const groups: readonly RuleGroup[] = ['applicable', 'future', 'notApplicable'];
 
 export interface RulesTabProps {
   calculationId: string;
   calculationName: string;
   regimeType: RegimeType;
-  group: RuleGroup;
-  onGroupChange: (group: RuleGroup) => void;
+  view: RulesView;
+  onViewChange: (view: RulesView) => void;
+  /** The report of this regime, shown under the last sub-tab. */
+  report: ReactNode;
   workRecordsPath: string;
   customerPath: string;
   calculationPath: string;
 }
 
-/** The rules of one regime in their three groups, each with its count. */
+/** The rules of one regime in their three groups, each with its count, and its report. */
 export const RulesTab = (props: RulesTabProps) => {
-  const { calculationId, calculationName, regimeType, group, onGroupChange, workRecordsPath } = props;
-  const { data, error, isPending, refetch } = useRules(calculationId, regimeType);
+  const { calculationId, regimeType, view, onViewChange, report } = props;
+  const rules = useRules(calculationId, regimeType);
+  const { data } = rules;
   const label = (name: RuleGroup) =>
     data === undefined ? ruleGroupWords[name].title : `${ruleGroupWords[name].title} (${rulesOf(data, name).length})`;
   return (
     <Stack spacing={2}>
       <Tabs
-        value={group}
-        onChange={(_event, value: RuleGroup) => onGroupChange(value)}
+        value={view}
+        onChange={(_event, value: RulesView) => onViewChange(value)}
         variant="scrollable"
         allowScrollButtonsMobile
         aria-label={`Regras ${regimeType}`}
@@ -38,7 +46,23 @@ export const RulesTab = (props: RulesTabProps) => {
         {groups.map((name) => (
           <Tab key={name} value={name} label={label(name)} />
         ))}
+        <Tab value="report" label={reportWords.title} />
       </Tabs>
+      {view === 'report' ? report : <Group {...props} group={view} rules={rules} />}
+    </Stack>
+  );
+};
+
+interface GroupProps extends RulesTabProps {
+  group: RuleGroup;
+  rules: ReturnType<typeof useRules>;
+}
+
+const Group = ({ group, rules, ...props }: GroupProps) => {
+  const { data, error, isPending, refetch } = rules;
+  const { calculationId, calculationName, workRecordsPath } = props;
+  return (
+    <>
       {isPending && <RulesSkeleton />}
       {error !== null && (
         <Alert severity="error" action={<Button onClick={() => refetch()}>{rulesTexts.tryAgain}</Button>}>
@@ -62,6 +86,6 @@ export const RulesTab = (props: RulesTabProps) => {
           />
         </>
       )}
-    </Stack>
+    </>
   );
 };

@@ -40,6 +40,7 @@ export const rulesTexts = {
   disputed: 'Leitura discutida',
   compareTitle: 'Comparar Regras',
   bothRegimes: 'RPPS e RGPS lado a lado',
+  chart: 'Valor estimado e data',
 } as const;
 
 /** The lists of salaries of a benefit log, in the order in which they lead to the value. */
@@ -64,3 +65,11 @@ export const missingDataWords: Readonly<Record<string, { label: string; place: '
   'calculation.positionTime': { label: 'Tempo no cargo', place: 'calculation' },
   'calculation.contributionTime': { label: 'Tempo de contribuição', place: 'calculation' },
 };
+
+export const compareTabs = [
+  { value: 'applicable', label: 'Aplicáveis' },
+  { value: 'future', label: 'Futuras' },
+  { value: 'notApplicable', label: 'Não Aplicáveis' },
+  { value: 'individual', label: 'Relatório Genial (Individual)' },
+  { value: 'both', label: 'Relatório Genial (Ambos)' },
+] as const;

@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { FormProvider, useForm } from 'react-hook-form';
+import { type Calculation, calculationAnswer } from '../../../domain/api/calculations.ts';
+import { isStale } from '../app/data/api-error.ts';
+import { request } from '../app/data/http.ts';
+import { ConflictDialog } from '../shared/dialogs/ConflictDialog.tsx';
+import { LeaveQuestion } from '../shared/dialogs/LeaveQuestion.tsx';
+import { ErrorPanel } from '../shared/ErrorPanel.tsx';
+import { showServerFields } from '../shared/forms/serverFields.ts';
+import { CalculationFields } from './CalculationFields.tsx';
+import { type CalculationForm, editOf, formOf } from './form-values.ts';
+import { StatedTimes } from './StatedTimes.tsx';
+import { calculationTexts as texts } from './texts.ts';
+import { useForgetCalculation } from './use-calculation.ts';
+
+interface CalculationEditorProps {
+  calculation: Calculation;
+  etag: string | null;
+  hasRecords: boolean;
+  onDone: () => void;
+}
+
+const plainFields = [
+  'name',
+  'state',
+  'regimeType',
+  'calculationDate',
+  'registrationDate',
+  'publicServiceIngressDate',
+] as const;
+
+/** Changes the facts of a calculation; what somebody changed meanwhile is never silently overwritten. */
+export const CalculationEditor = ({ calculation, etag, hasRecords, onDone }: CalculationEditorProps) => {
+  const form = useForm<CalculationForm>({ defaultValues: formOf(calculation), mode: 'onBlur' });
+  const [readAt] = useState(etag);
+  const notify = useNotify();
+  const forget = useForgetCalculation(calculation.id);
+  const save = useMutation({
+    mutationFn: (revision: string | null) =>
+      request(calculationAnswer, `calculations/${calculation.id}`, {
+        method: 'PUT',
+        body: editOf(form.getValues(), hasRecords),
+        ifMatch: revision,
+      }),
+    onSuccess: async () => {
+      form.reset(form.getValues());
+      await forget();
+      notify(texts.saved, { type: 'success' });
+      onDone();
+    },
+    onError: (error) => {
+      showServerFields(form, error, plainFields);
+    },
+  });
+  const conflict = isStale(save.error);
+  const reload = async () => {
+    form.reset();
+    await forget();
+    onDone();
+  };
+  return (
+    <FormProvider {...form}>
+      <LeaveQuestion when={form.formState.isDirty} />
+      <Stack component="form" noValidate spacing={3} onSubmit={form.handleSubmit(() => save.mutate(readAt))}>
+        <CalculationFields />
+        <StatedTimes readOnly={hasRecords} />
+        {save.error !== null && !conflict && <ErrorPanel error={save.error} title={texts.saveFailed} />}
+        <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
+          <Button onClick={onDone} disabled={save.isPending}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" variant="contained" loading={save.isPending}>
+            {texts.save}
+          </Button>
+        </Box>
+      </Stack>
+      <ConflictDialog
+        open={conflict}
+        thing={texts.thing(calculation.name)}
+        onKeep={() => save.reset()}
+        onReload={reload}
+        onOverwrite={() => save.mutate(null)}
+      />
+    </FormProvider>
+  );
+};

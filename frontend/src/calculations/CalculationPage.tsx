@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useParams, useSearchParams } from 'react-router';
+import { ErrorPanel } from '../shared/ErrorPanel.tsx';
+import { PageSkeleton } from '../shared/PageSkeleton.tsx';
+import { CalculationData } from './CalculationData.tsx';
+import { CalculationTabs } from './CalculationTabs.tsx';
+import { FactsStrip } from './FactsStrip.tsx';
+import { viewOf } from './paths.ts';
+import { TimeTotals } from './TimeTotals.tsx';
+import { calculationTexts as texts } from './texts.ts';
+import { useCalculation, useCustomer, useWorkRecords } from './use-calculation.ts';
+
+/** One calculation of one client: its facts, its times, and below them records, rules and report. */
+const CalculationPage = () => {
+  const { id: customerId = '', calculationId = '', '*': child = '' } = useParams();
+  const [query] = useSearchParams();
+  const calculation = useCalculation(calculationId);
+  const customer = useCustomer(customerId);
+  const records = useWorkRecords(calculationId);
+  const failed = calculation.error ?? customer.error;
+  if (failed !== null) {
+    return <ErrorPanel error={failed} title={texts.loadFailed} onRetry={() => calculation.refetch()} />;
+  }
+  if (calculation.data === undefined || customer.data === undefined) return <PageSkeleton rows={8} />;
+  const { data, etag } = calculation.data;
+  return (
+    <Stack spacing={3}>
+      <FactsStrip calculation={data} customer={customer.data} />
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <CalculationData
+          key={data.id}
+          calculation={data}
+          etag={etag}
+          hasRecords={(records.data?.workRecords.length ?? 0) > 0}
+        />
+        <TimeTotals calculation={data} />
+      </Box>
+      <CalculationTabs
+        calculation={data}
+        records={records}
+        view={viewOf(child, query.get('regime'), data.regimeType)}
+      />
+    </Stack>
+  );
+};
+
+export default CalculationPage;

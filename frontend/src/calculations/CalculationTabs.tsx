@@ -1,0 +1,79 @@
+import Stack from '@mui/material/Stack';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Calculation } from '../../../domain/api/calculations.ts';
+import type { RegimeType } from '../../../domain/api/common.ts';
+import { RulesTab, type RulesView } from '../rules/RulesTab.tsx';
+import { PageSkeleton } from '../shared/PageSkeleton.tsx';
+import { type CalculationView, calculationPath, customerPath } from './paths.ts';
+import { calculationTexts as texts } from './texts.ts';
+import type { useWorkRecords } from './use-calculation.ts';
+
+const WorkRecordsTab = lazy(() => import('../work-records/WorkRecordsTab.tsx'));
+const ReportTab = lazy(() => import('../report/ReportTab.tsx'));
+const CompareRules = lazy(() => import('../rules/CompareRules.tsx'));
+
+interface CalculationTabsProps {
+  calculation: Calculation;
+  records: ReturnType<typeof useWorkRecords>;
+  view: CalculationView;
+}
+
+type MainTab = 'work-records' | RegimeType | 'compare';
+
+const mainTabOf = (view: CalculationView): MainTab => (view.tab === 'work-records' ? 'work-records' : view.regimeType);
+
+const viewForTab = (tab: MainTab): CalculationView =>
+  tab === 'RPPS' || tab === 'RGPS' ? { tab: 'rules', regimeType: tab, group: 'applicable' } : { tab: 'work-records' };
+
+/** Records, the rules of both regimes, and the comparison. The address says which is open. */
+export const CalculationTabs = ({ calculation, records, view }: CalculationTabsProps) => {
+  const { id, customerId, name } = calculation;
+  const navigate = useNavigate();
+  const [comparing, setComparing] = useState(false);
+  const open = (next: CalculationView) => navigate(calculationPath(customerId, id, next));
+  const choose = (tab: MainTab) => (tab === 'compare' ? setComparing(true) : open(viewForTab(tab)));
+  const showRules = (regimeType: RegimeType) => (next: RulesView) =>
+    open(next === 'report' ? { tab: 'report', regimeType } : { tab: 'rules', regimeType, group: next });
+  const workRecords = records.data?.workRecords ?? [];
+  return (
+    <Stack spacing={2}>
+      <Tabs
+        value={mainTabOf(view)}
+        onChange={(_event, tab: MainTab) => choose(tab)}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label={calculation.name}
+        sx={{ borderBottom: 1, borderColor: 'divider' }}
+      >
+        <Tab value="work-records" label={texts.records} />
+        <Tab value="RPPS" label={texts.rulesRpps} />
+        <Tab value="RGPS" label={texts.rulesRgps} />
+        <Tab value="compare" label={texts.compare} />
+      </Tabs>
+      <Suspense fallback={<PageSkeleton />}>
+        {view.tab === 'work-records' ? (
+          <WorkRecordsTab calculation={calculation} records={records} />
+        ) : (
+          <RulesTab
+            key={view.regimeType}
+            calculationId={id}
+            calculationName={name}
+            regimeType={view.regimeType}
+            view={view.tab === 'report' ? 'report' : view.group}
+            onViewChange={showRules(view.regimeType)}
+            report={<ReportTab calculationId={id} regimes={view.regimeType} workRecords={workRecords} />}
+            workRecordsPath={calculationPath(customerId, id, { tab: 'work-records' })}
+            customerPath={`${customerPath(customerId)}?mode=edit`}
+            calculationPath={calculationPath(customerId, id)}
+          />
+        )}
+        {comparing && (
+          <CompareRules calculation={calculation} workRecords={workRecords} onClose={() => setComparing(false)} />
+        )}
+      </Suspense>
+    </Stack>
+  );
+};

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Calculation } from '../../../domain/api/calculations.ts';
+import type { Customer } from '../../../domain/api/customers.ts';
+import { formatDate, formatSpan } from '../../../domain/words/format.ts';
+import { distanceBetween } from '../../../domain/words/rules.ts';
+import { today } from '../shared/clock.ts';
+import { Initials } from '../shared/Initials.tsx';
+import { calculationTexts as texts } from './texts.ts';
+import { useTotals } from './use-totals.ts';
+
+const Fact = ({ label, value }: { label: string; value: string }) => (
+  <Box sx={{ minWidth: 0 }}>
+    <Typography component="dt" variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>
+      {label}
+    </Typography>
+    <Typography component="dd" variant="body2" sx={{ m: 0, fontWeight: 600 }}>
+      {value}
+    </Typography>
+  </Box>
+);
+
+/** Who and what this calculation is about; it stays in sight while the rest scrolls. */
+export const FactsStrip = ({ calculation, customer }: { calculation: Calculation; customer: Customer }) => {
+  const day = calculation.calculationDate ?? today();
+  const { data: totals } = useTotals(calculation.id, 'today', calculation.regimeType);
+  return (
+    <Box
+      component="section"
+      aria-label={texts.customer}
+      sx={{
+        position: { md: 'sticky' },
+        top: { md: 64 },
+        zIndex: 2,
+        display: 'flex',
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        columnGap: 3,
+        rowGap: 1,
+        px: 2,
+        py: 1.5,
+        borderRadius: 2,
+        border: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flex: '1 1 220px', minWidth: 0 }}>
+        <Initials name={customer.name ?? ''} size={40} />
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="h3" component="p" noWrap>
+            {customer.name ?? texts.notInformed}
+          </Typography>
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {calculation.name}
+          </Typography>
+        </Box>
+      </Box>
+      <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1, m: 0 }}>
+        <Fact
+          label={texts.age}
+          value={customer.birthDate === null ? texts.notInformed : distanceBetween(customer.birthDate, day)}
+        />
+        <Fact label={texts.regime} value={calculation.regime ?? calculation.regimeType} />
+        <Fact label={texts.calculationDate} value={formatDate(day)} />
+        <Fact label="Contribuição" value={totals === undefined ? '…' : formatSpan(totals.totals.contributionTime)} />
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Collapse from '@mui/material/Collapse';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Controller, useFormContext } from 'react-hook-form';
+import type { SpanName } from '../../../domain/api/calculations.ts';
+import { messages } from '../../../domain/words/messages.ts';
+import { SpanField } from '../shared/fields/SpanField.tsx';
+import { type CalculationForm, groupComplaint } from './form-values.ts';
+import { spanLabels, calculationTexts as texts } from './texts.ts';
+
+const everyday: readonly SpanName[] = [
+  'contributionTime',
+  'publicServiceTime',
+  'carreerTime',
+  'positionTime',
+  'teachingTime',
+];
+const rare: readonly SpanName[] = [
+  'specialTime',
+  'policeTime',
+  'disabledTime',
+  'disabledModerateTime',
+  'disabledLowTime',
+];
+
+const grid = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: '1fr 1fr 1fr' },
+} as const;
+
+const StatedTime = ({ name, readOnly }: { name: SpanName; readOnly: boolean }) => {
+  const { control } = useFormContext<CalculationForm>();
+  return (
+    <Controller
+      name={name}
+      control={control}
+      render={({ field, formState }) => (
+        <SpanField
+          label={spanLabels[name]}
+          value={field.value}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          disabled={readOnly}
+          disabledBecause={messages.readOnlyTimes}
+          error={!readOnly && formState.isSubmitted ? groupComplaint(name, field.value) : undefined}
+        />
+      )}
+    />
+  );
+};
+
+/** The spans a person states when there are no work records; with records they are shown, not changed. */
+export const StatedTimes = ({ readOnly }: { readOnly: boolean }) => {
+  const [more, setMore] = useState(false);
+  return (
+    <Box component="section" aria-label={texts.statedTimes}>
+      <Typography variant="h3" sx={{ mb: 1 }}>
+        {texts.statedTimes}
+      </Typography>
+      {readOnly && (
+        <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
+          {messages.readOnlyTimes}
+        </Typography>
+      )}
+      <Box sx={grid}>
+        {everyday.map((name) => (
+          <StatedTime key={name} name={name} readOnly={readOnly} />
+        ))}
+      </Box>
+      <Collapse in={more} unmountOnExit>
+        <Box sx={{ ...grid, mt: 2 }}>
+          {rare.map((name) => (
+            <StatedTime key={name} name={name} readOnly={readOnly} />
+          ))}
+        </Box>
+      </Collapse>
+      <Button size="small" sx={{ mt: 1 }} onClick={() => setMore(!more)} aria-expanded={more}>
+        {more ? texts.hide : texts.showMore}
+      </Button>
+    </Box>
+  );
+};

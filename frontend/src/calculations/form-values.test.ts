@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { sampleCalculation, span } from '../../../domain/api/sample.ts';
+import { editOf, formOf, groupComplaint, nameComplaint } from './form-values.ts';
+
+describe('the form of a calculation', () => {
+  it('sends back what it was given', () => {
+    const edit = editOf(formOf(sampleCalculation), false);
+    for (const [name, value] of Object.entries(edit)) {
+      expect([name, value]).toEqual([name, Object.entries(sampleCalculation).find(([key]) => key === name)?.[1]]);
+    }
+  });
+
+  it('leaves the derived spans out when there are work records', () => {
+    expect(editOf(formOf(sampleCalculation), true)).not.toHaveProperty('contributionTime');
+  });
+
+  it('clears the regime of an RGPS calculation', () => {
+    expect(editOf({ ...formOf(sampleCalculation), regimeType: 'RGPS' }, false)).toMatchObject({ regimeId: null });
+  });
+
+  it('clears a date that was emptied, and never sends an empty text for it', () => {
+    const edit = editOf({ ...formOf(sampleCalculation), publicServiceIngressDate: '' }, false);
+    expect(edit).toMatchObject({ publicServiceIngressDate: null });
+  });
+
+  it('asks for the five time groups, and not for the special ones', () => {
+    expect(groupComplaint('carreerTime', span(0))).toBe('Campo obrigatório');
+    expect(groupComplaint('carreerTime', span(0, 0, 1))).toBeUndefined();
+    expect(groupComplaint('specialTime', span(0))).toBeUndefined();
+  });
+
+  it('refuses a name of more than 27 characters', () => {
+    expect(nameComplaint('x'.repeat(27))).toBeNull();
+    expect(nameComplaint('x'.repeat(28))).toBe('Nome muito longo.');
+    expect(nameComplaint(' ')).toBe('Campo obrigatório');
+  });
+});

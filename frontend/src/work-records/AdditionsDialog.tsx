@@ -1,0 +1,33 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { DaysField } from './DaysField.tsx';
+import { FormDialog } from './FormDialog.tsx';
+import type { RecordDialogProps } from './RecordDialogs.tsx';
+import { recordTexts as texts } from './texts.ts';
+import { useRecordChange } from './use-record-change.ts';
+
+/** Unused days of premium leave; they count double, as contribution time only. */
+export const AdditionsDialog = ({ record, etag, onClose }: RecordDialogProps) => {
+  const [addition, setAddition] = useState(record.addition);
+  const { mutate, isPending } = useRecordChange<number>(record.calculationId, {
+    change: (genial, days) => genial.saveWorkRecord(record.id, { addition: days }, etag),
+    done: texts.saved,
+    failed: texts.saveFailed,
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      title={texts.additionsTitle}
+      subtitle={record.companyName}
+      action={texts.apply}
+      busy={isPending}
+      onSubmit={() => mutate(addition)}
+      onClose={onClose}
+    >
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {texts.additionsHelp}
+      </Typography>
+      <DaysField label={texts.addition} value={addition} onChange={setAddition} />
+    </FormDialog>
+  );
+};

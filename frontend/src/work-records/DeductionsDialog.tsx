@@ -1,0 +1,57 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { deductionMaxima, excessiveDeductions } from '../../../domain/calculations/work-records/deductions.ts';
+import { formatCount } from '../../../domain/words/format.ts';
+import { DaysField } from './DaysField.tsx';
+import { FormDialog } from './FormDialog.tsx';
+import type { RecordDialogProps } from './RecordDialogs.tsx';
+import { recordTexts as texts } from './texts.ts';
+import { useRecordChange } from './use-record-change.ts';
+
+const fields = ['deduction1', 'deduction2', 'deduction3'] as const;
+type Deductions = Record<(typeof fields)[number], number>;
+
+/** Days that do not count, each within the days the record has in that window. */
+export const DeductionsDialog = ({ record, asOf, etag, onClose }: RecordDialogProps) => {
+  const [days, setDays] = useState<Deductions>({
+    deduction1: record.deduction1,
+    deduction2: record.deduction2,
+    deduction3: record.deduction3,
+  });
+  const { mutate, isPending } = useRecordChange<Deductions>(record.calculationId, {
+    change: (genial, deductions) => genial.saveWorkRecord(record.id, deductions, etag),
+    done: texts.saved,
+    failed: texts.saveFailed,
+    onDone: onClose,
+  });
+  const maxima = deductionMaxima(record, asOf);
+  const excess = excessiveDeductions({ ...record, ...days, addition: 0 }, asOf);
+  const blocked = Object.keys(excess).length > 0;
+  return (
+    <FormDialog
+      title={texts.deductionsTitle}
+      subtitle={record.companyName}
+      action={texts.apply}
+      busy={isPending}
+      blocked={blocked}
+      onSubmit={() => !blocked && mutate(days)}
+      onClose={onClose}
+    >
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {texts.deductionsHelp}
+      </Typography>
+      {fields.map((field) => (
+        <DaysField
+          key={field}
+          label={texts[field]}
+          value={days[field]}
+          onChange={(value) => setDays({ ...days, [field]: value })}
+          error={excess[field] !== undefined}
+          helperText={excess[field] ?? texts.maximum(formatCount(maxima[field]))}
+        />
+      ))}
+      {blocked && <Alert severity="warning">{texts.fixMaxima}</Alert>}
+    </FormDialog>
+  );
+};

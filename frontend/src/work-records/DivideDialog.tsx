@@ -1,0 +1,53 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { messages } from '../../../domain/words/messages.ts';
+import { DateField } from '../shared/fields/DateField.tsx';
+import { FormDialog } from './FormDialog.tsx';
+import { periodText } from './period.ts';
+import type { RecordDialogProps } from './RecordDialogs.tsx';
+import { recordTexts as texts } from './texts.ts';
+import { useRecordChange } from './use-record-change.ts';
+
+/** Cuts a record in two on a day; says beforehand that its deductions will be gone. */
+export const DivideDialog = ({ record, etag, onClose }: RecordDialogProps) => {
+  const [date, setDate] = useState('');
+  const [tried, setTried] = useState(false);
+  const { mutate, isPending } = useRecordChange<string>(record.calculationId, {
+    change: (genial, divisionDate) => genial.divide(record.id, divisionDate, etag),
+    done: texts.divided,
+    failed: texts.divideFailed,
+    onDone: onClose,
+  });
+  const valid =
+    /^\d{4}-\d{2}-\d{2}$/.test(date) &&
+    date >= record.ingressDate &&
+    (record.egressDate === null || date < record.egressDate);
+  const submit = () => (valid ? mutate(date) : setTried(true));
+  return (
+    <FormDialog
+      title={texts.divideTitle}
+      subtitle={`${record.companyName} · ${periodText(record)}`}
+      action={texts.divide}
+      busy={isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {texts.divideHelp}
+      </Typography>
+      <DateField
+        label={texts.divisionDate}
+        value={date}
+        onChange={setDate}
+        error={tried && !valid}
+        helperText={tried && !valid ? messages.divisionDate : undefined}
+        fullWidth
+        autoFocus
+      />
+      {record.deduction1 + record.deduction2 + record.deduction3 > 0 && (
+        <Alert severity="warning">{texts.divideWarning}</Alert>
+      )}
+    </FormDialog>
+  );
+};

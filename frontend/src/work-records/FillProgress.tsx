@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { recordTexts as texts } from './texts.ts';
+
+const percentText = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
+
+/** How many of the record's months have a value; above 100% its dates cannot be right. */
+export const FillProgress = ({ percent }: { percent: number }) => {
+  const text = `${percentText.format(percent)}%`;
+  return (
+    <Box sx={{ minWidth: 180 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <LinearProgress
+          variant="determinate"
+          value={Math.min(100, percent)}
+          color={percent > 100 ? 'warning' : 'primary'}
+          aria-label={texts.filled(text)}
+          sx={{ flexGrow: 1, height: 6, borderRadius: 3 }}
+        />
+        <Typography variant="caption">{text}</Typography>
+      </Box>
+      {percent > 100 && (
+        <Typography variant="caption" role="alert" sx={{ color: 'warning.main' }}>
+          {texts.overfilled}
+        </Typography>
+      )}
+    </Box>
+  );
+};

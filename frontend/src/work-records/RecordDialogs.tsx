@@ -1,0 +1,68 @@
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
+import type { WorkRecord } from '../../../domain/api/work-records.ts';
+import { ConfirmDialog } from '../shared/dialogs/ConfirmDialog.tsx';
+import { sharedTexts } from '../shared/texts.ts';
+import { AdditionsDialog } from './AdditionsDialog.tsx';
+import { DeductionsDialog } from './DeductionsDialog.tsx';
+import { DivideDialog } from './DivideDialog.tsx';
+import type { RecordAction } from './RecordMenu.tsx';
+import { recordTexts as texts } from './texts.ts';
+import { useRecordChange } from './use-record-change.ts';
+import { WorkRecordDialog } from './WorkRecordDialog.tsx';
+
+const RemunerationsDialog = lazy(() => import('./remunerations/RemunerationsDialog.tsx'));
+
+export interface RecordDialogProps {
+  record: WorkRecord;
+  asOf: string;
+  etag: string | null;
+  onClose: () => void;
+}
+
+const RemoveDialog = ({ record, etag, onClose }: RecordDialogProps) => {
+  const { mutate, isPending } = useRecordChange<undefined>(record.calculationId, {
+    change: (genial) => genial.deleteWorkRecord(record.id, etag),
+    done: texts.removed,
+    failed: texts.removeFailed,
+    onDone: onClose,
+  });
+  return (
+    <ConfirmDialog
+      open
+      title={texts.removeQuestion}
+      action={texts.remove}
+      destructive
+      busy={isPending}
+      onConfirm={() => mutate(undefined)}
+      onClose={onClose}
+    >
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{record.companyName}</Typography>
+      {sharedTexts.irreversible}
+    </ConfirmDialog>
+  );
+};
+
+/** The dialog of the action chosen on a record. */
+export const RecordDialogs = ({ action, ...props }: RecordDialogProps & { action: RecordAction }) => {
+  switch (action) {
+    case 'edit':
+      return <WorkRecordDialog calculationId={props.record.calculationId} {...props} />;
+    case 'deductions':
+      return <DeductionsDialog {...props} />;
+    case 'additions':
+      return <AdditionsDialog {...props} />;
+    case 'divide':
+      return <DivideDialog {...props} />;
+    case 'remove':
+      return <RemoveDialog {...props} />;
+    case 'remunerations':
+      return (
+        <Suspense>
+          <RemunerationsDialog {...props} />
+        </Suspense>
+      );
+    default:
+      return action satisfies never;
+  }
+};

@@ -1,0 +1,90 @@
+import Add from '@mui/icons-material/Add';
+import UploadFile from '@mui/icons-material/UploadFile';
+import WorkHistoryOutlined from '@mui/icons-material/WorkHistoryOutlined';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { lazy, Suspense, useState } from 'react';
+import type { Calculation } from '../../../domain/api/calculations.ts';
+import type { useWorkRecords } from '../calculations/use-calculation.ts';
+import { today } from '../shared/clock.ts';
+import { EmptyState } from '../shared/EmptyState.tsx';
+import { ErrorPanel } from '../shared/ErrorPanel.tsx';
+import { PageSkeleton } from '../shared/PageSkeleton.tsx';
+import { RecordDialogs } from './RecordDialogs.tsx';
+import type { RecordAction } from './RecordMenu.tsx';
+import { Timeline } from './Timeline.tsx';
+import { recordTexts as texts } from './texts.ts';
+import { WorkRecordCard } from './WorkRecordCard.tsx';
+import { WorkRecordDialog } from './WorkRecordDialog.tsx';
+
+const CnisImportDialog = lazy(() => import('./cnis/CnisImportDialog.tsx'));
+
+type Opened = { what: 'new' } | { what: 'cnis' } | { what: RecordAction; recordId: string } | null;
+
+interface WorkRecordsTabProps {
+  calculation: Calculation;
+  records: ReturnType<typeof useWorkRecords>;
+}
+
+/** The employment periods of a calculation: typed in, or read from the CNIS. */
+const WorkRecordsTab = ({ calculation, records }: WorkRecordsTabProps) => {
+  const [opened, setOpened] = useState<Opened>(null);
+  const { data, error, isPending, refetch } = records;
+  if (error !== null) return <ErrorPanel error={error} title={texts.loadFailed} onRetry={() => refetch()} />;
+  if (isPending) return <PageSkeleton />;
+  const { workRecords, etag } = data;
+  const asOf = calculation.calculationDate ?? today();
+  const close = () => setOpened(null);
+  const chosen = opened !== null && 'recordId' in opened ? workRecords.find(({ id }) => id === opened.recordId) : null;
+  const actions = (
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center' }}>
+      <Button variant="contained" startIcon={<UploadFile />} onClick={() => setOpened({ what: 'cnis' })}>
+        {texts.importCnis}
+      </Button>
+      <Button variant="outlined" startIcon={<Add />} onClick={() => setOpened({ what: 'new' })}>
+        {texts.insert}
+      </Button>
+    </Stack>
+  );
+  return (
+    <Stack spacing={2}>
+      {workRecords.length === 0 ? (
+        <EmptyState icon={WorkHistoryOutlined} title={texts.emptyTitle} body={texts.emptyBody}>
+          {actions}
+        </EmptyState>
+      ) : (
+        <>
+          <Stack direction="row">{actions}</Stack>
+          <Timeline records={workRecords} asOf={asOf} />
+          {workRecords.map((record) => (
+            <WorkRecordCard
+              key={record.id}
+              record={record}
+              asOf={asOf}
+              etag={etag}
+              onAction={(what) => setOpened({ what, recordId: record.id })}
+            />
+          ))}
+        </>
+      )}
+      {opened?.what === 'new' && (
+        <WorkRecordDialog
+          calculationId={calculation.id}
+          regimeType={calculation.regimeType}
+          etag={etag}
+          onClose={close}
+        />
+      )}
+      {opened?.what === 'cnis' && (
+        <Suspense>
+          <CnisImportDialog calculationId={calculation.id} etag={etag} onClose={close} />
+        </Suspense>
+      )}
+      {opened !== null && 'recordId' in opened && chosen && (
+        <RecordDialogs action={opened.what} record={chosen} asOf={asOf} etag={etag} onClose={close} />
+      )}
+    </Stack>
+  );
+};
+
+export default WorkRecordsTab;

@@ -1,0 +1,74 @@
+import UploadFile from '@mui/icons-material/UploadFile';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type DragEvent, useState } from 'react';
+import { cnisFileMaximum } from '../../../../domain/api/cnis.ts';
+import { cnisTexts as texts } from './texts.ts';
+
+interface ChooseFileProps {
+  busy: boolean;
+  error: string | null;
+  onExtract: (file: File) => void;
+}
+
+/** Why a file is not even sent; the server looks again at what it is. */
+export const refusalOf = (file: File): string | null => {
+  if (file.type !== 'application/pdf' && !file.name.toLowerCase().endsWith('.pdf')) return texts.onlyPdf;
+  return file.size > cnisFileMaximum ? texts.tooLarge : null;
+};
+
+/** Chooses the extract and sends it to be read. */
+export const ChooseFile = ({ busy, error, onExtract }: ChooseFileProps) => {
+  const [file, setFile] = useState<File | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const take = (chosen: File | undefined) => {
+    if (chosen === undefined) return;
+    const refusal = refusalOf(chosen);
+    setRefused(refusal);
+    setFile(refusal === null ? chosen : null);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    take(event.dataTransfer.files[0]);
+  };
+  const complaint = refused ?? (file === null ? error : null);
+  return (
+    <Stack spacing={2}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {texts.help}
+      </Typography>
+      <Box
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={drop}
+        sx={{ border: 2, borderStyle: 'dashed', borderColor: 'divider', borderRadius: 2, p: 3, textAlign: 'center' }}
+      >
+        <Button component="label" variant="outlined" startIcon={<UploadFile />} disabled={busy}>
+          {texts.choose}
+          <input
+            type="file"
+            accept="application/pdf,.pdf"
+            style={{ position: 'absolute', inset: 0, opacity: 0, width: '100%', cursor: 'pointer' }}
+            aria-label={texts.choose}
+            onChange={(event) => take(event.currentTarget.files?.[0])}
+          />
+        </Button>
+        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {file === null ? texts.drop : texts.chosen(file.name)}
+        </Typography>
+      </Box>
+      {complaint !== null && <Alert severity="error">{complaint}</Alert>}
+      <Button
+        variant="contained"
+        disabled={file === null}
+        loading={busy}
+        onClick={() => file !== null && onExtract(file)}
+        sx={{ alignSelf: 'flex-end' }}
+      >
+        {texts.extract}
+      </Button>
+    </Stack>
+  );
+};

@@ -1,0 +1,21 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { cnisTexts as texts } from './texts.ts';
+
+/** How far the reading has come. */
+export const ReadingProgress = ({ queued, progress }: { queued: boolean; progress: number }) => (
+  <Stack spacing={1.5} role="status" sx={{ py: 3 }}>
+    <Typography>
+      {queued ? texts.waiting : texts.reading} {Math.round(progress * 100)}%
+    </Typography>
+    <LinearProgress
+      variant={queued ? 'indeterminate' : 'determinate'}
+      value={Math.round(progress * 100)}
+      aria-label={texts.reading}
+    />
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {texts.leaveHelp}
+    </Typography>
+  </Stack>
+);

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { sampleRecord } from '../../../domain/api/sample.ts';
+import {
+  datesChangeUnderDeductions,
+  emptyRecord,
+  recordComplaints,
+  recordEditOf,
+  recordFormOf,
+} from './record-form.ts';
+
+const form = recordFormOf(sampleRecord);
+
+describe('the form of a work record', () => {
+  it('sends back what it was given', () => {
+    const edit = recordEditOf(form);
+    expect(sampleRecord).toMatchObject(edit);
+  });
+
+  it('asks for company, state, city and the first day', () => {
+    expect(Object.keys(recordComplaints(emptyRecord('RPPS'))).sort()).toEqual([
+      'city',
+      'companyName',
+      'ingressDate',
+      'state',
+    ]);
+  });
+
+  it('refuses an end before the beginning, but not on the same day', () => {
+    const dates = (egressDate: string) => recordComplaints({ ...form, ingressDate: '2020-05-10', egressDate });
+    expect(dates('2020-05-09').egressDate).toBe('Data de início e término inválidas');
+    expect(dates('2020-05-10')).toEqual({});
+  });
+
+  it('asks for the degree of a disability, and forgets it when there is none', () => {
+    expect(recordComplaints({ ...form, isDisabled: true }).disabledLevel).toBe('Campo obrigatório');
+    expect(recordEditOf({ ...form, isDisabled: false, disabledLevel: 'high' }).disabledLevel).toBeNull();
+  });
+
+  it('asks about new dates only where there are deductions', () => {
+    const moved = { ...form, egressDate: '2020-01-01' };
+    expect(datesChangeUnderDeductions(sampleRecord, moved)).toBe(false);
+    expect(datesChangeUnderDeductions({ ...sampleRecord, deduction2: 3 }, moved)).toBe(true);
+    expect(datesChangeUnderDeductions({ ...sampleRecord, deduction2: 3 }, form)).toBe(false);
+    expect(datesChangeUnderDeductions(null, moved)).toBe(false);
+  });
+});

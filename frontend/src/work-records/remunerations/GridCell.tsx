@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
+import { formatAmount } from '../../../../domain/words/format.ts';
+import { readMoney } from '../../shared/reading.ts';
+import { readColumn } from './grid-state.ts';
+
+interface GridCellProps {
+  label: string;
+  value: number | null;
+  onType: (value: number | null) => void;
+  onPaste: (values: (number | null)[]) => void;
+  onMove: (rows: number) => void;
+  onUndo: () => void;
+}
+
+const shown = (value: number | null): string => (value === null ? '' : formatAmount(value));
+
+/** One amount of the grid: typed freely, read when it is left; arrows and Enter move between months. */
+export const GridCell = ({ label, value, onType, onPaste, onMove, onUndo }: GridCellProps) => {
+  const [typed, setTyped] = useState<string | null>(null);
+  const commit = () => {
+    if (typed === null) return;
+    const next = typed.trim() === '' ? null : readMoney(typed);
+    setTyped(null);
+    if (next === null && typed.trim() !== '') return;
+    onType(next === null ? null : Math.max(0, next));
+  };
+  const keyDown = (event: KeyboardEvent) => {
+    const rows = { ArrowDown: 1, Enter: 1, ArrowUp: -1 }[event.key];
+    if (rows !== undefined) {
+      event.preventDefault();
+      commit();
+      onMove(event.key === 'Enter' && event.shiftKey ? -1 : rows);
+    } else if (event.key === 'Escape' && typed !== null) {
+      event.stopPropagation();
+      setTyped(null);
+    } else if (event.key === 'z' && (event.ctrlKey || event.metaKey) && typed === null) {
+      event.preventDefault();
+      onUndo();
+    }
+  };
+  const paste = (event: ClipboardEvent) => {
+    const values = readColumn(event.clipboardData.getData('text'));
+    if (values.length < 2) return;
+    event.preventDefault();
+    setTyped(null);
+    onPaste(values);
+  };
+  return (
+    <Box
+      component="input"
+      aria-label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      value={typed ?? shown(value)}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onFocus={(event) => event.currentTarget.select()}
+      onBlur={commit}
+      onKeyDown={keyDown}
+      onPaste={paste}
+      sx={{
+        width: '100%',
+        minHeight: { xs: 44, sm: 36 },
+        px: 1,
+        border: 1,
+        borderColor: 'transparent',
+        borderRadius: 1,
+        font: 'inherit',
+        color: 'inherit',
+        textAlign: 'right',
+        bgcolor: 'transparent',
+        '&:hover': { borderColor: 'divider' },
+        '&:focus': { borderColor: 'primary.main', outline: 'none', bgcolor: 'background.paper' },
+      }}
+    />
+  );
+};

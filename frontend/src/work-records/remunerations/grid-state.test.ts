@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { sampleRecord } from '../../../../domain/api/sample.ts';
+import { gridOf, gridReducer, readColumn, salariesOf } from './grid-state.ts';
+
+const record = { ...sampleRecord, ingressDate: '2019-11-05', egressDate: '2020-02-10' };
+const grid = gridOf(record, '2026-11-20');
+
+describe('the grid of remunerations', () => {
+  it('has a row for every month and one for the 13th of each year', () => {
+    expect(grid.rows.map(({ key }) => key)).toEqual(['2019-11', '2019-12', '2019-13', '2020-01', '2020-02', '2020-13']);
+  });
+
+  it('keeps months outside the dates of the record, so that nothing read is lost', () => {
+    const salaries = [{ month: '05', year: 2018, value: 10, index: null, updatedValue: null }];
+    expect(gridOf({ ...record, salaries }, '2026-11-20').rows[0]?.key).toBe('2018-05');
+  });
+
+  it('does not save what was never typed, but saves a typed zero', () => {
+    const typed = gridReducer(grid, { type: 'typed', index: 1, value: 0 });
+    expect(salariesOf(typed.rows)).toEqual([{ month: '12', year: 2019, value: 0 }]);
+  });
+
+  it('pastes a column from the chosen row down, and no further than the last row', () => {
+    const pasted = gridReducer(grid, { type: 'pasted', index: 4, values: [1.5, 2, 3, 4] });
+    expect(pasted.rows.map(({ value }) => value)).toEqual([null, null, null, null, 1.5, 2]);
+  });
+
+  it('undoes one change at a time', () => {
+    const once = gridReducer(grid, { type: 'typed', index: 0, value: 1 });
+    const twice = gridReducer(once, { type: 'pasted', index: 0, values: [2, 3] });
+    const back = gridReducer(twice, { type: 'undone' });
+    expect(back.rows).toEqual(once.rows);
+    expect(gridReducer(gridReducer(back, { type: 'undone' }), { type: 'undone' }).rows).toEqual(grid.rows);
+  });
+
+  it('reads a column copied from a spreadsheet, with months beside the amounts or without', () => {
+    expect(readColumn('1.234,56\r\n\r\nR$ 99,9\r\n')).toEqual([1234.56, null, 99.9]);
+    expect(readColumn('01/2020\t1.000,00\n02/2020\t2.000,00')).toEqual([1000, 2000]);
+  });
+
+  it('forgets what an extract had printed once a value is typed over it', () => {
+    const salaries = [{ month: '12', year: 2019, value: 998, readValue: 500, index: null, updatedValue: null }];
+    const read = gridOf({ ...record, salaries }, '2026-11-20');
+    expect(salariesOf(read.rows)).toEqual([{ month: '12', year: 2019, value: 998, readValue: 500 }]);
+    expect(salariesOf(gridReducer(read, { type: 'typed', index: 1, value: 700 }).rows)).toEqual([
+      { month: '12', year: 2019, value: 700 },
+    ]);
+  });
+});

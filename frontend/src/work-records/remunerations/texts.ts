@@ -1,0 +1,18 @@
+export const remunerationTexts = {
+  title: 'Remunerações',
+  month: 'Competência',
+  value: 'Remuneração',
+  note: 'Observação',
+  thirteenth: '13º',
+  help: 'Setas e Enter mudam de linha. Cole uma coluna inteira a partir da célula escolhida. Ctrl+Z desfaz.',
+  undo: 'Desfazer',
+  save: 'Salvar',
+  close: 'Fechar',
+  aboveCeiling: (limit: string) => `Acima do teto do mês: ${limit}`,
+  belowMinimum: (limit: string) => `Abaixo do salário mínimo do mês: ${limit}`,
+  before1994: 'Anterior a 07/1994: não entra na média',
+  read: (value: string) => `Lido no CNIS: ${value}`,
+  filled: (filled: number, rows: number) => `${filled} de ${rows} preenchidas`,
+  noRows: 'Só contam remunerações a partir de 07/1994; este vínculo não tem meses a preencher.',
+  valueOf: (month: string) => `Remuneração de ${month}`,
+} as const;

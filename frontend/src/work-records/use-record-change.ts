@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { isApiError, isStale } from '../app/data/api-error.ts';
+import { type GenialDataProvider, useGenial } from '../app/data/data-provider.ts';
+import { useForgetCalculation } from '../calculations/use-calculation.ts';
+import { sharedTexts } from '../shared/texts.ts';
+import { recordTexts } from './texts.ts';
+
+export interface RecordChange<T> {
+  /** The call, given the revision that the person is looking at. */
+  change: (genial: GenialDataProvider, input: T) => Promise<unknown>;
+  done: string;
+  failed: string;
+  onDone?: () => void;
+}
+
+/**
+ * One change of a calculation's records: saves at once, says so, and asks again for everything that follows from it.
+ * When somebody else changed the records meanwhile nothing is overwritten; the list is read again and says why.
+ */
+export const useRecordChange = <T>(calculationId: string, { change, done, failed, onDone }: RecordChange<T>) => {
+  const genial = useGenial();
+  const notify = useNotify();
+  const forget = useForgetCalculation(calculationId);
+  return useMutation({
+    mutationFn: (input: T) => change(genial, input),
+    onSuccess: async () => {
+      await forget();
+      notify(done, { type: 'success' });
+      onDone?.();
+    },
+    onError: async (error) => {
+      if (isStale(error)) {
+        await forget();
+        notify(sharedTexts.conflictBody(recordTexts.records), { type: 'warning' });
+        return;
+      }
+      const field = isApiError(error) ? Object.values(error.fields)[0] : undefined;
+      notify(field === undefined ? failed : `${failed}: ${field}`, { type: 'error' });
+    },
+  });
+};
