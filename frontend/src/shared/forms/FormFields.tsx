@@ -2,6 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import type { ReactNode } from 'react';
 import { DateField } from '../fields/DateField.tsx';
 import { MaskedField } from '../fields/MaskedField.tsx';
 import type { DigitMask } from '../fields/masks.ts';
@@ -14,6 +15,12 @@ interface FormFieldProps {
   check?: Check;
   required?: boolean;
   helperText?: string;
+  disabled?: boolean;
+}
+
+interface CheckboxProps {
+  name: string;
+  label: ReactNode;
   disabled?: boolean;
 }
 
@@ -108,7 +115,7 @@ export const FormSelect = ({
   );
 };
 
-export const FormCheckbox = ({ name, label, disabled = false }: FormFieldProps) => {
+export const FormCheckbox = ({ name, label, disabled = false }: CheckboxProps) => {
   const { value, ref, error: _error, ...field } = useField(name);
   return (
     <FormControlLabel

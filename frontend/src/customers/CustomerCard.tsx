@@ -1,0 +1,46 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { LeaveQuestion } from '../shared/dialogs/LeaveQuestion.tsx';
+import { CustomerEditor } from './CustomerEditor.tsx';
+import { CustomerFacts } from './CustomerFacts.tsx';
+import { CustomerHeader } from './CustomerHeader.tsx';
+import { customerTexts as texts } from './texts.ts';
+import type { CustomerRecord } from './useCustomer.ts';
+import { useCustomerMode } from './useCustomerMode.ts';
+
+/** The client's data, shown or being changed. */
+export const CustomerCard = ({ customer }: { customer: CustomerRecord }) => {
+  const mode = useCustomerMode();
+  return (
+    <Paper component="section" variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+      {mode.editing ? (
+        <CustomerEditor customer={customer} draft={mode.draft} onDone={mode.finish} onFailed={mode.fail} />
+      ) : (
+        <>
+          <CustomerHeader customer={customer} onEdit={mode.edit} />
+          {mode.draft !== null && (
+            <Alert
+              severity="warning"
+              sx={{ mb: 3 }}
+              action={
+                <>
+                  <Button color="inherit" onClick={mode.finish}>
+                    {texts.discard}
+                  </Button>
+                  <Button color="inherit" onClick={mode.edit}>
+                    {texts.resume}
+                  </Button>
+                </>
+              }
+            >
+              {texts.draft}
+            </Alert>
+          )}
+          <LeaveQuestion when={mode.draft !== null} />
+          <CustomerFacts customer={customer} />
+        </>
+      )}
+    </Paper>
+  );
+};

@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useNotify, useUpdate } from 'react-admin';
+import { FormProvider, useForm } from 'react-hook-form';
+import { isStale } from '../app/data/api-error.ts';
+import { useGenial } from '../app/data/data-provider.ts';
+import { ConflictDialog } from '../shared/dialogs/ConflictDialog.tsx';
+import { LeaveQuestion } from '../shared/dialogs/LeaveQuestion.tsx';
+import { showServerFields } from '../shared/forms/serverFields.ts';
+import { CustomerFields } from './CustomerFields.tsx';
+import { CustomerTitle } from './CustomerTitle.tsx';
+import { type CustomerForm, customerFieldNames, editOf, formOf } from './form-values.ts';
+import { customerTexts as texts } from './texts.ts';
+import { type CustomerRecord, useForgetCustomer } from './useCustomer.ts';
+
+export interface CustomerEditorProps {
+  customer: CustomerRecord;
+  /** What a failed save left behind. */
+  draft: CustomerForm | null;
+  onDone: () => void;
+  onFailed: (typed: CustomerForm) => void;
+}
+
+/**
+ * Changes a client. The revision is that of the moment the form was opened, so that a change
+ * somebody else made meanwhile is noticed however often the page refreshed behind the form.
+ */
+export const CustomerEditor = ({ customer, draft, onDone, onFailed }: CustomerEditorProps) => {
+  const [opened] = useState(customer);
+  const form = useForm<CustomerForm>({
+    defaultValues: formOf(opened),
+    values: draft ?? formOf(opened),
+    mode: 'onBlur',
+  });
+  const [update, { isPending }] = useUpdate<CustomerRecord>();
+  const [conflict, setConflict] = useState(false);
+  const notify = useNotify();
+  const forget = useForgetCustomer(customer.id);
+  const genial = useGenial();
+
+  const refuse = (error: unknown) => {
+    if (isStale(error)) return setConflict(true);
+    notify(texts.saveFailed, { type: 'error' });
+    if (!showServerFields(form, error, customerFieldNames, 'customer.')) onFailed(form.getValues());
+  };
+  const saveOver = (base: CustomerRecord) =>
+    update(
+      'customers',
+      { id: customer.id, data: editOf(form.getValues()), previousData: base },
+      {
+        onSuccess: async () => {
+          notify(texts.saved, { type: 'success' });
+          await forget();
+          onDone();
+        },
+        onError: refuse,
+      },
+    );
+  const overwrite = async () => {
+    setConflict(false);
+    const { data } = await genial.getOne<CustomerRecord>('customers', { id: customer.id });
+    saveOver(data);
+  };
+  const reload = async () => {
+    await forget();
+    onDone();
+  };
+
+  return (
+    <FormProvider {...form}>
+      <LeaveQuestion when={form.formState.isDirty || draft !== null} />
+      <form noValidate onSubmit={form.handleSubmit(() => saveOver(opened))}>
+        <CustomerTitle customer={customer}>
+          <Button onClick={onDone} disabled={isPending}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" variant="contained" loading={isPending}>
+            {texts.save}
+          </Button>
+        </CustomerTitle>
+        <CustomerFields />
+      </form>
+      <ConflictDialog
+        open={conflict}
+        thing={texts.thing(customer.name ?? texts.unnamed)}
+        onKeep={() => setConflict(false)}
+        onReload={reload}
+        onOverwrite={overwrite}
+      />
+    </FormProvider>
+  );
+};

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type CustomerSection, factsOf } from './facts.ts';
+
+const Section = ({ title, facts }: CustomerSection) => (
+  <Box component="section">
+    <Typography variant="h3" sx={{ mb: 1.5 }}>
+      {title}
+    </Typography>
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(110px, 2fr) 3fr', columnGap: 2, rowGap: 1 }}
+    >
+      {facts.map(([label, value]) => (
+        <Box key={label} sx={{ display: 'contents' }}>
+          <Typography component="dt" variant="body2" color="text.secondary">
+            {label}
+          </Typography>
+          <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+            {value}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  </Box>
+);
+
+/** What is known of the client, in two columns; sections without a word stay out. */
+export const CustomerFacts = ({ customer }: { customer: Parameters<typeof factsOf>[0] }) => (
+  <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, columnGap: 6, rowGap: 4 }}>
+    {factsOf(customer).map((section) => (
+      <Section key={section.title} {...section} />
+    ))}
+  </Box>
+);

@@ -1,0 +1,36 @@
+import PersonOffIcon from '@mui/icons-material/PersonOffOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link, useParams } from 'react-router';
+import { isApiError } from '../app/data/api-error.ts';
+import { EmptyState } from '../shared/EmptyState.tsx';
+import { ErrorPanel } from '../shared/ErrorPanel.tsx';
+import { PageSkeleton } from '../shared/PageSkeleton.tsx';
+import { CustomerCard } from './CustomerCard.tsx';
+import { CalculationSection } from './calculations/CalculationSection.tsx';
+import { customerTexts as texts } from './texts.ts';
+import { useCustomer } from './useCustomer.ts';
+
+const Gone = () => (
+  <EmptyState icon={PersonOffIcon} title={texts.gone} body={texts.goneBody}>
+    <Button component={Link} to="/" variant="contained">
+      {texts.goHome}
+    </Button>
+  </EmptyState>
+);
+
+/** One client: who it is, and the calculations made for it. */
+export default function CustomerPage() {
+  const { id = '' } = useParams();
+  const { data: customer, error, refetch } = useCustomer(id);
+  if (customer === undefined) {
+    if (isApiError(error) && error.status === 404) return <Gone />;
+    return error ? <ErrorPanel error={error} title={texts.loadFailed} onRetry={refetch} /> : <PageSkeleton rows={8} />;
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <CustomerCard key={customer.id} customer={customer} />
+      <CalculationSection customer={customer} />
+    </Box>
+  );
+}

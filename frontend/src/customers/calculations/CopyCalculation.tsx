@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useNotify } from 'react-admin';
+import { FormProvider, useForm } from 'react-hook-form';
+import { calculationName, calculationNameMaximum } from '../../../../domain/api/calculations.ts';
+import { useGenial } from '../../app/data/data-provider.ts';
+import { ErrorPanel } from '../../shared/ErrorPanel.tsx';
+import { contract } from '../../shared/forms/checks.ts';
+import { FormText } from '../../shared/forms/FormFields.tsx';
+import { useForgetCustomer } from '../useCustomer.ts';
+import { type CopiedData, CopiedDataField } from './CopiedDataField.tsx';
+import { customerCalculationTexts as texts } from './texts.ts';
+import type { CalculationItem } from './useSortedPage.ts';
+
+export interface CopyCalculationProps {
+  customerId: string;
+  calculation: CalculationItem;
+  onClose: () => void;
+}
+
+interface CopyForm {
+  name: string;
+  copiedData: CopiedData[];
+}
+
+/** 'Duplicação de Um Cálculo': by default times and salaries both. */
+export const CopyCalculation = ({ customerId, calculation, onClose }: CopyCalculationProps) => {
+  const titleId = useId();
+  const genial = useGenial();
+  const notify = useNotify();
+  const forget = useForgetCustomer(customerId);
+  const form = useForm<CopyForm>({
+    defaultValues: {
+      name: texts.copyOf(calculation.name).slice(0, calculationNameMaximum).trim(),
+      copiedData: ['time', 'salary'],
+    },
+  });
+  const copy = useMutation({
+    mutationFn: (values: CopyForm) => genial.copyCalculation({ calculationId: calculation.id, ...values }),
+    onSuccess: async () => {
+      await forget();
+      notify(texts.copyDone, { type: 'success' });
+      onClose();
+    },
+  });
+  return (
+    <Dialog open onClose={copy.isPending ? undefined : onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <FormProvider {...form}>
+        <form noValidate onSubmit={form.handleSubmit((values) => copy.mutate(values))}>
+          <DialogTitle id={titleId}>{texts.copyTitle}</DialogTitle>
+          <DialogContent>
+            <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+              <FormText name="name" label={texts.copyName} required check={contract(calculationName)} />
+              <CopiedDataField />
+              {copy.isError && <ErrorPanel error={copy.error} title={texts.copyFailed} />}
+            </Box>
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={onClose} disabled={copy.isPending}>
+              {texts.cancel}
+            </Button>
+            <Button type="submit" variant="contained" loading={copy.isPending}>
+              {texts.copySubmit}
+            </Button>
+          </DialogActions>
+        </form>
+      </FormProvider>
+    </Dialog>
+  );
+};

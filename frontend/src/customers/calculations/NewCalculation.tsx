@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useCreate } from 'react-admin';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import type { Calculation } from '../../../../domain/api/calculations.ts';
+import { CalculationFields } from '../../calculations/CalculationFields.tsx';
+import { type CalculationForm, editOf } from '../../calculations/form-values.ts';
+import { calculationPath } from '../../calculations/paths.ts';
+import { StatedTimes } from '../../calculations/StatedTimes.tsx';
+import { LeaveQuestion } from '../../shared/dialogs/LeaveQuestion.tsx';
+import { ErrorPanel } from '../../shared/ErrorPanel.tsx';
+import { showServerFields } from '../../shared/forms/serverFields.ts';
+import { type CustomerRecord, useForgetCustomer } from '../useCustomer.ts';
+import { newCalculation } from './new-calculation.ts';
+import { customerCalculationTexts as texts } from './texts.ts';
+
+const fieldNames = [
+  'name',
+  'state',
+  'regimeType',
+  'calculationDate',
+  'registrationDate',
+  'publicServiceIngressDate',
+] as const;
+
+/** 'Novo Cálculo': opens with the defaults, creates, and goes to the new calculation. */
+export const NewCalculation = ({ customer, onClose }: { customer: CustomerRecord; onClose: () => void }) => {
+  const form = useForm<CalculationForm>({ defaultValues: newCalculation(customer), mode: 'onBlur' });
+  const navigate = useNavigate();
+  const forget = useForgetCustomer(customer.id);
+  const [create, { isPending, error, isSuccess }] = useCreate<Calculation>();
+  const submit = form.handleSubmit((values) =>
+    create(
+      'calculations',
+      { data: { ...editOf(values, false), customerId: customer.id } },
+      {
+        onSuccess: async ({ id }) => {
+          await forget();
+          navigate(calculationPath(customer.id, id));
+        },
+        onError: (refusal) => showServerFields(form, refusal, fieldNames),
+      },
+    ),
+  );
+  return (
+    <FormProvider {...form}>
+      <LeaveQuestion when={form.formState.isDirty && !isSuccess} />
+      <Paper component="form" noValidate variant="outlined" onSubmit={submit} sx={{ p: { xs: 2, sm: 3 } }}>
+        <Typography variant="h3">{texts.create}</Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 3 }}>
+          {texts.panelHint}
+        </Typography>
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <CalculationFields />
+          <StatedTimes readOnly={false} />
+        </Box>
+        {Boolean(error) && <ErrorPanel error={error} title={texts.createFailed} />}
+        <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end', mt: 3 }}>
+          <Button onClick={onClose} disabled={isPending}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" variant="contained" loading={isPending}>
+            {texts.submit}
+          </Button>
+        </Box>
+      </Paper>
+    </FormProvider>
+  );
+};

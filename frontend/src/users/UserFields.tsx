@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { User } from '../../../domain/api/auth.ts';
+import { password, userFields } from '../../../domain/api/users.ts';
+import { contract } from '../shared/forms/checks.ts';
+import { FormText } from '../shared/forms/FormFields.tsx';
+import { PasswordField } from '../shared/forms/PasswordField.tsx';
+import type { UserForm } from './form-values.ts';
+import { LogoField } from './LogoField.tsx';
+import { PlanLine } from './PlanLine.tsx';
+import { userTexts as texts } from './texts.ts';
+
+const Group = ({ title, help, children }: { title: string; help?: string; children: ReactNode }) => (
+  <Paper component="section" variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+    <Typography variant="h2" sx={{ mb: help === undefined ? 2.5 : 0.5 }}>
+      {title}
+    </Typography>
+    {help !== undefined && (
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 2.5 }}>
+        {help}
+      </Typography>
+    )}
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, columnGap: 3, rowGap: 2.5 }}>
+      {children}
+    </Box>
+  </Paper>
+);
+
+const newPassword = (value: unknown): string | null => (value === '' ? null : contract(password)(value));
+
+const Passwords = () => {
+  const { getValues } = useFormContext<UserForm>();
+  const same = (value: unknown) => (value === getValues('password') ? null : texts.passwordsDiffer);
+  return (
+    <>
+      <PasswordField
+        name="password"
+        label={texts.password}
+        autoComplete="new-password"
+        check={newPassword}
+        helperText={texts.passwordHelp}
+      />
+      <PasswordField name="confirmPassword" label={texts.confirmPassword} autoComplete="new-password" check={same} />
+    </>
+  );
+};
+
+export const UserFields = ({ user }: { user: User }) => (
+  <Box sx={{ display: 'grid', gap: 3 }}>
+    <Group title={texts.profile}>
+      <FormText name="name" label={texts.name} required check={contract(userFields.name)} autoComplete="name" />
+      <TextField label={texts.email} value={user.email} disabled helperText={texts.emailHelp} />
+      <PlanLine user={user} />
+    </Group>
+    <Group title={texts.passwordTitle}>
+      <Passwords />
+    </Group>
+    <Group title={texts.report} help={texts.reportHelp}>
+      <LogoField stored={user.logo} />
+      <FormText
+        name="office"
+        label={texts.office}
+        multiline
+        minRows={4}
+        helperText={texts.officeHelp}
+        check={contract(userFields.office)}
+      />
+    </Group>
+  </Box>
+);
