@@ -1,0 +1,118 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Stores } from '../stores/stores.ts';
+import { findCaseFile } from './case-files/query.ts';
+import { findCustomer } from './customers/query.ts';
+import { lagMeter } from './lag.ts';
+import { openReadModels } from './read-models.ts';
+import { startProjector } from './run.ts';
+import * as history from './testing/case-file-history.ts';
+import { temporaryStores, write } from './testing/temporary-stores.ts';
+
+const WITHIN_MS = 10_000;
+
+const projecting = async (stores: Stores, holder = 'p1') => {
+  const models = await openReadModels(stores);
+  const errors: unknown[] = [];
+  const projector = startProjector(stores, models.projections, {
+    holder,
+    leaseMs: 500,
+    pauseMs: 20,
+    onError: (error) => errors.push(error),
+  });
+  onTestFinished(() => projector.stop());
+  return { models, projector, errors };
+};
+
+describe('the projector', () => {
+  it('shows what was written before it started and what is written after', async () => {
+    const stores = await temporaryStores();
+    await write(stores, [history.customerCreated('c1', { name: 'Ana' })]);
+    const { models } = await projecting(stores);
+    const position = await write(stores, [history.customerEdited('c1', { name: 'Ana Maria' })]);
+    expect(await models.waitFor(position, WITHIN_MS)).toBe(true);
+    expect(await findCustomer(models.customers, 'a1', 'c1')).toMatchObject({
+      fields: { name: 'Ana Maria' },
+      revision: 1,
+    });
+  });
+
+  it('says so when the views do not come up in time', async () => {
+    const stores = await temporaryStores();
+    const models = await openReadModels(stores);
+    const position = await write(stores, [history.customerCreated('c1')]);
+    expect(await models.waitFor(position, 1)).toBe(false);
+  });
+
+  it('rebuilds a view from the first event to the same documents', async () => {
+    const stores = await temporaryStores();
+    const { models, projector } = await projecting(stores);
+    const position = await write(stores, [
+      history.customerCreated('c1'),
+      history.calculationCreated('k1', 'c1'),
+      history.cnisImported('k1', 'c1', 'w1', 'w2'),
+    ]);
+    await models.waitFor(position, WITHIN_MS);
+    const before = await models.caseFiles.find({});
+    expect(await projector.rebuild('case-files')).toBe(true);
+    expect(await models.caseFiles.find({})).toEqual(before);
+    expect(await projector.rebuild('no-such-view')).toBe(false);
+  });
+
+  it('misses nothing that is written while a view is rebuilt', async () => {
+    const stores = await temporaryStores();
+    const { models, projector } = await projecting(stores);
+    await write(stores, [history.customerCreated('c1'), history.calculationCreated('k1', 'c1')]);
+    const rebuilt = projector.rebuild('case-files');
+    const names = Array.from({ length: 30 }, (_, index) => `Nome ${index}`);
+    const position = await write(
+      stores,
+      names.map((name) => history.calculationEdited('k1', 'c1', name)),
+    );
+    await rebuilt;
+    expect(await models.waitFor(position, WITHIN_MS)).toBe(true);
+    expect(await findCaseFile(models.caseFiles, 'a1', 'k1')).toMatchObject({
+      fields: { name: 'Nome 29' },
+      revision: 30,
+    });
+  });
+
+  it('catches up with a generation that somebody else swapped in from further behind', async () => {
+    const stores = await temporaryStores();
+    const { models } = await projecting(stores);
+    const before = await write(stores, [history.customerCreated('c1'), history.calculationCreated('k1', 'c1')]);
+    await models.waitFor(before, WITHIN_MS);
+    await (await models.caseFiles.rebuild()).swap();
+    const position = await write(stores, [history.calculationEdited('k1', 'c1', 'Depois')]);
+    expect(await models.waitFor(position, WITHIN_MS)).toBe(true);
+    expect(await findCaseFile(models.caseFiles, 'a1', 'k1')).toMatchObject({ fields: { name: 'Depois' } });
+  });
+
+  it('leaves its place to another process when it stops', async () => {
+    const stores = await temporaryStores();
+    const first = await projecting(stores, 'p1');
+    const written = await write(stores, [history.customerCreated('c1', { name: 'Ana' })]);
+    await first.models.waitFor(written, WITHIN_MS);
+    const second = await projecting(stores, 'p2');
+    await first.projector.stop();
+    const position = await write(stores, [history.customerEdited('c1', { name: 'Bia' })]);
+    expect(await second.models.waitFor(position, WITHIN_MS)).toBe(true);
+    expect(await findCustomer(second.models.customers, 'a1', 'c1')).toMatchObject({ fields: { name: 'Bia' } });
+  });
+});
+
+describe('the lag of the views', () => {
+  it('is counted while a view does not move, and gone when it has caught up', async () => {
+    const stores = await temporaryStores();
+    const models = await openReadModels(stores);
+    let clock = 0;
+    const lag = lagMeter(stores, models.projections, () => clock);
+    const position = await write(stores, [history.customerCreated('c1')]);
+    expect((await lag())[0]).toEqual({ view: 'customer-list', behind: true, standingStillMs: 0 });
+    clock = 15_000;
+    expect((await lag())[0]).toEqual({ view: 'customer-list', behind: true, standingStillMs: 15_000 });
+
+    await projecting(stores);
+    await models.waitFor(position, WITHIN_MS);
+    expect((await lag())[0]).toEqual({ view: 'customer-list', behind: false, standingStillMs: 0 });
+  });
+});

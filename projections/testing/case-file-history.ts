@@ -1,0 +1,93 @@
+import type { Happened } from './specify-projection.ts';
+
+/** Facts of a small case file, to be put in order by a test. */
+export const customerCreated = (
+  id: string,
+  personal: { name?: string; birthDate?: string; state?: 'SC' | 'SP' } = {},
+) =>
+  [
+    `customer-${id}`,
+    { type: 'CustomerCreated', data: { customerId: id, accountId: 'a1', status: 'client', personal } },
+  ] as const satisfies Happened;
+
+export const customerEdited = (
+  id: string,
+  personal: { name?: string | null; birthDate?: string | null },
+  status?: 'client' | 'consultation',
+) =>
+  [
+    `customer-${id}`,
+    { type: 'CustomerEdited', data: { customerId: id, status, personal } },
+  ] as const satisfies Happened;
+
+export const customerDeleted = (id: string) =>
+  [`customer-${id}`, { type: 'CustomerDeleted', data: { customerId: id } }] as const satisfies Happened;
+
+export const calculationCreated = (id: string, customerId: string, name = 'Planejamento') =>
+  [
+    `calculation-${id}`,
+    { type: 'CalculationCreated', data: { calculationId: id, customerId, accountId: 'a1', personal: { name } } },
+  ] as const satisfies Happened;
+
+export const calculationEdited = (id: string, customerId: string, name: string) =>
+  [
+    `calculation-${id}`,
+    { type: 'CalculationEdited', data: { customerId, personal: { name } } },
+  ] as const satisfies Happened;
+
+export const calculationDeleted = (id: string, customerId: string) =>
+  [`calculation-${id}`, { type: 'CalculationDeleted', data: { customerId } }] as const satisfies Happened;
+
+const record = (workRecordId: string) => ({
+  workRecordId,
+  companyName: `Empresa ${workRecordId}`,
+  ingressDate: '2000-01-01',
+  egressDate: '2009-12-31',
+  remunerations: [[2000, 1, 151000] satisfies [number, number, number]],
+});
+
+export const cnisImported = (id: string, customerId: string, ...workRecordIds: string[]) =>
+  [
+    `calculation-${id}`,
+    {
+      type: 'CnisImported',
+      data: { customerId, workRecordIds, personal: { workRecords: workRecordIds.map(record) } },
+    },
+  ] as const satisfies Happened;
+
+export const calculationCopied = (id: string, from: string, customerId: string, ...workRecordIds: string[]) =>
+  [
+    `calculation-${id}`,
+    {
+      type: 'CalculationCopied',
+      data: {
+        calculationId: id,
+        customerId,
+        accountId: 'a1',
+        sourceCalculationId: from,
+        copiedData: ['time', 'salary'],
+        personal: { fields: { name: 'Cópia' }, workRecords: workRecordIds.map(record) },
+      },
+    },
+  ] as const satisfies Happened;
+
+export const workRecordDivided = (id: string, customerId: string, workRecordId: string, secondWorkRecordId: string) =>
+  [
+    `calculation-${id}`,
+    {
+      type: 'WorkRecordDivided',
+      data: {
+        customerId,
+        workRecordId,
+        secondWorkRecordId,
+        personal: {
+          firstEgressDate: '2004-12-31',
+          secondIngressDate: '2005-01-01',
+          movedToSecond: [],
+        },
+      },
+    },
+  ] as const satisfies Happened;
+
+export const workRecordRemoved = (id: string, customerId: string, workRecordId: string) =>
+  [`calculation-${id}`, { type: 'WorkRecordRemoved', data: { customerId, workRecordId } }] as const satisfies Happened;
