@@ -28,6 +28,12 @@ export const routes: readonly AppRoute[] = [
     screen: lazy(() => import('../customers/CustomerPage.tsx')),
   },
   {
+    path: '/customer/:id/calculations/:calculationId/*',
+    title: 'Cálculo',
+    icon: CalculatorIcon,
+    screen: lazy(() => import('../calculations/CalculationPage.tsx')),
+  },
+  {
     path: '/calculations/new',
     title: 'Novo Cálculo',
     icon: CalculatorIcon,
