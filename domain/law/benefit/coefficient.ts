@@ -1,5 +1,5 @@
 import type { Gender } from '../norms/rule.ts';
-import type { Held } from './facts.ts';
+import type { Span } from '../time/span.ts';
 
 /** Percentages are whole numbers: 86 for 86%. */
 
@@ -30,7 +30,7 @@ export const seventyPlusFive = (daysBeyond: number): number =>
 export const wholeBenefitDays = (gender: Gender): number => (gender === 'Homem' ? 35 : 30) * 365;
 
 /** Contribution left after so many whole months are given up; twelve of them are a year. Never below zero. */
-export function without(held: Held, months: number): Held {
+export function without(held: Span, months: number): Span {
   const left = held.years * 12 + held.months - months;
   return left < 0
     ? { years: 0, months: 0, days: 0 }

@@ -1,12 +1,12 @@
+import type { Span } from '../time/span.ts';
 import { type Average, rank, rankedAverage } from './average.ts';
 import { without } from './coefficient.ts';
-import type { Held } from './facts.ts';
 import { type Amount, centsOf, exact, larger, smaller } from './money.ts';
 import type { Ranking } from './ranking.ts';
 
 /** What a discard is judged by. Percentages are whole numbers, amounts cents. */
 export interface DiscardRule {
-  readonly contribution: Held;
+  readonly contribution: Span;
   /** Percentage of the average for so many whole years of contribution. */
   readonly percentage: (wholeYears: number) => number;
   /** False as soon as a requirement breaks; once false for a number of months it stays false for more. */
@@ -24,7 +24,7 @@ export interface Discarded {
   readonly months: number;
   readonly average: Average;
   readonly percentage: number;
-  readonly contribution: Held;
+  readonly contribution: Span;
 }
 
 /** The largest number of months that may go, by halving: requirements once broken stay broken. */
@@ -92,7 +92,7 @@ const reais = (cents: number): Amount => exact(cents).dividedBy(100);
 /** The library's face of the discard: updated values and limits in BRL, no limits unless given. */
 export interface DiscardQuestion {
   readonly values: readonly number[];
-  readonly contribution: Held;
+  readonly contribution: Span;
   /** Percentage of the average for so many whole years: `(years) => sixtyPlusTwo(years, 20)`. */
   readonly percentage: (wholeYears: number) => number;
   /** Whole years that the rule asks for. */

@@ -1,9 +1,9 @@
 import type { Gender } from '../norms/rule.ts';
-import type { Held } from './facts.ts';
+import type { Span } from '../time/span.ts';
 import { type Amount, exact } from './money.ts';
 
 /** Years with four decimals, the rest cut: months over 12, days over 360. */
-export function factorYears({ years, months, days }: Held): Amount {
+export function factorYears({ years, months, days }: Span): Amount {
   const fraction = exact(months)
     .dividedBy(12)
     .plus(exact(Math.min(days, 30)).dividedBy(360));

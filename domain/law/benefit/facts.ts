@@ -1,12 +1,6 @@
 import type { Gender } from '../norms/rule.ts';
+import type { Span } from '../time/span.ts';
 import type { SalaryBook } from './salaries.ts';
-
-/** Years, months and days, as the time count writes them. */
-export interface Held {
-  readonly years: number;
-  readonly months: number;
-  readonly days: number;
-}
 
 /**
  * What a benefit method is told about the person and the right. The engine measures, the method only calculates:
@@ -26,16 +20,16 @@ export interface BenefitFacts {
    */
   readonly valuation: {
     readonly day: number;
-    readonly age: Held;
+    readonly age: Span;
     /** Contribution time as the rule counts it (converted or not), before any discard. */
-    readonly contribution: Held;
+    readonly contribution: Span;
     /** The same in days; converted time may leave a fraction. */
     readonly contributionDays: number;
     /** Monthly contributions (carência in the RGPS); the groups of 12 of the 70% + 1% methods are made of them. */
     readonly monthlyContributions: number;
   };
   /** Age on the later of completion and calculation date: the anticipated years of EC 41/2003, art. 2 count from it. */
-  readonly ageOnGrant: Held;
+  readonly ageOnGrant: Span;
   /** Contribution that the rule asks for, in days, toll included; null when it asks for none. */
   readonly requiredContributionDays: number | null;
   /** The figures of the rule's `benefitParameters` for this person, on `completedOn`; absent: the method's own. */

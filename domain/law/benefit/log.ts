@@ -1,5 +1,5 @@
 import type { Gender } from '../norms/rule.ts';
-import type { Held } from './facts.ts';
+import type { Span } from '../time/span.ts';
 
 /** One line of the explanation, ready to be read: the value is text in Portuguese ('R$ 5.900,00', '86%', '305'). */
 export interface BenefitStep {
@@ -28,13 +28,13 @@ export interface BenefitLog {
   readonly gender: Gender;
   readonly divisors: readonly number[];
   /** Contribution time before any discard. */
-  readonly contribution: Held | null;
+  readonly contribution: Span | null;
   /** 86 for 86%. */
   readonly percentages: readonly number[];
   readonly retirementDate: string | null;
-  readonly retirementAge: Held | null;
+  readonly retirementAge: Span | null;
   /** Contribution time left after the discarded months. */
-  readonly finalContribution: Held | null;
+  readonly finalContribution: Span | null;
   readonly steps: readonly BenefitStep[];
   readonly salaries: {
     readonly all: readonly LoggedSalary[];

@@ -1,6 +1,7 @@
 import { formatMonthOfYear } from '../tables/index.ts';
 import { isoOf } from '../time/day.ts';
-import type { BenefitFacts, Held, NoBenefit } from './facts.ts';
+import type { Span } from '../time/span.ts';
+import type { BenefitFacts, NoBenefit } from './facts.ts';
 import type { BenefitLog, BenefitStep, LoggedSalary } from './log.ts';
 import { type Amount, rounded } from './money.ts';
 import type { SalaryWindow } from './salaries.ts';
@@ -30,7 +31,7 @@ export interface Workings {
   count: number | null;
   base: Amount | null;
   discarded: number;
-  finalContribution: Held;
+  finalContribution: Span;
 }
 
 export const startWorkings = (name: string, facts: BenefitFacts): Workings => ({
@@ -70,7 +71,7 @@ export function noteWindow(workings: Workings, window: SalaryWindow): void {
 const NO_SALARIES: readonly LoggedSalary[] = [];
 
 /** The finished log. `start` is the day on which the benefit begins in this calculation. */
-export function logOf(workings: Workings, value: Amount | number, start: number, age: Held): BenefitLog {
+export function logOf(workings: Workings, value: Amount | number, start: number, age: Span): BenefitLog {
   const { facts, window, count } = workings;
   const sorted = window?.sorted ?? NO_SALARIES;
   const kept = count ?? 0;

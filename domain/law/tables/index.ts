@@ -7,7 +7,6 @@ export {
   correctionTable,
   LAST_SHIPPED_TABLE,
 } from './correction-factor.ts';
-export { CORRECTIONS_SOURCE } from './corrections.ts';
 export { ceiling, LIMITS_CHECKED_UNTIL, minimumWage } from './limits.ts';
 export { FIRST_AVERAGED_MONTH, formatMonthOfYear, parseMonth, parseMonthOfYear } from './months.ts';
 export { type IndexOverlay, NO_OVERLAY, overlayOf, type PublishedIndexes } from './overlay.ts';
@@ -24,5 +23,6 @@ export {
   searchRegimes,
   UNIAO_ID,
 } from './regimes.ts';
+export { TABLE_SOURCES, type TableSource } from './sources.ts';
 export { type Survival, survivalAt } from './survival.ts';
 export { type UpdateIndexes, updateIndexesOf } from './update-index.ts';

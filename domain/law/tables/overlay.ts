@@ -23,9 +23,17 @@ export interface IndexOverlay {
 
 export const NO_OVERLAY: IndexOverlay = { factors: new Map(), minimumWages: [], ceilings: [] };
 
-/** Lays what was published over the shipped series. */
+const known = new WeakMap<readonly PublishedIndexes[], IndexOverlay>();
+
+/** Lays what was published over the shipped series. The same list, asked again, gives the same overlay. */
 export function overlayOf(published: readonly PublishedIndexes[]): IndexOverlay {
   if (published.length === 0) return NO_OVERLAY;
+  const overlay = known.get(published) ?? laidOver(published);
+  known.set(published, overlay);
+  return overlay;
+}
+
+function laidOver(published: readonly PublishedIndexes[]): IndexOverlay {
   const factors = new Map<Month, ReadonlyMap<Month, number>>();
   const minimumWages = new Map<Month, number>();
   const ceilings = new Map<Month, number>();
