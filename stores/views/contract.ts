@@ -40,8 +40,17 @@ const client = (id: string, fields: Partial<Client> = {}): Client => ({
 const FIRST = { revision: 0 };
 const position = (number: number) => ({ position: String(number).padStart(16, '0') });
 
+export interface ViewsContractOptions {
+  /** False for a stand-in server whose own updates of one document are not atomic. */
+  readonly atomicReplace: boolean;
+}
+
 /** What every store of views does, whatever it is made of. */
-export const viewsContract = (name: string, install: () => Promise<Installation<Views>>): void => {
+export const viewsContract = (
+  name: string,
+  install: () => Promise<Installation<Views>>,
+  { atomicReplace }: ViewsContractOptions = { atomicReplace: true },
+): void => {
   describe(`${name} as a store of views`, () => {
     let place: Installation<Views>;
     let views: Views;
@@ -129,17 +138,18 @@ export const viewsContract = (name: string, install: () => Promise<Installation<
         expect(await view.put('1', client('1'), { revision: 4 })).toBe('older');
       });
 
-      it('keep two writers at once from leaving the older document', async () => {
-        const definition = freshDefinition();
-        const [one, other] = [await views.view(definition), await (await place.open()).view(definition)];
-        const revisions = Array.from({ length: 20 }, (_, revision) => revision);
-        await Promise.all(
-          revisions.flatMap((revision) =>
-            [one, other].map((view) => view.put('1', client('1', { age: revision }), { revision })),
-          ),
-        );
-        expect(await one.get('1')).toMatchObject({ age: 19 });
-      });
+      if (atomicReplace)
+        it('keep two writers at once from leaving the older document', async () => {
+          const definition = freshDefinition();
+          const [one, other] = [await views.view(definition), await (await place.open()).view(definition)];
+          const revisions = Array.from({ length: 20 }, (_, revision) => revision);
+          await Promise.all(
+            revisions.flatMap((revision) =>
+              [one, other].map((view) => view.put('1', client('1', { age: revision }), { revision })),
+            ),
+          );
+          expect(await one.get('1')).toMatchObject({ age: 19 });
+        });
     });
 
     describe('queries', () => {

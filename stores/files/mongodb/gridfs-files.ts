@@ -1,0 +1,108 @@
+import { buffer } from 'node:stream/consumers';
+import { finished } from 'node:stream/promises';
+import { GridFSBucket, MongoError, ObjectId } from 'mongodb';
+import { MongoDatabase } from '../../mongo/mongo-database.ts';
+import { checkFileId, type FileInfo, type Files, type StoredFile } from '../port.ts';
+
+/** Which content in GridFS an id stands for now: replacing a file is replacing this one document. */
+interface Entry {
+  readonly _id: string;
+  readonly content: ObjectId;
+  readonly contentType: string;
+  readonly size: number;
+}
+
+export const openGridFsFiles = async (url: string): Promise<GridFsFiles> => {
+  const database = new MongoDatabase(url, 'files');
+  await database.ping();
+  return new GridFsFiles(database);
+};
+
+/** Contents in GridFS, each written once; entries point at them. A content without entry is left by a crash. */
+export class GridFsFiles implements Files {
+  readonly #bucket: GridFSBucket;
+
+  constructor(private readonly database: MongoDatabase) {
+    this.#bucket = new GridFSBucket(database.db, { bucketName: 'contents' });
+  }
+
+  async put(id: string, bytes: Uint8Array, contentType: string): Promise<FileInfo> {
+    checkFileId(id);
+    const size = bytes.byteLength;
+    await this.database.use(async () => {
+      const content = new ObjectId();
+      const upload = this.#bucket.openUploadStreamWithId(content, id);
+      upload.end(bytes);
+      await finished(upload);
+      const former = await this.#entries.findOneAndReplace(
+        { _id: id },
+        { content, contentType, size },
+        { upsert: true },
+      );
+      if (former !== null) await this.#discard(former.content);
+    });
+    return { id, contentType, size };
+  }
+
+  async get(id: string): Promise<StoredFile | null> {
+    checkFileId(id);
+    return this.database.use(async () => {
+      for (;;) {
+        const entry = await this.#entries.findOne({ _id: id });
+        if (entry === null) return null;
+        const bytes = await this.#read(entry);
+        if (bytes !== null) return { id, contentType: entry.contentType, size: entry.size, bytes };
+      }
+    });
+  }
+
+  async delete(id: string): Promise<boolean> {
+    checkFileId(id);
+    return this.database.use(async () => {
+      const former = await this.#entries.findOneAndDelete({ _id: id });
+      if (former === null) return false;
+      await this.#discard(former.content);
+      return true;
+    });
+  }
+
+  async *list(): AsyncIterable<FileInfo> {
+    const entries = await this.database.use(() => this.#entries.find({}).toArray());
+    for (const { _id: id, contentType, size } of entries) yield { id, contentType, size };
+  }
+
+  ping(): Promise<void> {
+    return this.database.ping();
+  }
+
+  close(): Promise<void> {
+    return this.database.close();
+  }
+
+  get #entries() {
+    return this.database.collection<Entry>('files');
+  }
+
+  /** Null when the content went while it was read: the entry then points at another one. */
+  async #read({ _id, content, size }: Entry): Promise<Uint8Array | null> {
+    if (size === 0) return new Uint8Array();
+    try {
+      const bytes = await buffer(this.#bucket.openDownloadStream(content));
+      if (bytes.byteLength === size) return bytes;
+    } catch (error) {
+      if (!(error instanceof MongoError)) throw error;
+      const entry = await this.#entries.findOne({ _id });
+      if (entry?.content.equals(content) === true) throw error;
+    }
+    return null;
+  }
+
+  /** Another process may have been quicker. */
+  async #discard(content: ObjectId): Promise<void> {
+    try {
+      await this.#bucket.delete(content);
+    } catch (error) {
+      if (!(error instanceof MongoError) || error.name !== 'MongoRuntimeError') throw error;
+    }
+  }
+}

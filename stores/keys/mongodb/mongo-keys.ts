@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { Binary } from 'mongodb';
+import { isDuplicateKey, MongoDatabase } from '../../mongo/mongo-database.ts';
+import { KEY_BYTES, type KeyState, type Keys } from '../port.ts';
+
+/** A destroyed key leaves its owner behind with null. */
+interface KeyDocument {
+  readonly _id: string;
+  readonly key: Binary | null;
+}
+
+const stateOf = (document: KeyDocument | null | undefined): KeyState => {
+  if (document === null || document === undefined) return { status: 'missing' };
+  return document.key === null ? { status: 'destroyed' } : { status: 'present', key: document.key.value() };
+};
+
+export const openMongoKeys = async (url: string): Promise<MongoKeys> => {
+  const database = new MongoDatabase(url, 'keys');
+  await database.ping();
+  return new MongoKeys(database);
+};
+
+/** Keys in a collection of their own, so that its backups can be kept apart and forgotten sooner than those of the log. */
+export class MongoKeys implements Keys {
+  constructor(private readonly database: MongoDatabase) {}
+
+  async create(owner: string): Promise<KeyState> {
+    const present = await this.get(owner);
+    if (present.status !== 'missing') return present;
+    await this.#insert(owner, randomBytes(KEY_BYTES));
+    return this.get(owner);
+  }
+
+  async get(owner: string): Promise<KeyState> {
+    return stateOf(await this.database.use(() => this.#keys.findOne({ _id: owner })));
+  }
+
+  async getMany(owners: readonly string[]): Promise<ReadonlyMap<string, KeyState>> {
+    const found = await this.database.use(() => this.#keys.find({ _id: { $in: [...owners] } }).toArray());
+    const known = new Map(found.map((document) => [document._id, document]));
+    return new Map(owners.map((owner) => [owner, stateOf(known.get(owner))]));
+  }
+
+  async destroy(owner: string): Promise<void> {
+    await this.database.use(() => this.#keys.replaceOne({ _id: owner }, { key: null }, { upsert: true }));
+  }
+
+  async *list() {
+    const owners = await this.database.use(() => this.#keys.find({ key: { $ne: null } }).toArray());
+    for (const { _id: owner, key } of owners) if (key !== null) yield { owner, key: key.value() };
+  }
+
+  async restore(owner: string, key: Uint8Array): Promise<boolean> {
+    await this.#insert(owner, key);
+    const state = await this.get(owner);
+    return state.status === 'present' && Buffer.from(state.key).equals(key);
+  }
+
+  ping(): Promise<void> {
+    return this.database.ping();
+  }
+
+  close(): Promise<void> {
+    return this.database.close();
+  }
+
+  get #keys() {
+    return this.database.collection<KeyDocument>('keys');
+  }
+
+  /** Does nothing when there is a key, or was one. */
+  async #insert(owner: string, key: Uint8Array): Promise<void> {
+    try {
+      await this.database.use(() => this.#keys.insertOne({ _id: owner, key: new Binary(key) }));
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import { type AnyBulkWriteOperation, MongoBulkWriteError } from 'mongodb';
+import { toJsonObject } from '../../../domain/json.ts';
+import type { Position } from '../../events/port.ts';
+import { START } from '../../events/port.ts';
+import type { MongoDatabase } from '../../mongo/mongo-database.ts';
+import type { Page, ViewDefinition, ViewQuery, ViewWrite, WriteOutcome } from '../port.ts';
+import { guardText, plainQuery } from '../query.ts';
+import { type Envelope, envelope, filterOf, indexOf, sortOf } from './mongo-query.ts';
+
+interface CheckpointDocument {
+  readonly _id: string;
+  readonly position: Position;
+}
+
+const DUPLICATE_KEY = 11000;
+
+/** Reads and writes one generation's collection. */
+export class MongoGeneration<Document, Field extends string> {
+  readonly #name: string;
+
+  constructor(
+    private readonly database: MongoDatabase,
+    private readonly definition: ViewDefinition<Document, Field>,
+    readonly generation: number,
+  ) {
+    this.#name = `view_${definition.name}_${generation}`;
+  }
+
+  /** Makes the indexes and the checkpoint; done again it changes nothing. */
+  async prepare(): Promise<void> {
+    await this.database.use(async () => {
+      for (const fields of this.definition.indexes) await this.#envelopes.createIndex(indexOf(fields));
+      await this.#checkpoints.updateOne({ _id: this.#name }, { $setOnInsert: { position: START } }, { upsert: true });
+    });
+  }
+
+  async drop(): Promise<void> {
+    await this.database.use(async () => {
+      await this.#envelopes.drop();
+      await this.#checkpoints.deleteOne({ _id: this.#name });
+    });
+  }
+
+  async get(id: string): Promise<Document | null> {
+    const found = await this.database.use(() => this.#envelopes.findOne({ _id: id, live: true }));
+    return found === null ? null : this.#parse(found);
+  }
+
+  async getMany(ids: readonly string[]): Promise<Map<string, Document>> {
+    const found = await this.database.use(() => this.#envelopes.find({ _id: { $in: [...ids] }, live: true }).toArray());
+    return new Map(found.map((one) => [one._id, this.#parse(one)]));
+  }
+
+  async find(query: ViewQuery<Field>): Promise<Page<Document>> {
+    const plain = plainQuery(this.definition, query);
+    const found = await this.database.use(() => {
+      const cursor = this.#envelopes.find(filterOf(plain)).sort(sortOf(plain)).skip(plain.offset);
+      return (plain.limit === null ? cursor : cursor.limit(plain.limit)).toArray();
+    });
+    const total = plain.limit === null ? found.length : await this.count(query);
+    return { items: found.map((one) => this.#parse(one)), total };
+  }
+
+  count(query: Pick<ViewQuery<Field>, 'where' | 'contains'>): Promise<number> {
+    const filter = filterOf(plainQuery(this.definition, query));
+    return this.database.use(() => this.#envelopes.countDocuments(filter));
+  }
+
+  /** Writes to different documents go together; those to the same one after the other, in their order. */
+  async apply(writes: readonly ViewWrite<Document>[]): Promise<readonly WriteOutcome[]> {
+    const outcomes: WriteOutcome[] = writes.map(() => 'older');
+    for (const round of rounds(writes)) {
+      // A document that was made between the look and the insert refuses once; the second try finds it there.
+      const again = await this.#applyRound(round, outcomes);
+      if (again.length > 0) await this.#applyRound(again, outcomes);
+    }
+    return outcomes;
+  }
+
+  async checkpoint(): Promise<Position> {
+    const found = await this.database.use(() => this.#checkpoints.findOne({ _id: this.#name }));
+    return found?.position ?? START;
+  }
+
+  async saveCheckpoint(position: Position): Promise<void> {
+    await this.database.use(() =>
+      this.#checkpoints.updateOne({ _id: this.#name, position: { $lt: position } }, { $set: { position } }),
+    );
+  }
+
+  get #envelopes() {
+    return this.database.collection<Envelope>(this.#name);
+  }
+
+  get #checkpoints() {
+    return this.database.collection<CheckpointDocument>('checkpoints');
+  }
+
+  /** Answers the writes that were refused because the document is there, with a guard that is not older. */
+  async #applyRound(round: readonly Numbered<Document>[], outcomes: WriteOutcome[]) {
+    const operations = round.map(({ write }) => this.#operation(write));
+    const refused = await this.database.use(async () => {
+      try {
+        await this.#envelopes.bulkWrite(operations, { ordered: false });
+        return new Set<number>();
+      } catch (error) {
+        if (!(error instanceof MongoBulkWriteError)) throw error;
+        const errors = Array.isArray(error.writeErrors) ? error.writeErrors : [error.writeErrors];
+        if (errors.some(({ code }) => code !== DUPLICATE_KEY)) throw error;
+        return new Set(errors.map(({ index }) => index));
+      }
+    });
+    for (const [index, { number }] of round.entries()) if (!refused.has(index)) outcomes[number] = 'written';
+    return round.filter((_, index) => refused.has(index));
+  }
+
+  #operation(write: ViewWrite<Document>): AnyBulkWriteOperation<Envelope> {
+    const guard = guardText(write.guard);
+    const document = 'put' in write ? toJsonObject(write.put) : null;
+    return {
+      replaceOne: {
+        filter: { _id: write.id, guard: { $lt: guard } },
+        replacement: envelope(this.definition.fields, guard, document),
+        upsert: true,
+      },
+    };
+  }
+
+  #parse({ document }: Envelope): Document {
+    return this.definition.schema.parse(document);
+  }
+}
+
+interface Numbered<Document> {
+  readonly number: number;
+  readonly write: ViewWrite<Document>;
+}
+
+/** The first write of every id, then the second of those that have one, and so on. */
+const rounds = <Document>(writes: readonly ViewWrite<Document>[]): readonly Numbered<Document>[][] => {
+  const seen = new Map<string, number>();
+  const all: Numbered<Document>[][] = [];
+  for (const [number, write] of writes.entries()) {
+    const round = seen.get(write.id) ?? 0;
+    seen.set(write.id, round + 1);
+    const those = all[round] ?? [];
+    those.push({ number, write });
+    all[round] = those;
+  }
+  return all;
+};
