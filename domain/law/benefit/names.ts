@@ -24,7 +24,6 @@ export const METHOD_NAMES: Readonly<Record<BenefitMethod, string>> = {
   MEDIA_80_REDUTOR_EC41: 'Média das 80% maiores, limitada, com redutor por ano antecipado',
   MEDIA_100_60_MAIS_2: 'Média de todas as contribuições × (60% + 2% por ano)',
   MEDIA_100_INTEGRAL: '100% da média de todas as contribuições',
-  MEDIA_100_PROPORCIONAL: 'Média de todas as contribuições proporcional ao tempo',
   COMPULSORIA_PRE_REFORMA: 'Compulsória: base limitada e proporcional ao tempo',
   COMPULSORIA_UNIAO_TC20: 'Compulsória: tempo ÷ 20 × média × (60% + 2% por ano)',
   INVALIDEZ_EC70: 'Invalidez: última remuneração (EC 70/2012)',

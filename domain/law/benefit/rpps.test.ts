@@ -153,10 +153,6 @@ describe('on the average of all months (EC 103)', () => {
     expect(value('MEDIA_100_60_MAIS_2', { ...given, years: 33 })).toBe(5246);
   });
 
-  it('a place may pay the average in proportion to the time', () => {
-    expect(value('MEDIA_100_PROPORCIONAL', { years: 28 })).toBe(4720);
-  });
-
   it('under the complementary regime the ceiling falls on the average, before the percentage', () => {
     const facts = { underComplementaryRegime: true };
     expect(value('MEDIA_100_60_MAIS_2', { years: 33, facts }, [15_000])).toBe(7288.97);

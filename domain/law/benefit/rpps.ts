@@ -169,13 +169,6 @@ const METHODS: Readonly<Record<RppsMethod, Method>> = {
   MEDIA_100_INTEGRAL: single('MEDIA_100_INTEGRAL', (workings) =>
     averageWithDiscard(workings, () => 100, 'EC 103/2019, art. 26, § 3º, I'),
   ),
-  MEDIA_100_PROPORCIONAL: single('MEDIA_100_PROPORCIONAL', (workings) =>
-    proportional(
-      workings,
-      averageOfBest(workings, workings.facts.parameters.bestShare ?? 100),
-      'lei do ente: média proporcional ao tempo de contribuição',
-    ),
-  ),
   COMPULSORIA_PRE_REFORMA: single('COMPULSORIA_PRE_REFORMA', (workings) =>
     proportional(workings, limitedAverage(workings), 'CF, art. 40, § 1º, II'),
   ),
