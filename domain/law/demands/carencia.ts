@@ -60,7 +60,7 @@ export function carenciaDemand(requirement: RemunerationsRequirement, known: Cas
     reason: reasonOf(noRural, inTransition),
     moves: false,
     daysOn: () => null,
-    metWithout: (day, lost) => counter.at(day) - lost >= needed,
+    metWithout: (day, lost) => counter.at(day) - lost >= needed && (requirement.of !== 'hybrid' || rural.at(day) > 0),
     tollDays: 0,
     baseOn: () => needed,
   };

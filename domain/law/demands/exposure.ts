@@ -59,8 +59,18 @@ function degreeDemand(requirement: DisabilityRequirement & { degree: DisabledLev
     days: intersect(known.daysHolding(counter, needed), led),
     necessaryOn: () => needed,
   });
-  if (led.length > 0) return demand;
-  return { ...demand, gate: true, reason: leaders.length === 0 ? NO_DISABILITY : NOT_PREPONDERANT };
+  if (led.length > 0) {
+    return {
+      ...demand,
+      metWithout: (day, months) => leaderOn(leaders, day) === degree && demand.metWithout(day, months),
+    };
+  }
+  return {
+    ...demand,
+    gate: true,
+    metWithout: () => false,
+    reason: leaders.length === 0 ? NO_DISABILITY : NOT_PREPONDERANT,
+  };
 }
 
 function preponderantDemand(
@@ -72,21 +82,23 @@ function preponderantDemand(
   const needed = (degree: DisabledLevel): number =>
     unitsOfYears(forGender(requirement.yearsByDegree[degree], known.gender));
   const degreeOn = (day: Day): DisabledLevel => leaderOn(leaders, day) ?? leaders[0]?.key ?? 'low';
-  return {
-    ...unitsDemand({
-      key: 'disability',
-      counter: {
-        at: (day) => (leaders.length === 0 ? 0 : holdings.towardDegree(degreeOn(day)).at(day)),
-        falls: [],
-      },
-      days: union(
-        leaders.flatMap((leader) =>
-          intersect(known.daysHolding(holdings.towardDegree(leader.key), needed(leader.key)), [leader.days]),
-        ),
+  const demand = unitsDemand({
+    key: 'disability',
+    counter: {
+      at: (day) => (leaders.length === 0 ? 0 : holdings.towardDegree(degreeOn(day)).at(day)),
+      falls: [],
+    },
+    days: union(
+      leaders.flatMap((leader) =>
+        intersect(known.daysHolding(holdings.towardDegree(leader.key), needed(leader.key)), [leader.days]),
       ),
-      necessaryOn: (day) => needed(degreeOn(day)),
-    }),
+    ),
+    necessaryOn: (day) => needed(degreeOn(day)),
+  });
+  return {
+    ...demand,
     gate: leaders.length === 0,
+    metWithout: (day, months) => leaderOn(leaders, day) !== null && demand.metWithout(day, months),
     reason: leaders.length === 0 ? NO_DISABILITY : null,
   };
 }

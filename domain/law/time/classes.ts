@@ -114,6 +114,7 @@ export function leadership<T>(
   from: Day,
   to: Day,
 ): { readonly key: T; readonly days: Stretch }[] {
+  if (rivals.length === 0) return [];
   const leaderOn = (day: Day): T | null => {
     let best: { key: T; held: number } | null = null;
     for (const { key, counter } of rivals) {

@@ -94,5 +94,5 @@ export function elapsed(from: Day, to: Day): Span {
 }
 
 /** Later than any date that a case asks about. */
-export const END_OF_TIME: Day = dayOfCivil(2150, 12, 31);
+export const END_OF_TIME: Day = dayOfCivil(2120, 12, 31);
 export const BEGINNING_OF_TIME: Day = dayOfCivil(1850, 1, 1);

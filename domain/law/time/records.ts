@@ -65,7 +65,7 @@ const firstCompetencia = monthOfYear(2019, 11);
 
 const leapDays: readonly Stretch[] = (() => {
   const days: Stretch[] = [];
-  for (let year = 2020; year <= 2150; year += 4) {
+  for (let year = 2020; year <= 2120; year += 4) {
     const last = lastDayOf(monthOfYear(year, 2));
     if (last - firstDayOf(monthOfYear(year, 2)) === 28) days.push({ from: last, to: last });
   }
