@@ -1,4 +1,5 @@
 import { accountAggregate } from '../domain/accounts/decider.ts';
+import { accountStream, emailStream, userStream } from '../domain/streams.ts';
 import { userAggregate } from '../domain/users/decider.ts';
 import { emailAggregate } from '../domain/users/emails/decider.ts';
 import type { Role, UserProfile } from '../domain/users/user.ts';
@@ -33,9 +34,9 @@ export const createUser = async (behalf: Behalf, user: NewUser): Promise<MadeUse
   const hash = emailHash(user.profile.email);
   const passwordHash = await hashPassword(user.password);
   const own = { ...behalf, accountId, expectedRevision: undefined };
-  await run(own, emailAggregate, `email-${hash}`, { type: 'ReserveEmail', userId, accountId, now: deps.now() });
+  await run(own, emailAggregate, emailStream(hash), { type: 'ReserveEmail', userId, accountId, now: deps.now() });
   if (user.accountId === undefined) {
-    await run(own, accountAggregate, `account-${accountId}`, {
+    await run(own, accountAggregate, accountStream(accountId), {
       type: 'CreateAccount',
       accountId,
       name: user.profile.name,
@@ -47,7 +48,7 @@ export const createUser = async (behalf: Behalf, user: NewUser): Promise<MadeUse
       licenceExpiryDate: user.licenceExpiryDate ?? null,
     });
   }
-  await run(own, userAggregate, `user-${userId}`, {
+  await run(own, userAggregate, userStream(userId), {
     type: 'CreateUser',
     userId,
     accountId,
@@ -58,6 +59,6 @@ export const createUser = async (behalf: Behalf, user: NewUser): Promise<MadeUse
     active: user.active,
     trialExpiration: null,
   });
-  await run(own, emailAggregate, `email-${hash}`, { type: 'ConfirmEmail', userId });
+  await run(own, emailAggregate, emailStream(hash), { type: 'ConfirmEmail', userId });
   return { userId, accountId };
 };

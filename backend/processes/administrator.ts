@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { userStream } from '../../domain/streams.ts';
 import { userAggregate } from '../../domain/users/decider.ts';
 import { createUser } from '../accounts.ts';
 import { run } from '../commands.ts';
@@ -38,7 +39,7 @@ const settle = async ({ email, password }: SignIn, deps: Deps): Promise<void> =>
     await createUser(behalf, { profile, password, role: 'admin', active: true });
     return;
   }
-  const stream = `user-${known.user.id}`;
+  const stream = userStream(known.user.id);
   await run(behalf, userAggregate, stream, { type: 'EditUser', profile: {}, role: 'admin', active: true });
   if (await verifyPassword(password, known.document.passwordHash)) return;
   const passwordHash = await hashPassword(password);

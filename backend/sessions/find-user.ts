@@ -1,3 +1,4 @@
+import { emailStream } from '../../domain/streams.ts';
 import { emailAggregate } from '../../domain/users/emails/decider.ts';
 import type { Deps } from '../deps.ts';
 import { loadStream } from '../streams.ts';
@@ -6,6 +7,6 @@ import { type LoadedUser, loadUser } from './load-user.ts';
 
 /** Who signs in with an address. Only a confirmed address leads to its user; a reservation does not. */
 export const findUser = async (email: string, deps: Deps): Promise<LoadedUser | null> => {
-  const loaded = await loadStream(deps.stores.log, emailAggregate, `email-${emailHash(email)}`);
+  const loaded = await loadStream(deps.stores.log, emailAggregate, emailStream(emailHash(email)));
   return loaded?.state.phase === 'taken' ? loadUser(loaded.state.userId, deps) : null;
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { loginAnswer, loginBody, renewAnswer, selfAnswer } from '../../../domain/api/auth.ts';
+import { userStream } from '../../../domain/streams.ts';
 import { userAggregate } from '../../../domain/users/decider.ts';
 import { behalfOf, run } from '../../commands.ts';
 import { findUser } from '../../sessions/find-user.ts';
@@ -32,7 +33,7 @@ const login = publicRoute(
       if (!user.active) throw new Problem('UserInactive');
       const now = deps.now();
       const behalf = { deps, by: user.id, accountId: user.accountId, correlationId };
-      await run(behalf, userAggregate, `user-${user.id}`, { type: 'NoteAction', now });
+      await run(behalf, userAggregate, userStream(user.id), { type: 'NoteAction', now });
       return json({ token: await issueToken(deps.jwtSecret, user.id, now), user, accountStatus });
     }),
 );
@@ -41,7 +42,7 @@ const logout = route(
   { method: 'post', path: '/auth/logout', caller: 'user', tag, summary: 'Sai: o token deixa de valer', input: nothing },
   async (_input, context) => {
     const { deps, session } = context;
-    await run(behalfOf(context), userAggregate, `user-${session.user.id}`, {
+    await run(behalfOf(context), userAggregate, userStream(session.user.id), {
       type: 'RevokeToken',
       tokenId: session.claims.jti,
       expiresAt: new Date(session.claims.exp * 1000).toISOString(),

@@ -1,5 +1,6 @@
 import type { OpenCalculation } from '../../../domain/calculations/calculation.ts';
 import { calculationAggregate } from '../../../domain/calculations/decider.ts';
+import { calculationStream } from '../../../domain/streams.ts';
 import { findCaseFile, findCaseFileOfWorkRecord } from '../../../projections/case-files/query.ts';
 import type { CaseFile } from '../../../projections/case-files/schema.ts';
 import type { Stamped } from '../../../projections/projection.ts';
@@ -41,7 +42,7 @@ export const calculationAsOf = async (
   revision: number,
   { deps }: CallContext<Session>,
 ): Promise<LoadedCalculation> => {
-  const stream = `calculation-${state.calculationId}`;
+  const stream = calculationStream(state.calculationId);
   const earlier = found(await loadStream(deps.stores.log, calculationAggregate, stream, revision));
   return { ...earlier, createdAt, state: found(earlier.state.phase === 'open' ? earlier.state : null) };
 };

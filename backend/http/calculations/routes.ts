@@ -9,6 +9,7 @@ import {
   copyCalculationBody,
 } from '../../../domain/api/calculations.ts';
 import { calculationAggregate } from '../../../domain/calculations/decider.ts';
+import { calculationStream } from '../../../domain/streams.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
 import { calculationsOfCustomer } from '../../../projections/calculations/query.ts';
 import { behalfOf, run } from '../../commands.ts';
@@ -79,7 +80,7 @@ const create = route(
     const { customerId, id: _id, createdAt: _createdAt, updatedAt: _updatedAt, regime: _regime, ...stated } = body;
     await loadCustomer(customerId, context);
     const calculationId = deps.newId();
-    await run(behalfOf(context), calculationAggregate, `calculation-${calculationId}`, {
+    await run(behalfOf(context), calculationAggregate, calculationStream(calculationId), {
       type: 'CreateCalculation',
       calculationId,
       customerId,
@@ -113,7 +114,7 @@ const edit = route(
       ...stated
     } = body;
     const before = await loadCalculation(params.id, context);
-    await run(behalfOf(context), calculationAggregate, `calculation-${params.id}`, {
+    await run(behalfOf(context), calculationAggregate, calculationStream(params.id), {
       type: 'EditCalculation',
       calculation: stated,
       shownSpans: await shownSpans(before, deps),
@@ -137,7 +138,7 @@ const removal = (path: string) =>
     async ({ params, query }, context) => {
       const { state } = await loadCalculation(params.id, context);
       if (query.customerId !== undefined && query.customerId !== state.customerId) throw new Problem('NotFound');
-      await run(behalfOf(context), calculationAggregate, `calculation-${params.id}`, { type: 'DeleteCalculation' });
+      await run(behalfOf(context), calculationAggregate, calculationStream(params.id), { type: 'DeleteCalculation' });
       return empty();
     },
   );
@@ -158,7 +159,7 @@ const copy = route(
     const { state: source } = await loadCalculation(body.calculationId, context);
     const calculationId = deps.newId();
     const behalf = { ...behalfOf(context), expectedRevision: undefined };
-    await run(behalf, calculationAggregate, `calculation-${calculationId}`, {
+    await run(behalf, calculationAggregate, calculationStream(calculationId), {
       type: 'CopyCalculation',
       calculationId,
       source,

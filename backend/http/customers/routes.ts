@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { customerAnswer, customerBody, customerListAnswer, customerListQuery } from '../../../domain/api/customers.ts';
 import { customerAggregate } from '../../../domain/customers/decider.ts';
+import { customerStream } from '../../../domain/streams.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
 import { calculationsOfCustomer } from '../../../projections/calculations/query.ts';
 import { listCustomers } from '../../../projections/customer-list/query.ts';
@@ -45,7 +46,7 @@ const create = route(
   async ({ body }, context) => {
     const { deps, session } = context;
     const customerId = deps.newId();
-    await run(behalfOf(context), customerAggregate, `customer-${customerId}`, {
+    await run(behalfOf(context), customerAggregate, customerStream(customerId), {
       type: 'CreateCustomer',
       customerId,
       accountId: session.user.accountId,
@@ -81,7 +82,7 @@ const edit = route(
   },
   async ({ params, body }, context) => {
     await loadCustomer(params.id, context);
-    await run(behalfOf(context), customerAggregate, `customer-${params.id}`, {
+    await run(behalfOf(context), customerAggregate, customerStream(params.id), {
       type: 'EditCustomer',
       customer: body.customer,
       today: dayInSaoPaulo(context.deps.now()),
@@ -101,7 +102,7 @@ const remove = route(
   },
   async ({ params }, context) => {
     await loadCustomer(params.id, context);
-    await run(behalfOf(context), customerAggregate, `customer-${params.id}`, { type: 'DeleteCustomer' });
+    await run(behalfOf(context), customerAggregate, customerStream(params.id), { type: 'DeleteCustomer' });
     return empty();
   },
 );

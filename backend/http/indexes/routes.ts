@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { updateIndexAnswer, updateIndexBody, updateIndexQuery } from '../../../domain/api/indexes.ts';
 import { indexAggregate } from '../../../domain/indexes/decider.ts';
 import { overlayOf, updateIndexesOf } from '../../../domain/law/tables/index.ts';
+import { INDEXES_STREAM } from '../../../domain/streams.ts';
 import { messages } from '../../../domain/words/messages.ts';
 import { publishedIndexes } from '../../../projections/indexes/query.ts';
 import { behalfOf, run } from '../../commands.ts';
@@ -43,7 +44,7 @@ const publish = route(
   },
   async ({ body }, context) => {
     const date = `${body.month}/${body.year}`;
-    await run(behalfOf(context), indexAggregate, 'indexes', {
+    await run(behalfOf(context), indexAggregate, INDEXES_STREAM, {
       type: 'PublishIndexes',
       indexes: body.indexes,
       date,

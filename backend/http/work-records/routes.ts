@@ -8,6 +8,7 @@ import {
   workRecordsCreateBody,
 } from '../../../domain/api/work-records.ts';
 import { calculationAggregate } from '../../../domain/calculations/decider.ts';
+import { calculationStream } from '../../../domain/streams.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
 import { behalfOf, run } from '../../commands.ts';
 import { loadCalculation, loadCalculationOf } from '../calculations/load.ts';
@@ -17,8 +18,6 @@ import { stated, statedEdit } from './body.ts';
 import { presentWorkRecords } from './presenter.ts';
 
 const tag = 'registros de tempo';
-
-const streamOf = (calculationId: string): string => `calculation-${calculationId}`;
 
 const ofCalculation = route(
   {
@@ -52,7 +51,7 @@ const create = route(
     const { calculationId } = workRecord;
     await loadCalculation(calculationId, context);
     const workRecordId = deps.newId();
-    await run(behalfOf(context), calculationAggregate, streamOf(calculationId), {
+    await run(behalfOf(context), calculationAggregate, calculationStream(calculationId), {
       type: 'AddWorkRecord',
       workRecordId,
       workRecord: stated(workRecord),
@@ -84,7 +83,7 @@ const createSeveral = route(
       workRecordId: deps.newId(),
       workRecord: stated(record),
     }));
-    await run(behalfOf(context), calculationAggregate, streamOf(calculationId), {
+    await run(behalfOf(context), calculationAggregate, calculationStream(calculationId), {
       type: 'AddWorkRecords',
       origin: workRecords.some(wasReadFromExtract) ? 'cnis' : 'form',
       workRecords: drafts,
@@ -116,7 +115,7 @@ const edit = route(
   async ({ params: { id }, body: { workRecord } }, context) => {
     const { deps } = context;
     const { state } = await loadCalculationOf(id, context);
-    await run(behalfOf(context), calculationAggregate, streamOf(state.calculationId), {
+    await run(behalfOf(context), calculationAggregate, calculationStream(state.calculationId), {
       type: 'EditWorkRecord',
       workRecordId: id,
       workRecord: statedEdit(workRecord),
@@ -139,7 +138,7 @@ const remove = route(
   },
   async ({ params: { id } }, context) => {
     const { state } = await loadCalculationOf(id, context);
-    const { revision } = await run(behalfOf(context), calculationAggregate, streamOf(state.calculationId), {
+    const { revision } = await run(behalfOf(context), calculationAggregate, calculationStream(state.calculationId), {
       type: 'RemoveWorkRecord',
       workRecordId: id,
     });
@@ -161,7 +160,7 @@ const divide = route(
     const { deps } = context;
     const { state } = await loadCalculationOf(id, context);
     const secondWorkRecordId = deps.newId();
-    await run(behalfOf(context), calculationAggregate, streamOf(state.calculationId), {
+    await run(behalfOf(context), calculationAggregate, calculationStream(state.calculationId), {
       type: 'DivideWorkRecord',
       workRecordId: id,
       divisionDate: body.divisionDate,

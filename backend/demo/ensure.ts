@@ -1,0 +1,46 @@
+import { DateTime } from 'luxon';
+import { userStream } from '../../domain/streams.ts';
+import { userAggregate } from '../../domain/users/decider.ts';
+import { TIME_ZONE } from '../../domain/words/today.ts';
+import { createUser } from '../accounts.ts';
+import { run } from '../commands.ts';
+import type { Deps } from '../deps.ts';
+import type { SignIn } from '../processes/administrator.ts';
+import { findUser } from '../sessions/find-user.ts';
+import { hashPassword, verifyPassword } from '../sessions/passwords.ts';
+import { keptSecret } from '../sessions/secret.ts';
+import { demoClients } from './clients.ts';
+import { createClient } from './create.ts';
+
+export const DEMO_EMAIL = 'demo@genial.test';
+const PASSWORD_BYTES = 9;
+
+/**
+ * An adviser with two fictional clients, so that the first screen shows a living product. Made once, through the same
+ * commands as any other; afterwards only the password is kept in step with what is printed.
+ */
+export const ensureDemonstration = async (deps: Deps): Promise<SignIn> => {
+  const password = await keptSecret(deps.config.dataDir, 'demo-password', PASSWORD_BYTES);
+  const behalf = { deps, by: null, accountId: null, correlationId: deps.newId() };
+  const known = await findUser(DEMO_EMAIL, deps);
+  if (known !== null) {
+    if (!(await verifyPassword(password, known.document.passwordHash))) {
+      const passwordHash = await hashPassword(password);
+      await run(behalf, userAggregate, userStream(known.user.id), {
+        type: 'ChangePassword',
+        passwordHash,
+        now: deps.now(),
+      });
+    }
+    return { email: DEMO_EMAIL, password };
+  }
+  const profile = { name: 'Marina Prado (demonstração)', email: DEMO_EMAIL, phone: null, office: officeText };
+  const { userId, accountId } = await createUser(behalf, { profile, password, role: 'user', active: true });
+  const lastMonth = DateTime.fromISO(deps.now(), { zone: TIME_ZONE }).minus({ months: 1 }).toFormat('yyyy-MM');
+  for (const client of demoClients(lastMonth)) {
+    await createClient({ ...behalf, by: userId, accountId }, accountId, client);
+  }
+  return { email: DEMO_EMAIL, password };
+};
+
+const officeText = 'Prado Consultoria Previdenciária (escritório fictício)';

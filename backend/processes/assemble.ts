@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import { openReadModels } from '../../projections/read-models.ts';
+import { openStores } from '../../stores/open.ts';
+import { sourceThread as cnisSource } from '../../workers/cnis/run-in-thread.ts';
+import { recomputeSource, ruleEvaluator } from '../../workers/recompute/evaluator.ts';
+import { openResults } from '../../workers/recompute/results.ts';
+import type { Config } from '../config.ts';
+import type { Deps } from '../deps.ts';
+import { createLogger } from '../log.ts';
+import { createMetrics } from '../metrics.ts';
+import { loginLimit } from '../sessions/login-limit.ts';
+import { keptSecret } from '../sessions/secret.ts';
+
+const SECRET_BYTES = 32;
+
+const fromSource = import.meta.url.endsWith('.ts');
+
+/** Where the worker threads begin: their sources, or the bundles beside this program. */
+export const threads = {
+  cnis: fromSource ? cnisSource : new URL('./cnis-thread.js', import.meta.url),
+  recompute: fromSource ? recomputeSource : new URL('./recompute-thread.js', import.meta.url),
+};
+
+/** This machine's name among those that share the stores. */
+export const machine = hostname();
+
+export interface Assembled {
+  readonly deps: Deps;
+  close(): Promise<void>;
+}
+
+/** Opens the stores and puts together what every process works with. Throws StoreUnavailable. */
+export const assemble = async (config: Config): Promise<Assembled> => {
+  const logger = createLogger(config.logLevel);
+  const stores = await openStores({
+    dataDir: config.dataDir,
+    eventStoreUrl: config.eventStoreUrl ?? undefined,
+    mongoUrl: config.mongoUrl ?? undefined,
+    redisUrl: config.redisUrl ?? undefined,
+  });
+  const views = await openReadModels(stores);
+  const evaluator = ruleEvaluator(threads.recompute);
+  const results = await openResults(stores.views, (input) => evaluator.run(input), Date.now);
+  const deps: Deps = {
+    config,
+    stores,
+    views,
+    results,
+    jwtSecret: config.jwtSecret ?? (await keptSecret(config.dataDir, 'jwt-secret', SECRET_BYTES)),
+    loginLimit: loginLimit(),
+    logger,
+    metrics: createMetrics(),
+    now: () => new Date().toISOString(),
+    newId: randomUUID,
+  };
+  return {
+    deps,
+    close: async () => {
+      await evaluator.close();
+      await stores.close();
+    },
+  };
+};

@@ -1,0 +1,60 @@
+import { type AnyEvent, allEvents } from '../../domain/events.ts';
+import { idOfStream } from '../../domain/streams.ts';
+import { calculationsOfCustomer } from '../../projections/calculations/query.ts';
+import type { ReadModels } from '../../projections/read-models.ts';
+import type { Jobs } from '../../stores/jobs/port.ts';
+import type { Recorded } from '../../stores/log.ts';
+import type { Stores } from '../../stores/stores.ts';
+import { RECOMPUTE_QUEUE } from './queue.ts';
+
+const VIEWS_WITHIN_MS = 10_000;
+const PREFIXES = ['calculation-', 'customer-'];
+
+/** A burst of changes of one calculation is recomputed once, a moment after it began. */
+const SETTLING_MS = 300;
+
+export interface FollowDeps {
+  readonly stores: Stores;
+  readonly views: ReadModels;
+  readonly onError: (error: unknown) => void;
+}
+
+/**
+ * Has the calculations recomputed whose results change from now on. What changed while no worker ran is computed when
+ * somebody asks for it. Ends when the signal is given.
+ */
+export const followChanges = async ({ stores, views, onError }: FollowDeps, signal: AbortSignal): Promise<void> => {
+  try {
+    const after = await stores.events.head({ prefixes: PREFIXES });
+    const changes = stores.log.subscribe(allEvents, { after, prefixes: PREFIXES, onInterruption: onError });
+    signal.addEventListener('abort', () => changes.stop(), { once: true });
+    if (signal.aborted) changes.stop();
+    for await (const { events, position } of changes) {
+      if (!(await views.waitFor(position, VIEWS_WITHIN_MS))) continue;
+      const touched = new Map((await Promise.all(events.map((event) => touchedBy(event, views)))).flat());
+      for (const [calculationId, accountId] of touched) {
+        await enqueue(stores.jobs, calculationId, accountId, position);
+      }
+    }
+  } catch (error) {
+    onError(error);
+  }
+};
+
+/** Calculation and account of whatever an event changes the results of. */
+const touchedBy = async (
+  { event, streamId, metadata }: Recorded<AnyEvent>,
+  views: ReadModels,
+): Promise<readonly (readonly [string, string])[]> => {
+  const { accountId } = metadata;
+  if (accountId === null) return [];
+  if (streamId.startsWith('calculation-')) return [[idOfStream(streamId), accountId]];
+  if (event.type !== 'CustomerEdited') return [];
+  const calculations = await calculationsOfCustomer(views.calculations, accountId, idOfStream(streamId));
+  return calculations.map(({ id }) => [id, accountId]);
+};
+
+const enqueue = async (jobs: Jobs, calculationId: string, accountId: string, position: string): Promise<void> => {
+  const id = `${calculationId}-${position.replace(/[^\w-]/g, '_')}`;
+  await jobs.enqueue({ queue: RECOMPUTE_QUEUE, id, data: { accountId, calculationId }, delayMs: SETTLING_MS });
+};

@@ -1,0 +1,100 @@
+import { ceiling, minimumWage, overlayOf, parseMonth } from '../domain/law/tables/index.ts';
+import { publishedIndexes } from '../projections/indexes/query.ts';
+import type { ReadModels } from '../projections/read-models.ts';
+import type { JobHandler, JobWorker } from '../stores/jobs/port.ts';
+import type { Stores } from '../stores/stores.ts';
+import { createCnisReader } from './cnis/run-in-thread.ts';
+import { eraseLeftovers, eraseWhenOver } from './imports/erase.ts';
+import { importCnis } from './imports/handle.ts';
+import { CNIS_QUEUE } from './imports/queue.ts';
+import { followChanges } from './recompute/follow.ts';
+import { recompute } from './recompute/handle.ts';
+import { RECOMPUTE_QUEUE } from './recompute/queue.ts';
+import type { Results } from './recompute/results.ts';
+
+/** Told how each job went. */
+export interface JobObserver {
+  job(queue: string, outcome: 'done' | 'failed' | 'thrown', seconds: number): void;
+}
+
+export interface WorkerDeps {
+  readonly stores: Stores;
+  readonly views: ReadModels;
+  readonly results: Results;
+  /** Entry of the thread that reads extracts. */
+  readonly cnisThread: URL;
+  readonly specialTimeUntil: string;
+  readonly now: () => string;
+  readonly observer: JobObserver;
+  /** What goes wrong beside a job; it holds nothing about a person. */
+  readonly onError: (error: unknown) => void;
+}
+
+export interface Workers {
+  /** Takes no more jobs, waits for running ones at most `graceMs`, gives the rest back. */
+  close(graceMs: number): Promise<void>;
+}
+
+const HOUR_MS = 3_600_000;
+const RESULTS_KEPT_MS = 24 * HOUR_MS;
+
+/** Takes jobs of all kinds until closed. Any number of processes may do so side by side. */
+export const startWorkers = (deps: WorkerDeps): Workers => {
+  const { stores, views, onError, observer } = deps;
+  const { jobs, files } = stores;
+  const stopping = new AbortController();
+  const reader = createCnisReader(deps.cnisThread);
+
+  const limits = async () => {
+    const overlay = overlayOf(await publishedIndexes(views.indexes));
+    const monthOf = (year: number, month: string) => parseMonth(`${year}-${month === '13' ? '12' : month}`);
+    return {
+      minimumWage: (year: number, month: string) => minimumWage(monthOf(year, month), overlay),
+      ceiling: (year: number, month: string) => ceiling(monthOf(year, month), overlay),
+    };
+  };
+  const handleImport = importCnis({ files, reader, limits });
+  const observed =
+    (handler: JobHandler): JobHandler =>
+    async (job) => {
+      const begun = performance.now();
+      const seconds = () => (performance.now() - begun) / 1000;
+      try {
+        const outcome = await handler(job);
+        observer.job(job.queue, outcome.ok ? 'done' : 'failed', seconds());
+        return outcome;
+      } catch (error) {
+        observer.job(job.queue, 'thrown', seconds());
+        throw error;
+      }
+    };
+  const working: JobWorker[] = [
+    jobs.work(
+      CNIS_QUEUE,
+      observed(async (job) => {
+        const outcome = await handleImport(job);
+        eraseWhenOver(jobs, files, job.id, stopping.signal).catch(onError);
+        return outcome;
+      }),
+      { onError },
+    ),
+    jobs.work(RECOMPUTE_QUEUE, observed(recompute(deps)), { onError }),
+  ];
+  const tidy = async (): Promise<void> => {
+    await eraseLeftovers(jobs, files);
+    for (const queue of [CNIS_QUEUE, RECOMPUTE_QUEUE]) await jobs.purge(queue, RESULTS_KEPT_MS);
+  };
+  const tidying = setInterval(() => tidy().catch(onError), HOUR_MS);
+  tidy().catch(onError);
+  const following = followChanges(deps, stopping.signal);
+
+  return {
+    close: async (graceMs) => {
+      clearInterval(tidying);
+      await Promise.all(working.map((worker) => worker.close(graceMs)));
+      stopping.abort();
+      await following;
+      await reader.close();
+    },
+  };
+};
