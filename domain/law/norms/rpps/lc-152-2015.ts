@@ -18,7 +18,8 @@ export const lc152: Norm = {
       ruleLaw: 'CF/88, art. 40, § 1º, II (redação da EC 20/1998 e da EC 41/2003)',
       ruleYear: 1998,
       kind: 'compulsory',
-      window: { from: '1998-12-16', to: '2015-12-03' },
+      // Who turned 70 on 16/12/1998 itself falls under the 1988 text.
+      window: { from: '1998-12-17', to: '2015-12-03' },
       requirements: [minimumAge(70)],
       benefitCalculusMethod: 'COMPULSORIA_PRE_REFORMA',
       parity: 'Somente para quem completou 70 anos até 31/12/2003 (EC 41/2003, arts. 3º e 7º).',

@@ -31,7 +31,7 @@ ec41-art6-professor-integral | 2003 | até 31/12/2003 | 31/12/2003 a reforma | i
 ec47-art3-formula-85-95 | 2005 | até 16/12/1998 | 31/12/2003 a reforma | idade 60/55, contribuição 35/30, serviço público 25, carreira 15, cargo 5, pontos 95/85 fixos
 pre103-invalidez-ingresso-ate-2003 | 2012 | até 31/12/2003 | 31/12/2003 a reforma | incapacidade
 pre103-invalidez-ingresso-apos-2003 | 2003 | desde 01/01/2004 | 31/12/2003 a reforma | incapacidade
-compulsoria-70-1998-2015 | 1998 | livre | 16/12/1998 a 03/12/2015 | idade 70
+compulsoria-70-1998-2015 | 1998 | livre | 17/12/1998 a 03/12/2015 | idade 70
 compulsoria-75-media-80 | 2015 | livre | 04/12/2015 a reforma | idade 75
 ec103-compulsoria-75 | 2019 | livre | 14/11/2019 a … | idade 75
 lc51-policial-voluntaria | 2014 | livre | 23/12/1985 a reforma | contribuição 30/25, polícia 20/15

@@ -111,12 +111,6 @@ describe('the regimes', () => {
     expect(idsOf(35).filter((id) => id.startsWith('ec103'))).toEqual([]);
   });
 
-  it('whose law nobody checked are not confirmed in any rule', () => {
-    for (const regimeId of [14, 53, 2927408, 3549904]) {
-      expect(rppsRulesOf(regime(regimeId)).some((rule) => rule.confirmed)).toBe(false);
-    }
-  });
-
   it('keep the compulsory rule at 75 after a reform whose own was not read, unconfirmed', () => {
     const rule = rppsRulesOf(regime(35)).find(({ id }) => id === 'compulsoria-75-media-80');
     expect(rule).toMatchObject({ window: { from: '2015-12-04', to: null }, confirmed: false });

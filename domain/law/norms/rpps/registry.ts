@@ -47,11 +47,7 @@ const byPlace: ReadonlyMap<string, readonly Rule[]> = new Map([
   ...[...LOCAL_NORMS].map(([place, norm]) => [place, rulesOfPlace(place, norm.rules)] as const),
 ]);
 
-const oldRulesOfUncheckedPlaces = ofEveryEntity.map(unconfirmed);
-
 /** The rules of public servants of a regime, the old ones first. The same list, and the same objects, every time. */
 export function rppsRulesOf(regime: Regime): readonly Rule[] {
-  const own = regime.place === null ? undefined : byPlace.get(regime.place);
-  if (own !== undefined) return own;
-  return regime.confirmed ? ofEveryEntity : oldRulesOfUncheckedPlaces;
+  return (regime.place === null ? undefined : byPlace.get(regime.place)) ?? ofEveryEntity;
 }

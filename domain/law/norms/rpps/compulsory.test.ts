@@ -1,0 +1,97 @@
+/** Compulsória: 70 anos, 75 desde 04/12/2015, e o que ela exclui. */
+import { describe, expect, it } from 'vitest';
+import type { Regime } from '../../input.ts';
+import { answersOf } from '../../testing/answers.ts';
+import { SEM_REFORMA, served, someone, UNIAO, worked } from '../../testing/people.ts';
+import type { IsoDate } from '../rule.ts';
+
+const SAO_PAULO: Regime = {
+  regimeId: 35,
+  name: 'São Paulo (Estado)',
+  place: 'sp',
+  reformDate: '2020-03-07',
+  confirmed: true,
+};
+
+const servant = (birthDate: IsoDate, regime: Regime, start: IsoDate = '2008-01-10', on: IsoDate = '2026-11-20') =>
+  answersOf(
+    someone({
+      gender: 'Homem',
+      birthDate,
+      on,
+      regimeType: 'RPPS',
+      regime,
+      records: [served(start, null)],
+      calculation: { publicServiceIngressDate: start },
+    }),
+  );
+
+const compulsory = (answers: ReturnType<typeof servant>): string[] =>
+  [...answers]
+    .filter(([, { standing, rule }]) => rule.kind === 'compulsory' && standing !== 'notApplicable')
+    .map(([id]) => id);
+
+describe('a compulsória', () => {
+  it.each([
+    ['1928-12-16', UNIAO, 'cf88-original-compulsoria-70'],
+    ['1945-12-03', UNIAO, 'compulsoria-70-1998-2015'],
+    ['1944-11-13', UNIAO, 'compulsoria-70-1998-2015'],
+    ['1946-11-20', UNIAO, 'ec103-compulsoria-75'],
+    ['1951-11-20', UNIAO, 'ec103-compulsoria-75'],
+    ['1951-11-20', SEM_REFORMA, 'compulsoria-75-media-80'],
+    ['1951-11-20', SAO_PAULO, 'compulsoria-75-media-80'],
+  ] as const)('de quem nasceu em %s é uma só', (birthDate, regime, id) => {
+    expect(compulsory(servant(birthDate, regime, '1990-01-10'))).toEqual([id]);
+  });
+
+  it('cai no dia em que a pessoa completa 75 anos', () => {
+    expect(servant('1951-11-20', UNIAO).get('ec103-compulsoria-75')).toMatchObject({
+      standing: 'applicable',
+      when: '2026-11-20',
+    });
+    expect(servant('1951-11-21', UNIAO).get('ec103-compulsoria-75')).toMatchObject({
+      standing: 'future',
+      when: '2026-11-21',
+    });
+  });
+
+  it('exclui a regra que só se completaria depois dela, e diz qual a excluiu', () => {
+    const answers = servant('1951-11-20', UNIAO, '2008-01-10');
+    const excluded = answers.get('ec103-art10-voluntaria');
+    expect(excluded?.standing).toBe('notApplicable');
+    expect(excluded?.rule.exclusion).toEqual({ by: 'ec103-compulsoria-75', source: 'applicable' });
+    expect(excluded?.because).toContain('compulsory');
+  });
+
+  it('no futuro exclui como futura', () => {
+    const excluded = servant('1953-11-20', UNIAO, '2008-01-10').get('ec103-art10-voluntaria');
+    expect(excluded?.rule.exclusion).toEqual({ by: 'ec103-compulsoria-75', source: 'future' });
+  });
+
+  it('não exclui o que se completou antes dela nem no próprio dia', () => {
+    const onTheDay = servant('1951-11-20', UNIAO, '2001-11-27');
+    expect(onTheDay.get('ec103-art10-voluntaria')).toMatchObject({ standing: 'applicable', when: '2026-11-20' });
+    const dayLater = servant('1951-11-20', UNIAO, '2001-11-28');
+    expect(dayLater.get('ec103-art10-voluntaria')?.rule.exclusion?.source).toBe('applicable');
+  });
+
+  it('no Estado que reformou e cuja regra não foi lida segue a anterior, com o aviso', () => {
+    const rule = servant('1951-11-20', SAO_PAULO).get('compulsoria-75-media-80')?.rule;
+    expect(rule?.confirmed).toBe(false);
+    expect(rule?.notices).toContain('Valor não confirmado na legislação local');
+  });
+
+  it('não exclui regras do RGPS', () => {
+    const answers = answersOf(
+      someone({
+        gender: 'Homem',
+        birthDate: '1951-11-20',
+        on: '2026-11-20',
+        regimeType: 'RGPS',
+        regime: UNIAO,
+        records: [worked('2013-01-10', null)],
+      }),
+    );
+    expect([...answers.values()].every(({ rule }) => rule.exclusion === null)).toBe(true);
+  });
+});

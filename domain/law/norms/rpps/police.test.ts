@@ -1,0 +1,110 @@
+/** LC 51/1985 e EC 103/2019, arts. 5º e 10, § 2º, I: policiais. */
+import { describe, expect, it } from 'vitest';
+import { answerOf, answersOf } from '../../testing/answers.ts';
+import { SEM_REFORMA, served, someone, UNIAO } from '../../testing/people.ts';
+import { dayOf, isoOf } from '../../time/day.ts';
+import type { Gender, IsoDate } from '../rule.ts';
+
+const daysBefore = (days: number, end: IsoDate): IsoDate => isoOf(dayOf(end) - days + 1);
+
+const officer = (gender: Gender, birthDate: IsoDate, start: IsoDate, on: IsoDate, regime = UNIAO) =>
+  someone({
+    gender,
+    birthDate,
+    on,
+    regimeType: 'RPPS',
+    regime,
+    records: [served(start, null, { isPoliceTime: true })],
+    calculation: { publicServiceIngressDate: start },
+  });
+
+describe('LC 51/1985', () => {
+  const rule = 'lc51-policial-voluntaria';
+
+  it('dá à mulher 25 anos com 15 de polícia só desde 16/05/2014', () => {
+    const answer = answerOf(officer('Mulher', '1970-01-10', daysBefore(25 * 365, '2014-01-10'), '2026-11-20'), rule);
+    expect(answer.standing).toBe('applicable');
+    expect(answer.when).toBe('2014-05-16');
+  });
+
+  it('antes disso pedia à mulher os mesmos 30 anos do homem', () => {
+    const answer = answerOf(officer('Mulher', '1960-01-10', daysBefore(30 * 365, '2012-01-10'), '2026-11-20'), rule);
+    expect(answer.when).toBe('2012-01-10');
+  });
+
+  it('segue aberta e sem idade no ente sem reforma', () => {
+    const on = '2026-11-20';
+    const answer = answerOf(officer('Homem', '1977-01-10', daysBefore(30 * 365, on), on, SEM_REFORMA), rule);
+    expect(answer.standing).toBe('applicable');
+    expect(answer.when).toBe(on);
+  });
+});
+
+describe('EC 103/2019, art. 5º: as duas leituras da ADI 7727', () => {
+  const answers = answersOf(officer('Mulher', '1974-06-01', '1996-06-01', '2026-11-20'));
+
+  it('pela cautelar a mulher se aposenta aos 52 anos', () => {
+    expect(answers.get('ec103-art5-policial-idade')).toMatchObject({ standing: 'applicable', when: '2026-06-01' });
+  });
+
+  it('pelo texto da emenda, aos 55', () => {
+    const answer = answers.get('ec103-art5-policial-idade-sem-adi7727');
+    expect(answer).toMatchObject({ standing: 'future', when: '2029-06-01' });
+    expect(answer?.rule.variantOf).toBe('ec103-art5-policial-idade');
+    expect(answer?.rule.gender).toBe('Mulher');
+  });
+
+  it('as duas dizem que a questão está em aberto', () => {
+    for (const id of ['ec103-art5-policial-idade', 'ec103-art5-policial-idade-sem-adi7727']) {
+      expect(answers.get(id)?.rule.notices.join(' ')).toContain('ADI 7727');
+    }
+  });
+
+  it('a cautelar vale só para a frente: quem já tinha 52 anos em 2023 completa o direito em 18/10/2024', () => {
+    const answer = answerOf(officer('Mulher', '1971-01-01', '1995-01-01', '2026-11-20'), 'ec103-art5-policial-idade');
+    expect(answer.when).toBe('2024-10-18');
+  });
+
+  it('o homem tem uma leitura só', () => {
+    const ids = [...answersOf(officer('Homem', '1974-06-01', '1996-06-01', '2026-11-20')).keys()];
+    expect(ids.filter((id) => id.endsWith('-sem-adi7727'))).toEqual([]);
+  });
+});
+
+describe('EC 103/2019, art. 5º, § 3º: pedágio de 100%', () => {
+  const rule = 'ec103-art5-policial-pedagio';
+  const REFORM = '2019-11-13';
+
+  it('é medido sobre 30 ou 25 anos de contribuição, não sobre o tempo policial', () => {
+    const held = daysBefore(24 * 365, REFORM);
+    const man = someone({
+      gender: 'Homem',
+      birthDate: '1970-01-10',
+      on: '2026-11-20',
+      regimeType: 'RPPS',
+      regime: UNIAO,
+      records: [
+        served(held, '2009-12-31', { isPoliceTime: false }),
+        served('2010-01-01', null, { isPoliceTime: true }),
+      ],
+      calculation: { publicServiceIngressDate: held },
+    });
+    const answer = answerOf(man, rule);
+    expect(answer.rule.increasedNecessaryContribution).toEqual({ years: 36, months: 0, days: 0 });
+    expect(answer.rule.necessaryPoliceTime).toEqual({ years: 20, months: 0, days: 0 });
+  });
+
+  it.each([
+    ['Homem', 27, 33, 53],
+    ['Mulher', 22, 28, 50],
+  ] as const)('%s com %i anos em 13/11/2019 precisa de %i, aos %i', (gender, held, needed, age) => {
+    const answer = answerOf(officer(gender, '1980-01-10', daysBefore(held * 365, REFORM), '2026-11-20'), rule);
+    expect(answer.rule.increasedNecessaryContribution).toEqual({ years: needed, months: 0, days: 0 });
+    expect(answer.rule.necessaryAge).toEqual({ years: age, months: 0, days: 0 });
+  });
+
+  it('pelo texto da emenda a mulher precisa de 52 anos', () => {
+    const woman = officer('Mulher', '1980-01-10', daysBefore(22 * 365, REFORM), '2026-11-20');
+    expect(answerOf(woman, `${rule}-sem-adi7727`).rule.necessaryAge).toEqual({ years: 52, months: 0, days: 0 });
+  });
+});
