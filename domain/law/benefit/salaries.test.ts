@@ -69,6 +69,7 @@ describe('the update', () => {
   it('is made once for all rules that ask for the same months', () => {
     const book = bookOf([{ year: 2019, month: 1, value: 1000 }]);
     expect(book.window(OCTOBER_2019, NOVEMBER_2019)).toBe(book.window(OCTOBER_2019, NOVEMBER_2019));
+    expect(book.window(monthOfYear(2031, 5), NOVEMBER_2019)).toBe(book.window(OCTOBER_2019, NOVEMBER_2019));
     expect(book.window(OCTOBER_2019, NOVEMBER_2019)).not.toBe(book.window(OCTOBER_2019, OCTOBER_2019));
   });
 

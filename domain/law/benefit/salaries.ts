@@ -154,6 +154,7 @@ export function prepareSalaries(
 ): SalaryBook {
   const sums = sumsByMonth(entries);
   const windows = new Map<string, SalaryWindow>();
+  const newest = sums.at(-1)?.month ?? FIRST_AVERAGED_MONTH;
   const own = { regimeType, overlay };
   return {
     ...own,
@@ -162,7 +163,8 @@ export function prepareSalaries(
       .map(({ year, month, value }) => logged(year, month, value)),
     lastRemuneration: newestOfPosition(entries),
     hasRuralSalaries: entries.some((entry) => entry.ofRuralWork === true && isBase(entry)),
-    window: (last, reference) => {
+    window: (asked, reference) => {
+      const last = Math.min(asked, newest);
       const key = `${last}/${reference}`;
       const known = windows.get(key);
       if (known !== undefined) return known;
