@@ -1,5 +1,6 @@
 import { type SpanName, spanNames } from '../api/calculations.ts';
 import { sameValue } from '../changes.ts';
+import { regimeEntry } from '../law/tables/regimes.ts';
 import type { Span } from '../law/time/span.ts';
 import { messages } from '../words/messages.ts';
 import type { CalculationFields } from './calculation.ts';
@@ -9,6 +10,8 @@ type Refusals = Record<string, string>;
 /** The INSS keeps the general regime; it has no servants of its own. */
 const INSS_REGIME_ID = 1;
 
+const isRegimeOfServants = (regimeId: number): boolean => regimeId !== INSS_REGIME_ID && regimeEntry(regimeId) !== null;
+
 /** What cannot be true on `today`. Only the calculation date may lie ahead. */
 export const impossibleIn = (fields: CalculationFields, today: string): Refusals => {
   const refusals: Refusals = {};
@@ -16,7 +19,7 @@ export const impossibleIn = (fields: CalculationFields, today: string): Refusals
     const date = fields[field];
     if (date !== null && date > today) refusals[field] = messages.futureDate;
   }
-  if (fields.regimeType === 'RPPS' && fields.regimeId === INSS_REGIME_ID) refusals.regimeId = messages.invalidRegime;
+  if (fields.regimeId !== null && !isRegimeOfServants(fields.regimeId)) refusals.regimeId = messages.invalidRegime;
   return refusals;
 };
 

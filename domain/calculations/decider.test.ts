@@ -62,9 +62,9 @@ describe('creating a calculation', () => {
       .thenEvents(created({ name: 'Planejamento', regimeType: 'RGPS' }));
   });
 
-  it('refuses the INSS as a regime of servants', () => {
+  it.each([1, 99])('refuses what is no regime of servants: %i', (regimeId) => {
     given()
-      .when(create({ regimeId: 1 }))
+      .when(create({ regimeId }))
       .thenRefused({ name: 'ValidationError', fields: { regimeId: 'Regime inválido.' } });
   });
 

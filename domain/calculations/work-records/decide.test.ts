@@ -1,0 +1,360 @@
+import { describe, expect, it } from 'vitest';
+import type { WorkRecordEdit } from '../../api/work-records.ts';
+import { specify } from '../../testing/decider-spec.ts';
+import { calculationAggregate } from '../decider.ts';
+import type { CalculationEvent, PackedWorkRecord } from '../events.ts';
+import type { NewWorkRecord } from './work-record.ts';
+
+const { given } = specify(calculationAggregate.decider);
+const today = '2026-11-20';
+
+const created: CalculationEvent = {
+  type: 'CalculationCreated',
+  data: { calculationId: 'k1', customerId: 'c1', accountId: 'a1', personal: { name: 'Planejamento' } },
+};
+const packed = (workRecordId: string, stated: Partial<PackedWorkRecord> = {}): PackedWorkRecord => ({
+  workRecordId,
+  companyName: 'Escola',
+  ingressDate: '1990-01-01',
+  remunerations: [],
+  ...stated,
+});
+const added = (stated: Partial<PackedWorkRecord> = {}): CalculationEvent => ({
+  type: 'WorkRecordAdded',
+  data: { customerId: 'c1', workRecordId: 'w1', personal: packed('w1', stated) },
+});
+const of = { customerId: 'c1', workRecordId: 'w1' };
+
+const add = (stated: Partial<NewWorkRecord> = {}, workRecordId = 'w1') =>
+  ({
+    type: 'AddWorkRecord',
+    workRecordId,
+    workRecord: { companyName: 'Escola', ingressDate: '1990-01-01', ...stated },
+    today,
+  }) as const;
+const edit = (workRecord: WorkRecordEdit) =>
+  ({ type: 'EditWorkRecord', workRecordId: 'w1', workRecord, today }) as const;
+const refusal = (fields: Record<string, string>) => ({ name: 'ValidationError', fields }) as const;
+
+describe('adding a work record', () => {
+  it('writes down only what differs from a new one, with remunerations packed and in order', () => {
+    given(created)
+      .when(
+        add({
+          regimeType: 'RGPS',
+          isTeaching: true,
+          salaries: [
+            { month: '13', year: 2000, value: 50.05 },
+            { month: '02', year: 2000, value: 100.1, readValue: 80 },
+          ],
+        }),
+      )
+      .thenEvents(
+        added({
+          isTeaching: true,
+          remunerations: [
+            [2000, 2, 10010, 8000],
+            [2000, 13, 5005],
+          ],
+        }),
+      );
+  });
+
+  it('refuses an egress before the ingress', () => {
+    given(created)
+      .when(add({ egressDate: '1989-12-31' }))
+      .thenRefused(
+        refusal({
+          'workRecord.ingressDate': 'Data de início e término inválidas',
+          'workRecord.egressDate': 'Data de início e término inválidas',
+        }),
+      );
+  });
+
+  it('accepts a record of one day', () => {
+    given(created)
+      .when(add({ egressDate: '1990-01-01' }))
+      .thenEvents(added({ egressDate: '1990-01-01' }));
+  });
+
+  it.each([
+    ['deduction1', { ingressDate: '1998-12-16', deduction1: 2 }, 'Valor máximo permitido: 1 dias'],
+    ['deduction1', { ingressDate: '1998-12-17', deduction1: 1 }, 'Valor máximo permitido: 0 dias'],
+    ['deduction2', { ingressDate: '2019-11-13', deduction2: 2 }, 'Valor máximo permitido: 1 dias'],
+    ['deduction2', { ingressDate: '2019-11-14', deduction2: 1 }, 'Valor máximo permitido: 0 dias'],
+    ['deduction3', { egressDate: '2019-11-13', deduction3: 1 }, 'Valor máximo permitido: 0 dias'],
+    ['deduction3', { egressDate: '2019-11-14', deduction3: 2 }, 'Valor máximo permitido: 1 dias'],
+    ['deduction3', { ingressDate: '2026-11-20', deduction3: 2 }, 'Valor máximo permitido: 1 dias'],
+    ['addition', { ingressDate: '1998-12-17', addition: 1 }, 'Valor máximo permitido: 0 dias'],
+    [
+      'deduction2',
+      { ingressDate: '1998-12-07', egressDate: '1998-12-16', deduction1: 4, deduction2: 7 },
+      'Valor máximo permitido: 6 dias',
+    ],
+  ] as const)('refuses more days of %s than there are: %o', (field, stated, sentence) => {
+    given(created)
+      .when(add(stated))
+      .thenRefused(refusal({ [`workRecord.${field}`]: sentence }));
+  });
+
+  it('accepts deductions up to their maximum, and additions to a record that began on 16/12/1998', () => {
+    const stated = { ingressDate: '1998-12-16', deduction1: 1, deduction2: 7637, addition: 90 };
+    given(created).when(add(stated)).thenEvents(added(stated));
+  });
+
+  it('counts an open record up to the calculation date', () => {
+    given(created, {
+      type: 'CalculationEdited',
+      data: { customerId: 'c1', personal: { calculationDate: '2019-11-20' } },
+    })
+      .when(add({ deduction3: 8 }))
+      .thenRefused(refusal({ 'workRecord.deduction3': 'Valor máximo permitido: 7 dias' }));
+  });
+
+  it('refuses a degree of disability of somebody who is not disabled', () => {
+    given(created)
+      .when(add({ disabledLevel: 'high' }))
+      .thenRefused(refusal({ 'workRecord.disabledLevel': 'Valor inválido' }));
+  });
+
+  it('refuses an id that is there already', () => {
+    given(created, added()).when(add()).thenRefused({ name: 'AlreadyExists' });
+  });
+
+  it('needs a calculation', () => {
+    given().when(add()).thenRefused({ name: 'NotFound' });
+  });
+});
+
+describe('adding many work records', () => {
+  const addAll = (...ids: string[]) =>
+    ({
+      type: 'AddWorkRecords',
+      origin: 'cnis',
+      workRecords: ids.map((workRecordId) => ({
+        workRecordId,
+        workRecord: { companyName: 'Escola', ingressDate: '1990-01-01' },
+      })),
+      today,
+    }) as const;
+
+  it('is one fact, which says where they came from', () => {
+    given(created)
+      .when(addAll('w1', 'w2'))
+      .thenEvents({
+        type: 'CnisImported',
+        data: {
+          customerId: 'c1',
+          workRecordIds: ['w1', 'w2'],
+          personal: { workRecords: [packed('w1'), packed('w2')] },
+        },
+      });
+  });
+
+  it('adds none when one is impossible', () => {
+    const { workRecords, ...command } = addAll('w1', 'w2');
+    const impossible = { companyName: 'Escola', ingressDate: '1990-01-01', egressDate: '1980-01-01' };
+    given(created)
+      .when({ ...command, workRecords: [...workRecords, { workRecordId: 'w3', workRecord: impossible }] })
+      .thenRefused(
+        refusal({
+          'workRecords.2.ingressDate': 'Data de início e término inválidas',
+          'workRecords.2.egressDate': 'Data de início e término inválidas',
+        }),
+      );
+  });
+
+  it('refuses the same id twice', () => {
+    given(created).when(addAll('w1', 'w1')).thenRefused({ name: 'AlreadyExists' });
+    given(created, added()).when(addAll('w1')).thenRefused({ name: 'AlreadyExists' });
+  });
+
+  it('refuses more records than a calculation can hold', () => {
+    given(created, added())
+      .when(addAll(...Array.from({ length: 1000 }, (_, index) => `x${index}`)))
+      .thenRefused(refusal({ workRecords: 'Um cálculo pode ter no máximo 1000 registros de trabalho' }));
+  });
+
+  it('refuses more remunerations than one copy could write', () => {
+    const salaries = Array.from({ length: 2000 }, (_, index) => ({
+      month: '01',
+      year: 1930 + index,
+      value: 1234567.89,
+      readValue: 1234567.89,
+    }));
+    const { workRecords, ...command } = addAll(...Array.from({ length: 10 }, (_, index) => `x${index}`));
+    given(created)
+      .when({
+        ...command,
+        workRecords: workRecords.map((entry) => ({ ...entry, workRecord: { ...entry.workRecord, salaries } })),
+      })
+      .thenRefused(
+        refusal({ workRecords: 'O cálculo tem registros e remunerações demais. Divida-os em mais de um cálculo.' }),
+      );
+  });
+});
+
+describe('editing a work record', () => {
+  it('tells fields, regime and remunerations as facts of their own', () => {
+    given(created, added({ remunerations: [[2000, 1, 10000]] }))
+      .when(
+        edit({
+          companyName: 'Escola',
+          isTeaching: true,
+          regimeType: 'RPPS',
+          salaries: [{ month: '02', year: 2000, value: 90 }],
+        }),
+      )
+      .thenEvents(
+        { type: 'WorkRecordEdited', data: { ...of, personal: { isTeaching: true } } },
+        { type: 'WorkRecordRegimeChanged', data: { ...of, regimeType: 'RPPS' } },
+        { type: 'RemunerationsChanged', data: { ...of, personal: { set: [[2000, 2, 9000]], cleared: [[2000, 1]] } } },
+      );
+  });
+
+  it('changes nothing when it is sent back as it was, whatever the order of its remunerations', () => {
+    given(
+      created,
+      added({
+        remunerations: [
+          [2000, 1, 10000],
+          [2000, 2, 9000, 8000],
+        ],
+      }),
+    )
+      .when(
+        edit({
+          ingressDate: '1990-01-01',
+          egressDate: null,
+          salaries: [
+            { month: '02', year: 2000, value: 90, readValue: 80 },
+            { month: '01', year: 2000, value: 100 },
+          ],
+        }),
+      )
+      .thenNothing();
+  });
+
+  it('checks the result whole: deductions that the new dates leave no room for are refused', () => {
+    given(created, added({ deduction1: 30 }))
+      .when(edit({ ingressDate: '1998-12-10' }))
+      .thenRefused(refusal({ 'workRecord.deduction1': 'Valor máximo permitido: 7 dias' }));
+  });
+
+  it('takes the degree back together with the disability', () => {
+    given(created, added({ isDisabled: true, disabledLevel: 'low' }))
+      .when(edit({ isDisabled: false }))
+      .thenEvents({ type: 'WorkRecordEdited', data: { ...of, personal: { isDisabled: false, disabledLevel: null } } });
+  });
+
+  it('does not find a record that was removed', () => {
+    given(created, added(), { type: 'WorkRecordRemoved', data: of }).when(edit({})).thenRefused({ name: 'NotFound' });
+  });
+});
+
+describe('removing a work record', () => {
+  it('is a fact of the calculation', () => {
+    given(created, added())
+      .when({ type: 'RemoveWorkRecord', workRecordId: 'w1' })
+      .thenEvents({ type: 'WorkRecordRemoved', data: of });
+  });
+});
+
+describe('dividing a work record', () => {
+  const divide = (divisionDate: string) =>
+    ({ type: 'DivideWorkRecord', workRecordId: 'w1', secondWorkRecordId: 'w2', divisionDate }) as const;
+  const whole = { egressDate: '2001-06-30' };
+
+  it('ends the first part on the date and begins the second the day after', () => {
+    given(created, added(whole))
+      .when(divide('2000-02-29'))
+      .thenEvents({
+        type: 'WorkRecordDivided',
+        data: {
+          ...of,
+          secondWorkRecordId: 'w2',
+          personal: { firstEgressDate: '2000-02-29', secondIngressDate: '2000-03-01', movedToSecond: [] },
+        },
+      });
+  });
+
+  it('leaves the month divided with the first part and gives the 13th to the part with the last day of the year', () => {
+    const decision = calculationAggregate.decider.decide(
+      divide('2000-06-15'),
+      [
+        created,
+        added({
+          ...whole,
+          remunerations: [
+            [1999, 13, 1],
+            [2000, 6, 2],
+            [2000, 7, 3],
+            [2000, 13, 4],
+            [2001, 13, 5],
+          ],
+        }),
+      ].reduce(calculationAggregate.decider.evolve, calculationAggregate.decider.initialState),
+    );
+    expect(decision).toMatchObject({
+      events: [
+        {
+          data: {
+            personal: {
+              movedToSecond: [
+                [2000, 7],
+                [2000, 13],
+                [2001, 13],
+              ],
+            },
+          },
+        },
+      ],
+    });
+  });
+
+  it('keeps the 13th of the last year with the first part when that part ends the year', () => {
+    given(created, added({ egressDate: '2001-06-30', remunerations: [[2000, 13, 4]] }))
+      .when(divide('2000-12-31'))
+      .thenEvents({
+        type: 'WorkRecordDivided',
+        data: {
+          ...of,
+          secondWorkRecordId: 'w2',
+          personal: { firstEgressDate: '2000-12-31', secondIngressDate: '2001-01-01', movedToSecond: [] },
+        },
+      });
+  });
+
+  it('resets the deductions of both parts and keeps additions with the first', () => {
+    const command = divide('1995-06-30');
+    const before = [created, added({ ...whole, deduction1: 20, addition: 90, expiredVacations: 30 })];
+    const { decider } = calculationAggregate;
+    const decision = decider.decide(command, before.reduce(decider.evolve, decider.initialState));
+    const after = [...before, ...(decision.ok ? decision.events : [])].reduce(decider.evolve, decider.initialState);
+    expect(after).toMatchObject({
+      workRecords: [
+        { id: 'w1', egressDate: '1995-06-30', deduction1: 0, addition: 90, expiredVacations: 30 },
+        {
+          id: 'w2',
+          ingressDate: '1995-07-01',
+          egressDate: '2001-06-30',
+          deduction1: 0,
+          addition: 0,
+          expiredVacations: 0,
+        },
+      ],
+    });
+  });
+
+  it.each(['1989-12-31', '2001-06-30', '2001-07-01'])('refuses %s, which would leave a part empty', (date) => {
+    given(created, added(whole))
+      .when(divide(date))
+      .thenRefused(refusal({ divisionDate: 'Selecione uma data de divisão' }));
+  });
+
+  it.each(['1990-01-01', '2001-06-29'])('accepts %s, which leaves a part of one day', (date) => {
+    const { decider } = calculationAggregate;
+    const state = [created, added(whole)].reduce(decider.evolve, decider.initialState);
+    expect(decider.decide(divide(date), state).ok).toBe(true);
+  });
+});
