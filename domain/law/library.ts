@@ -1,0 +1,123 @@
+/** The single steps of the engine as plain functions, so that a figure can be checked without a whole case. */
+import { stepsOf, valueOn } from './demands/steps.ts';
+import { tollUnits } from './demands/time.ts';
+import { forGender } from './norms/figures.ts';
+import { RGPS_NORMS } from './norms/rgps/index.ts';
+import { RPPS_NORMS } from './norms/rpps/index.ts';
+import type { ByGender, Figure, Gender, IsoDate, Requirement, Rule } from './norms/rule.ts';
+import { LOCAL_NORMS } from './norms/states/index.ts';
+import { type PointsFraction, pointsOf, pointUnits } from './points.ts';
+import {
+  BETWEEN_DEGREES,
+  BETWEEN_SPECIAL,
+  type DisabledLevel,
+  SPECIAL_TO_COMMON,
+  SPECIAL_TO_DEGREE,
+  type SpecialBase,
+} from './time/conversion.ts';
+import { daysOfUnits, unitsOfDays } from './time/counter.ts';
+import { dayOf } from './time/day.ts';
+import type { Span } from './time/span.ts';
+
+export type Conversion =
+  /** Exposure to common time, until 13/11/2019. @see Decreto 3.048/1999, art. 188-P, § 5 */
+  | { readonly special: SpecialBase; readonly to: 'common'; readonly gender: Gender }
+  /** Between kinds of exposure. @see Decreto 3.048/1999, art. 66 */
+  | { readonly special: SpecialBase; readonly to: SpecialBase }
+  /** Exposure of a person with a disability. @see Decreto 3.048/1999, art. 70-F */
+  | { readonly special: SpecialBase; readonly to: DisabledLevel; readonly gender: Gender }
+  /** Between degrees of disability, 'none' being time without one. @see Decreto 3.048/1999, art. 70-E */
+  | { readonly degree: DisabledLevel | 'none'; readonly to: DisabledLevel; readonly gender: Gender };
+
+/** The factor of a conversion, as the decree prints it. */
+export function conversionFactor(conversion: Conversion): number {
+  if ('degree' in conversion) return BETWEEN_DEGREES[conversion.gender][conversion.degree][conversion.to];
+  const { special } = conversion;
+  switch (conversion.to) {
+    case 'common':
+      return SPECIAL_TO_COMMON[special][conversion.gender];
+    case 15:
+    case 20:
+    case 25:
+      return BETWEEN_SPECIAL[special][conversion.to];
+    case 'low':
+    case 'medium':
+    case 'high':
+      return SPECIAL_TO_DEGREE[conversion.gender][special][conversion.to];
+    default:
+      return conversion satisfies never;
+  }
+}
+
+/** Days turned into days of another kind; the fraction of a day is kept. `convert(3650, {special: 25, to: 'common', gender: 'Homem'})` is 5110. */
+export const convert = (days: number, conversion: Conversion): number =>
+  Math.round(days * conversionFactor(conversion) * 10_000) / 10_000;
+
+export interface TollResult {
+  readonly missing: number;
+  /** Rounded up to a whole day. */
+  readonly toll: number;
+  readonly required: number;
+}
+
+/**
+ * Additional time in days: so many per cent of what was missing. `toll(12775, 12410, 50)` is 183 days, 12,958 in all.
+ * @see EC 103/2019, arts. 17 and 20; EC 20/1998, arts. 8 and 9
+ */
+export function toll(baseDays: number, heldDays: number, percent: number): TollResult {
+  const extra = daysOfUnits(tollUnits(unitsOfDays(baseDays), unitsOfDays(heldDays), percent));
+  return { missing: Math.max(0, baseDays - heldDays), toll: extra, required: baseDays + extra };
+}
+
+/** Age plus contribution, to four decimals. @see EC 103/2019, art. 15, § 2 */
+export const points = (age: Span, contribution: Span, fraction: PointsFraction = 'days'): number =>
+  pointsOf(pointUnits(age, fraction) + pointUnits(contribution, fraction));
+
+const ALL_RULES: ReadonlyMap<string, Rule> = new Map(
+  [...RGPS_NORMS, ...RPPS_NORMS, ...LOCAL_NORMS.values()].flatMap((norm) =>
+    norm.rules.map((rule) => [rule.id, rule] as const),
+  ),
+);
+
+/** A rule of the catalogue by its public id; null for an unknown one. */
+export const ruleById = (id: string): Rule | null => ALL_RULES.get(id) ?? null;
+
+/** What one requirement asks on a day: ages in months, times in years, points, months of carência. */
+export interface Asked {
+  readonly kind: Requirement['kind'];
+  readonly value: number | null;
+}
+
+/**
+ * What a rule asks of a man or a woman on a day, read with that day's step and without tolls. Empty for an unknown rule.
+ * `requirementOn('rgps-ec103-art15-pontos', 'Mulher', '2026-11-20')` holds `{ kind: 'points', value: 93 }`.
+ */
+export function requirementOn(ruleId: string, gender: Gender, date: IsoDate): readonly Asked[] {
+  const day = dayOf(date);
+  const read = (figure: ByGender<Figure>): number => valueOn(stepsOf(figure, gender), day);
+  return (ruleById(ruleId)?.requirements ?? []).map((requirement) => {
+    switch (requirement.kind) {
+      case 'age':
+        return { kind: requirement.kind, value: read(requirement.months) };
+      case 'points':
+        return { kind: requirement.kind, value: read(requirement.points) };
+      case 'remunerations':
+        return { kind: requirement.kind, value: requirement.months };
+      case 'special':
+        return { kind: requirement.kind, value: requirement.years };
+      case 'disability':
+        return {
+          kind: requirement.kind,
+          value: requirement.degree === 'preponderant' ? null : forGender(requirement.years, gender),
+        };
+      case 'heldOn':
+        return { kind: requirement.kind, value: forGender(requirement.years, gender) };
+      case 'disablement':
+      case 'ruralActivity':
+      case 'data':
+        return { kind: requirement.kind, value: null };
+      default:
+        return { kind: requirement.kind, value: read(requirement.years) };
+    }
+  });
+}
