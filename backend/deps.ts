@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { ReadModels } from '../projections/read-models.ts';
 import type { Stores } from '../stores/stores.ts';
+import type { Compute } from '../workers/compute/compute.ts';
 import type { Results } from '../workers/recompute/results.ts';
 import type { Config } from './config.ts';
 import type { Metrics } from './metrics.ts';
@@ -11,6 +12,8 @@ export interface Deps {
   readonly config: Config;
   readonly stores: Stores;
   readonly views: ReadModels;
+  /** What takes long is computed in a thread. */
+  readonly compute: Compute;
   readonly results: Results;
   readonly jwtSecret: string;
   readonly loginLimit: LoginLimit;

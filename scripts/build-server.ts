@@ -11,7 +11,7 @@ const programs = ['all', 'api', 'projections', 'workers', 'rebuild'].map((name) 
 }));
 
 /** The worker threads, which their starters look for beside themselves. */
-const threads = ['cnis', 'recompute'].map((name) => ({ in: `workers/${name}/thread.ts`, out: `${name}-thread` }));
+const threads = ['cnis', 'compute'].map((name) => ({ in: `workers/${name}/thread.ts`, out: `${name}-thread` }));
 
 const entryPoints = [...programs, ...threads].filter((entry) => existsSync(entry.in));
 

@@ -7,10 +7,14 @@ import { createCnisReader } from './cnis/run-in-thread.ts';
 import { eraseLeftovers, eraseWhenOver } from './imports/erase.ts';
 import { importCnis } from './imports/handle.ts';
 import { CNIS_QUEUE } from './imports/queue.ts';
+import { eraseForgottenReports } from './printing/erase.ts';
+import { print } from './printing/handle.ts';
+import { PRINTING_QUEUE } from './printing/queue.ts';
 import { followChanges } from './recompute/follow.ts';
 import { recompute } from './recompute/handle.ts';
 import { RECOMPUTE_QUEUE } from './recompute/queue.ts';
 import type { Results } from './recompute/results.ts';
+import { warmBrowser } from './report/browser.ts';
 
 /** Told how each job went. */
 export interface JobObserver {
@@ -23,6 +27,8 @@ export interface WorkerDeps {
   readonly results: Results;
   /** Entry of the thread that reads extracts. */
   readonly cnisThread: URL;
+  /** The browser to print with; null where there is none. */
+  readonly chromiumPath: string | null;
   readonly specialTimeUntil: string;
   readonly now: () => string;
   readonly observer: JobObserver;
@@ -44,6 +50,7 @@ export const startWorkers = (deps: WorkerDeps): Workers => {
   const { jobs, files } = stores;
   const stopping = new AbortController();
   const reader = createCnisReader(deps.cnisThread);
+  const browser = deps.chromiumPath === null ? null : warmBrowser(deps.chromiumPath);
 
   const limits = async () => {
     const overlay = overlayOf(await publishedIndexes(views.indexes));
@@ -78,11 +85,13 @@ export const startWorkers = (deps: WorkerDeps): Workers => {
       }),
       { onError },
     ),
+    jobs.work(PRINTING_QUEUE, observed(print({ files, browser })), { onError }),
     jobs.work(RECOMPUTE_QUEUE, observed(recompute(deps)), { onError }),
   ];
   const tidy = async (): Promise<void> => {
     await eraseLeftovers(jobs, files);
-    for (const queue of [CNIS_QUEUE, RECOMPUTE_QUEUE]) await jobs.purge(queue, RESULTS_KEPT_MS);
+    await eraseForgottenReports(jobs, files);
+    for (const queue of [CNIS_QUEUE, PRINTING_QUEUE, RECOMPUTE_QUEUE]) await jobs.purge(queue, RESULTS_KEPT_MS);
   };
   const tidying = setInterval(() => tidy().catch(onError), HOUR_MS);
   tidy().catch(onError);
@@ -95,6 +104,7 @@ export const startWorkers = (deps: WorkerDeps): Workers => {
       stopping.abort();
       await following;
       await reader.close();
+      await browser?.close();
     },
   };
 };

@@ -4,6 +4,7 @@ import { cnisRoutes } from './cnis/routes.ts';
 import { customerRoutes } from './customers/routes.ts';
 import { indexRoutes } from './indexes/routes.ts';
 import { regimeRoutes } from './regimes/routes.ts';
+import { reportRoutes } from './report/routes.ts';
 import type { Route } from './route.ts';
 import { ruleRoutes } from './rules/routes.ts';
 import { systemRoutes } from './system/routes.ts';
@@ -16,6 +17,7 @@ const features: readonly Route[] = [
   ...workRecordRoutes,
   ...cnisRoutes,
   ...ruleRoutes,
+  ...reportRoutes,
   ...regimeRoutes,
   ...indexRoutes,
 ];

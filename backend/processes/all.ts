@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { startProjector } from '../../projections/run.ts';
+import { findChromium } from '../../workers/report/browser.ts';
 import { startWorkers } from '../../workers/run.ts';
 import { ensureDemonstration } from '../demo/ensure.ts';
 import { createApp } from '../http/app.ts';
@@ -25,6 +26,7 @@ const workers = startWorkers({
   views,
   results,
   cnisThread: threads.cnis,
+  chromiumPath: findChromium(process.env),
   specialTimeUntil: config.specialTimeUntil,
   now,
   observer: metrics,

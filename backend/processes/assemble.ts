@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { openReadModels } from '../../projections/read-models.ts';
 import { openStores } from '../../stores/open.ts';
 import { sourceThread as cnisSource } from '../../workers/cnis/run-in-thread.ts';
-import { recomputeSource, ruleEvaluator } from '../../workers/recompute/evaluator.ts';
+import { computeInThread, computeSource } from '../../workers/compute/compute.ts';
 import { openResults } from '../../workers/recompute/results.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
@@ -19,7 +19,7 @@ const fromSource = import.meta.url.endsWith('.ts');
 /** Where the worker threads begin: their sources, or the bundles beside this program. */
 export const threads = {
   cnis: fromSource ? cnisSource : new URL('./cnis-thread.js', import.meta.url),
-  recompute: fromSource ? recomputeSource : new URL('./recompute-thread.js', import.meta.url),
+  compute: fromSource ? computeSource : new URL('./compute-thread.js', import.meta.url),
 };
 
 /** This machine's name among those that share the stores. */
@@ -40,12 +40,13 @@ export const assemble = async (config: Config): Promise<Assembled> => {
     redisUrl: config.redisUrl ?? undefined,
   });
   const views = await openReadModels(stores);
-  const evaluator = ruleEvaluator(threads.recompute);
-  const results = await openResults(stores.views, (input) => evaluator.run(input), Date.now);
+  const compute = computeInThread(threads.compute);
+  const results = await openResults(stores.views, (input) => compute.run({ type: 'rules', input }), Date.now);
   const deps: Deps = {
     config,
     stores,
     views,
+    compute,
     results,
     jwtSecret: config.jwtSecret ?? (await keptSecret(config.dataDir, 'jwt-secret', SECRET_BYTES)),
     loginLimit: loginLimit(),
@@ -57,7 +58,7 @@ export const assemble = async (config: Config): Promise<Assembled> => {
   return {
     deps,
     close: async () => {
-      await evaluator.close();
+      await compute.close();
       await stores.close();
     },
   };

@@ -7,7 +7,7 @@ import {
   rulesAnswer,
   rulesQuery,
 } from '../../../domain/api/rules.ts';
-import { benefitLogsOf, timeTotals as countTotals } from '../../../domain/law/index.ts';
+import { timeTotals as countTotals } from '../../../domain/law/index.ts';
 import { lawInput } from '../../../workers/recompute/law-input.ts';
 import { loadCalculation } from '../calculations/load.ts';
 import { presentCalculation } from '../calculations/presenter.ts';
@@ -75,8 +75,9 @@ const benefitLogs = route(
   async ({ params, query }, context) => {
     const { file } = await loadedCase(params.id, context);
     const regimeType = query.regimeType ?? file.calculation.fields.regimeType;
-    const logs = benefitLogsOf(lawInput(file, regimeType), params.ruleId);
-    return json(benefitLogsAnswer.parse({ benefitLogs: logs }));
+    const { ruleId } = params;
+    const logs = await context.deps.compute.run({ type: 'benefit-logs', input: lawInput(file, regimeType), ruleId });
+    return text(`{"benefitLogs":${logs}}`, 'application/json');
   },
 );
 

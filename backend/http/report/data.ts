@@ -1,0 +1,55 @@
+import type { TimeCut } from '../../../domain/api/calculations.ts';
+import type { RegimeType } from '../../../domain/api/common.ts';
+import type { ReportRequest } from '../../../domain/api/report.ts';
+import { rulesAnswer } from '../../../domain/api/rules.ts';
+import { timeTotals } from '../../../domain/law/index.ts';
+import { dayInSaoPaulo } from '../../../domain/words/today.ts';
+import { lawInput } from '../../../workers/recompute/law-input.ts';
+import type { LoadedCase } from '../../../workers/recompute/load-case.ts';
+import { regimesPrinted } from '../../../workers/report/content/index.ts';
+import type { RegimeData, ReportData } from '../../../workers/report/data.ts';
+import type { Deps } from '../../deps.ts';
+import type { Session } from '../../sessions/session.ts';
+import { loadCalculation } from '../calculations/load.ts';
+import { presentCalculation } from '../calculations/presenter.ts';
+import { presentCustomer } from '../customers/presenter.ts';
+import type { CallContext } from '../route.ts';
+import { loadedCase } from '../rules/load.ts';
+import { presentWorkRecords } from '../work-records/presenter.ts';
+
+const cuts: readonly TimeCut[] = ['1998-12-16', '2003-12-31', 'reform', 'today'];
+
+/** Everything that a report prints, as the screens show it too. */
+export const reportData = async (request: ReportRequest, context: CallContext<Session>): Promise<ReportData> => {
+  const { deps, session } = context;
+  const calculation = await loadCalculation(request.calculationId, context);
+  const loaded = await loadedCase(request.calculationId, context);
+  const printed = regimesPrinted(request, calculation.state.fields.regimeType);
+  const regime = async (regimeType: RegimeType) =>
+    printed.includes(regimeType) ? regimeData(loaded, regimeType, deps) : null;
+  return {
+    customer: presentCustomer(loaded.customer, []),
+    calculation: await presentCalculation(calculation, deps),
+    workRecords: await presentWorkRecords(calculation, deps),
+    rpps: await regime('RPPS'),
+    rgps: await regime('RGPS'),
+    office: { name: session.user.name, text: session.user.office, logo: await logoOf(session, deps) },
+    request,
+    printedOn: dayInSaoPaulo(deps.now()),
+  };
+};
+
+const regimeData = async (loaded: LoadedCase, regimeType: RegimeType, deps: Deps): Promise<RegimeData> => {
+  const { file, revisions } = loaded;
+  const rules = rulesAnswer.parse(JSON.parse(await deps.results.rules(file, revisions, regimeType)));
+  const input = lawInput(file, regimeType);
+  return { rules, totals: cuts.map((cut) => ({ cut, totals: timeTotals(input, cut, regimeType) })) };
+};
+
+/** The logo as a `data:` address: the page that is printed reaches no network. */
+const logoOf = async ({ user }: Session, deps: Deps): Promise<string | null> => {
+  const document = await deps.views.users.get(user.id);
+  if (document === null || document.logo === null) return null;
+  const file = await deps.stores.files.get(document.logo);
+  return file === null ? null : `data:${file.contentType};base64,${Buffer.from(file.bytes).toString('base64')}`;
+};

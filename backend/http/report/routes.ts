@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { reportAnswer, reportBody, reportPreviewAnswer } from '../../../domain/api/report.ts';
+import { isErrorName } from '../../../domain/words/errors.ts';
+import { erasePrinted } from '../../../workers/printing/erase.ts';
+import { htmlFileId, PRINTING_QUEUE, pdfFileId } from '../../../workers/printing/queue.ts';
+import type { Session } from '../../sessions/session.ts';
+import { found, Problem } from '../problem.ts';
+import { type CallContext, json, route } from '../route.ts';
+import { reportData } from './data.ts';
+
+const tag = 'relatório';
+const PRINTED_WITHIN_MS = 90_000;
+const RETRY_AFTER_SECONDS = 30;
+
+const preview = route(
+  {
+    method: 'post',
+    path: '/reports/genial-report/preview',
+    caller: 'adviser',
+    tag,
+    summary: 'O Relatório Genial como HTML',
+    input: z.object({ body: reportBody }),
+    answer: reportPreviewAnswer,
+  },
+  async ({ body }, context) => {
+    const data = await reportData(body, context);
+    return json({ html: await context.deps.compute.run({ type: 'report', data }) });
+  },
+);
+
+const print = route(
+  {
+    method: 'post',
+    path: '/reports/genial-report',
+    caller: 'adviser',
+    tag,
+    summary: 'O Relatório Genial como PDF em base64',
+    input: z.object({ body: reportBody }),
+    answer: reportAnswer,
+  },
+  async ({ body }, context) => {
+    const { deps, session } = context;
+    const { files, jobs } = deps.stores;
+    const id = deps.newId();
+    const html = await deps.compute.run({ type: 'report', data: await reportData(body, context) });
+    await files.put(htmlFileId(id), Buffer.from(html, 'utf8'), 'text/html');
+    try {
+      const data = { accountId: session.user.accountId };
+      await jobs.enqueue({ queue: PRINTING_QUEUE, id, data, attempts: 2 });
+      await printed(id, context);
+      const { bytes } = found(await files.get(pdfFileId(id)));
+      return json({ pdf: Buffer.from(bytes).toString('base64') });
+    } finally {
+      await erasePrinted(files, id);
+      await jobs.remove({ queue: PRINTING_QUEUE, id });
+    }
+  },
+);
+
+/** Waits until the report is printed. Throws ReportUnavailable where nobody prints, ReportFailed when it went wrong. */
+const printed = async (id: string, { deps, signal }: CallContext<Session>): Promise<void> => {
+  const waiting = AbortSignal.any([signal, AbortSignal.timeout(PRINTED_WITHIN_MS)]);
+  for await (const { status, error } of deps.stores.jobs.watch({ queue: PRINTING_QUEUE, id }, waiting)) {
+    if (status === 'done') return;
+    if (status === 'failed') {
+      const name = error !== null && isErrorName(error.name) ? error.name : 'ReportFailed';
+      throw new Problem(name, { retryAfter: name === 'ReportUnavailable' ? RETRY_AFTER_SECONDS : undefined });
+    }
+  }
+  throw new Problem('ReportUnavailable', { retryAfter: RETRY_AFTER_SECONDS });
+};
+
+export const reportRoutes = [preview, print];
