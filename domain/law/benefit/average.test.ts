@@ -1,19 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { average, bestMonths } from './average.ts';
-import { rounded } from './money.ts';
+import { type AverageRule, average, bestMonths } from './average.ts';
 import { times } from './testing/facts.ts';
 
-const money = (values: readonly number[], rule: Parameters<typeof average>[1]): number | null => {
-  const found = average(values, rule);
-  return found === null ? null : rounded(found.value);
-};
+const money = (values: readonly number[], rule: AverageRule): number | null => average(values, rule)?.value ?? null;
 
 describe('the average', () => {
   it('av-07: of five salaries keeps the four highest', () => {
     const found = average([1000, 2000, 3000, 4000, 5000], { bestShare: 80 });
-    expect(found).toMatchObject({ kept: 4, divisor: 4 });
-    expect(found?.value.toNumber()).toBe(3500);
+    expect(found).toEqual({ kept: 4, divisor: 4, sum: 14_000, value: 3500 });
   });
 
   it('keeps 244 of the 305 months from 07/1994 to 11/2019, 80% with the decimal part dropped', () => {
@@ -77,9 +72,9 @@ it('does not depend on the order of the months', () => {
 it('lies between the lowest and the highest month without a minimum divisor', () => {
   fc.assert(
     fc.property(fc.array(reais, { minLength: 1, maxLength: 60 }), fc.constantFrom(80, 90, 100), (values, bestShare) => {
-      const found = average(values, { bestShare })?.value.toNumber() ?? Number.NaN;
-      expect(found).toBeGreaterThanOrEqual(Math.min(...values) - 1e-9);
-      expect(found).toBeLessThanOrEqual(Math.max(...values) + 1e-9);
+      const found = average(values, { bestShare })?.value ?? Number.NaN;
+      expect(found).toBeGreaterThanOrEqual(Math.min(...values) - 0.005);
+      expect(found).toBeLessThanOrEqual(Math.max(...values) + 0.005);
     }),
   );
 });

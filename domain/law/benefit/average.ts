@@ -1,4 +1,4 @@
-import { type Amount, centsOf, exact } from './money.ts';
+import { type Amount, centsOf, exact, reaisOf, rounded } from './money.ts';
 import { type Ranking, rankingOf } from './ranking.ts';
 
 /** How the months become an average. */
@@ -55,11 +55,28 @@ export function rankedAverage(ranking: Ranking, rule: AverageRule): Average | nu
 /** Values as the law's ranking; the order in which they come does not matter. */
 export const rank = (values: readonly number[]): Ranking => rankingOf(values.map(centsOf).sort((a, b) => b - a));
 
+/** An average in plain numbers: `value` and `sum` in BRL, `value` rounded to cents. */
+export interface AverageFound {
+  readonly value: number;
+  readonly sum: number;
+  readonly kept: number;
+  readonly divisor: number;
+}
+
+export const plainAverage = ({ value, cents, kept, divisor }: Average): AverageFound => ({
+  value: rounded(value),
+  sum: reaisOf(cents),
+  kept,
+  divisor,
+});
+
 /**
  * Average of updated values in BRL; null for none. `average([1000, 2000, 3000, 4000, 5000], { bestShare: 80 })` keeps
  * four months and gives 3,500.00.
  *
  * @see EC 103/2019, art. 26; Lei 9.876/1999, art. 3; Lei 10.887/2004, art. 1
  */
-export const average = (values: readonly number[], rule: AverageRule): Average | null =>
-  rankedAverage(rank(values), rule);
+export function average(values: readonly number[], rule: AverageRule): AverageFound | null {
+  const found = rankedAverage(rank(values), rule);
+  return found === null ? null : plainAverage(found);
+}

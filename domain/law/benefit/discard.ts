@@ -1,7 +1,7 @@
 import type { Span } from '../time/span.ts';
-import { type Average, rank, rankedAverage } from './average.ts';
+import { type Average, type AverageFound, plainAverage, rank, rankedAverage } from './average.ts';
 import { without } from './coefficient.ts';
-import { type Amount, centsOf, exact, larger, smaller } from './money.ts';
+import { type Amount, centsOf, exact, larger, rounded, smaller } from './money.ts';
 import type { Ranking } from './ranking.ts';
 
 /** What a discard is judged by. Percentages are whole numbers, amounts cents. */
@@ -79,7 +79,7 @@ function discarded(ranking: Ranking, months: number, rule: DiscardRule): Discard
 }
 
 /** The benefit of an average, in BRL, within the limits of the rule. */
-export function benefitOf({ average, percentage }: Discarded, rule: DiscardRule): Amount {
+function benefitOf({ average, percentage }: Discarded, rule: DiscardRule): Amount {
   const base = rule.averageLimit === null ? average.value : smaller(average.value, reais(rule.averageLimit));
   let benefit = base.times(percentage).dividedBy(100);
   if (rule.benefitFloor !== null) benefit = larger(benefit, reais(rule.benefitFloor));
@@ -102,8 +102,17 @@ export interface DiscardQuestion {
   readonly floor?: number;
 }
 
-/** How many of the lowest months to leave out, and what the benefit is then; null without values. */
-export function discard(question: DiscardQuestion): (Discarded & { readonly benefit: Amount }) | null {
+/** In plain numbers: how many of the lowest months go, what stays, and the benefit in BRL, rounded to cents. */
+export interface DiscardFound {
+  readonly months: number;
+  readonly average: AverageFound;
+  readonly percentage: number;
+  readonly contribution: Span;
+  readonly benefit: number;
+}
+
+/** The best number of lowest months to leave out; null without values. */
+export function discard(question: DiscardQuestion): DiscardFound | null {
   const limit = question.ceiling === undefined ? null : centsOf(question.ceiling);
   const rule: DiscardRule = {
     contribution: question.contribution,
@@ -116,5 +125,6 @@ export function discard(question: DiscardQuestion): (Discarded & { readonly bene
     ...(question.minimumDivisor === undefined ? {} : { minimumDivisor: question.minimumDivisor }),
   };
   const best = rankedDiscard(rank(question.values), rule);
-  return best === null ? null : { ...best, benefit: benefitOf(best, rule) };
+  if (best === null) return null;
+  return { ...best, average: plainAverage(best.average), benefit: rounded(benefitOf(best, rule)) };
 }

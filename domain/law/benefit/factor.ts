@@ -26,10 +26,11 @@ export function factor(question: {
   readonly contributionYears: number | Amount;
   readonly age: number | Amount;
   readonly survival: number;
-}): Amount {
+}): number {
   const contributed = exact(question.contributionYears).times('0.31');
   return contributed
     .dividedBy(question.survival)
     .times(contributed.plus(question.age).dividedBy(100).plus(1))
-    .toDecimalPlaces(4);
+    .toDecimalPlaces(4)
+    .toNumber();
 }

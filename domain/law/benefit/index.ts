@@ -2,7 +2,7 @@
  * What a right is worth. `prepareSalaries` once per calculation, then `estimateBenefit` for each rule; the single steps
  * are here too, as plain functions of their figures.
  */
-export { type Average, type AverageRule, average, bestMonths } from './average.ts';
+export { type AverageFound, type AverageRule, average, bestMonths } from './average.ts';
 export {
   BASE_YEARS_OF_WOMEN_ADI_6254,
   BASE_YEARS_RPPS,
@@ -14,7 +14,7 @@ export {
   wholeBenefitDays,
   without,
 } from './coefficient.ts';
-export { type Discarded, type DiscardQuestion, discard } from './discard.ts';
+export { type DiscardFound, type DiscardQuestion, discard } from './discard.ts';
 export { type BenefitEstimate, estimateBenefit, MINIMUM_FILLED_SHARE } from './estimate.ts';
 export { factor, factorBonusYears, factorYears } from './factor.ts';
 export type { BenefitFacts, NoBenefit } from './facts.ts';

@@ -7,7 +7,7 @@ import { type DiscardRule, rankedDiscard } from './discard.ts';
 import { factor, factorBonusYears, factorYears } from './factor.ts';
 import type { BenefitFacts } from './facts.ts';
 import type { BenefitLog } from './log.ts';
-import { type Amount, centsOf, exact, larger, rounded, smaller } from './money.ts';
+import { type Amount, centsOf, exact, rounded, smaller } from './money.ts';
 import { readjust } from './readjust.ts';
 import type { SalaryWindow } from './salaries.ts';
 import { countText, factorText, numberText, percentText } from './text.ts';
@@ -173,15 +173,15 @@ export function timesFactor(
   const contributionYears = factorYears(valuation.contribution).plus(bonus);
   const age = factorYears(valuation.age);
   const value = factor({ contributionYears, age, survival: survival.years });
-  const used = options.onlyAboveOne ? larger(value, exact(1)) : value;
+  const used = options.onlyAboveOne ? Math.max(value, 1) : value;
   const article = 'Lei 8.213/1991, art. 29, §§ 7º a 9º';
   note(workings, 'Tempo de contribuição no fator (Tc)', factorText(contributionYears), article);
   if (bonus > 0) note(workings, 'Acréscimo ao tempo dentro do fator', countText(bonus, 'ano', 'anos'), article);
   note(workings, 'Idade no fator (Id)', factorText(age), article);
   note(workings, `Expectativa de sobrevida (Es), tábua de ${survival.tableYear}`, numberText(survival.years), article);
   note(workings, 'Fator previdenciário', factorText(value), article);
-  if (used.greaterThan(value)) note(workings, 'Fator não aplicado', 'menor que 1', 'Lei 9.876/1999, art. 7º');
-  workings.percentages.push(rounded(used.times(100)));
+  if (used > value) note(workings, 'Fator não aplicado', 'menor que 1', 'Lei 9.876/1999, art. 7º');
+  workings.percentages.push(Math.round(used * 10_000) / 100);
   return base.times(used);
 }
 
