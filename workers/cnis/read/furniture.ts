@@ -1,13 +1,15 @@
 import { fold } from '../../../domain/words/format.ts';
 import type { Piece } from './piece.ts';
 
+type Page = readonly Piece[];
+
 const sectionTitle = /^relacoes previdenciarias/;
 const identificationLabel = /^(nit|cpf|nome|data de nascimento|nome da mae):/;
 const footerStart = /^(o inss podera rever|o segurado somente tera)|asterisco/;
 const pageNumber = /pagina\s+(\d+)\s+de\s+(\d+)/;
 
 /** Whether a page bears the titles of a CNIS extract. A letter that merely speaks of one has them in a sentence. */
-export const isCnisPage = (pieces: readonly Piece[]): boolean => {
+export const isCnisPage = (pieces: Page): boolean => {
   const texts = pieces.map(({ text }) => fold(text));
   return (
     texts.some((text) => /^extrato previdenciario( - cnis cidadao)?$/.test(text)) &&
@@ -16,7 +18,7 @@ export const isCnisPage = (pieces: readonly Piece[]): boolean => {
 };
 
 /** The part of a page between what every page repeats above and below: titles and identification, and the footer. */
-export const bodyOf = (pieces: readonly Piece[]): Piece[] => {
+export const bodyOf = (pieces: Page): Piece[] => {
   const folded = pieces.map((piece) => ({ piece, text: fold(piece.text) }));
   const title = folded.find(({ text }) => sectionTitle.test(text));
   const labels = folded.filter(({ text }) => identificationLabel.test(text));
@@ -30,7 +32,7 @@ export const bodyOf = (pieces: readonly Piece[]): Piece[] => {
 };
 
 /** 'Página n de N' of a page. */
-export const pageNumberOf = (pieces: readonly Piece[]): { page: number; of: number } | null => {
+export const pageNumberOf = (pieces: Page): { page: number; of: number } | null => {
   for (const piece of pieces) {
     const found = pageNumber.exec(fold(piece.text));
     if (found !== null) return { page: Number(found[1]), of: Number(found[2]) };
@@ -39,7 +41,7 @@ export const pageNumberOf = (pieces: readonly Piece[]): { page: number; of: numb
 };
 
 /** Whether the printed page numbers show that pages are missing, at the end or, when all are numbered, anywhere. */
-export const lacksPages = (pages: ReadonlyArray<readonly Piece[]>): boolean => {
+const lacksPages = (pages: readonly Page[]): boolean => {
   const numbers = pages.map(pageNumberOf).filter((number) => number !== null);
   if (numbers.length === 0) return false;
   const total = Math.max(...numbers.map((number) => number.of));
@@ -48,3 +50,14 @@ export const lacksPages = (pages: ReadonlyArray<readonly Piece[]>): boolean => {
   const everyPageNumbered = numbers.length === pages.filter((pieces) => pieces.length > 0).length;
   return everyPageNumbered && seen.size < total;
 };
+
+const hasFooter = (pieces: Page): boolean => pieces.some(({ text }) => footerStart.test(fold(text)));
+
+/** Whether a page ends early: the footer, which is written last, stands on other pages and not on this one. */
+const lacksFooters = (pages: readonly Page[]): boolean => {
+  const withFooter = pages.slice(0, -1).filter(hasFooter).length;
+  return withFooter > 0 && withFooter < pages.length - 1;
+};
+
+/** Whether the file lost pages or parts of them: reading on would silently lose months. */
+export const isIncomplete = (pages: readonly Page[]): boolean => lacksPages(pages) || lacksFooters(pages);

@@ -50,6 +50,7 @@ export const openPdf = async (
     useSystemFonts: true,
     disableFontFace: true,
     isEvalSupported: false,
+    stopAtErrors: true, // what cannot be read is an error, not a month less
     verbosity: VerbosityLevel.ERRORS,
   });
   try {

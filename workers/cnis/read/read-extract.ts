@@ -3,7 +3,7 @@ import type { CnisExtract, CnisRelation, CnisRemuneration } from '../../../domai
 import { type Anchor, findAnchors, type GridColumn } from './anchors.ts';
 import type { Column } from './columns.ts';
 import { type MoneyStyle, moneyStyleOf, timestampIn } from './formats.ts';
-import { bodyOf, isCnisPage, lacksPages } from './furniture.ts';
+import { bodyOf, isCnisPage, isIncomplete } from './furniture.ts';
 import { readGrid } from './grid.ts';
 import { readIndicatorsLine } from './indicators-line.ts';
 import { kindOf } from './kind.ts';
@@ -85,7 +85,7 @@ const readRelations = (parts: readonly Part[], style: MoneyStyle): CnisRelation[
 /**
  * Reads an extract from the text of its pages.
  * @param pages the positioned text of each page, in any order within a page
- * @returns the extract as printed, or `NoText`, `NotCnis`, `DamagedPdf` (pages are missing), `NoRelations`
+ * @returns the extract as printed, or `NoText`, `NotCnis`, `DamagedPdf` (pages or parts of them are missing), `NoRelations`
  */
 export const readExtract = (
   pages: ReadonlyArray<readonly Piece[]>,
@@ -94,7 +94,7 @@ export const readExtract = (
   if (segments.every((page) => page.length === 0)) return cnisFailure('NoText');
   const cover = segments.find(isCnisPage);
   if (cover === undefined) return cnisFailure('NotCnis');
-  if (lacksPages(segments)) return cnisFailure('DamagedPdf');
+  if (isIncomplete(segments)) return cnisFailure('DamagedPdf');
 
   const pieces = layEndToEnd(segments);
   const words = pieces.flatMap(({ text }) => text.split(' '));
