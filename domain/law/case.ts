@@ -8,7 +8,7 @@ import { overlayOf } from './tables/overlay.ts';
 import { type Counter, daysHolding, UNITS_PER_DAY } from './time/counter.ts';
 import { BEGINNING_OF_TIME, type Day, dayOf, END_OF_TIME } from './time/day.ts';
 import { type ContributionCount, type Holdings, holdingsOf } from './time/holdings.ts';
-import { daysOfSpan } from './time/span.ts';
+import { type CountingMethod, daysOfSpan } from './time/span.ts';
 import type { Stretch } from './time/stretch.ts';
 
 export interface Case {
@@ -16,6 +16,7 @@ export interface Case {
   readonly birth: Day;
   readonly calculationDate: Day;
   readonly regimeType: 'RPPS' | 'RGPS';
+  readonly method: CountingMethod;
   readonly regime: Regime | null;
   /** Entry into public service. */
   readonly ingress: Day | null;
@@ -80,6 +81,7 @@ export function caseOf(input: LawInput): Case | null {
     birth,
     calculationDate,
     regimeType,
+    method: calculation.countingMethod,
     regime: input.regime,
     ingress: day(calculation.publicServiceIngressDate),
     affiliation: affiliationOf(input, calculationDate),

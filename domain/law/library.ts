@@ -1,6 +1,5 @@
 /** The single steps of the engine as plain functions, so that a figure can be checked without a whole case. */
 import { stepsOf, valueOn } from './demands/steps.ts';
-import { tollUnits } from './demands/time.ts';
 import { forGender } from './norms/figures.ts';
 import { RGPS_NORMS } from './norms/rgps/index.ts';
 import { RPPS_NORMS } from './norms/rpps/index.ts';
@@ -15,9 +14,16 @@ import {
   SPECIAL_TO_DEGREE,
   type SpecialBase,
 } from './time/conversion.ts';
-import { daysOfUnits, unitsOfDays } from './time/counter.ts';
 import { dayOf } from './time/day.ts';
-import type { Span } from './time/span.ts';
+import {
+  addSpans,
+  type CountingMethod,
+  daysOfSpan,
+  missingSpan,
+  type Span,
+  shareOfSpan,
+  spanOfDays,
+} from './time/span.ts';
 
 export type Conversion =
   /** Exposure to common time, until 13/11/2019. @see Decreto 3.048/1999, art. 188-P, § 5 */
@@ -54,19 +60,26 @@ export const convert = (days: number, conversion: Conversion): number =>
   Math.round(days * conversionFactor(conversion) * 10_000) / 10_000;
 
 export interface TollResult {
-  readonly missing: number;
+  readonly missing: Span;
   /** Rounded up to a whole day. */
-  readonly toll: number;
-  readonly required: number;
+  readonly toll: Span;
+  readonly required: Span;
+  /** What was missing and the toll together. */
+  readonly stillToContribute: Span;
 }
 
 /**
- * Additional time in days: so many per cent of what was missing. `toll(12775, 12410, 50)` is 183 days, 12,958 in all.
+ * Additional time: so many per cent of what was missing on the day of the toll. A man with 34 years owes 183 days at 50%:
+ * `toll({ years: 35, months: 0, days: 0 }, { years: 34, months: 0, days: 0 }, 50).required` is 35 years, 6 months, 3 days
+ * in days of 365, and 35 years and 6 months by the calendar.
  * @see EC 103/2019, arts. 17 and 20; EC 20/1998, arts. 8 and 9
  */
-export function toll(baseDays: number, heldDays: number, percent: number): TollResult {
-  const extra = daysOfUnits(tollUnits(unitsOfDays(baseDays), unitsOfDays(heldDays), percent));
-  return { missing: Math.max(0, baseDays - heldDays), toll: extra, required: baseDays + extra };
+export function toll(base: Span, held: Span, percent: number, method: CountingMethod = 'days365'): TollResult {
+  const missing = missingSpan(base, held, method);
+  const extra = shareOfSpan(missing, percent, method);
+  const plus = (left: Span, right: Span): Span =>
+    method === 'calendar' ? addSpans(left, right) : spanOfDays(daysOfSpan(left) + daysOfSpan(right));
+  return { missing, toll: extra, required: plus(base, extra), stillToContribute: plus(missing, extra) };
 }
 
 /** Age plus contribution, to four decimals. @see EC 103/2019, art. 15, § 2 */

@@ -34,6 +34,7 @@ export function specialDemand(requirement: SpecialRequirement, known: Case): Dem
   };
   return unitsDemand({
     key: 'special',
+    method: known.method,
     counter,
     days: union([
       ...known.daysHolding(alone, needed),
@@ -55,6 +56,7 @@ function degreeDemand(requirement: DisabilityRequirement & { degree: DisabledLev
   const led = daysLedBy(leaders, degree);
   const demand = unitsDemand({
     key: 'disability',
+    method: known.method,
     counter: led.length === 0 ? holdings.disabled(degree) : counter,
     days: intersect(known.daysHolding(counter, needed), led),
     necessaryOn: () => needed,
@@ -84,6 +86,7 @@ function preponderantDemand(
   const degreeOn = (day: Day): DisabledLevel => leaderOn(leaders, day) ?? leaders[0]?.key ?? 'low';
   const demand = unitsDemand({
     key: 'disability',
+    method: known.method,
     counter: {
       at: (day) => (leaders.length === 0 ? 0 : holdings.towardDegree(degreeOn(day)).at(day)),
       falls: [],
@@ -111,6 +114,7 @@ export function disabilityDemand(requirement: DisabilityRequirement, known: Case
       const needed = unitsOfYears(forGender(requirement.years, known.gender));
       return unitsDemand({
         key: 'disability',
+        method: known.method,
         counter,
         days: known.daysHolding(counter, needed),
         necessaryOn: () => needed,

@@ -12,7 +12,7 @@ import {
 } from '../time/counter.ts';
 import { BEGINNING_OF_TIME, type Day, dayOf, END_OF_TIME } from '../time/day.ts';
 import type { ContributionCount } from '../time/holdings.ts';
-import { spanOfDays } from '../time/span.ts';
+import { type CountingMethod, daysOfSpan, missingSpan, type Span, shareOfSpan, spanOfDays } from '../time/span.ts';
 import type { Stretch } from '../time/stretch.ts';
 import { type Demand, type RequirementKey, share } from './demand.ts';
 import { daysOfSteps, stepsOf, valueOn } from './steps.ts';
@@ -37,6 +37,7 @@ export function counterOf(time: CountedTime, rule: Rule, known: Case): Counter {
 export function unitsDemand(facts: {
   readonly key: RequirementKey;
   readonly counter: Counter;
+  readonly method: CountingMethod;
   readonly days: readonly Stretch[];
   readonly necessaryOn: (day: Day) => number;
   readonly tollUnits?: number;
@@ -44,14 +45,21 @@ export function unitsDemand(facts: {
 }): Demand {
   const { counter, necessaryOn } = facts;
   const tollUnits = facts.tollUnits ?? 0;
-  const missing = (day: Day): number => Math.max(0, necessaryOn(day) - counter.at(day));
+  const spanHeld = (day: Day): Span => spanOfDays(daysOfUnits(counter.at(day)));
+  const spanNecessary = (day: Day): Span => spanOfDays(daysOfUnits(necessaryOn(day)));
+  const missingOn = (day: Day): Span => {
+    const units = Math.max(0, necessaryOn(day) - counter.at(day));
+    return facts.method === 'days365'
+      ? spanOfDays(Math.ceil(daysOfUnits(units)))
+      : missingSpan(spanNecessary(day), spanHeld(day), facts.method);
+  };
   return {
     key: facts.key,
     gate: false,
     days: facts.days,
-    necessaryOn: (day) => spanOfDays(daysOfUnits(necessaryOn(day))),
-    heldOn: (day) => spanOfDays(daysOfUnits(counter.at(day))),
-    missingOn: (day) => spanOfDays(Math.ceil(daysOfUnits(missing(day)))),
+    necessaryOn: spanNecessary,
+    heldOn: spanHeld,
+    missingOn,
     shareOn: (day) => share(counter.at(day), necessaryOn(day)),
     moves: facts.moves ?? false,
     reason: null,
@@ -63,12 +71,17 @@ export function unitsDemand(facts: {
 }
 
 /**
- * Additional time: so many per cent of what was missing on a day, rounded up once to a whole day. In units.
+ * Additional time: so many per cent of what was missing on a day, rounded up once to a whole day. In units; the fraction
+ * of a day that conversion and bonus leave counts in days and is dropped by the calendar's columns.
  * @see EC 103/2019, arts. 17 and 20; EC 20/1998, art. 8
  */
-export function tollUnits(baseUnits: number, heldUnits: number, percent: number): number {
-  const missing = Math.max(0, baseUnits - heldUnits);
-  return unitsOfDays(Math.ceil((missing * percent) / 100 / UNITS_PER_DAY));
+export function tollUnits(baseUnits: number, heldUnits: number, percent: number, method: CountingMethod): number {
+  if (method === 'days365') {
+    const missing = Math.max(0, baseUnits - heldUnits);
+    return unitsOfDays(Math.ceil((missing * percent) / 100 / UNITS_PER_DAY));
+  }
+  const missing = missingSpan(spanOfDays(daysOfUnits(baseUnits)), spanOfDays(daysOfUnits(heldUnits)), method);
+  return unitsOfDays(daysOfSpan(shareOfSpan(missing, percent, method)));
 }
 
 export function timeDemand(requirement: TimeRequirement, rule: Rule, known: Case): Demand {
@@ -79,10 +92,11 @@ export function timeDemand(requirement: TimeRequirement, rule: Rule, known: Case
   const extra =
     toll === undefined || measuredOn === null
       ? 0
-      : tollUnits(unitsOfYears(valueOn(steps, measuredOn)), counter.at(measuredOn), toll.percent);
+      : tollUnits(unitsOfYears(valueOn(steps, measuredOn)), counter.at(measuredOn), toll.percent, known.method);
   return unitsDemand({
     key: requirement.kind,
     counter,
+    method: known.method,
     days: daysOfSteps(steps, (years) => known.daysHolding(counter, unitsOfYears(years) + extra)),
     necessaryOn: (day) => unitsOfYears(valueOn(steps, day)) + extra,
     tollUnits: extra,
@@ -101,6 +115,7 @@ export function heldOnDemand(requirement: HeldOnRequirement, rule: Rule, known: 
   const demand = unitsDemand({
     key: requirement.time,
     counter: { at: () => held, falls: [] },
+    method: known.method,
     days: met ? [{ from: BEGINNING_OF_TIME, to: END_OF_TIME }] : [],
     necessaryOn: () => least,
   });

@@ -43,4 +43,42 @@ export function addSpans(...spans: readonly Span[]): Span {
   return { years: years + Math.floor(months / 12), months: months % 12, days: days % DAYS_OF_MONTH };
 }
 
+const THIRTY_DAY_MONTHS = 12 * DAYS_OF_MONTH;
+
+/** A span in days of twelve thirty-day months a year, as columns are added and borrowed. */
+const columnDays = (span: Span): number => span.years * THIRTY_DAY_MONTHS + span.months * DAYS_OF_MONTH + span.days;
+
+const spanOfColumnDays = (days: number): Span => ({
+  years: Math.floor(days / THIRTY_DAY_MONTHS),
+  months: Math.floor((days % THIRTY_DAY_MONTHS) / DAYS_OF_MONTH),
+  days: days % DAYS_OF_MONTH,
+});
+
+/**
+ * What one span lacks of another, never below zero. `days365` subtracts days; `calendar` subtracts columns, borrowing a
+ * month as 30 days and a year as 12 months, so that 29 years, 11 months, 10 days lack 20 days of 30 years and not 25.
+ */
+export function missingSpan(necessary: Span, held: Span, method: CountingMethod): Span {
+  switch (method) {
+    case 'days365':
+      return spanOfDays(daysOfSpan(necessary) - daysOfSpan(held));
+    case 'calendar':
+      return spanOfColumnDays(Math.max(0, columnDays(necessary) - columnDays(held)));
+    default:
+      return method satisfies never;
+  }
+}
+
+/** So many per cent of a span, rounded up to a whole day of the method's own months and years. */
+export function shareOfSpan(span: Span, percent: number, method: CountingMethod): Span {
+  switch (method) {
+    case 'days365':
+      return spanOfDays(Math.ceil((daysOfSpan(span) * percent) / 100));
+    case 'calendar':
+      return spanOfColumnDays(Math.ceil((columnDays(span) * percent) / 100));
+    default:
+      return method satisfies never;
+  }
+}
+
 export const isNoTime = (span: Span): boolean => span.years === 0 && span.months === 0 && span.days === 0;
