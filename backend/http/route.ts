@@ -15,17 +15,12 @@ export interface UploadedFile {
   readonly contentType: string;
 }
 
-/** Form fields and the file of a multipart request. */
-export interface Upload {
-  readonly fields: Readonly<Record<string, string>>;
-  readonly file: UploadedFile | null;
-}
-
 /** What surrounds the input of a call. */
 export interface CallContext<WhoCalls> {
   readonly deps: Deps;
   readonly session: WhoCalls;
-  readonly upload: Upload | null;
+  /** The file of a multipart request. */
+  readonly file: UploadedFile | null;
   /** From `If-Match`; absent when the caller did not say what it has seen. */
   readonly expectedRevision: number | undefined;
   readonly correlationId: string;
@@ -49,7 +44,7 @@ export const empty = (revision?: number): Reply<never> => ({ kind: 'empty', revi
 /** An answer that is text already, such as JSON out of a cache. */
 export const text = (body: string, contentType: string): Reply<never> => ({ kind: 'text', text: body, contentType });
 export const page = (html: string): Reply<never> => ({ kind: 'page', html });
-export const file = (bytes: Uint8Array, contentType: string): Reply<never> => ({ kind: 'file', bytes, contentType });
+export const fileOf = (bytes: Uint8Array, contentType: string): Reply<never> => ({ kind: 'file', bytes, contentType });
 export const serverSent = (events: AsyncIterable<unknown>): Reply<never> => ({ kind: 'events', events });
 
 export type Method = 'get' | 'post' | 'put' | 'delete';
@@ -57,11 +52,13 @@ export type Method = 'get' | 'post' | 'put' | 'delete';
 /** What a route reads from the request. */
 export type RouteInput = z.ZodObject<{ params?: z.ZodObject; query?: z.ZodObject; body?: z.ZodType }>;
 
-/** A file field of a multipart body and the most bytes it may have. `jsonToo`: the route takes a JSON body as well. */
+/** A multipart body: its file fields, the most bytes of the file, and the JSON body that its fields amount to. */
 export interface UploadRule {
   readonly fields: readonly string[];
   readonly maximum: number;
+  /** Whether the route takes a JSON body as well. */
   readonly jsonToo: boolean;
+  readonly bodyOf: (fields: Readonly<Record<string, string>>) => unknown;
 }
 
 interface Description<Input extends RouteInput, Answer extends z.ZodType> {

@@ -8,7 +8,7 @@ import { messages } from '../../domain/words/messages.ts';
 import type { Deps } from '../deps.ts';
 import type { Session } from '../sessions/session.ts';
 import { Problem } from './problem.ts';
-import type { Reply, Route, Upload, UploadRule } from './route.ts';
+import type { Reply, Route, UploadedFile, UploadRule } from './route.ts';
 import { eventStream } from './server-sent.ts';
 
 const JSON_LIMIT = '5mb';
@@ -36,18 +36,24 @@ const multipart = (rule: UploadRule): Middleware => {
 
 const formFields = z.record(z.string(), z.string());
 
-const uploadOf = (ctx: Context, rule: UploadRule): Upload | null => {
-  if (!ctx.is('multipart/form-data')) return null;
+interface Sent {
+  readonly body: unknown;
+  readonly file: UploadedFile | null;
+}
+
+/** What a request brought: its JSON, or the fields and the file of its form. */
+const sentIn = (ctx: Context, rule: UploadRule | undefined): Sent => {
+  if (rule === undefined || !ctx.is('multipart/form-data')) return { body: ctx.request.body ?? {}, file: null };
   const files = Array.isArray(ctx.request.files) ? ctx.request.files : [];
   const unknown = files.find(({ fieldname }) => !rule.fields.includes(fieldname));
   if (unknown !== undefined) {
     throw new Problem('ValidationError', { fields: { [unknown.fieldname]: messages.unknownField } });
   }
-  const [file] = files;
   const fields = formFields.safeParse({ ...z.looseObject({}).parse(ctx.request.body ?? {}) });
   if (!fields.success) throw new Problem('MalformedRequest');
+  const [file] = files;
   return {
-    fields: fields.data,
+    body: rule.bodyOf(fields.data),
     file: file === undefined ? null : { bytes: file.buffer, contentType: file.mimetype },
   };
 };
@@ -116,18 +122,19 @@ export interface RouterOptions {
 export const routerOf = (routes: readonly Route[], { deps, admit, checkAnswers }: RouterOptions): Router => {
   const router = new Router({ prefix: '/api' });
   for (const route of routes) {
-    const body = route.upload === undefined ? onlyJson : multipart(route.upload);
+    const readBody = route.upload === undefined ? onlyJson : multipart(route.upload);
     const mark: Middleware = async (ctx, next) => {
       ctx.state.route = route.path;
       await next();
     };
     const answer: Middleware = async (ctx) => {
       const session: Session | null = ctx.state.session ?? null;
-      const raw = { params: ctx.params, query: ctx.query, body: ctx.request.body ?? {} };
+      const { body, file } = sentIn(ctx, route.upload);
+      const raw = { params: ctx.params, query: ctx.query, body };
       const reply = await route.run(raw, {
         deps,
         session,
-        upload: route.upload === undefined ? null : uploadOf(ctx, route.upload),
+        file,
         expectedRevision: expectedRevision(ctx.get('If-Match')),
         correlationId: ctx.state.correlationId,
         address: ctx.ip,
@@ -136,7 +143,7 @@ export const routerOf = (routes: readonly Route[], { deps, admit, checkAnswers }
       ctx.set('Cache-Control', 'no-store');
       send(ctx, route, reply, checkAnswers);
     };
-    const chain = route.method === 'get' ? [answer] : [body, answer];
+    const chain = route.method === 'get' ? [answer] : [readBody, answer];
     router[route.method](route.path, mark, ...admit(route), ...chain);
   }
   return router;

@@ -1,3 +1,4 @@
+import { accountRoutes } from './accounts/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { calculationRoutes } from './calculations/routes.ts';
 import { cnisRoutes } from './cnis/routes.ts';
@@ -8,10 +9,13 @@ import { reportRoutes } from './report/routes.ts';
 import type { Route } from './route.ts';
 import { ruleRoutes } from './rules/routes.ts';
 import { systemRoutes } from './system/routes.ts';
+import { userRoutes } from './users/routes.ts';
 import { workRecordRoutes } from './work-records/routes.ts';
 
 const features: readonly Route[] = [
   ...authRoutes,
+  ...userRoutes,
+  ...accountRoutes,
   ...customerRoutes,
   ...calculationRoutes,
   ...workRecordRoutes,

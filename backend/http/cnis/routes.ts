@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type CnisImport, cnisFileMaximum, cnisImport, cnisImportCreated } from '../../../domain/api/cnis.ts';
+import { id } from '../../../domain/api/common.ts';
 import { messages } from '../../../domain/words/messages.ts';
 import type { JobState } from '../../../stores/jobs/port.ts';
 import { CNIS_QUEUE, importFileId, importJob, importResult } from '../../../workers/imports/queue.ts';
@@ -7,7 +8,7 @@ import { mayUse } from '../../policies/ownership.ts';
 import type { Session } from '../../sessions/session.ts';
 import { loadCalculation } from '../calculations/load.ts';
 import { found, Problem } from '../problem.ts';
-import { byId, type CallContext, json, nothing, pathId, route, serverSent } from '../route.ts';
+import { byId, type CallContext, json, route, serverSent } from '../route.ts';
 
 const tag = 'importação do CNIS';
 const PDF_BEGINS = '%PDF-';
@@ -21,29 +22,23 @@ const start = route(
     caller: 'adviser',
     tag,
     summary: 'Envia um extrato do CNIS em PDF para leitura; nada é salvo no cálculo',
-    input: nothing,
-    upload: { fields: ['file'], maximum: cnisFileMaximum, jsonToo: false },
+    input: z.object({ body: z.strictObject({ calculationId: id }) }),
+    upload: { fields: ['file'], maximum: cnisFileMaximum, jsonToo: false, bodyOf: (fields) => fields },
     answer: cnisImportCreated,
     status: 202,
   },
-  async (_input, context) => {
-    const { deps, session, upload } = context;
-    const { calculationId: named, ...unknown } = upload?.fields ?? {};
-    const [stray] = Object.keys(unknown);
-    if (stray !== undefined) throw new Problem('ValidationError', { fields: { [stray]: messages.unknownField } });
-    const calculationId = pathId.safeParse(named);
-    const file = upload?.file ?? null;
+  async ({ body: { calculationId } }, context) => {
+    const { deps, session, file } = context;
     if (file === null) throw new Problem('ValidationError', { fields: { file: messages.required } });
-    if (!calculationId.success) throw new Problem('ValidationError', { fields: { calculationId: messages.required } });
-    await loadCalculation(calculationId.data, context);
+    await loadCalculation(calculationId, context);
     if (file.bytes.length === 0) throw new Problem('ValidationError', { fields: { file: messages.emptyFile } });
     if (!isPdf(file.bytes)) throw new Problem('UnsupportedType');
-    const id = deps.newId();
-    const fileId = importFileId(id);
-    const data = { accountId: session.user.accountId, calculationId: calculationId.data, fileId };
+    const jobId = deps.newId();
+    const fileId = importFileId(jobId);
+    const data = { accountId: session.user.accountId, calculationId, fileId };
     await deps.stores.files.put(fileId, file.bytes, 'application/pdf');
-    await deps.stores.jobs.enqueue({ queue: CNIS_QUEUE, id, data });
-    return json({ id });
+    await deps.stores.jobs.enqueue({ queue: CNIS_QUEUE, id: jobId, data });
+    return json({ id: jobId });
   },
 );
 

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { accountAggregate } from '../../../domain/accounts/decider.ts';
+import { accountStatus } from '../../../domain/accounts/status.ts';
+import { type Account, accountAnswer, accountCreateBody, accountsAnswer } from '../../../domain/api/accounts.ts';
+import { accountStream } from '../../../domain/streams.ts';
+import { allAccounts } from '../../../projections/accounts/query.ts';
+import type { AccountDocument } from '../../../projections/accounts/schema.ts';
+import type { Stamped } from '../../../projections/projection.ts';
+import { createUser } from '../../accounts.ts';
+import { behalfOf, run } from '../../commands.ts';
+import type { Deps } from '../../deps.ts';
+import { found } from '../problem.ts';
+import { byId, json, nothing, route } from '../route.ts';
+
+const tag = 'contas';
+
+const present = ({ id, name, email, facts }: AccountDocument, now: string): Account => ({
+  id,
+  name,
+  email,
+  licenceExpiryDate: facts.licenceExpiryDate ?? facts.paidUntil,
+  status: accountStatus(facts, now),
+});
+
+const load = async (accountId: string, { views }: Deps): Promise<Stamped<AccountDocument>> =>
+  found(await views.accounts.get(accountId));
+
+const list = route(
+  {
+    method: 'get',
+    path: '/accounts',
+    caller: 'admin',
+    tag,
+    summary: 'Lista as contas da instalação',
+    input: nothing,
+    answer: accountsAnswer,
+  },
+  async (_input, { deps }) => {
+    const now = deps.now();
+    return json({ accounts: (await allAccounts(deps.views.accounts)).map((account) => present(account, now)) });
+  },
+);
+
+const create = route(
+  {
+    method: 'post',
+    path: '/accounts',
+    caller: 'admin',
+    tag,
+    summary: 'Cria uma conta e o seu primeiro usuário',
+    input: z.object({ body: accountCreateBody }),
+    answer: accountAnswer,
+    status: 201,
+  },
+  async ({ body: { name, email, password, licenceExpiryDate = null } }, context) => {
+    const { deps } = context;
+    const profile = { name, email, phone: null, office: null };
+    const { accountId } = await createUser(behalfOf(context), {
+      profile,
+      password,
+      role: 'user',
+      active: true,
+      licenceExpiryDate,
+    });
+    const account = await load(accountId, deps);
+    return json({ account: present(account, deps.now()) }, account.revision);
+  },
+);
+
+const change = (verb: 'inactivate' | 'activate', summary: string) =>
+  route(
+    {
+      method: 'put',
+      path: `/accounts/:id/${verb}`,
+      caller: 'admin',
+      tag,
+      summary,
+      input: z.object({ params: byId }),
+      answer: accountAnswer,
+    },
+    async ({ params: { id } }, context) => {
+      const { deps } = context;
+      await load(id, deps);
+      const type = verb === 'activate' ? 'ActivateAccount' : 'InactivateAccount';
+      await run(behalfOf(context), accountAggregate, accountStream(id), { type });
+      const account = await load(id, deps);
+      return json({ account: present(account, deps.now()) }, account.revision);
+    },
+  );
+
+export const accountRoutes = [
+  list,
+  create,
+  change('inactivate', 'Desativa uma conta'),
+  change('activate', 'Ativa uma conta'),
+];

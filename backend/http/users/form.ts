@@ -1,0 +1,19 @@
+const LOGO_FIELDS = ['logo', 'file'] as const;
+
+/** What a multipart form says of a user, as the JSON body would: `active` 1 or 0, an empty logo removes it. */
+export const userOfForm = (fields: Readonly<Record<string, string>>): unknown => {
+  const { logo, file, active, password, ...rest } = fields;
+  return {
+    user: {
+      ...rest,
+      ...(active === undefined ? {} : { active: switchOf(active) }),
+      ...(password === undefined || password === '' ? {} : { password }),
+      ...(logo === '' || file === '' ? { logo: null } : {}),
+    },
+  };
+};
+
+const switchOf = (text: string): boolean | string =>
+  text === '1' || text === 'true' ? true : text === '0' || text === 'false' ? false : text;
+
+export const logoFields: readonly string[] = LOGO_FIELDS;

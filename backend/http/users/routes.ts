@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { userAnswer, userCreateBody, userEditBody, usersAnswer } from '../../../domain/api/users.ts';
+import { allAccounts } from '../../../projections/accounts/query.ts';
+import { allUsers } from '../../../projections/users/query.ts';
+import { createUser } from '../../accounts.ts';
+import { behalfOf } from '../../commands.ts';
+import { mayChange, mayRemove, maySee } from '../../policies/users.ts';
+import { loadUser, withAccount } from '../../sessions/load-user.ts';
+import type { Session } from '../../sessions/session.ts';
+import { found, Problem } from '../problem.ts';
+import { byId, type CallContext, empty, fileOf, json, nothing, publicRoute, route } from '../route.ts';
+import { checkPasswords, deleteUser, editUser, knownAccount } from './edit.ts';
+import { logoFields, userOfForm } from './form.ts';
+import { changeLogo, checkedLogo, LOGO_MAXIMUM } from './logo.ts';
+
+const tag = 'usuários';
+const upload = { fields: logoFields, maximum: LOGO_MAXIMUM, jsonToo: true, bodyOf: userOfForm };
+
+const show = async (userId: string, { deps }: CallContext<Session>) => {
+  const { user, document } = found(await loadUser(userId, deps));
+  return json({ user }, document.revision);
+};
+
+const list = route(
+  {
+    method: 'get',
+    path: '/users',
+    caller: 'admin',
+    tag,
+    summary: 'Lista os usuários da instalação',
+    input: nothing,
+    answer: usersAnswer,
+  },
+  async (_input, { deps }) => {
+    const accounts = new Map((await allAccounts(deps.views.accounts)).map((account) => [account.id, account]));
+    const users = await allUsers(deps.views.users);
+    const now = deps.now();
+    return json({ users: users.map((user) => withAccount(user, accounts.get(user.accountId) ?? null, now).user) });
+  },
+);
+
+const get = route(
+  {
+    method: 'get',
+    path: '/users/:id',
+    caller: 'user',
+    tag,
+    summary: 'Mostra um usuário: o próprio ou, para o administrador, qualquer um',
+    input: z.object({ params: byId }),
+    answer: userAnswer,
+  },
+  async ({ params: { id } }, context) => {
+    if (!maySee(context.session, id)) throw new Problem('NotFound');
+    return show(id, context);
+  },
+);
+
+const create = route(
+  {
+    method: 'post',
+    path: '/users',
+    caller: 'admin',
+    tag,
+    summary: 'Cria um usuário, em uma conta própria se nenhuma for indicada',
+    input: z.object({ body: userCreateBody }),
+    upload,
+    answer: userAnswer,
+    status: 201,
+  },
+  async ({ body: { user } }, context) => {
+    const image = context.file === null ? null : checkedLogo(context.file);
+    const behalf = behalfOf(context);
+    checkPasswords(user);
+    if (user.accountId !== undefined) await knownAccount(behalf, user.accountId);
+    const { userId } = await createUser(behalf, {
+      profile: { name: user.name, email: user.email, phone: user.phone ?? null, office: user.office ?? null },
+      password: user.password,
+      role: 'user',
+      active: user.active ?? true,
+      accountId: user.accountId,
+    });
+    if (image !== null) await changeLogo(behalf, userId, null, image);
+    return show(userId, context);
+  },
+);
+
+const edit = route(
+  {
+    method: 'put',
+    path: '/users/:id',
+    caller: 'user',
+    tag,
+    summary: 'Altera o próprio perfil ou, para o administrador, qualquer usuário',
+    input: z.object({ params: byId, body: userEditBody }),
+    upload,
+    answer: userAnswer,
+  },
+  async ({ params: { id }, body: { user: asked } }, context) => {
+    const { deps, session, file } = context;
+    if (!maySee(session, id)) throw new Problem('NotFound');
+    const image = file === null ? null : checkedLogo(file);
+    const before = found(await loadUser(id, deps));
+    if (!mayChange(session, before.user, asked)) throw new Problem('Forbidden');
+    if (asked.active === false && !mayRemove(session, id)) throw new Problem('Forbidden');
+    await editUser(behalfOf(context), before, asked);
+    const removes = asked.logo === null || asked.logo === '';
+    if (image !== null || (removes && before.document.logo !== null)) {
+      await changeLogo(behalfOf(context), id, before.document.logo, image);
+    }
+    return show(id, context);
+  },
+);
+
+const remove = route(
+  {
+    method: 'delete',
+    path: '/users/:id',
+    caller: 'admin',
+    tag,
+    summary: 'Remove um usuário',
+    input: z.object({ params: byId }),
+  },
+  async ({ params: { id } }, context) => {
+    if (!mayRemove(context.session, id)) throw new Problem('Forbidden');
+    await deleteUser(behalfOf(context), await loadUser(id, context.deps));
+    return empty();
+  },
+);
+
+/** Pictures are fetched by the page itself, which sends no token: the random id is what lets one in. */
+const logo = publicRoute(
+  {
+    method: 'get',
+    path: '/logos/:id',
+    tag,
+    summary: 'O logotipo de um usuário',
+    input: z.object({ params: byId }),
+    status: 200,
+  },
+  async ({ params: { id } }, { deps }) => {
+    const image = found(id.startsWith('logo-') ? await deps.stores.files.get(id) : null);
+    return fileOf(image.bytes, image.contentType);
+  },
+);
+
+export const userRoutes = [list, get, create, edit, remove, logo];

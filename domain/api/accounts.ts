@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { messages } from '../words/messages.ts';
+import { accountStatus } from './auth.ts';
+import { id, isoDate } from './common.ts';
+import { password, userFields } from './users.ts';
+
+/** An account as administrators see it. `licenceExpiryDate` null: without end. */
+export const account = z.strictObject({
+  id,
+  name: z.string(),
+  email: z.string(),
+  licenceExpiryDate: z.string().nullable(),
+  status: accountStatus,
+});
+export type Account = z.infer<typeof account>;
+
+/** A new account and its first user, who signs in with this e-mail and password. */
+export const accountCreateBody = z.strictObject({
+  name: userFields.name,
+  email: userFields.email,
+  password,
+  licenceExpiryDate: z
+    .union([z.literal(''), isoDate], { error: messages.invalidDate })
+    .transform((date) => (date === '' ? null : date))
+    .nullable()
+    .optional(),
+});
+
+export const accountAnswer = z.strictObject({ account });
+export const accountsAnswer = z.strictObject({ accounts: z.array(account) });
