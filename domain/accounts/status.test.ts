@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import type { AccountFacts, Invoice } from './account.ts';
+import { accountStatus } from './status.ts';
+
+/** Noon in São Paulo. */
+const on = (day: string): string => `${day}T15:00:00.000Z`;
+
+const signedUp = (facts: Partial<AccountFacts> = {}): AccountFacts => ({
+  origin: 'registered',
+  isAdministrators: false,
+  paymentType: 'CREDIT_CARD',
+  trialEndsAt: on('2026-11-27'),
+  licenceExpiryDate: null,
+  paidUntil: null,
+  invoices: [],
+  inactivated: false,
+  cancellation: null,
+  ...facts,
+});
+const madeByAdministrator = (facts: Partial<AccountFacts> = {}) =>
+  signedUp({ origin: 'created', paymentType: null, trialEndsAt: null, ...facts });
+const openInvoice = (originalDueDate: string): Invoice => ({
+  invoiceId: 'i1',
+  value: 250,
+  originalDueDate,
+  status: 'open',
+});
+
+describe('during the trial', () => {
+  it.each(['CREDIT_CARD', 'SUBSCRIPTION'] as const)('a sign-up by %s may only try', (paymentType) => {
+    expect(accountStatus(signedUp({ paymentType }), on('2026-11-20'))).toBe('ONLY_TRIAL');
+    expect(accountStatus(signedUp({ paymentType }), '2026-11-27T14:59:59.999Z')).toBe('ONLY_TRIAL');
+  });
+
+  it('a PIX sign-up waits for its payment', () => {
+    const facts = signedUp({ paymentType: 'PIX', invoices: [openInvoice('2026-11-20')] });
+    expect(accountStatus(facts, on('2026-11-20'))).toBe('PENDING');
+  });
+
+  it('a confirmed payment makes the account active', () => {
+    const invoices = [{ ...openInvoice('2026-11-20'), status: 'paid' } as const];
+    for (const paymentType of ['CREDIT_CARD', 'PIX', 'SUBSCRIPTION'] as const)
+      expect(accountStatus(signedUp({ paymentType, paidUntil: '2027-11-20', invoices }), on('2026-11-21'))).toBe(
+        'ACTIVE',
+      );
+  });
+});
+
+describe('when the trial has ended', () => {
+  it('an unconfirmed first charge means pending until the invoice is seven days overdue', () => {
+    const facts = signedUp({ invoices: [openInvoice('2026-11-27')] });
+    expect(accountStatus(facts, on('2026-11-27'))).toBe('PENDING');
+    expect(accountStatus(facts, on('2026-12-03'))).toBe('PENDING');
+    expect(accountStatus(facts, on('2026-12-04'))).toBe('INACTIVE');
+  });
+
+  it('the seventh day is the one in São Paulo', () => {
+    const facts = signedUp({ invoices: [openInvoice('2026-11-27')] });
+    expect(accountStatus(facts, '2026-12-04T02:59:59.999Z')).toBe('PENDING');
+    expect(accountStatus(facts, '2026-12-04T03:00:00.000Z')).toBe('INACTIVE');
+  });
+});
+
+describe('an account that pays', () => {
+  it('stays active while a renewal is overdue for less than seven days', () => {
+    const facts = signedUp({ paidUntil: '2026-12-27', invoices: [openInvoice('2026-12-27')] });
+    expect(accountStatus(facts, on('2027-01-02'))).toBe('ACTIVE');
+    expect(accountStatus(facts, on('2027-01-03'))).toBe('INACTIVE');
+  });
+
+  it('is inactive once the time paid for is over and nothing renews it', () => {
+    const facts = signedUp({ paymentType: 'PIX', paidUntil: '2026-12-27' });
+    expect(accountStatus(facts, on('2026-12-27'))).toBe('ACTIVE');
+    expect(accountStatus(facts, on('2026-12-28'))).toBe('INACTIVE');
+  });
+});
+
+describe('a licence set by an administrator', () => {
+  it('is active up to its last day', () => {
+    for (const facts of [
+      signedUp({ licenceExpiryDate: '2027-01-31' }),
+      madeByAdministrator({ licenceExpiryDate: '2027-01-31' }),
+    ]) {
+      expect(accountStatus(facts, on('2027-01-31'))).toBe('ACTIVE');
+      expect(accountStatus(facts, on('2027-02-01'))).toBe('INACTIVE');
+    }
+  });
+
+  it('without a date has no end', () => {
+    expect(accountStatus(madeByAdministrator(), on('2099-01-01'))).toBe('ACTIVE');
+  });
+
+  it('does not outlive an unpaid invoice', () => {
+    const facts = signedUp({ licenceExpiryDate: '2030-01-01', invoices: [openInvoice('2026-11-01')] });
+    expect(accountStatus(facts, on('2026-11-20'))).toBe('INACTIVE');
+  });
+
+  it('is worth nothing on an account that was inactivated', () => {
+    expect(accountStatus(madeByAdministrator({ inactivated: true }), on('2026-11-20'))).toBe('INACTIVE');
+  });
+});
+
+describe("the administrator's own account", () => {
+  it('is always active', () => {
+    const facts = signedUp({ isAdministrators: true, inactivated: true, licenceExpiryDate: '2020-01-01' });
+    expect(accountStatus(facts, on('2026-11-20'))).toBe('ACTIVE');
+  });
+});
+
+describe('after a cancellation', () => {
+  it('access lasts to the end of the trial', () => {
+    const facts = signedUp({ cancellation: { accessUntil: on('2026-11-27'), refunded: false } });
+    expect(accountStatus(facts, on('2026-11-26'))).toBe('ONLY_TRIAL');
+    expect(accountStatus(facts, on('2026-11-27'))).toBe('INACTIVE');
+  });
+
+  it('access lasts to the end of the time paid for', () => {
+    const facts = signedUp({
+      paidUntil: '2027-11-20',
+      cancellation: { accessUntil: '2027-11-21T03:00:00.000Z', refunded: false },
+    });
+    expect(accountStatus(facts, on('2027-11-20'))).toBe('ACTIVE');
+    expect(accountStatus(facts, on('2027-11-21'))).toBe('INACTIVE');
+  });
+
+  it('with a refund it ends at once', () => {
+    const facts = signedUp({
+      paymentType: 'PIX',
+      paidUntil: '2027-11-20',
+      cancellation: { accessUntil: on('2026-11-27'), refunded: true },
+    });
+    expect(accountStatus(facts, on('2026-11-20'))).toBe('INACTIVE');
+  });
+});

@@ -1,0 +1,137 @@
+import { describe, it } from 'vitest';
+import { specify } from '../testing/decider-spec.ts';
+import { userAggregate } from './decider.ts';
+import type { UserEvent } from './events.ts';
+import type { OpenUser } from './user.ts';
+
+const { given } = specify(userAggregate.decider);
+const now = '2026-11-20T12:00:00.000Z';
+const profile = { name: 'Rita', email: 'rita@genial.test', phone: null, office: null };
+
+const facts = {
+  userId: 'u1',
+  accountId: 'a1',
+  role: 'user',
+  active: true,
+  emailHash: 'h1',
+  passwordHash: 'p1',
+  trialExpiration: null,
+} as const;
+const created: UserEvent = { type: 'UserCreated', data: { ...facts, personal: profile } };
+const revoked = (tokenId: string, expiresAt: string, at = now): UserEvent => ({
+  type: 'TokenRevoked',
+  data: { tokenId, expiresAt, at },
+});
+const passwordChanged = (passwordHash: string): UserEvent => ({
+  type: 'PasswordChanged',
+  data: { passwordHash, tokensRevokedBefore: now },
+});
+
+const open: OpenUser = {
+  phase: 'open',
+  ...facts,
+  profile,
+  logo: null,
+  lastActionAt: null,
+  tokensRevokedBefore: null,
+  revokedTokens: [],
+  passwordReset: null,
+};
+
+describe('a user', () => {
+  it('is created once', () => {
+    const create = { type: 'CreateUser', ...facts, profile } as const;
+    given().when(create).thenEvents(created);
+    given(created).when(create).thenRefused({ name: 'AlreadyExists' });
+    given(created).thenState(open);
+  });
+
+  it('is edited by what changed alone', () => {
+    given(created)
+      .when({ type: 'EditUser', profile: { name: 'Rita', office: 'Rua A, 1' }, role: 'user', emailHash: 'h2' })
+      .thenEvents({ type: 'UserEdited', data: { emailHash: 'h2', personal: { office: 'Rua A, 1' } } });
+    given(created).when({ type: 'EditUser', profile, active: true }).thenNothing();
+  });
+
+  it('is deactivated and activated as facts of their own', () => {
+    given(created)
+      .when({ type: 'EditUser', profile: {}, active: false })
+      .thenEvents({ type: 'UserDeactivated', data: {} });
+    given(created, { type: 'UserDeactivated', data: {} })
+      .when({ type: 'EditUser', profile: {}, active: true })
+      .thenEvents({ type: 'UserActivated', data: {} });
+  });
+
+  it('is not found once deleted', () => {
+    given(created).when({ type: 'DeleteUser' }).thenEvents({ type: 'UserDeleted', data: {} });
+    given(created, { type: 'UserDeleted', data: {} })
+      .when({ type: 'EditUser', profile: {} })
+      .thenRefused({ name: 'NotFound' });
+  });
+
+  it('changes the logo only for another one', () => {
+    given(created)
+      .when({ type: 'ChangeLogo', logo: 'f1' })
+      .thenEvents({ type: 'UserLogoChanged', data: { logo: 'f1' } });
+    given(created).when({ type: 'ChangeLogo', logo: null }).thenNothing();
+  });
+});
+
+describe('the last action of a user', () => {
+  const acted = (at: string): UserEvent => ({ type: 'UserActed', data: { at } });
+
+  it('is noted at most once in five minutes', () => {
+    given(created).when({ type: 'NoteAction', now }).thenEvents(acted(now));
+    given(created, acted(now)).when({ type: 'NoteAction', now: '2026-11-20T12:04:59.999Z' }).thenNothing();
+    given(created, acted(now))
+      .when({ type: 'NoteAction', now: '2026-11-20T12:05:00.000Z' })
+      .thenEvents(acted('2026-11-20T12:05:00.000Z'));
+  });
+});
+
+describe('signing out', () => {
+  it('revokes one token, once', () => {
+    const revoke = { type: 'RevokeToken', tokenId: 't1', expiresAt: '2026-11-21T12:00:00.000Z', now } as const;
+    given(created).when(revoke).thenEvents(revoked('t1', '2026-11-21T12:00:00.000Z'));
+    given(created, revoked('t1', '2026-11-21T12:00:00.000Z')).when(revoke).thenNothing();
+  });
+
+  it('forgets revoked tokens that have expired by themselves', () => {
+    given(
+      created,
+      revoked('t1', '2026-11-20T13:00:00.000Z'),
+      revoked('t2', '2026-11-21T12:00:00.000Z', '2026-11-20T14:00:00.000Z'),
+    ).thenState({ ...open, revokedTokens: [{ tokenId: 't2', expiresAt: '2026-11-21T12:00:00.000Z' }] });
+  });
+});
+
+describe('a new password', () => {
+  const requested: UserEvent = {
+    type: 'PasswordResetRequested',
+    data: { tokenHash: 'r1', expiresAt: '2026-11-20T13:00:00.000Z' },
+  };
+  const reset = (tokenHash: string, at = now) =>
+    ({ type: 'ResetPassword', tokenHash, passwordHash: 'p2', now: at }) as const;
+
+  it('ends all sessions', () => {
+    given(created).when({ type: 'ChangePassword', passwordHash: 'p2', now }).thenEvents(passwordChanged('p2'));
+    given(created, revoked('t1', '2026-11-21T12:00:00.000Z'), passwordChanged('p2')).thenState({
+      ...open,
+      passwordHash: 'p2',
+      tokensRevokedBefore: now,
+    });
+  });
+
+  it('is set with the token of the mail, once', () => {
+    given(created, requested).when(reset('r1')).thenEvents(passwordChanged('p2'));
+    given(created, requested, passwordChanged('p2')).when(reset('r1')).thenRefused({ name: 'InvalidResetToken' });
+  });
+
+  it('is refused with another token, an expired one or an older one', () => {
+    given(created, requested).when(reset('r2')).thenRefused({ name: 'InvalidResetToken' });
+    given(created, requested).when(reset('r1', '2026-11-20T13:00:00.000Z')).thenRefused({ name: 'InvalidResetToken' });
+    given(created).when(reset('r1')).thenRefused({ name: 'InvalidResetToken' });
+    const newer: UserEvent = { ...requested, data: { tokenHash: 'r2', expiresAt: '2026-11-20T13:00:00.000Z' } };
+    given(created, requested, newer).when(reset('r1')).thenRefused({ name: 'InvalidResetToken' });
+  });
+});
