@@ -3,6 +3,14 @@ import type { Span } from '../time/span.ts';
 
 /** Percentages are whole numbers: 86 for 86%. */
 
+/** A percentage of the average that depends on whole years of contribution, with how it arose in words. */
+export interface Coefficient {
+  readonly percent: (wholeYears: number) => number;
+  readonly words: (wholeYears: number) => string;
+}
+
+export const WHOLE_AVERAGE: Coefficient = { percent: () => 100, words: () => '100%' };
+
 /**
  * 60% and 2% for each whole year beyond the base, without a ceiling of 100%.
  *
@@ -10,6 +18,15 @@ import type { Span } from '../time/span.ts';
  */
 export const sixtyPlusTwo = (wholeYears: number, baseYears: number): number =>
   60 + 2 * Math.max(0, wholeYears - baseYears);
+
+/** '60% + 2% × 15 (anos além de 20) = 90%' */
+export const sixtyPlusTwoBeyond = (baseYears: number): Coefficient => ({
+  percent: (wholeYears) => sixtyPlusTwo(wholeYears, baseYears),
+  words: (wholeYears) => {
+    const beyond = Math.max(0, wholeYears - baseYears);
+    return `60% + 2% × ${beyond} (anos completos além de ${baseYears}) = ${sixtyPlusTwo(wholeYears, baseYears)}%`;
+  },
+});
 
 /** The base in the RGPS: 20 years for men, 15 for women, 15 for both under 15 years of exposure. */
 export const baseYearsRgps = (gender: Gender, exposure15: boolean): number =>
@@ -22,9 +39,21 @@ export const BASE_YEARS_OF_WOMEN_ADI_6254 = 15;
 /** 70% and 1% for each twelve contributions, at most 100%. @see Lei 8.213/1991, art. 50; LC 142/2013, art. 8, II */
 export const seventyPlusOne = (contributions: number): number => 70 + Math.min(30, Math.floor(contributions / 12));
 
+/** '70% + 1% × 15 (grupos de 12 contribuições) = 85%' */
+export const seventyPlusOneWords = (contributions: number): string => {
+  const percent = seventyPlusOne(contributions);
+  return `70% + 1% × ${percent - 70} (grupos de 12 contribuições, no máximo 30) = ${percent}%`;
+};
+
 /** 70% and 5% for each whole year beyond what was required, at most 100%. @see EC 20/1998, arts. 8, § 1, II and 9, § 1, II */
 export const seventyPlusFive = (daysBeyond: number): number =>
   Math.min(100, 70 + 5 * Math.floor(Math.max(0, daysBeyond) / 365));
+
+/** '70% + 5% × 2 (anos completos além do exigido) = 80%' */
+export const seventyPlusFiveWords = (daysBeyond: number): string => {
+  const percent = seventyPlusFive(daysBeyond);
+  return `70% + 5% × ${(percent - 70) / 5} (anos completos além do exigido) = ${percent}%`;
+};
 
 /** Days of contribution that make the benefit whole: 35 years for men, 30 for women. */
 export const wholeBenefitDays = (gender: Gender): number => (gender === 'Homem' ? 35 : 30) * 365;

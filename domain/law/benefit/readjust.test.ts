@@ -28,7 +28,14 @@ describe('a benefit of 13/11/2019 brought to 11/2026', () => {
   });
 
   it('of one minimum wage follows the minimum wage', () => {
-    expect(readjust(998, START, monthOfYear(2026, 11), NO_OVERLAY).value).toBe(1621);
+    const least = readjust(998, START, monthOfYear(2026, 11), NO_OVERLAY);
+    expect(least.value).toBe(1621);
+    expect(least.steps.map(({ percent, value }) => [percent, value]).slice(0, 3)).toEqual([
+      [null, 1039],
+      [null, 1100],
+      [null, 1212],
+    ]);
+    expect(readjust(1010, START, monthOfYear(2020, 1), NO_OVERLAY).value).toBe(1039);
   });
 });
 

@@ -2,10 +2,10 @@ import { accumulatedCorrection, type IndexOverlay, minimumWage, READJUSTMENTS } 
 import { type Month, monthOfYear } from '../time/day.ts';
 import { centsOf, reaisOf, scaledCents } from './money.ts';
 
-/** One January: the percent applied and the amount after it, in BRL. */
+/** One January: the percent applied, null for an amount that follows the minimum wage, and the amount after it, in BRL. */
 export interface Readjustment {
   readonly year: number;
-  readonly percent: number;
+  readonly percent: number | null;
   readonly value: number;
 }
 
@@ -26,7 +26,8 @@ const yearlyPercent = (year: number): number | null =>
   READJUSTMENTS.find((readjustment) => readjustment.year === year)?.percent ?? null;
 
 /**
- * Brings a benefit of the RGPS that started in one month to another, January by January, never below the minimum wage.
+ * Brings a benefit of the RGPS that started in one month to another, January by January, never below the minimum wage; an amount
+ * of one minimum wage follows it.
  *
  * @see Lei 8.213/1991, art. 41-A; CF, art. 201, §§ 2 and 4
  */
@@ -41,9 +42,11 @@ export function readjust(value: number, start: Month, to: Month, overlay: IndexO
       missingYears.push(year);
       continue;
     }
-    const floor = minimumWage(monthOfYear(year - 1, 12), overlay) ?? 0;
-    cents = scaledCents(Math.max(cents, centsOf(floor)), 10_000 + Math.round(percent * 100), 10_000);
-    steps.push({ year, percent, value: reaisOf(cents) });
+    const wageBefore = centsOf(minimumWage(monthOfYear(year - 1, 12), overlay) ?? 0);
+    const wage = centsOf(minimumWage(monthOfYear(year, 1), overlay) ?? 0);
+    const risen = cents <= wageBefore ? 0 : scaledCents(cents, 10_000 + Math.round(percent * 100), 10_000);
+    cents = Math.max(risen, wage);
+    steps.push({ year, percent: risen >= wage ? percent : null, value: reaisOf(cents) });
   }
   const floor = minimumWage(to, overlay) ?? 0;
   return { value: reaisOf(Math.max(cents, centsOf(floor))), steps, missingYears };

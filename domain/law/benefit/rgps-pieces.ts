@@ -3,6 +3,7 @@ import { formatSpan } from '../../words/format.ts';
 import { ceiling, FIRST_AVERAGED_MONTH, minimumWage, survivalAt } from '../tables/index.ts';
 import { type Day, dayOf, firstDayOf, isoOf, type Month, monthOf } from '../time/day.ts';
 import { type Average, rankedAverage } from './average.ts';
+import type { Coefficient } from './coefficient.ts';
 import { type DiscardRule, rankedDiscard } from './discard.ts';
 import { factor, factorBonusYears, factorYears } from './factor.ts';
 import type { BenefitFacts } from './facts.ts';
@@ -12,7 +13,16 @@ import { readjust } from './readjust.ts';
 import type { SalaryWindow } from './salaries.ts';
 import { countText, factorText, numberText, percentText } from './text.ts';
 import { windowRefusal } from './windows.ts';
-import { logOf, note, noteMoney, noteWindow, type Refusal, refusal, type Workings } from './workings.ts';
+import {
+  logOf,
+  note,
+  noteMoney,
+  noteWindow,
+  type Refusal,
+  refusal,
+  timesCoefficient,
+  type Workings,
+} from './workings.ts';
 
 /** People affiliated later never have a minimum divisor. @see Lei 9.876/1999, art. 3, § 2 */
 const AFFILIATED_BEFORE_LEI_9876: Day = dayOf('1999-11-28');
@@ -118,8 +128,8 @@ export function average100(workings: Workings, start: Start): Amount | Refusal {
 export function average100WithDiscard(
   workings: Workings,
   start: Start,
-  percentage: (wholeYears: number) => number,
-  percentageArticle: string,
+  coefficient: Coefficient,
+  article: string,
 ): Amount | Refusal {
   const refused = windowRefusal(start.window);
   if (refused !== null) return refused;
@@ -127,7 +137,7 @@ export function average100WithDiscard(
   const limit = centsOf(start.ceiling);
   const rule: DiscardRule = {
     contribution: workings.facts.valuation.contribution,
-    percentage,
+    percentage: coefficient.percent,
     holdsWithout: workings.facts.holdsWithout,
     averageLimit: limit,
     benefitLimit: limit,
@@ -144,13 +154,7 @@ export function average100WithDiscard(
     note(workings, 'Descarte das menores contribuições', text, 'EC 103/2019, art. 26, § 6º');
   }
   const base = limitedAverage(workings, start, best.average, 'Média de todas as bases', AVERAGE_100_ARTICLE);
-  return timesPercentage(workings, base, best.percentage, percentageArticle);
-}
-
-export function timesPercentage(workings: Workings, base: Amount, percent: number, article: string): Amount {
-  workings.percentages.push(percent);
-  note(workings, 'Coeficiente', percentText(percent), article);
-  return base.times(percent).dividedBy(100);
+  return timesCoefficient(workings, base, coefficient, article);
 }
 
 /**
@@ -207,7 +211,9 @@ function readjusted(workings: Workings, start: Start, value: number): number {
   const article = 'Lei 8.213/1991, art. 41-A';
   const result = readjust(value, start.month, monthOf(facts.calculationDate), facts.salaries.overlay);
   for (const { year, percent, value: after } of result.steps) {
-    noteMoney(workings, `Reajuste de janeiro de ${year} (${percentText(percent)})`, after, article);
+    const minimum = `Salário mínimo de janeiro de ${year}`;
+    const label = percent === null ? minimum : `Reajuste de janeiro de ${year} (${percentText(percent)})`;
+    noteMoney(workings, label, after, percent === null ? 'CF, art. 201, § 2º' : article);
   }
   for (const year of result.missingYears) {
     note(workings, `Reajuste de janeiro de ${year}`, 'não publicado: valor mantido', article);

@@ -1,6 +1,12 @@
 import type { BenefitMethod } from '../norms/methods.ts';
 import { type Day, dayOf } from '../time/day.ts';
-import { baseYearsRgps, seventyPlusFive, seventyPlusOne, sixtyPlusTwo } from './coefficient.ts';
+import {
+  baseYearsRgps,
+  seventyPlusFive,
+  seventyPlusFiveWords,
+  sixtyPlusTwoBeyond,
+  WHOLE_AVERAGE,
+} from './coefficient.ts';
 import type { BenefitFacts } from './facts.ts';
 import { exact } from './money.ts';
 import { METHOD_NAMES } from './names.ts';
@@ -12,9 +18,18 @@ import {
   type Start,
   startOf,
   timesFactor,
-  timesPercentage,
 } from './rgps-pieces.ts';
-import { isRefusal, noteMoney, refusal, startWorkings, type Worked } from './workings.ts';
+import {
+  byContributions,
+  isRefusal,
+  noteMoney,
+  type Percentage,
+  refusal,
+  startWorkings,
+  timesCoefficient,
+  timesPercentage,
+  type Worked,
+} from './workings.ts';
 
 export type RgpsMethod = Extract<BenefitMethod, `RGPS_${string}`>;
 
@@ -44,7 +59,8 @@ const proportional: Method = (facts, start) => {
   if (isRefusal(base)) return base;
   const withFactor = timesFactor(workings, base, { teacher: false, onlyAboveOne: false });
   if (isRefusal(withFactor)) return withFactor;
-  const percent = seventyPlusFive(facts.valuation.contributionDays - facts.requiredContributionDays);
+  const beyond = facts.valuation.contributionDays - facts.requiredContributionDays;
+  const percent = { percent: seventyPlusFive(beyond), words: seventyPlusFiveWords(beyond) };
   const benefit = timesPercentage(workings, withFactor, percent, 'EC 20/1998, art. 9º, § 1º, II');
   return [finish(workings, start, benefit)];
 };
@@ -56,7 +72,7 @@ const average80Age: Method = (facts, start) => {
   if (isRefusal(base)) return base;
   const withFactor = timesFactor(workings, base, { teacher: false, onlyAboveOne: true });
   if (isRefusal(withFactor)) return withFactor;
-  const percent = seventyPlusOne(facts.valuation.monthlyContributions);
+  const percent = byContributions(facts);
   return [finish(workings, start, timesPercentage(workings, withFactor, percent, 'Lei 8.213/1991, art. 50'))];
 };
 
@@ -65,7 +81,7 @@ const average80Full: Method = (facts, start) => {
   const workings = startWorkings(METHOD_NAMES.RGPS_AVG80_FULL, facts);
   const base = average80(workings, start);
   if (isRefusal(base)) return base;
-  return [finish(workings, start, timesPercentage(workings, base, 100, 'Lei 8.213/1991, art. 57, § 1º'))];
+  return [finish(workings, start, timesCoefficient(workings, base, WHOLE_AVERAGE, 'Lei 8.213/1991, art. 57, § 1º'))];
 };
 
 const sixtyTwo =
@@ -74,7 +90,7 @@ const sixtyTwo =
     const workings = startWorkings(METHOD_NAMES[name], facts);
     const base = facts.parameters.extraYearsBase ?? baseYearsRgps(facts.gender, exposure15);
     const article = 'EC 103/2019, art. 26, §§ 2º e 5º';
-    const benefit = average100WithDiscard(workings, start, (years) => sixtyPlusTwo(years, base), article);
+    const benefit = average100WithDiscard(workings, start, sixtyPlusTwoBeyond(base), article);
     return isRefusal(benefit) ? benefit : [finish(workings, start, benefit)];
   };
 
@@ -90,7 +106,7 @@ const average100Factor: Method = (facts, start) => {
 /** Toll of 100%. @see EC 103/2019, art. 26, § 3, I */
 const average100Full: Method = (facts, start) => {
   const workings = startWorkings(METHOD_NAMES.RGPS_AVG100_FULL, facts);
-  const benefit = average100WithDiscard(workings, start, () => 100, 'EC 103/2019, art. 26, § 3º, I');
+  const benefit = average100WithDiscard(workings, start, WHOLE_AVERAGE, 'EC 103/2019, art. 26, § 3º, I');
   return isRefusal(benefit) ? benefit : [finish(workings, start, benefit)];
 };
 
@@ -101,7 +117,7 @@ const average100Full: Method = (facts, start) => {
  * @see LC 142/2013, arts. 8 and 9; EC 103/2019, art. 22
  */
 const disability =
-  (name: RgpsMethod, percentOf: (facts: BenefitFacts) => number, article: string): Method =>
+  (name: RgpsMethod, percentOf: (facts: BenefitFacts) => Percentage, article: string): Method =>
   (facts, start) => {
     const readings = [
       { label: 'média de todas as bases (INSS)', average: average100 },
@@ -130,7 +146,7 @@ const rural: Method = (facts, start) => {
   }
   const base = (facts.valuation.day <= REFORM ? average80 : average100)(workings, start);
   if (isRefusal(base)) return base;
-  const percent = seventyPlusOne(facts.valuation.monthlyContributions);
+  const percent = byContributions(facts);
   return [finish(workings, start, timesPercentage(workings, base, percent, 'Lei 8.213/1991, art. 50'))];
 };
 
@@ -149,12 +165,12 @@ const METHODS: Readonly<Record<RgpsMethod, Method>> = {
   RGPS_AVG100_60_2_BASE15: sixtyTwo('RGPS_AVG100_60_2_BASE15', true),
   RGPS_AVG100_FACTOR: average100Factor,
   RGPS_AVG100_FULL: average100Full,
-  RGPS_PCD_TIME_100: disability('RGPS_PCD_TIME_100', () => 100, 'LC 142/2013, art. 8º, I'),
-  RGPS_PCD_AGE_70_1: disability(
-    'RGPS_PCD_AGE_70_1',
-    (facts) => seventyPlusOne(facts.valuation.monthlyContributions),
-    'LC 142/2013, art. 8º, II',
+  RGPS_PCD_TIME_100: disability(
+    'RGPS_PCD_TIME_100',
+    () => ({ percent: 100, words: '100%' }),
+    'LC 142/2013, art. 8º, I',
   ),
+  RGPS_PCD_AGE_70_1: disability('RGPS_PCD_AGE_70_1', byContributions, 'LC 142/2013, art. 8º, II'),
   RGPS_RURAL: rural,
 };
 

@@ -3,14 +3,23 @@ import { formatSpan } from '../../words/format.ts';
 import { ceiling, formatMonthOfYear, minimumWage } from '../tables/index.ts';
 import { type Day, dayOf, monthOf } from '../time/day.ts';
 import { type Average, rankedAverage } from './average.ts';
-import { wholeBenefitDays } from './coefficient.ts';
+import { type Coefficient, wholeBenefitDays } from './coefficient.ts';
 import { type DiscardRule, rankedDiscard } from './discard.ts';
 import type { BenefitLog } from './log.ts';
 import { type Amount, centsOf, exact, smaller } from './money.ts';
 import type { SalaryWindow } from './salaries.ts';
-import { countText, numberText, percentText } from './text.ts';
+import { countText, numberText } from './text.ts';
 import { windowRefusal } from './windows.ts';
-import { logOf, note, noteMoney, noteWindow, type Refusal, refusal, type Workings } from './workings.ts';
+import {
+  logOf,
+  note,
+  noteMoney,
+  noteWindow,
+  type Refusal,
+  refusal,
+  timesCoefficient,
+  type Workings,
+} from './workings.ts';
 
 /** Until the day before, old rules paid on the last remuneration. @see MP 167/2004; Lei 10.887/2004 */
 const AVERAGES_SINCE: Day = dayOf('2004-02-20');
@@ -97,23 +106,19 @@ export function limitedAverage(workings: Workings): Amount | Refusal {
  *
  * @see EC 103/2019, art. 26, §§ 1, 2 and 6
  */
-export function averageWithDiscard(
-  workings: Workings,
-  percentage: (wholeYears: number) => number,
-  percentageArticle: string,
-): Amount | Refusal {
+export function averageWithDiscard(workings: Workings, coefficient: Coefficient, article: string): Amount | Refusal {
   const { facts } = workings;
   const share = facts.parameters.bestShare ?? 100;
   if (share !== 100) {
     const base = averageOfBest(workings, share);
     if ('why' in base) return base;
-    return timesPercentage(workings, base, percentage(facts.valuation.contribution.years), percentageArticle);
+    return timesCoefficient(workings, base, coefficient, article);
   }
   const window = windowOf(workings);
   const refused = windowRefusal(window);
   if (refused !== null) return refused;
   noteWindow(workings, window);
-  const best = rankedDiscard(window.ranking, discardRule(workings, percentage));
+  const best = rankedDiscard(window.ranking, discardRule(workings, coefficient));
   if (best === null) return refusal('noSalaries', 'Não há remunerações desde 07/1994.');
   workings.discarded = best.months;
   workings.finalContribution = best.contribution;
@@ -122,29 +127,23 @@ export function averageWithDiscard(
     note(workings, 'Descarte das menores remunerações', text, 'EC 103/2019, art. 26, § 6º');
   }
   const base = noteAverage(workings, best.average, shareLabel(100), AVERAGE_100_ARTICLE);
-  return timesPercentage(workings, base, best.percentage, percentageArticle);
+  return timesCoefficient(workings, base, coefficient, article);
 }
 
-function discardRule(workings: Workings, percentage: (wholeYears: number) => number): DiscardRule {
+function discardRule(workings: Workings, coefficient: Coefficient): DiscardRule {
   const { facts } = workings;
   const limit = averageLimit(workings);
   const floor = minimumWage(monthOf(facts.calculationDate), facts.salaries.overlay);
   const { discardableShare } = facts.parameters;
   return {
     contribution: facts.valuation.contribution,
-    percentage,
+    percentage: coefficient.percent,
     holdsWithout: facts.holdsWithout,
     averageLimit: limit === null ? null : centsOf(limit),
     benefitLimit: null,
     benefitFloor: floor === null ? null : centsOf(floor),
     ...(discardableShare === undefined ? {} : { discardableShare }),
   };
-}
-
-export function timesPercentage(workings: Workings, base: Amount, percent: number, article: string): Amount {
-  workings.percentages.push(percent);
-  note(workings, 'Coeficiente', percentText(percent), article);
-  return base.times(percent).dividedBy(100);
 }
 
 /** Time over the days of the whole benefit, at most one. */

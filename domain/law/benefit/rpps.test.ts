@@ -180,6 +180,15 @@ describe('on the average of all months (EC 103)', () => {
     expect(found.logs.map((log) => log.value)).toEqual([4720, 5310]);
     expect(found.value).toBe(4720);
     expect(estimate('MEDIA_100_60_MAIS_2', { years: 30 }).logs).toHaveLength(1);
+    expect(estimate('MEDIA_100_60_MAIS_2', { gender: 'Mulher', years: 15 }).logs).toHaveLength(1);
+  });
+
+  it('says how the percentage arose, with its article', () => {
+    expect(estimate('MEDIA_100_60_MAIS_2', { years: 33 }).logs[0]?.steps).toContainEqual({
+      label: 'Coeficiente',
+      value: '60% + 2% × 13 (anos completos além de 20) = 86%',
+      article: 'EC 103/2019, art. 26, § 2º',
+    });
   });
 });
 

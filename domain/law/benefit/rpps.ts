@@ -2,9 +2,11 @@ import type { BenefitMethod } from '../norms/methods.ts';
 import {
   BASE_YEARS_OF_WOMEN_ADI_6254,
   BASE_YEARS_RPPS,
+  type Coefficient,
   seventyPlusFive,
-  seventyPlusOne,
-  sixtyPlusTwo,
+  seventyPlusFiveWords,
+  sixtyPlusTwoBeyond,
+  WHOLE_AVERAGE,
 } from './coefficient.ts';
 import type { BenefitFacts } from './facts.ts';
 import type { BenefitLog } from './log.ts';
@@ -20,12 +22,23 @@ import {
   limitedAverage,
   timesDays,
   timesFraction,
-  timesPercentage,
 } from './rpps-pieces.ts';
 import { countText, percentText } from './text.ts';
-import { isRefusal, note, type Refusal, refusal, startWorkings, type Worked, type Workings } from './workings.ts';
+import {
+  byContributions,
+  isRefusal,
+  note,
+  type Percentage,
+  type Refusal,
+  refusal,
+  startWorkings,
+  timesCoefficient,
+  timesPercentage,
+  type Worked,
+  type Workings,
+} from './workings.ts';
 
-export type RppsMethod = Exclude<BenefitMethod, RgpsMethod>;
+type RppsMethod = Exclude<BenefitMethod, RgpsMethod>;
 
 type Method = (facts: BenefitFacts) => Worked;
 
@@ -59,7 +72,8 @@ const seventyFive = single('PROPORCIONAL_70_MAIS_5', (workings) => {
   if (requiredContributionDays === null) {
     return refusal('noRequiredContribution', 'Falta o tempo de contribuição exigido pela regra.');
   }
-  const percent = seventyPlusFive(valuation.contributionDays - requiredContributionDays);
+  const beyond = valuation.contributionDays - requiredContributionDays;
+  const percent = { percent: seventyPlusFive(beyond), words: seventyPlusFiveWords(beyond) };
   return then(lastRemuneration(workings), (last) =>
     timesPercentage(workings, last, percent, 'EC 20/1998, art. 8º, § 1º, II'),
   );
@@ -81,13 +95,10 @@ const reduced: Method = (facts) => {
 
 /**
  * 60% + 2%: 20 years for everybody; for a woman the 15 years of ADI 6254, not closed, stand on a second log.
- * `work` gets the function that turns whole years into the percentage.
+ * `work` gets the coefficient of the reading.
  */
 const sixtyTwo =
-  (
-    name: RppsMethod,
-    work: (workings: Workings, percentage: (wholeYears: number) => number) => Amount | Refusal,
-  ): Method =>
+  (name: RppsMethod, work: (workings: Workings, coefficient: Coefficient) => Amount | Refusal): Method =>
   (facts) => {
     const own = facts.parameters.extraYearsBase ?? BASE_YEARS_RPPS;
     const shorter = facts.gender === 'Mulher' && own > BASE_YEARS_OF_WOMEN_ADI_6254;
@@ -96,19 +107,18 @@ const sixtyTwo =
       const reading =
         logs.length === 0 ? '' : ` (leitura: base de ${base} anos para a servidora, ADI 6254 em julgamento)`;
       const workings = startWorkings(`${nameOf(name, facts)}${reading}`, facts);
-      const benefit = work(workings, (years) => sixtyPlusTwo(years, base));
+      const benefit = work(workings, sixtyPlusTwoBeyond(base));
       if (isRefusal(benefit)) return benefit;
-      logs.push(finish(workings, benefit));
+      const log = finish(workings, benefit);
+      if (log.value !== logs[0]?.value) logs.push(log);
     }
     return logs;
   };
 
-const wholeYears = ({ facts }: Workings): number => facts.valuation.contribution.years;
-
 /** @see EC 103/2019, art. 26, § 4 */
-const compulsory = sixtyTwo('COMPULSORIA_UNIAO_TC20', (workings, percentage) =>
+const compulsory = sixtyTwo('COMPULSORIA_UNIAO_TC20', (workings, coefficient) =>
   then(averageOfBest(workings, workings.facts.parameters.bestShare ?? 100), (average) => {
-    const base = timesPercentage(workings, average, percentage(wholeYears(workings)), SIXTY_TWO_ARTICLE);
+    const base = timesCoefficient(workings, average, coefficient, SIXTY_TWO_ARTICLE);
     return timesDays(workings, base, BASE_YEARS_RPPS * 365, 'EC 103/2019, art. 26, § 4º');
   }),
 );
@@ -118,12 +128,12 @@ const incapacity: Method = (facts) =>
   facts.inServiceDisablement
     ? single('INCAPACIDADE_UNIAO', (workings) =>
         then(averageOfBest(workings, facts.parameters.bestShare ?? 100), (average) =>
-          timesPercentage(workings, average, 100, 'EC 103/2019, art. 26, § 3º, II'),
+          timesCoefficient(workings, average, WHOLE_AVERAGE, 'EC 103/2019, art. 26, § 3º, II'),
         ),
       )(facts)
-    : sixtyTwo('INCAPACIDADE_UNIAO', (workings, percentage) =>
+    : sixtyTwo('INCAPACIDADE_UNIAO', (workings, coefficient) =>
         then(averageOfBest(workings, facts.parameters.bestShare ?? 100), (average) =>
-          timesPercentage(workings, average, percentage(wholeYears(workings)), SIXTY_TWO_ARTICLE),
+          timesCoefficient(workings, average, coefficient, SIXTY_TWO_ARTICLE),
         ),
       )(facts);
 
@@ -133,7 +143,7 @@ const incapacity: Method = (facts) =>
  * @see LC 142/2013, art. 8; EC 103/2019, art. 22
  */
 const disability =
-  (name: RppsMethod, percentOf: (facts: BenefitFacts) => number, article: string): Method =>
+  (name: RppsMethod, percentOf: (facts: BenefitFacts) => Percentage, article: string): Method =>
   (facts) => {
     const own = facts.parameters.bestShare;
     const logs: BenefitLog[] = [];
@@ -163,11 +173,11 @@ const METHODS: Readonly<Record<RppsMethod, Method>> = {
     proportional(workings, limitedAverage(workings), PROPORTIONAL_ARTICLE),
   ),
   MEDIA_80_REDUTOR_EC41: reduced,
-  MEDIA_100_60_MAIS_2: sixtyTwo('MEDIA_100_60_MAIS_2', (workings, percentage) =>
-    averageWithDiscard(workings, percentage, SIXTY_TWO_ARTICLE),
+  MEDIA_100_60_MAIS_2: sixtyTwo('MEDIA_100_60_MAIS_2', (workings, coefficient) =>
+    averageWithDiscard(workings, coefficient, SIXTY_TWO_ARTICLE),
   ),
   MEDIA_100_INTEGRAL: single('MEDIA_100_INTEGRAL', (workings) =>
-    averageWithDiscard(workings, () => 100, 'EC 103/2019, art. 26, § 3º, I'),
+    averageWithDiscard(workings, WHOLE_AVERAGE, 'EC 103/2019, art. 26, § 3º, I'),
   ),
   COMPULSORIA_PRE_REFORMA: single('COMPULSORIA_PRE_REFORMA', (workings) =>
     proportional(workings, limitedAverage(workings), 'CF, art. 40, § 1º, II'),
@@ -184,12 +194,8 @@ const METHODS: Readonly<Record<RppsMethod, Method>> = {
     return workings.facts.inServiceDisablement ? base : proportional(workings, base, INVALIDITY_ARTICLE);
   }),
   INCAPACIDADE_UNIAO: incapacity,
-  LC142_TEMPO_100_DA_MEDIA: disability('LC142_TEMPO_100_DA_MEDIA', () => 100, LC142_TIME),
-  LC142_IDADE_70_MAIS_1: disability(
-    'LC142_IDADE_70_MAIS_1',
-    (facts) => seventyPlusOne(facts.valuation.monthlyContributions),
-    LC142_AGE,
-  ),
+  LC142_TEMPO_100_DA_MEDIA: disability('LC142_TEMPO_100_DA_MEDIA', () => ({ percent: 100, words: '100%' }), LC142_TIME),
+  LC142_IDADE_70_MAIS_1: disability('LC142_IDADE_70_MAIS_1', byContributions, LC142_AGE),
 };
 
 export const workRpps = (method: RppsMethod, facts: BenefitFacts): Worked => METHODS[method](facts);

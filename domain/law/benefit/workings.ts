@@ -1,6 +1,7 @@
 import { formatMonthOfYear } from '../tables/index.ts';
 import { isoOf } from '../time/day.ts';
 import type { Span } from '../time/span.ts';
+import { type Coefficient, seventyPlusOne, seventyPlusOneWords } from './coefficient.ts';
 import type { BenefitFacts, NoBenefit } from './facts.ts';
 import type { BenefitLog, BenefitStep, LoggedSalary } from './log.ts';
 import { type Amount, rounded } from './money.ts';
@@ -66,6 +67,37 @@ export function noteWindow(workings: Workings, window: SalaryWindow): void {
   const missing = window.table.missing;
   const lacking = missing.length === 0 ? '' : ` (sem índice publicado de ${missing.join(', ')})`;
   note(workings, 'Índices de atualização', `tabela de ${used}${lacking}`, INDEX_ARTICLE);
+}
+
+/** A percentage with how it arose. */
+export interface Percentage {
+  readonly percent: number;
+  readonly words: string;
+}
+
+/** 70% + 1% for each twelve monthly contributions. */
+export const byContributions = ({ valuation: { monthlyContributions } }: BenefitFacts): Percentage => ({
+  percent: seventyPlusOne(monthlyContributions),
+  words: seventyPlusOneWords(monthlyContributions),
+});
+
+/** A base times a percentage. */
+export function timesPercentage(
+  workings: Workings,
+  base: Amount,
+  { percent, words }: Percentage,
+  article: string,
+): Amount {
+  workings.percentages.push(percent);
+  note(workings, 'Coeficiente', words, article);
+  return base.times(percent).dividedBy(100);
+}
+
+/** The same for the whole years of contribution that are left after the discard. */
+export function timesCoefficient(workings: Workings, base: Amount, coefficient: Coefficient, article: string): Amount {
+  const { years } = workings.finalContribution;
+  const worked = { percent: coefficient.percent(years), words: coefficient.words(years) };
+  return timesPercentage(workings, base, worked, article);
 }
 
 const NO_SALARIES: readonly LoggedSalary[] = [];
