@@ -16,7 +16,7 @@ export const compressed = (): Plugin => {
     configResolved: (config) => {
       folder = join(config.root, config.build.outDir);
     },
-    closeBundle: async () => {
+    writeBundle: async () => {
       for (const name of await readdir(folder, { recursive: true })) {
         if (!worthCompressing.test(name)) continue;
         const text = await readFile(join(folder, name));

@@ -1,0 +1,29 @@
+/** Every failure of a call, with the contract's name. `status` 0: no answer came. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  /** The contract's name of the error, such as `StaleRevision`. */
+  readonly err: string;
+  /** Refused fields by dotted path, such as `customer.name`, each with its Portuguese sentence. */
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(status: number, err: string, errorMessage: string, fields: Readonly<Record<string, string>> = {}) {
+    super(errorMessage);
+    this.status = status;
+    this.err = err;
+    this.fields = fields;
+  }
+
+  get errorMessage(): string {
+    return this.message;
+  }
+}
+
+export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
+
+/** Somebody changed the thing since it was read. */
+export const isStale = (error: unknown): boolean => isApiError(error) && error.err === 'StaleRevision';
+
+/** The server refused the request itself: asking again will not help. */
+export const isRefusal = (error: unknown): boolean =>
+  isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;

@@ -1,0 +1,44 @@
+import type { AuthProvider } from 'react-admin';
+import { z } from 'zod';
+import { isApiError } from './api-error.ts';
+import { forgetToken, isPastHalfLife, keepToken, readToken } from './session-token.ts';
+import { sessionVerbs } from './verbs.ts';
+
+const credentials = z.object({ email: z.string(), password: z.string() });
+
+/** Asks for a fresh token in the background; a failure leaves the old one, which still works. */
+const renewWhenDue = async (token: string): Promise<void> => {
+  if (!isPastHalfLife(token, Date.now() / 1000)) return;
+  const { data } = await sessionVerbs.renew();
+  keepToken(data.token);
+};
+
+export const authProvider: AuthProvider = {
+  login: async (parameters) => {
+    const { email, password } = credentials.parse(parameters);
+    const { data } = await sessionVerbs.login(email, password);
+    keepToken(data.token);
+  },
+  logout: async () => {
+    if (readToken() !== null) {
+      await sessionVerbs.logout().catch((error: unknown) => {
+        console.warn('The server did not hear of the logout', error);
+      });
+      forgetToken();
+    }
+    return '/login';
+  },
+  checkAuth: async () => {
+    const token = readToken();
+    if (token === null) throw new Error();
+    renewWhenDue(token).catch(() => undefined);
+  },
+  checkError: async (error) => {
+    if (isApiError(error) && error.status === 401) throw error;
+  },
+  getIdentity: async () => {
+    const { user } = (await sessionVerbs.self()).data;
+    return { id: user.id, fullName: user.name };
+  },
+  getPermissions: async () => undefined,
+};

@@ -1,0 +1,83 @@
+import type { z } from 'zod';
+import { errorBody } from '../../../../domain/api/common.ts';
+import { ApiError } from './api-error.ts';
+import { readToken } from './session-token.ts';
+import { httpTexts } from './texts.ts';
+
+export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+export interface RequestOptions {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  query?: Query;
+  /** A `FormData` travels as multipart, anything else as JSON. */
+  body?: unknown;
+  /** The revision the person was looking at: a stale one is refused with `StaleRevision`. */
+  ifMatch?: string | null;
+  signal?: AbortSignal;
+}
+
+export interface Versioned<T> {
+  data: T;
+  /** The revision as the server names it, to be sent back with a change. */
+  etag: string | null;
+}
+
+const addressOf = (path: string, query: Query = {}): string => {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') parameters.set(name, String(value));
+  }
+  const text = parameters.toString();
+  return `/api/${path}${text === '' ? '' : `?${text}`}`;
+};
+
+const headersOf = ({ body, ifMatch }: RequestOptions): Headers => {
+  const headers = new Headers({ Accept: 'application/json' });
+  const token = readToken();
+  if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+  if (ifMatch !== undefined && ifMatch !== null) headers.set('If-Match', ifMatch);
+  if (body !== undefined && !(body instanceof FormData)) headers.set('Content-Type', 'application/json');
+  return headers;
+};
+
+const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
+const refusalOf = async (response: Response): Promise<ApiError> => {
+  const body = errorBody.safeParse(await response.json().catch(() => null));
+  if (body.success) return new ApiError(response.status, body.data.err, body.data.errorMessage, body.data.fields);
+  return new ApiError(response.status, `Http${response.status}`, httpTexts.unreadable);
+};
+
+/** One call under `/api`. @throws ApiError for every answer that is not 2xx, and when no answer came */
+export const send = async (path: string, options: RequestOptions = {}): Promise<Response> => {
+  const { method = 'GET', query, body, signal } = options;
+  const payload = body === undefined || body instanceof FormData ? body : JSON.stringify(body);
+  const response = await fetch(addressOf(path, query), {
+    method,
+    headers: headersOf(options),
+    body: payload,
+    signal,
+  }).catch((error: unknown) => {
+    if (isAbort(error)) throw error;
+    throw new ApiError(0, 'Unreachable', httpTexts.unreachable);
+  });
+  if (!response.ok) throw await refusalOf(response);
+  return response;
+};
+
+/** Checks an answer against the contract: a screen never works with what it does not know. */
+export const checked = <T>(answer: z.ZodType<T>, json: unknown): T => {
+  const result = answer.safeParse(json);
+  if (!result.success) throw new ApiError(0, 'UnexpectedAnswer', httpTexts.unreadable);
+  return result.data;
+};
+
+/** One call whose answer is checked and comes with its revision. */
+export const request = async <T>(
+  answer: z.ZodType<T>,
+  path: string,
+  options: RequestOptions = {},
+): Promise<Versioned<T>> => {
+  const response = await send(path, options);
+  return { data: checked(answer, await response.json()), etag: response.headers.get('etag') };
+};

@@ -1,0 +1,95 @@
+import { loginAnswer, renewAnswer, selfAnswer } from '../../../../domain/api/auth.ts';
+import {
+  calculation,
+  calculationAnswer,
+  historyAnswer,
+  type TimeCut,
+  timeTotals,
+} from '../../../../domain/api/calculations.ts';
+import { cnisImport, cnisImportCreated } from '../../../../domain/api/cnis.ts';
+import { customerAnswer } from '../../../../domain/api/customers.ts';
+import { paymentInfo, paymentsAnswer } from '../../../../domain/api/payments.ts';
+import { regimesAnswer } from '../../../../domain/api/regimes.ts';
+import { type ReportRequest, reportAnswer, reportPreviewAnswer } from '../../../../domain/api/report.ts';
+import { benefitLogsAnswer, rulesAnswer } from '../../../../domain/api/rules.ts';
+import { settingsAnswer } from '../../../../domain/api/settings.ts';
+import { userAnswer } from '../../../../domain/api/users.ts';
+import { type WorkRecordEdit, workRecordAnswer, workRecordsAnswer } from '../../../../domain/api/work-records.ts';
+import { request, send } from './http.ts';
+
+export type RulesRegime = 'RPPS' | 'RGPS' | 'RPPSV2';
+export type NewWorkRecord = WorkRecordEdit & { calculationId: string; companyName: string; ingressDate: string };
+
+const formOf = (fields: Record<string, string | Blob>): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+};
+
+/** Who is here, and what the installation says. */
+export const sessionVerbs = {
+  login: (email: string, password: string) =>
+    request(loginAnswer, 'auth/login', { method: 'POST', body: { email, password } }),
+  logout: () => send('auth/logout', { method: 'POST' }),
+  renew: () => request(renewAnswer, 'auth/renew', { method: 'POST' }),
+  self: (signal?: AbortSignal) => request(selfAnswer, 'users/self', { signal }),
+  settings: () => request(settingsAnswer, 'settings'),
+  payments: () => request(paymentsAnswer, 'payments'),
+  paymentInfo: (paymentId: string) =>
+    request(paymentInfo, `subscription/paymentInfo/${encodeURIComponent(paymentId)}`),
+  user: (id: string, signal?: AbortSignal) => request(userAnswer, `users/${encodeURIComponent(id)}`, { signal }),
+  /** The profile travels as multipart because of its logo; an empty logo removes it. */
+  saveUser: (id: string, fields: Record<string, string | Blob>, etag: string | null) =>
+    request(userAnswer, `users/${id}`, { method: 'PUT', body: formOf(fields), ifMatch: etag }),
+};
+
+/** A calculation as a whole, and the client whose it is. */
+export const calculationVerbs = {
+  customer: (id: string, signal?: AbortSignal) =>
+    request(customerAnswer, `customers/${encodeURIComponent(id)}`, { signal }),
+  copyCalculation: (body: { calculationId: string; name: string; copiedData: ('time' | 'salary')[] }) =>
+    request(calculationAnswer, 'copy-calculations', { method: 'POST', body }),
+  /** The calculation as it stood after the event of that revision. */
+  calculationAt: (calculationId: string, revision: number) =>
+    request(calculation, `calculations/${calculationId}`, { query: { revision } }),
+  history: (calculationId: string, page: number, limit: number) =>
+    request(historyAnswer, `calculations/${calculationId}/history`, { query: { page, limit } }),
+  timeTotals: (calculationId: string, until: TimeCut, regimeType: 'RPPS' | 'RGPS' | 'ALL', signal?: AbortSignal) =>
+    request(timeTotals, `calculations/${calculationId}/time-totals`, {
+      query: { until, regimeType },
+      signal,
+    }),
+  regimes: (name: string, signal?: AbortSignal) =>
+    request(regimesAnswer, 'regimes', { query: { name }, signal }),
+  rules: (calculationId: string, regimeType: RulesRegime, signal?: AbortSignal) =>
+    request(rulesAnswer, `calculations/${calculationId}/rules`, { query: { regimeType }, signal }),
+  benefitLogs: (calculationId: string, ruleId: string, regimeType?: 'RPPS' | 'RGPS') =>
+    request(benefitLogsAnswer, `calculations/${calculationId}/rules/${ruleId}/benefit-logs`, {
+      query: { regimeType },
+    }),
+  report: (body: ReportRequest) => request(reportAnswer, 'reports/genial-report', { method: 'POST', body }),
+  reportPreview: (body: ReportRequest, signal?: AbortSignal) =>
+    request(reportPreviewAnswer, 'reports/genial-report/preview', { method: 'POST', body, signal }),
+};
+
+/** Work records share the revision of their calculation: every answer brings it, every change sends it. */
+export const workRecordVerbs = {
+  workRecords: (calculationId: string, signal?: AbortSignal) =>
+    request(workRecordsAnswer, `calculations/${calculationId}/work-records`, { signal }),
+  createWorkRecord: (workRecord: NewWorkRecord, etag: string | null) =>
+    request(workRecordAnswer, 'work-records', { method: 'POST', body: { workRecord }, ifMatch: etag }),
+  createWorkRecords: (workRecords: readonly NewWorkRecord[], etag: string | null) =>
+    request(workRecordsAnswer, 'work-records/multiple', { method: 'POST', body: { workRecords }, ifMatch: etag }),
+  saveWorkRecord: (id: string, workRecord: WorkRecordEdit, etag: string | null) =>
+    request(workRecordAnswer, `work-records/${id}`, { method: 'PUT', body: { workRecord }, ifMatch: etag }),
+  deleteWorkRecord: async (id: string, etag: string | null) => {
+    const response = await send(`work-records/${id}`, { method: 'DELETE', ifMatch: etag });
+    return { etag: response.headers.get('etag') };
+  },
+  divide: (id: string, divisionDate: string, etag: string | null) =>
+    request(workRecordsAnswer, `work-records/${id}/divide`, { method: 'POST', body: { divisionDate }, ifMatch: etag }),
+  importCnis: (calculationId: string, file: File) =>
+    request(cnisImportCreated, 'cnis-imports', { method: 'POST', body: formOf({ calculationId, file }) }),
+  cnisImport: (id: string) => request(cnisImport, `cnis-imports/${id}`),
+};
+
