@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** What may be written to a store: it reads back exactly as it was written. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
@@ -8,3 +10,5 @@ export const toJsonObject = (value: unknown): JsonObject => {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) throw new TypeError('Not a JSON object');
   return JSON.parse(JSON.stringify(value));
 };
+
+export const jsonObjectSchema: z.ZodType<JsonObject> = z.record(z.string(), z.json());

@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { StoreUnavailable } from '../../errors.ts';
+import { inFolder, installation } from '../../testing/installation.ts';
+import { announce, freePort } from '../../testing/servers.ts';
+import { eventStoreContract, someEvent } from '../contract.ts';
+import { openSqliteEvents } from '../embedded/sqlite-events.ts';
+import { startEventStoreDouble } from './double/eventstore-double.ts';
+import { openEventStore } from './eventstore-events.ts';
+
+const place = await inFolder((folder) => openSqliteEvents(join(folder, 'events.db')));
+const log = await place.open();
+afterAll(() => place.dispose());
+
+const against = async (batchAppend: boolean) => {
+  const double = await startEventStoreDouble(log, { batchAppend });
+  return installation(
+    () => openEventStore(double.url),
+    () => double.stop(),
+  );
+};
+
+eventStoreContract('EventStoreDB’s client with Append, on the double,', () => against(false));
+eventStoreContract('EventStoreDB’s client with BatchAppend, on the double,', () => against(true));
+announce('EventStoreDB', 'a double', 'gRPC streams protocol over the embedded log');
+
+const given = process.env.EVENTSTORE_URL;
+if (given === undefined) announce('EventStoreDB', 'nothing', 'no EVENTSTORE_URL, so no real node');
+else {
+  announce('EventStoreDB', 'a real server', given);
+  eventStoreContract('EventStoreDB', async () => installation(() => openEventStore(given)));
+}
+
+describe('a subscription to EventStoreDB', () => {
+  it('goes on after its connection was dropped, from where it was, without gap or repetition', async () => {
+    const double = await startEventStoreDouble(log, { batchAppend: true });
+    const store = await openEventStore(double.url);
+    const [stream, after] = ['dropped-1', await store.head()];
+    const interruptions: unknown[] = [];
+    const subscription = store.subscribe({
+      prefixes: ['dropped-'],
+      after,
+      onInterruption: (error) => interruptions.push(error),
+    });
+    const types: string[] = [];
+    await log.append(stream, [someEvent('One'), someEvent('Two')], 'any');
+    for await (const batch of subscription) {
+      types.push(...batch.map(({ type }) => type));
+      if (types.length === 2) {
+        await double.dropConnections();
+        await log.append(stream, [someEvent('Three')], 'any');
+      }
+      if (types.length >= 3) subscription.stop();
+    }
+    expect(types).toEqual(['One', 'Two', 'Three']);
+    expect(interruptions.length).toBeGreaterThan(0);
+    await store.close();
+    await double.stop();
+  });
+});
+
+describe('EventStoreDB away', () => {
+  it('is named as such when it is opened and when it goes while open', async () => {
+    await expect(openEventStore(`esdb://127.0.0.1:${await freePort()}?tls=false`)).rejects.toThrow(StoreUnavailable);
+    const double = await startEventStoreDouble(log, { batchAppend: true });
+    const store = await openEventStore(double.url);
+    await double.stop();
+    await expect(store.append('away-1', [someEvent()], 'any')).rejects.toThrow(StoreUnavailable);
+    await expect(store.readStream('away-1')).rejects.toThrow(StoreUnavailable);
+    await store.close();
+  });
+});

@@ -1,0 +1,168 @@
+import {
+  BACKWARDS,
+  END,
+  EventStoreDBClient,
+  FORWARDS,
+  StreamNotFoundError,
+  WrongExpectedVersionError,
+} from '@eventstore/db-client';
+import { StoreUnavailable } from '../../errors.ts';
+import type {
+  AllFilter,
+  AppendResult,
+  EventStore,
+  ExpectedRevision,
+  NewEvent,
+  Position,
+  RecordedEvent,
+  SubscribeOptions,
+  Subscription,
+} from '../port.ts';
+import { START } from '../port.ts';
+import { isUnavailable } from './errors.ts';
+import { fromPosition, toEventData, toExpected, toPosition, toRecorded } from './mapping.ts';
+import { subscribeToLog } from './subscription.ts';
+
+const DEFAULT_LIMIT = 500;
+
+/** Throws StoreUnavailable when there is no EventStoreDB at this address. */
+export const openEventStore = async (url: string): Promise<EventStoreEvents> => {
+  const store = new EventStoreEvents(EventStoreDBClient.connectionString(url));
+  try {
+    await store.ping();
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  return store;
+};
+
+/** The log in EventStoreDB, which names streams, revisions and positions as we do. */
+export class EventStoreEvents implements EventStore {
+  readonly #closing = new AbortController();
+
+  constructor(private readonly client: EventStoreDBClient) {}
+
+  async append(streamId: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<AppendResult> {
+    if (events.length === 0) throw new TypeError('An append holds at least one event');
+    return this.#use(async () => {
+      try {
+        const result = await this.client.appendToStream(streamId, events.map(toEventData), {
+          expectedRevision: toExpected(expected),
+        });
+        if (!result.success || result.position === undefined) return this.#appendedBefore(streamId, events);
+        return { ok: true, revision: Number(result.nextExpectedRevision), position: toPosition(result.position) };
+      } catch (error) {
+        if (!(error instanceof WrongExpectedVersionError)) throw error;
+        const { actualVersion } = error;
+        const actual = typeof actualVersion === 'bigint' ? Number(actualVersion) : 'no-stream';
+        return { ok: false, error: { name: 'StaleRevision', streamId, expected, actual } };
+      }
+    });
+  }
+
+  async readStream(streamId: string, { from = 0, limit }: { from?: number; limit?: number } = {}) {
+    const events = await this.#use(async () => {
+      const read: RecordedEvent[] = [];
+      try {
+        const stream = this.client.readStream(streamId, {
+          fromRevision: BigInt(from),
+          ...(limit === undefined ? {} : { maxCount: limit }),
+        });
+        for await (const resolved of stream) {
+          const recorded = toRecorded(resolved);
+          if (recorded !== null) read.push(recorded);
+        }
+      } catch (error) {
+        if (error instanceof StreamNotFoundError) return [];
+        throw error;
+      }
+      return read;
+    });
+    return this.#withPositions(events);
+  }
+
+  async readAll({
+    prefixes,
+    after = START,
+    limit = DEFAULT_LIMIT,
+  }: AllFilter & { after?: Position; limit?: number } = {}): Promise<readonly RecordedEvent[]> {
+    return this.#use(async () => {
+      const found: RecordedEvent[] = [];
+      const stream = this.client.readAll({
+        direction: FORWARDS,
+        ...(after === START ? {} : { fromPosition: fromPosition(after) }),
+      });
+      try {
+        for await (const resolved of stream) {
+          const recorded = toRecorded(resolved);
+          // The server answers from the position on, its own event included.
+          if (recorded === null || recorded.position <= after || !matches(recorded, prefixes)) continue;
+          found.push(recorded);
+          if (found.length === limit) break;
+        }
+      } finally {
+        await stream.cancel();
+      }
+      return found;
+    });
+  }
+
+  async head({ prefixes }: AllFilter = {}): Promise<Position> {
+    return this.#use(async () => {
+      const stream = this.client.readAll({ direction: BACKWARDS, fromPosition: END });
+      try {
+        for await (const resolved of stream) {
+          const recorded = toRecorded(resolved);
+          if (recorded !== null && matches(recorded, prefixes)) return recorded.position;
+        }
+      } finally {
+        await stream.cancel();
+      }
+      return START;
+    });
+  }
+
+  subscribe(options: SubscribeOptions = {}): Subscription {
+    return subscribeToLog(this.client, (filter) => this.head(filter), options, this.#closing.signal);
+  }
+
+  async ping(): Promise<void> {
+    await this.#use(async () => {
+      for await (const _ of this.client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1 })) return;
+    });
+  }
+
+  async close(): Promise<void> {
+    if (this.#closing.signal.aborted) return;
+    this.#closing.abort();
+    await this.client.dispose();
+  }
+
+  /** The server knows these events already and does not say where they stand. */
+  async #appendedBefore(streamId: string, events: readonly NewEvent[]): Promise<AppendResult> {
+    const last = events.at(-1);
+    const place = (await this.readStream(streamId)).find(({ id }) => id === last?.id);
+    if (place === undefined) throw new Error(`The events appended to ${streamId} are not there`);
+    return { ok: true, revision: place.revision, position: place.position };
+  }
+
+  /** Where the server did not say a position, that of the whole log's end: never earlier than the event's own. */
+  async #withPositions(events: readonly RecordedEvent[]): Promise<readonly RecordedEvent[]> {
+    if (events.every(({ position }) => position !== START)) return events;
+    const head = await this.head();
+    return events.map((event) => (event.position === START ? { ...event, position: head } : event));
+  }
+
+  async #use<Result>(request: () => Promise<Result>): Promise<Result> {
+    if (this.#closing.signal.aborted) throw new StoreUnavailable('events', 'closed');
+    try {
+      return await request();
+    } catch (error) {
+      throw isUnavailable(error) ? new StoreUnavailable('events', error) : error;
+    }
+  }
+}
+
+const matches = ({ streamId }: RecordedEvent, prefixes: readonly string[] | undefined): boolean =>
+  prefixes === undefined || prefixes.some((prefix) => streamId.startsWith(prefix));

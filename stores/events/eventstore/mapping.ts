@@ -1,0 +1,62 @@
+import { type JSONEventData, jsonEvent, type Position as LogPosition, type ResolvedEvent } from '@eventstore/db-client';
+import { z } from 'zod';
+import { jsonObjectSchema } from '../../../domain/json.ts';
+import type { ExpectedRevision, NewEvent, Position, RecordedEvent } from '../port.ts';
+import { START } from '../port.ts';
+
+/** Digits of a 64-bit number. Positions are commit and prepare, padded so that they compare as text. */
+const DIGITS = 20;
+const UNKNOWN_POSITION = 2n ** 64n - 1n;
+
+export const toPosition = ({ commit, prepare }: LogPosition): Position =>
+  `${String(commit).padStart(DIGITS, '0')}-${String(prepare).padStart(DIGITS, '0')}`;
+
+export const fromPosition = (position: Position): LogPosition => {
+  const [commit, prepare] = position.split('-');
+  if (commit === undefined || prepare === undefined)
+    throw new TypeError(`${position} is no position of an EventStoreDB log`);
+  return { commit: BigInt(commit), prepare: BigInt(prepare) };
+};
+
+/** Some versions answer no position when a single stream is read. */
+const isKnown = (position: LogPosition | undefined): position is LogPosition =>
+  position !== undefined && position.commit < UNKNOWN_POSITION;
+
+export const toExpected = (expected: ExpectedRevision): 'any' | 'no_stream' | bigint => {
+  if (expected === 'any') return 'any';
+  return expected === 'no-stream' ? 'no_stream' : BigInt(expected);
+};
+
+const metadataSchema = z.object({
+  version: z.number(),
+  at: z.string(),
+  by: z.string().nullable(),
+  accountId: z.string().nullable(),
+  correlationId: z.string().nullable(),
+  causationId: z.string().nullable(),
+});
+
+type WrittenEvent = { type: string; data: Record<string, unknown>; metadata: z.infer<typeof metadataSchema> };
+
+/** Event Store has no place for a version of its own: it stands in the metadata. */
+export const toEventData = ({ id, type, version, data, metadata }: NewEvent): JSONEventData<WrittenEvent> =>
+  jsonEvent({ id, type, data: { ...data }, metadata: { version, ...metadata } });
+
+/** Null for what is no event of ours: a system event, a link, an event of another program. */
+export const toRecorded = ({ event }: ResolvedEvent): RecordedEvent | null => {
+  if (event === undefined || !event.isJson || event.streamId.startsWith('$')) return null;
+  const metadata = metadataSchema.safeParse(event.metadata);
+  const data = jsonObjectSchema.safeParse(event.data);
+  if (!metadata.success || !data.success) return null;
+  const { version, ...rest } = metadata.data;
+  return {
+    id: event.id,
+    type: event.type,
+    version,
+    data: data.data,
+    metadata: rest,
+    streamId: event.streamId,
+    revision: Number(event.revision),
+    position: isKnown(event.position) ? toPosition(event.position) : START,
+  };
+};
