@@ -49,6 +49,7 @@ export const missingMonths = (relation: CnisRelation, present: ReadonlySet<Month
   const months = [...present].filter((key) => !isThirteenth(key)).sort();
   const newest = [months.at(-1), relation.lastRemuneration]
     .filter((key) => key !== null && key !== undefined)
+    .filter((key) => !isThirteenth(key))
     .sort()
     .at(-1);
   const end = relation.endDate ?? newest;

@@ -1,8 +1,8 @@
 import { DateTime } from 'luxon';
 
-/** '31/12/2020' → '2020-12-31'; a day that does not exist is no date. */
+/** '31/12/2020' → '2020-12-31'; a day that does not exist, or of no living person's time, is no date. */
 export const dateOf = (text: string): string | null => {
-  const parts = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
+  const parts = /^(\d{2})\/(\d{2})\/((?:19|20)\d{2})$/.exec(text);
   if (parts === null) return null;
   const iso = `${parts[3]}-${parts[2]}-${parts[1]}`;
   return DateTime.fromISO(iso, { zone: 'utc' }).isValid ? iso : null;

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { MonthLimits } from '../../domain/cnis/salaries.ts';
+import { toRegisters } from '../../domain/cnis/to-registers.ts';
+import { ceiling, minimumWage, parseMonth } from '../../domain/law/tables/index.ts';
+import { readCnis } from './job.ts';
+import { fixtureBytes } from './testing/samples.ts';
+
+const limits: MonthLimits = {
+  minimumWage: (year, month) => minimumWage(parseMonth(`${year}-${month}`)),
+  ceiling: (year, month) => ceiling(parseMonth(`${year}-${month}`)),
+};
+
+const registersOf = async (name: string) => {
+  const reading = await readCnis(fixtureBytes(`${name}.pdf`));
+  if (!reading.ok) throw new Error(reading.err);
+  return toRegisters(reading.extract, limits);
+};
+
+describe('the registers of an extract', () => {
+  it('with repeated, low, high and missing months tell each of them', async () => {
+    const registers = await registersOf('duplicates-and-limits');
+    const told = registers.map(({ warnings }) => {
+      const months = warnings.filter(({ code }) => code === 'duplicate' || code === 'missing');
+      return months.map(({ code, month, year }) => `${code} ${month}/${year}`).join(', ');
+    });
+    expect(told).toEqual([
+      '',
+      'duplicate 06/1994, duplicate 07/1994, duplicate 03/1996, missing 06/1995, missing 07/1995, missing 12/1996',
+      'duplicate 09/2001, duplicate 04/2008',
+      'duplicate 10/2012, missing 05/2011, missing 01/2013, missing 02/2013',
+      '',
+      'duplicate 07/2024, duplicate 07/2025',
+    ]);
+    const salaryOf = (seq: number, month: string, year: number) =>
+      registers[seq - 1]?.salaries.find((salary) => salary.month === month && salary.year === year);
+    expect(salaryOf(2, '07', 1994)).toEqual({ month: '07', year: 1994, value: 159.8, readValue: 159.8 });
+    expect(salaryOf(2, '06', 1994)?.value).toBe(365115.91);
+    expect(salaryOf(5, '12', 2019)).toEqual({ month: '12', year: 2019, value: 998, readValue: 399.2 });
+    expect(salaryOf(6, '07', 2025)).toEqual({ month: '07', year: 2025, value: 8157.41, readValue: 9799.78 });
+    expect(salaryOf(6, '13', 2023)).toEqual({ month: '13', year: 2023, value: 7011.03, readValue: 7011.03 });
+  });
+
+  it('of a public servant are of the own regime where the extract says so, open ends told', async () => {
+    const registers = await registersOf('open-links-rpps');
+    expect(registers.map(({ regimeType }) => regimeType).join(' ')).toBe('RGPS RPPS RPPS RGPS RGPS RGPS RGPS RPPS');
+    const open = registers.map(({ warnings }) => warnings.some(({ code }) => code === 'openEnd'));
+    expect(open).toEqual([true, true, true, false, false, false, false, true]);
+  });
+});
