@@ -8,6 +8,9 @@ export interface SpanParts {
 }
 
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+const count = new Intl.NumberFormat('pt-BR');
+const numbersWith = (decimals: number) => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: decimals });
+const upToTwoDecimals = numbersWith(2);
 const amount = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** 1234.5 → 'R$ 1.234,50' (with an ordinary space, so that texts can be compared and searched). */
@@ -17,11 +20,11 @@ export const formatMoney = (value: number): string => money.format(value).replac
 export const formatAmount = (value: number): string => amount.format(value);
 
 /** 13404 → '13.404' */
-export const formatCount = (value: number): string => new Intl.NumberFormat('pt-BR').format(value);
+export const formatCount = (value: number): string => count.format(value);
 
 /** 0.3 → '30%', with up to `decimals` decimals. */
 export const formatPercent = (fraction: number, decimals = 2): string =>
-  `${new Intl.NumberFormat('pt-BR', { maximumFractionDigits: decimals }).format(fraction * 100)}%`;
+  `${(decimals === 2 ? upToTwoDecimals : numbersWith(decimals)).format(fraction * 100)}%`;
 
 /** '2026-11-20' → '20/11/2026'; null → '' */
 export const formatDate = (iso: string | null): string => {
