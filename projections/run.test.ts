@@ -4,6 +4,7 @@ import { findCaseFile } from './case-files/query.ts';
 import { findCustomer } from './customers/query.ts';
 import { lagMeter } from './lag.ts';
 import { openReadModels } from './read-models.ts';
+import { requestRebuild } from './rebuild.ts';
 import { startProjector } from './run.ts';
 import * as history from './testing/case-file-history.ts';
 import { temporaryStores, write } from './testing/temporary-stores.ts';
@@ -85,6 +86,20 @@ describe('the projector', () => {
     const position = await write(stores, [history.calculationEdited('k1', 'c1', 'Depois')]);
     expect(await models.waitFor(position, WITHIN_MS)).toBe(true);
     expect(await findCaseFile(models.caseFiles, 'a1', 'k1')).toMatchObject({ fields: { name: 'Depois' } });
+  });
+
+  it('rebuilds when another process asks for it', async () => {
+    const stores = await temporaryStores();
+    const { models } = await projecting(stores);
+    const position = await write(stores, [history.customerCreated('c1'), history.calculationCreated('k1', 'c1')]);
+    await models.waitFor(position, WITHIN_MS);
+    const before = await models.caseFiles.find({});
+    const outcomes = [];
+    for await (const outcome of requestRebuild(stores, models.projections)) outcomes.push(outcome);
+    expect(outcomes).toEqual(models.projections.map(({ name }) => ({ view: name, failure: null })));
+    expect(await models.caseFiles.find({})).toEqual(before);
+    for await (const outcome of requestRebuild(stores, models.projections, ['nothing']))
+      expect(outcome).toEqual({ view: 'nothing', failure: 'There is no view nothing' });
   });
 
   it('leaves its place to another process when it stops', async () => {

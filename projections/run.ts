@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { allEvents } from '../domain/events.ts';
+import { type AnyEvent, allEvents } from '../domain/events.ts';
 import type { Position } from '../stores/events/port.ts';
+import type { Batch } from '../stores/log.ts';
 import type { Stores } from '../stores/stores.ts';
 import { withLease } from './lease.ts';
 import type { OpenProjection } from './open-projection.ts';
+import { rebuildOnRequest } from './rebuild.ts';
 import { taking } from './turns.ts';
 
 export interface ProjectorOptions {
@@ -34,29 +36,38 @@ const LEASE = 'projector';
  * definition has changed are rebuilt first.
  */
 export const startProjector = (
-  { log, views }: Pick<Stores, 'log' | 'views'>,
+  stores: Pick<Stores, 'log' | 'views' | 'jobs'>,
   projections: readonly OpenProjection[],
   { holder, onError = () => undefined, leaseMs = 8_000, pauseMs = 1_000 }: ProjectorOptions,
 ): Projector => {
+  const { log, views } = stores;
   const stopping = new AbortController();
   const alone = taking();
+
+  const rebuild = async (viewName: string): Promise<boolean> => {
+    const projection = projections.find(({ name }) => name === viewName);
+    await projection?.rebuild(alone);
+    return projection !== undefined;
+  };
 
   const follow = async (lost: AbortSignal): Promise<void> => {
     for (const projection of projections) if (await projection.isOutdated()) await projection.rebuild(alone);
     let reached = await firstCheckpoint(projections);
     const subscription = log.subscribe(allEvents, { after: reached, onInterruption: onError });
+    const rebuilding = rebuildOnRequest(stores, rebuild, onError);
     const ended = AbortSignal.any([lost, stopping.signal]);
     const stop = () => subscription.stop();
     ended.addEventListener('abort', stop, { once: true });
     try {
       if (ended.aborted) stop();
       for await (const batch of subscription) {
-        await alone(() => Promise.all(projections.map((projection) => projection.apply(batch, reached))));
+        await alone(() => applyToAll(projections, batch, reached));
         reached = batch.position;
       }
     } finally {
       ended.removeEventListener('abort', stop);
       stop();
+      await rebuilding.close();
     }
   };
 
@@ -74,16 +85,22 @@ export const startProjector = (
   })();
 
   return {
-    rebuild: async (viewName) => {
-      const projection = projections.find(({ name }) => name === viewName);
-      await projection?.rebuild(alone);
-      return projection !== undefined;
-    },
+    rebuild,
     stop: async () => {
       stopping.abort();
       await running;
     },
   };
+};
+
+/** To each view, also when one of them fails; then throws what went wrong first. */
+const applyToAll = async (
+  projections: readonly OpenProjection[],
+  batch: Batch<AnyEvent>,
+  reached: Position,
+): Promise<void> => {
+  const outcomes = await Promise.allSettled(projections.map((projection) => projection.apply(batch, reached)));
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 };
 
 const firstCheckpoint = async (projections: readonly OpenProjection[]): Promise<Position> => {
