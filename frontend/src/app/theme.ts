@@ -1,3 +1,4 @@
+import type { Theme } from '@mui/material/styles';
 import type { RaThemeOptions } from 'react-admin';
 
 /** The three groups of rules, each a calm colour that never stands without its word and icon. */
@@ -13,6 +14,8 @@ declare module '@mui/material/styles' {
     notApplicable?: PaletteOptions['primary'];
   }
 }
+
+type Severity = 'success' | 'info' | 'warning' | 'error';
 
 const rem = (px: number): string => `${px / 16}rem`;
 
@@ -90,7 +93,18 @@ const components: RaThemeOptions['components'] = {
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true, margin: 'none' } },
   MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true, margin: 'none' } },
   MuiAutocomplete: { defaultProps: { fullWidth: true } },
-  MuiOutlinedInput: { styleOverrides: { root: { '@media (pointer: coarse)': { minHeight: 44 } } } },
+  // A label above its field is 13.4 px; the notch it stands in has to grow with it.
+  MuiInputLabel: {
+    styleOverrides: {
+      outlined: { '&.MuiInputLabel-shrink': { transform: 'translate(14px, -10px) scale(0.84)', maxWidth: '115%' } },
+    },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: { '@media (pointer: coarse)': { minHeight: 44 } },
+      notchedOutline: { '& legend': { fontSize: '0.84em' } },
+    },
+  },
   MuiFormHelperText: { styleOverrides: { root: { fontSize: rem(13.5), marginInline: 2 } } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: { defaultProps: { variant: 'outlined' } },
@@ -99,11 +113,31 @@ const components: RaThemeOptions['components'] = {
     styleOverrides: { tooltip: { fontSize: rem(14), lineHeight: 1.45, padding: '8px 12px', maxWidth: 360 } },
   },
   MuiTableCell: {
-    styleOverrides: { root: { fontSize: rem(15), padding: '8px 12px' }, head: { fontWeight: 600, lineHeight: 1.3 } },
+    styleOverrides: {
+      root: ({ theme }: { theme: Theme }) => ({
+        fontSize: rem(15),
+        padding: '8px 12px',
+        borderBottomColor: theme.palette.divider,
+      }),
+      head: { fontWeight: 600, lineHeight: 1.3 },
+    },
   },
   MuiTab: { styleOverrides: { root: { minHeight: 44, fontSize: rem(15), fontWeight: 600, textTransform: 'none' } } },
   MuiChip: { styleOverrides: { root: { fontSize: rem(13.5), fontWeight: 600 } } },
-  MuiAlert: { styleOverrides: { root: { fontSize: rem(15) }, message: { minWidth: 0 } } },
+  MuiAlert: {
+    styleOverrides: {
+      root: { fontSize: rem(15) },
+      message: { minWidth: 0 },
+      standard: ({ theme, ownerState }: { theme: Theme; ownerState: { severity?: Severity } }) => {
+        const { main, light } = theme.palette[ownerState.severity ?? 'success'];
+        return {
+          backgroundColor: light,
+          color: theme.palette.text.primary,
+          '& .MuiAlert-icon': { color: main },
+        };
+      },
+    },
+  },
   MuiLink: { defaultProps: { underline: 'hover' } },
   MuiDialogTitle: { styleOverrides: { root: { fontSize: rem(20), fontWeight: 600, paddingBottom: 8 } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },

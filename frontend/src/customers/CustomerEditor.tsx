@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useNotify, useUpdate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { isStale } from '../app/data/api-error.ts';
-import { useGenial } from '../app/data/data-provider.ts';
 import { ConflictDialog } from '../shared/dialogs/ConflictDialog.tsx';
 import { LeaveQuestion } from '../shared/dialogs/LeaveQuestion.tsx';
 import { showServerFields } from '../shared/forms/serverFields.ts';
@@ -11,7 +10,7 @@ import { CustomerFields } from './CustomerFields.tsx';
 import { CustomerTitle } from './CustomerTitle.tsx';
 import { type CustomerForm, customerFieldNames, editOf, formOf } from './form-values.ts';
 import { customerTexts as texts } from './texts.ts';
-import { type CustomerRecord, useForgetCustomer } from './useCustomer.ts';
+import { type CustomerRecord, useForgetCustomer, useReadCustomer } from './useCustomer.ts';
 
 export interface CustomerEditorProps {
   customer: CustomerRecord;
@@ -36,7 +35,7 @@ export const CustomerEditor = ({ customer, draft, onDone, onFailed }: CustomerEd
   const [conflict, setConflict] = useState(false);
   const notify = useNotify();
   const forget = useForgetCustomer(customer.id);
-  const genial = useGenial();
+  const read = useReadCustomer(customer.id);
 
   const refuse = (error: unknown) => {
     if (isStale(error)) return setConflict(true);
@@ -58,8 +57,7 @@ export const CustomerEditor = ({ customer, draft, onDone, onFailed }: CustomerEd
     );
   const overwrite = async () => {
     setConflict(false);
-    const { data } = await genial.getOne<CustomerRecord>('customers', { id: customer.id });
-    saveOver(data);
+    saveOver(await read());
   };
   const reload = async () => {
     await forget();
@@ -70,7 +68,7 @@ export const CustomerEditor = ({ customer, draft, onDone, onFailed }: CustomerEd
     <FormProvider {...form}>
       <LeaveQuestion when={form.formState.isDirty || draft !== null} />
       <form noValidate onSubmit={form.handleSubmit(() => saveOver(opened))}>
-        <CustomerTitle customer={customer}>
+        <CustomerTitle customer={customer} sticky>
           <Button onClick={onDone} disabled={isPending}>
             {texts.cancel}
           </Button>

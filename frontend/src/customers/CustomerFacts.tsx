@@ -9,7 +9,14 @@ const Section = ({ title, facts }: CustomerSection) => (
     </Typography>
     <Box
       component="dl"
-      sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(110px, 2fr) 3fr', columnGap: 2, rowGap: 1 }}
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(110px, 2fr) 3fr',
+        alignItems: 'baseline',
+        columnGap: 2,
+        rowGap: 1,
+      }}
     >
       {facts.map(([label, value]) => (
         <Box key={label} sx={{ display: 'contents' }}>

@@ -6,9 +6,38 @@ import { formatInstant } from '../../../domain/words/format.ts';
 import { Initials } from '../shared/Initials.tsx';
 import { customerTexts as texts } from './texts.ts';
 
+interface CustomerTitleProps {
+  customer: Customer;
+  /** Whether the buttons stay in sight while a long form scrolls. */
+  sticky?: boolean;
+  children: ReactNode;
+}
+
+const topBarHeight = 64;
+const staysInSight = {
+  position: 'sticky',
+  top: topBarHeight,
+  zIndex: 2,
+  py: 1.5,
+  mt: -1.5,
+  backgroundColor: 'background.paper',
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
 /** Avatar, name, the day of the last change, and the buttons beside them. */
-export const CustomerTitle = ({ customer, children }: { customer: Customer; children: ReactNode }) => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3 }}>
+export const CustomerTitle = ({ customer, sticky = false, children }: CustomerTitleProps) => (
+  <Box
+    sx={{
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: 2,
+      rowGap: 1,
+      mb: 3,
+      ...(sticky && staysInSight),
+    }}
+  >
     <Initials name={customer.name ?? ''} size={52} />
     <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
       <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>

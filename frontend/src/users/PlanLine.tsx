@@ -16,7 +16,5 @@ export const planLineOf = (user: User, now: Date): string => {
 };
 
 export const PlanLine = ({ user }: { user: User }) => (
-  <Typography color="text.secondary">
-    {texts.plan}: {planLineOf(user, new Date())}
-  </Typography>
+  <Typography color="text.secondary">{planLineOf(user, new Date())}</Typography>
 );

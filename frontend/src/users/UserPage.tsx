@@ -1,6 +1,7 @@
-import { useGetOne } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import type { User } from '../../../domain/api/auth.ts';
+import { useGenial } from '../app/data/data-provider.ts';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';
 import { PageSkeleton } from '../shared/PageSkeleton.tsx';
 import { userTexts as texts } from './texts.ts';
@@ -8,12 +9,17 @@ import { UserEditor } from './UserEditor.tsx';
 
 export type UserRecord = User & { etag: string | null };
 
-const failureIsShownInPlace = () => undefined;
-
 /** 'Minha conta': name, password, and what every report carries. */
 export default function UserPage() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useGetOne<UserRecord>('users', { id }, { onError: failureIsShownInPlace });
+  const genial = useGenial();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['users', 'whole', id],
+    queryFn: async ({ signal }): Promise<UserRecord> => {
+      const answer = await genial.user(id, signal);
+      return { ...answer.data.user, etag: answer.etag };
+    },
+  });
   if (data !== undefined) return <UserEditor key={data.id} user={data} reload={refetch} />;
   return error ? <ErrorPanel error={error} title={texts.loadFailed} onRetry={refetch} /> : <PageSkeleton />;
 }

@@ -23,7 +23,6 @@ export const userTexts = {
   logoSize: 'A imagem tem mais de 2 MB',
   office: 'Texto do escritório no rodapé',
   officeHelp: 'Endereço, telefone, OAB ou o que deva constar em todas as páginas.',
-  plan: 'Plano',
   trialUntil: (day: string) => `Período de teste até ${day}`,
   planUntil: (day: string) => `Plano atual válido até ${day}`,
   planOpen: 'Plano ativo, sem data de término',

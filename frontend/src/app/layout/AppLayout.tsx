@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { type ReactNode, Suspense } from 'react';
 import type { CoreLayoutProps } from 'react-admin';
+import { LeaveGuard } from '../../shared/dialogs/LeaveGuard.tsx';
 import { ErrorBoundary } from '../../shared/ErrorBoundary.tsx';
 import { PageSkeleton } from '../../shared/PageSkeleton.tsx';
 import { SessionGate } from '../session/SessionGate.tsx';
@@ -44,5 +45,6 @@ export const AppLayout = ({ children }: CoreLayoutProps) => (
     </Link>
     <TopBar />
     <Content>{children}</Content>
+    <LeaveGuard />
   </SessionGate>
 );

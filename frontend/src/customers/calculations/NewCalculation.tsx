@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
 import { useCreate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -31,13 +32,16 @@ export const NewCalculation = ({ customer, onClose }: { customer: CustomerRecord
   const form = useForm<CalculationForm>({ defaultValues: newCalculation(customer), mode: 'onBlur' });
   const navigate = useNavigate();
   const forget = useForgetCustomer(customer.id);
-  const [create, { isPending, error, isSuccess }] = useCreate<Calculation>();
+  const [create, { isPending, error }] = useCreate<Calculation>();
+  const { setFocus } = form;
+  useEffect(() => setFocus('name', { shouldSelect: true }), [setFocus]);
   const submit = form.handleSubmit((values) =>
     create(
       'calculations',
       { data: { ...editOf(values, false), customerId: customer.id } },
       {
         onSuccess: async ({ id }) => {
+          form.reset(values);
           await forget();
           navigate(calculationPath(customer.id, id));
         },
@@ -47,7 +51,7 @@ export const NewCalculation = ({ customer, onClose }: { customer: CustomerRecord
   );
   return (
     <FormProvider {...form}>
-      <LeaveQuestion when={form.formState.isDirty && !isSuccess} />
+      <LeaveQuestion when={form.formState.isDirty} />
       <Paper component="form" noValidate variant="outlined" onSubmit={submit} sx={{ p: { xs: 2, sm: 3 } }}>
         <Typography variant="h3">{texts.create}</Typography>
         <Typography variant="body2" color="text.secondary" sx={{ mb: 3 }}>

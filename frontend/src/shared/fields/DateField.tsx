@@ -9,7 +9,7 @@ export type DateFieldProps = Omit<TextFieldProps, 'value' | 'onChange' | 'slotPr
  * A day typed as 10031964, 10/3/1964 or pasted in any usual form, or picked from the browser's calendar.
  * A future day is taken back with a notice, unless the field allows it.
  */
-export const DateField = ({ value, onChange, allowFuture = false, lastDay, ...rest }: DateFieldProps) => {
+export const DateField = ({ value, onChange, allowFuture = false, lastDay, onBlur, ...rest }: DateFieldProps) => {
   const entry = useDateEntry({ value, onChange, allowFuture, ...(lastDay === undefined ? {} : { lastDay }) });
   return (
     <TextField
@@ -18,6 +18,10 @@ export const DateField = ({ value, onChange, allowFuture = false, lastDay, ...re
       inputRef={entry.ref}
       onPaste={entry.onPaste}
       onKeyDown={entry.onKeyDown}
+      onBlur={(event) => {
+        entry.onLeave();
+        onBlur?.(event);
+      }}
       slotProps={{
         htmlInput: { inputMode: 'numeric', autoComplete: 'off' },
         inputLabel: value === '' ? {} : { shrink: true },

@@ -50,8 +50,10 @@ export const useDateEntry = ({ value, onChange, allowFuture, lastDay = today() }
       tell(lastGood.current);
       return;
     }
-    if (iso !== null || text === '') lastGood.current = iso ?? '';
-    if (iso !== null) setValue(formatDate(iso));
+    if (iso !== null) {
+      lastGood.current = iso;
+      setValue(formatDate(iso));
+    }
     tell(iso ?? text);
   };
 
@@ -66,6 +68,10 @@ export const useDateEntry = ({ value, onChange, allowFuture, lastDay = today() }
     ref,
     max,
     take,
+    /** What stands when the field is left is what a future day is taken back to next time. */
+    onLeave: () => {
+      lastGood.current = isDay(known.current) ? known.current : '';
+    },
     onPaste: (event: ClipboardEvent) => {
       const iso = readDate(event.clipboardData.getData('text'));
       if (iso === null) return;
