@@ -77,7 +77,9 @@ export function ageDemand(requirement: AgeRequirement, known: Case, contribution
       : daysOfSteps(steps, (months) => [{ from: addMonths(known.birth, months), to: END_OF_TIME }]),
     necessaryOn: (day) => {
       const { months, days } = spared(day);
-      return days === 0 ? spanOfMonths(valueOn(steps, day) - months) : elapsed(known.birth, reachedOn(day));
+      return days === 0
+        ? spanOfMonths(Math.max(0, valueOn(steps, day) - months))
+        : elapsed(known.birth, reachedOn(day));
     },
     heldOn: (day) => elapsed(known.birth, day),
     missingOn: (day) => (reachedOn(day) <= day ? NO_TIME : elapsed(day, reachedOn(day))),

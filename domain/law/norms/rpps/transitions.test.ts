@@ -1,7 +1,7 @@
 /** EC 20/1998, EC 41/2003 e EC 47/2005: pedágio, bônus, redução da idade. */
 import { describe, expect, it } from 'vitest';
 import { answerOf } from '../../testing/answers.ts';
-import { SEM_REFORMA, served, someone, UNIAO } from '../../testing/people.ts';
+import { SEM_REFORMA, served, someone, UNIAO, years } from '../../testing/people.ts';
 import { dayOf, isoOf } from '../../time/day.ts';
 import type { IsoDate } from '../rule.ts';
 
@@ -117,6 +117,20 @@ describe('EC 47/2005, art. 3º: um ano de idade a menos por ano de contribuiçã
     expect(answer.rule.requirements.filter(({ met }) => !met).map(({ requirement }) => requirement)).toEqual([
       'contribution',
     ]);
+  });
+
+  it('nunca pede idade negativa, por mais tempo especial convertido que haja', () => {
+    const woman = someone({
+      gender: 'Mulher',
+      birthDate: '1940-01-10',
+      on: '2026-11-20',
+      regimeType: 'RPPS',
+      regime: SEM_REFORMA,
+      records: [served('1956-01-10', null, { isSpecialTime: true, specialTimeBase: 15 })],
+      calculation: { publicServiceIngressDate: '1956-01-10' },
+    });
+    const { rule } = answerOf(woman, 'ec47-art3-formula-85-95');
+    expect(rule.requirements.find(({ requirement }) => requirement === 'age')?.necessary).toEqual(years(0));
   });
 
   it('está fechada na União desde 14/11/2019, mas guarda o direito de quem a completou', () => {
