@@ -46,17 +46,24 @@ function whenText(metOn: Day | null, calculationDate: Day): string {
     : `Previsto para ${formatDate(isoOf(metOn))}.`;
 }
 
+/** The calculation date, or the last day of a window that closed before it. */
+export function measuringDay(judgement: Judgement, calculationDate: Day): Day {
+  const { to } = judgement.window;
+  return to === null ? calculationDate : Math.min(to, calculationDate);
+}
+
 function sentence(demand: Demand, judgement: Judgement, metOn: Day | null, calculationDate: Day): string {
+  const measuredOn = measuringDay(judgement, calculationDate);
   const parts: string[] = [];
   if (demand.reason !== null) parts.push(demand.reason.endsWith('.') ? demand.reason : `${demand.reason}.`);
-  const necessary = demand.necessaryOn(calculationDate);
-  const held = demand.heldOn(calculationDate);
+  const necessary = demand.necessaryOn(measuredOn);
+  const held = demand.heldOn(measuredOn);
   if (necessary !== null && !(demand.gate && typeof necessary === 'string')) {
-    parts.push(
-      `Necessário: ${formatQuantity(demand.key, necessary)}. Cumprido: ${formatQuantity(demand.key, held) || 'nada'}.`,
-    );
+    const until = measuredOn < calculationDate ? ` até ${formatDate(isoOf(measuredOn))}` : '';
+    const needed = formatQuantity(demand.key, necessary);
+    parts.push(`Necessário: ${needed}. Cumprido${until}: ${formatQuantity(demand.key, held) || 'nada'}.`);
   }
-  if (demand.tollDays > 0) parts.push(`Inclui pedágio de ${demand.tollDays} dias.`);
+  if (demand.tollDays > 0) parts.push(`Inclui pedágio de ${counted(demand.tollDays)}.`);
   const { whenToRetire } = judgement;
   if (demand.moves && whenToRetire !== null && whenToRetire > calculationDate) {
     const then = formatQuantity(demand.key, demand.necessaryOn(whenToRetire));
@@ -68,21 +75,24 @@ function sentence(demand: Demand, judgement: Judgement, metOn: Day | null, calcu
   return parts.join(' ');
 }
 
-/** Each demand of a rule explained as on the calculation date. */
+const counted = (days: number): string => (days === 1 ? '1 dia' : `${points.format(days)} dias`);
+
+/** Each demand of a rule explained as on the calculation date, or on the day on which its window closed. */
 export function explain(judgement: Judgement, calculationDate: Day): RequirementExplained[] {
   const acquired = judgement.standing === 'applicable';
+  const measuredOn = measuringDay(judgement, calculationDate);
   return judgement.demands.map((demand, index) => {
     const metOn = judgement.metOn[index] ?? null;
-    const met = acquired || holdsOn(demand.days, calculationDate);
+    const met = acquired || holdsOn(demand.days, measuredOn);
     return {
       requirement: demand.key,
       label: LABELS[demand.key],
-      necessary: demand.necessaryOn(calculationDate),
-      held: demand.heldOn(calculationDate),
-      missing: demand.missingOn(calculationDate),
+      necessary: demand.necessaryOn(measuredOn),
+      held: demand.heldOn(measuredOn),
+      missing: demand.missingOn(measuredOn),
       metOn: metOn === null || demand.gate ? null : isoOf(metOn),
       met,
-      share: met ? 1 : demand.shareOn(calculationDate),
+      share: met ? 1 : demand.shareOn(measuredOn),
       article: judgement.rule.ruleLaw,
       text: sentence(demand, judgement, metOn, calculationDate),
     };
@@ -105,8 +115,8 @@ export function whyNot(judgement: Judgement, calculationDate: Day, compulsoryOn:
       },
     ];
   }
-  const closed = window.to !== null && window.to < calculationDate;
-  const measuredOn = closed && window.to !== null ? window.to : calculationDate;
+  const measuredOn = measuringDay(judgement, calculationDate);
+  const closed = measuredOn < calculationDate;
   const entry = (demand: Demand): WhyNot => ({
     requirement: demand.key,
     necessary: demand.necessaryOn(measuredOn),

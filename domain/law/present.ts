@@ -2,7 +2,7 @@
 import type { Rule as AnsweredRule, BenefitLog } from '../api/rules.ts';
 import { type Case, dayOfLaw } from './case.ts';
 import type { Demand, Quantity, RequirementKey } from './demands/demand.ts';
-import { explain, whyNot } from './explain.ts';
+import { explain, measuringDay, whyNot } from './explain.ts';
 import type { Judgement } from './judge.ts';
 import { EVERY_ENTITY } from './norms/rule.ts';
 import { type Day, isoOf } from './time/day.ts';
@@ -34,8 +34,9 @@ function noticesOf(judgement: Judgement, known: Case, confirmed: boolean): strin
   if (!confirmed) notices.push(NOT_CONFIRMED);
   if (rule.contested !== undefined) notices.push(rule.contested);
   if (known.holdings.stated) notices.push(STATED_ONLY);
+  const measuredOn = measuringDay(judgement, known.calculationDate);
   const near = demands.some((demand) => {
-    const days = demand.daysOn(known.calculationDate);
+    const days = demand.daysOn(measuredOn);
     return days !== null && Math.abs(days.held - days.necessary) <= WARNED_DISTANCE_IN_DAYS;
   });
   if (near) notices.push(NEAR_THRESHOLD);
