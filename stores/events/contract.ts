@@ -168,6 +168,19 @@ export const eventStoreContract = (name: string, install: () => Promise<Installa
         expect(typesOf(await store.readAll({ prefixes: [category], after }))).toEqual(['Four']);
       });
 
+      it('reads past many events of other categories, missing and repeating none', async () => {
+        const [category, other] = [freshCategory(), freshCategory()];
+        const after = await store.head();
+        for (let index = 0; index < 30; index += 1)
+          await store.append(`${index % 10 === 9 ? category : other}1`, [someEvent(`Number${index}`)], 'any');
+        expect(typesOf(await store.readAll({ prefixes: [category], after, limit: 3 }))).toEqual([
+          'Number9',
+          'Number19',
+          'Number29',
+        ]);
+        expect(await store.readAll({ after, limit: 30 })).toHaveLength(30);
+      });
+
       it('hands out positions that grow as text', async () => {
         const category = freshCategory();
         await store.append(`${category}1`, someEvents(12), 'no-stream');

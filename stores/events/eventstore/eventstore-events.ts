@@ -1,8 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   BACKWARDS,
   END,
   EventStoreDBClient,
   FORWARDS,
+  START as FROM_START,
   StreamNotFoundError,
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
@@ -21,9 +23,14 @@ import type {
 import { START } from '../port.ts';
 import { isUnavailable } from './errors.ts';
 import { fromPosition, toEventData, toExpected, toPosition, toRecorded } from './mapping.ts';
+import { pages } from './pages.ts';
 import { subscribeToLog } from './subscription.ts';
 
 const DEFAULT_LIMIT = 500;
+/** The last event is mostly one of ours; where it is not, the pages grow. */
+const FIRST_HEAD_PAGE = 8;
+/** What the client still holds open when it is closed is waited for so long. */
+const DISPOSE_TIMEOUT_MS = 1_000;
 
 /** Throws StoreUnavailable when there is no EventStoreDB at this address. */
 export const openEventStore = async (url: string): Promise<EventStoreEvents> => {
@@ -89,36 +96,25 @@ export class EventStoreEvents implements EventStore {
   }: AllFilter & { after?: Position; limit?: number } = {}): Promise<readonly RecordedEvent[]> {
     return this.#use(async () => {
       const found: RecordedEvent[] = [];
-      const stream = this.client.readAll({
-        direction: FORWARDS,
-        ...(after === START ? {} : { fromPosition: fromPosition(after) }),
-      });
-      try {
-        for await (const resolved of stream) {
-          const recorded = toRecorded(resolved);
-          // The server answers from the position on, its own event included.
-          if (recorded === null || recorded.position <= after || !matches(recorded, prefixes)) continue;
+      const from = after === START ? FROM_START : fromPosition(after);
+      let passed = after;
+      for await (const page of pages(this.client, FORWARDS, from, limit + 1))
+        for (const recorded of page) {
+          // The server answers from a position on, its own event included.
+          if (recorded.position <= passed) continue;
+          passed = recorded.position;
+          if (!matches(recorded, prefixes)) continue;
           found.push(recorded);
-          if (found.length === limit) break;
+          if (found.length === limit) return found;
         }
-      } finally {
-        await stream.cancel();
-      }
       return found;
     });
   }
 
   async head({ prefixes }: AllFilter = {}): Promise<Position> {
     return this.#use(async () => {
-      const stream = this.client.readAll({ direction: BACKWARDS, fromPosition: END });
-      try {
-        for await (const resolved of stream) {
-          const recorded = toRecorded(resolved);
-          if (recorded !== null && matches(recorded, prefixes)) return recorded.position;
-        }
-      } finally {
-        await stream.cancel();
-      }
+      for await (const page of pages(this.client, BACKWARDS, END, FIRST_HEAD_PAGE))
+        for (const recorded of page) if (matches(recorded, prefixes)) return recorded.position;
       return START;
     });
   }
@@ -136,7 +132,8 @@ export class EventStoreEvents implements EventStore {
   async close(): Promise<void> {
     if (this.#closing.signal.aborted) return;
     this.#closing.abort();
-    await this.client.dispose();
+    // The client waits for streams that were ended in the middle of their data, which never tell it so.
+    await Promise.race([this.client.dispose(), delay(DISPOSE_TIMEOUT_MS, undefined, { ref: false })]);
   }
 
   /** The server knows these events already and does not say where they stand. */

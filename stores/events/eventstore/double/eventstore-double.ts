@@ -139,7 +139,9 @@ const readAll = async (log: EventStore, options: ReadOptions, count: number): Pr
   const backwards = options.getReadDirection() === BACKWARDS;
   const all = await log.readAll({ limit: Number.MAX_SAFE_INTEGER });
   const from = positionOf(options);
-  const wanted = backwards ? [...all].reverse() : all.filter(({ position }) => position >= from);
+  const wanted = backwards
+    ? [...all].reverse().filter(({ position }) => from === START || position < from)
+    : all.filter(({ position }) => position >= from);
   return wanted.slice(0, count);
 };
 
