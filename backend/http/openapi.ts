@@ -20,7 +20,7 @@ const errorStatuses: Readonly<Record<number, string>> = {
 export const openApiDocument = (routes: readonly Route[], publicUrl: string): object => {
   const registry = new OpenAPIRegistry();
   const bearer = registry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
-  const error = registry.register('Error', errorBody);
+  const error = errorBody.meta({ id: 'Error' });
   for (const route of routes) registry.registerPath(pathOf(route, error, bearer.name));
   return new OpenApiGeneratorV31(registry.definitions).generateDocument({
     openapi: '3.1.0',
@@ -66,4 +66,4 @@ const successOf = ({ answer }: Route) =>
     : { description: 'Done', content: { 'application/json': { schema: answer } } };
 
 const formOf = (fields: readonly string[]) =>
-  z.object(Object.fromEntries(fields.map((field) => [field, z.file().optional()])));
+  z.object(Object.fromEntries(fields.map((field) => [field, z.string().meta({ format: 'binary' }).optional()])));

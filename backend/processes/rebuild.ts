@@ -9,14 +9,22 @@ import { configOrExit } from './environment.ts';
  */
 const { deps, close } = await assemble(configOrExit());
 const { stores, views, logger } = deps;
-const projector = startProjector(stores, views.projections, {
-  holder: `rebuild@${machine}`,
-  onError: (error) => logger.error({ err: error }, 'interrupted'),
-});
+const known = views.projections.map(({ name }) => name);
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !known.includes(name));
 
-for await (const { view, failure } of requestRebuild(stores, views.projections, process.argv.slice(2))) {
-  console.log(failure === null ? `${view}: rebuilt` : `${view}: ${failure}`);
+if (unknown.length > 0) {
+  console.error(`There is no view ${unknown.join(', ')}. The views are: ${known.join(', ')}`);
+  process.exitCode = 1;
+} else {
+  const names = asked.length > 0 ? asked : known;
+  const projector = startProjector(stores, views.projections, {
+    holder: `rebuild@${machine}`,
+    onError: (error) => logger.error({ err: error }, 'interrupted'),
+  });
+  const failure = await requestRebuild(stores, names);
+  console.log(failure === null ? `Rebuilt: ${names.join(', ')}` : `Not rebuilt: ${failure.message}`);
   if (failure !== null) process.exitCode = 1;
+  await projector.stop();
 }
-await projector.stop();
 await close();

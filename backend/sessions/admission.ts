@@ -12,12 +12,16 @@ import { type Claims, claims, TOKEN_ALGORITHM, TOKEN_ISSUER } from './tokens.ts'
  * session lies in `ctx.state.session` for the handler.
  */
 export const admission = (deps: Deps): ((route: Route) => readonly Middleware[]) => {
-  const authenticate = jwt({
-    secret: deps.jwtSecret,
-    algorithms: [TOKEN_ALGORITHM],
-    issuer: TOKEN_ISSUER,
-    key: 'claims',
-  });
+  const authenticate: Middleware = (ctx, next) => {
+    const options = {
+      secret: deps.jwtSecret,
+      algorithms: [TOKEN_ALGORITHM],
+      issuer: TOKEN_ISSUER,
+      key: 'claims',
+      clockTimestamp: Math.floor(Date.parse(deps.now()) / 1000),
+    };
+    return jwt(options)(ctx, next);
+  };
   const open: Middleware = async (ctx, next) => {
     ctx.state.session = await sessionOf(ctx, deps);
     await next();

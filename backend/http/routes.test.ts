@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cnisImportCreated } from '../../domain/api/cnis.ts';
+import { type Api, type SignedIn, startApi } from '../testing/api.ts';
+import { newCalculation, newCustomer, newWorkRecord, someone } from '../testing/case-file.ts';
+import { type Answer, type Client, refusal } from '../testing/client.ts';
+import type { Route } from './route.ts';
+import { routerOf } from './router.ts';
+import { routes } from './routes.ts';
+
+let api: Api;
+let owner: SignedIn;
+let stranger: SignedIn;
+let admin: SignedIn;
+let pending: SignedIn;
+let world: World;
+
+/** What the owner has, and somebody else whom an administrator may change. */
+interface World {
+  readonly customer: string;
+  readonly calculation: string;
+  readonly workRecord: string;
+  readonly other: () => Promise<SignedIn>;
+}
+
+const newWorld = async (): Promise<World> => {
+  const customer = (await newCustomer(owner)).id;
+  const calculation = (await newCalculation(owner, customer)).id;
+  const workRecord = (await newWorkRecord(owner, calculation, { egressDate: '2000-01-31' })).id;
+  return { customer, calculation, workRecord, other: () => api.adviser() };
+};
+
+const pdf = (calculationId: string): FormData => {
+  const form = new FormData();
+  form.set('calculationId', calculationId);
+  form.set('file', new Blob(['%PDF-1.4 nothing more']), 'cnis.pdf');
+  return form;
+};
+
+const newImport = async ({ calculation }: World) =>
+  (await owner.post('/cnis-imports', pdf(calculation))).as(cnisImportCreated).id;
+
+const index = { indexes: [], min_salary: 1621, max_salary: null, year: 2026, month: '11' };
+
+type Call = (client: Client, world: World) => Promise<Answer>;
+
+interface Example {
+  readonly call: Call;
+  /** For a route about the owner's own things: a stranger does not find them. */
+  readonly owned?: boolean;
+}
+
+const examples: Readonly<Record<string, Example>> = {
+  'post /auth/login': { call: (c) => c.post('/auth/login', { email: owner.email, password: owner.password }) },
+  'post /auth/renew': { call: (c) => c.post('/auth/renew') },
+  'get /users/self': { call: (c) => c.get('/users/self') },
+  'post /auth/logout': {
+    call: async (c, { other }) => (c === owner ? (await other()).post('/auth/logout') : c.post('/auth/logout')),
+  },
+  'get /users': { call: (c) => c.get('/users') },
+  'get /users/:id': { call: (c) => c.get(`/users/${owner.userId}`), owned: true },
+  'put /users/:id': { call: (c) => c.put(`/users/${owner.userId}`, { user: { phone: '41999990000' } }), owned: true },
+  'post /users': {
+    call: (c, { customer: unique }) =>
+      c.post('/users', { user: { name: 'Nova', email: `${unique}@x.test`, password: '123456' } }),
+  },
+  'delete /users/:id': { call: async (c, { other }) => c.delete(`/users/${(await other()).userId}`) },
+  'get /accounts': { call: (c) => c.get('/accounts') },
+  'post /accounts': {
+    call: (c, { customer: unique }) =>
+      c.post('/accounts', { name: 'Nova', email: `${unique}@y.test`, password: '123456' }),
+  },
+  'put /accounts/:id/inactivate': {
+    call: async (c, { other }) => c.put(`/accounts/${(await other()).accountId}/inactivate`),
+  },
+  'put /accounts/:id/activate': {
+    call: async (c, { other }) => c.put(`/accounts/${(await other()).accountId}/activate`),
+  },
+  'get /customers': { call: (c) => c.get('/customers') },
+  'post /customers': { call: (c) => c.post('/customers', { customer: {} }) },
+  'get /customers/:id': { call: (c, { customer }) => c.get(`/customers/${customer}`), owned: true },
+  'put /customers/:id': {
+    call: (c, { customer }) => c.put(`/customers/${customer}`, { customer: someone }),
+    owned: true,
+  },
+  'delete /customers/:id': { call: (c, { customer }) => c.delete(`/customers/${customer}`), owned: true },
+  'get /calculations': { call: (c, { customer }) => c.get(`/calculations?customerId=${customer}`), owned: true },
+  'post /calculations': {
+    call: (c, { customer }) => c.post('/calculations', { customerId: customer, name: 'Outro' }),
+    owned: true,
+  },
+  'get /calculations/:id': { call: (c, { calculation }) => c.get(`/calculations/${calculation}`), owned: true },
+  'put /calculations/:id': {
+    call: (c, { calculation }) => c.put(`/calculations/${calculation}`, { name: 'Novo nome' }),
+    owned: true,
+  },
+  'delete /calculations/:id': {
+    call: (c, { calculation, customer }) => c.delete(`/calculations/${calculation}?customerId=${customer}`),
+    owned: true,
+  },
+  'delete /calculation-list/:id': {
+    call: (c, { calculation }) => c.delete(`/calculation-list/${calculation}`),
+    owned: true,
+  },
+  'post /copy-calculations': {
+    call: (c, { calculation }) =>
+      c.post('/copy-calculations', { calculationId: calculation, name: 'Cópia', copiedData: ['time'] }),
+    owned: true,
+  },
+  'get /calculations/:id/work-records': {
+    call: (c, { calculation }) => c.get(`/calculations/${calculation}/work-records`),
+    owned: true,
+  },
+  'post /work-records': {
+    call: (c, { calculation }) =>
+      c.post('/work-records', {
+        workRecord: { calculationId: calculation, companyName: 'Outra', ingressDate: '2001-01-01' },
+      }),
+    owned: true,
+  },
+  'post /work-records/multiple': {
+    call: (c, { calculation }) =>
+      c.post('/work-records/multiple', {
+        workRecords: [{ calculationId: calculation, companyName: 'Outra', ingressDate: '2001-01-01' }],
+      }),
+    owned: true,
+  },
+  'put /work-records/:id': {
+    call: (c, { workRecord }) => c.put(`/work-records/${workRecord}`, { workRecord: { regimeType: 'RPPS' } }),
+    owned: true,
+  },
+  'delete /work-records/:id': { call: (c, { workRecord }) => c.delete(`/work-records/${workRecord}`), owned: true },
+  'post /work-records/:id/divide': {
+    call: (c, { workRecord }) => c.post(`/work-records/${workRecord}/divide`, { divisionDate: '1995-05-31' }),
+    owned: true,
+  },
+  'post /cnis-imports': { call: (c, { calculation }) => c.post('/cnis-imports', pdf(calculation)), owned: true },
+  'get /cnis-imports/:id': { call: async (c, world) => c.get(`/cnis-imports/${await newImport(world)}`), owned: true },
+  'get /cnis-imports/:id/events': {
+    call: async (c, world) => c.head(`/cnis-imports/${await newImport(world)}/events`),
+    owned: true,
+  },
+  'get /calculations/:id/rules': {
+    call: (c, { calculation }) => c.get(`/calculations/${calculation}/rules?regimeType=RGPS`),
+    owned: true,
+  },
+  'get /calculations/:id/applicable-rules': {
+    call: (c, { calculation }) => c.get(`/calculations/${calculation}/applicable-rules`),
+    owned: true,
+  },
+  'get /calculations/:id/future-rules': {
+    call: (c, { calculation }) => c.get(`/calculations/${calculation}/future-rules`),
+    owned: true,
+  },
+  'get /calculations/:id/not-applicable-rules': {
+    call: (c, { calculation }) => c.get(`/calculations/${calculation}/not-applicable-rules`),
+    owned: true,
+  },
+  'get /calculations/:id/rules/:ruleId/benefit-logs': {
+    call: (c, { calculation }) => c.get(`/calculations/${calculation}/rules/idade/benefit-logs`),
+    owned: true,
+  },
+  'get /calculations/:id/time-totals': {
+    call: (c, { calculation }) => c.get(`/calculations/${calculation}/time-totals`),
+    owned: true,
+  },
+  'post /reports/genial-report/preview': {
+    call: (c, { calculation }) => c.post('/reports/genial-report/preview', { calculationId: calculation }),
+    owned: true,
+  },
+  'post /reports/genial-report': {
+    call: (c, { calculation }) => c.post('/reports/genial-report', { calculationId: calculation }),
+    owned: true,
+  },
+  'get /regimes': { call: (c) => c.get('/regimes?name=sao') },
+  'get /updateIndex': { call: (c) => c.get('/updateIndex?date=10/2026') },
+  'post /updateIndex': { call: (c) => c.post('/updateIndex', index) },
+  'get /settings': { call: (c) => c.get('/settings') },
+  'get /docs': { call: (c) => c.get('/docs') },
+  'get /docs/openapi.json': { call: (c) => c.get('/docs/openapi.json') },
+};
+
+const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
+const exampleOf = (route: Route): Example => {
+  const example = examples[nameOf(route)];
+  if (example === undefined) throw new Error(`${nameOf(route)} has no example in this test`);
+  return example;
+};
+
+beforeAll(async () => {
+  api = await startApi({ workers: true });
+  owner = await api.adviser();
+  stranger = await api.adviser();
+  admin = await api.adviser({ role: 'admin' });
+  pending = await api.adviser();
+  await admin.put(`/accounts/${pending.accountId}/inactivate`);
+  world = await newWorld();
+});
+afterAll(() => api.close());
+
+describe('the table of routes', () => {
+  it('is what the router serves, and every line has an example here', () => {
+    const options = { deps: api.deps, admit: () => [], checkAnswers: true };
+    const served = routerOf(routes, options).stack.map(({ path }) => path);
+    expect(served).toEqual(routes.map(({ path }) => `/api${path}`));
+    expect(Object.keys(examples).sort()).toEqual(
+      routes
+        .map(nameOf)
+        .filter((name) => !name.includes('/logos/'))
+        .sort(),
+    );
+  });
+});
+
+/** A picture's address holds a random id instead of an owner; the tests of users know one. */
+const walked = routes.filter(({ path }) => path !== '/logos/:id');
+const named = (chosen: readonly Route[]) => chosen.map((route) => [nameOf(route), route] as const);
+const errOf = (answer: Answer): string | null => (answer.text === '' ? null : answer.as(refusal).err);
+
+describe('nobody', () => {
+  it.each(named(walked.filter(({ caller }) => caller !== 'public')))('may not %s', async (_name, route) => {
+    const answer = await exampleOf(route).call(api.nobody, world);
+    expect(answer.status).toBe(401);
+    expect(errOf(answer) ?? 'NotAuthenticated').toBe('NotAuthenticated');
+  });
+});
+
+describe('a stranger finds nothing with', () => {
+  const owned = walked.filter((route) => exampleOf(route).owned === true);
+  it.each(named(owned))('%s', async (_name, route) => {
+    expect((await exampleOf(route).call(stranger, world)).status).toBe(404);
+  });
+  it.each(named(owned.filter(({ path }) => !path.startsWith('/users'))))(
+    '%s as administrator',
+    async (_name, route) => {
+      expect((await exampleOf(route).call(admin, world)).status).toBe(404);
+    },
+  );
+});
+
+describe('a user who is no administrator', () => {
+  it.each(named(walked.filter(({ caller }) => caller === 'admin')))('may not %s', async (_name, route) => {
+    const answer = await exampleOf(route).call(owner, world);
+    expect([answer.status, errOf(answer)]).toEqual([403, 'Forbidden']);
+  });
+});
+
+describe('a user whose account is not active', () => {
+  it.each(named(walked.filter(({ caller }) => caller === 'adviser')))('may not %s', async (_name, route) => {
+    const answer = await exampleOf(route).call(pending, world);
+    expect(answer.status).toBe(403);
+    expect(errOf(answer) ?? 'AccountNotActive').toBe('AccountNotActive');
+  });
+});
+
+describe('whom it is for', () => {
+  it.each(named(walked))('may %s', async (_name, route) => {
+    const answer = await exampleOf(route).call(route.caller === 'admin' ? admin : owner, await newWorld());
+    const expected = route.path === '/reports/genial-report' ? 503 : route.status;
+    expect(answer.status, answer.text).toBe(expected);
+  });
+});

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { openReadModels } from '../../projections/read-models.ts';
+import { startProjector } from '../../projections/run.ts';
+import { openStores } from '../../stores/open.ts';
+import { sourceThread } from '../../workers/cnis/run-in-thread.ts';
+import type { Compute } from '../../workers/compute/compute.ts';
+import { perform } from '../../workers/compute/tasks.ts';
+import { openResults } from '../../workers/recompute/results.ts';
+import { startWorkers } from '../../workers/run.ts';
+import { createUser } from '../accounts.ts';
+import { type Config, readConfig } from '../config.ts';
+import type { Deps } from '../deps.ts';
+import { createApp } from '../http/app.ts';
+import { createMetrics } from '../metrics.ts';
+import { loginLimit } from '../sessions/login-limit.ts';
+import { issueToken } from '../sessions/tokens.ts';
+import { type Client, clientOf } from './client.ts';
+
+/** Noon of a working day in São Paulo: no test depends on the day on which it runs. */
+export const TEST_NOW = '2026-11-20T15:00:00.000Z';
+
+export interface Api {
+  readonly deps: Deps;
+  readonly url: string;
+  /** The instant that the server takes for now; a test may move it. */
+  clock: { now: string };
+  readonly nobody: Client;
+  /** Somebody new with an account of their own, signed in. */
+  adviser(options?: { name?: string; role?: 'user' | 'admin'; accountId?: string }): Promise<SignedIn>;
+  close(): Promise<void>;
+}
+
+export interface SignedIn extends Client {
+  readonly userId: string;
+  readonly accountId: string;
+  readonly email: string;
+  readonly password: string;
+  readonly token: string;
+}
+
+export interface ApiOptions {
+  /** Also takes jobs. */
+  readonly workers?: boolean;
+  readonly chromiumPath?: string | null;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Computes where it is asked: a thread would take longer to start than most tests run. */
+const computeHere: Compute = { run: async (task) => perform(task), close: async () => undefined };
+
+const configOf = (env: Readonly<Record<string, string>>): Config => {
+  const reading = readConfig(env);
+  if (!reading.ok) throw new Error(reading.problems.join('\n'));
+  return reading.config;
+};
+
+/** The whole API over real HTTP, on embedded stores in a folder of its own. */
+export const startApi = async ({ workers = false, chromiumPath = null, env = {} }: ApiOptions = {}): Promise<Api> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'genial-api-'));
+  const config = configOf({ DATA_DIR: dataDir, JWT_SECRET: 'a secret for the tests only', DEMO: '0', ...env });
+  const stores = await openStores({ dataDir });
+  const views = await openReadModels(stores);
+  const clock = { now: TEST_NOW };
+  const failures: unknown[] = [];
+  const onError = (error: unknown): void => void failures.push(error);
+  const deps: Deps = {
+    config,
+    stores,
+    views,
+    compute: computeHere,
+    results: await openResults(stores.views, async (input) => perform({ type: 'rules', input }), Date.now),
+    jwtSecret: config.jwtSecret ?? '',
+    loginLimit: loginLimit(),
+    logger: pino({ level: process.env.TEST_LOG ?? 'silent' }),
+    metrics: createMetrics(),
+    now: () => clock.now,
+    newId: randomUUID,
+  };
+  const projector = startProjector(stores, views.projections, { holder: 'test', onError });
+  const working = workers
+    ? startWorkers({
+        stores,
+        views,
+        results: deps.results,
+        cnisThread: sourceThread,
+        chromiumPath,
+        specialTimeUntil: config.specialTimeUntil,
+        now: deps.now,
+        observer: deps.metrics,
+        onError,
+      })
+    : null;
+  const app = createApp({ deps, readiness: async () => [], screensFolder: null, checkAnswers: true });
+  const server = createServer(app.callback());
+  const url = `${await opened(server)}/api`;
+  return {
+    deps,
+    url,
+    clock,
+    nobody: clientOf(url, null),
+    adviser: async ({ name = 'Ana Teste', role = 'user', accountId } = {}) => {
+      const email = `${randomUUID()}@genial.test`;
+      const password = 'senha-segura';
+      const behalf = { deps, by: null, accountId: null, correlationId: randomUUID() };
+      const profile = { name, email, phone: null, office: null };
+      const made = await createUser(behalf, { profile, password, role, active: true, accountId });
+      const token = await issueToken(deps.jwtSecret, made.userId, clock.now);
+      return { ...clientOf(url, token), ...made, email, password, token };
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await working?.close(5_000);
+      await projector.stop();
+      await stores.close();
+      await rm(dataDir, { recursive: true, force: true });
+      if (failures.length > 0) throw failures[0];
+    },
+  };
+};
+
+const opened = (server: Server): Promise<string> =>
+  new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      if (address === null || typeof address === 'string') throw new Error('no port');
+      resolve(`http://127.0.0.1:${address.port}`);
+    });
+  });

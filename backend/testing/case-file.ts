@@ -1,0 +1,26 @@
+import { calculationAnswer } from '../../domain/api/calculations.ts';
+import { customerAnswer } from '../../domain/api/customers.ts';
+import { workRecordAnswer } from '../../domain/api/work-records.ts';
+import type { Client } from './client.ts';
+
+export const someone = {
+  name: 'Joana Fictícia',
+  birthDate: '1964-03-10',
+  gender: 'Mulher',
+  currentProfession: 'Analista',
+} as const;
+
+/** A client with all that is required. */
+export const newCustomer = async (client: Client, customer: object = someone) =>
+  (await client.post('/customers', { customer })).as(customerAnswer).customer;
+
+export const newCalculation = async (client: Client, customerId: string, calculation: object = {}) =>
+  (await client.post('/calculations', { customerId, name: 'Cálculo', ...calculation })).as(calculationAnswer)
+    .calculation;
+
+export const newWorkRecord = async (client: Client, calculationId: string, workRecord: object = {}) =>
+  (
+    await client.post('/work-records', {
+      workRecord: { calculationId, companyName: 'Empresa Inventada Ltda.', ingressDate: '1990-03-01', ...workRecord },
+    })
+  ).as(workRecordAnswer).workRecord;
