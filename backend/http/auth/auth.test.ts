@@ -1,0 +1,126 @@
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { loginAnswer, renewAnswer, selfAnswer } from '../../../domain/api/auth.ts';
+import { issueToken } from '../../sessions/tokens.ts';
+import { type Api, type SignedIn, startApi, TEST_NOW } from '../../testing/api.ts';
+import { clientOf, refusal } from '../../testing/client.ts';
+
+let api: Api;
+let ana: SignedIn;
+
+beforeAll(async () => {
+  api = await startApi();
+  ana = await api.adviser({ name: 'Ana' });
+});
+afterAll(() => api.close());
+
+const login = (email: string, password: string) => api.nobody.post('/auth/login', { email, password });
+
+describe('sign-in', () => {
+  it('answers a token, the user without a password, and what the account may do', async () => {
+    const answer = await login(ana.email.toUpperCase(), ana.password);
+    expect(answer.status).toBe(200);
+    const { token, user, accountStatus } = answer.as(loginAnswer);
+    expect(user).toMatchObject({ id: ana.userId, name: 'Ana', role: 'user', active: true, accountId: ana.accountId });
+    expect(accountStatus).toBe('ACTIVE');
+    expect(answer.text).not.toMatch(/password|scrypt/i);
+    expect((await clientOf(api.url, token).get('/users/self')).as(selfAnswer).user.lastActionAt).toBe(TEST_NOW);
+  });
+
+  it.each([
+    ['a wrong password', () => login(ana.email, 'wrong')],
+    ['an unknown address', () => login('nobody@genial.test', ana.password)],
+  ])('with %s says the same', async (_name, attempt) => {
+    const answer = await attempt();
+    expect(answer.status).toBe(401);
+    expect(answer.as(refusal)).toEqual({ err: 'InvalidCredentials', errorMessage: 'E-mail ou senha inválidos' });
+  });
+
+  it('is refused after ten failures of an e-mail, also with the right password, and successes count nothing', async () => {
+    const bia = await api.adviser();
+    for (let time = 0; time < 12; time += 1) expect((await login(bia.email, bia.password)).status).toBe(200);
+    const attempts = await Promise.all(Array.from({ length: 12 }, () => login(bia.email, 'wrong')));
+    expect(attempts.map(({ status }) => status).sort()).toEqual([...Array(10).fill(401), 429, 429]);
+    const late = await login(bia.email, bia.password);
+    expect(late.status).toBe(429);
+    expect(late.as(refusal).err).toBe('TooManyRequests');
+    expect(Number(late.headers.get('Retry-After'))).toBeGreaterThan(0);
+  });
+
+  it('tells an inactive user so, but only with the right password', async () => {
+    const admin = await api.adviser({ role: 'admin' });
+    const caio = await api.adviser();
+    await admin.put(`/users/${caio.userId}`, { user: { active: false } });
+    expect((await login(caio.email, 'wrong')).as(refusal).err).toBe('InvalidCredentials');
+    expect((await login(caio.email, caio.password)).as(refusal).err).toBe('UserInactive');
+    expect((await caio.get('/users/self')).as(refusal).err).toBe('UserInactive');
+  });
+});
+
+describe('a token', () => {
+  const key = new TextEncoder().encode('a secret for the tests only');
+  const claims = () => new SignJWT().setSubject(ana.userId).setJti('made-up').setIssuedAt().setExpirationTime('1h');
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+  it.each([
+    [
+      'with another key',
+      () =>
+        claims()
+          .setIssuer('genial')
+          .setProtectedHeader({ alg: 'HS256' })
+          .sign(new TextEncoder().encode('another secret altogether, longer')),
+    ],
+    ['of another issuer', () => claims().setIssuer('somebody').setProtectedHeader({ alg: 'HS256' }).sign(key)],
+    ['of another algorithm', () => claims().setIssuer('genial').setProtectedHeader({ alg: 'HS512' }).sign(key)],
+    [
+      'that nobody signed',
+      async () => `${part({ alg: 'none' })}.${part({ sub: ana.userId, iss: 'genial', jti: 'x', iat: 1, exp: 9e9 })}.`,
+    ],
+    ['altered afterwards', async () => `${ana.token.slice(0, -3)}abc`],
+    ['that has expired', () => issueToken('a secret for the tests only', ana.userId, '2026-11-20T02:00:00.000Z')],
+    ['of a user who is not there', () => issueToken('a secret for the tests only', 'ghost', TEST_NOW)],
+    ['that is none', async () => 'nonsense'],
+  ])('%s lets nobody in', async (_name, forge) => {
+    const answer = await clientOf(api.url, await forge()).get('/users/self');
+    expect([answer.status, answer.as(refusal).err]).toEqual([401, 'NotAuthenticated']);
+  });
+
+  it('is refused from the moment of signing out; others of the same user go on', async () => {
+    const token = (await login(ana.email, ana.password)).as(loginAnswer).token;
+    const tab = clientOf(api.url, token);
+    expect((await tab.post('/auth/logout')).status).toBe(204);
+    expect((await tab.get('/users/self')).status).toBe(401);
+    expect((await ana.get('/users/self')).status).toBe(200);
+  });
+
+  it('is renewed for another twelve hours', async () => {
+    const dora = await api.adviser();
+    api.clock.now = '2026-11-21T02:00:00.000Z';
+    const { token } = (await dora.post('/auth/renew')).as(renewAnswer);
+    api.clock.now = '2026-11-21T10:00:00.000Z';
+    expect((await dora.get('/users/self')).status).toBe(401);
+    expect((await clientOf(api.url, token).get('/users/self')).status).toBe(200);
+    api.clock.now = TEST_NOW;
+  });
+
+  it('ends with the password under which it was issued', async () => {
+    const eva = await api.adviser();
+    api.clock.now = '2026-11-20T15:05:00.000Z';
+    const changed = await eva.put(`/users/${eva.userId}`, { user: { password: 'outra-senha' } });
+    expect(changed.status).toBe(200);
+    expect((await eva.get('/users/self')).status).toBe(401);
+    expect((await login(eva.email, eva.password)).status).toBe(401);
+    const { token } = (await login(eva.email, 'outra-senha')).as(loginAnswer);
+    expect((await clientOf(api.url, token).get('/users/self')).status).toBe(200);
+    api.clock.now = TEST_NOW;
+  });
+});
+
+it('says to the public only what the sign-in page needs', async () => {
+  const { links } = (await api.nobody.get('/settings')).as(
+    z.strictObject({ links: z.record(z.string(), z.string().nullable()) }),
+  );
+  expect(Object.values(links)).toEqual([null, null, null, null, null]);
+});
