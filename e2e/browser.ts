@@ -1,0 +1,33 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { findChromium } from '../workers/report/browser.ts';
+
+export const chromiumPath = findChromium(process.env);
+
+/** Named once, so that a run without a browser says what it left out. */
+export const missingBrowser = 'no Chromium: install one or set CHROMIUM_PATH to run the browser tests';
+
+export const launch = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: chromiumPath ?? '',
+    headless: true,
+    env: { ...process.env, LANGUAGE: 'pt_BR' },
+    args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--no-first-run'],
+  });
+
+export const desk = { width: 1280, height: 800 };
+export const phone = { width: 390, height: 844 };
+
+/** A page that remembers every complaint of the browser: a screen that only looks right has some. */
+export const openPage = async (
+  browser: Browser,
+  viewport = desk,
+): Promise<{ page: Page; context: BrowserContext; complaints: string[] }> => {
+  const context = await browser.newContext({ viewport, locale: 'pt-BR', acceptDownloads: true });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return { page, context, complaints };
+};

@@ -1,0 +1,19 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** The text of a PDF, page by page, as a reader would search it. */
+export const pdfPages = async (bytes: Uint8Array): Promise<string[]> => {
+  const task = getDocument({ data: bytes, useSystemFonts: true, verbosity: 0 });
+  const document = await task.promise;
+  const pages: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    pages.push(
+      items
+        .map((item) => ('str' in item ? item.str : ''))
+        .join(' ')
+        .replace(/\s+/g, ' '),
+    );
+  }
+  await task.destroy();
+  return pages;
+};
