@@ -1,11 +1,18 @@
-import { type AnyEvent, allEvents } from '../domain/events.ts';
-import { type Position, START } from '../stores/events/port.ts';
+import type { AnyEvent } from '../domain/events.ts';
+import type { Position } from '../stores/events/port.ts';
 import type { Batch, Log } from '../stores/log.ts';
-import type { View, ViewCollection, Views } from '../stores/views/port.ts';
+import type { View, Views } from '../stores/views/port.ts';
 import { applyBatch } from './apply.ts';
 import type { Identified, Projection, Stamped } from './projection.ts';
+import { readOn } from './read-on.ts';
 
-const EVENTS_AT_A_TIME = 1000;
+/** A new generation of a view on its way. */
+export interface Building {
+  apply(batch: Batch<AnyEvent>, checkpoint: Position): Promise<void>;
+  /** Puts it in the place of the serving one. */
+  swap(): Promise<void>;
+  abandon(): Promise<void>;
+}
 
 /** A projection together with its view, whatever its documents are. */
 export interface OpenProjection {
@@ -19,11 +26,8 @@ export interface OpenProjection {
    */
   apply(batch: Batch<AnyEvent>, reached: Position): Promise<void>;
   caughtUp(position: Position, timeoutMs: number): Promise<boolean>;
-  /**
-   * Projects the whole log into a new generation while the old one serves, and puts it in its place. `alone` runs the
-   * last stretch and the swap while no batch is applied.
-   */
-  rebuild(alone: <Result>(work: () => Promise<Result>) => Promise<Result>): Promise<void>;
+  /** An empty generation beside the serving one. */
+  build(): Promise<Building>;
 }
 
 export const openProjection = async <Body extends Identified, Field extends string>(
@@ -39,33 +43,14 @@ export const openProjection = async <Body extends Identified, Field extends stri
     isOutdated: async () => (await view.servedVersion()) !== projection.view.version,
     apply: async (batch, reached) => {
       const checkpoint = await view.checkpoint();
-      if (checkpoint < reached) await readOn(projection, view, log, checkpoint);
+      if (checkpoint < reached)
+        await readOn(log, checkpoint, (missed, from) => applyBatch(projection, view, missed, from));
       else await applyBatch(projection, view, batch, checkpoint);
     },
     caughtUp: (position, timeoutMs) => view.caughtUp(position, timeoutMs),
-    rebuild: async (alone) => {
-      const next = await view.rebuild();
-      const reached = await readOn(projection, next.collection, log, START);
-      await alone(async () => {
-        await readOn(projection, next.collection, log, reached);
-        await next.swap();
-      });
+    build: async () => {
+      const { collection, swap, abandon } = await view.rebuild();
+      return { apply: (batch, checkpoint) => applyBatch(projection, collection, batch, checkpoint), swap, abandon };
     },
   };
-};
-
-/** Applies everything after a position. Answers the position of the last event. */
-const readOn = async <Body extends Identified, Field extends string>(
-  projection: Projection<Body, Field>,
-  collection: ViewCollection<Stamped<Body>, Field>,
-  log: Log,
-  after: Position,
-): Promise<Position> => {
-  let reached = after;
-  for (;;) {
-    const batch = await log.readAll(allEvents, { after: reached, limit: EVENTS_AT_A_TIME });
-    if (batch === null) return reached;
-    await applyBatch(projection, collection, batch, reached);
-    reached = batch.position;
-  }
 };

@@ -1,48 +1,66 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { JobOutcome, JobWorker } from '../stores/jobs/port.ts';
+import type { AnyEvent } from '../domain/events.ts';
+import { type Position, START } from '../stores/events/port.ts';
+import type { JobError, JobOutcome, JobWorker } from '../stores/jobs/port.ts';
+import type { Batch, Log } from '../stores/log.ts';
 import type { Stores } from '../stores/stores.ts';
 import type { OpenProjection } from './open-projection.ts';
+import { readOn } from './read-on.ts';
+
+/**
+ * Projects the whole log into new generations of these views, in one pass, while the old ones serve, and puts them in
+ * their place. `alone` runs the last stretch and the swap while nothing else is projected.
+ */
+export const rebuild = async (
+  log: Log,
+  projections: readonly OpenProjection[],
+  alone: <Result>(work: () => Promise<Result>) => Promise<Result>,
+): Promise<void> => {
+  if (projections.length === 0) return;
+  const buildings = await Promise.all(projections.map((projection) => projection.build()));
+  const applyToAll = (batch: Batch<AnyEvent>, from: Position) =>
+    Promise.all(buildings.map((building) => building.apply(batch, from)));
+  try {
+    const reached = await readOn(log, START, applyToAll);
+    await alone(async () => {
+      await readOn(log, reached, applyToAll);
+      for (const building of buildings) await building.swap();
+    });
+  } catch (error) {
+    await Promise.allSettled(buildings.map((building) => building.abandon()));
+    throw error;
+  }
+};
 
 const QUEUE = 'rebuild';
-const order = z.object({ view: z.string() });
+const order = z.object({ views: z.array(z.string()) });
 
-/** Rebuilds what is asked for, one view at a time. To be run by the one process that projects. */
+/** Rebuilds what is asked for, one order at a time. To be run by the one process that projects. */
 export const rebuildOnRequest = (
   { jobs }: Pick<Stores, 'jobs'>,
-  rebuild: (viewName: string) => Promise<boolean>,
+  rebuildViews: (names: readonly string[]) => Promise<void>,
   onError: (error: unknown) => void,
 ): JobWorker =>
   jobs.work(
     QUEUE,
     async ({ data }): Promise<JobOutcome> => {
-      const { view } = order.parse(data);
-      if (await rebuild(view)) return { ok: true, result: null };
-      return { ok: false, error: { name: 'UnknownView', message: `There is no view ${view}` } };
+      await rebuildViews(order.parse(data).views);
+      return { ok: true, result: null };
     },
     { onError },
   );
 
-export interface RebuildOutcome {
-  readonly view: string;
-  /** Why it failed, or null. */
-  readonly failure: string | null;
-}
-
 /**
- * Asks the projector, whichever process it runs in, to rebuild views from the first event while the old ones serve,
- * and waits for each. No names: all of them.
+ * Asks the projector, whichever process it runs in, to rebuild these views, and waits for it. Answers why it failed, or
+ * null.
  */
-export async function* requestRebuild(
+export const requestRebuild = async (
   { jobs }: Pick<Stores, 'jobs'>,
-  projections: readonly Pick<OpenProjection, 'name'>[],
-  viewNames: readonly string[] = [],
-): AsyncGenerator<RebuildOutcome> {
-  const wanted = viewNames.length > 0 ? viewNames : projections.map(({ name }) => name);
-  for (const view of wanted) {
-    const ref = { queue: QUEUE, id: randomUUID() };
-    await jobs.enqueue({ ...ref, data: { view } });
-    for await (const { status, error } of jobs.watch(ref))
-      if (status === 'done' || status === 'failed') yield { view, failure: error?.message ?? null };
-  }
-}
+  views: readonly string[],
+): Promise<JobError | null> => {
+  const ref = { queue: QUEUE, id: randomUUID() };
+  await jobs.enqueue({ ...ref, data: { views } });
+  for await (const { status, error } of jobs.watch(ref)) if (status === 'failed') return error;
+  return null;
+};

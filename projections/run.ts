@@ -5,7 +5,7 @@ import type { Batch } from '../stores/log.ts';
 import type { Stores } from '../stores/stores.ts';
 import { withLease } from './lease.ts';
 import type { OpenProjection } from './open-projection.ts';
-import { rebuildOnRequest } from './rebuild.ts';
+import { rebuild, rebuildOnRequest } from './rebuild.ts';
 import { taking } from './turns.ts';
 
 export interface ProjectorOptions {
@@ -23,8 +23,6 @@ export interface ProjectorOptions {
 }
 
 export interface Projector {
-  /** Projects a view anew from the first event while the old one serves. False: there is no view of this name. */
-  rebuild(viewName: string): Promise<boolean>;
   /** Finishes the batch at hand and lets another process take over. */
   stop(): Promise<void>;
 }
@@ -33,7 +31,7 @@ const LEASE = 'projector';
 
 /**
  * Keeps all views up with the log: one process at a time by a lease, the others ready to take over. Views whose
- * definition has changed are rebuilt first.
+ * definition has changed are rebuilt first, others when somebody asks for it.
  */
 export const startProjector = (
   stores: Pick<Stores, 'log' | 'views' | 'jobs'>,
@@ -43,18 +41,18 @@ export const startProjector = (
   const { log, views } = stores;
   const stopping = new AbortController();
   const alone = taking();
-
-  const rebuild = async (viewName: string): Promise<boolean> => {
-    const projection = projections.find(({ name }) => name === viewName);
-    await projection?.rebuild(alone);
-    return projection !== undefined;
-  };
+  const rebuildNamed = (names: readonly string[]): Promise<void> =>
+    rebuild(
+      log,
+      projections.filter(({ name }) => names.includes(name)),
+      alone,
+    );
 
   const follow = async (lost: AbortSignal): Promise<void> => {
-    for (const projection of projections) if (await projection.isOutdated()) await projection.rebuild(alone);
+    await rebuildNamed(await outdated(projections));
     let reached = await firstCheckpoint(projections);
     const subscription = log.subscribe(allEvents, { after: reached, onInterruption: onError });
-    const rebuilding = rebuildOnRequest(stores, rebuild, onError);
+    const rebuilding = rebuildOnRequest(stores, rebuildNamed, onError);
     const ended = AbortSignal.any([lost, stopping.signal]);
     const stop = () => subscription.stop();
     ended.addEventListener('abort', stop, { once: true });
@@ -85,7 +83,6 @@ export const startProjector = (
   })();
 
   return {
-    rebuild,
     stop: async () => {
       stopping.abort();
       await running;
@@ -101,6 +98,12 @@ const applyToAll = async (
 ): Promise<void> => {
   const outcomes = await Promise.allSettled(projections.map((projection) => projection.apply(batch, reached)));
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+};
+
+const outdated = async (projections: readonly OpenProjection[]): Promise<string[]> => {
+  const names: string[] = [];
+  for (const projection of projections) if (await projection.isOutdated()) names.push(projection.name);
+  return names;
 };
 
 const firstCheckpoint = async (projections: readonly OpenProjection[]): Promise<Position> => {

@@ -1,0 +1,35 @@
+import { describe, it } from 'vitest';
+import { minute, specifyProjection } from '../testing/specify-projection.ts';
+import { accountsProjection } from './project.ts';
+
+describe('the accounts', () => {
+  it('are shown with the facts from which their status follows', () => {
+    specifyProjection(accountsProjection)
+      .given(
+        [
+          'account-a1',
+          {
+            type: 'AccountCreated',
+            data: {
+              accountId: 'a1',
+              origin: 'created',
+              isAdministrators: false,
+              paymentType: null,
+              trialEndsAt: null,
+              licenceExpiryDate: '2027-01-31',
+              personal: { name: 'Escritório Álvares', email: 'contato@genial.test' },
+            },
+          },
+        ],
+        ['account-a1', { type: 'AccountInactivated', data: {} }],
+        ['account-a1', { type: 'LicenceDateSet', data: { licenceExpiryDate: '2028-01-31' } }],
+      )
+      .thenDocuments({
+        id: 'a1',
+        name: 'Escritório Álvares',
+        foldedName: 'escritorio alvares',
+        facts: { inactivated: true, licenceExpiryDate: '2028-01-31', invoices: [] },
+        createdAt: minute(0),
+      });
+  });
+});

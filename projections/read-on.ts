@@ -1,0 +1,20 @@
+import { type AnyEvent, allEvents } from '../domain/events.ts';
+import type { Position } from '../stores/events/port.ts';
+import type { Batch, Log } from '../stores/log.ts';
+
+const EVENTS_AT_A_TIME = 1000;
+
+/** Hands over everything in the log after a position, in batches. Answers the position of the last event. */
+export const readOn = async (
+  log: Log,
+  after: Position,
+  take: (batch: Batch<AnyEvent>, from: Position) => Promise<unknown>,
+): Promise<Position> => {
+  let reached = after;
+  for (;;) {
+    const batch = await log.readAll(allEvents, { after: reached, limit: EVENTS_AT_A_TIME });
+    if (batch === null) return reached;
+    await take(batch, reached);
+    reached = batch.position;
+  }
+};
