@@ -17,6 +17,8 @@ export interface Case {
   readonly calculationDate: Day;
   readonly regimeType: 'RPPS' | 'RGPS';
   readonly method: CountingMethod;
+  /** Last day of the special time that is converted. */
+  readonly specialUntil: Day;
   readonly regime: Regime | null;
   /** Entry into public service. */
   readonly ingress: Day | null;
@@ -82,6 +84,7 @@ export function caseOf(input: LawInput): Case | null {
     calculationDate,
     regimeType,
     method: calculation.countingMethod,
+    specialUntil: dayOf(input.settings.specialTimeUntil),
     regime: input.regime,
     ingress: day(calculation.publicServiceIngressDate),
     affiliation: affiliationOf(input, calculationDate),

@@ -1,22 +1,24 @@
 /** What the benefit methods are told about an applicable or future rule of a case. */
+import { formatDate } from '../words/format.ts';
 import {
   type BenefitEstimate,
   type BenefitFacts,
+  type BenefitStep,
   estimateBenefit,
   prepareSalaries,
   type SalaryBook,
 } from './benefit/index.ts';
 import type { Case } from './case.ts';
 import { stepsOf, valueOn } from './demands/steps.ts';
-import { counterOf } from './demands/time.ts';
+import { convertedDays, counterOf } from './demands/time.ts';
 import type { LawInput, WorkRecord } from './input.ts';
 import type { Judgement } from './judge.ts';
 import { forGender } from './norms/figures.ts';
 import type { BenefitParameters } from './norms/rule.ts';
 import { FIRST_AVERAGED_MONTH, isUnderComplementaryRegime, overlayOf } from './tables/index.ts';
 import { daysOfUnits } from './time/counter.ts';
-import { type Day, dayOf, elapsed, monthOf, monthOfYear } from './time/day.ts';
-import { spanOfDays } from './time/span.ts';
+import { type Day, dayOf, elapsed, isoOf, monthOf, monthOfYear } from './time/day.ts';
+import { type CountingMethod, spanOfDays } from './time/span.ts';
 
 /** The remunerations of a case, read once for all its rules. */
 export interface Remunerations {
@@ -125,9 +127,29 @@ function factsOf(judgement: Judgement, completedOn: Day, known: Case, remunerati
   };
 }
 
+const METHOD_NAMES: Readonly<Record<CountingMethod, string>> = {
+  days365: 'em dias, ano de 365 e mês de 30',
+  calendar: 'de data a data, em anos, meses e dias',
+};
+
+/** How the time of the log was counted, so that a figure can be checked by hand. */
+function countingSteps(judgement: Judgement, known: Case): BenefitStep[] {
+  const steps: BenefitStep[] = [{ label: 'Contagem do tempo', value: METHOD_NAMES[known.method], article: null }];
+  if (convertedDays(judgement.rule, known, known.calculationDate) > 0) {
+    steps.push({
+      label: 'Tempo especial convertido em comum',
+      value: `até ${formatDate(isoOf(known.specialUntil))}`,
+      article: 'EC 103/2019, art. 25, § 2º',
+    });
+  }
+  return steps;
+}
+
 /** The estimate of a rule that is or will be applicable; null for the others. */
 export function worthOf(judgement: Judgement, known: Case, remunerations: Remunerations): BenefitEstimate | null {
   const { standing, whenToRetire, rule } = judgement;
   if (standing === 'notApplicable' || whenToRetire === null) return null;
-  return estimateBenefit(rule.benefitCalculusMethod, factsOf(judgement, whenToRetire, known, remunerations));
+  const estimate = estimateBenefit(rule.benefitCalculusMethod, factsOf(judgement, whenToRetire, known, remunerations));
+  const counted = countingSteps(judgement, known);
+  return { ...estimate, logs: estimate.logs.map((log) => ({ ...log, steps: [...counted, ...log.steps] })) };
 }

@@ -1,4 +1,5 @@
 /** Requirements that are facts: entry, affiliation, incapacity, rural work, what no field holds. */
+import { formatDate } from '../../words/format.ts';
 import { type Case, dayOfLaw } from '../case.ts';
 import type { LawDate, Rule } from '../norms/rule.ts';
 import { addMonths, BEGINNING_OF_TIME, type Day, END_OF_TIME, isoOf } from '../time/day.ts';
@@ -52,10 +53,7 @@ function gate(
   });
 }
 
-const printed = (day: Day): string => {
-  const iso = isoOf(day);
-  return `${iso.slice(8, 10)}/${iso.slice(5, 7)}/${iso.slice(0, 4)}`;
-};
+const printed = (day: Day): string => formatDate(isoOf(day));
 
 function reasonOf(from: Day | null, until: Day | null): string | null {
   if (from !== null && until !== null) return `De ${printed(from)} até ${printed(until)}`;

@@ -1,3 +1,4 @@
+import { formatDate } from '../../words/format.ts';
 import { daysWithout } from '../benefit/coefficient.ts';
 import { type Case, dayOfLaw } from '../case.ts';
 import { forGender } from '../norms/figures.ts';
@@ -10,7 +11,7 @@ import {
   unitsOfYears,
   withIncreaseUntil,
 } from '../time/counter.ts';
-import { BEGINNING_OF_TIME, type Day, dayOf, END_OF_TIME } from '../time/day.ts';
+import { BEGINNING_OF_TIME, type Day, dayOf, END_OF_TIME, isoOf } from '../time/day.ts';
 import type { ContributionCount } from '../time/holdings.ts';
 import { type CountingMethod, daysOfSpan, missingSpan, type Span, shareOfSpan, spanOfDays } from '../time/span.ts';
 import type { Stretch } from '../time/stretch.ts';
@@ -84,6 +85,14 @@ export function tollUnits(baseUnits: number, heldUnits: number, percent: number,
   return unitsOfDays(daysOfSpan(shareOfSpan(missing, percent, method)));
 }
 
+/** Days that the conversion of special time adds to a rule's contribution on a day; 0 where it is counted one for one. */
+export function convertedDays(rule: Rule, known: Case, day: Day): number {
+  const count = contributionCountOf(rule);
+  if (count.specialTime === 'simple') return 0;
+  const simple = known.holdings.contribution({ ...count, specialTime: 'simple' });
+  return daysOfUnits(known.holdings.contribution(count).at(day) - simple.at(day));
+}
+
 export function timeDemand(requirement: TimeRequirement, rule: Rule, known: Case): Demand {
   const counter = counterOf(requirement.kind, rule, known);
   const steps = stepsOf(requirement.years, known.gender);
@@ -93,7 +102,8 @@ export function timeDemand(requirement: TimeRequirement, rule: Rule, known: Case
     toll === undefined || measuredOn === null
       ? 0
       : tollUnits(unitsOfYears(valueOn(steps, measuredOn)), counter.at(measuredOn), toll.percent, known.method);
-  return unitsDemand({
+  const converted = requirement.kind === 'contribution' && convertedDays(rule, known, known.calculationDate) > 0;
+  const demand = unitsDemand({
     key: requirement.kind,
     counter,
     method: known.method,
@@ -102,6 +112,8 @@ export function timeDemand(requirement: TimeRequirement, rule: Rule, known: Case
     tollUnits: extra,
     moves: steps.length > 1,
   });
+  if (!converted) return demand;
+  return { ...demand, reason: `Com o tempo especial convertido até ${formatDate(isoOf(known.specialUntil))}.` };
 }
 
 /** A time that had to be there on one day of the past: "mais de 33 anos em 13/11/2019". */
@@ -119,7 +131,7 @@ export function heldOnDemand(requirement: HeldOnRequirement, rule: Rule, known: 
     days: met ? [{ from: BEGINNING_OF_TIME, to: END_OF_TIME }] : [],
     necessaryOn: () => least,
   });
-  const date = on === null || requirement.on === 'reform' ? 'na data da reforma' : `em ${printed(requirement.on)}`;
+  const date = on === null || requirement.on === 'reform' ? 'na data da reforma' : `em ${formatDate(requirement.on)}`;
   return {
     ...demand,
     gate: true,
@@ -128,5 +140,3 @@ export function heldOnDemand(requirement: HeldOnRequirement, rule: Rule, known: 
     reason: requirement.strictlyMore ? `Mais do que isto ${date}` : `Tempo que já devia existir ${date}`,
   };
 }
-
-const printed = (iso: string): string => `${iso.slice(8, 10)}/${iso.slice(5, 7)}/${iso.slice(0, 4)}`;
