@@ -12,7 +12,7 @@ const Section = ({ title, facts }: CustomerSection) => (
       sx={{
         m: 0,
         display: 'grid',
-        gridTemplateColumns: 'minmax(110px, 2fr) 3fr',
+        gridTemplateColumns: { xs: '110px 1fr', sm: '2fr 3fr' },
         alignItems: 'baseline',
         columnGap: 2,
         rowGap: 1,

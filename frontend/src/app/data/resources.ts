@@ -53,4 +53,3 @@ export const resourceOf = (name: string): Resource => {
   if (resource === undefined) throw new Error(`No resource ${name} in the contract`);
   return resource;
 };
-

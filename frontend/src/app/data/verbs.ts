@@ -35,8 +35,7 @@ export const sessionVerbs = {
   self: (signal?: AbortSignal) => request(selfAnswer, 'users/self', { signal }),
   settings: () => request(settingsAnswer, 'settings'),
   payments: () => request(paymentsAnswer, 'payments'),
-  paymentInfo: (paymentId: string) =>
-    request(paymentInfo, `subscription/paymentInfo/${encodeURIComponent(paymentId)}`),
+  paymentInfo: (paymentId: string) => request(paymentInfo, `subscription/paymentInfo/${encodeURIComponent(paymentId)}`),
   user: (id: string, signal?: AbortSignal) => request(userAnswer, `users/${encodeURIComponent(id)}`, { signal }),
   /** The profile travels as multipart because of its logo; an empty logo removes it. */
   saveUser: (id: string, fields: Record<string, string | Blob>, etag: string | null) =>
@@ -59,8 +58,7 @@ export const calculationVerbs = {
       query: { until, regimeType },
       signal,
     }),
-  regimes: (name: string, signal?: AbortSignal) =>
-    request(regimesAnswer, 'regimes', { query: { name }, signal }),
+  regimes: (name: string, signal?: AbortSignal) => request(regimesAnswer, 'regimes', { query: { name }, signal }),
   rules: (calculationId: string, regimeType: RulesRegime, signal?: AbortSignal) =>
     request(rulesAnswer, `calculations/${calculationId}/rules`, { query: { regimeType }, signal }),
   benefitLogs: (calculationId: string, ruleId: string, regimeType?: 'RPPS' | 'RGPS') =>
@@ -92,4 +90,3 @@ export const workRecordVerbs = {
     request(cnisImportCreated, 'cnis-imports', { method: 'POST', body: formOf({ calculationId, file }) }),
   cnisImport: (id: string) => request(cnisImport, `cnis-imports/${id}`),
 };
-

@@ -13,13 +13,16 @@ const buttonStyle = {
   '&.active': { color: 'primary.main', backgroundColor: 'action.selected' },
 } as const;
 
+/** Not `disabled`: the keyboard should reach the reason. */
 const Locked = ({ label, locked }: NavigationItem) => (
-  <Tooltip title={locked}>
-    <Box component="span">
-      <Button disabled startIcon={<LockIcon fontSize="small" />} sx={buttonStyle}>
-        {label}
-      </Button>
-    </Box>
+  <Tooltip title={locked} describeChild>
+    <Button
+      aria-disabled
+      startIcon={<LockIcon fontSize="small" />}
+      sx={{ ...buttonStyle, opacity: 0.7, cursor: 'default' }}
+    >
+      {label}
+    </Button>
   </Tooltip>
 );
 

@@ -12,7 +12,7 @@ const severityOf = (type: string) =>
 const durationOf = ({ type, notificationOptions }: NotificationPayload): number =>
   notificationOptions?.autoHideDuration ?? (type === 'error' ? 9_000 : 5_000);
 
-/** One notice at a time at the top right, with its icon and a button that closes it. */
+/** The newest notice at the top right, with its icon and a button that closes it. */
 export const Toasts = () => {
   const { notifications, takeNotification } = useNotificationContext();
   const translate = useTranslate();
@@ -20,17 +20,18 @@ export const Toasts = () => {
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
-    if (notifications.length === 0 || current !== undefined) return;
+    if (notifications.length === 0) return;
     const next = takeNotification();
     if (!next) return;
     setCurrent(next);
     setOpen(true);
-  }, [notifications, current, takeNotification]);
+  }, [notifications, takeNotification]);
 
   if (current === undefined) return null;
   const { message, type, notificationOptions } = current;
   return (
     <Snackbar
+      key={String(current.message)}
       open={open}
       autoHideDuration={durationOf(current)}
       onClose={(_event, reason) => reason !== 'clickaway' && setOpen(false)}

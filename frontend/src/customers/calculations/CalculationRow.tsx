@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { formatInstant } from '../../../../domain/words/format.ts';
 import { calculationPath } from '../../calculations/paths.ts';
+import { quietRowActions } from '../../shared/quietRowActions.ts';
 import type { CustomerRecord } from '../useCustomer.ts';
 import { CalculationActions } from './CalculationActions.tsx';
 import { customerCalculationTexts as texts } from './texts.ts';
@@ -37,10 +38,7 @@ const cellOf = (customer: CustomerRecord, calculation: CalculationItem, field: S
 };
 
 export const CalculationRow = ({ customer, calculation, fields }: CalculationRowProps) => (
-  <TableRow
-    hover
-    sx={{ '& .row-actions': { opacity: 0.55 }, '&:hover .row-actions, &:focus-within .row-actions': { opacity: 1 } }}
-  >
+  <TableRow hover sx={quietRowActions}>
     {fields.map((field) => (
       <TableCell key={field} component={field === 'name' ? 'th' : 'td'} scope={field === 'name' ? 'row' : undefined}>
         {cellOf(customer, calculation, field)}

@@ -29,6 +29,16 @@ interface CopyForm {
   copiedData: CopiedData[];
 }
 
+/** Cut between words where the name would grow too long. */
+const nameOfCopy = (name: string): string => {
+  const whole = texts.copyOf(name);
+  if (whole.length <= calculationNameMaximum) return whole;
+  return whole
+    .slice(0, calculationNameMaximum + 1)
+    .replace(/\s+\S*$/, '')
+    .slice(0, calculationNameMaximum);
+};
+
 /** 'Duplicação de Um Cálculo': by default times and salaries both. */
 export const CopyCalculation = ({ customerId, calculation, onClose }: CopyCalculationProps) => {
   const titleId = useId();
@@ -37,7 +47,7 @@ export const CopyCalculation = ({ customerId, calculation, onClose }: CopyCalcul
   const forget = useForgetCustomer(customerId);
   const form = useForm<CopyForm>({
     defaultValues: {
-      name: texts.copyOf(calculation.name).slice(0, calculationNameMaximum).trim(),
+      name: nameOfCopy(calculation.name),
       copiedData: ['time', 'salary'],
     },
   });

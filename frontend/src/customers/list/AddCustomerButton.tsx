@@ -20,7 +20,14 @@ export const AddCustomerButton = () => {
       },
     );
   return (
-    <Button variant="contained" startIcon={<AddIcon />} onClick={add} loading={isPending} loadingPosition="start">
+    <Button
+      variant="contained"
+      startIcon={<AddIcon />}
+      onClick={add}
+      loading={isPending}
+      loadingPosition="start"
+      sx={{ flexGrow: { xs: 1, sm: 0 } }}
+    >
       {texts.add}
     </Button>
   );

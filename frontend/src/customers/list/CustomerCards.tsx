@@ -18,6 +18,7 @@ const factsOf = (customer: CustomerListItem): string => {
     age === null ? null : texts.age(age),
     customer.state,
     texts.calculations(customer.calculationsCount),
+    statusOf(customer),
   ]
     .filter((fact) => fact !== null)
     .join(' · ');
@@ -27,8 +28,8 @@ const factsOf = (customer: CustomerListItem): string => {
 export const CustomerCards = ({ customers }: { customers: readonly CustomerListItem[] }) => (
   <List disablePadding aria-label={texts.title}>
     {customers.map((customer) => (
-      <ListItem key={customer.id} divider sx={{ display: 'block', py: 1.5 }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+      <ListItem key={customer.id} divider sx={{ display: 'block', py: 1 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <Link
             component={RouterLink}
             to={`/customer/${customer.id}`}
@@ -36,16 +37,11 @@ export const CustomerCards = ({ customers }: { customers: readonly CustomerListI
           >
             {customer.name ?? texts.unnamed}
           </Link>
-          <Typography variant="caption" color="text.secondary">
-            {statusOf(customer)}
-          </Typography>
-        </Box>
-        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}>
-          <Typography variant="body2" color="text.secondary">
-            {factsOf(customer)}
-          </Typography>
           <CustomerActions customer={customer} />
         </Box>
+        <Typography variant="body2" color="text.secondary">
+          {factsOf(customer)}
+        </Typography>
       </ListItem>
     ))}
   </List>

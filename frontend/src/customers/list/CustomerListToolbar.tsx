@@ -7,7 +7,7 @@ export const CustomerListToolbar = () => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
     <CustomerSearch />
     <CustomerOrder />
-    <Box sx={{ flexGrow: 1 }} />
+    <Box sx={{ flexGrow: 1, display: { xs: 'none', sm: 'block' } }} />
     <AddCustomerButton />
   </Box>
 );

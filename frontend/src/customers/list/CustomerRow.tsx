@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
@@ -7,13 +6,9 @@ import { Link as RouterLink } from 'react-router';
 import type { CustomerListItem } from '../../../../domain/api/customers.ts';
 import { formatDate, formatInstant } from '../../../../domain/words/format.ts';
 import { ageOn, today } from '../../shared/clock.ts';
+import { quietRowActions } from '../../shared/quietRowActions.ts';
 import { CustomerActions } from './CustomerActions.tsx';
 import { customerListTexts as texts } from './texts.ts';
-
-const quietUntilNeeded = {
-  '& .row-actions': { opacity: 0.55 },
-  '&:hover .row-actions, &:focus-within .row-actions': { opacity: 1 },
-} as const;
 
 const Small = ({ children }: { children: string }) => (
   <Typography variant="caption" color="text.secondary" component="div">
@@ -39,7 +34,7 @@ export const BirthDate = ({ birthDate }: { birthDate: string | null }) => {
 const dayOf = (instant: string | null): string => (instant === null ? texts.none : formatInstant(instant).slice(0, 10));
 
 export const CustomerRow = ({ customer }: { customer: CustomerListItem }) => (
-  <TableRow hover sx={quietUntilNeeded}>
+  <TableRow hover sx={quietRowActions}>
     <TableCell component="th" scope="row">
       <Link component={RouterLink} to={`/customer/${customer.id}`} sx={{ fontWeight: 600 }}>
         {customer.name ?? texts.unnamed}
@@ -54,9 +49,7 @@ export const CustomerRow = ({ customer }: { customer: CustomerListItem }) => (
     <TableCell>{dayOf(customer.lastCalculationAt)}</TableCell>
     <TableCell align="right">{customer.calculationsCount}</TableCell>
     <TableCell align="right" sx={{ width: 150 }}>
-      <Box className="row-actions">
-        <CustomerActions customer={customer} />
-      </Box>
+      <CustomerActions customer={customer} />
     </TableCell>
   </TableRow>
 );

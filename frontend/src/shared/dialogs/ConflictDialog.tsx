@@ -22,17 +22,17 @@ export interface ConflictDialogProps {
 export const ConflictDialog = ({ open, thing, onKeep, onReload, onOverwrite }: ConflictDialogProps) => {
   const titleId = useId();
   return (
-    <Dialog open={open} onClose={onKeep} aria-labelledby={titleId} maxWidth="sm">
+    <Dialog open={open} onClose={onKeep} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogTitle id={titleId}>{texts.conflictTitle}</DialogTitle>
       <DialogContent>
         <DialogContentText>{texts.conflictBody(thing)}</DialogContentText>
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1, '& > :not(style) ~ :not(style)': { ml: 0 } }}>
-        <Button onClick={onReload}>{texts.conflictReload}</Button>
-        <Button onClick={onOverwrite}>{texts.conflictOverwrite}</Button>
+      <DialogActions disableSpacing sx={{ flexDirection: 'column', alignItems: 'stretch', gap: 1 }}>
         <Button variant="contained" onClick={onKeep} autoFocus>
           {texts.conflictKeep}
         </Button>
+        <Button onClick={onReload}>{texts.conflictReload}</Button>
+        <Button onClick={onOverwrite}>{texts.conflictOverwrite}</Button>
       </DialogActions>
     </Dialog>
   );
