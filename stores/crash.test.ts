@@ -7,8 +7,8 @@ import type { Stores } from './stores.ts';
 import { startChild } from './testing/child.ts';
 import { tallyView } from './testing/crash-view.ts';
 
-/** `CRASH_ROUNDS=1000` for the long run. */
-const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 3);
+/** `FAULT_ROUNDS=1000` for the long run. */
+const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 3);
 const LONGEST_LIFE_MS = 120;
 
 /** The facts behind what a process said before it died; each must still hold. */

@@ -3,15 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { StoresConfig } from '../config.ts';
 import { openStores } from '../open.ts';
 import { startChild } from '../testing/child.ts';
-import type { JobRef, JobState, Jobs } from './port.ts';
+import { ended } from './contract-fixture.ts';
 
 const STALLED_AFTER_MS = 400;
-
-const ended = async (jobs: Jobs, ref: JobRef): Promise<JobState | null> => {
-  let last: JobState | null = null;
-  for await (const state of jobs.watch(ref)) last = state;
-  return last;
-};
 
 /** What becomes of jobs whose process dies or stands still. */
 export const stalledJobsContract = (

@@ -17,7 +17,11 @@ export interface Server {
 }
 
 /** Says by name what an adapter was run against. */
-export const announce = (adapter: string, against: 'a real server' | 'a double' | 'nothing', detail: string): void => {
+export const announce = (
+  adapter: string,
+  against: 'a real server' | 'a stand-in server' | 'a double' | 'nothing',
+  detail: string,
+): void => {
   const met = against === 'nothing' ? 'skipped' : `met ${against}`;
   process.stdout.write(`stores: ${adapter} ${met} (${detail})\n`);
 };
@@ -96,7 +100,7 @@ export const startMongo = async (): Promise<Server | null> => {
     : [
         OWN_MONGO_SERVER,
         [String(port), folder],
-        'FerretDB 1.24 on SQLite, which cannot show two writers replacing one document at once, started',
+        'FerretDB 1.24 on SQLite, whose updates are not atomic: two writers of one document are not tried; started',
       ];
   if (!mongod && !existsSync(OWN_MONGO_SERVER)) {
     announce(adapter, 'nothing', 'no MONGO_URL, no mongod on the path, and `make test-mongo` has not built its server');
@@ -104,7 +108,7 @@ export const startMongo = async (): Promise<Server | null> => {
   }
   const child = spawn(command, args, { stdio: 'ignore' });
   await listening(port, child);
-  announce(adapter, 'a real server', `${detail} on port ${port}`);
+  announce(adapter, mongod ? 'a real server' : 'a stand-in server', `${detail} on port ${port}`);
   return {
     url: `mongodb://127.0.0.1:${port}/genial`,
     atomicReplace: mongod,

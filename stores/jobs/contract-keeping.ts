@@ -1,0 +1,140 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Installation } from '../testing/installation.ts';
+import { DONE, ended, freshQueue, gate, type JobsUnderTest, untilAborted } from './contract-fixture.ts';
+import type { JobState, Jobs } from './port.ts';
+
+/** How every job queue shows, repeats, counts and forgets jobs. */
+export const keepingContract = (underTest: () => JobsUnderTest): void => {
+  let jobs: Jobs;
+  let place: Installation<Jobs>;
+  beforeAll(() => {
+    ({ jobs, place } = underTest());
+  });
+
+  describe('watching', () => {
+    it('shows the states one after the other, also from another process', async () => {
+      const ref = { queue: freshQueue(), id: 'watched' };
+      const other = await place.open();
+      await jobs.enqueue({ ...ref, data: null });
+      const goOn = gate();
+      const statuses: string[] = [];
+      const watching = (async () => {
+        for await (const { status, progress } of other.watch(ref)) {
+          statuses.push(`${status} ${progress}`);
+          if (progress === 0.25) goOn.open();
+        }
+      })();
+      const worker = jobs.work(ref.queue, async (job) => {
+        await job.progress(0.25);
+        await goOn.passed;
+        return DONE;
+      });
+      await watching;
+      await worker.close();
+      expect(statuses).toContain('running 0.25');
+      expect(statuses.at(-1)).toBe('done 1');
+    });
+
+    it('ends at once for a job that is not there, and after one state for one that has ended', async () => {
+      const ref = { queue: freshQueue(), id: 'ended' };
+      const states: JobState[] = [];
+      for await (const state of jobs.watch(ref)) states.push(state);
+      expect(states).toEqual([]);
+      await jobs.enqueue({ ...ref, data: null });
+      const worker = jobs.work(ref.queue, async () => DONE);
+      await ended(jobs, ref);
+      await worker.close();
+      for await (const state of jobs.watch(ref)) states.push(state);
+      expect(states).toMatchObject([{ status: 'done' }]);
+    });
+
+    it('ends when it is aborted', async () => {
+      const ref = { queue: freshQueue(), id: 'never' };
+      await jobs.enqueue({ ...ref, data: null });
+      const abort = new AbortController();
+      const statuses: string[] = [];
+      for await (const { status } of jobs.watch(ref, abort.signal)) {
+        statuses.push(status);
+        abort.abort();
+      }
+      expect(statuses).toEqual(['queued']);
+    });
+  });
+
+  describe('schedules', () => {
+    it('make a job of their own for every run, until they are dropped', async () => {
+      const queue = freshQueue();
+      const runs: string[] = [];
+      const twice = gate();
+      const worker = jobs.work(queue, async ({ id, data }) => {
+        expect(data).toEqual({ what: 'follow-up' });
+        runs.push(id);
+        if (runs.length === 2) twice.open();
+        return DONE;
+      });
+      const schedule = { queue, name: 'payments', everyMs: 30, data: { what: 'follow-up' } };
+      await jobs.schedule(schedule);
+      await jobs.schedule(schedule);
+      await twice.passed;
+      await jobs.unschedule(queue, 'payments');
+      await worker.close(1_000);
+      expect(new Set(runs).size).toBe(runs.length);
+    });
+  });
+
+  describe('housekeeping', () => {
+    it('counts what waits, runs and has failed', async () => {
+      const queue = freshQueue();
+      expect(await jobs.counts(queue)).toEqual({ queued: 0, delayed: 0, running: 0, failed: 0 });
+      await jobs.enqueue({ queue, id: 'later', data: null, delayMs: 600_000 });
+      await jobs.enqueue({ queue, id: 'bad', data: null });
+      const begun = gate();
+      const worker = jobs.work(queue, async (job) => {
+        if (job.id === 'bad') return { ok: false, error: { name: 'Bad', message: 'ruim' } };
+        begun.open();
+        return untilAborted(job);
+      });
+      await ended(jobs, { queue, id: 'bad' });
+      await jobs.enqueue({ queue, id: 'long', data: null });
+      await begun.passed;
+      await jobs.enqueue({ queue, id: 'next', data: null });
+      expect(await jobs.counts(queue)).toEqual({ queued: 1, delayed: 1, running: 1, failed: 1 });
+      await worker.close();
+    });
+
+    it('forgets a job that does not run, after which its id is free', async () => {
+      const ref = { queue: freshQueue(), id: 'removed' };
+      await jobs.enqueue({ ...ref, data: 1 });
+      expect(await jobs.remove(ref)).toBe(true);
+      expect(await jobs.remove(ref)).toBe(false);
+      expect(await jobs.get(ref)).toBeNull();
+      expect(await jobs.enqueue({ ...ref, data: 2 })).toBe('accepted');
+    });
+
+    it('keeps a job that runs', async () => {
+      const ref = { queue: freshQueue(), id: 'running' };
+      const begun = gate();
+      await jobs.enqueue({ ...ref, data: null });
+      const worker = jobs.work(ref.queue, (job) => {
+        begun.open();
+        return untilAborted(job);
+      });
+      await begun.passed;
+      expect(await jobs.remove(ref)).toBe(false);
+      await worker.close();
+    });
+
+    it('purges what ended long enough ago', async () => {
+      const queue = freshQueue();
+      await jobs.enqueue({ queue, id: 'done', data: null });
+      await jobs.enqueue({ queue, id: 'waiting', data: null, delayMs: 600_000 });
+      const worker = jobs.work(queue, async () => DONE);
+      await ended(jobs, { queue, id: 'done' });
+      await worker.close();
+      expect(await jobs.purge(queue, 600_000)).toBe(0);
+      await expect.poll(() => jobs.purge(queue, 1)).toBe(1);
+      expect(await jobs.get({ queue, id: 'done' })).toBeNull();
+      expect(await jobs.get({ queue, id: 'waiting' })).toMatchObject({ status: 'queued' });
+    });
+  });
+};

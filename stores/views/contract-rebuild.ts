@@ -1,0 +1,107 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Installation } from '../testing/installation.ts';
+import { type Client, client, FIRST, freshDefinition, position, type ViewsUnderTest } from './contract-fixture.ts';
+import { RebuildSuperseded, type ViewDefinition, type Views } from './port.ts';
+
+/** How every store of views keeps checkpoints, and how it builds a view anew beside the one that serves. */
+export const rebuildContract = (underTest: () => ViewsUnderTest): void => {
+  let views: Views;
+  let place: Installation<Views>;
+  let viewWith: ViewsUnderTest['viewWith'];
+  beforeAll(() => {
+    ({ views, place, viewWith } = underTest());
+  });
+
+  describe('checkpoint', () => {
+    it('stands at the start, is saved with the writes and never goes back', async () => {
+      const view = await views.view(freshDefinition());
+      expect(await view.checkpoint()).toBe('');
+      const { position: second } = position(2);
+      await view.write([{ put: client('1'), id: '1', guard: position(2) }], second);
+      expect(await view.checkpoint()).toBe(second);
+      await view.write([], position(1).position);
+      expect(await view.checkpoint()).toBe(second);
+    });
+
+    it('answers for each write of a batch what came of it', async () => {
+      const view = await viewWith(client('1'));
+      const outcomes = await view.write(
+        [
+          { put: client('1', { name: 'late' }), id: '1', guard: FIRST },
+          { put: client('2'), id: '2', guard: FIRST },
+          { remove: true, id: '1', guard: { revision: 1 } },
+          { put: client('2', { name: 'newer' }), id: '2', guard: { revision: 1 } },
+        ],
+        position(4).position,
+      );
+      expect(outcomes).toEqual(['older', 'written', 'written', 'written']);
+      expect(await view.find({})).toEqual({ items: [client('2', { name: 'newer' })], total: 1 });
+    });
+
+    it('can be waited for, also when another process saves it', async () => {
+      const definition = freshDefinition();
+      const view = await views.view(definition);
+      const other = await (await place.open()).view(definition);
+      const { position: wanted } = position(7);
+      const waiting = view.caughtUp(wanted, 10_000);
+      await other.write([], wanted);
+      expect(await waiting).toBe(true);
+      expect(await view.caughtUp(wanted, 0)).toBe(true);
+      expect(await view.caughtUp(position(8).position, 20)).toBe(false);
+    });
+  });
+
+  describe('rebuild', () => {
+    it('fills a new generation while the old one serves, then swaps in every process', async () => {
+      const definition = freshDefinition();
+      const view = await views.view(definition);
+      const other = await (await place.open()).view(definition);
+      await view.write([{ put: client('1'), id: '1', guard: FIRST }], position(1).position);
+      const rebuild = await view.rebuild();
+      expect(await rebuild.collection.checkpoint()).toBe('');
+      await rebuild.collection.write(
+        [{ put: client('2', { name: 'rebuilt' }), id: '2', guard: FIRST }],
+        position(2).position,
+      );
+      expect((await view.find({})).items).toEqual([client('1')]);
+      await rebuild.swap();
+      const rebuilt = { items: [client('2', { name: 'rebuilt' })], total: 1 };
+      expect(await view.find({})).toEqual(rebuilt);
+      await expect.poll(() => other.find({})).toEqual(rebuilt);
+      expect(await view.checkpoint()).toBe(position(2).position);
+    });
+
+    it('remembers with which version of the definition the serving generation was begun', async () => {
+      const definition = freshDefinition();
+      await views.view(definition);
+      const newer = await views.view({ ...definition, version: 2 });
+      expect(await newer.servedVersion()).toBe(1);
+      await (await newer.rebuild()).swap();
+      expect(await newer.servedVersion()).toBe(2);
+    });
+
+    it('is begun anew when the one before was left unfinished', async () => {
+      const view = await viewWith(client('1'));
+      const unfinished = await view.rebuild();
+      await unfinished.collection.put('9', client('9'), FIRST);
+      const rebuild = await view.rebuild();
+      await expect(unfinished.swap()).rejects.toThrow(RebuildSuperseded);
+      await rebuild.swap();
+      expect(await view.find({})).toEqual({ items: [], total: 0 });
+    });
+
+    it('can be abandoned, and the serving generation stays', async () => {
+      const view = await viewWith(client('1'));
+      await (await view.rebuild()).abandon();
+      expect(await view.get('1')).toEqual(client('1'));
+    });
+
+    it('finds its way after a definition has gained a field and an index', async () => {
+      const definition = freshDefinition();
+      const before: ViewDefinition<Client> = { ...definition, fields: ['name'], indexes: [['name']] };
+      await (await views.view(before)).put('1', client('1', { age: 33 }), FIRST);
+      const after = await views.view(definition);
+      expect((await after.find({ where: { age: 33 } })).items).toEqual([client('1', { age: 33 })]);
+    });
+  });
+};
