@@ -5,7 +5,7 @@ import { evaluate } from './evaluate.ts';
 import { judge } from './judge.ts';
 import { rulesOf } from './norms/index.ts';
 import { aPerson, record } from './testing/arbitrary.ts';
-import { UNIAO } from './testing/people.ts';
+import { UNIAO, worked } from './testing/people.ts';
 import { countedTotals } from './time/count.ts';
 import { dayOf, isoOf } from './time/day.ts';
 
@@ -79,6 +79,28 @@ describe('the earliest day', () => {
         expect(found === null ? null : isoOf(found)).toBe(slow === null ? null : isoOf(slow));
       }),
       { numRuns: SLOW_RUNS },
+    );
+  });
+});
+
+describe('one more contribution', () => {
+  const rules = rulesOf('RGPS', null);
+  const extra = fc.tuple(fc.integer({ min: 0, max: 12_000 }), fc.integer({ min: 0, max: 6000 }));
+
+  it('never delays a right of the RGPS', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...rules), aPerson('RGPS', false), extra, (rule, input, [after, days]) => {
+        const known = caseOf(input);
+        const [first] = input.workRecords;
+        if (known === null || first === undefined) return;
+        const from = Math.max(...input.workRecords.map((existing) => dayOf(existing.ingressDate))) + after;
+        const added = worked(isoOf(from), isoOf(from + days));
+        const more = caseOf({ ...input, workRecords: [...input.workRecords, added] });
+        const before = judge(rule, known).whenToRetire;
+        const now = more === null ? null : judge(rule, more).whenToRetire;
+        if (before !== null) expect(now !== null && now <= before).toBe(true);
+      }),
+      { numRuns: 400 },
     );
   });
 });

@@ -19,8 +19,8 @@ export function pointUnits(span: Span, fraction: PointsFraction): number {
   return fraction === 'days' ? months + UNITS_PER_DAY_OF_MONTH * Math.min(span.days, 30) : months;
 }
 
-/** Units as points, fractions kept to four decimals and never rounded up to a whole one. */
-export const pointsOf = (units: number): number => Math.floor((units * 10_000) / UNITS_PER_POINT) / 10_000;
+/** Units as points, to four decimals: one unit is more than two ten-thousandths, so a missing day never rounds away. */
+export const pointsOf = (units: number): number => Math.round((units * 10_000) / UNITS_PER_POINT) / 10_000;
 
 export const unitsOfPoints = (points: number): number => Math.round(points * UNITS_PER_POINT);
 

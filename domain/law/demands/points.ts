@@ -19,7 +19,7 @@ export function pointsDemand(requirement: PointsRequirement, rule: Rule, known: 
     days: daysOfSteps(steps, (points) => known.daysHolding(counter, unitsOfPoints(points) - bonus)),
     necessaryOn,
     heldOn: (day) => pointsOf(held(day)),
-    missingOn: (day) => pointsMissing(unitsOfPoints(necessaryOn(day)) - held(day)),
+    missingOn: (day) => pointsOf(Math.max(0, unitsOfPoints(necessaryOn(day)) - held(day))),
     shareOn: (day) => share(held(day), unitsOfPoints(necessaryOn(day))),
     reason: requirement.bonus === undefined ? null : `Inclui ${requirement.bonus} pontos de acréscimo ao professor.`,
     moves: steps.length > 1,
@@ -31,5 +31,3 @@ export function pointsDemand(requirement: PointsRequirement, rule: Rule, known: 
     baseOn: necessaryOn,
   };
 }
-
-const pointsMissing = (units: number): number => (units <= 0 ? 0 : Math.ceil((units * 10_000) / 4380) / 10_000);
