@@ -19,6 +19,14 @@ describe('what an edit changes', () => {
   });
 });
 
+describe('what comes back with an edit', () => {
+  it('and is none of the fields says nothing', () => {
+    const sentBack = { name: 'Bia', id: 'c1', createdAt: '2026-11-20T12:00:00.000Z' };
+    const before: { name: string } = { name: 'Ana' };
+    expect(changesIn(before, sentBack)).toEqual({ name: 'Bia' });
+  });
+});
+
 describe('two values', () => {
   it.each([
     [null, undefined, false],

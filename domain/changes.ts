@@ -10,10 +10,11 @@ export const sameValue = (one: unknown, other: unknown): boolean => {
   );
 };
 
-/** Of an edit, what differs from what is there. An absent field keeps its value. */
+/** Of an edit, what differs from what is there. An absent field keeps its value; a field that is not there says nothing. */
 export const changesIn = <Fields extends object>(before: Fields, edit: Partial<Fields>): Partial<Fields> => {
   const changes: Partial<Fields> = {};
   for (const field in edit) {
+    if (!(field in before)) continue;
     const value = edit[field];
     if (value !== undefined && !sameValue(before[field], value)) changes[field] = value;
   }

@@ -93,6 +93,11 @@ describe('editing a customer', () => {
       .thenNothing();
   });
 
+  it('changes nothing when what the server owns is sent back with it', () => {
+    const answered = { ...emptyCustomer, ...known, id: 'c1', accountId: 'a1', calculations: [] };
+    given(created(known)).when(edit(answered)).thenNothing();
+  });
+
   it('tells a change of status apart from the personal fields', () => {
     given(created(known))
       .when(edit({ status: 'consultation' }))
