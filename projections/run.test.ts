@@ -3,6 +3,7 @@ import type { Stores } from '../stores/stores.ts';
 import { findCaseFile } from './case-files/query.ts';
 import { findCustomer } from './customers/query.ts';
 import { lagMeter } from './lag.ts';
+import type { OpenProjection } from './open-projection.ts';
 import { openReadModels } from './read-models.ts';
 import { requestRebuild } from './rebuild.ts';
 import { startProjector } from './run.ts';
@@ -94,6 +95,44 @@ describe('the projector', () => {
     const position = await write(stores, [history.customerEdited('c1', { name: 'Bia' })]);
     expect(await second.models.waitFor(position, WITHIN_MS)).toBe(true);
     expect(await findCustomer(second.models.customers, 'a1', 'c1')).toMatchObject({ fields: { name: 'Bia' } });
+  });
+});
+
+describe('a projector that is not alone in the world', () => {
+  it('waits for the lease of one that died, and then goes on', async () => {
+    const stores = await temporaryStores();
+    await stores.views.lease('projector', 'died', 300);
+    const { models } = await projecting(stores);
+    const position = await write(stores, [history.customerCreated('c1')]);
+    expect(await models.waitFor(position, WITHIN_MS)).toBe(true);
+  });
+
+  it('feeds the other views while one fails, tells of it, and tries again', async () => {
+    const stores = await temporaryStores();
+    const models = await openReadModels(stores);
+    let failures = 0;
+    const failingTwice = models.projections.map((projection) =>
+      projection.name === 'case-files'
+        ? {
+            ...projection,
+            apply: async (...batch: Parameters<OpenProjection['apply']>) => {
+              if (failures < 2) throw new Error(`failure ${++failures}`);
+              await projection.apply(...batch);
+            },
+          }
+        : projection,
+    );
+    const errors: unknown[] = [];
+    const projector = startProjector(stores, failingTwice, {
+      holder: 'p1',
+      pauseMs: 1,
+      onError: (error) => errors.push(error),
+    });
+    onTestFinished(() => projector.stop());
+    const position = await write(stores, [history.customerCreated('c1'), history.calculationCreated('k1', 'c1')]);
+    expect(await models.waitFor(position, WITHIN_MS)).toBe(true);
+    expect(await findCaseFile(models.caseFiles, 'a1', 'k1')).toMatchObject({ id: 'k1' });
+    expect(errors).toEqual([new Error('failure 1'), new Error('failure 2')]);
   });
 });
 
