@@ -4,7 +4,7 @@ import type { Norm } from '../rule.ts';
 import { agesFrom, LAST_PAY, type Locality, SIXTY_PLUS_TWO, WHOLE_AVERAGE_OF_BEST_80 } from './locality.ts';
 import { PERMANENT } from './mirror.ts';
 import { permanentRule, pointsRules, tollRules } from './shapes.ts';
-import { exposureByPoints, incapacityRule, policeRule } from './special.ts';
+import { disabilityRules, exposureByPoints, incapacityRule, policeRule } from './special.ts';
 
 const mg: Locality = {
   place: 'mg',
@@ -18,7 +18,8 @@ const mg: Locality = {
     'https://sindafamg.com.br/2020/09/23/analise-reforma-da-previdencia-dos-servidores-em-mg-aposentadoria-por-tempo-de-contribuicao-com-integralidade-e-paridade',
     'https://pt.scribd.com/document/735805438/ENCARTE-REFORMA-DA-PREVIDENCIA-5-1',
     'https://pt.scribd.com/document/625061526/Orientacao-de-servico-Scap-DCCTA-novas-regras-2020',
-    'https://legjur.com',
+    'https://legjur.com/legislacao/nivel/out_2025021400000001989/secao-i-da-tributacao-subsecao-i-da-reparticao-das-receitas-tributarias',
+    'https://jurishand.com/ato-das-disposicoes-constitucionais-transitorias-de-minas-gerais/artigo-148/paragrafo-5',
     'https://jornalbairrosnet.com.br/2020/destaques/almg-aprova-de-maneira-definitiva-a-pec-da-previdencia-texto-final-e-fruto-de-negociacoes-na-assembleia',
   ],
 };
@@ -34,6 +35,19 @@ const toll = {
   confirmed: true,
 } as const;
 const permanent = { article: 'CE, art. 36; LC 64/2002, art. 8º', average: SIXTY_PLUS_TWO, confirmed: true } as const;
+
+/** Art. 148: LC 51/1985 with an age, last pay and parity. */
+const police = {
+  article: 'ADCT, art. 148',
+  years: [30, 25],
+  inPolice: [20, 15],
+  value: LAST_PAY,
+  transition: true,
+  confirmed: false,
+  observations: [
+    'Idades, tempos e proventos lidos no art. 148. Vale para ingresso na carreira até a vigência do plano de previdência complementar (LC 132/2014), dia não conferido.',
+  ],
+} as const;
 
 export const mgEc104: Norm = {
   id: 'mg-ec-104-2020',
@@ -76,16 +90,15 @@ export const mgEc104: Norm = {
       position: 5,
       confirmed: true,
     }),
+    policeRule(mg, { ...police, what: 'polícia civil, penal, socioeducativa e legislativa', ages: [53, 50] }),
     policeRule(mg, {
-      what: 'polícia civil, penal, socioeducativa e legislativa',
-      ages: [53, 50],
-      years: [30, 25],
-      inPolice: [20, 15],
-      value: LAST_PAY,
-      transition: true,
-      confirmed: false,
-      observations: ['Idades e proventos confirmados em linhas gerais; tempos da LC 51/1985 supostos.'],
+      ...police,
+      suffix: '-pedagio',
+      what: 'polícia civil, penal, socioeducativa e legislativa, com pedágio',
+      ages: [51, 49],
+      toll: { percent: 50, measuredOn: '2020-09-15', of: 'contribution' },
     }),
+    ...disabilityRules(mg, { article: 'ADCT, art. 150', publicService: 10, position: 5, confirmed: true }),
     incapacityRule(mg, { confirmed: false }),
   ],
 };

@@ -1,6 +1,7 @@
 /** Exposure, police, incapacity and the compulsory age in places with a reform of their own. */
 import {
   contribution,
+  contributionByDegree,
   exposure,
   fixedPoints,
   incapacity,
@@ -94,8 +95,11 @@ export function policeRule(
     readonly years: Pair;
     readonly inPolice: Pair;
     readonly value: Value;
+    /** Years in the post, where the law asks for them. */
+    readonly position?: number;
     /** Only who entered until the cut-off, or until `entryUntil`. */
     readonly transition: boolean;
+    readonly entryFrom?: IsoDate;
     readonly entryUntil?: IsoDate;
     readonly toll?: Rule['toll'];
   },
@@ -110,14 +114,46 @@ export function policeRule(
     modality: `Policial – ${figures.what} (${cite(locality, figures.article)})`,
     description: `${figures.transition ? `Ingresso até ${brazilianDate(entryUntil)}: ` : ''}${ages}, ${man}/${woman} de contribuição, ${figures.inPolice[0]}/${figures.inPolice[1]} de cargo policial${figures.toll === undefined ? '' : ` e pedágio de ${figures.toll.percent}%`}; ${figures.value.words}.`,
     kind: 'police',
-    ...(figures.transition ? { entry: { until: entryUntil } } : {}),
+    ...(figures.transition
+      ? { entry: { ...(figures.entryFrom === undefined ? {} : { from: figures.entryFrom }), until: entryUntil } }
+      : {}),
     requirements: [
       ...(figures.ages === null ? [] : [minimumAge(...figures.ages)]),
       contribution(man, woman),
       police(...figures.inPolice),
+      ...(figures.position === undefined ? [] : [position(figures.position)]),
     ],
     ...(figures.toll === undefined ? {} : { toll: figures.toll }),
   };
+}
+
+/** LC 142/2013 as the place took it over, by degree and by age. */
+export function disabilityRules(
+  locality: Locality,
+  reading: Reading & { readonly publicService: number; readonly position: number },
+): readonly Rule[] {
+  const law = cite(locality, reading.article);
+  const times = [publicService(reading.publicService), position(reading.position)];
+  const inService = `mais ${reading.publicService} de serviço público e ${reading.position} no cargo`;
+  const base = { ...localRule(locality, reading), kind: 'disability', contributionCount: withoutConversion } as const;
+  return [
+    {
+      ...base,
+      id: `${locality.prefix}-deficiencia-tempo`,
+      modality: `Pessoa com deficiência por tempo de contribuição (${law})`,
+      description: `25/29/33 anos (homem) ou 20/24/28 (mulher) de contribuição com deficiência grave, moderada ou leve, ${inService}.`,
+      requirements: [contributionByDegree, ...times],
+      benefitCalculusMethod: 'LC142_TEMPO_100_DA_MEDIA',
+    },
+    {
+      ...base,
+      id: `${locality.prefix}-deficiencia-idade`,
+      modality: `Pessoa com deficiência por idade (${law})`,
+      description: `60 anos (homem) ou 55 (mulher), 15 de contribuição e 15 com deficiência de qualquer grau, ${inService}.`,
+      requirements: [minimumAge(60, 55), contribution(15), { kind: 'disability', degree: 'any', years: 15 }, ...times],
+      benefitCalculusMethod: 'LC142_IDADE_70_MAIS_1',
+    },
+  ];
 }
 
 /** Permanent incapacity after the reform of the place. */

@@ -209,6 +209,46 @@ describe('Ceará, LC 210/2019', () => {
   });
 });
 
+describe('policiais dos Estados', () => {
+  const officer = (regimeId: number, gender: Gender, birthDate: IsoDate, start: IsoDate) =>
+    answersOf(
+      someone({
+        gender,
+        birthDate,
+        on: '2026-11-20',
+        regimeType: 'RPPS',
+        regime: regimeForLaw(regimeId),
+        records: [served(start, null, { isPoliceTime: true })],
+        calculation: { publicServiceIngressDate: start },
+      }),
+    );
+
+  it('São Paulo: 55 anos para ambos; a totalidade da remuneração só para ingresso até 31/12/2003', () => {
+    const entered = (start: IsoDate) => officer(35, 'Mulher', '1971-11-20', start);
+    expect(entered('2001-06-01').get('sp-lc1354-policial-integralidade')).toMatchObject({
+      standing: 'applicable',
+      when: '2026-11-20',
+    });
+    expect(entered('2001-06-01').get('sp-lc1354-policial')?.standing).toBe('notApplicable');
+    expect(entered('2004-01-01').get('sp-lc1354-policial-integralidade')?.standing).toBe('notApplicable');
+    expect(entered('2004-01-01').get('sp-lc1354-policial')).toMatchObject({ standing: 'future', when: '2028-12-25' });
+  });
+
+  it('Bahia: 53 anos para a mulher desde 11/12/2025', () => {
+    expect(officer(29, 'Mulher', '1970-01-10', '1998-06-01').get('ba-ec26-policial-idade')).toMatchObject({
+      standing: 'applicable',
+      when: '2025-12-11',
+    });
+  });
+
+  it('Minas Gerais: 50 anos, ou 49 com metade do que faltava em 15/09/2020', () => {
+    const answers = officer(31, 'Mulher', '1977-11-20', daysBefore(23 * 365, '2020-09-15'));
+    expect(answers.get('mg-ec104-policial')).toMatchObject({ standing: 'future', when: '2027-11-20' });
+    expect(answers.get('mg-ec104-policial-pedagio')).toMatchObject({ standing: 'applicable', when: '2026-11-20' });
+    expect(answers.get('mg-ec104-policial-pedagio')?.rule.increasedNecessaryContribution).toEqual(years(26));
+  });
+});
+
 describe('as demais', () => {
   it('Tocantins: a mulher se aposenta aos 60, os pontos sobem a cada dois anos', () => {
     expect(pair(TO, 'to-ec52-voluntaria', '2026-11-20').ages).toEqual([65, 60]);

@@ -1,4 +1,4 @@
-/** Tocantins: EC 52/2023 and LC 150/2023, published on 20/12/2023. No toll was found. */
+/** Tocantins: EC 52/2023 and LC 150/2023, published on 20/12/2023; the transition is for entry until 14/12/2023. No toll was found. */
 import type { Norm } from '../rule.ts';
 import { agesFrom, type Locality, SIXTY_PLUS_TWO } from './locality.ts';
 import { PERMANENT, TRANSITION, TRANSITION_OF_TEACHERS } from './mirror.ts';
@@ -11,10 +11,12 @@ const to: Locality = {
   law: 'EC 52/2023 do Tocantins',
   ruleYear: 2023,
   cutOff: '2023-12-20',
+  entryUntil: '2023-12-14',
   source: 'EC 52/2023; LC 150/2023',
   checkedAt: [
     'https://jornalotocantins.com.br/noticia/1651/reforma-da-previdencia-dos-servidores-estaduais-e-publicada-confira-as-regras-de-transicao.html',
     'https://portalgildabonfim.com.br/site/em-19-paginas-governo-publica-novas-regras-da-previdencia-dos-servidores-publicos-do-tocantins',
+    'https://g1.globo.com/to/tocantins/noticia/2023/12/21/reforma-da-previdencia-dos-servidores-estaduais-e-publicada-veja-as-regras-de-transicao.ghtml',
     'https://conexaoto.com.br/2023/12/14/assembleia-legislativa-aprova-reforma-da-previdencia-dos-servidores-do-tocantins',
     'https://jmnoticia.com.br/reforma-da-previdencia-dos-servidores-estaduais-segue-para-a-casa-civil',
   ],
@@ -62,11 +64,15 @@ export const toEc52: Norm = {
       observations: ['Idade de 55 anos confirmada em linhas gerais; os tempos são supostos iguais aos da União.'],
     }),
     ...exposureByPoints(to, {
-      kinds: [[25, 86]],
-      publicService: 20,
+      kinds: [
+        [15, 66],
+        [20, 76],
+        [25, 86],
+      ],
+      publicService: 10,
       position: 5,
       confirmed: false,
-      observations: ['A pontuação da linha especial não foi lida: supõe os 86 pontos fixos da União.'],
+      observations: ['Serviço público e cargo confirmados; a pontuação não foi lida: supõe a da União.'],
     }),
     incapacityRule(to, { confirmed: false }),
   ],
