@@ -231,7 +231,7 @@ describe('policiais dos Estados', () => {
     });
     expect(entered('2001-06-01').get('sp-lc1354-policial')?.standing).toBe('notApplicable');
     expect(entered('2004-01-01').get('sp-lc1354-policial-integralidade')?.standing).toBe('notApplicable');
-    expect(entered('2004-01-01').get('sp-lc1354-policial')).toMatchObject({ standing: 'future', when: '2028-12-25' });
+    expect(entered('2004-01-01').get('sp-lc1354-policial')).toMatchObject({ standing: 'future', when: '2028-12-24' });
   });
 
   it('Bahia: 53 anos para a mulher desde 11/12/2025', () => {
