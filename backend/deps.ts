@@ -4,6 +4,7 @@ import type { Stores } from '../stores/stores.ts';
 import type { Compute } from '../workers/compute/compute.ts';
 import type { Results } from '../workers/recompute/results.ts';
 import type { Config } from './config.ts';
+import type { Changes } from './live/changes.ts';
 import type { Metrics } from './metrics.ts';
 import type { LoginLimit } from './sessions/login-limit.ts';
 
@@ -15,6 +16,7 @@ export interface Deps {
   /** What takes long is computed in a thread. */
   readonly compute: Compute;
   readonly results: Results;
+  readonly changes: Changes;
   readonly jwtSecret: string;
   readonly loginLimit: LoginLimit;
   readonly logger: Logger;

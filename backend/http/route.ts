@@ -125,7 +125,7 @@ const withStatus = <Input extends RouteInput, Answer extends z.ZodType>(descript
 });
 
 const inputOf = <Input extends RouteInput>(input: Input, raw: unknown): z.output<Input> => {
-  const read = input.safeParse(raw);
+  const read = input.safeParse(raw, { reportInput: true });
   if (read.success) return read.data;
   if (read.error.issues.some(({ path }) => path[0] === 'params')) throw new Problem('NotFound');
   throw new Problem('ValidationError', { fields: fieldsWithin(read.error) });

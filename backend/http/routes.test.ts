@@ -89,6 +89,10 @@ const examples: Readonly<Record<string, Example>> = {
     owned: true,
   },
   'get /calculations/:id': { call: (c, { calculation }) => c.get(`/calculations/${calculation}`), owned: true },
+  'get /calculations/:id/events': {
+    call: (c, { calculation }) => c.head(`/calculations/${calculation}/events`),
+    owned: true,
+  },
   'put /calculations/:id': {
     call: (c, { calculation }) => c.put(`/calculations/${calculation}`, { name: 'Novo nome' }),
     owned: true,

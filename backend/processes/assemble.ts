@@ -7,6 +7,7 @@ import { computeInThread, computeSource } from '../../workers/compute/compute.ts
 import { openResults } from '../../workers/recompute/results.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
+import { followStreams } from '../live/changes.ts';
 import { createLogger } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
 import { loginLimit } from '../sessions/login-limit.ts';
@@ -42,12 +43,14 @@ export const assemble = async (config: Config): Promise<Assembled> => {
   const views = await openReadModels(stores);
   const compute = computeInThread(threads.compute);
   const results = await openResults(stores.views, (input) => compute.run({ type: 'rules', input }), Date.now);
+  const changes = followStreams(stores, views, (error) => logger.error({ err: error }, 'changes interrupted'));
   const deps: Deps = {
     config,
     stores,
     views,
     compute,
     results,
+    changes,
     jwtSecret: config.jwtSecret ?? (await keptSecret(config.dataDir, 'jwt-secret', SECRET_BYTES)),
     loginLimit: loginLimit(),
     logger,
@@ -58,6 +61,7 @@ export const assemble = async (config: Config): Promise<Assembled> => {
   return {
     deps,
     close: async () => {
+      changes.close();
       await compute.close();
       await stores.close();
     },

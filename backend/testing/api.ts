@@ -16,6 +16,7 @@ import { createUser } from '../accounts.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { createApp } from '../http/app.ts';
+import { followStreams } from '../live/changes.ts';
 import { createMetrics } from '../metrics.ts';
 import { loginLimit } from '../sessions/login-limit.ts';
 import { issueToken } from '../sessions/tokens.ts';
@@ -68,12 +69,14 @@ export const startApi = async ({ workers = false, chromiumPath = null, env = {} 
   const clock = { now: TEST_NOW };
   const failures: unknown[] = [];
   const onError = (error: unknown): void => void failures.push(error);
+  const changes = followStreams(stores, views, onError);
   const deps: Deps = {
     config,
     stores,
     views,
     compute: computeHere,
     results: await openResults(stores.views, async (input) => perform({ type: 'rules', input }), Date.now),
+    changes,
     jwtSecret: config.jwtSecret ?? '',
     loginLimit: loginLimit(),
     logger: pino({ level: process.env.TEST_LOG ?? 'silent' }),
@@ -115,6 +118,7 @@ export const startApi = async ({ workers = false, chromiumPath = null, env = {} 
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      changes.close();
       await working?.close(5_000);
       await projector.stop();
       await stores.close();

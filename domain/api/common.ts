@@ -86,7 +86,10 @@ export type ErrorBody = z.infer<typeof errorBody>;
 
 export const pagination = z.strictObject({ page: z.int(), limit: z.int(), totalCount: z.int() });
 
-/** Turns a zod error into the contract's `fields`: dotted path → Portuguese sentence. */
+/**
+ * Turns a zod error into the contract's `fields`: dotted path → Portuguese sentence. Parse with `reportInput`, so that
+ * a field left out is told from one of another type.
+ */
 export const fieldsOf = (error: z.ZodError): Record<string, string> => {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) {
@@ -95,7 +98,7 @@ export const fieldsOf = (error: z.ZodError): Record<string, string> => {
       continue;
     }
     const path = issue.path.join('.');
-    const missing = issue.code === 'invalid_type' && issue.input === undefined;
+    const missing = issue.code === 'invalid_type' && 'input' in issue && issue.input === undefined;
     fields[path] ??= missing ? messages.required : portuguese(issue.message);
   }
   return fields;

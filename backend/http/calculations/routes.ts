@@ -16,6 +16,7 @@ import { behalfOf, run } from '../../commands.ts';
 import { loadCustomer } from '../customers/load.ts';
 import { Problem } from '../problem.ts';
 import { byId, empty, json, pathId, route } from '../route.ts';
+import { calculationEvents } from './events.ts';
 import { calculationAsOf, loadCalculation } from './load.ts';
 import { presentCalculation, shownSpans } from './presenter.ts';
 
@@ -180,4 +181,5 @@ export const calculationRoutes = [
   removal('/calculations/:id'),
   removal('/calculation-list/:id'),
   copy,
+  calculationEvents,
 ];

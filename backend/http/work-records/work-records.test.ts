@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { workRecordAnswer, workRecordsAnswer } from '../../../domain/api/work-records.ts';
+import { type Api, type SignedIn, startApi } from '../../testing/api.ts';
+import { newCalculation, newCustomer, newWorkRecord } from '../../testing/case-file.ts';
+import { refusal } from '../../testing/client.ts';
+
+let api: Api;
+let adviser: SignedIn;
+let calculationId: string;
+
+beforeAll(async () => {
+  api = await startApi();
+  adviser = await api.adviser();
+});
+afterAll(() => api.close());
+
+const fresh = async () => {
+  const { id } = await newCustomer(adviser);
+  calculationId = (await newCalculation(adviser, id, { calculationDate: '2026-10-31' })).id;
+  return calculationId;
+};
+const list = async () => adviser.get(`/calculations/${calculationId}/work-records`);
+
+describe('a work record', () => {
+  it('is answered with its days, its filling and the worth of its remunerations on the calculation date', async () => {
+    await fresh();
+    const record = await newWorkRecord(adviser, calculationId, {
+      ingressDate: '1994-07-01',
+      egressDate: '1994-12-31',
+      salaries: [
+        { month: '07', year: 1994, value: 100 },
+        { month: '08', year: 1994, value: 0 },
+      ],
+    });
+    expect(record).toMatchObject({ regimeType: 'RGPS', isQualifyingPeriod: true, days: 184, concomitantWith: [] });
+    expect(record.fillPercent).toBe(28.57);
+    const [july, august] = record.salaries;
+    expect(july?.index).toBeGreaterThan(5);
+    expect(july?.updatedValue).toBeCloseTo(100 * (july?.index ?? 0), 2);
+    expect(august?.updatedValue).toBe(0);
+  });
+
+  it('names those of the same regime with which it coincides', async () => {
+    await fresh();
+    const one = await newWorkRecord(adviser, calculationId, { egressDate: '1995-12-31' });
+    const other = await newWorkRecord(adviser, calculationId, { ingressDate: '1995-06-01' });
+    const servant = await newWorkRecord(adviser, calculationId, { ingressDate: '1995-06-01', regimeType: 'RPPS' });
+    const { workRecords } = (await list()).as(workRecordsAnswer);
+    expect(workRecords.map(({ id, concomitantWith }) => [id, concomitantWith])).toEqual([
+      [one.id, [other.id]],
+      [other.id, [one.id]],
+      [servant.id, []],
+    ]);
+  });
+
+  it('may be sent back whole, or in the parts that screens change', async () => {
+    await fresh();
+    const salaries = [{ month: '13', year: 2020, value: 1234.56, readValue: 1200 }];
+    const record = await newWorkRecord(adviser, calculationId, { salaries });
+    const before = await list();
+    const whole = await adviser.put(`/work-records/${record.id}`, { workRecord: record }, { ifMatch: before.etag });
+    expect([whole.status, whole.etag]).toEqual([200, before.etag]);
+    expect(whole.as(workRecordAnswer).workRecord).toEqual(record);
+    const moved = await adviser.put(`/work-records/${record.id}`, { workRecord: { regimeType: 'RPPS' } });
+    expect(moved.as(workRecordAnswer).workRecord).toMatchObject({ ...record, regimeType: 'RPPS' });
+    expect(moved.etag).not.toBe(before.etag);
+    const stale = await adviser.put(`/work-records/${record.id}`, { workRecord: record }, { ifMatch: before.etag });
+    expect(stale.as(refusal).err).toBe('StaleRevision');
+  });
+
+  it.each([
+    [{ ingressDate: '2001-02-30' }, { 'workRecord.ingressDate': 'Data inválida' }],
+    [
+      { egressDate: '1989-12-31' },
+      {
+        'workRecord.ingressDate': 'Data de início e término inválidas',
+        'workRecord.egressDate': 'Data de início e término inválidas',
+      },
+    ],
+    [{ egressDate: '1990-03-10', deduction1: 11 }, { 'workRecord.deduction1': 'Valor máximo permitido: 10 dias' }],
+    [{ deduction1: -1 }, { 'workRecord.deduction1': 'O valor não pode ser negativo' }],
+    [{ salaries: [{ month: '14', year: 2000, value: 1 }] }, { 'workRecord.salaries.0.month': 'Valor inválido' }],
+    [{ salaries: [{ month: '01', year: 2000, value: 1.005 }] }, { 'workRecord.salaries.0.value': 'Valor inválido' }],
+    [{ companyName: ' ' }, { 'workRecord.companyName': 'Campo obrigatório' }],
+    [{ nickname: 'x' }, { 'workRecord.nickname': 'Campo desconhecido' }],
+  ])('is refused with %j', async (wrong, fields) => {
+    await fresh();
+    const workRecord = { calculationId, companyName: 'Empresa', ingressDate: '1990-03-01', ...wrong };
+    const answer = await adviser.post('/work-records', { workRecord });
+    expect(answer.status).toBe(422);
+    expect(answer.as(refusal).fields).toEqual(fields);
+  });
+
+  it('is divided in two, and the deductions fall away', async () => {
+    await fresh();
+    const record = await newWorkRecord(adviser, calculationId, {
+      egressDate: '2000-12-31',
+      deduction1: 5,
+      salaries: [
+        { month: '05', year: 1999, value: 10 },
+        { month: '06', year: 1999, value: 20 },
+        { month: '13', year: 1999, value: 30 },
+      ],
+    });
+    const wrong = await adviser.post(`/work-records/${record.id}/divide`, { divisionDate: '2000-12-31' });
+    expect(wrong.as(refusal).fields).toEqual({ divisionDate: 'Selecione uma data de divisão' });
+    const answer = await adviser.post(`/work-records/${record.id}/divide`, { divisionDate: '1999-05-10' });
+    const [first, second] = answer.as(workRecordsAnswer).workRecords;
+    expect(first).toMatchObject({ id: record.id, egressDate: '1999-05-10', deduction1: 0 });
+    expect(second).toMatchObject({ ingressDate: '1999-05-11', egressDate: '2000-12-31', deduction1: 0 });
+    expect(first?.salaries.map(({ value }) => value)).toEqual([10]);
+    expect(second?.salaries.map(({ value }) => value)).toEqual([20, 30]);
+  });
+
+  it('is removed, and then not found', async () => {
+    await fresh();
+    const { id } = await newWorkRecord(adviser, calculationId);
+    const removed = await adviser.delete(`/work-records/${id}`);
+    expect([removed.status, removed.etag]).toEqual([204, '"2"']);
+    expect((await adviser.delete(`/work-records/${id}`)).status).toBe(404);
+    expect((await adviser.put(`/work-records/${id}`, { workRecord: { isRural: true } })).status).toBe(404);
+  });
+});
+
+describe('several work records', () => {
+  it('are all there, or none is', async () => {
+    await fresh();
+    const good = { calculationId, companyName: 'Boa', ingressDate: '1990-01-01', egressDate: '1991-01-01' };
+    const refused = await adviser.post('/work-records/multiple', {
+      workRecords: [good, { ...good, egressDate: '1980-01-01' }],
+    });
+    expect(refused.status).toBe(422);
+    expect(Object.keys(refused.as(refusal).fields ?? {})).toEqual([
+      'workRecords.1.ingressDate',
+      'workRecords.1.egressDate',
+    ]);
+    expect((await list()).as(workRecordsAnswer).workRecords).toEqual([]);
+    const made = await adviser.post('/work-records/multiple', {
+      workRecords: [good, { ...good, companyName: 'Outra' }],
+    });
+    expect(made.status).toBe(201);
+    expect(made.as(workRecordsAnswer).workRecords.map(({ companyName }) => companyName)).toEqual(['Boa', 'Outra']);
+    expect(made.etag).toBe('"1"');
+  });
+});

@@ -1,0 +1,84 @@
+import { type AnyEvent, allEvents } from '../../domain/events.ts';
+import { INDEXES_STREAM } from '../../domain/streams.ts';
+import type { ReadModels } from '../../projections/read-models.ts';
+import type { BatchSubscription } from '../../stores/log.ts';
+import type { Stores } from '../../stores/stores.ts';
+
+const VIEWS_WITHIN_MS = 10_000;
+const PREFIXES = ['calculation-', 'customer-', INDEXES_STREAM];
+
+/** Tells whoever listens which streams have changed, once the views show it. */
+export interface Changes {
+  /** One value, without content, for each time that one of the streams changed. Ends with the signal. */
+  listen(streams: readonly string[], signal: AbortSignal): AsyncIterable<void>;
+  close(): void;
+}
+
+/**
+ * One subscription of the process for all who listen, from the first listener on: a change reaches every process,
+ * whichever of them made it.
+ */
+export const followStreams = (
+  { events, log }: Pick<Stores, 'events' | 'log'>,
+  views: ReadModels,
+  onError: (error: unknown) => void,
+): Changes => {
+  const listeners = new Set<(streams: ReadonlySet<string>) => void>();
+  let subscription: Promise<BatchSubscription<AnyEvent>> | null = null;
+
+  const start = async (): Promise<BatchSubscription<AnyEvent>> => {
+    const after = await events.head({ prefixes: PREFIXES });
+    const changes = log.subscribe(allEvents, { after, prefixes: PREFIXES, onInterruption: onError });
+    const follow = async (): Promise<void> => {
+      for await (const batch of changes) {
+        await views.waitFor(batch.position, VIEWS_WITHIN_MS);
+        const streams = new Set(batch.events.map(({ streamId }) => streamId));
+        for (const tell of listeners) tell(streams);
+      }
+    };
+    follow().catch(onError);
+    return changes;
+  };
+
+  return {
+    async *listen(streams, signal) {
+      let changed = false;
+      let wake = (): void => undefined;
+      const tell = (which: ReadonlySet<string>): void => {
+        if (!streams.some((stream) => which.has(stream))) return;
+        changed = true;
+        wake();
+      };
+      const stop = (): void => wake();
+      listeners.add(tell);
+      signal.addEventListener('abort', stop);
+      subscription ??= start().catch((error: unknown) => {
+        subscription = null;
+        throw error;
+      });
+      try {
+        await subscription;
+        while (!signal.aborted) {
+          if (changed) {
+            changed = false;
+            yield;
+          } else {
+            await new Promise<void>((resolve) => {
+              wake = resolve;
+              if (changed || signal.aborted) resolve();
+            });
+          }
+        }
+      } finally {
+        listeners.delete(tell);
+        signal.removeEventListener('abort', stop);
+      }
+    },
+    close: () => {
+      subscription?.then(
+        (changes) => changes.stop(),
+        () => undefined,
+      );
+    },
+  };
+};
