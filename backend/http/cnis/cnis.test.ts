@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CnisImport, cnisImport, cnisImportCreated } from '../../../domain/api/cnis.ts';
+import { workRecordsAnswer } from '../../../domain/api/work-records.ts';
+import { type Api, type SignedIn, startApi } from '../../testing/api.ts';
+import { newCalculation, newCustomer } from '../../testing/case-file.ts';
+import { refusal } from '../../testing/client.ts';
+
+let api: Api;
+let adviser: SignedIn;
+let calculationId: string;
+
+const fixture = (name: string) => readFile(new URL(`../../../workers/cnis/fixtures/${name}.pdf`, import.meta.url));
+
+beforeAll(async () => {
+  api = await startApi({ workers: true });
+  adviser = await api.adviser();
+  calculationId = (await newCalculation(adviser, (await newCustomer(adviser)).id)).id;
+});
+afterAll(() => api.close());
+
+const send = (bytes: Uint8Array | string, fields: Record<string, string> = { calculationId }) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set('file', new Blob([bytes]), 'extrato.pdf');
+  return adviser.post('/cnis-imports', form);
+};
+
+const finished = async (bytes: Uint8Array | string): Promise<{ id: string; states: CnisImport[] }> => {
+  const { id } = (await send(bytes)).as(cnisImportCreated);
+  const states: CnisImport[] = [];
+  for await (const state of adviser.events(`/cnis-imports/${id}/events`)) states.push(cnisImport.parse(state));
+  return { id, states };
+};
+
+const waitingFiles = async () => {
+  const ids: string[] = [];
+  for await (const { id } of api.deps.stores.files.list()) ids.push(id);
+  return ids;
+};
+
+describe('an import', () => {
+  it('is read by a worker, tells how far it is, and saves nothing until the records are sent', async () => {
+    const { id, states } = await finished(await fixture('short'));
+    const last = states.at(-1);
+    expect(last?.status).toBe('done');
+    expect(last?.progress).toBe(1);
+    expect(last?.registers.length).toBeGreaterThan(0);
+    expect(states.map(({ progress }) => progress)).toEqual(
+      [...states.map(({ progress }) => progress)].sort((a, b) => a - b),
+    );
+    expect((await adviser.get(`/cnis-imports/${id}`)).body).toEqual(last);
+    await expect.poll(waitingFiles).toEqual([]);
+
+    const empty = await adviser.get(`/calculations/${calculationId}/work-records`);
+    expect([empty.as(workRecordsAnswer).workRecords.length, empty.etag]).toEqual([0, '"0"']);
+    const workRecords = (last?.registers ?? [])
+      .filter(({ kind, ingressDate }) => kind === 'employment' && ingressDate !== null)
+      .map(({ companyName, ingressDate, egressDate, regimeType, salaries }) => ({
+        calculationId,
+        companyName,
+        ingressDate,
+        egressDate,
+        regimeType,
+        salaries,
+      }));
+    const saved = await adviser.post('/work-records/multiple', { workRecords });
+    expect(saved.status, saved.text).toBe(201);
+    expect(saved.as(workRecordsAnswer).workRecords).toHaveLength(workRecords.length);
+  });
+
+  it('of a file that is no PDF is refused at once', async () => {
+    const answer = await send('name;value\n1;2');
+    expect([answer.status, answer.as(refusal).err]).toEqual([415, 'UnsupportedType']);
+  });
+
+  it('of nothing is refused', async () => {
+    const answer = await send('');
+    expect([answer.status, answer.as(refusal).fields]).toEqual([422, { file: 'O arquivo está vazio' }]);
+    const form = new FormData();
+    form.set('calculationId', calculationId);
+    expect((await adviser.post('/cnis-imports', form)).as(refusal).fields).toEqual({ file: 'Campo obrigatório' });
+    expect((await send('%PDF-1.4', {})).as(refusal).fields).toEqual({ calculationId: 'Campo obrigatório' });
+    expect((await send('%PDF-1.4', { calculationId, colour: 'x' })).as(refusal).fields).toEqual({
+      colour: 'Campo desconhecido',
+    });
+    expect((await adviser.post('/cnis-imports', { calculationId })).status).toBe(415);
+  });
+
+  it('of more than 20 MB is too large', async () => {
+    const answer = await send(new Uint8Array(20 * 1024 * 1024 + 1));
+    expect([answer.status, answer.as(refusal).err]).toEqual([413, 'TooLarge']);
+  });
+
+  it.each([
+    ['a damaged PDF', async () => '%PDF-1.4 and then nothing', 'DamagedPdf'],
+    ['an encrypted PDF', async () => fixture('encrypted'), 'EncryptedPdf'],
+  ])('of %s fails, and says why in Portuguese', async (_name, bytes, err) => {
+    const last = (await finished(await bytes())).states.at(-1);
+    expect(last).toMatchObject({ status: 'failed', err, registers: [], person: null });
+    expect(last?.errorMessage).toMatch(/^O PDF está/);
+    await expect.poll(waitingFiles).toEqual([]);
+  });
+});
