@@ -5,7 +5,9 @@ import { evaluate } from './evaluate.ts';
 import { judge } from './judge.ts';
 import { rulesOf } from './norms/index.ts';
 import { aPerson, record } from './testing/arbitrary.ts';
+import { INSURED_WOMAN, SERVANT } from './testing/careers.ts';
 import { UNIAO, worked } from './testing/people.ts';
+import { sweep } from './testing/sweep.ts';
 import { countedTotals } from './time/count.ts';
 import { dayOf, isoOf } from './time/day.ts';
 
@@ -80,6 +82,21 @@ describe('the earliest day', () => {
       }),
       { numRuns: SLOW_RUNS },
     );
+  });
+});
+
+describe('the border days from 1994 to 2060', () => {
+  const borders = [
+    ...['1998-12-16', '2003-12-31', '2013-11-09', '2015-06-18', '2015-12-04', '2018-12-31', '2019-11-13'].map(dayOf),
+    ...Array.from({ length: 67 }, (_, index) => dayOf(`${1994 + index}-01-01`)),
+  ].flatMap((day) => [day - 1, day, day + 1]);
+  borders.sort((left, right) => left - right);
+
+  it.each([
+    ['an insured woman', INSURED_WOMAN],
+    ['a servant', SERVANT],
+  ])('leave no gap and move no right of %s', (_, career) => {
+    expect(sweep(career, borders)).toEqual([]);
   });
 });
 
