@@ -80,13 +80,19 @@ export const timesOf = (times: Times, teacher: boolean): readonly Requirement[] 
   position(times.position),
 ];
 
-/** '35/30 de contribuição, 20 de serviço público e 5 no cargo'. */
-export function timesInWords(times: Times, teacher: boolean): string {
-  const [man, woman] = times.years;
-  const years = man === woman ? `${man}` : `${man}/${woman}`;
-  const what = teacher ? 'magistério na educação básica' : 'contribuição';
-  return `${years} de ${what}, ${times.publicService} de serviço público e ${times.position} no cargo`;
-}
+/** '35/30' and, when both are the same, '25'. */
+export const pairInWords = ([man, woman]: Pair): string => (man === woman ? `${man}` : `${man}/${woman}`);
+
+/** 'a, b e c' */
+export const listInWords = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}`;
+
+/** '35/30 de contribuição', '20 de serviço público', '5 no cargo'. */
+export const timesInWords = (times: Times, teacher: boolean): readonly string[] => [
+  `${pairInWords(times.years)} de ${teacher ? 'magistério na educação básica' : 'contribuição'}`,
+  `${times.publicService} de serviço público`,
+  `${times.position} no cargo`,
+];
 
 /** What every entry of a norm file says about its figures. */
 export interface Reading {

@@ -8,8 +8,10 @@ import {
   cite,
   LAST_PAY,
   type Locality,
+  listInWords,
   localRule,
   type Pair,
+  pairInWords,
   type Reading,
   type Times,
   timesInWords,
@@ -69,6 +71,7 @@ export function pointsRules(locality: Locality, figures: Points): readonly Rule[
     kind: 'points',
     teacher,
   } as const;
+  const needed = [...timesInWords(figures, teacher), 'pontuação crescente'];
   const { fullPayAges, ageDecrease } = figures;
   const minimum: Requirement = {
     kind: 'age',
@@ -81,7 +84,7 @@ export function pointsRules(locality: Locality, figures: Points): readonly Rule[
       ...valued(figures.average),
       id: `${locality.prefix}-pontos${suffix}`,
       modality: `Transição por pontos – ${who}média (${law})`,
-      description: `Ingresso em cargo efetivo até ${brazilianDate(entryUntil)}: idade mínima, ${timesInWords(figures, teacher)} e pontuação crescente; proventos de ${figures.average.words}.`,
+      description: `Ingresso em cargo efetivo até ${brazilianDate(entryUntil)}: ${listInWords(['idade mínima', ...needed])}; proventos de ${figures.average.words}.`,
       entry: { until: entryUntil },
       requirements: [minimum, ...timesOf(figures, teacher), points],
     },
@@ -90,7 +93,7 @@ export function pointsRules(locality: Locality, figures: Points): readonly Rule[
       ...valued(LAST_PAY),
       id: `${locality.prefix}-pontos${suffix}-integralidade`,
       modality: `Transição por pontos – ${who}integralidade e paridade (${law})`,
-      description: `Ingresso em cargo efetivo até ${brazilianDate(INTEGRALITY_ENTRY)}: ${fullPayAges ? `${fullPayAges[0]}/${fullPayAges[1]} anos` : 'idade mínima'}, ${timesInWords(figures, teacher)} e pontuação crescente; ${LAST_PAY.words}.`,
+      description: `Ingresso em cargo efetivo até ${brazilianDate(INTEGRALITY_ENTRY)}: ${listInWords([fullPayAges ? `${pairInWords(fullPayAges)} anos` : 'idade mínima', ...needed])}; ${LAST_PAY.words}.`,
       entry: { until: INTEGRALITY_ENTRY },
       withoutComplementaryRegime: true,
       requirements: [fullPayAges ? minimumAge(...fullPayAges) : minimum, ...timesOf(figures, teacher), points],
@@ -105,7 +108,11 @@ export function tollRules(locality: Locality, figures: TollFigures): readonly Ru
   const entryUntil = locality.entryUntil ?? locality.cutOff;
   const law = cite(locality, figures.article);
   const [man, woman] = figures.ages;
-  const needed = `${man}/${woman} anos, ${timesInWords(figures, teacher)} e pedágio de ${figures.percent}% do tempo que faltava em ${brazilianDate(figures.measuredOn)}`;
+  const needed = listInWords([
+    `${pairInWords(figures.ages)} anos`,
+    ...timesInWords(figures, teacher),
+    `pedágio de ${figures.percent}% do tempo que faltava em ${brazilianDate(figures.measuredOn)}`,
+  ]);
   const base = {
     ...localRule(locality, figures),
     kind: 'toll',
@@ -144,7 +151,7 @@ export function permanentRule(locality: Locality, figures: TransitionFigures & {
     ...valued(figures.average),
     id: `${locality.prefix}-${teacher ? 'professor' : 'voluntaria'}`,
     modality: `${teacher ? 'Voluntária do professor' : 'Voluntária'} – regra permanente (${law})`,
-    description: `${man} anos (homem) ou ${woman} (mulher), ${timesInWords(figures, teacher)}; ${figures.average.words}.`,
+    description: `${listInWords([`${man} anos (homem) ou ${woman} (mulher)`, ...timesInWords(figures, teacher)])}; ${figures.average.words}.`,
     kind: 'permanent',
     teacher,
     requirements: [minimumAge(man, woman), ...timesOf(figures, teacher)],

@@ -99,7 +99,7 @@ export const spLc1354: Norm = {
         ...police,
         suffix: '-integralidade',
         what: 'ingresso até 31/12/2003',
-        value: LAST_PAY,
+        value: { ...LAST_PAY, words: 'totalidade da remuneração' },
         position: 5,
         entryUntil: '2003-12-31',
         observations: ['Exige cinco anos no cargo, nível ou classe.'],

@@ -16,8 +16,10 @@ import {
   brazilianDate,
   cite,
   type Locality,
+  listInWords,
   localRule,
   type Pair,
+  pairInWords,
   type Reading,
   SIXTY_PLUS_TWO,
   type Value,
@@ -105,21 +107,26 @@ export function policeRule(
   },
 ): Rule {
   const entryUntil = figures.entryUntil ?? locality.entryUntil ?? locality.cutOff;
-  const [man, woman] = figures.years;
-  const ages = figures.ages === null ? 'sem idade mínima' : `${figures.ages[0]}/${figures.ages[1]} anos de idade`;
+  const entry = figures.transition ? `Ingresso até ${brazilianDate(entryUntil)}: ` : '';
+  const needed = listInWords([
+    figures.ages === null ? 'sem idade mínima' : `${pairInWords(figures.ages)} anos de idade`,
+    `${pairInWords(figures.years)} de contribuição`,
+    `${pairInWords(figures.inPolice)} de cargo policial`,
+    ...(figures.toll === undefined ? [] : [`pedágio de ${figures.toll.percent}%`]),
+  ]);
   return {
     ...localRule(locality, figures),
     ...valued(figures.value),
     id: `${locality.prefix}-policial${figures.suffix ?? ''}`,
     modality: `Policial – ${figures.what} (${cite(locality, figures.article)})`,
-    description: `${figures.transition ? `Ingresso até ${brazilianDate(entryUntil)}: ` : ''}${ages}, ${man}/${woman} de contribuição, ${figures.inPolice[0]}/${figures.inPolice[1]} de cargo policial${figures.toll === undefined ? '' : ` e pedágio de ${figures.toll.percent}%`}; ${figures.value.words}.`,
+    description: `${entry}${needed}; ${figures.value.words}.`,
     kind: 'police',
     ...(figures.transition
       ? { entry: { ...(figures.entryFrom === undefined ? {} : { from: figures.entryFrom }), until: entryUntil } }
       : {}),
     requirements: [
       ...(figures.ages === null ? [] : [minimumAge(...figures.ages)]),
-      contribution(man, woman),
+      contribution(...figures.years),
       police(...figures.inPolice),
       ...(figures.position === undefined ? [] : [position(figures.position)]),
     ],
