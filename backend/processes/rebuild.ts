@@ -1,30 +1,28 @@
 import { requestRebuild } from '../../projections/rebuild.ts';
-import { startProjector } from '../../projections/run.ts';
-import { assemble, machine } from './assemble.ts';
+import { assemble } from './assemble.ts';
 import { configOrExit } from './environment.ts';
+import { startProjecting } from './parts.ts';
 
 /**
- * Rebuilds the views named on the command line, or all, from the first event, while the old ones serve. The running
- * projector does it where there is one, this process otherwise.
+ * Rebuilds the views named on the command line, or all, from the event log. Where a projector runs it does the work;
+ * otherwise this process projects for as long as it takes.
  */
 const { deps, close } = await assemble(configOrExit());
-const { stores, views, logger } = deps;
-const known = views.projections.map(({ name }) => name);
+const known = deps.views.projections.map(({ name }) => name);
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !known.includes(name));
-
 if (unknown.length > 0) {
-  console.error(`There is no view ${unknown.join(', ')}. The views are: ${known.join(', ')}`);
-  process.exitCode = 1;
-} else {
-  const names = asked.length > 0 ? asked : known;
-  const projector = startProjector(stores, views.projections, {
-    holder: `rebuild@${machine}`,
-    onError: (error) => logger.error({ err: error }, 'interrupted'),
-  });
-  const failure = await requestRebuild(stores, names);
-  console.log(failure === null ? `Rebuilt: ${names.join(', ')}` : `Not rebuilt: ${failure.message}`);
-  if (failure !== null) process.exitCode = 1;
-  await projector.stop();
+  console.error(`No such view: ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
+  await close();
+  process.exit(1);
 }
+const views = asked.length === 0 ? known : asked;
+const projector = startProjecting(deps, 'rebuild');
+const failure = await requestRebuild(deps.stores, views);
+await projector.stop();
 await close();
+if (failure !== null) {
+  console.error(`Rebuilding failed: ${failure.message}`);
+  process.exit(1);
+}
+console.log(`Rebuilt: ${views.join(', ')}`);

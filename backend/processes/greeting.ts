@@ -1,0 +1,21 @@
+import type { Config } from '../config.ts';
+import type { SignIn } from './administrator.ts';
+
+interface SignIns {
+  /** One just made, whose password is shown this once. */
+  readonly administrator: SignIn | null;
+  readonly demonstration: SignIn | null;
+}
+
+/** Where the program is and how to sign in, for whoever started it. */
+export const greeting = (config: Config, port: number, { administrator, demonstration }: SignIns): string => {
+  const address = config.port === port ? config.publicUrl : `http://${config.host}:${port}`;
+  const lines = [
+    demonstration === null ? null : `  Demonstration: ${demonstration.email}  password: ${demonstration.password}`,
+    administrator === null
+      ? null
+      : `  Administrator: ${administrator.email}  password: ${administrator.password}  (shown only this once)`,
+    config.admin === null ? null : `  Administrator: ${config.admin.email}  password: as set in ADMIN_PASSWORD`,
+  ].filter((line) => line !== null);
+  return [`\nGenial is running at ${address}\n`, ...lines, `\n  API: ${address}/api/docs\n`].join('\n');
+};

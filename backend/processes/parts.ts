@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import Koa from 'koa';
+import { type Projector, startProjector } from '../../projections/run.ts';
+import { findChromium } from '../../workers/report/browser.ts';
+import { startWorkers, type Workers } from '../../workers/run.ts';
+import type { Deps } from '../deps.ts';
+import { answerErrors } from '../http/middlewares/errors.ts';
+import { operations } from '../http/operations.ts';
+import { machine, threads } from './assemble.ts';
+import { type Listening, listen } from './listen.ts';
+import { readinessOf } from './readiness.ts';
+
+/** How long a stopping process lets running requests and jobs go on. */
+export const GRACE_MS = 10_000;
+
+const interrupted =
+  ({ logger }: Deps) =>
+  (error: unknown): void =>
+    logger.error({ err: error }, 'interrupted');
+
+/**
+ * Projects while no other process does. One process of its kind on a machine (`only`) comes back under the same name
+ * and goes on at once after a crash.
+ */
+export const startProjecting = (deps: Deps, kind: string, only = false): Projector =>
+  startProjector(deps.stores, deps.views.projections, {
+    holder: `${kind}@${machine}${only ? '' : `-${randomUUID()}`}`,
+    onError: interrupted(deps),
+  });
+
+export const startWorking = (deps: Deps): Workers => {
+  const { stores, views, results, config, metrics, now } = deps;
+  return startWorkers({
+    stores,
+    views,
+    results,
+    cnisThread: threads.cnis,
+    chromiumPath: findChromium(process.env),
+    specialTimeUntil: config.specialTimeUntil,
+    now,
+    observer: metrics,
+    onError: interrupted(deps),
+  });
+};
+
+/** Health and metrics of a process that serves no API. */
+export const listenForOperations = (deps: Deps): Promise<Listening> => {
+  const app = new Koa();
+  app.use(answerErrors(deps.logger));
+  app.use(operations(deps.metrics, readinessOf(deps)));
+  return listen(app, deps.config.host, deps.config.port);
+};
