@@ -9,30 +9,33 @@ import { greeting } from './greeting.ts';
 import { listen } from './listen.ts';
 import { GRACE_MS } from './parts.ts';
 import { readinessOf } from './readiness.ts';
+import { start } from './start.ts';
 import { untilSignal } from './until-signal.ts';
 
 /** The API and the screens, without projections and workers. Any number of these may run. */
-const config = configOrExit();
-const { deps, close } = await assemble(config);
-const screensFolder = join(process.cwd(), 'dist', 'web');
-const app = createApp({ deps, readiness: readinessOf(deps), screensFolder, checkAnswers: !inProduction });
-const server = await listen(app, config.host, config.port);
+await start(async () => {
+  const config = configOrExit();
+  const { deps, close } = await assemble(config);
+  const screensFolder = join(process.cwd(), 'dist', 'web');
+  const app = createApp({ deps, readiness: readinessOf(deps), screensFolder, checkAnswers: !inProduction });
+  const server = await listen(app, config.host, config.port);
 
-/** Needs a projector, which may start later than the API. */
-const stopping = new AbortController();
-const greeted = eventually(
-  async () => {
-    const administrator = await ensureAdministrator(deps);
-    const demonstration = config.demo ? await ensureDemonstration(deps) : null;
-    console.log(greeting(config, server.port, { administrator, demonstration }));
-  },
-  (error) => deps.logger.warn({ err: error }, 'first users not there yet'),
-  stopping.signal,
-);
+  /** Needs a projector, which may start later than the API. */
+  const stopping = new AbortController();
+  const greeted = eventually(
+    async () => {
+      const administrator = await ensureAdministrator(deps);
+      const demonstration = config.demo ? await ensureDemonstration(deps) : null;
+      console.log(greeting(config, server.port, { administrator, demonstration }));
+    },
+    (error) => deps.logger.warn({ err: error }, 'first users not there yet'),
+    stopping.signal,
+  );
 
-const signal = await untilSignal();
-deps.logger.info({ signal }, 'stopping');
-stopping.abort();
-await server.close(GRACE_MS);
-await greeted;
-await close();
+  const signal = await untilSignal();
+  deps.logger.info({ signal }, 'stopping');
+  stopping.abort();
+  await server.close(GRACE_MS);
+  await greeted;
+  await close();
+});

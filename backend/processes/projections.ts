@@ -1,16 +1,19 @@
 import { assemble } from './assemble.ts';
 import { configOrExit } from './environment.ts';
 import { GRACE_MS, listenForOperations, startProjecting } from './parts.ts';
+import { start } from './start.ts';
 import { untilSignal } from './until-signal.ts';
 
 /** Projections alone. One of these projects; the others stand ready to take over. */
-const { deps, close } = await assemble(configOrExit());
-const projector = startProjecting(deps, 'projections');
-const server = await listenForOperations(deps);
-console.log(`Genial projections are running; health at http://${deps.config.host}:${server.port}/readyz`);
+await start(async () => {
+  const { deps, close } = await assemble(configOrExit());
+  const projector = startProjecting(deps, 'projections');
+  const server = await listenForOperations(deps);
+  console.log(`Genial projections are running; health at http://${deps.config.host}:${server.port}/readyz`);
 
-const signal = await untilSignal();
-deps.logger.info({ signal }, 'stopping');
-await server.close(GRACE_MS);
-await projector.stop();
-await close();
+  const signal = await untilSignal();
+  deps.logger.info({ signal }, 'stopping');
+  await server.close(GRACE_MS);
+  await projector.stop();
+  await close();
+});

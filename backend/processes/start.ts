@@ -1,0 +1,24 @@
+import { StoreUnavailable } from '../../stores/errors.ts';
+
+const hints: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'the port is taken: stop the other program or set PORT',
+  EACCES: 'not permitted: choose another PORT or DATA_DIR',
+};
+
+/** Runs a program; what keeps it from starting ends it with one clear line instead of a stack. */
+export const start = async (program: () => Promise<void>): Promise<void> => {
+  try {
+    await program();
+  } catch (error) {
+    console.error(`Genial could not start: ${reasonOf(error)}`);
+    process.exit(1);
+  }
+};
+
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? String(error.code) : '';
+  const hint = hints[code];
+  if (hint !== undefined) return `${hint} (${error.message})`;
+  return error instanceof StoreUnavailable ? error.message : (error.stack ?? error.message);
+};
