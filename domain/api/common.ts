@@ -16,7 +16,7 @@ export const id = z.string().min(1);
 
 /** Years, months and days as typed or derived: non-negative integers, kept as they are. */
 export const span = z.strictObject({
-  years: z.int({ error: messages.invalidValue }).min(0, messages.notNegative).max(200),
+  years: z.int({ error: messages.invalidValue }).min(0, messages.notNegative).max(400),
   months: z.int({ error: messages.invalidValue }).min(0, messages.notNegative).max(2400),
   days: z.int({ error: messages.invalidValue }).min(0, messages.notNegative).max(73000),
 });

@@ -7,6 +7,7 @@ import type { LawInput, WorkRecord } from './input.ts';
 import { type Judgement, judge, withCompulsoryExclusion } from './judge.ts';
 import { rulesOf } from './norms/index.ts';
 import type { Rule } from './norms/rule.ts';
+import { pointsOf } from './points.ts';
 import { NO_BENEFIT, type PresentedBenefit, presentRule, regimeDateOf } from './present.ts';
 import { daysOfUnits } from './time/counter.ts';
 import { type Day, elapsed, yearOf } from './time/day.ts';
@@ -27,6 +28,10 @@ export function missingDataOf(input: LawInput): string[] {
 
 const OLDEST_RECORD = '1930-01-01';
 
+/** Rules that closed between 1998 and 2019 see such a record shorter than it may have been. */
+const hasDeductionOfUnknownPlace = (record: WorkRecord): boolean =>
+  record.deduction2 > 0 && record.ingressDate <= '2003-12-31' && (record.egressDate ?? '9999') > '2003-12-31';
+
 function warningsOf(records: readonly WorkRecord[]): string[] {
   const warnings: string[] = [];
   if (records.some((record) => record.egressDate !== null && record.egressDate < record.ingressDate)) {
@@ -35,13 +40,18 @@ function warningsOf(records: readonly WorkRecord[]): string[] {
   if (records.some((record) => record.ingressDate < OLDEST_RECORD)) {
     warnings.push('Há registro com ingresso anterior a 1930; confira a data.');
   }
+  if (records.some(hasDeductionOfUnknownPlace)) {
+    warnings.push(
+      'A dedução 2 é subtraída por inteiro desde 17/12/1998, porque não se sabe onde ela está até 13/11/2019.',
+    );
+  }
   return warnings;
 }
 
 const servesGender = (rule: Rule, known: Case): boolean => rule.gender === 'Ambos' || rule.gender === known.gender;
 
 /** The same judgements whatever the order of rules and records. */
-export function judgeAll(rules: readonly Rule[], known: Case): Judgement[] {
+function judgeAll(rules: readonly Rule[], known: Case): Judgement[] {
   return withCompulsoryExclusion(rules.filter((rule) => servesGender(rule, known)).map((rule) => judge(rule, known)));
 }
 
@@ -57,6 +67,7 @@ function compulsoryDayOf(judgements: readonly Judgement[]): Day | null {
 function alwaysHeld(known: Case): Partial<Record<RequirementKey, Quantity>> {
   const count = { specialTime: 'converted', simplifiedPlan: 'counted' } as const;
   return {
+    points: pointsOf(known.points(count, 'days').at(known.calculationDate)),
     age: elapsed(known.birth, known.calculationDate),
     contribution: spanOfDays(daysOfUnits(known.holdings.contribution(count).at(known.calculationDate))),
   };

@@ -126,7 +126,11 @@ export function whyNot(judgement: Judgement, calculationDate: Day, compulsoryOn:
   const tooLate = (day: Day | null): boolean => day === null || (window.to !== null && day > window.to);
   const failing = judgement.demands.filter((_, index) => tooLate(judgement.metOn[index] ?? null));
   const listed = failing.length > 0 ? failing : judgement.demands.filter((demand) => !holdsOn(demand.days, measuredOn));
-  const reasons = listed.map(entry);
+  const entries = listed.map(entry);
+  const reasons = entries.filter(
+    ({ requirement, necessary }) =>
+      necessary !== null || !entries.some((other) => other.requirement === requirement && other.necessary !== null),
+  );
   if (window.to !== null && (closed || completeOn !== null)) {
     reasons.push({
       requirement: 'window',

@@ -14,7 +14,7 @@ import { intersect, type Stretch } from './time/stretch.ts';
 
 export type Standing = 'applicable' | 'future' | 'notApplicable';
 
-export interface Exclusion {
+interface Exclusion {
   readonly by: string;
   readonly source: 'applicable' | 'future';
 }

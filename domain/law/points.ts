@@ -7,7 +7,7 @@ import { type Counter, daysOfUnits } from './time/counter.ts';
 import { type Day, elapsed } from './time/day.ts';
 import { type Span, spanOfDays } from './time/span.ts';
 
-export const UNITS_PER_POINT = 4380;
+const UNITS_PER_POINT = 4380;
 const UNITS_PER_MONTH = 365;
 const UNITS_PER_DAY_OF_MONTH = 12;
 

@@ -57,7 +57,7 @@ function heldOf(judgement: Judgement, known: Case): Partial<Record<RequirementKe
   return held;
 }
 
-export interface PresentOptions {
+interface PresentOptions {
   readonly compulsoryOn: Day | null;
   readonly benefit: PresentedBenefit;
   /** What is held whatever the rule asks for. */
@@ -66,10 +66,13 @@ export interface PresentOptions {
 
 export function presentRule(judgement: Judgement, known: Case, options: PresentOptions): AnsweredRule {
   const { rule, window, whenToRetire } = judgement;
-  const indexOf = (key: RequirementKey): number =>
-    judgement.demands.findIndex((demand) => demand.key === key && !demand.gate);
+  const indexOf = (key: RequirementKey): number => {
+    const ownTerm = judgement.demands.findIndex((demand) => demand.key === key && !demand.gate);
+    return ownTerm >= 0 ? ownTerm : judgement.demands.findIndex((demand) => demand.key === key);
+  };
   const demandOf = (key: RequirementKey): Demand | undefined => judgement.demands[indexOf(key)];
-  const metOn = (key: RequirementKey): string | null => iso(judgement.metOn[indexOf(key)] ?? null);
+  const metOn = (key: RequirementKey): string | null =>
+    demandOf(key)?.gate === true ? null : iso(judgement.metOn[indexOf(key)] ?? null);
   const acquired = judgement.standing === 'applicable' && whenToRetire !== null;
   const readOn = acquired
     ? whenToRetire

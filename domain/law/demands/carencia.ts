@@ -7,7 +7,7 @@ import { type Demand, share } from './demand.ts';
 const ART_142_UNTIL = dayOf('1991-07-24');
 
 /** Monthly contributions asked of who was affiliated until 24/07/1991. @see Lei 8.213/1991, art. 142 */
-export const ART_142: readonly (readonly [year: number, months: number])[] = [
+const ART_142: readonly (readonly [year: number, months: number])[] = [
   [1991, 60],
   [1992, 60],
   [1993, 66],
@@ -32,7 +32,7 @@ export const ART_142: readonly (readonly [year: number, months: number])[] = [
 ];
 
 /** Months of the table for the year in which the other conditions were met; 180 from 2011 on. */
-export function art142Months(year: number): number {
+function art142Months(year: number): number {
   let months = 60;
   for (const [from, value] of ART_142) if (from <= year) months = value;
   return months;

@@ -1,30 +1,13 @@
 /** What one requirement of a rule means for one person: what is needed, what is held, and on which days it is met. */
+import type { RequirementKey } from '../../api/rules.ts';
 import type { Day } from '../time/day.ts';
 import type { Span } from '../time/span.ts';
 import type { Stretch } from '../time/stretch.ts';
 
-export const REQUIREMENT_KEYS = [
-  'age',
-  'contribution',
-  'publicService',
-  'carreer',
-  'position',
-  'teaching',
-  'special',
-  'police',
-  'disability',
-  'points',
-  'remunerations',
-  'entry',
-  'affiliation',
-  'window',
-  'compulsory',
-  'data',
-] as const;
-export type RequirementKey = (typeof REQUIREMENT_KEYS)[number];
-
 /** In its own unit: a span for ages and times, a number for points and months, `YYYY-MM-DD` for dates, text for facts. */
 export type Quantity = Span | number | string | null;
+
+export type { RequirementKey };
 
 export interface Demand {
   readonly key: RequirementKey;

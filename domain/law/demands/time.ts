@@ -76,7 +76,7 @@ export function unitsDemand(facts: {
  * of a day that conversion and bonus leave counts in days and is dropped by the calendar's columns.
  * @see EC 103/2019, arts. 17 and 20; EC 20/1998, art. 8
  */
-export function tollUnits(baseUnits: number, heldUnits: number, percent: number, method: CountingMethod): number {
+function tollUnits(baseUnits: number, heldUnits: number, percent: number, method: CountingMethod): number {
   if (method === 'days365') {
     const missing = Math.max(0, baseUnits - heldUnits);
     return unitsOfDays(Math.ceil((missing * percent) / 100 / UNITS_PER_DAY));

@@ -40,11 +40,11 @@ function layers<T>(
   return result;
 }
 
-export const specialOf = (item: CountedPeriod): SpecialBase | null =>
+const specialOf = (item: CountedPeriod): SpecialBase | null =>
   item.period.isSpecialTime ? item.period.specialTimeBase : null;
 
 /** A disability without a stated degree is the light one. */
-export const levelOf = (item: CountedPeriod): DisabledLevel | null =>
+const levelOf = (item: CountedPeriod): DisabledLevel | null =>
   item.period.isDisabled ? (item.period.disabledLevel ?? 'low') : null;
 
 export interface CountOptions {
@@ -95,7 +95,8 @@ export function countClasses(counted: readonly CountedPeriod[], worth: Worth, op
       }
     }
     if (options.withAdditions && addition > 0 && item.from <= EC20) {
-      group(1).jumps.push({ day: EC20, days: 2 * addition });
+      const value = worth({ special: null, level: null, convertible: false });
+      if (value !== null) group(value).jumps.push({ day: EC20, days: 2 * addition });
     }
   });
   const without = union(removed);

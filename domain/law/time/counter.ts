@@ -163,14 +163,6 @@ export function daysHolding(counter: Counter, threshold: number, from: Day, to: 
   return result;
 }
 
-export function firstDayHolding(counter: Counter, threshold: number, from: Day, to: Day): Day | null {
-  for (const piece of piecesOf(counter, from, to)) {
-    const first = firstDayInPiece(counter, threshold, piece);
-    if (first !== null) return first;
-  }
-  return null;
-}
-
 /** Stated time: so much on a day, one day less for each day before it; afterwards it stands still or goes on. */
 export function statedCounter(
   span: Span,

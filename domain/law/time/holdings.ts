@@ -14,7 +14,6 @@ import {
   type SpecialBase,
 } from './conversion.ts';
 import { type Counter, monthCounter, NOTHING, statedCounter, sumOf, UNITS_PER_DAY } from './counter.ts';
-import { EC103 } from './cuts.ts';
 import { BEGINNING_OF_TIME, type Day, dayOf, END_OF_TIME, type Month } from './day.ts';
 import {
   type CountedPeriod,
@@ -279,5 +278,3 @@ export function holdingsOf(facts: TimeFacts): Holdings {
       : facts.periods.filter((period) => period.regimeType === facts.regimeType);
   return heldInRecords(facts, periods);
 }
-
-export const REFORM_OF_RGPS: Day = EC103;

@@ -12,8 +12,8 @@ export interface Span {
 /** `days365`: days, a year being 365; `calendar`: date to date in years, months and days, as INSS screens do. */
 export type CountingMethod = 'days365' | 'calendar';
 
-export const DAYS_OF_YEAR = 365;
-export const DAYS_OF_MONTH = 30;
+const DAYS_OF_YEAR = 365;
+const DAYS_OF_MONTH = 30;
 
 export const NO_TIME: Span = { years: 0, months: 0, days: 0 };
 
@@ -80,5 +80,3 @@ export function shareOfSpan(span: Span, percent: number, method: CountingMethod)
       return method satisfies never;
   }
 }
-
-export const isNoTime = (span: Span): boolean => span.years === 0 && span.months === 0 && span.days === 0;
