@@ -1,0 +1,168 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { timeTotals } from '../../../domain/api/calculations.ts';
+import { updateIndexAnswer } from '../../../domain/api/indexes.ts';
+import { regimesAnswer } from '../../../domain/api/regimes.ts';
+import { reportPreviewAnswer } from '../../../domain/api/report.ts';
+import { benefitLogsAnswer, ruleListAnswer, rulesAnswer } from '../../../domain/api/rules.ts';
+import { evaluate } from '../../../domain/law/index.ts';
+import { lawInput } from '../../../workers/recompute/law-input.ts';
+import { loadCase } from '../../../workers/recompute/load-case.ts';
+import { demoClients } from '../../demo/clients.ts';
+import { type Api, type SignedIn, startApi } from '../../testing/api.ts';
+import { newCalculation, newCustomer, newWorkRecord, someone } from '../../testing/case-file.ts';
+import { refusal } from '../../testing/client.ts';
+
+let api: Api;
+let adviser: SignedIn;
+let admin: SignedIn;
+let calculationId: string;
+
+beforeAll(async () => {
+  api = await startApi();
+  adviser = await api.adviser();
+  admin = await api.adviser({ role: 'admin' });
+  const [servant] = demoClients('2026-10');
+  if (servant === undefined) throw new Error('no demonstration');
+  const { id } = await newCustomer(adviser, servant.customer);
+  const calculation = { ...servant.calculation, calculationDate: '2026-11-20' };
+  calculationId = (await newCalculation(adviser, id, calculation)).id;
+  const workRecords = servant.workRecords.map((record) => ({ ...record, calculationId }));
+  expect((await adviser.post('/work-records/multiple', { workRecords })).status).toBe(201);
+});
+afterAll(() => api.close());
+
+const rules = async (query = '', id = calculationId) =>
+  (await adviser.get(`/calculations/${id}/rules${query}`)).as(rulesAnswer);
+
+describe('the rules over HTTP', () => {
+  it('are what the library answers', async () => {
+    const today = '2026-11-20';
+    const { accountId } = adviser;
+    const loaded = await loadCase(api.deps.views, { accountId, calculationId, today, specialTimeUntil: '2019-11-13' });
+    if (loaded === null) throw new Error('the case is not there');
+    for (const regimeType of ['RPPS', 'RGPS', 'RPPSV2'] as const) {
+      const expected = JSON.parse(JSON.stringify(evaluate(lawInput(loaded.file, regimeType))));
+      expect(await rules(`?regimeType=${regimeType}`)).toEqual(expected);
+    }
+  });
+
+  it('come in three lists, each of which can be asked for alone', async () => {
+    const all = await rules();
+    expect(all.applicableRules.length).toBeGreaterThan(0);
+    expect(all.futureRules.length).toBeGreaterThan(0);
+    expect(all.missingData).toEqual([]);
+    const future = (await adviser.get(`/calculations/${calculationId}/future-rules`)).as(ruleListAnswer);
+    expect(future.rules.map(({ id }) => id)).toEqual(all.futureRules.map(({ id }) => id));
+    expect(future.calculation.id).toBe(calculationId);
+    expect(future.customer.gender).toBe('Mulher');
+  });
+
+  it('change with the customer, the calculation and what is published, never with what somebody looked at', async () => {
+    const { id: customerId } = await newCustomer(adviser);
+    const { id } = await newCalculation(adviser, customerId, { regimeType: 'RGPS', calculationDate: '2026-11-20' });
+    await newWorkRecord(adviser, id);
+    const first = await rules('?regimeType=RGPS', id);
+    await adviser.put(`/customers/${customerId}`, { customer: { birthDate: '1950-01-01' } });
+    const older = await rules('?regimeType=RGPS', id);
+    expect(older.applicableRules.length).toBeGreaterThan(first.applicableRules.length);
+    await adviser.put(`/calculations/${id}`, { calculationDate: '2000-01-01' });
+    expect((await rules('?regimeType=RGPS', id)).applicableRules).not.toEqual(older.applicableRules);
+  });
+
+  it('name what is missing instead of guessing', async () => {
+    const { id: customerId } = await newCustomer(adviser, { ...someone, gender: null });
+    const { id } = await newCalculation(adviser, customerId);
+    const answer = await rules('', id);
+    expect(answer.missingData).toEqual([
+      'customer.gender',
+      'calculation.regimeId',
+      'calculation.publicServiceIngressDate',
+    ]);
+    expect([...answer.applicableRules, ...answer.futureRules, ...answer.notApplicableRules]).toEqual([]);
+  });
+
+  it('explain how each value arose, with the lists of salaries', async () => {
+    const [rule] = (await rules()).applicableRules;
+    const answer = await adviser.get(`/calculations/${calculationId}/rules/${rule?.id}/benefit-logs`);
+    const { benefitLogs } = answer.as(benefitLogsAnswer);
+    expect(benefitLogs[0]?.value).toBe(rule?.estimatedBenefit);
+    expect(benefitLogs[0]?.salaries.all.length).toBeGreaterThan(300);
+  });
+
+  it('refuse a regime that does not exist', async () => {
+    const answer = await adviser.get(`/calculations/${calculationId}/rules?regimeType=INSS`);
+    expect(Object.keys(answer.as(refusal).fields ?? {})).toEqual(['regimeType']);
+  });
+});
+
+describe('the totals over HTTP', () => {
+  const totals = async (query: string) =>
+    (await adviser.get(`/calculations/${calculationId}/time-totals?${query}`)).as(timeTotals);
+
+  it('name the date that was used', async () => {
+    expect((await totals('until=1998-12-16')).until).toBe('1998-12-16');
+    expect((await totals('until=reform')).until).toBe('2019-11-13');
+    expect((await totals('')).until).toBe('2026-11-20');
+  });
+
+  it('count the records of the regime that is asked for', async () => {
+    const [rpps, rgps, all] = await Promise.all(
+      ['RPPS', 'RGPS', 'ALL'].map((regime) => totals(`regimeType=${regime}`)),
+    );
+    expect(rgps?.totals.contributionTime).toEqual({ years: 4, months: 10, days: 16 });
+    expect(all?.totals.contributionTime).toEqual(rpps?.totals.contributionTime);
+  });
+});
+
+describe('the report', () => {
+  it('is shown as it will print, with the logo inside', async () => {
+    const logo = new FormData();
+    logo.set('logo', new Blob([await readFile(new URL('../../testing/logo.png', import.meta.url))]));
+    await adviser.put(`/users/${adviser.userId}`, logo);
+    const answer = await adviser.post('/reports/genial-report/preview', {
+      calculationId,
+      lawyerName: 'Dra. <b>Fictícia</b>',
+      oabValue: 'PR 1',
+    });
+    const { html } = answer.as(reportPreviewAnswer);
+    expect(html).toContain('Helena Duarte Nogueira');
+    expect(html).toContain('data:image/png;base64,');
+    expect(html).not.toContain('<b>Fictícia</b>');
+  });
+
+  it('refuses sections that do not exist', async () => {
+    const answer = await adviser.post('/reports/genial-report', { calculationId, sections: ['CAPA'] });
+    expect(Object.keys(answer.as(refusal).fields ?? {})).toEqual(['sections.0']);
+  });
+});
+
+describe('lists of the law', () => {
+  it('find regimes without accents, at most twenty', async () => {
+    const found = (await adviser.get('/regimes?name=uniao')).as(regimesAnswer).regimes;
+    expect(found[0]).toEqual({ regimeId: 2, name: 'União', uf: null, city: null, reformDate: '2019-11-13' });
+    expect((await adviser.get('/regimes')).as(regimesAnswer).regimes).toHaveLength(20);
+  });
+
+  it('answer the newest table for a month without one, and what an administrator publishes', async () => {
+    const before = (await adviser.get('/updateIndex?date=12/2040')).as(updateIndexAnswer);
+    expect(before.indexFoundInDate).toBe(false);
+    const published = await admin.post('/updateIndex', {
+      indexes: [{ month: '11', year: 2040, index: 1.005, date: '12/2040' }],
+      min_salary: 3000,
+      max_salary: 15000.5,
+      year: 2040,
+      month: '12',
+    });
+    expect(published.status).toBe(201);
+    const after = (await adviser.get('/updateIndex?date=12/2040')).as(updateIndexAnswer);
+    expect(after).toMatchObject({ indexFoundInDate: true, indexDate: '12/2040', minSalary: 3000, maxSalary: 15000.5 });
+    expect(after.updateIndex).toContainEqual({
+      month: '11',
+      year: 2040,
+      index: 1.005,
+      minSalary: expect.anything(),
+      maxSalary: expect.anything(),
+    });
+  });
+});

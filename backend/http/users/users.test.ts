@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountAnswer, accountsAnswer } from '../../../domain/api/accounts.ts';
+import { loginAnswer, selfAnswer } from '../../../domain/api/auth.ts';
+import { userAnswer, usersAnswer } from '../../../domain/api/users.ts';
+import { type Api, type SignedIn, startApi } from '../../testing/api.ts';
+import { refusal } from '../../testing/client.ts';
+
+let api: Api;
+let admin: SignedIn;
+let ana: SignedIn;
+
+beforeAll(async () => {
+  api = await startApi();
+  admin = await api.adviser({ name: 'Administrador', role: 'admin' });
+  ana = await api.adviser({ name: 'Ana' });
+});
+afterAll(() => api.close());
+
+const anEmail = () => `${randomUUID()}@genial.test`;
+const login = (email: string, password: string) => api.nobody.post('/auth/login', { email, password });
+const form = (fields: Record<string, string | Blob>): FormData => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+};
+const png = (bytes = 100) =>
+  new Blob([Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(bytes)])], { type: 'text/html' });
+
+describe('a profile', () => {
+  it('may be sent back whole', async () => {
+    const shown = await ana.get(`/users/${ana.userId}`);
+    const again = await ana.put(`/users/${ana.userId}`, shown.body, { ifMatch: shown.etag });
+    expect(again.status, again.text).toBe(200);
+    expect(again.body).toEqual(shown.body);
+  });
+
+  it('is one’s own to edit, but for address, activity and account', async () => {
+    const edited = await ana.put(`/users/${ana.userId}`, {
+      user: { name: 'Ana Maria', phone: '(41) 3333-4444', office: 'Escritório' },
+    });
+    expect(edited.as(userAnswer).user).toMatchObject({ name: 'Ana Maria', phone: '4133334444', office: 'Escritório' });
+    for (const change of [{ email: anEmail() }, { active: false }, { accountId: admin.accountId }]) {
+      const answer = await ana.put(`/users/${ana.userId}`, { user: change });
+      expect([answer.status, answer.as(refusal).err]).toEqual([403, 'Forbidden']);
+    }
+  });
+
+  it('of somebody else does not exist for a user, and is open to the administrator', async () => {
+    expect((await ana.get(`/users/${admin.userId}`)).status).toBe(404);
+    expect((await ana.put(`/users/${admin.userId}`, { user: { name: 'x' } })).status).toBe(404);
+    expect((await admin.get(`/users/${ana.userId}`)).status).toBe(200);
+  });
+
+  it('wants both passwords to be the same, and long enough', async () => {
+    const differ = await ana.put(`/users/${ana.userId}`, { user: { password: '123456', confirmPassword: '654321' } });
+    expect(differ.as(refusal).fields).toEqual({
+      'user.confirmPassword': 'Senha e Confirmação de Senha devem ser iguais',
+    });
+    const short = await ana.put(`/users/${ana.userId}`, { user: { password: '12345' } });
+    expect(short.as(refusal).fields).toEqual({ 'user.password': 'A senha deve ter no mínimo 6 caracteres' });
+  });
+
+  it('carries a logo, a picture by its bytes, until it is taken away', async () => {
+    const put = await ana.put(`/users/${ana.userId}`, form({ name: 'Ana', logo: png() }));
+    const { logo } = put.as(userAnswer).user;
+    const shown = await fetch(api.url.replace(/\/api$/, logo ?? ''));
+    expect([shown.status, shown.headers.get('Content-Type')]).toEqual([200, 'image/png']);
+    const script = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'], { type: 'image/png' });
+    expect((await ana.put(`/users/${ana.userId}`, form({ file: script }))).status).toBe(415);
+    expect((await ana.put(`/users/${ana.userId}`, form({ file: png(2 * 1024 * 1024) }))).status).toBe(413);
+    const removed = await ana.put(`/users/${ana.userId}`, form({ logo: '' }));
+    expect(removed.as(userAnswer).user.logo).toBeNull();
+    expect((await fetch(api.url.replace(/\/api$/, logo ?? ''))).status).toBe(404);
+  });
+});
+
+describe('an administrator', () => {
+  it('makes users, from a form or JSON, who then sign in', async () => {
+    const fields = { name: 'Formulária', email: anEmail(), password: 'segredo', active: '1', office: 'Sala 1' };
+    const made = await admin.post('/users', form(fields));
+    expect([made.status, made.as(userAnswer).user.active]).toEqual([201, true]);
+    expect((await login(fields.email, fields.password)).as(loginAnswer).accountStatus).toBe('ACTIVE');
+    const inactive = await admin.post('/users', form({ ...fields, email: anEmail(), active: '0' }));
+    expect(inactive.as(userAnswer).user.active).toBe(false);
+    const colleague = { name: 'Colega', email: anEmail(), password: 'segredo', accountId: ana.accountId };
+    expect((await admin.post('/users', { user: colleague })).as(userAnswer).user.accountId).toBe(ana.accountId);
+    const unknown = await admin.post('/users', { user: { ...colleague, email: anEmail(), accountId: 'nowhere' } });
+    expect(unknown.as(refusal).fields).toEqual({ 'user.accountId': 'Valor inválido' });
+  });
+
+  it('cannot give one address to two users, however it is written', async () => {
+    const user = { name: 'Outra', email: ana.email.toUpperCase(), password: 'segredo' };
+    const answer = await admin.post('/users', { user });
+    expect([answer.status, answer.as(refusal).err]).toEqual([409, 'EmailAlreadyExistsError']);
+  });
+
+  it('moves a user to another address: the new one signs in, the old one is free', async () => {
+    const bia = await api.adviser();
+    const email = anEmail();
+    expect((await admin.put(`/users/${bia.userId}`, { user: { email } })).status).toBe(200);
+    expect((await login(email, bia.password)).status).toBe(200);
+    expect((await login(bia.email, bia.password)).status).toBe(401);
+    const next = { name: 'Nova', email: bia.email, password: 'segredo' };
+    expect((await admin.post('/users', { user: next })).status).toBe(201);
+  });
+
+  it('removes a user, who is out at once, but never themselves', async () => {
+    const caio = await api.adviser();
+    expect((await admin.delete(`/users/${caio.userId}`)).status).toBe(204);
+    expect((await caio.get('/users/self')).status).toBe(401);
+    expect((await admin.get(`/users/${caio.userId}`)).status).toBe(404);
+    expect((await admin.delete(`/users/${admin.userId}`)).status).toBe(403);
+    expect((await admin.put(`/users/${admin.userId}`, { user: { active: false } })).status).toBe(403);
+  });
+
+  it('sees all users, without their passwords', async () => {
+    const answer = await admin.get('/users');
+    expect(answer.as(usersAnswer).users.length).toBeGreaterThan(1);
+    expect(answer.text).not.toMatch(/scrypt|passwordHash/);
+  });
+
+  it('makes accounts, and closes and opens them', async () => {
+    const body = { name: 'Escritório Novo', email: anEmail(), password: 'segredo', licenceExpiryDate: '2027-01-31' };
+    const { account } = (await admin.post('/accounts', body)).as(accountAnswer);
+    expect(account).toMatchObject({ name: body.name, licenceExpiryDate: '2027-01-31', status: 'ACTIVE' });
+    const listed = (await admin.get('/accounts')).as(accountsAnswer).accounts;
+    expect(listed.find(({ id }) => id === account.id)).toEqual(account);
+    const closed = (await admin.put(`/accounts/${account.id}/inactivate`)).as(accountAnswer).account;
+    expect(closed.status).toBe('INACTIVE');
+    expect((await login(body.email, body.password)).as(loginAnswer).accountStatus).toBe('INACTIVE');
+    expect((await admin.put(`/accounts/${account.id}/activate`)).as(accountAnswer).account.status).toBe('ACTIVE');
+    expect((await admin.put('/accounts/nowhere/activate')).status).toBe(404);
+  });
+
+  it('ends a licence with its last day', async () => {
+    const body = { name: 'Até hoje', email: anEmail(), password: 'segredo', licenceExpiryDate: '2026-11-20' };
+    const { account } = (await admin.post('/accounts', body)).as(accountAnswer);
+    expect(account.status).toBe('ACTIVE');
+    api.clock.now = '2026-11-21T04:00:00.000Z';
+    const later = (await login(body.email, body.password)).as(loginAnswer);
+    expect(later.accountStatus).toBe('INACTIVE');
+    api.clock.now = '2026-11-20T15:00:00.000Z';
+    expect((await admin.get('/users/self')).as(selfAnswer).accountStatus).toBe('ACTIVE');
+  });
+});
