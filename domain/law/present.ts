@@ -64,15 +64,23 @@ interface PresentOptions {
   readonly always: Partial<Record<RequirementKey, Quantity>>;
 }
 
+/** Where the demand of each kind stands; a requirement goes before a gate of its kind. */
+function placesOf(judgement: Judgement): ReadonlyMap<RequirementKey, number> {
+  const places = new Map<RequirementKey, number>();
+  judgement.demands.forEach((demand, index) => {
+    const known = places.get(demand.key);
+    const isGate = known === undefined || judgement.demands[known]?.gate === true;
+    if (known === undefined || (isGate && !demand.gate)) places.set(demand.key, index);
+  });
+  return places;
+}
+
 export function presentRule(judgement: Judgement, known: Case, options: PresentOptions): AnsweredRule {
   const { rule, window, whenToRetire } = judgement;
-  const indexOf = (key: RequirementKey): number => {
-    const ownTerm = judgement.demands.findIndex((demand) => demand.key === key && !demand.gate);
-    return ownTerm >= 0 ? ownTerm : judgement.demands.findIndex((demand) => demand.key === key);
-  };
-  const demandOf = (key: RequirementKey): Demand | undefined => judgement.demands[indexOf(key)];
+  const places = placesOf(judgement);
+  const demandOf = (key: RequirementKey): Demand | undefined => judgement.demands[places.get(key) ?? -1];
   const metOn = (key: RequirementKey): string | null =>
-    demandOf(key)?.gate === true ? null : iso(judgement.metOn[indexOf(key)] ?? null);
+    demandOf(key)?.gate === true ? null : iso(judgement.metOn[places.get(key) ?? -1] ?? null);
   const acquired = judgement.standing === 'applicable' && whenToRetire !== null;
   const readOn = acquired
     ? whenToRetire

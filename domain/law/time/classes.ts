@@ -3,7 +3,7 @@
  * disability. Where records overlap the day keeps the more harmful exposure and the more serious degree.
  */
 import { DISABLED_LEVELS, type DisabledLevel, SPECIAL_BASES, type SpecialBase } from './conversion.ts';
-import { type Counter, type Jump, stretchCounter, sumOf, UNITS_PER_DAY } from './counter.ts';
+import { type Counter, columnsCounter, type Jump, stretchCounter, sumOf, UNITS_PER_DAY } from './counter.ts';
 import { EC20 } from './cuts.ts';
 import type { Day } from './day.ts';
 import { type CountedPeriod, deductedOf } from './records.ts';
@@ -100,12 +100,13 @@ export function countClasses(counted: readonly CountedPeriod[], worth: Worth, op
     }
   });
   const without = union(removed);
-  return sumOf(
+  const sum = sumOf(
     [...groups].map(([units, { days, jumps }]) => {
       const set = union(days);
       return stretchCounter(without.length === 0 ? set : subtract(set, without), options.method, units, jumps);
     }),
   );
+  return options.method === 'calendar' ? columnsCounter(sum) : sum;
 }
 
 /** The days on which each of several counters is ahead of the others; on a tie the earlier in the list. */

@@ -28,9 +28,6 @@ export interface Totals {
 export function countedTotals(facts: TimeFacts, day: Day): Totals {
   const holdings = holdingsOf(facts);
   const span = (counter: Counter): Span => spanOfDays(daysOfUnits(counter.at(day)));
-  const special = daysOfUnits(
-    holdings.special(15).at(day) + holdings.special(20).at(day) + holdings.special(25).at(day),
-  );
   return {
     contributionTime: span(holdings.contribution({ specialTime: 'simple', simplifiedPlan: 'counted' })),
     convertedContributionTime: span(holdings.contribution({ specialTime: 'converted', simplifiedPlan: 'counted' })),
@@ -38,7 +35,7 @@ export function countedTotals(facts: TimeFacts, day: Day): Totals {
     teachingTime: span(holdings.teaching),
     carreerTime: span(holdings.carreer),
     positionTime: span(holdings.position),
-    specialTime: spanOfDays(special),
+    specialTime: span(holdings.anySpecial()),
     policeTime: span(holdings.police),
     disabledTime: span(holdings.disabled('high')),
     disabledLowTime: span(holdings.disabled('low')),

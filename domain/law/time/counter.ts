@@ -3,7 +3,7 @@
  * day on which it reaches something is found by halving each piece between two falls, not by walking the calendar.
  */
 import { type Day, elapsed } from './day.ts';
-import { addSpans, type CountingMethod, daysOfSpan, NO_TIME, type Span } from './span.ts';
+import { addSpans, type CountingMethod, columnDays, daysOfSpan, missingSpan, NO_TIME, type Span } from './span.ts';
 import type { Stretch } from './stretch.ts';
 
 /** Time inside the engine: ten thousand units a day, so that 1.40 × 1.17 of a day stays a whole number. */
@@ -34,7 +34,10 @@ function lastStarted(starts: readonly number[], day: Day): number {
   return low - 1;
 }
 
-/** Whole days of a set: the method says what a day, a month and a year are. Stated in days (month 30, year 365). */
+/**
+ * Whole days of a set. `days365` counts days; `calendar` counts date to date and answers columns: twelve months of 30
+ * days a year, as INSS screens add, multiply and carry them.
+ */
 function countDays(set: readonly Stretch[], method: CountingMethod): (day: Day) => number {
   const starts = set.map((stretch) => stretch.from);
   switch (method) {
@@ -63,7 +66,7 @@ function countDays(set: readonly Stretch[], method: CountingMethod): (day: Day) 
         const stretch = set[index];
         if (stretch === undefined) return 0;
         const partial = elapsed(stretch.from, Math.min(day, stretch.to) + 1);
-        return daysOfSpan(addSpans(before[index] ?? NO_TIME, partial));
+        return columnDays(before[index] ?? NO_TIME) + columnDays(partial);
       };
     }
     default:
@@ -71,13 +74,26 @@ function countDays(set: readonly Stretch[], method: CountingMethod): (day: Day) 
   }
 }
 
+const COLUMN_YEAR = 360 * UNITS_PER_DAY;
+const LOST_BY_COLUMNS = 5 * UNITS_PER_DAY;
+
+/** Columns (a year is twelve months of 30 days) as time of 365 days a year, so that 35 years are 35 years. */
+export const ofColumns = (columns: number): number => columns + LOST_BY_COLUMNS * Math.floor(columns / COLUMN_YEAR);
+
+/** Time of 365 days a year as columns. */
+export const toColumns = (units: number): number => units - LOST_BY_COLUMNS * Math.floor(units / unitsOfYears(1));
+
+/** A counter of columns read as time of 365 days a year. */
+export const columnsCounter = (counter: Counter): Counter =>
+  counter === NOTHING ? NOTHING : { at: (day) => ofColumns(counter.at(day)), falls: counter.falls };
+
 /** So many days more, or fewer, from a day on. */
 export interface Jump {
   readonly day: Day;
   readonly days: number;
 }
 
-/** Days of `set`, each worth `units`; what the jumps take away is never more than there is. */
+/** Days of `set`, each worth `units`, in the columns of `calendar`; what the jumps take away is never more than there is. */
 export function stretchCounter(
   set: readonly Stretch[],
   method: CountingMethod,
@@ -177,8 +193,9 @@ export function statedCounter(
     if (method === 'calendar') return Math.max(days, daysOfSpan(addSpans(span, elapsed(statedOn, day))));
     return days + day - statedOn - isSkipped(day);
   };
-  return {
-    at: (day) => (day >= statedOn ? later(day) : Math.max(0, days - (statedOn - day))) * UNITS_PER_DAY,
-    falls: [],
-  };
+  const earlier = (day: Day): number =>
+    method === 'calendar'
+      ? daysOfSpan(missingSpan(span, elapsed(day, statedOn), method))
+      : Math.max(0, days - (statedOn - day));
+  return { at: (day) => (day >= statedOn ? later(day) : earlier(day)) * UNITS_PER_DAY, falls: [] };
 }

@@ -24,21 +24,35 @@ interface Civil {
   readonly day: number;
 }
 
+const FIRST_TABLED = 1850 * 12;
+const LAST_TABLED = 2200 * 12;
+
+/** First days of the months of three and a half centuries: looked up far more often than they could be worked out. */
+const MONTH_STARTS: readonly Day[] = Array.from({ length: LAST_TABLED - FIRST_TABLED + 1 }, (_, index) =>
+  workedOutFirstDay(FIRST_TABLED + index),
+);
+
+function workedOutFirstDay(month: Month): Day {
+  return dayOfCivil(Math.floor(month / 12), (((month % 12) + 12) % 12) + 1, 1);
+}
+
+/** The first day of a month. */
+export const firstDayOf = (month: Month): Day => MONTH_STARTS[month - FIRST_TABLED] ?? workedOutFirstDay(month);
+export const lastDayOf = (month: Month): Day => firstDayOf(month + 1) - 1;
+
+const MONTHS_UNTIL_1970 = 1970 * 12;
+const DAYS_OF_MEAN_MONTH = 365.2425 / 12;
+
+export function monthOf(day: Day): Month {
+  let month = MONTHS_UNTIL_1970 + Math.floor(day / DAYS_OF_MEAN_MONTH);
+  while (firstDayOf(month) > day) month -= 1;
+  while (firstDayOf(month + 1) <= day) month += 1;
+  return month;
+}
+
 export function civilOf(day: Day): Civil {
-  const shifted = day + 719_468;
-  const era = Math.floor(shifted / 146_097);
-  const dayOfEra = shifted - era * 146_097;
-  const yearOfEra = Math.floor(
-    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365,
-  );
-  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
-  const shiftedMonth = Math.floor((5 * dayOfYear + 2) / 153);
-  const month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9;
-  return {
-    year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0),
-    month,
-    day: dayOfYear - Math.floor((153 * shiftedMonth + 2) / 5) + 1,
-  };
+  const month = monthOf(day);
+  return { year: Math.floor(month / 12), month: (((month % 12) + 12) % 12) + 1, day: day - firstDayOf(month) + 1 };
 }
 
 /** `YYYY-MM-DD` → day. The text is expected to be a date of the calendar; borders check that. */
@@ -52,16 +66,9 @@ export function isoOf(day: Day): string {
   return `${String(civil.year).padStart(4, '0')}-${twoDigits(civil.month)}-${twoDigits(civil.day)}`;
 }
 
-export const yearOf = (day: Day): number => civilOf(day).year;
-
-export function monthOf(day: Day): Month {
-  const civil = civilOf(day);
-  return civil.year * 12 + civil.month - 1;
-}
+export const yearOf = (day: Day): number => Math.floor(monthOf(day) / 12);
 
 export const monthOfYear = (year: number, month: number): Month => year * 12 + month - 1;
-export const firstDayOf = (month: Month): Day => dayOfCivil(Math.floor(month / 12), (((month % 12) + 12) % 12) + 1, 1);
-export const lastDayOf = (month: Month): Day => firstDayOf(month + 1) - 1;
 
 /** 'YYYY-MM'. */
 export const textOfMonth = (month: Month): string =>
@@ -72,19 +79,15 @@ export const textOfMonth = (month: Month): string =>
  * 29 February completes the year on 1 March (Lei 810/1949, art. 3).
  */
 export function addMonths(day: Day, months: number): Day {
-  const civil = civilOf(day);
-  const month = civil.year * 12 + civil.month - 1 + months;
-  const first = firstDayOf(month);
-  const next = firstDayOf(month + 1);
-  return Math.min(first + civil.day - 1, next);
+  const month = monthOf(day);
+  const target = month + months;
+  return Math.min(firstDayOf(target) + day - firstDayOf(month), firstDayOf(target + 1));
 }
 
 /** Complete years, months and days from one day to another (the first day is 0). Zero when `to` comes earlier. */
 export function elapsed(from: Day, to: Day): Span {
   if (to <= from) return { years: 0, months: 0, days: 0 };
-  const start = civilOf(from);
-  const end = civilOf(to);
-  let months = (end.year - start.year) * 12 + end.month - start.month;
+  let months = monthOf(to) - monthOf(from);
   let reached = addMonths(from, months);
   if (reached > to) {
     months -= 1;

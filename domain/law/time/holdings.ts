@@ -13,7 +13,16 @@ import {
   SPECIAL_TO_DEGREE,
   type SpecialBase,
 } from './conversion.ts';
-import { type Counter, monthCounter, NOTHING, statedCounter, sumOf, UNITS_PER_DAY } from './counter.ts';
+import {
+  type Counter,
+  monthCounter,
+  NOTHING,
+  ofColumns,
+  statedCounter,
+  sumOf,
+  toColumns,
+  UNITS_PER_DAY,
+} from './counter.ts';
 import { BEGINNING_OF_TIME, type Day, dayOf, END_OF_TIME, type Month } from './day.ts';
 import {
   type CountedPeriod,
@@ -75,6 +84,8 @@ export interface Holdings {
   /** Exposure of one kind, and with the other kinds brought to it (Decreto 3.048/1999, art. 66). */
   readonly special: (base: SpecialBase) => Counter;
   readonly specialToward: (base: SpecialBase) => Counter;
+  /** Exposure of every kind, one for one. */
+  readonly anySpecial: () => Counter;
   readonly specialLeaders: () => Leaders<SpecialBase>;
   readonly disabled: (level: DisabledLevel | 'any') => Counter;
   /** All contribution time brought to one degree (Decreto 3.048/1999, art. 70-E). */
@@ -114,6 +125,7 @@ function leadersOf<T>(
 }
 
 const everyDay: Worth = () => 1;
+const plain = (units: number): number => units;
 
 function heldInRecords(facts: TimeFacts, periods: readonly Period[]): Holdings {
   const { gender } = facts;
@@ -183,6 +195,7 @@ function heldInRecords(facts: TimeFacts, periods: readonly Period[]): Holdings {
     specialToward: once((base: SpecialBase) =>
       countClasses(counted, (kind) => (kind.special === null ? null : BETWEEN_SPECIAL[kind.special][base]), options),
     ),
+    anySpecial: () => countClasses(counted, (kind) => (kind.special === null ? null : 1), options),
     specialLeaders: () =>
       leadersOf(
         SPECIAL_BASES,
@@ -213,9 +226,12 @@ function heldByStatement(facts: TimeFacts): Holdings {
   const contribution = grows(stated.contributionTime, true);
   const special = ifAny(stated.specialTime);
   const gain = gender === null ? 0 : SPECIAL_TO_COMMON[25][gender] - 1;
+  const [read, written] = method === 'calendar' ? [toColumns, ofColumns] : [plain, plain];
   const converted: Counter = {
-    at: (day) =>
-      contribution.at(day) + Math.round(special.at(Math.min(day, facts.specialUntil)) * Math.round(gain * 100)) / 100,
+    at: (day) => {
+      const exposed = read(special.at(Math.min(day, facts.specialUntil)));
+      return written(read(contribution.at(day)) + Math.round(exposed * Math.round(gain * 100)) / 100);
+    },
     falls: [],
   };
   const spans: Readonly<Record<DisabledLevel, Span>> = {
@@ -236,9 +252,9 @@ function heldByStatement(facts: TimeFacts): Holdings {
       if (gender === null) return contribution.at(day);
       const factors = BETWEEN_DEGREES[gender];
       const hundredths = (from: DisabledLevel | 'none'): number => Math.round(factors[from][target] * 100);
-      let units = Math.max(0, contribution.at(day) - anyDegree.at(day)) * hundredths('none');
-      for (const level of present) units += degree[level].at(day) * hundredths(level);
-      return units / 100;
+      let units = Math.max(0, read(contribution.at(day)) - read(anyDegree.at(day))) * hundredths('none');
+      for (const level of present) units += read(degree[level].at(day)) * hundredths(level);
+      return written(units / 100);
     },
     falls: [],
   });
@@ -259,6 +275,7 @@ function heldByStatement(facts: TimeFacts): Holdings {
     police: ifAny(stated.policeTime),
     special: (base) => (base === 25 ? special : NOTHING),
     specialToward: (base) => (base === 25 ? special : NOTHING),
+    anySpecial: () => special,
     specialLeaders: () => [{ key: 25, days: { from: BEGINNING_OF_TIME, to: END_OF_TIME } }],
     disabled: (level) => (level === 'any' ? anyDegree : degree[level]),
     towardDegree,

@@ -46,7 +46,8 @@ export function addSpans(...spans: readonly Span[]): Span {
 const THIRTY_DAY_MONTHS = 12 * DAYS_OF_MONTH;
 
 /** A span in days of twelve thirty-day months a year, as columns are added and borrowed. */
-const columnDays = (span: Span): number => span.years * THIRTY_DAY_MONTHS + span.months * DAYS_OF_MONTH + span.days;
+export const columnDays = (span: Span): number =>
+  span.years * THIRTY_DAY_MONTHS + span.months * DAYS_OF_MONTH + span.days;
 
 const spanOfColumnDays = (days: number): Span => ({
   years: Math.floor(days / THIRTY_DAY_MONTHS),
