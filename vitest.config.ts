@@ -1,5 +1,8 @@
+import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+
+const commonRouter = createRequire(import.meta.url).resolve('react-router');
 
 /** Unit, contract and HTTP tests run in `node`, component tests in `jsdom`; `e2e` drives a real browser. */
 export default defineConfig({
@@ -16,6 +19,8 @@ export default defineConfig({
       },
       {
         plugins: [react()],
+        // Node gives react-admin the CommonJS build of the router; the screens must get the same copy, as in the browser.
+        resolve: { alias: [{ find: /^react-router$/, replacement: commonRouter }] },
         test: {
           name: 'jsdom',
           environment: 'jsdom',

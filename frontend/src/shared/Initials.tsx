@@ -1,11 +1,11 @@
 import Avatar from '@mui/material/Avatar';
 
-/** 'Maria das Dores Silva' → 'MS'; one name gives one letter, none gives '?'. */
+/** 'Maria das Dores Silva' → 'MS'; one name gives one letter, none gives '?'. What stands in brackets is no name. */
 export const initialsOf = (name: string): string => {
   const words = name
     .trim()
     .split(/\s+/)
-    .filter((word) => word !== '');
+    .filter((word) => /^\p{L}/u.test(word));
   const [first] = words;
   const last = words.length > 1 ? words.at(-1) : undefined;
   return first === undefined ? '?' : `${first.charAt(0)}${last?.charAt(0) ?? ''}`.toLocaleUpperCase('pt-BR');

@@ -46,6 +46,10 @@ export const sessionVerbs = {
 export const calculationVerbs = {
   customer: (id: string, signal?: AbortSignal) =>
     request(customerAnswer, `customers/${encodeURIComponent(id)}`, { signal }),
+  calculation: (id: string, signal?: AbortSignal) =>
+    request(calculation, `calculations/${encodeURIComponent(id)}`, { signal }),
+  saveCalculation: (id: string, edit: Record<string, unknown>, etag: string | null) =>
+    request(calculationAnswer, `calculations/${encodeURIComponent(id)}`, { method: 'PUT', body: edit, ifMatch: etag }),
   copyCalculation: (body: { calculationId: string; name: string; copiedData: ('time' | 'salary')[] }) =>
     request(calculationAnswer, 'copy-calculations', { method: 'POST', body }),
   /** The calculation as it stood after the event of that revision. */

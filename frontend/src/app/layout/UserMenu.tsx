@@ -1,11 +1,11 @@
 import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
 import DownIcon from '@mui/icons-material/ExpandMore';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLogout } from 'react-admin';
 import { Link } from 'react-router';
@@ -29,13 +29,13 @@ export const UserMenu = () => {
         sx={{ color: 'text.primary', px: 1, gap: 1, minWidth: 0 }}
       >
         <Initials name={user.name} size={32} />
-        <Box
+        <Typography
           component="span"
-          sx={{ display: { xs: 'none', sm: 'block' }, maxWidth: 180 }}
-          className="MuiTypography-noWrap"
+          noWrap
+          sx={{ display: { xs: 'none', sm: 'block' }, maxWidth: 200, font: 'inherit' }}
         >
           {user.name}
-        </Box>
+        </Typography>
         <DownIcon fontSize="small" />
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>

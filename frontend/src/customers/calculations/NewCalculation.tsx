@@ -43,6 +43,8 @@ export const NewCalculation = ({ customer, onClose }: { customer: CustomerRecord
         onSuccess: async ({ id }) => {
           form.reset(values);
           await forget();
+          // Back from the new calculation finds the client with the panel closed.
+          onClose();
           navigate(calculationPath(customer.id, id));
         },
         onError: (refusal) => showServerFields(form, refusal, fieldNames),

@@ -49,7 +49,7 @@ export const CustomerSearch = () => {
           },
         }}
       />
-      <Tooltip title={texts.filterNameHelp}>
+      <Tooltip title={texts.filterNameHelp} describeChild>
         <FormControlLabel
           label={`${texts.filterBy} ${texts.filterName}`}
           control={<Checkbox checked={byName} onChange={(_event, checked) => setByName(checked)} size="small" />}

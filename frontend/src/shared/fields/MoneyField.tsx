@@ -18,14 +18,14 @@ const amountMask = {
   thousandsSeparator: '.',
   radix: ',',
   mapToRadix: [],
-  padFractionalZeros: false,
+  padFractionalZeros: true,
   normalizeZeros: true,
 };
 
 const shownOf = (value: number | null): string => (value === null ? '' : formatAmount(value));
 
 /** An amount typed as 7412,9 and shown as 7.412,90 once the field is left. */
-export const MoneyField = ({ value, onChange, onBlur, ...rest }: MoneyFieldProps) => {
+export const MoneyField = ({ value, onChange, ...rest }: MoneyFieldProps) => {
   const known = useRef(value);
   const { ref, setValue } = useIMask<HTMLInputElement>(amountMask, {
     defaultValue: shownOf(value),
@@ -54,10 +54,6 @@ export const MoneyField = ({ value, onChange, onBlur, ...rest }: MoneyFieldProps
       {...rest}
       inputRef={ref}
       onPaste={paste}
-      onBlur={(event) => {
-        setValue(shownOf(known.current));
-        onBlur?.(event);
-      }}
       slotProps={{
         htmlInput: { inputMode: 'decimal', style: { textAlign: 'right' } },
         inputLabel: { shrink: true },

@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { serve, show } from '../shared/testing/render.tsx';
+import CustomerPage from './CustomerPage.tsx';
+import { aCustomer } from './customer.fake.ts';
+
+const customer = aCustomer();
+const read = { 'GET customers/customer-1': { body: { customer }, etag: '"7"' } };
+const stage = { at: '/customer/customer-1', path: '/customer/:id' };
+const editing = { ...stage, at: '/customer/customer-1?mode=edit' };
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+
+describe('the page of a client', () => {
+  it('shows the client as a reader wants it', async () => {
+    serve(read);
+    show(<CustomerPage />, stage);
+    expect(await screen.findByRole('heading', { name: 'Maria das Dores Araújo' })).toBeVisible();
+    expect(screen.getByText('(11) 98765-4321')).toBeVisible();
+    expect(screen.getByText('Atualizado em 18/11/2026 12:30')).toBeVisible();
+  });
+
+  it('says so when the client is gone', async () => {
+    serve({ 'GET customers/customer-1': { status: 404, body: { err: 'NotFound', errorMessage: 'Não encontrado' } } });
+    show(<CustomerPage />, stage);
+    expect(await screen.findByText('Este cliente não existe mais')).toBeVisible();
+  });
+
+  it('sends the revision that was read and returns to the view', async () => {
+    const seen: (string | null)[] = [];
+    serve({
+      ...read,
+      'PUT customers/customer-1': (request) => {
+        seen.push(request.headers.get('If-Match'));
+        return { body: { customer }, etag: '"8"' };
+      },
+    });
+    show(<CustomerPage />, editing);
+    await userEvent.type(await screen.findByLabelText('Cidade'), ' (SP)');
+    await save();
+    expect(await screen.findByText('Cliente salvo com sucesso')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Editar' })).toBeVisible();
+    expect(seen).toEqual(['"7"']);
+  });
+
+  it('refuses on leaving a field what the server would refuse', async () => {
+    serve(read);
+    show(<CustomerPage />, editing);
+    const email = await screen.findByLabelText('E-mail');
+    await userEvent.clear(email);
+    await userEvent.type(email, 'maria@');
+    await userEvent.clear(screen.getByLabelText(/Profissão atual/));
+    await userEvent.tab();
+    expect(await screen.findByText('E-mail inválido')).toBeVisible();
+    expect(await screen.findByText('Campo obrigatório')).toBeVisible();
+  });
+
+  it('asks for the details of a disablement only where there is one', async () => {
+    serve(read);
+    show(<CustomerPage />, editing);
+    const disablement = await screen.findByRole('checkbox', { name: /incapacidade permanente/ });
+    expect(screen.queryByLabelText(/Dt. da invalidez/)).toBeNull();
+    await userEvent.click(disablement);
+    expect(screen.getByRole('checkbox', { name: /Invalidez em serviço/ })).not.toBeChecked();
+    await save();
+    expect(await screen.findByText('Campo obrigatório')).toBeVisible();
+  });
+
+  it('puts the sentences of a refusal under their fields', async () => {
+    serve({
+      ...read,
+      'PUT customers/customer-1': {
+        status: 422,
+        body: {
+          err: 'ValidationError',
+          errorMessage: 'Há campos a corrigir',
+          fields: { 'customer.city': 'Valor inválido' },
+        },
+      },
+    });
+    show(<CustomerPage />, editing);
+    await screen.findByLabelText('Cidade');
+    await save();
+    expect(await screen.findByText('Valor inválido')).toBeVisible();
+    expect(await screen.findByText('Erro ao salvar o cliente')).toBeVisible();
+  });
+
+  it('returns to the view when saving fails, and gives back what was typed', async () => {
+    serve({
+      ...read,
+      'PUT customers/customer-1': { status: 503, body: { err: 'StoreUnavailable', errorMessage: 'Fora do ar' } },
+    });
+    show(<CustomerPage />, editing);
+    const city = await screen.findByLabelText('Cidade');
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Santos');
+    await save();
+    expect(await screen.findByText('Erro ao salvar o cliente')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Continuar editando' }));
+    expect(await screen.findByLabelText('Cidade')).toHaveValue('Santos');
+  });
+
+  it('lets the person decide when somebody else saved first', async () => {
+    const seen: (string | null)[] = [];
+    let etag = '"7"';
+    serve({
+      'GET customers/customer-1': () => ({ body: { customer }, etag }),
+      'PUT customers/customer-1': (request) => {
+        const sent = request.headers.get('If-Match');
+        seen.push(sent);
+        if (sent === '"7"') {
+          etag = '"9"';
+          return { status: 409, body: { err: 'StaleRevision', errorMessage: 'Mudou' } };
+        }
+        return { body: { customer }, etag: '"10"' };
+      },
+    });
+    show(<CustomerPage />, editing);
+    await screen.findByLabelText('Cidade');
+    await save();
+    const dialog = await screen.findByRole('dialog', { name: 'Isto mudou enquanto você editava' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Salvar as minhas assim mesmo' }));
+    await waitFor(() => expect(seen).toEqual(['"7"', '"9"']));
+  });
+
+  it('asks before a changed form is left', async () => {
+    serve(read);
+    const { router } = show(<CustomerPage />, editing);
+    await userEvent.type(await screen.findByLabelText('Cidade'), 'x');
+    await userEvent.click(screen.getByRole('link', { name: 'elsewhere' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Sair sem salvar?' });
+    expect(router.state.location.pathname).toBe('/customer/customer-1');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sair sem salvar' }));
+    expect(await screen.findByText('another screen')).toBeVisible();
+  });
+});

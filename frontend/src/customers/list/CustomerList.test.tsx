@@ -1,0 +1,115 @@
+import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CustomerListItem } from '../../../../domain/api/customers.ts';
+import { serve, show } from '../../shared/testing/render.tsx';
+import { aCustomer } from '../customer.fake.ts';
+import { CustomerList } from './CustomerList.tsx';
+
+const item = (id: string, changes: Partial<CustomerListItem> = {}): CustomerListItem => ({
+  id,
+  name: `Cliente ${id}`,
+  birthDate: '1964-03-10',
+  state: 'SP',
+  createdAt: '2026-10-01T12:00:00.000Z',
+  lastCalculationAt: null,
+  calculationsCount: 2,
+  status: 'client',
+  ...changes,
+});
+const page = (...customers: CustomerListItem[]) => ({
+  body: { customers, pagination: { page: 1, limit: 100, totalCount: customers.length } },
+});
+
+/** jsdom has no layout: a wide window. */
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: false,
+    media,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+
+describe('the list of clients', () => {
+  it('asks for the first hundred by name, and links each name to its page', async () => {
+    const calls = serve({
+      'GET customers': page(item('a', { name: 'Ana' }), item('b', { name: null, status: 'consultation' })),
+    });
+    show(<CustomerList />);
+    expect(await screen.findByRole('link', { name: 'Ana' })).toHaveAttribute('href', '/customer/a');
+    expect(screen.getByRole('link', { name: 'Cliente sem nome' })).toBeVisible();
+    expect(screen.getByText('Consulta')).toBeVisible();
+    expect(calls).toEqual(['GET customers?page=1&limit=100&sortBy=name&sortOrder=asc']);
+  });
+
+  it('searches once after a pause, and not while the filter Nome is off', async () => {
+    const [jose, ana] = [item('j', { name: 'José' }), item('a', { name: 'Ana' })];
+    const calls = serve({
+      'GET customers': ({ url }) => (new URL(url).searchParams.has('search') ? page(jose) : page(jose, ana)),
+    });
+    show(<CustomerList />);
+    await screen.findByRole('link', { name: 'Ana' });
+    await userEvent.keyboard('/');
+    expect(screen.getByLabelText('Buscar cliente')).toHaveFocus();
+    await userEvent.keyboard('josé');
+    await waitForElementToBeRemoved(() => screen.queryByRole('link', { name: 'Ana' }), { timeout: 5_000 });
+    expect(calls.filter((call) => call.includes('search='))).toEqual([
+      'GET customers?search=jos%C3%A9&page=1&limit=100&sortBy=name&sortOrder=asc',
+    ]);
+    await userEvent.click(screen.getByRole('checkbox', { name: /Nome/ }));
+    expect(await screen.findByRole('link', { name: 'Ana' })).toBeVisible();
+    expect(screen.getByLabelText('Buscar cliente')).toHaveValue('josé');
+  });
+
+  it('turns the order round from a column head', async () => {
+    const calls = serve({ 'GET customers': page(item('a')) });
+    show(<CustomerList />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Dt. Nascimento' }));
+    await waitFor(() => expect(calls.at(-1)).toContain('sortBy=birthDate&sortOrder=asc'));
+    await userEvent.click(screen.getByRole('button', { name: 'Dt. Nascimento' }));
+    await waitFor(() => expect(calls.at(-1)).toContain('sortBy=birthDate&sortOrder=desc'));
+  });
+
+  it('says what to do first when there is nobody yet', async () => {
+    serve({ 'GET customers': page() });
+    show(<CustomerList />);
+    expect(await screen.findByText('Comece pelo primeiro cliente')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Adicionar novo Cliente' })).toHaveLength(2);
+  });
+
+  it('tells a failure and tries again', async () => {
+    let broken = true;
+    serve({
+      'GET customers': () =>
+        broken ? { status: 422, body: { err: 'ValidationError', errorMessage: 'Pedido inválido' } } : page(item('a')),
+    });
+    show(<CustomerList />);
+    expect(await screen.findByText('Erro ao carregar clientes')).toBeVisible();
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByRole('link', { name: 'Cliente a' })).toBeVisible();
+  });
+
+  it('removes a client after asking with its name', async () => {
+    const calls = serve({ 'GET customers': page(item('a', { name: 'Ana' })), 'DELETE customers/a': {} });
+    show(<CustomerList />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Remover Ana' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Remover Ana?' });
+    expect(within(dialog).getByText(/os seus 2 cálculos/)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remover' }));
+    expect(await screen.findByText('Removido com sucesso!')).toBeVisible();
+    expect(calls).toContain('DELETE customers/a');
+  });
+
+  it('creates an empty client and opens it for editing', async () => {
+    serve({
+      'GET customers': page(item('a')),
+      'POST customers': { status: 201, body: { customer: aCustomer({ id: 'new' }) } },
+    });
+    const { router } = show(<CustomerList />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Adicionar novo Cliente' }));
+    await screen.findByText('another screen');
+    expect(`${router.state.location.pathname}${router.state.location.search}`).toBe('/customer/new?mode=edit');
+  });
+});

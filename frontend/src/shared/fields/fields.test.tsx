@@ -1,0 +1,100 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { MaskedField } from './MaskedField.tsx';
+import { MoneyField } from './MoneyField.tsx';
+import { phoneMask, zipcodeMask } from './masks.ts';
+import { SpanField } from './SpanField.tsx';
+
+const Masked = ({ mask = phoneMask }) => {
+  const [value, setValue] = useState('');
+  return (
+    <>
+      <MaskedField label="Campo" mask={mask} value={value} onChange={setValue} />
+      <output>{value}</output>
+    </>
+  );
+};
+const Money = () => {
+  const [value, setValue] = useState<number | null>(null);
+  return (
+    <>
+      <MoneyField label="Valor" value={value} onChange={setValue} />
+      <output>{JSON.stringify(value)}</output>
+    </>
+  );
+};
+const Span = () => {
+  const [value, setValue] = useState({ years: 0, months: 0, days: 0 });
+  return (
+    <>
+      <SpanField label="Tempo" value={value} onChange={setValue} />
+      <output>{JSON.stringify(value)}</output>
+    </>
+  );
+};
+const field = (): HTMLInputElement => screen.getByRole('textbox');
+const value = () => screen.getByRole('status').textContent;
+
+describe('a masked field', () => {
+  it('shows the mask of a fixed and of a mobile phone, and keeps digits', async () => {
+    render(<Masked />);
+    await userEvent.type(field(), '1132654321');
+    expect(field()).toHaveValue('(11) 3265-4321');
+    await userEvent.type(field(), '9');
+    expect(field()).toHaveValue('(11) 32654-3219');
+    expect(value()).toBe('11326543219');
+  });
+
+  it('reads a pasted number in any form', async () => {
+    render(<Masked />);
+    await userEvent.click(field());
+    await userEvent.paste('+55 11 98765-4321');
+    expect(field()).toHaveValue('(11) 98765-4321');
+  });
+
+  it('ignores what is no digit and what is too much', async () => {
+    render(<Masked mask={zipcodeMask} />);
+    await userEvent.type(field(), '01x3101009');
+    expect(field()).toHaveValue('01310-100');
+    expect(value()).toBe('01310100');
+  });
+});
+
+describe('a money field', () => {
+  it('takes 7412,9 and shows 7.412,90 once it is left', async () => {
+    render(<Money />);
+    await userEvent.type(field(), '7412,9');
+    await userEvent.tab();
+    expect(field()).toHaveValue('7.412,90');
+    expect(value()).toBe('7412.9');
+  });
+
+  it('reads a pasted amount with its currency', async () => {
+    render(<Money />);
+    await userEvent.click(field());
+    await userEvent.paste('R$ 1.234,56');
+    expect(value()).toBe('1234.56');
+    expect(field()).toHaveValue('1.234,56');
+  });
+
+  it('knows an empty field from zero', async () => {
+    render(<Money />);
+    await userEvent.type(field(), '0');
+    expect(value()).toBe('0');
+    await userEvent.clear(field());
+    expect(value()).toBe('null');
+  });
+});
+
+describe('a span field', () => {
+  it('replaces the zero by what is typed and takes digits only', async () => {
+    render(<Span />);
+    await userEvent.click(screen.getByRole('textbox', { name: 'Tempo: anos' }));
+    await userEvent.keyboard('32');
+    await userEvent.tab();
+    await userEvent.keyboard('-4');
+    expect(value()).toBe('{"years":32,"months":4,"days":0}');
+  });
+});

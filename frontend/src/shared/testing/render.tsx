@@ -1,0 +1,81 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { AdminContext } from 'react-admin';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router';
+import { vi } from 'vitest';
+import { authProvider } from '../../app/data/auth-provider.ts';
+import { dataProvider } from '../../app/data/data-provider.ts';
+import { makeQueryClient } from '../../app/data/query-client.ts';
+import { keepToken } from '../../app/data/session-token.ts';
+import { i18nProvider } from '../../app/i18n/provider.ts';
+import { Toasts } from '../../app/layout/Toasts.tsx';
+import { aSession } from '../../app/session/session.fake.ts';
+import { type Session, SessionContext } from '../../app/session/session.ts';
+import { lightTheme } from '../../app/theme.ts';
+import { LeaveGuard } from '../dialogs/LeaveGuard.tsx';
+
+export interface Answer {
+  status?: number;
+  body?: unknown;
+  etag?: string;
+}
+/** What the server under test says, by 'METHOD path'; a function sees the request. */
+export type Answers = Record<string, Answer | ((request: Request) => Answer | Promise<Answer>)>;
+
+const plain = 200;
+
+/** Replaces the network. @returns the calls made so far, as 'METHOD path?query' */
+export const serve = (answers: Answers): string[] => {
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    const request = new Request(new URL(address, 'http://genial.test'), { ...init, signal: null });
+    const { pathname, search } = new URL(request.url);
+    const key = `${request.method} ${pathname.replace('/api/', '')}`;
+    calls.push(`${key}${search}`);
+    const found = answers[key];
+    if (found === undefined) throw new Error(`No answer for ${key}`);
+    const { status = plain, body, etag } = typeof found === 'function' ? await found(request) : found;
+    return Response.json(body ?? null, { status, headers: etag === undefined ? {} : { etag } });
+  });
+  return calls;
+};
+
+export interface Stage {
+  at?: string;
+  path?: string;
+  session?: Session;
+}
+
+/** A screen in the product's own surroundings: router, data, messages, notices, questions. */
+export const show = (screen: ReactNode, { at = '/', path = '/', session = aSession() }: Stage = {}) => {
+  keepToken('token');
+  const frame = (children: ReactNode) => (
+    <AdminContext
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      i18nProvider={i18nProvider}
+      queryClient={makeQueryClient()}
+      theme={lightTheme}
+    >
+      <SessionContext value={session}>{children}</SessionContext>
+      <Toasts />
+    </AdminContext>
+  );
+  const router = createMemoryRouter(
+    [
+      {
+        path,
+        element: frame(
+          <>
+            <Link to="/elsewhere">elsewhere</Link>
+            {screen}
+            <LeaveGuard />
+          </>,
+        ),
+      },
+      { path: '*', element: <p>another screen</p> },
+    ],
+    { initialEntries: [at] },
+  );
+  return { router, ...render(<RouterProvider router={router} useTransitions={false} />) };
+};
