@@ -5,8 +5,8 @@ import { type NamedFailure, Problem, problemOf } from './http/problem.ts';
 import type { CallContext } from './http/route.ts';
 import type { Session } from './sessions/session.ts';
 
-/** How long an answer waits for the views that show what its command did. */
-const VIEWS_WITHIN_MS = 5_000;
+/** How long an answer waits for the views that show what its command did: longer than another projector takes to take over. */
+const VIEWS_WITHIN_MS = 12_000;
 
 /** On whose behalf a command runs, and what the caller has seen. */
 export interface Behalf {

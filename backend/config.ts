@@ -108,7 +108,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
       host,
       dataDir: given.DATA_DIR ?? './data',
       publicUrl: (given.PUBLIC_URL ?? `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`).replace(/\/+$/, ''),
-      logLevel: given.LOG_LEVEL ?? 'info',
+      logLevel: given.LOG_LEVEL ?? (embedded ? 'warn' : 'info'),
       admin:
         given.ADMIN_EMAIL !== undefined && given.ADMIN_PASSWORD !== undefined
           ? { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD }

@@ -4,11 +4,14 @@ import type { Metrics } from '../metrics.ts';
 /** What keeps a process from being ready, each as a short reason; empty when it is. */
 export type Readiness = () => Promise<readonly string[]>;
 
+const watched: readonly string[] = ['/healthz', '/readyz', '/metrics'];
+
 /** `/healthz`, `/readyz` and `/metrics`, for whoever watches the process. */
 export const operations =
   (metrics: Metrics, readiness: Readiness): Middleware =>
   async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
+    ctx.state.quiet = watched.includes(ctx.path);
     switch (ctx.path) {
       case '/healthz':
         ctx.body = { status: 'up' };

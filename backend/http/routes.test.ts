@@ -75,6 +75,7 @@ const examples: Readonly<Record<string, Example>> = {
   'put /accounts/:id/activate': {
     call: async (c, { other }) => c.put(`/accounts/${(await other()).accountId}/activate`),
   },
+  'get /payments': { call: (c) => c.get('/payments') },
   'get /customers': { call: (c) => c.get('/customers') },
   'post /customers': { call: (c) => c.post('/customers', { customer: {} }) },
   'get /customers/:id': { call: (c, { customer }) => c.get(`/customers/${customer}`), owned: true },

@@ -4,6 +4,7 @@ import { calculationRoutes } from './calculations/routes.ts';
 import { cnisRoutes } from './cnis/routes.ts';
 import { customerRoutes } from './customers/routes.ts';
 import { indexRoutes } from './indexes/routes.ts';
+import { paymentRoutes } from './payments/routes.ts';
 import { regimeRoutes } from './regimes/routes.ts';
 import { reportRoutes } from './report/routes.ts';
 import type { Route } from './route.ts';
@@ -16,6 +17,7 @@ const features: readonly Route[] = [
   ...authRoutes,
   ...userRoutes,
   ...accountRoutes,
+  ...paymentRoutes,
   ...customerRoutes,
   ...calculationRoutes,
   ...workRecordRoutes,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { type CnisImport, cnisFileMaximum, cnisImport, cnisImportCreated } from '../../../domain/api/cnis.ts';
 import { id } from '../../../domain/api/common.ts';
+import { cnisFailureNames } from '../../../domain/cnis/errors.ts';
+import { errorSentence } from '../../../domain/words/errors.ts';
 import { messages } from '../../../domain/words/messages.ts';
 import type { JobState } from '../../../stores/jobs/port.ts';
 import { CNIS_QUEUE, importFileId, importJob, importResult } from '../../../workers/imports/queue.ts';
@@ -91,9 +93,17 @@ const presentImport = ({ id, status, progress: share, result, error }: JobState)
     progress: status === 'done' ? 1 : share,
     person,
     registers,
-    err: error?.name ?? null,
-    errorMessage: error?.message ?? null,
+    ...failureOf(error),
   };
 };
+
+/** What the reader says of a file is passed on; what went wrong around it is not for the adviser to know. */
+const failureOf = (error: JobState['error']): Pick<CnisImport, 'err' | 'errorMessage'> => {
+  if (error === null) return { err: null, errorMessage: null };
+  if (isCnisFailure(error.name)) return { err: error.name, errorMessage: error.message };
+  return { err: 'ImportFailed', errorMessage: errorSentence('ImportFailed') };
+};
+
+const isCnisFailure = (name: string): boolean => cnisFailureNames.some((known) => known === name);
 
 export const cnisRoutes = [start, get, events];

@@ -31,7 +31,8 @@ export const requestLog =
       const seconds = Number(process.hrtime.bigint() - begun) / 1e9;
       const route = typeof ctx.state.route === 'string' ? ctx.state.route : 'other';
       observer.request({ method: ctx.method, route, status: ctx.status }, seconds);
-      logger.info(
+      const level = ctx.state.quiet === true ? 'debug' : 'info';
+      logger[level](
         {
           correlationId: ctx.state.correlationId,
           method: ctx.method,
