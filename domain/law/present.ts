@@ -91,6 +91,10 @@ export function presentRule(judgement: Judgement, known: Case, options: PresentO
   const decreases = rule.requirements.some(
     (requirement) => requirement.kind === 'age' && requirement.decrease !== undefined,
   );
+  /** LC 142/2013, art. 3: the years of a degree are years of contribution. */
+  const askedByDegree = rule.requirements.some(
+    (requirement) => requirement.kind === 'disability' && requirement.degree !== 'any',
+  );
   const pointsRequirement = rule.requirements.find((requirement) => requirement.kind === 'points');
   const confirmed = rule.confirmed && (rule.regimeType === 'RGPS' || known.regime?.confirmed !== false);
   return {
@@ -115,7 +119,7 @@ export function presentRule(judgement: Judgement, known: Case, options: PresentO
 
     necessaryAge: base('age'),
     decreasedNecessaryAge: decreases ? spanOrNull(demandOf('age')?.necessaryOn(readOn) ?? null) : null,
-    necessaryContribution: base('contribution'),
+    necessaryContribution: base('contribution') ?? (askedByDegree ? base('disability') : null),
     increasedNecessaryContribution: withToll('contribution'),
     necessaryPublicServiceTime: base('publicService'),
     necessaryCarreerTime: base('carreer'),

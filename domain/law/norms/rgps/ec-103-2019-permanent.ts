@@ -1,6 +1,6 @@
 /** EC 103/2019, art. 19: the rules that stay until a law replaces them. */
 import type { Norm } from '../rule.ts';
-import { carencia, contribution, EC_103_TEXT, minimumAge, permanent, teaching } from './pieces.ts';
+import { carencia, contribution, EC_103_TEXT, minimumAge, permanent, taught } from './pieces.ts';
 
 export const ec103Permanent: Norm = {
   id: 'ec-103-2019-permanente-rgps',
@@ -29,7 +29,7 @@ export const ec103Permanent: Norm = {
       ruleLaw: 'CF, art. 201, § 8º; EC 103/2019, art. 19, § 1º, II; Decreto 3.048/1999, art. 54',
       kind: 'permanent',
       teacher: true,
-      requirements: [minimumAge(60, 57), teaching(25), carencia],
+      requirements: [minimumAge(60, 57), ...taught(25), carencia],
       benefitCalculusMethod: 'RGPS_AVG100_60_2',
       source: 'EC 103/2019, art. 19, § 1º, II',
       checkedAt: [EC_103_TEXT],

@@ -9,7 +9,7 @@ import {
   minimumAge,
   risingAge,
   risingPoints,
-  teaching,
+  taught,
   transition,
 } from './pieces.ts';
 
@@ -43,7 +43,7 @@ export const ec103Transition: Norm = {
       kind: 'points',
       teacher: true,
       contributionCount: fullContributionsOnly,
-      requirements: [teaching(30, 25), risingPoints([91, 100], [81, 92]), carencia],
+      requirements: [...taught(30, 25), risingPoints([91, 100], [81, 92]), carencia],
       benefitCalculusMethod: sixtyPlusTwo,
       observations: [
         'Na soma entra todo o tempo de contribuição; se o tempo fora do magistério pode entrar não está pacificado.',
@@ -74,7 +74,7 @@ export const ec103Transition: Norm = {
       ruleLaw: 'EC 103/2019, art. 16, § 2º; Decreto 3.048/1999, art. 188-N',
       kind: 'progressive-age',
       teacher: true,
-      requirements: [risingAge([56, 60], [51, 57]), teaching(30, 25), carencia],
+      requirements: [risingAge([56, 60], [51, 57]), ...taught(30, 25), carencia],
       contributionCount: fullContributionsOnly,
       benefitCalculusMethod: sixtyPlusTwo,
       source: 'EC 103/2019, art. 16, § 2º',
@@ -145,7 +145,7 @@ export const ec103Transition: Norm = {
       kind: 'toll',
       teacher: true,
       contributionCount: fullContributionsOnly,
-      requirements: [minimumAge(55, 52), teaching(30, 25), carencia],
+      requirements: [minimumAge(55, 52), ...taught(30, 25), carencia],
       toll: { percent: 100, measuredOn: '2019-11-13', of: 'teaching' },
       benefitCalculusMethod: 'RGPS_AVG100_FULL',
       source: 'EC 103/2019, art. 20, § 1º',

@@ -1,6 +1,6 @@
 /** EC 20/1998 in the RGPS: time of contribution, teacher and proportional, complete until the reform. */
 import type { Norm } from '../rule.ts';
-import { acquired, carenciaOfArt142, contribution, fullContributionsOnly, minimumAge, teaching } from './pieces.ts';
+import { acquired, carenciaOfArt142, contribution, fullContributionsOnly, minimumAge, taught } from './pieces.ts';
 
 const sinceEc20 = { ...acquired, ruleYear: 1998, window: { from: '1998-12-16', to: '2019-11-13' } } as const;
 
@@ -33,7 +33,7 @@ export const ec20Rgps: Norm = {
       kind: 'time',
       teacher: true,
       contributionCount: fullContributionsOnly,
-      requirements: [teaching(30, 25), carenciaOfArt142],
+      requirements: [...taught(30, 25), carenciaOfArt142],
       benefitCalculusMethod: 'RGPS_AVG80_FACTOR_TEACHER',
       source: 'CF, art. 201, § 8º (EC 20/1998); Lei 8.213/1991, arts. 29, § 9º, 56 e 142',
       checkedAt: ['https://github.com/redsmedeiros/calculoprevidenciario'],

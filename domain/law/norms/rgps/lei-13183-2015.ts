@@ -1,7 +1,7 @@
 /** Lei 13.183/2015: the 85/95 points that spare a factor below 1, complete until the reform. */
 import { byGender } from '../figures.ts';
 import type { Figure, Norm, PointsRequirement } from '../rule.ts';
-import { acquired, carencia, contribution, fullContributionsOnly, teaching } from './pieces.ts';
+import { acquired, carencia, contribution, fullContributionsOnly, taught } from './pieces.ts';
 
 const since2015 = { ...acquired, ruleYear: 2015, window: { from: '2015-06-18', to: '2019-11-13' } } as const;
 
@@ -53,7 +53,7 @@ export const lei13183: Norm = {
       kind: 'points',
       teacher: true,
       contributionCount: fullContributionsOnly,
-      requirements: [teaching(30, 25), { ...points, bonus: 5 }, carencia],
+      requirements: [...taught(30, 25), { ...points, bonus: 5 }, carencia],
       benefitCalculusMethod: 'RGPS_AVG80_FACTOR_TEACHER_IF_ABOVE_1',
       observations,
       source: 'Lei 8.213/1991, art. 29-C, § 3º',

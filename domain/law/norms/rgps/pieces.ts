@@ -71,11 +71,11 @@ export const contribution = (man: number, woman: number = man): Requirement => (
   years: man === woman ? man : byGender(man, woman),
 });
 
-/** Time exclusively in teaching in basic education. */
-export const teaching = (man: number, woman: number = man): Requirement => ({
-  kind: 'teaching',
-  years: man === woman ? man : byGender(man, woman),
-});
+/** Years of contribution that are all of teaching in basic education. */
+export const taught = (man: number, woman: number = man): readonly Requirement[] => [
+  contribution(man, woman),
+  { kind: 'teaching', years: man === woman ? man : byGender(man, woman) },
+];
 
 /** 180 monthly contributions (Lei 8.213/1991, art. 25, II; Decreto 3.048/1999, arts. 188-H to 188-P). */
 export const carencia: Requirement = { kind: 'remunerations', months: 180, of: 'urban', art142: false };
