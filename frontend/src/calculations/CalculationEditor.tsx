@@ -5,9 +5,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
-import { type Calculation, calculationAnswer } from '../../../domain/api/calculations.ts';
+import type { Calculation } from '../../../domain/api/calculations.ts';
 import { isStale } from '../app/data/api-error.ts';
-import { request } from '../app/data/http.ts';
+import { useGenial } from '../app/data/data-provider.ts';
 import { ConflictDialog } from '../shared/dialogs/ConflictDialog.tsx';
 import { LeaveQuestion } from '../shared/dialogs/LeaveQuestion.tsx';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';
@@ -38,15 +38,12 @@ const plainFields = [
 export const CalculationEditor = ({ calculation, etag, hasRecords, onDone }: CalculationEditorProps) => {
   const form = useForm<CalculationForm>({ defaultValues: formOf(calculation), mode: 'onBlur' });
   const [readAt] = useState(etag);
+  const genial = useGenial();
   const notify = useNotify();
   const forget = useForgetCalculation(calculation.id);
   const save = useMutation({
     mutationFn: (revision: string | null) =>
-      request(calculationAnswer, `calculations/${calculation.id}`, {
-        method: 'PUT',
-        body: editOf(form.getValues(), hasRecords),
-        ifMatch: revision,
-      }),
+      genial.saveCalculation(calculation.id, editOf(form.getValues(), hasRecords), revision),
     onSuccess: async () => {
       form.reset(form.getValues());
       await forget();

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useParams, useSearchParams } from 'react-router';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';
@@ -7,9 +6,12 @@ import { CalculationData } from './CalculationData.tsx';
 import { CalculationTabs } from './CalculationTabs.tsx';
 import { FactsStrip } from './FactsStrip.tsx';
 import { viewOf } from './paths.ts';
-import { TimeTotals } from './TimeTotals.tsx';
 import { calculationTexts as texts } from './texts.ts';
 import { useCalculation, useCustomer, useWorkRecords } from './use-calculation.ts';
+import { useCalculationEvents } from './use-calculation-events.ts';
+
+/** Below what stays in sight; whatever sticks under it reads this. */
+const stripHeight = { '--sticky-top': { xs: '72px', md: '144px' } };
 
 /** One calculation of one client: its facts, its times, and below them records, rules and report. */
 const CalculationPage = () => {
@@ -18,6 +20,7 @@ const CalculationPage = () => {
   const calculation = useCalculation(calculationId);
   const customer = useCustomer(customerId);
   const records = useWorkRecords(calculationId);
+  useCalculationEvents(calculationId);
   const failed = calculation.error ?? customer.error;
   if (failed !== null) {
     return <ErrorPanel error={failed} title={texts.loadFailed} onRetry={() => calculation.refetch()} />;
@@ -25,19 +28,17 @@ const CalculationPage = () => {
   if (calculation.data === undefined || customer.data === undefined) return <PageSkeleton rows={8} />;
   const { data, etag } = calculation.data;
   return (
-    <Stack spacing={3}>
+    <Stack spacing={2} sx={stripHeight}>
       <FactsStrip calculation={data} customer={customer.data} />
-      <Box sx={{ display: 'grid', gap: 3 }}>
-        <CalculationData
-          key={data.id}
-          calculation={data}
-          etag={etag}
-          hasRecords={(records.data?.workRecords.length ?? 0) > 0}
-        />
-        <TimeTotals calculation={data} />
-      </Box>
+      <CalculationData
+        key={data.id}
+        calculation={data}
+        etag={etag}
+        hasRecords={(records.data?.workRecords.length ?? 0) > 0}
+      />
       <CalculationTabs
         calculation={data}
+        customer={customer.data}
         records={records}
         view={viewOf(child, query.get('regime'), data.regimeType)}
       />

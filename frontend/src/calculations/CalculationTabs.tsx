@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -5,9 +6,10 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Calculation } from '../../../domain/api/calculations.ts';
 import type { RegimeType } from '../../../domain/api/common.ts';
+import type { Customer } from '../../../domain/api/customers.ts';
 import { RulesTab, type RulesView } from '../rules/RulesTab.tsx';
 import { PageSkeleton } from '../shared/PageSkeleton.tsx';
-import { type CalculationView, calculationPath, customerPath } from './paths.ts';
+import { type CalculationView, calculationPath, customerPath, editPath } from './paths.ts';
 import { calculationTexts as texts } from './texts.ts';
 import type { useWorkRecords } from './use-calculation.ts';
 
@@ -17,6 +19,7 @@ const CompareRules = lazy(() => import('../rules/CompareRules.tsx'));
 
 interface CalculationTabsProps {
   calculation: Calculation;
+  customer: Customer;
   records: ReturnType<typeof useWorkRecords>;
   view: CalculationView;
 }
@@ -28,8 +31,11 @@ const mainTabOf = (view: CalculationView): MainTab => (view.tab === 'work-record
 const viewForTab = (tab: MainTab): CalculationView =>
   tab === 'RPPS' || tab === 'RGPS' ? { tab: 'rules', regimeType: tab, group: 'applicable' } : { tab: 'work-records' };
 
+const panelId = 'calculation-part';
+const tabIdOf = (tab: MainTab): string => `calculation-part-${tab}`;
+
 /** Records, the rules of both regimes, and the comparison. The address says which is open. */
-export const CalculationTabs = ({ calculation, records, view }: CalculationTabsProps) => {
+export const CalculationTabs = ({ calculation, customer, records, view }: CalculationTabsProps) => {
   const { id, customerId, name } = calculation;
   const navigate = useNavigate();
   const [comparing, setComparing] = useState(false);
@@ -37,43 +43,46 @@ export const CalculationTabs = ({ calculation, records, view }: CalculationTabsP
   const choose = (tab: MainTab) => (tab === 'compare' ? setComparing(true) : open(viewForTab(tab)));
   const showRules = (regimeType: RegimeType) => (next: RulesView) =>
     open(next === 'report' ? { tab: 'report', regimeType } : { tab: 'rules', regimeType, group: next });
+  const shown = mainTabOf(view);
   const workRecords = records.data?.workRecords ?? [];
   return (
     <Stack spacing={2}>
       <Tabs
-        value={mainTabOf(view)}
+        value={shown}
         onChange={(_event, tab: MainTab) => choose(tab)}
         variant="scrollable"
         allowScrollButtonsMobile
-        aria-label={calculation.name}
+        aria-label={texts.parts}
         sx={{ borderBottom: 1, borderColor: 'divider' }}
       >
-        <Tab value="work-records" label={texts.records} />
-        <Tab value="RPPS" label={texts.rulesRpps} />
-        <Tab value="RGPS" label={texts.rulesRgps} />
-        <Tab value="compare" label={texts.compare} />
+        <Tab value="work-records" id={tabIdOf('work-records')} aria-controls={panelId} label={texts.records} />
+        <Tab value="RPPS" id={tabIdOf('RPPS')} aria-controls={panelId} label={texts.rulesRpps} />
+        <Tab value="RGPS" id={tabIdOf('RGPS')} aria-controls={panelId} label={texts.rulesRgps} />
+        <Tab value="compare" aria-haspopup="dialog" label={texts.compare} />
       </Tabs>
-      <Suspense fallback={<PageSkeleton />}>
-        {view.tab === 'work-records' ? (
-          <WorkRecordsTab calculation={calculation} records={records} />
-        ) : (
-          <RulesTab
-            key={view.regimeType}
-            calculationId={id}
-            calculationName={name}
-            regimeType={view.regimeType}
-            view={view.tab === 'report' ? 'report' : view.group}
-            onViewChange={showRules(view.regimeType)}
-            report={<ReportTab calculationId={id} regimes={view.regimeType} workRecords={workRecords} />}
-            workRecordsPath={calculationPath(customerId, id, { tab: 'work-records' })}
-            customerPath={`${customerPath(customerId)}?mode=edit`}
-            calculationPath={calculationPath(customerId, id)}
-          />
-        )}
-        {comparing && (
-          <CompareRules calculation={calculation} workRecords={workRecords} onClose={() => setComparing(false)} />
-        )}
-      </Suspense>
+      <Box role="tabpanel" id={panelId} aria-labelledby={tabIdOf(shown)}>
+        <Suspense fallback={<PageSkeleton />}>
+          {view.tab === 'work-records' ? (
+            <WorkRecordsTab calculation={calculation} customer={customer} records={records} />
+          ) : (
+            <RulesTab
+              key={view.regimeType}
+              calculationId={id}
+              calculationName={name}
+              regimeType={view.regimeType}
+              view={view.tab === 'report' ? 'report' : view.group}
+              onViewChange={showRules(view.regimeType)}
+              report={<ReportTab calculationId={id} regimes={view.regimeType} workRecords={workRecords} />}
+              workRecordsPath={calculationPath(customerId, id, { tab: 'work-records' })}
+              customerPath={`${customerPath(customerId)}?mode=edit`}
+              calculationPath={editPath(customerId, id, view)}
+            />
+          )}
+          {comparing && (
+            <CompareRules calculation={calculation} workRecords={workRecords} onClose={() => setComparing(false)} />
+          )}
+        </Suspense>
+      </Box>
     </Stack>
   );
 };

@@ -6,19 +6,9 @@ import { formatDate, formatSpan } from '../../../domain/words/format.ts';
 import { distanceBetween } from '../../../domain/words/rules.ts';
 import { today } from '../shared/clock.ts';
 import { Initials } from '../shared/Initials.tsx';
+import { Fact } from './Fact.tsx';
 import { calculationTexts as texts } from './texts.ts';
 import { useTotals } from './use-totals.ts';
-
-const Fact = ({ label, value }: { label: string; value: string }) => (
-  <Box sx={{ minWidth: 0 }}>
-    <Typography component="dt" variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>
-      {label}
-    </Typography>
-    <Typography component="dd" variant="body2" sx={{ m: 0, fontWeight: 600 }}>
-      {value}
-    </Typography>
-  </Box>
-);
 
 /** Who and what this calculation is about; it stays in sight while the rest scrolls. */
 export const FactsStrip = ({ calculation, customer }: { calculation: Calculation; customer: Customer }) => {
@@ -38,8 +28,8 @@ export const FactsStrip = ({ calculation, customer }: { calculation: Calculation
         columnGap: 3,
         rowGap: 1,
         px: 2,
-        py: 1.5,
-        borderRadius: 2,
+        py: 1,
+        borderRadius: 1,
         border: 1,
         borderColor: 'divider',
         bgcolor: 'background.paper',
@@ -58,12 +48,17 @@ export const FactsStrip = ({ calculation, customer }: { calculation: Calculation
       </Box>
       <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1, m: 0 }}>
         <Fact
+          strong
           label={texts.age}
           value={customer.birthDate === null ? texts.notInformed : distanceBetween(customer.birthDate, day)}
         />
-        <Fact label={texts.regime} value={calculation.regime ?? calculation.regimeType} />
-        <Fact label={texts.calculationDate} value={formatDate(day)} />
-        <Fact label="Contribuição" value={totals === undefined ? '…' : formatSpan(totals.totals.contributionTime)} />
+        <Fact strong label={texts.regime} value={calculation.regime ?? calculation.regimeType} />
+        <Fact strong label={texts.calculationDate} value={formatDate(day)} />
+        <Fact
+          strong
+          label={texts.contribution}
+          value={totals === undefined ? '…' : formatSpan(totals.totals.contributionTime)}
+        />
       </Box>
     </Box>
   );

@@ -5,8 +5,10 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import type { SpanName } from '../../../domain/api/calculations.ts';
+import type { GlossaryKey } from '../../../domain/words/glossary.ts';
 import { messages } from '../../../domain/words/messages.ts';
 import { SpanField } from '../shared/fields/SpanField.tsx';
+import { LegalTerm } from '../shared/LegalTerm.tsx';
 import { type CalculationForm, groupComplaint } from './form-values.ts';
 import { spanLabels, calculationTexts as texts } from './texts.ts';
 
@@ -25,6 +27,9 @@ const rare: readonly SpanName[] = [
   'disabledLowTime',
 ];
 
+const termOf = (name: SpanName): GlossaryKey =>
+  name === 'disabledLowTime' || name === 'disabledModerateTime' ? 'disabledTime' : name;
+
 const grid = {
   display: 'grid',
   gap: 2,
@@ -37,15 +42,18 @@ const StatedTime = ({ name, readOnly }: { name: SpanName; readOnly: boolean }) =
     <Controller
       name={name}
       control={control}
-      render={({ field, formState }) => (
+      render={({ field, fieldState, formState }) => (
         <SpanField
           label={spanLabels[name]}
+          legend={<LegalTerm term={termOf(name)}>{spanLabels[name]}</LegalTerm>}
           value={field.value}
           onChange={field.onChange}
           onBlur={field.onBlur}
           disabled={readOnly}
           disabledBecause={messages.readOnlyTimes}
-          error={!readOnly && formState.isSubmitted ? groupComplaint(name, field.value) : undefined}
+          error={
+            !readOnly && (fieldState.isTouched || formState.isSubmitted) ? groupComplaint(name, field.value) : undefined
+          }
         />
       )}
     />

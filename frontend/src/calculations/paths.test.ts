@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calculationPath, viewOf } from './paths.ts';
+import { calculationPath, editPath, viewOf } from './paths.ts';
 
 describe('the addresses of a calculation', () => {
   it('are those of the specification, with the regime as a query', () => {
@@ -13,6 +13,13 @@ describe('the addresses of a calculation', () => {
   it('open the regime of the calculation when the address names none', () => {
     expect(viewOf('future-rules', null, 'RPPS')).toEqual({ tab: 'rules', regimeType: 'RPPS', group: 'future' });
     expect(viewOf('genial-report', 'RGPS', 'RPPS')).toEqual({ tab: 'report', regimeType: 'RGPS' });
+  });
+
+  it('open the form of the calculation without leaving what is being looked at', () => {
+    expect(editPath('c1', 'k1', { tab: 'work-records' })).toBe('/customer/c1/calculations/k1/work-records?mode=edit');
+    expect(editPath('c1', 'k1', { tab: 'report', regimeType: 'RPPS' })).toBe(
+      '/customer/c1/calculations/k1/genial-report?regime=RPPS&mode=edit',
+    );
   });
 
   it('open the records for a child nobody knows', () => {

@@ -33,6 +33,12 @@ export const calculationPath = (customerId: string, calculationId: string, view?
   return view === undefined ? base : `${base}/${suffixOf(view)}`;
 };
 
+/** The same view with the form of the calculation open above it. */
+export const editPath = (customerId: string, calculationId: string, view: CalculationView): string => {
+  const path = calculationPath(customerId, calculationId, view);
+  return `${path}${path.includes('?') ? '&' : '?'}mode=edit`;
+};
+
 /** Reads an address back. An unknown child opens the records, where the work begins. */
 export const viewOf = (child: string, regime: string | null, ownRegime: RegimeType): CalculationView => {
   const regimeType: RegimeType = regime === 'RPPS' || regime === 'RGPS' ? regime : ownRegime;

@@ -4,7 +4,6 @@ import type { SpanName, TimeCut } from '../../../domain/api/calculations.ts';
 export const calculationTexts = {
   data: 'Dados do Cálculo',
   back: 'Fechar',
-  backToCustomer: 'Voltar ao cliente',
   edit: 'Editar',
   save: 'Salvar',
   cancel: 'Cancelar',
@@ -26,7 +25,6 @@ export const calculationTexts = {
   calendar: 'Pelo calendário',
   optedForRPC: 'Optou pela previdência complementar',
   age: 'Idade',
-  birthDate: 'Nascimento',
   notInformed: 'Não informado',
   totals: 'Tempos',
   cuts: 'Cortes de Data',
@@ -34,12 +32,16 @@ export const calculationTexts = {
   all: 'Todos',
   totalsFailed: 'Não foi possível totalizar os tempos',
   statedTimes: 'Tempos informados',
+  until: (date: string) => `até ${date}`,
+  contribution: 'Contribuição',
+  yes: 'Sim',
+  no: 'Não',
   inDays: (days: string) => `${days} dias`,
+  parts: 'Partes do cálculo',
   records: 'Registros de tempo',
   rulesRpps: 'Regras RPPS',
   rulesRgps: 'Regras RGPS',
   compare: 'Comparar Regras',
-  report: 'Relatório Genial',
   customer: 'Cliente',
   searching: 'Procurando…',
   noRegime: 'Nenhum regime encontrado',
@@ -52,9 +54,8 @@ export const cutLabels: Record<TimeCut, string> = {
   reform: 'Até a Data da Reforma',
 };
 
-export const spanLabels: Record<SpanName | 'convertedContributionTime', string> = {
+export const spanLabels: Record<SpanName, string> = {
   contributionTime: 'Tempo de contribuição',
-  convertedContributionTime: 'Tempo de contribuição com conversão',
   publicServiceTime: 'Tempo de serviço público',
   carreerTime: 'Tempo de carreira',
   positionTime: 'Tempo no cargo',
@@ -64,4 +65,19 @@ export const spanLabels: Record<SpanName | 'convertedContributionTime', string> 
   disabledTime: 'Tempo com deficiência grave',
   disabledModerateTime: 'Tempo com deficiência moderada',
   disabledLowTime: 'Tempo com deficiência leve',
+};
+
+/** The same in the row of totals, whose heading already says that they are times. */
+export const totalLabels: Record<SpanName | 'convertedContributionTime', string> = {
+  contributionTime: 'Contribuição',
+  convertedContributionTime: 'Com conversão',
+  publicServiceTime: 'Serviço público',
+  carreerTime: 'Carreira',
+  positionTime: 'Cargo',
+  teachingTime: 'Magistério',
+  specialTime: 'Especial',
+  policeTime: 'Polícia',
+  disabledTime: 'Deficiência grave',
+  disabledModerateTime: 'Deficiência moderada',
+  disabledLowTime: 'Deficiência leve',
 };

@@ -1,28 +1,30 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { calculation } from '../../../domain/api/calculations.ts';
-import { customerAnswer } from '../../../domain/api/customers.ts';
 import { useGenial } from '../app/data/data-provider.ts';
-import { request } from '../app/data/http.ts';
 import { rulesKey } from '../rules/use-rules.ts';
 
 export const calculationKey = (calculationId: string) => ['calculation', calculationId] as const;
 export const recordsKey = (calculationId: string) => ['work-records', calculationId] as const;
 export const totalsKey = (calculationId: string) => ['time-totals', calculationId] as const;
+/** Everything worked out from the calculation that is looked at now and then: values and the printed document. */
+export const derivedKey = (calculationId: string) => ['derived', calculationId] as const;
 
 /** The calculation with the revision it was read at. */
-export const useCalculation = (calculationId: string) =>
-  useQuery({
+export const useCalculation = (calculationId: string) => {
+  const genial = useGenial();
+  return useQuery({
     queryKey: calculationKey(calculationId),
-    queryFn: ({ signal }) => request(calculation, `calculations/${encodeURIComponent(calculationId)}`, { signal }),
+    queryFn: ({ signal }) => genial.calculation(calculationId, signal),
   });
+};
 
-export const useCustomer = (customerId: string) =>
-  useQuery({
+export const useCustomer = (customerId: string) => {
+  const genial = useGenial();
+  return useQuery({
     queryKey: ['customer', customerId],
-    queryFn: async ({ signal }) =>
-      (await request(customerAnswer, `customers/${encodeURIComponent(customerId)}`, { signal })).data.customer,
+    queryFn: async ({ signal }) => (await genial.customer(customerId, signal)).data.customer,
   });
+};
 
 /** The work records of a calculation; their revision is the calculation's. */
 export const useWorkRecords = (calculationId: string) => {
@@ -42,7 +44,7 @@ export const useForgetCalculation = (calculationId: string) => {
   return useCallback(
     () =>
       Promise.all(
-        [calculationKey, recordsKey, totalsKey, rulesKey].map((key) =>
+        [calculationKey, recordsKey, totalsKey, rulesKey, derivedKey].map((key) =>
           client.invalidateQueries({ queryKey: key(calculationId) }),
         ),
       ),

@@ -2,13 +2,14 @@ import { Alert, Box, LinearProgress, Skeleton } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReportRequest } from '../../../domain/api/report.ts';
 import { useGenial } from '../app/data/data-provider.ts';
+import { derivedKey } from '../calculations/use-calculation.ts';
 import { reportTexts } from './texts.ts';
 
 /** The document as it will print, in a frame that runs no script. */
 export const ReportPreview = ({ request }: { request: ReportRequest }) => {
   const genial = useGenial();
   const { data, error, isFetching } = useQuery({
-    queryKey: ['report-preview', request],
+    queryKey: [...derivedKey(request.calculationId), 'report', request],
     queryFn: async ({ signal }) => (await genial.reportPreview(request, signal)).data.html,
     placeholderData: keepPreviousData,
     staleTime: 0,

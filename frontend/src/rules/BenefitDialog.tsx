@@ -13,6 +13,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import type { BenefitLogWithSalaries, Rule } from '../../../domain/api/rules.ts';
 import { useGenial } from '../app/data/data-provider.ts';
+import { derivedKey } from '../calculations/use-calculation.ts';
 import { BenefitSteps } from './BenefitSteps.tsx';
 import { SalaryLists } from './SalaryLists.tsx';
 import { rulesTexts } from './texts.ts';
@@ -43,7 +44,7 @@ const BenefitDialog = ({ rule, calculationId, calculationName, onClose }: Benefi
   const genial = useGenial();
   const phone = useMediaQuery('(max-width:600px)');
   const { data, error, isPending } = useQuery({
-    queryKey: ['benefit-logs', calculationId, rule.id, rule.regimeType],
+    queryKey: [...derivedKey(calculationId), 'benefit', rule.id, rule.regimeType],
     queryFn: () => genial.benefitLogs(calculationId, rule.id, rule.regimeType),
   });
   return (

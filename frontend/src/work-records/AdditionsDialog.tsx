@@ -21,6 +21,7 @@ export const AdditionsDialog = ({ record, etag, onClose }: RecordDialogProps) =>
       subtitle={record.companyName}
       action={texts.apply}
       busy={isPending}
+      changed={addition !== record.addition}
       onSubmit={() => mutate(addition)}
       onClose={onClose}
     >

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { deductionMaxima, excessiveDeductions } from '../../../domain/calculations/work-records/deductions.ts';
 import { formatCount } from '../../../domain/words/format.ts';
+import { useRules } from '../rules/use-rules.ts';
 import { DaysField } from './DaysField.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import type { RecordDialogProps } from './RecordDialogs.tsx';
@@ -12,7 +13,10 @@ import { useRecordChange } from './use-record-change.ts';
 const fields = ['deduction1', 'deduction2', 'deduction3'] as const;
 type Deductions = Record<(typeof fields)[number], number>;
 
-/** Days that do not count, each within the days the record has in that window. */
+/**
+ * Days that do not count, each within the days the record has in that window.
+ * The second window ends with a reform, so it is asked for only where there was one.
+ */
 export const DeductionsDialog = ({ record, asOf, etag, onClose }: RecordDialogProps) => {
   const [days, setDays] = useState<Deductions>({
     deduction1: record.deduction1,
@@ -25,6 +29,9 @@ export const DeductionsDialog = ({ record, asOf, etag, onClose }: RecordDialogPr
     failed: texts.saveFailed,
     onDone: onClose,
   });
+  const { data: rules } = useRules(record.calculationId, 'RPPS');
+  const reformed = record.regimeType === 'RGPS' || rules === undefined || rules.regimeDate !== null;
+  const shown = fields.filter((field) => field !== 'deduction2' || reformed || record.deduction2 > 0);
   const maxima = deductionMaxima(record, asOf);
   const excess = excessiveDeductions({ ...record, ...days, addition: 0 }, asOf);
   const blocked = Object.keys(excess).length > 0;
@@ -34,14 +41,15 @@ export const DeductionsDialog = ({ record, asOf, etag, onClose }: RecordDialogPr
       subtitle={record.companyName}
       action={texts.apply}
       busy={isPending}
+      changed={fields.some((field) => days[field] !== record[field])}
       blocked={blocked}
-      onSubmit={() => !blocked && mutate(days)}
+      onSubmit={() => mutate(days)}
       onClose={onClose}
     >
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {texts.deductionsHelp}
       </Typography>
-      {fields.map((field) => (
+      {shown.map((field) => (
         <DaysField
           key={field}
           label={texts[field]}

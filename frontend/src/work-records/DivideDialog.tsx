@@ -30,6 +30,7 @@ export const DivideDialog = ({ record, etag, onClose }: RecordDialogProps) => {
       subtitle={`${record.companyName} · ${periodText(record)}`}
       action={texts.divide}
       busy={isPending}
+      changed={date !== ''}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -5,8 +5,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { useIsNarrow } from '../shared/useIsNarrow.ts';
+import { LeaveConfirm } from './LeaveConfirm.tsx';
 import { recordTexts as texts } from './texts.ts';
+import { useClosing } from './use-closing.ts';
 
 interface FormDialogProps {
   title: string;
@@ -14,6 +17,8 @@ interface FormDialogProps {
   subtitle?: string;
   action: string;
   busy: boolean;
+  /** Whether something was typed that would be lost. */
+  changed: boolean;
   /** Refuses the action for now. */
   blocked?: boolean;
   wide?: boolean;
@@ -22,22 +27,27 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A small form over the page: Enter sends it, Escape leaves it. */
+/** A small form over the page: Enter sends it, Escape leaves it, and what was typed is not lost unasked. */
 export const FormDialog = (props: FormDialogProps) => {
-  const { title, subtitle, action, busy, blocked = false, wide = false, onSubmit, onClose, children } = props;
+  const { title, subtitle, action, busy, changed, blocked = false, wide = false, onSubmit, onClose, children } = props;
   const titleId = useId();
+  const narrow = useIsNarrow();
+  const { close, question } = useClosing(changed && !busy, onClose);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!blocked) onSubmit();
+  };
   return (
-    <Dialog open onClose={busy ? undefined : onClose} maxWidth={wide ? 'md' : 'xs'} fullWidth aria-labelledby={titleId}>
-      <Stack
-        component="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          event.stopPropagation();
-          onSubmit();
-        }}
-        sx={{ minHeight: 0 }}
-      >
+    <Dialog
+      open
+      onClose={busy ? undefined : close}
+      maxWidth={wide ? 'md' : 'xs'}
+      fullWidth
+      fullScreen={wide && narrow}
+      aria-labelledby={titleId}
+    >
+      <Stack component="form" noValidate onSubmit={submit} sx={{ minHeight: 0 }}>
         <DialogTitle id={titleId}>
           {title}
           {subtitle !== undefined && (
@@ -52,7 +62,7 @@ export const FormDialog = (props: FormDialogProps) => {
           </Stack>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose} disabled={busy}>
+          <Button onClick={close} disabled={busy}>
             {texts.cancel}
           </Button>
           <Button type="submit" variant="contained" loading={busy} disabled={blocked}>
@@ -60,6 +70,7 @@ export const FormDialog = (props: FormDialogProps) => {
           </Button>
         </DialogActions>
       </Stack>
+      <LeaveConfirm {...question} />
     </Dialog>
   );
 };

@@ -21,15 +21,19 @@ export const flagWordsOf = (record: WorkRecord): string[] =>
   ].filter((word) => word !== null);
 
 /** What a record counts for, and whether it runs beside another one. */
-export const RecordFlags = ({ record }: { record: WorkRecord }) => (
-  <Stack direction="row" useFlexGap spacing={0.75} sx={{ flexWrap: 'wrap' }}>
-    {flagWordsOf(record).map((word) => (
-      <Chip key={word} size="small" variant="outlined" label={word} />
-    ))}
-    {record.concomitantWith.length > 0 && (
-      <Tooltip title={texts.concomitantHelp}>
-        <Chip size="small" color="warning" variant="outlined" label={texts.concomitant} tabIndex={0} />
-      </Tooltip>
-    )}
-  </Stack>
-);
+export const RecordFlags = ({ record }: { record: WorkRecord }) => {
+  const words = flagWordsOf(record);
+  if (words.length === 0 && record.concomitantWith.length === 0) return null;
+  return (
+    <Stack direction="row" useFlexGap spacing={0.75} sx={{ flexWrap: 'wrap', mt: 1 }}>
+      {words.map((word) => (
+        <Chip key={word} size="small" variant="outlined" label={word} />
+      ))}
+      {record.concomitantWith.length > 0 && (
+        <Tooltip title={texts.concomitantHelp}>
+          <Chip size="small" color="warning" variant="outlined" label={texts.concomitant} tabIndex={0} />
+        </Tooltip>
+      )}
+    </Stack>
+  );
+};

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import { regimeType } from '../../../domain/api/common.ts';
 import type { WorkRecord } from '../../../domain/api/work-records.ts';
 import { periodText } from './period.ts';
 import { recordTexts as texts } from './texts.ts';
@@ -29,6 +30,8 @@ const yearsShown = (from: number, to: number): number[] => {
   return Array.from({ length: Math.max(0, Math.floor((to - first) / step) + 1) }, (_, index) => first + index * step);
 };
 
+const barColor = { RPPS: 'primary.main', RGPS: 'notApplicable.main' } as const;
+
 /** All records against the years, so that gaps and overlaps are seen at a glance. */
 export const Timeline = ({ records, asOf }: TimelineProps) => {
   const starts = records.map(({ ingressDate }) => ingressDate).sort();
@@ -41,7 +44,15 @@ export const Timeline = ({ records, asOf }: TimelineProps) => {
   const width = ({ ingressDate, egressDate }: WorkRecord) =>
     `${(Math.max(1, dayNumber(egressDate ?? last) - dayNumber(ingressDate) + 1) / length) * 100}%`;
   return (
-    <Box component="figure" aria-label={texts.timeline} sx={{ m: 0, overflow: 'hidden' }}>
+    <Box component="figure" aria-label={texts.timeline} sx={{ m: 0, px: 0.25, overflow: 'hidden' }}>
+      <Box component="figcaption" sx={{ display: 'flex', gap: 2, mb: 0.75, typography: 'caption' }}>
+        {regimeType.options.map((regime) => (
+          <Box key={regime} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+            <Box sx={{ width: 14, height: 14, borderRadius: 0.5, bgcolor: barColor[regime] }} />
+            {regime}
+          </Box>
+        ))}
+      </Box>
       {lanesOf(records, last).map((lane) => (
         <Box key={lane.map(({ id }) => id).join()} sx={{ position: 'relative', height: 18, mb: 0.5 }}>
           {lane.map((record) => (
@@ -54,8 +65,8 @@ export const Timeline = ({ records, asOf }: TimelineProps) => {
                   minWidth: 3,
                   height: 1,
                   borderRadius: 0.75,
-                  bgcolor: record.regimeType === 'RPPS' ? 'primary.main' : 'secondary.main',
-                  opacity: record.regimeType === 'RPPS' ? 1 : 0.55,
+                  bgcolor: barColor[record.regimeType],
+                  boxShadow: ({ palette }) => `0 0 0 1px ${palette.background.default}`,
                 }}
               />
             </Tooltip>

@@ -1,15 +1,15 @@
+import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { WorkRecord } from '../../../domain/api/work-records.ts';
-import { formatCount } from '../../../domain/words/format.ts';
 import { FillProgress } from './FillProgress.tsx';
 import { durationText, periodText } from './period.ts';
 import { RecordFlags } from './RecordFlags.tsx';
 import { type RecordAction, RecordMenu } from './RecordMenu.tsx';
 import { RegimeSwitch } from './RegimeSwitch.tsx';
-import { recordTexts as texts } from './texts.ts';
+import { netDays, recordTexts as texts } from './texts.ts';
 
 interface WorkRecordCardProps {
   record: WorkRecord;
@@ -18,34 +18,43 @@ interface WorkRecordCardProps {
   onAction: (action: RecordAction) => void;
 }
 
+const layout = {
+  p: { xs: 2, sm: 2 },
+  display: 'grid',
+  columnGap: 3,
+  rowGap: 1.5,
+  alignItems: 'center',
+  gridTemplateColumns: { xs: '1fr auto', md: 'minmax(0, 1fr) auto 300px auto' },
+} as const;
+
 /** One employment period: who, when, how long, what it counts for, and how much of its remunerations is known. */
 export const WorkRecordCard = ({ record, asOf, etag, onAction }: WorkRecordCardProps) => (
-  <Card component="article" variant="outlined" aria-label={record.companyName} sx={{ p: { xs: 2, sm: 2.5 } }}>
-    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
-      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        <Typography variant="h3" component="h3" sx={{ overflowWrap: 'anywhere' }}>
-          {record.companyName}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {periodText(record)} · {durationText(record, asOf)} ·{' '}
-          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-            {formatCount(record.days)} dias líquidos
-          </Box>
-        </Typography>
-      </Box>
-      <RecordMenu record={record} onChoose={onAction} />
-    </Box>
-    <Box sx={{ my: 1.5 }}>
+  <Card component="article" variant="outlined" aria-label={record.companyName} sx={layout}>
+    <Box sx={{ minWidth: 0 }}>
+      <Typography variant="h3" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+        {record.companyName}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {periodText(record)} · {durationText(record, asOf)} · {netDays(record.days)}
+      </Typography>
       <RecordFlags record={record} />
     </Box>
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+    <Box sx={{ order: { xs: 2, md: 0 } }}>
       <RegimeSwitch record={record} etag={etag} />
-      <Box sx={{ flex: '1 1 200px', maxWidth: 320 }}>
-        <FillProgress percent={record.fillPercent} />
-      </Box>
-      <Button size="small" onClick={() => onAction('remunerations')}>
+    </Box>
+    <Box sx={{ order: { xs: 3, md: 0 }, gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+      <FillProgress percent={record.fillPercent} />
+      <Button
+        size="small"
+        startIcon={<TableRowsOutlined />}
+        onClick={() => onAction('remunerations')}
+        sx={{ ml: -1.5, px: 1.5 }}
+      >
         {texts.remunerations}
       </Button>
+    </Box>
+    <Box sx={{ order: { xs: 1, md: 0 }, alignSelf: { xs: 'start', md: 'center' } }}>
+      <RecordMenu record={record} onChoose={onAction} />
     </Box>
   </Card>
 );

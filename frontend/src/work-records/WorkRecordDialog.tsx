@@ -28,9 +28,10 @@ interface WorkRecordDialogProps {
 
 /** A work record typed in, or changed. */
 export const WorkRecordDialog = ({ calculationId, record, regimeType, etag, onClose }: WorkRecordDialogProps) => {
-  const [form, setForm] = useState<RecordForm>(
+  const [started] = useState<RecordForm>(() =>
     record === undefined ? emptyRecord(regimeType ?? 'RGPS') : recordFormOf(record),
   );
+  const [form, setForm] = useState(started);
   const [tried, setTried] = useState(false);
   const [confirming, setConfirming] = useState(false);
   const { mutate, isPending } = useRecordChange<RecordForm>(calculationId, {
@@ -57,6 +58,7 @@ export const WorkRecordDialog = ({ calculationId, record, regimeType, etag, onCl
         title={record === undefined ? texts.newRecord : texts.editRecord}
         action={texts.save}
         busy={isPending}
+        changed={form !== started}
         onSubmit={submit}
         onClose={onClose}
       >

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useState } from 'react';
 import type { Calculation } from '../../../domain/api/calculations.ts';
+import type { Customer } from '../../../domain/api/customers.ts';
 import type { useWorkRecords } from '../calculations/use-calculation.ts';
 import { today } from '../shared/clock.ts';
 import { EmptyState } from '../shared/EmptyState.tsx';
@@ -23,11 +24,12 @@ type Opened = { what: 'new' } | { what: 'cnis' } | { what: RecordAction; recordI
 
 interface WorkRecordsTabProps {
   calculation: Calculation;
+  customer: Customer;
   records: ReturnType<typeof useWorkRecords>;
 }
 
 /** The employment periods of a calculation: typed in, or read from the CNIS. */
-const WorkRecordsTab = ({ calculation, records }: WorkRecordsTabProps) => {
+const WorkRecordsTab = ({ calculation, customer, records }: WorkRecordsTabProps) => {
   const [opened, setOpened] = useState<Opened>(null);
   const { data, error, isPending, refetch } = records;
   if (error !== null) return <ErrorPanel error={error} title={texts.loadFailed} onRetry={() => refetch()} />;
@@ -77,7 +79,13 @@ const WorkRecordsTab = ({ calculation, records }: WorkRecordsTabProps) => {
       )}
       {opened?.what === 'cnis' && (
         <Suspense>
-          <CnisImportDialog calculationId={calculation.id} etag={etag} onClose={close} />
+          <CnisImportDialog
+            calculationId={calculation.id}
+            customer={customer}
+            workRecords={workRecords}
+            etag={etag}
+            onClose={close}
+          />
         </Suspense>
       )}
       {opened !== null && 'recordId' in opened && chosen && (

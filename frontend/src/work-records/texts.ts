@@ -1,3 +1,5 @@
+import { formatCount } from '../../../domain/words/format.ts';
+
 /** Texts of the work-records tab, letter for letter where the specification has them. */
 export const recordTexts = {
   insert: 'Inserir registro',
@@ -41,7 +43,8 @@ export const recordTexts = {
   removeQuestion: 'Tem certeza que deseja remover esse registro?',
   removed: 'Removido com sucesso!',
   removeFailed: 'Não foi possível remover, tente novamente mais tarde!',
-  records: 'Os registros deste cálculo',
+  changedElsewhere:
+    'Os registros deste cálculo foram alterados em outra aba ou por outra pessoa. Nada foi salvo agora; confira e tente de novo.',
   cancel: 'Cancelar',
   save: 'Salvar',
   apply: 'Aplicar',
@@ -90,3 +93,6 @@ export const recordTexts = {
 } as const;
 
 export const levelWords = { low: 'Leve', medium: 'Moderada', high: 'Grave' } as const;
+
+/** Days after deductions and additions. */
+export const netDays = (days: number): string => `${formatCount(days)} ${days === 1 ? 'dia líquido' : 'dias líquidos'}`;

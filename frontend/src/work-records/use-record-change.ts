@@ -3,7 +3,6 @@ import { useNotify } from 'react-admin';
 import { isApiError, isStale } from '../app/data/api-error.ts';
 import { type GenialDataProvider, useGenial } from '../app/data/data-provider.ts';
 import { useForgetCalculation } from '../calculations/use-calculation.ts';
-import { sharedTexts } from '../shared/texts.ts';
 import { recordTexts } from './texts.ts';
 
 export interface RecordChange<T> {
@@ -13,6 +12,10 @@ export interface RecordChange<T> {
   failed: string;
   onDone?: () => void;
 }
+
+/** What the server said about the first refused field, or else about the whole. */
+const reasonOf = (error: unknown): string | undefined =>
+  isApiError(error) ? (Object.values(error.fields)[0] ?? error.errorMessage) : undefined;
 
 /**
  * One change of a calculation's records: saves at once, says so, and asks again for everything that follows from it.
@@ -32,11 +35,11 @@ export const useRecordChange = <T>(calculationId: string, { change, done, failed
     onError: async (error) => {
       if (isStale(error)) {
         await forget();
-        notify(sharedTexts.conflictBody(recordTexts.records), { type: 'warning' });
+        notify(recordTexts.changedElsewhere, { type: 'warning' });
         return;
       }
-      const field = isApiError(error) ? Object.values(error.fields)[0] : undefined;
-      notify(field === undefined ? failed : `${failed}: ${field}`, { type: 'error' });
+      const reason = reasonOf(error);
+      notify(reason === undefined ? failed : `${failed}: ${reason}`, { type: 'error' });
     },
   });
 };

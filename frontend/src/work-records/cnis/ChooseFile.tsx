@@ -4,8 +4,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
 import { cnisFileMaximum } from '../../../../domain/api/cnis.ts';
+import { messages } from '../../../../domain/words/messages.ts';
 import { cnisTexts as texts } from './texts.ts';
 
 interface ChooseFileProps {
@@ -17,11 +18,13 @@ interface ChooseFileProps {
 /** Why a file is not even sent; the server looks again at what it is. */
 export const refusalOf = (file: File): string | null => {
   if (file.type !== 'application/pdf' && !file.name.toLowerCase().endsWith('.pdf')) return texts.onlyPdf;
+  if (file.size === 0) return messages.emptyFile;
   return file.size > cnisFileMaximum ? texts.tooLarge : null;
 };
 
 /** Chooses the extract and sends it to be read. */
 export const ChooseFile = ({ busy, error, onExtract }: ChooseFileProps) => {
+  const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const take = (chosen: File | undefined) => {
@@ -45,16 +48,17 @@ export const ChooseFile = ({ busy, error, onExtract }: ChooseFileProps) => {
         onDrop={drop}
         sx={{ border: 2, borderStyle: 'dashed', borderColor: 'divider', borderRadius: 2, p: 3, textAlign: 'center' }}
       >
-        <Button component="label" variant="outlined" startIcon={<UploadFile />} disabled={busy}>
+        <Button variant="outlined" startIcon={<UploadFile />} disabled={busy} onClick={() => input.current?.click()}>
           {texts.choose}
-          <input
-            type="file"
-            accept="application/pdf,.pdf"
-            style={{ position: 'absolute', inset: 0, opacity: 0, width: '100%', cursor: 'pointer' }}
-            aria-label={texts.choose}
-            onChange={(event) => take(event.currentTarget.files?.[0])}
-          />
         </Button>
+        <input
+          ref={input}
+          hidden
+          type="file"
+          accept="application/pdf,.pdf"
+          aria-label={texts.choose}
+          onChange={(event) => take(event.currentTarget.files?.[0])}
+        />
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {file === null ? texts.drop : texts.chosen(file.name)}
         </Typography>

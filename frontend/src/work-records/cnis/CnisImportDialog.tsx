@@ -4,73 +4,51 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { cnisImport } from '../../../../domain/api/cnis.ts';
-import { isApiError } from '../../app/data/api-error.ts';
-import { useGenial } from '../../app/data/data-provider.ts';
-import { useJob } from '../../shared/jobs/useJob.ts';
+import type { Customer } from '../../../../domain/api/customers.ts';
+import type { WorkRecord } from '../../../../domain/api/work-records.ts';
+import { useIsNarrow } from '../../shared/useIsNarrow.ts';
 import { ChooseFile } from './ChooseFile.tsx';
 import { ReadingProgress } from './ReadingProgress.tsx';
 import { Review } from './Review.tsx';
-import { forgetImport, rememberedImport, rememberImport } from './review.ts';
 import { cnisTexts as texts } from './texts.ts';
+import { useCnisImport } from './use-cnis-import.ts';
 
 interface CnisImportDialogProps {
   calculationId: string;
+  customer: Customer;
+  workRecords: readonly WorkRecord[];
   etag: string | null;
   onClose: () => void;
 }
 
 /** From the PDF to reviewed records: choose, read, look over, save. A closed window finds its reading again. */
-const CnisImportDialog = ({ calculationId, etag, onClose }: CnisImportDialogProps) => {
-  const genial = useGenial();
-  const phone = useMediaQuery('(max-width:600px)');
-  const [importId, setImportId] = useState(() => rememberedImport(sessionStorage, calculationId));
-  const upload = useMutation({
-    mutationFn: (file: File) => genial.importCnis(calculationId, file),
-    onSuccess: ({ data }) => {
-      rememberImport(sessionStorage, calculationId, data.id);
-      setImportId(data.id);
-    },
-  });
-  const { job, error } = useJob(importId === null ? null : `cnis-imports/${importId}`, cnisImport);
-  const startAgain = () => {
-    forgetImport(sessionStorage, calculationId);
-    upload.reset();
-    setImportId(null);
+const CnisImportDialog = ({ onClose, ...calculation }: CnisImportDialogProps) => {
+  const narrow = useIsNarrow();
+  const { step, extract, startAgain } = useCnisImport(calculation.calculationId);
+  const saved = () => {
+    startAgain();
+    onClose();
   };
-  const refused = upload.error === null ? null : isApiError(upload.error) ? upload.error.message : texts.uploadFailed;
-  const failure = error !== null ? texts.failed : job?.status === 'failed' ? (job.errorMessage ?? texts.failed) : null;
-  const running = importId !== null && failure === null && job?.status !== 'done';
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={phone} aria-labelledby="cnis-title">
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={narrow} aria-labelledby="cnis-title">
       <DialogTitle id="cnis-title">{texts.title}</DialogTitle>
       <DialogContent>
-        {importId === null && <ChooseFile busy={upload.isPending} error={refused} onExtract={upload.mutate} />}
-        {running && <ReadingProgress queued={job === null || job.status === 'queued'} progress={job?.progress ?? 0} />}
-        {failure !== null && importId !== null && (
+        {step.at === 'choose' && <ChooseFile busy={step.sending} error={step.refusal} onExtract={extract} />}
+        {step.at === 'read' && <ReadingProgress queued={step.queued} progress={step.progress} />}
+        {step.at === 'failed' && (
           <Alert severity="error" action={<Button onClick={startAgain}>{texts.another}</Button>}>
-            {failure}
+            {step.reason} {texts.nothingSaved}
           </Alert>
         )}
-        {job?.status === 'done' && (
-          <Review
-            calculationId={calculationId}
-            etag={etag}
-            job={job}
-            onAnother={startAgain}
-            onSaved={() => {
-              forgetImport(sessionStorage, calculationId);
-              onClose();
-            }}
-          />
+        {step.at === 'review' && (
+          <Review {...calculation} job={step.job} onAnother={startAgain} onSaved={saved} onClose={onClose} />
         )}
       </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{texts.close}</Button>
-      </DialogActions>
+      {step.at !== 'review' && (
+        <DialogActions>
+          <Button onClick={onClose}>{texts.close}</Button>
+        </DialogActions>
+      )}
     </Dialog>
   );
 };

@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import type { RegimeType } from '../../../../domain/api/common.ts';
 import { formatDate } from '../../../../domain/words/format.ts';
-import { DateField } from '../../shared/fields/DateField.tsx';
+import { RegimeToggle } from '../RegimeToggle.tsx';
 import { recordTexts } from '../texts.ts';
+import { RegisterDates } from './RegisterDates.tsx';
 import { RegisterWarnings } from './RegisterWarnings.tsx';
-import { lacksIngress, type Reviewed } from './review.ts';
+import { complaintOf, type Reviewed } from './review.ts';
 import { kindWords, cnisTexts as texts } from './texts.ts';
 
 interface RegisterRowProps {
@@ -19,14 +18,18 @@ interface RegisterRowProps {
 const periodOf = ({ register }: Reviewed): string =>
   [register.ingressDate, register.egressDate].map((date) => (date === null ? '—' : formatDate(date))).join(' a ');
 
+/** Dates that the extract lacks, or that cannot be right, are asked for. */
+const asksDates = (reviewed: Reviewed): boolean => {
+  const { register, included } = reviewed;
+  const lacks = register.ingressDate === null || register.egressDate === null;
+  return included && (lacks || complaintOf(reviewed) !== null);
+};
+
 /** One register as read, with the person's decision about it. */
 export const RegisterRow = ({ reviewed, onChange }: RegisterRowProps) => {
-  const { register, included, regimeType } = reviewed;
+  const { register, included, regimeType, known } = reviewed;
   return (
-    <Box
-      component="li"
-      sx={{ display: 'flex', gap: 1, py: 1.5, borderBottom: 1, borderColor: 'divider', opacity: included ? 1 : 0.7 }}
-    >
+    <Box component="li" sx={{ display: 'flex', gap: 1, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
       <Checkbox
         checked={included}
         onChange={(_event, on) => onChange({ ...reviewed, included: on })}
@@ -40,32 +43,16 @@ export const RegisterRow = ({ reviewed, onChange }: RegisterRowProps) => {
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {kindWords[register.kind]} · {periodOf(reviewed)} · {texts.months(register.salaries.length)}
             </Typography>
+            {known && <Chip size="small" variant="outlined" label={texts.known} sx={{ mt: 0.5 }} />}
           </Box>
-          <ToggleButtonGroup
-            exclusive
-            size="small"
-            color="primary"
+          <RegimeToggle
+            label={recordTexts.switchRegime(register.companyName)}
             value={regimeType}
             disabled={!included}
-            aria-label={recordTexts.switchRegime(register.companyName)}
-            onChange={(_event, chosen: RegimeType | null) =>
-              chosen !== null && onChange({ ...reviewed, regimeType: chosen })
-            }
-          >
-            <ToggleButton value="RPPS">RPPS</ToggleButton>
-            <ToggleButton value="RGPS">RGPS</ToggleButton>
-          </ToggleButtonGroup>
-        </Box>
-        {included && register.ingressDate === null && (
-          <DateField
-            label={texts.ingress}
-            value={reviewed.ingressDate}
-            onChange={(ingressDate) => onChange({ ...reviewed, ingressDate })}
-            error={lacksIngress(reviewed)}
-            helperText={lacksIngress(reviewed) ? texts.noIngress : undefined}
-            sx={{ mt: 1, maxWidth: 240 }}
+            onChange={(regime) => onChange({ ...reviewed, regimeType: regime })}
           />
-        )}
+        </Box>
+        {asksDates(reviewed) && <RegisterDates reviewed={reviewed} onChange={onChange} />}
         <RegisterWarnings warnings={register.warnings} />
       </Box>
     </Box>

@@ -7,22 +7,33 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { CnisImport } from '../../../../domain/api/cnis.ts';
+import type { Customer } from '../../../../domain/api/customers.ts';
+import type { WorkRecord } from '../../../../domain/api/work-records.ts';
 import { useRecordChange } from '../use-record-change.ts';
+import { PersonRead } from './PersonRead.tsx';
 import { RegisterRow } from './RegisterRow.tsx';
-import { lacksIngress, type Reviewed, recordsOf, reviewOf } from './review.ts';
+import { ReviewActions } from './ReviewActions.tsx';
+import { rememberDecisions, withDecisions } from './remembered.ts';
+import { complaintOf, type Reviewed, recordsOf, reviewOf } from './review.ts';
 import { cnisTexts as texts } from './texts.ts';
 
 interface ReviewProps {
   calculationId: string;
+  customer: Customer;
+  workRecords: readonly WorkRecord[];
   etag: string | null;
   job: CnisImport;
   onSaved: () => void;
   onAnother: () => void;
+  onClose: () => void;
 }
 
 /** What was read, for the person to look over; nothing is in the calculation before it is saved. */
-export const Review = ({ calculationId, etag, job, onSaved, onAnother }: ReviewProps) => {
-  const [reviewed, setReviewed] = useState<Reviewed[]>(() => reviewOf(job.registers));
+export const Review = (props: ReviewProps) => {
+  const { calculationId, customer, workRecords, etag, job, onSaved, onAnother, onClose } = props;
+  const [reviewed, setReviewed] = useState<Reviewed[]>(() =>
+    withDecisions(sessionStorage, job.id, reviewOf(job.registers, workRecords)),
+  );
   const [addMissing, setAddMissing] = useState(false);
   const { mutate, isPending } = useRecordChange<Reviewed[]>(calculationId, {
     change: (genial, chosen) => genial.createWorkRecords(recordsOf(calculationId, chosen, addMissing), etag),
@@ -37,15 +48,14 @@ export const Review = ({ calculationId, etag, job, onSaved, onAnother }: ReviewP
       </Alert>
     );
   }
-  const included = reviewed.filter((one) => one.included).length;
-  const change = (next: Reviewed) => setReviewed(reviewed.map((one) => (one.place === next.place ? next : one)));
+  const change = (next: Reviewed) => {
+    const changed = reviewed.map((one) => (one.place === next.place ? next : one));
+    rememberDecisions(sessionStorage, job.id, changed);
+    setReviewed(changed);
+  };
   return (
     <Stack spacing={1.5}>
-      {job.person?.name !== null && job.person !== null && (
-        <Typography variant="h3" component="p">
-          {texts.reviewOf(job.person.name ?? '')}
-        </Typography>
-      )}
+      <PersonRead person={job.person} customer={customer} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {texts.review}
       </Typography>
@@ -58,33 +68,15 @@ export const Review = ({ calculationId, etag, job, onSaved, onAnother }: ReviewP
           <RegisterRow key={one.place} reviewed={one} onChange={change} />
         ))}
       </Box>
-      <Box
-        sx={{
-          position: 'sticky',
-          bottom: 0,
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 1,
-          py: 1.5,
-          bgcolor: 'background.paper',
-        }}
-      >
-        <Typography variant="body2" sx={{ flexGrow: 1 }}>
-          {texts.selected(included, reviewed.length)}
-        </Typography>
-        <Button onClick={onAnother} disabled={isPending}>
-          {texts.another}
-        </Button>
-        <Button
-          variant="contained"
-          loading={isPending}
-          disabled={included === 0 || reviewed.some(lacksIngress)}
-          onClick={() => mutate(reviewed)}
-        >
-          {texts.save}
-        </Button>
-      </Box>
+      <ReviewActions
+        included={reviewed.filter((one) => one.included).length}
+        all={reviewed.length}
+        complaints={reviewed.filter((one) => complaintOf(one) !== null).length}
+        saving={isPending}
+        onAnother={onAnother}
+        onClose={onClose}
+        onSave={() => mutate(reviewed)}
+      />
     </Stack>
   );
 };

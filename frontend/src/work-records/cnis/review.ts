@@ -1,32 +1,57 @@
-import type { CnisRegister } from '../../../../domain/api/cnis.ts';
+import type { CnisImport, CnisRegister } from '../../../../domain/api/cnis.ts';
 import type { RegimeType } from '../../../../domain/api/common.ts';
-import type { Salary } from '../../../../domain/api/work-records.ts';
+import type { Customer } from '../../../../domain/api/customers.ts';
+import type { Salary, WorkRecord } from '../../../../domain/api/work-records.ts';
+import { fold, formatDate } from '../../../../domain/words/format.ts';
+import { messages } from '../../../../domain/words/messages.ts';
 import type { NewWorkRecord } from '../../app/data/verbs.ts';
+import { cnisTexts as texts } from './texts.ts';
 
-/** One register as the person decided about it. */
+/** One register as the person decided about it; dates as `YYYY-MM-DD` or ''. */
 export interface Reviewed {
   /** Its place in the extract. */
   place: number;
   register: CnisRegister;
+  /** The calculation already has a record of that company from that day on. */
+  known: boolean;
   included: boolean;
   regimeType: RegimeType;
   ingressDate: string;
+  egressDate: string;
 }
 
-/** Work and contributions are taken over by default; benefits and events only when the person says so. */
-export const reviewOf = (registers: readonly CnisRegister[]): Reviewed[] =>
-  registers.map((register, place) => ({
-    place,
-    register,
-    included: register.kind !== 'benefit' && register.kind !== 'event',
-    regimeType: register.regimeType,
-    ingressDate: register.ingressDate ?? '',
-  }));
+type Existing = Pick<WorkRecord, 'companyName' | 'ingressDate'>;
+
+const sameRecord = (register: CnisRegister, { companyName, ingressDate }: Existing): boolean =>
+  register.ingressDate === ingressDate && fold(register.companyName) === fold(companyName);
+
+/**
+ * Work and contributions are taken over by default; benefits and events only when the person says so,
+ * and so is what an earlier import already brought.
+ */
+export const reviewOf = (registers: readonly CnisRegister[], existing: readonly Existing[]): Reviewed[] =>
+  registers.map((register, place) => {
+    const known = existing.some((record) => sameRecord(register, record));
+    return {
+      place,
+      register,
+      known,
+      included: !known && register.kind !== 'benefit' && register.kind !== 'event',
+      regimeType: register.regimeType,
+      ingressDate: register.ingressDate ?? '',
+      egressDate: register.egressDate ?? '',
+    };
+  });
 
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-/** A register cannot become a record without the day on which it began. */
-export const lacksIngress = ({ included, ingressDate }: Reviewed): boolean => included && !isDay(ingressDate);
+/** What keeps a register from becoming a record; null when nothing does, or when it is left out. */
+export const complaintOf = ({ included, ingressDate, egressDate }: Reviewed): string | null => {
+  if (!included) return null;
+  if (!isDay(ingressDate)) return texts.noIngress;
+  if (egressDate === '') return null;
+  return !isDay(egressDate) || egressDate < ingressDate ? messages.invalidRecordDates : null;
+};
 
 const counted = ({ year, month }: { year: number; month: string }): boolean => `${year}-${month}` >= '1994-07';
 
@@ -39,11 +64,11 @@ const missingMonths = ({ warnings }: CnisRegister): Salary[] =>
 export const recordsOf = (calculationId: string, reviewed: readonly Reviewed[], addMissing: boolean): NewWorkRecord[] =>
   reviewed
     .filter(({ included }) => included)
-    .map(({ register, regimeType, ingressDate }) => ({
+    .map(({ register, regimeType, ingressDate, egressDate }) => ({
       calculationId,
       companyName: register.companyName,
       ingressDate,
-      egressDate: register.egressDate,
+      egressDate: egressDate === '' ? null : egressDate,
       regimeType,
       isPublicService: regimeType === 'RPPS',
       salaries: [...register.salaries, ...(addMissing ? missingMonths(register) : [])]
@@ -53,11 +78,15 @@ export const recordsOf = (calculationId: string, reviewed: readonly Reviewed[], 
         ),
     }));
 
-/** The import under way for a calculation, so that a closed window finds it again. */
-const slotOf = (calculationId: string): string => `genial.cnis-import.${calculationId}`;
-export const rememberImport = (storage: Storage, calculationId: string, importId: string): void =>
-  storage.setItem(slotOf(calculationId), importId);
-export const rememberedImport = (storage: Storage, calculationId: string): string | null =>
-  storage.getItem(slotOf(calculationId));
-export const forgetImport = (storage: Storage, calculationId: string): void =>
-  storage.removeItem(slotOf(calculationId));
+/** What in the extract speaks against its being the client's. */
+export const doubtsAbout = (person: CnisImport['person'], { name, birthDate }: Customer): string[] => {
+  if (person === null) return [];
+  const doubts: string[] = [];
+  if (person.name !== null && name !== null && fold(person.name) !== fold(name)) {
+    doubts.push(texts.otherPerson(person.name));
+  }
+  if (person.birthDate !== null && birthDate !== null && person.birthDate !== birthDate) {
+    doubts.push(texts.otherBirth(formatDate(person.birthDate), formatDate(birthDate)));
+  }
+  return doubts;
+};

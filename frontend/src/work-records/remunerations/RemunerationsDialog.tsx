@@ -5,13 +5,13 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useReducer, useState } from 'react';
-import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx';
-import { sharedTexts } from '../../shared/texts.ts';
+import { useReducer } from 'react';
+import { useIsNarrow } from '../../shared/useIsNarrow.ts';
+import { LeaveConfirm } from '../LeaveConfirm.tsx';
 import { periodText } from '../period.ts';
 import type { RecordDialogProps } from '../RecordDialogs.tsx';
 import { recordTexts } from '../texts.ts';
+import { useClosing } from '../use-closing.ts';
 import { useRecordChange } from '../use-record-change.ts';
 import { gridOf, gridReducer, salariesOf } from './grid-state.ts';
 import { RemunerationGrid } from './RemunerationGrid.tsx';
@@ -21,16 +21,15 @@ import { useLimits } from './use-limits.ts';
 /** 'Remunerações': the months of one record, saved together. Leaving with changes asks. */
 const RemunerationsDialog = ({ record, asOf, etag, onClose }: RecordDialogProps) => {
   const [grid, dispatch] = useReducer(gridReducer, null, () => gridOf(record, asOf));
-  const [leaving, setLeaving] = useState(false);
   const limits = useLimits(asOf);
-  const phone = useMediaQuery('(max-width:600px)');
+  const narrow = useIsNarrow();
   const { mutate, isPending } = useRecordChange<undefined>(record.calculationId, {
     change: (genial) => genial.saveWorkRecord(record.id, { salaries: salariesOf(grid.rows) }, etag),
     done: recordTexts.saved,
     failed: recordTexts.saveFailed,
     onDone: onClose,
   });
-  const close = () => (grid.past.length > 0 ? setLeaving(true) : onClose());
+  const { close, question } = useClosing(grid.past.length > 0 && !isPending, onClose);
   const filled = grid.rows.filter(({ value }) => value !== null).length;
   return (
     <Dialog
@@ -38,7 +37,7 @@ const RemunerationsDialog = ({ record, asOf, etag, onClose }: RecordDialogProps)
       onClose={isPending ? undefined : close}
       fullWidth
       maxWidth="sm"
-      fullScreen={phone}
+      fullScreen={narrow}
       aria-labelledby="remunerations"
     >
       <DialogTitle id="remunerations">
@@ -74,17 +73,7 @@ const RemunerationsDialog = ({ record, asOf, etag, onClose }: RecordDialogProps)
           {texts.save}
         </Button>
       </DialogActions>
-      <ConfirmDialog
-        open={leaving}
-        title={sharedTexts.leaveTitle}
-        action={sharedTexts.leaveGo}
-        cancel={sharedTexts.leaveStay}
-        destructive
-        onConfirm={onClose}
-        onClose={() => setLeaving(false)}
-      >
-        {sharedTexts.leaveBody}
-      </ConfirmDialog>
+      <LeaveConfirm {...question} />
     </Dialog>
   );
 };
