@@ -52,7 +52,7 @@ export const assemble = async (config: Config): Promise<Assembled> => {
     results,
     changes,
     jwtSecret: config.jwtSecret ?? (await keptSecret(config.dataDir, 'jwt-secret', SECRET_BYTES)),
-    loginLimit: loginLimit(),
+    loginLimit: await loginLimit(config.redisUrl),
     logger,
     metrics: createMetrics(),
     now: () => new Date().toISOString(),
@@ -62,6 +62,7 @@ export const assemble = async (config: Config): Promise<Assembled> => {
     deps,
     close: async () => {
       changes.close();
+      await deps.loginLimit.close();
       await compute.close();
       await stores.close();
     },

@@ -3,7 +3,7 @@ import { loginLimit } from './login-limit.ts';
 
 describe('the limit of sign-ins', () => {
   it('refuses an e-mail after ten failures, however it is written, and no other e-mail', async () => {
-    const limit = loginLimit();
+    const limit = await loginLimit();
     for (let failure = 0; failure < 10; failure += 1) {
       expect(await limit.waitingTime('ana@genial.test', '10.0.0.1')).toBeNull();
       await limit.failed('ANA@genial.test', '10.0.0.1');
@@ -13,14 +13,14 @@ describe('the limit of sign-ins', () => {
   });
 
   it('refuses an address after a hundred failures', async () => {
-    const limit = loginLimit();
+    const limit = await loginLimit();
     for (let failure = 0; failure < 100; failure += 1) await limit.failed(`user${failure}@genial.test`, '10.0.0.1');
     expect(await limit.waitingTime('new@genial.test', '10.0.0.1')).not.toBeNull();
     expect(await limit.waitingTime('new@genial.test', '10.0.0.2')).toBeNull();
   });
 
   it('lets attempts at one e-mail run one after another, a failing one included', async () => {
-    const limit = loginLimit();
+    const limit = await loginLimit();
     const order: string[] = [];
     const attempt = (name: string) => async () => {
       order.push(`${name} begins`);

@@ -1,5 +1,7 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Redis } from 'ioredis';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { fold } from '../../domain/words/format.ts';
+import { taking } from './turns.ts';
 
 const WINDOW_SECONDS = 15 * 60;
 const FAILURES_OF_AN_EMAIL = 10;
@@ -12,14 +14,17 @@ export interface LoginLimit {
   failed(email: string, address: string): Promise<void>;
   /** Attempts at one e-mail run one after another, so that a burst cannot slip past the count. */
   inTurn<T>(email: string, attempt: () => Promise<T>): Promise<T>;
+  close(): Promise<void>;
 }
 
-export const loginLimit = (): LoginLimit => {
-  const emails = new RateLimiterMemory({ points: FAILURES_OF_AN_EMAIL, duration: WINDOW_SECONDS });
-  const addresses = new RateLimiterMemory({ points: FAILURES_OF_AN_ADDRESS, duration: WINDOW_SECONDS });
-  const turns = new Map<string, Promise<unknown>>();
-  const wait = async (limiter: RateLimiterMemory, points: number, key: string): Promise<number> => {
-    const state = await limiter.get(key);
+/** Counts in Redis where there is one, for all processes together, and in this process while Redis is away. */
+export const loginLimit = async (redisUrl: string | null = null): Promise<LoginLimit> => {
+  const redis = redisUrl === null ? null : await connect(redisUrl);
+  const emails = limiter('login-email', FAILURES_OF_AN_EMAIL, redis);
+  const addresses = limiter('login-address', FAILURES_OF_AN_ADDRESS, redis);
+  const turns = taking();
+  const wait = async (limit: RateLimiterAbstract, points: number, key: string): Promise<number> => {
+    const state = await limit.get(key);
     return state !== null && state.consumedPoints >= points ? Math.max(1, Math.ceil(state.msBeforeNext / 1000)) : 0;
   };
   return {
@@ -33,20 +38,23 @@ export const loginLimit = (): LoginLimit => {
     failed: async (email, address) => {
       await Promise.all([emails.penalty(fold(email), 1), addresses.penalty(address, 1)]);
     },
-    inTurn: async (email, attempt) => {
-      const key = fold(email);
-      const before = turns.get(key) ?? Promise.resolve();
-      const turn = before.then(attempt, attempt);
-      const settled = turn.then(
-        () => undefined,
-        () => undefined,
-      );
-      turns.set(key, settled);
-      try {
-        return await turn;
-      } finally {
-        if (turns.get(key) === settled) turns.delete(key);
-      }
+    inTurn: (email, attempt) => turns(fold(email), attempt),
+    close: async () => {
+      redis?.disconnect();
     },
   };
+};
+
+const connect = async (url: string): Promise<Redis> => {
+  const { Redis } = await import('ioredis');
+  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
+  redis.on('error', () => undefined);
+  return redis;
+};
+
+const limiter = (keyPrefix: string, points: number, redis: Redis | null): RateLimiterAbstract => {
+  const inMemory = new RateLimiterMemory({ keyPrefix, points, duration: WINDOW_SECONDS });
+  if (redis === null) return inMemory;
+  const options = { storeClient: redis, keyPrefix, points, duration: WINDOW_SECONDS };
+  return new RateLimiterRedis({ ...options, insuranceLimiter: inMemory });
 };

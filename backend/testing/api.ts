@@ -78,7 +78,7 @@ export const startApi = async ({ workers = false, chromiumPath = null, env = {} 
     results: await openResults(stores.views, async (input) => perform({ type: 'rules', input }), Date.now),
     changes,
     jwtSecret: config.jwtSecret ?? '',
-    loginLimit: loginLimit(),
+    loginLimit: await loginLimit(),
     logger: pino({ level: process.env.TEST_LOG ?? 'silent' }),
     metrics: createMetrics(),
     now: () => clock.now,
