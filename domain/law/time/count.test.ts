@@ -55,6 +55,23 @@ describe('calendar', () => {
     expect(contribution(periods, calendar)).toEqual(span(0, 1, 5));
   });
 
+  it('multiplies special time in months of 30 days and years of twelve of them', () => {
+    const exposed = [{ ingressDate: '1997-03-06', egressDate: '2003-11-18', isSpecialTime: true }];
+    const totals = countTime(exposed, { until, ...calendar, gender: 'Homem' });
+    expect(totals.contributionTime).toEqual(span(6, 8, 13));
+    expect(totals.convertedContributionTime).toEqual(span(9, 4, 18));
+  });
+
+  it('adds converted and common time column by column', () => {
+    const career = [
+      { ingressDate: '1988-02-01', egressDate: '1996-12-31', isSpecialTime: true },
+      { ingressDate: '1997-01-01', egressDate: '1997-07-06' },
+    ];
+    const totals = countTime(career, { until, ...calendar, gender: 'Homem' });
+    expect(totals.specialTime).toEqual(span(8, 11));
+    expect(totals.convertedContributionTime).toEqual(span(13, 0, 0));
+  });
+
   it('joins periods that follow each other before counting', () => {
     const periods = [
       { ingressDate: '2010-05-01', egressDate: '2012-02-10' },
