@@ -44,21 +44,24 @@ export const lockPersonal = async <Written extends WrittenEvent>(
   return { ...written, data: { ...written.data, personal: { lockedFor: owner, box } } };
 };
 
-/** Whose key opens the personal part, or null when nothing is locked. */
-export const lockedFor = (data: JsonObject): string | null =>
-  lockedSchema.safeParse(data.personal).data?.lockedFor ?? null;
+type Locked = z.infer<typeof lockedSchema>;
+
+/** The locked part, or null when there is none. Looks before it parses: a rebuild asks this of every event. */
+const lockedPart = ({ personal }: JsonObject): Locked | null =>
+  typeof personal === 'object' && personal !== null && 'box' in personal ? lockedSchema.parse(personal) : null;
 
 /** The events with their personal parts in clear; null where the key was destroyed. */
 export const unlockPersonal = async <Written extends WrittenEvent & EventPlace>(
   keys: Keys,
   events: readonly Written[],
 ): Promise<readonly Written[]> => {
-  const owners = new Set(events.flatMap(({ data }) => lockedFor(data) ?? []));
+  const parts = events.map(({ data }) => lockedPart(data));
+  const owners = new Set(parts.flatMap((locked) => (locked === null ? [] : [locked.lockedFor])));
   if (owners.size === 0) return events;
   const states = await keys.getMany([...owners]);
-  return events.map((event) => {
-    const locked = lockedSchema.safeParse(event.data.personal).data;
-    if (locked === undefined) return event;
+  return events.map((event, index) => {
+    const locked = parts[index];
+    if (locked === null || locked === undefined) return event;
     const state = states.get(locked.lockedFor);
     const personal = state?.status === 'present' ? open(state.key, locked.box, event) : null;
     return { ...event, data: { ...event.data, personal } };
