@@ -4,7 +4,7 @@ import { type Case, dayOfLaw } from './case.ts';
 import type { Demand, Quantity, RequirementKey } from './demands/demand.ts';
 import { explain, measuringDay, whyNot } from './explain.ts';
 import type { Judgement } from './judge.ts';
-import { EVERY_ENTITY } from './norms/rule.ts';
+import { EVERY_ENTITY, type Rule } from './norms/rule.ts';
 import { type Day, isoOf } from './time/day.ts';
 import type { Span } from './time/span.ts';
 
@@ -28,11 +28,14 @@ const spanOrNull = (quantity: Quantity): Span | null =>
   quantity !== null && typeof quantity === 'object' ? quantity : null;
 const numberOrNull = (quantity: Quantity): number | null => (typeof quantity === 'number' ? quantity : null);
 
+const concerns = ({ contestedFor }: Rule, known: Case): boolean =>
+  contestedFor === undefined || contestedFor === known.gender;
+
 function noticesOf(judgement: Judgement, known: Case, confirmed: boolean): string[] {
   const { rule, demands } = judgement;
   const notices: string[] = [];
   if (!confirmed) notices.push(NOT_CONFIRMED);
-  if (rule.contested !== undefined) notices.push(rule.contested);
+  if (rule.contested !== undefined && concerns(rule, known)) notices.push(rule.contested);
   if (known.holdings.stated) notices.push(STATED_ONLY);
   const measuredOn = measuringDay(judgement, known.calculationDate);
   const near = demands.some((demand) => {

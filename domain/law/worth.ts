@@ -43,6 +43,10 @@ function filledShareOf(records: readonly WorkRecord[], calculationDate: Day): nu
   return rows === 0 ? 0 : filled / rows;
 }
 
+/** Time certified by the INSS: a record moved to the RPPS that is no public service, career or post. */
+const isCertifiedByInss = (record: WorkRecord): boolean =>
+  record.regimeType === 'RPPS' && !record.isPublicService && !record.isCurrentCareer && !record.isCurrentPosition;
+
 export function remunerationsOf(input: LawInput, known: Case): Remunerations {
   const records = input.workRecords.filter((record) => record.regimeType === known.regimeType);
   const entries = records.flatMap((record) =>
@@ -50,6 +54,7 @@ export function remunerationsOf(input: LawInput, known: Case): Remunerations {
       year,
       month: Number(month),
       value,
+      underRgps: isCertifiedByInss(record),
       inCurrentPosition: record.isCurrentPosition,
       ofRuralWork: record.isRural,
     })),

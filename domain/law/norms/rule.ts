@@ -184,6 +184,8 @@ export interface Rule {
   readonly variantOf?: string;
   /** What is contested, in Portuguese, shown on the card of each variant. */
   readonly contested?: string;
+  /** Whom the contested question concerns; everybody when absent. */
+  readonly contestedFor?: Gender;
 
   /** Articles, and the pages on which the figures were read. */
   readonly source: string;

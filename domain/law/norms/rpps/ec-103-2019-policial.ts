@@ -37,6 +37,7 @@ const byAge: Rule = {
     'Integralidade e paridade na União com base no Parecer AGU JL-04/2020.',
   ],
   contested: OPEN_IN_COURT,
+  contestedFor: 'Mulher',
   source: 'EC 103/2019 art. 5º, caput e § 1º; ADI 7727 MC-Ref (25/04/2025)',
   checkedAt: [
     EC_103,
@@ -66,6 +67,7 @@ const byToll: Rule = {
     'A redução de 3 anos da ADI 7727 foi lida pela administração como redução de idade.',
   ],
   contested: OPEN_IN_COURT,
+  contestedFor: 'Mulher',
   source: 'EC 103/2019 art. 5º, § 3º; ADI 7727 MC-Ref',
   checkedAt: [
     EC_103,
@@ -91,6 +93,7 @@ const permanent: Rule = {
     'Regra de quem ingressou após 13/11/2019; quem ingressou antes também pode usá-la, mas perde a integralidade.',
   ],
   contested: OPEN_IN_COURT,
+  contestedFor: 'Mulher',
   source: 'EC 103/2019 arts. 10, §§ 2º, I e 4º e 26, § 2º, II',
   checkedAt: [
     EC_103,

@@ -60,6 +60,11 @@ describe('EC 103/2019, art. 5º: as duas leituras da ADI 7727', () => {
     }
   });
 
+  it('no cartão do homem a questão, que só toca a mulher, não aparece', () => {
+    const man = answersOf(officer('Homem', '1974-06-01', '1996-06-01', '2026-11-20'));
+    expect(man.get('ec103-art5-policial-idade')?.rule.notices.join(' ')).not.toContain('ADI 7727');
+  });
+
   it('a cautelar vale só para a frente: quem já tinha 52 anos em 2023 completa o direito em 18/10/2024', () => {
     const answer = answerOf(officer('Mulher', '1971-01-01', '1995-01-01', '2026-11-20'), 'ec103-art5-policial-idade');
     expect(answer.when).toBe('2024-10-18');
