@@ -90,6 +90,10 @@ const examples: Readonly<Record<string, Example>> = {
     owned: true,
   },
   'get /calculations/:id': { call: (c, { calculation }) => c.get(`/calculations/${calculation}`), owned: true },
+  'get /calculations/:id/history': {
+    call: (c, { calculation }) => c.get(`/calculations/${calculation}/history`),
+    owned: true,
+  },
   'get /calculations/:id/events': {
     call: (c, { calculation }) => c.head(`/calculations/${calculation}/events`),
     owned: true,

@@ -3,6 +3,7 @@ import {
   calculationAnswer,
   calculationListAnswer,
   calculation as calculationSchema,
+  historyAnswer,
 } from '../../../domain/api/calculations.ts';
 import { customerAnswer } from '../../../domain/api/customers.ts';
 import { workRecordsAnswer } from '../../../domain/api/work-records.ts';
@@ -99,6 +100,28 @@ describe('a calculation', () => {
     expect((await adviser.get(`/calculations/${id}`)).as(calculationSchema).name).toBe('Depois');
     expect((await adviser.get(`/calculations/${id}?revision=2`)).status).toBe(404);
     expect((await adviser.get(`/calculations/${id}?revision=x`)).status).toBe(422);
+  });
+});
+
+describe('the history', () => {
+  it('tells what changed, when and by whom, newest first, in pages', async () => {
+    const { id } = await newCalculation(adviser, customerId, { name: 'Antes' });
+    const colleague = await api.adviser({ name: 'Colega', accountId: adviser.accountId });
+    await colleague.put(`/calculations/${id}`, { name: 'Depois' });
+    await newWorkRecord(colleague, id);
+    const answer = (await adviser.get(`/calculations/${id}/history?page=1&limit=2`)).as(historyAnswer);
+    expect(answer.pagination).toEqual({ page: 1, limit: 2, totalCount: 3 });
+    expect(answer.entries.map(({ revision, event }) => [revision, event])).toEqual([
+      [2, 'WorkRecordAdded'],
+      [1, 'CalculationEdited'],
+    ]);
+    expect(answer.entries[1]).toMatchObject({
+      at: api.clock.now,
+      by: { id: colleague.userId, name: 'Colega' },
+      changes: [{ field: 'name', from: 'Antes', to: 'Depois' }],
+    });
+    const last = (await adviser.get(`/calculations/${id}/history?page=2&limit=2`)).as(historyAnswer);
+    expect(last.entries.map(({ event, by }) => [event, by.name])).toEqual([['CalculationCreated', 'Ana Teste']]);
   });
 });
 

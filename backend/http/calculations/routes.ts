@@ -17,6 +17,7 @@ import { loadCustomer } from '../customers/load.ts';
 import { Problem } from '../problem.ts';
 import { byId, empty, json, pathId, route } from '../route.ts';
 import { calculationEvents } from './events.ts';
+import { history } from './history.ts';
 import { calculationAsOf, loadCalculation } from './load.ts';
 import { presentCalculation, shownSpans } from './presenter.ts';
 
@@ -182,4 +183,5 @@ export const calculationRoutes = [
   removal('/calculation-list/:id'),
   copy,
   calculationEvents,
+  history,
 ];
