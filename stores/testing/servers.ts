@@ -13,8 +13,17 @@ export interface Server {
   readonly url: string;
   /** FerretDB reads and replaces a document in two steps; MongoDB does it in one. */
   readonly atomicReplace: boolean;
+  /** Kills the server and starts it anew on the same address and data after a pause; null when it is not ours. */
+  readonly restart: ((pauseMs: number) => Promise<void>) | null;
   stop(): Promise<void>;
 }
+
+const givenServer = (url: string): Server => ({
+  url,
+  atomicReplace: true,
+  restart: null,
+  stop: async () => undefined,
+});
 
 /** Says by name what an adapter was run against. */
 export const announce = (
@@ -39,35 +48,12 @@ export const freePort = async (): Promise<number> => {
 export const isInstalled = (command: string): boolean => spawnSync(command, ['--version']).error === undefined;
 
 /** Ends a process that we started. */
-export const stopProcess = async (child: ChildProcess): Promise<void> => {
+const endProcess = async (child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
-  child.kill('SIGTERM');
+  child.kill(signal);
   await ended;
 };
-
-/** The Redis of `REDIS_URL`, or one of our own on a spare port; null when there is neither. */
-export const startRedis = async (): Promise<Server | null> => {
-  const given = process.env.REDIS_URL;
-  if (given !== undefined) {
-    announce('BullMQ on Redis', 'a real server', given);
-    return { url: given, atomicReplace: true, stop: async () => undefined };
-  }
-  if (!isInstalled('redis-server')) {
-    announce('BullMQ on Redis', 'nothing', 'no REDIS_URL and no redis-server on the path');
-    return null;
-  }
-  const port = await freePort();
-  const child = spawn('redis-server', ['--port', String(port), '--save', '', '--appendonly', 'no', '--dir', '/tmp'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  for await (const chunk of child.stdout) if (String(chunk).includes('Ready to accept connections')) break;
-  child.stdout.resume();
-  announce('BullMQ on Redis', 'a real server', `redis-server started on port ${port}`);
-  return { url: `redis://127.0.0.1:${port}`, atomicReplace: true, stop: () => stopProcess(child) };
-};
-
-const OWN_MONGO_SERVER = fileURLToPath(new URL('../../e2e/servers/mongo/build/mongo-server', import.meta.url));
 
 /** Waits until something listens there. */
 const listening = async (port: number, child: ChildProcess): Promise<void> => {
@@ -84,37 +70,89 @@ const listening = async (port: number, child: ChildProcess): Promise<void> => {
   throw new Error(`The server ended with ${child.exitCode}`);
 };
 
+interface OwnServer {
+  readonly command: string;
+  readonly argsOf: (port: number, folder: string) => string[];
+  readonly urlOf: (port: number) => string;
+  readonly atomicReplace: boolean;
+}
+
+/** Starts a server on a spare port, with its data in a folder of its own. */
+const startOwn = async ({ command, argsOf, urlOf, atomicReplace }: OwnServer): Promise<Server> => {
+  const port = await freePort();
+  const folder = await mkdtemp(join(tmpdir(), 'genial-server-'));
+  const start = async () => {
+    const child = spawn(command, argsOf(port, folder), { stdio: 'ignore' });
+    await listening(port, child);
+    return child;
+  };
+  let child = await start();
+  return {
+    url: urlOf(port),
+    atomicReplace,
+    restart: async (pauseMs) => {
+      await endProcess(child, 'SIGKILL');
+      await delay(pauseMs);
+      child = await start();
+    },
+    stop: async () => {
+      await endProcess(child, 'SIGTERM');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/** The Redis of `REDIS_URL`, or one of our own; null when there is neither. */
+export const startRedis = async (): Promise<Server | null> => {
+  const adapter = 'BullMQ on Redis';
+  const given = process.env.REDIS_URL;
+  if (given !== undefined) {
+    announce(adapter, 'a real server', given);
+    return givenServer(given);
+  }
+  if (!isInstalled('redis-server')) {
+    announce(adapter, 'nothing', 'no REDIS_URL and no redis-server on the path');
+    return null;
+  }
+  announce(adapter, 'a real server', 'redis-server from the path');
+  return startOwn({
+    command: 'redis-server',
+    argsOf: (port, folder) =>
+      ['--port', String(port), '--dir', folder, '--save', ''].concat('--appendonly', 'yes', '--appendfsync', 'always'),
+    urlOf: (port) => `redis://127.0.0.1:${port}`,
+    atomicReplace: true,
+  });
+};
+
+const OWN_MONGO_SERVER = fileURLToPath(new URL('../../e2e/servers/mongo/build/mongo-server', import.meta.url));
+const mongoUrl = (port: number) => `mongodb://127.0.0.1:${port}/genial`;
+
 /** The server of `MONGO_URL`, a `mongod` on the path, or the one built in `e2e/servers/mongo`; null when there is none. */
 export const startMongo = async (): Promise<Server | null> => {
   const adapter = 'MongoDB views, files and keys';
   const given = process.env.MONGO_URL;
   if (given !== undefined) {
     announce(adapter, 'a real server', given);
-    return { url: given, atomicReplace: true, stop: async () => undefined };
+    return givenServer(given);
   }
-  const port = await freePort();
-  const folder = await mkdtemp(join(tmpdir(), 'genial-mongo-'));
-  const mongod = isInstalled('mongod');
-  const [command, args, detail] = mongod
-    ? ['mongod', ['--port', String(port), '--bind_ip', '127.0.0.1', '--dbpath', folder], 'mongod started']
-    : [
-        OWN_MONGO_SERVER,
-        [String(port), folder],
-        'FerretDB 1.24 on SQLite, whose updates are not atomic: two writers of one document are not tried; started',
-      ];
-  if (!mongod && !existsSync(OWN_MONGO_SERVER)) {
-    announce(adapter, 'nothing', 'no MONGO_URL, no mongod on the path, and `make test-mongo` has not built its server');
-    return null;
+  if (isInstalled('mongod')) {
+    announce(adapter, 'a real server', 'mongod from the path');
+    const argsOf = (port: number, folder: string) => [
+      '--port',
+      String(port),
+      '--bind_ip',
+      '127.0.0.1',
+      '--dbpath',
+      folder,
+    ];
+    return startOwn({ command: 'mongod', argsOf, urlOf: mongoUrl, atomicReplace: true });
   }
-  const child = spawn(command, args, { stdio: 'ignore' });
-  await listening(port, child);
-  announce(adapter, mongod ? 'a real server' : 'a stand-in server', `${detail} on port ${port}`);
-  return {
-    url: `mongodb://127.0.0.1:${port}/genial`,
-    atomicReplace: mongod,
-    stop: async () => {
-      await stopProcess(child);
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  if (existsSync(OWN_MONGO_SERVER)) {
+    const limits = 'whose updates are not atomic: two writers of one document are not tried';
+    announce(adapter, 'a stand-in server', `FerretDB 1.24 on SQLite, ${limits}`);
+    const argsOf = (port: number, folder: string) => [String(port), folder];
+    return startOwn({ command: OWN_MONGO_SERVER, argsOf, urlOf: mongoUrl, atomicReplace: false });
+  }
+  announce(adapter, 'nothing', 'no MONGO_URL, no mongod on the path, and `make test-mongo` has not built its server');
+  return null;
 };

@@ -47,7 +47,7 @@ describe('a subscription to EventStoreDB', () => {
     for await (const batch of subscription) {
       types.push(...batch.map(({ type }) => type));
       if (types.length === 2) {
-        await double.dropConnections();
+        await double.restart(0);
         await log.append(stream, [someEvent('Three')], 'any');
       }
       if (types.length >= 3) subscription.stop();

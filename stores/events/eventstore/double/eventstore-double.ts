@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Server, ServerWritableStream, UntypedServiceImplementation } from '@grpc/grpc-js';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Server, ServerDuplexStream, ServerWritableStream, UntypedServiceImplementation } from '@grpc/grpc-js';
 import type { AllFilter, EventStore, NewEvent, Position, RecordedEvent } from '../../port.ts';
 import { START } from '../../port.ts';
 import {
@@ -23,14 +24,15 @@ type BatchAppendReq = InstanceType<Messages['BatchAppendReq']>;
 type BatchAppendResp = InstanceType<Messages['BatchAppendResp']>;
 type ReadOptions = NonNullable<ReturnType<ReadReq['getOptions']>>;
 type ReadCall = ServerWritableStream<ReadReq, ReadResp>;
+type BatchCall = ServerDuplexStream<BatchAppendReq, BatchAppendResp>;
 
 const BACKWARDS = 1;
 const STREAMS = 'event_store.client.streams.streams';
 
 export interface EventStoreDouble {
   readonly url: string;
-  /** Ends every connection as a failing node would; the address stays. */
-  dropConnections(): Promise<void>;
+  /** Ends every connection as a failing node would, and is back at the same address after a pause. */
+  restart(pauseMs: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -59,8 +61,9 @@ export const startEventStoreDouble = async (log: EventStore, options: DoubleOpti
   let current = await listen(0);
   return {
     url: `esdb://127.0.0.1:${current.port}?tls=false&keepAliveInterval=-1`,
-    dropConnections: async () => {
+    restart: async (pauseMs) => {
       current.server.forceShutdown();
+      await delay(pauseMs);
       current = await listen(current.port);
     },
     stop: async () => current.server.forceShutdown(),
@@ -84,41 +87,46 @@ const streamsOver = (log: EventStore): UntypedServiceImplementation => ({
     const serving = options.hasSubscription() ? subscribe(log, options, call) : read(log, options, call);
     serving.catch((error) => call.destroy(error));
   },
-  append: async (
-    call: AsyncIterable<AppendReq>,
-    answer: (error: Error | null, response?: AppendResp) => void,
-  ): Promise<void> => {
-    const events: NewEvent[] = [];
-    let options: ReturnType<AppendReq['getOptions']>;
-    for await (const request of call) {
-      options ??= request.getOptions();
-      const message = request.getProposedMessage();
-      if (message !== undefined) events.push(newEventOf(message));
-    }
-    if (options === undefined) return answer(new Error('An append without options'));
-    const streamId = streamIdOf(options.getStreamIdentifier());
-    answer(null, appendResponse(await log.append(streamId, events, expectedOf(options, options.getRevision()))));
+  append: (call: AsyncIterable<AppendReq>, answer: (error: Error | null, response?: AppendResp) => void) => {
+    append(log, call).then((response) => answer(null, response), answer);
   },
-  batchAppend: async (
-    call: AsyncIterable<BatchAppendReq> & { write(response: BatchAppendResp): void; end(): void },
-  ) => {
-    const batches = new Map<string, { first: BatchAppendReq; events: NewEvent[] }>();
-    for await (const request of call) {
-      const id = request.getCorrelationId()?.getString() ?? '';
-      const batch = batches.get(id) ?? { first: request, events: [] };
-      batches.set(id, batch);
-      batch.events.push(...request.getProposedMessagesList().map(newEventOf));
-      if (!request.getIsFinal()) continue;
-      batches.delete(id);
-      const options = batch.first.getOptions();
-      if (options === undefined) continue;
-      const streamId = streamIdOf(options.getStreamIdentifier());
-      const result = await log.append(streamId, batch.events, expectedOf(options, options.getStreamPosition()));
-      call.write(batchAppendResponse(batch.first, streamId, result));
-    }
-    call.end();
+  batchAppend: (call: BatchCall) => {
+    // A client that goes away in the middle of its batches ends the call; nobody is left to be told.
+    batchAppend(log, call).catch((error) => call.destroy(error));
   },
 });
+
+const append = async (log: EventStore, call: AsyncIterable<AppendReq>): Promise<AppendResp> => {
+  const events: NewEvent[] = [];
+  let options: ReturnType<AppendReq['getOptions']>;
+  for await (const request of call) {
+    options ??= request.getOptions();
+    const message = request.getProposedMessage();
+    if (message !== undefined) events.push(newEventOf(message));
+  }
+  if (options === undefined) throw new Error('An append without options');
+  const streamId = streamIdOf(options.getStreamIdentifier());
+  return appendResponse(await log.append(streamId, events, expectedOf(options, options.getRevision())));
+};
+
+const batchAppend = async (log: EventStore, call: BatchCall): Promise<void> => {
+  const batches = new Map<string, { first: BatchAppendReq; events: NewEvent[] }>();
+  const requests: AsyncIterable<BatchAppendReq> = call;
+  for await (const request of requests) {
+    const id = request.getCorrelationId()?.getString() ?? '';
+    const batch = batches.get(id) ?? { first: request, events: [] };
+    batches.set(id, batch);
+    batch.events.push(...request.getProposedMessagesList().map(newEventOf));
+    if (!request.getIsFinal()) continue;
+    batches.delete(id);
+    const options = batch.first.getOptions();
+    if (options === undefined) continue;
+    const streamId = streamIdOf(options.getStreamIdentifier());
+    const result = await log.append(streamId, batch.events, expectedOf(options, options.getStreamPosition()));
+    call.write(batchAppendResponse(batch.first, streamId, result));
+  }
+  call.end();
+};
 
 const read = async (log: EventStore, options: ReadOptions, call: ReadCall): Promise<void> => {
   const count = Number(options.getCount());
