@@ -117,16 +117,20 @@ export function whyNot(judgement: Judgement, calculationDate: Day, compulsoryOn:
   }
   const measuredOn = measuringDay(judgement, calculationDate);
   const closed = measuredOn < calculationDate;
-  const entry = (demand: Demand): WhyNot => ({
-    requirement: demand.key,
-    necessary: demand.necessaryOn(measuredOn),
-    held: demand.heldOn(measuredOn),
-    missing: demand.missingOn(measuredOn),
-  });
+  const entry =
+    (day: Day) =>
+    (demand: Demand): WhyNot => ({
+      requirement: demand.key,
+      necessary: demand.necessaryOn(day),
+      held: demand.heldOn(day),
+      missing: demand.missingOn(day),
+    });
   const tooLate = (day: Day | null): boolean => day === null || (window.to !== null && day > window.to);
   const failing = judgement.demands.filter((_, index) => tooLate(judgement.metOn[index] ?? null));
-  const listed = failing.length > 0 ? failing : judgement.demands.filter((demand) => !holdsOn(demand.days, measuredOn));
-  const entries = listed.map(entry);
+  /** Each alone is met some day, but never all together: what is lacking when the rule is open. */
+  const openOn = Math.max(window.from, measuredOn);
+  const lacking = judgement.demands.filter((demand) => !holdsOn(demand.days, openOn));
+  const entries = failing.length > 0 ? failing.map(entry(measuredOn)) : lacking.map(entry(openOn));
   const reasons = entries.filter(
     ({ requirement, necessary }) =>
       necessary !== null || !entries.some((other) => other.requirement === requirement && other.necessary !== null),
