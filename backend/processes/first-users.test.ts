@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loginAnswer } from '../../domain/api/auth.ts';
+import { calculationListAnswer } from '../../domain/api/calculations.ts';
+import { customerListAnswer } from '../../domain/api/customers.ts';
+import { rulesAnswer } from '../../domain/api/rules.ts';
+import { workRecordsAnswer } from '../../domain/api/work-records.ts';
+import { ensureDemonstration } from '../demo/ensure.ts';
+import { type Api, startApi } from '../testing/api.ts';
+import { clientOf } from '../testing/client.ts';
+import { ensureAdministrator, type SignIn } from './administrator.ts';
+
+let api: Api;
+beforeEach(async () => {
+  api = await startApi();
+});
+afterEach(() => api.close());
+
+const signIn = async ({ email, password }: SignIn) => {
+  const answer = await api.nobody.post('/auth/login', { email, password });
+  return { status: answer.status, ...(answer.status === 200 ? answer.as(loginAnswer) : { token: '', user: null }) };
+};
+
+describe('the administrator', () => {
+  it('is made with a random password when there is nobody yet, and only then', async () => {
+    const made = await ensureAdministrator(api.deps);
+    if (made === null) throw new Error('nobody was made');
+    expect(made.password.length).toBeGreaterThanOrEqual(16);
+    expect((await signIn(made)).user?.role).toBe('admin');
+    expect(await ensureAdministrator(api.deps)).toBeNull();
+  });
+
+  it('is whom the settings name: made, promoted, or given the new password', async () => {
+    const named = (email: string, password: string) => ({
+      ...api.deps,
+      config: { ...api.deps.config, admin: { email, password } },
+    });
+    expect(await ensureAdministrator(named('chefe@genial.test', 'primeira'))).toBeNull();
+    expect((await signIn({ email: 'chefe@genial.test', password: 'primeira' })).user?.role).toBe('admin');
+    await ensureAdministrator(named('chefe@genial.test', 'segunda'));
+    expect((await signIn({ email: 'chefe@genial.test', password: 'primeira' })).status).toBe(401);
+    expect((await signIn({ email: 'chefe@genial.test', password: 'segunda' })).status).toBe(200);
+    const user = await api.adviser();
+    await ensureAdministrator(named(user.email, user.password));
+    expect((await signIn(user)).user?.role).toBe('admin');
+  });
+});
+
+describe('the demonstration', () => {
+  it('is an adviser with two clients whose rules are there, made once', async () => {
+    const first = await ensureDemonstration(api.deps);
+    const again = await ensureDemonstration(api.deps);
+    expect(again).toEqual(first);
+    const adviser = clientOf(api.url, (await signIn(first)).token);
+    const { customers } = (await adviser.get('/customers')).as(customerListAnswer);
+    expect(customers.map(({ name }) => name)).toEqual(['Antônio Brandão Siqueira', 'Helena Duarte Nogueira']);
+    for (const { id: customerId } of customers) {
+      const [calculation] = (await adviser.get(`/calculations?customerId=${customerId}`)).as(
+        calculationListAnswer,
+      ).calculations;
+      const query = `?regimeType=${calculation?.regimeType}`;
+      const rules = (await adviser.get(`/calculations/${calculation?.id}/rules${query}`)).as(rulesAnswer);
+      expect(rules.missingData).toEqual([]);
+      expect(rules.applicableRules.length).toBeGreaterThan(1);
+      expect(rules.futureRules.length).toBeGreaterThan(1);
+      expect(rules.applicableRules.map(({ estimatedBenefit }) => estimatedBenefit)).not.toContain(null);
+      const records = (await adviser.get(`/calculations/${calculation?.id}/work-records`)).as(
+        workRecordsAnswer,
+      ).workRecords;
+      for (const { fillPercent } of records) expect(fillPercent).toBeGreaterThan(90);
+    }
+  });
+});
