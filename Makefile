@@ -47,8 +47,10 @@ e2e: build browser ## Browser tests of the whole job, on the built program
 
 test: types lint unit e2e ## Every check
 
-bench: build browser ## Measure, and print what docs/benchmarks.md records
-	@$(NODE_TS) bench/run.ts
+bench: build browser ## Measure (ONLY=law,http for some; WRITE=1 writes docs/benchmarks.md)
+	@$(BIN)/esbuild bench/run.ts --bundle --platform=node --target=node20 --format=esm --packages=external --sourcemap \
+	  --define:process.env.NODE_ENV='"production"' --outfile=dist/bench/run.js --log-level=warning
+	@node --enable-source-maps dist/bench/run.js
 
 law-docs: node_modules/.installed ## Write docs/law/ from the norm files
 	@$(NODE_TS) scripts/law-docs.ts

@@ -1,56 +1,40 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { setTimeout as delay } from 'node:timers/promises';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const built = join(root, 'dist/server/all.js');
+/** Where `make` and the tests run. */
+const root = process.cwd();
+const LOOK_EVERY_MS = 5;
 
-/** The built program, running on a folder of its own, as `make run` starts it. */
-export interface Program {
-  address: string;
-  email: string;
-  password: string;
-  stop: () => Promise<void>;
+/** One process of the built program. */
+export interface Process {
+  readonly address: string;
+  readonly pid: number;
+  /** Everything it said so far. */
+  output(): string;
+  /** Resolves when `/readyz` answers 200. @throws when the process ends before */
+  ready(): Promise<void>;
+  /** kill -9. */
+  kill(): Promise<void>;
+  /** SIGTERM, and its end. */
+  stop(): Promise<void>;
 }
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('no free port')),
-      );
-    });
-  });
+export type ProcessName = 'all' | 'api' | 'projections' | 'workers';
 
-const ended = (child: ChildProcess): Promise<void> =>
-  child.exitCode !== null ? Promise.resolve() : new Promise((resolve) => child.once('exit', () => resolve()));
-
-/** Waits until the program has said how to sign in. */
-const signIn = (child: ChildProcess): Promise<{ email: string; password: string }> =>
-  new Promise((resolve, reject) => {
-    let output = '';
-    child.stdout?.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      const said = /(\S+@genial\.test)\s+password: (\S+)[\s\S]*API:/.exec(output);
-      if (said?.[1] !== undefined && said[2] !== undefined) resolve({ email: said[1], password: said[2] });
-    });
-    child.stderr?.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-    child.once('exit', (code) => reject(new Error(`The program ended with ${code}:\n${output}`)));
-  });
-
-/** Starts the program from `dist/`. @throws when it was not built, or ends before it is ready */
-export const startProgram = async (): Promise<Program> => {
-  if (!existsSync(built)) throw new Error('dist/server/all.js is missing: run `make build` first');
-  const dataDir = await mkdtemp(join(tmpdir(), 'genial-e2e-'));
+/** A process started on a data folder, with further settings. @throws when it was not built */
+export const startProcess = async (
+  name: ProcessName,
+  dataDir: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Process> => {
+  const built = join(root, 'dist/server', `${name}.js`);
+  if (!existsSync(built)) throw new Error(`dist/server/${name}.js is missing: run \`make build\` first`);
   const port = await freePort();
   const child = spawn(process.execPath, [built], {
     cwd: root,
@@ -59,20 +43,87 @@ export const startProgram = async (): Promise<Program> => {
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
-      DEMO: '1',
       NODE_ENV: 'production',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const { email, password } = await signIn(child);
+  let output = '';
+  const hear = (chunk: Buffer): void => {
+    output += chunk.toString();
+  };
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  const address = `http://127.0.0.1:${port}`;
+  const endWith = async (signal: NodeJS.Signals): Promise<void> => {
+    child.kill(signal);
+    await ended(child);
+  };
   return {
-    address: `http://127.0.0.1:${port}`,
-    email,
-    password,
+    address,
+    pid: child.pid ?? 0,
+    output: () => output,
+    ready: async () => {
+      while (!(await isReady(address))) {
+        if (hasEnded(child)) throw new Error(`${name} ended with ${child.exitCode ?? child.signalCode}:\n${output}`);
+        await delay(LOOK_EVERY_MS);
+      }
+    },
+    kill: () => endWith('SIGKILL'),
+    stop: () => endWith('SIGTERM'),
+  };
+};
+
+/** The built program as `make run` starts it, on a folder of its own, with its demonstration. */
+export interface Program extends Process {
+  readonly dataDir: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Starts the whole program from `dist/`. @throws when it was not built, or ends before it is ready */
+export const startProgram = async (): Promise<Program> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'genial-e2e-'));
+  const program = await startProcess('all', dataDir, { DEMO: '1' });
+  await program.ready();
+  return {
+    ...program,
+    ...(await greetingOf(program)),
+    dataDir,
     stop: async () => {
-      child.kill('SIGTERM');
-      await ended(child);
+      await program.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+};
+
+/** How to sign in, as the program says when it is ready. */
+const greetingOf = async ({ output }: Process): Promise<{ email: string; password: string }> => {
+  for (;;) {
+    const said = /(\S+@genial\.test)\s+password: (\S+)[\s\S]*API:/.exec(output());
+    if (said?.[1] !== undefined && said[2] !== undefined) return { email: said[1], password: said[2] };
+    await delay(LOOK_EVERY_MS);
+  }
+};
+
+const isReady = (address: string): Promise<boolean> =>
+  fetch(`${address}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
+
+const ended = async (child: ChildProcess): Promise<void> => {
+  if (!hasEnded(child)) await once(child, 'exit');
+};
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('no free port');
+  return address.port;
 };

@@ -1,0 +1,66 @@
+/** An adviser at work over HTTP, in front of a built program started for the measurement. */
+
+import { type Answer, type Client, clientOf } from '../backend/testing/client.ts';
+import { loginAnswer } from '../domain/api/auth.ts';
+import { type CnisImport, cnisImport, cnisImportCreated } from '../domain/api/cnis.ts';
+import { type Program, startProgram } from '../e2e/program.ts';
+
+/** The answer, unless the program refused: nothing is measured then. */
+export const granted = async (answer: Promise<Answer>): Promise<Answer> => {
+  const { status, text } = await answer;
+  if (status < 200 || status > 299) throw new Error(`The program answered ${status}: ${text.slice(0, 500)}`);
+  return answer;
+};
+
+/** Signs in. Throws when the program refuses. */
+export const signIn = async (address: string, email: string, password: string): Promise<Client> => {
+  const answer = await granted(clientOf(`${address}/api`, null).post('/auth/login', { email, password }));
+  return clientOf(`${address}/api`, answer.as(loginAnswer).token);
+};
+
+/** Starts the whole program with its demonstration, signs its adviser in, and stops it when the work is done. */
+export const withProgram = async <Result>(
+  work: (adviser: Client, program: Program) => Promise<Result>,
+): Promise<Result> => {
+  const program = await startProgram();
+  try {
+    return await work(await signIn(program.address, program.email, program.password), program);
+  } finally {
+    await program.stop();
+  }
+};
+
+export type Registers = CnisImport['registers'];
+
+/** Uploads an extract and follows its reading to the end. Throws when the extract is refused. */
+export const readExtract = async (
+  adviser: Client,
+  calculationId: string,
+  pdf: Uint8Array<ArrayBuffer>,
+): Promise<Registers> => {
+  const form = new FormData();
+  form.set('calculationId', calculationId);
+  form.set('file', new Blob([pdf], { type: 'application/pdf' }), 'cnis.pdf');
+  const { id } = (await granted(adviser.post('/cnis-imports', form))).as(cnisImportCreated);
+  for await (const event of adviser.events(`/cnis-imports/${id}/events`)) {
+    const { status, registers, errorMessage } = cnisImport.parse(event);
+    if (status === 'done') return registers;
+    if (status === 'failed') throw new Error(errorMessage ?? 'the extract was not read');
+  }
+  throw new Error('the import ended without a result');
+};
+
+/** Saves what was read as work records, as the screen proposes it. Throws when the program refuses. */
+export const saveRegisters = async (adviser: Client, calculationId: string, registers: Registers): Promise<void> => {
+  const workRecords = registers
+    .filter(({ kind, ingressDate }) => kind !== 'benefit' && kind !== 'event' && ingressDate !== null)
+    .map(({ companyName, ingressDate, egressDate, regimeType, salaries }) => ({
+      calculationId,
+      companyName,
+      ingressDate,
+      egressDate,
+      regimeType,
+      salaries: salaries.filter(({ year, month }) => `${year}-${month}` >= '1994-07'),
+    }));
+  await granted(adviser.post('/work-records/multiple', { workRecords }));
+};

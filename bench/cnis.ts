@@ -1,0 +1,37 @@
+/** A CNIS extract of 46 pages from the upload to the saved work records, over HTTP. */
+import { readFile } from 'node:fs/promises';
+import { newCalculation, newCustomer } from '../backend/testing/case-file.ts';
+import { readExtract, saveRegisters, withProgram } from './adviser.ts';
+import type { Subject } from './figure.ts';
+import { median, timed } from './statistics.ts';
+
+const SAMPLE = 'workers/cnis/fixtures/long-career.pdf';
+const ROUNDS = 5;
+
+export const sampleExtract = async (): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await readFile(SAMPLE));
+
+export const cnis: Subject = {
+  name: 'cnis',
+  measure: () =>
+    withProgram(async (adviser) => {
+      const pdf = await sampleExtract();
+      const { id: customerId } = await newCustomer(adviser);
+      const importOnce = async (): Promise<number> => {
+        const { id } = await newCalculation(adviser, customerId, { regimeType: 'RGPS' });
+        return timed(async () => saveRegisters(adviser, id, await readExtract(adviser, id, pdf)));
+      };
+      const cold = await importOnce();
+      const warm: number[] = [];
+      while (warm.length < ROUNDS) warm.push(await importOnce());
+      return [
+        {
+          what: `46 pages uploaded, read, saved; warm, slowest of ${ROUNDS}`,
+          value: Math.max(...warm) / 1000,
+          unit: 's',
+          target: { atMost: 3 },
+        },
+        { what: 'the same: median', value: median(warm) / 1000, unit: 's' },
+        { what: 'the first import after the start', value: cold / 1000, unit: 's' },
+      ];
+    }),
+};

@@ -1,0 +1,86 @@
+/**
+ * The same requirement checks in json-rules-engine, a general rule engine: is what is held on the calculation date
+ * enough? It is told what is held; our engine counts it, finds the day of each right, and values it.
+ */
+import { Engine } from 'json-rules-engine';
+import type { Quantity, Rule } from '../domain/api/rules.ts';
+import { caseOf } from '../domain/law/case.ts';
+import { judgeAll } from '../domain/law/evaluate.ts';
+import { evaluate, type LawInput } from '../domain/law/index.ts';
+import { rulesOf } from '../domain/law/norms/index.ts';
+import { daysOfSpan } from '../domain/law/time/span.ts';
+import { personOfFortyYears } from './career.ts';
+import type { Finding } from './figure.ts';
+import { median, timedRounds } from './statistics.ts';
+
+const WARM_UP = 50;
+const ROUNDS = 500;
+
+const REGIMES = ['RPPS', 'RGPS'] as const;
+
+/** What `GET /calculations/{id}/rules` answers, once a regime. */
+export const bothRegimes = (input: LawInput): Rule[] =>
+  REGIMES.flatMap((regimeType) => {
+    const { applicableRules, futureRules, notApplicableRules } = evaluate({ ...input, regimeType });
+    return [...applicableRules, ...futureRules, ...notApplicableRules];
+  });
+
+const judgeBoth = (input: LawInput): void => {
+  for (const regimeType of REGIMES) {
+    const known = caseOf({ ...input, regimeType });
+    if (known !== null) judgeAll(rulesOf(regimeType, known.regime), known);
+  }
+};
+
+interface Check {
+  readonly fact: string;
+  readonly necessary: number;
+  readonly held: number;
+}
+
+const numberOf = (quantity: Quantity): number | null => {
+  if (typeof quantity === 'number') return quantity;
+  return quantity !== null && typeof quantity === 'object' ? daysOfSpan(quantity) : null;
+};
+
+/** The requirements of a rule that compare quantities; dates and conditions are left out. */
+const checksOf = (rule: Rule): Check[] =>
+  rule.requirements.flatMap((requirement, place) => {
+    const [necessary, held] = [numberOf(requirement.necessary), numberOf(requirement.held)];
+    return necessary === null || held === null ? [] : [{ fact: `${rule.id}/${place}`, necessary, held }];
+  });
+
+const engineOf = (rules: readonly Rule[]): Engine => {
+  const engine = new Engine();
+  for (const rule of rules) {
+    const all = checksOf(rule).map(({ fact, necessary }) => ({
+      fact,
+      operator: 'greaterThanInclusive',
+      value: necessary,
+    }));
+    if (all.length > 0) engine.addRule({ conditions: { all }, event: { type: rule.id } });
+  }
+  return engine;
+};
+
+export const measureRulesEngine = async (): Promise<readonly Finding[]> => {
+  const person = personOfFortyYears(1);
+  const rules = bothRegimes(person);
+  const checks = rules.flatMap(checksOf);
+  const engine = engineOf(rules);
+  const facts = Object.fromEntries(checks.map(({ fact, held }) => [fact, held]));
+  const theirs = await timedRounds(ROUNDS, WARM_UP, () => engine.run(facts));
+  const ours = await timedRounds(ROUNDS, WARM_UP, () => judgeBoth(person));
+  return [
+    {
+      what: `the ${checks.length} requirement checks of one of them in json-rules-engine, told what is held: median`,
+      value: median(theirs),
+      unit: 'ms',
+    },
+    {
+      what: 'the same rules judged by our engine, times counted and days found: median',
+      value: median(ours),
+      unit: 'ms',
+    },
+  ];
+};

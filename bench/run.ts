@@ -1,0 +1,35 @@
+/**
+ * Measures the program and prints one table. `ONLY=law,http` runs some subjects alone; `WRITE=1` writes the table into
+ * docs/benchmarks.md.
+ */
+
+import { cnis } from './cnis.ts';
+import type { Finding, Subject } from './figure.ts';
+import { http } from './http.ts';
+import { law } from './law.ts';
+import { report } from './report.ts';
+import { tableOf } from './table.ts';
+import { web } from './web.ts';
+import { writeTable } from './write.ts';
+
+const subjects: readonly Subject[] = [law, http, cnis, report, web];
+
+const only = process.env.ONLY?.split(',').filter((name) => name !== '') ?? [];
+const unknown = only.filter((name) => !subjects.some((subject) => subject.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no subject ${unknown.join(', ')}. The subjects are: ${subjects.map(({ name }) => name).join(', ')}`,
+  );
+  process.exit(1);
+}
+
+const findings: (readonly [string, Finding])[] = [];
+for (const { name, measure } of subjects) {
+  if (only.length > 0 && !only.includes(name)) continue;
+  process.stderr.write(`measuring ${name}\n`);
+  for (const finding of await measure()) findings.push([name, finding]);
+}
+const table = tableOf(findings);
+console.log(`\n${table}\n`);
+if (process.env.WRITE === '1') await writeTable(table);
+process.exit(0);

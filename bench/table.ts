@@ -1,0 +1,41 @@
+import { type Figure, type Finding, isMet, type Target } from './figure.ts';
+
+/** Three significant digits at least, thousands apart. */
+const number = (value: number): string =>
+  value.toLocaleString('en', {
+    maximumFractionDigits: Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2,
+  });
+
+const withUnit = (value: number, unit: Figure['unit']): string =>
+  unit === '' || unit === '/s' || unit === '×' ? `${number(value)}${unit}` : `${number(value)} ${unit}`;
+
+const target = (wanted: Target | undefined, unit: Figure['unit']): string => {
+  if (wanted === undefined) return '';
+  return 'atMost' in wanted ? `≤ ${withUnit(wanted.atMost, unit)}` : `≥ ${withUnit(wanted.atLeast, unit)}`;
+};
+
+const verdict = (figure: Figure): string => {
+  const met = isMet(figure);
+  return met === null ? '' : met ? 'yes' : '**no**';
+};
+
+const HEADS = ['Subject', 'What', 'Figure', 'Target', 'Met'] as const;
+
+/** All findings as a Markdown table, its columns aligned. */
+export const tableOf = (findings: readonly (readonly [subject: string, finding: Finding])[]): string => {
+  const rows = findings.map(([subject, finding]) =>
+    'because' in finding
+      ? [subject, finding.what, 'skipped', finding.because, '']
+      : [
+          subject,
+          finding.what,
+          withUnit(finding.value, finding.unit),
+          target(finding.target, finding.unit),
+          verdict(finding),
+        ],
+  );
+  const widths = HEADS.map((head, column) => Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  return [line(HEADS), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+};

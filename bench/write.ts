@@ -1,0 +1,14 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+const page = fileURLToPath(new URL('../docs/benchmarks.md', import.meta.url));
+const BEGIN = '<!-- table: written by `make bench WRITE=1` -->';
+const END = '<!-- end of the table -->';
+
+/** Puts the table between its two markers in docs/benchmarks.md. Throws when they are not there. */
+export const writeTable = async (table: string): Promise<void> => {
+  const text = await readFile(page, 'utf8');
+  const [begin, end] = [text.indexOf(BEGIN), text.indexOf(END)];
+  if (begin < 0 || end < begin) throw new Error(`docs/benchmarks.md lacks the markers ${BEGIN} and ${END}`);
+  await writeFile(page, `${text.slice(0, begin)}${BEGIN}\n\n${table}\n\n${text.slice(end)}`);
+};
