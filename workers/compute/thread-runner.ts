@@ -62,16 +62,16 @@ export const threadRunner = <Input, Schema extends z.ZodType>(
         if (reply.ok) resolve(output.parse(reply.output));
         else reject(new Error(reply.message));
       };
+      /** Whoever comes next gets a thread of its own, not this one on its way out. */
       const died = (error: Error): void => {
         settle();
+        if (thread === running) thread = null;
+        void running.terminate();
         reject(new ThreadStopped(error.message));
       };
       const ended = (): void => died(new Error('The thread ended'));
-      const timer = setTimeout(() => {
-        settle();
-        reject(new ThreadStopped(`The thread took longer than ${limits.timeoutMs} ms`));
-        void running.terminate();
-      }, limits.timeoutMs);
+      const late = (): void => died(new Error(`The thread took longer than ${limits.timeoutMs} ms`));
+      const timer = setTimeout(late, limits.timeoutMs);
       running.on('message', answered);
       running.on('error', died);
       running.on('exit', ended);

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { newCalculation } from '../../domain/calculations/calculation.ts';
+import { emptyCustomer } from '../../domain/customers/customer.ts';
+import { lawInput } from '../recompute/law-input.ts';
+import { type Compute, computeInThread } from './compute.ts';
+import { perform, type Task } from './tasks.ts';
+import { type ThreadRunner, threadRunner } from './thread-runner.ts';
+
+describe('a thread', () => {
+  let runner: ThreadRunner<string, string>;
+  beforeEach(() => {
+    const entry = new URL('./testing/odd-thread.mjs', import.meta.url);
+    runner = threadRunner<string, z.ZodString>(entry, z.string(), { timeoutMs: 2_000, memoryMb: 32 });
+  });
+  afterEach(() => runner.close());
+
+  it('answers one after another, each its own', async () => {
+    expect(await Promise.all(['a', 'b', 'c'].map((order) => runner.run(order)))).toEqual(['a', 'b', 'c']);
+  });
+
+  it('tells what failed, and goes on', async () => {
+    await expect(runner.run('fail')).rejects.toThrow('could not');
+    expect(await runner.run('a')).toBe('a');
+  });
+
+  it.each(['hang', 'grow', 'die'])('that does %s is ended, and the next run has a new one', async (order) => {
+    const lost = runner.run(order);
+    const next = runner.run('a');
+    await expect(lost).rejects.toMatchObject({ name: 'ThreadStopped' });
+    expect(await next).toBe('a');
+  });
+});
+
+it('computes the same in a thread as without one', async () => {
+  const compute: Compute = computeInThread();
+  const calculation = {
+    phase: 'open' as const,
+    calculationId: 'k1',
+    customerId: 'c1',
+    accountId: 'a1',
+    fields: { ...newCalculation, contributionTime: { years: 30, months: 0, days: 0 } },
+    workRecords: [],
+  };
+  const customer = { ...emptyCustomer, birthDate: '1960-01-01', gender: 'Mulher' as const };
+  const file = { calculation, customer, indexes: [], today: '2026-11-20', specialTimeUntil: '2019-11-13' };
+  const task: Task = { type: 'rules', input: lawInput(file, 'RGPS') };
+  expect(await compute.run(task)).toBe(perform(task));
+  await compute.close();
+});
