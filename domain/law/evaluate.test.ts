@@ -6,6 +6,9 @@ import { answerOf, answersOf } from './testing/answers.ts';
 import { aPerson } from './testing/arbitrary.ts';
 import { SEM_REFORMA, served, someone, UNIAO, worked, years } from './testing/people.ts';
 
+/** The same persons in every run of `make test`; `LAW_SEED` asks about others. */
+fc.configureGlobal({ seed: Number(process.env.LAW_SEED ?? 20_261_120) });
+
 const ON = '2026-11-20';
 
 describe('what is missing', () => {
