@@ -5,8 +5,8 @@
 import { Engine } from 'json-rules-engine';
 import type { Quantity, Rule } from '../domain/api/rules.ts';
 import { caseOf } from '../domain/law/case.ts';
-import { judgeAll } from '../domain/law/evaluate.ts';
 import { evaluate, type LawInput } from '../domain/law/index.ts';
+import { judge } from '../domain/law/judge.ts';
 import { rulesOf } from '../domain/law/norms/index.ts';
 import { daysOfSpan } from '../domain/law/time/span.ts';
 import { personOfFortyYears } from './career.ts';
@@ -28,7 +28,10 @@ export const bothRegimes = (input: LawInput): Rule[] =>
 const judgeBoth = (input: LawInput): void => {
   for (const regimeType of REGIMES) {
     const known = caseOf({ ...input, regimeType });
-    if (known !== null) judgeAll(rulesOf(regimeType, known.regime), known);
+    if (known === null) continue;
+    for (const rule of rulesOf(regimeType, known.regime)) {
+      if (rule.gender === 'Ambos' || rule.gender === known.gender) judge(rule, known);
+    }
   }
 };
 
