@@ -24,6 +24,11 @@ export const isApiError = (error: unknown): error is ApiError => error instanceo
 /** Somebody changed the thing since it was read. */
 export const isStale = (error: unknown): boolean => isApiError(error) && error.err === 'StaleRevision';
 
+const unauthenticated = 401;
+
+/** The server does not know the token, or no longer. */
+export const isRefusedToken = (error: unknown): boolean => isApiError(error) && error.status === unauthenticated;
+
 /** The server refused the request itself: asking again will not help. */
 export const isRefusal = (error: unknown): boolean =>
   isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;

@@ -1,6 +1,6 @@
 import type { AuthProvider } from 'react-admin';
 import { z } from 'zod';
-import { isApiError } from './api-error.ts';
+import { isRefusedToken } from './api-error.ts';
 import { forgetToken, isPastHalfLife, keepToken, readToken } from './session-token.ts';
 import { sessionVerbs } from './verbs.ts';
 
@@ -22,7 +22,7 @@ export const authProvider: AuthProvider = {
   logout: async () => {
     if (readToken() !== null) {
       await sessionVerbs.logout().catch((error: unknown) => {
-        console.warn('The server did not hear of the logout', error);
+        if (!isRefusedToken(error)) console.warn('The server did not hear of the logout', error);
       });
       forgetToken();
     }
@@ -33,9 +33,8 @@ export const authProvider: AuthProvider = {
     if (token === null) throw new Error();
     renewWhenDue(token).catch(() => undefined);
   },
-  checkError: async (error) => {
-    if (isApiError(error) && error.status === 401) throw error;
-  },
+  // A refused token ends the session in the layout. Here react-admin would tell the caller that the call succeeded.
+  checkError: async () => undefined,
   getIdentity: async () => {
     const { user } = (await sessionVerbs.self()).data;
     return { id: user.id, fullName: user.name };

@@ -28,7 +28,7 @@ const refusedWithoutSession = (provider: GenialDataProvider): GenialDataProvider
     },
   });
 
-/** The provider inside a component: a 401 of any verb ends the session. */
+/** The provider inside a component. */
 export const useGenial = (): GenialDataProvider => {
   const provider = useDataProvider<GenialDataProvider>();
   return useMemo(() => refusedWithoutSession(provider), [provider]);

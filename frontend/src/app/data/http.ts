@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { errorBody } from '../../../../domain/api/common.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, isRefusedToken } from './api-error.ts';
+import { announceRefusedToken } from './refused-token.ts';
 import { readToken } from './session-token.ts';
 import { httpTexts } from './texts.ts';
 
@@ -61,8 +62,10 @@ export const send = async (path: string, options: RequestOptions = {}): Promise<
     if (isAbort(error)) throw error;
     throw new ApiError(0, 'Unreachable', httpTexts.unreachable);
   });
-  if (!response.ok) throw await refusalOf(response);
-  return response;
+  if (response.ok) return response;
+  const refusal = await refusalOf(response);
+  if (isRefusedToken(refusal) && !path.startsWith('auth/')) announceRefusedToken(refusal);
+  throw refusal;
 };
 
 /** Checks an answer against the contract: a screen never works with what it does not know. */

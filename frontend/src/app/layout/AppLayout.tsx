@@ -5,6 +5,7 @@ import type { CoreLayoutProps } from 'react-admin';
 import { LeaveGuard } from '../../shared/dialogs/LeaveGuard.tsx';
 import { ErrorBoundary } from '../../shared/ErrorBoundary.tsx';
 import { PageSkeleton } from '../../shared/PageSkeleton.tsx';
+import { SessionEnd } from '../session/SessionEnd.tsx';
 import { SessionGate } from '../session/SessionGate.tsx';
 import { appTexts } from '../texts.ts';
 import { contentWidth } from '../theme.ts';
@@ -39,12 +40,15 @@ const focusContent = () => document.getElementById('content')?.focus();
 
 /** Every screen of the signed-in product: top bar, page header, content. */
 export const AppLayout = ({ children }: CoreLayoutProps) => (
-  <SessionGate>
-    <Link component="button" onClick={focusContent} sx={skipLinkStyle}>
-      {appTexts.skip}
-    </Link>
-    <TopBar />
-    <Content>{children}</Content>
-    <LeaveGuard />
-  </SessionGate>
+  <>
+    <SessionEnd />
+    <SessionGate>
+      <Link component="button" onClick={focusContent} sx={skipLinkStyle}>
+        {appTexts.skip}
+      </Link>
+      <TopBar />
+      <Content>{children}</Content>
+      <LeaveGuard />
+    </SessionGate>
+  </>
 );

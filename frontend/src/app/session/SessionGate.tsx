@@ -1,7 +1,10 @@
+import Container from '@mui/material/Container';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { useLogout } from 'react-admin';
 import { ErrorPanel } from '../../shared/ErrorPanel.tsx';
 import { PageSkeleton } from '../../shared/PageSkeleton.tsx';
+import { isRefusal, isRefusedToken } from '../data/api-error.ts';
 import { useGenial } from '../data/data-provider.ts';
 import { appTexts } from '../texts.ts';
 import { type Session, SessionContext } from './session.ts';
@@ -16,7 +19,10 @@ const noLinks: Session['links'] = {
   guide: null,
 };
 
-/** Restores the session: nothing of the product is drawn before it is known who is looking. */
+/**
+ * Restores the session: nothing of the product is drawn before it is known who is looking.
+ * A refusal ends the session; a server that cannot be reached leaves the token for another try.
+ */
 export const SessionGate = ({ children }: { children: ReactNode }) => {
   const genial = useGenial();
   const self = useQuery({ queryKey: sessionKey, queryFn: async ({ signal }) => (await genial.self(signal)).data });
@@ -26,11 +32,22 @@ export const SessionGate = ({ children }: { children: ReactNode }) => {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const links = settings.data?.links ?? noLinks;
+  const logout = useLogout();
+  // A refused token has told the layout already.
+  const refused = isRefusal(self.error) && !isRefusedToken(self.error);
+  useEffect(() => {
+    if (refused) logout();
+  }, [refused, logout]);
   const session = useMemo(() => (self.data === undefined ? null : { ...self.data, links }), [self.data, links]);
 
   if (session !== null) return <SessionContext value={session}>{children}</SessionContext>;
-  if (self.isError) {
-    return <ErrorPanel error={self.error} kept={appTexts.sessionKept} onRetry={() => self.refetch()} />;
-  }
-  return <PageSkeleton />;
+  return (
+    <Container sx={{ py: 3 }}>
+      {self.isError && !isRefusal(self.error) ? (
+        <ErrorPanel error={self.error} kept={appTexts.sessionKept} onRetry={() => self.refetch()} />
+      ) : (
+        <PageSkeleton />
+      )}
+    </Container>
+  );
 };

@@ -92,7 +92,7 @@ describe('the list of clients', () => {
   });
 
   it('removes a client after asking with its name', async () => {
-    const calls = serve({ 'GET customers': page(item('a', { name: 'Ana' })), 'DELETE customers/a': {} });
+    const calls = serve({ 'GET customers': page(item('a', { name: 'Ana' })), 'DELETE customers/a': { status: 204 } });
     show(<CustomerList />);
     await userEvent.click(await screen.findByRole('button', { name: 'Remover Ana' }));
     const dialog = await screen.findByRole('dialog', { name: 'Remover Ana?' });

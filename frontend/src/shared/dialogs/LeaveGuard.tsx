@@ -5,8 +5,10 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { isUnsaved, useIsUnsaved } from './unsaved.ts';
 
 const Guard = () => {
+  // Whoever is led to the login page has no session left to save with.
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isUnsaved() && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation: { pathname: here }, nextLocation: { pathname: there } }) =>
+      isUnsaved() && here !== there && there !== '/login',
   );
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -23,6 +23,7 @@ export interface Answer {
 export type Answers = Record<string, Answer | ((request: Request) => Answer | Promise<Answer>)>;
 
 const plain = 200;
+const noContent = 204;
 
 /** Replaces the network. @returns the calls made so far, as 'METHOD path?query' */
 export const serve = (answers: Answers): string[] => {
@@ -35,6 +36,7 @@ export const serve = (answers: Answers): string[] => {
     const found = answers[key];
     if (found === undefined) throw new Error(`No answer for ${key}`);
     const { status = plain, body, etag } = typeof found === 'function' ? await found(request) : found;
+    if (status === noContent) return new Response(null, { status });
     return Response.json(body ?? null, { status, headers: etag === undefined ? {} : { etag } });
   });
   return calls;
