@@ -1,4 +1,7 @@
-import { Alert, Box, LinearProgress, Skeleton } from '@mui/material';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Skeleton from '@mui/material/Skeleton';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReportRequest } from '../../../domain/api/report.ts';
 import { useGenial } from '../app/data/data-provider.ts';

@@ -1,4 +1,10 @@
-import { Box, Button, Paper, Stack, TextField, useMediaQuery, useTheme } from '@mui/material';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import { useTheme } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo, useState } from 'react';
 import type { WorkRecord } from '../../../domain/api/work-records.ts';
 import { useDebounced } from '../shared/useDebounced.ts';

@@ -1,4 +1,8 @@
-import { Box, FormControlLabel, Stack, Switch, TextField } from '@mui/material';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
 import type { ReportNote, ReportSection, TimeTable } from '../../../domain/api/report.ts';
 import { timeTables } from '../../../domain/api/report.ts';
 import { numberedSections, reportSectionWords } from '../../../domain/words/report.ts';

@@ -1,4 +1,8 @@
-import { Box, Checkbox, FormControlLabel, FormGroup, Typography } from '@mui/material';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import Typography from '@mui/material/Typography';
 import { type TimeTable, timeTables } from '../../../domain/api/report.ts';
 import { timeTableTitles } from '../../../domain/words/report.ts';
 import { reportTexts } from './texts.ts';

@@ -1,9 +1,10 @@
-import { Box, Typography, useTheme } from '@mui/material';
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { CartesianGrid, Legend, ResponsiveContainer, Scatter, ScatterChart, Tooltip, XAxis, YAxis } from 'recharts';
 import type { Rule, RulesAnswer } from '../../../domain/api/rules.ts';
 import { formatDate, formatMoney } from '../../../domain/words/format.ts';
 import { rulesTexts } from './texts.ts';
-import { useRules } from './use-rules.ts';
 
 interface Point {
   time: number;
@@ -17,9 +18,10 @@ const pointOf = ({ whenToRetire, estimatedBenefit, modality, calculationDate }: 
   return [{ time: Date.parse(day), value: estimatedBenefit, modality }];
 };
 
-const pointsOf = (answer: RulesAnswer | undefined): Point[] =>
-  answer === undefined ? [] : [...answer.applicableRules, ...answer.futureRules].flatMap(pointOf);
+const pointsOf = (answer: RulesAnswer): Point[] => [...answer.applicableRules, ...answer.futureRules].flatMap(pointOf);
 
+const yearOf = (time: number): string => String(new Date(time).getUTCFullYear());
+const thousands = (value: number): string => formatMoney(value).replace(/,\d\d$/, '');
 const dayOf = (time: number): string => formatDate(new Date(time).toISOString());
 
 const PointNote = ({ payload }: { payload?: readonly { payload: Point }[] }) => {
@@ -38,27 +40,37 @@ const PointNote = ({ payload }: { payload?: readonly { payload: Point }[] }) => 
 };
 
 /** Estimated value against the day from which it can be had, for both regimes. */
-export const BenefitChart = ({ calculationId }: { calculationId: string }) => {
-  const { palette } = useTheme();
-  const rpps = pointsOf(useRules(calculationId, 'RPPS').data);
-  const rgps = pointsOf(useRules(calculationId, 'RGPS').data);
+export const BenefitChart = (answers: { rpps: RulesAnswer; rgps: RulesAnswer }) => {
+  const { palette, typography } = useTheme();
+  const rpps = pointsOf(answers.rpps);
+  const rgps = pointsOf(answers.rgps);
   if (rpps.length + rgps.length < 2) return null;
+  const tick = { fontSize: typography.caption.fontSize, fill: palette.text.secondary };
   return (
     <Box component="figure" sx={{ m: 0 }}>
       <Typography component="figcaption" variant="h3" sx={{ mb: 1 }}>
         {rulesTexts.chart}
       </Typography>
-      <ResponsiveContainer width="100%" height={260}>
-        <ScatterChart margin={{ top: 8, right: 16, bottom: 8, left: 24 }}>
+      <ResponsiveContainer width="100%" height={220}>
+        <ScatterChart margin={{ top: 8, right: 24, bottom: 0, left: 8 }}>
           <CartesianGrid stroke={palette.divider} />
           <XAxis
             type="number"
             dataKey="time"
-            domain={['auto', 'auto']}
-            tickFormatter={dayOf}
-            stroke={palette.text.secondary}
+            domain={['dataMin', 'dataMax']}
+            padding={{ left: 24, right: 24 }}
+            tickFormatter={yearOf}
+            tick={tick}
+            stroke={palette.divider}
           />
-          <YAxis type="number" dataKey="value" tickFormatter={formatMoney} width={96} stroke={palette.text.secondary} />
+          <YAxis
+            type="number"
+            dataKey="value"
+            tickFormatter={thousands}
+            tick={tick}
+            width={88}
+            stroke={palette.divider}
+          />
           <Tooltip content={<PointNote />} />
           <Legend />
           <Scatter name="RPPS" data={rpps} fill={palette.primary.main} shape="circle" />

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import Box from '@mui/material/Box';
 import { type RuleGroup, ruleGroupWords } from '../../../domain/words/rules.ts';
 import { groupLook } from './group-look.ts';
 

@@ -1,4 +1,6 @@
-import { Alert, AlertTitle, Link as MuiLink } from '@mui/material';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router';
 import { missingDataWords, rulesTexts } from './texts.ts';
 

@@ -1,6 +1,8 @@
-import { Box, Typography } from '@mui/material';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { Rule } from '../../../domain/api/rules.ts';
 import { formatDate } from '../../../domain/words/format.ts';
+import { slotsOf } from './align.ts';
 import { rulesTexts } from './texts.ts';
 
 const yesOrNo = (value: boolean | string): string => {
@@ -23,6 +25,7 @@ const factsOf = (rule: Rule): [string, string][] => {
     [rulesTexts.regimeDate, rule.regimeDate === null ? null : formatDate(rule.regimeDate)],
     [rulesTexts.parity, rule.regimeType === 'RPPS' ? yesOrNo(rule.parity) : null],
     [rulesTexts.abono, rule.regimeType === 'RPPS' ? yesOrNo(rule.abono) : null],
+    [rulesTexts.method, rule.benefitLogs[0]?.name ?? null],
     [rulesTexts.checkedOn, formatDate(rule.checkedOn)],
   ];
   return facts.flatMap(([label, value]): [string, string][] => (value === null ? [] : [[label, value]]));
@@ -49,7 +52,18 @@ export const RuleDetails = ({ rule }: { rule: Rule }) => (
         </Box>
       ))}
     </Box>
-    {rule.observation !== null && (
+    <Typography variant="subtitle2" component="h4" sx={{ mt: 1.5 }}>
+      {rulesTexts.explained}
+    </Typography>
+    <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2', maxWidth: '90ch' }}>
+      {[...slotsOf(rule)].map(([slot, { label, text, article }]) => (
+        <li key={slot}>
+          {label}: {text}
+          {article !== null && article !== rule.ruleLaw && ` (${article})`}
+        </li>
+      ))}
+    </Box>
+    {rule.observation !== null && rule.kind !== 'police' && (
       <Typography variant="body2" sx={{ mt: 1.5, maxWidth: '70ch', color: 'text.secondary' }}>
         {rule.observation}
       </Typography>

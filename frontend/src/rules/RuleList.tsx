@@ -1,4 +1,6 @@
-import { Alert, Stack, Typography } from '@mui/material';
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { RulesAnswer } from '../../../domain/api/rules.ts';
 import { type RuleGroup, ruleGroupWords } from '../../../domain/words/rules.ts';
 import { RuleCard } from './RuleCard.tsx';

@@ -1,8 +1,11 @@
-import { Alert, AlertTitle, Button, Stack, Tab, Tabs } from '@mui/material';
+import Stack from '@mui/material/Stack';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import type { ReactNode } from 'react';
 import type { RegimeType } from '../../../domain/api/common.ts';
 import { reportWords } from '../../../domain/words/report.ts';
 import { type RuleGroup, ruleGroupWords } from '../../../domain/words/rules.ts';
+import { ErrorPanel } from '../shared/ErrorPanel.tsx';
 import { MissingData } from './MissingData.tsx';
 import { RuleList, rulesOf } from './RuleList.tsx';
 import { RulesSkeleton } from './RulesSkeleton.tsx';
@@ -65,10 +68,12 @@ const Group = ({ group, rules, ...props }: GroupProps) => {
     <>
       {isPending && <RulesSkeleton />}
       {error !== null && (
-        <Alert severity="error" action={<Button onClick={() => refetch()}>{rulesTexts.tryAgain}</Button>}>
-          <AlertTitle>{rulesTexts.loadFailed}</AlertTitle>
-          {rulesTexts.loadFailedHelp}
-        </Alert>
+        <ErrorPanel
+          error={error}
+          title={rulesTexts.loadFailed}
+          kept={rulesTexts.loadFailedHelp}
+          onRetry={() => refetch()}
+        />
       )}
       {data !== undefined && (
         <>

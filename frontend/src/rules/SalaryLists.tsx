@@ -1,6 +1,11 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import { Accordion, AccordionDetails, AccordionSummary, Box, Button, Typography } from '@mui/material';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useNotify } from 'react-admin';
 import type { BenefitLogWithSalaries, LoggedSalary } from '../../../domain/api/rules.ts';
 import { SalaryTable } from './SalaryTable.tsx';

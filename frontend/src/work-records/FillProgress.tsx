@@ -3,7 +3,8 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { recordTexts as texts } from './texts.ts';
 
-const percentText = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
+/** Rounded down: a record with a month missing is not full. */
+const percentText = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0, roundingMode: 'floor' });
 
 /** How many of the record's months have a value; above 100% its dates cannot be right. */
 export const FillProgress = ({ percent }: { percent: number }) => {

@@ -3,7 +3,10 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import { type GlossaryKey, glossary } from '../../../domain/words/glossary.ts';
+import { sharedTexts } from '../shared/texts.ts';
 import { DaysField } from './DaysField.tsx';
 import { type RecordFieldsProps, twoColumns } from './RecordFields.tsx';
 import type { RecordForm } from './record-form.ts';
@@ -13,17 +16,23 @@ type Flag = {
   [Field in keyof RecordForm]: RecordForm[Field] extends boolean ? Field : never;
 }[keyof RecordForm];
 
-const flags: readonly (readonly [Flag, string])[] = [
-  ['isPublicService', texts.publicService],
-  ['isCurrentCareer', texts.career],
-  ['isCurrentPosition', texts.position],
-  ['isTeaching', texts.teaching],
-  ['isPoliceTime', texts.police],
-  ['isSpecialTime', 'Especial'],
-  ['isDisabled', texts.disabledFlag],
-  ['isRural', texts.ruralFlag],
-  ['isQualifyingPeriod', texts.qualifying],
+const flags: readonly (readonly [Flag, string, GlossaryKey | null])[] = [
+  ['isPublicService', texts.publicService, 'publicServiceTime'],
+  ['isCurrentCareer', texts.career, 'carreerTime'],
+  ['isCurrentPosition', texts.position, 'positionTime'],
+  ['isTeaching', texts.teaching, 'teachingTime'],
+  ['isPoliceTime', texts.police, 'policeTime'],
+  ['isSpecialTime', texts.specialFlag, 'specialTime'],
+  ['isDisabled', texts.disabledFlag, 'disabledTime'],
+  ['isRural', texts.ruralFlag, null],
+  ['isQualifyingPeriod', texts.qualifying, 'qualifyingPeriod'],
 ];
+
+const meaningOf = (term: GlossaryKey | null): string => {
+  if (term === null) return '';
+  const { meaning, article } = glossary[term];
+  return article === null ? meaning : `${meaning} ${sharedTexts.article(article)}`;
+};
 
 const bases: readonly RecordForm['specialTimeBase'][] = ['15', '20', '25'];
 const levels: readonly (keyof typeof levelWords)[] = ['low', 'medium', 'high'];
@@ -36,12 +45,13 @@ export const RecordFlagFields = ({ form, onChange, complaints }: RecordFieldsPro
         {texts.flags}
       </Typography>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 1fr 1fr' } }}>
-        {flags.map(([flag, label]) => (
-          <FormControlLabel
-            key={flag}
-            label={label}
-            control={<Checkbox checked={form[flag]} onChange={(_event, on) => onChange({ ...form, [flag]: on })} />}
-          />
+        {flags.map(([flag, label, term]) => (
+          <Tooltip key={flag} title={meaningOf(term)} enterDelay={600} placement="top-start" describeChild>
+            <FormControlLabel
+              label={label}
+              control={<Checkbox checked={form[flag]} onChange={(_event, on) => onChange({ ...form, [flag]: on })} />}
+            />
+          </Tooltip>
         ))}
       </Box>
     </Box>

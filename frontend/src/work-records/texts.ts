@@ -59,6 +59,7 @@ export const recordTexts = {
   egress: 'Data de término',
   egressHelp: 'Deixe em branco se o vínculo continua.',
   flags: 'Este tempo conta como',
+  specialFlag: 'Especial',
   disabledFlag: 'Pessoa com deficiência',
   level: 'Grau da deficiência',
   specialBase: 'Aposentadoria especial de',

@@ -6,6 +6,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { type Dispatch, memo, useCallback, useRef } from 'react';
+import type { RegimeType } from '../../../../domain/api/common.ts';
 import { formatMoney } from '../../../../domain/words/format.ts';
 import { GridCell } from './GridCell.tsx';
 import type { GridAction, GridRow } from './grid-state.ts';
@@ -15,19 +16,24 @@ import type { MonthLimits } from './use-limits.ts';
 interface RemunerationGridProps {
   rows: readonly GridRow[];
   limits: ReadonlyMap<string, MonthLimits>;
+  regimeType: RegimeType;
   dispatch: Dispatch<GridAction>;
 }
 
 const monthText = ({ month, year }: GridRow): string => `${month === '13' ? texts.thirteenth : month}/${year}`;
 
-/** What a value passes, and what an extract had printed. */
-export const remarkOf = ({ key, value, readValue }: GridRow, limits: MonthLimits | undefined): string => {
+/** What a value passes, and what an extract had printed. The ceiling is the INSS's: servants contribute above it. */
+export const remarkOf = (
+  { key, value, readValue }: GridRow,
+  limits: MonthLimits | undefined,
+  regimeType: RegimeType,
+): string => {
   if (key < '1994-07') return texts.before1994;
   if (value === null) return '';
   const { minimum = null, ceiling = null } = limits ?? {};
   const passed = [
     readValue !== undefined && readValue !== value ? texts.read(formatMoney(readValue)) : null,
-    ceiling !== null && value > ceiling ? texts.aboveCeiling(formatMoney(ceiling)) : null,
+    regimeType === 'RGPS' && ceiling !== null && value > ceiling ? texts.aboveCeiling(formatMoney(ceiling)) : null,
     minimum !== null && value < minimum ? texts.belowMinimum(formatMoney(minimum)) : null,
   ];
   return passed.filter((remark) => remark !== null).join(' · ');
@@ -59,7 +65,7 @@ const Row = memo(({ row, index, remark, dispatch, onMove }: RowProps) => (
 ));
 
 /** A spreadsheet of the months of one record. */
-export const RemunerationGrid = ({ rows, limits, dispatch }: RemunerationGridProps) => {
+export const RemunerationGrid = ({ rows, limits, regimeType, dispatch }: RemunerationGridProps) => {
   const body = useRef<HTMLTableSectionElement>(null);
   const move = useCallback(
     (index: number) => body.current?.querySelector<HTMLInputElement>(`[data-row="${index}"] input`)?.focus(),
@@ -82,7 +88,7 @@ export const RemunerationGrid = ({ rows, limits, dispatch }: RemunerationGridPro
               key={row.key}
               row={row}
               index={index}
-              remark={remarkOf(row, limits.get(row.month === '13' ? `${row.year}-12` : row.key))}
+              remark={remarkOf(row, limits.get(row.month === '13' ? `${row.year}-12` : row.key), regimeType)}
               dispatch={dispatch}
               onMove={move}
             />

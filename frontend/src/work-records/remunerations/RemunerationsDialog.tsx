@@ -50,7 +50,7 @@ const RemunerationsDialog = ({ record, asOf, etag, onClose }: RecordDialogProps)
         </Typography>
       </DialogTitle>
       <DialogContent sx={{ px: { xs: 1, sm: 3 } }}>
-        <RemunerationGrid rows={grid.rows} limits={limits} dispatch={dispatch} />
+        <RemunerationGrid rows={grid.rows} limits={limits} regimeType={record.regimeType} dispatch={dispatch} />
       </DialogContent>
       <DialogActions>
         <Button

@@ -1,0 +1,45 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Collapse from '@mui/material/Collapse';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import type { Rule } from '../../../domain/api/rules.ts';
+import type { RuleGroup } from '../../../domain/words/rules.ts';
+import { BenefitLink } from './BenefitLink.tsx';
+import type { CardCalculation } from './RuleCard.tsx';
+import { RuleDetails } from './RuleDetails.tsx';
+import { rulesTexts } from './texts.ts';
+
+interface RuleFootProps extends CardCalculation {
+  rule: Rule;
+  group: RuleGroup;
+}
+
+/** The law, the value, and the details that open in place. */
+export const RuleFoot = ({ rule, group, ...calculation }: RuleFootProps) => {
+  const [open, setOpen] = useState(false);
+  const detailsId = useId();
+  return (
+    <Box sx={{ alignSelf: 'end' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
+        <Typography variant="caption" sx={{ color: 'text.secondary', flex: '1 1 240px' }}>
+          {rule.ruleLaw} · {rule.ruleYear} · {rule.gender ?? rulesTexts.allGenders}
+        </Typography>
+        <BenefitLink rule={rule} group={group} {...calculation} />
+        <Button
+          size="small"
+          onClick={() => setOpen(!open)}
+          aria-expanded={open}
+          aria-controls={detailsId}
+          endIcon={<ExpandMore sx={{ transform: open ? 'rotate(180deg)' : 'none', transition: 'transform 150ms' }} />}
+        >
+          {open ? rulesTexts.hideDetails : rulesTexts.details}
+        </Button>
+      </Box>
+      <Collapse in={open} id={detailsId} unmountOnExit>
+        <RuleDetails rule={rule} />
+      </Collapse>
+    </Box>
+  );
+};

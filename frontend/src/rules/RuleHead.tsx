@@ -1,0 +1,39 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import type { Rule } from '../../../domain/api/rules.ts';
+import { type RuleGroup, ruleHeadline } from '../../../domain/words/rules.ts';
+import { GroupChip } from './GroupChip.tsx';
+import { rulesTexts } from './texts.ts';
+
+/** What the client has to hear before the figures: the notices, and for the police the rule's remark. */
+const noticesOf = ({ variantOf, notices, kind, observation }: Rule): string[] => [
+  ...(variantOf === null ? [] : [rulesTexts.variant]),
+  ...notices,
+  ...(kind === 'police' && observation !== null ? [observation] : []),
+];
+
+/** The rule's name, its state, and in one line what the client wants to know. */
+export const RuleHead = ({ rule, group }: { rule: Rule; group: RuleGroup }) => (
+  <Box sx={{ mb: 1 }}>
+    <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', alignItems: 'flex-start', flexWrap: 'wrap' }}>
+      <Typography variant="h3" component="h3" sx={{ flex: '1 1 240px' }}>
+        <Tooltip title={rule.description} describeChild placement="bottom-start">
+          <Box component="span" tabIndex={0}>
+            {rule.modality}
+          </Box>
+        </Tooltip>
+      </Typography>
+      <GroupChip group={group} />
+    </Box>
+    <Typography variant="body1" sx={{ fontWeight: 600, mt: 0.5 }}>
+      {ruleHeadline(rule, group)}
+    </Typography>
+    {noticesOf(rule).map((notice) => (
+      <Alert key={notice} severity="warning" sx={{ mt: 1, py: 0 }}>
+        {notice}
+      </Alert>
+    ))}
+  </Box>
+);
