@@ -98,7 +98,7 @@ export function evaluate(input: LawInput): RulesAnswer {
   const always = alwaysHeld(known);
   const remunerations = remunerationsOf(input, known);
   const benefitOf = (judgement: Judgement): PresentedBenefit => {
-    const worth = worthOf(judgement, known, remunerations);
+    const worth = worthOf(judgement, known, remunerations, compulsoryOn);
     if (worth === null) return NO_BENEFIT;
     return { value: worth.value, missing: worth.whyText ?? null, logs: worth.logs.map(withoutSalaries) };
   };
@@ -134,5 +134,5 @@ export function benefitLogsOf(input: LawInput, ruleId: string): readonly Benefit
   const judgements = judgeAll(rulesOf(known.regimeType, known.regime), known);
   const judgement = judgements.find(({ rule }) => rule.id === ruleId);
   if (judgement === undefined) return [];
-  return worthOf(judgement, known, remunerationsOf(input, known))?.logs ?? [];
+  return worthOf(judgement, known, remunerationsOf(input, known), compulsoryDayOf(judgements))?.logs ?? [];
 }

@@ -89,17 +89,28 @@ function parametersOf(
   };
 }
 
-/** Where a right is measured: the closing of its window, the day it will be complete, or the calculation date. */
-function valuationDayOf(judgement: Judgement, completedOn: Day, calculationDate: Day): Day {
-  const { window } = judgement;
-  if (window.to !== null && window.to < calculationDate) return window.to;
-  return Math.max(completedOn, calculationDate);
+/**
+ * Where a right is measured: the closing of its window, the day it will be complete, or the calculation date; in the
+ * RPPS never after the compulsory day, on which contributions stop.
+ * @see CF, art. 40, § 1, II; Lei 8.112/1990, art. 187
+ */
+function valuationDayOf(judgement: Judgement, completedOn: Day, calculationDate: Day, compulsoryOn: Day | null): Day {
+  const { window, rule } = judgement;
+  const open = Math.max(completedOn, calculationDate);
+  const last = rule.regimeType === 'RPPS' && compulsoryOn !== null ? Math.min(open, compulsoryOn) : open;
+  return window.to !== null && window.to < calculationDate ? Math.min(window.to, last) : last;
 }
 
-function factsOf(judgement: Judgement, completedOn: Day, known: Case, remunerations: Remunerations): BenefitFacts {
+function factsOf(
+  judgement: Judgement,
+  completedOn: Day,
+  known: Case,
+  remunerations: Remunerations,
+  compulsoryOn: Day | null,
+): BenefitFacts {
   const { rule, demands, window } = judgement;
   const { calculationDate } = known;
-  const day = valuationDayOf(judgement, completedOn, calculationDate);
+  const day = valuationDayOf(judgement, completedOn, calculationDate, compulsoryOn);
   const contributionDays = daysOfUnits(counterOf('contribution', rule, known).at(day));
   const asked = demands.find((demand) => demand.key === 'contribution' && !demand.gate);
   const askedOfTeacher = demands.find((demand) => demand.key === 'teaching');
@@ -150,11 +161,17 @@ function countingSteps(judgement: Judgement, known: Case): BenefitStep[] {
   return steps;
 }
 
-/** The estimate of a rule that is or will be applicable; null for the others. */
-export function worthOf(judgement: Judgement, known: Case, remunerations: Remunerations): BenefitEstimate | null {
+/** The estimate of a rule that is or will be applicable; null for the others. `compulsoryOn`: the compulsory day, if any. */
+export function worthOf(
+  judgement: Judgement,
+  known: Case,
+  remunerations: Remunerations,
+  compulsoryOn: Day | null,
+): BenefitEstimate | null {
   const { standing, whenToRetire, rule } = judgement;
   if (standing === 'notApplicable' || whenToRetire === null) return null;
-  const estimate = estimateBenefit(rule.benefitCalculusMethod, factsOf(judgement, whenToRetire, known, remunerations));
+  const facts = factsOf(judgement, whenToRetire, known, remunerations, compulsoryOn);
+  const estimate = estimateBenefit(rule.benefitCalculusMethod, facts);
   const counted = countingSteps(judgement, known);
   return { ...estimate, logs: estimate.logs.map((log) => ({ ...log, steps: [...counted, ...log.steps] })) };
 }

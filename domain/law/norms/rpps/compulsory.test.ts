@@ -1,5 +1,6 @@
 /** Compulsória: 70 anos, 75 desde 04/12/2015, e o que ela exclui. */
 import { describe, expect, it } from 'vitest';
+import { benefitLogsOf } from '../../evaluate.ts';
 import type { Regime } from '../../input.ts';
 import { answersOf } from '../../testing/answers.ts';
 import { SEM_REFORMA, served, someone, UNIAO, worked } from '../../testing/people.ts';
@@ -93,5 +94,29 @@ describe('a compulsória', () => {
       }),
     );
     expect([...answers.values()].every(({ rule }) => rule.exclusion === null)).toBe(true);
+  });
+});
+
+describe('o valor da compulsória já vencida', () => {
+  const monthly = Array.from({ length: 193 }, (_, index) => ({
+    month: String(((index + 10) % 12) + 1).padStart(2, '0'),
+    year: 2010 + Math.floor((index + 10) / 12),
+    value: 9000,
+  }));
+  const past = someone({
+    gender: 'Homem',
+    birthDate: '1950-11-20',
+    on: '2026-11-20',
+    regimeType: 'RPPS',
+    regime: UNIAO,
+    records: [served('2010-11-20', null, { salaries: monthly })],
+    calculation: { publicServiceIngressDate: '2010-11-20' },
+  });
+
+  it('conta o tempo e as remunerações só até os 75 anos, ainda que o vínculo siga aberto', () => {
+    const [log] = benefitLogsOf(past, 'ec103-compulsoria-75');
+    expect(log?.contribution).toEqual({ years: 15, months: 0, days: 5 });
+    expect(log?.salaries.since1994.at(-1)).toMatchObject({ month: '11', year: 2025 });
+    expect(log?.divisors).toEqual([181, 7300]);
   });
 });
