@@ -45,7 +45,7 @@ const HOUR_MS = 3_600_000;
 const RESULTS_KEPT_MS = 24 * HOUR_MS;
 
 /** Takes jobs of all kinds until closed. Any number of processes may do so side by side. */
-export const startWorkers = (deps: WorkerDeps): Workers => {
+export const startWorkers = async (deps: WorkerDeps): Promise<Workers> => {
   const { stores, views, onError, observer } = deps;
   const { jobs, files } = stores;
   const stopping = new AbortController();
@@ -95,14 +95,14 @@ export const startWorkers = (deps: WorkerDeps): Workers => {
   };
   const tidying = setInterval(() => tidy().catch(onError), HOUR_MS);
   tidy().catch(onError);
-  const following = followChanges(deps, stopping.signal);
+  const following = await followChanges(deps);
 
   return {
     close: async (graceMs) => {
       clearInterval(tidying);
       await Promise.all(working.map((worker) => worker.close(graceMs)));
       stopping.abort();
-      await following;
+      await following.stop();
       await reader.close();
       await browser?.close();
     },

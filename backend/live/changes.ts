@@ -30,9 +30,9 @@ export const followStreams = (
     const after = await events.head({ prefixes: PREFIXES });
     const changes = log.subscribe(allEvents, { after, prefixes: PREFIXES, onInterruption: onError });
     const follow = async (): Promise<void> => {
-      for await (const batch of changes) {
-        await views.waitFor(batch.position, VIEWS_WITHIN_MS);
-        const streams = new Set(batch.events.map(({ streamId }) => streamId));
+      for await (const { events: batch, position } of changes) {
+        await views.waitFor(position, VIEWS_WITHIN_MS).catch(onError);
+        const streams = new Set(batch.map(({ streamId }) => streamId));
         for (const tell of listeners) tell(streams);
       }
     };

@@ -28,7 +28,7 @@ export const startProjecting = (deps: Deps, kind: string, only = false): Project
     onError: interrupted(deps),
   });
 
-export const startWorking = (deps: Deps): Workers => {
+export const startWorking = (deps: Deps): Promise<Workers> => {
   const { stores, views, results, config, metrics, now } = deps;
   return startWorkers({
     stores,

@@ -7,7 +7,7 @@ import { untilSignal } from './until-signal.ts';
 /** Workers alone. Any number of these may run. */
 await start(async () => {
   const { deps, close } = await assemble(configOrExit());
-  const workers = startWorking(deps);
+  const workers = await startWorking(deps);
   const server = await listenForOperations(deps);
   console.log(`Genial workers are running; health at http://${deps.config.host}:${server.port}/readyz`);
 

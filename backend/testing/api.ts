@@ -86,7 +86,7 @@ export const startApi = async ({ workers = false, chromiumPath = null, env = {} 
   };
   const projector = startProjector(stores, views.projections, { holder: 'test', onError });
   const working = workers
-    ? startWorkers({
+    ? await startWorkers({
         stores,
         views,
         results: deps.results,

@@ -3,7 +3,7 @@ import { idOfStream } from '../../domain/streams.ts';
 import { calculationsOfCustomer } from '../../projections/calculations/query.ts';
 import type { ReadModels } from '../../projections/read-models.ts';
 import type { Jobs } from '../../stores/jobs/port.ts';
-import type { Recorded } from '../../stores/log.ts';
+import type { Batch, Recorded } from '../../stores/log.ts';
 import type { Stores } from '../../stores/stores.ts';
 import { RECOMPUTE_QUEUE } from './queue.ts';
 
@@ -19,26 +19,35 @@ export interface FollowDeps {
   readonly onError: (error: unknown) => void;
 }
 
+export interface Following {
+  /** Stops, and resolves when the change at hand is dealt with. */
+  stop(): Promise<void>;
+}
+
 /**
  * Has the calculations recomputed whose results change from now on. What changed while no worker ran is computed when
- * somebody asks for it. Ends when the signal is given.
+ * somebody asks for it.
  */
-export const followChanges = async ({ stores, views, onError }: FollowDeps, signal: AbortSignal): Promise<void> => {
-  try {
-    const after = await stores.events.head({ prefixes: PREFIXES });
-    const changes = stores.log.subscribe(allEvents, { after, prefixes: PREFIXES, onInterruption: onError });
-    signal.addEventListener('abort', () => changes.stop(), { once: true });
-    if (signal.aborted) changes.stop();
-    for await (const { events, position } of changes) {
-      if (!(await views.waitFor(position, VIEWS_WITHIN_MS))) continue;
-      const touched = new Map((await Promise.all(events.map((event) => touchedBy(event, views)))).flat());
-      for (const [calculationId, accountId] of touched) {
-        await enqueue(stores.jobs, calculationId, accountId, position);
-      }
+export const followChanges = async ({ stores, views, onError }: FollowDeps): Promise<Following> => {
+  const after = await stores.events.head({ prefixes: PREFIXES });
+  const changes = stores.log.subscribe(allEvents, { after, prefixes: PREFIXES, onInterruption: onError });
+  const enqueueTouched = async ({ events, position }: Batch<AnyEvent>): Promise<void> => {
+    if (!(await views.waitFor(position, VIEWS_WITHIN_MS))) return;
+    const touched = new Map((await Promise.all(events.map((event) => touchedBy(event, views)))).flat());
+    for (const [calculationId, accountId] of touched) {
+      await enqueue(stores.jobs, calculationId, accountId, position);
     }
-  } catch (error) {
-    onError(error);
-  }
+  };
+  const follow = async (): Promise<void> => {
+    for await (const batch of changes) await enqueueTouched(batch).catch(onError);
+  };
+  const ended = follow().catch(onError);
+  return {
+    stop: async () => {
+      changes.stop();
+      await ended;
+    },
+  };
 };
 
 /** Calculation and account of whatever an event changes the results of. */

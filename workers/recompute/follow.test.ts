@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { calculationAggregate } from '../../domain/calculations/decider.ts';
+import { customerAggregate } from '../../domain/customers/decider.ts';
+import { calculationStream, customerStream } from '../../domain/streams.ts';
+import { openReadModels, type ReadModels } from '../../projections/read-models.ts';
+import { type Projector, startProjector } from '../../projections/run.ts';
+import { openStores } from '../../stores/open.ts';
+import type { Stores } from '../../stores/stores.ts';
+import { sourceThread } from '../cnis/run-in-thread.ts';
+import { startWorkers, type Workers } from '../run.ts';
+import { openResults, type Results } from './results.ts';
+
+const today = '2026-11-20';
+const metadata = { at: '2026-11-20T15:00:00.000Z', by: null, accountId: 'a1', correlationId: null, causationId: null };
+
+let folder: string;
+let stores: Stores;
+let views: ReadModels;
+let projector: Projector;
+let workers: Workers;
+const asked: string[] = [];
+const forgotten: string[] = [];
+const outcomes: string[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'genial-follow-'));
+  stores = await openStores({ dataDir: folder });
+  views = await openReadModels(stores);
+  projector = startProjector(stores, views.projections, { holder: 'test' });
+  const real = await openResults(stores.views, async () => '{}', Date.now);
+  const results: Results = {
+    rules: (file, revisions, regimeType) => {
+      asked.push(`${file.calculation.calculationId} ${revisions.calculation}.${revisions.customer} ${regimeType}`);
+      return real.rules(file, revisions, regimeType);
+    },
+    forget: async (calculationId) => void forgotten.push(calculationId),
+  };
+  workers = await startWorkers({
+    stores,
+    views,
+    results,
+    cnisThread: sourceThread,
+    chromiumPath: null,
+    specialTimeUntil: '2019-11-13',
+    now: () => metadata.at,
+    observer: { job: (queue, outcome) => void outcomes.push(`${queue} ${outcome}`) },
+    onError: (error) => {
+      throw error;
+    },
+  });
+});
+afterAll(async () => {
+  await workers.close(5_000);
+  await projector.stop();
+  await stores.close();
+  await rm(folder, { recursive: true });
+});
+
+it('has results ready after a change of the calculation or its customer, and forgets those of a removed one', async () => {
+  const customer = { type: 'CreateCustomer', customerId: 'c1', accountId: 'a1', customer: {}, today } as const;
+  const calculation = {
+    type: 'CreateCalculation',
+    calculationId: 'k1',
+    customerId: 'c1',
+    accountId: 'a1',
+    calculation: { name: 'Cálculo' },
+    today,
+  } as const;
+  await stores.handle(customerAggregate, customerStream('c1'), customer, { metadata });
+  await stores.handle(calculationAggregate, calculationStream('k1'), calculation, { metadata });
+  await expect.poll(() => asked, { timeout: 20_000 }).toEqual(expect.arrayContaining(['k1 0.0 RPPS', 'k1 0.0 RGPS']));
+
+  const known = { name: 'Ana', birthDate: '1960-01-01', gender: 'Mulher', currentProfession: 'Analista' } as const;
+  const edit = { type: 'EditCustomer', customer: known, today } as const;
+  await stores.handle(customerAggregate, customerStream('c1'), edit, { metadata });
+  await expect.poll(() => asked, { timeout: 20_000 }).toEqual(expect.arrayContaining(['k1 0.1 RPPS', 'k1 0.1 RGPS']));
+
+  const removal = { type: 'DeleteCalculation' } as const;
+  await stores.handle(calculationAggregate, calculationStream('k1'), removal, { metadata });
+  await expect.poll(() => forgotten, { timeout: 20_000 }).toEqual(['k1']);
+  expect(new Set(outcomes)).toEqual(new Set(['recompute done']));
+});
