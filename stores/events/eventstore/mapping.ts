@@ -1,4 +1,4 @@
-import { type JSONEventData, jsonEvent, type Position as LogPosition, type ResolvedEvent } from '@eventstore/db-client';
+import { type JSONEventData, jsonEvent, type Position as LogPosition } from '@eventstore/db-client';
 import { z } from 'zod';
 import { jsonObjectSchema } from '../../../domain/json.ts';
 import type { ExpectedRevision, NewEvent, Position, RecordedEvent } from '../port.ts';
@@ -42,8 +42,20 @@ type WrittenEvent = { type: string; data: Record<string, unknown>; metadata: z.i
 export const toEventData = ({ id, type, version, data, metadata }: NewEvent): JSONEventData<WrittenEvent> =>
   jsonEvent({ id, type, data: { ...data }, metadata: { version, ...metadata } });
 
+/** What we look at in an event of the client package, whose own types tell JSON from bytes. */
+export interface ServerEvent {
+  readonly streamId: string;
+  readonly id: string;
+  readonly type: string;
+  readonly isJson: boolean;
+  readonly revision: bigint;
+  readonly data: unknown;
+  readonly metadata?: unknown;
+  readonly position?: LogPosition;
+}
+
 /** Null for what is no event of ours: a system event, a link, an event of another program. */
-export const toRecorded = ({ event }: ResolvedEvent): RecordedEvent | null => {
+export const toRecorded = ({ event }: { readonly event?: ServerEvent }): RecordedEvent | null => {
   if (event === undefined || !event.isJson || event.streamId.startsWith('$')) return null;
   const metadata = metadataSchema.safeParse(event.metadata);
   const data = jsonObjectSchema.safeParse(event.data);

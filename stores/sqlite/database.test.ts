@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { StoreUnavailable } from '../errors.ts';
+import { Database } from './database.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'genial-database-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const FIRST = 'CREATE TABLE words (word TEXT PRIMARY KEY) STRICT;';
+const openWords = (migrations = [FIRST]) =>
+  new Database({ file: join(folder, 'words.db'), store: 'events', migrations });
+const insert = (database: Database, word: string) => () =>
+  database.query('INSERT INTO words (word) VALUES (?)').run(word);
+const words = (database: Database) =>
+  database
+    .query<{ word: string }>('SELECT word FROM words ORDER BY word')
+    .all()
+    .map(({ word }) => word);
+
+describe('writes', () => {
+  it('of one turn are in the file together, and one that throws fails alone', async () => {
+    const database = openWords();
+    const results = await Promise.allSettled(
+      ['one', 'two', 'two', 'three'].map((word) => database.write(insert(database, word))),
+    );
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+    expect(words(database)).toEqual(['one', 'three', 'two']);
+    database.close();
+  });
+
+  it('leave nothing behind when they throw half-way', async () => {
+    const database = openWords();
+    const half = () => {
+      insert(database, 'half')();
+      throw new Error('no further');
+    };
+    await expect(database.write(half)).rejects.toThrow('no further');
+    expect(words(database)).toEqual([]);
+    database.close();
+  });
+
+  it('that still wait when the file is closed are written first', async () => {
+    const database = openWords();
+    const written = database.write(insert(database, 'last'));
+    database.close();
+    await written;
+    const again = openWords();
+    expect(words(again)).toEqual(['last']);
+    again.close();
+  });
+
+  it('ring for whoever listens, here and in another process, until they stop listening', async () => {
+    const [database, other] = [openWords(), openWords()];
+    let rings = 0;
+    const forget = other.onChange(() => {
+      rings += 1;
+    });
+    await database.write(insert(database, 'one'));
+    await expect.poll(() => rings).toBe(1);
+    await other.write(insert(other, 'two'));
+    expect(rings).toBe(2);
+    forget();
+    await other.write(insert(other, 'three'));
+    expect(rings).toBe(2);
+    database.close();
+    other.close();
+  });
+});
+
+describe('opening', () => {
+  it('applies each migration once', async () => {
+    const before = openWords();
+    await before.write(insert(before, 'kept'));
+    before.close();
+    const after = openWords([FIRST, 'ALTER TABLE words ADD COLUMN length INTEGER;']);
+    expect(after.query('SELECT word, length FROM words').all()).toEqual([{ word: 'kept', length: null }]);
+    after.close();
+    openWords([FIRST, 'ALTER TABLE words ADD COLUMN length INTEGER;']).close();
+  });
+
+  it('leaves the file as it was when a migration fails', () => {
+    openWords().close();
+    expect(() => openWords([FIRST, 'CREATE TABLE other (id INTEGER); no SQL at all;'])).toThrow('syntax error');
+    const database = openWords();
+    expect(database.query(`SELECT name FROM sqlite_schema WHERE name = 'other'`).all()).toEqual([]);
+    database.close();
+  });
+
+  it('says by name that there can be no file', () => {
+    const open = () => new Database({ file: folder, store: 'jobs', migrations: [] });
+    expect(open).toThrow(StoreUnavailable);
+    expect(open).toThrow('jobs store');
+  });
+});
