@@ -1,29 +1,19 @@
 import type { Context, Middleware } from 'koa';
-import jwt from 'koa-jwt';
 import type { Deps } from '../deps.ts';
 import { Problem } from '../http/problem.ts';
 import type { Route } from '../http/route.ts';
 import { type LoadedUser, loadUser } from './load-user.ts';
 import type { Session } from './session.ts';
-import { type Claims, claims, TOKEN_ALGORITHM, TOKEN_ISSUER } from './tokens.ts';
+import { type Claims, tokenReader } from './tokens.ts';
 
 /**
- * Who comes in: the token's signature, issuer and expiry are checked by koa-jwt, then the user is loaded, and the
- * session lies in `ctx.state.session` for the handler.
+ * Who comes in: the token is checked, the user is loaded as of now, and the session lies in `ctx.state.session` for the
+ * handler.
  */
 export const admission = (deps: Deps): ((route: Route) => readonly Middleware[]) => {
-  const authenticate: Middleware = (ctx, next) => {
-    const options = {
-      secret: deps.jwtSecret,
-      algorithms: [TOKEN_ALGORITHM],
-      issuer: TOKEN_ISSUER,
-      key: 'claims',
-      clockTimestamp: Math.floor(Date.parse(deps.now()) / 1000),
-    };
-    return jwt(options)(ctx, next);
-  };
+  const read = tokenReader(deps.jwtSecret);
   const open: Middleware = async (ctx, next) => {
-    ctx.state.session = await sessionOf(ctx, deps);
+    ctx.state.session = await sessionOf(await read(bearer(ctx), deps.now()), deps);
     await next();
   };
   const advisers = only((session) => (isShutOut(session) ? new Problem('AccountNotActive') : null));
@@ -33,11 +23,11 @@ export const admission = (deps: Deps): ((route: Route) => readonly Middleware[])
       case 'public':
         return [];
       case 'user':
-        return [authenticate, open];
+        return [open];
       case 'adviser':
-        return [authenticate, open, advisers];
+        return [open, advisers];
       case 'admin':
-        return [authenticate, open, administrators];
+        return [open, administrators];
       default:
         return caller satisfies never;
     }
@@ -55,13 +45,13 @@ const only =
     await next();
   };
 
-const sessionOf = async (ctx: Context, deps: Deps): Promise<Session> => {
-  const read = claims.safeParse(ctx.state.claims);
-  if (!read.success) throw new Problem('NotAuthenticated');
-  const loaded = await loadUser(read.data.sub, deps);
-  if (loaded === null || isRevoked(loaded, read.data)) throw new Problem('NotAuthenticated');
+const bearer = (ctx: Context): string => /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(ctx.get('Authorization'))?.[1] ?? '';
+
+const sessionOf = async (claims: Claims | null, deps: Deps): Promise<Session> => {
+  const loaded = claims === null ? null : await loadUser(claims.sub, deps);
+  if (claims === null || loaded === null || isRevoked(loaded, claims)) throw new Problem('NotAuthenticated');
   if (!loaded.user.active) throw new Problem('UserInactive');
-  return { user: loaded.user, accountStatus: loaded.accountStatus, claims: read.data };
+  return { user: loaded.user, accountStatus: loaded.accountStatus, claims };
 };
 
 /** Signed out with, or issued before the password was changed. */
