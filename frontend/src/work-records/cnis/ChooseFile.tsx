@@ -11,7 +11,10 @@ import { cnisTexts as texts } from './texts.ts';
 
 interface ChooseFileProps {
   busy: boolean;
+  /** Why the server refused the file that was sent. */
   error: string | null;
+  /** Another file was chosen: what was said of the last one is over. */
+  onChoose: () => void;
   onExtract: (file: File) => void;
 }
 
@@ -23,13 +26,14 @@ export const refusalOf = (file: File): string | null => {
 };
 
 /** Chooses the extract and sends it to be read. */
-export const ChooseFile = ({ busy, error, onExtract }: ChooseFileProps) => {
+export const ChooseFile = ({ busy, error, onChoose, onExtract }: ChooseFileProps) => {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const take = (chosen: File | undefined) => {
     if (chosen === undefined) return;
     const refusal = refusalOf(chosen);
+    onChoose();
     setRefused(refusal);
     setFile(refusal === null ? chosen : null);
   };
@@ -37,7 +41,7 @@ export const ChooseFile = ({ busy, error, onExtract }: ChooseFileProps) => {
     event.preventDefault();
     take(event.dataTransfer.files[0]);
   };
-  const complaint = refused ?? (file === null ? error : null);
+  const complaint = refused ?? error;
   return (
     <Stack spacing={2}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -24,7 +24,7 @@ interface CnisImportDialogProps {
 /** From the PDF to reviewed records: choose, read, look over, save. A closed window finds its reading again. */
 const CnisImportDialog = ({ onClose, ...calculation }: CnisImportDialogProps) => {
   const narrow = useIsNarrow();
-  const { step, extract, startAgain } = useCnisImport(calculation.calculationId);
+  const { step, extract, clearRefusal, startAgain } = useCnisImport(calculation.calculationId);
   const saved = () => {
     startAgain();
     onClose();
@@ -33,7 +33,9 @@ const CnisImportDialog = ({ onClose, ...calculation }: CnisImportDialogProps) =>
     <Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={narrow} aria-labelledby="cnis-title">
       <DialogTitle id="cnis-title">{texts.title}</DialogTitle>
       <DialogContent>
-        {step.at === 'choose' && <ChooseFile busy={step.sending} error={step.refusal} onExtract={extract} />}
+        {step.at === 'choose' && (
+          <ChooseFile busy={step.sending} error={step.refusal} onChoose={clearRefusal} onExtract={extract} />
+        )}
         {step.at === 'read' && <ReadingProgress queued={step.queued} progress={step.progress} />}
         {step.at === 'failed' && (
           <Alert severity="error" action={<Button onClick={startAgain}>{texts.another}</Button>}>

@@ -14,9 +14,13 @@ export type ImportStep =
   | { at: 'failed'; reason: string }
   | { at: 'review'; job: CnisImport };
 
+/** The server's answer about the file, in the words of this window. */
 const refusalOf = (error: unknown): string | null => {
   if (error === null) return null;
-  return isApiError(error) ? (Object.values(error.fields)[0] ?? error.errorMessage) : texts.uploadFailed;
+  if (!isApiError(error)) return texts.uploadFailed;
+  if (error.err === 'UnsupportedType') return texts.onlyPdf;
+  if (error.err === 'TooLarge') return texts.tooLarge;
+  return Object.values(error.fields)[0] ?? error.errorMessage;
 };
 
 export const stepOf = ({ job, error }: JobState<CnisImport>): ImportStep => {
@@ -55,5 +59,5 @@ export const useCnisImport = (calculationId: string) => {
     upload.reset();
     setImportId(null);
   };
-  return { step, extract: upload.mutate, startAgain };
+  return { step, extract: upload.mutate, clearRefusal: upload.reset, startAgain };
 };

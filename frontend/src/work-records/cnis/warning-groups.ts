@@ -1,0 +1,47 @@
+import type { CnisRegister } from '../../../../domain/api/cnis.ts';
+import { formatMonth } from '../../../../domain/words/format.ts';
+
+type Warning = CnisRegister['warnings'][number];
+
+/** One thing noticed, with all months of which it is true. */
+export interface WarningGroup {
+  code: Warning['code'];
+  message: string;
+  months: string;
+  count: number;
+}
+
+const thirteenth = 13;
+const numberOf = ({ year, month }: { year: number; month: number }): number => year * 12 + month;
+
+/** '02/1990 a 06/1994, 08/1994': consecutive months as one stretch, the 13ths for themselves. */
+export const monthStretches = (months: readonly { year: number; month: string }[]): string => {
+  const plain = months
+    .map(({ year, month }) => ({ year, month: Number(month) }))
+    .filter(({ month }) => month < thirteenth);
+  const sorted = plain.sort((a, b) => numberOf(a) - numberOf(b));
+  const stretches: { from: string; to: string; last: number }[] = [];
+  for (const at of sorted) {
+    const text = formatMonth(String(at.month).padStart(2, '0'), at.year);
+    const open = stretches.at(-1);
+    if (open !== undefined && numberOf(at) - open.last <= 1) Object.assign(open, { to: text, last: numberOf(at) });
+    else stretches.push({ from: text, to: text, last: numberOf(at) });
+  }
+  const extra = months.filter(({ month }) => Number(month) >= thirteenth).map(({ year }) => `13º/${year}`);
+  return [...stretches.map(({ from, to }) => (from === to ? from : `${from} a ${to}`)), ...extra].join(', ');
+};
+
+/** What the importer noticed, each sentence once. */
+export const warningGroups = (warnings: readonly Warning[]): WarningGroup[] => {
+  const byMessage = new Map<string, Warning[]>();
+  for (const warning of warnings) {
+    const key = `${warning.code} ${warning.message}`;
+    byMessage.set(key, [...(byMessage.get(key) ?? []), warning]);
+  }
+  return [...byMessage.values()].flatMap((group): WarningGroup[] => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const months = group.flatMap(({ month, year }) => (month === null || year === null ? [] : [{ month, year }]));
+    return [{ code: first.code, message: first.message, months: monthStretches(months), count: group.length }];
+  });
+};
