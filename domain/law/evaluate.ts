@@ -109,7 +109,7 @@ export function evaluate(input: LawInput): RulesAnswer {
   const futureRules = of('future').sort(bySoonest);
   const notApplicable = of('notApplicable').filter((rule) => isOfTheirTime(rule, known));
   return {
-    applicableRules: of('applicable'),
+    applicableRules: of('applicable').sort(bySoonest),
     futureRules,
     notApplicableRules: input.regimeType === 'RPPSV2' ? [...notApplicable, ...futureRules] : notApplicable,
     regimeDate: regimeDateOf(known),
