@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Database } from '../../sqlite/database.ts';
 import type { JobError, JobOutcome, JobRef, JobState, NewJob, QueueCounts, Schedule } from '../port.ts';
@@ -52,12 +53,14 @@ const DEFAULT_ATTEMPTS = 3;
 const DEFAULT_BACKOFF_MS = 1_000;
 
 /** This process, as other processes of the same machine can look for it. */
-export const THIS_HOLDER = `${hostname()}/${process.pid}`;
+export const THIS_HOLDER = `${hostname()}/${process.pid}/${randomUUID()}`;
 
 /** True only when the holder was a process of this machine that is gone; of other machines one cannot tell. */
 export const isGone = (holder: string): boolean => {
   const [host, pid] = holder.split('/');
   if (host !== hostname()) return false;
+  // In a container a process and its successor may well have the same number.
+  if (Number(pid) === process.pid) return holder !== THIS_HOLDER;
   try {
     process.kill(Number(pid), 0);
     return false;

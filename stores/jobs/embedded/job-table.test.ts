@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { hostname } from 'node:os';
+import { describe, expect, it } from 'vitest';
+import { isGone, THIS_HOLDER } from './job-table.ts';
+
+describe('the holder of a job', () => {
+  it('is there while its process runs', () => {
+    expect(isGone(THIS_HOLDER)).toBe(false);
+    expect(isGone(`${hostname()}/${process.ppid}/another`)).toBe(false);
+  });
+
+  it('is gone when its process has ended', () => {
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    expect(isGone(`${hostname()}/${pid}/ended`)).toBe(true);
+  });
+
+  it('is gone when its number is now ours', () => {
+    expect(isGone(`${hostname()}/${process.pid}/our-predecessor`)).toBe(true);
+  });
+
+  it('cannot be told of on another machine', () => {
+    expect(isGone('elsewhere/1/unknown')).toBe(false);
+  });
+});
