@@ -72,6 +72,9 @@ const darkPalette: Palette = {
   divider: '#2c3d42',
 };
 
+/** Dark on either theme, and nothing shines through. */
+const tooltipColour = '#274249';
+
 /** Fingers need 44 px; a mouse is content with less. */
 const touchTarget = { '@media (pointer: coarse)': { minHeight: 44, minWidth: 44 } };
 
@@ -79,8 +82,9 @@ const components: RaThemeOptions['components'] = {
   MuiCssBaseline: {
     styleOverrides: {
       body: { fontVariantNumeric: 'tabular-nums' },
-      ':focus-visible': { outline: '2px solid currentColor', outlineOffset: 2 },
-      '.MuiInputBase-input:focus-visible': { outline: 'none' },
+      // Fields show the focus by their border; everything else by a ring.
+      ':root :focus-visible, :root .Mui-focusVisible': { outline: '2px solid currentColor', outlineOffset: 2 },
+      ':root .MuiInputBase-input:focus-visible, :root main:focus-visible': { outline: 'none' },
     },
   },
   MuiButton: {
@@ -110,7 +114,17 @@ const components: RaThemeOptions['components'] = {
   MuiCard: { defaultProps: { variant: 'outlined' } },
   MuiTooltip: {
     defaultProps: { arrow: true, enterTouchDelay: 0, leaveTouchDelay: 6000 },
-    styleOverrides: { tooltip: { fontSize: rem(14), lineHeight: 1.45, padding: '8px 12px', maxWidth: 360 } },
+    styleOverrides: {
+      tooltip: {
+        fontSize: rem(14),
+        lineHeight: 1.45,
+        padding: '8px 12px',
+        maxWidth: 360,
+        color: '#ffffff',
+        backgroundColor: tooltipColour,
+      },
+      arrow: { color: tooltipColour },
+    },
   },
   MuiTableCell: {
     styleOverrides: {

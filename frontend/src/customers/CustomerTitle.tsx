@@ -38,12 +38,14 @@ export const CustomerTitle = ({ customer, sticky = false, children }: CustomerTi
       ...(sticky && staysInSight),
     }}
   >
-    <Initials name={customer.name ?? ''} size={52} />
-    <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
-      <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+    <Box sx={{ display: { xs: sticky ? 'none' : 'block', sm: 'block' } }}>
+      <Initials name={customer.name ?? ''} size={52} />
+    </Box>
+    <Box sx={{ flex: { xs: sticky ? '1 1 120px' : '1 1 200px', sm: '1 1 200px' }, minWidth: 0 }}>
+      <Typography variant="h2" noWrap={sticky} sx={{ overflowWrap: 'anywhere' }}>
         {customer.name ?? texts.unnamed}
       </Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="text.secondary" noWrap={sticky}>
         {texts.updatedAt(formatInstant(customer.updatedAt))}
       </Typography>
     </Box>
