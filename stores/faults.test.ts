@@ -72,7 +72,7 @@ const faults: readonly Fault[] = [
 
 describe('a server that goes away and comes back', () => {
   it.each(faults)(
-    'is $name: named as unavailable meanwhile, and nothing acknowledged is lost',
+    'is $name: whatever is refused meanwhile is refused by name, and nothing acknowledged is lost',
     {
       timeout: 60_000 + PAUSE_MS + RECOVERY_MS,
     },
