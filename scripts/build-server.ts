@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { build } from 'esbuild';
 
+/** Built beside the former one and put in its place whole: a build that fails leaves a program that runs. */
 const out = 'dist/server';
+const next = 'dist/server.next';
 
 /** The processes, each a program of its own. */
 const programs = ['all', 'api', 'projections', 'workers', 'rebuild'].map((name) => ({
@@ -15,10 +17,10 @@ const threads = ['cnis', 'compute'].map((name) => ({ in: `workers/${name}/thread
 
 const entryPoints = [...programs, ...threads].filter((entry) => existsSync(entry.in));
 
-await rm(out, { recursive: true, force: true });
+await rm(next, { recursive: true, force: true });
 await build({
   entryPoints,
-  outdir: out,
+  outdir: next,
   bundle: true,
   platform: 'node',
   target: 'node20',
@@ -28,3 +30,5 @@ await build({
   define: { 'process.env.NODE_ENV': '"production"' },
   logLevel: 'warning',
 });
+await rm(out, { recursive: true, force: true });
+await rename(next, out);

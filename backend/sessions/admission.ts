@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts';
 import { Problem } from '../http/problem.ts';
 import type { Route } from '../http/route.ts';
 import { type LoadedUser, loadUser } from './load-user.ts';
+import { actionNoter } from './note-action.ts';
 import type { Session } from './session.ts';
 import { type Claims, tokenReader } from './tokens.ts';
 
@@ -12,8 +13,13 @@ import { type Claims, tokenReader } from './tokens.ts';
  */
 export const admission = (deps: Deps): ((route: Route) => readonly Middleware[]) => {
   const read = tokenReader(deps.jwtSecret);
+  const noteAction = actionNoter(deps);
   const open: Middleware = async (ctx, next) => {
-    ctx.state.session = await sessionOf(await read(bearer(ctx), deps.now()), deps);
+    const claims = await read(bearer(ctx), deps.now());
+    if (claims === null) throw new Problem('NotAuthenticated');
+    const { user, accountStatus } = await noteAction(await userOf(claims, deps), ctx.state.correlationId);
+    const session: Session = { user, accountStatus, claims };
+    ctx.state.session = session;
     await next();
   };
   const advisers = only((session) => (isShutOut(session) ? new Problem('AccountNotActive') : null));
@@ -47,11 +53,12 @@ const only =
 
 const bearer = (ctx: Context): string => /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(ctx.get('Authorization'))?.[1] ?? '';
 
-const sessionOf = async (claims: Claims | null, deps: Deps): Promise<Session> => {
-  const loaded = claims === null ? null : await loadUser(claims.sub, deps);
-  if (claims === null || loaded === null || isRevoked(loaded, claims)) throw new Problem('NotAuthenticated');
+/** Who the token is about, if they may still come in with it. */
+const userOf = async (claims: Claims, deps: Deps): Promise<LoadedUser> => {
+  const loaded = await loadUser(claims.sub, deps);
+  if (loaded === null || isRevoked(loaded, claims)) throw new Problem('NotAuthenticated');
   if (!loaded.user.active) throw new Problem('UserInactive');
-  return { user: loaded.user, accountStatus: loaded.accountStatus, claims };
+  return loaded;
 };
 
 /** Signed out with, or issued before the password was changed. */

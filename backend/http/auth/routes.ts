@@ -4,6 +4,7 @@ import { userStream } from '../../../domain/streams.ts';
 import { userAggregate } from '../../../domain/users/decider.ts';
 import { behalfOf, run } from '../../commands.ts';
 import { findUser } from '../../sessions/find-user.ts';
+import { actionNoter } from '../../sessions/note-action.ts';
 import { verifyPassword } from '../../sessions/passwords.ts';
 import { issueToken } from '../../sessions/tokens.ts';
 import { Problem } from '../problem.ts';
@@ -31,10 +32,9 @@ const login = publicRoute(
       }
       const { user, accountStatus } = loaded;
       if (!user.active) throw new Problem('UserInactive');
-      const now = deps.now();
-      const behalf = { deps, by: user.id, accountId: user.accountId, correlationId };
-      await run(behalf, userAggregate, userStream(user.id), { type: 'NoteAction', now });
-      return json({ token: await issueToken(deps.jwtSecret, user.id, now), user, accountStatus });
+      const token = await issueToken(deps.jwtSecret, user.id, deps.now());
+      const { user: noted } = await actionNoter(deps)(loaded, correlationId);
+      return json({ token, user: noted, accountStatus });
     }),
 );
 

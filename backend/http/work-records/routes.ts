@@ -9,6 +9,7 @@ import {
 } from '../../../domain/api/work-records.ts';
 import { calculationAggregate } from '../../../domain/calculations/decider.ts';
 import { calculationStream } from '../../../domain/streams.ts';
+import { messages } from '../../../domain/words/messages.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
 import { behalfOf, run } from '../../commands.ts';
 import { loadCalculation, loadCalculationOf } from '../calculations/load.ts';
@@ -76,8 +77,7 @@ const createSeveral = route(
   },
   async ({ body: { workRecords } }, context) => {
     const { deps } = context;
-    const [calculationId, another] = [...new Set(workRecords.map((record) => record.calculationId))];
-    if (calculationId === undefined || another !== undefined) throw new Problem('NotFound');
+    const calculationId = theOneCalculation(workRecords);
     await loadCalculation(calculationId, context);
     const drafts = workRecords.map((record) => ({
       workRecordId: deps.newId(),
@@ -94,6 +94,14 @@ const createSeveral = route(
     return json({ workRecords: await presentWorkRecords(calculation, deps, ids) }, calculation.revision);
   },
 );
+
+/** All or nothing is a promise within one calculation. */
+const theOneCalculation = (workRecords: readonly { calculationId: string }[]): string => {
+  const calculationId = found(workRecords[0]).calculationId;
+  const other = workRecords.findIndex((record) => record.calculationId !== calculationId);
+  if (other === -1) return calculationId;
+  throw new Problem('ValidationError', { fields: { [`workRecords.${other}.calculationId`]: messages.invalidValue } });
+};
 
 /** Only an extract knows what it printed. */
 const wasReadFromExtract = ({

@@ -1,0 +1,40 @@
+import { DateTime } from 'luxon';
+import { userStream } from '../../domain/streams.ts';
+import { userAggregate } from '../../domain/users/decider.ts';
+import type { Deps } from '../deps.ts';
+import { type LoadedUser, loadUser } from './load-user.ts';
+
+/** Often enough to tell administrators who still works here, and rarely enough to keep the log of a user short. */
+const MINUTES_BETWEEN_NOTES = 60;
+const SHOWN_WITHIN_MS = 1_000;
+
+export type NoteAction = (loaded: LoadedUser, correlationId: string) => Promise<LoadedUser>;
+
+/**
+ * Notes that a user is at work, when that was not noted for a while. It waits a moment for the view, so that the
+ * revision about to be answered is the newest; but nobody's work depends on it.
+ */
+export const actionNoter = (deps: Deps): NoteAction => {
+  const { stores, views, logger } = deps;
+  const noted = new Map<string, string>();
+  const isRecent = (at: string | null | undefined, now: string): boolean =>
+    at !== null &&
+    at !== undefined &&
+    DateTime.fromISO(now).diff(DateTime.fromISO(at), 'minutes').minutes < MINUTES_BETWEEN_NOTES;
+
+  return async (loaded, correlationId) => {
+    const now = deps.now();
+    const { id, accountId, lastActionAt } = loaded.user;
+    if (isRecent(lastActionAt, now) || isRecent(noted.get(id), now)) return loaded;
+    noted.set(id, now);
+    try {
+      const metadata = { at: now, by: id, accountId, correlationId, causationId: null };
+      const handled = await stores.handle(userAggregate, userStream(id), { type: 'NoteAction', now }, { metadata });
+      if (handled.ok) await views.waitFor(handled.position, SHOWN_WITHIN_MS);
+      return (await loadUser(id, deps)) ?? loaded;
+    } catch (error) {
+      logger.warn({ err: error, correlationId }, 'action not noted');
+      return loaded;
+    }
+  };
+};
