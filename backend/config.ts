@@ -6,6 +6,8 @@ export interface Config {
   readonly host: string;
   readonly dataDir: string;
   readonly publicUrl: string;
+  /** How many proxies of our own stand in front, each adding to `X-Forwarded-For`. */
+  readonly trustedProxies: number;
   readonly logLevel: string;
   readonly admin: { readonly email: string; readonly password: string } | null;
   readonly demo: boolean;
@@ -43,6 +45,7 @@ const environment = z
     HOST: optional(z.string()),
     DATA_DIR: optional(z.string()),
     PUBLIC_URL: webUrl,
+    TRUSTED_PROXIES: optional(z.coerce.number('must be a number').int().min(0).max(10)),
     LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
     ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
     ADMIN_PASSWORD: optional(z.string().min(6, 'must have at least 6 characters')),
@@ -108,6 +111,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
       host,
       dataDir: given.DATA_DIR ?? './data',
       publicUrl: (given.PUBLIC_URL ?? `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`).replace(/\/+$/, ''),
+      trustedProxies: given.TRUSTED_PROXIES ?? 0,
       logLevel: given.LOG_LEVEL ?? (embedded ? 'warn' : 'info'),
       admin:
         given.ADMIN_EMAIL !== undefined && given.ADMIN_PASSWORD !== undefined

@@ -21,6 +21,8 @@ export interface Deps {
   readonly loginLimit: LoginLimit;
   readonly logger: Logger;
   readonly metrics: Metrics;
+  /** Given when the process is asked to stop: what never ends by itself ends then. */
+  readonly stopping: AbortSignal;
   /** The present instant, ISO 8601 in UTC. */
   readonly now: () => string;
   readonly newId: () => string;

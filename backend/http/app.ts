@@ -29,6 +29,8 @@ export const createApp = ({ deps, readiness, screensFolder, checkAnswers, routes
   const router = routerOf(routes, { deps, admit: admission(deps), checkAnswers });
   const files = screensFolder === null ? null : screens(screensFolder);
 
+  app.proxy = deps.config.trustedProxies > 0;
+  app.maxIpsCount = deps.config.trustedProxies;
   app.on('error', (error: unknown) => {
     if (!leftEarly(error)) deps.logger.error({ err: error }, 'answer failed');
   });

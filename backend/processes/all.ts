@@ -14,7 +14,7 @@ import { untilSignal } from './until-signal.ts';
 /** API, projections, workers and screens in one process: what `make run` starts. */
 await start(async () => {
   const config = configOrExit();
-  const { deps, close } = await assemble(config);
+  const { deps, stop, close } = await assemble(config);
   const projector = startProjecting(deps, 'all', true);
   const workers = await startWorking(deps);
   const administrator = await ensureAdministrator(deps);
@@ -26,6 +26,7 @@ await start(async () => {
 
   const signal = await untilSignal();
   deps.logger.info({ signal }, 'stopping');
+  stop();
   await server.close(GRACE_MS);
   await workers.close(GRACE_MS);
   await projector.stop();

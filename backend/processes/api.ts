@@ -15,7 +15,7 @@ import { untilSignal } from './until-signal.ts';
 /** The API and the screens, without projections and workers. Any number of these may run. */
 await start(async () => {
   const config = configOrExit();
-  const { deps, close } = await assemble(config);
+  const { deps, stop, close } = await assemble(config);
   const screensFolder = join(process.cwd(), 'dist', 'web');
   const app = createApp({ deps, readiness: readinessOf(deps), screensFolder, checkAnswers: !inProduction });
   const server = await listen(app, config.host, config.port);
@@ -35,6 +35,7 @@ await start(async () => {
   const signal = await untilSignal();
   deps.logger.info({ signal }, 'stopping');
   stopping.abort();
+  stop();
   await server.close(GRACE_MS);
   await greeted;
   await close();

@@ -28,6 +28,8 @@ export const machine = hostname();
 
 export interface Assembled {
   readonly deps: Deps;
+  /** Ends what would never end by itself, before the running requests are waited for. */
+  stop(): void;
   close(): Promise<void>;
 }
 
@@ -44,6 +46,7 @@ export const assemble = async (config: Config): Promise<Assembled> => {
   const compute = computeInThread(threads.compute);
   const results = await openResults(stores.views, (input) => compute.run({ type: 'rules', input }), Date.now);
   const changes = followStreams(stores, views, (error) => logger.error({ err: error }, 'changes interrupted'));
+  const stopping = new AbortController();
   const deps: Deps = {
     config,
     stores,
@@ -55,11 +58,13 @@ export const assemble = async (config: Config): Promise<Assembled> => {
     loginLimit: await loginLimit(config.redisUrl),
     logger,
     metrics: createMetrics(),
+    stopping: stopping.signal,
     now: () => new Date().toISOString(),
     newId: randomUUID,
   };
   return {
     deps,
+    stop: () => stopping.abort(),
     close: async () => {
       changes.close();
       await deps.loginLimit.close();

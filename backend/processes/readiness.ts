@@ -1,6 +1,11 @@
 import { lagMeter, type ViewLag } from '../../projections/lag.ts';
+import { CNIS_QUEUE } from '../../workers/imports/queue.ts';
+import { PRINTING_QUEUE } from '../../workers/printing/queue.ts';
+import { RECOMPUTE_QUEUE } from '../../workers/recompute/queue.ts';
 import type { Deps } from '../deps.ts';
 import type { Readiness } from '../http/operations.ts';
+
+const queues: readonly string[] = [CNIS_QUEUE, PRINTING_QUEUE, RECOMPUTE_QUEUE];
 
 /** A projection that has stood still for so long is broken, not busy. */
 const STANDING_STILL_MS = 15_000;
@@ -21,6 +26,14 @@ export const readinessOf = ({ stores, views, metrics, logger }: Deps): Readiness
   metrics.gauge('genial_view_standing_still_seconds', 'How long a view has been behind without moving', 'view', () =>
     perView(({ standingStillMs }) => standingStillMs / 1000),
   );
+  metrics.gauge('genial_jobs_waiting', 'Jobs that wait or run, by queue', 'queue', async () => {
+    const counts = await Promise.all(queues.map((queue) => stores.jobs.counts(queue).catch(() => null)));
+    return Object.fromEntries(
+      counts.flatMap((count, at) =>
+        count === null ? [] : [[queues[at] ?? '', count.queued + count.delayed + count.running]],
+      ),
+    );
+  });
   return async () => {
     try {
       await stores.ping();

@@ -81,6 +81,7 @@ export const startApi = async ({ workers = false, chromiumPath = null, env = {} 
     loginLimit: await loginLimit(),
     logger: pino({ level: process.env.TEST_LOG ?? 'silent' }),
     metrics: createMetrics(),
+    stopping: new AbortController().signal,
     now: () => clock.now,
     newId: randomUUID,
   };
