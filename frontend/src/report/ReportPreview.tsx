@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Skeleton from '@mui/material/Skeleton';
@@ -6,18 +5,20 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReportRequest } from '../../../domain/api/report.ts';
 import { useGenial } from '../app/data/data-provider.ts';
 import { derivedKey } from '../calculations/use-calculation.ts';
+import { ErrorPanel } from '../shared/ErrorPanel.tsx';
 import { reportTexts } from './texts.ts';
 
 /** The document as it will print, in a frame that runs no script. */
 export const ReportPreview = ({ request }: { request: ReportRequest }) => {
   const genial = useGenial();
-  const { data, error, isFetching } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: [...derivedKey(request.calculationId), 'report', request],
     queryFn: async ({ signal }) => (await genial.reportPreview(request, signal)).data.html,
     placeholderData: keepPreviousData,
-    staleTime: 0,
   });
-  if (error !== null) return <Alert severity="error">{reportTexts.previewFailed}</Alert>;
+  if (error !== null) {
+    return <ErrorPanel error={error} title={reportTexts.previewFailed} onRetry={() => refetch()} />;
+  }
   return (
     <Box sx={{ position: 'relative', height: '100%', minHeight: 480 }}>
       {isFetching && <LinearProgress sx={{ position: 'absolute', top: 0, left: 0, right: 0, zIndex: 1 }} />}

@@ -2,17 +2,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { useTheme } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo, useState } from 'react';
 import type { WorkRecord } from '../../../domain/api/work-records.ts';
 import { useDebounced } from '../shared/useDebounced.ts';
-import { type ReportFields, type ReportRegimes, requestOf, sectionsOf, startingFields } from './fields.ts';
+import { useIsNarrow } from '../shared/useIsNarrow.ts';
+import { type ReportRegimes, requestOf } from './fields.ts';
+import { LawyerFields } from './LawyerFields.tsx';
 import { ReportActions } from './ReportActions.tsx';
 import { ReportPreview } from './ReportPreview.tsx';
 import { SectionSwitches } from './SectionSwitches.tsx';
 import { reportTexts } from './texts.ts';
+import { useReportFields } from './use-report-fields.ts';
 
 interface ReportTabProps {
   calculationId: string;
@@ -22,25 +22,25 @@ interface ReportTabProps {
 
 const settleDelay = 600;
 
-const specialIn = (records: readonly WorkRecord[], regime: 'RPPS' | 'RGPS'): boolean =>
-  records.some(({ regimeType, isSpecialTime }) => regimeType === regime && isSpecialTime);
+/** Whatever stands above, such as the facts of the calculation, the document stays in sight beside the switches. */
+const inSight = {
+  position: { md: 'sticky' },
+  top: { md: 'calc(var(--sticky-top, 64px) + 8px)' },
+  height: { xs: '75vh', md: 'calc(100vh - var(--sticky-top, 64px) - 32px)' },
+} as const;
 
 /** The Relatório Genial: the switches on one side, the document as it will print on the other. */
 const ReportTab = ({ calculationId, regimes, workRecords }: ReportTabProps) => {
-  const [fields, setFields] = useState<ReportFields>(() =>
-    startingFields(regimes, { RPPS: specialIn(workRecords, 'RPPS'), RGPS: specialIn(workRecords, 'RGPS') }),
-  );
+  const { fields, change, load } = useReportFields(calculationId, regimes, workRecords);
   const request = useMemo(() => requestOf(calculationId, fields), [calculationId, fields]);
   const settled = useDebounced(request, settleDelay);
-  const phone = useMediaQuery(useTheme().breakpoints.down('md'));
+  const narrow = useIsNarrow();
   const [previewing, setPreviewing] = useState(false);
-  const load = (saved: ReportFields) =>
-    setFields({ ...saved, sections: sectionsOf(regimes).filter((section) => saved.sections.includes(section)) });
   return (
     <Stack spacing={2}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <ReportActions request={request} fields={fields} onLoad={load} />
-        {phone && (
+        {narrow && (
           <Button onClick={() => setPreviewing(!previewing)}>
             {previewing ? reportTexts.hidePreview : reportTexts.showPreview}
           </Button>
@@ -49,29 +49,14 @@ const ReportTab = ({ calculationId, regimes, workRecords }: ReportTabProps) => {
       <Box
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: 'minmax(340px, 5fr) minmax(0, 8fr)' } }}
       >
-        {(!phone || !previewing) && (
-          <Paper variant="outlined" sx={{ p: 2 }}>
-            <SectionSwitches regimes={regimes} fields={fields} onChange={setFields} />
-            <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ mt: 1 }}>
-              <TextField
-                label={reportTexts.lawyerName}
-                value={fields.lawyerName}
-                onChange={(event) => setFields({ ...fields, lawyerName: event.target.value })}
-                size="small"
-                fullWidth
-              />
-              <TextField
-                label={reportTexts.oabValue}
-                value={fields.oabValue}
-                onChange={(event) => setFields({ ...fields, oabValue: event.target.value })}
-                size="small"
-                sx={{ width: { sm: 180 } }}
-              />
-            </Stack>
+        {(!narrow || !previewing) && (
+          <Paper component="section" variant="outlined" aria-label={reportTexts.sections} sx={{ p: 2, minWidth: 0 }}>
+            <SectionSwitches regimes={regimes} fields={fields} onChange={change} />
+            <LawyerFields fields={fields} onChange={change} />
           </Paper>
         )}
-        {(!phone || previewing) && (
-          <Box sx={{ position: { md: 'sticky' }, top: { md: 80 }, height: { xs: '75vh', md: 'calc(100vh - 110px)' } }}>
+        {(!narrow || previewing) && (
+          <Box sx={inSight}>
             <ReportPreview request={settled} />
           </Box>
         )}

@@ -1,14 +1,11 @@
-import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import Switch from '@mui/material/Switch';
-import TextField from '@mui/material/TextField';
 import type { ReportNote, ReportSection, TimeTable } from '../../../domain/api/report.ts';
 import { timeTables } from '../../../domain/api/report.ts';
 import { numberedSections, reportSectionWords } from '../../../domain/words/report.ts';
 import { type ReportFields, type ReportRegimes, sectionsOf, switched } from './fields.ts';
+import { SectionNote } from './SectionNote.tsx';
+import { SectionSwitch } from './SectionSwitch.tsx';
 import { TableSwitches } from './TableSwitches.tsx';
-import { reportTexts } from './texts.ts';
 
 interface SectionSwitchesProps {
   regimes: ReportRegimes;
@@ -29,31 +26,24 @@ const tableChoice = (section: ReportSection) =>
 /** Every section with its switch and, while it is on, its tables and its note. */
 export const SectionSwitches = ({ regimes, fields, onChange }: SectionSwitchesProps) => {
   const all = sectionsOf(regimes);
-  const numerals = new Map(
-    numberedSections(new Set(fields.sections), all).map(({ section, numeral }) => [section, numeral]),
-  );
+  const numbered = numberedSections(new Set(fields.sections), all);
+  const numerals = new Map(numbered.map(({ section, numeral }) => [section, numeral]));
   const write = (note: ReportNote, text: string) => onChange({ ...fields, notes: { ...fields.notes, [note]: text } });
   return (
-    <Stack spacing={0.5}>
+    <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {all.map((section) => {
         const { title, note } = reportSectionWords[section];
         const on = fields.sections.includes(section);
-        const numeral = numerals.get(section);
         const tables = tableChoice(section);
         return (
-          <Box key={section}>
-            <FormControlLabel
-              control={
-                <Switch
-                  checked={on}
-                  onChange={(_event, checked) =>
-                    onChange({ ...fields, sections: switched(all, fields.sections, section, checked) })
-                  }
-                />
-              }
-              label={numeral ? `${numeral}. ${title}` : title}
-            />
-            {on && tables !== null && (
+          <SectionSwitch
+            key={section}
+            title={title}
+            numeral={numerals.get(section) ?? null}
+            on={on}
+            onSwitch={(checked) => onChange({ ...fields, sections: switched(all, fields.sections, section, checked) })}
+          >
+            {tables !== null && (
               <TableSwitches
                 regime={tables.regime}
                 chosen={fields[tables.name]}
@@ -62,20 +52,10 @@ export const SectionSwitches = ({ regimes, fields, onChange }: SectionSwitchesPr
                 }
               />
             )}
-            {on && note !== null && (
-              <TextField
-                value={fields.notes[note] ?? ''}
-                onChange={(event) => write(note, event.target.value)}
-                label={reportTexts.note}
-                aria-label={`${reportTexts.note}: ${title}`}
-                size="small"
-                fullWidth
-                multiline
-                maxRows={8}
-                sx={{ mb: 1 }}
-              />
+            {note !== null && (
+              <SectionNote title={title} text={fields.notes[note] ?? ''} onChange={(text) => write(note, text)} />
             )}
-          </Box>
+          </SectionSwitch>
         );
       })}
     </Stack>

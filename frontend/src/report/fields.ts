@@ -74,13 +74,17 @@ export const requestOf = (calculationId: string, fields: ReportFields): ReportRe
 });
 
 /** One slot for all reports, overwritten on save. */
-const slot = 'genial.report-fields';
+const savedSlot = 'genial.report-fields';
 
-export const saveFields = (storage: Storage, fields: ReportFields): void =>
+/** What is being written for one report, kept while the browser's tab is open. */
+export const draftSlot = (calculationId: string, regimes: ReportRegimes): string =>
+  `genial.report-draft.${calculationId}.${regimes}`;
+
+export const saveFields = (storage: Storage, fields: ReportFields, slot = savedSlot): void =>
   storage.setItem(slot, JSON.stringify(fields));
 
 /** What was saved, or null when nothing (or nothing readable) is there. */
-export const loadFields = (storage: Storage): ReportFields | null => {
+export const loadFields = (storage: Storage, slot = savedSlot): ReportFields | null => {
   const text = storage.getItem(slot);
   if (text === null) return null;
   try {

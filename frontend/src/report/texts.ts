@@ -1,10 +1,11 @@
 /** Texts of the report screen alone. */
 export const reportTexts = {
-  title: 'Relatório Genial',
-  sections: 'Seções',
+  sections: 'Seções do relatório',
   tables: (regime: string) => `Tabelas de tempo (${regime})`,
   note: 'Anotações desta seção',
+  noteOf: (section: string) => `Anotações desta seção: ${section}`,
   addNote: 'Anotar',
+  addNoteTo: (section: string) => `Anotar em ${section}`,
   lawyerName: 'Nome do advogado',
   oabValue: 'OAB',
   exportPdf: 'Exportar PDF',

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { RegimeType } from '../../../domain/api/common.ts';
 import type { Rule } from '../../../domain/api/rules.ts';
 import type { RuleGroup } from '../../../domain/words/rules.ts';
-import { type RulePair, sharedSlots } from './align.ts';
+import { type RulePair, sharedLines } from './align.ts';
 import { type CardCalculation, RuleCard } from './RuleCard.tsx';
 
 interface ComparedPairProps extends CardCalculation {
@@ -21,7 +21,7 @@ const grid = {
 /** Two rules whose requirements stand on the same lines; a rule without a counterpart keeps its column. */
 export const ComparedPair = ({ pair, group, ...calculation }: ComparedPairProps) => {
   const both = pair.rpps !== null && pair.rgps !== null;
-  const lines = sharedSlots(pair);
+  const lines = sharedLines(pair);
   const card = (regime: RegimeType, rule: Rule | null) => {
     if (rule === null) return <Box key={regime} sx={{ display: { xs: 'none', md: 'block' } }} />;
     return (

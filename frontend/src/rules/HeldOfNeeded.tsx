@@ -2,22 +2,15 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { RequirementExplained } from '../../../domain/api/rules.ts';
-import { formatQuantity } from '../../../domain/words/rules.ts';
+import { formatQuantity, neededText } from '../../../domain/words/rules.ts';
 import { rulesTexts } from './texts.ts';
-
-/** 'Até 16/12/1998.' → 'até 16/12/1998', beside the day that is held. */
-const asCondition = (text: string): string => {
-  const [sentence = ''] = text.split('. ');
-  return sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '');
-};
 
 /** What is held of what is needed, in words over a bar; a requirement without an amount is its sentence. */
 export const HeldOfNeeded = ({ explained }: { explained: RequirementExplained }) => {
   const { requirement, label, necessary, held, met, share, text } = explained;
   if (necessary === null) return <Typography variant="caption">{text}</Typography>;
   const has = formatQuantity(requirement, held);
-  const needed =
-    typeof necessary === 'string' ? asCondition(text) : rulesTexts.ofNeeded(formatQuantity(requirement, necessary));
+  const needed = typeof necessary === 'string' ? neededText(explained) : rulesTexts.ofNeeded(neededText(explained));
   return (
     <Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, typography: 'caption' }}>

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import type { Rule } from '../../../domain/api/rules.ts';
-import { type Slot, slotsOf } from './align.ts';
+import { type Line, slotsOf } from './align.ts';
 import { RequirementRow } from './RequirementRow.tsx';
+import { rulesTexts } from './texts.ts';
 
 interface RequirementListProps {
   rule: Rule;
   /** The lines to keep, also where this rule asks for nothing; absent: its own. */
-  lines?: readonly Slot[] | undefined;
+  lines?: readonly Line[] | undefined;
 }
 
 const onSharedLines = (count: number) => ({
@@ -15,18 +16,31 @@ const onSharedLines = (count: number) => ({
   gridRow: `span ${Math.max(1, count)}`,
 });
 
+const ownLines = (slots: ReturnType<typeof slotsOf>): Line[] =>
+  [...slots].map(([slot, { label }]) => ({ slot, label }));
+
+const notAsked = {
+  display: { xs: 'none', md: 'flex' },
+  alignItems: 'center',
+  typography: 'caption',
+  color: 'text.secondary',
+} as const;
+
 /** The requirements of a rule, on lines of its own or on those that it shares with the rule beside it. */
 export const RequirementList = ({ rule, lines }: RequirementListProps) => {
   const slots = slotsOf(rule);
   const shared = lines === undefined ? {} : { '@media (min-width: 900px)': onSharedLines(lines.length) };
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, alignContent: 'start', ...shared }}>
-      {(lines ?? [...slots.keys()]).map((slot) => {
+      {(lines ?? ownLines(slots)).map(({ slot, label }) => {
         const explained = slots.get(slot);
-        return explained === undefined ? (
-          <li key={slot} aria-hidden />
-        ) : (
-          <RequirementRow key={slot} explained={explained} />
+        if (explained !== undefined) {
+          return <RequirementRow key={slot} explained={explained} calculationDate={rule.calculationDate} />;
+        }
+        return (
+          <Box key={slot} component="li" sx={notAsked}>
+            {rulesTexts.notAsked(label)}
+          </Box>
         );
       })}
     </Box>

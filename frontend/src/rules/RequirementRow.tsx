@@ -24,39 +24,61 @@ const terms: Partial<Record<RequirementKey, GlossaryKey>> = {
 
 const row = {
   display: 'grid',
-  gridTemplateColumns: '1fr',
-  '@container (min-width: 600px)': { gridTemplateColumns: 'minmax(150px, 1fr) minmax(220px, 2fr) 184px' },
   columnGap: 2,
   rowGap: 0.25,
   alignItems: 'center',
   py: 0.75,
+  gridTemplateAreas: '"label" "amount" "when"',
+  '@container (min-width: 420px)': {
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    gridTemplateAreas: '"label amount" "when amount"',
+  },
+  '@container (min-width: 640px)': {
+    gridTemplateColumns: 'minmax(150px, 1fr) minmax(220px, 2fr) 184px',
+    gridTemplateAreas: '"label amount when"',
+  },
 } as const;
 
-const whenOf = ({ met, metOn, held }: RequirementExplained): string => {
+const whenOf = ({ met, metOn, held }: RequirementExplained, calculationDate: string): string => {
   if (metOn !== null) {
-    return met ? rulesTexts.completeOn(formatDate(metOn)) : rulesTexts.expectedOn(formatDate(metOn));
+    const day = formatDate(metOn);
+    if (met) return rulesTexts.completeOn(day);
+    return metOn <= calculationDate ? rulesTexts.onlyOn(day) : rulesTexts.expectedOn(day);
   }
   if (met) return rulesTexts.met;
   return typeof held === 'string' || held === null ? rulesTexts.notMet : rulesTexts.never;
 };
 
+interface RequirementRowProps {
+  explained: RequirementExplained;
+  calculationDate: string;
+}
+
 /** One requirement: what is held of what is needed, as words and as a bar, and the day on which it is complete. */
-export const RequirementRow = ({ explained }: { explained: RequirementExplained }) => {
+export const RequirementRow = ({ explained, calculationDate }: RequirementRowProps) => {
   const { requirement, label, met } = explained;
   const term = terms[requirement];
   return (
     <Box component="li" sx={{ containerType: 'inline-size' }}>
       <Box sx={row}>
-        <Typography variant="body2">
+        <Typography variant="body2" sx={{ gridArea: 'label' }}>
           {term === undefined ? label : <LegalTerm term={term}>{label}</LegalTerm>}
         </Typography>
-        <HeldOfNeeded explained={explained} />
+        <Box sx={{ gridArea: 'amount' }}>
+          <HeldOfNeeded explained={explained} />
+        </Box>
         <Typography
           variant="caption"
-          sx={{ display: 'flex', gap: 0.5, alignItems: 'center', color: met ? 'success.main' : 'text.secondary' }}
+          sx={{
+            gridArea: 'when',
+            display: 'flex',
+            gap: 0.5,
+            alignItems: 'center',
+            color: met ? 'success.main' : 'text.secondary',
+          }}
         >
           {met && <CheckCircleOutline sx={{ fontSize: 16 }} aria-hidden />}
-          {whenOf(explained)}
+          {whenOf(explained, calculationDate)}
         </Typography>
       </Box>
     </Box>

@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import type { Rule } from '../../../domain/api/rules.ts';
 import type { RuleGroup } from '../../../domain/words/rules.ts';
-import type { Slot } from './align.ts';
+import type { Line } from './align.ts';
 import { RequirementList } from './RequirementList.tsx';
 import { RuleFoot } from './RuleFoot.tsx';
 import { RuleHead } from './RuleHead.tsx';
@@ -16,11 +16,11 @@ interface RuleCardProps extends CardCalculation {
   rule: Rule;
   group: RuleGroup;
   /** Set where the card stands beside another: the lines they share. */
-  lines?: readonly Slot[];
+  lines?: readonly Line[];
 }
 
 /** Head, lines and foot on the rows of the grid around both cards. */
-const besideAnother = (lines: readonly Slot[]) => ({
+const besideAnother = (lines: readonly Line[]) => ({
   '@media (min-width: 900px)': {
     display: 'grid',
     gridTemplateRows: 'subgrid',

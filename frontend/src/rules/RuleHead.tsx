@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { Rule } from '../../../domain/api/rules.ts';
+import { formatDate } from '../../../domain/words/format.ts';
 import { type RuleGroup, ruleHeadline } from '../../../domain/words/rules.ts';
 import { GroupChip } from './GroupChip.tsx';
 import { rulesTexts } from './texts.ts';
@@ -30,6 +31,11 @@ export const RuleHead = ({ rule, group }: { rule: Rule; group: RuleGroup }) => (
     <Typography variant="body1" sx={{ fontWeight: 600, mt: 0.5 }}>
       {ruleHeadline(rule, group)}
     </Typography>
+    {group === 'notApplicable' && rule.ruleLimitDate !== null && rule.ruleLimitDate < rule.calculationDate && (
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        {rulesTexts.measuredOn(formatDate(rule.ruleLimitDate))}
+      </Typography>
+    )}
     {noticesOf(rule).map((notice) => (
       <Alert key={notice} severity="warning" sx={{ mt: 1, py: 0 }}>
         {notice}

@@ -1,4 +1,4 @@
-import type { RequirementExplained, Rule } from '../../../domain/api/rules.ts';
+import { type RequirementExplained, type Rule, requirementKey } from '../../../domain/api/rules.ts';
 
 /** A requirement's place in a card; a rule may ask for the same thing twice. */
 export type Slot = string;
@@ -39,8 +39,20 @@ export const pairRules = (rpps: readonly Rule[], rgps: readonly Rule[]): RulePai
   return [...whole, ...rest];
 };
 
-/** The slots of both rules together, so that the same requirement stands on the same line. */
-export const sharedSlots = ({ rpps, rgps }: RulePair): Slot[] => {
-  const slots = [rpps, rgps].flatMap((rule) => (rule === null ? [] : [...slotsOf(rule).keys()]));
-  return [...new Set(slots)];
+/** A line that both cards of a pair keep, with the words for the card that has nothing to say on it. */
+export interface Line {
+  slot: Slot;
+  label: string;
+}
+
+/** The lines of both rules together, so that the same requirement stands on the same line. */
+export const sharedLines = ({ rpps, rgps }: RulePair): Line[] => {
+  const labels = new Map<Slot, string>();
+  for (const rule of [rpps, rgps]) {
+    if (rule === null) continue;
+    for (const [slot, { label }] of slotsOf(rule)) labels.set(slot, label);
+  }
+  const place = (slot: Slot): number => requirementKey.options.findIndex((key) => slot.startsWith(key));
+  const lines = [...labels].map(([slot, label]): Line => ({ slot, label }));
+  return lines.sort((a, b) => place(a.slot) - place(b.slot) || a.slot.localeCompare(b.slot));
 };

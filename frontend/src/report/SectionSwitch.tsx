@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import type { ReactNode } from 'react';
+
+interface SectionSwitchProps {
+  title: string;
+  /** The number it will print under; null when it is off or carries none. */
+  numeral: string | null;
+  on: boolean;
+  onSwitch: (on: boolean) => void;
+  /** What can be said about the section while it is on. */
+  children: ReactNode;
+}
+
+/** One section of the report: on or off, and what belongs to it. */
+export const SectionSwitch = ({ title, numeral, on, onSwitch, children }: SectionSwitchProps) => (
+  <Box component="li" sx={{ minWidth: 0 }}>
+    <FormControlLabel
+      control={<Switch checked={on} onChange={(_event, checked) => onSwitch(checked)} />}
+      label={numeral === null ? title : `${numeral}. ${title}`}
+      sx={{ mr: 0, minHeight: 44, '& .MuiFormControlLabel-label': { color: on ? 'text.primary' : 'text.secondary' } }}
+    />
+    {on && <Box sx={{ pl: { xs: 0, sm: 5.5 } }}>{children}</Box>}
+  </Box>
+);
