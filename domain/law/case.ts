@@ -37,12 +37,17 @@ export interface Case {
 const day = (iso: string | null): Day | null => (iso === null ? null : dayOf(iso));
 
 /** `registrationDate`, else the earliest record of the RGPS, else where the stated contribution begins. */
-function affiliationOf(input: LawInput, calculationDate: Day): Day | null {
+function affiliationOf(input: LawInput): Day | null {
   const { registrationDate, contributionTime } = input.calculation;
   if (registrationDate !== null) return dayOf(registrationDate);
   if (input.workRecords.length === 0) {
-    const stated = daysOfSpan(contributionTime);
-    return stated === 0 ? null : calculationDate - stated + 1;
+    const starts = [{ date: input.calculationDate, contributionTime }, ...(input.earlierTotals ?? [])].flatMap(
+      (total) => {
+        const days = total.contributionTime === undefined ? 0 : daysOfSpan(total.contributionTime);
+        return days === 0 ? [] : [dayOf(total.date) - days + 1];
+      },
+    );
+    return starts.length === 0 ? null : Math.min(...starts);
   }
   let earliest: Day | null = null;
   for (const record of input.workRecords) {
@@ -74,6 +79,7 @@ export function caseOf(input: LawInput): Case | null {
     regimeType,
     periods: input.workRecords,
     stated: calculation,
+    ...(input.earlierTotals === undefined ? {} : { earlier: input.earlierTotals }),
     minimumWage: (month) => minimumWage(month, overlay),
   });
   const points = new Map<string, Counter>();
@@ -87,7 +93,7 @@ export function caseOf(input: LawInput): Case | null {
     specialUntil: dayOf(input.settings.specialTimeUntil),
     regime: input.regime,
     ingress: day(calculation.publicServiceIngressDate),
-    affiliation: affiliationOf(input, calculationDate),
+    affiliation: affiliationOf(input),
     optedForRPC: calculation.optedForRPC,
     disablement: {
       recognised: person.disablement,

@@ -2,6 +2,7 @@
 import type { BenefitLog as AnsweredLog, Rule as AnsweredRule, RulesAnswer } from '../api/rules.ts';
 import type { BenefitLog } from './benefit/index.ts';
 import { type Case, caseOf } from './case.ts';
+import { checkLawInput } from './checks.ts';
 import type { Quantity, RequirementKey } from './demands/demand.ts';
 import type { LawInput, WorkRecord } from './input.ts';
 import { type Judgement, judge, withCompulsoryExclusion } from './judge.ts';
@@ -77,10 +78,13 @@ const bySoonest = (left: AnsweredRule, right: AnsweredRule): number =>
   (left.whenToRetire ?? '').localeCompare(right.whenToRetire ?? '') || left.id.localeCompare(right.id);
 
 /**
- * Everything that the rules of a regime say about a case. Never throws for what people type: what is missing is listed
- * in `missingData`, and the lists are empty then.
+ * Everything that the rules of a regime say about a case. What is missing is listed in `missingData`, and the lists are
+ * empty then.
+ *
+ * @throws LawError for a date, span or amount that cannot be read; nothing that passed the API's schemas does
  */
 export function evaluate(input: LawInput): RulesAnswer {
+  checkLawInput(input);
   const missingData = missingDataOf(input);
   const known = missingData.length > 0 ? null : caseOf(input);
   if (known === null) {
@@ -129,6 +133,7 @@ function withoutSalaries({ salaries: _, ...log }: BenefitLog): AnsweredLog {
 
 /** How the value of one rule arose, with the lists of salaries; empty for a rule without an estimate. */
 export function benefitLogsOf(input: LawInput, ruleId: string): readonly BenefitLog[] {
+  checkLawInput(input);
   const known = missingDataOf(input).length > 0 ? null : caseOf(input);
   if (known === null) return [];
   const judgements = judgeAll(rulesOf(known.regimeType, known.regime), known);

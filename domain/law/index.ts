@@ -1,17 +1,35 @@
 /**
  * The law as a library. Pure: no clock, no store, no randomness. Dates are `YYYY-MM-DD`, spans `{ years, months, days }`
- * of 365 and 30 days, money BRL, percentages whole numbers, coefficients and factors fractions. Nothing here throws for
- * what a person may type: what is missing is named in the answer.
+ * of 365 and 30 days, money BRL, percentages whole numbers, coefficients and factors fractions. What is missing is named in
+ * the answer (`missingData`, `whyNot`, `benefitMissing`); what cannot be read (31/02, a negative span) throws a `LawError`
+ * with its name and field. No answer holds NaN. `docs/law/library.md` shows each function in one line.
  */
 
 export type { Rule as AnsweredRule, RulesAnswer } from '../api/rules.ts';
 /** Values: averages, discards, coefficients and the fator previdenciário. */
-export { average, coefficient, discard, factor } from './benefit/index.ts';
+export {
+  type AverageFound,
+  type AverageRule,
+  average,
+  baseYearsRgps,
+  coefficient,
+  type DiscardFound,
+  type DiscardQuestion,
+  discard,
+  factor,
+  seventyPlusFive,
+  seventyPlusOne,
+} from './benefit/index.ts';
+/** A case described in a few words. */
+export { type DescribedCase, type DescribedPeriod, lawInput, type ShortSpan } from './described.ts';
+export { LawError, type LawErrorName } from './errors.ts';
 /** All rules of a regime for a case, and how the value of one of them arose. */
 export { benefitLogsOf, evaluate, missingDataOf } from './evaluate.ts';
 /** What the engine is told. */
 export type {
   Calculation,
+  EarlierTotals,
+  GivenFigures,
   LawInput,
   Person,
   PublishedIndexes,
@@ -29,6 +47,7 @@ export {
   type Conversion,
   conversionFactor,
   convert,
+  countTime,
   points,
   requirementOn,
   ruleById,
@@ -36,6 +55,6 @@ export {
   toll,
 } from './library.ts';
 /** Time: periods counted up to a day, and the totals of a case on a cut date. */
-export { type CountOptions, countTime, type PeriodToCount, type Totals } from './time/count.ts';
+export type { CountOptions, PeriodToCount, Totals } from './time/count.ts';
 export { type CountingMethod, daysOfSpan, type Span, spanOfDays } from './time/span.ts';
 export { cutDay, timeTotals } from './totals.ts';

@@ -34,6 +34,17 @@ export interface StatedSpans {
   readonly disabledLowTime: Span;
 }
 
+/** Totals known to have been held on an earlier day: 29 years on 13/11/2019. */
+export interface EarlierTotals extends Partial<StatedSpans> {
+  readonly date: IsoDate;
+}
+
+/** An average and a last remuneration that somebody else worked out, in BRL. */
+export interface GivenFigures {
+  readonly average: number | null;
+  readonly lastRemuneration: number | null;
+}
+
 export interface Calculation extends StatedSpans {
   /** First affiliation to the RGPS. */
   readonly registrationDate: IsoDate | null;
@@ -111,4 +122,8 @@ export interface LawInput {
   readonly settings: Settings;
   /** Whose rules; 'RPPSV2' is RPPS with the future rules kept in the not-applicable list. */
   readonly regimeType: RegimeType | 'RPPSV2';
+  /** Only without work records; between two days the time is taken as the last of the days between them. */
+  readonly earlierTotals?: readonly EarlierTotals[];
+  /** Used where the records hold no salary at all. */
+  readonly givenFigures?: GivenFigures;
 }

@@ -1,5 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { conversionFactor, convert, countTime, points, requirementOn, ruleById, toll } from './index.ts';
+import {
+  average,
+  coefficient,
+  conversionFactor,
+  convert,
+  countTime,
+  type DescribedCase,
+  evaluate,
+  factor,
+  LawError,
+  lawInput,
+  points,
+  requirementOn,
+  ruleById,
+  toll,
+} from './index.ts';
 import { years } from './testing/people.ts';
 
 describe('convert', () => {
@@ -63,5 +78,151 @@ describe('requirementOn', () => {
 describe('countTime', () => {
   it('counts nothing of nothing', () => {
     expect(countTime([], { until: '2026-11-20' }).contributionTime).toEqual(years(0));
+  });
+});
+
+/** A wrong value as JavaScript callers send it: the compiler would have refused it. */
+const untyped = (json: string) => JSON.parse(json);
+
+describe('what cannot be read', () => {
+  it.each([
+    [
+      'a day that is not in the calendar',
+      () => countTime([{ ingressDate: '2021-02-31', egressDate: null }], { until: '2026-11-20' }),
+      'InvalidDate',
+      'periods.0.ingressDate',
+    ],
+    [
+      'a day that is no date',
+      () => requirementOn('rgps-ec103-art15-pontos', 'Mulher', '20/11/2026'),
+      'InvalidDate',
+      'date',
+    ],
+    [
+      'a negative deduction',
+      () => countTime([{ ingressDate: '2021-02-01', egressDate: null, deduction1: -3 }], { until: '2026-11-20' }),
+      'InvalidNumber',
+      'periods.0.deduction1',
+    ],
+    [
+      'a month 14',
+      () =>
+        countTime(
+          [{ ingressDate: '2021-02-01', egressDate: null, salaries: [{ month: '14', year: 2021, value: 1 }] }],
+          { until: '2026-11-20' },
+        ),
+      'InvalidInput',
+      'periods.0.salaries',
+    ],
+    ['an amount that is no number', () => average([1000, Number.NaN], { bestShare: 80 }), 'InvalidNumber', 'values.1'],
+    [
+      'an expectancy of nothing',
+      () => factor({ contributionYears: 35, age: 60, survival: 0 }),
+      'InvalidNumber',
+      'survival',
+    ],
+    ['half a year as a span', () => toll(years(35), { years: 33.5, months: 0, days: 0 }, 50), 'InvalidSpan', 'held'],
+    ['a coefficient of nothing known', () => coefficient(Number.NaN, 20), 'InvalidNumber', 'wholeYears'],
+    [
+      'a kind of exposure that does not exist',
+      () => convert(10, untyped('{"special":30,"to":"common","gender":"Homem"}')),
+      'InvalidInput',
+      'conversion',
+    ],
+    [
+      'a regime that is not on the list',
+      () => lawInput({ calculationDate: '2026-11-20', regime: 'Atlântida' }),
+      'UnknownRegime',
+      'regime',
+    ],
+    [
+      'an impossible birth date',
+      () => lawInput({ calculationDate: '2026-11-20', birthDate: '1970-13-01' }),
+      'InvalidDate',
+      'person.birthDate',
+    ],
+  ])('%s has a name and a field', (_, call, name, field) => {
+    expect(call).toThrow(LawError);
+    expect(call).toThrow(expect.objectContaining({ name, field }));
+  });
+
+  it('is not what is only missing: the checklist names that', () => {
+    expect(evaluate(lawInput({ calculationDate: '2026-11-20' })).missingData).toEqual([
+      'customer.birthDate',
+      'customer.gender',
+    ]);
+  });
+});
+
+describe('lawInput', () => {
+  const answered = (described: DescribedCase, id: string) => {
+    const answer = evaluate(lawInput(described));
+    return [...answer.applicableRules, ...answer.futureRules].find((rule) => rule.id === id);
+  };
+
+  it('makes a case of an age, a time and an average', () => {
+    const rule = answered(
+      {
+        gender: 'Homem',
+        birthDate: '1962-01-01',
+        calculationDate: '2026-07-01',
+        contributionTime: { years: 35 },
+        average: 5800,
+      },
+      'rgps-ec103-art16-idade-progressiva',
+    );
+    expect(rule).toMatchObject({ whenToRetire: '2026-07-01', estimatedBenefit: 5220 });
+  });
+
+  it('takes totals of earlier days: who stopped and came back owes the toll of the day of the reform', () => {
+    const rule = answered(
+      {
+        gender: 'Mulher',
+        birthDate: '1970-01-01',
+        calculationDate: '2026-06-15',
+        contributionTime: { years: 30 },
+        totals: [{ date: '2019-11-13', contributionTime: { years: 29 } }],
+      },
+      'rgps-ec103-art17-pedagio-50',
+    );
+    expect(rule?.increasedNecessaryContribution).toEqual(years(30, 6, 3));
+    expect(rule?.whenToRetire).toBe('2026-12-15');
+  });
+
+  it('takes a given average past every divisor: the minimum of 108 is behind it', () => {
+    const rule = answered(
+      {
+        gender: 'Homem',
+        birthDate: '1960-01-01',
+        calculationDate: '2026-11-20',
+        registrationDate: '1985-01-01',
+        contributionTime: { years: 22 },
+        average: 3000,
+      },
+      'rgps-ec103-art18-idade',
+    );
+    expect(rule?.estimatedBenefit).toBe(1920);
+  });
+
+  it('knows a regime by its name', () => {
+    const answer = evaluate(
+      lawInput({
+        regimeType: 'RPPS',
+        regime: 'União',
+        gender: 'Mulher',
+        birthDate: '1968-01-15',
+        calculationDate: '2026-01-15',
+        publicServiceIngressDate: '2003-12-31',
+        contributionTime: { years: 34, months: 2 },
+        publicServiceTime: { years: 22 },
+        positionTime: { years: 8 },
+        totals: [{ date: '2019-11-13', contributionTime: { years: 28 } }],
+        average: 7200,
+        lastRemuneration: 9000,
+      }),
+    );
+    const worth = (id: string) => answer.applicableRules.find((rule) => rule.id === id)?.estimatedBenefit;
+    expect(worth('ec103-art20-pedagio-integralidade')).toBe(9000);
+    expect(worth('ec103-art20-pedagio-media')).toBe(7200);
   });
 });

@@ -1,5 +1,7 @@
 /** The single steps of the engine as plain functions, so that a figure can be checked without a whole case. */
+import { checkDate, checkNumber, checkPeriod, checkSpan } from './checks.ts';
 import { stepsOf, valueOn } from './demands/steps.ts';
+import { LawError } from './errors.ts';
 import { forGender } from './norms/figures.ts';
 import { RGPS_NORMS } from './norms/rgps/index.ts';
 import { RPPS_NORMS } from './norms/rpps/index.ts';
@@ -14,6 +16,7 @@ import {
   SPECIAL_TO_DEGREE,
   type SpecialBase,
 } from './time/conversion.ts';
+import { type CountOptions, countPeriods, type PeriodToCount, type Totals } from './time/count.ts';
 import { dayOf } from './time/day.ts';
 import {
   addSpans,
@@ -25,6 +28,25 @@ import {
   spanOfDays,
 } from './time/span.ts';
 
+/**
+ * Counts periods up to a day: both ends, each day once, deductions and additions of their windows, special time
+ * converted when the gender is given. A period without `regimeType` is counted day by day; one of the RGPS by
+ * competência from 14/11/2019. Whole days as years of 365, months of 30 (at most 11) and days.
+ *
+ * `countTime([{ ingressDate: '2001-01-01', egressDate: '2001-12-31' }], { until: '2026-01-01' }).contributionTime` is
+ * one year.
+ *
+ * @throws LawError for a date, deduction or salary that cannot be read
+ */
+export function countTime(periods: readonly PeriodToCount[], options: CountOptions): Totals {
+  checkDate(options.until, 'until');
+  if (options.specialTimeUntil !== undefined) checkDate(options.specialTimeUntil, 'specialTimeUntil');
+  periods.forEach((period, index) => {
+    checkPeriod(period, `periods.${index}`);
+  });
+  return countPeriods(periods, options);
+}
+
 export type Conversion =
   /** Exposure to common time, until 13/11/2019. @see Decreto 3.048/1999, art. 188-P, § 5 */
   | { readonly special: SpecialBase; readonly to: 'common'; readonly gender: Gender }
@@ -35,29 +57,38 @@ export type Conversion =
   /** Between degrees of disability, 'none' being time without one. @see Decreto 3.048/1999, art. 70-E */
   | { readonly degree: DisabledLevel | 'none'; readonly to: DisabledLevel; readonly gender: Gender };
 
-/** The factor of a conversion, as the decree prints it. */
+/** The factor of a conversion, as the decree prints it: 1.4, 2.33, 0.83. */
 export function conversionFactor(conversion: Conversion): number {
-  if ('degree' in conversion) return BETWEEN_DEGREES[conversion.gender][conversion.degree][conversion.to];
+  const printed = printedFactor(conversion);
+  if (printed === undefined) throw new LawError('InvalidInput', 'conversion', 'não há fator para esta conversão');
+  return printed;
+}
+
+function printedFactor(conversion: Conversion): number | undefined {
+  if ('degree' in conversion) return BETWEEN_DEGREES[conversion.gender]?.[conversion.degree]?.[conversion.to];
   const { special } = conversion;
   switch (conversion.to) {
     case 'common':
-      return SPECIAL_TO_COMMON[special][conversion.gender];
+      return SPECIAL_TO_COMMON[special]?.[conversion.gender];
     case 15:
     case 20:
     case 25:
-      return BETWEEN_SPECIAL[special][conversion.to];
+      return BETWEEN_SPECIAL[special]?.[conversion.to];
     case 'low':
     case 'medium':
     case 'high':
-      return SPECIAL_TO_DEGREE[conversion.gender][special][conversion.to];
+      return SPECIAL_TO_DEGREE[conversion.gender]?.[special]?.[conversion.to];
     default:
-      return conversion satisfies never;
+      conversion satisfies never;
+      return undefined;
   }
 }
 
 /** Days turned into days of another kind; the fraction of a day is kept. `convert(3650, {special: 25, to: 'common', gender: 'Homem'})` is 5110. */
-export const convert = (days: number, conversion: Conversion): number =>
-  Math.round(days * conversionFactor(conversion) * 10_000) / 10_000;
+export function convert(days: number, conversion: Conversion): number {
+  checkNumber(days, 'days');
+  return Math.round(days * conversionFactor(conversion) * 10_000) / 10_000;
+}
 
 export interface TollResult {
   readonly missing: Span;
@@ -75,6 +106,9 @@ export interface TollResult {
  * @see EC 103/2019, arts. 17 and 20; EC 20/1998, arts. 8 and 9
  */
 export function toll(base: Span, held: Span, percent: number, method: CountingMethod = 'days365'): TollResult {
+  checkSpan(base, 'base');
+  checkSpan(held, 'held');
+  checkNumber(percent, 'percent');
   const missing = missingSpan(base, held, method);
   const extra = shareOfSpan(missing, percent, method);
   const plus = (left: Span, right: Span): Span =>
@@ -83,8 +117,11 @@ export function toll(base: Span, held: Span, percent: number, method: CountingMe
 }
 
 /** Age plus contribution, to four decimals. @see EC 103/2019, art. 15, § 2 */
-export const points = (age: Span, contribution: Span, fraction: PointsFraction = 'days'): number =>
-  pointsOf(pointUnits(age, fraction) + pointUnits(contribution, fraction));
+export function points(age: Span, contribution: Span, fraction: PointsFraction = 'days'): number {
+  checkSpan(age, 'age');
+  checkSpan(contribution, 'contribution');
+  return pointsOf(pointUnits(age, fraction) + pointUnits(contribution, fraction));
+}
 
 const ALL_RULES: ReadonlyMap<string, Rule> = new Map(
   [...RGPS_NORMS, ...RPPS_NORMS, ...LOCAL_NORMS.values()].flatMap((norm) =>
@@ -106,6 +143,7 @@ export interface Asked {
  * `requirementOn('rgps-ec103-art15-pontos', 'Mulher', '2026-11-20')` holds `{ kind: 'points', value: 93 }`.
  */
 export function requirementOn(ruleId: string, gender: Gender, date: IsoDate): readonly Asked[] {
+  checkDate(date, 'date');
   const day = dayOf(date);
   const read = (figure: ByGender<Figure>): number => valueOn(stepsOf(figure, gender), day);
   return (ruleById(ruleId)?.requirements ?? []).map((requirement) => {

@@ -1,5 +1,6 @@
 /** Totals of time on a cut date, as the calculation screen and the report show them. */
 import type { TimeCut, TimeTotals } from '../api/calculations.ts';
+import { checkLawInput } from './checks.ts';
 import type { LawInput } from './input.ts';
 import { minimumWage } from './tables/limits.ts';
 import { overlayOf } from './tables/overlay.ts';
@@ -28,6 +29,7 @@ export function cutDay(input: LawInput, until: TimeCut, regimeType: 'RPPS' | 'RG
 
 /** What is held on a cut date, by the records of the regime asked for, or by the stated spans. */
 export function timeTotals(input: LawInput, until: TimeCut, regimeType: 'RPPS' | 'RGPS' | 'ALL'): TimeTotals {
+  checkLawInput(input);
   const day = cutDay(input, until, regimeType);
   const overlay = overlayOf(input.indexes);
   const totals = countedTotals(
@@ -39,6 +41,7 @@ export function timeTotals(input: LawInput, until: TimeCut, regimeType: 'RPPS' |
       regimeType,
       periods: input.workRecords,
       stated: input.calculation,
+      ...(input.earlierTotals === undefined ? {} : { earlier: input.earlierTotals }),
       minimumWage: (month) => minimumWage(month, overlay),
     },
     day,

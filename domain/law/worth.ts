@@ -5,6 +5,7 @@ import {
   type BenefitFacts,
   type BenefitStep,
   estimateBenefit,
+  givenBook,
   prepareSalaries,
   type SalaryBook,
 } from './benefit/index.ts';
@@ -59,9 +60,14 @@ export function remunerationsOf(input: LawInput, known: Case): Remunerations {
       ofRuralWork: record.isRural,
     })),
   );
+  const overlay = overlayOf(input.indexes);
+  const given = entries.length === 0 ? input.givenFigures : undefined;
   return {
-    book: prepareSalaries(entries, known.regimeType, overlayOf(input.indexes)),
-    filledShare: filledShareOf(records, known.calculationDate),
+    book:
+      given === undefined
+        ? prepareSalaries(entries, known.regimeType, overlay)
+        : givenBook({ ...given, on: monthOf(known.calculationDate) }, known.regimeType, overlay),
+    filledShare: given === undefined ? filledShareOf(records, known.calculationDate) : 1,
     underComplementaryRegime:
       known.regimeType === 'RPPS' &&
       isUnderComplementaryRegime(

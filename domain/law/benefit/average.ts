@@ -1,3 +1,4 @@
+import { checkAmounts, checkNumber } from '../checks.ts';
 import { type Amount, centsOf, exact, reaisOf, rounded } from './money.ts';
 import { type Ranking, rankingOf } from './ranking.ts';
 
@@ -75,8 +76,11 @@ export const plainAverage = ({ value, cents, kept, divisor }: Average): AverageF
  * four months and gives 3,500.00.
  *
  * @see EC 103/2019, art. 26; Lei 9.876/1999, art. 3; Lei 10.887/2004, art. 1
+ * @throws LawError for a value that is no number, or below zero
  */
 export function average(values: readonly number[], rule: AverageRule): AverageFound | null {
+  checkAmounts(values);
+  checkNumber(rule.bestShare, 'bestShare');
   const found = rankedAverage(rank(values), rule);
   return found === null ? null : plainAverage(found);
 }

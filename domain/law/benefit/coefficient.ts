@@ -1,3 +1,4 @@
+import { checkNumber } from '../checks.ts';
 import type { Gender } from '../norms/rule.ts';
 import type { Span } from '../time/span.ts';
 
@@ -70,5 +71,13 @@ export function without(held: Span, months: number): Span {
 export const daysWithout = (days: number, months: number): number =>
   Math.max(0, days - 365 * Math.floor(months / 12) - 30 * (months % 12));
 
-/** The coefficient as a fraction: `coefficient(35, 20)` is 0.9. */
-export const coefficient = (wholeYears: number, baseYears: number): number => sixtyPlusTwo(wholeYears, baseYears) / 100;
+/**
+ * The coefficient of 60% + 2% as a fraction: `coefficient(35, 20)` is 0.9. A started year does not count. The base is 20,
+ * or 15 for women in the RGPS and for the 15-year exposure (`baseYearsRgps`).
+ * @see EC 103/2019, art. 26, §§ 2 and 5
+ */
+export function coefficient(wholeYears: number, baseYears: number): number {
+  checkNumber(wholeYears, 'wholeYears');
+  checkNumber(baseYears, 'baseYears');
+  return sixtyPlusTwo(Math.floor(wholeYears), baseYears) / 100;
+}

@@ -1,3 +1,4 @@
+import { checkAmounts, checkNumber, checkSpan } from '../checks.ts';
 import type { Span } from '../time/span.ts';
 import { type Average, type AverageFound, plainAverage, rank, rankedAverage } from './average.ts';
 import { without } from './coefficient.ts';
@@ -113,6 +114,9 @@ export interface DiscardFound {
 
 /** The best number of lowest months to leave out; null without values. */
 export function discard(question: DiscardQuestion): DiscardFound | null {
+  checkAmounts(question.values);
+  checkSpan(question.contribution, 'contribution');
+  checkNumber(question.minimumYears, 'minimumYears');
   const limit = question.ceiling === undefined ? null : centsOf(question.ceiling);
   const rule: DiscardRule = {
     contribution: question.contribution,

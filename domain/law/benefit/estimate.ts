@@ -26,7 +26,8 @@ const work = (method: BenefitMethod, facts: BenefitFacts): Worked =>
 
 /** Calculates one right by its method. Never throws: what cannot be said has a name. */
 export function estimateBenefit(method: BenefitMethod, facts: BenefitFacts): BenefitEstimate {
-  if (facts.salaries.all.length === 0) return none('noSalaries', 'Não há remunerações informadas.');
+  if (facts.salaries.all.length === 0 && facts.salaries.given !== true)
+    return none('noSalaries', 'Não há remunerações informadas.');
   if (!(facts.filledShare >= MINIMUM_FILLED_SHARE)) {
     return none('remunerations', 'Preencha pelo menos 30% das remunerações para ver o valor preliminar.');
   }

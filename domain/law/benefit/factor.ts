@@ -1,3 +1,4 @@
+import { checkNumber } from '../checks.ts';
 import type { Gender } from '../norms/rule.ts';
 import type { Span } from '../time/span.ts';
 import { type Amount, exact } from './money.ts';
@@ -27,6 +28,9 @@ export function factor(question: {
   readonly age: number | Amount;
   readonly survival: number;
 }): number {
+  checkNumber(Number(question.contributionYears), 'contributionYears');
+  checkNumber(Number(question.age), 'age');
+  checkNumber(question.survival, 'survival', 0.1);
   const contributed = exact(question.contributionYears).times('0.31');
   return contributed
     .dividedBy(question.survival)

@@ -18,6 +18,7 @@ export { type DiscardFound, type DiscardQuestion, discard } from './discard.ts';
 export { type BenefitEstimate, estimateBenefit, MINIMUM_FILLED_SHARE } from './estimate.ts';
 export { factor, factorBonusYears, factorYears } from './factor.ts';
 export type { BenefitFacts, NoBenefit } from './facts.ts';
+export { givenBook } from './given.ts';
 export type { BenefitLog, BenefitStep, LoggedSalary } from './log.ts';
 export { METHOD_NAMES } from './names.ts';
 export { type Readjusted, readjust } from './readjust.ts';

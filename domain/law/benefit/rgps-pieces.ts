@@ -60,8 +60,9 @@ export function startOf(facts: BenefitFacts): Start | Refusal {
   return { month, floor, ceiling: limit, window, elapsed: Math.max(0, last - FIRST_AVERAGED_MONTH + 1) };
 }
 
-/** Where the affiliation is unknown, the first month with a base stands for it. */
+/** Where the affiliation is unknown, the first month with a base stands for it. A given average has its divisor behind it. */
 function affiliatedUntil(facts: BenefitFacts, start: Start, limit: Day): boolean {
+  if (facts.salaries.given === true) return false;
   if (facts.affiliatedOn !== null) return facts.affiliatedOn <= limit;
   const first = start.window.since1994[0];
   return first !== undefined && firstDayOf(first.year * 12 + Number(first.month) - 1) <= limit;

@@ -41,6 +41,8 @@ export interface SalaryWindow {
 export interface SalaryBook {
   readonly regimeType: 'RGPS' | 'RPPS';
   readonly overlay: IndexOverlay;
+  /** The figures were given ready-made; there are no salaries behind them. */
+  readonly given?: true;
   /** Every entry as given, in the order of the calendar. */
   readonly all: readonly LoggedSalary[];
   /** BRL of the newest month 01 to 12 of the current position with a value above zero; null without one. */

@@ -60,6 +60,10 @@ const INDEX_ARTICLE = 'Lei 8.213/1991, art. 29-B; Lei 10.887/2004, art. 1º, § 
 /** Which months were read and with which table they were updated; an older table is named with the months it lacks. */
 export function noteWindow(workings: Workings, window: SalaryWindow): void {
   workings.window = window;
+  if (workings.facts.salaries.given === true) {
+    note(workings, 'Média informada', 'sem a lista de remunerações');
+    return;
+  }
   const months = countText(window.ranking.count, 'competência', 'competências');
   note(workings, 'Competências com base desde 07/1994', months);
   if (window.table === null) return;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { countTime, type PeriodToCount } from './count.ts';
+import { countPeriods, type PeriodToCount } from './count.ts';
 import { daysOfSpan, type Span } from './span.ts';
 
 const span = (years: number, months = 0, days = 0): Span => ({ years, months, days });
 const until = '2026-11-20';
 const contribution = (periods: readonly PeriodToCount[], options = {}): Span =>
-  countTime(periods, { until, ...options }).contributionTime;
+  countPeriods(periods, { until, ...options }).contributionTime;
 
 describe('days365', () => {
   it('counts both ends: a single day is one day', () => {
@@ -57,7 +57,7 @@ describe('calendar', () => {
 
   it('multiplies special time in months of 30 days and years of twelve of them', () => {
     const exposed = [{ ingressDate: '1997-03-06', egressDate: '2003-11-18', isSpecialTime: true }];
-    const totals = countTime(exposed, { until, ...calendar, gender: 'Homem' });
+    const totals = countPeriods(exposed, { until, ...calendar, gender: 'Homem' });
     expect(totals.contributionTime).toEqual(span(6, 8, 13));
     expect(totals.convertedContributionTime).toEqual(span(9, 4, 18));
   });
@@ -67,7 +67,7 @@ describe('calendar', () => {
       { ingressDate: '1988-02-01', egressDate: '1996-12-31', isSpecialTime: true },
       { ingressDate: '1997-01-01', egressDate: '1997-07-06' },
     ];
-    const totals = countTime(career, { until, ...calendar, gender: 'Homem' });
+    const totals = countPeriods(career, { until, ...calendar, gender: 'Homem' });
     expect(totals.specialTime).toEqual(span(8, 11));
     expect(totals.convertedContributionTime).toEqual(span(13, 0, 0));
   });
@@ -152,7 +152,7 @@ describe('deductions and premium leave', () => {
   it('counts 90 unused days of leave as 180, from 16/12/1998 on and as contribution only', () => {
     expect(days({ addition: 90 }, '1998-12-15')).toBe(349);
     expect(days({ addition: 90 }, '1998-12-16')).toBe(350 + 180);
-    const totals = countTime([record({ addition: 90, isPublicService: true, isTeaching: true })], { until });
+    const totals = countPeriods([record({ addition: 90, isPublicService: true, isTeaching: true })], { until });
     expect(daysOfSpan(totals.publicServiceTime)).toBe(8401);
     expect(daysOfSpan(totals.teachingTime)).toBe(8401);
   });
@@ -166,7 +166,7 @@ describe('special time', () => {
     specialTimeBase,
   });
   const converted = (periods: readonly PeriodToCount[], gender: 'Homem' | 'Mulher', options = {}): number =>
-    daysOfSpan(countTime(periods, { until, gender, ...options }).convertedContributionTime);
+    daysOfSpan(countPeriods(periods, { until, gender, ...options }).convertedContributionTime);
 
   it('gives a man 1.4 and a woman 1.2 for each day of the 25-year kind', () => {
     const tenYears = [exposed('2001-01-01', '2010-12-29')];

@@ -60,7 +60,8 @@ export interface CountOptions {
   readonly minimumWage?: (month: number) => number | null;
 }
 
-const PLAIN: Omit<Period, 'ingressDate' | 'egressDate'> = {
+/** A period about which nothing more is known. */
+export const PLAIN_PERIOD: Omit<Period, 'ingressDate' | 'egressDate'> = {
   regimeType: 'RPPS',
   isPublicService: false,
   isTeaching: false,
@@ -94,13 +95,8 @@ const NOTHING_STATED = {
   disabledLowTime: NO_TIME,
 };
 
-/**
- * Counts periods up to a day: both ends, each day once, deductions and additions of their windows, special time
- * converted. A period without `regimeType` is counted day by day; one of the RGPS by competência from 14/11/2019.
- *
- * `countTime([{ ingressDate: '2001-01-01', egressDate: '2001-12-31' }], { until: '2026-01-01' })` gives one year.
- */
-export function countTime(periods: readonly PeriodToCount[], options: CountOptions): Totals {
+/** Periods counted up to a day; the library's `countTime` says how. */
+export function countPeriods(periods: readonly PeriodToCount[], options: CountOptions): Totals {
   const day = dayOf(options.until);
   return countedTotals(
     {
@@ -109,7 +105,7 @@ export function countTime(periods: readonly PeriodToCount[], options: CountOptio
       method: options.method ?? 'days365',
       specialUntil: options.specialTimeUntil === undefined ? EC103 : dayOf(options.specialTimeUntil),
       regimeType: options.regimeType ?? 'ALL',
-      periods: periods.map((period) => ({ ...PLAIN, ...period })),
+      periods: periods.map((period) => ({ ...PLAIN_PERIOD, ...period })),
       stated: NOTHING_STATED,
       minimumWage: options.minimumWage ?? (() => null),
     },

@@ -1,21 +1,50 @@
 /** Stated spans count as held on the calculation date and as running unbroken up to it. */
 import { BETWEEN_DEGREES, DISABLED_LEVELS, type DisabledLevel, SPECIAL_TO_COMMON } from './conversion.ts';
 import { type Counter, NOTHING, ofColumns, statedCounter, sumOf, toColumns, UNITS_PER_DAY } from './counter.ts';
-import { BEGINNING_OF_TIME, type Day, END_OF_TIME } from './day.ts';
-import type { Holdings, TimeFacts } from './holdings.ts';
+import { BEGINNING_OF_TIME, type Day, dayOf, END_OF_TIME } from './day.ts';
+import type { Holdings, StatedTimes, TimeFacts } from './holdings.ts';
 import { leapDaysBetween } from './records.ts';
 import { daysOfSpan, type Span, spanOfDays } from './span.ts';
 
 const plain = (units: number): number => units;
 
+interface Statement {
+  readonly day: Day;
+  readonly counter: Counter;
+}
+
+/** Between two statements the days counted are the last ones; before the first one, as if unbroken up to it. */
+function throughStatements(statements: readonly Statement[], last: Counter): Counter {
+  if (statements.length === 0) return last;
+  return {
+    at: (day) => {
+      const next = statements.findIndex((statement) => day <= statement.day);
+      const before = next === -1 ? statements.at(-1) : statements[next - 1];
+      const counter = statements[next]?.counter ?? last;
+      return Math.max(before === undefined ? 0 : before.counter.at(before.day), counter.at(day));
+    },
+    falls: [],
+  };
+}
+
 export function heldByStatement(facts: TimeFacts): Holdings {
   const { gender, stated, calculationDate, method } = facts;
   const skipped = (day: Day): number => (facts.regimeType === 'RGPS' ? leapDaysBetween(calculationDate, day) : 0);
-  const grows = (span: Span, goesOn: boolean): Counter => statedCounter(span, calculationDate, goesOn, method, skipped);
-  const ifAny = (span: Span): Counter => (daysOfSpan(span) === 0 ? NOTHING : grows(span, true));
+  const earlier = [...(facts.earlier ?? [])].sort((left, right) => left.date.localeCompare(right.date));
+  const grows = (name: keyof StatedTimes, goesOn: boolean): Counter => {
+    const statements = earlier.flatMap((statement) => {
+      const span = statement[name];
+      const day = dayOf(statement.date);
+      return span === undefined || day >= calculationDate
+        ? []
+        : [{ day, counter: statedCounter(span, day, false, method, () => 0) }];
+    });
+    return throughStatements(statements, statedCounter(stated[name], calculationDate, goesOn, method, skipped));
+  };
+  const ifAny = (name: keyof StatedTimes): Counter => (daysOfSpan(stated[name]) === 0 ? NOTHING : grows(name, true));
   const inService = facts.regimeType !== 'RGPS';
-  const contribution = grows(stated.contributionTime, true);
-  const special = ifAny(stated.specialTime);
+  const contribution = grows('contributionTime', true);
+  const special = ifAny('specialTime');
   const gain = gender === null ? 0 : SPECIAL_TO_COMMON[25][gender] - 1;
   const [read, written] = method === 'calendar' ? [toColumns, ofColumns] : [plain, plain];
   const converted: Counter = {
@@ -33,9 +62,9 @@ export function heldByStatement(facts: TimeFacts): Holdings {
   const present = DISABLED_LEVELS.filter((level) => daysOfSpan(spans[level]) > 0);
   const [leader] = [...present].sort((left, right) => daysOfSpan(spans[right]) - daysOfSpan(spans[left]));
   const degree: Readonly<Record<DisabledLevel, Counter>> = {
-    high: daysOfSpan(spans.high) === 0 ? NOTHING : grows(spans.high, leader === 'high'),
-    medium: daysOfSpan(spans.medium) === 0 ? NOTHING : grows(spans.medium, leader === 'medium'),
-    low: daysOfSpan(spans.low) === 0 ? NOTHING : grows(spans.low, leader === 'low'),
+    high: daysOfSpan(spans.high) === 0 ? NOTHING : grows('disabledTime', leader === 'high'),
+    medium: daysOfSpan(spans.medium) === 0 ? NOTHING : grows('disabledModerateTime', leader === 'medium'),
+    low: daysOfSpan(spans.low) === 0 ? NOTHING : grows('disabledLowTime', leader === 'low'),
   };
   const anyDegree = sumOf(present.map((level) => degree[level]));
   const towardDegree = (target: DisabledLevel): Counter => ({
@@ -59,11 +88,11 @@ export function heldByStatement(facts: TimeFacts): Holdings {
   return {
     stated: true,
     contribution: (count) => (count.specialTime === 'converted' && special !== NOTHING ? converted : contribution),
-    publicService: inService ? grows(stated.publicServiceTime, true) : ifAny(stated.publicServiceTime),
-    carreer: inService ? grows(stated.carreerTime, true) : ifAny(stated.carreerTime),
-    position: inService ? grows(stated.positionTime, true) : ifAny(stated.positionTime),
-    teaching: ifAny(stated.teachingTime),
-    police: ifAny(stated.policeTime),
+    publicService: inService ? grows('publicServiceTime', true) : ifAny('publicServiceTime'),
+    carreer: inService ? grows('carreerTime', true) : ifAny('carreerTime'),
+    position: inService ? grows('positionTime', true) : ifAny('positionTime'),
+    teaching: ifAny('teachingTime'),
+    police: ifAny('policeTime'),
     special: (base) => (base === 25 ? special : NOTHING),
     specialToward: (base) => (base === 25 ? special : NOTHING),
     anySpecial: () => special,

@@ -35,6 +35,8 @@ export interface TimeFacts {
   readonly regimeType: 'RPPS' | 'RGPS' | 'ALL';
   readonly periods: readonly Period[];
   readonly stated: StatedTimes;
+  /** What was held on earlier days; absent: the stated spans run unbroken up to the calculation date. */
+  readonly earlier?: readonly ({ readonly date: string } & Partial<StatedTimes>)[];
   /** BRL of a month, null when unknown. */
   readonly minimumWage: (month: Month) => number | null;
 }

@@ -1,0 +1,32 @@
+import { correctionTable, type IndexOverlay } from '../tables/index.ts';
+import type { Month } from '../time/day.ts';
+import { centsOf } from './money.ts';
+import { rankingOf } from './ranking.ts';
+import type { SalaryBook } from './salaries.ts';
+
+/**
+ * An average and a last remuneration that somebody else worked out, as the book of a case without salaries: every
+ * method takes the average as its own, whatever share of the months that may be.
+ */
+export function givenBook(
+  given: { readonly average: number | null; readonly lastRemuneration: number | null; readonly on: Month },
+  regimeType: 'RGPS' | 'RPPS',
+  overlay: IndexOverlay,
+): SalaryBook {
+  const ranking = rankingOf(given.average === null ? [] : [centsOf(given.average)]);
+  return {
+    regimeType,
+    overlay,
+    given: true,
+    all: [],
+    lastRemuneration: given.lastRemuneration === null ? null : { value: given.lastRemuneration, month: given.on },
+    hasRuralSalaries: false,
+    window: (_last, reference) => ({
+      table: correctionTable(reference, overlay),
+      since1994: [],
+      sorted: [],
+      ranking,
+      withoutIndex: [],
+    }),
+  };
+}
