@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import type { Quantity, RequirementKey, Rule } from '../api/rules.ts';
+import type { Quantity, RequirementExplained, RequirementKey, Rule } from '../api/rules.ts';
 import { formatDate, formatMoney, formatSpan, type SpanParts } from './format.ts';
 
 /** The three groups every rule is sorted into. */
@@ -48,6 +48,16 @@ export const formatQuantity = (requirement: RequirementKey, quantity: Quantity):
   if (requirement === 'remunerations') return `${quantity} contribuições`;
   return points.format(quantity);
 };
+
+/** 'Até 16/12/1998. Ingresso…' → 'até 16/12/1998', to stand beside the day that is held. */
+const asCondition = (text: string): string => {
+  const [sentence = ''] = text.split('. ');
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '');
+};
+
+/** What a requirement asks for: a date comes with its condition, everything else as it is read aloud. */
+export const neededText = ({ requirement, necessary, text }: RequirementExplained): string =>
+  typeof necessary === 'string' ? asCondition(text) : formatQuantity(requirement, necessary);
 
 /** The calendar distance between two days: 'Em 1 ano e 2 meses'. */
 export const distanceBetween = (from: string, to: string): string => {

@@ -23,6 +23,8 @@ dd { margin: 0; font-weight: 600; overflow-wrap: anywhere; }
 table { width: 100%; border-collapse: collapse; margin: 4pt 0 10pt; font-size: 9.5pt; }
 caption { text-align: left; font-weight: 600; padding: 4pt 0 3pt; break-after: avoid; }
 table.whole { break-inside: avoid; }
+.rule > table.whole { break-inside: auto; }
+.rule > table caption, .rule > table thead { break-after: avoid; }
 thead { display: table-header-group; }
 tr { break-inside: avoid; }
 th { text-align: left; font-weight: 600; font-size: 9pt; color: #33403f; border-bottom: 0.8pt solid #0b4f55; padding: 3pt 6pt 3pt 0; vertical-align: bottom; }
@@ -30,6 +32,7 @@ td { border-bottom: 0.4pt solid #c4cfcd; padding: 3.2pt 6pt 3.2pt 0; vertical-al
 th.figure, td.figure { text-align: right; padding-right: 0; padding-left: 6pt; }
 tr.strong td { font-weight: 600; }
 .rule { border-left: 2.4pt solid #0b4f55; padding: 1pt 0 1pt 10pt; margin: 10pt 0 14pt; }
+.rule-head { break-inside: avoid; }
 .rule .law { font-size: 9pt; color: #4a5a5a; margin: 1pt 0 3pt; }
 .rule .headline { font-weight: 700; font-size: 11.5pt; margin: 0 0 3pt; break-after: avoid; }
 .rule .remark { break-before: avoid; font-size: 9pt; color: #33403f; margin: 0 0 3pt; }

@@ -38,11 +38,13 @@ export const blockPartial = `
 {{#if (is kind "note")}}<div class="note">{{#each paragraphs}}<p>{{this}}</p>{{/each}}</div>{{/if}}
 {{#if (is kind "table")}}{{> table this}}{{/if}}
 {{#if (is kind "rule")}}{{#with rule}}<article class="rule">
+<div class="rule-head">
 <h3>{{modality}}</h3>
 <p class="law">{{law}}</p>
 <p class="headline">{{headline}}</p>
 <p>{{description}}</p>
 {{> table requirements}}
+</div>
 {{#if benefit}}{{> table benefit}}{{/if}}
 {{#each remarks}}<p class="remark">{{this}}</p>{{/each}}
 </article>{{/with}}{{/if}}

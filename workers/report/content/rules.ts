@@ -1,20 +1,25 @@
-import type { Rule } from '../../../domain/api/rules.ts';
+import type { RequirementExplained, Rule } from '../../../domain/api/rules.ts';
 import { formatDate, formatMoney } from '../../../domain/words/format.ts';
 import { reportWords } from '../../../domain/words/report.ts';
-import { formatQuantity, type RuleGroup, requirementWords, ruleHeadline } from '../../../domain/words/rules.ts';
+import { formatQuantity, neededText, type RuleGroup, ruleHeadline } from '../../../domain/words/rules.ts';
 import { type Block, figure, type PrintedRule, row, text, totalRow } from '../blocks.ts';
 import type { RegimeData } from '../data.ts';
+
+const completeOn = ({ metOn, met }: RequirementExplained): string => {
+  if (metOn !== null) return formatDate(metOn);
+  return met ? 'cumprido' : '—';
+};
 
 const requirementTable = (rule: Rule): Block => ({
   kind: 'table',
   caption: null,
   head: [text('Requisito'), figure('Exigido'), figure('Cumprido'), figure('Completo em')],
-  rows: rule.requirements.map(({ requirement, label, necessary, held, metOn }) =>
+  rows: rule.requirements.map((explained) =>
     row(
-      text(label === '' ? requirementWords[requirement].label : label),
-      figure(formatQuantity(requirement, necessary)),
-      figure(formatQuantity(requirement, held)),
-      figure(metOn === null ? '—' : formatDate(metOn)),
+      text(explained.label),
+      figure(neededText(explained)),
+      figure(formatQuantity(explained.requirement, explained.held)),
+      figure(completeOn(explained)),
     ),
   ),
 });
