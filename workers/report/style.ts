@@ -31,7 +31,7 @@ th { text-align: left; font-weight: 600; font-size: 9pt; color: #33403f; border-
 td { border-bottom: 0.4pt solid #c4cfcd; padding: 3.2pt 6pt 3.2pt 0; vertical-align: top; overflow-wrap: anywhere; }
 th.figure, td.figure { text-align: right; padding-right: 0; padding-left: 6pt; }
 tr.strong td { font-weight: 600; }
-.rule { border-left: 2.4pt solid #0b4f55; padding: 1pt 0 1pt 10pt; margin: 10pt 0 14pt; }
+.rule { border-left: 2.4pt solid #0b4f55; padding: 0 0 0 10pt; margin: 10pt 0 14pt; }
 .rule-head { break-inside: avoid; }
 .rule .law { font-size: 9pt; color: #4a5a5a; margin: 1pt 0 3pt; }
 .rule .headline { font-weight: 700; font-size: 11.5pt; margin: 0 0 3pt; break-after: avoid; }

@@ -27,13 +27,17 @@ const requirementTable = (rule: Rule): Block => ({
 const benefitTable = ({ benefitLogs, estimatedBenefit }: Rule): Block | null => {
   const [log] = benefitLogs;
   if (log === undefined || estimatedBenefit === null) return null;
+  const estimate = formatMoney(estimatedBenefit);
+  /** A last step that only repeats the estimate is said once, as the total. */
+  const repeats = log.steps.at(-1)?.value === estimate && log.steps.length > 1;
+  const steps = repeats ? log.steps.slice(0, -1) : log.steps;
   return {
     kind: 'table',
     caption: 'Como o valor foi apurado',
     head: [text('Passo'), text('Fundamento'), figure('Valor')],
     rows: [
-      ...log.steps.map(({ label, value, article }) => row(text(label), text(article ?? ''), figure(value))),
-      totalRow(text('Benefício estimado'), text(''), figure(formatMoney(estimatedBenefit))),
+      ...steps.map(({ label, value, article }) => row(text(label), text(article ?? ''), figure(value))),
+      totalRow(text('Benefício estimado'), text(''), figure(estimate)),
     ],
   };
 };
