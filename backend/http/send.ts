@@ -14,15 +14,6 @@ const tag = (ctx: Context, revision: number | undefined): void => {
   if (revision !== undefined) ctx.set('ETag', `"${revision}"`);
 };
 
-/** A stream of events would hold up a stopping process for ever; whoever listens connects to the next one. */
-const untilStopping = (events: AsyncIterable<unknown>, stopping: AbortSignal): Readable => {
-  const stream = Readable.from(eventStream(events));
-  const end = (): void => void stream.destroy();
-  stopping.addEventListener('abort', end, { once: true });
-  stream.once('close', () => stopping.removeEventListener('abort', end));
-  return stream;
-};
-
 /** Puts a handler's reply on the wire. */
 export const send = (
   ctx: Context,
@@ -57,7 +48,7 @@ export const send = (
       ctx.status = 200;
       ctx.type = 'text/event-stream';
       ctx.set('X-Accel-Buffering', 'no');
-      ctx.body = untilStopping(reply.events, stopping);
+      ctx.body = Readable.from(eventStream(reply.events, stopping));
       return;
     default:
       reply satisfies never;

@@ -2,35 +2,42 @@ const HEARTBEAT_MS = 15_000;
 
 /**
  * The wire form of server-sent events: each value as the JSON of one `data:`. A comment every 15 s keeps proxies from
- * closing a quiet stream.
+ * closing a quiet stream. Ends with the events, or when the process is asked to stop: a stream would hold it up for
+ * ever, and whoever listens connects to the next one.
  */
-export async function* eventStream(events: AsyncIterable<unknown>): AsyncGenerator<string> {
+export async function* eventStream(events: AsyncIterable<unknown>, stopping: AbortSignal): AsyncGenerator<string> {
   const iterator = events[Symbol.asyncIterator]();
   try {
     yield ': aberto\n\n';
-    for (;;) {
+    while (!stopping.aborted) {
       const next = iterator.next();
-      let step = await orQuiet(next);
+      let step = await within(HEARTBEAT_MS, next, stopping);
       while (step === 'quiet') {
         yield ': \n\n';
-        step = await orQuiet(next);
+        step = await within(HEARTBEAT_MS, next, stopping);
       }
-      if (step.done === true) return;
+      if (step === 'stopped' || step.done === true) return;
       yield `data: ${JSON.stringify(step.value)}\n\n`;
     }
   } finally {
-    await iterator.return?.();
+    // Not awaited: the source may end only once it hears that nobody listens, which this end brings about.
+    iterator.return?.().catch(() => undefined);
   }
 }
 
-const orQuiet = async <T>(next: Promise<T>): Promise<T | 'quiet'> => {
-  let timer: NodeJS.Timeout | undefined;
-  const quiet = new Promise<'quiet'>((resolve) => {
-    timer = setTimeout(() => resolve('quiet'), HEARTBEAT_MS);
+const within = async <T>(ms: number, next: Promise<T>, stopping: AbortSignal): Promise<T | 'quiet' | 'stopped'> => {
+  let settle: (outcome: 'quiet' | 'stopped') => void = () => undefined;
+  const other = new Promise<'quiet' | 'stopped'>((resolve) => {
+    settle = resolve;
   });
+  const timer = setTimeout(() => settle('quiet'), ms);
+  const stop = (): void => settle('stopped');
+  stopping.addEventListener('abort', stop);
+  if (stopping.aborted) stop();
   try {
-    return await Promise.race([next, quiet]);
+    return await Promise.race([next, other]);
   } finally {
     clearTimeout(timer);
+    stopping.removeEventListener('abort', stop);
   }
 };

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { eventStream } from './server-sent.ts';
+
+const textOf = async (stream: AsyncIterable<string>): Promise<string[]> => {
+  const parts: string[] = [];
+  for await (const part of stream) parts.push(part);
+  return parts;
+};
+
+async function* values(...list: unknown[]) {
+  yield* list;
+}
+
+/** A source that tells nothing until it is let go. */
+const silent = () => {
+  let ended = false;
+  const source: AsyncIterable<unknown> = {
+    [Symbol.asyncIterator]: () => ({
+      next: () => new Promise(() => undefined),
+      return: async () => {
+        ended = true;
+        return { done: true, value: undefined };
+      },
+    }),
+  };
+  return { source, hasEnded: () => ended };
+};
+
+describe('a stream of events', () => {
+  it('tells each value as JSON, and ends with them', async () => {
+    const stream = eventStream(values({ revision: 1 }, 'linha\nquebrada'), new AbortController().signal);
+    expect(await textOf(stream)).toEqual([': aberto\n\n', 'data: {"revision":1}\n\n', 'data: "linha\\nquebrada"\n\n']);
+  });
+
+  it('ends when the process stops, also while nothing happens, and lets its source go', async () => {
+    const stopping = new AbortController();
+    const { source, hasEnded } = silent();
+    const all = textOf(eventStream(source, stopping.signal));
+    stopping.abort();
+    expect(await all).toEqual([': aberto\n\n']);
+    expect(hasEnded()).toBe(true);
+  });
+});
