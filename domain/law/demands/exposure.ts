@@ -51,19 +51,24 @@ function degreeDemand(requirement: DisabilityRequirement & { degree: DisabledLev
   const { holdings } = known;
   const { degree } = requirement;
   const leaders = holdings.degreeLeaders();
-  const counter = holdings.towardDegree(degree);
+  const together = holdings.towardDegree(degree);
+  const alone = holdings.disabled(degree);
   const needed = unitsOfYears(forGender(requirement.years, known.gender));
   const led = daysLedBy(leaders, degree);
   const demand = unitsDemand({
     key: 'disability',
     method: known.method,
-    counter: led.length === 0 ? holdings.disabled(degree) : counter,
-    days: intersect(known.daysHolding(counter, needed), led),
+    counter: {
+      at: (day) => (leaderOn(leaders, day) === degree ? together.at(day) : alone.at(day)),
+      falls: together.falls,
+    },
+    days: intersect(known.daysHolding(together, needed), led),
     necessaryOn: () => needed,
   });
   if (led.length > 0) {
     return {
       ...demand,
+      reason: leaderOn(leaders, known.calculationDate) === degree ? null : NOT_PREPONDERANT,
       metWithout: (day, months) => leaderOn(leaders, day) === degree && demand.metWithout(day, months),
     };
   }
