@@ -7,7 +7,7 @@ BIN := node_modules/.bin
 NODE_TS := node --import tsx
 
 .PHONY: help run dev test unit e2e lint types format bench build clean stack-up stack-down \
-        test-mongo test-faults test-law-sweep law-docs rebuild browser
+        test-mongo test-faults test-law-sweep law-docs rebuild export restore move browser
 
 help: ## List the commands
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk 'BEGIN {FS = ":.*## "} {printf "  make %-16s %s\n", $$1, $$2}'
@@ -66,6 +66,17 @@ test-mongo: node_modules/.installed ## The MongoDB contract against a MongoDB-wi
 
 rebuild: build ## Rebuild all read models from the event log
 	@node dist/server/rebuild.js
+
+FILE ?= genial-log.ndjson
+
+export: build ## Write the whole log to FILE, and the customers' keys to KEYS if that is given
+	@node dist/server/export.js $(FILE) $(if $(KEYS),--keys $(KEYS))
+
+restore: build ## Restore the log of FILE, with the keys of KEYS if that is given
+	@node dist/server/restore.js $(FILE) $(if $(KEYS),--keys $(KEYS))
+
+move: build ## Copy the embedded installation of DATA_DIR to EVENTSTORE_URL and MONGO_URL
+	@node dist/server/move.js
 
 stack-up: ## EventStoreDB, MongoDB, Redis and the three processes, in Docker
 	docker compose up --build --detach --wait

@@ -7,7 +7,7 @@ const out = 'dist/server';
 const next = 'dist/server.next';
 
 /** The processes, each a program of its own. */
-const programs = ['all', 'api', 'projections', 'workers', 'rebuild'].map((name) => ({
+const programs = ['all', 'api', 'projections', 'workers', 'rebuild', 'export', 'restore', 'move'].map((name) => ({
   in: `backend/processes/${name}.ts`,
   out: name,
 }));

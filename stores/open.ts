@@ -48,19 +48,19 @@ export const openStores = async (config: StoresConfig): Promise<Stores> => {
 
 // The clients of the servers are loaded only where they are used: they cost a start half a second and much memory.
 
-const openEvents = async ({ dataDir, eventStoreUrl }: StoresConfig): Promise<EventStore> => {
+export const openEvents = async ({ dataDir, eventStoreUrl }: StoresConfig): Promise<EventStore> => {
   if (eventStoreUrl === undefined) return openSqliteEvents(join(dataDir, 'events.db'));
   const { openEventStore } = await import('./events/eventstore/eventstore-events.ts');
   return openEventStore(eventStoreUrl);
 };
 
-const openKeys = async ({ dataDir, mongoUrl }: StoresConfig): Promise<Keys> => {
+export const openKeys = async ({ dataDir, mongoUrl }: StoresConfig): Promise<Keys> => {
   if (mongoUrl === undefined) return openSqliteKeys(join(dataDir, 'keys.db'));
   const { openMongoKeys } = await import('./keys/mongodb/mongo-keys.ts');
   return openMongoKeys(mongoUrl);
 };
 
-const openFiles = async ({ dataDir, mongoUrl }: StoresConfig): Promise<Files> => {
+export const openFiles = async ({ dataDir, mongoUrl }: StoresConfig): Promise<Files> => {
   if (mongoUrl === undefined) return new FolderFiles(join(dataDir, 'files'));
   const { openGridFsFiles } = await import('./files/mongodb/gridfs-files.ts');
   return openGridFsFiles(mongoUrl);

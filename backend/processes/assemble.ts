@@ -12,6 +12,7 @@ import { createLogger } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
 import { loginLimit } from '../sessions/login-limit.ts';
 import { keptSecret } from '../sessions/secret.ts';
+import { storesConfig } from './stores-config.ts';
 
 const SECRET_BYTES = 32;
 
@@ -36,12 +37,7 @@ export interface Assembled {
 /** Opens the stores and puts together what every process works with. Throws StoreUnavailable. */
 export const assemble = async (config: Config): Promise<Assembled> => {
   const logger = createLogger(config.logLevel);
-  const stores = await openStores({
-    dataDir: config.dataDir,
-    eventStoreUrl: config.eventStoreUrl ?? undefined,
-    mongoUrl: config.mongoUrl ?? undefined,
-    redisUrl: config.redisUrl ?? undefined,
-  });
+  const stores = await openStores(storesConfig(config));
   const views = await openReadModels(stores);
   const compute = computeInThread(threads.compute);
   const results = await openResults(stores.views, (input) => compute.run({ type: 'rules', input }), Date.now);

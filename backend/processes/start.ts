@@ -1,16 +1,23 @@
-import { StoreUnavailable } from '../../stores/errors.ts';
-
 const hints: Readonly<Record<string, string>> = {
   EADDRINUSE: 'the port is taken: stop the other program or set PORT',
   EACCES: 'not permitted: choose another PORT or DATA_DIR',
 };
+
+/** Errors whose sentence says all that is to be known. */
+const plain: ReadonlySet<string> = new Set([
+  'StoreUnavailable',
+  'UnsafeRedis',
+  'TargetDiffers',
+  'KeyDiffers',
+  'DamagedLine',
+]);
 
 /** Runs a program; what keeps it from starting ends it with one clear line instead of a stack. */
 export const start = async (program: () => Promise<void>): Promise<void> => {
   try {
     await program();
   } catch (error) {
-    console.error(`Genial could not start: ${reasonOf(error)}`);
+    console.error(`Genial could not go on: ${reasonOf(error)}`);
     process.exit(1);
   }
 };
@@ -20,5 +27,5 @@ const reasonOf = (error: unknown): string => {
   const code = 'code' in error ? String(error.code) : '';
   const hint = hints[code];
   if (hint !== undefined) return `${hint} (${error.message})`;
-  return error instanceof StoreUnavailable ? error.message : (error.stack ?? error.message);
+  return plain.has(error.name) ? error.message : (error.stack ?? error.message);
 };

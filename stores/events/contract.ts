@@ -55,6 +55,15 @@ export const eventStoreContract = (name: string, install: () => Promise<Installa
         expect(await store.append(stream, [someEvent()], 'any')).toMatchObject({ ok: true, revision: 3 });
       });
 
+      it('keeps the order in which appends were begun, where it promises to', async () => {
+        if (!store.keepsOrder) return;
+        const category = freshCategory();
+        const streams = Array.from({ length: 20 }, (_, index) => `${category}${index}`);
+        await Promise.all(streams.map((stream) => store.append(stream, [someEvent()], 'no-stream')));
+        const all = await store.readAll({ prefixes: [category] });
+        expect(all.map(({ streamId }) => streamId)).toEqual(streams);
+      });
+
       it('answers the position of its last event', async () => {
         const category = freshCategory();
         const result = await store.append(`${category}1`, someEvents(3), 'no-stream');

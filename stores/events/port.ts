@@ -77,6 +77,8 @@ export interface SubscribeOptions extends AllFilter {
  * Every method throws StoreUnavailable when the log cannot be reached.
  */
 export interface EventStore {
+  /** Whether appends begun one after another, without waiting for their answers, take effect in that order. */
+  readonly keepsOrder: boolean;
   /** All the events or none. `events` holds at least one. */
   append(streamId: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<AppendResult>;
   /** The events of a stream in order, from a revision on (0). A stream that does not exist has none. */

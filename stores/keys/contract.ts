@@ -76,6 +76,18 @@ export const keysContract = (name: string, install: () => Promise<Installation<K
       expect(state.status === 'present' && Buffer.from(state.key).equals(key)).toBe(true);
     });
 
+    it('lists who was forgotten', async () => {
+      const [present, destroyed, never] = [freshOwner(), freshOwner(), freshOwner()];
+      await keys.create(present);
+      await keys.create(destroyed);
+      await keys.destroy(destroyed);
+      await keys.destroy(never);
+      const owners: string[] = [];
+      for await (const owner of keys.forgotten()) owners.push(owner);
+      expect(owners).toEqual(expect.arrayContaining([destroyed, never]));
+      expect(owners).not.toContain(present);
+    });
+
     it('lists the keys that are there', async () => {
       const [present, destroyed] = [freshOwner(), freshOwner()];
       await keys.create(present);

@@ -19,6 +19,8 @@ export interface Keys {
   destroy(owner: string): Promise<void>;
   /** All owners with a key, for moving house. */
   list(): AsyncIterable<{ readonly owner: string; readonly key: Uint8Array }>;
+  /** All owners whose key was destroyed, for moving house: a forgotten person stays forgotten. */
+  forgotten(): AsyncIterable<string>;
   /** Takes over a key made elsewhere. False when this owner has another one, or a destroyed one. */
   restore(owner: string, key: Uint8Array): Promise<boolean>;
   ping(): Promise<void>;

@@ -68,6 +68,8 @@ export const openSqliteEvents = (file: string): SqliteEvents =>
 
 /** The log in one table; its integer key is the global position, handed out under SQLite's single writer lock. */
 export class SqliteEvents implements EventStore {
+  readonly keepsOrder = true;
+
   constructor(private readonly database: Database) {}
 
   async append(streamId: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<AppendResult> {

@@ -46,6 +46,7 @@ export const openEventStore = async (url: string): Promise<EventStoreEvents> => 
 
 /** The log in EventStoreDB, which names streams, revisions and positions as we do. */
 export class EventStoreEvents implements EventStore {
+  readonly keepsOrder = false;
   readonly #closing = new AbortController();
 
   constructor(private readonly client: EventStoreDBClient) {}

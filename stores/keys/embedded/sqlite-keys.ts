@@ -62,6 +62,11 @@ export class SqliteKeys implements Keys {
     for (const { owner, key } of rows) if (key !== null) yield { owner, key };
   }
 
+  async *forgotten() {
+    const rows = this.database.query<Row>('SELECT owner, key FROM keys WHERE key IS NULL ORDER BY owner').all();
+    for (const { owner } of rows) yield owner;
+  }
+
   restore(owner: string, key: Uint8Array): Promise<boolean> {
     return this.database.write(() => {
       this.#insert(owner, key);

@@ -50,6 +50,11 @@ export class MongoKeys implements Keys {
     for (const { _id: owner, key } of owners) if (key !== null) yield { owner, key: key.value() };
   }
 
+  async *forgotten() {
+    const owners = await this.database.use(() => this.#keys.find({ key: null }).toArray());
+    for (const { _id: owner } of owners) yield owner;
+  }
+
   async restore(owner: string, key: Uint8Array): Promise<boolean> {
     await this.#insert(owner, key);
     const state = await this.get(owner);

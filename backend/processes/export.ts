@@ -1,0 +1,27 @@
+import { exportKeys } from '../../stores/moving/keys-file.ts';
+import { exportLog } from '../../stores/moving/log-file.ts';
+import { openEvents, openKeys } from '../../stores/open.ts';
+import { fileArguments } from './arguments.ts';
+import { configOrExit } from './environment.ts';
+import { start } from './start.ts';
+import { storesConfig } from './stores-config.ts';
+import { tellProgress } from './tell.ts';
+
+/**
+ * Writes the whole log of the installation to a file, and the customers' keys to another one where that is asked for.
+ * The installation may be running.
+ */
+await start(async () => {
+  const files = fileArguments('export');
+  const config = storesConfig(configOrExit());
+  const events = await openEvents(config);
+  const keys = await openKeys(config);
+  const written = await exportLog(events, keys, files.log, tellProgress());
+  console.log(
+    `Exported ${written.events} events to ${files.log}; ${written.forgotten} forgotten persons stay forgotten.`,
+  );
+  if (files.keys === null) console.log('What the log says of persons is locked; without --keys their keys stay here.');
+  else console.log(`Exported ${await exportKeys(keys, files.keys)} keys to ${files.keys}: keep it apart from the log.`);
+  await keys.close();
+  await events.close();
+});

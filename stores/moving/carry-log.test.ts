@@ -1,0 +1,126 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { StoreUnavailable } from '../errors.ts';
+import { someEvent } from '../events/contract.ts';
+import { openSqliteEvents, type SqliteEvents } from '../events/embedded/sqlite-events.ts';
+import { startEventStoreDouble } from '../events/eventstore/double/eventstore-double.ts';
+import type { EventStore } from '../events/port.ts';
+import { openEvents } from '../open.ts';
+import { startChild } from '../testing/child.ts';
+import { type CarriedEvent, eventsOf } from './carried.ts';
+import { carryLog, verifyLog } from './carry-log.ts';
+import { TargetDiffers } from './errors.ts';
+
+let folder: string;
+let source: SqliteEvents;
+let target: SqliteEvents;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'genial-moving-'));
+  source = openSqliteEvents(join(folder, 'from', 'events.db'));
+  target = openSqliteEvents(join(folder, 'to', 'events.db'));
+});
+afterEach(async () => {
+  await source.close();
+  await target.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Streams that alternate, so that the order of the whole log says more than that of each stream. */
+const fill = async (store: EventStore, count: number): Promise<void> => {
+  const appends = Array.from({ length: count }, (_, number) =>
+    store.append(`customer-${number % 7}`, [someEvent('Happened', { number, text: 'ação' })], 'any'),
+  );
+  await Promise.all(appends);
+};
+
+const everythingIn = async (store: Pick<EventStore, 'readAll'>): Promise<readonly CarriedEvent[]> => {
+  const all: CarriedEvent[] = [];
+  for await (const batch of eventsOf(store)()) all.push(...batch);
+  return all;
+};
+
+describe('carrying a log', () => {
+  it('keeps order, ids, revisions, metadata and content', async () => {
+    await fill(source, 2_500);
+    await source.append('calculation-1', [someEvent('A'), someEvent('B'), someEvent('C')], 'no-stream');
+    expect(await carryLog(eventsOf(source), target)).toEqual({ events: 2_503, written: 2_503 });
+    expect(await everythingIn(target)).toEqual(await everythingIn(source));
+  });
+
+  it('changes nothing when run again, and takes over what has come since', async () => {
+    await fill(source, 20);
+    await carryLog(eventsOf(source), target);
+    expect(await carryLog(eventsOf(source), target)).toEqual({ events: 20, written: 0 });
+    await fill(source, 5);
+    expect(await carryLog(eventsOf(source), target)).toEqual({ events: 25, written: 5 });
+    expect(await everythingIn(target)).toEqual(await everythingIn(source));
+  });
+
+  it('leaves alone what the target has lived through since', async () => {
+    await fill(source, 20);
+    await carryLog(eventsOf(source), target);
+    await target.append('customer-new', [someEvent()], 'no-stream');
+    expect(await carryLog(eventsOf(source), target)).toEqual({ events: 20, written: 0 });
+    expect(await everythingIn(target)).toHaveLength(21);
+  });
+
+  it('writes nothing into a log that is another installation’s, and says where they differ', async () => {
+    await fill(source, 20);
+    await fill(target, 3);
+    await expect(carryLog(eventsOf(source), target)).rejects.toThrow(/event 1 of customer-0 has the id/);
+    expect(await everythingIn(target)).toHaveLength(3);
+  });
+
+  it('notices an event whose content is not what the source says', async () => {
+    const [first, second] = [someEvent('A', { sum: 1 }), someEvent('B', { sum: 2 })];
+    await source.append('customer-1', [first, second], 'no-stream');
+    await target.append('customer-1', [first, { ...second, data: { sum: 3 } }], 'no-stream');
+    await expect(carryLog(eventsOf(source), target)).rejects.toThrow(TargetDiffers);
+    await expect(verifyLog(eventsOf(source), target)).rejects.toThrow('event 2 of customer-1 has another content');
+  });
+
+  it('notices an event that the target has lost', async () => {
+    await fill(source, 3);
+    const [first] = await everythingIn(source);
+    if (first !== undefined) await target.append(first.streamId, [first], 'no-stream');
+    await expect(verifyLog(eventsOf(source), target)).rejects.toThrow('event 2 of customer-1 is missing');
+  });
+
+  it('goes on after the target was away', async () => {
+    await fill(source, 30);
+    let left = 10;
+    const leaving = {
+      keepsOrder: false,
+      readAll: (options?: Parameters<EventStore['readAll']>[0]) => target.readAll(options),
+      append: async (...what: Parameters<EventStore['append']>) => {
+        left -= 1;
+        if (left < 0) throw new StoreUnavailable('events', 'away');
+        return target.append(...what);
+      },
+    };
+    await expect(carryLog(eventsOf(source), leaving)).rejects.toThrow(StoreUnavailable);
+    expect(await everythingIn(target)).toHaveLength(10);
+    expect(await carryLog(eventsOf(source), target)).toEqual({ events: 30, written: 20 });
+    expect(await everythingIn(target)).toEqual(await everythingIn(source));
+  });
+});
+
+describe('carrying a log by a process that is killed in the middle', () => {
+  it.each(['embedded', 'EventStoreDB (the double)'])('goes on when it is run again: %s', async (kind) => {
+    await fill(source, 1_400);
+    const double = kind === 'embedded' ? null : await startEventStoreDouble(target, { batchAppend: true });
+    const to = { dataDir: join(folder, 'to'), ...(double === null ? {} : { eventStoreUrl: double.url }) };
+    const child = startChild('carrier.ts', { from: join(folder, 'from'), to });
+    await child.said(1);
+    await child.kill();
+    const there = (await everythingIn(target)).length;
+    expect(there).toBeGreaterThan(0);
+    const again = await openEvents(to);
+    expect(await carryLog(eventsOf(source), again)).toEqual({ events: 1_400, written: 1_400 - there });
+    await again.close();
+    expect(await everythingIn(target)).toEqual(await everythingIn(source));
+    await double?.stop();
+  });
+});

@@ -1,0 +1,62 @@
+import { createReadStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { crc32 } from 'node:zlib';
+import type { JsonObject } from '../../domain/json.ts';
+import { DamagedLine } from './errors.ts';
+
+/** The check stands at the end of each line's JSON object, so that every line is JSON and can be read by other tools. */
+const CHECKED = /^(\{.*),"crc":(\d{1,10})\}$/s;
+
+const toLine = (value: JsonObject): string => {
+  const json = JSON.stringify(value);
+  return `${json.slice(0, -1)},"crc":${crc32(json)}}\n`;
+};
+
+export interface Line {
+  /** From 1. */
+  readonly number: number;
+  readonly value: unknown;
+}
+
+/** Reads a file of one JSON object a line. Throws DamagedLine for what is not as it was written. */
+export async function* readLines(file: string): AsyncGenerator<Line> {
+  const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
+  let number = 0;
+  for await (const text of lines) {
+    number += 1;
+    yield { number, value: contentOf(text, (reason) => new DamagedLine(file, number, reason)) };
+  }
+}
+
+const contentOf = (text: string, damaged: (reason: string) => DamagedLine): unknown => {
+  const [, beginning, check] = CHECKED.exec(text) ?? [];
+  if (beginning === undefined || check === undefined) throw damaged('it is no line of an export');
+  const json = `${beginning}}`;
+  if (crc32(json) !== Number(check)) throw damaged('its content does not match its check');
+  return JSON.parse(json);
+};
+
+const MODE_OWNER_ONLY = 0o600;
+const CHARACTERS_AT_A_TIME = 256 * 1024;
+
+/** Writes a file of one JSON object a line, readable by this user alone: whole and flushed under its name, or not there. */
+export const writeLines = async (file: string, values: AsyncIterable<JsonObject>): Promise<void> => {
+  const unfinished = `${file}.part`;
+  await rm(unfinished, { force: true });
+  const handle = await open(unfinished, 'wx', MODE_OWNER_ONLY);
+  try {
+    let waiting = '';
+    for await (const value of values) {
+      waiting += toLine(value);
+      if (waiting.length < CHARACTERS_AT_A_TIME) continue;
+      await handle.writeFile(waiting);
+      waiting = '';
+    }
+    await handle.writeFile(waiting);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(unfinished, file);
+};

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Handled } from '../handle.ts';
+import { openStores } from '../open.ts';
+import type { Stores } from '../stores.ts';
+import { type Counter, counter, counterEvents, METADATA } from '../testing/counter.ts';
+import { DamagedLine, KeyDiffers } from './errors.ts';
+import { exportKeys } from './keys-file.ts';
+import { exportLog } from './log-file.ts';
+import { restore } from './restore.ts';
+
+let folder: string;
+let source: Stores;
+let target: Stores;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'genial-export-'));
+  source = await openStores({ dataDir: join(folder, 'from') });
+  target = await openStores({ dataDir: join(folder, 'to') });
+});
+afterEach(async () => {
+  await source.close();
+  await target.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const run = (stores: Stores, stream: string, command: Parameters<typeof counter.decider.decide>[0]) =>
+  stores.handle(counter, stream, command, { metadata: METADATA });
+const stateAfter = (handled: Handled<Counter, unknown, unknown>) => (handled.ok ? handled.state : handled.error);
+
+/** Three persons, of whom the second asked to be forgotten. */
+const someLife = async (): Promise<void> => {
+  for (const name of ['Ana', 'Bia', 'Caio']) await run(source, `counter-${name}`, { type: 'Open', name });
+  for (let round = 0; round < 5; round += 1) await run(source, 'counter-Ana', { type: 'Count', by: 1 });
+  await source.keys.destroy('counter-Bia');
+};
+
+const files = () => ({ log: join(folder, 'log.ndjson'), keys: join(folder, 'keys.ndjson') });
+
+const exported = async () => {
+  const { log, keys } = files();
+  const size = await exportLog(source.events, source.keys, log);
+  await exportKeys(source.keys, keys);
+  return { ...size, lines: (await readFile(log, 'utf8')).trimEnd().split('\n') };
+};
+
+const nameOf = async (stores: Stores, stream: string) => {
+  const [first] = await stores.log.readStream(counterEvents, stream);
+  return first?.event.type === 'CounterOpened' ? (first.event.data.personal?.name ?? null) : undefined;
+};
+
+describe('an exported log', () => {
+  it('is lines of JSON that say nothing of a person, in files that only their owner may read', async () => {
+    await someLife();
+    const { events, forgotten, lines } = await exported();
+    expect({ events, forgotten, lines: lines.length }).toEqual({ events: 8, forgotten: 1, lines: 11 });
+    for (const line of lines) expect(JSON.parse(line)).toBeTypeOf('object');
+    for (const name of ['Ana"', 'Bia"', 'Caio"']) expect(lines.join('\n')).not.toContain(`"name":"${name}`);
+    for (const file of Object.values(files())) expect((await stat(file)).mode & 0o777).toBe(0o600);
+  });
+
+  it('restored with its keys is the same log, readable', async () => {
+    await someLife();
+    await exported();
+    expect(await restore(files(), target)).toEqual({ events: 8, written: 8, keys: 2, forgotten: 1 });
+    expect(await target.events.readAll()).toEqual(await source.events.readAll());
+    expect(await nameOf(target, 'counter-Ana')).toBe('Ana');
+    expect(stateAfter(await run(target, 'counter-Ana', { type: 'Count', by: 1 }))).toMatchObject({ total: 6 });
+  });
+
+  it('restored again changes nothing', async () => {
+    await someLife();
+    await exported();
+    await restore(files(), target);
+    const before = await target.events.readAll();
+    expect(await restore(files(), target)).toEqual({ events: 8, written: 0, keys: 2, forgotten: 1 });
+    expect(await target.events.readAll()).toEqual(before);
+  });
+
+  it('restored without keys is whole but locked, until the keys come', async () => {
+    await someLife();
+    await exported();
+    await restore({ ...files(), keys: null }, target);
+    expect(await nameOf(target, 'counter-Caio')).toBeNull();
+    await restore(files(), target);
+    expect(await nameOf(target, 'counter-Caio')).toBe('Caio');
+  });
+
+  it('leaves a forgotten person forgotten, also with keys that were exported before', async () => {
+    await run(source, 'counter-Bia', { type: 'Open', name: 'Bia' });
+    await exportKeys(source.keys, files().keys);
+    await source.keys.destroy('counter-Bia');
+    await exportLog(source.events, source.keys, files().log);
+    expect(await restore(files(), target)).toMatchObject({ keys: 0, forgotten: 1 });
+    expect(await target.keys.create('counter-Bia')).toEqual({ status: 'destroyed' });
+    expect(await nameOf(target, 'counter-Bia')).toBeNull();
+  });
+
+  it('is not restored over another key of the same person', async () => {
+    await someLife();
+    await exported();
+    await target.keys.create('counter-Ana');
+    await expect(restore(files(), target)).rejects.toThrow(KeyDiffers);
+    expect(await target.events.readAll()).toEqual([]);
+  });
+});
+
+describe('a damaged export', () => {
+  const damages: readonly [string, number, (lines: string[]) => string[]][] = [
+    ['a letter of a content', 6, (lines) => lines.with(5, (lines[5] ?? '').replace('Counted', 'Mounted'))],
+    ['half a line', 4, (lines) => lines.with(3, (lines[3] ?? '').slice(0, 40))],
+    ['a line left out', 7, (lines) => lines.toSpliced(6, 1)],
+    ['a line twice', 8, (lines) => lines.toSpliced(7, 0, lines[6] ?? '')],
+    ['the end left out', 11, (lines) => lines.slice(0, -1)],
+    ['the head left out', 1, (lines) => lines.slice(1)],
+    ['the last event left out', 10, (lines) => lines.toSpliced(9, 1)],
+    ['something after the end', 12, (lines) => [...lines, lines[1] ?? '']],
+  ];
+  it.each(damages)(
+    'with %s is refused by the number of the line, and nothing is written',
+    async (_what, line, damage) => {
+      await someLife();
+      const { lines } = await exported();
+      await writeFile(files().log, `${damage(lines).join('\n')}\n`);
+      const refusal = await restore(files(), target).catch((error: unknown) => error);
+      expect(refusal).toBeInstanceOf(DamagedLine);
+      expect(refusal).toMatchObject({ line });
+      expect(await target.events.readAll()).toEqual([]);
+      expect(await target.keys.get('counter-Ana')).toEqual({ status: 'missing' });
+    },
+  );
+
+  it('is refused for its keys as well', async () => {
+    await someLife();
+    await exported();
+    const lines = (await readFile(files().keys, 'utf8')).trimEnd().split('\n');
+    await writeFile(files().keys, `${lines.toSpliced(1, 1).join('\n')}\n`);
+    await expect(restore(files(), target)).rejects.toMatchObject({ name: 'DamagedLine', line: 3 });
+  });
+
+  it('stands under its name only when it is whole', async () => {
+    await someLife();
+    const broken = { readAll: () => Promise.reject(new Error(`broken ${randomUUID()}`)) };
+    await expect(exportLog(broken, source.keys, files().log)).rejects.toThrow('broken');
+    await expect(stat(files().log)).rejects.toThrow('ENOENT');
+  });
+});

@@ -1,0 +1,32 @@
+import type { EventStore } from '../events/port.ts';
+import type { Keys } from '../keys/port.ts';
+import { type CarriedKeys, carryKeys } from './carry-keys.ts';
+import { type CarriedLog, carryLog, type Tell } from './carry-log.ts';
+import { type KeptKey, readKeysFile } from './keys-file.ts';
+import { openLogFile } from './log-file.ts';
+
+export interface RestoreFiles {
+  readonly log: string;
+  /** Absent: what the log says of persons stays locked until their keys come. */
+  readonly keys: string | null;
+}
+
+/**
+ * Restores an exported log, with its keys where they are given. Both files are read through before anything is written,
+ * keys stand before the events that need them, and who was forgotten when the log was exported is forgotten here.
+ * Throws DamagedLine, TargetDiffers, KeyDiffers, StoreUnavailable.
+ */
+export const restore = async (
+  files: RestoreFiles,
+  target: { readonly events: EventStore; readonly keys: Keys },
+  tell?: Tell,
+): Promise<CarriedLog & CarriedKeys> => {
+  const log = await openLogFile(files.log);
+  const kept = files.keys === null ? [] : await readKeysFile(files.keys);
+  const keys = await carryKeys({ list: () => each<KeptKey>(kept), forgotten: () => each(log.forgotten) }, target.keys);
+  return { ...keys, ...(await carryLog(log.events, target.events, tell)) };
+};
+
+async function* each<Item>(items: readonly Item[]): AsyncGenerator<Item> {
+  yield* items;
+}
