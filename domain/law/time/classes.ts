@@ -3,12 +3,20 @@
  * disability. Where records overlap the day keeps the more harmful exposure and the more serious degree.
  */
 import { DISABLED_LEVELS, type DisabledLevel, SPECIAL_BASES, type SpecialBase } from './conversion.ts';
-import { type Counter, columnsCounter, type Jump, stretchCounter, sumOf, UNITS_PER_DAY } from './counter.ts';
+import {
+  type Counter,
+  calendarCounter,
+  columnsCounter,
+  type Jump,
+  stretchCounter,
+  sumOf,
+  UNITS_PER_DAY,
+} from './counter.ts';
 import { EC20 } from './cuts.ts';
 import type { Day } from './day.ts';
 import { type CountedPeriod, deductedOf } from './records.ts';
 import type { CountingMethod } from './span.ts';
-import { intersect, type Stretch, since, subtract, union, until } from './stretch.ts';
+import { brokenAt, intersect, type Stretch, since, subtract, union, until } from './stretch.ts';
 
 export interface DayClass {
   readonly special: SpecialBase | null;
@@ -53,6 +61,8 @@ export interface CountOptions {
   readonly specialUntil: Day;
   /** Unused premium leave, twice its days, from 16/12/1998 on; contribution time only. */
   readonly withAdditions: boolean;
+  /** First days of stretches that the calendar counts on their own: the competências of the RGPS. */
+  readonly breaks: readonly Day[];
 }
 
 /** A counter of the days of these records, each worth what its class says. */
@@ -100,12 +110,15 @@ export function countClasses(counted: readonly CountedPeriod[], worth: Worth, op
     }
   });
   const without = union(removed);
-  const sum = sumOf(
-    [...groups].map(([units, { days, jumps }]) => {
-      const set = union(days);
-      return stretchCounter(without.length === 0 ? set : subtract(set, without), options.method, units, jumps);
-    }),
-  );
+  const pieces = [...groups].map(([units, { days, jumps }]) => {
+    const set = union(days);
+    const kept = without.length === 0 ? set : subtract(set, without);
+    return { units, jumps, days: brokenAt(kept, options.breaks) };
+  });
+  const [only] = pieces;
+  const isPlain = only !== undefined && pieces.length === 1 && only.units === UNITS_PER_DAY && only.jumps.length === 0;
+  if (isPlain && options.method === 'calendar') return calendarCounter(only.days);
+  const sum = sumOf(pieces.map(({ days, units, jumps }) => stretchCounter(days, options.method, units, jumps)));
   return options.method === 'calendar' ? columnsCounter(sum) : sum;
 }
 

@@ -72,6 +72,18 @@ describe('calendar', () => {
     expect(totals.convertedContributionTime).toEqual(span(13, 0, 0));
   });
 
+  it('completes a year on the eve of the anniversary, not on the thirtieth day of the last month', () => {
+    const career = [{ ingressDate: '1984-11-14', egressDate: null }];
+    const held = (day: string) => countPeriods(career, { until: day, ...calendar }).contributionTime;
+    expect(held('2019-11-12')).toEqual(span(34, 11, 30));
+    expect(held('2019-11-13')).toEqual(span(35));
+  });
+
+  it('counts the INSS by competência from 14/11/2019: what is left of November, then whole months', () => {
+    const insured = [{ regimeType: 'RGPS' as const, ingressDate: '1985-01-10', egressDate: '2026-10-05' }];
+    expect(contribution(insured, calendar)).toEqual(span(41, 9, 21));
+  });
+
   it('joins periods that follow each other before counting', () => {
     const periods = [
       { ingressDate: '2010-05-01', egressDate: '2012-02-10' },

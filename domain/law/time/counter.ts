@@ -87,6 +87,24 @@ export const toColumns = (units: number): number => units - LOST_BY_COLUMNS * Ma
 export const columnsCounter = (counter: Counter): Counter =>
   counter === NOTHING ? NOTHING : { at: (day) => ofColumns(counter.at(day)), falls: counter.falls };
 
+/**
+ * Days of a set by the calendar alone: a single stretch is written as it is (34 years, 11 months, 30 days are a day short
+ * of 35 years); where several are added, 30 days carry to a month.
+ */
+export function calendarCounter(set: readonly Stretch[]): Counter {
+  const [first] = set;
+  if (first === undefined) return NOTHING;
+  const added = columnsCounter(stretchCounter(set, 'calendar'));
+  const second = set[1]?.from ?? Number.POSITIVE_INFINITY;
+  return {
+    at: (day) => {
+      if (day < first.from) return 0;
+      return day < second ? unitsOfDays(daysOfSpan(elapsed(first.from, Math.min(day, first.to) + 1))) : added.at(day);
+    },
+    falls: [],
+  };
+}
+
 /** So many days more, or fewer, from a day on. */
 export interface Jump {
   readonly day: Day;

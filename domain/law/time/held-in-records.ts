@@ -11,6 +11,7 @@ import {
   type SpecialBase,
 } from './conversion.ts';
 import { type Counter, monthCounter } from './counter.ts';
+import { EC103 } from './cuts.ts';
 import { BEGINNING_OF_TIME, type Day, dayOf, END_OF_TIME } from './day.ts';
 import type { Holdings, Leaders, TimeFacts } from './holdings.ts';
 import {
@@ -53,11 +54,20 @@ function leadersOf<T>(
 
 const everyDay: Worth = () => 1;
 
+/** What is left of November 2019, then whole months. */
+const COMPETENCIAS_FROM: readonly Day[] = [EC103 + 1, dayOf('2019-12-01')];
+
 export function heldInRecords(facts: TimeFacts, periods: readonly Period[]): Holdings {
   const { gender } = facts;
   const below = monthsBelowMinimum(periods, facts.minimumWage);
   const counted = countedPeriods(periods, facts.method, below);
-  const options: CountOptions = { method: facts.method, specialUntil: facts.specialUntil, withAdditions: false };
+  const byCompetencia = facts.method === 'calendar' && periods.every((period) => period.regimeType === 'RGPS');
+  const options: CountOptions = {
+    method: facts.method,
+    specialUntil: facts.specialUntil,
+    withAdditions: false,
+    breaks: byCompetencia ? COMPETENCIAS_FROM : [],
+  };
   const inContribution: CountOptions = { ...options, withAdditions: true };
   const borders = counted.flatMap((item) => item.days.flatMap(({ from, to }) => [from, to + 1]));
   const flagged = (has: (period: Period) => boolean): Counter =>

@@ -77,3 +77,19 @@ export function firstDays(set: readonly Stretch[], days: number): Stretch[] {
   }
   return result;
 }
+
+/** The same days, each stretch broken before the given days. */
+export function brokenAt(set: readonly Stretch[], breaks: readonly Day[]): readonly Stretch[] {
+  return breaks.reduce<readonly Stretch[]>(
+    (pieces, day) =>
+      pieces.flatMap(({ from, to }) =>
+        from < day && day <= to
+          ? [
+              { from, to: day - 1 },
+              { from: day, to },
+            ]
+          : [{ from, to }],
+      ),
+    set,
+  );
+}
