@@ -23,12 +23,12 @@ export const CalculationData = ({ calculation, etag, hasRecords }: CalculationDa
   const navigate = useNavigate();
   return (
     <Paper component="section" variant="outlined" aria-label={texts.data} sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: editing ? 2 : 1 }}>
+      <Box sx={{ display: 'flex', gap: { xs: 0, sm: 1 }, alignItems: 'center', mb: editing ? 2 : 1 }}>
         <Typography variant="h2" sx={{ flexGrow: 1 }}>
           {texts.data}
         </Typography>
         {!editing && (
-          <Button startIcon={<EditOutlined />} onClick={edit}>
+          <Button onClick={edit} startIcon={<EditOutlined sx={{ display: { xs: 'none', sm: 'block' } }} />}>
             {texts.edit}
           </Button>
         )}

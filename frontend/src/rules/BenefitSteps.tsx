@@ -4,8 +4,12 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import type { BenefitLog } from '../../../domain/api/rules.ts';
 import { rulesTexts } from './texts.ts';
+
+/** On a phone the article stands under its step. */
+const onDesk = { display: { xs: 'none', sm: 'table-cell' } } as const;
 
 /** The logic of a value, step by step, each with its article. */
 export const BenefitSteps = ({ log }: { log: BenefitLog }) => (
@@ -14,16 +18,21 @@ export const BenefitSteps = ({ log }: { log: BenefitLog }) => (
       <TableHead>
         <TableRow>
           <TableCell>{rulesTexts.steps}</TableCell>
-          <TableCell>{rulesTexts.article}</TableCell>
+          <TableCell sx={onDesk}>{rulesTexts.article}</TableCell>
           <TableCell align="right">{rulesTexts.value}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
         {log.steps.map(({ label, article, value }) => (
           <TableRow key={`${label}-${value}`}>
-            <TableCell>{label}</TableCell>
-            <TableCell sx={{ color: 'text.secondary' }}>{article}</TableCell>
-            <TableCell align="right" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+            <TableCell>
+              {label}
+              <Typography variant="caption" sx={{ color: 'text.secondary', display: { xs: 'block', sm: 'none' } }}>
+                {article}
+              </Typography>
+            </TableCell>
+            <TableCell sx={{ ...onDesk, color: 'text.secondary' }}>{article}</TableCell>
+            <TableCell align="right" sx={{ fontWeight: 600 }}>
               {value}
             </TableCell>
           </TableRow>

@@ -61,7 +61,7 @@ export type SalaryList = keyof typeof salaryListTitles;
 /** What a missing datum is called, and where it is filled in. */
 export const missingDataWords: Readonly<Record<string, { label: string; place: 'customer' | 'calculation' }>> = {
   'customer.birthDate': { label: 'Data de nascimento', place: 'customer' },
-  'customer.gender': { label: 'Gênero', place: 'customer' },
+  'customer.gender': { label: 'Sexo', place: 'customer' },
   'calculation.regimeId': { label: 'Regime (ente ou instituto)', place: 'calculation' },
   'calculation.publicServiceIngressDate': { label: 'Data de ingresso no serviço público', place: 'calculation' },
   'calculation.publicServiceTime': { label: 'Tempo de serviço público', place: 'calculation' },
