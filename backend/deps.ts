@@ -6,7 +6,7 @@ import type { Results } from '../workers/recompute/results.ts';
 import type { Config } from './config.ts';
 import type { Changes } from './live/changes.ts';
 import type { Metrics } from './metrics.ts';
-import type { LoginLimit } from './sessions/login-limit.ts';
+import type { Limits } from './sessions/limits.ts';
 
 /** What handlers are given: the stores, the settings, and the edge of the world (clock, ids). */
 export interface Deps {
@@ -18,7 +18,7 @@ export interface Deps {
   readonly results: Results;
   readonly changes: Changes;
   readonly jwtSecret: string;
-  readonly loginLimit: LoginLimit;
+  readonly limits: Limits;
   readonly logger: Logger;
   readonly metrics: Metrics;
   /** Given when the process is asked to stop: what never ends by itself ends then. */

@@ -7,6 +7,9 @@ import { createCnisReader } from './cnis/run-in-thread.ts';
 import { eraseLeftovers, eraseWhenOver } from './imports/erase.ts';
 import { importCnis } from './imports/handle.ts';
 import { CNIS_QUEUE } from './imports/queue.ts';
+import { sendMail } from './mail/handle.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { MAIL_QUEUE } from './mail/queue.ts';
 import { eraseForgottenReports } from './printing/erase.ts';
 import { print } from './printing/handle.ts';
 import { PRINTING_QUEUE } from './printing/queue.ts';
@@ -27,6 +30,7 @@ export interface WorkerDeps {
   readonly results: Results;
   /** Entry of the thread that reads extracts. */
   readonly cnisThread: URL;
+  readonly mailer: Mailer;
   /** The browser to print with; null where there is none. */
   readonly chromiumPath: string | null;
   readonly specialTimeUntil: string;
@@ -85,13 +89,15 @@ export const startWorkers = async (deps: WorkerDeps): Promise<Workers> => {
       }),
       { onError },
     ),
+    jobs.work(MAIL_QUEUE, observed(sendMail(deps.mailer)), { onError }),
     jobs.work(PRINTING_QUEUE, observed(print({ files, browser })), { onError }),
     jobs.work(RECOMPUTE_QUEUE, observed(recompute(deps)), { onError }),
   ];
   const tidy = async (): Promise<void> => {
     await eraseLeftovers(jobs, files);
     await eraseForgottenReports(jobs, files);
-    for (const queue of [CNIS_QUEUE, PRINTING_QUEUE, RECOMPUTE_QUEUE]) await jobs.purge(queue, RESULTS_KEPT_MS);
+    for (const queue of [CNIS_QUEUE, MAIL_QUEUE, PRINTING_QUEUE, RECOMPUTE_QUEUE])
+      await jobs.purge(queue, RESULTS_KEPT_MS);
   };
   const tidying = setInterval(() => tidy().catch(onError), HOUR_MS);
   tidy().catch(onError);
@@ -105,6 +111,7 @@ export const startWorkers = async (deps: WorkerDeps): Promise<Workers> => {
       await following.stop();
       await reader.close();
       await browser?.close();
+      deps.mailer.close();
     },
   };
 };

@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts';
 import { followStreams } from '../live/changes.ts';
 import { createLogger } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
-import { loginLimit } from '../sessions/login-limit.ts';
+import { openLimits } from '../sessions/limits.ts';
 import { keptSecret } from '../sessions/secret.ts';
 import { storesConfig } from './stores-config.ts';
 
@@ -51,7 +51,7 @@ export const assemble = async (config: Config): Promise<Assembled> => {
     results,
     changes,
     jwtSecret: config.jwtSecret ?? (await keptSecret(config.dataDir, 'jwt-secret', SECRET_BYTES)),
-    loginLimit: await loginLimit(config.redisUrl),
+    limits: await openLimits(config.redisUrl),
     logger,
     metrics: createMetrics(),
     stopping: stopping.signal,
@@ -63,7 +63,7 @@ export const assemble = async (config: Config): Promise<Assembled> => {
     stop: () => stopping.abort(),
     close: async () => {
       changes.close();
-      await deps.loginLimit.close();
+      await deps.limits.close();
       await compute.close();
       await stores.close();
     },

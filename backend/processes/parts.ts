@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import Koa from 'koa';
 import { type Projector, startProjector } from '../../projections/run.ts';
+import { type Mailer, outboxMailer, smtpMailer } from '../../workers/mail/mailer.ts';
 import { findChromium } from '../../workers/report/browser.ts';
 import { startWorkers, type Workers } from '../../workers/run.ts';
 import type { Deps } from '../deps.ts';
@@ -28,13 +30,22 @@ export const startProjecting = (deps: Deps, kind: string, only = false): Project
     onError: interrupted(deps),
   });
 
-export const startWorking = (deps: Deps): Promise<Workers> => {
+const mailerOf = ({ config, logger }: Deps): Promise<Mailer> => {
+  if (config.smtpUrl !== null) return smtpMailer(config.smtpUrl, senderOf(config.publicUrl));
+  const tell = (link: string): void => logger.warn({ link }, 'mail kept in the outbox');
+  return Promise.resolve(outboxMailer(join(config.dataDir, 'outbox'), tell));
+};
+
+const senderOf = (publicUrl: string): string => `nao-responda@${new URL(publicUrl).hostname}`;
+
+export const startWorking = async (deps: Deps): Promise<Workers> => {
   const { stores, views, results, config, metrics, now } = deps;
   return startWorkers({
     stores,
     views,
     results,
     cnisThread: threads.cnis,
+    mailer: await mailerOf(deps),
     chromiumPath: findChromium(process.env),
     specialTimeUntil: config.specialTimeUntil,
     now,

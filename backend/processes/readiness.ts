@@ -1,11 +1,12 @@
 import { lagMeter, type ViewLag } from '../../projections/lag.ts';
 import { CNIS_QUEUE } from '../../workers/imports/queue.ts';
+import { MAIL_QUEUE } from '../../workers/mail/queue.ts';
 import { PRINTING_QUEUE } from '../../workers/printing/queue.ts';
 import { RECOMPUTE_QUEUE } from '../../workers/recompute/queue.ts';
 import type { Deps } from '../deps.ts';
 import type { Readiness } from '../http/operations.ts';
 
-const queues: readonly string[] = [CNIS_QUEUE, PRINTING_QUEUE, RECOMPUTE_QUEUE];
+const queues: readonly string[] = [CNIS_QUEUE, MAIL_QUEUE, PRINTING_QUEUE, RECOMPUTE_QUEUE];
 
 /** A projection that has stood still for so long is broken, not busy. */
 const STANDING_STILL_MS = 15_000;

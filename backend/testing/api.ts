@@ -10,6 +10,7 @@ import { openStores } from '../../stores/open.ts';
 import { sourceThread } from '../../workers/cnis/run-in-thread.ts';
 import type { Compute } from '../../workers/compute/compute.ts';
 import { perform } from '../../workers/compute/tasks.ts';
+import type { Mail } from '../../workers/mail/queue.ts';
 import { openResults } from '../../workers/recompute/results.ts';
 import { startWorkers } from '../../workers/run.ts';
 import { createUser } from '../accounts.ts';
@@ -18,7 +19,7 @@ import type { Deps } from '../deps.ts';
 import { createApp } from '../http/app.ts';
 import { followStreams } from '../live/changes.ts';
 import { createMetrics } from '../metrics.ts';
-import { loginLimit } from '../sessions/login-limit.ts';
+import { openLimits } from '../sessions/limits.ts';
 import { issueToken } from '../sessions/tokens.ts';
 import { type Client, clientOf } from './client.ts';
 
@@ -28,6 +29,8 @@ export const TEST_NOW = '2026-11-20T15:00:00.000Z';
 export interface Api {
   readonly deps: Deps;
   readonly url: string;
+  /** What the workers have sent. */
+  readonly mails: readonly Mail[];
   /** The instant that the server takes for now; a test may move it. */
   clock: { now: string };
   readonly nobody: Client;
@@ -68,6 +71,7 @@ export const startApi = async ({ workers = false, chromiumPath = null, env = {} 
   const views = await openReadModels(stores);
   const clock = { now: TEST_NOW };
   const failures: unknown[] = [];
+  const mails: Mail[] = [];
   const onError = (error: unknown): void => void failures.push(error);
   const changes = followStreams(stores, views, onError);
   const deps: Deps = {
@@ -78,7 +82,7 @@ export const startApi = async ({ workers = false, chromiumPath = null, env = {} 
     results: await openResults(stores.views, async (input) => perform({ type: 'rules', input }), Date.now),
     changes,
     jwtSecret: config.jwtSecret ?? '',
-    loginLimit: await loginLimit(),
+    limits: await openLimits(null),
     logger: pino({ level: process.env.TEST_LOG ?? 'silent' }),
     metrics: createMetrics(),
     stopping: new AbortController().signal,
@@ -92,6 +96,7 @@ export const startApi = async ({ workers = false, chromiumPath = null, env = {} 
         views,
         results: deps.results,
         cnisThread: sourceThread,
+        mailer: { send: async (_id, mail) => void mails.push(mail), close: () => undefined },
         chromiumPath,
         specialTimeUntil: config.specialTimeUntil,
         now: deps.now,
@@ -106,6 +111,7 @@ export const startApi = async ({ workers = false, chromiumPath = null, env = {} 
     deps,
     url,
     clock,
+    mails,
     nobody: clientOf(url, null),
     adviser: async ({ name = 'Ana Teste', role = 'user', accountId } = {}) => {
       const email = `${randomUUID()}@genial.test`;

@@ -28,6 +28,22 @@ export const loginBody = z.strictObject({
   email: z.string({ error: messages.required }).min(1, messages.required).max(254),
   password: z.string({ error: messages.required }).min(1, messages.required).max(1000),
 });
+export const forgotPasswordBody = z.strictObject({ email: loginBody.shape.email });
+
+/** As the sign-up and the reset form have it; `domain/api/users.ts` holds the same for profiles. */
+const newPassword = z.string({ error: messages.required }).min(6, messages.passwordTooShort).max(1000);
+
+export const resetPasswordBody = z
+  .strictObject({
+    token: z.string({ error: messages.required }).min(1, messages.required).max(300),
+    password: newPassword,
+    confirmPassword: z.string({ error: messages.required }),
+  })
+  .refine(({ password, confirmPassword }) => password === confirmPassword, {
+    error: messages.passwordsDoNotMatch,
+    path: ['confirmPassword'],
+  });
+
 export const loginAnswer = z.strictObject({ token: z.string(), user, accountStatus });
 export const selfAnswer = z.strictObject({ user, accountStatus });
 export const renewAnswer = z.strictObject({ token: z.string() });

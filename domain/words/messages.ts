@@ -17,12 +17,13 @@ export const messages = {
   passwordTooShort: 'A senha deve ter no mínimo 6 caracteres',
   emptyFile: 'O arquivo está vazio',
   notAnImage: 'Envie uma imagem PNG, JPEG, GIF ou WebP',
+  passwordsDoNotMatch: 'As senhas não conferem',
   passwordsDiffer: 'Senha e Confirmação de Senha devem ser iguais',
   repeatedMonth: 'Mês repetido',
   divisionDate: 'Selecione uma data de divisão',
   readOnlyTimes:
     'Não é possível alterar esse campo pois o sistema está considerando os dados dos registros de trabalho.',
-  tooManyRecords: (maximum: number) => `Um cálculo pode ter no máximo ${maximum} registros de trabalho`,
+  tooManyRecords: (maximum: number) => `Um cálculo pode ter no máximo ${maximum} registros de tempo`,
   tooManyRemunerations: 'O cálculo tem registros e remunerações demais. Divida-os em mais de um cálculo.',
   maximumDays: (days: number) => `Valor máximo permitido: ${days} dias`,
 } as const;

@@ -43,6 +43,7 @@ beforeAll(async () => {
     views,
     results,
     cnisThread: sourceThread,
+    mailer: { send: async () => undefined, close: () => undefined },
     chromiumPath: null,
     specialTimeUntil: '2019-11-13',
     now: () => metadata.at,

@@ -4,4 +4,3 @@ export const RECOMPUTE_QUEUE = 'recompute';
 
 /** Which calculation is to be ready when somebody asks for its rules. */
 export const recomputeJob = z.object({ accountId: z.string(), calculationId: z.string() });
-export type RecomputeJob = z.output<typeof recomputeJob>;

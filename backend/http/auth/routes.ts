@@ -9,6 +9,7 @@ import { verifyPassword } from '../../sessions/passwords.ts';
 import { issueToken } from '../../sessions/tokens.ts';
 import { Problem } from '../problem.ts';
 import { empty, json, nothing, publicRoute, route } from '../route.ts';
+import { forgotPassword, resetPassword } from './forgotten-password.ts';
 
 const tag = 'sessão';
 
@@ -22,12 +23,12 @@ const login = publicRoute(
     answer: loginAnswer,
   },
   async ({ body: { email, password } }, { deps, address, correlationId }) =>
-    deps.loginLimit.inTurn(email, async () => {
-      const retryAfter = await deps.loginLimit.waitingTime(email, address);
+    deps.limits.logins.inTurn(email, async () => {
+      const retryAfter = await deps.limits.logins.waitingTime(email, address);
       if (retryAfter !== null) throw new Problem('TooManyRequests', { retryAfter });
       const loaded = await findUser(email, deps);
       if (!(await verifyPassword(password, loaded?.document.passwordHash ?? null)) || loaded === null) {
-        await deps.loginLimit.failed(email, address);
+        await deps.limits.logins.count(email, address);
         throw new Problem('InvalidCredentials');
       }
       const { user, accountStatus } = loaded;
@@ -78,4 +79,4 @@ const self = route(
   async (_input, { session: { user, accountStatus } }) => json({ user, accountStatus }),
 );
 
-export const authRoutes = [login, logout, renew, self];
+export const authRoutes = [login, logout, renew, forgotPassword, resetPassword, self];

@@ -4,24 +4,39 @@ import { fold } from '../../domain/words/format.ts';
 import { taking } from './turns.ts';
 
 const WINDOW_SECONDS = 15 * 60;
-const FAILURES_OF_AN_EMAIL = 10;
-const FAILURES_OF_AN_ADDRESS = 100;
 
-/** Remembers failed sign-ins. Successes cost nothing. */
-export interface LoginLimit {
-  /** Seconds to wait when the e-mail or the network address has failed too often; null when it may try. */
+/** Counts what must not happen too often, by e-mail and by network address. */
+export interface AttemptLimit {
+  /** Seconds to wait when there were too many; null when there may be another. */
   waitingTime(email: string, address: string): Promise<number | null>;
-  failed(email: string, address: string): Promise<void>;
+  count(email: string, address: string): Promise<void>;
   /** Attempts at one e-mail run one after another, so that a burst cannot slip past the count. */
   inTurn<T>(email: string, attempt: () => Promise<T>): Promise<T>;
+}
+
+export interface Limits {
+  /** Failed sign-ins; successes cost nothing. */
+  readonly logins: AttemptLimit;
+  /** Mails asked for by whoever forgot a password. */
+  readonly resets: AttemptLimit;
   close(): Promise<void>;
 }
 
 /** Counts in Redis where there is one, for all processes together, and in this process while Redis is away. */
-export const loginLimit = async (redisUrl: string | null = null): Promise<LoginLimit> => {
+export const openLimits = async (redisUrl: string | null): Promise<Limits> => {
   const redis = redisUrl === null ? null : await connect(redisUrl);
-  const emails = limiter('login-email', FAILURES_OF_AN_EMAIL, redis);
-  const addresses = limiter('login-address', FAILURES_OF_AN_ADDRESS, redis);
+  return {
+    logins: attemptLimit('login', { email: 10, address: 100 }, redis),
+    resets: attemptLimit('reset', { email: 5, address: 100 }, redis),
+    close: async () => {
+      redis?.disconnect();
+    },
+  };
+};
+
+const attemptLimit = (name: string, most: { email: number; address: number }, redis: Redis | null): AttemptLimit => {
+  const emails = limiter(`${name}-email`, most.email, redis);
+  const addresses = limiter(`${name}-address`, most.address, redis);
   const turns = taking();
   const wait = async (limit: RateLimiterAbstract, points: number, key: string): Promise<number> => {
     const state = await limit.get(key);
@@ -30,18 +45,15 @@ export const loginLimit = async (redisUrl: string | null = null): Promise<LoginL
   return {
     waitingTime: async (email, address) => {
       const seconds = Math.max(
-        await wait(emails, FAILURES_OF_AN_EMAIL, fold(email)),
-        await wait(addresses, FAILURES_OF_AN_ADDRESS, address),
+        await wait(emails, most.email, fold(email)),
+        await wait(addresses, most.address, address),
       );
       return seconds === 0 ? null : seconds;
     },
-    failed: async (email, address) => {
+    count: async (email, address) => {
       await Promise.all([emails.penalty(fold(email), 1), addresses.penalty(address, 1)]);
     },
     inTurn: (email, attempt) => turns(fold(email), attempt),
-    close: async () => {
-      redis?.disconnect();
-    },
   };
 };
 

@@ -1,0 +1,32 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Mail } from './queue.ts';
+
+/** Sends a mail under an id. What it throws is tried again later. */
+export interface Mailer {
+  send(id: string, mail: Mail): Promise<void>;
+  close(): void;
+}
+
+/** Sends over SMTP. The id is the mail's own, so that one sent twice is shown once. */
+export const smtpMailer = async (url: string, from: string): Promise<Mailer> => {
+  const { createTransport } = await import('nodemailer');
+  const transport = createTransport(url);
+  const domain = from.slice(from.lastIndexOf('@') + 1);
+  return {
+    send: async (id, { to, subject, text }) => {
+      await transport.sendMail({ from: `Genial <${from}>`, to, subject, text, messageId: `<${id}@${domain}>` });
+    },
+    close: () => transport.close(),
+  };
+};
+
+/** Writes mails to a folder instead, and tells their links to whoever runs the installation. */
+export const outboxMailer = (folder: string, tell: (link: string) => void): Mailer => ({
+  send: async (id, { to, subject, text, link }) => {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await writeFile(join(folder, `${id}.txt`), `Para: ${to}\nAssunto: ${subject}\n\n${text}\n`, { mode: 0o600 });
+    if (link !== null) tell(link);
+  },
+  close: () => undefined,
+});
