@@ -1,4 +1,4 @@
-import type { LimitChange } from './limits.ts';
+import type { LimitChange } from './limit-change.ts';
 
 /**
  * Limit of the salary of contribution (teto do RGPS) since the Plano Real, in BRL. 12/1998 takes the 1,200.00 that
@@ -49,7 +49,7 @@ export const CEILING: readonly LimitChange[] = [
   {
     from: '2023-01',
     value: 7507.49,
-    norm: 'Portaria Interministerial MPS/MF 26/2023 (and 27/2023)',
+    norm: 'Portaria Interministerial MPS/MF 26/2023 (e 27/2023)',
     normConfirmed: true,
   },
   { from: '2024-01', value: 7786.02, norm: 'Portaria Interministerial MPS/MF 2/2024', normConfirmed: true },

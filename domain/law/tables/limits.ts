@@ -1,17 +1,9 @@
 import { type Month, monthOfYear } from '../time/day.ts';
 import { CEILING } from './ceiling.ts';
+import type { LimitChange } from './limit-change.ts';
 import { MINIMUM_WAGE } from './minimum-wage.ts';
 import { FIRST_AVERAGED_MONTH, parseMonth } from './months.ts';
 import { type IndexOverlay, NO_OVERLAY } from './overlay.ts';
-
-/** A value in BRL that holds from a month 'YYYY-MM' until the next change. */
-export interface LimitChange {
-  readonly from: string;
-  readonly value: number;
-  readonly norm: string;
-  /** False: the value was confirmed, the number of its norm was not. */
-  readonly normConfirmed: boolean;
-}
 
 /** The last month for which the shipped values were looked for; later ones repeat them. */
 export const LIMITS_CHECKED_UNTIL: Month = monthOfYear(2026, 11);

@@ -1,4 +1,4 @@
-import type { LimitChange } from './limits.ts';
+import type { LimitChange } from './limit-change.ts';
 
 /**
  * The minimum wage since the Plano Real, in BRL. A month takes the value in force in it: 04/2000 takes the 151.00 that

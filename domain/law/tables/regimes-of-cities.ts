@@ -1,4 +1,4 @@
-import type { RegimeEntry } from './regimes.ts';
+import type { RegimeEntry } from './regime-entry.ts';
 
 /**
  * Cities by the IBGE's seven-digit codes. Curitiba's 31/12/2021 is the specification's; its law has effect from

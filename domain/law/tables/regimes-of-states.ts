@@ -1,4 +1,4 @@
-import type { RegimeEntry } from './regimes.ts';
+import type { RegimeEntry } from './regime-entry.ts';
 
 /**
  * INSS, União, 'Sem Reforma' and the states, by the IBGE's two-digit codes.
