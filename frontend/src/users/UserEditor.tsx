@@ -12,7 +12,7 @@ import { formOf, type UserForm } from './form-values.ts';
 import { SaveFailure } from './SaveFailure.tsx';
 import { userTexts as texts } from './texts.ts';
 import { UserFields } from './UserFields.tsx';
-import type { UserRecord } from './UserPage.tsx';
+import type { UserRecord } from './user-record.ts';
 import { useSaveUser } from './useSaveUser.ts';
 
 export interface UserEditorProps {

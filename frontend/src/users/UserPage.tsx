@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import type { User } from '../../../domain/api/auth.ts';
 import { useGenial } from '../app/data/data-provider.ts';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';
 import { PageSkeleton } from '../shared/PageSkeleton.tsx';
 import { userTexts as texts } from './texts.ts';
 import { UserEditor } from './UserEditor.tsx';
-
-export type UserRecord = User & { etag: string | null };
+import type { UserRecord } from './user-record.ts';
 
 /** 'Minha conta': name, password, and what every report carries. */
 export default function UserPage() {

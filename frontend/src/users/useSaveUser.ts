@@ -7,7 +7,7 @@ import { sessionKey } from '../app/session/SessionGate.tsx';
 import { showServerFields } from '../shared/forms/serverFields.ts';
 import { multipartOf, type UserForm } from './form-values.ts';
 import { userTexts as texts } from './texts.ts';
-import type { UserRecord } from './UserPage.tsx';
+import type { UserRecord } from './user-record.ts';
 
 const fieldNames = ['name', 'password', 'confirmPassword', 'office'] as const;
 
