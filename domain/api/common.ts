@@ -68,7 +68,6 @@ export const optionalDate = z
   .nullable();
 
 export const gender = z.enum(['Homem', 'Mulher'], { error: messages.invalidValue });
-export type Gender = z.infer<typeof gender>;
 
 export const regimeType = z.enum(['RPPS', 'RGPS'], { error: messages.invalidRegimeType });
 export type RegimeType = z.infer<typeof regimeType>;
@@ -82,7 +81,6 @@ export const errorBody = z.strictObject({
   errorMessage: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
 });
-export type ErrorBody = z.infer<typeof errorBody>;
 
 export const pagination = z.strictObject({ page: z.int(), limit: z.int(), totalCount: z.int() });
 

@@ -16,4 +16,3 @@ export const paymentsAnswer = z.strictObject({ payments: z.array(payment) });
 
 /** How to pay an invoice by PIX; `qrCode` is a PNG in base64. */
 export const paymentInfo = z.strictObject({ copyAndPaste: z.string(), qrCode: z.string() });
-export type PaymentInfo = z.infer<typeof paymentInfo>;

@@ -8,5 +8,4 @@ export const regime = z.strictObject({
   city: z.string().nullable(),
   reformDate: z.string().nullable(),
 });
-export type Regime = z.infer<typeof regime>;
 export const regimesAnswer = z.strictObject({ regimes: z.array(regime) });

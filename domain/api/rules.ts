@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calculation } from './calculations.ts';
-import { gender, id, regimeType, span } from './common.ts';
+import { gender, regimeType, span } from './common.ts';
 import { customer } from './customers.ts';
 
 /** What a requirement may be about; the keys of `held` and the values of `whyNot[].requirement`. */
@@ -197,5 +197,3 @@ export const ruleListAnswer = z.strictObject({ rules: z.array(rule), calculation
 
 export const benefitLogsQuery = z.object({ regimeType: z.enum(['RPPS', 'RGPS']).optional() });
 export const benefitLogsAnswer = z.strictObject({ benefitLogs: z.array(benefitLogWithSalaries) });
-
-export const ruleParameters = z.object({ calculationId: id, ruleId: z.string() });

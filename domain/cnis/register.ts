@@ -7,4 +7,3 @@ export { cnisRegister, cnisWarning };
 export type CnisRegister = z.infer<typeof cnisRegister>;
 export type CnisWarning = z.infer<typeof cnisWarning>;
 export type CnisSalary = CnisRegister['salaries'][number];
-export type CnisKind = CnisRegister['kind'];

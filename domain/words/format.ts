@@ -9,8 +9,6 @@ export interface SpanParts {
 
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 const count = new Intl.NumberFormat('pt-BR');
-const numbersWith = (decimals: number) => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: decimals });
-const upToTwoDecimals = numbersWith(2);
 const amount = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** 1234.5 → 'R$ 1.234,50' (with an ordinary space, so that texts can be compared and searched). */
@@ -21,10 +19,6 @@ export const formatAmount = (value: number): string => amount.format(value);
 
 /** 13404 → '13.404' */
 export const formatCount = (value: number): string => count.format(value);
-
-/** 0.3 → '30%', with up to `decimals` decimals. */
-export const formatPercent = (fraction: number, decimals = 2): string =>
-  `${(decimals === 2 ? upToTwoDecimals : numbersWith(decimals)).format(fraction * 100)}%`;
 
 /** '2026-11-20' → '20/11/2026'; null → '' */
 export const formatDate = (iso: string | null): string => {
@@ -49,9 +43,6 @@ export const formatSpan = ({ years, months, days }: SpanParts): string => {
   const last = parts.pop() ?? '0 dias';
   return parts.length === 0 ? last : `${parts.join(', ')} e ${last}`;
 };
-
-/** '32a 4m 11d', for tight rows. */
-export const formatSpanShort = ({ years, months, days }: SpanParts): string => `${years}a ${months}m ${days}d`;
 
 /** '01/2024' of a year and a month '01' to '13'. */
 export const formatMonth = (month: string, year: number): string => `${month}/${year}`;

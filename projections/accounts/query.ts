@@ -4,9 +4,6 @@ import type { AccountDocument, AccountField } from './schema.ts';
 
 export type AccountsView = View<Stamped<AccountDocument>, AccountField>;
 
-export const findAccount = (view: AccountsView, accountId: string): Promise<Stamped<AccountDocument> | null> =>
-  view.get(accountId);
-
 /** All accounts by name, for administrators. */
 export const allAccounts = async (view: AccountsView): Promise<readonly Stamped<AccountDocument>[]> =>
   (await view.find({ sort: [{ field: 'foldedName', order: 'asc' }] })).items;

@@ -5,7 +5,6 @@ export const CNIS_QUEUE = 'cnis';
 
 /** What an import is told: whose it is, and where its bytes wait. */
 export const importJob = z.object({ accountId: z.string(), calculationId: z.string(), fileId: z.string() });
-export type ImportJob = z.output<typeof importJob>;
 
 /** What an import ends with: whom the extract is about, and its registers. */
 export const importResult = cnisImport.pick({ person: true, registers: true });

@@ -1,10 +1,6 @@
-import { z } from 'zod';
-
 export const PRINTING_QUEUE = 'report';
 
 /** The HTML to print waits in the files store under the job's id. */
-export const printingJob = z.object({ accountId: z.string() });
-
 export const htmlFileId = (jobId: string): string => `report-${jobId}.html`;
 export const pdfFileId = (jobId: string): string => `report-${jobId}.pdf`;
 

@@ -1,6 +1,5 @@
 import { DateTime } from 'luxon';
 import type { z } from 'zod';
-import type { Span } from '../../../../domain/api/common.ts';
 import { messages } from '../../../../domain/words/messages.ts';
 
 /** What is wrong with a value, as a sentence; null when nothing is. */
@@ -33,6 +32,3 @@ export const realDate: Check = (value) =>
   isBlank(value) || (typeof value === 'string' && /^\d{4}-/.test(value) && DateTime.fromISO(value).isValid)
     ? null
     : messages.invalidDate;
-
-export const spanGiven: Check<Span> = ({ years, months, days }) =>
-  years === 0 && months === 0 && days === 0 ? messages.required : null;
