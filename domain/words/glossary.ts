@@ -28,14 +28,14 @@ export const glossary = {
   convertedContributionTime: {
     name: 'Tempo de contribuição com conversão',
     meaning:
-      'O tempo de contribuição com o acréscimo do tempo especial convertido, que só alcança o trabalho exercido até a véspera da EC 103/2019.',
-    article: 'EC 103/2019, art. 25, § 2º',
+      'O tempo de contribuição com o acréscimo do tempo especial convertido, que só alcança o trabalho exercido até a entrada em vigor da EC 103/2019, em 13/11/2019.',
+    article: 'EC 103/2019, arts. 10, § 3º, e 25, § 2º',
   },
   publicServiceTime: {
     name: 'Tempo de serviço público',
     meaning:
-      'Tempo de exercício de cargo, emprego ou função na administração direta, autárquica ou fundacional de qualquer ente.',
-    article: 'CF, art. 40, § 1º, III',
+      'Tempo de exercício de cargo, emprego ou função na administração direta ou indireta de qualquer ente, ainda que descontínuo.',
+    article: 'Portaria MTP 1.467/2022, art. 2º, XII',
   },
   carreerTime: {
     name: 'Tempo de carreira',
@@ -60,7 +60,7 @@ export const glossary = {
     article: 'CF, art. 40, § 4º-C; Lei 8.213/1991, art. 57',
   },
   policeTime: {
-    name: 'Tempo de atividade policial',
+    name: 'Tempo de polícia',
     meaning: 'Tempo de exercício em cargo de natureza estritamente policial.',
     article: 'LC 51/1985, art. 1º',
   },
@@ -68,7 +68,7 @@ export const glossary = {
     name: 'Tempo com deficiência',
     meaning:
       'Tempo de contribuição cumprido na condição de pessoa com deficiência, cujo grau (leve, moderada ou grave) a perícia define.',
-    article: 'LC 142/2013, arts. 3º e 4º',
+    article: 'LC 142/2013, arts. 3º a 5º',
   },
   toll: {
     name: 'Pedágio',
@@ -131,14 +131,14 @@ export const glossary = {
   calculationDate: {
     name: 'Dt. Para Atualização',
     meaning:
-      'Dia em que os tempos são somados, as regras conferidas e os valores trazidos a dinheiro de hoje. Em branco, é o dia de hoje.',
+      'Dia em que os tempos são somados, as regras conferidas e os valores trazidos ao dinheiro desse dia. Em branco, é o dia de hoje.',
     article: null,
   },
   publicServiceIngressDate: {
     name: 'Ingresso no serviço público',
     meaning:
-      'Data do primeiro ingresso em cargo efetivo, sem interrupção até hoje. Ela decide quais regras de transição estão abertas.',
-    article: 'EC 41/2003, art. 6º; EC 103/2019, art. 4º, § 6º',
+      'Data da mais antiga investidura em cargos efetivos sucessivos, sem interrupção entre eles. Ela decide quais regras de transição estão abertas.',
+    article: 'Portaria MTP 1.467/2022, art. 166',
   },
   registrationDate: {
     name: 'Filiação ao RGPS',
@@ -146,14 +146,15 @@ export const glossary = {
     article: 'EC 103/2019, art. 15',
   },
   countingMethod: {
-    name: 'Modo de contagem',
+    name: 'Contagem do tempo',
     meaning:
       'Em dias: ano de 365 e mês de 30 dias, como nas certidões dos regimes próprios. Data a data: anos, meses e dias do calendário, como nas telas do INSS.',
     article: null,
   },
   premiumLicense: {
     name: 'Licença-prêmio',
-    meaning: 'Licença por assiduidade. A não gozada até 16/12/1998 conta em dobro como tempo de contribuição.',
+    meaning:
+      'Licença por assiduidade. A adquirida até 16/12/1998 e não gozada conta em dobro como tempo de contribuição.',
     article: 'EC 20/1998, art. 4º',
   },
 } as const satisfies Record<string, GlossaryEntry>;

@@ -42,7 +42,7 @@ const funding: MindMap = {
       title: 'Aposentados e pensionistas',
       points: [
         point('Contribuem sobre o que supera o teto do RGPS', 'CF, art. 40, § 18'),
-        point('Havendo déficit atuarial, sobre o que supera o salário mínimo', 'CF, art. 149, § 1º-A'),
+        point('Havendo déficit atuarial, a base pode alcançar o que supera o salário mínimo', 'CF, art. 149, § 1º-A'),
       ],
     },
     {
@@ -81,14 +81,15 @@ const time: MindMap = {
       title: 'O que não conta',
       points: [
         point('Tempo fictício', 'CF, art. 40, § 10'),
-        point('Atividade pública e privada ao mesmo tempo, em dobro', 'Lei 8.213/1991, art. 96, II'),
+        point('Em dobro, o mesmo período de atividade pública e privada', 'Lei 8.213/1991, art. 96, I e II'),
         point('Tempo já usado para aposentadoria em outro regime', 'Lei 8.213/1991, art. 96, III'),
       ],
     },
     {
       title: 'Certidão (CTC)',
       points: [
-        point('Emitida pelo regime de origem ao ex-segurado ou ex-servidor', 'Lei 8.213/1991, art. 96, VI e VII'),
+        point('O regime próprio só a emite para ex-servidor', 'Lei 8.213/1991, art. 96, VI'),
+        point('Sem ela, o tempo do INSS não conta no regime próprio', 'Lei 8.213/1991, art. 96, VII'),
         point('Os regimes compensam-se financeiramente', 'CF, art. 201, § 9º; Lei 9.796/1999'),
       ],
     },
@@ -96,15 +97,21 @@ const time: MindMap = {
       title: 'Tempo especial',
       points: [
         point('Conversão em comum até a EC 103/2019, pelas regras do RGPS', 'STF, Tema 942'),
-        point('Depois dela não há conversão, salvo lei do ente', 'EC 103/2019, arts. 10, § 3º, e 25, § 2º'),
+        point(
+          'Depois dela não há conversão, salvo lei complementar do ente',
+          'EC 103/2019, art. 10, § 3º; STF, Tema 942',
+        ),
       ],
     },
     {
       title: 'Tempos próprios do RPPS',
       points: [
-        point('Serviço público: cargo, emprego ou função em qualquer ente', 'CF, art. 40, § 1º, III'),
+        point('Serviço público: cargo, emprego ou função em qualquer ente', 'Portaria MTP 1.467/2022, art. 2º, XII'),
         point('Carreira e cargo em que se dará a aposentadoria', 'EC 47/2005, art. 3º; EC 103/2019, art. 4º'),
-        point('Magistério: infantil, fundamental e médio, com direção e coordenação', 'CF, art. 40, § 5º'),
+        point(
+          'Magistério: infantil, fundamental e médio, com direção e coordenação',
+          'CF, art. 40, § 5º; Lei 11.301/2006; STF, ADI 3772',
+        ),
       ],
     },
   ],
@@ -126,7 +133,7 @@ const calculation: MindMap = {
       title: 'Média das 80% maiores',
       points: [
         point('Remunerações desde julho de 1994, atualizadas', 'Lei 10.887/2004, art. 1º'),
-        point('Para direitos completos antes da reforma de cada ente', 'EC 103/2019, art. 3º'),
+        point('Para direitos completos antes da reforma de cada ente', 'EC 103/2019, arts. 3º e 10, § 7º'),
       ],
     },
     {
@@ -148,7 +155,10 @@ const calculation: MindMap = {
     {
       title: 'Reajuste',
       points: [
-        point('Paridade com os servidores ativos, onde há integralidade', 'EC 41/2003, art. 7º'),
+        point(
+          'Paridade com os servidores ativos, onde há integralidade',
+          'EC 41/2003, art. 7º; EC 47/2005, arts. 2º e 3º',
+        ),
         point('Índice que preserve o valor real, nos demais', 'CF, art. 40, § 8º'),
       ],
     },
@@ -164,16 +174,19 @@ const pension: MindMap = {
       points: [
         point('Cota familiar de 50%, mais 10% por dependente, até 100%', 'EC 103/2019, art. 23, caput'),
         point('Sobre a aposentadoria, ou a que teria por incapacidade permanente', 'EC 103/2019, art. 23, caput'),
-        point('A cota de quem perde a qualidade não passa aos demais', 'EC 103/2019, art. 23, § 1º'),
+        point(
+          'A cota de quem deixa de ser dependente não passa aos demais, salvo se restarem cinco ou mais',
+          'EC 103/2019, art. 23, § 1º',
+        ),
         point('Dependente inválido ou com deficiência: 100% até o teto do RGPS', 'EC 103/2019, art. 23, § 2º'),
       ],
     },
     {
       title: 'Duração para o cônjuge',
       points: [
-        point('4 meses com menos de 18 contribuições ou de 2 anos de união', 'Lei 8.213/1991, art. 77, § 2º, V, b'),
+        point('Só 4 meses com menos de 18 contribuições ou de 2 anos de união', 'Lei 8.213/1991, art. 77, § 2º, V, b'),
         point(
-          'Pela idade: até 21 anos, 3; 22 a 27, 6; 28 a 30, 10; 31 a 41, 15; 42 a 44, 20; 45 ou mais, vitalícia',
+          'Pela idade do cônjuge: até 21, 3 anos; de 22 a 27, 6; de 28 a 30, 10; de 31 a 41, 15; de 42 a 44, 20; 45 ou mais, vitalícia',
           'Lei 8.213/1991, art. 77, § 2º, V, c; Portaria ME 424/2020',
         ),
       ],
@@ -195,7 +208,10 @@ const pension: MindMap = {
     {
       title: 'Policiais',
       points: [
-        point('Morte por agressão em serviço: vitalícia e igual à remuneração do cargo', 'EC 103/2019, art. 10, § 6º'),
+        point(
+          'Morte por agressão em serviço: vitalícia para o cônjuge e igual à remuneração do cargo',
+          'EC 103/2019, art. 10, § 6º',
+        ),
       ],
     },
   ],
