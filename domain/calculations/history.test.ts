@@ -78,7 +78,7 @@ describe('the history of a calculation', () => {
         data: { customerId: 'c1', workRecordIds: ['A', 'B'], personal: { workRecords: records } },
       }),
     ).toEqual({
-      summary: 'CNIS importado com 2 registros de trabalho',
+      summary: 'CNIS importado com 2 registros de tempo',
       changes: [
         { field: 'companyName', from: null, to: 'A' },
         { field: 'companyName', from: null, to: 'B' },
@@ -119,14 +119,14 @@ describe('the history of a calculation', () => {
     expect(
       toldOf(created, added, { type: 'WorkRecordEdited', data: { ...of, personal: { isTeaching: true } } }),
     ).toEqual({
-      summary: 'Registro de trabalho alterado: Escola Estadual (Magistério)',
+      summary: 'Registro de tempo alterado: Escola Estadual (Magistério)',
       changes: [{ field: 'isTeaching', from: false, to: true }],
     });
   });
 
   it('remembers the company of a record that was removed', () => {
     expect(toldOf(created, added, { type: 'WorkRecordRemoved', data: of })).toEqual({
-      summary: 'Registro de trabalho removido: Escola Estadual',
+      summary: 'Registro de tempo removido: Escola Estadual',
       changes: [{ field: 'companyName', from: 'Escola Estadual', to: null }],
     });
   });
@@ -160,6 +160,6 @@ describe('the history of a calculation', () => {
   it('still tells what happened after the customer was forgotten', () => {
     expect(
       toldOf({ ...created, data: { ...created.data, personal: null } }, { ...added, data: { ...of, personal: null } }),
-    ).toEqual({ summary: 'Registro de trabalho inserido: dados apagados', changes: [] });
+    ).toEqual({ summary: 'Registro de tempo inserido: dados apagados', changes: [] });
   });
 });

@@ -9,7 +9,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   calculationDate: 'Dt. Para Atualização',
   registrationDate: 'Data de filiação ao RGPS',
   publicServiceIngressDate: 'Data de ingresso no serviço público',
-  countingMethod: 'Método de contagem',
+  countingMethod: 'Contagem do tempo',
   optedForRPC: 'Optou pela previdência complementar',
   publicServiceTime: 'Tempo de serviço público',
   teachingTime: 'Tempo de magistério',
@@ -47,7 +47,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
 };
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-const records = (count: number): string => counted(count, 'registro de trabalho', 'registros de trabalho');
+const records = (count: number): string => counted(count, 'registro de tempo', 'registros de tempo');
 
 /** One sentence for each kind of change to a calculation. */
 export const historySentences = {
@@ -57,15 +57,15 @@ export const historySentences = {
   edited: (fields: readonly string[]) =>
     `Dados do cálculo alterados: ${fields.map((field) => fieldNames[field] ?? field).join(', ')}`,
   deleted: 'Cálculo removido',
-  recordAdded: (company: string) => `Registro de trabalho inserido: ${company}`,
+  recordAdded: (company: string) => `Registro de tempo inserido: ${company}`,
   recordsAdded: (count: number) => `${records(count)} ${count === 1 ? 'inserido' : 'inseridos'}`,
   cnisImported: (count: number) => `CNIS importado com ${records(count)}`,
   recordEdited: (company: string, fields: readonly string[]) =>
-    `Registro de trabalho alterado: ${company} (${fields.map((field) => fieldNames[field] ?? field).join(', ')})`,
+    `Registro de tempo alterado: ${company} (${fields.map((field) => fieldNames[field] ?? field).join(', ')})`,
   regimeChanged: (company: string, regimeType: string) => `Regime alterado para ${regimeType}: ${company}`,
   remunerationsChanged: (company: string, count: number) =>
     `${counted(count, 'remuneração alterada', 'remunerações alteradas')}: ${company}`,
-  recordRemoved: (company: string) => `Registro de trabalho removido: ${company}`,
+  recordRemoved: (company: string) => `Registro de tempo removido: ${company}`,
   recordDivided: (company: string, firstEgressDate: string | null) =>
     `Vínculo dividido${firstEgressDate === null ? '' : ` em ${formatDate(firstEgressDate)}`}: ${company}`,
   deductionsReset: 'Deduções zeradas nas duas partes do vínculo dividido',

@@ -86,7 +86,7 @@ export const timeTableTitles: Record<TimeTable, string> = {
   TEMPO_CARGO_CARREIRA: 'Tempo de cargo e de carreira',
 };
 
-/** Printed when the report is asked for without one of its facts. */
+/** What the document says of itself, and where a section has nothing to show. */
 export const reportWords = {
   title: 'Relatório Genial',
   subtitle: 'Parecer técnico de planejamento previdenciário',

@@ -172,7 +172,7 @@ describe('adding many work records', () => {
   it('refuses more records than a calculation can hold', () => {
     given(created, added())
       .when(addAll(...Array.from({ length: 1000 }, (_, index) => `x${index}`)))
-      .thenRefused(refusal({ workRecords: 'Um cálculo pode ter no máximo 1000 registros de trabalho' }));
+      .thenRefused(refusal({ workRecords: 'Um cálculo pode ter no máximo 1000 registros de tempo' }));
   });
 
   it('refuses more remunerations than one copy could write', () => {

@@ -38,7 +38,7 @@ export const customerListTexts = {
   removeBody: (count: number) =>
     count === 0
       ? 'O cadastro do cliente será excluído.'
-      : `O cadastro do cliente e ${count === 1 ? 'o seu cálculo' : `os seus ${count} cálculos`}, com registros de trabalho e remunerações, serão excluídos.`,
+      : `O cadastro do cliente e ${count === 1 ? 'o seu cálculo' : `os seus ${count} cálculos`}, com registros de tempo e remunerações, serão excluídos.`,
   removeAction: 'Remover',
   removed: 'Removido com sucesso!',
   removeFailed: 'Erro ao remover cliente',
