@@ -25,6 +25,12 @@ export const behalfOf = ({ deps, session, correlationId, expectedRevision }: Cal
   expectedRevision,
 });
 
+/** For what is not there yet: nobody can have seen a revision of it. */
+export const creatingFor = (context: CallContext<Session>): Behalf => ({
+  ...behalfOf(context),
+  expectedRevision: undefined,
+});
+
 /** What a command came to: the state after it, and the revision to be answered as `ETag`. */
 export interface Effect<State> {
   readonly state: State;

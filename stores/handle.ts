@@ -4,6 +4,7 @@ import type { DomainEvent, EventRegistry } from '../domain/event-types.ts';
 import type { EventMetadata, Position, StaleRevision } from './events/port.ts';
 import { START } from './events/port.ts';
 import type { Draft, Log, Recorded } from './log.ts';
+import { taking } from './turns.ts';
 
 /** A decider together with what reads and writes its events. */
 export interface Aggregate<Command, State, Event extends DomainEvent, Failure> {
@@ -40,10 +41,13 @@ export type Handle = <Command, State, Event extends DomainEvent, Failure>(
 
 const MOST_TRIES = 10;
 
-/** The one way to run a command: read the stream, decide, append under the revision read. Throws StoreUnavailable. */
-export const commandHandler =
-  (log: Log, newId: () => string = randomUUID): Handle =>
-  async (aggregate, streamId, command, options) => {
+/**
+ * The one way to run a command: read the stream, decide, append under the revision read. Commands on one stream take
+ * turns, so that only other processes can come between the reading and the appending. Throws StoreUnavailable.
+ */
+export const commandHandler = (log: Log, newId: () => string = randomUUID): Handle => {
+  const inTurn = taking();
+  const handle: Handle = async (aggregate, streamId, command, options) => {
     const { expectedRevision, metadata, commandId } = options;
     const { decider, events: registry } = aggregate;
     const idOf = (index: number) => (commandId === undefined ? newId() : idWithin(commandId, index));
@@ -77,6 +81,9 @@ export const commandHandler =
       if (expectedRevision !== undefined || attempt === MOST_TRIES) return appended;
     }
   };
+  return (aggregate, streamId, command, options) =>
+    inTurn(streamId, () => handle(aggregate, streamId, command, options));
+};
 
 const eventsOf = <Event>(commandId: string, history: readonly Recorded<Event>[]): readonly Event[] => {
   const start = history.findIndex(({ id }) => id === idWithin(commandId, 0));

@@ -1,6 +1,7 @@
 import bodyParser from '@koa/bodyparser';
 import multer from '@koa/multer';
 import type { Context, Middleware } from 'koa';
+import { MulterError } from 'multer';
 import { z } from 'zod';
 import { messages } from '../../domain/words/messages.ts';
 import { Problem } from './problem.ts';
@@ -23,10 +24,26 @@ const multipart = (rule: UploadRule): Middleware => {
     limits: { fileSize: rule.maximum, files: 1, fields: 40, fieldSize: MULTIPART_FIELD_LIMIT },
   }).any();
   return async (ctx, next) => {
-    if (ctx.is('multipart/form-data')) return parser(ctx, next);
+    if (ctx.is('multipart/form-data')) {
+      await parser(ctx, nothingMore).catch(malformed);
+      return next();
+    }
     if (rule.jsonToo) return onlyJson(ctx, next);
     throw new Problem('UnsupportedType');
   };
+};
+
+const nothingMore = async (): Promise<void> => undefined;
+
+/** What the form has too much of has its name; whatever else keeps it from being read means that it is no form. */
+const malformed = (error: unknown): never => {
+  throw error instanceof MulterError ? error : new Problem('MalformedRequest');
+};
+
+/** A body comes as it is: what unfolds while it is read could be of any size. */
+const uncompressed: Middleware = async (ctx, next) => {
+  if (!['', 'identity'].includes(ctx.get('Content-Encoding').toLowerCase())) throw new Problem('UnsupportedType');
+  await next();
 };
 
 const formFields = z.record(z.string(), z.string());
@@ -36,9 +53,16 @@ export interface Sent {
   readonly file: UploadedFile | null;
 }
 
+/** Every JSON body is an object; none at all is an empty one. */
+const objectIn = (ctx: Context): unknown => {
+  const body: unknown = ctx.request.body ?? {};
+  if (Array.isArray(body)) throw new Problem('MalformedRequest');
+  return body;
+};
+
 /** What a request brought: its JSON, or the fields and the file of its form. */
 export const sentIn = (ctx: Context, rule: UploadRule | undefined): Sent => {
-  if (rule === undefined || !ctx.is('multipart/form-data')) return { body: ctx.request.body ?? {}, file: null };
+  if (rule === undefined || !ctx.is('multipart/form-data')) return { body: objectIn(ctx), file: null };
   const files = Array.isArray(ctx.request.files) ? ctx.request.files : [];
   const unknown = files.find(({ fieldname }) => !rule.fields.includes(fieldname));
   if (unknown !== undefined) {
@@ -53,6 +77,8 @@ export const sentIn = (ctx: Context, rule: UploadRule | undefined): Sent => {
   };
 };
 
-/** The middleware that reads the body which a route takes. */
-export const bodyReader = (rule: UploadRule | undefined): Middleware =>
-  rule === undefined ? onlyJson : multipart(rule);
+/** The middlewares that read the body which a route takes. */
+export const bodyReaders = (rule: UploadRule | undefined): readonly Middleware[] => [
+  uncompressed,
+  rule === undefined ? onlyJson : multipart(rule),
+];

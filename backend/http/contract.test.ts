@@ -18,6 +18,7 @@ describe('bad input', () => {
   it.each([
     ['text that is no JSON', '{"customer":'],
     ['a JSON that is no object', '"customer"'],
+    ['a list', '[]'],
     ['nothing that makes sense', '\u0000'],
   ])('of %s is malformed', async (_name, body) => {
     const answer = await adviser.post('/customers', body);
@@ -30,6 +31,24 @@ describe('bad input', () => {
     ['XML', 'application/xml'],
   ])('as %s is of no accepted type', async (_name, type) => {
     const answer = await adviser.post('/customers', 'customer=1', { headers: { 'Content-Type': type } });
+    expect([answer.status, errOf(answer)]).toEqual([415, 'UnsupportedType']);
+  });
+
+  it.each([
+    ['without a boundary', 'multipart/form-data', 'name=Ana'],
+    [
+      'that breaks off',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="calculationId"',
+    ],
+    ['that is none at all', 'multipart/form-data; boundary=x', 'name=Ana'],
+  ])('of a form %s is malformed', async (_name, type, body) => {
+    const answer = await adviser.post('/cnis-imports', body, { headers: { 'Content-Type': type } });
+    expect([answer.status, errOf(answer)]).toEqual([400, 'MalformedRequest']);
+  });
+
+  it('that comes compressed is of no accepted type', async () => {
+    const answer = await adviser.post('/customers', 'not what gzip makes', { headers: { 'Content-Encoding': 'gzip' } });
     expect([answer.status, errOf(answer)]).toEqual([415, 'UnsupportedType']);
   });
 
@@ -59,6 +78,9 @@ describe('bad input', () => {
   it.each([
     ['/customers?page=0', 'page'],
     ['/customers?limit=101', 'limit'],
+    ['/customers?limit=0x10', 'limit'],
+    ['/customers?page=', 'page'],
+    ['/customers?page=1&page=2', 'page'],
     ['/customers?sortBy=accountId', 'sortBy'],
     ['/customers?sortOrder=up', 'sortOrder'],
     ['/calculations', 'customerId'],

@@ -2,7 +2,7 @@ import Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import type { Deps } from '../deps.ts';
 import type { Session } from '../sessions/session.ts';
-import { bodyReader, sentIn } from './body.ts';
+import { bodyReaders, sentIn } from './body.ts';
 import { Problem } from './problem.ts';
 import type { Route } from './route.ts';
 import { send } from './send.ts';
@@ -52,7 +52,7 @@ export const routerOf = (routes: readonly Route[], { deps, admit, checkAnswers }
       ctx.set('Cache-Control', 'no-store');
       send(ctx, route, reply, { stopping: deps.stopping, checkAnswers });
     };
-    const chain = route.method === 'get' ? [answer] : [bodyReader(route.upload), answer];
+    const chain = route.method === 'get' ? [answer] : [...bodyReaders(route.upload), answer];
     router[route.method](route.path, mark, ...admit(route), ...chain);
   }
   return router;

@@ -172,7 +172,7 @@ const examples: Readonly<Record<string, Example>> = {
     owned: true,
   },
   'get /calculations/:id/rules/:ruleId/benefit-logs': {
-    call: (c, { calculation }) => c.get(`/calculations/${calculation}/rules/idade/benefit-logs`),
+    call: (c, { calculation }) => c.get(`/calculations/${calculation}/rules/rgps-ec103-art18-idade/benefit-logs`),
     owned: true,
   },
   'get /calculations/:id/time-totals': {

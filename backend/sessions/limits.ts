@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { fold } from '../../domain/words/format.ts';
-import { taking } from './turns.ts';
+import { taking } from '../../stores/turns.ts';
 
 const WINDOW_SECONDS = 15 * 60;
 

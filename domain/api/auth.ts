@@ -25,8 +25,8 @@ export const user = z.strictObject({
 export type User = z.infer<typeof user>;
 
 export const loginBody = z.strictObject({
-  email: z.string({ error: messages.required }).min(1, messages.required).max(254),
-  password: z.string({ error: messages.required }).min(1, messages.required).max(1000),
+  email: z.string({ error: messages.invalidValue }).min(1, messages.required).max(254),
+  password: z.string({ error: messages.invalidValue }).min(1, messages.required).max(1000),
 });
 export const forgotPasswordBody = z.strictObject({ email: loginBody.shape.email });
 

@@ -1,14 +1,25 @@
 import { z } from 'zod';
 import { messages } from '../words/messages.ts';
-import { id, ignored, instant, optionalDate, optionalState, pagination, regimeType, span } from './common.ts';
+import {
+  id,
+  ignored,
+  instant,
+  optionalDate,
+  optionalState,
+  pageNumber,
+  pagination,
+  queryNumber,
+  regimeType,
+  requiredText,
+  type Span,
+  span,
+  statedSpan,
+  withDefault,
+} from './common.ts';
 
 export const calculationNameMaximum = 27;
 
-export const calculationName = z
-  .string({ error: messages.required })
-  .trim()
-  .min(1, messages.required)
-  .max(calculationNameMaximum, messages.nameTooLong);
+export const calculationName = requiredText(calculationNameMaximum, messages.nameTooLong);
 
 export const countingMethod = z.enum(['days365', 'calendar'], { error: messages.invalidValue });
 
@@ -40,18 +51,35 @@ const spans = {
   disabledModerateTime: span,
 };
 
-/** What a person may change about a calculation. `null` clears a field that may be empty. */
+const noTime: Span = { years: 0, months: 0, days: 0 };
+const stated = withDefault(statedSpan, noTime);
+
+/** The spans as stated: every one may be taken back. */
+const statedSpans = {
+  publicServiceTime: stated,
+  teachingTime: stated,
+  carreerTime: stated,
+  positionTime: stated,
+  contributionTime: stated,
+  specialTime: stated,
+  policeTime: stated,
+  disabledTime: stated,
+  disabledLowTime: stated,
+  disabledModerateTime: stated,
+};
+
+/** What a person may change about a calculation. `null` clears a field, or brings back what it says by itself. */
 export const calculationFields = {
   name: calculationName,
   state: optionalState,
-  regimeType,
+  regimeType: withDefault(regimeType, 'RPPS'),
   regimeId: z.int({ error: messages.invalidRegime }).nullable(),
   calculationDate: optionalDate,
   registrationDate: optionalDate,
   publicServiceIngressDate: optionalDate,
-  countingMethod,
-  optedForRPC: z.boolean({ error: messages.invalidValue }),
-  ...spans,
+  countingMethod: withDefault(countingMethod, 'days365'),
+  optedForRPC: withDefault(z.boolean({ error: messages.invalidValue }), false),
+  ...statedSpans,
 } as const;
 
 export const calculationEdit = z.strictObject(calculationFields).partial();
@@ -92,6 +120,8 @@ export type Calculation = z.infer<typeof calculation>;
 
 export const calculationAnswer = z.strictObject({ calculation });
 export const calculationListQuery = z.object({ customerId: id });
+/** Which revision is shown; revisions are numbered from 0. */
+export const calculationQuery = z.object({ revision: queryNumber(0, 1_000_000_000).optional() });
 export const calculationListAnswer = z.strictObject({ calculations: z.array(calculation) });
 
 export const copyCalculationBody = z.strictObject({
@@ -115,8 +145,8 @@ export const timeTotals = z.strictObject({
 export type TimeTotals = z.infer<typeof timeTotals>;
 
 export const historyQuery = z.object({
-  page: z.coerce.number().int().min(1).default(1),
-  limit: z.coerce.number().int().min(1).max(100).default(20),
+  page: pageNumber,
+  limit: queryNumber(1, 100).default(20),
 });
 
 export const historyEntry = z.strictObject({

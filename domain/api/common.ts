@@ -3,24 +3,57 @@ import { z } from 'zod';
 import { messages } from '../words/messages.ts';
 import { unitCodes } from '../words/units.ts';
 
+const FIRST_DAY = '1900-01-01';
+/** Nobody plans further ahead: a later year is a slip of the keyboard. */
+const LAST_DAY = '2200-12-31';
+
 /** A day of the civil calendar as `YYYY-MM-DD`; 31/02 and other impossible days are refused. */
 export const isoDate = z
   .string({ error: messages.invalidDate })
+  .min(1, messages.required)
   .regex(/^\d{4}-\d{2}-\d{2}$/, messages.invalidDate)
-  .refine((text) => DateTime.fromISO(text, { zone: 'utc' }).isValid && text >= '1900-01-01', messages.invalidDate);
+  .refine(
+    (text) => DateTime.fromISO(text, { zone: 'utc' }).isValid && text >= FIRST_DAY && text <= LAST_DAY,
+    messages.invalidDate,
+  );
+
+/** A text that must be there and say something. */
+export const requiredText = (max: number, tooLong: string = messages.invalidValue) =>
+  z.string({ error: messages.invalidValue }).trim().min(1, messages.required).max(max, tooLong);
+
+/** A whole number in an address: digits and nothing else. */
+export const queryNumber = (min: number, max: number) =>
+  z
+    .string({ error: messages.invalidValue })
+    .regex(/^\d{1,10}$/, messages.invalidValue)
+    .transform(Number)
+    .pipe(z.int().min(min, messages.invalidValue).max(max, messages.invalidValue));
+
+/** Pages beyond are as empty as the last one is. */
+const LAST_PAGE = 1_000_000_000;
+export const pageNumber = queryNumber(1, LAST_PAGE).default(1);
+
+/** A field that is never empty: `null` takes back what was said, so that it says again what nobody needs to say. */
+export const withDefault = <Field extends z.ZodType>(field: Field, value: z.output<Field>) =>
+  field.nullable().transform((given): z.output<Field> => given ?? value);
 
 /** An instant as ISO 8601 in UTC. */
 export const instant = z.string();
 
-export const id = z.string().min(1);
+export const id = z.string().min(1, messages.required);
 
-/** Years, months and days as typed or derived: non-negative integers, kept as they are. */
-export const span = z.strictObject({
-  years: z.int({ error: messages.invalidValue }).min(0, messages.notNegative).max(400),
-  months: z.int({ error: messages.invalidValue }).min(0, messages.notNegative).max(2400),
-  days: z.int({ error: messages.invalidValue }).min(0, messages.notNegative).max(73000),
-});
+const wholeTime = z.int({ error: messages.invalidValue }).min(0, messages.notNegative);
+
+/** Years, months and days as derived: non-negative integers. */
+export const span = z.strictObject({ years: wholeTime, months: wholeTime, days: wholeTime });
 export type Span = z.infer<typeof span>;
+
+/** A span as a person types it, kept as it is. No life is longer, in whichever unit it is written. */
+export const statedSpan = z.strictObject({
+  years: wholeTime.max(150, messages.invalidValue),
+  months: wholeTime.max(1800, messages.invalidValue),
+  days: wholeTime.max(54_750, messages.invalidValue),
+});
 
 /** Brazilian reais with at most two decimals. */
 export const money = z
@@ -30,11 +63,11 @@ export const money = z
   .refine((value) => Number(value.toFixed(2)) === value, messages.invalidValue);
 
 /** A text that a form leaves empty is no text. */
-export const optionalText = (max: number) =>
+export const optionalText = (max: number, tooLong: string = messages.invalidValue) =>
   z
     .string({ error: messages.invalidValue })
     .trim()
-    .max(max, messages.invalidValue)
+    .max(max, tooLong)
     .transform((text) => (text === '' ? null : text))
     .nullable();
 
@@ -86,7 +119,7 @@ export const pagination = z.strictObject({ page: z.int(), limit: z.int(), totalC
 
 /**
  * Turns a zod error into the contract's `fields`: dotted path → Portuguese sentence. Parse with `reportInput`, so that
- * a field left out is told from one of another type.
+ * a field left out, or cleared, is told from one of another type.
  */
 export const fieldsOf = (error: z.ZodError): Record<string, string> => {
   const fields: Record<string, string> = {};
@@ -96,7 +129,7 @@ export const fieldsOf = (error: z.ZodError): Record<string, string> => {
       continue;
     }
     const path = issue.path.join('.');
-    const missing = issue.code === 'invalid_type' && 'input' in issue && issue.input === undefined;
+    const missing = issue.code === 'invalid_type' && 'input' in issue && (issue.input ?? null) === null;
     fields[path] ??= missing ? messages.required : portuguese(issue.message);
   }
   return fields;

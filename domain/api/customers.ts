@@ -10,8 +10,11 @@ import {
   optionalEmail,
   optionalState,
   optionalText,
+  pageNumber,
   pagination,
+  queryNumber,
   regimeType,
+  withDefault,
 } from './common.ts';
 
 export const maritalStatus = z.enum(['Solteiro(a)', 'Casado(a)', 'Separado(a)', 'Divorciado(a)', 'Viúvo(a)'], {
@@ -27,7 +30,7 @@ const optionalChoice = <T extends z.ZodType<string, string>>(choice: T) =>
 
 /** What a person may change about a customer. `null` (or an empty text) clears a field. */
 export const customerFields = {
-  name: optionalText(120),
+  name: optionalText(120, messages.nameTooLong),
   email: optionalEmail,
   birthDate: optionalDate,
   gender: optionalChoice(gender),
@@ -42,10 +45,10 @@ export const customerFields = {
   publicServantCity: optionalText(120),
   publicServantState: optionalState,
   notes: optionalText(10_000),
-  disablement: z.boolean({ error: messages.invalidValue }),
-  inServiceDisablement: z.boolean({ error: messages.invalidValue }),
+  disablement: withDefault(z.boolean({ error: messages.invalidValue }), false),
+  inServiceDisablement: withDefault(z.boolean({ error: messages.invalidValue }), false),
   disablementDate: optionalDate,
-  status: customerStatus,
+  status: withDefault(customerStatus, 'client'),
 } as const;
 
 export const customerEdit = z.strictObject(customerFields).partial();
@@ -108,8 +111,8 @@ export const customerSortFields = [
 ] as const;
 
 export const customerListQuery = z.object({
-  page: z.coerce.number().int().min(1).default(1),
-  limit: z.coerce.number().int().min(1).max(100).default(100),
+  page: pageNumber,
+  limit: queryNumber(1, 100).default(100),
   search: z.string().max(200).default(''),
   sortBy: z.enum(customerSortFields).default('name'),
   sortOrder: z.enum(['asc', 'desc']).default('asc'),

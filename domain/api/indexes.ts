@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { messages } from '../words/messages.ts';
 import { money } from './common.ts';
 
+/** Since 07/1994 prices have risen some twelvefold. */
+const MOST_INDEX = 1000;
+
 export const monthOfYear = z.string().regex(/^(0[1-9]|1[0-2])\/\d{4}$/, messages.invalidDate);
 export const updateIndexQuery = z.object({ date: monthOfYear });
 
@@ -28,7 +31,7 @@ export const updateIndexBody = z.strictObject({
       z.strictObject({
         month: z.string().regex(/^(0[1-9]|1[0-2])$/, messages.invalidValue),
         year: z.int().min(1994).max(2100),
-        index: z.number().positive(messages.invalidValue),
+        index: z.number().positive(messages.invalidValue).max(MOST_INDEX, messages.invalidValue),
         date: monthOfYear,
       }),
     )

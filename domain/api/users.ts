@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { messages } from '../words/messages.ts';
 import { user } from './auth.ts';
-import { id, ignored, optionalDigits, optionalText } from './common.ts';
+import { id, ignored, optionalDigits, optionalText, requiredText } from './common.ts';
 
-export const password = z.string({ error: messages.required }).min(6, messages.passwordTooShort).max(1000);
+export const password = z.string({ error: messages.invalidValue }).min(6, messages.passwordTooShort).max(1000);
 
 export const userFields = {
-  name: z.string({ error: messages.required }).trim().min(1, messages.required).max(120),
-  email: z.string({ error: messages.required }).trim().max(254).pipe(z.email(messages.invalidEmail)),
+  name: requiredText(120, messages.nameTooLong),
+  email: requiredText(254, messages.invalidEmail).pipe(z.email(messages.invalidEmail)),
   phone: optionalDigits([10, 11], messages.invalidPhone),
   office: optionalText(2000),
   active: z.boolean({ error: messages.invalidValue }),

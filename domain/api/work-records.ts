@@ -1,6 +1,20 @@
 import { z } from 'zod';
 import { messages } from '../words/messages.ts';
-import { id, ignored, isoDate, money, optionalDate, optionalState, optionalText, regimeType } from './common.ts';
+import {
+  id,
+  ignored,
+  isoDate,
+  money,
+  optionalDate,
+  optionalState,
+  optionalText,
+  regimeType,
+  requiredText,
+  withDefault,
+} from './common.ts';
+
+/** Of one calculation. */
+export const MOST_WORK_RECORDS = 1000;
 
 /** '01' to '12', and '13' for the 13th salary. */
 export const salaryMonth = z.string({ error: messages.invalidValue }).regex(/^(0[1-9]|1[0-3])$/, messages.invalidValue);
@@ -15,7 +29,7 @@ export const salary = z.strictObject({
 export type Salary = z.infer<typeof salary>;
 
 const salaries = z
-  .array(z.strictObject({ ...salary.shape, index: ignored, updatedValue: ignored }))
+  .array(z.strictObject({ ...salary.shape, index: ignored, updatedValue: ignored }), { error: messages.invalidValue })
   .max(2000, messages.invalidValue)
   .superRefine((list, context) => {
     const seen = new Set<string>();
@@ -33,39 +47,45 @@ const salaries = z
     ),
   );
 
-const days = z.int({ error: messages.invalidValue }).min(0, messages.notNegative).max(40_000, messages.invalidValue);
-const flag = z.boolean({ error: messages.invalidValue });
+const days = withDefault(
+  z.int({ error: messages.invalidValue }).min(0, messages.notNegative).max(40_000, messages.invalidValue),
+  0,
+);
+const flag = (byItself: boolean) => withDefault(z.boolean({ error: messages.invalidValue }), byItself);
 
 export const disabledLevel = z.enum(['low', 'medium', 'high'], { error: messages.invalidValue });
 
-/** What a person may change about a work record. `egressDate` null means that it is still running. */
+/**
+ * What a person may change about a work record. `egressDate` null means that it is still running; elsewhere `null`
+ * clears a field, or brings back what it says by itself.
+ */
 export const workRecordFields = {
-  companyName: z.string({ error: messages.required }).trim().min(1, messages.required).max(200, messages.invalidValue),
-  regimeType,
+  companyName: requiredText(200),
+  regimeType: withDefault(regimeType, 'RGPS'),
   state: optionalState,
   city: optionalText(120),
   ingressDate: isoDate,
   egressDate: optionalDate,
-  isPublicService: flag,
-  isTeaching: flag,
-  isCurrentCareer: flag,
-  isCurrentPosition: flag,
-  isSpecialTime: flag,
-  isPoliceTime: flag,
-  isDisabled: flag,
+  isPublicService: flag(false),
+  isTeaching: flag(false),
+  isCurrentCareer: flag(false),
+  isCurrentPosition: flag(false),
+  isSpecialTime: flag(false),
+  isPoliceTime: flag(false),
+  isDisabled: flag(false),
   disabledLevel: disabledLevel.nullable(),
-  isQualifyingPeriod: flag,
+  isQualifyingPeriod: flag(true),
   expiredVacations: days,
   expiredPremiumLicenses: days,
-  hasExpiredPremiumLicenses: flag,
+  hasExpiredPremiumLicenses: flag(false),
   deduction1: days,
   deduction2: days,
   deduction3: days,
   addition: days,
-  specialTimeBase: z.union([z.literal(15), z.literal(20), z.literal(25)], { error: messages.invalidValue }),
-  isRural: flag,
-  contributionPlan: z.enum(['normal', 'simplified'], { error: messages.invalidValue }),
-  salaries,
+  specialTimeBase: withDefault(z.literal([15, 20, 25], { error: messages.invalidValue }), 25),
+  isRural: flag(false),
+  contributionPlan: withDefault(z.enum(['normal', 'simplified'], { error: messages.invalidValue }), 'normal'),
+  salaries: withDefault(salaries, []),
 } as const;
 
 export const workRecordEdit = z.strictObject(workRecordFields).partial();
@@ -83,7 +103,10 @@ const workRecordNew = z.strictObject({
 
 export const workRecordCreateBody = z.strictObject({ workRecord: workRecordNew });
 export const workRecordsCreateBody = z.strictObject({
-  workRecords: z.array(workRecordNew).min(1, messages.required).max(1000, messages.invalidValue),
+  workRecords: z
+    .array(workRecordNew)
+    .min(1, messages.required)
+    .max(MOST_WORK_RECORDS, messages.tooManyRecords(MOST_WORK_RECORDS)),
 });
 export const workRecordEditBody = z.strictObject({
   workRecord: z.strictObject({
@@ -93,7 +116,7 @@ export const workRecordEditBody = z.strictObject({
   }),
 });
 export const divideBody = z.strictObject({
-  divisionDate: z.string({ error: messages.divisionDate }).pipe(isoDate),
+  divisionDate: z.string({ error: messages.divisionDate }).min(1, messages.divisionDate).pipe(isoDate),
 });
 
 /** A salary as answered: `index` brings the value to the money of the calculation date. */

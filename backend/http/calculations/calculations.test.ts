@@ -149,6 +149,13 @@ describe('a copy', () => {
     expect(await records(id)).toHaveLength(1);
   });
 
+  it('of a revision that the caller names is a new calculation all the same', async () => {
+    const { id } = await newCalculation(adviser, customerId);
+    const copy = { calculationId: id, name: 'Cópia', copiedData: ['time'] };
+    const answer = await adviser.post('/copy-calculations', copy, { ifMatch: '"7"' });
+    expect([answer.status, answer.etag]).toEqual([201, '"0"']);
+  });
+
   it('of nothing is refused', async () => {
     const { id } = await newCalculation(adviser, customerId);
     const answer = await adviser.post('/copy-calculations', { calculationId: id, name: 'Cópia', copiedData: [] });

@@ -6,13 +6,14 @@ import {
   calculationEditBody,
   calculationListAnswer,
   calculationListQuery,
+  calculationQuery,
   copyCalculationBody,
 } from '../../../domain/api/calculations.ts';
 import { calculationAggregate } from '../../../domain/calculations/decider.ts';
 import { calculationStream } from '../../../domain/streams.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
 import { calculationsOfCustomer } from '../../../projections/calculations/query.ts';
-import { behalfOf, run } from '../../commands.ts';
+import { behalfOf, creatingFor, run } from '../../commands.ts';
 import { loadCustomer } from '../customers/load.ts';
 import { Problem } from '../problem.ts';
 import { byId, empty, json, pathId, route } from '../route.ts';
@@ -55,7 +56,7 @@ const get = route(
     summary: 'Mostra um cálculo, também como era em uma revisão anterior',
     input: z.object({
       params: byId,
-      query: z.object({ revision: z.coerce.number().int().min(0).optional() }),
+      query: calculationQuery,
     }),
     answer: calculation,
   },
@@ -82,7 +83,7 @@ const create = route(
     const { customerId, id: _id, createdAt: _createdAt, updatedAt: _updatedAt, regime: _regime, ...stated } = body;
     await loadCustomer(customerId, context);
     const calculationId = deps.newId();
-    await run(behalfOf(context), calculationAggregate, calculationStream(calculationId), {
+    await run(creatingFor(context), calculationAggregate, calculationStream(calculationId), {
       type: 'CreateCalculation',
       calculationId,
       customerId,
@@ -160,8 +161,7 @@ const copy = route(
     const { deps } = context;
     const { state: source } = await loadCalculation(body.calculationId, context);
     const calculationId = deps.newId();
-    const behalf = { ...behalfOf(context), expectedRevision: undefined };
-    await run(behalf, calculationAggregate, calculationStream(calculationId), {
+    await run(creatingFor(context), calculationAggregate, calculationStream(calculationId), {
       type: 'CopyCalculation',
       calculationId,
       source,

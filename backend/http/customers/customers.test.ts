@@ -56,7 +56,14 @@ describe('a customer', () => {
     expect(edited.as(customerAnswer).customer).toMatchObject({ ...someone, city: null, notes: 'ficam' });
   });
 
+  it('says again what it says by itself once that is cleared', async () => {
+    const { id } = await newCustomer(adviser, { ...someone, status: 'consultation', disablement: true });
+    const edited = await adviser.put(`/customers/${id}`, { customer: { status: null, disablement: null } });
+    expect(edited.as(customerAnswer).customer).toMatchObject({ status: 'client', disablement: false });
+  });
+
   it.each([
+    ['name', 12, 'Valor inválido'],
     ['birthDate', '1990-02-31', 'Data inválida'],
     ['birthDate', '2126-01-01', 'A data informada é inválida, informe uma data válida menor ou igual a hoje'],
     ['email', 'ana@', 'E-mail inválido'],

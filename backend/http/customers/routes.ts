@@ -5,7 +5,7 @@ import { customerStream } from '../../../domain/streams.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
 import { calculationsOfCustomer } from '../../../projections/calculations/query.ts';
 import { listCustomers } from '../../../projections/customer-list/query.ts';
-import { behalfOf, run } from '../../commands.ts';
+import { behalfOf, creatingFor, run } from '../../commands.ts';
 import type { Session } from '../../sessions/session.ts';
 import { byId, type CallContext, empty, json, route } from '../route.ts';
 import { loadCustomer } from './load.ts';
@@ -46,7 +46,7 @@ const create = route(
   async ({ body }, context) => {
     const { deps, session } = context;
     const customerId = deps.newId();
-    await run(behalfOf(context), customerAggregate, customerStream(customerId), {
+    await run(creatingFor(context), customerAggregate, customerStream(customerId), {
       type: 'CreateCustomer',
       customerId,
       accountId: session.user.accountId,

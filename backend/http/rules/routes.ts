@@ -7,11 +7,12 @@ import {
   rulesAnswer,
   rulesQuery,
 } from '../../../domain/api/rules.ts';
-import { timeTotals as countTotals } from '../../../domain/law/index.ts';
+import { timeTotals as countTotals, ruleById } from '../../../domain/law/index.ts';
 import { lawInput } from '../../../workers/recompute/law-input.ts';
 import { loadCalculation } from '../calculations/load.ts';
 import { presentCalculation } from '../calculations/presenter.ts';
 import { presentCustomer } from '../customers/presenter.ts';
+import { found } from '../problem.ts';
 import { byId, json, pathId, route, text } from '../route.ts';
 import { loadedCase } from './load.ts';
 
@@ -75,7 +76,7 @@ const benefitLogs = route(
   async ({ params, query }, context) => {
     const { file } = await loadedCase(params.id, context);
     const regimeType = query.regimeType ?? file.calculation.fields.regimeType;
-    const { ruleId } = params;
+    const ruleId = found(ruleById(params.ruleId)).id;
     const logs = await context.deps.compute.run({ type: 'benefit-logs', input: lawInput(file, regimeType), ruleId });
     return text(`{"benefitLogs":${logs}}`, 'application/json');
   },

@@ -82,6 +82,41 @@ describe('the rules over HTTP', () => {
     expect([...answer.applicableRules, ...answer.futureRules, ...answer.notApplicableRules]).toEqual([]);
   });
 
+  it('know no value of a rule that nobody has heard of', async () => {
+    const answer = await adviser.get(`/calculations/${calculationId}/rules/aposentadoria-inventada/benefit-logs`);
+    expect([answer.status, answer.as(refusal).err]).toEqual([404, 'NotFound']);
+  });
+
+  it.each([
+    ['far ahead', { calculationDate: '2200-12-31' }],
+    ['long past', { calculationDate: '1900-01-01' }],
+    ['with the longest times there can be', { contributionTime: { years: 150, months: 1800, days: 54_750 } }],
+  ])('of a calculation %s are answered', async (_name, extreme) => {
+    const { id: customerId } = await newCustomer(adviser);
+    const stated = { regimeId: 2, publicServiceIngressDate: '1990-01-01', ...extreme };
+    const { id } = await newCalculation(adviser, customerId, stated);
+    for (const path of [
+      '',
+      '/rules?regimeType=RPPS',
+      '/rules?regimeType=RGPS',
+      '/time-totals',
+      '/time-totals?until=reform',
+    ]) {
+      const answer = await adviser.get(`/calculations/${id}${path}`);
+      expect([path, answer.status]).toEqual([path, 200]);
+    }
+  });
+
+  it('of records whose additions outlast every life are answered', async () => {
+    const { id: customerId } = await newCustomer(adviser);
+    const { id } = await newCalculation(adviser, customerId);
+    await newWorkRecord(adviser, id, { addition: 40_000 });
+    for (const path of ['', '/rules?regimeType=RGPS', '/time-totals', '/work-records', '/applicable-rules']) {
+      const answer = await adviser.get(`/calculations/${id}${path}`);
+      expect([path, answer.status]).toEqual([path, 200]);
+    }
+  });
+
   it('explain how each value arose, with the lists of salaries', async () => {
     const [rule] = (await rules()).applicableRules;
     const answer = await adviser.get(`/calculations/${calculationId}/rules/${rule?.id}/benefit-logs`);

@@ -112,6 +112,36 @@ describe('a work record', () => {
     expect(second?.salaries.map(({ value }) => value)).toEqual([20, 30]);
   });
 
+  it('of which everything that may be empty is cleared is as new', async () => {
+    await fresh();
+    const asNew = await newWorkRecord(adviser, calculationId);
+    const stated = {
+      state: 'SP',
+      isTeaching: true,
+      isQualifyingPeriod: false,
+      isDisabled: true,
+      disabledLevel: 'low',
+      deduction1: 3,
+      specialTimeBase: 15,
+      contributionPlan: 'simplified',
+      salaries: [{ month: '01', year: 2000, value: 1 }],
+    };
+    const { id } = await newWorkRecord(adviser, calculationId, stated);
+    const derived = ['id', 'calculationId', 'companyName', 'ingressDate', 'fillPercent', 'concomitantWith', 'days'];
+    const nothing = Object.fromEntries(
+      Object.keys(asNew).flatMap((key) => (derived.includes(key) ? [] : [[key, null]])),
+    );
+    const cleared = await adviser.put(`/work-records/${id}`, { workRecord: nothing });
+    expect(cleared.as(workRecordAnswer).workRecord).toEqual({ ...asNew, id, concomitantWith: [asNew.id] });
+  });
+
+  it('is refused without a day on which it is divided', async () => {
+    await fresh();
+    const { id } = await newWorkRecord(adviser, calculationId);
+    const answer = await adviser.post(`/work-records/${id}/divide`, { divisionDate: '' });
+    expect(answer.as(refusal).fields).toEqual({ divisionDate: 'Selecione uma data de divisão' });
+  });
+
   it('is removed, and then not found', async () => {
     await fresh();
     const { id } = await newWorkRecord(adviser, calculationId);
@@ -123,6 +153,20 @@ describe('a work record', () => {
 });
 
 describe('several work records', () => {
+  it('inserted at once by nobody who says what they have seen are all there', async () => {
+    await fresh();
+    const insert = (companyName: string) => newWorkRecord(adviser, calculationId, { companyName });
+    const inserted = await Promise.all(Array.from({ length: 25 }, (_, index) => insert(`Empresa ${index}`)));
+    const listed = await list();
+    expect(listed.etag).toBe('"25"');
+    expect(
+      listed
+        .as(workRecordsAnswer)
+        .workRecords.map(({ id }) => id)
+        .sort(),
+    ).toEqual(inserted.map(({ id }) => id).sort());
+  });
+
   it('are all there, or none is', async () => {
     await fresh();
     const good = { calculationId, companyName: 'Boa', ingressDate: '1990-01-01', egressDate: '1991-01-01' };

@@ -1,4 +1,4 @@
-import type { WorkRecordEdit } from '../../api/work-records.ts';
+import { MOST_WORK_RECORDS, type WorkRecordEdit } from '../../api/work-records.ts';
 import { changesIn, nothingIn } from '../../changes.ts';
 import { accept, type Decision } from '../../decider.ts';
 import { alreadyExists, invalid, isEmpty, notFound, under } from '../../failures.ts';
@@ -9,7 +9,7 @@ import type { CalculationEvent } from '../events.ts';
 import type { CalculationFailure } from '../failure.ts';
 import { impossibleInRecord } from './checks.ts';
 import { divide, mayDivideOn } from './division.ts';
-import { MOST_RECORDS, tooMuch } from './limits.ts';
+import { tooMuch } from './limits.ts';
 import { packRecord, toWorkRecord } from './packing.ts';
 import { inOrder, remunerationChanges } from './remunerations.ts';
 import type { WorkRecord } from './work-record.ts';
@@ -113,8 +113,8 @@ const split = (
 ): Decided => {
   if (isKnown(state, secondWorkRecordId)) return alreadyExists;
   if (!mayDivideOn(record, divisionDate)) return invalid({ divisionDate: messages.divisionDate });
-  if (state.workRecords.length === MOST_RECORDS)
-    return invalid({ divisionDate: messages.tooManyRecords(MOST_RECORDS) });
+  if (state.workRecords.length === MOST_WORK_RECORDS)
+    return invalid({ divisionDate: messages.tooManyRecords(MOST_WORK_RECORDS) });
   const { customerId } = state;
   const division = divide(record, divisionDate);
   const divided: CalculationEvent = {

@@ -1,9 +1,7 @@
+import { MOST_WORK_RECORDS } from '../../api/work-records.ts';
 import { messages } from '../../words/messages.ts';
 import { packRecord } from './packing.ts';
 import type { WorkRecord } from './work-record.ts';
-
-/** Records of one calculation. */
-export const MOST_RECORDS = 1000;
 
 /**
  * Characters of a calculation's records in their packed form. A copy is one append of all of them, locked and in
@@ -13,6 +11,6 @@ export const MOST_PACKED_CHARACTERS = 500_000;
 
 /** The sentence that refuses more than a calculation can hold, or null. */
 export const tooMuch = (records: readonly WorkRecord[]): string | null => {
-  if (records.length > MOST_RECORDS) return messages.tooManyRecords(MOST_RECORDS);
+  if (records.length > MOST_WORK_RECORDS) return messages.tooManyRecords(MOST_WORK_RECORDS);
   return JSON.stringify(records.map(packRecord)).length > MOST_PACKED_CHARACTERS ? messages.tooManyRemunerations : null;
 };
