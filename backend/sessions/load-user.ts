@@ -1,5 +1,7 @@
+import { DateTime } from 'luxon';
 import { accountStatus } from '../../domain/accounts/status.ts';
 import type { AccountStatus, User } from '../../domain/api/auth.ts';
+import { TIME_ZONE } from '../../domain/words/today.ts';
 import type { AccountDocument } from '../../projections/accounts/schema.ts';
 import type { Stamped } from '../../projections/projection.ts';
 import type { UserDocument } from '../../projections/users/schema.ts';
@@ -33,6 +35,10 @@ export const withAccount = (
 
 export const logoAddress = (fileId: string): string => `/api/logos/${fileId}`;
 
+/** The last moment of a day in São Paulo, as an instant. */
+const endOf = (day: string | null): string | null =>
+  day === null ? null : DateTime.fromISO(day, { zone: TIME_ZONE }).endOf('day').toJSDate().toISOString();
+
 const presentUser = (document: UserDocument, account: AccountDocument | null): User => ({
   id: document.id,
   name: document.profile.name,
@@ -46,7 +52,7 @@ const presentUser = (document: UserDocument, account: AccountDocument | null): U
   planId: null,
   trialAsaasExpiration: document.trialExpiration,
   asaasSubscriptionId: null,
-  asaasSubscriptionExpiration: account?.facts.paidUntil ?? account?.facts.licenceExpiryDate ?? null,
+  asaasSubscriptionExpiration: endOf(account?.facts.paidUntil ?? account?.facts.licenceExpiryDate ?? null),
   createdAt: document.createdAt,
   lastActionAt: document.lastActionAt,
 });
