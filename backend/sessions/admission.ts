@@ -1,4 +1,4 @@
-import type { Context, Middleware } from 'koa';
+import type { Middleware } from 'koa';
 import jwt from 'koa-jwt';
 import type { Deps } from '../deps.ts';
 import { Problem } from '../http/problem.ts';
@@ -13,16 +13,7 @@ import { type Claims, claims, TOKEN_ALGORITHM, TOKEN_ISSUER } from './tokens.ts'
  * on the clock that is handed in, then the user is loaded, and the session lies in `ctx.state.session` for the handler.
  */
 export const admission = (deps: Deps): ((route: Route) => readonly Middleware[]) => {
-<<<<<<< HEAD
-  const read = tokenReader(deps.jwtSecret);
   const noteAction = actionNoter(deps);
-  const open: Middleware = async (ctx, next) => {
-    const claims = await read(bearer(ctx), deps.now());
-    if (claims === null) throw new Problem('NotAuthenticated');
-    const { user, accountStatus } = await noteAction(await userOf(claims, deps), ctx.state.correlationId);
-    const session: Session = { user, accountStatus, claims };
-    ctx.state.session = session;
-=======
   const authenticate: Middleware = (ctx, next) => {
     const options = {
       secret: deps.jwtSecret,
@@ -34,8 +25,12 @@ export const admission = (deps: Deps): ((route: Route) => readonly Middleware[])
     return jwt(options)(ctx, next);
   };
   const open: Middleware = async (ctx, next) => {
-    ctx.state.session = await sessionOf(ctx, deps);
->>>>>>> parent of d743037 (Check tokens with the library that issues them, on the clock that is handed in)
+    const read = claims.safeParse(ctx.state.claims);
+    if (!read.success) throw new Problem('NotAuthenticated');
+    const loaded = await userOf(read.data, deps);
+    const { user, accountStatus } = await noteAction(loaded, ctx.state.correlationId);
+    const session: Session = { user, accountStatus, claims: read.data };
+    ctx.state.session = session;
     await next();
   };
   const advisers = only((session) => (isShutOut(session) ? new Problem('AccountNotActive') : null));
@@ -67,24 +62,12 @@ const only =
     await next();
   };
 
-<<<<<<< HEAD
-const bearer = (ctx: Context): string => /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(ctx.get('Authorization'))?.[1] ?? '';
-
 /** Who the token is about, if they may still come in with it. */
 const userOf = async (claims: Claims, deps: Deps): Promise<LoadedUser> => {
   const loaded = await loadUser(claims.sub, deps);
   if (loaded === null || isRevoked(loaded, claims)) throw new Problem('NotAuthenticated');
   if (!loaded.user.active) throw new Problem('UserInactive');
   return loaded;
-=======
-const sessionOf = async (ctx: Context, deps: Deps): Promise<Session> => {
-  const read = claims.safeParse(ctx.state.claims);
-  if (!read.success) throw new Problem('NotAuthenticated');
-  const loaded = await loadUser(read.data.sub, deps);
-  if (loaded === null || isRevoked(loaded, read.data)) throw new Problem('NotAuthenticated');
-  if (!loaded.user.active) throw new Problem('UserInactive');
-  return { user: loaded.user, accountStatus: loaded.accountStatus, claims: read.data };
->>>>>>> parent of d743037 (Check tokens with the library that issues them, on the clock that is handed in)
 };
 
 /** Signed out with, or issued before the password was changed. */
