@@ -3,16 +3,21 @@
  * docs/benchmarks.md.
  */
 
+import { appends } from './appends.ts';
 import { cnis } from './cnis.ts';
 import type { Finding, Subject } from './figure.ts';
 import { http } from './http.ts';
+import { jobs } from './jobs.ts';
 import { law } from './law.ts';
+import { load } from './load.ts';
+import { rebuild } from './rebuild.ts';
 import { report } from './report.ts';
+import { start } from './start.ts';
 import { tableOf } from './table.ts';
 import { web } from './web.ts';
 import { writeTable } from './write.ts';
 
-const subjects: readonly Subject[] = [law, http, cnis, report, web];
+const subjects: readonly Subject[] = [law, http, load, cnis, report, web, start, appends, rebuild, jobs];
 
 const only = process.env.ONLY?.split(',').filter((name) => name !== '') ?? [];
 const unknown = only.filter((name) => !subjects.some((subject) => subject.name === name));

@@ -1,0 +1,89 @@
+/** A made-up past: case files as advisers leave them, ten events a customer, personal fields under each customer's key. */
+import { randomUUID } from 'node:crypto';
+import { type AnyEvent, allEvents } from '../domain/events.ts';
+import type { EventMetadata } from '../stores/events/port.ts';
+import type { Stores } from '../stores/stores.ts';
+
+const AT_ONCE = 50;
+const ACCOUNTS = 20;
+
+type Happened = readonly [streamId: string, events: readonly AnyEvent[]];
+
+const year = (of: number): [number, number, number][] =>
+  Array.from({ length: 12 }, (_, month) => [of, month + 1, 151_000 + 100 * month]);
+
+const record = (workRecordId: string, from: number) => ({
+  workRecordId,
+  companyName: `Empresa Inventada ${from} Ltda.`,
+  ingressDate: `${from}-01-01`,
+  egressDate: `${from}-12-31`,
+  remunerations: year(from),
+});
+
+/** A client with a calculation, an import of three years, and the edits that follow. */
+const caseFile = (number: number, accountId: string): readonly Happened[] => {
+  const customerId = randomUUID();
+  const calculationId = randomUUID();
+  const workRecordIds = [randomUUID(), randomUUID(), randomUUID()];
+  const edited = (personal: Record<string, string>): AnyEvent => ({
+    type: 'CustomerEdited',
+    data: { customerId, personal },
+  });
+  const personal = { name: `Cliente Inventado ${number}`, birthDate: '1964-03-10', state: 'SC' } as const;
+  return [
+    [
+      `customer-${customerId}`,
+      [
+        { type: 'CustomerCreated', data: { customerId, accountId, status: 'client', personal } },
+        edited({ city: 'Joinville' }),
+        edited({ currentProfession: 'Analista' }),
+        edited({ notes: 'Trouxe a carteira de trabalho e o extrato do CNIS.' }),
+        edited({ name: `Cliente Inventada ${number}` }),
+      ],
+    ],
+    [
+      `calculation-${calculationId}`,
+      [
+        { type: 'CalculationCreated', data: { calculationId, customerId, accountId, personal: { name: 'INSS' } } },
+        {
+          type: 'CnisImported',
+          data: {
+            customerId,
+            workRecordIds,
+            personal: { workRecords: workRecordIds.map((id, place) => record(id, 2000 + place)) },
+          },
+        },
+        { type: 'CalculationEdited', data: { customerId, personal: { name: 'Planejamento' } } },
+        { type: 'CalculationEdited', data: { customerId, personal: { calculationDate: '2026-11-20' } } },
+        { type: 'WorkRecordRemoved', data: { customerId, workRecordId: workRecordIds[2] ?? '' } },
+      ],
+    ],
+  ];
+};
+
+export const EVENTS_A_CUSTOMER = 10;
+
+/** Appends the past of so many customers, event by event as commands do. Throws when the log refuses. */
+export const writeHistory = async ({ log }: Pick<Stores, 'log'>, customers: number): Promise<void> => {
+  const accounts = Array.from({ length: ACCOUNTS }, () => randomUUID());
+  const write = async (number: number): Promise<void> => {
+    const accountId = accounts[number % ACCOUNTS] ?? '';
+    const metadata: EventMetadata = {
+      at: '2026-11-20T12:00:00.000Z',
+      by: randomUUID(),
+      accountId,
+      correlationId: randomUUID(),
+      causationId: null,
+    };
+    for (const [streamId, events] of caseFile(number, accountId)) {
+      for (const event of events) {
+        const appended = await log.append(allEvents, streamId, [{ id: randomUUID(), event }], 'any', metadata);
+        if (!appended.ok) throw new Error(appended.error.name);
+      }
+    }
+  };
+  for (let first = 0; first < customers; first += AT_ONCE) {
+    const numbers = Array.from({ length: Math.min(AT_ONCE, customers - first) }, (_, place) => first + place);
+    await Promise.all(numbers.map(write));
+  }
+};
