@@ -2,7 +2,8 @@ import { type AnyEvent, allEvents } from '../domain/events.ts';
 import type { Position } from '../stores/events/port.ts';
 import type { Batch, Log } from '../stores/log.ts';
 
-const EVENTS_AT_A_TIME = 1000;
+/** A document is written once a batch, and a batch is a commit: four thousand rebuild a fifth faster than one. */
+const EVENTS_AT_A_TIME = 4000;
 
 /** Hands over everything in the log after a position, in batches. Answers the position of the last event. */
 export const readOn = async (
