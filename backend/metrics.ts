@@ -1,13 +1,24 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { HttpObserver } from './http/middlewares/request-log.ts';
 
+export interface Sample<Label extends string> {
+  readonly labels: Readonly<Record<Label, string>>;
+  readonly value: number;
+}
+
 /** What Prometheus scrapes. Names end in their unit. */
 export interface Metrics {
   readonly http: HttpObserver;
   command(name: string, outcome: 'done' | 'refused' | 'conflict'): void;
   job(queue: string, outcome: 'done' | 'failed' | 'thrown', seconds: number): void;
-  /** Read when Prometheus asks. */
-  gauge(name: string, help: string, label: string, read: () => Promise<Readonly<Record<string, number>>>): void;
+  append(outcome: 'appended' | 'stale' | 'failed', events: number, seconds: number): void;
+  /** Read when Prometheus asks; what is not answered any more is not shown any more. */
+  gauge<Label extends string>(
+    name: string,
+    help: string,
+    labels: readonly Label[],
+    read: () => Promise<readonly Sample<Label>[]>,
+  ): void;
   contentType: string;
   text(): Promise<string>;
 }
@@ -29,6 +40,18 @@ export const createMetrics = (): Metrics => {
     labelNames: ['command', 'outcome'],
     registers,
   });
+  const appends = new Histogram({
+    name: 'genial_append_seconds',
+    help: 'Appends to the event log until they were durable, by outcome',
+    labelNames: ['outcome'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
+    registers,
+  });
+  const appended = new Counter({
+    name: 'genial_events_appended_total',
+    help: 'Events appended to the log by this process',
+    registers,
+  });
   const jobs = new Histogram({
     name: 'genial_job_seconds',
     help: 'Jobs by queue and outcome',
@@ -43,14 +66,20 @@ export const createMetrics = (): Metrics => {
     },
     command: (command, outcome) => commands.inc({ command, outcome }),
     job: (queue, outcome, seconds) => jobs.observe({ queue, outcome }, seconds),
-    gauge: (name, help, label, read) => {
+    append: (outcome, events, seconds) => {
+      appends.observe({ outcome }, seconds);
+      if (outcome === 'appended') appended.inc(events);
+    },
+    gauge: (name, help, labels, read) => {
       new Gauge({
         name,
         help,
-        labelNames: [label],
+        labelNames: [...labels],
         registers,
         async collect() {
-          for (const [key, value] of Object.entries(await read())) this.set({ [label]: key }, value);
+          const samples = await read();
+          this.reset();
+          for (const sample of samples) this.set({ ...sample.labels }, sample.value);
         },
       });
     },

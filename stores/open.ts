@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { StoresConfig } from './config.ts';
 import { openSqliteEvents } from './events/embedded/sqlite-events.ts';
+import { type AppendObserver, observed } from './events/observed.ts';
 import type { EventStore } from './events/port.ts';
 import { FolderFiles } from './files/embedded/folder-files.ts';
 import type { Files } from './files/port.ts';
@@ -16,9 +17,9 @@ import type { Views } from './views/port.ts';
 
 /**
  * Opens every store where the settings say it is kept. Any number of processes may open the same `dataDir`.
- * Throws StoreUnavailable when one cannot be reached, and leaves none open then.
+ * The observer is told of appends. Throws StoreUnavailable when one cannot be reached, and leaves none open then.
  */
-export const openStores = async (config: StoresConfig): Promise<Stores> => {
+export const openStores = async (config: StoresConfig, observer?: AppendObserver): Promise<Stores> => {
   const opened: { close(): Promise<void> }[] = [];
   const keep = async <Store extends { close(): Promise<void> }>(opening: Promise<Store>): Promise<Store> => {
     const store = await opening;
@@ -30,7 +31,8 @@ export const openStores = async (config: StoresConfig): Promise<Stores> => {
     for (const store of opened.splice(0).reverse()) await store.close();
   };
   try {
-    const events = await keep(openEvents(config));
+    const unobserved = await keep(openEvents(config));
+    const events = observer === undefined ? unobserved : observed(unobserved, observer);
     const keys = await keep(openKeys(config));
     const files = await keep(openFiles(config));
     const views = await keep(openViews(config));

@@ -45,6 +45,9 @@ export interface Workers {
   close(graceMs: number): Promise<void>;
 }
 
+/** Every kind of job, for those who watch. */
+export const QUEUES: readonly string[] = [CNIS_QUEUE, MAIL_QUEUE, PRINTING_QUEUE, RECOMPUTE_QUEUE];
+
 const HOUR_MS = 3_600_000;
 const RESULTS_KEPT_MS = 24 * HOUR_MS;
 
@@ -96,8 +99,7 @@ export const startWorkers = async (deps: WorkerDeps): Promise<Workers> => {
   const tidy = async (): Promise<void> => {
     await eraseLeftovers(jobs, files);
     await eraseForgottenReports(jobs, files);
-    for (const queue of [CNIS_QUEUE, MAIL_QUEUE, PRINTING_QUEUE, RECOMPUTE_QUEUE])
-      await jobs.purge(queue, RESULTS_KEPT_MS);
+    for (const queue of QUEUES) await jobs.purge(queue, RESULTS_KEPT_MS);
   };
   const tidying = setInterval(() => tidy().catch(onError), HOUR_MS);
   tidy().catch(onError);

@@ -37,7 +37,8 @@ export interface Assembled {
 /** Opens the stores and puts together what every process works with. Throws StoreUnavailable. */
 export const assemble = async (config: Config): Promise<Assembled> => {
   const logger = createLogger(config.logLevel);
-  const stores = await openStores(storesConfig(config));
+  const metrics = createMetrics();
+  const stores = await openStores(storesConfig(config), metrics);
   const views = await openReadModels(stores);
   const compute = computeInThread(threads.compute);
   const results = await openResults(stores.views, (input) => compute.run({ type: 'rules', input }), Date.now);
@@ -53,7 +54,7 @@ export const assemble = async (config: Config): Promise<Assembled> => {
     jwtSecret: config.jwtSecret ?? (await keptSecret(config.dataDir, 'jwt-secret', SECRET_BYTES)),
     limits: await openLimits(config.redisUrl),
     logger,
-    metrics: createMetrics(),
+    metrics,
     stopping: stopping.signal,
     now: () => new Date().toISOString(),
     newId: randomUUID,

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { openReadModels } from '../../projections/read-models.ts';
 import { startProjector } from '../../projections/run.ts';
 import { openStores } from '../../stores/open.ts';
@@ -52,6 +52,7 @@ export interface ApiOptions {
   readonly workers?: boolean;
   readonly chromiumPath?: string | null;
   readonly env?: Readonly<Record<string, string>>;
+  readonly logger?: Logger;
 }
 
 /** Computes where it is asked: a thread would take longer to start than most tests run. */
@@ -64,7 +65,12 @@ const configOf = (env: Readonly<Record<string, string>>): Config => {
 };
 
 /** The whole API over real HTTP, on embedded stores in a folder of its own. */
-export const startApi = async ({ workers = false, chromiumPath = null, env = {} }: ApiOptions = {}): Promise<Api> => {
+export const startApi = async ({
+  workers = false,
+  chromiumPath = null,
+  env = {},
+  logger,
+}: ApiOptions = {}): Promise<Api> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'genial-api-'));
   const config = configOf({ DATA_DIR: dataDir, JWT_SECRET: 'a secret for the tests only', DEMO: '0', ...env });
   const stores = await openStores({ dataDir });
@@ -83,7 +89,7 @@ export const startApi = async ({ workers = false, chromiumPath = null, env = {} 
     changes,
     jwtSecret: config.jwtSecret ?? '',
     limits: await openLimits(null),
-    logger: pino({ level: process.env.TEST_LOG ?? 'silent' }),
+    logger: logger ?? pino({ level: process.env.TEST_LOG ?? 'silent' }),
     metrics: createMetrics(),
     stopping: new AbortController().signal,
     now: () => clock.now,

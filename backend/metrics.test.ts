@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { createMetrics } from './metrics.ts';
+
+it('counts what a process does under names that Prometheus reads', async () => {
+  const metrics = createMetrics();
+  metrics.http.request({ method: 'GET', route: '/customers/:id', status: 200 }, 0.02);
+  metrics.command('EditCustomer', 'conflict');
+  metrics.append('appended', 3, 0.004);
+  metrics.append('stale', 1, 0.001);
+  metrics.job('cnis', 'done', 0.7);
+  const text = await metrics.text();
+  for (const line of [
+    'genial_http_request_seconds_count{method="GET",route="/customers/:id",status="200"} 1',
+    'genial_commands_total{command="EditCustomer",outcome="conflict"} 1',
+    'genial_append_seconds_count{outcome="appended"} 1',
+    'genial_append_seconds_count{outcome="stale"} 1',
+    'genial_events_appended_total 3',
+    'genial_job_seconds_count{queue="cnis",outcome="done"} 1',
+    'process_resident_memory_bytes',
+  ])
+    expect(text).toContain(line);
+});

@@ -1,0 +1,49 @@
+import type { ViewLag } from '../../projections/lag.ts';
+import { QUEUES } from '../../workers/run.ts';
+import type { Deps } from '../deps.ts';
+import type { Sample } from '../metrics.ts';
+
+const JOB_STATES = ['queued', 'delayed', 'running', 'failed'] as const;
+
+/**
+ * Publishes how far the views are behind and how many jobs there are. A store that is away leaves its figures out; the
+ * others are still answered.
+ */
+export const publishGauges = (
+  { stores, metrics, logger }: Pick<Deps, 'stores' | 'metrics' | 'logger'>,
+  lag: () => Promise<readonly ViewLag[]>,
+): void => {
+  const unlessAway = async <Label extends string>(
+    read: () => Promise<readonly Sample<Label>[]>,
+  ): Promise<readonly Sample<Label>[]> => {
+    try {
+      return await read();
+    } catch (error) {
+      logger.warn({ err: error }, 'gauge not read');
+      return [];
+    }
+  };
+  const perView = (value: (view: ViewLag) => number) => async () =>
+    unlessAway(async () => (await lag()).map((view) => ({ labels: { view: view.view }, value: value(view) })));
+
+  metrics.gauge(
+    'genial_view_behind',
+    'Whether a view has events still to show',
+    ['view'],
+    perView(({ behind }) => (behind ? 1 : 0)),
+  );
+  metrics.gauge(
+    'genial_view_standing_still_seconds',
+    'How long a view has been behind without moving',
+    ['view'],
+    perView(({ standingStillMs }) => standingStillMs / 1000),
+  );
+  metrics.gauge('genial_jobs', 'Jobs by queue and state', ['queue', 'state'], () =>
+    unlessAway(async () => {
+      const counts = await Promise.all(QUEUES.map(async (queue) => ({ queue, ...(await stores.jobs.counts(queue)) })));
+      return counts.flatMap(({ queue, ...count }) =>
+        JOB_STATES.map((state) => ({ labels: { queue, state }, value: count[state] })),
+      );
+    }),
+  );
+};

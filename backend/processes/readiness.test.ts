@@ -1,0 +1,76 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openReadModels } from '../../projections/read-models.ts';
+import { startProjector } from '../../projections/run.ts';
+import * as history from '../../projections/testing/case-file-history.ts';
+import { temporaryStores, write } from '../../projections/testing/temporary-stores.ts';
+import { createLogger } from '../log.ts';
+import { createMetrics } from '../metrics.ts';
+import { readinessOf } from './readiness.ts';
+
+const installation = async () => {
+  const stores = await temporaryStores();
+  const views = await openReadModels(stores);
+  const clock = { ms: 0 };
+  const metrics = createMetrics();
+  const ready = readinessOf({ stores, views, metrics, logger: createLogger('silent') }, () => clock.ms);
+  return { stores, views, clock, metrics, ready };
+};
+
+const project = ({ stores, views }: Awaited<ReturnType<typeof installation>>): void => {
+  const projector = startProjector(stores, views.projections, { holder: 'test' });
+  onTestFinished(() => projector.stop());
+};
+
+describe('a process', () => {
+  it('is not ready once a view has stood still for 15 s behind the log, and ready again when it moves', async () => {
+    const house = await installation();
+    const { clock, ready } = house;
+    const position = await write(house.stores, [history.customerCreated('c1')]);
+    expect(await ready()).toEqual([]);
+    clock.ms = 14_999;
+    expect(await ready()).toEqual([]);
+    clock.ms = 15_000;
+    expect(await ready()).toContain('the view customer-list stands still');
+    project(house);
+    await house.views.waitFor(position, 10_000);
+    expect(await ready()).toEqual([]);
+  });
+
+  it('is ready however long nothing happens', async () => {
+    const { clock, ready } = await installation();
+    expect(await ready()).toEqual([]);
+    clock.ms = 3_600_000;
+    expect(await ready()).toEqual([]);
+  });
+
+  it('names the store that does not answer', async () => {
+    const { stores, ready } = await installation();
+    await stores.events.close();
+    expect(await ready()).toEqual(['the events store does not answer']);
+  });
+});
+
+describe('the gauges of a process', () => {
+  it('tell how long a view stands still and how many jobs wait', async () => {
+    const { stores, clock, metrics } = await installation();
+    await write(stores, [history.customerCreated('c1')]);
+    await stores.jobs.enqueue({ queue: 'cnis', id: 'one', data: null });
+    await stores.jobs.enqueue({ queue: 'cnis', id: 'later', data: null, delayMs: 60_000 });
+    await metrics.text();
+    clock.ms = 7_000;
+    const text = await metrics.text();
+    expect(text).toContain('genial_view_behind{view="customer-list"} 1');
+    expect(text).toContain('genial_view_standing_still_seconds{view="customer-list"} 7');
+    expect(text).toContain('genial_jobs{queue="cnis",state="queued"} 1');
+    expect(text).toContain('genial_jobs{queue="cnis",state="delayed"} 1');
+    expect(text).toContain('genial_jobs{queue="report",state="queued"} 0');
+  });
+
+  it('leave out what a store that is away cannot tell, and tell the rest', async () => {
+    const { stores, metrics } = await installation();
+    await stores.jobs.close();
+    const text = await metrics.text();
+    expect(text).not.toContain('genial_jobs{');
+    expect(text).toContain('genial_view_behind{view="customer-list"} 0');
+  });
+});
