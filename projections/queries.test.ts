@@ -44,8 +44,8 @@ describe('the list of an account', () => {
       ['Josefa', 'Zélia', 'álvaro José', null],
       4,
     ]);
-    expect(await namesFor({ sortBy: 'calculationsCount', sortOrder: 'desc', limit: 1 })).toEqual([['Josefa'], 4]);
-    expect(await namesFor({ sortBy: 'lastCalculationAt', limit: 1 })).toEqual([['Josefa'], 4]);
+    expect(await namesFor({ sortBy: 'calculationsCount', sortOrder: 'desc', limit: '1' })).toEqual([['Josefa'], 4]);
+    expect(await namesFor({ sortBy: 'lastCalculationAt', limit: '1' })).toEqual([['Josefa'], 4]);
   });
 
   it('is searched without regard to case and accents', async () => {
@@ -54,7 +54,7 @@ describe('the list of an account', () => {
   });
 
   it('comes in pages that know the whole count', async () => {
-    expect(await namesFor({ page: 2, limit: 3 })).toEqual([[null], 4]);
+    expect(await namesFor({ page: '2', limit: '3' })).toEqual([[null], 4]);
   });
 
   it('is nobody else’s', async () => {
