@@ -2,9 +2,7 @@ import { z } from 'zod';
 import type { LawInput } from '../../domain/law/input.ts';
 import type { ViewDefinition, Views } from '../../stores/views/port.ts';
 import { type CaseFile, lawInput } from './law-input.ts';
-
-/** Raised whenever the law's data or engine may answer differently, so that older answers are computed anew. */
-export const LAW_VERSION = 1;
+import { lawVersion } from './law-version.ts';
 
 const HELD_IN_MEMORY = 200;
 
@@ -91,7 +89,7 @@ export const openResults = async (views: Views, evaluate: Evaluate, clock: () =>
 /** A calculation without a date is held on today, and a new day is a new question. */
 const keyOf = (file: CaseFile, { calculation, customer, indexes }: Revisions): string =>
   [
-    LAW_VERSION,
+    lawVersion,
     calculation,
     customer,
     indexes,
