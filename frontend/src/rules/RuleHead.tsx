@@ -31,7 +31,7 @@ export const RuleHead = ({ rule, group }: { rule: Rule; group: RuleGroup }) => (
     <Typography variant="body1" sx={{ fontWeight: 600, mt: 0.5 }}>
       {ruleHeadline(rule, group)}
     </Typography>
-    {group === 'notApplicable' && rule.ruleLimitDate !== null && rule.ruleLimitDate < rule.calculationDate && (
+    {rule.ruleLimitDate !== null && rule.ruleLimitDate < rule.calculationDate && (
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
         {rulesTexts.measuredOn(formatDate(rule.ruleLimitDate))}
       </Typography>

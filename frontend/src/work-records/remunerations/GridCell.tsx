@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { formatAmount } from '../../../../domain/words/format.ts';
 import { readMoney } from '../../shared/reading.ts';
@@ -14,6 +14,26 @@ interface GridCellProps {
 }
 
 const shown = (value: number | null): string => (value === null ? '' : formatAmount(value));
+
+/** Styled once for all: a career has five hundred of them. */
+const Amount = styled('input')(({ theme }) => ({
+  width: '100%',
+  minHeight: 36,
+  padding: theme.spacing(0, 1),
+  border: '1px solid transparent',
+  borderRadius: theme.shape.borderRadius,
+  font: 'inherit',
+  color: 'inherit',
+  textAlign: 'right',
+  backgroundColor: 'transparent',
+  '&:hover': { borderColor: theme.palette.divider },
+  '&:focus': {
+    borderColor: theme.palette.primary.main,
+    outline: 'none',
+    backgroundColor: theme.palette.background.paper,
+  },
+  '@media (pointer: coarse)': { minHeight: 44 },
+}));
 
 /** One amount of the grid: typed freely, read when it is left; arrows and Enter move between months. */
 export const GridCell = ({ label, value, onType, onPaste, onMove, onUndo }: GridCellProps) => {
@@ -47,8 +67,7 @@ export const GridCell = ({ label, value, onType, onPaste, onMove, onUndo }: Grid
     onPaste(values);
   };
   return (
-    <Box
-      component="input"
+    <Amount
       aria-label={label}
       inputMode="decimal"
       autoComplete="off"
@@ -58,20 +77,6 @@ export const GridCell = ({ label, value, onType, onPaste, onMove, onUndo }: Grid
       onBlur={commit}
       onKeyDown={keyDown}
       onPaste={paste}
-      sx={{
-        width: '100%',
-        minHeight: { xs: 44, sm: 36 },
-        px: 1,
-        border: 1,
-        borderColor: 'transparent',
-        borderRadius: 1,
-        font: 'inherit',
-        color: 'inherit',
-        textAlign: 'right',
-        bgcolor: 'transparent',
-        '&:hover': { borderColor: 'divider' },
-        '&:focus': { borderColor: 'primary.main', outline: 'none', bgcolor: 'background.paper' },
-      }}
     />
   );
 };

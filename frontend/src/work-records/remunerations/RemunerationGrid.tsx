@@ -1,10 +1,5 @@
 import Box from '@mui/material/Box';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
+import { styled } from '@mui/material/styles';
 import { type Dispatch, memo, useCallback, useRef } from 'react';
 import type { RegimeType } from '../../../../domain/api/common.ts';
 import { formatMoney } from '../../../../domain/words/format.ts';
@@ -48,9 +43,9 @@ interface RowProps {
 }
 
 const Row = memo(({ row, index, remark, dispatch, onMove }: RowProps) => (
-  <TableRow sx={row.month === '13' ? { bgcolor: 'action.hover' } : undefined}>
-    <TableCell sx={{ whiteSpace: 'nowrap' }}>{monthText(row)}</TableCell>
-    <TableCell sx={{ p: 0.25, width: { xs: 140, sm: 180 } }} data-row={index}>
+  <tr className={row.month === '13' ? 'thirteenth' : undefined}>
+    <th scope="row">{monthText(row)}</th>
+    <td data-row={index}>
       <GridCell
         label={texts.valueOf(monthText(row))}
         value={row.value}
@@ -59,10 +54,34 @@ const Row = memo(({ row, index, remark, dispatch, onMove }: RowProps) => (
         onUndo={() => dispatch({ type: 'undone' })}
         onMove={(rows) => onMove(index + rows)}
       />
-    </TableCell>
-    <TableCell sx={{ color: 'text.secondary', typography: 'caption' }}>{remark}</TableCell>
-  </TableRow>
+    </td>
+    <td>{remark}</td>
+  </tr>
 ));
+
+/** The rows are plain and styled from here, so that forty years of them open at once. */
+const Sheet = styled('table')(({ theme }) => ({
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  '& th': { textAlign: 'left', fontWeight: 400, whiteSpace: 'nowrap' },
+  '& th, & td': { padding: theme.spacing(0.25, 1.5), borderBottom: `1px solid ${theme.palette.divider}` },
+  '& thead th': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    padding: theme.spacing(1, 1.5),
+    fontWeight: 600,
+    backgroundColor: theme.palette.background.default,
+  },
+  '& thead th:nth-of-type(2)': { width: 180, textAlign: 'right' },
+  '& td:last-of-type': { ...theme.typography.caption, color: theme.palette.text.secondary },
+  '& .thirteenth': { backgroundColor: theme.palette.action.hover },
+  [theme.breakpoints.down('sm')]: {
+    '& th, & td': { paddingInline: theme.spacing(0.5) },
+    '& thead th:nth-of-type(2)': { width: 130 },
+  },
+}));
 
 /** A spreadsheet of the months of one record. */
 export const RemunerationGrid = ({ rows, limits, regimeType, dispatch }: RemunerationGridProps) => {
@@ -73,16 +92,16 @@ export const RemunerationGrid = ({ rows, limits, regimeType, dispatch }: Remuner
   );
   if (rows.length === 0) return <Box sx={{ py: 3 }}>{texts.noRows}</Box>;
   return (
-    <TableContainer sx={{ maxHeight: '60vh' }}>
-      <Table size="small" stickyHeader>
-        <TableHead>
-          <TableRow>
-            <TableCell>{texts.month}</TableCell>
-            <TableCell align="right">{texts.value}</TableCell>
-            <TableCell>{texts.note}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody ref={body}>
+    <Box sx={{ maxHeight: '60vh', overflow: 'auto' }}>
+      <Sheet aria-label={texts.title}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.month}</th>
+            <th scope="col">{texts.value}</th>
+            <th scope="col">{texts.note}</th>
+          </tr>
+        </thead>
+        <tbody ref={body}>
           {rows.map((row, index) => (
             <Row
               key={row.key}
@@ -93,8 +112,8 @@ export const RemunerationGrid = ({ rows, limits, regimeType, dispatch }: Remuner
               onMove={move}
             />
           ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+        </tbody>
+      </Sheet>
+    </Box>
   );
 };
