@@ -55,8 +55,9 @@ bench: build browser ## Measure (ONLY=law,http for some; WRITE=1 writes docs/ben
 law-docs: node_modules/.installed ## Write docs/law/ from the norm files
 	@$(NODE_TS) scripts/law-docs.ts
 
-test-law-sweep: node_modules/.installed ## The slow proof: every day from 1994 to 2060
-	LAW_SWEEP=all $(BIN)/vitest run --project node domain/law
+test-law-sweep: node_modules/.installed ## The slow proof: every day from 1994 to 2060, thousands of random careers
+	@$(NODE_TS) scripts/law-sweep.ts
+	SLOW_RUNS=5000 $(BIN)/vitest run --project node --testTimeout=600000 evaluate.properties slow-reading
 
 test-faults: build browser ## The slow proof: kill -9 and stopped stores, 100 rounds
 	FAULT_ROUNDS=100 $(BIN)/vitest run --project node stores
