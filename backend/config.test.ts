@@ -28,6 +28,10 @@ describe('settings', () => {
     expect(configOf({ PORT: '', MONGO_URL: '', DEMO: '' }).port).toBe(3000);
   });
 
+  it.each(['abc', '-1', '3.5', '70000', '0x50', '1e3'])('take no port %s', (port) => {
+    expect(problemsOf({ PORT: port })).toEqual(['PORT: must be a port number from 0 to 65535']);
+  });
+
   it('name each malformed setting in a line of its own', () => {
     const problems = problemsOf({
       PORT: '70000',

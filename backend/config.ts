@@ -39,14 +39,22 @@ const addressLike = (beginning: RegExp, example: string) =>
   optional(z.string().regex(beginning, `must be an address such as ${example}`));
 const webUrl = optional(z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' }));
 
+const portRule = 'must be a port number from 0 to 65535';
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, portRule)
+  .transform(Number)
+  .refine((number) => number <= 65_535, portRule);
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
 const environment = z
   .object({
-    PORT: optional(z.coerce.number().int().min(0).max(65535, 'must be a port number from 0 to 65535')),
+    PORT: optional(port),
     HOST: optional(z.string()),
     DATA_DIR: optional(z.string()),
     PUBLIC_URL: webUrl,
     TRUSTED_PROXIES: optional(z.coerce.number('must be a number').int().min(0).max(10)),
-    LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
+    LOG_LEVEL: optional(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`)),
     ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
     ADMIN_PASSWORD: optional(z.string().min(6, 'must have at least 6 characters')),
     DEMO: optional(z.enum(['0', '1'], 'must be 0 or 1')),

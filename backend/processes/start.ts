@@ -1,5 +1,9 @@
 const hints: Readonly<Record<string, string>> = {
   EADDRINUSE: 'the port is taken: stop the other program or set PORT',
+  ENOTFOUND: 'HOST is no address of this machine',
+  EADDRNOTAVAIL: 'HOST is no address of this machine',
+  EEXIST: 'DATA_DIR is no folder',
+  ENOTDIR: 'DATA_DIR is no folder',
   EACCES: 'not permitted: choose another PORT or DATA_DIR',
 };
 
