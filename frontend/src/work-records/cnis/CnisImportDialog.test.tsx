@@ -1,0 +1,141 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CnisImport } from '../../../../domain/api/cnis.ts';
+import { sampleCustomer, sampleRecord } from '../../../../domain/api/sample.ts';
+import { type Answers, serve, show } from '../../shared/testing/render.tsx';
+import CnisImportDialog from './CnisImportDialog.tsx';
+import { rememberImport } from './remembered.ts';
+
+const job: CnisImport = {
+  id: 'i1',
+  status: 'done',
+  progress: 1,
+  person: { name: 'OUTRA PESSOA', cpf: null, nit: null, birthDate: null, motherName: null },
+  registers: [
+    {
+      companyName: 'PADARIA INVENTADA',
+      ingressDate: '2010-01-01',
+      egressDate: null,
+      regimeType: 'RGPS',
+      kind: 'employment',
+      lastRemuneration: '2012-03',
+      indicators: [],
+      salaries: [{ month: '01', year: 2010, value: 1000 }],
+      warnings: [],
+    },
+  ],
+  err: null,
+  errorMessage: null,
+};
+
+/** The server with its stream of the import's states. */
+const serveJob = (states: readonly CnisImport[], answers: Answers = {}) => {
+  const calls = serve(answers);
+  const others = globalThis.fetch;
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    if (!address.endsWith('/events')) return others(address, init);
+    return new Response(states.map((state) => `data: ${JSON.stringify(state)}\n\n`).join(''));
+  });
+  return calls;
+};
+
+const open = () => {
+  const onClose = vi.fn();
+  show(
+    <CnisImportDialog
+      calculationId="k1"
+      customer={sampleCustomer}
+      workRecords={[sampleRecord]}
+      etag={'"3"'}
+      onClose={onClose}
+    />,
+  );
+  return onClose;
+};
+
+const choose = async (file: File) => {
+  const input = screen.getByLabelText('Escolher arquivo PDF', { selector: 'input' });
+  await userEvent.setup({ applyAccept: false }).upload(input, file);
+};
+const pdf = (content = '%PDF-1.7') => new File([content], 'cnis.pdf', { type: 'application/pdf' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('the import of a CNIS', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('does not even send what is no PDF, or empty', async () => {
+    const calls = serveJob([]);
+    open();
+    await choose(new File(['x'], 'foto.png', { type: 'image/png' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Somente arquivos PDF são aceitos.');
+    await choose(pdf(''));
+    expect(screen.getByRole('alert')).toHaveTextContent('O arquivo está vazio');
+    expect(screen.getByRole('button', { name: 'Extrair Dados' })).toBeDisabled();
+    expect(calls).toEqual([]);
+  });
+
+  it('shows why the server refused the file, until another is chosen', async () => {
+    serveJob([], { 'POST cnis-imports': { status: 415, body: { err: 'UnsupportedType', errorMessage: 'Tipo' } } });
+    open();
+    await choose(pdf('no pdf at all'));
+    await press('Extrair Dados');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Somente arquivos PDF são aceitos.');
+    await choose(pdf());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says why a reading failed, and that nothing was saved', async () => {
+    const failed: CnisImport = { ...job, status: 'failed', err: 'NotCnis', errorMessage: 'O PDF não é um CNIS.' };
+    serveJob([{ ...job, status: 'running', progress: 0.4 }, failed], { 'POST cnis-imports': { body: { id: 'i1' } } });
+    open();
+    await choose(pdf());
+    await press('Extrair Dados');
+    expect(await screen.findByRole('alert')).toHaveTextContent('O PDF não é um CNIS. Nada foi gravado no cálculo.');
+    await press('Escolher outro arquivo');
+    expect(screen.getByRole('button', { name: 'Extrair Dados' })).toBeVisible();
+  });
+
+  it('finds the reading of a closed window again, and warns about a stranger', async () => {
+    rememberImport(sessionStorage, 'k1', 'i1');
+    serveJob([job]);
+    open();
+    expect(await screen.findByText('PADARIA INVENTADA')).toBeVisible();
+    expect(screen.getByText('O extrato é de OUTRA PESSOA. Confira se é o cliente certo.')).toBeVisible();
+    expect(screen.getByText(/Última remuneração em 03\/2012/)).toBeVisible();
+  });
+
+  it('saves what was reviewed, as the person corrected it', async () => {
+    rememberImport(sessionStorage, 'k1', 'i1');
+    const sent: unknown[] = [];
+    serveJob([job], {
+      'POST work-records/multiple': async (request) => {
+        sent.push(request.headers.get('If-Match'), await request.json());
+        return { status: 201, body: { workRecords: [sampleRecord] }, etag: '"4"' };
+      },
+    });
+    const onClose = open();
+    await userEvent.type(await screen.findByLabelText('Data de término'), '31032012');
+    await press('RPPS');
+    await press('Salvar registros');
+    expect(await screen.findByText('Registros salvos com sucesso')).toBeVisible();
+    expect(onClose).toHaveBeenCalled();
+    const saved = {
+      companyName: 'PADARIA INVENTADA',
+      egressDate: '2012-03-31',
+      regimeType: 'RPPS',
+      isPublicService: true,
+    };
+    expect(sent).toMatchObject(['"3"', { workRecords: [saved] }]);
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('says in the words of the specification that nothing was found', async () => {
+    rememberImport(sessionStorage, 'k1', 'i1');
+    serveJob([{ ...job, registers: [] }]);
+    open();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Nenhuma remuneração encontrada, por favor, clique em "Extrair Dados" ou selecione um arquivo válido.',
+    );
+  });
+});

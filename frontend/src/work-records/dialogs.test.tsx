@@ -1,0 +1,158 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { sampleRecord } from '../../../domain/api/sample.ts';
+import type { WorkRecord } from '../../../domain/api/work-records.ts';
+import { type Answers, serve, show } from '../shared/testing/render.tsx';
+import { RecordDialogs } from './RecordDialogs.tsx';
+import type { RecordAction } from './RecordMenu.tsx';
+import { WorkRecordDialog } from './WorkRecordDialog.tsx';
+
+const record: WorkRecord = { ...sampleRecord, ingressDate: '1998-12-01', egressDate: '1998-12-31', addition: 0 };
+const rules = {
+  body: {
+    applicableRules: [],
+    notApplicableRules: [],
+    futureRules: [],
+    regimeDate: '2019-11-13',
+    missingData: [],
+    warnings: [],
+  },
+};
+
+const open = (action: RecordAction, answers: Answers = {}, changes: Partial<WorkRecord> = {}) => {
+  const onClose = vi.fn();
+  const calls = serve({ 'GET calculations/k1/rules': rules, ...answers });
+  show(
+    <RecordDialogs
+      action={action}
+      record={{ ...record, ...changes }}
+      asOf="2026-11-20"
+      etag={'"7"'}
+      onClose={onClose}
+    />,
+  );
+  return { onClose, calls };
+};
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('the deductions of a record', () => {
+  it('are refused above the days of their window, with the sentence of the specification', async () => {
+    open('deductions');
+    await userEvent.type(screen.getByLabelText('Até 16/12/1998 (dias)'), '17');
+    expect(await screen.findByText('Valor máximo permitido: 16 dias')).toBeVisible();
+    expect(screen.getByText('Por favor, corrija os valores que excedem o máximo permitido')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Aplicar' })).toBeDisabled();
+  });
+
+  it('are saved with the revision that was read', async () => {
+    const seen: unknown[] = [];
+    const { onClose } = open('deductions', {
+      'PUT work-records/w1': async (request) => {
+        seen.push(request.headers.get('If-Match'), await request.json());
+        return { body: { workRecord: record }, etag: '"8"' };
+      },
+    });
+    await userEvent.type(screen.getByLabelText('Até 16/12/1998 (dias)'), '16');
+    await press('Aplicar');
+    expect(await screen.findByText('Registro salvo com sucesso')).toBeVisible();
+    expect(seen).toEqual(['"7"', { workRecord: { deduction1: 16, deduction2: 0, deduction3: 0 } }]);
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('leave out the second window where no reform ever came', async () => {
+    open('deductions', { 'GET calculations/k1/rules': { body: { ...rules.body, regimeDate: null } } });
+    await waitFor(() => expect(screen.queryByLabelText(/17\/12\/1998/)).toBeNull());
+    expect(screen.getByLabelText(/Desde 14\/11\/2019/)).toBeVisible();
+  });
+});
+
+describe('dividing a record', () => {
+  it('asks for a day inside it', async () => {
+    const { calls } = open('divide');
+    await press('Dividir Vínculo');
+    expect(await screen.findByText('Selecione uma data de divisão')).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+
+  it('says beforehand that deductions will be gone', () => {
+    open('divide', {}, { deduction1: 3 });
+    expect(screen.getByText('As deduções serão zeradas nas duas partes.')).toBeVisible();
+  });
+
+  it('says what failed, and why', async () => {
+    open('divide', {
+      'POST work-records/w1/divide': {
+        status: 422,
+        body: {
+          err: 'ValidationError',
+          errorMessage: 'Inválido',
+          fields: { divisionDate: 'Selecione uma data de divisão' },
+        },
+      },
+    });
+    await userEvent.type(screen.getByLabelText(/Último dia da primeira parte/), '15121998');
+    await press('Dividir Vínculo');
+    expect(await screen.findByText('Erro ao dividir vínculo: Selecione uma data de divisão')).toBeVisible();
+  });
+});
+
+describe('removing a record', () => {
+  it('asks with its name, and tells when it is gone', async () => {
+    const { onClose } = open('remove', { 'DELETE work-records/w1': { status: 204 } });
+    expect(screen.getByText('Tem certeza que deseja remover esse registro?')).toBeVisible();
+    expect(screen.getByText(record.companyName)).toBeVisible();
+    expect(screen.getByText(/Esta ação não poderá ser desfeita!/)).toBeVisible();
+    await press('Remover');
+    expect(await screen.findByText('Removido com sucesso!')).toBeVisible();
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('changes nothing when somebody else changed the records meanwhile', async () => {
+    const { onClose } = open('remove', {
+      'DELETE work-records/w1': { status: 409, body: { err: 'StaleRevision', errorMessage: 'Mudou' } },
+    });
+    await press('Remover');
+    expect(await screen.findByText(/foram alterados em outra aba/)).toBeVisible();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});
+
+describe('the form of a record', () => {
+  it('asks for company, beginning, state and city', async () => {
+    serve({});
+    show(<WorkRecordDialog calculationId="k1" regimeType="RPPS" etag={null} onClose={vi.fn()} />);
+    await press('Salvar');
+    expect(screen.getAllByText('Campo obrigatório')).toHaveLength(4);
+  });
+
+  it('refuses an end before the beginning', async () => {
+    open('edit');
+    const end = screen.getByLabelText(/Data de término/);
+    await userEvent.clear(end);
+    await userEvent.type(end, '30111998');
+    await press('Salvar');
+    expect(await screen.findByText('Data de início e término inválidas')).toBeVisible();
+  });
+
+  it('asks before new dates meet old deductions', async () => {
+    open('edit', { 'PUT work-records/w1': { body: { workRecord: record } } }, { deduction1: 3 });
+    const end = screen.getByLabelText(/Data de término/);
+    await userEvent.clear(end);
+    await userEvent.type(end, '30121998');
+    await press('Salvar');
+    expect(await screen.findByText(/Depois de mudar as datas, confira as deduções/)).toBeVisible();
+    await press('Mudar as datas');
+    expect(await screen.findByText('Registro salvo com sucesso')).toBeVisible();
+  });
+
+  it('asks before what was typed is lost', async () => {
+    const { onClose } = open('edit');
+    await userEvent.type(screen.getByLabelText(/Cidade/), ' e região');
+    await userEvent.keyboard('{Escape}');
+    expect(await screen.findByText('Sair sem salvar?')).toBeVisible();
+    expect(onClose).not.toHaveBeenCalled();
+    await press('Sair sem salvar');
+    expect(onClose).toHaveBeenCalled();
+  });
+});
