@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StoreUnavailable } from '../errors.ts';
 import { Database } from './database.ts';
@@ -69,6 +71,46 @@ describe('writes', () => {
     expect(rings).toBe(2);
     database.close();
     other.close();
+  });
+});
+
+describe('a file that another process keeps to itself', () => {
+  const locked = () => {
+    const other = new DatabaseSync(join(folder, 'words.db'));
+    other.exec('BEGIN EXCLUSIVE');
+    return {
+      release: () => {
+        other.exec('COMMIT');
+        other.close();
+      },
+    };
+  };
+
+  it('is waited for, with the process going on and the order kept', async () => {
+    const database = openWords();
+    const lock = locked();
+    const order: string[] = [];
+    const write = (word: string) => database.write(insert(database, word)).then(() => order.push(word));
+    const first = write('first');
+    for (let turn = 0; turn < 5; turn += 1) await delay(1);
+    const second = write('second');
+    expect([words(database), order]).toEqual([[], []]);
+    lock.release();
+    await Promise.all([first, second]);
+    expect(order).toEqual(['first', 'second']);
+    database.close();
+  });
+
+  it('is no longer waited for after a while, and found again afterwards', async () => {
+    const database = openWords();
+    const lock = locked();
+    const refused = await Promise.allSettled(['a', 'b', 'c'].map((word) => database.write(insert(database, word))));
+    for (const refusal of refused)
+      expect(refusal).toMatchObject({ status: 'rejected', reason: { name: 'StoreUnavailable', store: 'events' } });
+    lock.release();
+    await database.write(insert(database, 'after'));
+    expect(words(database)).toEqual(['after']);
+    database.close();
   });
 });
 

@@ -24,7 +24,13 @@ export interface DatabaseOptions {
 
 type Connection = InstanceType<typeof DatabaseSync>;
 
-const BUSY_TIMEOUT_MS = 5_000;
+/** How long a write waits for the writer of another process before it is refused. */
+const PATIENCE_MS = 5_000;
+/** How much of that is waited inside SQLite, where the whole process stands still. */
+const BUSY_TIMEOUT_MS = 100;
+/** How soon it is tried again, with everything else going on meanwhile. */
+const TRY_AGAIN_MS = 20;
+const BUSY = 5;
 /** How soon an append of another process is noticed. */
 const POLL_MS = 15;
 /** SQLite's primary result codes that say "not now" rather than "you are wrong". */
@@ -88,7 +94,8 @@ export class Database {
 
   close(): void {
     if (!this.#open) return;
-    this.#flush();
+    if (this.#waiting.length > 0) this.#connection.exec(`PRAGMA busy_timeout = ${PATIENCE_MS}`);
+    this.#flush(Number.NEGATIVE_INFINITY);
     this.#open = false;
     this.#stopPolling();
     this.#statements.clear();
@@ -100,8 +107,11 @@ export class Database {
     return this.#open;
   }
 
-  /** All of this turn's writes in one transaction; when one of them throws, each in its own, so that it fails alone. */
-  #flush(): void {
+  /**
+   * All of this turn's writes in one transaction; when one of them throws, each in its own, so that it fails alone.
+   * While another process writes they wait, together with those that come meanwhile, for as long as there is patience.
+   */
+  #flush(since = performance.now()): void {
     const writes = this.#waiting;
     if (writes.length === 0) return;
     this.#waiting = [];
@@ -111,6 +121,13 @@ export class Database {
       });
       for (const write of writes) write.resolve();
     } catch (error) {
+      if (isBusy(error)) {
+        if (performance.now() - since < PATIENCE_MS) {
+          this.#waiting = writes;
+          setTimeout(() => this.#flush(since), TRY_AGAIN_MS);
+        } else for (const write of writes) write.reject(error);
+        return;
+      }
       if (writes.length === 1) for (const write of writes) write.reject(error);
       else for (const write of writes) this.#flushAlone(write);
     }
@@ -214,10 +231,11 @@ const pendingWrite = <Result>(
 const connect = ({ file, migrations, secret = false }: DatabaseOptions): Connection => {
   mkdirSync(dirname(file), { recursive: true });
   if (secret) closeSync(openSync(file, 'a', 0o600));
-  const connection = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+  const connection = new DatabaseSync(file, { timeout: PATIENCE_MS });
   connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY;');
   if (secret) connection.exec('PRAGMA secure_delete = ON');
   migrate(connection, migrations);
+  connection.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
   return connection;
 };
 
@@ -236,8 +254,13 @@ const migrate = (connection: Connection, migrations: readonly string[]): void =>
   }
 };
 
+const sqliteCode = (error: unknown): number | null =>
+  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : null;
+
+const isBusy = (error: unknown): boolean => error instanceof StoreUnavailable && sqliteCode(error.cause) === BUSY;
+
 const isUnavailable = (error: unknown): boolean => {
-  if (!(error instanceof Error) || !('code' in error)) return false;
-  if (error.code === 'ERR_INVALID_STATE') return true;
-  return 'errcode' in error && typeof error.errcode === 'number' && UNAVAILABLE_CODES.has(error.errcode & 0xff);
+  if (error instanceof Error && 'code' in error && error.code === 'ERR_INVALID_STATE') return true;
+  const code = sqliteCode(error);
+  return code !== null && UNAVAILABLE_CODES.has(code);
 };
