@@ -5,11 +5,11 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router';
 import type { Calculation } from '../../../domain/api/calculations.ts';
+import { useEditMode } from '../shared/useEditMode.ts';
 import { CalculationEditor } from './CalculationEditor.tsx';
 import { CalculationView } from './CalculationView.tsx';
 import { customerPath } from './paths.ts';
 import { calculationTexts as texts } from './texts.ts';
-import { useEditMode } from './use-edit-mode.ts';
 
 interface CalculationDataProps {
   calculation: Calculation;

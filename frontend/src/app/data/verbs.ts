@@ -20,6 +20,10 @@ import { request, send } from './http.ts';
 export type RulesRegime = 'RPPS' | 'RGPS' | 'RPPSV2';
 export type NewWorkRecord = WorkRecordEdit & { calculationId: string; companyName: string; ingressDate: string };
 
+/** An address whose parts are ids: whatever stands in one of them, it stays one part. */
+const at = (parts: TemplateStringsArray, ...ids: readonly string[]): string =>
+  String.raw({ raw: parts }, ...ids.map(encodeURIComponent));
+
 const formOf = (fields: Record<string, string | Blob>): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -35,38 +39,36 @@ export const sessionVerbs = {
   self: (signal?: AbortSignal) => request(selfAnswer, 'users/self', { signal }),
   settings: () => request(settingsAnswer, 'settings'),
   payments: () => request(paymentsAnswer, 'payments'),
-  paymentInfo: (paymentId: string) => request(paymentInfo, `subscription/paymentInfo/${encodeURIComponent(paymentId)}`),
-  user: (id: string, signal?: AbortSignal) => request(userAnswer, `users/${encodeURIComponent(id)}`, { signal }),
+  paymentInfo: (paymentId: string) => request(paymentInfo, at`subscription/paymentInfo/${paymentId}`),
+  user: (id: string, signal?: AbortSignal) => request(userAnswer, at`users/${id}`, { signal }),
   /** The profile travels as multipart because of its logo; an empty logo removes it. */
   saveUser: (id: string, fields: Record<string, string | Blob>, etag: string | null) =>
-    request(userAnswer, `users/${id}`, { method: 'PUT', body: formOf(fields), ifMatch: etag }),
+    request(userAnswer, at`users/${id}`, { method: 'PUT', body: formOf(fields), ifMatch: etag }),
 };
 
 /** A calculation as a whole, and the client whose it is. */
 export const calculationVerbs = {
-  customer: (id: string, signal?: AbortSignal) =>
-    request(customerAnswer, `customers/${encodeURIComponent(id)}`, { signal }),
-  calculation: (id: string, signal?: AbortSignal) =>
-    request(calculation, `calculations/${encodeURIComponent(id)}`, { signal }),
+  customer: (id: string, signal?: AbortSignal) => request(customerAnswer, at`customers/${id}`, { signal }),
+  calculation: (id: string, signal?: AbortSignal) => request(calculation, at`calculations/${id}`, { signal }),
   saveCalculation: (id: string, edit: Record<string, unknown>, etag: string | null) =>
-    request(calculationAnswer, `calculations/${encodeURIComponent(id)}`, { method: 'PUT', body: edit, ifMatch: etag }),
+    request(calculationAnswer, at`calculations/${id}`, { method: 'PUT', body: edit, ifMatch: etag }),
   copyCalculation: (body: { calculationId: string; name: string; copiedData: ('time' | 'salary')[] }) =>
     request(calculationAnswer, 'copy-calculations', { method: 'POST', body }),
   /** The calculation as it stood after the event of that revision. */
   calculationAt: (calculationId: string, revision: number) =>
-    request(calculation, `calculations/${calculationId}`, { query: { revision } }),
+    request(calculation, at`calculations/${calculationId}`, { query: { revision } }),
   history: (calculationId: string, page: number, limit: number) =>
-    request(historyAnswer, `calculations/${calculationId}/history`, { query: { page, limit } }),
+    request(historyAnswer, at`calculations/${calculationId}/history`, { query: { page, limit } }),
   timeTotals: (calculationId: string, until: TimeCut, regimeType: 'RPPS' | 'RGPS' | 'ALL', signal?: AbortSignal) =>
-    request(timeTotals, `calculations/${calculationId}/time-totals`, {
+    request(timeTotals, at`calculations/${calculationId}/time-totals`, {
       query: { until, regimeType },
       signal,
     }),
   regimes: (name: string, signal?: AbortSignal) => request(regimesAnswer, 'regimes', { query: { name }, signal }),
   rules: (calculationId: string, regimeType: RulesRegime, signal?: AbortSignal) =>
-    request(rulesAnswer, `calculations/${calculationId}/rules`, { query: { regimeType }, signal }),
+    request(rulesAnswer, at`calculations/${calculationId}/rules`, { query: { regimeType }, signal }),
   benefitLogs: (calculationId: string, ruleId: string, regimeType?: 'RPPS' | 'RGPS') =>
-    request(benefitLogsAnswer, `calculations/${calculationId}/rules/${ruleId}/benefit-logs`, {
+    request(benefitLogsAnswer, at`calculations/${calculationId}/rules/${ruleId}/benefit-logs`, {
       query: { regimeType },
     }),
   report: (body: ReportRequest) => request(reportAnswer, 'reports/genial-report', { method: 'POST', body }),
@@ -77,20 +79,24 @@ export const calculationVerbs = {
 /** Work records share the revision of their calculation: every answer brings it, every change sends it. */
 export const workRecordVerbs = {
   workRecords: (calculationId: string, signal?: AbortSignal) =>
-    request(workRecordsAnswer, `calculations/${calculationId}/work-records`, { signal }),
+    request(workRecordsAnswer, at`calculations/${calculationId}/work-records`, { signal }),
   createWorkRecord: (workRecord: NewWorkRecord, etag: string | null) =>
     request(workRecordAnswer, 'work-records', { method: 'POST', body: { workRecord }, ifMatch: etag }),
   createWorkRecords: (workRecords: readonly NewWorkRecord[], etag: string | null) =>
     request(workRecordsAnswer, 'work-records/multiple', { method: 'POST', body: { workRecords }, ifMatch: etag }),
   saveWorkRecord: (id: string, workRecord: WorkRecordEdit, etag: string | null) =>
-    request(workRecordAnswer, `work-records/${id}`, { method: 'PUT', body: { workRecord }, ifMatch: etag }),
+    request(workRecordAnswer, at`work-records/${id}`, { method: 'PUT', body: { workRecord }, ifMatch: etag }),
   deleteWorkRecord: async (id: string, etag: string | null) => {
-    const response = await send(`work-records/${id}`, { method: 'DELETE', ifMatch: etag });
+    const response = await send(at`work-records/${id}`, { method: 'DELETE', ifMatch: etag });
     return { etag: response.headers.get('etag') };
   },
   divide: (id: string, divisionDate: string, etag: string | null) =>
-    request(workRecordsAnswer, `work-records/${id}/divide`, { method: 'POST', body: { divisionDate }, ifMatch: etag }),
+    request(workRecordsAnswer, at`work-records/${id}/divide`, {
+      method: 'POST',
+      body: { divisionDate },
+      ifMatch: etag,
+    }),
   importCnis: (calculationId: string, file: File) =>
     request(cnisImportCreated, 'cnis-imports', { method: 'POST', body: formOf({ calculationId, file }) }),
-  cnisImport: (id: string) => request(cnisImport, `cnis-imports/${id}`),
+  cnisImport: (id: string) => request(cnisImport, at`cnis-imports/${id}`),
 };
