@@ -1,7 +1,7 @@
 /** A CNIS extract of 46 pages from the upload to the saved work records, over HTTP. */
 import { readFile } from 'node:fs/promises';
 import { newCalculation, newCustomer } from '../backend/testing/case-file.ts';
-import { readExtract, saveRegisters, withProgram } from './adviser.ts';
+import { readExtract, saveRegisters, withProgram } from '../e2e/adviser.ts';
 import type { Subject } from './figure.ts';
 import { median, timed } from './statistics.ts';
 

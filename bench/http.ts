@@ -3,7 +3,7 @@ import { newCalculation, newCustomer, someone } from '../backend/testing/case-fi
 import type { Client } from '../backend/testing/client.ts';
 import { customerListAnswer } from '../domain/api/customers.ts';
 import { workRecordsAnswer } from '../domain/api/work-records.ts';
-import { granted, withProgram } from './adviser.ts';
+import { granted, withProgram } from '../e2e/adviser.ts';
 import { recordsOfFortyYears } from './career.ts';
 import type { Finding, Subject } from './figure.ts';
 import { median, percentile, timed, timedRounds } from './statistics.ts';

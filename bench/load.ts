@@ -2,8 +2,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { newCalculation, newCustomer, someone } from '../backend/testing/case-file.ts';
 import type { Answer, Client } from '../backend/testing/client.ts';
+import { granted, signIn } from '../e2e/adviser.ts';
 import { type Process, startProcess } from '../e2e/program.ts';
-import { granted, signIn } from './adviser.ts';
 import type { Finding, Subject } from './figure.ts';
 import { withFolder } from './folder.ts';
 import { median, percentile } from './statistics.ts';

@@ -1,9 +1,9 @@
 /** The Relatório Genial as PDF over HTTP, printed by a browser that is already running. */
 import { newCalculation, newCustomer } from '../backend/testing/case-file.ts';
 import { reportAnswer, timeTables } from '../domain/api/report.ts';
+import { granted, readExtract, saveRegisters, withProgram } from '../e2e/adviser.ts';
 import { chromiumPath, missingBrowser } from '../e2e/browser.ts';
 import { pdfPages } from '../e2e/pdf-text.ts';
-import { granted, readExtract, saveRegisters, withProgram } from './adviser.ts';
 import { sampleExtract } from './cnis.ts';
 import type { Finding, Subject } from './figure.ts';
 import { median, timed } from './statistics.ts';

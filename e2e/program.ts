@@ -97,8 +97,8 @@ export const startProgram = async (): Promise<Program> => {
   };
 };
 
-/** How to sign in, as the program says when it is ready. */
-const greetingOf = async ({ output }: Process): Promise<{ email: string; password: string }> => {
+/** How to sign in to the demonstration, as the process says once it can. */
+export const greetingOf = async ({ output }: Process): Promise<{ email: string; password: string }> => {
   for (;;) {
     const said = /(\S+@genial\.test)\s+password: (\S+)[\s\S]*API:/.exec(output());
     if (said?.[1] !== undefined && said[2] !== undefined) return { email: said[1], password: said[2] };

@@ -3,7 +3,7 @@
 import { type Answer, type Client, clientOf } from '../backend/testing/client.ts';
 import { loginAnswer } from '../domain/api/auth.ts';
 import { type CnisImport, cnisImport, cnisImportCreated } from '../domain/api/cnis.ts';
-import { type Program, startProgram } from '../e2e/program.ts';
+import { type Program, startProgram } from './program.ts';
 
 /** The answer, unless the program refused: nothing is measured then. */
 export const granted = async (answer: Promise<Answer>): Promise<Answer> => {
@@ -12,11 +12,13 @@ export const granted = async (answer: Promise<Answer>): Promise<Answer> => {
   return answer;
 };
 
+/** The token of somebody who signs in. Throws when the program refuses. */
+export const tokenOf = async (address: string, email: string, password: string): Promise<string> =>
+  (await granted(clientOf(`${address}/api`, null).post('/auth/login', { email, password }))).as(loginAnswer).token;
+
 /** Signs in. Throws when the program refuses. */
-export const signIn = async (address: string, email: string, password: string): Promise<Client> => {
-  const answer = await granted(clientOf(`${address}/api`, null).post('/auth/login', { email, password }));
-  return clientOf(`${address}/api`, answer.as(loginAnswer).token);
-};
+export const signIn = async (address: string, email: string, password: string): Promise<Client> =>
+  clientOf(`${address}/api`, await tokenOf(address, email, password));
 
 /** Starts the whole program with its demonstration, signs its adviser in, and stops it when the work is done. */
 export const withProgram = async <Result>(
@@ -32,17 +34,21 @@ export const withProgram = async <Result>(
 
 export type Registers = CnisImport['registers'];
 
-/** Uploads an extract and follows its reading to the end. Throws when the extract is refused. */
-export const readExtract = async (
+/** Uploads an extract. Answers the id of the import. */
+export const uploadExtract = async (
   adviser: Client,
   calculationId: string,
   pdf: Uint8Array<ArrayBuffer>,
-): Promise<Registers> => {
+): Promise<string> => {
   const form = new FormData();
   form.set('calculationId', calculationId);
   form.set('file', new Blob([pdf], { type: 'application/pdf' }), 'cnis.pdf');
-  const { id } = (await granted(adviser.post('/cnis-imports', form))).as(cnisImportCreated);
-  for await (const event of adviser.events(`/cnis-imports/${id}/events`)) {
+  return (await granted(adviser.post('/cnis-imports', form))).as(cnisImportCreated).id;
+};
+
+/** Follows an import to its end. Throws when the extract is refused. */
+export const registersOf = async (adviser: Client, importId: string): Promise<Registers> => {
+  for await (const event of adviser.events(`/cnis-imports/${importId}/events`)) {
     const { status, registers, errorMessage } = cnisImport.parse(event);
     if (status === 'done') return registers;
     if (status === 'failed') throw new Error(errorMessage ?? 'the extract was not read');
@@ -50,8 +56,15 @@ export const readExtract = async (
   throw new Error('the import ended without a result');
 };
 
-/** Saves what was read as work records, as the screen proposes it. Throws when the program refuses. */
-export const saveRegisters = async (adviser: Client, calculationId: string, registers: Registers): Promise<void> => {
+/** Uploads an extract and follows its reading to the end. Throws when the extract is refused. */
+export const readExtract = async (
+  adviser: Client,
+  calculationId: string,
+  pdf: Uint8Array<ArrayBuffer>,
+): Promise<Registers> => registersOf(adviser, await uploadExtract(adviser, calculationId, pdf));
+
+/** Saves what was read as work records, as the screen proposes it; answers how many. Throws when the program refuses. */
+export const saveRegisters = async (adviser: Client, calculationId: string, registers: Registers): Promise<number> => {
   const workRecords = registers
     .filter(({ kind, ingressDate }) => kind !== 'benefit' && kind !== 'event' && ingressDate !== null)
     .map(({ companyName, ingressDate, egressDate, regimeType, salaries }) => ({
@@ -63,4 +76,5 @@ export const saveRegisters = async (adviser: Client, calculationId: string, regi
       salaries: salaries.filter(({ year, month }) => `${year}-${month}` >= '1994-07'),
     }));
   await granted(adviser.post('/work-records/multiple', { workRecords }));
+  return workRecords.length;
 };
