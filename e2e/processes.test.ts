@@ -1,0 +1,250 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { newCalculation, newCustomer, newWorkRecord, someone } from '../backend/testing/case-file.ts';
+import type { Client } from '../backend/testing/client.ts';
+import { readExtract, saveRegisters, signIn } from '../bench/adviser.ts';
+import { calculationAnswer } from '../domain/api/calculations.ts';
+import { type CnisImport, cnisImport, cnisImportCreated } from '../domain/api/cnis.ts';
+import { customerListAnswer } from '../domain/api/customers.ts';
+import { rulesAnswer } from '../domain/api/rules.ts';
+import { workRecordsAnswer } from '../domain/api/work-records.ts';
+import { openSqliteEvents } from '../stores/events/embedded/sqlite-events.ts';
+import { startEventStoreDouble } from '../stores/events/eventstore/double/eventstore-double.ts';
+import { announce, startMongo, startRedis } from '../stores/testing/servers.ts';
+import { type Process, type ProcessName, startProcess } from './program.ts';
+
+const [ADMIN_EMAIL, ADMIN_PASSWORD] = ['chefe@genial.test', 'senha-dos-testes'];
+const settings = { ADMIN_EMAIL, ADMIN_PASSWORD, DEMO: '0' };
+const longExtract = new Uint8Array(await readFile('workers/cnis/fixtures/long-career.pdf'));
+const shortExtract = new Uint8Array(await readFile('workers/cnis/fixtures/short.pdf'));
+
+/** Processes on the same stores, all stopped in the end. */
+const houseOn = (dataDir: string, more: Readonly<Record<string, string>> = {}) => {
+  const started: Process[] = [];
+  return {
+    start: async (name: ProcessName): Promise<Process> => {
+      const process = await startProcess(name, dataDir, { ...settings, ...more });
+      started.push(process);
+      await process.ready();
+      return process;
+    },
+    /** Once there is somebody to sign in, which needs a projector. */
+    adviserAt: async ({ address }: Process): Promise<Client> => {
+      for (;;) {
+        const adviser = await signIn(address, ADMIN_EMAIL, ADMIN_PASSWORD).catch(() => null);
+        if (adviser !== null) return adviser;
+        await delay(100);
+      }
+    },
+    stop: () => Promise.all(started.map((process) => process.stop())),
+  };
+};
+
+const namesIn = async (adviser: Client, search: string): Promise<readonly (string | null)[]> =>
+  (await adviser.get(`/customers?search=${encodeURIComponent(search)}`))
+    .as(customerListAnswer)
+    .customers.map(({ name }) => name);
+
+const upload = async (adviser: Client, calculationId: string, pdf: Uint8Array<ArrayBuffer>): Promise<string> => {
+  const form = new FormData();
+  form.set('calculationId', calculationId);
+  form.set('file', new Blob([pdf], { type: 'application/pdf' }), 'cnis.pdf');
+  return (await adviser.post('/cnis-imports', form)).as(cnisImportCreated).id;
+};
+
+/** The last state of an import that fits, read from its stream of events. */
+const followed = async (adviser: Client, id: string, until: (state: CnisImport) => boolean): Promise<CnisImport> => {
+  for await (const event of adviser.events(`/cnis-imports/${id}/events`)) {
+    const state = cnisImport.parse(event);
+    if (until(state)) return state;
+    if (state.status === 'failed') throw new Error(state.errorMessage ?? 'the import failed');
+  }
+  throw new Error('the stream ended');
+};
+const isDone = ({ status }: CnisImport): boolean => status === 'done';
+
+/** The next value of a stream of events that is already open. */
+const nextOf = async (events: AsyncGenerator<unknown>): Promise<unknown> => (await events.next()).value;
+
+describe('two APIs, two projectors and two workers on one data folder', () => {
+  let dataDir: string;
+  let house: ReturnType<typeof houseOn>;
+  let apis: readonly [Process, Process];
+  let [projector, workers]: [Process | null, Process[]] = [null, []];
+  let [one, other]: [Client | null, Client | null] = [null, null];
+  const advisers = (): [Client, Client] => {
+    if (one === null || other === null) throw new Error('nobody signed in');
+    return [one, other];
+  };
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'genial-processes-'));
+    house = houseOn(dataDir);
+    projector = await house.start('projections');
+    apis = await Promise.all([house.start('api'), house.start('api')]);
+    one = await house.adviserAt(apis[0]);
+    other = await house.adviserAt(apis[1]);
+    [, ...workers] = await Promise.all([house.start('projections'), house.start('workers'), house.start('workers')]);
+  });
+  afterAll(async () => {
+    await house.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it('show on one API what was answered on the other, each time', async () => {
+    const [here, there] = advisers();
+    for (let round = 0; round < 10; round += 1) {
+      const { id } = await newCustomer(here, { ...someone, name: `Cliente ${round}` });
+      expect(await namesIn(there, `cliente ${round}`)).toEqual([`Cliente ${round}`]);
+      const read = await there.get(`/customers/${id}`);
+      const edited = await there.put(
+        `/customers/${id}`,
+        { customer: { name: `Editada ${round}` } },
+        { ifMatch: read.etag },
+      );
+      expect(edited.status).toBe(200);
+      expect(await namesIn(here, `editada ${round}`)).toEqual([`Editada ${round}`]);
+      const stale = await here.put(`/customers/${id}`, { customer: { name: 'Tarde' } }, { ifMatch: read.etag });
+      expect(stale.status).toBe(409);
+    }
+  });
+
+  it('tell a browser on one API of a change made on the other', async () => {
+    const [here, there] = advisers();
+    const customer = await newCustomer(here);
+    const calculation = await newCalculation(here, customer.id);
+    const closing = new AbortController();
+    const events = there.events(`/calculations/${calculation.id}/events`, closing.signal);
+    const told = nextOf(events);
+    // The stream is open once its answer has begun; changes until told, as the first may fall before that.
+    let [heard, revision] = [false, 0];
+    void told.then(() => {
+      heard = true;
+    });
+    while (!heard) {
+      const edited = await here.put(`/calculations/${calculation.id}`, { name: `Cálculo ${revision}` });
+      expect(edited.status).toBe(200);
+      revision = Number(edited.etag?.replaceAll('"', ''));
+      await delay(100);
+    }
+    const first = z.object({ revision: z.int() }).parse(await told);
+    expect(first.revision).toBeGreaterThan(0);
+    expect(first.revision).toBeLessThanOrEqual(revision);
+    closing.abort();
+    await events.next().catch(() => undefined);
+  });
+
+  it('show the progress of an import on the API where it was not uploaded', async () => {
+    const [here, there] = advisers();
+    const customer = await newCustomer(here);
+    const calculation = await newCalculation(here, customer.id);
+    const id = await upload(here, calculation.id, shortExtract);
+    const { registers, progress } = await followed(there, id, isDone);
+    expect(progress).toBe(1);
+    expect(registers.length).toBeGreaterThan(0);
+  });
+
+  it('run a job again, with its effect once, when the worker that had it is killed', async () => {
+    const [here, there] = advisers();
+    const customer = await newCustomer(here);
+    const calculation = await newCalculation(here, customer.id);
+    const reference = await readExtract(here, calculation.id, longExtract);
+    const id = await upload(here, calculation.id, longExtract);
+    await followed(there, id, ({ status }) => status === 'running');
+    await Promise.all(workers.map((worker) => worker.kill()));
+    expect((await there.get(`/cnis-imports/${id}`)).as(cnisImport).status).not.toBe('done');
+    workers = [await house.start('workers')];
+    const { registers } = await followed(there, id, isDone);
+    expect(registers).toEqual(reference);
+    await saveRegisters(here, calculation.id, registers);
+    const saved = (await there.get(`/calculations/${calculation.id}/work-records`)).as(workRecordsAnswer).workRecords;
+    expect(saved).toHaveLength(
+      reference.filter(({ kind, ingressDate }) => kind !== 'benefit' && kind !== 'event' && ingressDate !== null)
+        .length,
+    );
+  });
+
+  it('go on answering when the projector is killed: the second one takes its place', async () => {
+    const [here, there] = advisers();
+    await projector?.kill();
+    // A command is answered once the views show it, and 503 when they have not within 12 s.
+    const created = await here.post('/customers', { customer: { ...someone, name: 'Depois da queda' } });
+    expect(created.status).toBe(201);
+    expect(await namesIn(there, 'depois da queda')).toEqual(['Depois da queda']);
+  });
+
+  it('end within their grace when they are asked to, also with a stream of events open', async () => {
+    const [, there] = advisers();
+    const customer = await newCustomer(there);
+    const calculation = await newCalculation(there, customer.id);
+    const events = there.events(`/calculations/${calculation.id}/events`);
+    const ended = events.next();
+    await apis[1].stop();
+    expect((await ended.catch(() => ({ done: true }))).done).toBe(true);
+    expect(apis[1].output()).not.toContain('"level":60');
+  });
+});
+
+const [redis, mongo] = [await startRedis(), await startMongo()];
+
+if (redis === null || mongo === null)
+  announce('the processes on server-grade stores', 'nothing', 'needs a Redis and a MongoDB-wire server');
+else
+  describe('API, projections and workers on EventStoreDB (the double), MongoDB and Redis together', () => {
+    let dataDir: string;
+    let dispose: () => Promise<void>;
+    let house: ReturnType<typeof houseOn>;
+    beforeAll(async () => {
+      dataDir = await mkdtemp(join(tmpdir(), 'genial-processes-'));
+      const log = openSqliteEvents(join(dataDir, 'behind-the-double.db'));
+      const double = await startEventStoreDouble(log, { batchAppend: true });
+      house = houseOn(join(dataDir, 'unused'), {
+        EVENTSTORE_URL: double.url,
+        MONGO_URL: mongo.url,
+        REDIS_URL: redis.url,
+        JWT_SECRET: 'a secret for the tests only',
+      });
+      dispose = async () => {
+        await house.stop();
+        await double.stop();
+        await log.close();
+        await redis.stop();
+        await mongo.stop();
+        await rm(dataDir, { recursive: true, force: true });
+      };
+    });
+    afterAll(() => dispose());
+
+    it('do the whole job: sign in, client, calculation, CNIS import, rules', async () => {
+      const processes = ['api', 'api', 'projections', 'workers'] as const;
+      const [api, otherApi] = await Promise.all(processes.map((name) => house.start(name)));
+      if (api === undefined || otherApi === undefined) throw new Error('no API was started');
+      const apis = [api, otherApi] as const;
+      const [here, there] = [await house.adviserAt(apis[0]), await house.adviserAt(apis[1])];
+      const customer = await newCustomer(here, { ...someone, name: 'Servida Pelos Três' });
+      expect(await namesIn(there, 'servida pelos tres')).toEqual(['Servida Pelos Três']);
+      const calculation = await newCalculation(there, customer.id, { regimeType: 'RGPS' });
+      const registers = await readExtract(there, calculation.id, shortExtract);
+      await saveRegisters(here, calculation.id, registers);
+      await newWorkRecord(there, calculation.id, { egressDate: '1999-12-31' });
+      const records = (await here.get(`/calculations/${calculation.id}/work-records`)).as(
+        workRecordsAnswer,
+      ).workRecords;
+      expect(records.length).toBeGreaterThan(registers.length > 0 ? 1 : 0);
+      const rules = (await there.get(`/calculations/${calculation.id}/rules?regimeType=RGPS`)).as(rulesAnswer);
+      expect(rules.missingData).toEqual([]);
+      expect(rules.applicableRules.length + rules.futureRules.length + rules.notApplicableRules.length).toBeGreaterThan(
+        5,
+      );
+      const edited = await here.put(`/calculations/${calculation.id}`, { name: 'Nos servidores' });
+      expect(edited.as(calculationAnswer).calculation.name).toBe('Nos servidores');
+      for (const { address } of apis) {
+        const metrics = await (await fetch(`${address}/metrics`)).text();
+        expect(metrics).toContain('genial_view_behind{view="customer-list"} 0');
+      }
+    });
+  });
