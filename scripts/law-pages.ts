@@ -154,7 +154,7 @@ function ruleSection(rule: Rule): string {
 
 /** One norm as a page. `file` is the norm file, from the root of the repository. */
 export function normPage(norm: Norm, file: string): string {
-  return `${[`# ${norm.title}`, `Generated from [\`${file}\`](../../../${file}). Do not edit: run \`node --import tsx scripts/law-docs.ts\`.`, ...norm.rules.map(ruleSection)].join('\n\n')}\n`;
+  return `${[`# ${norm.title}`, `Generated from [\`${file}\`](../../../${file}). Do not edit: run \`make law-docs\`.`, ...norm.rules.map(ruleSection)].join('\n\n')}\n`;
 }
 
 export interface PageOfNorm {
@@ -175,5 +175,5 @@ export function normIndex(pages: readonly PageOfNorm[]): string {
       });
     return [`## ${group}`, ['| Norm | Rules | Not confirmed |', '|---|---|---|', ...rows].join('\n')].join('\n\n');
   });
-  return `${['# Norms', 'Generated from the norm files. Do not edit: run `node --import tsx scripts/law-docs.ts`.', ...sections].join('\n\n')}\n`;
+  return `${['# Norms', 'Generated from the norm files. Do not edit: run `make law-docs`.', ...sections].join('\n\n')}\n`;
 }
