@@ -40,6 +40,14 @@ const waitingFiles = async () => {
 };
 
 describe('an import', () => {
+  it('is gone with the calculation that it was for', async () => {
+    const { id: other } = await newCalculation(adviser, (await newCustomer(adviser)).id);
+    const { id } = (await send(await fixture('short'), { calculationId: other })).as(cnisImportCreated);
+    expect((await adviser.get(`/cnis-imports/${id}`)).status).toBe(200);
+    await adviser.delete(`/calculations/${other}`);
+    expect((await adviser.get(`/cnis-imports/${id}`)).status).toBe(404);
+  });
+
   it('is read by a worker, tells how far it is, and saves nothing until the records are sent', async () => {
     const { id, states } = await finished(await fixture('short'));
     const last = states.at(-1);

@@ -6,7 +6,6 @@ import { errorSentence } from '../../../domain/words/errors.ts';
 import { messages } from '../../../domain/words/messages.ts';
 import type { JobState } from '../../../stores/jobs/port.ts';
 import { CNIS_QUEUE, importFileId, importJob, importResult } from '../../../workers/imports/queue.ts';
-import { mayUse } from '../../policies/ownership.ts';
 import type { Session } from '../../sessions/session.ts';
 import { loadCalculation } from '../calculations/load.ts';
 import { found, Problem } from '../problem.ts';
@@ -80,9 +79,11 @@ async function* progress(id: string, { deps, signal }: CallContext<Session>): As
   for await (const state of deps.stores.jobs.watch({ queue: CNIS_QUEUE, id }, signal)) yield presentImport(state);
 }
 
-const loadImport = async (id: string, { deps, session }: CallContext<Session>): Promise<JobState> => {
-  const job = found(await deps.stores.jobs.get({ queue: CNIS_QUEUE, id }));
-  return found(mayUse(session, importJob.parse(job.data)) ? job : null);
+/** What was read belongs to the calculation that it was read for, and is gone with it. */
+const loadImport = async (id: string, context: CallContext<Session>): Promise<JobState> => {
+  const job = found(await context.deps.stores.jobs.get({ queue: CNIS_QUEUE, id }));
+  await loadCalculation(importJob.parse(job.data).calculationId, context);
+  return job;
 };
 
 const presentImport = ({ id, status, progress: share, result, error }: JobState): CnisImport => {

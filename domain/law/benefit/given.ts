@@ -26,6 +26,7 @@ export function givenBook(
       since1994: [],
       sorted: [],
       ranking,
+      all: [],
       withoutIndex: [],
     }),
   };

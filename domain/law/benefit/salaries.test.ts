@@ -50,6 +50,19 @@ describe('the salaries of a month', () => {
 });
 
 describe('the update', () => {
+  it('shows what each entry is worth, the 13th as money of December, one before 07/1994 without', () => {
+    const book = bookOf([
+      { year: 1990, month: 1, value: 7 },
+      { year: 2019, month: 12, value: 100 },
+      { year: 2019, month: 13, value: 50 },
+    ]);
+    const [before, december, thirteenth] = book.window(monthOfYear(2026, 8), monthOfYear(2026, 9)).all;
+    expect(before).toMatchObject({ index: null, updatedValue: null });
+    expect(december?.index).toBeGreaterThan(1);
+    expect(thirteenth).toMatchObject({ month: '13', value: 50, index: december?.index });
+    expect(december?.updatedValue).toBe(Math.round(10_000 * (december?.index ?? 0)) / 100);
+  });
+
   it('multiplies by the factor of the month and rounds to cents', () => {
     const book = bookOf([{ year: 2026, month: 8, value: 5000 }]);
     const row = book.window(monthOfYear(2026, 8), monthOfYear(2026, 9)).since1994[0];

@@ -28,6 +28,8 @@ export interface SalaryEntry {
 /** The salaries that enter an average: of months up to `last`, in money of `reference`. */
 export interface SalaryWindow {
   readonly table: CorrectionTable | null;
+  /** Every entry as given, each with what its month's factor makes of it; null where the month has none. */
+  readonly all: readonly LoggedSalary[];
   /** From 07/1994 on, in the order of the calendar. */
   readonly since1994: readonly LoggedSalary[];
   /** The same, highest updated value first. */
@@ -112,9 +114,20 @@ function limitedUpdate(cents: number, sum: MonthSum, reference: Month, overlay: 
   return limit === null ? raised : Math.min(raised, centsOf(limit));
 }
 
+const DECEMBER = 12;
+
+/** An entry as given in the money of the table's reference month. The 13th salary is money of December. */
+function worthToday(entry: LoggedSalary, table: CorrectionTable | null): LoggedSalary {
+  const month = monthOfYear(entry.year, Math.min(DECEMBER, Number(entry.month)));
+  const millionths = table?.millionths(month) ?? null;
+  if (millionths === null) return entry;
+  const updatedValue = reaisOf(scaledCents(centsOf(entry.value), millionths, 1_000_000));
+  return { ...entry, index: millionths / 1_000_000, updatedValue };
+}
+
 function windowOf(
   sums: readonly MonthSum[],
-  book: Pick<SalaryBook, 'regimeType' | 'overlay'>,
+  book: Pick<SalaryBook, 'regimeType' | 'overlay' | 'all'>,
   last: Month,
   reference: Month,
 ): SalaryWindow {
@@ -138,6 +151,7 @@ function windowOf(
   months.sort((a, b) => b.cents - a.cents);
   return {
     table,
+    all: book.all.map((entry) => worthToday(entry, table)),
     since1994,
     sorted: months.map(({ row }) => row),
     ranking: rankingOf(months.map(({ cents }) => cents)),
@@ -157,12 +171,12 @@ export function prepareSalaries(
   const sums = sumsByMonth(entries);
   const windows = new Map<string, SalaryWindow>();
   const newest = sums.at(-1)?.month ?? FIRST_AVERAGED_MONTH;
-  const own = { regimeType, overlay };
+  const all = [...entries]
+    .sort((a, b) => a.year - b.year || a.month - b.month || a.value - b.value)
+    .map(({ year, month, value }) => logged(year, month, value));
+  const own = { regimeType, overlay, all };
   return {
     ...own,
-    all: [...entries]
-      .sort((a, b) => a.year - b.year || a.month - b.month || a.value - b.value)
-      .map(({ year, month, value }) => logged(year, month, value)),
     lastRemuneration: newestOfPosition(entries),
     hasRuralSalaries: entries.some((entry) => entry.ofRuralWork === true && isBase(entry)),
     window: (asked, reference) => {
