@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { isApiError } from './app/data/api-error.ts';
+
+/** A busy machine is slow, not wrong. */
+configure({ asyncUtilTimeout: 10_000 });
 
 /** A component that complains on the console is not finished: the complaint fails its test. */
 const complaints: unknown[][] = [];

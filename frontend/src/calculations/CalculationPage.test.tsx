@@ -1,0 +1,127 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { RulesAnswer } from '../../../domain/api/rules.ts';
+import { sampleCalculation, sampleCustomer, sampleRecord, sampleRule, span } from '../../../domain/api/sample.ts';
+import { type Answers, serve, show } from '../shared/testing/render.tsx';
+import CalculationPage from './CalculationPage.tsx';
+
+const totals = {
+  contributionTime: span(40, 6, 20),
+  convertedContributionTime: span(40, 6, 20),
+  publicServiceTime: span(36),
+  teachingTime: span(0),
+  carreerTime: span(36),
+  positionTime: span(36),
+  specialTime: span(0),
+  policeTime: span(0),
+  disabledTime: span(0),
+  disabledLowTime: span(0),
+  disabledModerateTime: span(0),
+};
+const rules: RulesAnswer = {
+  applicableRules: [sampleRule],
+  futureRules: [],
+  notApplicableRules: [],
+  regimeDate: '2019-11-13',
+  missingData: [],
+  warnings: [],
+};
+const answers: Answers = {
+  'GET calculations/k1': { body: sampleCalculation, etag: '"4"' },
+  'GET customers/c1': { body: { customer: sampleCustomer } },
+  'GET calculations/k1/work-records': { body: { workRecords: [sampleRecord] }, etag: '"4"' },
+  'GET calculations/k1/time-totals': { body: { until: '2026-11-20', totals } },
+  'GET calculations/k1/rules': { body: rules },
+};
+
+const open = (at = '', changes: Answers = {}) => {
+  const calls = serve({ ...answers, ...changes });
+  const others = globalThis.fetch;
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) =>
+    address.endsWith('/events') ? new Promise<Response>(() => undefined) : others(address, init),
+  );
+  const { router } = show(<CalculationPage />, {
+    at: `/customer/c1/calculations/k1${at}`,
+    path: '/customer/:id/calculations/:calculationId/*',
+  });
+  return { calls, address: () => `${router.state.location.pathname}${router.state.location.search}` };
+};
+const tab = (name: string | RegExp) => screen.findByRole('tab', { name });
+
+describe('the page of a calculation', () => {
+  it('opens the records, and says in days what the spans come to', async () => {
+    open();
+    expect(await screen.findByRole('article', { name: sampleRecord.companyName })).toBeVisible();
+    expect(await tab('Registros de tempo')).toHaveAttribute('aria-selected', 'true');
+    const [, shown] = screen.getAllByText('40 anos, 6 meses e 20 dias');
+    if (shown === undefined) throw new Error('the totals are shown in the strip and in the data');
+    await userEvent.hover(shown);
+    expect(await screen.findByText('14.800 dias')).toBeVisible();
+  });
+
+  it('opens what its address says', async () => {
+    open('/future-rules?regime=RPPS');
+    expect(await tab('Regras Futuras (0)')).toHaveAttribute('aria-selected', 'true');
+    expect(await screen.findByText('Não há regras futuras.')).toBeVisible();
+  });
+
+  it('writes into its address what is opened', async () => {
+    const { address } = open();
+    await userEvent.click(await tab('Regras RGPS'));
+    expect(address()).toBe('/customer/c1/calculations/k1/rules?regime=RGPS');
+    await userEvent.click(await tab(/Regras Não Aplicáveis/));
+    expect(address()).toBe('/customer/c1/calculations/k1/rules-not-applicable?regime=RGPS');
+    await userEvent.click(await tab('Registros de tempo'));
+    expect(address()).toBe('/customer/c1/calculations/k1/work-records');
+  });
+
+  it('asks for the totals of a cut and of both regimes', async () => {
+    const { calls } = open();
+    await userEvent.click(await screen.findByLabelText('Cortes de Data'));
+    await userEvent.click(screen.getByRole('option', { name: 'Até a Data da Reforma' }));
+    await userEvent.click(screen.getByLabelText('Regime'));
+    await userEvent.click(screen.getByRole('option', { name: 'Todos' }));
+    await waitFor(() => expect(calls).toContain('GET calculations/k1/time-totals?until=reform&regimeType=ALL'));
+  });
+
+  it('keeps the times read-only while there are work records', async () => {
+    open('?mode=edit');
+    expect(await screen.findByLabelText('Tempo de contribuição: anos')).toBeDisabled();
+    expect(screen.getByText(/Não é possível alterar esse campo pois o sistema está considerando/)).toBeVisible();
+  });
+
+  it('leads from the checklist of missing data to the form that asks for it', async () => {
+    const missing = { ...rules, applicableRules: [], missingData: ['calculation.publicServiceIngressDate'] };
+    open('/rules?regime=RPPS', { 'GET calculations/k1/rules': { body: missing } });
+    await userEvent.click(await screen.findByRole('link', { name: 'Data de ingresso no serviço público' }));
+    expect(await screen.findByLabelText('Nome do cálculo *')).toHaveValue('Aposentadoria União');
+  });
+
+  it('tells the second of two tabs that the calculation changed, and loses nothing', async () => {
+    const seen: (string | null)[] = [];
+    open('?mode=edit', {
+      'PUT calculations/k1': (request) => {
+        seen.push(request.headers.get('If-Match'));
+        return { status: 409, body: { err: 'StaleRevision', errorMessage: 'Mudou' } };
+      },
+    });
+    const name = await screen.findByLabelText('Nome do cálculo *');
+    await userEvent.type(name, ' 2');
+    await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+    expect(await screen.findByText('Isto mudou enquanto você editava')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Continuar editando' }));
+    expect(seen).toEqual(['"4"']);
+    expect(name).toHaveValue('Aposentadoria União 2');
+  });
+
+  it('never says saved when the session had ended', async () => {
+    open('?mode=edit', {
+      'PUT calculations/k1': { status: 401, body: { err: 'NotAuthenticated', errorMessage: 'Entre de novo' } },
+    });
+    await userEvent.type(await screen.findByLabelText('Nome do cálculo *'), ' 2');
+    await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+    expect(await screen.findByText('Entre de novo')).toBeVisible();
+    expect(screen.queryByText('Cálculo salvo')).toBeNull();
+  });
+});

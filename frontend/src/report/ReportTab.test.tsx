@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { reportBody } from '../../../domain/api/report.ts';
+import { sampleRecord } from '../../../domain/api/sample.ts';
+import { serve, show } from '../shared/testing/render.tsx';
+import ReportTab from './ReportTab.tsx';
+
+const open = () => {
+  const asked: unknown[] = [];
+  serve({
+    'POST reports/genial-report/preview': async (request) => {
+      asked.push(await request.json());
+      return { body: { html: '<p>parecer</p>' } };
+    },
+  });
+  const shown = show(<ReportTab calculationId="k1" regimes="RPPS" workRecords={[sampleRecord]} />);
+  return { asked, ...shown };
+};
+const section = (name: RegExp) => screen.findByRole('switch', { name });
+
+describe('the Relatório Genial on the screen', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('numbers again the sections that stay on', async () => {
+    open();
+    expect(await section(/^V\. Emissão/)).toBeChecked();
+    await userEvent.click(await section(/^II\. Informações/));
+    expect(await section(/^IV\. Emissão/)).toBeChecked();
+    expect(await section(/^Informações básicas/)).not.toBeChecked();
+  });
+
+  it('offers the sections of its regime and the shared ones only', () => {
+    open();
+    expect(screen.queryByText(/RGPS/)).toBeNull();
+  });
+
+  it('shows the document as it is asked for', async () => {
+    const { asked } = open();
+    expect(await screen.findByTitle('Prévia do documento')).toHaveAttribute('srcdoc', '<p>parecer</p>');
+    await userEvent.type(screen.getByLabelText('Nome do advogado'), 'Dra. Ana');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ calculationId: 'k1', lawyerName: 'Dra. Ana' }));
+    expect(reportBody.safeParse(asked.at(-1)).success).toBe(true);
+  });
+
+  it('keeps what was written while the rules are looked at', async () => {
+    const { unmount } = open();
+    await userEvent.click(screen.getByRole('button', { name: 'Anotar em Plano de ação' }));
+    await userEvent.type(screen.getByLabelText('Anotações desta seção: Plano de ação'), 'Pedir a CTC');
+    unmount();
+    open();
+    expect(screen.getByLabelText('Anotações desta seção: Plano de ação')).toHaveValue('Pedir a CTC');
+  });
+
+  it('saves and loads the fields with the words of the specification', async () => {
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'Carregar campos' }));
+    expect(await screen.findByText('Nenhum Dado Salvo')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('OAB'), 'SP 1');
+    await userEvent.click(screen.getByRole('button', { name: 'Salvar campos' }));
+    expect(await screen.findByText('Campos salvos com sucesso!')).toBeVisible();
+    await userEvent.clear(screen.getByLabelText('OAB'));
+    await userEvent.click(screen.getByRole('button', { name: 'Carregar campos' }));
+    expect(await screen.findByText('Campos carregados com sucesso!')).toBeVisible();
+    expect(screen.getByLabelText('OAB')).toHaveValue('SP 1');
+  });
+});
