@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { newCalculation, newCustomer, newWorkRecord, someone } from '../backend/testing/case-file.ts';
 import type { Client } from '../backend/testing/client.ts';
-import { readExtract, saveRegisters, signIn } from '../bench/adviser.ts';
 import { calculationAnswer } from '../domain/api/calculations.ts';
 import { type CnisImport, cnisImport, cnisImportCreated } from '../domain/api/cnis.ts';
 import { customerListAnswer } from '../domain/api/customers.ts';
@@ -15,6 +14,7 @@ import { workRecordsAnswer } from '../domain/api/work-records.ts';
 import { openSqliteEvents } from '../stores/events/embedded/sqlite-events.ts';
 import { startEventStoreDouble } from '../stores/events/eventstore/double/eventstore-double.ts';
 import { announce, startMongo, startRedis } from '../stores/testing/servers.ts';
+import { readExtract, saveRegisters, signIn } from './adviser.ts';
 import { type Process, type ProcessName, startProcess } from './program.ts';
 
 const [ADMIN_EMAIL, ADMIN_PASSWORD] = ['chefe@genial.test', 'senha-dos-testes'];

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openReadModels } from '../../projections/read-models.ts';
 import { startProjector } from '../../projections/run.ts';
 import * as history from '../../projections/testing/case-file-history.ts';
@@ -64,6 +64,9 @@ const viewsOf = async (stores: Stores): Promise<Readonly<Record<string, readonly
 const withoutPositions = (views: unknown): unknown =>
   JSON.parse(JSON.stringify(views, (name, value) => (name === 'position' ? undefined : value)));
 
+const mongo = await startMongo();
+afterAll(() => mongo?.stop());
+
 describe('an installation that moves house', () => {
   it('has the very same views after an export and a restore', async () => {
     const folder = await temporaryFolder();
@@ -79,10 +82,7 @@ describe('an installation that moves house', () => {
     expect(await viewsOf(target)).toEqual(before);
   });
 
-  it('has the same events, keys, files and views on its servers', async ({ skip }) => {
-    const mongo = await startMongo();
-    if (mongo === null) return skip('no MongoDB-wire server: make test-mongo builds one');
-    onTestFinished(() => mongo.stop());
+  it.runIf(mongo !== null)('has the same events, keys, files and views on its servers', async () => {
     const folder = await temporaryFolder();
     const behind = openSqliteEvents(join(folder, 'double.db'));
     const double = await startEventStoreDouble(behind, { batchAppend: true });
@@ -92,7 +92,7 @@ describe('an installation that moves house', () => {
     });
     const source = await opened({ dataDir: join(folder, 'from') });
     await someLife(source);
-    const to = { dataDir: join(folder, 'to'), eventStoreUrl: double.url, mongoUrl: mongo.url };
+    const to = { dataDir: join(folder, 'to'), eventStoreUrl: double.url, mongoUrl: mongo?.url };
     const target = await opened(to);
     for (const written of [9, 0]) {
       expect(await carryKeys(source.keys, target.keys)).toEqual({ keys: 2, forgotten: 1 });

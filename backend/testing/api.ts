@@ -19,6 +19,7 @@ import type { Deps } from '../deps.ts';
 import { createApp } from '../http/app.ts';
 import { followStreams } from '../live/changes.ts';
 import { createMetrics } from '../metrics.ts';
+import { storesConfig } from '../processes/stores-config.ts';
 import { openLimits } from '../sessions/limits.ts';
 import { issueToken } from '../sessions/tokens.ts';
 import { type Client, clientOf } from './client.ts';
@@ -53,6 +54,8 @@ export interface ApiOptions {
   readonly chromiumPath?: string | null;
   readonly env?: Readonly<Record<string, string>>;
   readonly logger?: Logger;
+  /** Told of what interrupts projector, workers and changes; absent: the first one fails the test when it closes. */
+  readonly onInterruption?: (error: unknown) => void;
 }
 
 /** Computes where it is asked: a thread would take longer to start than most tests run. */
@@ -64,21 +67,22 @@ const configOf = (env: Readonly<Record<string, string>>): Config => {
   return reading.config;
 };
 
-/** The whole API over real HTTP, on embedded stores in a folder of its own. */
+/** The whole API over real HTTP, on stores in a folder of its own or on the servers that `env` names. */
 export const startApi = async ({
   workers = false,
   chromiumPath = null,
   env = {},
   logger,
+  onInterruption,
 }: ApiOptions = {}): Promise<Api> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'genial-api-'));
   const config = configOf({ DATA_DIR: dataDir, JWT_SECRET: 'a secret for the tests only', DEMO: '0', ...env });
-  const stores = await openStores({ dataDir });
+  const stores = await openStores(storesConfig(config));
   const views = await openReadModels(stores);
   const clock = { now: TEST_NOW };
   const failures: unknown[] = [];
   const mails: Mail[] = [];
-  const onError = (error: unknown): void => void failures.push(error);
+  const onError = onInterruption ?? ((error: unknown): void => void failures.push(error));
   const changes = followStreams(stores, views, onError);
   const deps: Deps = {
     config,
