@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import type { DescribedCase, DescribedPeriod } from '../index.ts';
-import { toll } from '../index.ts';
+import { benefitLogsOf, lawInput, toll } from '../index.ts';
 import { years } from '../testing/people.ts';
 import { answerTo, asked, standingOf } from '../testing/published.ts';
 import { dayOf, isoOf } from '../time/day.ts';
@@ -278,6 +278,31 @@ describe('EC 103/2019 in the União', () => {
     expect(answerTo(man, 'ec103-art4-pontos-media')).toMatchObject({ standing: 'future', because: [] });
     expect(answerTo(man, 'ec103-art4-pontos-media').when).toBe(isoOf(dayOf('2012-01-01') + 20 * 365 - 1));
     expect(answerTo(man, 'ec103-art10-voluntaria').standing).toBe('applicable');
+  });
+});
+
+describe('Lei 10.887/2004, art. 1, § 4', () => {
+  const remunerated = (record: DescribedPeriod) =>
+    benefitLogsOf(
+      lawInput({
+        calculationDate: ON,
+        regimeType: 'RPPS',
+        regime: 'Sem Reforma',
+        gender: 'Homem',
+        birthDate: '1951-11-20',
+        publicServiceIngressDate: '2000-01-01',
+        periods: [
+          { ...record, salaries: [{ month: '07', year: 1994, value: 3000 }] },
+          inPost('2026-01-01', { egressDate: '2026-01-31', salaries: [{ month: '01', year: 2026, value: 20_000 }] }),
+        ],
+      }),
+      'compulsoria-75-media-80',
+    )[0]?.salaries.since1994[0]?.updatedValue;
+
+  it('keeps a month certified by the INSS under its ceiling, and a month in a post free of it', () => {
+    const july = { ingressDate: '1994-07-01', egressDate: '1994-07-31' };
+    expect(remunerated(july)).toBe(8475.55);
+    expect(remunerated({ ...july, isPublicService: true })).toBeGreaterThan(8475.55);
   });
 });
 
