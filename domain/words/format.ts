@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon';
+import { TIME_ZONE } from './today.ts';
 
 /** A span of time as every border writes it. */
 export interface SpanParts {
@@ -29,7 +30,7 @@ export const formatDate = (iso: string | null): string => {
 
 /** An instant → '20/11/2026 14:05', in the product's time zone. */
 export const formatInstant = (iso: string): string =>
-  DateTime.fromISO(iso).setZone('America/Sao_Paulo').toFormat('dd/MM/yyyy HH:mm');
+  DateTime.fromISO(iso).setZone(TIME_ZONE).toFormat('dd/MM/yyyy HH:mm');
 
 const counted = (value: number, one: string, many: string): string => `${value} ${value === 1 ? one : many}`;
 

@@ -1,5 +1,5 @@
-import { DateTime } from 'luxon';
 import type { Quantity, RequirementExplained, RequirementKey, Rule } from '../api/rules.ts';
+import { dayOf, elapsed } from '../law/time/day.ts';
 import { formatDate, formatMoney, formatSpan, type SpanParts } from './format.ts';
 
 /** The three groups every rule is sorted into. */
@@ -44,8 +44,8 @@ export const formatQuantity = (requirement: RequirementKey, quantity: Quantity):
   if (quantity === null) return '—';
   if (isSpan(quantity)) return formatSpan(quantity);
   if (typeof quantity === 'string') return /^\d{4}-\d{2}-\d{2}$/.test(quantity) ? formatDate(quantity) : quantity;
-  if (requirement === 'points') return `${points.format(quantity)} pontos`;
-  if (requirement === 'remunerations') return `${quantity} contribuições`;
+  if (requirement === 'points') return `${points.format(quantity)} ${quantity === 1 ? 'ponto' : 'pontos'}`;
+  if (requirement === 'remunerations') return `${quantity} ${quantity === 1 ? 'contribuição' : 'contribuições'}`;
   return points.format(quantity);
 };
 
@@ -59,13 +59,8 @@ const asCondition = (text: string): string => {
 export const neededText = ({ requirement, necessary, text }: RequirementExplained): string =>
   typeof necessary === 'string' ? asCondition(text) : formatQuantity(requirement, necessary);
 
-/** The calendar distance between two days: 'Em 1 ano e 2 meses'. */
-export const distanceBetween = (from: string, to: string): string => {
-  const { years, months, days } = DateTime.fromISO(to, { zone: 'utc' })
-    .diff(DateTime.fromISO(from, { zone: 'utc' }), ['years', 'months', 'days'])
-    .toObject();
-  return formatSpan({ years: years ?? 0, months: months ?? 0, days: Math.round(days ?? 0) });
-};
+/** The calendar distance between two days, `YYYY-MM-DD`: '1 ano e 2 meses'. Nothing where the second comes first. */
+export const distanceBetween = (from: string, to: string): string => formatSpan(elapsed(dayOf(from), dayOf(to)));
 
 const plural = (quantity: Quantity): boolean => {
   if (typeof quantity === 'number') return quantity !== 1;

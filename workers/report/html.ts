@@ -10,7 +10,8 @@ import { blockPartial, reportTemplate, tablePartial } from './template.ts';
 const handlebars = Handlebars.create();
 handlebars.registerHelper('is', (left: unknown, right: unknown) => left === right);
 /** A table this short reads better on the next page than cut in two. */
-handlebars.registerHelper('fewRows', (rows: readonly unknown[]) => rows.length <= 10);
+const FEW_ROWS = 10;
+handlebars.registerHelper('fewRows', (rows: readonly unknown[]) => rows.length <= FEW_ROWS);
 handlebars.registerPartial('table', tablePartial);
 handlebars.registerPartial('block', blockPartial);
 const render = handlebars.compile(reportTemplate, { strict: false });

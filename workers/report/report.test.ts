@@ -56,6 +56,22 @@ describe('what the Relatório Genial says', () => {
     expect(reportHtml(data)).not.toContain('E-mail');
   });
 
+  it('holds an age on the day of printing where the calculation names no date', () => {
+    const data = sampleReport({
+      customer: { ...sampleCustomer, birthDate: '1964-11-21' },
+      calculation: { ...sampleCalculation, calculationDate: null },
+    });
+    expect(reportHtml(data)).toContain('61 anos, 11 meses e 30 dias');
+  });
+
+  it('names the condition on which a rule gives the permanence bonus', () => {
+    const data = sampleReport({ request: { calculationId: 'k1', sections: ['ABONO_PERMANENCIA'] } });
+    data.rpps?.rules.applicableRules.splice(0, 1, { ...sampleRule, abono: 'Somente com 30 anos de contribuição.' });
+    const html = reportHtml(data);
+    expect(html).toContain('Somente com 30 anos de contribuição.');
+    expect(html).not.toContain('Nenhuma regra testada dá direito ao abono de permanência.');
+  });
+
   it('lists as certificates the time that is not of public service', () => {
     const inss = { ...sampleRecord, id: 'w2', companyName: 'PADARIA INVENTADA', isPublicService: false };
     const data = sampleReport({ workRecords: [sampleRecord, inss] });

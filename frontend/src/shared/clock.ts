@@ -1,10 +1,9 @@
-import { DateTime } from 'luxon';
+import { dayOf, elapsed } from '../../../domain/law/time/day.ts';
+import { dayInSaoPaulo } from '../../../domain/words/today.ts';
 
 /** Today in the product's time zone, as `YYYY-MM-DD`. */
-export const today = (): string => DateTime.now().setZone('America/Sao_Paulo').toFormat('yyyy-MM-dd');
+export const today = (): string => dayInSaoPaulo(new Date().toISOString());
 
-/** Completed years between two `YYYY-MM-DD` dates; null for a birth after the day. */
-export const ageOn = (birthDate: string, day: string): number | null => {
-  const years = Math.floor(DateTime.fromISO(day).diff(DateTime.fromISO(birthDate), 'years').years);
-  return Number.isNaN(years) || years < 0 ? null : years;
-};
+/** Completed years between two `YYYY-MM-DD` dates, as the law counts them; null for a birth after the day. */
+export const ageOn = (birthDate: string, day: string): number | null =>
+  birthDate > day ? null : elapsed(dayOf(birthDate), dayOf(day)).years;

@@ -21,6 +21,7 @@ export const sharedTexts = {
   leaveStay: 'Continuar editando',
   leaveGo: 'Sair sem salvar',
   conflictTitle: 'Isto mudou enquanto você editava',
+  /** `thing` is masculine: 'O cálculo …', 'O cadastro …'. */
   conflictBody: (thing: string) =>
     `${thing} foi alterado em outra aba ou por outra pessoa depois que você abriu esta tela. As suas alterações continuam aqui e ainda não foram salvas.`,
   conflictKeep: 'Continuar editando',

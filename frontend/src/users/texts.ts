@@ -29,5 +29,5 @@ export const userTexts = {
   saved: 'Usuário atualizado com sucesso!',
   saveFailed: 'Falha ao salvar usuário',
   close: 'Fechar',
-  thing: 'A sua conta',
+  thing: 'O seu cadastro',
 } as const;

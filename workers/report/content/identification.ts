@@ -9,15 +9,15 @@ const facts = (pairs: readonly (readonly [string, string | null])[]): Block => (
 });
 
 /** I. Who the report is about. Fields nobody filled are left out, never printed as a dash. */
-export const identification = ({ customer, calculation }: ReportData): Block[] => [
+export const identification = ({ customer, calculation, printedOn }: ReportData): Block[] => [
   facts([
     ['Nome', customer.name],
     ['Data de nascimento', formatDate(customer.birthDate)],
     [
       'Idade na data do cálculo',
-      customer.birthDate === null || calculation.calculationDate === null
+      customer.birthDate === null
         ? null
-        : distanceBetween(customer.birthDate, calculation.calculationDate),
+        : distanceBetween(customer.birthDate, calculation.calculationDate ?? printedOn),
     ],
     ['Sexo', customer.gender],
     ['Estado civil', customer.maritalStatus],
@@ -29,12 +29,12 @@ export const identification = ({ customer, calculation }: ReportData): Block[] =
 ];
 
 /** II. The facts of the calculation. */
-export const basicFacts = ({ calculation, customer, rpps }: ReportData): Block[] => [
+export const basicFacts = ({ calculation, customer, rpps, printedOn }: ReportData): Block[] => [
   facts([
     ['Cálculo', calculation.name],
     ['Regime analisado', calculation.regimeType],
     ['Ente ou instituto', calculation.regime],
-    ['Data para atualização', formatDate(calculation.calculationDate)],
+    ['Data para atualização', formatDate(calculation.calculationDate ?? printedOn)],
     [
       'Data da reforma do regime',
       calculation.regimeType === 'RPPS' ? formatDate(rpps?.rules.regimeDate ?? null) : null,

@@ -83,10 +83,14 @@ export const futurePossibilities = (data: RegimeData | null): Block[] =>
     ? []
     : [...missingDataNotice(data), ...ruleBlocks(data.rules.futureRules, 'future', reportWords.noFuture)];
 
+/** A rule may give the bonus on a condition, in words. */
+const withCondition = ({ modality, abono }: Rule): string =>
+  typeof abono === 'string' ? `${modality}. ${abono}` : modality;
+
 /** The permanence bonus follows from a voluntary rule met, or to be met, by whoever goes on working. */
 export const permanenceBonus = (data: RegimeData | null): Block[] => {
-  const due = (data?.rules.applicableRules ?? []).filter((rule) => rule.abono === true);
-  const future = (data?.rules.futureRules ?? []).filter((rule) => rule.abono === true);
+  const due = (data?.rules.applicableRules ?? []).filter((rule) => rule.abono !== false);
+  const future = (data?.rules.futureRules ?? []).filter((rule) => rule.abono !== false);
   if (due.length === 0 && future.length === 0) {
     return [{ kind: 'paragraph', text: 'Nenhuma regra testada dá direito ao abono de permanência.' }];
   }
@@ -100,7 +104,7 @@ export const permanenceBonus = (data: RegimeData | null): Block[] => {
       caption: null,
       head: [text('Regra'), text('Fundamento'), figure('Direito a partir de')],
       rows: [...due, ...future].map((rule) =>
-        row(text(rule.modality), text(rule.ruleLaw), figure(formatDate(rule.whenToRetire))),
+        row(text(withCondition(rule)), text(rule.ruleLaw), figure(formatDate(rule.whenToRetire))),
       ),
     },
   ];
