@@ -7,14 +7,14 @@ import { useNavigate } from 'react-router';
 import type { Calculation } from '../../../domain/api/calculations.ts';
 import type { RegimeType } from '../../../domain/api/common.ts';
 import type { Customer } from '../../../domain/api/customers.ts';
+import { ReportTab } from '../report/ReportTab.tsx';
 import { RulesTab, type RulesView } from '../rules/RulesTab.tsx';
 import { PageSkeleton } from '../shared/PageSkeleton.tsx';
+import { WorkRecordsTab } from '../work-records/WorkRecordsTab.tsx';
 import { type CalculationView, calculationPath, customerPath, editPath } from './paths.ts';
 import { calculationTexts as texts } from './texts.ts';
 import type { useWorkRecords } from './use-calculation.ts';
 
-const WorkRecordsTab = lazy(() => import('../work-records/WorkRecordsTab.tsx'));
-const ReportTab = lazy(() => import('../report/ReportTab.tsx'));
 const CompareRules = lazy(() => import('../rules/CompareRules.tsx'));
 
 interface CalculationTabsProps {
@@ -44,7 +44,13 @@ export const CalculationTabs = ({ calculation, customer, records, view }: Calcul
   const showRules = (regimeType: RegimeType) => (next: RulesView) =>
     open(next === 'report' ? { tab: 'report', regimeType } : { tab: 'rules', regimeType, group: next });
   const shown = mainTabOf(view);
-  const workRecords = records.data?.workRecords ?? [];
+  /** Which of its tables start switched on depends on the records. */
+  const report = (regimeType: RegimeType) =>
+    records.data === undefined ? (
+      <PageSkeleton />
+    ) : (
+      <ReportTab calculationId={id} regimes={regimeType} workRecords={records.data.workRecords} />
+    );
   return (
     <Stack spacing={2}>
       <Tabs
@@ -61,27 +67,31 @@ export const CalculationTabs = ({ calculation, customer, records, view }: Calcul
         <Tab value="compare" aria-haspopup="dialog" label={texts.compare} />
       </Tabs>
       <Box role="tabpanel" id={panelId} aria-labelledby={tabIdOf(shown)}>
-        <Suspense fallback={<PageSkeleton />}>
-          {view.tab === 'work-records' ? (
-            <WorkRecordsTab calculation={calculation} customer={customer} records={records} />
-          ) : (
-            <RulesTab
-              key={view.regimeType}
-              calculationId={id}
-              calculationName={name}
-              regimeType={view.regimeType}
-              view={view.tab === 'report' ? 'report' : view.group}
-              onViewChange={showRules(view.regimeType)}
-              report={<ReportTab calculationId={id} regimes={view.regimeType} workRecords={workRecords} />}
-              workRecordsPath={calculationPath(customerId, id, { tab: 'work-records' })}
-              customerPath={`${customerPath(customerId)}?mode=edit`}
-              calculationPath={editPath(customerId, id, view)}
+        {view.tab === 'work-records' ? (
+          <WorkRecordsTab calculation={calculation} customer={customer} records={records} />
+        ) : (
+          <RulesTab
+            key={view.regimeType}
+            calculationId={id}
+            calculationName={name}
+            regimeType={view.regimeType}
+            view={view.tab === 'report' ? 'report' : view.group}
+            onViewChange={showRules(view.regimeType)}
+            report={report(view.regimeType)}
+            workRecordsPath={calculationPath(customerId, id, { tab: 'work-records' })}
+            customerPath={`${customerPath(customerId)}?mode=edit`}
+            calculationPath={editPath(customerId, id, view)}
+          />
+        )}
+        {comparing && records.data !== undefined && (
+          <Suspense>
+            <CompareRules
+              calculation={calculation}
+              workRecords={records.data.workRecords}
+              onClose={() => setComparing(false)}
             />
-          )}
-          {comparing && (
-            <CompareRules calculation={calculation} workRecords={workRecords} onClose={() => setComparing(false)} />
-          )}
-        </Suspense>
+          </Suspense>
+        )}
       </Box>
     </Stack>
   );

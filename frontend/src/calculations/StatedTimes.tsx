@@ -5,10 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import type { SpanName } from '../../../domain/api/calculations.ts';
-import type { GlossaryKey } from '../../../domain/words/glossary.ts';
 import { messages } from '../../../domain/words/messages.ts';
 import { SpanField } from '../shared/fields/SpanField.tsx';
-import { LegalTerm } from '../shared/LegalTerm.tsx';
 import { type CalculationForm, groupComplaint } from './form-values.ts';
 import { spanLabels, calculationTexts as texts } from './texts.ts';
 
@@ -27,12 +25,13 @@ const rare: readonly SpanName[] = [
   'disabledLowTime',
 ];
 
-const termOf = (name: SpanName): GlossaryKey =>
-  name === 'disabledLowTime' || name === 'disabledModerateTime' ? 'disabledTime' : name;
+/** Room for a complaint, so that nothing moves under the pointer when it appears. */
+const withRoom = { minHeight: 92 } as const;
 
 const grid = {
   display: 'grid',
-  gap: 2,
+  columnGap: 2,
+  rowGap: 0.5,
   gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: '1fr 1fr 1fr' },
 } as const;
 
@@ -43,18 +42,21 @@ const StatedTime = ({ name, readOnly }: { name: SpanName; readOnly: boolean }) =
       name={name}
       control={control}
       render={({ field, fieldState, formState }) => (
-        <SpanField
-          label={spanLabels[name]}
-          legend={<LegalTerm term={termOf(name)}>{spanLabels[name]}</LegalTerm>}
-          value={field.value}
-          onChange={field.onChange}
-          onBlur={field.onBlur}
-          disabled={readOnly}
-          disabledBecause={messages.readOnlyTimes}
-          error={
-            !readOnly && (fieldState.isTouched || formState.isSubmitted) ? groupComplaint(name, field.value) : undefined
-          }
-        />
+        <Box sx={withRoom}>
+          <SpanField
+            label={spanLabels[name]}
+            value={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            disabled={readOnly}
+            disabledBecause={messages.readOnlyTimes}
+            error={
+              !readOnly && (fieldState.isTouched || formState.isSubmitted)
+                ? groupComplaint(name, field.value)
+                : undefined
+            }
+          />
+        </Box>
       )}
     />
   );

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { reportBody } from '../../../domain/api/report.ts';
 import { sampleRecord } from '../../../domain/api/sample.ts';
 import { serve, show } from '../shared/testing/render.tsx';
-import ReportTab from './ReportTab.tsx';
+import { ReportTab } from './ReportTab.tsx';
 
 const open = () => {
   const asked: unknown[] = [];

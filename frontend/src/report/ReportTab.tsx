@@ -30,7 +30,7 @@ const inSight = {
 } as const;
 
 /** The Relatório Genial: the switches on one side, the document as it will print on the other. */
-const ReportTab = ({ calculationId, regimes, workRecords }: ReportTabProps) => {
+export const ReportTab = ({ calculationId, regimes, workRecords }: ReportTabProps) => {
   const { fields, change, load } = useReportFields(calculationId, regimes, workRecords);
   const request = useMemo(() => requestOf(calculationId, fields), [calculationId, fields]);
   const settled = useDebounced(request, settleDelay);
@@ -64,5 +64,3 @@ const ReportTab = ({ calculationId, regimes, workRecords }: ReportTabProps) => {
     </Stack>
   );
 };
-
-export default ReportTab;

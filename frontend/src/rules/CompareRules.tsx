@@ -9,7 +9,7 @@ import { useState } from 'react';
 import type { Calculation } from '../../../domain/api/calculations.ts';
 import type { WorkRecord } from '../../../domain/api/work-records.ts';
 import type { RuleGroup } from '../../../domain/words/rules.ts';
-import ReportTab from '../report/ReportTab.tsx';
+import { ReportTab } from '../report/ReportTab.tsx';
 import { useIsNarrow } from '../shared/useIsNarrow.ts';
 import { SideBySide } from './SideBySide.tsx';
 import { compareTabs, rulesTexts } from './texts.ts';

@@ -29,7 +29,7 @@ interface WorkRecordsTabProps {
 }
 
 /** The employment periods of a calculation: typed in, or read from the CNIS. */
-const WorkRecordsTab = ({ calculation, customer, records }: WorkRecordsTabProps) => {
+export const WorkRecordsTab = ({ calculation, customer, records }: WorkRecordsTabProps) => {
   const [opened, setOpened] = useState<Opened>(null);
   const { data, error, isPending, refetch } = records;
   if (error !== null) return <ErrorPanel error={error} title={texts.loadFailed} onRetry={() => refetch()} />;
@@ -94,5 +94,3 @@ const WorkRecordsTab = ({ calculation, customer, records }: WorkRecordsTabProps)
     </Stack>
   );
 };
-
-export default WorkRecordsTab;
