@@ -13,10 +13,12 @@ import { calculationAggregate } from '../../../domain/calculations/decider.ts';
 import { calculationStream } from '../../../domain/streams.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
 import { calculationsOfCustomer } from '../../../projections/calculations/query.ts';
+import { findCustomer } from '../../../projections/customers/query.ts';
 import { behalfOf, creatingFor, run } from '../../commands.ts';
+import type { Session } from '../../sessions/session.ts';
 import { loadCustomer } from '../customers/load.ts';
 import { Problem } from '../problem.ts';
-import { byId, empty, json, pathId, route } from '../route.ts';
+import { byId, type CallContext, empty, json, pathId, route } from '../route.ts';
 import { calculationEvents } from './events.ts';
 import { history } from './history.ts';
 import { calculationAsOf, loadCalculation } from './load.ts';
@@ -91,8 +93,7 @@ const create = route(
       calculation: stated,
       today: dayInSaoPaulo(deps.now()),
     });
-    const created = await loadCalculation(calculationId, context);
-    return json({ calculation: await presentCalculation(created, deps) }, created.revision);
+    return showNew(calculationId, context);
   },
 );
 
@@ -169,10 +170,21 @@ const copy = route(
       copiedData: body.copiedData,
       workRecordIds: source.workRecords.map(() => deps.newId()),
     });
-    const copied = await loadCalculation(calculationId, context);
-    return json({ calculation: await presentCalculation(copied, deps) }, copied.revision);
+    return showNew(calculationId, context);
   },
 );
+
+/** What was just made, unless its customer was removed while it was on its way: then it goes as well. */
+const showNew = async (calculationId: string, context: CallContext<Session>) => {
+  const { deps, session } = context;
+  const made = await loadCalculation(calculationId, context);
+  if ((await findCustomer(deps.views.customers, session.user.accountId, made.state.customerId)) === null) {
+    const stream = calculationStream(calculationId);
+    await run(creatingFor(context), calculationAggregate, stream, { type: 'DeleteCalculation' });
+    throw new Problem('NotFound');
+  }
+  return json({ calculation: await presentCalculation(made, deps) }, made.revision);
+};
 
 export const calculationRoutes = [
   list,

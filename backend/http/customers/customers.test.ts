@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calculationAnswer } from '../../../domain/api/calculations.ts';
 import { customerAnswer, customerListAnswer } from '../../../domain/api/customers.ts';
 import { type Api, type SignedIn, startApi } from '../../testing/api.ts';
 import { newCalculation, newCustomer, someone } from '../../testing/case-file.ts';
@@ -122,4 +123,17 @@ describe('the list of customers', () => {
   it('shows nothing of other accounts', async () => {
     expect(await names(await api.adviser(), '')).toEqual([]);
   });
+});
+
+it('a customer that is removed leaves no calculation behind, not even one made at that moment', async () => {
+  const { id } = await newCustomer(adviser);
+  const make = () => adviser.post('/calculations', { customerId: id, name: 'No último instante' });
+  const [removed, ...made] = await Promise.all([adviser.delete(`/customers/${id}`), make(), make(), make(), make()]);
+  expect(removed.status).toBe(204);
+  for (const answer of made) {
+    expect([201, 404]).toContain(answer.status);
+    if (answer.status === 404) continue;
+    const { calculation } = answer.as(calculationAnswer);
+    expect((await adviser.get(`/calculations/${calculation.id}`)).status).toBe(404);
+  }
 });
