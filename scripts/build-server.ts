@@ -1,22 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { build } from 'esbuild';
+import { serverBuild } from './server-build.ts';
 
 /** Built beside the former one and put in its place whole: a build that fails leaves a program that runs. */
-const out = 'dist/server';
+const out = serverBuild.outdir;
 const next = 'dist/server.next';
-
-/** The processes, each a program of its own. */
-const programs = ['all', 'api', 'projections', 'workers', 'rebuild', 'export', 'restore', 'move'].map((name) => ({
-  in: `backend/processes/${name}.ts`,
-  out: name,
-}));
-
-/** The worker threads, which their starters look for beside themselves. */
-const threads = ['cnis', 'compute'].map((name) => ({ in: `workers/${name}/thread.ts`, out: `${name}-thread` }));
-
-const entryPoints = [...programs, ...threads].filter((entry) => existsSync(entry.in));
 
 /** Changes with every source of the domain: answers that an older law gave are then computed anew. */
 const lawFingerprint = async (): Promise<string> => {
@@ -28,19 +17,9 @@ const lawFingerprint = async (): Promise<string> => {
 
 await rm(next, { recursive: true, force: true });
 await build({
-  entryPoints,
+  ...serverBuild,
   outdir: next,
-  bundle: true,
-  platform: 'node',
-  target: 'node20',
-  format: 'esm',
-  packages: 'external',
-  sourcemap: true,
-  define: {
-    'process.env.NODE_ENV': '"production"',
-    LAW_FINGERPRINT: JSON.stringify(await lawFingerprint()),
-  },
-  logLevel: 'warning',
+  define: { ...serverBuild.define, LAW_FINGERPRINT: JSON.stringify(await lawFingerprint()) },
 });
 await rm(out, { recursive: true, force: true });
 await rename(next, out);

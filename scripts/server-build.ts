@@ -1,0 +1,24 @@
+import type { BuildOptions } from 'esbuild';
+
+/** The processes and the commands, each a program of its own. */
+const programs = ['all', 'api', 'projections', 'workers', 'rebuild', 'export', 'restore', 'move'].map((name) => ({
+  in: `backend/processes/${name}.ts`,
+  out: name,
+}));
+
+/** The worker threads, which their starters look for beside themselves. */
+const threads = ['cnis', 'compute'].map((name) => ({ in: `workers/${name}/thread.ts`, out: `${name}-thread` }));
+
+/** How the server is bundled: our own code in one file a program, packages from `node_modules`. */
+export const serverBuild = {
+  entryPoints: [...programs, ...threads],
+  outdir: 'dist/server',
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  packages: 'external',
+  sourcemap: true,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  logLevel: 'warning',
+} satisfies BuildOptions;

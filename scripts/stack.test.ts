@@ -1,0 +1,183 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { build } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { readConfig } from '../backend/config.ts';
+import { serverBuild } from './server-build.ts';
+
+/** The part of Compose's schema that the stack uses; a name that Compose does not know is refused. */
+const duration = z.string().regex(/^\d+(ms|s|m)$/);
+const size = z.string().regex(/^\d+[kmg]$/);
+const scalar = z.union([z.string(), z.number(), z.boolean()]);
+const service = z.strictObject({
+  image: z.string().regex(/^[\w./-]+(:[\w.-]+)?$/),
+  build: z.literal('.').optional(),
+  restart: z.enum(['no', 'always', 'on-failure', 'unless-stopped']).optional(),
+  command: z.array(z.string()).optional(),
+  environment: z.record(z.string().regex(/^[A-Z_]+$/), scalar).optional(),
+  depends_on: z
+    .record(z.string(), z.strictObject({ condition: z.enum(['service_started', 'service_healthy']) }))
+    .optional(),
+  ports: z.array(z.string()).optional(),
+  volumes: z.array(z.string().regex(/^[\w-]+:\/[\w/-]+$/)).optional(),
+  healthcheck: z
+    .strictObject({ test: z.array(z.string()).min(2), interval: duration, timeout: duration, retries: z.int() })
+    .optional(),
+  read_only: z.boolean().optional(),
+  tmpfs: z.array(z.string()).optional(),
+  cap_drop: z.array(z.string()).optional(),
+  security_opt: z.array(z.string()).optional(),
+  stop_grace_period: duration.optional(),
+  mem_limit: size.optional(),
+  shm_size: size.optional(),
+});
+const compose = z.object({
+  'x-genial': z.unknown(),
+  services: z.record(z.string(), service),
+  volumes: z.record(z.string(), z.null()),
+});
+
+const stack = compose.parse(parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true }));
+const dockerfile = readFileSync('Dockerfile', 'utf8');
+const ours = ['api', 'projections', 'workers'] as const;
+
+const ignoredByDocker = readFileSync('.dockerignore', 'utf8').trim().split('\n');
+
+describe('the stack in docker-compose.yml', () => {
+  it('has the three processes, the three engines and a mail catcher, of pinned versions', () => {
+    expect(Object.keys(stack.services).toSorted()).toEqual(
+      [...ours, 'eventstore', 'mongo', 'redis', 'mail'].toSorted(),
+    );
+    for (const [name, { image }] of Object.entries(stack.services)) {
+      if (image === 'genial') expect(ours).toContain(name);
+      else expect(image, name).toMatch(/:v?\d/);
+    }
+  });
+
+  it.each(ours)('runs %s without rights, on a read-only disk, once the engines are healthy', (name) => {
+    const process = stack.services[name];
+    expect(process).toMatchObject({
+      build: '.',
+      image: 'genial',
+      command: ['node', `dist/server/${name}.js`],
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    });
+    for (const engine of ['eventstore', 'mongo', 'redis']) {
+      expect(process?.depends_on?.[engine]).toEqual({ condition: 'service_healthy' });
+      expect(stack.services[engine]?.healthcheck).toBeDefined();
+    }
+    expect(process?.healthcheck, 'the image’s own').toBeUndefined();
+    expect(existsSync(`backend/processes/${name}.ts`)).toBe(true);
+  });
+
+  it('gives each process settings that the program accepts, with all three stores switched', () => {
+    for (const name of ours) {
+      const environment = Object.entries(stack.services[name]?.environment ?? {}).map(([variable, value]) => [
+        variable,
+        substituted(String(value), { JWT_SECRET: 'a long and random secret' }),
+      ]);
+      const reading = readConfig(Object.fromEntries(environment));
+      expect(reading.ok ? [] : reading.problems).toEqual([]);
+      if (!reading.ok) continue;
+      const { eventStoreUrl, mongoUrl, redisUrl, smtpUrl, host } = reading.config;
+      for (const [url, engine] of [
+        [eventStoreUrl, 'eventstore'],
+        [mongoUrl, 'mongo'],
+        [redisUrl, 'redis'],
+        [smtpUrl, 'mail'],
+      ])
+        expect(url).toContain(`//${engine}:`);
+      expect(host).toBe('0.0.0.0');
+    }
+  });
+
+  it('does not start without a secret to sign sessions with', () => {
+    const secret = String(stack.services.api?.environment?.JWT_SECRET);
+    expect(() => substituted(secret, {})).toThrow('set JWT_SECRET');
+  });
+
+  it('keeps what the engines hold in volumes that are declared', () => {
+    const used = Object.values(stack.services).flatMap(({ volumes = [] }) =>
+      volumes.map((volume) => volume.split(':')[0]),
+    );
+    expect(used.toSorted()).toEqual(Object.keys(stack.volumes).toSorted());
+  });
+
+  it('lets every API replica have a port, on this machine alone', () => {
+    const [port] = stack.services.api?.ports ?? [];
+    expect(substituted(port ?? '', {})).toMatch(/^127\.0\.0\.1:\d+-\d+:3000$/);
+  });
+
+  it('keeps Redis from throwing jobs away and from answering before they are on the disk', () => {
+    const command = stack.services.redis?.command?.join(' ');
+    expect(command).toContain('--maxmemory-policy noeviction');
+    expect(command).toContain('--appendonly yes --appendfsync always');
+  });
+});
+
+/** `${NAME:-default}` and `${NAME:?message}`, as Compose reads them. */
+const substituted = (text: string, given: Readonly<Record<string, string>>): string =>
+  text.replace(/\$\{(\w+):([-?])([^}]*)\}/g, (_all, name: string, kind: string, rest: string) => {
+    const value = given[name] ?? '';
+    if (value !== '') return value;
+    if (kind === '?') throw new Error(rest);
+    return rest;
+  });
+
+describe('the Dockerfile', () => {
+  const lines = dockerfile
+    .replaceAll(/\\\n/g, ' ')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  const stages = lines.join('\n').split(/^(?=FROM )/m);
+  const last = stages.at(-1) ?? '';
+
+  it('builds in stages, installs from the lock file, and leaves the tools of the build behind', () => {
+    expect(stages.length).toBe(3);
+    for (const stage of stages) expect(stage).toMatch(/^FROM node:\d+-bookworm-slim/);
+    expect(stages[0]).toContain('npm ci');
+    expect(stages[1]).toContain('npm ci --omit=dev');
+    expect(last).not.toContain('npm');
+    for (const [, stage] of last.matchAll(/--from=(\w+)/g)) expect(dockerfile).toContain(` AS ${stage}`);
+  });
+
+  it('runs as a user without rights, with a browser, a first process and a health check', () => {
+    expect(last).toMatch(/^USER node$/m);
+    expect(last).toContain('chromium');
+    expect(last).toMatch(/^ENTRYPOINT \["tini", "--"\]$/m);
+    expect(last).toMatch(/^CMD \["node", "dist\/server\/api\.js"\]$/m);
+    expect(last).toContain('/readyz');
+    expect(last.indexOf('USER node')).toBeGreaterThan(last.indexOf('apt-get'));
+  });
+
+  it('copies nothing into the build that does not belong there', () => {
+    expect(ignoredByDocker).toEqual(expect.arrayContaining(['.git', 'node_modules', 'dist', 'data', '.env']));
+  });
+});
+
+describe('the packages of the image', () => {
+  it('are all that the built programs ask for', async () => {
+    const { dependencies } = z
+      .object({ dependencies: z.record(z.string(), z.string()) })
+      .parse(JSON.parse(readFileSync('package.json', 'utf8')));
+    const { metafile } = await build({ ...serverBuild, write: false, metafile: true });
+    const packages = new Set(
+      Object.values(metafile.outputs)
+        .flatMap(({ imports }) => imports)
+        .filter(({ path, external }) => external === true && !isBuiltin(path))
+        .map(({ path }) => packageOf(path)),
+    );
+    expect(packages.size).toBeGreaterThan(10);
+    for (const name of packages) expect(Object.keys(dependencies)).toContain(name);
+  });
+});
+
+const packageOf = (name: string): string =>
+  name
+    .split('/')
+    .slice(0, name.startsWith('@') ? 2 : 1)
+    .join('/');
