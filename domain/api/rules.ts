@@ -179,7 +179,8 @@ export const rule = z.strictObject({
 });
 export type Rule = z.infer<typeof rule>;
 
-export const rulesQuery = z.object({ regimeType: z.enum(['RPPS', 'RGPS', 'RPPSV2']).default('RPPS') });
+/** Without `regimeType` those of the calculation. */
+export const rulesQuery = z.object({ regimeType: z.enum(['RPPS', 'RGPS', 'RPPSV2']).optional() });
 
 export const rulesAnswer = z.strictObject({
   applicableRules: z.array(rule),

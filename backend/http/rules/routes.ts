@@ -30,7 +30,8 @@ const all = route(
   },
   async ({ params, query }, context) => {
     const { file, revisions } = await loadedCase(params.id, context);
-    return text(await context.deps.results.rules(file, revisions, query.regimeType), 'application/json');
+    const regimeType = query.regimeType ?? file.calculation.fields.regimeType;
+    return text(await context.deps.results.rules(file, revisions, regimeType), 'application/json');
   },
 );
 

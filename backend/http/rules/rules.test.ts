@@ -70,6 +70,13 @@ describe('the rules over HTTP', () => {
     expect((await rules('?regimeType=RGPS', id)).applicableRules).not.toEqual(older.applicableRules);
   });
 
+  it('are those of the calculation where nobody says which', async () => {
+    const { id: customerId } = await newCustomer(adviser);
+    const { id } = await newCalculation(adviser, customerId, { regimeType: 'RGPS' });
+    expect((await rules('', id)).notApplicableRules.every(({ regimeType }) => regimeType === 'RGPS')).toBe(true);
+    expect((await rules('', id)).missingData).toEqual([]);
+  });
+
   it('name what is missing instead of guessing', async () => {
     const { id: customerId } = await newCustomer(adviser, { ...someone, gender: null });
     const { id } = await newCalculation(adviser, customerId);
