@@ -24,8 +24,13 @@ export const PixPayment = ({ paymentId }: { paymentId: string }) => {
   if (error !== null) return <ErrorPanel error={error} onRetry={refetch} />;
   if (data === undefined) return <Skeleton variant="rounded" width={codeSize} height={codeSize} sx={{ m: 2 }} />;
   const copy = async () => {
-    await navigator.clipboard.writeText(data.copyAndPaste);
-    notify(texts.copied, { type: 'success' });
+    try {
+      await navigator.clipboard.writeText(data.copyAndPaste);
+      notify(texts.copied, { type: 'success' });
+    } catch {
+      // Refused by the browser, or absent on an address without https.
+      notify(texts.copyByHand, { type: 'warning' });
+    }
   };
   return (
     <CardContent sx={{ display: 'flex', gap: 3, flexWrap: 'wrap' }}>

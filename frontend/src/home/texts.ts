@@ -13,6 +13,7 @@ export const homeTexts = {
   scan: 'Leia o QR code no aplicativo do seu banco ou use o código copia e cola.',
   copy: 'Copiar código',
   copied: 'Código copia e cola copiado.',
+  copyByHand: 'O navegador não permitiu copiar. Selecione o código acima e copie-o.',
   code: 'Código copia e cola',
   status: {
     PENDING: 'PENDENTE',

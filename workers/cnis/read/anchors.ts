@@ -2,7 +2,7 @@ import { fold } from '../../../domain/words/format.ts';
 import { type Column, columnOf, columnsOf } from './columns.ts';
 import { nitOf } from './formats.ts';
 import { type GridField, gridFieldOf, isLabel, type RelationField, relationFieldOf } from './labels.ts';
-import type { Piece } from './piece.ts';
+import { type Piece, sameLine } from './piece.ts';
 
 /** A column of a month grid; the columns of one line fall into groups, each of which names its own month. */
 export interface GridColumn extends Column<GridField> {
@@ -18,7 +18,6 @@ export type Anchor =
   | { readonly kind: 'gridHeader'; readonly top: number; readonly columns: readonly GridColumn[] }
   | { readonly kind: 'end'; readonly top: number };
 
-const sameLine = 2.5;
 /** How far above or below its main line a header may have the other line of a two-line label. */
 const labelReach = 14;
 /** The first line of a wrapped cell stands a little above its row. */

@@ -1,4 +1,4 @@
-import { type Piece, rightOf, wordsOf } from './piece.ts';
+import { type Piece, rightOf, sameLine, wordsOf } from './piece.ts';
 
 /** A column of one table: what it holds and where its header label stands. */
 export interface Column<Field extends string> {
@@ -16,11 +16,9 @@ const interval = (piece: Piece): Interval => ({ left: piece.x, right: rightOf(pi
 
 const overlap = (a: Interval, b: Interval): number => Math.min(a.right, b.right) - Math.max(a.left, b.left);
 
-const otherLine = 2.5;
-
 /** Two labels are lines of one when they stand above each other. */
 const stacked = (a: Piece, b: Piece): boolean =>
-  Math.abs(a.y - b.y) > otherLine && overlap(interval(a), interval(b)) > 0.4 * Math.min(a.width, b.width);
+  Math.abs(a.y - b.y) > sameLine && overlap(interval(a), interval(b)) > 0.4 * Math.min(a.width, b.width);
 
 /** The columns of a header row, from left to right; labels on two lines are put together first. */
 export const columnsOf = <Field extends string>(

@@ -1,5 +1,5 @@
 import { fold } from '../../../domain/words/format.ts';
-import type { Piece } from './piece.ts';
+import { type Piece, sameLine } from './piece.ts';
 
 type Page = readonly Piece[];
 
@@ -25,9 +25,8 @@ export const bodyOf = (pieces: Page): Piece[] => {
   const top = title?.piece.y ?? Math.max(Number.NEGATIVE_INFINITY, ...labels.map(({ piece }) => piece.y));
   const footer = folded.find(({ piece, text }) => piece.y > top && footerStart.test(text));
   const bottom = footer?.piece.y ?? Number.POSITIVE_INFINITY;
-  const tolerance = 2.5;
   return folded
-    .filter(({ piece, text }) => piece.y > top + tolerance && piece.y < bottom - tolerance && !pageNumber.test(text))
+    .filter(({ piece, text }) => piece.y > top + sameLine && piece.y < bottom - sameLine && !pageNumber.test(text))
     .map(({ piece }) => piece);
 };
 

@@ -7,6 +7,9 @@ export interface Piece {
   readonly size: number;
 }
 
+/** Baselines of one printed line differ by less. */
+export const sameLine = 2.5;
+
 export const rightOf = (piece: Piece): number => piece.x + piece.width;
 
 export const byPosition = (a: Piece, b: Piece): number => a.y - b.y || a.x - b.x;
