@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { MaskedField } from './MaskedField.tsx';
-import { MoneyField } from './MoneyField.tsx';
 import { phoneMask, zipcodeMask } from './masks.ts';
 import { SpanField } from './SpanField.tsx';
 
@@ -13,15 +12,6 @@ const Masked = ({ mask = phoneMask }) => {
     <>
       <MaskedField label="Campo" mask={mask} value={value} onChange={setValue} />
       <output>{value}</output>
-    </>
-  );
-};
-const Money = () => {
-  const [value, setValue] = useState<number | null>(null);
-  return (
-    <>
-      <MoneyField label="Valor" value={value} onChange={setValue} />
-      <output>{JSON.stringify(value)}</output>
     </>
   );
 };
@@ -59,32 +49,6 @@ describe('a masked field', () => {
     await userEvent.type(field(), '01x3101009');
     expect(field()).toHaveValue('01310-100');
     expect(value()).toBe('01310100');
-  });
-});
-
-describe('a money field', () => {
-  it('takes 7412,9 and shows 7.412,90 once it is left', async () => {
-    render(<Money />);
-    await userEvent.type(field(), '7412,9');
-    await userEvent.tab();
-    expect(field()).toHaveValue('7.412,90');
-    expect(value()).toBe('7412.9');
-  });
-
-  it('reads a pasted amount with its currency', async () => {
-    render(<Money />);
-    await userEvent.click(field());
-    await userEvent.paste('R$ 1.234,56');
-    expect(value()).toBe('1234.56');
-    expect(field()).toHaveValue('1.234,56');
-  });
-
-  it('knows an empty field from zero', async () => {
-    render(<Money />);
-    await userEvent.type(field(), '0');
-    expect(value()).toBe('0');
-    await userEvent.clear(field());
-    expect(value()).toBe('null');
   });
 });
 
