@@ -6,6 +6,7 @@ import { RGPS_NORMS } from '../domain/law/norms/rgps/index.ts';
 import { RPPS_NORMS } from '../domain/law/norms/rpps/index.ts';
 import type { Norm } from '../domain/law/norms/rule.ts';
 import { LOCAL_NORMS } from '../domain/law/norms/states/index.ts';
+import { TABLE_SOURCES } from '../domain/law/tables/index.ts';
 import { normIndex, normPage, type PageOfNorm } from './law-pages.ts';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -33,7 +34,7 @@ const pages: readonly PageOfNorm[] = [
 /** File name to content, as the norm files ask for. */
 export const wantedPages: ReadonlyMap<string, string> = new Map([
   ...pages.map(({ norm, file }) => [`${norm.id}.md`, normPage(norm, file)] as const),
-  ['README.md', normIndex(pages)],
+  ['README.md', normIndex(pages, TABLE_SOURCES)],
 ]);
 
 /** File name to content, as committed. */

@@ -8,6 +8,7 @@ import type {
   Requirement,
   Rule,
 } from '../domain/law/norms/rule.ts';
+import type { TableSource } from '../domain/law/tables/index.ts';
 
 const date = (value: LawDate): string =>
   value === 'reform' ? 'the reform of the entity' : value.split('-').reverse().join('/');
@@ -163,8 +164,20 @@ export interface PageOfNorm {
   readonly file: string;
 }
 
-/** The list of all pages with their rules. */
-export function normIndex(pages: readonly PageOfNorm[]): string {
+/** Where the series and tables come from, and when somebody last looked. */
+function tableSection(tables: readonly TableSource[]): string {
+  const rows = tables.map(
+    ({ title, source, confirmed, checkedOn }) =>
+      `| ${title} | ${source} | ${confirmed ? 'yes' : 'in part'} | ${date(checkedOn)} |`,
+  );
+  return [
+    '## Series and tables',
+    ['| Table | Source | Confirmed | Last checked |', '|---|---|---|---|', ...rows].join('\n'),
+  ].join('\n\n');
+}
+
+/** The list of all pages with their rules, and of the tables that the rules lean on. */
+export function normIndex(pages: readonly PageOfNorm[], tables: readonly TableSource[]): string {
   const groups = [...new Set(pages.map((page) => page.group))];
   const sections = groups.map((group) => {
     const rows = pages
@@ -175,5 +188,5 @@ export function normIndex(pages: readonly PageOfNorm[]): string {
       });
     return [`## ${group}`, ['| Norm | Rules | Not confirmed |', '|---|---|---|', ...rows].join('\n')].join('\n\n');
   });
-  return `${['# Norms', 'Generated from the norm files. Do not edit: run `make law-docs`.', ...sections].join('\n\n')}\n`;
+  return `${['# Norms', 'Generated from the norm files and the tables. Do not edit: run `make law-docs`.', ...sections, tableSection(tables)].join('\n\n')}\n`;
 }

@@ -6,5 +6,6 @@ export { FIRST_AVERAGED_MONTH, formatMonthOfYear, parseMonth } from './months.ts
 export { type IndexOverlay, NO_OVERLAY, overlayOf } from './overlay.ts';
 export { READJUSTMENTS } from './readjustments.ts';
 export { regimeEntry, regimeForLaw, searchRegimes } from './regimes.ts';
+export { TABLE_SOURCES, type TableSource } from './sources.ts';
 export { survivalAt } from './survival.ts';
 export { updateIndexesOf } from './update-index.ts';

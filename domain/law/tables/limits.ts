@@ -1,12 +1,9 @@
-import { type Month, monthOfYear } from '../time/day.ts';
+import type { Month } from '../time/day.ts';
 import { CEILING } from './ceiling.ts';
 import type { LimitChange } from './limit-change.ts';
 import { MINIMUM_WAGE } from './minimum-wage.ts';
 import { FIRST_AVERAGED_MONTH, parseMonth } from './months.ts';
 import { type IndexOverlay, NO_OVERLAY } from './overlay.ts';
-
-/** The last month for which the shipped values were looked for; later ones repeat them. */
-export const LIMITS_CHECKED_UNTIL: Month = monthOfYear(2026, 11);
 
 interface Step {
   readonly from: Month;
