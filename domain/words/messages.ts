@@ -16,7 +16,6 @@ export const messages = {
   invalidZipcode: 'CEP inválido',
   passwordTooShort: 'A senha deve ter no mínimo 6 caracteres',
   emptyFile: 'O arquivo está vazio',
-  notAnImage: 'Envie uma imagem PNG, JPEG, GIF ou WebP',
   passwordsDoNotMatch: 'As senhas não conferem',
   passwordsDiffer: 'Senha e Confirmação de Senha devem ser iguais',
   repeatedMonth: 'Mês repetido',

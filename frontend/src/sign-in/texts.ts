@@ -8,8 +8,6 @@ export const signInTexts = {
   ],
   email: 'E-mail',
   password: 'Senha',
-  showPassword: 'Mostrar a senha',
-  hidePassword: 'Ocultar a senha',
   submit: 'Entrar',
   forgot: 'Esqueci minha senha',
   register: 'Cadastre-se agora',

@@ -42,7 +42,6 @@ export const customerListTexts = {
   removeAction: 'Remover',
   removed: 'Removido com sucesso!',
   removeFailed: 'Erro ao remover cliente',
-  loadFailedTitle: 'Erro',
   loadFailed: 'Erro ao carregar clientes',
   emptyTitle: 'Comece pelo primeiro cliente',
   emptyBody: 'Cadastre o cliente, crie um cálculo, importe o CNIS e veja quando e com quanto ele pode se aposentar.',
