@@ -108,10 +108,10 @@ function regimeOf(asked: number | string | null): Regime | null {
  * What `evaluate`, `timeTotals` and `benefitLogsOf` are told, from a short description. Throws a `LawError` for a date,
  * span or amount that cannot be read; what is merely missing is named by `evaluate` in `missingData`.
  *
- * `evaluate(lawInput({ gender: 'Homem', birthDate: '1962-01-01', calculationDate: '2026-07-01', contributionTime:
+ * `evaluate(inputOf({ gender: 'Homem', birthDate: '1962-01-01', calculationDate: '2026-07-01', contributionTime:
  * { years: 35 }, average: 5800 }))` finds the progressive age complete, worth 5,220.00.
  */
-export function lawInput(described: DescribedCase): LawInput {
+export function inputOf(described: DescribedCase): LawInput {
   const { regimeType = 'RGPS', average, lastRemuneration, totals } = described;
   const input: LawInput = {
     person: {

@@ -21,7 +21,7 @@ export {
   seventyPlusOne,
 } from './benefit/index.ts';
 /** A case described in a few words. */
-export { type DescribedCase, type DescribedPeriod, lawInput, type ShortSpan } from './described.ts';
+export { type DescribedCase, type DescribedPeriod, inputOf, type ShortSpan } from './described.ts';
 export { LawError, type LawErrorName } from './errors.ts';
 /** All rules of a regime for a case, and how the value of one of them arose. */
 export { benefitLogsOf, evaluate, missingDataOf } from './evaluate.ts';

@@ -8,8 +8,8 @@ import {
   type DescribedCase,
   evaluate,
   factor,
+  inputOf,
   LawError,
-  lawInput,
   points,
   requirementOn,
   ruleById,
@@ -131,13 +131,13 @@ describe('what cannot be read', () => {
     ],
     [
       'a regime that is not on the list',
-      () => lawInput({ calculationDate: '2026-11-20', regime: 'Atlântida' }),
+      () => inputOf({ calculationDate: '2026-11-20', regime: 'Atlântida' }),
       'UnknownRegime',
       'regime',
     ],
     [
       'an impossible birth date',
-      () => lawInput({ calculationDate: '2026-11-20', birthDate: '1970-13-01' }),
+      () => inputOf({ calculationDate: '2026-11-20', birthDate: '1970-13-01' }),
       'InvalidDate',
       'person.birthDate',
     ],
@@ -147,16 +147,16 @@ describe('what cannot be read', () => {
   });
 
   it('is not what is only missing: the checklist names that', () => {
-    expect(evaluate(lawInput({ calculationDate: '2026-11-20' })).missingData).toEqual([
+    expect(evaluate(inputOf({ calculationDate: '2026-11-20' })).missingData).toEqual([
       'customer.birthDate',
       'customer.gender',
     ]);
   });
 });
 
-describe('lawInput', () => {
+describe('inputOf', () => {
   const answered = (described: DescribedCase, id: string) => {
-    const answer = evaluate(lawInput(described));
+    const answer = evaluate(inputOf(described));
     return [...answer.applicableRules, ...answer.futureRules].find((rule) => rule.id === id);
   };
 
@@ -206,7 +206,7 @@ describe('lawInput', () => {
 
   it('knows a regime by its name', () => {
     const answer = evaluate(
-      lawInput({
+      inputOf({
         regimeType: 'RPPS',
         regime: 'União',
         gender: 'Mulher',

@@ -1,6 +1,6 @@
 /** Cases that a law office's planner publishes as its tests, in our own words; days, years of 365. */
 import { describe, expect, it } from 'vitest';
-import { average, benefitLogsOf, countTime, type DescribedCase, daysOfSpan, lawInput, type Salary } from '../index.ts';
+import { average, benefitLogsOf, countTime, type DescribedCase, daysOfSpan, inputOf, type Salary } from '../index.ts';
 import { correctionTable, NO_OVERLAY } from '../tables/index.ts';
 import { years } from '../testing/people.ts';
 import {
@@ -70,7 +70,7 @@ describe('a public planner of a law office', () => {
     const table = correctionTable(monthOfYear(2026, 1), NO_OVERLAY);
     expect(table?.millionths(monthOfYear(2011, 11))).toBe(2_187_466);
     const salaries: Salary[] = [{ month: '11', year: 2011, value: 35_950.83 }];
-    const input = lawInput({
+    const input = inputOf({
       calculationDate: '2026-01-20',
       gender: 'Homem',
       birthDate: '1955-01-01',

@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import type { DescribedCase, DescribedPeriod } from '../index.ts';
-import { benefitLogsOf, lawInput, toll } from '../index.ts';
+import { benefitLogsOf, inputOf, toll } from '../index.ts';
 import { years } from '../testing/people.ts';
 import { answerTo, asked, standingOf } from '../testing/published.ts';
 import { dayOf, isoOf } from '../time/day.ts';
@@ -284,7 +284,7 @@ describe('EC 103/2019 in the União', () => {
 describe('Lei 10.887/2004, art. 1, § 4', () => {
   const remunerated = (record: DescribedPeriod) =>
     benefitLogsOf(
-      lawInput({
+      inputOf({
         calculationDate: ON,
         regimeType: 'RPPS',
         regime: 'Sem Reforma',

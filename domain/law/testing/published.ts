@@ -1,12 +1,12 @@
 /** Published cases asked of the engine in one line. */
-import { type DescribedCase, lawInput, requirementOn } from '../index.ts';
+import { type DescribedCase, inputOf, requirementOn } from '../index.ts';
 import { type Answer, answersOf } from './answers.ts';
 
 export type PublishedCase = Omit<DescribedCase, 'calculationDate'> & { readonly on: string };
 
 /** What one rule says about a described person on a day. */
 export function answerTo({ on, ...described }: PublishedCase, id: string): Answer {
-  const found = answersOf(lawInput({ ...described, calculationDate: on })).get(id);
+  const found = answersOf(inputOf({ ...described, calculationDate: on })).get(id);
   if (found === undefined) throw new Error(`${id} was not answered`);
   return found;
 }
