@@ -21,9 +21,15 @@ export const authProvider: AuthProvider = {
   },
   logout: async () => {
     if (readToken() !== null) {
-      await sessionVerbs.logout().catch((error: unknown) => {
-        if (!isRefusedToken(error)) console.warn('The server did not hear of the logout', error);
-      });
+      const ended = await sessionVerbs.logout().then(
+        () => false,
+        (error: unknown) => {
+          if (!isRefusedToken(error)) console.warn('The server did not hear of the logout', error);
+          return isRefusedToken(error);
+        },
+      );
+      // Who leaves on purpose leaves nothing about a client behind; a session that merely ended keeps its drafts.
+      if (!ended) sessionStorage.clear();
       forgetToken();
     }
     return '/login';
