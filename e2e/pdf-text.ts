@@ -1,7 +1,9 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-
-/** The text of a PDF, page by page, as a reader would search it. */
+/**
+ * The text of a PDF, page by page, as a reader would search it. The library is loaded only now: it puts slower ones in
+ * the place of JSON.parse and JSON.stringify, for the whole process.
+ */
 export const pdfPages = async (bytes: Uint8Array): Promise<string[]> => {
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const task = getDocument({ data: bytes, useSystemFonts: true, verbosity: 0 });
   const document = await task.promise;
   const pages: string[] = [];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { JsonObject } from '../../domain/json.ts';
 import { KEY_BYTES, type Keys } from '../keys/port.ts';
+import type { CarriedKey } from './carry-keys.ts';
 import { readLines, writeLines } from './checked-lines.ts';
 import { DamagedLine } from './errors.ts';
 
@@ -8,11 +9,6 @@ import { DamagedLine } from './errors.ts';
 const head = z.strictObject({ format: z.literal('genial-keys'), version: z.literal(1) });
 const end = z.strictObject({ end: z.literal(true), keys: z.int() });
 const keyLine = z.strictObject({ owner: z.string(), key: z.base64() });
-
-export interface KeptKey {
-  readonly owner: string;
-  readonly key: Uint8Array;
-}
 
 /** Answers how many. Throws StoreUnavailable, or what the file system says. */
 export const exportKeys = async (keys: Pick<Keys, 'list'>, file: string): Promise<number> => {
@@ -30,8 +26,8 @@ export const exportKeys = async (keys: Pick<Keys, 'list'>, file: string): Promis
 };
 
 /** All keys of a file, read through to its end. Throws DamagedLine naming the first bad line. */
-export const readKeysFile = async (file: string): Promise<readonly KeptKey[]> => {
-  const kept: KeptKey[] = [];
+export const readKeysFile = async (file: string): Promise<readonly CarriedKey[]> => {
+  const kept: CarriedKey[] = [];
   let last = 0;
   let ended = false;
   for await (const { number, value } of readLines(file)) {

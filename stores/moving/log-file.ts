@@ -75,24 +75,27 @@ async function* itemsOf(file: string): AsyncGenerator<Item> {
       if (!head.safeParse(value).success) throw damaged('it is not the head of an exported log');
       continue;
     }
-    const forgotten = forgottenLine.safeParse(value);
     const event = eventLine.safeParse(value);
-    const finished = end.safeParse(value);
-    if (forgotten.success) {
-      seen.forgotten += 1;
-      yield forgotten.data;
-    } else if (event.success) {
+    if (event.success) {
       const { streamId, revision } = event.data;
       const next = (revisions.get(streamId) ?? -1) + 1;
       if (revision !== next) throw damaged(`${streamId} goes on with ${revision} instead of ${next}`);
       revisions.set(streamId, revision);
       seen.events += 1;
       yield { event: event.data };
-    } else if (finished.success) {
-      if (finished.data.events !== seen.events || finished.data.forgotten !== seen.forgotten)
-        throw damaged(`it promises ${finished.data.events} events, and there are ${seen.events}`);
-      ended = true;
-    } else throw damaged('it is neither an event nor the end');
+      continue;
+    }
+    const forgotten = forgottenLine.safeParse(value);
+    if (forgotten.success) {
+      seen.forgotten += 1;
+      yield forgotten.data;
+      continue;
+    }
+    const finished = end.safeParse(value);
+    if (!finished.success) throw damaged('it is neither an event nor the end');
+    if (finished.data.events !== seen.events || finished.data.forgotten !== seen.forgotten)
+      throw damaged(`it promises ${finished.data.events} events, and there are ${seen.events}`);
+    ended = true;
   }
   if (!ended) throw new DamagedLine(file, last + 1, 'the end is missing, the file is not whole');
   yield seen;

@@ -1,8 +1,8 @@
 import type { EventStore } from '../events/port.ts';
 import type { Keys } from '../keys/port.ts';
-import { type CarriedKeys, carryKeys } from './carry-keys.ts';
+import { type CarriedKey, type CarriedKeys, carryKeys } from './carry-keys.ts';
 import { type CarriedLog, carryLog, type Tell } from './carry-log.ts';
-import { type KeptKey, readKeysFile } from './keys-file.ts';
+import { readKeysFile } from './keys-file.ts';
 import { openLogFile } from './log-file.ts';
 
 export interface RestoreFiles {
@@ -23,7 +23,10 @@ export const restore = async (
 ): Promise<CarriedLog & CarriedKeys> => {
   const log = await openLogFile(files.log);
   const kept = files.keys === null ? [] : await readKeysFile(files.keys);
-  const keys = await carryKeys({ list: () => each<KeptKey>(kept), forgotten: () => each(log.forgotten) }, target.keys);
+  const keys = await carryKeys(
+    { list: () => each<CarriedKey>(kept), forgotten: () => each(log.forgotten) },
+    target.keys,
+  );
   return { ...keys, ...(await carryLog(log.events, target.events, tell)) };
 };
 
