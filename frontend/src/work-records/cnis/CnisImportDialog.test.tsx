@@ -102,7 +102,7 @@ describe('the import of a CNIS', () => {
     open();
     expect(await screen.findByText('PADARIA INVENTADA')).toBeVisible();
     expect(screen.getByText('O extrato é de OUTRA PESSOA. Confira se é o cliente certo.')).toBeVisible();
-    expect(screen.getByText(/Última remuneração em 03\/2012/)).toBeVisible();
+    expect(screen.getByText('1 vínculo sem data de término será contado até hoje.')).toBeVisible();
   });
 
   it('saves what was reviewed, as the person corrected it', async () => {
@@ -115,7 +115,7 @@ describe('the import of a CNIS', () => {
       },
     });
     const onClose = open();
-    await userEvent.type(await screen.findByLabelText('Data de término'), '31032012');
+    await userEvent.click(await screen.findByRole('button', { name: /Terminar em 31\/03\/2012/ }));
     await press('RPPS');
     await press('Salvar registros');
     expect(await screen.findByText('Registros salvos com sucesso')).toBeVisible();

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { formatDate } from '../../../../domain/words/format.ts';
 import { DateField } from '../../shared/fields/DateField.tsx';
-import { complaintOf, type Reviewed } from './review.ts';
+import { complaintOf, lastDayOf, type Reviewed } from './review.ts';
 import { cnisTexts as texts } from './texts.ts';
 
 interface RegisterDatesProps {
@@ -8,17 +10,14 @@ interface RegisterDatesProps {
   onChange: (reviewed: Reviewed) => void;
 }
 
-/** '2015-12' → '12/2015' */
-const monthText = (yearMonth: string): string => yearMonth.split('-').reverse().join('/');
-
 /** The dates of a register where the extract does not say them: an end left out means that the work goes on. */
 export const RegisterDates = ({ reviewed, onChange }: RegisterDatesProps) => {
   const { register, ingressDate, egressDate } = reviewed;
   const complaint = complaintOf(reviewed);
-  const endHelp =
-    register.lastRemuneration === null ? texts.openEnd : texts.openEndSince(monthText(register.lastRemuneration));
+  const { lastRemuneration } = register;
+  const suggested = lastRemuneration === null ? null : lastDayOf(lastRemuneration);
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, mt: 1.5, gridTemplateColumns: { xs: '1fr', sm: '220px 1fr' } }}>
+    <Box sx={{ display: 'grid', gap: 1.5, mt: 1.5, gridTemplateColumns: { xs: '1fr', sm: '200px 240px 1fr' } }}>
       <DateField
         label={texts.ingress}
         value={ingressDate}
@@ -31,9 +30,17 @@ export const RegisterDates = ({ reviewed, onChange }: RegisterDatesProps) => {
         allowFuture
         value={egressDate}
         onChange={(date) => onChange({ ...reviewed, egressDate: date })}
-        helperText={egressDate === '' ? endHelp : undefined}
-        sx={{ maxWidth: { sm: 340 } }}
+        helperText={egressDate === '' ? texts.openEnd : undefined}
       />
+      {egressDate === '' && suggested !== null && (
+        <Button
+          size="small"
+          onClick={() => onChange({ ...reviewed, egressDate: suggested })}
+          sx={{ justifySelf: 'start', alignSelf: 'start' }}
+        >
+          {texts.endWith(formatDate(suggested))}
+        </Button>
+      )}
     </Box>
   );
 };

@@ -14,7 +14,7 @@ import { PersonRead } from './PersonRead.tsx';
 import { RegisterRow } from './RegisterRow.tsx';
 import { ReviewActions } from './ReviewActions.tsx';
 import { rememberDecisions, withDecisions } from './remembered.ts';
-import { complaintOf, type Reviewed, recordsOf, reviewOf } from './review.ts';
+import { complaintOf, isOpenEnded, type Reviewed, recordsOf, reviewOf } from './review.ts';
 import { cnisTexts as texts } from './texts.ts';
 
 interface ReviewProps {
@@ -72,6 +72,7 @@ export const Review = (props: ReviewProps) => {
         included={reviewed.filter((one) => one.included).length}
         all={reviewed.length}
         complaints={reviewed.filter((one) => complaintOf(one) !== null).length}
+        openEnded={reviewed.filter(isOpenEnded).length}
         saving={isPending}
         onAnother={onAnother}
         onClose={onClose}

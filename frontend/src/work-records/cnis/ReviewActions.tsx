@@ -8,6 +8,8 @@ interface ReviewActionsProps {
   all: number;
   /** Registers that cannot be saved as they are. */
   complaints: number;
+  /** Registers that would count up to today. */
+  openEnded: number;
   saving: boolean;
   onAnother: () => void;
   onClose: () => void;
@@ -31,15 +33,18 @@ const bar = {
 
 /** What will be saved, in sight however long the list is. */
 export const ReviewActions = (props: ReviewActionsProps) => {
-  const { included, all, complaints, saving, onAnother, onClose, onSave } = props;
+  const { included, all, complaints, openEnded, saving, onAnother, onClose, onSave } = props;
   return (
     <Box sx={bar}>
       <Typography variant="body2" role="status" sx={{ flex: '1 1 200px' }}>
         {texts.selected(included, all)}
-        {complaints > 0 && (
-          <Box component="span" sx={{ display: 'block', color: 'warning.main' }}>
-            {texts.toComplete(complaints)}
-          </Box>
+        {[complaints > 0 ? texts.toComplete(complaints) : null, openEnded > 0 ? texts.openEnded(openEnded) : null].map(
+          (line) =>
+            line !== null && (
+              <Box key={line} component="span" sx={{ display: 'block', color: 'warning.main' }}>
+                {line}
+              </Box>
+            ),
         )}
       </Typography>
       <Button onClick={onClose} disabled={saving}>

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { CnisRegister } from '../../../../domain/api/cnis.ts';
 import { sampleCustomer } from '../../../../domain/api/sample.ts';
 import { forgetImport, rememberDecisions, rememberedImport, rememberImport, withDecisions } from './remembered.ts';
-import { complaintOf, doubtsAbout, recordsOf, reviewOf } from './review.ts';
+import { complaintOf, doubtsAbout, lastDayOf, recordsOf, reviewOf } from './review.ts';
 
 const register: CnisRegister = {
   companyName: 'PADARIA INVENTADA',
@@ -54,6 +54,10 @@ describe('the review of a CNIS', () => {
   it('saves the end that the person gave where the extract had none', () => {
     const reviewed = reviewOf([register], []).map((one) => ({ ...one, egressDate: '1994-09-30' }));
     expect(recordsOf('k1', reviewed, false)).toMatchObject([{ egressDate: '1994-09-30' }]);
+  });
+
+  it('knows the last day of the month of the last remuneration', () => {
+    expect(['2012-02', '2011-02', '1999-12'].map(lastDayOf)).toEqual(['2012-02-29', '2011-02-28', '1999-12-31']);
   });
 
   it('leaves out what an earlier import already brought', () => {

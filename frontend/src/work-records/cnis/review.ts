@@ -53,6 +53,15 @@ export const complaintOf = ({ included, ingressDate, egressDate }: Reviewed): st
   return !isDay(egressDate) || egressDate < ingressDate ? messages.invalidRecordDates : null;
 };
 
+/** Whether the register would be saved as still running. */
+export const isOpenEnded = ({ included, egressDate }: Reviewed): boolean => included && egressDate === '';
+
+/** '2015-12' → '2015-12-31': the day a person may take as the end of a register that has none. */
+export const lastDayOf = (yearMonth: string): string => {
+  const [year, month] = yearMonth.split('-').map(Number);
+  return new Date(Date.UTC(year ?? 0, month ?? 0, 0)).toISOString().slice(0, 10);
+};
+
 const counted = ({ year, month }: { year: number; month: string }): boolean => `${year}-${month}` >= '1994-07';
 
 const missingMonths = ({ warnings }: CnisRegister): Salary[] =>

@@ -42,7 +42,11 @@ export const cnisTexts = {
   ingress: 'Data de início',
   egress: 'Data de término',
   openEnd: 'Em branco, o vínculo continua até hoje.',
-  openEndSince: (month: string) => `Última remuneração em ${month}. Em branco, o vínculo continua até hoje.`,
+  endWith: (date: string) => `Terminar em ${date}, mês da última remuneração`,
+  openEnded: (count: number) =>
+    count === 1
+      ? '1 vínculo sem data de término será contado até hoje.'
+      : `${count} vínculos sem data de término serão contados até hoje.`,
   warnings: (count: number) => (count === 1 ? '1 aviso' : `${count} avisos`),
   close: 'Fechar',
 } as const;

@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useReducer } from 'react';
+import { describe, expect, it } from 'vitest';
+import { sampleRecord } from '../../../../domain/api/sample.ts';
+import { gridOf, gridReducer } from './grid-state.ts';
+import { RemunerationGrid, remarkOf } from './RemunerationGrid.tsx';
+
+const record = { ...sampleRecord, ingressDate: '2020-01-10', egressDate: '2020-06-20' };
+
+const Sheet = () => {
+  const [grid, dispatch] = useReducer(gridReducer, null, () => gridOf(record, '2026-11-20'));
+  return <RemunerationGrid rows={grid.rows} limits={new Map()} regimeType="RGPS" dispatch={dispatch} />;
+};
+const cell = (month: string) => screen.getByLabelText(`Remuneração de ${month}`);
+
+describe('the sheet of remunerations', () => {
+  it('has a row for each month and one for the 13th', () => {
+    render(<Sheet />);
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      '01/2020',
+      '02/2020',
+      '03/2020',
+      '04/2020',
+      '05/2020',
+      '06/2020',
+      '13º/2020',
+    ]);
+  });
+
+  it('goes up and down with arrows and Enter, keeping what was typed', async () => {
+    render(<Sheet />);
+    await userEvent.click(cell('01/2020'));
+    await userEvent.keyboard('1234,5{Enter}2000{ArrowDown}{ArrowUp}');
+    expect(cell('01/2020')).toHaveValue('1.234,50');
+    expect(cell('02/2020')).toHaveFocus();
+    expect(cell('02/2020')).toHaveValue('2.000,00');
+  });
+
+  it('takes a column from a spreadsheet, and gives it back', async () => {
+    render(<Sheet />);
+    await userEvent.click(cell('02/2020'));
+    await userEvent.paste('02/2020\tR$ 1.100,00\r\n03/2020\t1200.5\r\n');
+    expect(cell('02/2020')).toHaveValue('1.100,00');
+    expect(cell('03/2020')).toHaveValue('1.200,50');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(cell('03/2020')).toHaveValue('');
+  });
+
+  it('takes back what is being typed with Escape', async () => {
+    render(<Sheet />);
+    await userEvent.type(cell('01/2020'), '99{Escape}');
+    expect(cell('01/2020')).toHaveValue('');
+  });
+
+  it('names the limit of the month that a value passes; the ceiling is no limit for servants', () => {
+    const row = { key: '2020-01', month: '01', year: 2020, value: 7000, readValue: undefined };
+    const limits = { minimum: 1039, ceiling: 6101.06 };
+    expect(remarkOf(row, limits, 'RGPS')).toBe('Acima do teto do mês: R$ 6.101,06');
+    expect(remarkOf(row, limits, 'RPPS')).toBe('');
+    expect(remarkOf({ ...row, value: 500 }, limits, 'RPPS')).toBe('Abaixo do salário mínimo do mês: R$ 1.039,00');
+  });
+});
