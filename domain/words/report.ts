@@ -1,4 +1,4 @@
-import type { ReportNote, ReportSection, TimeTable } from '../api/report.ts';
+import { type ReportNote, type ReportSection, type TimeTable, timeTables } from '../api/report.ts';
 
 /** How a section of the Relatório Genial is called on the screen and in print, and which note belongs to it. */
 export interface ReportSectionWords {
@@ -96,6 +96,10 @@ export const reportWords = {
   unconfirmed: 'Valor não confirmado na legislação local',
   file: 'Relatório Genial.pdf',
 } as const;
+
+/** The tables that are on when nobody chose: the conversion only where some record of the regime is special. */
+export const defaultTables = (hasSpecialTime: boolean): TimeTable[] =>
+  timeTables.filter((table) => table !== 'TEMPO_CONTRIBUICAO_CONVERSAO' || hasSpecialTime);
 
 const numerals: readonly (readonly [number, string])[] = [
   [10, 'X'],

@@ -8,9 +8,8 @@ import {
   reportSections,
   type TimeTable,
   timeTable,
-  timeTables,
 } from '../../../domain/api/report.ts';
-import { reportSectionWords } from '../../../domain/words/report.ts';
+import { defaultTables, reportSectionWords } from '../../../domain/words/report.ts';
 
 /** Whose report it is: one regime's, or both side by side. */
 export type ReportRegimes = 'RPPS' | 'RGPS' | 'BOTH';
@@ -43,17 +42,14 @@ const belongs = (section: ReportSection, regimes: ReportRegimes): boolean => {
 export const sectionsOf = (regimes: ReportRegimes): ReportSection[] =>
   reportSections.filter((section) => belongs(section, regimes));
 
-const tablesFor = (converts: boolean): TimeTable[] =>
-  timeTables.filter((table) => table !== 'TEMPO_CONTRIBUICAO_CONVERSAO' || converts);
-
 /** Everything of the chosen regimes on; the conversion only where some record of that regime is special. */
 export const startingFields = (
   regimes: ReportRegimes,
   hasSpecialTime: { RPPS: boolean; RGPS: boolean },
 ): ReportFields => ({
   sections: sectionsOf(regimes),
-  rppsTables: tablesFor(hasSpecialTime.RPPS),
-  rgpsTables: tablesFor(hasSpecialTime.RGPS),
+  rppsTables: defaultTables(hasSpecialTime.RPPS),
+  rgpsTables: defaultTables(hasSpecialTime.RGPS),
   notes: {},
   lawyerName: '',
   oabValue: '',

@@ -1,11 +1,12 @@
-import { type ReportSection, reportSections, timeTables } from '../../../domain/api/report.ts';
-import { defaultSections, numberedSections, reportSectionWords } from '../../../domain/words/report.ts';
+import type { RegimeType } from '../../../domain/api/common.ts';
+import { type ReportSection, reportSections } from '../../../domain/api/report.ts';
+import { defaultSections, defaultTables, numberedSections, reportSectionWords } from '../../../domain/words/report.ts';
 import { type Block, noteBlock, type PrintedSection } from '../blocks.ts';
 import type { ReportData } from '../data.ts';
 import { basicFacts, identification } from './identification.ts';
 import { certificates, consideredRecords, premiumLeave } from './records.ts';
 import { futurePossibilities, immediatePossibilities, permanenceBonus } from './rules.ts';
-import { defaultTables, timeAnalysis } from './times.ts';
+import { timeAnalysis } from './times.ts';
 
 /** Lei 7.713/1988, art. 6º, XIV. */
 const taxExemption = ({ customer }: ReportData): Block[] => [
@@ -17,8 +18,11 @@ const taxExemption = ({ customer }: ReportData): Block[] => [
   },
 ];
 
+const hasSpecialTime = ({ workRecords }: ReportData, regime: RegimeType): boolean =>
+  workRecords.some(({ regimeType, isSpecialTime }) => regimeType === regime && isSpecialTime);
+
 const blocksOf = (section: ReportSection, data: ReportData): Block[] => {
-  const { request, workRecords } = data;
+  const { request } = data;
   switch (section) {
     case 'CABECALHO':
       return identification(data);
@@ -29,19 +33,9 @@ const blocksOf = (section: ReportSection, data: ReportData): Block[] => {
     case 'VINCULOS_CONSIDERADOS_RGPS':
       return consideredRecords(data, 'RGPS');
     case 'ANALISE_TEMPO_CONTRIBUICAO_RPPS':
-      return timeAnalysis(
-        data,
-        data.rpps,
-        'RPPS',
-        request.rppsTables ?? defaultTables(workRecords, 'RPPS', timeTables),
-      );
+      return timeAnalysis(data, data.rpps, 'RPPS', request.rppsTables ?? defaultTables(hasSpecialTime(data, 'RPPS')));
     case 'ANALISE_TEMPO_CONTRIBUICAO_RGPS':
-      return timeAnalysis(
-        data,
-        data.rgps,
-        'RGPS',
-        request.rgpsTables ?? defaultTables(workRecords, 'RGPS', timeTables),
-      );
+      return timeAnalysis(data, data.rgps, 'RGPS', request.rgpsTables ?? defaultTables(hasSpecialTime(data, 'RGPS')));
     case 'EMISSAO_CTC':
       return certificates(data);
     case 'POSSIBILIDADES_IMEDIATAS_RPPS':

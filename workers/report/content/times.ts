@@ -92,13 +92,3 @@ export const timeAnalysis = (
     ? [{ kind: 'paragraph', text: 'Não há tempo registrado para as tabelas escolhidas.' }]
     : blocks;
 };
-
-/** The tables printed when nobody chose: the conversion only where some record of the regime is special. */
-export const defaultTables = (
-  records: readonly WorkRecord[],
-  regimeType: RegimeType,
-  all: readonly TimeTable[],
-): TimeTable[] => {
-  const converts = records.some((record) => record.regimeType === regimeType && record.isSpecialTime);
-  return all.filter((table) => table !== 'TEMPO_CONTRIBUICAO_CONVERSAO' || converts);
-};
