@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 
-const page = fileURLToPath(new URL('../docs/benchmarks.md', import.meta.url));
+const page = 'docs/benchmarks.md';
 const BEGIN = '<!-- table: written by `make bench WRITE=1` -->';
 const END = '<!-- end of the table -->';
 
