@@ -1,10 +1,10 @@
-import { DateTime } from 'luxon';
 import type { AccountStatus } from '../api/auth.ts';
+import { dayOf } from '../law/time/day.ts';
 import { dayInSaoPaulo } from '../words/today.ts';
 import type { AccountFacts, Invoice } from './account.ts';
 
 /** An invoice unpaid for so many days ends access. */
-export const DAYS_UNTIL_UNPAID_ENDS_ACCESS = 7;
+const DAYS_UNTIL_UNPAID_ENDS_ACCESS = 7;
 
 /**
  * Whether an account may use the calculator on `now` (ISO 8601). Never stored: it changes with the clock alone.
@@ -28,8 +28,7 @@ const hasLapsed = ({ cancellation, invoices, licenceExpiryDate, paidUntil }: Acc
 };
 
 const isLongUnpaid = ({ status, originalDueDate }: Invoice, today: string): boolean =>
-  status === 'open' &&
-  DateTime.fromISO(today).diff(DateTime.fromISO(originalDueDate), 'days').days >= DAYS_UNTIL_UNPAID_ENDS_ACCESS;
+  status === 'open' && dayOf(today) - dayOf(originalDueDate) >= DAYS_UNTIL_UNPAID_ENDS_ACCESS;
 
 const latest = (one: string | null, other: string | null): string | null => {
   if (one === null) return other;
