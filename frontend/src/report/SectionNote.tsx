@@ -1,6 +1,7 @@
 import EditNote from '@mui/icons-material/EditNote';
-import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
+import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { reportTexts } from './texts.ts';
 
@@ -15,15 +16,11 @@ export const SectionNote = ({ title, text, onChange }: SectionNoteProps) => {
   const [writing, setWriting] = useState(false);
   if (text === '' && !writing) {
     return (
-      <Button
-        size="small"
-        startIcon={<EditNote />}
-        aria-label={reportTexts.addNoteTo(title)}
-        onClick={() => setWriting(true)}
-        sx={{ mt: -0.5, mb: 0.5, px: 1 }}
-      >
-        {reportTexts.addNote}
-      </Button>
+      <Tooltip title={reportTexts.addNote} placement="left">
+        <IconButton size="small" aria-label={reportTexts.addNoteTo(title)} onClick={() => setWriting(true)}>
+          <EditNote />
+        </IconButton>
+      </Tooltip>
     );
   }
   return (
@@ -35,7 +32,7 @@ export const SectionNote = ({ title, text, onChange }: SectionNoteProps) => {
       multiline
       minRows={2}
       maxRows={8}
-      sx={{ mt: 0.5, mb: 1.5 }}
+      sx={{ flexBasis: '100%', mt: 0.5, mb: 1.5 }}
       slotProps={{ htmlInput: { 'aria-label': reportTexts.noteOf(title), maxLength: 20_000 } }}
     />
   );

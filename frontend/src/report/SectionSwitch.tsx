@@ -9,18 +9,23 @@ interface SectionSwitchProps {
   numeral: string | null;
   on: boolean;
   onSwitch: (on: boolean) => void;
-  /** What can be said about the section while it is on. */
+  /** What can be said about the section while it is on: beside the title, or as wide as the list. */
   children: ReactNode;
 }
 
 /** One section of the report: on or off, and what belongs to it. */
 export const SectionSwitch = ({ title, numeral, on, onSwitch, children }: SectionSwitchProps) => (
-  <Box component="li" sx={{ minWidth: 0 }}>
+  <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', minWidth: 0 }}>
     <FormControlLabel
       control={<Switch checked={on} onChange={(_event, checked) => onSwitch(checked)} />}
       label={numeral === null ? title : `${numeral}. ${title}`}
-      sx={{ mr: 0, minHeight: 44, '& .MuiFormControlLabel-label': { color: on ? 'text.primary' : 'text.secondary' } }}
+      sx={{
+        flex: '1 1 0',
+        mr: 0,
+        minHeight: 44,
+        '& .MuiFormControlLabel-label': { color: on ? 'text.primary' : 'text.secondary', lineHeight: 1.3 },
+      }}
     />
-    {on && <Box sx={{ pl: { xs: 0, sm: 5.5 } }}>{children}</Box>}
+    {on && children}
   </Box>
 );

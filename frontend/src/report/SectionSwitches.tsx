@@ -43,6 +43,9 @@ export const SectionSwitches = ({ regimes, fields, onChange }: SectionSwitchesPr
             on={on}
             onSwitch={(checked) => onChange({ ...fields, sections: switched(all, fields.sections, section, checked) })}
           >
+            {note !== null && (
+              <SectionNote title={title} text={fields.notes[note] ?? ''} onChange={(text) => write(note, text)} />
+            )}
             {tables !== null && (
               <TableSwitches
                 regime={tables.regime}
@@ -51,9 +54,6 @@ export const SectionSwitches = ({ regimes, fields, onChange }: SectionSwitchesPr
                   onChange({ ...fields, [tables.name]: switched(timeTables, fields[tables.name], table, checked) })
                 }
               />
-            )}
-            {note !== null && (
-              <SectionNote title={title} text={fields.notes[note] ?? ''} onChange={(text) => write(note, text)} />
             )}
           </SectionSwitch>
         );

@@ -15,7 +15,7 @@ interface TableSwitchesProps {
 
 /** Which time tables the analysis of one regime prints. */
 export const TableSwitches = ({ regime, chosen, onChange }: TableSwitchesProps) => (
-  <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, pl: 6, pb: 1 }}>
+  <Box component="fieldset" sx={{ flexBasis: '100%', border: 0, m: 0, p: 0, pl: 5.5, pb: 1 }}>
     <Typography component="legend" variant="caption" sx={{ color: 'text.secondary', p: 0 }}>
       {reportTexts.tables(regime)}
     </Typography>
