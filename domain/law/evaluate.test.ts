@@ -127,6 +127,7 @@ describe('notices', () => {
       }),
     );
     for (const { rule } of answers.values()) {
+      expect(rule.place).toBe('sem-reforma');
       expect(rule.confirmed).toBe(false);
       expect(rule.notices).toContain('Valor não confirmado na legislação local');
     }

@@ -67,6 +67,9 @@ interface PresentOptions {
   readonly always: Partial<Record<RequirementKey, Quantity>>;
 }
 
+/** The place of a rule computed as 'Sem Reforma'; null is the RGPS alone. */
+const WITHOUT_REFORM = 'sem-reforma';
+
 /** Where the demand of each kind stands; a requirement goes before a gate of its kind. */
 function placesOf(judgement: Judgement): ReadonlyMap<RequirementKey, number> {
   const places = new Map<RequirementKey, number>();
@@ -109,7 +112,7 @@ export function presentRule(judgement: Judgement, known: Case, options: PresentO
     observation: rule.observations.length === 0 ? null : rule.observations.join(' '),
     gender: rule.gender === 'Ambos' ? null : rule.gender,
     regimeType: rule.regimeType,
-    place: rule.place === EVERY_ENTITY ? (known.regime?.place ?? null) : rule.place,
+    place: rule.place === EVERY_ENTITY ? (known.regime?.place ?? WITHOUT_REFORM) : rule.place,
     kind: rule.kind,
     teacher: rule.teacher,
     parity: rule.parity,
