@@ -4,7 +4,8 @@ import type { RegimeType } from '../../../domain/api/common.ts';
 import type { Rule } from '../../../domain/api/rules.ts';
 import type { RuleGroup } from '../../../domain/words/rules.ts';
 import { type RulePair, sharedLines } from './align.ts';
-import { type CardCalculation, RuleCard } from './RuleCard.tsx';
+import type { CardCalculation } from './card-calculation.ts';
+import { RuleCard } from './RuleCard.tsx';
 
 interface ComparedPairProps extends CardCalculation {
   pair: RulePair;

@@ -2,15 +2,10 @@ import Card from '@mui/material/Card';
 import type { Rule } from '../../../domain/api/rules.ts';
 import type { RuleGroup } from '../../../domain/words/rules.ts';
 import type { Line } from './align.ts';
+import type { CardCalculation } from './card-calculation.ts';
 import { RequirementList } from './RequirementList.tsx';
 import { RuleFoot } from './RuleFoot.tsx';
 import { RuleHead } from './RuleHead.tsx';
-
-export interface CardCalculation {
-  calculationId: string;
-  calculationName: string;
-  workRecordsPath: string;
-}
 
 interface RuleCardProps extends CardCalculation {
   rule: Rule;

@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import type { Rule } from '../../../domain/api/rules.ts';
 import type { RuleGroup } from '../../../domain/words/rules.ts';
 import { BenefitLink } from './BenefitLink.tsx';
-import type { CardCalculation } from './RuleCard.tsx';
+import type { CardCalculation } from './card-calculation.ts';
 import { RuleDetails } from './RuleDetails.tsx';
 import { rulesTexts } from './texts.ts';
 

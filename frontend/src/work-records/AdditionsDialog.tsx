@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { DaysField } from './DaysField.tsx';
 import { FormDialog } from './FormDialog.tsx';
-import type { RecordDialogProps } from './RecordDialogs.tsx';
+import type { RecordDialogProps } from './record-dialog.ts';
 import { recordTexts as texts } from './texts.ts';
 import { useRecordChange } from './use-record-change.ts';
 

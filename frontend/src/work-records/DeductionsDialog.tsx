@@ -6,7 +6,7 @@ import { formatCount } from '../../../domain/words/format.ts';
 import { useRules } from '../rules/use-rules.ts';
 import { DaysField } from './DaysField.tsx';
 import { FormDialog } from './FormDialog.tsx';
-import type { RecordDialogProps } from './RecordDialogs.tsx';
+import type { RecordDialogProps } from './record-dialog.ts';
 import { recordTexts as texts } from './texts.ts';
 import { useRecordChange } from './use-record-change.ts';
 

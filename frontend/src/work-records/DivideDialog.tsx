@@ -5,7 +5,7 @@ import { messages } from '../../../domain/words/messages.ts';
 import { DateField } from '../shared/fields/DateField.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { periodText } from './period.ts';
-import type { RecordDialogProps } from './RecordDialogs.tsx';
+import type { RecordDialogProps } from './record-dialog.ts';
 import { recordTexts as texts } from './texts.ts';
 import { useRecordChange } from './use-record-change.ts';
 

@@ -1,24 +1,17 @@
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
-import type { WorkRecord } from '../../../domain/api/work-records.ts';
 import { ConfirmDialog } from '../shared/dialogs/ConfirmDialog.tsx';
 import { sharedTexts } from '../shared/texts.ts';
 import { AdditionsDialog } from './AdditionsDialog.tsx';
 import { DeductionsDialog } from './DeductionsDialog.tsx';
 import { DivideDialog } from './DivideDialog.tsx';
 import type { RecordAction } from './RecordMenu.tsx';
+import type { RecordDialogProps } from './record-dialog.ts';
 import { recordTexts as texts } from './texts.ts';
 import { useRecordChange } from './use-record-change.ts';
 import { WorkRecordDialog } from './WorkRecordDialog.tsx';
 
 const RemunerationsDialog = lazy(() => import('./remunerations/RemunerationsDialog.tsx'));
-
-export interface RecordDialogProps {
-  record: WorkRecord;
-  asOf: string;
-  etag: string | null;
-  onClose: () => void;
-}
 
 const RemoveDialog = ({ record, etag, onClose }: RecordDialogProps) => {
   const { mutate, isPending } = useRecordChange<undefined>(record.calculationId, {

@@ -9,7 +9,7 @@ import { useReducer } from 'react';
 import { useIsNarrow } from '../../shared/useIsNarrow.ts';
 import { LeaveConfirm } from '../LeaveConfirm.tsx';
 import { periodText } from '../period.ts';
-import type { RecordDialogProps } from '../RecordDialogs.tsx';
+import type { RecordDialogProps } from '../record-dialog.ts';
 import { recordTexts } from '../texts.ts';
 import { useClosing } from '../use-closing.ts';
 import { useRecordChange } from '../use-record-change.ts';
