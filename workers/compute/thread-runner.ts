@@ -18,11 +18,20 @@ export interface ThreadRunner<Input, Output> {
   close(): Promise<void>;
 }
 
-/** What a thread answers to each message. */
-export const threadReply = z.discriminatedUnion('ok', [
+/** What a thread answers to each message, in their order. */
+const threadReply = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true), output: z.unknown() }),
   z.object({ ok: z.literal(false), message: z.string() }),
 ]);
+
+interface Asked<Input> {
+  readonly input: Input;
+  readonly answer: (message: unknown) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+/** So many inputs lie before the thread: it goes on to the next while a busy event loop has yet to take its answer. */
+const BEFORE_THE_THREAD = 4;
 
 /** A warm thread for computations: it stays alive between runs, so that its code stays compiled. */
 export const threadRunner = <Input, Schema extends z.ZodType>(
@@ -31,7 +40,10 @@ export const threadRunner = <Input, Schema extends z.ZodType>(
   limits: ThreadLimits,
 ): ThreadRunner<Input, z.output<Schema>> => {
   let thread: Worker | null = null;
-  let last: Promise<unknown> = Promise.resolve();
+  let late: NodeJS.Timeout | undefined;
+  /** The thread works on the first of these; it has been sent as many as `sent`. */
+  const asked: Asked<Input>[] = [];
+  let sent = 0;
 
   const start = (): Worker => {
     const started = new Worker(entry, {
@@ -39,53 +51,73 @@ export const threadRunner = <Input, Schema extends z.ZodType>(
       resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb },
     });
     started.unref();
-    started.once('exit', () => {
-      if (thread === started) thread = null;
+    started.on('message', (message) => {
+      if (thread === started) answered(message);
     });
-    started.on('error', () => undefined);
+    started.on('error', (error) => lose(started, error.message));
+    started.on('exit', () => lose(started, 'The thread ended'));
     return started;
   };
 
-  const once = (input: Input): Promise<z.output<Schema>> =>
-    new Promise((resolve, reject) => {
-      thread ??= start();
-      const running = thread;
-      const settle = (): void => {
-        clearTimeout(timer);
-        running.off('message', answered);
-        running.off('error', died);
-        running.off('exit', ended);
-      };
-      const answered = (message: unknown): void => {
-        settle();
-        const reply = threadReply.parse(message);
-        if (reply.ok) resolve(output.parse(reply.output));
-        else reject(new Error(reply.message));
-      };
-      /** Whoever comes next gets a thread of its own, not this one on its way out. */
-      const died = (error: Error): void => {
-        settle();
-        if (thread === running) thread = null;
-        void running.terminate();
-        reject(new ThreadStopped(error.message));
-      };
-      const ended = (): void => died(new Error('The thread ended'));
-      const late = (): void => died(new Error(`The thread took longer than ${limits.timeoutMs} ms`));
-      const timer = setTimeout(late, limits.timeoutMs);
-      running.on('message', answered);
-      running.on('error', died);
-      running.on('exit', ended);
+  const feed = (): void => {
+    if (asked.length === 0) return;
+    const running = thread ?? start();
+    thread = running;
+    for (const { input } of asked.slice(sent, BEFORE_THE_THREAD)) {
       running.postMessage(input);
-    });
+      sent += 1;
+    }
+    late ??= setTimeout(() => lose(running, `The thread took longer than ${limits.timeoutMs} ms`), limits.timeoutMs);
+  };
+
+  /** The first of those asked is over; the time of the next begins. */
+  const over = (): Asked<Input> | undefined => {
+    clearTimeout(late);
+    late = undefined;
+    return asked.shift();
+  };
+
+  const answered = (message: unknown): void => {
+    const first = over();
+    sent -= 1;
+    feed();
+    try {
+      first?.answer(message);
+    } catch (error) {
+      first?.fail(error);
+    }
+  };
+
+  /** The run at hand is lost; whoever comes next gets a thread of its own, not this one on its way out. */
+  const lose = (lost: Worker, reason: string): void => {
+    if (thread !== lost) return;
+    thread = null;
+    sent = 0;
+    void lost.terminate();
+    const first = over();
+    feed();
+    first?.fail(new ThreadStopped(reason));
+  };
 
   return {
-    run: (input) => {
-      const result = last.then(() => once(input));
-      last = result.catch(() => undefined);
-      return result;
-    },
+    run: (input) =>
+      new Promise((resolve, reject) => {
+        const answer = (message: unknown): void => {
+          const reply = threadReply.parse(message);
+          if (reply.ok) resolve(output.parse(reply.output));
+          else reject(new Error(reply.message));
+        };
+        asked.push({ input, answer, fail: reject });
+        if (sent < BEFORE_THE_THREAD) feed();
+      }),
     close: async () => {
-      await thread?.terminate();
+      const running = thread;
+      thread = null;
+      sent = 0;
+      clearTimeout(late);
+      late = undefined;
+      for (const { fail } of asked.splice(0)) fail(new ThreadStopped('The thread was closed'));
+      await running?.terminate();
     },
   };
 };
