@@ -10,7 +10,8 @@ import { useRecordChange } from './use-record-change.ts';
 export const AdditionsDialog = ({ record, etag, onClose }: RecordDialogProps) => {
   const [addition, setAddition] = useState(record.addition);
   const { mutate, isPending } = useRecordChange<number>(record.calculationId, {
-    change: (genial, days) => genial.saveWorkRecord(record.id, { addition: days }, etag),
+    etag,
+    change: (genial, days, revision) => genial.saveWorkRecord(record.id, { addition: days }, revision),
     done: texts.saved,
     failed: texts.saveFailed,
     onDone: onClose,

@@ -24,7 +24,8 @@ export const DeductionsDialog = ({ record, asOf, etag, onClose }: RecordDialogPr
     deduction3: record.deduction3,
   });
   const { mutate, isPending } = useRecordChange<Deductions>(record.calculationId, {
-    change: (genial, deductions) => genial.saveWorkRecord(record.id, deductions, etag),
+    etag,
+    change: (genial, deductions, revision) => genial.saveWorkRecord(record.id, deductions, revision),
     done: texts.saved,
     failed: texts.saveFailed,
     onDone: onClose,

@@ -14,7 +14,8 @@ export const DivideDialog = ({ record, etag, onClose }: RecordDialogProps) => {
   const [date, setDate] = useState('');
   const [tried, setTried] = useState(false);
   const { mutate, isPending } = useRecordChange<string>(record.calculationId, {
-    change: (genial, divisionDate) => genial.divide(record.id, divisionDate, etag),
+    etag,
+    change: (genial, divisionDate, revision) => genial.divide(record.id, divisionDate, revision),
     done: texts.divided,
     failed: texts.divideFailed,
     onDone: onClose,

@@ -15,7 +15,8 @@ const RemunerationsDialog = lazy(() => import('./remunerations/RemunerationsDial
 
 const RemoveDialog = ({ record, etag, onClose }: RecordDialogProps) => {
   const { mutate, isPending } = useRecordChange<undefined>(record.calculationId, {
-    change: (genial) => genial.deleteWorkRecord(record.id, etag),
+    etag,
+    change: (genial, _nothing, revision) => genial.deleteWorkRecord(record.id, revision),
     done: texts.removed,
     failed: texts.removeFailed,
     onDone: onClose,

@@ -7,7 +7,9 @@ import { useRecordChange } from './use-record-change.ts';
 /** In whose count the record's time is used; saved at once. */
 export const RegimeSwitch = ({ record, etag }: { record: WorkRecord; etag: string | null }) => {
   const { mutate, isPending } = useRecordChange<RegimeType>(record.calculationId, {
-    change: (genial, regimeType) => genial.saveWorkRecord(record.id, { regimeType }, etag),
+    etag,
+    form: false,
+    change: (genial, regimeType, revision) => genial.saveWorkRecord(record.id, { regimeType }, revision),
     done: texts.regimeChanged,
     failed: texts.regimeFailed,
   });

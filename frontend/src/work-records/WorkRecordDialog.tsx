@@ -35,10 +35,11 @@ export const WorkRecordDialog = ({ calculationId, record, regimeType, etag, onCl
   const [tried, setTried] = useState(false);
   const [confirming, setConfirming] = useState(false);
   const { mutate, isPending } = useRecordChange<RecordForm>(calculationId, {
-    change: (genial, values) =>
+    etag,
+    change: (genial, values, revision) =>
       record === undefined
-        ? genial.createWorkRecord({ ...recordEditOf(values), calculationId }, etag)
-        : genial.saveWorkRecord(record.id, recordEditOf(values), etag),
+        ? genial.createWorkRecord({ ...recordEditOf(values), calculationId }, revision)
+        : genial.saveWorkRecord(record.id, recordEditOf(values), revision),
     done: texts.saved,
     failed: texts.saveFailed,
     onDone: onClose,

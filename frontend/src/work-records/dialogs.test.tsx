@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleRecord } from '../../../domain/api/sample.ts';
 import type { WorkRecord } from '../../../domain/api/work-records.ts';
@@ -115,6 +116,35 @@ describe('removing a record', () => {
     await press('Remover');
     expect(await screen.findByText(/foram alterados em outra aba/)).toBeVisible();
     expect(onClose).not.toHaveBeenCalled();
+  });
+});
+
+describe('a dialog over records that change behind it', () => {
+  it('goes by what it was opened with, and by what stands now once the person was told', async () => {
+    const seen: (string | null)[] = [];
+    serve({
+      'PUT work-records/w1': (request) => {
+        seen.push(request.headers.get('If-Match'));
+        return { status: 409, body: { err: 'StaleRevision', errorMessage: 'Mudou' } };
+      },
+    });
+    const Behind = () => {
+      const [etag, setEtag] = useState('"7"');
+      return (
+        <>
+          <button type="button" onClick={() => setEtag('"8"')}>
+            refresh
+          </button>
+          <RecordDialogs action="additions" record={record} asOf="2026-11-20" etag={etag} onClose={vi.fn()} />
+        </>
+      );
+    };
+    show(<Behind />);
+    screen.getByText('refresh').click();
+    await press('Aplicar');
+    expect(await screen.findByText(/foram alterados em outra aba/)).toBeVisible();
+    await press('Aplicar');
+    await waitFor(() => expect(seen).toEqual(['"7"', '"8"']));
   });
 });
 

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { isApiError, isStale } from '../app/data/api-error.ts';
 import { type GenialDataProvider, useGenial } from '../app/data/data-provider.ts';
@@ -6,8 +7,14 @@ import { useForgetCalculation } from '../calculations/use-calculation.ts';
 import { recordTexts } from './texts.ts';
 
 export interface RecordChange<T> {
-  /** The call, given the revision that the person is looking at. */
-  change: (genial: GenialDataProvider, input: T) => Promise<unknown>;
+  /** The revision of the records as they stand on the screen. */
+  etag: string | null;
+  /**
+   * What is changed was read when this was opened, and stays so however often the page refreshes behind it:
+   * a form. A switch goes by what stands on the screen.
+   */
+  form?: boolean;
+  change: (genial: GenialDataProvider, input: T, revision: string | null) => Promise<unknown>;
   done: string;
   failed: string;
   onDone?: () => void;
@@ -20,13 +27,17 @@ const reasonOf = (error: unknown): string | undefined =>
 /**
  * One change of a calculation's records: saves at once, says so, and asks again for everything that follows from it.
  * When somebody else changed the records meanwhile nothing is overwritten; the list is read again and says why.
+ * Who was told and saves again has decided.
  */
-export const useRecordChange = <T>(calculationId: string, { change, done, failed, onDone }: RecordChange<T>) => {
+export const useRecordChange = <T>(calculationId: string, options: RecordChange<T>) => {
+  const { etag, form = true, change, done, failed, onDone } = options;
+  const [opened] = useState(etag);
+  const [told, setTold] = useState(false);
   const genial = useGenial();
   const notify = useNotify();
   const forget = useForgetCalculation(calculationId);
   return useMutation({
-    mutationFn: (input: T) => change(genial, input),
+    mutationFn: (input: T) => change(genial, input, form && !told ? opened : etag),
     onSuccess: async () => {
       await forget();
       notify(done, { type: 'success' });
@@ -35,6 +46,7 @@ export const useRecordChange = <T>(calculationId: string, { change, done, failed
     onError: async (error) => {
       if (isStale(error)) {
         await forget();
+        setTold(true);
         notify(recordTexts.changedElsewhere, { type: 'warning' });
         return;
       }

@@ -36,7 +36,9 @@ export const Review = (props: ReviewProps) => {
   );
   const [addMissing, setAddMissing] = useState(false);
   const { mutate, isPending } = useRecordChange<Reviewed[]>(calculationId, {
-    change: (genial, chosen) => genial.createWorkRecords(recordsOf(calculationId, chosen, addMissing), etag),
+    etag,
+    change: (genial, chosen, revision) =>
+      genial.createWorkRecords(recordsOf(calculationId, chosen, addMissing), revision),
     done: texts.saved,
     failed: texts.saveFailed,
     onDone: onSaved,

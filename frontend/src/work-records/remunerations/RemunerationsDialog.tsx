@@ -24,7 +24,9 @@ const RemunerationsDialog = ({ record, asOf, etag, onClose }: RecordDialogProps)
   const limits = useLimits(asOf);
   const narrow = useIsNarrow();
   const { mutate, isPending } = useRecordChange<undefined>(record.calculationId, {
-    change: (genial) => genial.saveWorkRecord(record.id, { salaries: salariesOf(grid.rows) }, etag),
+    etag,
+    change: (genial, _nothing, revision) =>
+      genial.saveWorkRecord(record.id, { salaries: salariesOf(grid.rows) }, revision),
     done: recordTexts.saved,
     failed: recordTexts.saveFailed,
     onDone: onClose,
