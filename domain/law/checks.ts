@@ -55,6 +55,8 @@ const STATED: readonly (keyof StatedSpans)[] = [
   'disabledLowTime',
 ];
 
+const isAmount = (value: number): boolean => Number.isFinite(value) && value >= 0;
+
 const isMonth = (month: string): boolean => /^(0[1-9]|1[0-3])$/.test(month);
 
 /** The dates, deductions and salaries of a record; what is absent is not looked at. */
@@ -69,8 +71,11 @@ export function checkPeriod(record: PeriodToCount, field: string): void {
     if (!isMonth(month) || !isCount(year)) {
       throw new LawError('InvalidInput', `${field}.salaries`, `mês inválido (${month}/${year}); use 01 a 12, ou 13`);
     }
+    const read = readValue ?? 0;
+    // A name for each of a thousand months is only made when one is refused.
+    if (isAmount(value) && isAmount(read)) continue;
     checkNumber(value, `${field}.salaries.${month}/${year}`);
-    if (readValue !== undefined && readValue !== null) checkNumber(readValue, `${field}.salaries.${month}/${year}`);
+    checkNumber(read, `${field}.salaries.${month}/${year}`);
   }
 }
 

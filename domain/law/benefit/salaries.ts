@@ -149,9 +149,14 @@ function windowOf(
   }
   const since1994 = months.map(({ row }) => row);
   months.sort((a, b) => b.cents - a.cents);
+  let all: readonly LoggedSalary[] | null = null;
   return {
     table,
-    all: book.all.map((entry) => worthToday(entry, table)),
+    /** Only the log of a single rule shows them. */
+    get all() {
+      all ??= book.all.map((entry) => worthToday(entry, table));
+      return all;
+    },
     since1994,
     sorted: months.map(({ row }) => row),
     ranking: rankingOf(months.map(({ cents }) => cents)),

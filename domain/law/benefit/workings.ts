@@ -125,7 +125,9 @@ export function logOf(workings: Workings, value: Amount | number, start: number,
     finalContribution: workings.finalContribution,
     steps: workings.steps,
     salaries: {
-      all: window?.all ?? facts.salaries.all,
+      get all() {
+        return window?.all ?? facts.salaries.all;
+      },
       since1994: window?.since1994 ?? NO_SALARIES,
       sorted,
       top: sorted.slice(0, kept),
