@@ -92,7 +92,7 @@ export const startApi = async ({
     results: await openResults(stores.views, async (input) => perform({ type: 'rules', input }), Date.now),
     changes,
     jwtSecret: config.jwtSecret ?? '',
-    limits: await openLimits(null),
+    limits: await openLimits(config.redisUrl),
     logger: logger ?? pino({ level: process.env.TEST_LOG ?? 'silent' }),
     metrics: createMetrics(),
     stopping: new AbortController().signal,

@@ -229,7 +229,8 @@ const pendingWrite = <Result>(
 };
 
 const connect = ({ file, migrations, secret = false }: DatabaseOptions): Connection => {
-  mkdirSync(dirname(file), { recursive: true });
+  // Views hold in clear what the log keeps locked: a folder that we make is for this user alone.
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   if (secret) closeSync(openSync(file, 'a', 0o600));
   const connection = new DatabaseSync(file, { timeout: PATIENCE_MS });
   connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY;');

@@ -47,8 +47,8 @@ export class BullJobs implements Jobs {
   async enqueue({ queue, id, data, ...options }: NewJob): Promise<'accepted' | 'known'> {
     const envelope: Envelope = { mark: randomUUID(), data };
     return available(async () => {
-      await this.#queue(queue).add('job', envelope, { ...optionsOf(options), jobId: toBullId(id) });
-      const job = await this.#queue(queue).getJob(toBullId(id));
+      await (await this.#queue(queue)).add('job', envelope, { ...optionsOf(options), jobId: toBullId(id) });
+      const job = await (await this.#queue(queue)).getJob(toBullId(id));
       return job === undefined || envelopeSchema.parse(job.data).mark === envelope.mark ? 'accepted' : 'known';
     });
   }
@@ -59,7 +59,7 @@ export class BullJobs implements Jobs {
         const found = await this.#find(ref);
         if (found?.id === undefined) return null;
         const state = await found.getState();
-        const job = await this.#queue(ref.queue).getJob(found.id);
+        const job = await (await this.#queue(ref.queue)).getJob(found.id);
         // Read one after the other, the two may tell of different moments: whether it has ended, they must agree.
         if (job !== undefined && (job.finishedOn !== undefined) === hasEnded(state)) return stateOf(ref, job, state);
       }
@@ -92,7 +92,7 @@ export class BullJobs implements Jobs {
     return available(async () => {
       const job = await this.#find(ref);
       if (job === undefined || (await job.isActive())) return false;
-      return (await this.#queue(ref.queue).remove(job.id ?? '')) === 1;
+      return (await (await this.#queue(ref.queue)).remove(job.id ?? '')) === 1;
     });
   }
 
@@ -105,8 +105,8 @@ export class BullJobs implements Jobs {
 
   async schedule({ queue, name, everyMs, data }: Schedule): Promise<void> {
     const envelope: Envelope = { mark: '', data };
-    await available(() =>
-      this.#queue(queue).upsertJobScheduler(
+    await available(async () =>
+      (await this.#queue(queue)).upsertJobScheduler(
         name,
         { every: everyMs },
         { name: 'job', data: envelope, opts: optionsOf({}) },
@@ -115,11 +115,13 @@ export class BullJobs implements Jobs {
   }
 
   async unschedule(queue: string, name: string): Promise<void> {
-    await available(() => this.#queue(queue).removeJobScheduler(name));
+    await available(async () => (await this.#queue(queue)).removeJobScheduler(name));
   }
 
   async counts(queue: string): Promise<QueueCounts> {
-    const counts = await available(() => this.#queue(queue).getJobCounts('waiting', 'delayed', 'active', 'failed'));
+    const counts = await available(async () =>
+      (await this.#queue(queue)).getJobCounts('waiting', 'delayed', 'active', 'failed'),
+    );
     return {
       queued: counts.waiting ?? 0,
       delayed: counts.delayed ?? 0,
@@ -132,7 +134,7 @@ export class BullJobs implements Jobs {
     let purged = 0;
     for (const state of ['completed', 'failed'] as const)
       for (let batch = PURGE_BATCH; batch === PURGE_BATCH; purged += batch)
-        batch = (await available(() => this.#queue(queue).clean(olderThanMs, PURGE_BATCH, state))).length;
+        batch = (await available(async () => (await this.#queue(queue)).clean(olderThanMs, PURGE_BATCH, state))).length;
     return purged;
   }
 
@@ -155,7 +157,9 @@ export class BullJobs implements Jobs {
     this.redis.disconnect();
   }
 
-  #queue(name: string): Queue {
+  /** A queue that is made while Redis is away would wait for it without end, so Redis is asked first. */
+  async #queue(name: string): Promise<Queue> {
+    if (!this.#queues.has(name)) await this.redis.ping();
     const known = this.#queues.get(name);
     if (known !== undefined) return known;
     const queue = new Queue(name, { connection: this.redis, skipVersionCheck: true });
@@ -165,7 +169,10 @@ export class BullJobs implements Jobs {
   }
 
   async #find({ queue, id }: JobRef): Promise<Job | undefined> {
-    return (await this.#queue(queue).getJob(toBullId(id))) ?? (await this.#queue(queue).getJob(toScheduledId(id)));
+    return (
+      (await (await this.#queue(queue)).getJob(toBullId(id))) ??
+      (await (await this.#queue(queue)).getJob(toScheduledId(id)))
+    );
   }
 
   #listen({ queue, id }: JobRef, listener: () => void): () => void {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { type Job, UnrecoverableError, WaitingError, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { JobHandler, JobOutcome, JobWorker, WorkOptions } from '../port.ts';
@@ -5,6 +6,8 @@ import { errorOfThrown } from '../thrown.ts';
 import { DEFAULT_ATTEMPTS, envelopeSchema, fromBullId, JOB_STALLED, toFailedReason, triesBefore } from './mapping.ts';
 
 const DEFAULT_STALLED_AFTER_MS = 30_000;
+/** What is said to Redis at the end is waited for so long. */
+const CLOSING_MS = 2_000;
 /** We count stalls per job ourselves; BullMQ knows one limit for all. */
 const NEVER = 1_000_000;
 
@@ -40,8 +43,10 @@ export class BullWorker implements JobWorker {
     });
   }
 
+  /** While Redis is away there is nobody to give jobs back to; they are found as those of a dead worker. */
   close(graceMs = 0): Promise<void> {
-    this.#closed ??= this.#close(graceMs);
+    const late = delay(graceMs + CLOSING_MS, undefined, { ref: false });
+    this.#closed ??= Promise.race([this.#close(graceMs), late]);
     return this.#closed;
   }
 
