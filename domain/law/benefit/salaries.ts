@@ -149,14 +149,9 @@ function windowOf(
   }
   const since1994 = months.map(({ row }) => row);
   months.sort((a, b) => b.cents - a.cents);
-  let all: readonly LoggedSalary[] | null = null;
   return {
     table,
-    /** Only the log of a single rule shows them. */
-    get all() {
-      all ??= book.all.map((entry) => worthToday(entry, table));
-      return all;
-    },
+    all: book.all.map((entry) => worthToday(entry, table)),
     since1994,
     sorted: months.map(({ row }) => row),
     ranking: rankingOf(months.map(({ cents }) => cents)),

@@ -125,9 +125,7 @@ export function logOf(workings: Workings, value: Amount | number, start: number,
     finalContribution: workings.finalContribution,
     steps: workings.steps,
     salaries: {
-      get all() {
-        return window?.all ?? facts.salaries.all;
-      },
+      all: window?.all ?? facts.salaries.all,
       since1994: window?.since1994 ?? NO_SALARIES,
       sorted,
       top: sorted.slice(0, kept),
