@@ -7,12 +7,22 @@ interface Caught {
   error: Error | null;
 }
 
+interface ErrorBoundaryProps {
+  /** Where the person is: going somewhere else leaves the error behind. */
+  address: string;
+  children: ReactNode;
+}
+
 /** A screen that breaks leaves the rest of the product standing and says what to do. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, Caught> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, Caught> {
   override state: Caught = { error: null };
 
   static getDerivedStateFromError(error: Error): Caught {
     return { error };
+  }
+
+  override componentDidUpdate(before: ErrorBoundaryProps): void {
+    if (this.state.error !== null && before.address !== this.props.address) this.setState({ error: null });
   }
 
   override render(): ReactNode {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { type ReactNode, Suspense } from 'react';
 import type { CoreLayoutProps } from 'react-admin';
+import { useLocation } from 'react-router';
 import { LeaveGuard } from '../../shared/dialogs/LeaveGuard.tsx';
 import { ErrorBoundary } from '../../shared/ErrorBoundary.tsx';
 import { PageSkeleton } from '../../shared/PageSkeleton.tsx';
@@ -30,7 +31,7 @@ const Content = ({ children }: { children: ReactNode }) => (
     sx={{ maxWidth: contentWidth + 48, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 2, md: 3 }, outline: 'none' }}
   >
     <PageHeader />
-    <ErrorBoundary>
+    <ErrorBoundary address={useLocation().pathname}>
       <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
     </ErrorBoundary>
   </Box>
