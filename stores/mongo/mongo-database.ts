@@ -31,6 +31,15 @@ const DUPLICATE_KEY = 11000;
 export const isDuplicateKey = (error: unknown): boolean =>
   error instanceof MongoServerError && error.code === DUPLICATE_KEY;
 
+/** Puts a document where there is none of its id; processes that start at the same moment may do so together. */
+export const insertOnce = async (insert: () => Promise<unknown>): Promise<void> => {
+  try {
+    await insert();
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+  }
+};
+
 /** One store's connection to MongoDB. Writes are acknowledged by the majority, reads are from the primary. */
 export class MongoDatabase {
   readonly #client: MongoClient;

@@ -33,6 +33,14 @@ export const viewsContract = (
       return view;
     };
 
+    it('are opened by processes that start at the same moment', async () => {
+      const definition = freshDefinition();
+      const places = await Promise.all([place.open(), place.open(), place.open()]);
+      const opened = await Promise.all([views, ...places].map((store) => store.view(definition)));
+      await opened[0]?.put('1', client('1'), FIRST);
+      for (const view of opened) expect(await view.count()).toBe(1);
+    });
+
     describe('documents', () => {
       it('come back as they were put, also to another process', async () => {
         const definition = freshDefinition();

@@ -2,7 +2,7 @@ import { type AnyBulkWriteOperation, MongoBulkWriteError } from 'mongodb';
 import { toJsonObject } from '../../../domain/json.ts';
 import type { Position } from '../../events/port.ts';
 import { START } from '../../events/port.ts';
-import type { MongoDatabase } from '../../mongo/mongo-database.ts';
+import { insertOnce, type MongoDatabase } from '../../mongo/mongo-database.ts';
 import type { Page, ViewDefinition, ViewQuery, ViewWrite, WriteOutcome } from '../port.ts';
 import { guardText, plainQuery } from '../query.ts';
 import { type Envelope, envelope, filterOf, indexOf, sortOf } from './mongo-query.ts';
@@ -30,7 +30,9 @@ export class MongoGeneration<Document, Field extends string> {
   async prepare(): Promise<void> {
     await this.database.use(async () => {
       for (const fields of this.definition.indexes) await this.#envelopes.createIndex(indexOf(fields));
-      await this.#checkpoints.updateOne({ _id: this.#name }, { $setOnInsert: { position: START } }, { upsert: true });
+      await insertOnce(() =>
+        this.#checkpoints.updateOne({ _id: this.#name }, { $setOnInsert: { position: START } }, { upsert: true }),
+      );
     });
   }
 

@@ -1,5 +1,5 @@
 import type { Position } from '../../events/port.ts';
-import { isDuplicateKey, MongoDatabase } from '../../mongo/mongo-database.ts';
+import { insertOnce, isDuplicateKey, MongoDatabase } from '../../mongo/mongo-database.ts';
 import { Wake } from '../../wake.ts';
 import {
   type Rebuild,
@@ -57,10 +57,12 @@ export class MongoViews implements Views {
   ): Promise<View<Document, Field>> {
     const first = { generation: 1, version: definition.version };
     await this.database.use(() =>
-      this.#views.updateOne(
-        { _id: definition.name },
-        { $setOnInsert: { newest: 1, serving: first } },
-        { upsert: true },
+      insertOnce(() =>
+        this.#views.updateOne(
+          { _id: definition.name },
+          { $setOnInsert: { newest: 1, serving: first } },
+          { upsert: true },
+        ),
       ),
     );
     const { serving } = await this.#state(definition.name);
