@@ -57,6 +57,20 @@ export const routes: readonly AppRoute[] = [
     icon: MindMapIcon,
     screen: lazy(() => import('../help/MindMapsPage.tsx')),
   },
+  {
+    path: '/forgot-password',
+    title: 'Esqueci minha senha',
+    icon: AccountIcon,
+    screen: lazy(() => import('../sign-in/ForgotPasswordPage.tsx')),
+    access: 'public',
+  },
+  {
+    path: '/reset-password/:token',
+    title: 'Nova senha',
+    icon: AccountIcon,
+    screen: lazy(() => import('../sign-in/ResetPasswordPage.tsx')),
+    access: 'public',
+  },
 ];
 
 /** The screen that an address opens, or none. */

@@ -13,5 +13,18 @@ export const signInTexts = {
   register: 'Cadastre-se agora',
   registerQuestion: 'Ainda não tem conta?',
   unknownError: 'Erro desconhecido',
+  forgotTitle: 'Esqueci minha senha',
+  forgotHelp: 'Informe o e-mail da sua conta e enviaremos um link para criar uma nova senha.',
+  forgotSubmit: 'Enviar link',
+  forgotSent: 'E-mail enviado',
+  forgotSentHelp:
+    'Se houver uma conta com este endereço, o link chega em alguns minutos e vale por uma hora. Confira também a caixa de spam.',
+  backToLogin: 'Voltar para a entrada',
+  resetTitle: 'Nova senha',
+  newPassword: 'Nova senha',
+  confirmPassword: 'Confirmação da senha',
+  resetSubmit: 'Salvar nova senha',
+  resetDone: 'Senha alterada. Entre com a nova senha.',
+  passwordsDiffer: 'As senhas não conferem',
   copyright: (year: number) => `© ${year} Genial`,
 } as const;

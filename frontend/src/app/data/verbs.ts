@@ -36,6 +36,9 @@ export const sessionVerbs = {
     request(loginAnswer, 'auth/login', { method: 'POST', body: { email, password } }),
   logout: () => send('auth/logout', { method: 'POST' }),
   renew: () => request(renewAnswer, 'auth/renew', { method: 'POST' }),
+  forgotPassword: (email: string) => send('auth/forgot-password', { method: 'POST', body: { email } }),
+  resetPassword: (body: { password: string; confirmPassword: string; token: string }) =>
+    send('auth/reset-password', { method: 'POST', body }),
   self: (signal?: AbortSignal) => request(selfAnswer, 'users/self', { signal }),
   settings: () => request(settingsAnswer, 'settings'),
   payments: () => request(paymentsAnswer, 'payments'),

@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { serve, show } from '../shared/testing/render.tsx';
+import ForgotPasswordPage from './ForgotPasswordPage.tsx';
+import ResetPasswordPage from './ResetPasswordPage.tsx';
+
+describe('a forgotten password', () => {
+  it('is answered the same for every address', async () => {
+    serve({ 'POST auth/forgot-password': { status: 204 } });
+    show(<ForgotPasswordPage />);
+    await userEvent.type(screen.getByLabelText('E-mail'), 'ninguem@exemplo.test');
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar link' }));
+    expect(await screen.findByText('E-mail enviado')).toBeVisible();
+  });
+
+  const reset = async (password: string, confirmation: string) => {
+    await userEvent.type(screen.getByLabelText('Nova senha'), password);
+    await userEvent.type(screen.getByLabelText('Confirmação da senha'), confirmation);
+    await userEvent.click(screen.getByRole('button', { name: 'Salvar nova senha' }));
+  };
+  const stage = { at: '/reset-password/t0ken', path: '/reset-password/:token' };
+
+  it('is replaced with the token of the link', async () => {
+    const seen: unknown[] = [];
+    serve({
+      'POST auth/reset-password': async (request) => {
+        seen.push(await request.json());
+        return { status: 204 };
+      },
+    });
+    show(<ResetPasswordPage />, stage);
+    await reset('segredo1', 'segredo1');
+    expect(await screen.findByText('another screen')).toBeVisible();
+    expect(seen).toEqual([{ password: 'segredo1', confirmPassword: 'segredo1', token: 't0ken' }]);
+  });
+
+  it('is refused while short or typed in two ways, before anybody is called', async () => {
+    const calls = serve({});
+    show(<ResetPasswordPage />, stage);
+    await reset('abc', 'abd');
+    expect(await screen.findByText('A senha deve ter no mínimo 6 caracteres')).toBeVisible();
+    expect(screen.getByText('As senhas não conferem')).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+
+  it('says what the server says of a link that no longer holds', async () => {
+    serve({
+      'POST auth/reset-password': {
+        status: 422,
+        body: { err: 'InvalidResetToken', errorMessage: 'O link expirou. Peça outro.' },
+      },
+    });
+    show(<ResetPasswordPage />, stage);
+    await reset('segredo1', 'segredo1');
+    expect(await screen.findByText('O link expirou. Peça outro.')).toBeVisible();
+  });
+});
