@@ -20,8 +20,13 @@ const record = (workRecordId: string, from: number) => ({
   remunerations: year(from),
 });
 
-/** A client with a calculation, an import of three years, and the edits that follow. */
-const caseFile = (number: number, accountId: string): readonly Happened[] => {
+const recordEdited = (customerId: string, workRecordId: string, days: number): AnyEvent => ({
+  type: 'WorkRecordEdited',
+  data: { customerId, workRecordId, personal: { isSpecialTime: true, deduction1: days } },
+});
+
+/** A client with a calculation, an import of three years, and the edits that follow; `edits` more of them of a record. */
+const caseFile = (number: number, accountId: string, edits: number): readonly Happened[] => {
   const customerId = randomUUID();
   const calculationId = randomUUID();
   const workRecordIds = [randomUUID(), randomUUID(), randomUUID()];
@@ -56,6 +61,7 @@ const caseFile = (number: number, accountId: string): readonly Happened[] => {
         { type: 'CalculationEdited', data: { customerId, personal: { name: 'Planejamento' } } },
         { type: 'CalculationEdited', data: { customerId, personal: { calculationDate: '2026-11-20' } } },
         { type: 'WorkRecordRemoved', data: { customerId, workRecordId: workRecordIds[2] ?? '' } },
+        ...Array.from({ length: edits }, (_, edit) => recordEdited(customerId, workRecordIds[edit % 2] ?? '', edit)),
       ],
     ],
   ];
@@ -63,8 +69,12 @@ const caseFile = (number: number, accountId: string): readonly Happened[] => {
 
 export const EVENTS_A_CUSTOMER = 10;
 
-/** Appends the past of so many customers, event by event as commands do. Throws when the log refuses. */
-export const writeHistory = async ({ log }: Pick<Stores, 'log'>, customers: number): Promise<void> => {
+/** Appends the past of so many customers, event by event as commands do; with `editsOfRecords` so many more each. Throws when the log refuses. */
+export const writeHistory = async (
+  { log }: Pick<Stores, 'log'>,
+  customers: number,
+  editsOfRecords = 0,
+): Promise<void> => {
   const accounts = Array.from({ length: ACCOUNTS }, () => randomUUID());
   const write = async (number: number): Promise<void> => {
     const accountId = accounts[number % ACCOUNTS] ?? '';
@@ -75,7 +85,7 @@ export const writeHistory = async ({ log }: Pick<Stores, 'log'>, customers: numb
       correlationId: randomUUID(),
       causationId: null,
     };
-    for (const [streamId, events] of caseFile(number, accountId)) {
+    for (const [streamId, events] of caseFile(number, accountId, editsOfRecords)) {
       for (const event of events) {
         const appended = await log.append(allEvents, streamId, [{ id: randomUUID(), event }], 'any', metadata);
         if (!appended.ok) throw new Error(appended.error.name);
