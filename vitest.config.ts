@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 
 const commonRouter = createRequire(import.meta.url).resolve('react-router');
 
+/** A poll waits for what has to come, however busy the machine is; it is no assertion about time. */
+const expectation = { poll: { timeout: 20_000 } };
+
 /** Unit, contract and HTTP tests run in `node`, component tests in `jsdom`; `e2e` drives a real browser. */
 export default defineConfig({
   test: {
@@ -12,6 +15,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          expect: expectation,
           include: ['{domain,stores,projections,workers,backend,scripts}/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
@@ -33,6 +37,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           environment: 'node',
+          expect: expectation,
           include: ['e2e/**/*.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 240_000,

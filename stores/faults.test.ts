@@ -16,6 +16,8 @@ import { startMongo, startRedis } from './testing/servers.ts';
 /** `FAULT_SECONDS=30` for the long run. */
 const PAUSE_MS = Number(process.env.FAULT_SECONDS ?? 1) * 1_000;
 const RECOVERY_MS = 30_000;
+/** No driver waits longer for a server than this. */
+const LONGEST_WAIT_MS = 5_000;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'genial-faults-'));
 const behindDouble = openSqliteEvents(join(dataDir, 'double.db'));
@@ -92,14 +94,15 @@ describe('a server that goes away and comes back', () => {
           await delay(5);
         }
       })();
-      await expect.poll(() => acknowledged.length).toBeGreaterThan(5);
+      await expect.poll(() => acknowledged.length, { timeout: RECOVERY_MS }).toBeGreaterThan(5);
       await restart(PAUSE_MS);
       const before = acknowledged.length;
       await expect.poll(() => acknowledged.length, { timeout: RECOVERY_MS }).toBeGreaterThan(before + 5);
       load = false;
       await loading;
-      expect(refusals.length).toBeGreaterThan(0);
-      for (const refusal of refusals) expect(refusal).toBeInstanceOf(StoreUnavailable);
+      // A driver may wait a short absence out, so there may be nothing to refuse; what is longer than it waits is refused.
+      if (PAUSE_MS > LONGEST_WAIT_MS) expect(refusals.length).toBeGreaterThan(0);
+      expect(refusals.filter((refusal) => !(refusal instanceof StoreUnavailable))).toEqual([]);
       for (const number of acknowledged) expect(await isThere(stores, number), String(number)).toBe(true);
       await stores.close();
     },
@@ -116,16 +119,19 @@ if (redis?.restart) {
       return { ok: true, result: null };
     });
     await stores.jobs.enqueue({ queue: 'recovering', id: 'before', data: null });
-    await expect.poll(() => done).toEqual(['before']);
+    await expect.poll(() => done, { timeout: RECOVERY_MS }).toEqual(['before']);
     await restart(200);
     await expect
-      .poll(async () => {
-        try {
-          return await stores.jobs.enqueue({ queue: 'recovering', id: 'after', data: null });
-        } catch {
-          return 'away';
-        }
-      })
+      .poll(
+        async () => {
+          try {
+            return await stores.jobs.enqueue({ queue: 'recovering', id: 'after', data: null });
+          } catch {
+            return 'away';
+          }
+        },
+        { timeout: RECOVERY_MS },
+      )
       .not.toBe('away');
     await expect.poll(() => done, { timeout: RECOVERY_MS }).toEqual(['before', 'after']);
     await worker.close();
