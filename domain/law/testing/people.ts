@@ -1,7 +1,9 @@
 /** Short ways to describe a person in a test: what is not said is nothing, no and never. */
+
 import type { Calculation, LawInput, Person, Regime, WorkRecord } from '../input.ts';
 import { DEFAULT_SETTINGS } from '../input.ts';
 import type { Gender } from '../norms/rule.ts';
+import { PLAIN_PERIOD } from '../time/count.ts';
 import { NO_TIME, type Span } from '../time/span.ts';
 
 export const UNIAO: Regime = {
@@ -40,26 +42,10 @@ const EMPTY_CALCULATION: Calculation = {
 };
 
 const EMPTY_RECORD: Omit<WorkRecord, 'ingressDate'> = {
+  ...PLAIN_PERIOD,
   id: 'record',
   regimeType: 'RGPS',
   egressDate: null,
-  isPublicService: false,
-  isTeaching: false,
-  isCurrentCareer: false,
-  isCurrentPosition: false,
-  isSpecialTime: false,
-  specialTimeBase: 25,
-  isPoliceTime: false,
-  isDisabled: false,
-  disabledLevel: null,
-  isQualifyingPeriod: true,
-  isRural: false,
-  contributionPlan: 'normal',
-  deduction1: 0,
-  deduction2: 0,
-  deduction3: 0,
-  addition: 0,
-  salaries: [],
 };
 
 /** A record of the RGPS, still running unless an end is given. */

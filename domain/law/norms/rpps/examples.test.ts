@@ -5,71 +5,20 @@
  * dv-e47-01, dv-te-03 and dv-po-01 stand in the tests of their norms, st-01, st-06, dv-st-01 and dv-st-04 in `states`.
  */
 import { describe, expect, it } from 'vitest';
-import type { LawInput, Regime, Salary } from '../../input.ts';
+import type { LawInput } from '../../input.ts';
 import { answerOf, answersOf } from '../../testing/answers.ts';
+import {
+  days,
+  daysBefore,
+  PARANA,
+  paid,
+  servant,
+  times,
+  withoutGap,
+  withoutUpdate,
+} from '../../testing/example-servants.ts';
 import { SEM_REFORMA, served, someone, UNIAO, worked, years } from '../../testing/people.ts';
-import { dayOf, isoOf } from '../../time/day.ts';
 import type { Gender, IsoDate } from '../rule.ts';
-
-const daysBefore = (days: number, end: IsoDate): IsoDate => isoOf(dayOf(end) - days + 1);
-const days = (from: IsoDate | null, to: IsoDate): number =>
-  from === null ? Number.NaN : Math.abs(dayOf(to) - dayOf(from));
-
-/** Monthly values backwards from a month, the first one being the last remuneration. */
-function paid(lastMonth: string, values: readonly number[]): Salary[] {
-  const [year = 0, month = 1] = lastMonth.split('-').map(Number);
-  return values.map((value, back) => {
-    const of = year * 12 + month - 1 - back;
-    return { year: Math.floor(of / 12), month: String((of % 12) + 1).padStart(2, '0'), value };
-  });
-}
-const times = (count: number, value: number): number[] => new Array<number>(count).fill(value);
-
-/** The same person with factors of one, so that what was paid is the updated value. */
-function withoutUpdate(input: LawInput): LawInput {
-  const indexes = [];
-  for (let month = 1994 * 12 + 6; month <= 2026 * 12 + 10; month += 1) {
-    indexes.push({ month: String((month % 12) + 1).padStart(2, '0'), year: Math.floor(month / 12), index: 1 });
-  }
-  const [year, month] = input.calculationDate.split('-');
-  return { ...input, indexes: [{ date: `${month}/${year}`, minSalary: 1, maxSalary: 100_000, indexes }] };
-}
-
-const PARANA: Regime = {
-  regimeId: 41,
-  name: 'Paraná (Estado)',
-  place: 'pr',
-  reformDate: '2019-12-03',
-  confirmed: true,
-};
-
-const servant = (of: {
-  gender: Gender;
-  birthDate: IsoDate;
-  on: IsoDate;
-  records: LawInput['workRecords'];
-  regime?: Regime;
-  ingress?: IsoDate;
-}): LawInput =>
-  someone({
-    gender: of.gender,
-    birthDate: of.birthDate,
-    on: of.on,
-    regimeType: 'RPPS',
-    regime: of.regime ?? UNIAO,
-    records: of.records,
-    calculation: { publicServiceIngressDate: of.ingress ?? of.records[0]?.ingressDate ?? null },
-  });
-
-/** Somebody old enough who goes on without a gap: only the contribution is at stake. */
-const withoutGap = (gender: Gender, start: IsoDate, teaching = false): LawInput =>
-  servant({
-    gender,
-    birthDate: '1940-01-10',
-    on: '2026-11-20',
-    regime: SEM_REFORMA,
-    records: [served(start, null, { isTeaching: teaching })],
-  });
 
 describe('age', () => {
   it('ag-05: o servidor de 65 anos com 17 anos e 9 meses de serviço público se aposenta por idade antes da reforma', () => {

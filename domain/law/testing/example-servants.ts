@@ -1,0 +1,65 @@
+/** The people of the worked examples of public servants, and what they were paid. */
+import type { LawInput, Regime, Salary } from '../input.ts';
+import type { Gender, IsoDate } from '../norms/rule.ts';
+import { dayOf, isoOf } from '../time/day.ts';
+import { SEM_REFORMA, served, someone, UNIAO } from './people.ts';
+
+export const daysBefore = (days: number, end: IsoDate): IsoDate => isoOf(dayOf(end) - days + 1);
+export const days = (from: IsoDate | null, to: IsoDate): number =>
+  from === null ? Number.NaN : Math.abs(dayOf(to) - dayOf(from));
+
+/** Monthly values backwards from a month, the first one being the last remuneration. */
+export function paid(lastMonth: string, values: readonly number[]): Salary[] {
+  const [year = 0, month = 1] = lastMonth.split('-').map(Number);
+  return values.map((value, back) => {
+    const of = year * 12 + month - 1 - back;
+    return { year: Math.floor(of / 12), month: String((of % 12) + 1).padStart(2, '0'), value };
+  });
+}
+export const times = (count: number, value: number): number[] => new Array<number>(count).fill(value);
+
+/** The same person with factors of one, so that what was paid is the updated value. */
+export function withoutUpdate(input: LawInput): LawInput {
+  const indexes = [];
+  for (let month = 1994 * 12 + 6; month <= 2026 * 12 + 10; month += 1) {
+    indexes.push({ month: String((month % 12) + 1).padStart(2, '0'), year: Math.floor(month / 12), index: 1 });
+  }
+  const [year, month] = input.calculationDate.split('-');
+  return { ...input, indexes: [{ date: `${month}/${year}`, minSalary: 1, maxSalary: 100_000, indexes }] };
+}
+
+export const PARANA: Regime = {
+  regimeId: 41,
+  name: 'Paraná (Estado)',
+  place: 'pr',
+  reformDate: '2019-12-03',
+  confirmed: true,
+};
+
+export const servant = (of: {
+  gender: Gender;
+  birthDate: IsoDate;
+  on: IsoDate;
+  records: LawInput['workRecords'];
+  regime?: Regime;
+  ingress?: IsoDate;
+}): LawInput =>
+  someone({
+    gender: of.gender,
+    birthDate: of.birthDate,
+    on: of.on,
+    regimeType: 'RPPS',
+    regime: of.regime ?? UNIAO,
+    records: of.records,
+    calculation: { publicServiceIngressDate: of.ingress ?? of.records[0]?.ingressDate ?? null },
+  });
+
+/** Somebody old enough who goes on without a gap: only the contribution is at stake. */
+export const withoutGap = (gender: Gender, start: IsoDate, teaching = false): LawInput =>
+  servant({
+    gender,
+    birthDate: '1940-01-10',
+    on: '2026-11-20',
+    regime: SEM_REFORMA,
+    records: [served(start, null, { isTeaching: teaching })],
+  });
