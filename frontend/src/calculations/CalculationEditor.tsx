@@ -16,7 +16,7 @@ import { CalculationFields } from './CalculationFields.tsx';
 import { type CalculationForm, editOf, formOf } from './form-values.ts';
 import { StatedTimes } from './StatedTimes.tsx';
 import { calculationTexts as texts } from './texts.ts';
-import { useForgetCalculation } from './use-calculation.ts';
+import { useForgetCalculation } from './useCalculation.ts';
 
 interface CalculationEditorProps {
   calculation: Calculation;

@@ -7,8 +7,8 @@ import { CalculationTabs } from './CalculationTabs.tsx';
 import { FactsStrip } from './FactsStrip.tsx';
 import { viewOf } from './paths.ts';
 import { calculationTexts as texts } from './texts.ts';
-import { useCalculation, useCustomer, useWorkRecords } from './use-calculation.ts';
-import { useCalculationEvents } from './use-calculation-events.ts';
+import { useCalculation, useCustomer, useWorkRecords } from './useCalculation.ts';
+import { useCalculationEvents } from './useCalculationEvents.ts';
 
 /** Below what stays in sight; whatever sticks under it reads this. */
 const stripHeight = { '--sticky-top': { xs: '72px', md: '144px' } };

@@ -13,7 +13,7 @@ import { PageSkeleton } from '../shared/PageSkeleton.tsx';
 import { WorkRecordsTab } from '../work-records/WorkRecordsTab.tsx';
 import { type CalculationView, calculationPath, customerPath, editPath } from './paths.ts';
 import { calculationTexts as texts } from './texts.ts';
-import type { useWorkRecords } from './use-calculation.ts';
+import type { useWorkRecords } from './useCalculation.ts';
 
 const CompareRules = lazy(() => import('../rules/CompareRules.tsx'));
 

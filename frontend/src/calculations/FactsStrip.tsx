@@ -8,7 +8,7 @@ import { today } from '../shared/clock.ts';
 import { Initials } from '../shared/Initials.tsx';
 import { Fact } from './Fact.tsx';
 import { calculationTexts as texts } from './texts.ts';
-import { useTotals } from './use-totals.ts';
+import { useTotals } from './useTotals.ts';
 
 /** Who and what this calculation is about; it stays in sight while the rest scrolls. */
 export const FactsStrip = ({ calculation, customer }: { calculation: Calculation; customer: Customer }) => {

@@ -10,7 +10,7 @@ import { ErrorPanel } from '../shared/ErrorPanel.tsx';
 import { Fact, factGrid } from './Fact.tsx';
 import { TotalsFilters } from './TotalsFilters.tsx';
 import { calculationTexts as texts, totalLabels } from './texts.ts';
-import { useTotals } from './use-totals.ts';
+import { useTotals } from './useTotals.ts';
 
 type TotalName = keyof Totals['totals'];
 

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReportRequest } from '../../../domain/api/report.ts';
 import { useGenial } from '../app/data/data-provider.ts';
-import { derivedKey } from '../calculations/use-calculation.ts';
+import { derivedKey } from '../calculations/useCalculation.ts';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';
 import { reportTexts } from './texts.ts';
 

@@ -12,7 +12,7 @@ import { ReportActions } from './ReportActions.tsx';
 import { ReportPreview } from './ReportPreview.tsx';
 import { SectionSwitches } from './SectionSwitches.tsx';
 import { reportTexts } from './texts.ts';
-import { useReportFields } from './use-report-fields.ts';
+import { useReportFields } from './useReportFields.ts';
 
 interface ReportTabProps {
   calculationId: string;

@@ -11,7 +11,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import type { BenefitLogWithSalaries, Rule } from '../../../domain/api/rules.ts';
 import { useGenial } from '../app/data/data-provider.ts';
-import { derivedKey } from '../calculations/use-calculation.ts';
+import { derivedKey } from '../calculations/useCalculation.ts';
 import { BenefitSteps } from './BenefitSteps.tsx';
 import { SalaryLists } from './SalaryLists.tsx';
 import { rulesTexts } from './texts.ts';

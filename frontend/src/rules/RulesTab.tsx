@@ -10,7 +10,7 @@ import { MissingData } from './MissingData.tsx';
 import { RuleList, rulesOf } from './RuleList.tsx';
 import { RulesSkeleton } from './RulesSkeleton.tsx';
 import { rulesTexts } from './texts.ts';
-import { useRules } from './use-rules.ts';
+import { useRules } from './useRules.ts';
 
 /** The sub-tabs of a regime: its three groups of rules, and its report. */
 export type RulesView = RuleGroup | 'report';

@@ -13,7 +13,7 @@ import { MissingData } from './MissingData.tsx';
 import { rulesOf } from './RuleList.tsx';
 import { RulesSkeleton } from './RulesSkeleton.tsx';
 import { rulesTexts } from './texts.ts';
-import { useRules } from './use-rules.ts';
+import { useRules } from './useRules.ts';
 
 interface SideBySideProps {
   calculation: Calculation;

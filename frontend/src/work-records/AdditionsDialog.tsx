@@ -4,7 +4,7 @@ import { DaysField } from './DaysField.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import type { RecordDialogProps } from './record-dialog.ts';
 import { recordTexts as texts } from './texts.ts';
-import { useRecordChange } from './use-record-change.ts';
+import { useRecordChange } from './useRecordChange.ts';
 
 /** Unused days of premium leave; they count double, as contribution time only. */
 export const AdditionsDialog = ({ record, etag, onClose }: RecordDialogProps) => {

@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { deductionMaxima, excessiveDeductions } from '../../../domain/calculations/work-records/deductions.ts';
 import { formatCount } from '../../../domain/words/format.ts';
-import { useRules } from '../rules/use-rules.ts';
+import { useRules } from '../rules/useRules.ts';
 import { DaysField } from './DaysField.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import type { RecordDialogProps } from './record-dialog.ts';
 import { recordTexts as texts } from './texts.ts';
-import { useRecordChange } from './use-record-change.ts';
+import { useRecordChange } from './useRecordChange.ts';
 
 const fields = ['deduction1', 'deduction2', 'deduction3'] as const;
 type Deductions = Record<(typeof fields)[number], number>;

@@ -7,7 +7,7 @@ import { FormDialog } from './FormDialog.tsx';
 import { periodText } from './period.ts';
 import type { RecordDialogProps } from './record-dialog.ts';
 import { recordTexts as texts } from './texts.ts';
-import { useRecordChange } from './use-record-change.ts';
+import { useRecordChange } from './useRecordChange.ts';
 
 /** Cuts a record in two on a day; says beforehand that its deductions will be gone. */
 export const DivideDialog = ({ record, etag, onClose }: RecordDialogProps) => {

@@ -9,7 +9,7 @@ import { type FormEvent, type ReactNode, useId } from 'react';
 import { useIsNarrow } from '../shared/useIsNarrow.ts';
 import { LeaveConfirm } from './LeaveConfirm.tsx';
 import { recordTexts as texts } from './texts.ts';
-import { useClosing } from './use-closing.ts';
+import { useClosing } from './useClosing.ts';
 
 interface FormDialogProps {
   title: string;

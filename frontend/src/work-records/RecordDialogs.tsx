@@ -8,7 +8,7 @@ import { DivideDialog } from './DivideDialog.tsx';
 import type { RecordAction } from './RecordMenu.tsx';
 import type { RecordDialogProps } from './record-dialog.ts';
 import { recordTexts as texts } from './texts.ts';
-import { useRecordChange } from './use-record-change.ts';
+import { useRecordChange } from './useRecordChange.ts';
 import { WorkRecordDialog } from './WorkRecordDialog.tsx';
 
 const RemunerationsDialog = lazy(() => import('./remunerations/RemunerationsDialog.tsx'));

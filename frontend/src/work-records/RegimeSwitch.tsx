@@ -2,7 +2,7 @@ import type { RegimeType } from '../../../domain/api/common.ts';
 import type { WorkRecord } from '../../../domain/api/work-records.ts';
 import { RegimeToggle } from './RegimeToggle.tsx';
 import { recordTexts as texts } from './texts.ts';
-import { useRecordChange } from './use-record-change.ts';
+import { useRecordChange } from './useRecordChange.ts';
 
 /** In whose count the record's time is used; saved at once. */
 export const RegimeSwitch = ({ record, etag }: { record: WorkRecord; etag: string | null }) => {

@@ -14,7 +14,7 @@ import {
   recordFormOf,
 } from './record-form.ts';
 import { recordTexts as texts } from './texts.ts';
-import { useRecordChange } from './use-record-change.ts';
+import { useRecordChange } from './useRecordChange.ts';
 
 interface WorkRecordDialogProps {
   calculationId: string;

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useState } from 'react';
 import type { Calculation } from '../../../domain/api/calculations.ts';
 import type { Customer } from '../../../domain/api/customers.ts';
-import type { useWorkRecords } from '../calculations/use-calculation.ts';
+import type { useWorkRecords } from '../calculations/useCalculation.ts';
 import { today } from '../shared/clock.ts';
 import { EmptyState } from '../shared/EmptyState.tsx';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';

@@ -11,7 +11,7 @@ import { ChooseFile } from './ChooseFile.tsx';
 import { ReadingProgress } from './ReadingProgress.tsx';
 import { Review } from './Review.tsx';
 import { cnisTexts as texts } from './texts.ts';
-import { useCnisImport } from './use-cnis-import.ts';
+import { useCnisImport } from './useCnisImport.ts';
 
 interface CnisImportDialogProps {
   calculationId: string;

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import type { CnisImport } from '../../../../domain/api/cnis.ts';
 import type { Customer } from '../../../../domain/api/customers.ts';
 import type { WorkRecord } from '../../../../domain/api/work-records.ts';
-import { useRecordChange } from '../use-record-change.ts';
+import { useRecordChange } from '../useRecordChange.ts';
 import { PersonRead } from './PersonRead.tsx';
 import { RegisterRow } from './RegisterRow.tsx';
 import { ReviewActions } from './ReviewActions.tsx';

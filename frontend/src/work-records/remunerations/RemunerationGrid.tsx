@@ -6,7 +6,7 @@ import { formatMoney } from '../../../../domain/words/format.ts';
 import { GridCell } from './GridCell.tsx';
 import type { GridAction, GridRow } from './grid-state.ts';
 import { remunerationTexts as texts } from './texts.ts';
-import type { MonthLimits } from './use-limits.ts';
+import type { MonthLimits } from './useLimits.ts';
 
 interface RemunerationGridProps {
   rows: readonly GridRow[];

@@ -11,12 +11,12 @@ import { LeaveConfirm } from '../LeaveConfirm.tsx';
 import { periodText } from '../period.ts';
 import type { RecordDialogProps } from '../record-dialog.ts';
 import { recordTexts } from '../texts.ts';
-import { useClosing } from '../use-closing.ts';
-import { useRecordChange } from '../use-record-change.ts';
+import { useClosing } from '../useClosing.ts';
+import { useRecordChange } from '../useRecordChange.ts';
 import { gridOf, gridReducer, salariesOf } from './grid-state.ts';
 import { RemunerationGrid } from './RemunerationGrid.tsx';
 import { remunerationTexts as texts } from './texts.ts';
-import { useLimits } from './use-limits.ts';
+import { useLimits } from './useLimits.ts';
 
 /** 'Remunerações': the months of one record, saved together. Leaving with changes asks. */
 const RemunerationsDialog = ({ record, asOf, etag, onClose }: RecordDialogProps) => {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { useServerEvents } from '../shared/jobs/useServerEvents.ts';
-import { calculationKey, useForgetCalculation } from './use-calculation.ts';
+import { calculationKey, useForgetCalculation } from './useCalculation.ts';
 
 const changed = z.object({ revision: z.int() });
 const known = z.object({ etag: z.string() });

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useGenial } from '../app/data/data-provider.ts';
-import { rulesKey } from '../rules/use-rules.ts';
+import { rulesKey } from '../rules/useRules.ts';
 
 export const calculationKey = (calculationId: string) => ['calculation', calculationId] as const;
 export const recordsKey = (calculationId: string) => ['work-records', calculationId] as const;

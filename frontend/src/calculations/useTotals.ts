@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { TimeCut } from '../../../domain/api/calculations.ts';
 import type { RegimeType } from '../../../domain/api/common.ts';
 import { useGenial } from '../app/data/data-provider.ts';
-import { totalsKey } from './use-calculation.ts';
+import { totalsKey } from './useCalculation.ts';
 
 /** The totals of a calculation on one cut, for one regime or all. */
 export const useTotals = (calculationId: string, until: TimeCut, regimeType: RegimeType | 'ALL') => {

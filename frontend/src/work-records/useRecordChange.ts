@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { isApiError, isStale } from '../app/data/api-error.ts';
 import { type GenialDataProvider, useGenial } from '../app/data/data-provider.ts';
-import { useForgetCalculation } from '../calculations/use-calculation.ts';
+import { useForgetCalculation } from '../calculations/useCalculation.ts';
 import { recordTexts } from './texts.ts';
 
 export interface RecordChange<T> {
