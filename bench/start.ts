@@ -47,6 +47,14 @@ const megabytesOf = async (pid: number): Promise<number> => {
   return Number(kilobytes) / 1024;
 };
 
+/** Of the children of the program the one that runs the reader. */
+const memoryOfReader = async (parent: number): Promise<number> => {
+  const children = await readFile(`/proc/${parent}/task/${parent}/children`, 'utf8');
+  for (const pid of children.trim().split(' ').map(Number))
+    if ((await readFile(`/proc/${pid}/cmdline`, 'utf8')).includes('cnis-reader')) return megabytesOf(pid);
+  throw new Error('No process reads extracts');
+};
+
 const measureMemory = (): Promise<readonly Finding[]> =>
   withProgram(async (adviser, { pid }) => {
     await delay(REST_MS);
@@ -64,6 +72,7 @@ const measureMemory = (): Promise<readonly Finding[]> =>
         target: { atMost: 300 },
       },
       { what: 'the same 10 s after an import of 46 pages and its rules', value: await megabytesOf(pid), unit: 'MB' },
+      { what: 'the process that read the extract, kept for ten minutes', value: await memoryOfReader(pid), unit: 'MB' },
     ];
   });
 

@@ -6,12 +6,15 @@ const programs = ['all', 'api', 'projections', 'workers', 'rebuild', 'export', '
   out: name,
 }));
 
-/** The worker threads, which their starters look for beside themselves. */
-const threads = ['cnis', 'compute'].map((name) => ({ in: `workers/${name}/thread.ts`, out: `${name}-thread` }));
+/** What their starters look for beside themselves. */
+const apart = [
+  { in: 'workers/cnis/reader-process.ts', out: 'cnis-reader' },
+  { in: 'workers/compute/thread.ts', out: 'compute-thread' },
+];
 
 /** How the server is bundled: our own code in one file a program, packages from `node_modules`. */
 export const serverBuild = {
-  entryPoints: [...programs, ...threads],
+  entryPoints: [...programs, ...apart],
   outdir: 'dist/server',
   bundle: true,
   platform: 'node',

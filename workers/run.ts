@@ -3,7 +3,7 @@ import { publishedIndexes } from '../projections/indexes/query.ts';
 import type { ReadModels } from '../projections/read-models.ts';
 import type { JobHandler, JobWorker } from '../stores/jobs/port.ts';
 import type { Stores } from '../stores/stores.ts';
-import { createCnisReader } from './cnis/run-in-thread.ts';
+import { createCnisReader } from './cnis/reader.ts';
 import { eraseLeftovers, eraseWhenOver } from './imports/erase.ts';
 import { importCnis } from './imports/handle.ts';
 import { CNIS_QUEUE } from './imports/queue.ts';
@@ -28,8 +28,8 @@ export interface WorkerDeps {
   readonly stores: Stores;
   readonly views: ReadModels;
   readonly results: Results;
-  /** Entry of the thread that reads extracts. */
-  readonly cnisThread: URL;
+  /** Entry of the process that reads extracts. */
+  readonly cnisReader: URL;
   readonly mailer: Mailer;
   /** The browser to print with; null where there is none. */
   readonly chromiumPath: string | null;
@@ -56,7 +56,7 @@ export const startWorkers = async (deps: WorkerDeps): Promise<Workers> => {
   const { stores, views, onError, observer } = deps;
   const { jobs, files } = stores;
   const stopping = new AbortController();
-  const reader = createCnisReader(deps.cnisThread);
+  const reader = createCnisReader(deps.cnisReader);
   const browser = deps.chromiumPath === null ? null : warmBrowser(deps.chromiumPath);
 
   const limits = async () => {

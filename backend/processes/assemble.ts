@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { openReadModels } from '../../projections/read-models.ts';
 import { openStores } from '../../stores/open.ts';
-import { sourceThread as cnisSource } from '../../workers/cnis/run-in-thread.ts';
+import { readerSource } from '../../workers/cnis/reader.ts';
 import { computeInThread, computeSource } from '../../workers/compute/compute.ts';
 import { openResults } from '../../workers/recompute/results.ts';
 import type { Config } from '../config.ts';
@@ -18,10 +18,10 @@ const SECRET_BYTES = 32;
 
 const fromSource = import.meta.url.endsWith('.ts');
 
-/** Where the worker threads begin: their sources, or the bundles beside this program. */
-export const threads = {
-  cnis: fromSource ? cnisSource : new URL('./cnis-thread.js', import.meta.url),
-  compute: fromSource ? computeSource : new URL('./compute-thread.js', import.meta.url),
+/** Where what works beside the event loop begins: its sources, or the bundles beside this program. */
+export const entries = {
+  cnisReader: fromSource ? readerSource : new URL('./cnis-reader.js', import.meta.url),
+  computeThread: fromSource ? computeSource : new URL('./compute-thread.js', import.meta.url),
 };
 
 /** This machine's name among those that share the stores. */
@@ -40,7 +40,7 @@ export const assemble = async (config: Config): Promise<Assembled> => {
   const metrics = createMetrics();
   const stores = await openStores(storesConfig(config), metrics);
   const views = await openReadModels(stores);
-  const compute = computeInThread(threads.compute);
+  const compute = computeInThread(entries.computeThread);
   const results = await openResults(stores.views, (input) => compute.run({ type: 'rules', input }), Date.now);
   const changes = followStreams(stores, views, (error) => logger.error({ err: error }, 'changes interrupted'));
   const stopping = new AbortController();

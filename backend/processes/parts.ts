@@ -8,7 +8,7 @@ import { startWorkers, type Workers } from '../../workers/run.ts';
 import type { Deps } from '../deps.ts';
 import { answerErrors } from '../http/middlewares/errors.ts';
 import { operations } from '../http/operations.ts';
-import { machine, threads } from './assemble.ts';
+import { entries, machine } from './assemble.ts';
 import { type Listening, listen } from './listen.ts';
 import { readinessOf } from './readiness.ts';
 
@@ -44,7 +44,7 @@ export const startWorking = async (deps: Deps): Promise<Workers> => {
     stores,
     views,
     results,
-    cnisThread: threads.cnis,
+    cnisReader: entries.cnisReader,
     mailer: await mailerOf(deps),
     chromiumPath: findChromium(process.env),
     specialTimeUntil: config.specialTimeUntil,

@@ -7,7 +7,7 @@ import { type Logger, pino } from 'pino';
 import { openReadModels } from '../../projections/read-models.ts';
 import { startProjector } from '../../projections/run.ts';
 import { openStores } from '../../stores/open.ts';
-import { sourceThread } from '../../workers/cnis/run-in-thread.ts';
+import { readerSource } from '../../workers/cnis/reader.ts';
 import type { Compute } from '../../workers/compute/compute.ts';
 import { perform } from '../../workers/compute/tasks.ts';
 import type { Mail } from '../../workers/mail/queue.ts';
@@ -105,7 +105,7 @@ export const startApi = async ({
         stores,
         views,
         results: deps.results,
-        cnisThread: sourceThread,
+        cnisReader: readerSource,
         mailer: { send: async (_id, mail) => void mails.push(mail), close: () => undefined },
         chromiumPath,
         specialTimeUntil: config.specialTimeUntil,

@@ -4,7 +4,7 @@ import { toJsonObject } from '../../domain/json.ts';
 import { errorSentence } from '../../domain/words/errors.ts';
 import type { Files } from '../../stores/files/port.ts';
 import type { JobHandler } from '../../stores/jobs/port.ts';
-import type { CnisReader } from '../cnis/run-in-thread.ts';
+import type { CnisReader } from '../cnis/reader.ts';
 import { importJob, importResult } from './queue.ts';
 
 export interface ImportDeps {

@@ -9,7 +9,7 @@ import { openReadModels, type ReadModels } from '../../projections/read-models.t
 import { type Projector, startProjector } from '../../projections/run.ts';
 import { openStores } from '../../stores/open.ts';
 import type { Stores } from '../../stores/stores.ts';
-import { sourceThread } from '../cnis/run-in-thread.ts';
+import { readerSource } from '../cnis/reader.ts';
 import { startWorkers, type Workers } from '../run.ts';
 import { openResults, type Results } from './results.ts';
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
     stores,
     views,
     results,
-    cnisThread: sourceThread,
+    cnisReader: readerSource,
     mailer: { send: async () => undefined, close: () => undefined },
     chromiumPath: null,
     specialTimeUntil: '2019-11-13',

@@ -1,13 +1,13 @@
 import { deflateSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type CnisReader, createCnisReader, defaultLimits, sourceThread, type ThreadLimits } from './run-in-thread.ts';
+import { type CnisReader, createCnisReader, defaultLimits, type ReaderLimits, readerSource } from './reader.ts';
 import { fixtureBytes, truthOf, withoutKinds } from './testing/samples.ts';
 
 let reader: CnisReader | undefined;
 afterEach(() => reader?.close());
 
-const readerWith = (limits: Partial<ThreadLimits> = {}): CnisReader => {
-  reader = createCnisReader(sourceThread, { ...defaultLimits, ...limits });
+const readerWith = (limits: Partial<ReaderLimits> = {}): CnisReader => {
+  reader = createCnisReader(readerSource, { ...defaultLimits, ...limits });
   return reader;
 };
 
@@ -27,12 +27,17 @@ const bomb = (megabytes: number): Uint8Array => {
   );
 };
 
-describe('a reading in a thread of its own', () => {
+describe('a reading in a process of its own', () => {
   it('answers what reading in place answers, and says how far it is', async () => {
     const shares: number[] = [];
     const reading = await readerWith().read(fixtureBytes('short.pdf'), (share) => shares.push(share));
     expect(reading.ok && withoutKinds(reading.extract)).toEqual(truthOf('short'));
     expect(shares.at(-1)).toBe(1);
+  });
+
+  it('takes a Buffer as well, which is what a store of files gives', async () => {
+    const bytes = Buffer.from(fixtureBytes('encrypted.pdf'));
+    expect(await readerWith().read(bytes)).toMatchObject({ err: 'EncryptedPdf' });
   });
 
   it('waits for the one before it, and each caller gets its own', async () => {
@@ -55,21 +60,21 @@ describe('a reading in a thread of its own', () => {
   });
 });
 
-describe('a thread that goes beyond its limits', () => {
+describe('a reading process that goes beyond its limits', () => {
   it('of time is stopped with a named failure, and the next reading has a new one', async () => {
     const { read } = readerWith({ milliseconds: 1 });
     expect(await read(fixtureBytes('long-career.pdf'))).toMatchObject({ ok: false, err: 'TimeLimit' });
     expect(await read(fixtureBytes('long-career.pdf'))).toMatchObject({ ok: false, err: 'TimeLimit' });
   });
 
-  // Enough to start in, too little for the extract: where not even the start fits, V8 may end the whole process.
-  it('of its heap is stopped with a named failure', async () => {
-    const { read } = readerWith({ heapMegabytes: 32 });
-    expect(await read(fixtureBytes('long-career.pdf'))).toMatchObject({ ok: false, err: 'MemoryLimit' });
+  it('of its heap is stopped with a named failure, and the process that serves goes on', async () => {
+    const hungry = new URL('./testing/hungry-process.mjs', import.meta.url);
+    reader = createCnisReader(hungry, { ...defaultLimits, heapMegabytes: 32 });
+    expect(await reader.read(fixtureBytes('short.pdf'))).toMatchObject({ ok: false, err: 'MemoryLimit' });
   });
 
   it('of memory outside of the heap is stopped with a named failure', async () => {
-    const { read, warm } = readerWith({ growthMegabytes: 40 });
+    const { read, warm } = readerWith({ memoryMegabytes: 400 });
     await warm();
     expect(await read(bomb(200))).toMatchObject({ ok: false, err: 'MemoryLimit' });
   });
