@@ -15,11 +15,25 @@ import { report } from './report.ts';
 import { scale } from './scale.ts';
 import { start } from './start.ts';
 import { tableOf } from './table.ts';
+import { takeover } from './takeover.ts';
 import { web } from './web.ts';
 import { writeTable } from './write.ts';
 
 /** The report comes last: what reads its pages slows JSON down for whatever is measured afterwards. */
-const subjects: readonly Subject[] = [law, http, load, cnis, web, start, appends, rebuild, jobs, scale, report];
+const subjects: readonly Subject[] = [
+  law,
+  http,
+  load,
+  cnis,
+  web,
+  start,
+  appends,
+  rebuild,
+  jobs,
+  takeover,
+  scale,
+  report,
+];
 
 const only = process.env.ONLY?.split(',').filter((name) => name !== '') ?? [];
 const unknown = only.filter((name) => !subjects.some((subject) => subject.name === name));

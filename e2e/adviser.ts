@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 /** An adviser at work over HTTP, in front of a built program started for the measurement. */
 
 import { type Answer, type Client, clientOf } from '../backend/testing/client.ts';
@@ -19,6 +20,15 @@ export const tokenOf = async (address: string, email: string, password: string):
 /** Signs in. Throws when the program refuses. */
 export const signIn = async (address: string, email: string, password: string): Promise<Client> =>
   clientOf(`${address}/api`, await tokenOf(address, email, password));
+
+/** Once there is somebody to sign in, which needs a projector. */
+export const signInOnceThere = async (address: string, email: string, password: string): Promise<Client> => {
+  for (;;) {
+    const adviser = await signIn(address, email, password).catch(() => null);
+    if (adviser !== null) return adviser;
+    await delay(100);
+  }
+};
 
 /** Starts the whole program with its demonstration, signs its adviser in, and stops it when the work is done. */
 export const withProgram = async <Result>(

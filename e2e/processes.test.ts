@@ -14,7 +14,7 @@ import { workRecordsAnswer } from '../domain/api/work-records.ts';
 import { openSqliteEvents } from '../stores/events/embedded/sqlite-events.ts';
 import { startEventStoreDouble } from '../stores/events/eventstore/double/eventstore-double.ts';
 import { announce, startMongo, startRedis } from '../stores/testing/servers.ts';
-import { readExtract, saveRegisters, signIn } from './adviser.ts';
+import { readExtract, saveRegisters, signInOnceThere } from './adviser.ts';
 import { type Process, type ProcessName, startProcess } from './program.ts';
 
 const [ADMIN_EMAIL, ADMIN_PASSWORD] = ['chefe@genial.test', 'senha-dos-testes'];
@@ -32,14 +32,7 @@ const houseOn = (dataDir: string, more: Readonly<Record<string, string>> = {}) =
       await process.ready();
       return process;
     },
-    /** Once there is somebody to sign in, which needs a projector. */
-    adviserAt: async ({ address }: Process): Promise<Client> => {
-      for (;;) {
-        const adviser = await signIn(address, ADMIN_EMAIL, ADMIN_PASSWORD).catch(() => null);
-        if (adviser !== null) return adviser;
-        await delay(100);
-      }
-    },
+    adviserAt: ({ address }: Process): Promise<Client> => signInOnceThere(address, ADMIN_EMAIL, ADMIN_PASSWORD),
     stop: () => Promise.all(started.map((process) => process.stop())),
   };
 };

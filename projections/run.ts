@@ -16,7 +16,7 @@ export interface ProjectorOptions {
   readonly holder: string;
   /** Told of what interrupted the work; it goes on by itself. */
   readonly onError?: (error: unknown) => void;
-  /** A projector that gave no sign of life for so long is replaced (8,000). */
+  /** A projector that gave no sign of life for so long is replaced (6,000). */
   readonly leaseMs?: number;
   /** Pause after an error and between tries to become the projector (1,000). */
   readonly pauseMs?: number;
@@ -36,7 +36,7 @@ const LEASE = 'projector';
 export const startProjector = (
   stores: Pick<Stores, 'log' | 'views' | 'jobs'>,
   projections: readonly OpenProjection[],
-  { holder, onError = () => undefined, leaseMs = 8_000, pauseMs = 1_000 }: ProjectorOptions,
+  { holder, onError = () => undefined, leaseMs = 6_000, pauseMs = 1_000 }: ProjectorOptions,
 ): Projector => {
   const { log, views } = stores;
   const stopping = new AbortController();

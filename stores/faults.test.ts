@@ -14,7 +14,7 @@ import { tallyView } from './testing/crash-view.ts';
 import { startMongo, startRedis } from './testing/servers.ts';
 
 /** `FAULT_SECONDS=30` for the long run. */
-const PAUSE_MS = Number(process.env.FAULT_SECONDS ?? 1) * 1_000;
+const PAUSE_MS = Number(process.env.FAULT_SECONDS ?? 3) * 1_000;
 const RECOVERY_MS = 30_000;
 /** No driver waits longer for a server than this. */
 const LONGEST_WAIT_MS = 5_000;
