@@ -1,6 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises';
 /** An adviser at work over HTTP, in front of a built program started for the measurement. */
 
+import { setTimeout as delay } from 'node:timers/promises';
 import { type Answer, type Client, clientOf } from '../backend/testing/client.ts';
 import { loginAnswer } from '../domain/api/auth.ts';
 import { type CnisImport, cnisImport, cnisImportCreated } from '../domain/api/cnis.ts';

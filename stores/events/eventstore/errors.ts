@@ -1,13 +1,18 @@
 import {
+  AccessDeniedError,
   CancelledError,
   DeadlineExceededError,
   NotLeaderError,
   TimeoutError,
   UnavailableError,
+  UnknownError,
 } from '@eventstore/db-client';
 
 /** gRPC's own codes, for what the client does not wrap: cancelled, deadline exceeded, unavailable. */
 const AWAY_CODES = new Set([1, 4, 14]);
+
+/** How a server answers a batch while it has no leader or too much to do; the client has no error of its own for it. */
+const NOT_SERVING = /Server Is Not Ready|Server Is Busy|No leader info/i;
 
 export const isUnavailable = (error: unknown): boolean => {
   if (
@@ -15,8 +20,10 @@ export const isUnavailable = (error: unknown): boolean => {
     error instanceof DeadlineExceededError ||
     error instanceof TimeoutError ||
     error instanceof NotLeaderError ||
-    error instanceof CancelledError
+    error instanceof CancelledError ||
+    error instanceof AccessDeniedError
   )
     return true;
+  if (error instanceof UnknownError) return NOT_SERVING.test(error.message);
   return error instanceof Error && 'code' in error && typeof error.code === 'number' && AWAY_CODES.has(error.code);
 };

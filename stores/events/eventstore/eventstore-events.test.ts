@@ -60,6 +60,14 @@ describe('a subscription to EventStoreDB', () => {
 });
 
 describe('EventStoreDB away', () => {
+  it('is named as such when it takes an append and never answers', async () => {
+    const double = await startEventStoreDouble(log, { batchAppend: true, silent: true });
+    const store = await openEventStore(double.url, 50);
+    await expect(store.append('silent-1', [someEvent()], 'any')).rejects.toThrow(StoreUnavailable);
+    await store.close();
+    await double.stop();
+  });
+
   it('is named as such when it is opened and when it goes while open', async () => {
     await expect(openEventStore(`esdb://127.0.0.1:${await freePort()}?tls=false`)).rejects.toThrow(StoreUnavailable);
     const double = await startEventStoreDouble(log, { batchAppend: true });

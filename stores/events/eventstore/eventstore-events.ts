@@ -22,7 +22,7 @@ import type {
 } from '../port.ts';
 import { START } from '../port.ts';
 import { isUnavailable } from './errors.ts';
-import { fromPosition, toEventData, toExpected, toPosition, toRecorded } from './mapping.ts';
+import { fromPosition, isKnown, toEventData, toExpected, toPosition, toRecorded } from './mapping.ts';
 import { pages } from './pages.ts';
 import { subscribeToLog } from './subscription.ts';
 
@@ -32,9 +32,12 @@ const FIRST_HEAD_PAGE = 8;
 /** What the client still holds open when it is closed is waited for so long. */
 const DISPOSE_TIMEOUT_MS = 1_000;
 
-/** Throws StoreUnavailable when there is no EventStoreDB at this address. */
-export const openEventStore = async (url: string): Promise<EventStoreEvents> => {
-  const store = new EventStoreEvents(EventStoreDBClient.connectionString(url));
+/** The client itself waits for the answer to an append without end. */
+const APPEND_TIMEOUT_MS = 10_000;
+
+/** Throws StoreUnavailable when there is no EventStoreDB at this address, or none that lets us in. */
+export const openEventStore = async (url: string, appendTimeoutMs = APPEND_TIMEOUT_MS): Promise<EventStoreEvents> => {
+  const store = new EventStoreEvents(EventStoreDBClient.connectionString(url), appendTimeoutMs);
   try {
     await store.ping();
   } catch (error) {
@@ -49,16 +52,20 @@ export class EventStoreEvents implements EventStore {
   readonly keepsOrder = false;
   readonly #closing = new AbortController();
 
-  constructor(private readonly client: EventStoreDBClient) {}
+  constructor(
+    private readonly client: EventStoreDBClient,
+    private readonly appendTimeoutMs: number,
+  ) {}
 
   async append(streamId: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<AppendResult> {
     if (events.length === 0) throw new TypeError('An append holds at least one event');
     return this.#use(async () => {
       try {
-        const result = await this.client.appendToStream(streamId, events.map(toEventData), {
-          expectedRevision: toExpected(expected),
-        });
-        if (!result.success || result.position === undefined) return this.#appendedBefore(streamId, events);
+        const result = await Promise.race([
+          this.client.appendToStream(streamId, events.map(toEventData), { expectedRevision: toExpected(expected) }),
+          this.#unanswered(),
+        ]);
+        if (!result.success || !isKnown(result.position)) return this.#appendedBefore(streamId, events);
         return { ok: true, revision: Number(result.nextExpectedRevision), position: toPosition(result.position) };
       } catch (error) {
         if (!(error instanceof WrongExpectedVersionError)) throw error;
@@ -135,6 +142,11 @@ export class EventStoreEvents implements EventStore {
     this.#closing.abort();
     // The client waits for streams that were ended in the middle of their data, which never tell it so.
     await Promise.race([this.client.dispose(), delay(DISPOSE_TIMEOUT_MS, undefined, { ref: false })]);
+  }
+
+  async #unanswered(): Promise<never> {
+    await delay(this.appendTimeoutMs, undefined, { ref: false });
+    throw new StoreUnavailable('events', 'an append was not answered');
   }
 
   /** The server knows these events already and does not say where they stand. */

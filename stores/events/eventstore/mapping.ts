@@ -18,8 +18,8 @@ export const fromPosition = (position: Position): LogPosition => {
   return { commit: BigInt(commit), prepare: BigInt(prepare) };
 };
 
-/** Some versions answer no position when a single stream is read. */
-const isKnown = (position: LogPosition | undefined): position is LogPosition =>
+/** Some versions answer no position when a single stream is read, or when events were appended before. */
+export const isKnown = (position: LogPosition | undefined): position is LogPosition =>
   position !== undefined && position.commit < UNKNOWN_POSITION;
 
 export const toExpected = (expected: ExpectedRevision): 'any' | 'no_stream' | bigint => {

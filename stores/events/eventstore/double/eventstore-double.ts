@@ -39,6 +39,8 @@ export interface EventStoreDouble {
 export interface DoubleOptions {
   /** Offers BatchAppend, as servers from 21.10 on do. */
   readonly batchAppend: boolean;
+  /** Takes appends and never answers them, as a node does that has lost its leader. */
+  readonly silent?: boolean;
 }
 
 /**
@@ -46,7 +48,7 @@ export interface DoubleOptions {
  * ours. A stand-in for tests: it proves the adapter against the client package, not against a server.
  */
 export const startEventStoreDouble = async (log: EventStore, options: DoubleOptions): Promise<EventStoreDouble> => {
-  const services = { streams: streamsOver(log), features: featuresOf(options) };
+  const services = { streams: streamsOver(log, options), features: featuresOf(options) };
   const listen = async (port: number): Promise<{ server: Server; port: number }> => {
     const server = new grpc.Server();
     server.addService(StreamsService, services.streams);
@@ -80,7 +82,7 @@ const featuresOf = ({ batchAppend }: DoubleOptions): UntypedServiceImplementatio
   },
 });
 
-const streamsOver = (log: EventStore): UntypedServiceImplementation => ({
+const streamsOver = (log: EventStore, { silent = false }: DoubleOptions): UntypedServiceImplementation => ({
   read: (call: ReadCall) => {
     const options = call.request.getOptions();
     if (options === undefined) return call.end();
@@ -91,6 +93,7 @@ const streamsOver = (log: EventStore): UntypedServiceImplementation => ({
     append(log, call).then((response) => answer(null, response), answer);
   },
   batchAppend: (call: BatchCall) => {
+    if (silent) return;
     // A client that goes away in the middle of its batches ends the call; nobody is left to be told.
     batchAppend(log, call).catch((error) => call.destroy(error));
   },

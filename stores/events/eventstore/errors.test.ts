@@ -1,0 +1,26 @@
+import { AccessDeniedError, UnavailableError, UnknownError } from '@eventstore/db-client';
+import { describe, expect, it } from 'vitest';
+import { isUnavailable } from './errors.ts';
+
+const named = (name: string) => Object.assign(new Error(name), { code: 13 });
+
+describe('an error of EventStoreDB’s client', () => {
+  it.each([
+    ['a node that does not answer', new UnavailableError()],
+    ['a node that does not let us in', new AccessDeniedError()],
+    ['a node that is still starting', new UnknownError(undefined, 'Could not recognize Server Is Not Ready')],
+    ['a node with too much to do', new UnknownError(undefined, 'Could not recognize Server Is Busy')],
+    ['a cluster between two leaders', new UnknownError(undefined, 'No leader info available in response')],
+    ['a call that was cut', Object.assign(new Error('cancelled'), { code: 1 })],
+  ])('that says of %s is one of a store that is away', (_what, error) => {
+    expect(isUnavailable(error)).toBe(true);
+  });
+
+  it.each([
+    ['an error nobody knows', new UnknownError(undefined, 'Could not recognize Something Else')],
+    ['an internal error', named('internal')],
+    ['no error at all', 'text'],
+  ])('that is %s is not', (_what, error) => {
+    expect(isUnavailable(error)).toBe(false);
+  });
+});
