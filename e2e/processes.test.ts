@@ -11,11 +11,9 @@ import { type CnisImport, cnisImport, cnisImportCreated } from '../domain/api/cn
 import { customerListAnswer } from '../domain/api/customers.ts';
 import { rulesAnswer } from '../domain/api/rules.ts';
 import { workRecordsAnswer } from '../domain/api/work-records.ts';
-import { openSqliteEvents } from '../stores/events/embedded/sqlite-events.ts';
-import { startEventStoreDouble } from '../stores/events/eventstore/double/eventstore-double.ts';
-import { announce, startMongo, startRedis } from '../stores/testing/servers.ts';
 import { readExtract, saveRegisters, signInOnceThere } from './adviser.ts';
 import { type Process, type ProcessName, startProcess } from './program.ts';
+import { startThreeServers } from './three-servers.ts';
 
 const [ADMIN_EMAIL, ADMIN_PASSWORD] = ['chefe@genial.test', 'senha-dos-testes'];
 const settings = { ADMIN_EMAIL, ADMIN_PASSWORD, DEMO: '0' };
@@ -182,35 +180,21 @@ describe('two APIs, two projectors and two workers on one data folder', () => {
   });
 });
 
-const [redis, mongo] = [await startRedis(), await startMongo()];
+const servers = await startThreeServers();
 
-if (redis === null || mongo === null)
-  announce('the processes on server-grade stores', 'nothing', 'needs a Redis and a MongoDB-wire server');
-else
+if (servers !== null)
   describe('API, projections and workers on EventStoreDB (the double), MongoDB and Redis together', () => {
     let dataDir: string;
-    let dispose: () => Promise<void>;
     let house: ReturnType<typeof houseOn>;
     beforeAll(async () => {
       dataDir = await mkdtemp(join(tmpdir(), 'genial-processes-'));
-      const log = openSqliteEvents(join(dataDir, 'behind-the-double.db'));
-      const double = await startEventStoreDouble(log, { batchAppend: true });
-      house = houseOn(join(dataDir, 'unused'), {
-        EVENTSTORE_URL: double.url,
-        MONGO_URL: mongo.url,
-        REDIS_URL: redis.url,
-        JWT_SECRET: 'a secret for the tests only',
-      });
-      dispose = async () => {
-        await house.stop();
-        await double.stop();
-        await log.close();
-        await redis.stop();
-        await mongo.stop();
-        await rm(dataDir, { recursive: true, force: true });
-      };
+      house = houseOn(dataDir, servers.settings);
     });
-    afterAll(() => dispose());
+    afterAll(async () => {
+      await house.stop();
+      await servers.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    });
 
     it('do the whole job: sign in, client, calculation, CNIS import, rules', async () => {
       const processes = ['api', 'api', 'projections', 'workers'] as const;

@@ -19,11 +19,15 @@ export interface Installation {
   erase(): Promise<void>;
 }
 
-export const startInstallation = async (names: readonly ProcessName[]): Promise<Installation> => {
+/** `more` are further settings, such as the addresses of servers. */
+export const startInstallation = async (
+  names: readonly ProcessName[],
+  more: Readonly<Record<string, string>> = {},
+): Promise<Installation> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'genial-faults-'));
   const running = new Map<ProcessName, Process>();
   const restart = async (name: ProcessName): Promise<void> => {
-    const process = await startProcess(name, dataDir, SETTINGS);
+    const process = await startProcess(name, dataDir, { ...SETTINGS, ...more });
     running.set(name, process);
     await process.ready();
   };

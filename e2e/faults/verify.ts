@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { Client } from '../../backend/testing/client.ts';
 import { customerAnswer, customerListAnswer } from '../../domain/api/customers.ts';
 import { workRecordsAnswer } from '../../domain/api/work-records.ts';
+import type { StoresConfig } from '../../stores/config.ts';
 import { openStores } from '../../stores/open.ts';
 import { granted, type Registers, registersOf, saveRegisters } from '../adviser.ts';
 import { numberOf, type Remembered } from './adviser-at-work.ts';
@@ -57,8 +58,8 @@ export const verifyImport = async (
 };
 
 /** Every stream goes up by one, no event stands in the log twice, and the list shows whom the log knows. */
-export const verifyLog = async (dataDir: string, listed: number): Promise<void> => {
-  const { events, close } = await openStores({ dataDir });
+export const verifyLog = async (config: StoresConfig, listed: number): Promise<void> => {
+  const { events, close } = await openStores(config);
   const next = new Map<string, number>();
   const ids = new Set<string>();
   let [total, customers, after] = [0, 0, ''];
