@@ -49,6 +49,8 @@ export interface Workers {
 export const QUEUES: readonly string[] = [CNIS_QUEUE, MAIL_QUEUE, PRINTING_QUEUE, RECOMPUTE_QUEUE];
 
 const HOUR_MS = 3_600_000;
+/** What was stored so short a time ago may belong to a request that has not ended. */
+const UNDER_WAY_MS = 600_000;
 const RESULTS_KEPT_MS = 24 * HOUR_MS;
 
 /** Takes jobs of all kinds until closed. Any number of processes may do so side by side. */
@@ -97,8 +99,10 @@ export const startWorkers = async (deps: WorkerDeps): Promise<Workers> => {
     jobs.work(RECOMPUTE_QUEUE, observed(recompute(deps)), { onError }),
   ];
   const tidy = async (): Promise<void> => {
-    await eraseLeftovers(jobs, files);
-    await eraseForgottenReports(jobs, files);
+    const before = Date.parse(deps.now()) - UNDER_WAY_MS;
+    await eraseLeftovers(jobs, files, before);
+    await eraseForgottenReports(jobs, files, before);
+    await files.sweep(UNDER_WAY_MS);
     for (const queue of QUEUES) await jobs.purge(queue, RESULTS_KEPT_MS);
   };
   const tidying = setInterval(() => tidy().catch(onError), HOUR_MS);

@@ -6,6 +6,12 @@ export interface FileInfo {
   readonly size: number;
 }
 
+export interface ListedFile {
+  readonly id: string;
+  /** When it was put, in milliseconds since 1970. */
+  readonly storedAt: number;
+}
+
 export interface StoredFile extends FileInfo {
   readonly bytes: Uint8Array;
 }
@@ -18,7 +24,9 @@ export interface Files {
   /** False when there was none. */
   delete(id: string): Promise<boolean>;
   /** All files, in no particular order. */
-  list(): AsyncIterable<FileInfo>;
+  list(): AsyncIterable<ListedFile>;
+  /** Erases what is left of writes that were broken off longer ago than this; whole files stay. Answers how many. */
+  sweep(olderThanMs: number): Promise<number>;
   ping(): Promise<void>;
   close(): Promise<void>;
 }

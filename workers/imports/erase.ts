@@ -9,10 +9,10 @@ export const eraseWhenOver = async (jobs: Jobs, files: Files, jobId: string, sig
   }
 };
 
-/** Erases the files of imports that ended while nobody was there to do it. */
-export const eraseLeftovers = async (jobs: Jobs, files: Files): Promise<void> => {
-  for await (const { id: fileId } of files.list()) {
-    if (!isImportFile(fileId)) continue;
+/** Erases the files of imports that ended while nobody was there to do it, but none whose job is only being made. */
+export const eraseLeftovers = async (jobs: Jobs, files: Files, storedBefore: number): Promise<void> => {
+  for await (const { id: fileId, storedAt } of files.list()) {
+    if (!isImportFile(fileId) || storedAt >= storedBefore) continue;
     const job = await jobs.get({ queue: CNIS_QUEUE, id: fileId.slice(importFileId('').length) });
     if (job === null || job.status === 'done' || job.status === 'failed') await files.delete(fileId);
   }

@@ -9,10 +9,10 @@ export const erasePrinted = async (files: Files, jobId: string): Promise<void> =
 };
 
 /** Erases the files of reports that nobody took: whoever waited for them is gone. */
-export const eraseForgottenReports = async (jobs: Jobs, files: Files): Promise<void> => {
-  for await (const { id } of files.list()) {
+export const eraseForgottenReports = async (jobs: Jobs, files: Files, storedBefore: number): Promise<void> => {
+  for await (const { id, storedAt } of files.list()) {
     const jobId = printingJobOf(id);
-    if (jobId === null) continue;
+    if (jobId === null || storedAt >= storedBefore) continue;
     const job = await jobs.get({ queue: PRINTING_QUEUE, id: jobId });
     if (job === null) await erasePrinted(files, jobId);
   }

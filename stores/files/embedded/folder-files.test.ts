@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -23,5 +23,17 @@ it('leaves nothing half-written behind', async () => {
   const files = new FolderFiles(folder);
   await Promise.all([files.put('a', Buffer.from('1'), 'text/plain'), files.put('a', Buffer.from('2'), 'text/plain')]);
   expect(await readdir(folder)).toEqual(['a.file']);
+  await rm(folder, { recursive: true });
+});
+
+it('sweeps away what a crash left half-written, once it is old enough to be no write under way', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'genial-stores-'));
+  const files = new FolderFiles(folder);
+  await files.put('whole', Buffer.from('1'), 'text/plain');
+  for (const name of ['old.part', 'under-way.part']) await writeFile(join(folder, name), 'half of an extract');
+  const twoHoursAgo = Date.now() / 1_000 - 7_200;
+  await utimes(join(folder, 'old.part'), twoHoursAgo, twoHoursAgo);
+  expect(await files.sweep(3_600_000)).toBe(1);
+  expect((await readdir(folder)).sort()).toEqual(['under-way.part', 'whole.file']);
   await rm(folder, { recursive: true });
 });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { StoreUnavailable } from '../../errors.ts';
-import type { FileInfo, Files, StoredFile } from '../port.ts';
+import type { FileInfo, Files, ListedFile, StoredFile } from '../port.ts';
 import { checkFileId } from '../port.ts';
 
 const headSchema = z.object({ contentType: z.string() });
@@ -13,6 +13,11 @@ const UNFINISHED = '.part';
 
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
+
+const ifMissing = (error: unknown): null => {
+  if (hasCode(error, 'ENOENT')) return null;
+  throw error;
+};
 
 /** A file each: one line of JSON with the content type, then the bytes. Written beside and renamed, both flushed. */
 export class FolderFiles implements Files {
@@ -45,12 +50,8 @@ export class FolderFiles implements Files {
   async get(id: string): Promise<StoredFile | null> {
     checkFileId(id);
     return available(async () => {
-      try {
-        return parse(id, await readFile(this.#pathOf(id)));
-      } catch (error) {
-        if (hasCode(error, 'ENOENT')) return null;
-        throw error;
-      }
+      const content = await readFile(this.#pathOf(id)).catch(ifMissing);
+      return content === null ? null : parse(id, content);
     });
   }
 
@@ -68,16 +69,19 @@ export class FolderFiles implements Files {
     });
   }
 
-  async *list(): AsyncIterable<FileInfo> {
-    const names = await available(async () => {
-      await mkdir(this.folder, { recursive: true });
-      return readdir(this.folder);
-    });
-    for (const name of names) {
-      if (!name.endsWith(FINISHED)) continue;
-      const file = await this.get(name.slice(0, -FINISHED.length));
-      if (file !== null) yield { id: file.id, contentType: file.contentType, size: file.size };
+  async *list(): AsyncIterable<ListedFile> {
+    for await (const [name, storedAt] of this.#named(FINISHED)) yield { id: name, storedAt };
+  }
+
+  async sweep(olderThanMs: number): Promise<number> {
+    const before = Date.now() - olderThanMs;
+    let swept = 0;
+    for await (const [name, begunAt] of this.#named(UNFINISHED)) {
+      if (begunAt >= before) continue;
+      await available(() => rm(join(this.folder, `${name}${UNFINISHED}`), { force: true }));
+      swept += 1;
     }
+    return swept;
   }
 
   async ping(): Promise<void> {
@@ -85,6 +89,19 @@ export class FolderFiles implements Files {
   }
 
   async close(): Promise<void> {}
+
+  /** Names without their ending, and when each was last written. */
+  async *#named(ending: string): AsyncIterable<readonly [string, number]> {
+    const names = await available(async () => {
+      await mkdir(this.folder, { recursive: true });
+      return readdir(this.folder);
+    });
+    for (const name of names) {
+      if (!name.endsWith(ending)) continue;
+      const written = await available(() => stat(join(this.folder, name)).catch(ifMissing));
+      if (written !== null) yield [name.slice(0, -ending.length), written.mtimeMs];
+    }
+  }
 
   #pathOf(id: string): string {
     return join(this.folder, `${id}${FINISHED}`);

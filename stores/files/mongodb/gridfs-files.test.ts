@@ -1,3 +1,4 @@
+import { MongoClient, ObjectId } from 'mongodb';
 import { afterAll, expect, it } from 'vitest';
 import { StoreUnavailable } from '../../errors.ts';
 import { installation } from '../../testing/installation.ts';
@@ -8,7 +9,22 @@ import { openGridFsFiles } from './gridfs-files.ts';
 const server = await startMongo();
 afterAll(() => server?.stop());
 
-if (server !== null) filesContract('GridFS', async () => installation(() => openGridFsFiles(server.url)));
+if (server !== null) {
+  filesContract('GridFS', async () => installation(() => openGridFsFiles(server.url)));
+
+  it('sweeps away what a crash left without an entry, once it is old enough to be no write under way', async () => {
+    const files = await openGridFsFiles(server.url);
+    const client = new MongoClient(server.url);
+    const chunks = client.db().collection('contents.chunks');
+    const [old, underWay] = [ObjectId.createFromTime(Date.now() / 1_000 - 7_200), new ObjectId()];
+    await chunks.insertMany([old, underWay].map((files_id) => ({ files_id, n: 0, data: Buffer.from('half') })));
+    expect(await files.sweep(3_600_000)).toBe(1);
+    expect(await chunks.findOne({ files_id: old })).toBeNull();
+    expect(await chunks.findOne({ files_id: underWay })).not.toBeNull();
+    await client.close();
+    await files.close();
+  });
+}
 
 it('says by name that there is no MongoDB at an address', async () => {
   await expect(openGridFsFiles(`mongodb://127.0.0.1:${await freePort()}`)).rejects.toThrow(StoreUnavailable);

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { finished } from 'node:stream/promises';
 import { GridFSBucket, MongoError, ObjectId } from 'mongodb';
 import { MongoDatabase } from '../../mongo/mongo-database.ts';
-import { checkFileId, type FileInfo, type Files, type StoredFile } from '../port.ts';
+import { checkFileId, type FileInfo, type Files, type ListedFile, type StoredFile } from '../port.ts';
 
 /** Which content in GridFS an id stands for now: replacing a file is replacing this one document. */
 interface Entry {
@@ -66,9 +66,24 @@ export class GridFsFiles implements Files {
     });
   }
 
-  async *list(): AsyncIterable<FileInfo> {
+  async *list(): AsyncIterable<ListedFile> {
     const entries = await this.database.use(() => this.#entries.find({}).toArray());
-    for (const { _id: id, contentType, size } of entries) yield { id, contentType, size };
+    for (const { _id: id, content } of entries) yield { id, storedAt: content.getTimestamp().getTime() };
+  }
+
+  async sweep(olderThanMs: number): Promise<number> {
+    return this.database.use(async () => {
+      const before = ObjectId.createFromTime(Math.floor((Date.now() - olderThanMs) / 1_000));
+      const first = { n: 0, files_id: { $lt: before } };
+      const begun = await this.#chunks.find(first, { projection: { files_id: 1 } }).toArray();
+      const kept = new Set((await this.#entries.find({}).toArray()).map(({ content }) => content.toHexString()));
+      const broken = begun.filter(({ files_id: content }) => !kept.has(content.toHexString()));
+      for (const { files_id: content } of broken) {
+        await this.#discard(content);
+        await this.#chunks.deleteMany({ files_id: content });
+      }
+      return broken.length;
+    });
   }
 
   ping(): Promise<void> {
@@ -81,6 +96,10 @@ export class GridFsFiles implements Files {
 
   get #entries() {
     return this.database.collection<Entry>('files');
+  }
+
+  get #chunks() {
+    return this.database.collection<{ readonly files_id: ObjectId; readonly n: number }>('contents.chunks');
   }
 
   /** Null when the content went while it was read: the entry then points at another one. */
