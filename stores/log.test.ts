@@ -1,7 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { eventRegistry, eventType, UnknownEvent } from '../domain/event-types.ts';
+import { StoreUnavailable } from './errors.ts';
 import { PersonForgotten } from './keys/personal.ts';
+import { openLog } from './log.ts';
 import { openStores } from './open.ts';
 import type { Stores } from './stores.ts';
 import { counterEvents, METADATA } from './testing/counter.ts';
@@ -26,6 +28,13 @@ const append = (streamId: string, ...events: readonly (typeof opened | typeof co
     'any',
     METADATA,
   );
+
+/** Stores beside ours, as after a restore that has yet to bring the keys. */
+const inFolderWithoutKeys = async (): Promise<Stores> => {
+  const other = await inFolder((dataDir) => openStores({ dataDir }));
+  onTestFinished(() => other.dispose());
+  return other.open();
+};
 
 describe('personal fields', () => {
   it('are not to be read in the log, and come back in clear to who has the key', async () => {
@@ -56,7 +65,27 @@ describe('personal fields', () => {
     const [locked] = await stores.events.readStream('counter-1');
     if (locked === undefined) throw new Error('nothing was appended');
     await stores.events.append('counter-2', [locked], 'no-stream');
-    await expect(stores.log.readStream(counterEvents, 'counter-2')).rejects.toThrow();
+    const [moved] = await stores.log.readStream(counterEvents, 'counter-2');
+    expect(moved?.event).toEqual({ type: 'CounterOpened', data: { personal: null } });
+  });
+
+  it('whose key has to be restored are not written under another one', async () => {
+    await append('counter-1', opened);
+    const restored = openLog(stores.events, (await inFolderWithoutKeys()).keys);
+    expect((await restored.readStream(counterEvents, 'counter-1'))[0]?.event.data).toEqual({ personal: null });
+    const again = restored.append(counterEvents, 'counter-1', [{ id: id(5), event: opened }], 'any', METADATA);
+    await expect(again).rejects.toThrow(StoreUnavailable);
+  });
+
+  it('under another key than the one that is here keep nothing else from being read', async () => {
+    await append('counter-1', opened);
+    await append('counter-2', opened);
+    const { keys } = await inFolderWithoutKeys();
+    const { key } = z.object({ key: z.instanceof(Uint8Array) }).parse(await stores.keys.get('counter-2'));
+    await keys.restore('counter-1', key);
+    await keys.restore('counter-2', key);
+    const batch = await openLog(stores.events, keys).readAll(counterEvents);
+    expect(batch?.events.map(({ event }) => event.data)).toEqual([{ personal: null }, opened.data]);
   });
 
   it('stand under the key of the person they are about, in whatever stream', async () => {
@@ -102,4 +131,29 @@ it('subscribes with typed batches and their positions', async () => {
     if (position === (await stores.events.head())) subscription.stop();
   }
   expect(seen).toEqual(['counter-1 CounterOpened', 'counter-2 Counted']);
+});
+
+it('goes on with a batch whose keys were away, and tells of it', async () => {
+  await append('counter-1', opened);
+  const interruptions: unknown[] = [];
+  let failures = 2;
+  const keys: Stores['keys'] = new Proxy(stores.keys, {
+    get: (target, name) => {
+      if (name === 'getMany' && failures > 0)
+        return async () => {
+          failures -= 1;
+          throw new StoreUnavailable('keys', 'away');
+        };
+      const member: unknown = Reflect.get(target, name);
+      return typeof member === 'function' ? member.bind(target) : member;
+    },
+  });
+  const subscription = openLog(stores.events, keys).subscribe(counterEvents, {
+    onInterruption: (error) => interruptions.push(error),
+  });
+  for await (const { events } of subscription) {
+    expect(events.map(({ event }) => event)).toEqual([opened]);
+    subscription.stop();
+  }
+  expect(interruptions).toHaveLength(2);
 });

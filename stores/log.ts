@@ -1,4 +1,5 @@
 import type { DomainEvent, EventRegistry } from '../domain/event-types.ts';
+import { StoreUnavailable } from './errors.ts';
 import type {
   AllFilter,
   AppendResult,
@@ -9,8 +10,9 @@ import type {
   RecordedEvent,
   SubscribeOptions,
 } from './events/port.ts';
-import { lockPersonal, unlockPersonal } from './keys/personal.ts';
+import { isLockedFor, lockPersonal, unlockPersonal } from './keys/personal.ts';
 import type { Keys } from './keys/port.ts';
+import { Wake } from './wake.ts';
 
 /** An event as it came out of the log: newest version, validated, personal part in clear. */
 export interface Recorded<Event> {
@@ -62,6 +64,9 @@ export interface Log {
   subscribe<Event>(registry: EventRegistry<Event>, options?: SubscribeOptions): BatchSubscription<Event>;
 }
 
+/** Pause before a batch whose keys could not be read is tried again. */
+const KEYS_AGAIN_MS = 500;
+
 export const openLog = (store: EventStore, keys: Keys): Log => {
   const decode = async <Event>(registry: EventRegistry<Event>, recorded: readonly RecordedEvent[]) =>
     (await unlockPersonal(keys, recorded)).map(
@@ -83,26 +88,53 @@ export const openLog = (store: EventStore, keys: Keys): Log => {
     const known = recorded.filter(({ type }) => registry.knows(type));
     return { events: await decode(registry, known), position: last.position };
   };
+  const wasLockedIn = (streamId: string) => async (owner: string) => {
+    for (const stream of new Set([owner, streamId]))
+      if (isLockedFor(owner, await store.readStream(stream))) return true;
+    return false;
+  };
   return {
     append: async (registry, streamId, drafts, expected, metadata) => {
       const events = await Promise.all(
         drafts.map(async ({ id, event }) => {
           const written = registry.write(event);
           const owner = registry.keyOwner(written) ?? streamId;
-          return { id, metadata, ...(await lockPersonal(keys, owner, { streamId, id }, written)) };
+          return {
+            id,
+            metadata,
+            ...(await lockPersonal(keys, owner, { streamId, id }, written, wasLockedIn(streamId))),
+          };
         }),
       );
       return store.append(streamId, events, expected);
     },
     readStream: async (registry, streamId, options) => decode(registry, await store.readStream(streamId, options)),
     readAll: async (registry, options) => toBatch(registry, await store.readAll(options)),
-    subscribe: (registry, options) => {
+    subscribe: (registry, options = {}) => {
       const subscription = store.subscribe(options);
+      const wake = new Wake();
+      let stopped = false;
+      /** The log goes on by itself when it was away; so do the keys that open what it delivers. Null once stopped. */
+      const opened = async (recorded: readonly RecordedEvent[]) => {
+        while (!stopped)
+          try {
+            return await toBatch(registry, recorded);
+          } catch (error) {
+            if (!(error instanceof StoreUnavailable)) throw error;
+            options.onInterruption?.(error);
+            await wake.wait(KEYS_AGAIN_MS);
+          }
+        return null;
+      };
       return {
-        stop: () => subscription.stop(),
+        stop: () => {
+          stopped = true;
+          wake.ring();
+          subscription.stop();
+        },
         async *[Symbol.asyncIterator]() {
           for await (const recorded of subscription) {
-            const batch = await toBatch(registry, recorded);
+            const batch = await opened(recorded);
             if (batch !== null) yield batch;
           }
         },

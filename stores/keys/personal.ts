@@ -1,8 +1,9 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { WrittenEvent } from '../../domain/event-types.ts';
-import type { JsonObject } from '../../domain/json.ts';
-import type { Keys } from './port.ts';
+import type { Json, JsonObject } from '../../domain/json.ts';
+import { StoreUnavailable } from '../errors.ts';
+import type { KeyState, Keys } from './port.ts';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -26,16 +27,35 @@ export class PersonForgotten extends Error {
   }
 }
 
-/** The written event with its `personal` part under the owner's key (AES-256-GCM). Throws {@link PersonForgotten}. */
+/**
+ * The key of an owner, made when nothing was ever locked for them. One that is only not here, as in a log restored
+ * without its keys, must not be replaced: what it locked would never open again, and the true key could not come back.
+ */
+const keyOf = async (keys: Keys, owner: string, wasLocked: (owner: string) => Promise<boolean>): Promise<KeyState> => {
+  const state = await keys.get(owner);
+  if (state.status !== 'missing') return state;
+  if (await wasLocked(owner)) throw new StoreUnavailable('keys', `the key of ${owner} has to be restored`);
+  return keys.create(owner);
+};
+
+/** Whether one of the events has a personal part under the key of this owner. */
+export const isLockedFor = (owner: string, events: readonly WrittenEvent[]): boolean =>
+  events.some(({ data }) => lockedPart(data)?.lockedFor === owner);
+
+/**
+ * The written event with its `personal` part under the owner's key (AES-256-GCM). `wasLocked` tells whether the log has
+ * something under that key. Throws {@link PersonForgotten}, or StoreUnavailable when the key has to be restored.
+ */
 export const lockPersonal = async <Written extends WrittenEvent>(
   keys: Keys,
   owner: string,
   place: EventPlace,
   written: Written,
+  wasLocked: (owner: string) => Promise<boolean>,
 ): Promise<Written> => {
   const { personal } = written.data;
   if (personal === undefined || personal === null) return written;
-  const state = await keys.create(owner);
+  const state = await keyOf(keys, owner, wasLocked);
   if (state.status !== 'present') throw new PersonForgotten(owner);
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', state.key, nonce).setAAD(boundTo(place));
@@ -50,7 +70,10 @@ type Locked = z.infer<typeof lockedSchema>;
 const lockedPart = ({ personal }: JsonObject): Locked | null =>
   typeof personal === 'object' && personal !== null && 'box' in personal ? lockedSchema.parse(personal) : null;
 
-/** The events with their personal parts in clear; null where the key was destroyed. */
+/**
+ * The events with their personal parts in clear; null where there is no key that opens them: destroyed, not restored, or
+ * not the one that locked them. One such event must not keep all others from being read.
+ */
 export const unlockPersonal = async <Written extends WrittenEvent & EventPlace>(
   keys: Keys,
   events: readonly Written[],
@@ -68,11 +91,15 @@ export const unlockPersonal = async <Written extends WrittenEvent & EventPlace>(
   });
 };
 
-const open = (key: Uint8Array, box: string, place: EventPlace) => {
+const open = (key: Uint8Array, box: string, place: EventPlace): Json => {
   const bytes = Buffer.from(box, 'base64');
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES))
     .setAAD(boundTo(place))
     .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-  const text = Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
-  return JSON.parse(text.toString('utf8'));
+  const text = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
+  try {
+    return JSON.parse(Buffer.concat([text, decipher.final()]).toString('utf8'));
+  } catch {
+    return null;
+  }
 };
