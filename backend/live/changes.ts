@@ -1,7 +1,6 @@
-import { type AnyEvent, allEvents } from '../../domain/events.ts';
 import { INDEXES_STREAM } from '../../domain/streams.ts';
 import type { ReadModels } from '../../projections/read-models.ts';
-import type { BatchSubscription } from '../../stores/log.ts';
+import { START, type Subscription } from '../../stores/events/port.ts';
 import type { Stores } from '../../stores/stores.ts';
 
 const VIEWS_WITHIN_MS = 10_000;
@@ -19,19 +18,19 @@ export interface Changes {
  * whichever of them made it.
  */
 export const followStreams = (
-  { events, log }: Pick<Stores, 'events' | 'log'>,
+  { events }: Pick<Stores, 'events'>,
   views: ReadModels,
   onError: (error: unknown) => void,
 ): Changes => {
   const listeners = new Set<(streams: ReadonlySet<string>) => void>();
-  let subscription: Promise<BatchSubscription<AnyEvent>> | null = null;
+  let subscription: Promise<Subscription> | null = null;
 
-  const start = async (): Promise<BatchSubscription<AnyEvent>> => {
+  const start = async (): Promise<Subscription> => {
     const after = await events.head({ prefixes: PREFIXES });
-    const changes = log.subscribe(allEvents, { after, prefixes: PREFIXES, onInterruption: onError });
+    const changes = events.subscribe({ after, prefixes: PREFIXES, onInterruption: onError });
     const follow = async (): Promise<void> => {
-      for await (const { events: batch, position } of changes) {
-        await views.waitFor(position, VIEWS_WITHIN_MS).catch(onError);
+      for await (const batch of changes) {
+        await views.waitFor(batch.at(-1)?.position ?? START, VIEWS_WITHIN_MS).catch(onError);
         const streams = new Set(batch.map(({ streamId }) => streamId));
         for (const tell of listeners) tell(streams);
       }

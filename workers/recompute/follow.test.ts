@@ -37,6 +37,7 @@ beforeAll(async () => {
       return real.rules(file, revisions, regimeType);
     },
     forget: async (calculationId) => void forgotten.push(calculationId),
+    forgetCustomer: async (customerId) => void forgotten.push(customerId),
   };
   workers = await startWorkers({
     stores,
@@ -82,5 +83,7 @@ it('has results ready after a change of the calculation or its customer, and for
   const removal = { type: 'DeleteCalculation' } as const;
   await stores.handle(calculationAggregate, calculationStream('k1'), removal, { metadata });
   await expect.poll(() => forgotten, { timeout: 20_000 }).toEqual(['k1']);
+  await stores.handle(customerAggregate, customerStream('c1'), { type: 'DeleteCustomer' }, { metadata });
+  await expect.poll(() => forgotten).toEqual(['k1', 'c1']);
   expect(new Set(outcomes)).toEqual(new Set(['recompute done']));
 });

@@ -1,11 +1,11 @@
-import { type AnyEvent, allEvents } from '../../domain/events.ts';
 import { idOfStream } from '../../domain/streams.ts';
 import { calculationsOfCustomer } from '../../projections/calculations/query.ts';
 import type { ReadModels } from '../../projections/read-models.ts';
+import { type RecordedEvent, START } from '../../stores/events/port.ts';
 import type { Jobs } from '../../stores/jobs/port.ts';
-import type { Batch, Recorded } from '../../stores/log.ts';
 import type { Stores } from '../../stores/stores.ts';
 import { RECOMPUTE_QUEUE } from './queue.ts';
+import type { Results } from './results.ts';
 
 const VIEWS_WITHIN_MS = 10_000;
 const PREFIXES = ['calculation-', 'customer-'];
@@ -14,6 +14,7 @@ const PREFIXES = ['calculation-', 'customer-'];
 const SETTLING_MS = 300;
 
 export interface FollowDeps {
+  readonly results: Pick<Results, 'forgetCustomer'>;
   readonly stores: Stores;
   readonly views: ReadModels;
   readonly onError: (error: unknown) => void;
@@ -28,12 +29,15 @@ export interface Following {
  * Has the calculations recomputed whose results change from now on. What changed while no worker ran is computed when
  * somebody asks for it.
  */
-export const followChanges = async ({ stores, views, onError }: FollowDeps): Promise<Following> => {
+export const followChanges = async ({ stores, views, results, onError }: FollowDeps): Promise<Following> => {
   const after = await stores.events.head({ prefixes: PREFIXES });
-  const changes = stores.log.subscribe(allEvents, { after, prefixes: PREFIXES, onInterruption: onError });
-  const enqueueTouched = async ({ events, position }: Batch<AnyEvent>): Promise<void> => {
+  const changes = stores.events.subscribe({ after, prefixes: PREFIXES, onInterruption: onError });
+  const enqueueTouched = async (events: readonly RecordedEvent[]): Promise<void> => {
+    const position = events.at(-1)?.position ?? START;
     if (!(await views.waitFor(position, VIEWS_WITHIN_MS))) return;
     const touched = new Map((await Promise.all(events.map((event) => touchedBy(event, views)))).flat());
+    for (const { type, streamId } of events)
+      if (type === 'CustomerDeleted') await results.forgetCustomer(idOfStream(streamId));
     for (const [calculationId, accountId] of touched) {
       await enqueue(stores.jobs, calculationId, accountId, position);
     }
@@ -52,13 +56,13 @@ export const followChanges = async ({ stores, views, onError }: FollowDeps): Pro
 
 /** Calculation and account of whatever an event changes the results of. */
 const touchedBy = async (
-  { event, streamId, metadata }: Recorded<AnyEvent>,
+  { type, streamId, metadata }: RecordedEvent,
   views: ReadModels,
 ): Promise<readonly (readonly [string, string])[]> => {
   const { accountId } = metadata;
   if (accountId === null) return [];
   if (streamId.startsWith('calculation-')) return [[idOfStream(streamId), accountId]];
-  if (event.type !== 'CustomerEdited') return [];
+  if (type !== 'CustomerEdited') return [];
   const calculations = await calculationsOfCustomer(views.calculations, accountId, idOfStream(streamId));
   return calculations.map(({ id }) => [id, accountId]);
 };

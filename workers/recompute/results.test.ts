@@ -99,6 +99,17 @@ describe('results', () => {
     expect(computed).toHaveLength(2);
   });
 
+  it('are forgotten with their customer, in the store and in memory', async () => {
+    const results = await open();
+    await results.rules(file(), revisions, 'RPPS');
+    await results.forgetCustomer('c2');
+    expect(await results.rules(file(), revisions, 'RPPS')).toBe('{"answer":1}');
+    await results.forgetCustomer('c1');
+    await (await open()).rules(file(), revisions, 'RPPS');
+    await results.rules(file(), revisions, 'RGPS');
+    expect(computed).toEqual(['RPPS', 'RPPS', 'RGPS']);
+  });
+
   it('that could not be computed are tried again', async () => {
     let fails = true;
     const results = await openResults(

@@ -6,15 +6,15 @@ import { lawVersion } from './law-version.ts';
 
 const HELD_IN_MEMORY = 200;
 
-const stored = z.object({ id: z.string(), calculationId: z.string(), key: z.string(), answer: z.string() });
+const stored = z.object({ id: z.string(), customerId: z.string(), key: z.string(), answer: z.string() });
 type Stored = z.output<typeof stored>;
 
-const definition: ViewDefinition<Stored, 'calculationId'> = {
+const definition: ViewDefinition<Stored, 'customerId'> = {
   name: 'results',
-  version: 1,
+  version: 2,
   schema: stored,
-  fields: ['calculationId'],
-  indexes: [['calculationId']],
+  fields: ['customerId'],
+  indexes: [['customerId']],
 };
 
 /** What an answer was computed from. */
@@ -37,10 +37,14 @@ export type Evaluate = (input: LawInput) => Promise<string>;
 export interface Results {
   rules(file: CaseFile, revisions: Revisions, regimeType: RegimeAsked): Promise<string>;
   forget(calculationId: string): Promise<void>;
+  /** With the customer goes what was computed for them. */
+  forgetCustomer(customerId: string): Promise<void>;
 }
 
 export const openResults = async (views: Views, evaluate: Evaluate, clock: () => number): Promise<Results> => {
   const view = await views.view(definition);
+  // What was kept in an older shape is computed anew.
+  if ((await view.servedVersion()) !== definition.version) await (await view.rebuild()).swap();
   const memory = new Map<string, Stored>();
   const running = new Map<string, Promise<string>>();
 
@@ -51,21 +55,26 @@ export const openResults = async (views: Views, evaluate: Evaluate, clock: () =>
     if (memory.size > HELD_IN_MEMORY && oldest !== undefined) memory.delete(oldest);
   };
 
-  const compute = async (id: string, key: string, input: LawInput, calculationId: string): Promise<string> => {
+  const compute = async (id: string, key: string, input: LawInput, customerId: string): Promise<string> => {
     const kept = await view.get(id);
     if (kept?.key === key) {
       remember(kept);
       return kept.answer;
     }
-    const document = { id, calculationId, key, answer: await evaluate(input) };
+    const document = { id, customerId, key, answer: await evaluate(input) };
     remember(document);
     await view.put(id, document, { revision: clock() });
     return document.answer;
   };
 
+  const drop = async (id: string): Promise<void> => {
+    memory.delete(id);
+    await view.remove(id, { revision: clock() });
+  };
+
   return {
     rules: (file, revisions, regimeType) => {
-      const { calculationId } = file.calculation;
+      const { calculationId, customerId } = file.calculation;
       const id = `${calculationId}-${regimeType}`;
       const key = keyOf(file, revisions);
       const known = memory.get(id);
@@ -73,15 +82,17 @@ export const openResults = async (views: Views, evaluate: Evaluate, clock: () =>
       const waiting = `${id} ${key}`;
       const begun = running.get(waiting);
       if (begun !== undefined) return begun;
-      const answer = compute(id, key, lawInput(file, regimeType), calculationId).finally(() => running.delete(waiting));
+      const answer = compute(id, key, lawInput(file, regimeType), customerId).finally(() => running.delete(waiting));
       running.set(waiting, answer);
       return answer;
     },
     forget: async (calculationId) => {
-      for (const regimeType of ['RPPS', 'RGPS', 'RPPSV2'] as const) {
-        memory.delete(`${calculationId}-${regimeType}`);
-        await view.remove(`${calculationId}-${regimeType}`, { revision: clock() });
-      }
+      for (const regimeType of ['RPPS', 'RGPS', 'RPPSV2'] as const) await drop(`${calculationId}-${regimeType}`);
+    },
+    forgetCustomer: async (customerId) => {
+      for (const [id, kept] of memory) if (kept.customerId === customerId) memory.delete(id);
+      const { items } = await view.find({ where: { customerId } });
+      for (const { id } of items) await drop(id);
     },
   };
 };

@@ -103,6 +103,7 @@ const remove = route(
   async ({ params }, context) => {
     await loadCustomer(params.id, context);
     await run(behalfOf(context), customerAggregate, customerStream(params.id), { type: 'DeleteCustomer' });
+    await context.deps.results.forgetCustomer(params.id);
     return empty();
   },
 );
