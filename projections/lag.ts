@@ -32,6 +32,11 @@ export const lagMeter = (
   };
   return async () => {
     const head = await events.head();
-    return Promise.all(projections.map(async ({ name, checkpoint }) => lagOf(name, await checkpoint(), head)));
+    return Promise.all(
+      projections.map(async ({ name, checkpoint, isOutdated }) =>
+        // What is being rebuilt does not move until it is put in its place.
+        (await isOutdated()) ? { view: name, behind: true, standingStillMs: 0 } : lagOf(name, await checkpoint(), head),
+      ),
+    );
   };
 };

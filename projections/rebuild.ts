@@ -10,21 +10,23 @@ import { readOn } from './read-on.ts';
 
 /**
  * Projects the whole log into new generations of these views, in one pass, while the old ones serve, and puts them in
- * their place. `alone` runs the last stretch and the swap while nothing else is projected.
+ * their place. `alone` runs the last stretch and the swap while nothing else is projected. Given the signal it abandons
+ * what it has built and throws.
  */
 export const rebuild = async (
   log: Log,
   projections: readonly OpenProjection[],
   alone: <Result>(work: () => Promise<Result>) => Promise<Result>,
+  signal?: AbortSignal,
 ): Promise<void> => {
   if (projections.length === 0) return;
   const buildings = await Promise.all(projections.map((projection) => projection.build()));
   const applyToAll = (batch: Batch<AnyEvent>, from: Position) =>
     Promise.all(buildings.map((building) => building.apply(batch, from)));
   try {
-    const reached = await readOn(log, START, applyToAll);
+    const reached = await readOn(log, START, applyToAll, signal);
     await alone(async () => {
-      await readOn(log, reached, applyToAll);
+      await readOn(log, reached, applyToAll, signal);
       for (const building of buildings) await building.swap();
     });
   } catch (error) {
@@ -39,13 +41,13 @@ const order = z.object({ views: z.array(z.string()) });
 /** Rebuilds what is asked for, one order at a time. To be run by the one process that projects. */
 export const rebuildOnRequest = (
   { jobs }: Pick<Stores, 'jobs'>,
-  rebuildViews: (names: readonly string[]) => Promise<void>,
+  rebuildViews: (names: readonly string[], signal: AbortSignal) => Promise<void>,
   onError: (error: unknown) => void,
 ): JobWorker =>
   jobs.work(
     QUEUE,
-    async ({ data }): Promise<JobOutcome> => {
-      await rebuildViews(order.parse(data).views);
+    async ({ data, signal }): Promise<JobOutcome> => {
+      await rebuildViews(order.parse(data).views, signal);
       return { ok: true, result: null };
     },
     { onError },

@@ -1,11 +1,12 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Stores } from '../stores/stores.ts';
 import { findCaseFile } from './case-files/query.ts';
+import { caseFilesView } from './case-files/schema.ts';
 import { findCustomer } from './customers/query.ts';
 import { lagMeter } from './lag.ts';
 import type { OpenProjection } from './open-projection.ts';
 import { openReadModels } from './read-models.ts';
-import { requestRebuild } from './rebuild.ts';
+import { rebuild, requestRebuild } from './rebuild.ts';
 import { startProjector } from './run.ts';
 import * as history from './testing/case-file-history.ts';
 import { temporaryStores, write } from './testing/temporary-stores.ts';
@@ -95,6 +96,79 @@ describe('the projector', () => {
     const position = await write(stores, [history.customerEdited('c1', { name: 'Bia' })]);
     expect(await second.models.waitFor(position, WITHIN_MS)).toBe(true);
     expect(await findCustomer(second.models.customers, 'a1', 'c1')).toMatchObject({ fields: { name: 'Bia' } });
+  });
+});
+
+describe('views whose definition has changed', () => {
+  /** The case files begun anew by a newer program, which may build them once the gate is open. */
+  const upgraded = async (stores: Stores) => {
+    const models = await openReadModels(stores);
+    let [open, current] = [(): void => undefined, false];
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const projections = models.projections.map((projection): OpenProjection => {
+      if (projection.name !== 'case-files') return projection;
+      return {
+        ...projection,
+        isOutdated: async () => !current,
+        build: async () => {
+          await gate;
+          const building = await projection.build();
+          const swap = async (): Promise<void> => {
+            await building.swap();
+            current = true;
+          };
+          return { ...building, swap };
+        },
+      };
+    });
+    return { models, projections, open };
+  };
+
+  it('are rebuilt while the others go on, and then miss nothing', async () => {
+    const stores = await temporaryStores();
+    const { models, projections, open } = await upgraded(stores);
+    const projector = startProjector(stores, projections, { holder: 'p1' });
+    onTestFinished(() => projector.stop());
+    const first = await write(stores, [history.customerCreated('c1'), history.calculationCreated('k1', 'c1')]);
+    const caughtUp = projections
+      .filter(({ name }) => name !== 'case-files')
+      .map((one) => one.caughtUp(first, WITHIN_MS));
+    expect((await Promise.all(caughtUp)).every(Boolean)).toBe(true);
+    expect(await findCaseFile(models.caseFiles, 'a1', 'k1')).toBeNull();
+
+    open();
+    const last = await write(stores, [history.calculationEdited('k1', 'c1', 'Depois')]);
+    expect(await models.waitFor(last, WITHIN_MS)).toBe(true);
+    expect(await findCaseFile(models.caseFiles, 'a1', 'k1')).toMatchObject({ fields: { name: 'Depois' } });
+  });
+
+  it('keep nobody waiting and no process from being ready', async () => {
+    const stores = await temporaryStores();
+    const outdated = await (await stores.views.view({ ...caseFilesView, version: 0 })).rebuild();
+    await outdated.swap();
+    const models = await openReadModels(stores);
+    const position = await write(stores, [history.customerCreated('c1')]);
+    const caseFiles = models.projections.filter(({ name }) => name === 'case-files');
+    expect(await caseFiles[0]?.caughtUp(position, WITHIN_MS)).toBe(true);
+    let clock = 0;
+    const lag = lagMeter(stores, caseFiles, () => clock);
+    await lag();
+    clock = 60_000;
+    expect(await lag()).toEqual([{ view: 'case-files', behind: true, standingStillMs: 0 }]);
+  });
+
+  it('are left as they were by a rebuild that is broken off', async () => {
+    const stores = await temporaryStores();
+    const { models } = await projecting(stores);
+    const position = await write(stores, [history.customerCreated('c1')]);
+    await models.waitFor(position, WITHIN_MS);
+    const at = async <Result>(work: () => Promise<Result>) => work();
+    await expect(rebuild(stores.log, models.projections, at, AbortSignal.abort())).rejects.toThrow('aborted');
+    expect(await findCustomer(models.customers, 'a1', 'c1')).not.toBeNull();
+    await rebuild(stores.log, models.projections, at);
+    expect(await findCustomer(models.customers, 'a1', 'c1')).not.toBeNull();
   });
 });
 

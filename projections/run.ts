@@ -31,7 +31,7 @@ const LEASE = 'projector';
 
 /**
  * Keeps all views up with the log: one process at a time by a lease, the others ready to take over. Views whose
- * definition has changed are rebuilt first, others when somebody asks for it.
+ * definition has changed are rebuilt while the others go on, any of them when somebody asks for it.
  */
 export const startProjector = (
   stores: Pick<Stores, 'log' | 'views' | 'jobs'>,
@@ -41,30 +41,38 @@ export const startProjector = (
   const { log, views } = stores;
   const stopping = new AbortController();
   const alone = taking();
-  const rebuildNamed = (names: readonly string[]): Promise<void> =>
+  const rebuildNamed = (names: readonly string[], signal: AbortSignal): Promise<void> =>
     rebuild(
       log,
       projections.filter(({ name }) => names.includes(name)),
       alone,
+      signal,
     );
 
   const follow = async (lost: AbortSignal): Promise<void> => {
-    await rebuildNamed(await outdated(projections));
-    let reached = await firstCheckpoint(projections);
+    const outdated = new Set(await namesOfOutdated(projections));
+    const following = () => projections.filter(({ name }) => !outdated.has(name));
+    let reached = await firstCheckpoint(outdated.size < projections.length ? following() : projections);
     const subscription = log.subscribe(allEvents, { after: reached, onInterruption: onError });
-    const rebuilding = rebuildOnRequest(stores, rebuildNamed, onError);
-    const ended = AbortSignal.any([lost, stopping.signal]);
+    const over = new AbortController();
+    const ended = AbortSignal.any([lost, stopping.signal, over.signal]);
     const stop = () => subscription.stop();
     ended.addEventListener('abort', stop, { once: true });
+    if (ended.aborted) stop();
+    const rebuildUntilEnded = (names: readonly string[], signal: AbortSignal): Promise<void> =>
+      rebuildNamed(names, AbortSignal.any([signal, ended]));
+    const renewed = rebuildNamed([...outdated], ended).then(() => outdated.clear());
+    renewed.catch(stop);
+    const rebuilding = rebuildOnRequest(stores, rebuildUntilEnded, onError);
     try {
-      if (ended.aborted) stop();
       for await (const batch of subscription) {
-        await alone(() => applyToAll(projections, batch, reached));
+        await alone(() => applyToAll(following(), batch, reached));
         reached = batch.position;
       }
+      if (!ended.aborted) await renewed;
     } finally {
-      ended.removeEventListener('abort', stop);
-      stop();
+      over.abort();
+      await Promise.allSettled([renewed]);
       await rebuilding.close();
     }
   };
@@ -100,7 +108,7 @@ const applyToAll = async (
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 };
 
-const outdated = async (projections: readonly OpenProjection[]): Promise<string[]> => {
+const namesOfOutdated = async (projections: readonly OpenProjection[]): Promise<string[]> => {
   const names: string[] = [];
   for (const projection of projections) if (await projection.isOutdated()) names.push(projection.name);
   return names;
