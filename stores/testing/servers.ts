@@ -15,6 +15,8 @@ export interface Server {
   readonly atomicReplace: boolean;
   /** Kills the server and starts it anew on the same address and data after a pause; null when it is not ours. */
   readonly restart: ((pauseMs: number) => Promise<void>) | null;
+  /** Lets the server stand still, its connections open, until the answered function is called; null when it is not ours. */
+  readonly freeze: (() => () => void) | null;
   stop(): Promise<void>;
 }
 
@@ -22,6 +24,7 @@ const givenServer = (url: string): Server => ({
   url,
   atomicReplace: true,
   restart: null,
+  freeze: null,
   stop: async () => undefined,
 });
 
@@ -94,6 +97,10 @@ const startOwn = async ({ command, argsOf, urlOf, atomicReplace }: OwnServer): P
       await endProcess(child, 'SIGKILL');
       await delay(pauseMs);
       child = await start();
+    },
+    freeze: () => {
+      child.kill('SIGSTOP');
+      return () => void child.kill('SIGCONT');
     },
     stop: async () => {
       await endProcess(child, 'SIGTERM');
