@@ -1,5 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { startRedisPair } from '../../stores/testing/redis-pair.ts';
+import { startRedis } from '../../stores/testing/servers.ts';
 import { openLimits } from './limits.ts';
+
+const [redis, pair] = [await startRedis(), await startRedisPair()];
+afterAll(async () => {
+  await redis?.stop();
+  await pair?.stop();
+});
 
 describe('the limit of sign-ins', () => {
   it('refuses an e-mail after ten failures, however it is written, and no other e-mail', async () => {
@@ -31,5 +39,44 @@ describe('the limit of sign-ins', () => {
     const first = limit.inTurn('ana@genial.test', attempt('a')).catch(() => undefined);
     await Promise.all([first, limit.inTurn('ana@genial.test', attempt('b'))]);
     expect(order).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
+  });
+});
+
+describe('the limit of sign-ins on Redis', () => {
+  it.runIf(redis?.freeze)(
+    'is counted in this process while Redis stands still, and there again when it goes on',
+    async () => {
+      const { logins: limit, close } = await openLimits(redis?.url ?? '');
+      const { logins: another, close: closeAnother } = await openLimits(redis?.url ?? '');
+      const waits = (email: string, of = limit) => of.waitingTime(email, '10.0.0.1');
+      await expect
+        .poll(async () => {
+          await limit.count('ana@genial.test', '10.0.0.1');
+          return waits('ana@genial.test', another);
+        })
+        .not.toBeNull();
+      const goOn = redis?.freeze?.();
+      onTestFinished(() => goOn?.());
+      await Promise.all(Array.from({ length: 10 }, () => limit.count('bia@genial.test', '10.0.0.2')));
+      expect(await waits('bia@genial.test')).not.toBeNull();
+      expect(await waits('bia@genial.test', another)).toBeNull();
+      goOn?.();
+      await expect.poll(() => waits('ana@genial.test')).not.toBeNull();
+      await close();
+      await closeAnother();
+    },
+  );
+
+  it.runIf(pair)('is counted where the address leads after a failover that kept the connection', async () => {
+    const { logins: limit, close } = await openLimits(pair?.url ?? '');
+    await limit.count('ana@genial.test', '10.0.0.1');
+    await pair?.failOver();
+    await expect
+      .poll(async () => {
+        await limit.count('bia@genial.test', '10.0.0.1');
+        return pair?.promoted.exists('login-email:bia@genial.test');
+      })
+      .toBe(1);
+    await close();
   });
 });

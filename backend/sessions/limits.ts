@@ -44,10 +44,8 @@ const attemptLimit = (name: string, most: { email: number; address: number }, re
   };
   return {
     waitingTime: async (email, address) => {
-      const seconds = Math.max(
-        await wait(emails, most.email, fold(email)),
-        await wait(addresses, most.address, address),
-      );
+      const waits = [wait(emails, most.email, fold(email)), wait(addresses, most.address, address)];
+      const seconds = Math.max(...(await Promise.all(waits)));
       return seconds === 0 ? null : seconds;
     },
     count: async (email, address) => {
@@ -57,10 +55,11 @@ const attemptLimit = (name: string, most: { email: number; address: number }, re
   };
 };
 
+/** Nobody waits for Redis to sign in: one that does not answer at once is away. */
 const connect = async (url: string): Promise<Redis> => {
-  const { Redis } = await import('ioredis');
-  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
-  redis.on('error', () => undefined);
+  const { connectRedis, hasty } = await import('../../stores/jobs/bullmq/redis.ts');
+  const redis = connectRedis(url, hasty);
+  redis.connect().catch(() => undefined);
   return redis;
 };
 
