@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Binary } from 'mongodb';
-import { isDuplicateKey, MongoDatabase } from '../../mongo/mongo-database.ts';
+import { isDuplicateKey } from '../../mongo/errors.ts';
+import { MongoDatabase } from '../../mongo/mongo-database.ts';
 import { KEY_BYTES, type KeyState, type Keys } from '../port.ts';
 
 /** A destroyed key leaves its owner behind with null. */

@@ -1,8 +1,9 @@
-import { type AnyBulkWriteOperation, MongoBulkWriteError } from 'mongodb';
+import type { AnyBulkWriteOperation } from 'mongodb';
 import { toJsonObject } from '../../../domain/json.ts';
 import type { Position } from '../../events/port.ts';
 import { START } from '../../events/port.ts';
-import { insertOnce, type MongoDatabase } from '../../mongo/mongo-database.ts';
+import { insertOnce, refusedAsDuplicates } from '../../mongo/errors.ts';
+import type { MongoDatabase } from '../../mongo/mongo-database.ts';
 import type { Page, ViewDefinition, ViewQuery, ViewWrite, WriteOutcome } from '../port.ts';
 import { guardText, plainQuery } from '../query.ts';
 import { type Envelope, envelope, filterOf, indexOf, sortOf } from './mongo-query.ts';
@@ -11,8 +12,6 @@ interface CheckpointDocument {
   readonly _id: string;
   readonly position: Position;
 }
-
-const DUPLICATE_KEY = 11000;
 
 /** Reads and writes one generation's collection. */
 export class MongoGeneration<Document, Field extends string> {
@@ -106,10 +105,9 @@ export class MongoGeneration<Document, Field extends string> {
         await this.#envelopes.bulkWrite(operations, { ordered: false });
         return new Set<number>();
       } catch (error) {
-        if (!(error instanceof MongoBulkWriteError)) throw error;
-        const errors = Array.isArray(error.writeErrors) ? error.writeErrors : [error.writeErrors];
-        if (errors.some(({ code }) => code !== DUPLICATE_KEY)) throw error;
-        return new Set(errors.map(({ index }) => index));
+        const duplicates = refusedAsDuplicates(error);
+        if (duplicates === null) throw error;
+        return duplicates;
       }
     });
     for (const [index, { number }] of round.entries()) if (!refused.has(index)) outcomes[number] = 'written';

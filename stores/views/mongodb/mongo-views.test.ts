@@ -1,14 +1,41 @@
 import { afterAll, expect, it } from 'vitest';
 import { StoreUnavailable } from '../../errors.ts';
 import { installation } from '../../testing/installation.ts';
+import { startProxy } from '../../testing/proxy.ts';
 import { freePort, startMongo } from '../../testing/servers.ts';
 import { viewsContract } from '../contract.ts';
+import { client, freshDefinition, position } from '../contract-fixture.ts';
 import { openMongoViews } from './mongo-views.ts';
 
 const server = await startMongo();
 afterAll(() => server?.stop());
 
 if (server !== null) viewsContract('MongoDB', async () => installation(() => openMongoViews(server.url)), server);
+
+/** A command that updates a view's own collection, as it goes over the line; not one that saves a checkpoint. */
+const isViewUpdate = (sent: Buffer) => /update.{5}view_/s.test(sent.toString('latin1'));
+
+// A server that is not ours may be a replica set, whose members the driver would ask without going through the proxy.
+if (server !== null && server.restart !== null)
+  it('do not pass over a write whose connection broke', async () => {
+    const proxy = await startProxy(Number(new URL(server.url).port));
+    const views = await openMongoViews(`mongodb://127.0.0.1:${proxy.port}/genial`);
+    const view = await views.view(freshDefinition());
+    const write = { put: client('1'), id: '1', guard: position(1) };
+    const reached = position(1).position;
+
+    proxy.cutAt(isViewUpdate);
+    await expect(view.put('1', client('1'), position(1))).rejects.toThrow(StoreUnavailable);
+    await expect(view.write([write], reached)).rejects.toThrow(StoreUnavailable);
+    expect(await view.checkpoint()).toBe('');
+
+    proxy.cutAt(null);
+    expect(await view.write([write], reached)).toEqual(['written']);
+    expect(await view.get('1')).toEqual(client('1'));
+    expect(await view.checkpoint()).toBe(reached);
+    await views.close();
+    await proxy.stop();
+  });
 
 it('says by name that there is no MongoDB at an address', async () => {
   await expect(openMongoViews(`mongodb://127.0.0.1:${await freePort()}`)).rejects.toThrow(StoreUnavailable);

@@ -1,5 +1,6 @@
 import type { Position } from '../../events/port.ts';
-import { insertOnce, isDuplicateKey, MongoDatabase } from '../../mongo/mongo-database.ts';
+import { insertOnce, isDuplicateKey } from '../../mongo/errors.ts';
+import { MongoDatabase } from '../../mongo/mongo-database.ts';
 import { Wake } from '../../wake.ts';
 import {
   type Rebuild,

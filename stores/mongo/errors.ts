@@ -1,0 +1,74 @@
+import {
+  MongoBulkWriteError,
+  MongoClientClosedError,
+  MongoError,
+  MongoErrorLabel,
+  MongoExpiredSessionError,
+  MongoNetworkError,
+  MongoNotConnectedError,
+  MongoOperationTimeoutError,
+  MongoServerClosedError,
+  MongoServerError,
+  MongoServerSelectionError,
+  MongoTopologyClosedError,
+} from 'mongodb';
+
+const UNREACHABLE = [
+  MongoNetworkError,
+  MongoServerSelectionError,
+  MongoNotConnectedError,
+  MongoTopologyClosedError,
+  MongoServerClosedError,
+  MongoClientClosedError,
+  MongoExpiredSessionError,
+  MongoOperationTimeoutError,
+];
+/** Of classes that the driver keeps to itself. */
+const UNREACHABLE_NAMES = new Set(['MongoPoolClosedError', 'MongoWaitQueueTimeoutError']);
+
+/** With these the driver or the server says itself that the same request may succeed later. */
+const LATER = [MongoErrorLabel.RetryableWriteError, MongoErrorLabel.RetryableError, MongoErrorLabel.ResetPool];
+
+/** The server's own ways to say "not now". */
+const NOT_NOW = new Set([
+  // Another server cannot be reached, or no answer came from it.
+  ...[6, 7, 89, 9001],
+  // Not let in: an account or a password is being changed.
+  ...[13, 18],
+  // A cursor that went with its server; a limit of time; a majority that did not answer; no disk left.
+  ...[43, 50, 64, 262, 14031],
+  // No primary just now, or one that is shutting down or stepping down.
+  ...[91, 133, 134, 189, 10058, 10107, 11600, 11601, 11602, 13435, 13436],
+]);
+
+/** Whether an error of the driver means that the server is away. */
+export const isUnreachable = (error: unknown): boolean => {
+  if (!(error instanceof MongoError)) return false;
+  if (UNREACHABLE.some((kind) => error instanceof kind) || UNREACHABLE_NAMES.has(error.name)) return true;
+  if (LATER.some((label) => error.hasErrorLabel(label))) return true;
+  return error instanceof MongoServerError && (NOT_NOW.has(Number(error.code)) || isUnreachable(error.errorResponse));
+};
+
+const DUPLICATE_KEY = 11000;
+export const isDuplicateKey = (error: unknown): boolean =>
+  error instanceof MongoServerError && error.code === DUPLICATE_KEY;
+
+/** Puts a document where there is none of its id; processes that start at the same moment may do so together. */
+export const insertOnce = async (insert: () => Promise<unknown>): Promise<void> => {
+  try {
+    await insert();
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+  }
+};
+
+/**
+ * Which operations of a bulk write were refused because the document is there, all others being done. Null when the
+ * error is another one: the driver wraps whatever ends a batch as a whole, and then names no operation.
+ */
+export const refusedAsDuplicates = (error: unknown): ReadonlySet<number> | null => {
+  if (!(error instanceof MongoBulkWriteError)) return null;
+  const refused = Array.isArray(error.writeErrors) ? error.writeErrors : [error.writeErrors];
+  if (refused.length === 0 || error.result.getWriteConcernError() !== undefined) return null;
+  return refused.every(({ code }) => code === DUPLICATE_KEY) ? new Set(refused.map(({ index }) => index)) : null;
+};
