@@ -1,5 +1,5 @@
 import type { DomainEvent } from '../domain/event-types.ts';
-import type { Aggregate, HandleOptions } from '../stores/handle.ts';
+import type { Aggregate } from '../stores/handle.ts';
 import type { Deps } from './deps.ts';
 import { type NamedFailure, Problem, problemOf } from './http/problem.ts';
 import type { CallContext } from './http/route.ts';
@@ -15,14 +15,16 @@ export interface Behalf {
   readonly accountId: string | null;
   readonly correlationId: string;
   readonly expectedRevision?: number | undefined;
+  readonly commandId?: string | undefined;
 }
 
-export const behalfOf = ({ deps, session, correlationId, expectedRevision }: CallContext<Session>): Behalf => ({
+export const behalfOf = ({ deps, session, correlationId, expectedRevision, ids }: CallContext<Session>): Behalf => ({
   deps,
   by: session.user.id,
   accountId: session.user.accountId,
   correlationId,
   expectedRevision,
+  commandId: ids.commandId(),
 });
 
 /** For what is not there yet: nobody can have seen a revision of it. */
@@ -47,14 +49,13 @@ export const run = async <
   Event extends DomainEvent,
   Failure extends NamedFailure,
 >(
-  { deps, by, accountId, correlationId, expectedRevision }: Behalf,
+  { deps, by, accountId, correlationId, expectedRevision, commandId }: Behalf,
   aggregate: Aggregate<Command, State, Event, Failure>,
   streamId: string,
   command: Command,
-  options: Pick<HandleOptions, 'commandId'> = {},
 ): Promise<Effect<State>> => {
   const handled = await deps.stores.handle(aggregate, streamId, command, {
-    ...options,
+    ...(commandId === undefined ? {} : { commandId }),
     ...(expectedRevision === undefined ? {} : { expectedRevision }),
     metadata: { at: deps.now(), by, accountId, correlationId, causationId: null },
   });

@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Decider } from '../domain/decider.ts';
 import type { DomainEvent, EventRegistry } from '../domain/event-types.ts';
 import type { EventMetadata, Position, StaleRevision } from './events/port.ts';
 import { START } from './events/port.ts';
+import { idWithin } from './id-within.ts';
 import type { Draft, Log, Recorded } from './log.ts';
 import { taking } from './turns.ts';
 
@@ -92,10 +93,4 @@ const eventsOf = <Event>(commandId: string, history: readonly Recorded<Event>[])
     .slice(start)
     .filter(({ id }, index) => id === idWithin(commandId, index))
     .map(({ event }) => event);
-};
-
-/** The UUID of a command's event, the same at every repetition (RFC 9562, version 8). */
-const idWithin = (commandId: string, index: number): string => {
-  const hex = createHash('sha256').update(`${commandId}/${index}`).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 };

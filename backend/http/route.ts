@@ -3,6 +3,7 @@ import { fieldsOf } from '../../domain/api/common.ts';
 import type { Deps } from '../deps.ts';
 import type { Session } from '../sessions/session.ts';
 import { Problem } from './problem.ts';
+import type { RequestIds } from './repetition.ts';
 
 /**
  * Who may call a route. `public`: whoever comes; `user`: somebody signed in and active; `adviser`: a user whose account
@@ -23,6 +24,8 @@ export interface CallContext<WhoCalls> {
   readonly file: UploadedFile | null;
   /** From `If-Match`; absent when the caller did not say what it has seen. */
   readonly expectedRevision: number | undefined;
+  /** Ids for what is made and for its commands, the same when the request is repeated under its `Idempotency-Key`. */
+  readonly ids: RequestIds;
   readonly correlationId: string;
   readonly address: string;
   /** Aborted when the caller goes away. */

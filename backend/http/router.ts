@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import type { Session } from '../sessions/session.ts';
 import { bodyReaders, sentIn } from './body.ts';
 import { Problem } from './problem.ts';
+import { requestIds } from './repetition.ts';
 import type { Route } from './route.ts';
 import { send } from './send.ts';
 
@@ -45,6 +46,16 @@ export const routerOf = (routes: readonly Route[], { deps, admit, checkAnswers }
         session,
         file,
         expectedRevision: expectedRevision(ctx.get('If-Match')),
+        ids: requestIds(
+          {
+            key: ctx.get('Idempotency-Key'),
+            userId: session?.user.id ?? null,
+            method: ctx.method,
+            path: ctx.path,
+            body,
+          },
+          deps.newId,
+        ),
         correlationId: ctx.state.correlationId,
         address: ctx.ip,
         signal: aborted(ctx),

@@ -84,7 +84,7 @@ const create = route(
     const { deps, session } = context;
     const { customerId, id: _id, createdAt: _createdAt, updatedAt: _updatedAt, regime: _regime, ...stated } = body;
     await loadCustomer(customerId, context);
-    const calculationId = deps.newId();
+    const calculationId = context.ids.newId();
     await run(creatingFor(context), calculationAggregate, calculationStream(calculationId), {
       type: 'CreateCalculation',
       calculationId,
@@ -159,16 +159,15 @@ const copy = route(
     status: 201,
   },
   async ({ body }, context) => {
-    const { deps } = context;
     const { state: source } = await loadCalculation(body.calculationId, context);
-    const calculationId = deps.newId();
+    const calculationId = context.ids.newId();
     await run(creatingFor(context), calculationAggregate, calculationStream(calculationId), {
       type: 'CopyCalculation',
       calculationId,
       source,
       name: body.name,
       copiedData: body.copiedData,
-      workRecordIds: source.workRecords.map(() => deps.newId()),
+      workRecordIds: source.workRecords.map(() => context.ids.newId()),
     });
     return showNew(calculationId, context);
   },

@@ -45,7 +45,7 @@ const create = route(
   },
   async ({ body }, context) => {
     const { deps, session } = context;
-    const customerId = deps.newId();
+    const customerId = context.ids.newId();
     await run(creatingFor(context), customerAggregate, customerStream(customerId), {
       type: 'CreateCustomer',
       customerId,

@@ -51,7 +51,7 @@ const create = route(
     const { deps } = context;
     const { calculationId } = workRecord;
     await loadCalculation(calculationId, context);
-    const workRecordId = deps.newId();
+    const workRecordId = context.ids.newId();
     await run(behalfOf(context), calculationAggregate, calculationStream(calculationId), {
       type: 'AddWorkRecord',
       workRecordId,
@@ -80,7 +80,7 @@ const createSeveral = route(
     const calculationId = theOneCalculation(workRecords);
     await loadCalculation(calculationId, context);
     const drafts = workRecords.map((record) => ({
-      workRecordId: deps.newId(),
+      workRecordId: context.ids.newId(),
       workRecord: stated(record),
     }));
     await run(behalfOf(context), calculationAggregate, calculationStream(calculationId), {
@@ -167,7 +167,7 @@ const divide = route(
   async ({ params: { id }, body }, context) => {
     const { deps } = context;
     const { state } = await loadCalculationOf(id, context);
-    const secondWorkRecordId = deps.newId();
+    const secondWorkRecordId = context.ids.newId();
     await run(behalfOf(context), calculationAggregate, calculationStream(state.calculationId), {
       type: 'DivideWorkRecord',
       workRecordId: id,

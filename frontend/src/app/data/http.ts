@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { errorBody } from '../../../../domain/api/common.ts';
 import { ApiError, isRefusedToken } from './api-error.ts';
 import { announceRefusedToken } from './refused-token.ts';
+import { answeredChange, keyOfChange } from './repetition.ts';
 import { readToken } from './session-token.ts';
 import { httpTexts } from './texts.ts';
 
@@ -32,14 +33,19 @@ const addressOf = (path: string, query: Query = {}): string => {
   return `/api/${path}${text === '' ? '' : `?${text}`}`;
 };
 
-const headersOf = ({ body, ifMatch }: RequestOptions): Headers => {
+const headersOf = ({ body, ifMatch }: RequestOptions, change: string | null): Headers => {
   const headers = new Headers({ Accept: 'application/json' });
   const token = readToken();
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   if (ifMatch !== undefined && ifMatch !== null) headers.set('If-Match', ifMatch);
+  if (change !== null) headers.set('Idempotency-Key', keyOfChange(change));
   if (body !== undefined && !(body instanceof FormData)) headers.set('Content-Type', 'application/json');
   return headers;
 };
+
+/** Files are not sent again by pressing the same button, and passwords are not to be remembered. */
+const isChange = (method: string, path: string, payload: unknown): boolean =>
+  (method === 'POST' || method === 'PUT') && typeof payload === 'string' && !path.startsWith('auth/');
 
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
@@ -53,15 +59,17 @@ const refusalOf = async (response: Response): Promise<ApiError> => {
 export const send = async (path: string, options: RequestOptions = {}): Promise<Response> => {
   const { method = 'GET', query, body, signal } = options;
   const payload = body === undefined || body instanceof FormData ? body : JSON.stringify(body);
+  const change = isChange(method, path, payload) ? `${method} ${path} ${payload}` : null;
   const response = await fetch(addressOf(path, query), {
     method,
-    headers: headersOf(options),
+    headers: headersOf(options, change),
     body: payload,
     signal,
   }).catch((error: unknown) => {
     if (isAbort(error)) throw error;
     throw new ApiError(0, 'Unreachable', httpTexts.unreachable);
   });
+  if (change !== null) answeredChange(change, response.status);
   if (response.ok) return response;
   const refusal = await refusalOf(response);
   if (isRefusedToken(refusal) && !path.startsWith('auth/')) announceRefusedToken(refusal);
