@@ -53,6 +53,14 @@ export const keysContract = (name: string, install: () => Promise<Installation<K
       expect(await keys.create(owner)).toEqual({ status: 'destroyed' });
     });
 
+    it('keeps an owner forgotten whose key is made at the same moment', async () => {
+      const owner = freshOwner();
+      const other = await place.open();
+      await Promise.all([keys.create(owner), other.create(owner), other.destroy(owner), keys.create(owner)]);
+      expect(await keys.get(owner)).toEqual({ status: 'destroyed' });
+      expect(await other.create(owner)).toEqual({ status: 'destroyed' });
+    });
+
     it('answers for many owners at once', async () => {
       const [present, destroyed, missing] = [freshOwner(), freshOwner(), freshOwner()];
       const made = await keys.create(present);

@@ -26,10 +26,7 @@ export class MongoKeys implements Keys {
   constructor(private readonly database: MongoDatabase) {}
 
   async create(owner: string): Promise<KeyState> {
-    const present = await this.get(owner);
-    if (present.status !== 'missing') return present;
-    await this.#insert(owner, randomBytes(KEY_BYTES));
-    return this.get(owner);
+    return this.#keep(owner, randomBytes(KEY_BYTES));
   }
 
   async get(owner: string): Promise<KeyState> {
@@ -43,7 +40,7 @@ export class MongoKeys implements Keys {
   }
 
   async destroy(owner: string): Promise<void> {
-    await this.database.use(() => this.#keys.replaceOne({ _id: owner }, { key: null }, { upsert: true }));
+    await this.#upsert(() => this.#keys.replaceOne({ _id: owner }, { key: null }, { upsert: true }));
   }
 
   async *list() {
@@ -57,8 +54,7 @@ export class MongoKeys implements Keys {
   }
 
   async restore(owner: string, key: Uint8Array): Promise<boolean> {
-    await this.#insert(owner, key);
-    const state = await this.get(owner);
+    const state = await this.#keep(owner, key);
     return state.status === 'present' && Buffer.from(state.key).equals(key);
   }
 
@@ -74,12 +70,31 @@ export class MongoKeys implements Keys {
     return this.database.collection<KeyDocument>('keys');
   }
 
-  /** Does nothing when there is a key, or was one. */
-  async #insert(owner: string, key: Uint8Array): Promise<void> {
-    try {
-      await this.database.use(() => this.#keys.insertOne({ _id: owner, key: new Binary(key) }));
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-    }
+  /**
+   * What stands there for the owner in the end, and for the majority: a read alone could see a key that another process
+   * has only just made and that goes when the primary does. A write waits for the majority also when it changes nothing.
+   */
+  async #keep(owner: string, key: Uint8Array): Promise<KeyState> {
+    return stateOf(
+      await this.#upsert(() =>
+        this.#keys.findOneAndUpdate(
+          { _id: owner },
+          { $setOnInsert: { key: new Binary(key) } },
+          { upsert: true, returnDocument: 'after' },
+        ),
+      ),
+    );
+  }
+
+  /** Two that put the same document at the same moment: the one that is refused then finds it there. */
+  async #upsert<Result>(put: () => Promise<Result>): Promise<Result> {
+    return this.database.use(async () => {
+      try {
+        return await put();
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+        return put();
+      }
+    });
   }
 }
