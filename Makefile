@@ -7,7 +7,7 @@ BIN := node_modules/.bin
 NODE_TS := node --import tsx
 
 .PHONY: help run dev test unit e2e lint types format bench build clean stack-up stack-down \
-        test-mongo test-faults test-law-sweep law-docs rebuild export restore move browser
+        test-mongo test-faults test-law-sweep law-docs rebuild export restore move forget browser
 
 help: ## List the commands
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk 'BEGIN {FS = ":.*## "} {printf "  make %-16s %s\n", $$1, $$2}'
@@ -76,6 +76,9 @@ export: build ## Write the whole log to FILE, and the customers' keys to KEYS if
 
 restore: build ## Restore the log of FILE, with the keys of KEYS if that is given
 	@node dist/server/restore.js $(FILE) $(if $(KEYS),--keys $(KEYS))
+
+forget: build ## Make the log forget the removed client of CUSTOMER, for good
+	@node dist/server/forget.js $(CUSTOMER)
 
 move: build ## Copy the embedded installation of DATA_DIR to EVENTSTORE_URL and MONGO_URL
 	@node dist/server/move.js

@@ -1,10 +1,12 @@
 import type { BuildOptions } from 'esbuild';
 
 /** The processes and the commands, each a program of its own. */
-const programs = ['all', 'api', 'projections', 'workers', 'rebuild', 'export', 'restore', 'move'].map((name) => ({
-  in: `backend/processes/${name}.ts`,
-  out: name,
-}));
+const programs = ['all', 'api', 'projections', 'workers', 'rebuild', 'export', 'restore', 'move', 'forget'].map(
+  (name) => ({
+    in: `backend/processes/${name}.ts`,
+    out: name,
+  }),
+);
 
 /** What their starters look for beside themselves. */
 const apart = [

@@ -10,3 +10,14 @@ export class StoreUnavailable extends Error {
     super(`The ${store} store cannot be reached: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   }
 }
+
+/** More than every log takes at once: EventStoreDB refuses appends of 1 MiB and more, so the embedded log does as well. */
+export class AppendTooLarge extends Error {
+  override readonly name = 'AppendTooLarge';
+  constructor(
+    readonly streamId: string,
+    readonly bytes: number,
+  ) {
+    super(`An append of ${bytes} bytes to ${streamId} is too large`);
+  }
+}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { eventRegistry, eventType, UnknownEvent } from '../domain/event-types.ts';
-import { StoreUnavailable } from './errors.ts';
+import { AppendTooLarge, StoreUnavailable } from './errors.ts';
 import { PersonForgotten } from './keys/personal.ts';
 import { openLog } from './log.ts';
 import { openStores } from './open.ts';
@@ -103,6 +103,13 @@ describe('personal fields', () => {
     await stores.keys.destroy('customer-7');
     expect((await stores.log.readStream(registry, 'calculation-1'))[0]?.event.data.personal).toBeNull();
   });
+});
+
+it('takes no more at once than every kind of log does', async () => {
+  const large = { type: 'CounterOpened', data: { personal: { name: 'x'.repeat(800_000) } } } as const;
+  const one = stores.log.append(counterEvents, 'counter-1', [{ id: id(1), event: large }], 'any', METADATA);
+  await expect(one).rejects.toThrow(AppendTooLarge);
+  expect(await stores.events.readStream('counter-1')).toEqual([]);
 });
 
 describe('events that a registry does not know', () => {

@@ -1,11 +1,12 @@
 import type { DomainEvent, EventRegistry } from '../domain/event-types.ts';
-import { StoreUnavailable } from './errors.ts';
+import { AppendTooLarge, StoreUnavailable } from './errors.ts';
 import type {
   AllFilter,
   AppendResult,
   EventMetadata,
   EventStore,
   ExpectedRevision,
+  NewEvent,
   Position,
   RecordedEvent,
   SubscribeOptions,
@@ -67,6 +68,12 @@ export interface Log {
 /** Pause before a batch whose keys could not be read is tried again. */
 const KEYS_AGAIN_MS = 500;
 
+/** EventStoreDB takes 1 MiB; a whole career is a fiftieth of it. */
+const MOST_BYTES_AT_ONCE = 1_000_000;
+
+const bytesOf = ({ type, version, data, metadata }: NewEvent): number =>
+  Buffer.byteLength(JSON.stringify([type, type, version, data, metadata]));
+
 export const openLog = (store: EventStore, keys: Keys): Log => {
   const decode = async <Event>(registry: EventRegistry<Event>, recorded: readonly RecordedEvent[]) =>
     (await unlockPersonal(keys, recorded)).map(
@@ -106,6 +113,8 @@ export const openLog = (store: EventStore, keys: Keys): Log => {
           };
         }),
       );
+      const bytes = events.reduce((sum, event) => sum + bytesOf(event), 0);
+      if (bytes > MOST_BYTES_AT_ONCE) throw new AppendTooLarge(streamId, bytes);
       return store.append(streamId, events, expected);
     },
     readStream: async (registry, streamId, options) => decode(registry, await store.readStream(streamId, options)),

@@ -2,7 +2,7 @@ import type { Context, Middleware } from 'koa';
 import { MulterError } from 'multer';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { StoreUnavailable } from '../../../stores/errors.ts';
+import { AppendTooLarge, StoreUnavailable } from '../../../stores/errors.ts';
 import { PersonForgotten } from '../../../stores/keys/personal.ts';
 import { Problem } from '../problem.ts';
 
@@ -33,6 +33,7 @@ const ofStatus = (status: number): Problem => {
 export const problemBehind = (error: unknown): Problem | null => {
   if (error instanceof Problem) return error;
   if (error instanceof StoreUnavailable) return new Problem('StoreUnavailable', { retryAfter: 5 });
+  if (error instanceof AppendTooLarge) return new Problem('TooLarge');
   if (error instanceof PersonForgotten) return new Problem('NotFound');
   if (error instanceof MulterError) {
     return new Problem(error.code === 'LIMIT_FILE_SIZE' ? 'TooLarge' : 'MalformedRequest');

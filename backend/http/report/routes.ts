@@ -51,8 +51,10 @@ const print = route(
       const { bytes } = found(await files.get(pdfFileId(id)));
       return json({ pdf: Buffer.from(bytes).toString('base64') });
     } finally {
-      await erasePrinted(files, id);
-      await jobs.remove({ queue: PRINTING_QUEUE, id });
+      // The answer is what counts; what cannot be erased now is swept away within the day.
+      const erased = [erasePrinted(files, id), jobs.remove({ queue: PRINTING_QUEUE, id })];
+      for (const outcome of await Promise.allSettled(erased))
+        if (outcome.status === 'rejected') deps.logger.warn({ err: outcome.reason }, 'a report was left behind');
     }
   },
 );

@@ -1,0 +1,25 @@
+import { forgetPerson } from '../forget.ts';
+import { assemble } from './assemble.ts';
+import { configOrExit } from './environment.ts';
+import { start } from './start.ts';
+
+/** Destroys the key of the removed client named on the command line. The installation may be running. */
+await start(async () => {
+  const [customerId] = process.argv.slice(2);
+  if (customerId === undefined) {
+    console.error('Whom? Give the id of a removed client.');
+    process.exit(1);
+  }
+  const { deps, close } = await assemble(configOrExit());
+  const outcome = await forgetPerson(deps, customerId);
+  await close();
+  if (outcome === 'forgotten') console.log(`What the log says of ${customerId} can no longer be read.`);
+  else {
+    const reasons = {
+      unknown: 'Nobody has this id.',
+      'still a client': 'This is still a client: remove them on the screen first.',
+    };
+    console.error(reasons[outcome]);
+    process.exit(1);
+  }
+});
