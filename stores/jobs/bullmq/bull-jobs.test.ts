@@ -7,6 +7,7 @@ import { StoreUnavailable } from '../../errors.ts';
 import { installation } from '../../testing/installation.ts';
 import { freePort, startRedis } from '../../testing/servers.ts';
 import { jobsContract } from '../contract.ts';
+import { ended, freshQueue } from '../contract-fixture.ts';
 import { stalledJobsContract } from '../stalled-contract.ts';
 import { openBullJobs } from './bull-jobs.ts';
 import { UnsafeRedis } from './redis.ts';
@@ -21,6 +22,47 @@ if (server !== null) {
   stalledJobsContract('BullMQ', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'genial-stores-'));
     return { config: { dataDir, redisUrl: url }, dispose: () => rm(dataDir, { recursive: true }) };
+  });
+
+  describe('purging BullMQ', () => {
+    /** Redis's own form of all that it keeps of a queue, in which texts are readable. */
+    const keptOf = async (queue: string): Promise<string> => {
+      const redis = new Redis(url);
+      await redis.config('SET', 'rdbcompression', 'no');
+      const keys = await redis.keys(`bull:${queue}:*`);
+      const dumps = await Promise.all(keys.map((key) => redis.dumpBuffer(key)));
+      redis.disconnect();
+      return Buffer.concat(dumps.flatMap((dump) => dump ?? [])).toString('latin1');
+    };
+
+    it('leaves nothing of data and results under any key of the queue', async () => {
+      const jobs = await openBullJobs(url);
+      const queue = freshQueue();
+      const worker = jobs.work(queue, async ({ id }) => {
+        if (id === 'failed') throw new Error('reason-of-failure');
+        return { ok: true, result: { person: 'name-in-result' } };
+      });
+      for (const id of ['done', 'failed']) {
+        await jobs.enqueue({ queue, id, data: 'name-in-data', attempts: 1 });
+        await ended(jobs, { queue, id });
+      }
+      await worker.close();
+      const texts = ['name-in-data', 'name-in-result', 'reason-of-failure'];
+      const kept = async () => {
+        const all = await keptOf(queue);
+        return texts.filter((text) => all.includes(text));
+      };
+      expect(await kept()).toEqual(texts);
+      let purged = 0;
+      await expect
+        .poll(async () => {
+          purged += await jobs.purge(queue, 1);
+          return purged;
+        })
+        .toBe(2);
+      expect(await kept()).toEqual([]);
+      await jobs.close();
+    });
   });
 
   describe('opening BullMQ', () => {

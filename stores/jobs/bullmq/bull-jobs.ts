@@ -12,6 +12,8 @@ const LOOK_AGAIN_MS = 500;
 /** Events of so long ago are read again when watching begins, so that none falls between. */
 const REPLAY_MS = 5_000;
 const PURGE_BATCH = 1_000;
+/** BullMQ writes results into its stream of events as well: no more of them than watchers may be behind. */
+const EVENTS_KEPT = 100;
 
 /** Throws UnsafeRedis, or StoreUnavailable when there is none at this address. */
 export const openBullJobs = async (url: string): Promise<BullJobs> => {
@@ -131,6 +133,10 @@ export class BullJobs implements Jobs {
   }
 
   async purge(queue: string, olderThanMs: number): Promise<number> {
+    await available(async () => {
+      const events = (await this.#queue(queue)).toKey('events');
+      await this.redis.xtrim(events, 'MINID', Date.now() - olderThanMs);
+    });
     let purged = 0;
     for (const state of ['completed', 'failed'] as const)
       for (let batch = PURGE_BATCH; batch === PURGE_BATCH; purged += batch)
@@ -162,7 +168,8 @@ export class BullJobs implements Jobs {
     if (!this.#queues.has(name)) await this.redis.ping();
     const known = this.#queues.get(name);
     if (known !== undefined) return known;
-    const queue = new Queue(name, { connection: this.redis, skipVersionCheck: true });
+    const streams = { events: { maxLen: EVENTS_KEPT } };
+    const queue = new Queue(name, { connection: this.redis, skipVersionCheck: true, streams });
     queue.on('error', () => undefined);
     this.#queues.set(name, queue);
     return queue;
