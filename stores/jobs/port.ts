@@ -58,7 +58,7 @@ export type JobHandler = (job: RunningJob) => Promise<JobOutcome>;
 export interface WorkOptions {
   /** Jobs at a time (1). */
   readonly concurrency?: number;
-  /** A job whose worker gave no sign of life for so long is taken by another (30,000). */
+  /** A job whose worker gave no sign of life for so long is taken by another, some third of that later at most (30,000). */
   readonly stalledAfterMs?: number;
   /** Told of what goes wrong beside the handler, such as a store that cannot be reached; work goes on when it can. */
   readonly onError?: (error: unknown) => void;

@@ -6,6 +6,8 @@ import { errorOfThrown } from '../thrown.ts';
 import { DEFAULT_ATTEMPTS, envelopeSchema, fromBullId, JOB_STALLED, toFailedReason, triesBefore } from './mapping.ts';
 
 const DEFAULT_STALLED_AFTER_MS = 30_000;
+/** A look marks what runs, a later one takes what was marked and has lost its lock since: so many within that time. */
+const LOOKS_FOR_STALLED = 3;
 /** What is said to Redis at the end is waited for so long. */
 const CLOSING_MS = 2_000;
 /** We count stalls per job ourselves; BullMQ knows one limit for all. */
@@ -34,7 +36,7 @@ export class BullWorker implements JobWorker {
       connection,
       concurrency,
       lockDuration: stalledAfterMs,
-      stalledInterval: stalledAfterMs,
+      stalledInterval: Math.ceil(stalledAfterMs / LOOKS_FOR_STALLED),
       maxStalledCount: NEVER,
     });
     this.#worker.on('error', onError);
