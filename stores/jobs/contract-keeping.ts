@@ -124,6 +124,35 @@ export const keepingContract = (underTest: () => JobsUnderTest): void => {
       await worker.close();
     });
 
+    it('forgets a confidential job as soon as it is done, after which its id is free', async () => {
+      const ref = { queue: freshQueue(), id: 'told-once' };
+      const told: unknown[] = [];
+      await jobs.enqueue({ ...ref, data: 'secret', confidential: true });
+      const worker = jobs.work(ref.queue, async ({ data }) => {
+        told.push(data);
+        return DONE;
+      });
+      for await (const { status } of jobs.watch(ref)) expect(status).not.toBe('done');
+      await worker.close();
+      expect(told).toEqual(['secret']);
+      expect(await jobs.get(ref)).toBeNull();
+      expect(await jobs.enqueue({ ...ref, data: 'another', confidential: true })).toBe('accepted');
+    });
+
+    it('keeps a confidential job that has failed, without its data; until then every try has them', async () => {
+      const ref = { queue: freshQueue(), id: 'told-in-vain' };
+      const told: unknown[] = [];
+      await jobs.enqueue({ ...ref, data: 'secret', confidential: true, attempts: 2, backoffMs: 1 });
+      const worker = jobs.work(ref.queue, async ({ data }) => {
+        told.push(data);
+        throw new RangeError('again');
+      });
+      expect(await ended(jobs, ref)).toMatchObject({ status: 'failed', data: null, error: { name: 'RangeError' } });
+      await worker.close();
+      expect(told).toEqual(['secret', 'secret']);
+      expect(await jobs.counts(ref.queue)).toMatchObject({ failed: 1 });
+    });
+
     it('purges what ended long enough ago', async () => {
       const queue = freshQueue();
       await jobs.enqueue({ queue, id: 'done', data: null });

@@ -15,6 +15,8 @@ export interface NewJob extends JobRef {
   readonly attempts?: number;
   /** Milliseconds before the second try, doubled before each further one (1,000). */
   readonly backoffMs?: number;
+  /** Done, it is forgotten at once, its id included; failed for good, it stays until the purge without its data (false). */
+  readonly confidential?: boolean;
 }
 
 /** Why a job failed for good: a name for programs and a sentence for people. */
@@ -60,7 +62,7 @@ export interface WorkOptions {
   readonly concurrency?: number;
   /** A job whose worker gave no sign of life for so long is taken by another, some third of that later at most (30,000). */
   readonly stalledAfterMs?: number;
-  /** Told of what goes wrong beside the handler, such as a store that cannot be reached; work goes on when it can. */
+  /** Told of what goes wrong beside the handler: a store that cannot be reached, a job given up as JobStalled. */
   readonly onError?: (error: unknown) => void;
 }
 
@@ -94,7 +96,7 @@ export interface Jobs {
   /** Durable when answered. `known`: a job of that id is there already, in whatever state, and was left alone. */
   enqueue(job: NewJob): Promise<'accepted' | 'known'>;
   get(ref: JobRef): Promise<JobState | null>;
-  /** The state now and after every change, ending with `done` or `failed`. Ends at once for an unknown job. */
+  /** The state now and after every change, ending with `done` or `failed`, or when there is no such job any more. */
   watch(ref: JobRef, signal?: AbortSignal): AsyncIterable<JobState>;
   /** Forgets a job that is not running. False when it runs or is not there. */
   remove(ref: JobRef): Promise<boolean>;
@@ -102,7 +104,7 @@ export interface Jobs {
   schedule(schedule: Schedule): Promise<void>;
   unschedule(queue: string, name: string): Promise<void>;
   counts(queue: string): Promise<QueueCounts>;
-  /** Forgets jobs done or failed longer ago than this. Answers how many. */
+  /** Forgets jobs done or failed longer ago than this, and whatever else could be read of them. Answers how many. */
   purge(queue: string, olderThanMs: number): Promise<number>;
   ping(): Promise<void>;
   close(): Promise<void>;

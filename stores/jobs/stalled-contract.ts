@@ -4,6 +4,7 @@ import type { StoresConfig } from '../config.ts';
 import { openStores } from '../open.ts';
 import { startChild } from '../testing/child.ts';
 import { ended } from './contract-fixture.ts';
+import { JobStalled } from './stalled.ts';
 
 const STALLED_AFTER_MS = 400;
 
@@ -50,14 +51,17 @@ export const stalledJobsContract = (
       const { config, dispose } = await install();
       const { jobs, close } = await openStores(config);
       const ref = { queue: `queue-${randomUUID().slice(0, 8)}`, id: 'hostile' };
-      await jobs.enqueue({ ...ref, data: null, attempts: 1 });
+      await jobs.enqueue({ ...ref, data: 'secret', attempts: 1, confidential: true });
       const stuck = startChild('stuck-worker.ts', { config, queue: ref.queue, stalledAfterMs: STALLED_AFTER_MS });
       await stuck.said(1);
       await stuck.kill();
+      const told: unknown[] = [];
       const worker = jobs.work(ref.queue, async () => ({ ok: true, result: null }), {
         stalledAfterMs: STALLED_AFTER_MS,
+        onError: (error) => told.push(error),
       });
-      expect(await ended(jobs, ref)).toMatchObject({ status: 'failed', error: { name: 'JobStalled' } });
+      expect(await ended(jobs, ref)).toMatchObject({ status: 'failed', data: null, error: { name: 'JobStalled' } });
+      await expect.poll(() => told).toEqual([new JobStalled(ref)]);
       await worker.close();
       await close();
       await dispose();

@@ -1,9 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Job, UnrecoverableError, WaitingError, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
-import type { JobHandler, JobOutcome, JobWorker, WorkOptions } from '../port.ts';
+import type { JobError, JobHandler, JobOutcome, JobWorker, WorkOptions } from '../port.ts';
+import { JOB_STALLED, JobStalled } from '../stalled.ts';
 import { errorOfThrown } from '../thrown.ts';
-import { DEFAULT_ATTEMPTS, envelopeSchema, fromBullId, JOB_STALLED, toFailedReason, triesBefore } from './mapping.ts';
+import {
+  DEFAULT_ATTEMPTS,
+  type Envelope,
+  envelopeSchema,
+  fromBullId,
+  isConfidential,
+  toFailedReason,
+  triesBefore,
+} from './mapping.ts';
 
 const DEFAULT_STALLED_AFTER_MS = 30_000;
 /** A look marks what runs, a later one takes what was marked and has lost its lock since: so many within that time. */
@@ -23,6 +32,7 @@ interface Held {
 export class BullWorker implements JobWorker {
   readonly #worker: Worker;
   readonly #held = new Map<string, Held>();
+  readonly #onError: (error: unknown) => void;
   #whenIdle: () => void = () => undefined;
   #closed: Promise<void> | null = null;
 
@@ -32,6 +42,7 @@ export class BullWorker implements JobWorker {
     { concurrency = 1, stalledAfterMs = DEFAULT_STALLED_AFTER_MS, onError = () => undefined }: WorkOptions,
     connection: Redis,
   ) {
+    this.#onError = onError;
     this.#worker = new Worker(queue, (job, token) => this.#process(job, token), {
       connection,
       concurrency,
@@ -76,7 +87,10 @@ export class BullWorker implements JobWorker {
   async #process(job: Job, token: string | undefined): Promise<unknown> {
     const id = job.id ?? '';
     const attempt = triesBefore(job) + 1;
-    if (attempt > (job.opts.attempts ?? DEFAULT_ATTEMPTS)) throw new UnrecoverableError(toFailedReason(JOB_STALLED));
+    if (attempt > (job.opts.attempts ?? DEFAULT_ATTEMPTS)) {
+      this.#onError(new JobStalled({ queue: job.queueName, id: fromBullId(id) }));
+      return failForGood(job, JOB_STALLED);
+    }
     const held: Held = { abort: new AbortController(), givenBack: false };
     this.#held.set(id, held);
     try {
@@ -85,8 +99,9 @@ export class BullWorker implements JobWorker {
         await job.moveToWait(token);
         throw new WaitingError();
       }
-      if (!outcome.ok) throw new UnrecoverableError(toFailedReason(outcome.error));
-      return outcome.result;
+      // Lost: what is erased now would be missing where it runs again.
+      if (held.abort.signal.aborted) throw new UnrecoverableError(toFailedReason(JOB_STALLED));
+      return outcome.ok ? outcome.result : await failForGood(job, outcome.error);
     } finally {
       this.#held.delete(id);
       if (this.#held.size === 0) this.#whenIdle();
@@ -112,6 +127,15 @@ export class BullWorker implements JobWorker {
     }
   }
 }
+
+const failForGood = async (job: Job, error: JobError): Promise<never> => {
+  if (isConfidential(job)) {
+    const { mark } = envelopeSchema.parse(job.data);
+    const nothing: Envelope = { mark, data: null };
+    await job.updateData(nothing);
+  }
+  throw new UnrecoverableError(toFailedReason(error));
+};
 
 /** Lost jobs end here; whatever BullMQ is told about them has no effect, as the lock is gone. */
 const aborted = ({ abort }: Held): Promise<JobOutcome> =>

@@ -3,8 +3,6 @@ import { z } from 'zod';
 import type { Json } from '../../../domain/json.ts';
 import type { JobError, JobRef, JobState, JobStatus, NewJob } from '../port.ts';
 
-export const JOB_STALLED: JobError = { name: 'JobStalled', message: 'The worker stopped in the middle of the job' };
-
 export const DEFAULT_ATTEMPTS = 3;
 export const DEFAULT_BACKOFF_MS = 1_000;
 
@@ -23,11 +21,14 @@ export const fromBullId = (id: string): string => {
   return scheduled === null ? id.slice(OURS.length) : `${scheduled[1]}-${scheduled[2]}`;
 };
 
-export const optionsOf = ({ delayMs, attempts, backoffMs }: Omit<NewJob, keyof JobRef | 'data'>) => ({
+export const optionsOf = ({ delayMs, attempts, backoffMs, confidential }: Omit<NewJob, keyof JobRef | 'data'>) => ({
   attempts: attempts ?? DEFAULT_ATTEMPTS,
+  removeOnComplete: confidential ?? false,
   backoff: { type: 'exponential', delay: backoffMs ?? DEFAULT_BACKOFF_MS },
   ...(delayMs === undefined ? {} : { delay: delayMs }),
 });
+
+export const isConfidential = (job: Job): boolean => job.opts.removeOnComplete === true;
 
 /** Tries begun so far; one that ended with the death of its worker counts, one given back does not. */
 export const triesBefore = (job: Job): number => job.attemptsMade + job.stalledCounter;

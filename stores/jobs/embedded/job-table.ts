@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Database } from '../../sqlite/database.ts';
 import type { JobError, JobOutcome, JobRef, JobState, NewJob, QueueCounts, Schedule } from '../port.ts';
+import { JOB_STALLED } from '../stalled.ts';
 
 export const JOB_MIGRATIONS = [
   `CREATE TABLE jobs (
@@ -33,6 +34,7 @@ export const JOB_MIGRATIONS = [
      next_at INTEGER NOT NULL,
      PRIMARY KEY (queue, name)
    ) STRICT;`,
+  'ALTER TABLE jobs ADD COLUMN confidential INTEGER NOT NULL DEFAULT 0',
 ];
 
 export interface JobRow {
@@ -47,6 +49,7 @@ export interface JobRow {
   readonly result: string | null;
   readonly error: string | null;
   readonly holder: string | null;
+  readonly confidential: 0 | 1;
 }
 
 const DEFAULT_ATTEMPTS = 3;
@@ -85,14 +88,16 @@ export class JobTable {
   constructor(private readonly database: Database) {}
 
   insert(job: NewJob, now: number): boolean {
-    const { queue, id, data, delayMs = 0, attempts = DEFAULT_ATTEMPTS, backoffMs = DEFAULT_BACKOFF_MS } = job;
+    const { queue, id, data, delayMs = 0, confidential = false } = job;
+    const { attempts = DEFAULT_ATTEMPTS, backoffMs = DEFAULT_BACKOFF_MS } = job;
     return (
       this.database
         .query(
-          `INSERT INTO jobs (queue, id, data, status, run_at, attempts, backoff_ms) VALUES (?, ?, ?, 'queued', ?, ?, ?)
+          `INSERT INTO jobs (queue, id, data, status, run_at, attempts, backoff_ms, confidential)
+           VALUES (?, ?, ?, 'queued', ?, ?, ?, ?)
            ON CONFLICT (queue, id) DO NOTHING`,
         )
-        .run(queue, id, JSON.stringify(data), now + delayMs, attempts, backoffMs) === 1
+        .run(queue, id, JSON.stringify(data), now + delayMs, attempts, backoffMs, confidential ? 1 : 0) === 1
     );
   }
 
@@ -145,14 +150,18 @@ export class JobTable {
   }
 
   /** Nothing happens when the lease is no longer held. */
-  finish(lease: string, outcome: JobOutcome, now: number): void {
+  finish({ confidential }: JobRow, lease: string, outcome: JobOutcome, now: number): void {
+    if (outcome.ok && confidential === 1) {
+      this.database.query(`DELETE FROM jobs WHERE lease = ? AND status = 'running'`).run(lease);
+      return;
+    }
     const [status, result, error] = outcome.ok
       ? ['done', JSON.stringify(outcome.result), null]
       : ['failed', null, JSON.stringify(outcome.error)];
     this.database
       .query(
         `UPDATE jobs SET status = ?, result = ?, error = ?, progress = CASE ? WHEN 'done' THEN 1 ELSE progress END,
-           holder = NULL, lease = NULL, ended_at = ?
+           data = CASE confidential WHEN 1 THEN 'null' ELSE data END, holder = NULL, lease = NULL, ended_at = ?
          WHERE lease = ? AND status = 'running'`,
       )
       .run(status ?? null, result ?? null, error ?? null, status ?? null, now, lease);
@@ -161,7 +170,7 @@ export class JobTable {
   /** A try that did not succeed: again after a while, doubled each time, or failed for good after the last. */
   failTry(row: JobRow, lease: string, error: JobError, now: number): void {
     if (row.attempt >= row.attempts) {
-      this.finish(lease, { ok: false, error }, now);
+      this.finish(row, lease, { ok: false, error }, now);
       return;
     }
     const wait = row.backoff_ms * 2 ** (row.attempt - 1);
@@ -183,16 +192,18 @@ export class JobTable {
       .run(lease);
   }
 
-  /** Jobs whose worker died or gave no sign of life are tried again; after their last try they have failed. */
-  recoverStalled(queue: string, now: number): void {
+  /** Jobs whose worker died or gave no sign of life are tried again; those that have failed with it are answered. */
+  recoverStalled(queue: string, now: number): readonly JobRef[] {
     const running = this.database
       .query<JobRow & { lease: string; leased_until: number }>(
         `SELECT * FROM jobs WHERE queue = ? AND status = 'running'`,
       )
       .all(queue);
-    for (const row of running)
-      if (row.leased_until <= now || (row.holder !== null && isGone(row.holder)))
-        this.failTry({ ...row, backoff_ms: 0 }, row.lease, JOB_STALLED, now);
+    const stalled = running.filter(
+      ({ leased_until, holder }) => leased_until <= now || (holder !== null && isGone(holder)),
+    );
+    for (const row of stalled) this.failTry({ ...row, backoff_ms: 0 }, row.lease, JOB_STALLED, now);
+    return stalled.filter(({ attempt, attempts }) => attempt >= attempts);
   }
 
   counts(queue: string, now: number): QueueCounts {
@@ -249,5 +260,3 @@ export class JobTable {
     }
   }
 }
-
-const JOB_STALLED: JobError = { name: 'JobStalled', message: 'The worker stopped in the middle of the job' };

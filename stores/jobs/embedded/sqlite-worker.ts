@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../sqlite/database.ts';
 import { Wake } from '../../wake.ts';
-import type { JobHandler, JobOutcome, JobWorker, WorkOptions } from '../port.ts';
+import type { JobHandler, JobOutcome, JobRef, JobWorker, WorkOptions } from '../port.ts';
+import { JobStalled } from '../stalled.ts';
 import { errorOfThrown } from '../thrown.ts';
 import type { JobRow, JobTable } from './job-table.ts';
 
@@ -88,9 +89,9 @@ export class SqliteWorker implements JobWorker {
     return due === null ? LOOK_EVERY_MS : Math.min(LOOK_EVERY_MS, Math.max(1, due - this.now()));
   }
 
-  #take(): Promise<readonly Held[]> {
-    return this.database.write(() => {
-      this.#lookAround();
+  async #take(): Promise<readonly Held[]> {
+    const { taken, stalled } = await this.database.write(() => {
+      const stalled = this.#lookAround();
       this.table.runSchedules(this.queue, this.now());
       const taken: Held[] = [];
       while (this.#held.size + taken.length < this.#concurrency) {
@@ -98,8 +99,10 @@ export class SqliteWorker implements JobWorker {
         if (next === null) break;
         taken.push(next);
       }
-      return taken;
+      return { taken, stalled };
     });
+    this.#tellOf(stalled);
+    return taken;
   }
 
   /** One of the places at work: a job after the other, until there is none left for it. */
@@ -122,21 +125,28 @@ export class SqliteWorker implements JobWorker {
   /** Ends a job and takes the next one in the same commit: one flush to the disk instead of two. */
   async #finish({ row, lease, abort }: Held, outcome: JobOutcome | { threw: unknown }): Promise<Held | null> {
     if (abort.signal.aborted || !this.database.isOpen) return null;
-    return this.database.write(() => {
+    const { next, stalled } = await this.database.write(() => {
       if ('threw' in outcome) this.table.failTry(row, lease, errorOfThrown(outcome.threw), this.now());
-      else this.table.finish(lease, outcome, this.now());
-      this.#lookAround();
-      return this.#closing ? null : this.#takeOne();
+      else this.table.finish(row, lease, outcome, this.now());
+      const stalled = this.#lookAround();
+      return { next: this.#closing ? null : this.#takeOne(), stalled };
     });
+    this.#tellOf(stalled);
+    return next;
   }
 
-  /** Every second, however busy: what the dead have left, and what is due by the clock. */
-  #lookAround(): void {
+  /** Every second, however busy: what the dead have left, and what is due by the clock. Answers what failed with them. */
+  #lookAround(): readonly JobRef[] {
     const now = this.now();
-    if (now - this.#lastLook < LOOK_EVERY_MS) return;
+    if (now - this.#lastLook < LOOK_EVERY_MS) return [];
     this.#lastLook = now;
-    this.table.recoverStalled(this.queue, now);
+    const stalled = this.table.recoverStalled(this.queue, now);
     this.table.runSchedules(this.queue, now);
+    return stalled;
+  }
+
+  #tellOf(stalled: readonly JobRef[]): void {
+    for (const ref of stalled) this.#onError(new JobStalled(ref));
   }
 
   #takeOne(): Held | null {
