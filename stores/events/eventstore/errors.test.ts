@@ -11,6 +11,7 @@ describe('an error of EventStoreDB’s client', () => {
     ['a node that is still starting', new UnknownError(undefined, 'Could not recognize Server Is Not Ready')],
     ['a node with too much to do', new UnknownError(undefined, 'Could not recognize Server Is Busy')],
     ['a cluster between two leaders', new UnknownError(undefined, 'No leader info available in response')],
+    ['a cluster that is not there', new Error('Failed to discover after 10 attempts.')],
     ['a call that was cut', Object.assign(new Error('cancelled'), { code: 1 })],
   ])('that says of %s is one of a store that is away', (_what, error) => {
     expect(isUnavailable(error)).toBe(true);
