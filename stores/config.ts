@@ -8,3 +8,13 @@ export interface StoresConfig {
   /** `redis://host:6379`; absent means the embedded queue. */
   readonly redisUrl?: string | undefined;
 }
+
+/** An address that the client of its server does not understand. */
+export class MalformedAddress extends Error {
+  override readonly name = 'MalformedAddress';
+  constructor(server: 'EventStoreDB' | 'MongoDB', address: string, reason: unknown) {
+    // What a client says of an address may repeat the password in it.
+    const told = reason instanceof Error && !address.includes('@') ? `: ${reason.message}` : '';
+    super(`The address of ${server} is malformed${told}`);
+  }
+}

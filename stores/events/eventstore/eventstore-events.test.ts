@@ -5,23 +5,32 @@ import { inFolder, installation } from '../../testing/installation.ts';
 import { announce, freePort } from '../../testing/servers.ts';
 import { eventStoreContract, someEvent } from '../contract.ts';
 import { openSqliteEvents } from '../embedded/sqlite-events.ts';
+import { appendOptions, clientOf } from './address.ts';
 import { startEventStoreDouble } from './double/eventstore-double.ts';
-import { openEventStore } from './eventstore-events.ts';
+import { EventStoreEvents, openEventStore } from './eventstore-events.ts';
 
 const place = await inFolder((folder) => openSqliteEvents(join(folder, 'events.db')));
 const log = await place.open();
 afterAll(() => place.dispose());
 
-const against = async (batchAppend: boolean) => {
-  const double = await startEventStoreDouble(log, { batchAppend });
+const LIMIT_MS = 10_000;
+
+/** A store at such an address, appending as it would at another one. */
+const openAs = (url: string, like: string, limitMs = LIMIT_MS) =>
+  new EventStoreEvents(clientOf(url), appendOptions(like, limitMs), limitMs);
+
+const against = async (open: (url: string) => EventStoreEvents | Promise<EventStoreEvents>) => {
+  const double = await startEventStoreDouble(log, { batchAppend: true });
   return installation(
-    () => openEventStore(double.url),
+    () => open(double.url),
     () => double.stop(),
   );
 };
 
-eventStoreContract('EventStoreDB’s client with Append, on the double,', () => against(false));
-eventStoreContract('EventStoreDB’s client with BatchAppend, on the double,', () => against(true));
+eventStoreContract('EventStoreDB’s client with Append, on the double,', () => against(openEventStore));
+eventStoreContract('EventStoreDB’s client with BatchAppend, on the double,', () =>
+  against((url) => openAs(url, 'esdb://where.nobody.is.named')),
+);
 announce('EventStoreDB', 'a double', 'gRPC streams protocol over the embedded log');
 
 const given = process.env.EVENTSTORE_URL;
@@ -60,13 +69,22 @@ describe('a subscription to EventStoreDB', () => {
 });
 
 describe('EventStoreDB away', () => {
-  it('is named as such when it takes an append and never answers', async () => {
-    const double = await startEventStoreDouble(log, { batchAppend: true, silent: true });
-    const store = await openEventStore(double.url, 50);
-    await expect(store.append('silent-1', [someEvent()], 'any')).rejects.toThrow(StoreUnavailable);
-    await store.close();
-    await double.stop();
-  });
+  it.each(['esdb://one?tls=false', 'esdb://where.nobody.is.named'])(
+    'is named as such when it never answers, appended to as to %s, and left alone then',
+    async (like) => {
+      const double = await startEventStoreDouble(log, { batchAppend: true, silent: true });
+      const store = openAs(double.url, like, 50);
+      await expect(store.append('silent-1', [someEvent()], 'any')).rejects.toThrow(StoreUnavailable);
+      await expect(store.readStream('silent-1')).rejects.toThrow(StoreUnavailable);
+      await expect(store.readAll()).rejects.toThrow(StoreUnavailable);
+      await expect(store.head()).rejects.toThrow(StoreUnavailable);
+      await expect(store.ping()).rejects.toThrow(StoreUnavailable);
+      // The one stream of batches stays.
+      await expect.poll(() => double.openCalls()).toBeLessThanOrEqual(like.includes('nobody') ? 1 : 0);
+      await store.close();
+      await double.stop();
+    },
+  );
 
   it('is named as such when it is opened and when it goes while open', async () => {
     await expect(openEventStore(`esdb://127.0.0.1:${await freePort()}?tls=false`)).rejects.toThrow(StoreUnavailable);
@@ -77,4 +95,25 @@ describe('EventStoreDB away', () => {
     await expect(store.readStream('away-1')).rejects.toThrow(StoreUnavailable);
     await store.close();
   });
+});
+
+it('leaves nothing open, neither at the server nor in the client, once it is answered', async () => {
+  const double = await startEventStoreDouble(log, { batchAppend: true });
+  const client = clientOf(double.url);
+  const store = new EventStoreEvents(client, appendOptions(double.url, LIMIT_MS), LIMIT_MS);
+  await store.append(
+    'open-1',
+    Array.from({ length: 40 }, () => someEvent()),
+    'no-stream',
+  );
+  await store.ping();
+  await store.head();
+  await store.readStream('open-1', { limit: 1 });
+  await store.readStream('open-2');
+  await store.readAll({ limit: 1 });
+  const inClient = (): unknown => Reflect.get(client, 'disposableStreams');
+  await expect.poll(inClient).toEqual(new Set());
+  await expect.poll(() => double.openCalls()).toBe(0);
+  await store.close();
+  await double.stop();
 });

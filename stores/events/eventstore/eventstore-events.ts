@@ -1,10 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import {
+  type AllStreamResolvedEvent,
   BACKWARDS,
   END,
-  EventStoreDBClient,
+  type EventStoreDBClient,
   FORWARDS,
   START as FROM_START,
+  type ReadAllOptions,
   StreamNotFoundError,
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
@@ -21,6 +23,8 @@ import type {
   Subscription,
 } from '../port.ts';
 import { START } from '../port.ts';
+import { type AppendOptions, appendOptions, clientOf } from './address.ts';
+import { answerWithin, readToEnd } from './answers.ts';
 import { isUnavailable } from './errors.ts';
 import { fromPosition, isKnown, toEventData, toExpected, toPosition, toRecorded } from './mapping.ts';
 import { pages } from './pages.ts';
@@ -32,12 +36,15 @@ const FIRST_HEAD_PAGE = 8;
 /** What the client still holds open when it is closed is waited for so long. */
 const DISPOSE_TIMEOUT_MS = 1_000;
 
-/** The client itself waits for the answer to an append without end. */
-const APPEND_TIMEOUT_MS = 10_000;
+/** A server that has said nothing for so long is away. */
+const ANSWER_MS = 10_000;
 
-/** Throws StoreUnavailable when there is no EventStoreDB at this address, or none that lets us in. */
-export const openEventStore = async (url: string, appendTimeoutMs = APPEND_TIMEOUT_MS): Promise<EventStoreEvents> => {
-  const store = new EventStoreEvents(EventStoreDBClient.connectionString(url), appendTimeoutMs);
+/**
+ * Throws StoreUnavailable when there is no EventStoreDB at this address, or none that lets us in, and MalformedAddress
+ * when it is none.
+ */
+export const openEventStore = async (address: string): Promise<EventStoreEvents> => {
+  const store = new EventStoreEvents(clientOf(address), appendOptions(address, ANSWER_MS), ANSWER_MS);
   try {
     await store.ping();
   } catch (error) {
@@ -54,17 +61,17 @@ export class EventStoreEvents implements EventStore {
 
   constructor(
     private readonly client: EventStoreDBClient,
-    private readonly appendTimeoutMs: number,
+    private readonly appending: AppendOptions,
+    private readonly answerMs: number,
   ) {}
 
   async append(streamId: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<AppendResult> {
     if (events.length === 0) throw new TypeError('An append holds at least one event');
     return this.#use(async () => {
       try {
-        const result = await Promise.race([
-          this.client.appendToStream(streamId, events.map(toEventData), { expectedRevision: toExpected(expected) }),
-          this.#unanswered(),
-        ]);
+        const options = { ...this.appending, expectedRevision: toExpected(expected) };
+        const appended = this.client.appendToStream(streamId, events.map(toEventData), options);
+        const result = await answerWithin(appended, this.answerMs);
         if (!result.success || !isKnown(result.position)) return this.#appendedBefore(streamId, events);
         return { ok: true, revision: Number(result.nextExpectedRevision), position: toPosition(result.position) };
       } catch (error) {
@@ -78,21 +85,17 @@ export class EventStoreEvents implements EventStore {
 
   async readStream(streamId: string, { from = 0, limit }: { from?: number; limit?: number } = {}) {
     const events = await this.#use(async () => {
-      const read: RecordedEvent[] = [];
+      const stream = this.client.readStream(streamId, {
+        fromRevision: BigInt(from),
+        ...(limit === undefined ? {} : { maxCount: limit }),
+      });
       try {
-        const stream = this.client.readStream(streamId, {
-          fromRevision: BigInt(from),
-          ...(limit === undefined ? {} : { maxCount: limit }),
-        });
-        for await (const resolved of stream) {
-          const recorded = toRecorded(resolved);
-          if (recorded !== null) read.push(recorded);
-        }
+        const read = await readToEnd(stream, this.answerMs);
+        return read.map(toRecorded).filter((recorded) => recorded !== null);
       } catch (error) {
         if (error instanceof StreamNotFoundError) return [];
         throw error;
       }
-      return read;
     });
     return this.#withPositions(events);
   }
@@ -106,7 +109,7 @@ export class EventStoreEvents implements EventStore {
       const found: RecordedEvent[] = [];
       const from = after === START ? FROM_START : fromPosition(after);
       let passed = after;
-      for await (const page of pages(this.client, FORWARDS, from, limit + 1))
+      for await (const page of pages(this.#readAll, FORWARDS, from, limit + 1))
         for (const recorded of page) {
           // The server answers from a position on, its own event included.
           if (recorded.position <= passed) continue;
@@ -121,7 +124,7 @@ export class EventStoreEvents implements EventStore {
 
   async head({ prefixes }: AllFilter = {}): Promise<Position> {
     return this.#use(async () => {
-      for await (const page of pages(this.client, BACKWARDS, END, FIRST_HEAD_PAGE))
+      for await (const page of pages(this.#readAll, BACKWARDS, END, FIRST_HEAD_PAGE))
         for (const recorded of page) if (matches(recorded, prefixes)) return recorded.position;
       return START;
     });
@@ -132,9 +135,7 @@ export class EventStoreEvents implements EventStore {
   }
 
   async ping(): Promise<void> {
-    await this.#use(async () => {
-      for await (const _ of this.client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1 })) return;
-    });
+    await this.#use(() => this.#readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1 }));
   }
 
   async close(): Promise<void> {
@@ -144,10 +145,8 @@ export class EventStoreEvents implements EventStore {
     await Promise.race([this.client.dispose(), delay(DISPOSE_TIMEOUT_MS, undefined, { ref: false })]);
   }
 
-  async #unanswered(): Promise<never> {
-    await delay(this.appendTimeoutMs, undefined, { ref: false });
-    throw new StoreUnavailable('events', 'an append was not answered');
-  }
+  readonly #readAll = (options: ReadAllOptions): Promise<readonly AllStreamResolvedEvent[]> =>
+    readToEnd(this.client.readAll(options), this.answerMs);
 
   /** The server knows these events already and does not say where they stand. */
   async #appendedBefore(streamId: string, events: readonly NewEvent[]): Promise<AppendResult> {

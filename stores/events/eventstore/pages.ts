@@ -1,32 +1,28 @@
-import type { Direction, EventStoreDBClient, ReadPosition } from '@eventstore/db-client';
+import type { AllStreamResolvedEvent, Direction, ReadAllOptions, ReadPosition } from '@eventstore/db-client';
 import type { RecordedEvent } from '../port.ts';
 import { toRecorded } from './mapping.ts';
 
 const LARGEST_PAGE = 1_000;
 const GROWTH = 4;
 
+type ReadAll = (options: ReadAllOptions) => Promise<readonly AllStreamResolvedEvent[]>;
+
 /**
- * The whole log in one direction, a page at a time, each read to its end: a read broken off in the middle of its data
- * stays open in the client. Events of ours only; a page may be empty, and an event may stand in two of them.
+ * The whole log in one direction, a page at a time. Events of ours only; a page may be empty, and an event may stand in
+ * two of them.
  */
 export async function* pages(
-  client: EventStoreDBClient,
+  readAll: ReadAll,
   direction: Direction,
   from: ReadPosition,
   firstPage: number,
 ): AsyncGenerator<readonly RecordedEvent[]> {
   let [position, size] = [from, Math.min(firstPage, LARGEST_PAGE)];
   for (;;) {
-    const page: RecordedEvent[] = [];
-    let [read, last] = [0, position];
-    for await (const resolved of client.readAll({ direction, fromPosition: position, maxCount: size })) {
-      read += 1;
-      last = resolved.event?.position ?? last;
-      const recorded = toRecorded(resolved);
-      if (recorded !== null) page.push(recorded);
-    }
-    yield page;
-    if (read < size || last === position) return;
+    const read = await readAll({ direction, fromPosition: position, maxCount: size });
+    yield read.map(toRecorded).filter((recorded) => recorded !== null);
+    const last = read.findLast(({ event }) => event?.position !== undefined)?.event?.position ?? position;
+    if (read.length < size || last === position) return;
     [position, size] = [last, Math.min(size * GROWTH, LARGEST_PAGE)];
   }
 }

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Server, ServerDuplexStream, ServerWritableStream, UntypedServiceImplementation } from '@grpc/grpc-js';
+import type {
+  Server,
+  ServerDuplexStream,
+  ServerReadableStream,
+  ServerWritableStream,
+  UntypedServiceImplementation,
+} from '@grpc/grpc-js';
 import type { AllFilter, EventStore, NewEvent, Position, RecordedEvent } from '../../port.ts';
 import { START } from '../../port.ts';
 import {
@@ -24,6 +30,7 @@ type BatchAppendReq = InstanceType<Messages['BatchAppendReq']>;
 type BatchAppendResp = InstanceType<Messages['BatchAppendResp']>;
 type ReadOptions = NonNullable<ReturnType<ReadReq['getOptions']>>;
 type ReadCall = ServerWritableStream<ReadReq, ReadResp>;
+type AppendCall = ServerReadableStream<AppendReq, AppendResp>;
 type BatchCall = ServerDuplexStream<BatchAppendReq, BatchAppendResp>;
 
 const BACKWARDS = 1;
@@ -31,6 +38,8 @@ const STREAMS = 'event_store.client.streams.streams';
 
 export interface EventStoreDouble {
   readonly url: string;
+  /** Calls that were neither ended nor cancelled. */
+  openCalls(): number;
   /** Ends every connection as a failing node would, and is back at the same address after a pause. */
   restart(pauseMs: number): Promise<void>;
   stop(): Promise<void>;
@@ -39,7 +48,7 @@ export interface EventStoreDouble {
 export interface DoubleOptions {
   /** Offers BatchAppend, as servers from 21.10 on do. */
   readonly batchAppend: boolean;
-  /** Takes appends and never answers them, as a node does that has lost its leader. */
+  /** Takes every call and never answers it. */
   readonly silent?: boolean;
 }
 
@@ -48,7 +57,8 @@ export interface DoubleOptions {
  * ours. A stand-in for tests: it proves the adapter against the client package, not against a server.
  */
 export const startEventStoreDouble = async (log: EventStore, options: DoubleOptions): Promise<EventStoreDouble> => {
-  const services = { streams: streamsOver(log, options), features: featuresOf(options) };
+  const open = new Set<object>();
+  const services = { streams: streamsOver(log, options, open), features: featuresOf(options) };
   const listen = async (port: number): Promise<{ server: Server; port: number }> => {
     const server = new grpc.Server();
     server.addService(StreamsService, services.streams);
@@ -63,6 +73,7 @@ export const startEventStoreDouble = async (log: EventStore, options: DoubleOpti
   let current = await listen(0);
   return {
     url: `esdb://127.0.0.1:${current.port}?tls=false&keepAliveInterval=-1`,
+    openCalls: () => open.size,
     restart: async (pauseMs) => {
       current.server.forceShutdown();
       await delay(pauseMs);
@@ -82,27 +93,42 @@ const featuresOf = ({ batchAppend }: DoubleOptions): UntypedServiceImplementatio
   },
 });
 
-const streamsOver = (log: EventStore, { silent = false }: DoubleOptions): UntypedServiceImplementation => ({
-  read: (call: ReadCall) => {
-    const options = call.request.getOptions();
-    if (options === undefined) return call.end();
-    const serving = options.hasSubscription() ? subscribe(log, options, call) : read(log, options, call);
-    serving.catch((error) => call.destroy(error));
-  },
-  append: (call: AsyncIterable<AppendReq>, answer: (error: Error | null, response?: AppendResp) => void) => {
-    append(log, call).then((response) => answer(null, response), answer);
-  },
-  batchAppend: (call: BatchCall) => {
+const streamsOver = (
+  log: EventStore,
+  { silent = false }: DoubleOptions,
+  open: Set<object>,
+): UntypedServiceImplementation => {
+  const serve = async (call: ReadCall | AppendCall | BatchCall, serving: () => Promise<void>): Promise<void> => {
+    open.add(call);
+    call.on('cancelled', () => open.delete(call));
     if (silent) return;
-    // A client that goes away in the middle of its batches ends the call; nobody is left to be told.
-    batchAppend(log, call).catch((error) => call.destroy(error));
-  },
-});
+    try {
+      await serving();
+    } catch (error) {
+      // A client that goes away in the middle of its batches ends the call; nobody is left to be told.
+      call.destroy(error instanceof Error ? error : undefined);
+    }
+    open.delete(call);
+  };
+  return {
+    read: (call: ReadCall) =>
+      serve(call, async () => {
+        const options = call.request.getOptions();
+        if (options === undefined) call.end();
+        else if (options.hasSubscription()) await subscribe(log, options, call);
+        else await read(log, options, call);
+      }),
+    append: (call: AppendCall, answer: (error: Error | null, response?: AppendResp) => void) =>
+      serve(call, () => append(log, call).then((response) => answer(null, response), answer)),
+    batchAppend: (call: BatchCall) => serve(call, () => batchAppend(log, call)),
+  };
+};
 
-const append = async (log: EventStore, call: AsyncIterable<AppendReq>): Promise<AppendResp> => {
+const append = async (log: EventStore, call: AppendCall): Promise<AppendResp> => {
   const events: NewEvent[] = [];
   let options: ReturnType<AppendReq['getOptions']>;
-  for await (const request of call) {
+  const requests: AsyncIterable<AppendReq> = call;
+  for await (const request of requests) {
     options ??= request.getOptions();
     const message = request.getProposedMessage();
     if (message !== undefined) events.push(newEventOf(message));

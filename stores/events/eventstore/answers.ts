@@ -1,0 +1,42 @@
+import type { StreamingRead } from '@eventstore/db-client';
+import { StoreUnavailable } from '../../errors.ts';
+
+// The client itself waits for answers without end.
+
+/** An answer, if it comes in time. */
+export const answerWithin = async <Answer>(answer: Promise<Answer>, ms: number): Promise<Answer> => {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new StoreUnavailable('events', 'an append was not answered')), ms);
+  });
+  try {
+    return await Promise.race([answer, silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/**
+ * All that a read answers. When nothing comes for so long it is given up. It is never broken off in the middle, which
+ * would leave it open in the client.
+ */
+export const readToEnd = async <Event>(read: StreamingRead<Event>, silenceMs: number): Promise<readonly Event[]> => {
+  const giveUp = () => {
+    // A client that has not even found a server yet cancels later.
+    read.cancel().catch(() => undefined);
+    read.destroy(new StoreUnavailable('events', 'a read was not answered'));
+  };
+  // What becomes of its connection is told to a read that was given up as well.
+  read.on('error', () => undefined);
+  const timer = setTimeout(giveUp, silenceMs);
+  const events: Event[] = [];
+  try {
+    for await (const event of read) {
+      events.push(event);
+      timer.refresh();
+    }
+    return events;
+  } finally {
+    clearTimeout(timer);
+  }
+};
