@@ -12,6 +12,14 @@ afterEach(() => {
   server?.close();
 });
 
+const portOf = (listener: Server): Promise<number> =>
+  new Promise((resolve) => {
+    listener.listen(0, '127.0.0.1', () => {
+      const address = listener.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : 0);
+    });
+  });
+
 it('keeps mails in a folder that only its owner reads, and tells their links', async () => {
   const folder = join(await mkdtemp(join(tmpdir(), 'genial-mail-')), 'outbox');
   const told: string[] = [];
@@ -41,12 +49,7 @@ it('sends over SMTP, under an id that stays the same when a mail is sent again',
       else socket.write('250 ok\r\n');
     });
   });
-  const port = await new Promise<number>((resolve) => {
-    server?.listen(0, '127.0.0.1', () => {
-      const address = server?.address();
-      resolve(typeof address === 'object' && address !== null ? address.port : 0);
-    });
-  });
+  const port = await portOf(server);
   const mailer = await smtpMailer(`smtp://127.0.0.1:${port}?ignoreTLS=true`, 'nao-responda@genial.test');
   await mailer.send('m1', mail);
   mailer.close();
@@ -54,4 +57,17 @@ it('sends over SMTP, under an id that stays the same when a mail is sent again',
   expect(text).toContain('Message-ID: <m1@genial.test>');
   expect(text).toContain('To: ana@x.test');
   expect(text).toContain('From: Genial <nao-responda@genial.test>');
+});
+
+it.each([
+  ['at once', ''],
+  ['after its greeting', '220 ready\r\n'],
+])('gives up a server that falls silent %s', async (_when, greeting) => {
+  server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.write(greeting);
+  });
+  const mailer = await smtpMailer(`smtp://127.0.0.1:${await portOf(server)}`, 'nao-responda@genial.test', 50);
+  await expect(mailer.send('m1', mail)).rejects.toThrow(/timeout|greeting/i);
+  mailer.close();
 });

@@ -8,10 +8,14 @@ export interface Mailer {
   close(): void;
 }
 
+/** A mail server may be silent for so long before it is given up; the mails behind this one wait meanwhile. */
+const SILENCE_MS = 20_000;
+
 /** Sends over SMTP. The id is the mail's own, so that one sent twice is shown once. */
-export const smtpMailer = async (url: string, from: string): Promise<Mailer> => {
+export const smtpMailer = async (url: string, from: string, silenceMs = SILENCE_MS): Promise<Mailer> => {
   const { createTransport } = await import('nodemailer');
-  const transport = createTransport(url);
+  const timeouts = { connectionTimeout: silenceMs, greetingTimeout: silenceMs, socketTimeout: silenceMs };
+  const transport = createTransport({ url, ...timeouts });
   const domain = from.slice(from.lastIndexOf('@') + 1);
   return {
     send: async (id, { to, subject, text }) => {
