@@ -55,6 +55,7 @@ describe('an error of MongoDB’s driver', () => {
     ['a disk without room', answered(14031)],
     ['a majority that did not answer', noMajority],
     ['something that may be tried again', answered(4711, ['RetryableWriteError'])],
+    ['a cluster without a name', Object.assign(new Error('querySrv ENOTFOUND'), { syscall: 'querySrv' })],
     ['a batch whose line broke', ofBulk(new MongoNetworkError('connection 3 closed'))],
     ['a batch that found no primary', ofBulk(answered(10107))],
     ['a batch without a majority', ofBulk({ message: 'waiting for replication timed out', code: 64 })],

@@ -41,9 +41,13 @@ const NOT_NOW = new Set([
   ...[91, 133, 134, 189, 10058, 10107, 11600, 11601, 11602, 13435, 13436],
 ]);
 
+/** The name service, which tells where the members of a cluster are (`mongodb+srv`), knows none or does not answer. */
+const isUnnamed = (error: unknown): boolean =>
+  error instanceof Error && 'syscall' in error && /^query/.test(String(error.syscall));
+
 /** Whether an error of the driver means that the server is away. */
 export const isUnreachable = (error: unknown): boolean => {
-  if (!(error instanceof MongoError)) return false;
+  if (!(error instanceof MongoError)) return isUnnamed(error);
   if (UNREACHABLE.some((kind) => error instanceof kind) || UNREACHABLE_NAMES.has(error.name)) return true;
   if (LATER.some((label) => error.hasErrorLabel(label))) return true;
   return error instanceof MongoServerError && (NOT_NOW.has(Number(error.code)) || isUnreachable(error.errorResponse));

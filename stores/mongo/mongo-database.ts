@@ -1,11 +1,31 @@
 import { type Collection, type Db, type Document, MongoClient } from 'mongodb';
+import { z } from 'zod';
+import { MalformedAddress } from '../config.ts';
 import { type StoreName, StoreUnavailable } from '../errors.ts';
 import { isUnreachable } from './errors.ts';
 
+/** What stands between the hosts and the options of an address. */
+const DATABASE = /^[^/]+\/\/[^/]+\/([^?]+)/;
 const DEFAULT_DATABASE = 'genial';
 /** How long a request waits for a primary before it is told that there is none. */
 const SELECTION_TIMEOUT_MS = 3_000;
 const SOCKET_TIMEOUT_MS = 20_000;
+
+const greeting = z.object({ localTime: z.date() });
+
+const clientOf = (address: string): MongoClient => {
+  try {
+    return new MongoClient(address, {
+      writeConcern: { w: 'majority' },
+      readPreference: 'primary',
+      serverSelectionTimeoutMS: SELECTION_TIMEOUT_MS,
+      connectTimeoutMS: SELECTION_TIMEOUT_MS,
+      socketTimeoutMS: SOCKET_TIMEOUT_MS,
+    });
+  } catch (error) {
+    throw new MalformedAddress('MongoDB', address, error);
+  }
+};
 
 /** One store's connection to MongoDB. Writes are acknowledged by the majority, reads are from the primary. */
 export class MongoDatabase {
@@ -13,19 +33,13 @@ export class MongoDatabase {
   readonly #db: Db;
   #open = true;
 
+  /** Throws MalformedAddress. */
   constructor(
-    url: string,
+    address: string,
     private readonly store: StoreName,
   ) {
-    this.#client = new MongoClient(url, {
-      writeConcern: { w: 'majority' },
-      readPreference: 'primary',
-      serverSelectionTimeoutMS: SELECTION_TIMEOUT_MS,
-      connectTimeoutMS: SELECTION_TIMEOUT_MS,
-      socketTimeoutMS: SOCKET_TIMEOUT_MS,
-    });
-    const { pathname } = new URL(url.replace(/^mongodb(\+srv)?:/, 'http:').replace(/,[^/]*/, ''));
-    this.#db = this.#client.db(pathname.length > 1 ? pathname.slice(1) : DEFAULT_DATABASE);
+    this.#client = clientOf(address);
+    this.#db = this.#client.db(DATABASE.exec(address)?.[1] ?? DEFAULT_DATABASE);
   }
 
   get db(): Db {
@@ -48,6 +62,11 @@ export class MongoDatabase {
 
   async ping(): Promise<void> {
     await this.use(() => this.#db.command({ ping: 1 }));
+  }
+
+  /** By the server's clock, in milliseconds: those of the processes may differ. */
+  async time(): Promise<number> {
+    return greeting.parse(await this.use(() => this.#db.command({ hello: 1 }))).localTime.getTime();
   }
 
   async close(): Promise<void> {

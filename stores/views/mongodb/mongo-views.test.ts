@@ -1,4 +1,5 @@
-import { afterAll, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
 import { StoreUnavailable } from '../../errors.ts';
 import { installation } from '../../testing/installation.ts';
 import { startProxy } from '../../testing/proxy.ts';
@@ -35,6 +36,17 @@ if (server !== null && server.restart !== null)
     expect(await view.checkpoint()).toBe(reached);
     await views.close();
     await proxy.stop();
+  });
+
+if (server !== null)
+  it('give a lease by the clock of the server, whatever those of the processes say', async () => {
+    const views = await openMongoViews(server.url);
+    const lease = `projector-${randomUUID()}`;
+    expect(await views.lease(lease, 'one', 60_000)).toBe(true);
+    const fast = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
+    onTestFinished(() => fast.mockRestore());
+    expect(await views.lease(lease, 'two', 60_000)).toBe(false);
+    await views.close();
   });
 
 it('says by name that there is no MongoDB at an address', async () => {

@@ -38,20 +38,17 @@ const TRUST_MS = 500;
 const FIRST_LOOK_MS = 5;
 const LONGEST_LOOK_MS = 50;
 
-export const openMongoViews = async (url: string, now: () => number = Date.now): Promise<MongoViews> => {
+export const openMongoViews = async (url: string): Promise<MongoViews> => {
   const database = new MongoDatabase(url, 'views');
   await database.ping();
-  return new MongoViews(database, now);
+  return new MongoViews(database);
 };
 
 /** Views in MongoDB: a collection a generation, whole documents, the guard in the filter of every write. */
 export class MongoViews implements Views {
   readonly #checkpointListeners = new Set<() => void>();
 
-  constructor(
-    private readonly database: MongoDatabase,
-    private readonly now: () => number,
-  ) {}
+  constructor(private readonly database: MongoDatabase) {}
 
   async view<Document, Field extends string>(
     definition: ViewDefinition<Document, Field>,
@@ -72,7 +69,7 @@ export class MongoViews implements Views {
   }
 
   async lease(name: string, holder: string, ttlMs: number): Promise<boolean> {
-    const now = this.now();
+    const now = await this.database.time();
     try {
       await this.database.use(() =>
         this.#leases.updateOne(
