@@ -35,7 +35,7 @@ export const rebuild = async (
   }
 };
 
-const QUEUE = 'rebuild';
+export const REBUILD_QUEUE = 'rebuild';
 const order = z.object({ views: z.array(z.string()) });
 
 /** Rebuilds what is asked for, one order at a time. To be run by the one process that projects. */
@@ -45,7 +45,7 @@ export const rebuildOnRequest = (
   onError: (error: unknown) => void,
 ): JobWorker =>
   jobs.work(
-    QUEUE,
+    REBUILD_QUEUE,
     async ({ data, signal }): Promise<JobOutcome> => {
       await rebuildViews(order.parse(data).views, signal);
       return { ok: true, result: null };
@@ -61,7 +61,7 @@ export const requestRebuild = async (
   { jobs }: Pick<Stores, 'jobs'>,
   views: readonly string[],
 ): Promise<JobError | null> => {
-  const ref = { queue: QUEUE, id: randomUUID() };
+  const ref = { queue: REBUILD_QUEUE, id: randomUUID() };
   await jobs.enqueue({ ...ref, data: { views } });
   for await (const { status, error } of jobs.watch(ref)) if (status === 'failed') return error;
   return null;

@@ -1,6 +1,7 @@
 import { ceiling, minimumWage, overlayOf, parseMonth } from '../domain/law/tables/index.ts';
 import { publishedIndexes } from '../projections/indexes/query.ts';
 import type { ReadModels } from '../projections/read-models.ts';
+import { REBUILD_QUEUE } from '../projections/rebuild.ts';
 import type { JobHandler, JobWorker } from '../stores/jobs/port.ts';
 import type { Stores } from '../stores/stores.ts';
 import { createCnisReader } from './cnis/reader.ts';
@@ -10,6 +11,7 @@ import { CNIS_QUEUE } from './imports/queue.ts';
 import { sendMail } from './mail/handle.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { MAIL_QUEUE } from './mail/queue.ts';
+import { type FailedTry, type JobObserver, observed } from './observed.ts';
 import { eraseForgottenReports } from './printing/erase.ts';
 import { print } from './printing/handle.ts';
 import { PRINTING_QUEUE } from './printing/queue.ts';
@@ -18,11 +20,6 @@ import { recompute } from './recompute/handle.ts';
 import { RECOMPUTE_QUEUE } from './recompute/queue.ts';
 import type { Results } from './recompute/results.ts';
 import { warmBrowser } from './report/browser.ts';
-
-/** Told how each job went. */
-export interface JobObserver {
-  job(queue: string, outcome: 'done' | 'failed' | 'thrown', seconds: number): void;
-}
 
 export interface WorkerDeps {
   readonly stores: Stores;
@@ -36,6 +33,7 @@ export interface WorkerDeps {
   readonly specialTimeUntil: string;
   readonly now: () => string;
   readonly observer: JobObserver;
+  readonly onFailedTry: (failed: FailedTry) => void;
   /** What goes wrong beside a job; it holds nothing about a person. */
   readonly onError: (error: unknown) => void;
 }
@@ -46,7 +44,7 @@ export interface Workers {
 }
 
 /** Every kind of job, for those who watch. */
-export const QUEUES: readonly string[] = [CNIS_QUEUE, MAIL_QUEUE, PRINTING_QUEUE, RECOMPUTE_QUEUE];
+export const QUEUES: readonly string[] = [CNIS_QUEUE, MAIL_QUEUE, PRINTING_QUEUE, RECOMPUTE_QUEUE, REBUILD_QUEUE];
 
 const HOUR_MS = 3_600_000;
 /** What was stored so short a time ago may belong to a request that has not ended. */
@@ -55,7 +53,7 @@ const RESULTS_KEPT_MS = 24 * HOUR_MS;
 
 /** Takes jobs of all kinds until closed. Any number of processes may do so side by side. */
 export const startWorkers = async (deps: WorkerDeps): Promise<Workers> => {
-  const { stores, views, onError, observer } = deps;
+  const { stores, views, onError } = deps;
   const { jobs, files } = stores;
   const stopping = new AbortController();
   const reader = createCnisReader(deps.cnisReader);
@@ -70,33 +68,17 @@ export const startWorkers = async (deps: WorkerDeps): Promise<Workers> => {
     };
   };
   const handleImport = importCnis({ files, reader, limits });
-  const observed =
-    (handler: JobHandler): JobHandler =>
-    async (job) => {
-      const begun = performance.now();
-      const seconds = () => (performance.now() - begun) / 1000;
-      try {
-        const outcome = await handler(job);
-        observer.job(job.queue, outcome.ok ? 'done' : 'failed', seconds());
-        return outcome;
-      } catch (error) {
-        observer.job(job.queue, 'thrown', seconds());
-        throw error;
-      }
-    };
+  const work = (queue: string, handler: JobHandler): JobWorker =>
+    jobs.work(queue, observed(handler, deps.observer, deps.onFailedTry), { onError });
   const working: JobWorker[] = [
-    jobs.work(
-      CNIS_QUEUE,
-      observed(async (job) => {
-        const outcome = await handleImport(job);
-        eraseWhenOver(jobs, files, job.id, stopping.signal).catch(onError);
-        return outcome;
-      }),
-      { onError },
-    ),
-    jobs.work(MAIL_QUEUE, observed(sendMail(deps.mailer)), { onError }),
-    jobs.work(PRINTING_QUEUE, observed(print({ files, browser })), { onError }),
-    jobs.work(RECOMPUTE_QUEUE, observed(recompute(deps)), { onError }),
+    work(CNIS_QUEUE, async (job) => {
+      const outcome = await handleImport(job);
+      eraseWhenOver(jobs, files, job.id, stopping.signal).catch(onError);
+      return outcome;
+    }),
+    work(MAIL_QUEUE, sendMail(deps.mailer)),
+    work(PRINTING_QUEUE, print({ files, browser })),
+    work(RECOMPUTE_QUEUE, recompute(deps)),
   ];
   const tidy = async (): Promise<void> => {
     const before = Date.parse(deps.now()) - UNDER_WAY_MS;

@@ -39,7 +39,7 @@ const mailerOf = ({ config, logger }: Deps): Promise<Mailer> => {
 const senderOf = (publicUrl: string): string => `nao-responda@${new URL(publicUrl).hostname}`;
 
 export const startWorking = async (deps: Deps): Promise<Workers> => {
-  const { stores, views, results, config, metrics, now } = deps;
+  const { stores, views, results, config, metrics, logger, now } = deps;
   return startWorkers({
     stores,
     views,
@@ -50,6 +50,7 @@ export const startWorking = async (deps: Deps): Promise<Workers> => {
     specialTimeUntil: config.specialTimeUntil,
     now,
     observer: metrics,
+    onFailedTry: (failed) => logger.warn(failed, 'a try of a job failed'),
     onError: interrupted(deps),
   });
 };

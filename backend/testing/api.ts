@@ -111,6 +111,7 @@ export const startApi = async ({
         specialTimeUntil: config.specialTimeUntil,
         now: deps.now,
         observer: deps.metrics,
+        onFailedTry: (failed) => deps.logger.warn(failed, 'a try of a job failed'),
         onError,
       })
     : null;

@@ -48,6 +48,7 @@ beforeAll(async () => {
     chromiumPath: null,
     specialTimeUntil: '2019-11-13',
     now: () => metadata.at,
+    onFailedTry: ({ error }) => void outcomes.push(error),
     observer: { job: (queue, outcome) => void outcomes.push(`${queue} ${outcome}`) },
     onError: (error) => {
       throw error;
