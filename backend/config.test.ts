@@ -42,6 +42,12 @@ describe('settings', () => {
     expect(problems.map((line) => line.split(':')[0])).toEqual(['PORT', 'DEMO', 'MONGO_URL', 'SPECIAL_TIME_UNTIL']);
   });
 
+  it('take addresses of EventStoreDB only as its client does', () => {
+    expect(problemsOf({ EVENTSTORE_URL: 'kurrentdb://localhost:2113', JWT_SECRET: 'a secret long enough' })).toEqual([
+      'EVENTSTORE_URL: must be an address such as esdb://localhost:2113?tls=false',
+    ]);
+  });
+
   it('want the administrator whole', () => {
     expect(problemsOf({ ADMIN_EMAIL: 'a@genial.test' })).toEqual([
       'ADMIN_PASSWORD: is needed together with ADMIN_EMAIL',

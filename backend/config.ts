@@ -58,7 +58,7 @@ const environment = z
     ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
     ADMIN_PASSWORD: optional(z.string().min(6, 'must have at least 6 characters')),
     DEMO: optional(z.enum(['0', '1'], 'must be 0 or 1')),
-    EVENTSTORE_URL: addressLike(/^(esdb|kurrentdb)(\+discover)?:\/\/\S+$/, 'esdb://localhost:2113?tls=false'),
+    EVENTSTORE_URL: addressLike(/^esdb(\+discover)?:\/\/\S+$/, 'esdb://localhost:2113?tls=false'),
     MONGO_URL: addressLike(/^mongodb(\+srv)?:\/\/\S+$/, 'mongodb://localhost:27017/genial'),
     REDIS_URL: addressLike(/^rediss?:\/\/\S+$/, 'redis://localhost:6379'),
     JWT_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),

@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it, onTestFinished } from 'vitest';
+
+const API = fileURLToPath(new URL('./api.ts', import.meta.url));
+
+/** Runs an API until it ends, and answers how it did. */
+const startApi = async (settings: Readonly<Record<string, string>>) => {
+  const folder = await mkdtemp(join(tmpdir(), 'genial-start-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const env = { PATH: process.env.PATH, DATA_DIR: folder, JWT_SECRET: 'a secret long enough', ...settings };
+  return new Promise<{ readonly code: unknown; readonly said: string }>((resolve) => {
+    execFile(process.execPath, ['--import', 'tsx', API], { env }, (error, _, said) =>
+      resolve({ code: error?.code, said }),
+    );
+  });
+};
+
+it.each([
+  [{ EVENTSTORE_URL: 'esdb://ana:secret@localhost:port' }, 'The address of EventStoreDB is malformed'],
+  [{ MONGO_URL: 'mongodb://ana:secret@localhost:port/genial' }, 'The address of MongoDB is malformed'],
+])('does not start with an address that its client cannot read, and says so in one line', async (settings, reason) => {
+  expect(await startApi(settings)).toEqual({ code: 1, said: `Genial could not go on: ${reason}\n` });
+});
