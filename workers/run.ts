@@ -8,7 +8,7 @@ import { createCnisReader } from './cnis/reader.ts';
 import { eraseLeftovers, eraseWhenOver } from './imports/erase.ts';
 import { importCnis } from './imports/handle.ts';
 import { CNIS_QUEUE } from './imports/queue.ts';
-import { sendMail } from './mail/handle.ts';
+import { mailPasswordReset } from './mail/handle.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { MAIL_QUEUE } from './mail/queue.ts';
 import { type FailedTry, type JobObserver, observed } from './observed.ts';
@@ -76,7 +76,7 @@ export const startWorkers = async (deps: WorkerDeps): Promise<Workers> => {
       eraseWhenOver(jobs, files, job.id, stopping.signal).catch(onError);
       return outcome;
     }),
-    work(MAIL_QUEUE, sendMail(deps.mailer)),
+    work(MAIL_QUEUE, mailPasswordReset(deps)),
     work(PRINTING_QUEUE, print({ files, browser })),
     work(RECOMPUTE_QUEUE, recompute(deps)),
   ];

@@ -10,7 +10,7 @@ import { openStores } from '../../stores/open.ts';
 import { readerSource } from '../../workers/cnis/reader.ts';
 import type { Compute } from '../../workers/compute/compute.ts';
 import { perform } from '../../workers/compute/tasks.ts';
-import type { Mail } from '../../workers/mail/queue.ts';
+import type { Mail } from '../../workers/mail/mailer.ts';
 import { openResults } from '../../workers/recompute/results.ts';
 import { startWorkers } from '../../workers/run.ts';
 import { createUser } from '../accounts.ts';

@@ -1,6 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Mail } from './queue.ts';
+
+/** A mail as it goes out. `link` is what it is about, for installations that send no mail. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly link: string | null;
+}
 
 /** Sends a mail under an id. What it throws is tried again later. */
 export interface Mailer {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startRedis } from '../../../stores/testing/servers.ts';
 import { type Api, type SignedIn, startApi, TEST_NOW } from '../../testing/api.ts';
 import { refusal } from '../../testing/client.ts';
 
@@ -47,5 +48,30 @@ it('answers the same for an address that nobody has, mails nothing, and has enou
   const answers = [];
   for (let time = 0; time < 6; time += 1) answers.push((await forgot('nobody@genial.test')).status);
   expect(answers).toEqual([204, 204, 204, 204, 204, 429]);
+  await expect.poll(() => api.deps.stores.jobs.counts('mail')).toMatchObject({ queued: 0, delayed: 0, running: 0 });
   expect(api.mails.length).toBe(before);
+});
+
+it('queues the same for every address before it answers, so that a mail goes even if this process ends now', async () => {
+  const withoutWorkers = await startApi();
+  const { email } = await withoutWorkers.adviser();
+  const { jobs } = withoutWorkers.deps.stores;
+  for (const [index, address] of [email, 'nobody@genial.test'].entries()) {
+    expect((await withoutWorkers.nobody.post('/auth/forgot-password', { email: address })).status).toBe(204);
+    expect(await jobs.counts('mail')).toMatchObject({ queued: index + 1 });
+  }
+  await withoutWorkers.close();
+});
+
+const redis = await startRedis();
+
+it.runIf(redis?.restart)('refuses every address alike while the mail cannot be queued', async () => {
+  const away = await startApi({ env: { REDIS_URL: redis?.url ?? '' }, onInterruption: () => undefined });
+  const { email } = await away.adviser();
+  await redis?.stop();
+  for (const address of [email, 'nobody@genial.test']) {
+    const answer = await away.nobody.post('/auth/forgot-password', { email: address });
+    expect([answer.status, answer.as(refusal).err]).toEqual([503, 'StoreUnavailable']);
+  }
+  await away.close();
 });

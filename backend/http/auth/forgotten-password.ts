@@ -1,27 +1,21 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { DateTime } from 'luxon';
+import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { forgotPasswordBody, resetPasswordBody } from '../../../domain/api/auth.ts';
 import { userStream } from '../../../domain/streams.ts';
 import { userAggregate } from '../../../domain/users/decider.ts';
-import { passwordResetMail } from '../../../domain/words/mail.ts';
-import { MAIL_QUEUE } from '../../../workers/mail/queue.ts';
+import { MAIL_QUEUE, type PasswordResetJob } from '../../../workers/mail/queue.ts';
+import { hashOfToken, userIdIn } from '../../../workers/mail/reset-token.ts';
 import { run } from '../../commands.ts';
-import type { Deps } from '../../deps.ts';
-import { findUser } from '../../sessions/find-user.ts';
+import { emailHash } from '../../sessions/emails.ts';
 import { hashPassword } from '../../sessions/passwords.ts';
+import { loadStream } from '../../streams.ts';
 import { Problem } from '../problem.ts';
 import { empty, pathId, publicRoute } from '../route.ts';
 
 const tag = 'sessão';
 const SECRET_BYTES = 32;
-const VALID_HOURS = 1;
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-
-/** The user's id, so that the token finds its stream, and what nobody can guess. */
-const newToken = (userId: string): string => `${userId}.${randomBytes(SECRET_BYTES).toString('base64url')}`;
-const userIdIn = (token: string): string | null => pathId.safeParse(token.split('.')[0]).data ?? null;
+/** Ten minutes in all: a mail server is away for a while now and then. */
+const TRIES = { attempts: 8, backoffMs: 5_000 };
 
 export const forgotPassword = publicRoute(
   {
@@ -35,26 +29,17 @@ export const forgotPassword = publicRoute(
     const retryAfter = await deps.limits.resets.waitingTime(email, address);
     if (retryAfter !== null) throw new Problem('TooManyRequests', { retryAfter });
     await deps.limits.resets.count(email, address);
-    // Not awaited: how long it takes would tell whether somebody has this address.
-    sendLink(email, deps, correlationId).catch((error: unknown) =>
-      deps.logger.error({ err: error, correlationId }, 'reset link not sent'),
-    );
+    // The same for every address: not even how long it takes tells whether somebody has it. That is the worker's to find.
+    const data: PasswordResetJob = {
+      emailHash: emailHash(email),
+      secret: randomBytes(SECRET_BYTES).toString('base64url'),
+      page: `${deps.config.publicUrl}/#/reset-password/`,
+      correlationId,
+    };
+    await deps.stores.jobs.enqueue({ queue: MAIL_QUEUE, id: deps.newId(), data, confidential: true, ...TRIES });
     return empty();
   },
 );
-
-const sendLink = async (email: string, deps: Deps, correlationId: string): Promise<void> => {
-  const found = await findUser(email, deps);
-  if (found === null || !found.user.active) return;
-  const { id, name, accountId } = found.user;
-  const token = newToken(id);
-  const expiresAt = DateTime.fromISO(deps.now(), { zone: 'utc' }).plus({ hours: VALID_HOURS }).toJSDate().toISOString();
-  const command = { type: 'RequestPasswordReset', tokenHash: hashOf(token), expiresAt } as const;
-  await run({ deps, by: id, accountId, correlationId }, userAggregate, userStream(id), command);
-  const link = `${deps.config.publicUrl}/#/reset-password/${token}`;
-  const data = { to: found.user.email, ...passwordResetMail(name, link), link };
-  await deps.stores.jobs.enqueue({ queue: MAIL_QUEUE, id: deps.newId(), data, attempts: 8, backoffMs: 5_000 });
-};
 
 export const resetPassword = publicRoute(
   {
@@ -65,14 +50,16 @@ export const resetPassword = publicRoute(
     input: z.object({ body: resetPasswordBody }),
   },
   async ({ body: { token, password } }, { deps, correlationId }) => {
-    const userId = userIdIn(token);
-    const user = userId === null ? null : await deps.views.users.get(userId);
-    const tokenHash = hashOf(token);
-    if (user?.passwordReset?.tokenHash !== tokenHash) throw new Problem('InvalidResetToken');
+    const { data: userId } = pathId.safeParse(userIdIn(token));
+    // Read from the log: the mail may be there before the view shows that it was asked for.
+    const user = userId === undefined ? null : await loadStream(deps.stores.log, userAggregate, userStream(userId));
+    const tokenHash = hashOfToken(token);
+    if (user?.state.phase !== 'open' || user.state.passwordReset?.tokenHash !== tokenHash)
+      throw new Problem('InvalidResetToken');
     const passwordHash = await hashPassword(password);
-    const behalf = { deps, by: user.id, accountId: user.accountId, correlationId };
+    const behalf = { deps, by: user.state.userId, accountId: user.state.accountId, correlationId };
     const command = { type: 'ResetPassword', tokenHash, passwordHash, now: deps.now() } as const;
-    await run(behalf, userAggregate, userStream(user.id), command);
+    await run(behalf, userAggregate, userStream(user.state.userId), command);
     return empty();
   },
 );
