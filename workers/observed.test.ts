@@ -26,17 +26,17 @@ it('counts a job that is done and says nothing of it', async () => {
   });
 });
 
-it('tells which try went wrong by the name of its error, never by what it says', async () => {
+it('tells which try went wrong by the name and the code of its error, never by what it says', async () => {
   const refusal = { name: 'EncryptedPdf', message: 'Ana' };
   expect(await watch(async () => ({ ok: false, error: refusal }))).toEqual({
     outcomes: ['mail failed'],
-    failed: [{ queue: 'mail', id: 'm1', attempt: 2, error: 'EncryptedPdf' }],
+    failed: [{ queue: 'mail', id: 'm1', attempt: 2, error: 'EncryptedPdf', code: null }],
     answer: { ok: false, error: refusal },
   });
-  const thrown = new RangeError('550 ana@genial.test');
+  const thrown = Object.assign(new RangeError('550 ana@genial.test'), { code: 'EENVELOPE' });
   expect(await watch(() => Promise.reject(thrown))).toEqual({
     outcomes: ['mail thrown'],
-    failed: [{ queue: 'mail', id: 'm1', attempt: 2, error: 'RangeError' }],
+    failed: [{ queue: 'mail', id: 'm1', attempt: 2, error: 'RangeError', code: 'EENVELOPE' }],
     answer: thrown,
   });
 });
