@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Answer, Client, RequestOptions } from '../../backend/testing/client.ts';
+
+const MOST_TRIES = 20;
+const AGAIN_MS = 500;
+
+/**
+ * An adviser who presses "Salvar" again when told to try later, as the screens do: under the same key, so that a change
+ * which had been made all the same is not made twice.
+ */
+export const patient = (adviser: Client): Client => {
+  const insisting = async (send: (options: RequestOptions) => Promise<Answer>, options: RequestOptions = {}) => {
+    const keyed = { ...options, headers: { ...options.headers, 'Idempotency-Key': randomUUID() } };
+    for (let tries = 1; ; tries += 1) {
+      const answer = await send(keyed);
+      if (answer.status !== 503 || tries === MOST_TRIES) return answer;
+      await delay(AGAIN_MS);
+    }
+  };
+  return {
+    ...adviser,
+    post: (path, body, options) => insisting((keyed) => adviser.post(path, body, keyed), options),
+    put: (path, body, options) => insisting((keyed) => adviser.put(path, body, keyed), options),
+  };
+};
