@@ -50,10 +50,12 @@ export const openProjection = async <Body extends Identified, Field extends stri
     checkpoint: () => view.checkpoint(),
     isOutdated,
     apply: async (batch, reached) => {
-      const checkpoint = await view.checkpoint();
+      // Another projector may swap a generation in meanwhile, which has not seen what leads up to this batch.
+      const serving = await view.serving();
+      const checkpoint = await serving.checkpoint();
       if (checkpoint < reached)
-        await readOn(log, checkpoint, (missed, from) => applyBatch(projection, view, missed, from));
-      else await applyBatch(projection, view, batch, checkpoint);
+        await readOn(log, checkpoint, (missed, from) => applyBatch(projection, serving, missed, from));
+      else await applyBatch(projection, serving, batch, checkpoint);
     },
     caughtUp: async (position, timeoutMs) => (await isOutdated()) || view.caughtUp(position, timeoutMs),
     build: async () => {

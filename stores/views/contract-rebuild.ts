@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Installation } from '../testing/installation.ts';
 import { type Client, client, FIRST, freshDefinition, position, type ViewsUnderTest } from './contract-fixture.ts';
-import { RebuildSuperseded, type ViewDefinition, type Views } from './port.ts';
+import { GenerationReplaced, RebuildSuperseded, type ViewDefinition, type Views } from './port.ts';
 
 /** How every store of views keeps checkpoints, and how it builds a view anew beside the one that serves. */
 export const rebuildContract = (underTest: () => ViewsUnderTest): void => {
@@ -88,6 +88,21 @@ export const rebuildContract = (underTest: () => ViewsUnderTest): void => {
       await expect(unfinished.swap()).rejects.toThrow(RebuildSuperseded);
       await rebuild.swap();
       expect(await view.find({})).toEqual({ items: [], total: 0 });
+    });
+
+    it('takes nothing from whoever goes on from the checkpoint of the generation before', async () => {
+      const definition = freshDefinition();
+      const view = await views.view(definition);
+      const other = await (await place.open()).view(definition);
+      const before = await other.serving();
+      await before.write([{ put: client('1'), id: '1', guard: position(5) }], position(5).position);
+      const rebuild = await view.rebuild();
+      await rebuild.collection.write([], position(2).position);
+      await rebuild.swap();
+      const late = before.write([{ put: client('6'), id: '6', guard: position(6) }], position(6).position);
+      await expect(late).rejects.toThrow(GenerationReplaced);
+      expect(await view.get('6')).toBeNull();
+      expect(await (await other.serving()).checkpoint()).toBe(position(2).position);
     });
 
     it('can be abandoned, and the serving generation stays', async () => {

@@ -76,10 +76,23 @@ export interface ViewCollection<Document, Field extends string = string> {
   checkpoint(): Promise<Position>;
 }
 
+/** Another generation serves by now; what was meant for the one before was not written. */
+export class GenerationReplaced extends Error {
+  override readonly name = 'GenerationReplaced';
+  constructor(view: string) {
+    super(`Another generation of ${view} serves by now`);
+  }
+}
+
 /** The generation that queries see. */
 export interface View<Document, Field extends string = string> extends ViewCollection<Document, Field> {
   /** The version of the definition with which this generation was begun. Other than the definition's: rebuild. */
   servedVersion(): Promise<number>;
+  /**
+   * The generation that serves now, for whoever reads its checkpoint and goes on from there. Throws GenerationReplaced
+   * once another one serves: what follows one checkpoint must not be written over another.
+   */
+  serving(): Promise<ViewCollection<Document, Field>>;
   /** Waits until the checkpoint has reached the position. False when it has not within the time. */
   caughtUp(position: Position, timeoutMs: number): Promise<boolean>;
   /** An empty generation beside the serving one. An unfinished earlier rebuild is dropped. */

@@ -2,6 +2,7 @@ import type { Position } from '../../events/port.ts';
 import { Database } from '../../sqlite/database.ts';
 import { Wake } from '../../wake.ts';
 import {
+  GenerationReplaced,
   type Rebuild,
   RebuildSuperseded,
   type View,
@@ -87,6 +88,13 @@ export class SqliteViews implements Views {
     const collection = this.#collectionOf(serving);
     return {
       ...collection,
+      serving: async () => {
+        const pinned = serving();
+        return this.#collectionOf(() => {
+          if (serving() !== pinned) throw new GenerationReplaced(definition.name);
+          return pinned;
+        });
+      },
       servedVersion: async () => this.#servingOrFail(definition.name).version,
       caughtUp: (position, timeoutMs) => this.#caughtUp(() => serving().checkpoint(), position, timeoutMs),
       rebuild: () => this.#rebuild(definition),

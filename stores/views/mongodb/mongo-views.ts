@@ -3,6 +3,7 @@ import { insertOnce, isDuplicateKey } from '../../mongo/errors.ts';
 import { MongoDatabase } from '../../mongo/mongo-database.ts';
 import { Wake } from '../../wake.ts';
 import {
+  GenerationReplaced,
   type Rebuild,
   RebuildSuperseded,
   type View,
@@ -110,6 +111,14 @@ export class MongoViews implements Views {
     const trusted = async () => (known !== null && performance.now() < trustedUntil ? known : look());
     return {
       ...this.#collectionOf(trusted, look),
+      serving: async () => {
+        const pinned = await look();
+        const stillServing = async () => {
+          if ((await look()) !== pinned) throw new GenerationReplaced(definition.name);
+          return pinned;
+        };
+        return this.#collectionOf(async () => pinned, stillServing);
+      },
       servedVersion: async () => (await this.#state(definition.name)).serving.version,
       caughtUp: (position, timeoutMs) => this.#caughtUp(async () => (await look()).checkpoint(), position, timeoutMs),
       rebuild: () =>
