@@ -47,7 +47,12 @@ export const rebuildOnRequest = (
   jobs.work(
     REBUILD_QUEUE,
     async ({ data, signal }): Promise<JobOutcome> => {
-      await rebuildViews(order.parse(data).views, signal);
+      try {
+        await rebuildViews(order.parse(data).views, signal);
+      } catch (error) {
+        onError(error);
+        throw error;
+      }
       return { ok: true, result: null };
     },
     { onError },
