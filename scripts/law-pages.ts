@@ -128,6 +128,7 @@ function ruleSection(rule: Rule): string {
     rows.push(['Toll', `${rule.toll.percent}% of the ${rule.toll.of} missing on ${date(rule.toll.measuredOn)}`]);
   if (rule.contributionCount?.specialTime === 'simple') rows.push(['Special time', 'counts one for one']);
   if (rule.contributionCount?.simplifiedPlan === 'excluded') rows.push(['Contributions of 5% or 11%', 'do not count']);
+  if (rule.contributionCount?.unpaidRural === 'counted') rows.push(['Rural work nobody paid for', 'counts']);
   rows.push(
     ['Benefit', `\`${rule.benefitCalculusMethod}\`${parameters(rule.benefitParameters)}`],
     ['Parity, abono, reductor', `${yes(rule.parity)}, ${yes(rule.abono)}, ${yes(rule.hasReductor)}`],

@@ -102,7 +102,7 @@ export function caseOf(input: LawInput): Case | null {
     },
     holdings,
     points: (count, fraction) => {
-      const key = `${count.specialTime} ${count.simplifiedPlan} ${fraction}`;
+      const key = `${count.specialTime} ${count.simplifiedPlan} ${count.unpaidRural ?? ''} ${fraction}`;
       const known = points.get(key) ?? pointsCounter(birth, holdings.contribution(count), fraction);
       points.set(key, known);
       return known;

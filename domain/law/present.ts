@@ -46,7 +46,9 @@ function noticesOf(judgement: Judgement, known: Case, confirmed: boolean): strin
   const needsRural = rule.requirements.some(
     (requirement) => requirement.kind === 'remunerations' && requirement.of !== 'urban',
   );
-  if (needsRural && known.holdings.ruralDays.length > 0) notices.push(RURAL_CATEGORY);
+  if ((needsRural && known.holdings.ruralDays.length > 0) || known.holdings.ruralOfUnknownCategory) {
+    notices.push(RURAL_CATEGORY);
+  }
   return notices;
 }
 

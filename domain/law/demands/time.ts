@@ -24,6 +24,7 @@ type HeldOnRequirement = Extract<Requirement, { kind: 'heldOn' }>;
 export const contributionCountOf = (rule: Rule): ContributionCount => ({
   specialTime: rule.contributionCount?.specialTime ?? 'converted',
   simplifiedPlan: rule.contributionCount?.simplifiedPlan ?? 'counted',
+  ...(rule.contributionCount?.unpaidRural === undefined ? {} : { unpaidRural: rule.contributionCount.unpaidRural }),
 });
 
 /** What the person holds of a time, as this rule counts it, with the rule's bonus on it. */

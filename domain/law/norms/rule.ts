@@ -168,6 +168,8 @@ export interface Rule {
     readonly specialTime?: 'converted' | 'simple';
     /** `excluded`: contributions of 5% or 11% do not count (Lei 8.213/1991, art. 55, § 4). */
     readonly simplifiedPlan?: 'counted' | 'excluded';
+    /** `counted`: also rural work since 11/1991 without payment (Lei 8.213/1991, art. 48, § 3; STJ, Tema 1.007). */
+    readonly unpaidRural?: 'counted';
   };
 
   readonly benefitCalculusMethod: BenefitMethod;

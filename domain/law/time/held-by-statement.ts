@@ -102,6 +102,7 @@ export function heldByStatement(facts: TimeFacts): Holdings {
     degreeLeaders: () =>
       leader === undefined ? [] : [{ key: leader, days: { from: BEGINNING_OF_TIME, to: END_OF_TIME } }],
     months: (kind) => (kind === 'rural' ? NOTHING : months),
+    ruralOfUnknownCategory: false,
     ruralDays: [],
   };
 }

@@ -18,14 +18,14 @@ import {
   type CountedPeriod,
   countedPeriods,
   daysOfPeriod,
+  isRuralOfUnknownCategory,
   monthsBelowMinimum,
   type Period,
   qualifyingMonths,
+  RURAL_PAID_FROM,
+  unpaidRuralDays,
 } from './records.ts';
-import { union } from './stretch.ts';
-
-/** Rural work before it counts as time, not as carência (Lei 8.213/1991, art. 55, § 2). */
-const RURAL_CARENCIA_FROM = dayOf('1991-11-01');
+import { subtract, union } from './stretch.ts';
 
 function once<K, V>(make: (key: K) => V): (key: K) => V {
   const known = new Map<K, V>();
@@ -60,7 +60,11 @@ const COMPETENCIAS_FROM: readonly Day[] = [EC103 + 1, dayOf('2019-12-01')];
 export function heldInRecords(facts: TimeFacts, periods: readonly Period[]): Holdings {
   const { gender } = facts;
   const below = monthsBelowMinimum(periods, facts.minimumWage);
-  const counted = countedPeriods(periods, facts.method, below);
+  const withUnpaidRural = countedPeriods(periods, facts.method, below);
+  const hasUnpaidRural = periods.some((period) => unpaidRuralDays(period).length > 0);
+  const counted = hasUnpaidRural
+    ? withUnpaidRural.map((item) => ({ ...item, days: subtract(item.days, unpaidRuralDays(item.period)) }))
+    : withUnpaidRural;
   const byCompetencia = facts.method === 'calendar' && periods.every((period) => period.regimeType === 'RGPS');
   const options: CountOptions = {
     method: facts.method,
@@ -81,6 +85,7 @@ export function heldInRecords(facts: TimeFacts, periods: readonly Period[]): Hol
     kind.special !== null && kind.convertible && gender !== null ? SPECIAL_TO_COMMON[kind.special][gender] : 1;
   const hasSpecial = periods.some((period) => period.isSpecialTime);
   const hasSimplified = periods.some((period) => period.contributionPlan === 'simplified');
+  const withRural = once(() => countClasses(withUnpaidRural, common, inContribution));
   const contributions = {
     converted: {
       counted: once(() => countClasses(counted, common, inContribution)),
@@ -116,14 +121,16 @@ export function heldInRecords(facts: TimeFacts, periods: readonly Period[]): Hol
       qualifyingMonths(periods, below, (period) => {
         if (kind !== 'urban' && period.isRural) return { from: BEGINNING_OF_TIME, needsPayment: false };
         if (kind === 'rural' || !period.isQualifyingPeriod) return null;
-        return { from: period.isRural ? RURAL_CARENCIA_FROM : BEGINNING_OF_TIME, needsPayment: true };
+        return { from: period.isRural ? RURAL_PAID_FROM : BEGINNING_OF_TIME, needsPayment: true };
       }),
     ),
   );
   return {
     stated: false,
-    contribution: ({ specialTime, simplifiedPlan }) =>
-      contributions[hasSpecial ? specialTime : 'simple'][hasSimplified ? simplifiedPlan : 'counted'](null),
+    contribution: ({ specialTime, simplifiedPlan, unpaidRural }) =>
+      unpaidRural === 'counted' && hasUnpaidRural
+        ? withRural(null)
+        : contributions[hasSpecial ? specialTime : 'simple'][hasSimplified ? simplifiedPlan : 'counted'](null),
     publicService: flagged((period) => period.isPublicService),
     carreer: flagged((period) => period.isCurrentCareer),
     position: flagged((period) => period.isCurrentPosition),
@@ -151,6 +158,7 @@ export function heldInRecords(facts: TimeFacts, periods: readonly Period[]): Hol
         borders,
       ),
     months,
+    ruralOfUnknownCategory: periods.some(isRuralOfUnknownCategory),
     ruralDays: union(periods.filter((period) => period.isRural).map(daysOfPeriod)),
   };
 }

@@ -44,6 +44,8 @@ export interface TimeFacts {
 export interface ContributionCount {
   readonly specialTime: 'converted' | 'simple';
   readonly simplifiedPlan: 'counted' | 'excluded';
+  /** Rural work since 11/1991 that nobody paid for: left out unless said. */
+  readonly unpaidRural?: 'counted';
 }
 
 /** The days on which each key is the one with most time. */
@@ -70,6 +72,8 @@ export interface Holdings {
   readonly degreeLeaders: () => Leaders<DisabledLevel>;
   /** Monthly contributions: one unit is one month. */
   readonly months: (kind: 'urban' | 'rural' | 'hybrid') => Counter;
+  /** Rural work since 11/1991 without a salary is counted as paid; its category is unknown. */
+  readonly ruralOfUnknownCategory: boolean;
   /** The days of the rural records. */
   readonly ruralDays: readonly Stretch[];
 }

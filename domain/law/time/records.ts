@@ -105,6 +105,30 @@ export function monthsBelowMinimum(
 
 const monthStretch = (month: Month): Stretch => ({ from: firstDayOf(month), to: lastDayOf(month) });
 
+/** Rural work before it counts as time without any payment, not as carência (Lei 8.213/1991, art. 55, § 2). */
+export const RURAL_PAID_FROM: Day = dayOf('1991-11-01');
+
+/**
+ * Days of a rural record that counts for no carência, in months since 11/1991 without a salary: the segurado especial has
+ * them as time of contribution only after paying (Lei 8.213/1991, arts. 39, II, and 55, § 2).
+ */
+export function unpaidRuralDays(period: Period): readonly Stretch[] {
+  if (period.regimeType !== 'RGPS' || !period.isRural || period.isQualifyingPeriod) return [];
+  const { from, to } = daysOfPeriod(period);
+  const whole = { from: Math.max(RURAL_PAID_FROM, firstDayOf(monthOf(from))), to: lastDayOf(monthOf(to)) };
+  const paid = period.salaries
+    .filter(({ month, value }) => Number(month) <= 12 && value > 0)
+    .map(({ year, month }) => monthStretch(monthOfYear(year, Number(month))));
+  return whole.from > whole.to ? [] : subtract([whole], union(paid));
+}
+
+/** A rural record since 11/1991 without any salary, taken as paid because it counts for carência. */
+export const isRuralOfUnknownCategory = (period: Period): boolean =>
+  period.regimeType === 'RGPS' &&
+  period.isRural &&
+  period.salaries.length === 0 &&
+  daysOfPeriod(period).to >= RURAL_PAID_FROM;
+
 /** The days of each record that count, in the order given. Records that end before they begin bring none. */
 export function countedPeriods(
   periods: readonly Period[],

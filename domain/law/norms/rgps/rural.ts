@@ -36,6 +36,7 @@ export const ruralRgps: Norm = {
         '65 anos de idade (homem) ou 62 (mulher) e 15 anos de contribuição e carência de 180 meses somando períodos rurais e urbanos.',
       ruleLaw: 'Lei 8.213/1991, art. 48, §§ 3º e 4º; Decreto 3.048/1999, art. 57; IN 128/2022, art. 257',
       kind: 'age',
+      contributionCount: { unpaidRural: 'counted' },
       requirements: [
         {
           kind: 'age',
