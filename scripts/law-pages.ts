@@ -77,6 +77,8 @@ function requirement(needed: Requirement): string {
       return `${TIMES[needed.time]} on ${date(needed.on)}: ${needed.strictlyMore ? 'more than' : 'at least'} ${needed.percent === undefined ? '' : `${needed.percent}% of `}${both(needed.years)} years`;
     case 'disablement':
       return 'Permanent incapacity recognised';
+    case 'hasDisability':
+      return 'Disability on the day';
     case 'ruralActivity':
       return 'Rural work on the day, or on the day the age was completed';
     case 'data':

@@ -3,7 +3,7 @@ import { type Case, dayOfLaw } from './case.ts';
 import { ageDemand } from './demands/age.ts';
 import { carenciaDemand } from './demands/carencia.ts';
 import type { Demand } from './demands/demand.ts';
-import { disabilityDemand, specialDemand } from './demands/exposure.ts';
+import { disabilityDemand, hasDisabilityDemand, specialDemand } from './demands/exposure.ts';
 import { disablementDemand, factDemand, gatesOf, ruralActivityDemand } from './demands/facts.ts';
 import { pointsDemand } from './demands/points.ts';
 import { stepsOf, valueOn } from './demands/steps.ts';
@@ -57,6 +57,8 @@ function demandOf(requirement: Requirement, rule: Rule, known: Case, othersMetOn
       return carenciaDemand(requirement, known, othersMetOn());
     case 'disablement':
       return disablementDemand(known, requirement.inService);
+    case 'hasDisability':
+      return hasDisabilityDemand(known);
     case 'ruralActivity':
       return ruralActivityDemand(known, ageAskedOf(rule, known));
     case 'data':

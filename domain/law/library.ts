@@ -164,6 +164,7 @@ export function requirementOn(ruleId: string, gender: Gender, date: IsoDate): re
       case 'heldOn':
         return { kind: requirement.kind, value: forGender(requirement.years, gender) };
       case 'disablement':
+      case 'hasDisability':
       case 'ruralActivity':
       case 'data':
         return { kind: requirement.kind, value: null };

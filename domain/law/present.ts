@@ -21,6 +21,8 @@ const NOT_CONFIRMED = 'Valor não confirmado na legislação local';
 const STATED_ONLY = 'Sem registros de tempo: supõe contribuição sem interrupção até a data do cálculo.';
 const NEAR_THRESHOLD = 'Resultado a até cinco dias de um limite: outro método de contagem pode mudar a conclusão.';
 const RURAL_CATEGORY = 'Categoria rural não informada';
+const DISABILITY_GOES_ON =
+  'Condição de pessoa com deficiência suposta também depois do último registro que a informa; confira.';
 const WARNED_DISTANCE_IN_DAYS = 5;
 
 const iso = (day: Day | null): string | null => (day === null ? null : isoOf(day));
@@ -49,7 +51,15 @@ function noticesOf(judgement: Judgement, known: Case, confirmed: boolean): strin
   if ((needsRural && known.holdings.ruralDays.length > 0) || known.holdings.ruralOfUnknownCategory) {
     notices.push(RURAL_CATEGORY);
   }
+  if (supposesDisability(judgement, known)) notices.push(DISABILITY_GOES_ON);
   return notices;
+}
+
+/** Complete on a day on which no record says that the person has a disability. */
+function supposesDisability({ rule, whenToRetire, standing }: Judgement, known: Case): boolean {
+  if (standing === 'notApplicable' || whenToRetire === null) return false;
+  if (!rule.requirements.some(({ kind }) => kind === 'hasDisability')) return false;
+  return !known.holdings.recordedDisabilityDays.some(({ from, to }) => from <= whenToRetire && whenToRetire <= to);
 }
 
 /** Held on the calculation date, for each kind of requirement of the rule and always for age and contribution. */

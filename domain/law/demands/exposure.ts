@@ -1,11 +1,13 @@
+import { formatDate } from '../../words/format.ts';
 import type { Case } from '../case.ts';
 import { forGender } from '../norms/figures.ts';
 import type { DisabledLevel, Requirement } from '../norms/rule.ts';
 import { type Counter, unitsOfYears } from '../time/counter.ts';
-import type { Day } from '../time/day.ts';
+import { type Day, isoOf } from '../time/day.ts';
 import type { Leaders } from '../time/holdings.ts';
 import { intersect, type Stretch, union } from '../time/stretch.ts';
 import type { Demand } from './demand.ts';
+import { factDemand } from './facts.ts';
 import { unitsDemand } from './time.ts';
 
 type SpecialRequirement = Extract<Requirement, { kind: 'special' }>;
@@ -130,4 +132,22 @@ export function disabilityDemand(requirement: DisabilityRequirement, known: Case
     default:
       return degreeDemand({ ...requirement, degree: requirement.degree }, known);
   }
+}
+
+/** @see LC 142/2013, art. 3; Decreto 3.048/1999, art. 70-A */
+export function hasDisabilityDemand(known: Case): Demand {
+  const { disabilityDays } = known.holdings;
+  const last = disabilityDays.at(-1);
+  return factDemand({
+    key: 'disability',
+    days: disabilityDays,
+    necessary: null,
+    held: null,
+    reason:
+      last === undefined
+        ? NO_DISABILITY
+        : last.to < known.calculationDate
+          ? `A deficiência informada vai até ${formatDate(isoOf(last.to))}; a condição precisa existir quando os requisitos se completam.`
+          : 'Condição de pessoa com deficiência quando os requisitos se completam.',
+  });
 }

@@ -54,6 +54,8 @@ export type Requirement =
     }
   /** Permanent incapacity recognised (`disablement`, `disablementDate`); the right arises on that date. */
   | { readonly kind: 'disablement'; readonly inService?: boolean }
+  /** A person with a disability on the day on which everything is complete (LC 142/2013, art. 3; Decreto 3.048/1999, art. 70-A). */
+  | { readonly kind: 'hasDisability' }
   /** Rural work running on the day tested, or on the day on which the age was completed (Lei 8.213/1991, art. 48, § 2). */
   | { readonly kind: 'ruralActivity' }
   /** A fact that no field of the product holds; the rule is shown as not applicable with this reason. */

@@ -5,6 +5,9 @@ import { BEGINNING_OF_TIME, type Day, dayOf, END_OF_TIME } from './day.ts';
 import type { Holdings, StatedTimes, TimeFacts } from './holdings.ts';
 import { leapDaysBetween } from './records.ts';
 import { daysOfSpan, type Span, spanOfDays } from './span.ts';
+import type { Stretch } from './stretch.ts';
+
+const ALWAYS: readonly Stretch[] = [{ from: BEGINNING_OF_TIME, to: END_OF_TIME }];
 
 const plain = (units: number): number => units;
 
@@ -101,6 +104,8 @@ export function heldByStatement(facts: TimeFacts): Holdings {
     towardDegree,
     degreeLeaders: () =>
       leader === undefined ? [] : [{ key: leader, days: { from: BEGINNING_OF_TIME, to: END_OF_TIME } }],
+    disabilityDays: leader === undefined ? [] : ALWAYS,
+    recordedDisabilityDays: leader === undefined ? [] : ALWAYS,
     months: (kind) => (kind === 'rural' ? NOTHING : months),
     ruralOfUnknownCategory: false,
     ruralDays: [],

@@ -25,7 +25,7 @@ import {
   RURAL_PAID_FROM,
   unpaidRuralDays,
 } from './records.ts';
-import { subtract, union } from './stretch.ts';
+import { type Stretch, subtract, union } from './stretch.ts';
 
 function once<K, V>(make: (key: K) => V): (key: K) => V {
   const known = new Map<K, V>();
@@ -50,6 +50,17 @@ function leadersOf<T>(
     return [{ key: only.key, days: { from: BEGINNING_OF_TIME, to: END_OF_TIME } }];
   }
   return leadership(rivals, borders, BEGINNING_OF_TIME, END_OF_TIME);
+}
+
+/** What a record says of the person goes on after its end, through days without any record. */
+function untilRecordsSayOtherwise(said: readonly Stretch[], recorded: readonly Stretch[]): Stretch[] {
+  const otherwise = subtract(recorded, said);
+  return union(
+    said.map(({ from, to }) => {
+      const next = otherwise.find((stretch) => stretch.from > to);
+      return { from, to: next === undefined ? END_OF_TIME : next.from - 1 };
+    }),
+  );
 }
 
 const everyDay: Worth = () => 1;
@@ -125,6 +136,8 @@ export function heldInRecords(facts: TimeFacts, periods: readonly Period[]): Hol
       }),
     ),
   );
+  const allDays = union(periods.map(daysOfPeriod));
+  const disabledDays = union(periods.filter((period) => period.isDisabled).map(daysOfPeriod));
   return {
     stated: false,
     contribution: ({ specialTime, simplifiedPlan, unpaidRural }) =>
@@ -157,6 +170,8 @@ export function heldInRecords(facts: TimeFacts, periods: readonly Period[]): Hol
         periods.flatMap((period) => (period.isDisabled ? [period.disabledLevel ?? 'low'] : [])),
         borders,
       ),
+    disabilityDays: untilRecordsSayOtherwise(disabledDays, allDays),
+    recordedDisabilityDays: disabledDays,
     months,
     ruralOfUnknownCategory: periods.some(isRuralOfUnknownCategory),
     ruralDays: union(periods.filter((period) => period.isRural).map(daysOfPeriod)),

@@ -70,6 +70,9 @@ export interface Holdings {
   /** All contribution time brought to one degree (Decreto 3.048/1999, art. 70-E). */
   readonly towardDegree: (level: DisabledLevel) => Counter;
   readonly degreeLeaders: () => Leaders<DisabledLevel>;
+  /** The days of a person with a disability: those of the records that say so, and on until a record that does not. */
+  readonly disabilityDays: readonly Stretch[];
+  readonly recordedDisabilityDays: readonly Stretch[];
   /** Monthly contributions: one unit is one month. */
   readonly months: (kind: 'urban' | 'rural' | 'hybrid') => Counter;
   /** Rural work since 11/1991 without a salary is counted as paid; its category is unknown. */

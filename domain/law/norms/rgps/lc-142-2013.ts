@@ -1,5 +1,6 @@
 /** LC 142/2013: the insured person with a disability; kept by EC 103/2019, art. 22. */
 import { byGender } from '../figures.ts';
+import { personWithDisability } from '../pieces.ts';
 import type { DisabledLevel, Norm, Rule } from '../rule.ts';
 import { carencia, contribution, EC_103_TEXT, insured, minimumAge, withoutConversion } from './pieces.ts';
 
@@ -17,7 +18,7 @@ const byTime = (degree: DisabledLevel, name: string, man: number, woman: number)
   ruleLaw: 'LC 142/2013, art. 3º, I a III, e art. 7º; Decreto 3.048/1999, arts. 70-B e 70-E; EC 103/2019, art. 22',
   kind: 'disability',
   contributionCount: withoutConversion,
-  requirements: [{ kind: 'disability', degree, years: byGender(man, woman) }, carencia],
+  requirements: [{ kind: 'disability', degree, years: byGender(man, woman) }, personWithDisability, carencia],
   benefitCalculusMethod: 'RGPS_PCD_TIME_100',
   observations: [
     'Só o grau preponderante é testado; o tempo em outros graus e o sem deficiência são convertidos a ele.',
@@ -40,7 +41,13 @@ export const lc142: Norm = {
       ruleLaw: 'LC 142/2013, art. 3º, IV; EC 103/2019, art. 22',
       kind: 'disability',
       contributionCount: withoutConversion,
-      requirements: [minimumAge(60, 55), contribution(15), { kind: 'disability', degree: 'any', years: 15 }, carencia],
+      requirements: [
+        minimumAge(60, 55),
+        contribution(15),
+        { kind: 'disability', degree: 'any', years: 15 },
+        personWithDisability,
+        carencia,
+      ],
       benefitCalculusMethod: 'RGPS_PCD_AGE_70_1',
       observations: [AVERAGE_IS_DISPUTED],
       source: 'LC 142/2013, arts. 3º, IV, e 8º, II; EC 103/2019, art. 22',

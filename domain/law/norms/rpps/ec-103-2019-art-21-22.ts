@@ -1,4 +1,5 @@
 /** EC 103/2019, arts. 21 and 22. */
+import { personWithDisability } from '../pieces.ts';
 import type { Rule, SpecialBase } from '../rule.ts';
 import { EC_103 } from './addresses.ts';
 import {
@@ -50,7 +51,7 @@ export const ec103Arts21And22: readonly Rule[] = [
       '25/29/33 anos (homem) ou 20/24/28 (mulher) de contribuição com deficiência grave, moderada ou leve, mais 10 de serviço público e 5 no cargo.',
     ruleLaw: 'EC 103/2019, art. 22; LC 142/2013, art. 3º, I a III e art. 8º, I',
     kind: 'disability',
-    requirements: [contributionByDegree, publicService(10), position(5)],
+    requirements: [contributionByDegree, personWithDisability, publicService(10), position(5)],
     contributionCount: withoutConversion,
     benefitCalculusMethod: 'LC142_TEMPO_100_DA_MEDIA',
     parity: false,
@@ -80,6 +81,7 @@ export const ec103Arts21And22: readonly Rule[] = [
       minimumAge(60, 55),
       contribution(15),
       { kind: 'disability', degree: 'any', years: 15 },
+      personWithDisability,
       publicService(10),
       position(5),
     ],

@@ -1,4 +1,5 @@
 /** LC 142/2013 applied to public servants by court order, until the reform of the entity. */
+import { personWithDisability } from '../pieces.ts';
 import { EVERY_ENTITY, type Norm } from '../rule.ts';
 import { EC_103 } from './addresses.ts';
 import { contributionByDegree, servant, withoutConversion } from './pieces.ts';
@@ -23,7 +24,7 @@ export const lc142: Norm = {
       ruleLaw:
         'CF/88, art. 40, § 4º, I (redação da EC 47/2005); LC 142/2013 por analogia; EC 103/2019, art. 22, parágrafo único',
       kind: 'disability',
-      requirements: [contributionByDegree],
+      requirements: [contributionByDegree, personWithDisability],
       contributionCount: withoutConversion,
       benefitCalculusMethod: 'LC142_TEMPO_100_DA_MEDIA',
       parity: false,

@@ -1,4 +1,5 @@
 /** Exposure, police, incapacity and the compulsory age in places with a reform of their own. */
+import { personWithDisability } from '../pieces.ts';
 import {
   contribution,
   contributionByDegree,
@@ -149,7 +150,7 @@ export function disabilityRules(
       id: `${locality.prefix}-deficiencia-tempo`,
       modality: `Pessoa com deficiência por tempo de contribuição (${law})`,
       description: `25/29/33 anos (homem) ou 20/24/28 (mulher) de contribuição com deficiência grave, moderada ou leve, ${inService}.`,
-      requirements: [contributionByDegree, ...times],
+      requirements: [contributionByDegree, personWithDisability, ...times],
       benefitCalculusMethod: 'LC142_TEMPO_100_DA_MEDIA',
     },
     {
@@ -157,7 +158,13 @@ export function disabilityRules(
       id: `${locality.prefix}-deficiencia-idade`,
       modality: `Pessoa com deficiência por idade (${law})`,
       description: `60 anos (homem) ou 55 (mulher), 15 de contribuição e 15 com deficiência de qualquer grau, ${inService}.`,
-      requirements: [minimumAge(60, 55), contribution(15), { kind: 'disability', degree: 'any', years: 15 }, ...times],
+      requirements: [
+        minimumAge(60, 55),
+        contribution(15),
+        { kind: 'disability', degree: 'any', years: 15 },
+        personWithDisability,
+        ...times,
+      ],
       benefitCalculusMethod: 'LC142_IDADE_70_MAIS_1',
     },
   ];

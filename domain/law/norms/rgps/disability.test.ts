@@ -1,0 +1,47 @@
+/** LC 142/2013: quem é o segurado com deficiência, e o que é o seu tempo de contribuição. */
+import { describe, expect, it } from 'vitest';
+import { answerOf } from '../../testing/answers.ts';
+import { someone, worked } from '../../testing/people.ts';
+
+const ON = '2026-11-20';
+const GRAVE = 'rgps-lc142-tempo-grave';
+const BY_AGE = 'rgps-lc142-idade';
+const grave = { isDisabled: true, disabledLevel: 'high' } as const;
+
+describe('Decreto 3.048/1999, art. 70-A: a deficiência existe no requerimento ou quando os requisitos se completam', () => {
+  const man = (...records: ReturnType<typeof worked>[]) =>
+    someone({ gender: 'Homem', birthDate: '1968-01-10', on: ON, records });
+
+  it('quem deixou de tê-la em 1992 não se aposenta por ela em 2021', () => {
+    const answer = answerOf(man(worked('1988-01-01', '1992-12-31', grave), worked('1993-01-01', null)), GRAVE);
+    expect(answer).toMatchObject({ standing: 'notApplicable', because: ['disability'] });
+    expect(answer.rule.requirements.map(({ text }) => text).join(' ')).toContain('vai até 31/12/1992');
+  });
+
+  it('quem volta a tê-la completa o direito no dia em que volta', () => {
+    const records = [
+      worked('1988-01-01', '1992-12-31', grave),
+      worked('1993-01-01', '2022-12-31'),
+      worked('2023-01-01', null, grave),
+    ];
+    expect(answerOf(man(...records), GRAVE)).toMatchObject({ standing: 'applicable', when: '2023-01-01' });
+  });
+
+  it('quem parou de trabalhar com ela completa a idade depois, e o cartão diz o que supôs', () => {
+    const woman = someone({
+      gender: 'Mulher',
+      birthDate: '1965-03-10',
+      on: ON,
+      records: [worked('2000-01-01', '2017-12-31', grave)],
+    });
+    const answer = answerOf(woman, BY_AGE);
+    expect(answer.when).toBe('2020-03-10');
+    expect(answer.rule.notices.join(' ')).toContain('suposta também depois do último registro');
+  });
+
+  it('com a deficiência no registro nada se supõe', () => {
+    const answer = answerOf(man(worked('2000-01-01', null, grave)), GRAVE);
+    expect(answer.when).toBe('2024-12-26');
+    expect(answer.rule.notices.join(' ')).not.toContain('suposta');
+  });
+});
