@@ -167,7 +167,16 @@ export const rule = z.strictObject({
   whenToRetire: day,
 
   whyNot: z.array(
-    z.strictObject({ requirement: requirementKey, necessary: quantity, held: quantity, missing: quantity }),
+    z.strictObject({
+      requirement: requirementKey,
+      necessary: quantity,
+      held: quantity,
+      missing: quantity,
+      /** The day on which it was measured, where that is not the calculation date. */
+      measuredOn: z.string().optional(),
+      /** What is lacking, in Portuguese, where it is not an amount. */
+      reason: z.string().optional(),
+    }),
   ),
   exclusion: z.strictObject({ by: z.string(), source: z.enum(['applicable', 'future']) }).nullable(),
 

@@ -1,5 +1,5 @@
 /** The explanation of a requirement as data and as one Portuguese sentence, so that screen, report and API show the same. */
-import type { RequirementExplained } from '../api/rules.ts';
+import type { Rule as AnsweredRule, RequirementExplained } from '../api/rules.ts';
 import { formatDate, formatSpan } from '../words/format.ts';
 import type { Demand, Quantity, RequirementKey } from './demands/demand.ts';
 import type { Judgement } from './judge.ts';
@@ -99,7 +99,7 @@ export function explain(judgement: Judgement, calculationDate: Day): Requirement
   });
 }
 
-type WhyNot = { requirement: RequirementKey; necessary: Quantity; held: Quantity; missing: Quantity };
+type WhyNot = AnsweredRule['whyNot'][number];
 
 /** Why a rule is not applicable, measured on the calculation date, or on the last day of a window that closed. */
 export function whyNot(judgement: Judgement, calculationDate: Day, compulsoryOn: Day | null): WhyNot[] {
@@ -119,12 +119,19 @@ export function whyNot(judgement: Judgement, calculationDate: Day, compulsoryOn:
   const closed = measuredOn < calculationDate;
   const entry =
     (day: Day) =>
-    (demand: Demand): WhyNot => ({
-      requirement: demand.key,
-      necessary: demand.necessaryOn(day),
-      held: demand.heldOn(day),
-      missing: demand.missingOn(day),
-    });
+    (demand: Demand): WhyNot => {
+      const missing = demand.missingOn(day);
+      const on = demand.measuredOn ?? day;
+      const reason = demand.unmet ?? demand.reason;
+      return {
+        requirement: demand.key,
+        necessary: demand.necessaryOn(day),
+        held: demand.heldOn(day),
+        missing,
+        ...(on === calculationDate ? {} : { measuredOn: isoOf(on) }),
+        ...(missing === null && reason !== null ? { reason } : {}),
+      };
+    };
   const tooLate = (day: Day | null): boolean => day === null || (window.to !== null && day > window.to);
   const failing = judgement.demands.filter((_, index) => tooLate(judgement.metOn[index] ?? null));
   /** Each alone is met some day, but never all together: what is lacking when the rule is open. */

@@ -70,15 +70,32 @@ const plural = (quantity: Quantity): boolean => {
   return quantity.days !== 1;
 };
 
-const reasonLine = ({ whyNot, exclusion }: Rule): string => {
+type Reason = Rule['whyNot'][number];
+
+const isNothing = (quantity: Quantity): boolean =>
+  quantity === 0 || (isSpan(quantity) && quantity.years + quantity.months + quantity.days === 0);
+
+/** 'Faltam 4 anos de carreira'; of a day of the past: 'Em 31/12/2003 faltavam 4 anos de carreira'. */
+const amountLine = ({ requirement, missing, measuredOn }: Reason, calculationDate: string): string => {
+  const amount = typeof missing === 'number' ? points.format(missing) : formatQuantity(requirement, missing);
+  const lacking = `${amount} ${requirementWords[requirement].missingOf}`;
+  const many = plural(missing);
+  return measuredOn !== undefined && measuredOn < calculationDate
+    ? `Em ${formatDate(measuredOn)} ${many ? 'faltavam' : 'faltava'} ${lacking}`
+    : `${many ? 'Faltam' : 'Falta'} ${lacking}`;
+};
+
+const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+const reasonLine = ({ whyNot, exclusion, calculationDate }: Rule): string => {
   if (exclusion !== null) return 'Afastada pela aposentadoria compulsória';
-  const [reason] = whyNot;
+  const reason = whyNot.find(({ missing }) => !isNothing(missing));
   if (reason === undefined) return 'Requisitos não cumpridos';
-  const { label, missingOf } = requirementWords[reason.requirement];
+  const said = reason.reason?.replace(/\.$/, '');
   switch (reason.requirement) {
     case 'entry':
       return reason.held === null
-        ? 'Data de ingresso não informada'
+        ? (said ?? 'Data de ingresso não informada')
         : `Ingresso em ${formatQuantity('entry', reason.held)}, fora do prazo da regra`;
     case 'affiliation':
       return reason.held === null
@@ -89,12 +106,10 @@ const reasonLine = ({ whyNot, exclusion }: Rule): string => {
     case 'compulsory':
       return 'Afastada pela aposentadoria compulsória';
     case 'data':
-      return 'Faltam dados';
-    default: {
-      if (reason.missing === null || typeof reason.missing === 'string') return `${label}: requisito não cumprido`;
-      const amount = typeof reason.missing === 'number' ? points.format(reason.missing) : formatSpan(reason.missing);
-      return `${plural(reason.missing) ? 'Faltam' : 'Falta'} ${amount} ${missingOf}`;
-    }
+      return said === undefined ? 'Faltam dados' : `Faltam dados: ${uncapitalized(said)}`;
+    default:
+      if (reason.missing !== null && typeof reason.missing !== 'string') return amountLine(reason, calculationDate);
+      return said ?? `${requirementWords[reason.requirement].label}: requisito não cumprido`;
   }
 };
 

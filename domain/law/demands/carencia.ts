@@ -55,7 +55,7 @@ export function carenciaDemand(requirement: RemunerationsRequirement, known: Cas
     days,
     necessaryOn: () => needed,
     heldOn: (day) => counter.at(day),
-    missingOn: (day) => Math.max(0, needed - counter.at(day)),
+    missingOn: (day) => (noRural ? null : Math.max(0, needed - counter.at(day))),
     shareOn: (day) => share(counter.at(day), needed),
     reason: reasonOf(noRural, inTransition),
     moves: false,

@@ -25,6 +25,10 @@ export interface Demand {
   readonly moves: boolean;
   /** What is particular about it, in Portuguese. */
   readonly reason: string | null;
+  /** What is lacking when it is not met, in Portuguese; `reason` unless said. */
+  readonly unmet?: string;
+  /** The day of the past on which it is measured, whatever day is asked about. */
+  readonly measuredOn?: Day;
   /** Times in days, with their fraction; null for other kinds. */
   readonly daysOn: (day: Day) => { readonly held: number; readonly necessary: number } | null;
   /** Whether it would be met on a day after so many whole months of contribution were given up (EC 103/2019, art. 26, § 6). */

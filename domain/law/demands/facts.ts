@@ -94,7 +94,7 @@ export function disablementDemand(known: Case, inService: boolean | undefined): 
       days: [],
       necessary: null,
       held: null,
-      reason: 'Faltam dados: data da invalidez.',
+      reason: 'Data da invalidez não informada.',
     });
   }
   const met = recognised && on !== null && causeFits;
@@ -112,7 +112,7 @@ export function ruralActivityDemand(known: Case, ageInMonths: number): Demand {
   const { ruralDays } = known.holdings;
   const aged = addMonths(known.birth, ageInMonths);
   const workedThen = ruralDays.some(({ from, to }) => from <= aged && aged <= to);
-  return factDemand({
+  const demand = factDemand({
     key: 'remunerations',
     days: workedThen ? union([...ruralDays, { from: aged, to: END_OF_TIME }]) : ruralDays,
     necessary: null,
@@ -122,4 +122,7 @@ export function ruralActivityDemand(known: Case, ageInMonths: number): Demand {
         ? 'Sem registro de atividade rural.'
         : 'Atividade rural no dia do pedido ou no dia em que a idade foi completada.',
   });
+  return ruralDays.length === 0
+    ? demand
+    : { ...demand, unmet: 'Sem atividade rural no dia em que a idade foi completada.' };
 }

@@ -136,6 +136,7 @@ export function heldOnDemand(requirement: HeldOnRequirement, rule: Rule, known: 
   return {
     ...demand,
     gate: true,
+    ...(on === null ? {} : { measuredOn: on }),
     daysOn: () => null,
     metWithout: () => met,
     reason: requirement.strictlyMore ? `Mais do que isto ${date}` : `Tempo que já devia existir ${date}`,
