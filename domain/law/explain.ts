@@ -86,7 +86,7 @@ export function explain(judgement: Judgement, calculationDate: Day): Requirement
     const met = acquired || holdsOn(demand.days, measuredOn);
     return {
       requirement: demand.key,
-      label: LABELS[demand.key],
+      label: demand.label ?? LABELS[demand.key],
       necessary: demand.necessaryOn(measuredOn),
       held: demand.heldOn(measuredOn),
       missing: demand.missingOn(measuredOn),
@@ -142,7 +142,15 @@ export function whyNot(judgement: Judgement, calculationDate: Day, compulsoryOn:
     ({ requirement, necessary }) =>
       necessary !== null || !entries.some((other) => other.requirement === requirement && other.necessary !== null),
   );
-  if (window.to !== null && (closed || completeOn !== null)) {
+  const early = judgement.demands.find(({ days }) => (days.at(-1)?.to ?? window.from) < window.from);
+  if (early !== undefined) {
+    reasons.push({
+      requirement: 'window',
+      necessary: isoOf(window.from),
+      held: isoOf(early.days[0]?.from ?? window.from),
+      missing: null,
+    });
+  } else if (window.to !== null && (closed || completeOn !== null)) {
     reasons.push({
       requirement: 'window',
       necessary: isoOf(window.to),

@@ -56,7 +56,7 @@ function demandOf(requirement: Requirement, rule: Rule, known: Case, othersMetOn
     case 'remunerations':
       return carenciaDemand(requirement, known, othersMetOn());
     case 'disablement':
-      return disablementDemand(known, requirement.inService);
+      return disablementDemand(rule, known, requirement.inService);
     case 'hasDisability':
       return hasDisabilityDemand(known);
     case 'ruralActivity':

@@ -11,6 +11,8 @@ export type { RequirementKey };
 
 export interface Demand {
   readonly key: RequirementKey;
+  /** Its name, where the key's own would be another thing: invalidez is no deficiência. */
+  readonly label?: string;
   /** A gate is decided by a fact of the past; it is not met by going on. */
   readonly gate: boolean;
   /** All days on which it is met, each read with that day's step. Sorted; nothing is known of days before the rule. */

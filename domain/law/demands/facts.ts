@@ -85,7 +85,7 @@ export function gatesOf(rule: Rule, known: Case): Demand[] {
 }
 
 /** The right to incapacity retirement arises on the day of the incapacity. */
-export function disablementDemand(known: Case, inService: boolean | undefined): Demand {
+export function disablementDemand(rule: Rule, known: Case, inService: boolean | undefined): Demand {
   const { recognised, on } = known.disablement;
   const causeFits = inService !== true || known.disablement.inService;
   if (recognised && on === null) {
@@ -98,13 +98,26 @@ export function disablementDemand(known: Case, inService: boolean | undefined): 
     });
   }
   const met = recognised && on !== null && causeFits;
-  return factDemand({
-    key: 'disability',
-    days: met ? [{ from: on, to: on }] : [],
-    necessary: null,
-    held: on === null ? null : isoOf(on),
-    reason: recognised ? 'Data da invalidez' : 'Sem invalidez reconhecida.',
-  });
+  return {
+    ...factDemand({
+      key: 'disability',
+      days: met ? [{ from: on, to: on }] : [],
+      necessary: null,
+      held: recognised && on !== null ? isoOf(on) : null,
+      reason: recognised && on !== null ? invalidityText(on, rule, known) : 'Sem invalidez reconhecida.',
+    }),
+    label: 'Invalidez',
+  };
+}
+
+/** 'Invalidez em 01/03/2003, anterior ao início da regra (31/12/2003).' */
+function invalidityText(on: Day, { window }: Rule, known: Case): string {
+  const opens = dayOfLaw(window.from, known.regime);
+  const closes = window.to === null ? null : dayOfLaw(window.to, known.regime);
+  const text = `Invalidez em ${printed(on)}`;
+  if (opens !== null && on < opens) return `${text}, anterior ao início da regra (${printed(opens)}).`;
+  if (closes !== null && on > closes) return `${text}, posterior ao fim da regra (${printed(closes)}).`;
+  return `${text}.`;
 }
 
 /** Rural work on the day tested, or on the day on which the age was completed. @see Lei 8.213/1991, art. 48, § 2 */
