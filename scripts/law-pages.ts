@@ -106,7 +106,8 @@ function entry({ entry, affiliation, withoutComplementaryRegime }: Rule): string
     gate?.from === undefined ? '' : `from ${date(gate.from)}`,
     gate?.until === undefined ? '' : `until ${date(gate.until)}`,
   ].filter((part) => part !== '');
-  const when = parts.length === 0 ? 'any date' : parts.join(' ');
+  const into = entry?.into === 'policeCareer' ? 'into the police career ' : '';
+  const when = parts.length === 0 ? 'any date' : `${into}${parts.join(' ')}`;
   return withoutComplementaryRegime ? `${when}; not in the complementary regime` : when;
 }
 

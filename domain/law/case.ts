@@ -22,6 +22,8 @@ export interface Case {
   readonly regime: Regime | null;
   /** Entry into public service. */
   readonly ingress: Day | null;
+  /** Entry into the police career: of its records those of the career now held, else all; null without any. */
+  readonly policeIngress: Day | null;
   /** First affiliation to the RGPS. */
   readonly affiliation: Day | null;
   readonly optedForRPC: boolean;
@@ -56,6 +58,13 @@ function affiliationOf(input: LawInput): Day | null {
     if (earliest === null || from < earliest) earliest = from;
   }
   return earliest;
+}
+
+function policeIngressOf(input: LawInput): Day | null {
+  const police = input.workRecords.filter(({ regimeType, isPoliceTime }) => regimeType === 'RPPS' && isPoliceTime);
+  const current = police.filter(({ isCurrentCareer }) => isCurrentCareer);
+  const days = (current.length > 0 ? current : police).map(({ ingressDate }) => dayOf(ingressDate));
+  return days.length === 0 ? null : Math.min(...days);
 }
 
 const withoutMonths = (counter: Counter, months: number): Counter => ({
@@ -93,6 +102,7 @@ export function caseOf(input: LawInput): Case | null {
     specialUntil: dayOf(input.settings.specialTimeUntil),
     regime: input.regime,
     ingress: day(calculation.publicServiceIngressDate),
+    policeIngress: policeIngressOf(input),
     affiliation: affiliationOf(input),
     optedForRPC: calculation.optedForRPC,
     disablement: {

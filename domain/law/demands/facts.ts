@@ -61,11 +61,21 @@ function reasonOf(from: Day | null, until: Day | null): string | null {
   return from === null ? null : `Desde ${printed(from)}`;
 }
 
+/** Without a record of police the entry into public service is all that is known of the career's. */
+function entryGate(limits: NonNullable<Rule['entry']>, known: Case): Demand {
+  const unknown = 'Data de ingresso não informada.';
+  if (limits.into === undefined || known.policeIngress === null) {
+    return gate('entry', known.ingress, limits, known, unknown);
+  }
+  const later = Math.max(known.policeIngress, known.ingress ?? known.policeIngress);
+  return { ...gate('entry', later, limits, known, unknown), label: 'Ingresso na carreira policial' };
+}
+
 /** The gates that a rule sets before any time is counted. */
 export function gatesOf(rule: Rule, known: Case): Demand[] {
   const gates: Demand[] = [];
   if (rule.entry !== undefined) {
-    gates.push(gate('entry', known.ingress, rule.entry, known, 'Data de ingresso não informada.'));
+    gates.push(entryGate(rule.entry, known));
   }
   if (rule.affiliation !== undefined) {
     gates.push(gate('affiliation', known.affiliation, rule.affiliation, known, 'Data de filiação não informada.'));

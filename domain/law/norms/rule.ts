@@ -154,8 +154,8 @@ export interface Rule {
 
   /** First and last day on which all requirements can become complete; null is open. */
   readonly window: { readonly from: LawDate; readonly to: LawDate | null };
-  /** Entry into public service (RPPS), both ends included. */
-  readonly entry?: { readonly from?: LawDate; readonly until?: LawDate };
+  /** Entry into public service, or into the police career where the statute says so (RPPS), both ends included. */
+  readonly entry?: { readonly from?: LawDate; readonly until?: LawDate; readonly into?: 'policeCareer' };
   /** Closed to who joined the complementary regime (CF art. 40, § 16). */
   readonly withoutComplementaryRegime?: true;
   /** Affiliation to the RGPS, both ends included. */

@@ -66,7 +66,13 @@ export function slowReading(
   const birth = dayOf(birthDate);
   const last = dayOf(horizon);
   const asDay = (date: string): number => (date === 'reform' ? dayOf(regime.reformDate ?? '9999-01-01') : dayOf(date));
-  const ingress = input.calculation.publicServiceIngressDate ?? '';
+  const police = input.workRecords.filter((record) => record.isPoliceTime);
+  const career = police.some((record) => record.isCurrentCareer)
+    ? police.filter((record) => record.isCurrentCareer)
+    : police;
+  const inService = input.calculation.publicServiceIngressDate ?? '';
+  const inCareer = [inService, [...career.map((record) => record.ingressDate)].sort()[0] ?? ''].sort()[1] ?? '';
+  const ingress = rule.entry?.into === 'policeCareer' ? inCareer : inService;
   const limit = (date: string | undefined): string | undefined =>
     date === 'reform' ? (regime.reformDate ?? undefined) : date;
   const { from, until } = { from: limit(rule.entry?.from), until: limit(rule.entry?.until) };

@@ -18,6 +18,9 @@ const ageOfPolice = (man: number, womanByTheText: number, womanByTheInjunction: 
   ]),
 });
 
+/** Art. 5, caput: 'que tenham ingressado na respectiva carreira até a data de entrada em vigor'. */
+const policeUntilReform: Rule['entry'] = { until: REFORM, into: 'policeCareer' };
+
 const byAge: Rule = {
   ...union,
   id: 'ec103-art5-policial-idade',
@@ -26,7 +29,7 @@ const byAge: Rule = {
     'Ingresso na carreira até 13/11/2019: tempos da LC 51/1985 e 55 anos de idade (mulher: 52 anos desde 18/10/2024, por decisão cautelar do STF).',
   ruleLaw: 'EC 103/2019, art. 5º, caput; LC 51/1985; STF, ADI 7727 (cautelar)',
   kind: 'police',
-  entry: { until: '2019-11-13' },
+  entry: policeUntilReform,
   requirements: [ageOfPolice(55, 55, 52), contribution(30, 25), police(20, 15)],
   benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',
   parity: true,
@@ -56,7 +59,7 @@ const byToll: Rule = {
     'Ingresso na carreira até 13/11/2019: 53 anos (homem) ou 52 (mulher; 50 desde 18/10/2024 pela ADI 7727), tempos da LC 51/1985 e pedágio de 100% do que faltava em 13/11/2019.',
   ruleLaw: 'EC 103/2019, art. 5º, § 3º; LC 51/1985; STF, ADI 7727 (cautelar)',
   kind: 'police',
-  entry: { until: '2019-11-13' },
+  entry: policeUntilReform,
   requirements: [ageOfPolice(53, 52, 50), contribution(30, 25), police(20, 15)],
   toll: { percent: 100, measuredOn: '2019-11-13', of: 'contribution' },
   benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',

@@ -35,8 +35,8 @@ compulsoria-70-1998-2015 | 1998 | livre | 17/12/1998 a 03/12/2015 | idade 70
 compulsoria-75-media-80 | 2015 | livre | 04/12/2015 a reforma | idade 75
 ec103-compulsoria-75 | 2019 | livre | 14/11/2019 a … | idade 75
 lc51-policial-voluntaria | 2014 | livre | 23/12/1985 a reforma | contribuição 30/25, polícia 20/15
-ec103-art5-policial-idade | 2019 | até 13/11/2019 | 13/11/2019 a … | idade 55/52, contribuição 30/25, polícia 20/15
-ec103-art5-policial-pedagio | 2019 | até 13/11/2019 | 13/11/2019 a … | idade 53/50, contribuição 30/25, polícia 20/15, pedágio 100%
+ec103-art5-policial-idade | 2019 | na carreira até 13/11/2019 | 13/11/2019 a … | idade 55/52, contribuição 30/25, polícia 20/15
+ec103-art5-policial-pedagio | 2019 | na carreira até 13/11/2019 | 13/11/2019 a … | idade 53/50, contribuição 30/25, polícia 20/15, pedágio 100%
 ec103-art10-policial | 2019 | livre | 13/11/2019 a … | idade 55/52, contribuição 30, polícia 25
 ec103-art4-pontos-media | 2019 | até 13/11/2019 | 13/11/2019 a … | idade 62/57, contribuição 35/30, serviço público 20, cargo 5, pontos 103/93
 ec103-art4-pontos-integralidade | 2019 | até 31/12/2003 | 13/11/2019 a … | idade 65/62, contribuição 35/30, serviço público 20, cargo 5, pontos 103/93
@@ -50,11 +50,11 @@ ec103-art10-voluntaria | 2019 | livre | 13/11/2019 a … | idade 65/62, contribu
 ec103-art10-professor | 2019 | livre | 13/11/2019 a … | idade 60/57, magistério 25, serviço público 10, cargo 5
 ec103-art10-especial | 2019 | livre | 13/11/2019 a … | idade 60, exposição 25, serviço público 10, cargo 5
 ec103-art21-especial-pontos | 2019 | até 13/11/2019 | 13/11/2019 a … | exposição 25, serviço público 20, cargo 5, pontos 86 fixos
-ec103-art22-deficiencia-tempo | 2019 | livre | 13/11/2019 a … | deficiência 25/20, 29/24, 33/28, serviço público 10, cargo 5
-ec103-art22-deficiencia-idade | 2019 | livre | 13/11/2019 a … | idade 60/55, contribuição 15, deficiência 15, serviço público 10, cargo 5
+ec103-art22-deficiencia-tempo | 2019 | livre | 13/11/2019 a … | deficiência 25/20, 29/24, 33/28, deficiência no dia, serviço público 10, cargo 5
+ec103-art22-deficiencia-idade | 2019 | livre | 13/11/2019 a … | idade 60/55, contribuição 15, deficiência 15, deficiência no dia, serviço público 10, cargo 5
 ec103-art10-incapacidade | 2019 | livre | 13/11/2019 a … | incapacidade
 sv33-especial-agentes-nocivos | 2014 | livre | 16/12/1998 a reforma | exposição 25
-pre103-deficiencia-lc142 | 2013 | livre | 09/11/2013 a reforma | deficiência 25/20, 29/24, 33/28
+pre103-deficiencia-lc142 | 2013 | livre | 09/11/2013 a reforma | deficiência 25/20, 29/24, 33/28, deficiência no dia
 `;
 
 const printed = (date: LawDate): string => (date === 'reform' ? 'reforma' : date.split('-').reverse().join('/'));
@@ -98,6 +98,8 @@ function asked(rule: Rule, needed: Requirement): string {
       const { high, medium, low } = needed.yearsByDegree;
       return `deficiência ${[high, medium, low].map((years) => both(rule, years)).join(', ')}`;
     }
+    case 'hasDisability':
+      return 'deficiência no dia';
     case 'disablement':
       return 'incapacidade';
     case 'data':
@@ -108,8 +110,10 @@ function asked(rule: Rule, needed: Requirement): string {
 }
 
 function row(rule: Rule): string {
-  const { from, until } = rule.entry ?? {};
-  const entry = until !== undefined ? `até ${printed(until)}` : from !== undefined ? `desde ${printed(from)}` : 'livre';
+  const { from, until, into } = rule.entry ?? {};
+  const where = into === 'policeCareer' ? 'na carreira ' : '';
+  const entry =
+    until !== undefined ? `${where}até ${printed(until)}` : from !== undefined ? `desde ${printed(from)}` : 'livre';
   const needs = rule.requirements.map((needed) => asked(rule, needed));
   if (rule.toll !== undefined) needs.push(`pedágio ${rule.toll.percent}%`);
   if (rule.bonus !== undefined) needs.push(`bônus ${both(rule, rule.bonus.percent)}`);

@@ -113,3 +113,48 @@ describe('EC 103/2019, art. 5º, § 3º: pedágio de 100%', () => {
     expect(answerOf(woman, `${rule}-sem-adi7727`).rule.necessaryAge).toEqual({ years: 52, months: 0, days: 0 });
   });
 });
+
+describe('EC 103/2019, art. 5º: ingresso na respectiva carreira até 13/11/2019', () => {
+  const inCareerSince = (start: IsoDate, ...before: ReturnType<typeof served>[]) =>
+    someone({
+      gender: 'Homem',
+      birthDate: '1980-01-10',
+      on: '2026-11-20',
+      regimeType: 'RPPS',
+      regime: UNIAO,
+      records: [...before, served(start, null, { isPoliceTime: true })],
+      calculation: { publicServiceIngressDate: '2005-03-01' },
+    });
+  const clerk = (until: IsoDate) =>
+    served('2005-03-01', until, { isCurrentCareer: false, isCurrentPosition: false, isPoliceTime: false });
+
+  it.each(['ec103-art5-policial-idade', 'ec103-art5-policial-pedagio'])(
+    'quem passou do cargo comum à polícia em 2020 não tem %s',
+    (rule) => {
+      const answer = answerOf(inCareerSince('2020-06-01', clerk('2020-05-31')), rule);
+      expect(answer).toMatchObject({ standing: 'notApplicable', because: ['entry'] });
+      expect(answer.rule.whyNot[0]).toMatchObject({ necessary: '2019-11-13', held: '2020-06-01' });
+    },
+  );
+
+  it('tem a regra permanente, aos 25 anos de polícia', () => {
+    const person = inCareerSince('2020-06-01', clerk('2020-05-31'));
+    expect(answerOf(person, 'ec103-art10-policial')).toMatchObject({ standing: 'future', when: '2045-05-25' });
+  });
+
+  it('quem chegou à carreira no último dia, já servidor, tem a transição', () => {
+    const answer = answerOf(inCareerSince('2019-11-13', clerk('2019-11-12')), 'ec103-art5-policial-idade');
+    expect(answer.standing).toBe('future');
+  });
+
+  it('o tempo de outra polícia conta, mas a carreira é a atual', () => {
+    const military = served('2005-03-01', '2020-05-31', {
+      isPoliceTime: true,
+      isCurrentCareer: false,
+      isCurrentPosition: false,
+    });
+    const answer = answerOf(inCareerSince('2020-06-01', military), 'ec103-art5-policial-idade');
+    expect(answer.because).toEqual(['entry']);
+    expect(answer.rule.held.police).toMatchObject({ years: 21 });
+  });
+});
