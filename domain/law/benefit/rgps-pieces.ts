@@ -8,7 +8,7 @@ import { type DiscardRule, rankedDiscard } from './discard.ts';
 import { factor, factorBonusYears, factorYears } from './factor.ts';
 import type { BenefitFacts } from './facts.ts';
 import type { BenefitLog } from './log.ts';
-import { type Amount, centsOf, exact, rounded, smaller } from './money.ts';
+import { type Amount, centsOf, exact, rounded } from './money.ts';
 import { readjust } from './readjust.ts';
 import type { SalaryWindow } from './salaries.ts';
 import { countText, factorText, numberText, percentText } from './text.ts';
@@ -68,21 +68,37 @@ function affiliatedUntil(facts: BenefitFacts, start: Start, limit: Day): boolean
   return first !== undefined && firstDayOf(first.year * 12 + Number(first.month) - 1) <= limit;
 }
 
-function limitedAverage(workings: Workings, start: Start, average: Average, label: string, article: string): Amount {
+function noteAverage(workings: Workings, average: Average, label: string, article: string): Amount {
   workings.count = average.kept;
   workings.divisors.push(average.divisor);
   noteMoney(workings, 'Soma das bases atualizadas', average.cents / 100);
   note(workings, 'Divisor', numberText(average.divisor));
   noteMoney(workings, label, average.value, article);
-  const limited = smaller(average.value, exact(start.ceiling));
-  if (average.value.greaterThan(limited)) {
-    noteMoney(workings, 'Média limitada ao teto', limited, 'Lei 8.213/1991, art. 29, § 2º');
-  }
+  workings.base = average.value;
+  return average.value;
+}
+
+/** What the ceiling leaves of an amount; the log says so where it cuts. */
+function underCeiling(workings: Workings, start: Start, value: Amount, label: string, article: string): Amount {
+  if (!value.greaterThan(start.ceiling)) return value;
+  const limited = exact(start.ceiling);
+  noteMoney(workings, label, limited, article);
+  return limited;
+}
+
+/** The amendment limits the average itself, before factor and percentage. @see EC 103/2019, art. 26, § 1 */
+function limitedAverage(workings: Workings, start: Start, average: Average): Amount {
+  const value = noteAverage(workings, average, 'Média de todas as bases', AVERAGE_100_ARTICLE);
+  const limited = underCeiling(workings, start, value, 'Média limitada ao teto', 'EC 103/2019, art. 26, § 1º');
   workings.base = limited;
   return limited;
 }
 
-/** Average of the 80% highest bases, limited to the ceiling. @see Lei 8.213/1991, art. 29; Lei 9.876/1999, art. 3 */
+/** The salário de benefício: the ceiling falls on it, after the factor and before the percentage. @see Lei 8.213/1991, art. 29, I and § 2 */
+export const benefitSalary = (workings: Workings, start: Start, value: Amount): Amount =>
+  underCeiling(workings, start, value, 'Salário de benefício limitado ao teto', 'Lei 8.213/1991, art. 29, § 2º');
+
+/** Average of the 80% highest bases, not limited yet. @see Lei 8.213/1991, art. 29; Lei 9.876/1999, art. 3 */
 export function average80(workings: Workings, start: Start): Amount | Refusal {
   const refused = windowRefusal(start.window);
   if (refused !== null) return refused;
@@ -98,7 +114,7 @@ export function average80(workings: Workings, start: Start): Amount | Refusal {
   if (average === null) return refusal('noSalaries', 'Não há remunerações desde 07/1994.');
   const all = average.kept === start.window.ranking.count && average.kept > 1;
   const label = all ? 'Média (poucas contribuições: nenhuma descartada)' : 'Média das 80% maiores';
-  return limitedAverage(workings, start, average, label, 'Lei 9.876/1999, art. 3º');
+  return noteAverage(workings, average, label, 'Lei 9.876/1999, art. 3º');
 }
 
 function minimumDivisorOf(workings: Workings, start: Start): { readonly minimumDivisor?: number } {
@@ -118,7 +134,7 @@ export function average100(workings: Workings, start: Start): Amount | Refusal {
   noteWindow(workings, start.window);
   const average = rankedAverage(start.window.ranking, { bestShare: 100, ...minimumDivisorOf(workings, start) });
   if (average === null) return refusal('noSalaries', 'Não há remunerações desde 07/1994.');
-  return limitedAverage(workings, start, average, 'Média de todas as bases', AVERAGE_100_ARTICLE);
+  return limitedAverage(workings, start, average);
 }
 
 /**
@@ -154,17 +170,19 @@ export function average100WithDiscard(
     const text = `${months}; restam ${formatSpan(best.contribution)}`;
     note(workings, 'Descarte das menores contribuições', text, 'EC 103/2019, art. 26, § 6º');
   }
-  const base = limitedAverage(workings, start, best.average, 'Média de todas as bases', AVERAGE_100_ARTICLE);
+  const base = limitedAverage(workings, start, best.average);
   return timesCoefficient(workings, base, coefficient, article);
 }
 
 /**
- * Average times the fator previdenciário of the day tested; with `onlyAboveOne` a lower factor is left aside.
+ * The salário de benefício: average times the fator previdenciário of the day tested, not above the ceiling; with
+ * `onlyAboveOne` a lower factor is left aside.
  *
- * @see Lei 8.213/1991, art. 29, §§ 7 to 9
+ * @see Lei 8.213/1991, art. 29, I and §§ 2 and 7 to 9
  */
 export function timesFactor(
   workings: Workings,
+  start: Start,
   base: Amount,
   options: { readonly teacher: boolean; readonly onlyAboveOne: boolean },
 ): Amount | Refusal {
@@ -187,7 +205,7 @@ export function timesFactor(
   note(workings, 'Fator previdenciário', factorText(value), article);
   if (used > value) note(workings, 'Fator não aplicado', 'menor que 1', 'Lei 9.876/1999, art. 7º');
   workings.percentages.push(Math.round(used * 10_000) / 100);
-  return base.times(used);
+  return benefitSalary(workings, start, base.times(used));
 }
 
 /** Limits the benefit, brings a closed right to the calculation date and closes the log. */

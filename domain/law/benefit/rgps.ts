@@ -14,6 +14,7 @@ import {
   average80,
   average100,
   average100WithDiscard,
+  benefitSalary,
   finish,
   type Start,
   startOf,
@@ -45,7 +46,7 @@ const average80Factor =
     const workings = startWorkings(METHOD_NAMES[name], facts);
     const base = average80(workings, start);
     if (isRefusal(base)) return base;
-    const benefit = timesFactor(workings, base, options);
+    const benefit = timesFactor(workings, start, base, options);
     return isRefusal(benefit) ? benefit : [finish(workings, start, benefit)];
   };
 
@@ -57,7 +58,7 @@ const proportional: Method = (facts, start) => {
   }
   const base = average80(workings, start);
   if (isRefusal(base)) return base;
-  const withFactor = timesFactor(workings, base, { teacher: false, onlyAboveOne: false });
+  const withFactor = timesFactor(workings, start, base, { teacher: false, onlyAboveOne: false });
   if (isRefusal(withFactor)) return withFactor;
   const beyond = facts.valuation.contributionDays - facts.requiredContributionDays;
   const percent = { percent: seventyPlusFive(beyond), words: seventyPlusFiveWords(beyond) };
@@ -70,7 +71,7 @@ const average80Age: Method = (facts, start) => {
   const workings = startWorkings(METHOD_NAMES.RGPS_AVG80_AGE_70_1_FACTOR_OPTIONAL, facts);
   const base = average80(workings, start);
   if (isRefusal(base)) return base;
-  const withFactor = timesFactor(workings, base, { teacher: false, onlyAboveOne: true });
+  const withFactor = timesFactor(workings, start, base, { teacher: false, onlyAboveOne: true });
   if (isRefusal(withFactor)) return withFactor;
   const percent = byContributions(facts);
   return [finish(workings, start, timesPercentage(workings, withFactor, percent, 'Lei 8.213/1991, art. 50'))];
@@ -79,8 +80,9 @@ const average80Age: Method = (facts, start) => {
 /** Special retirement before the reform. @see Lei 8.213/1991, art. 57, § 1 */
 const average80Full: Method = (facts, start) => {
   const workings = startWorkings(METHOD_NAMES.RGPS_AVG80_FULL, facts);
-  const base = average80(workings, start);
-  if (isRefusal(base)) return base;
+  const average = average80(workings, start);
+  if (isRefusal(average)) return average;
+  const base = benefitSalary(workings, start, average);
   return [finish(workings, start, timesCoefficient(workings, base, WHOLE_AVERAGE, 'Lei 8.213/1991, art. 57, § 1º'))];
 };
 
@@ -99,7 +101,7 @@ const average100Factor: Method = (facts, start) => {
   const workings = startWorkings(METHOD_NAMES.RGPS_AVG100_FACTOR, facts);
   const base = average100(workings, start);
   if (isRefusal(base)) return base;
-  const benefit = timesFactor(workings, base, { teacher: false, onlyAboveOne: false });
+  const benefit = timesFactor(workings, start, base, { teacher: false, onlyAboveOne: false });
   return isRefusal(benefit) ? benefit : [finish(workings, start, benefit)];
 };
 
@@ -128,7 +130,7 @@ const disability =
       const workings = startWorkings(`${METHOD_NAMES[name]}: ${label}`, facts);
       const base = average(workings, start);
       if (isRefusal(base)) return base;
-      const withFactor = timesFactor(workings, base, { teacher: false, onlyAboveOne: true });
+      const withFactor = timesFactor(workings, start, base, { teacher: false, onlyAboveOne: true });
       if (isRefusal(withFactor)) return withFactor;
       logs.push(finish(workings, start, timesPercentage(workings, withFactor, percentOf(facts), article)));
     }
@@ -144,8 +146,9 @@ const rural: Method = (facts, start) => {
     noteMoney(workings, 'Segurado especial: um salário mínimo', wage, 'Lei 8.213/1991, art. 39, I');
     return [finish(workings, start, wage)];
   }
-  const base = (facts.valuation.day <= REFORM ? average80 : average100)(workings, start);
-  if (isRefusal(base)) return base;
+  const average = (facts.valuation.day <= REFORM ? average80 : average100)(workings, start);
+  if (isRefusal(average)) return average;
+  const base = benefitSalary(workings, start, average);
   const percent = byContributions(facts);
   return [finish(workings, start, timesPercentage(workings, base, percent, 'Lei 8.213/1991, art. 50'))];
 };
