@@ -101,6 +101,15 @@ export function explain(judgement: Judgement, calculationDate: Day): Requirement
 
 type WhyNot = AnsweredRule['whyNot'][number];
 
+/** The day of an incapacity, or of the compulsory age, that came before the rule. */
+function dayBefore({ demands }: Judgement, opens: Day): Day | null {
+  for (const { days } of demands) {
+    const [only] = days;
+    if (days.length === 1 && only !== undefined && only.from === only.to && only.to < opens) return only.from;
+  }
+  return null;
+}
+
 /** Why a rule is not applicable, measured on the calculation date, or on the last day of a window that closed. */
 export function whyNot(judgement: Judgement, calculationDate: Day, compulsoryOn: Day | null): WhyNot[] {
   const { standing, exclusion, window, whenToRetire, completeOn } = judgement;
@@ -142,14 +151,9 @@ export function whyNot(judgement: Judgement, calculationDate: Day, compulsoryOn:
     ({ requirement, necessary }) =>
       necessary !== null || !entries.some((other) => other.requirement === requirement && other.necessary !== null),
   );
-  const early = judgement.demands.find(({ days }) => (days.at(-1)?.to ?? window.from) < window.from);
-  if (early !== undefined) {
-    reasons.push({
-      requirement: 'window',
-      necessary: isoOf(window.from),
-      held: isoOf(early.days[0]?.from ?? window.from),
-      missing: null,
-    });
+  const early = dayBefore(judgement, window.from);
+  if (early !== null) {
+    reasons.push({ requirement: 'window', necessary: isoOf(window.from), held: isoOf(early), missing: null });
   } else if (window.to !== null && (closed || completeOn !== null)) {
     reasons.push({
       requirement: 'window',

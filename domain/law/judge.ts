@@ -48,7 +48,7 @@ function demandOf(requirement: Requirement, rule: Rule, known: Case, othersMetOn
     case 'special':
       return specialDemand(requirement, known);
     case 'disability':
-      return disabilityDemand(requirement, known);
+      return disabilityDemand(requirement, rule, known);
     case 'points':
       return pointsDemand(requirement, rule, known);
     case 'heldOn':

@@ -1,14 +1,14 @@
 import { formatDate } from '../../words/format.ts';
 import type { Case } from '../case.ts';
 import { forGender } from '../norms/figures.ts';
-import type { DisabledLevel, Requirement } from '../norms/rule.ts';
+import type { DisabledLevel, Requirement, Rule } from '../norms/rule.ts';
 import { type Counter, unitsOfYears } from '../time/counter.ts';
 import { type Day, isoOf } from '../time/day.ts';
-import type { Leaders } from '../time/holdings.ts';
+import type { Degrees, Leaders } from '../time/holdings.ts';
 import { intersect, type Stretch, union } from '../time/stretch.ts';
 import type { Demand } from './demand.ts';
 import { factDemand } from './facts.ts';
-import { unitsDemand } from './time.ts';
+import { contributionCountOf, unitsDemand } from './time.ts';
 
 type SpecialRequirement = Extract<Requirement, { kind: 'special' }>;
 type DisabilityRequirement = Extract<Requirement, { kind: 'disability' }>;
@@ -48,13 +48,20 @@ export function specialDemand(requirement: SpecialRequirement, known: Case): Dem
 
 const NOT_PREPONDERANT = 'O grau preponderante da deficiência é outro.';
 const NO_DISABILITY = 'Sem período com deficiência.';
+const ONLY_REDUCED_RATES = 'Contribuições de 5% ou 11% não contam para este tempo, salvo complementação.';
 
-function degreeDemand(requirement: DisabilityRequirement & { degree: DisabledLevel }, known: Case): Demand {
-  const { holdings } = known;
+const nothingCounted = (known: Case): string =>
+  known.holdings.disabilityDays.length === 0 ? NO_DISABILITY : ONLY_REDUCED_RATES;
+
+function degreeDemand(
+  requirement: DisabilityRequirement & { degree: DisabledLevel },
+  degrees: Degrees,
+  known: Case,
+): Demand {
   const { degree } = requirement;
-  const leaders = holdings.degreeLeaders();
-  const together = holdings.towardDegree(degree);
-  const alone = holdings.disabled(degree);
+  const leaders = degrees.leaders();
+  const together = degrees.toward(degree);
+  const alone = degrees.disabled(degree);
   const needed = unitsOfYears(forGender(requirement.years, known.gender));
   const led = daysLedBy(leaders, degree);
   const demand = unitsDemand({
@@ -78,16 +85,16 @@ function degreeDemand(requirement: DisabilityRequirement & { degree: DisabledLev
     ...demand,
     gate: true,
     metWithout: () => false,
-    reason: leaders.length === 0 ? NO_DISABILITY : NOT_PREPONDERANT,
+    reason: leaders.length === 0 ? nothingCounted(known) : NOT_PREPONDERANT,
   };
 }
 
 function preponderantDemand(
   requirement: Extract<DisabilityRequirement, { degree: 'preponderant' }>,
+  degrees: Degrees,
   known: Case,
 ): Demand {
-  const { holdings } = known;
-  const leaders = holdings.degreeLeaders();
+  const leaders = degrees.leaders();
   const needed = (degree: DisabledLevel): number =>
     unitsOfYears(forGender(requirement.yearsByDegree[degree], known.gender));
   const degreeOn = (day: Day): DisabledLevel => leaderOn(leaders, day) ?? leaders[0]?.key ?? 'low';
@@ -95,12 +102,12 @@ function preponderantDemand(
     key: 'disability',
     method: known.method,
     counter: {
-      at: (day) => (leaders.length === 0 ? 0 : holdings.towardDegree(degreeOn(day)).at(day)),
+      at: (day) => (leaders.length === 0 ? 0 : degrees.toward(degreeOn(day)).at(day)),
       falls: [],
     },
     days: union(
       leaders.flatMap((leader) =>
-        intersect(known.daysHolding(holdings.towardDegree(leader.key), needed(leader.key)), [leader.days]),
+        intersect(known.daysHolding(degrees.toward(leader.key), needed(leader.key)), [leader.days]),
       ),
     ),
     necessaryOn: (day) => needed(degreeOn(day)),
@@ -109,15 +116,16 @@ function preponderantDemand(
     ...demand,
     gate: leaders.length === 0,
     metWithout: (day, months) => leaderOn(leaders, day) !== null && demand.metWithout(day, months),
-    reason: leaders.length === 0 ? NO_DISABILITY : null,
+    reason: leaders.length === 0 ? nothingCounted(known) : null,
   };
 }
 
 /** @see LC 142/2013, arts. 3 and 7; Decreto 3.048/1999, arts. 70-B and 70-E */
-export function disabilityDemand(requirement: DisabilityRequirement, known: Case): Demand {
+export function disabilityDemand(requirement: DisabilityRequirement, rule: Rule, known: Case): Demand {
+  const degrees = known.holdings.degrees(contributionCountOf(rule).simplifiedPlan);
   switch (requirement.degree) {
     case 'any': {
-      const counter = known.holdings.disabled('any');
+      const counter = degrees.disabled('any');
       const needed = unitsOfYears(forGender(requirement.years, known.gender));
       return unitsDemand({
         key: 'disability',
@@ -128,9 +136,9 @@ export function disabilityDemand(requirement: DisabilityRequirement, known: Case
       });
     }
     case 'preponderant':
-      return preponderantDemand(requirement, known);
+      return preponderantDemand(requirement, degrees, known);
     default:
-      return degreeDemand({ ...requirement, degree: requirement.degree }, known);
+      return degreeDemand({ ...requirement, degree: requirement.degree }, degrees, known);
   }
 }
 

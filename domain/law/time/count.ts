@@ -27,6 +27,7 @@ export interface Totals {
 /** Everything held at the end of a day. Fractions of a day from conversion are kept inside and dropped here. */
 export function countedTotals(facts: TimeFacts, day: Day): Totals {
   const holdings = holdingsOf(facts);
+  const { disabled } = holdings.degrees('counted');
   const span = (counter: Counter): Span => spanOfDays(daysOfUnits(counter.at(day)));
   return {
     contributionTime: span(holdings.contribution({ specialTime: 'simple', simplifiedPlan: 'counted' })),
@@ -37,9 +38,9 @@ export function countedTotals(facts: TimeFacts, day: Day): Totals {
     positionTime: span(holdings.position),
     specialTime: span(holdings.anySpecial()),
     policeTime: span(holdings.police),
-    disabledTime: span(holdings.disabled('high')),
-    disabledLowTime: span(holdings.disabled('low')),
-    disabledModerateTime: span(holdings.disabled('medium')),
+    disabledTime: span(disabled('high')),
+    disabledLowTime: span(disabled('low')),
+    disabledModerateTime: span(disabled('medium')),
   };
 }
 

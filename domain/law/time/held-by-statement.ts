@@ -100,10 +100,12 @@ export function heldByStatement(facts: TimeFacts): Holdings {
     specialToward: (base) => (base === 25 ? special : NOTHING),
     anySpecial: () => special,
     specialLeaders: () => [{ key: 25, days: { from: BEGINNING_OF_TIME, to: END_OF_TIME } }],
-    disabled: (level) => (level === 'any' ? anyDegree : degree[level]),
-    towardDegree,
-    degreeLeaders: () =>
-      leader === undefined ? [] : [{ key: leader, days: { from: BEGINNING_OF_TIME, to: END_OF_TIME } }],
+    degrees: () => ({
+      disabled: (level) => (level === 'any' ? anyDegree : degree[level]),
+      toward: towardDegree,
+      leaders: () =>
+        leader === undefined ? [] : [{ key: leader, days: { from: BEGINNING_OF_TIME, to: END_OF_TIME } }],
+    }),
     disabilityDays: leader === undefined ? [] : ALWAYS,
     recordedDisabilityDays: leader === undefined ? [] : ALWAYS,
     months: (kind) => (kind === 'rural' ? NOTHING : months),

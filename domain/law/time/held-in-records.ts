@@ -13,7 +13,7 @@ import {
 import { type Counter, monthCounter } from './counter.ts';
 import { EC103 } from './cuts.ts';
 import { BEGINNING_OF_TIME, type Day, dayOf, END_OF_TIME } from './day.ts';
-import type { Holdings, Leaders, TimeFacts } from './holdings.ts';
+import type { ContributionCount, Degrees, Holdings, Leaders, TimeFacts } from './holdings.ts';
 import {
   type CountedPeriod,
   countedPeriods,
@@ -110,13 +110,6 @@ export function heldInRecords(facts: TimeFacts, periods: readonly Period[]): Hol
   const special = once((base: SpecialBase) =>
     countClasses(counted, (kind) => (kind.special === base ? 1 : null), options),
   );
-  const disabled = once((level: DisabledLevel | 'any') =>
-    countClasses(
-      counted,
-      (kind) => (kind.level !== null && (level === 'any' || kind.level === level) ? 1 : null),
-      options,
-    ),
-  );
   const degreeWorth =
     (target: DisabledLevel): Worth =>
     (kind) => {
@@ -127,6 +120,27 @@ export function heldInRecords(facts: TimeFacts, periods: readonly Period[]): Hol
       }
       return Math.max(byDegree, SPECIAL_TO_DEGREE[gender][kind.special][target]);
     };
+  const degrees = once((plan: ContributionCount['simplifiedPlan']): Degrees => {
+    const ofPlan = plan === 'counted' ? counted : normal();
+    const disabled = once((level: DisabledLevel | 'any') =>
+      countClasses(
+        ofPlan,
+        (kind) => (kind.level !== null && (level === 'any' || kind.level === level) ? 1 : null),
+        options,
+      ),
+    );
+    return {
+      disabled,
+      toward: once((level: DisabledLevel) => countClasses(ofPlan, degreeWorth(level), inContribution)),
+      leaders: () =>
+        leadersOf(
+          DISABLED_LEVELS,
+          disabled,
+          ofPlan.flatMap(({ period }) => (period.isDisabled ? [period.disabledLevel ?? 'low'] : [])),
+          borders,
+        ),
+    };
+  });
   const months = once((kind: 'urban' | 'rural' | 'hybrid') =>
     monthCounter(
       qualifyingMonths(periods, below, (period) => {
@@ -161,15 +175,7 @@ export function heldInRecords(facts: TimeFacts, periods: readonly Period[]): Hol
         periods.flatMap((period) => (period.isSpecialTime ? [period.specialTimeBase] : [])),
         borders,
       ),
-    disabled,
-    towardDegree: once((level: DisabledLevel) => countClasses(counted, degreeWorth(level), inContribution)),
-    degreeLeaders: () =>
-      leadersOf(
-        DISABLED_LEVELS,
-        disabled,
-        periods.flatMap((period) => (period.isDisabled ? [period.disabledLevel ?? 'low'] : [])),
-        borders,
-      ),
+    degrees,
     disabilityDays: untilRecordsSayOtherwise(disabledDays, allDays),
     recordedDisabilityDays: disabledDays,
     months,

@@ -51,6 +51,14 @@ export interface ContributionCount {
 /** The days on which each key is the one with most time. */
 export type Leaders<T> = readonly { readonly key: T; readonly days: Stretch }[];
 
+/** Time with a disability. */
+export interface Degrees {
+  readonly disabled: (level: DisabledLevel | 'any') => Counter;
+  /** All contribution time brought to one degree (Decreto 3.048/1999, art. 70-E). */
+  readonly toward: (level: DisabledLevel) => Counter;
+  readonly leaders: () => Leaders<DisabledLevel>;
+}
+
 export interface Holdings {
   /** True when nothing but stated spans is known. */
   readonly stated: boolean;
@@ -66,10 +74,8 @@ export interface Holdings {
   /** Exposure of every kind, one for one. */
   readonly anySpecial: () => Counter;
   readonly specialLeaders: () => Leaders<SpecialBase>;
-  readonly disabled: (level: DisabledLevel | 'any') => Counter;
-  /** All contribution time brought to one degree (Decreto 3.048/1999, art. 70-E). */
-  readonly towardDegree: (level: DisabledLevel) => Counter;
-  readonly degreeLeaders: () => Leaders<DisabledLevel>;
+  /** With contributions of 5% or 11%, or without. */
+  readonly degrees: (plan: ContributionCount['simplifiedPlan']) => Degrees;
   /** The days of a person with a disability: those of the records that say so, and on until a record that does not. */
   readonly disabilityDays: readonly Stretch[];
   readonly recordedDisabilityDays: readonly Stretch[];

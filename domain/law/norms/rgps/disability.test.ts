@@ -45,3 +45,24 @@ describe('Decreto 3.048/1999, art. 70-A: a deficiência existe no requerimento o
     expect(answer.rule.notices.join(' ')).not.toContain('suposta');
   });
 });
+
+describe('Lei 8.213/1991, art. 55, § 4º: a contribuição de 5% ou 11% não conta para o tempo', () => {
+  const reduced = { isDisabled: true, disabledLevel: 'low', contributionPlan: 'simplified' } as const;
+  const man = (...records: ReturnType<typeof worked>[]) =>
+    someone({ gender: 'Homem', birthDate: '1968-01-10', on: ON, records });
+
+  it('quem só pagou alíquota reduzida não tem a aposentadoria por tempo, e lê por quê', () => {
+    const answer = answerOf(man(worked('1993-01-01', null, reduced)), 'rgps-lc142-tempo-leve');
+    expect(answer).toMatchObject({ standing: 'notApplicable', because: ['disability'] });
+    expect(answer.rule.requirements[0]?.text).toContain('Contribuições de 5% ou 11% não contam');
+  });
+
+  it('tem a aposentadoria por idade aos 60', () => {
+    expect(answerOf(man(worked('1993-01-01', null, reduced)), BY_AGE).when).toBe('2028-01-10');
+  });
+
+  it('o grau preponderante é o do tempo que conta', () => {
+    const records = [worked('1995-01-01', '2019-12-31', grave), worked('1970-01-01', '1994-12-31', reduced)];
+    expect(answerOf(man(...records), GRAVE)).toMatchObject({ standing: 'applicable', when: '2019-12-25' });
+  });
+});

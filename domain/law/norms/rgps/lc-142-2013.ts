@@ -2,7 +2,15 @@
 import { byGender } from '../figures.ts';
 import { personWithDisability } from '../pieces.ts';
 import type { DisabledLevel, Norm, Rule } from '../rule.ts';
-import { carencia, contribution, EC_103_TEXT, insured, minimumAge, withoutConversion } from './pieces.ts';
+import {
+  carencia,
+  contribution,
+  EC_103_TEXT,
+  fullContributionsOnly,
+  insured,
+  minimumAge,
+  withoutConversion,
+} from './pieces.ts';
 
 /** In force on 09/11/2013, as IN INSS/PRES 77/2015, art. 414 prints it. */
 const since2013 = { ...insured, ruleYear: 2013, window: { from: '2013-11-09', to: null } } as const;
@@ -17,7 +25,7 @@ const byTime = (degree: DisabledLevel, name: string, man: number, woman: number)
   description: `${man} anos de contribuição (homem) ou ${woman} (mulher) na condição de pessoa com deficiência ${name}, sem idade mínima.`,
   ruleLaw: 'LC 142/2013, art. 3º, I a III, e art. 7º; Decreto 3.048/1999, arts. 70-B e 70-E; EC 103/2019, art. 22',
   kind: 'disability',
-  contributionCount: withoutConversion,
+  contributionCount: { ...withoutConversion, ...fullContributionsOnly },
   requirements: [{ kind: 'disability', degree, years: byGender(man, woman) }, personWithDisability, carencia],
   benefitCalculusMethod: 'RGPS_PCD_TIME_100',
   observations: [
