@@ -16,9 +16,10 @@ import type { LawInput, WorkRecord } from './input.ts';
 import type { Judgement } from './judge.ts';
 import { forGender } from './norms/figures.ts';
 import type { BenefitParameters } from './norms/rule.ts';
-import { FIRST_AVERAGED_MONTH, isUnderComplementaryRegime, overlayOf } from './tables/index.ts';
+import { FIRST_AVERAGED_MONTH, isUnderComplementaryRegime, minimumWage, overlayOf } from './tables/index.ts';
 import { daysOfUnits } from './time/counter.ts';
 import { type Day, dayOf, elapsed, isoOf, monthOf, monthOfYear } from './time/day.ts';
+import { monthsBelowMinimum } from './time/records.ts';
 import { type CountingMethod, spanOfDays } from './time/span.ts';
 
 /** The remunerations of a case, read once for all its rules. */
@@ -50,6 +51,8 @@ const isCertifiedByInss = (record: WorkRecord): boolean =>
 
 export function remunerationsOf(input: LawInput, known: Case): Remunerations {
   const records = input.workRecords.filter((record) => record.regimeType === known.regimeType);
+  const overlay = overlayOf(input.indexes);
+  const below = monthsBelowMinimum(records, (month) => minimumWage(month, overlay));
   const entries = records.flatMap((record) =>
     record.salaries.map(({ year, month, value }) => ({
       year,
@@ -58,9 +61,9 @@ export function remunerationsOf(input: LawInput, known: Case): Remunerations {
       underRgps: isCertifiedByInss(record),
       inCurrentPosition: record.isCurrentPosition,
       ofRuralWork: record.isRural,
+      belowMinimum: Number(month) <= 12 && below.has(monthOfYear(year, Number(month))),
     })),
   );
-  const overlay = overlayOf(input.indexes);
   const given = entries.length === 0 ? input.givenFigures : undefined;
   return {
     book:

@@ -28,6 +28,7 @@ export function givenBook(
       ranking,
       all: [],
       withoutIndex: [],
+      belowMinimum: 0,
     }),
   };
 }

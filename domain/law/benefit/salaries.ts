@@ -23,6 +23,8 @@ export interface SalaryEntry {
   readonly inCurrentPosition?: boolean;
   /** Of a record with `isRural`: rural work that was paid contributions on. */
   readonly ofRuralWork?: boolean;
+  /** Of a competência of the RGPS since 11/2019 below the minimum wage: it enters no average (Decreto 3.048/1999, art. 19-E). */
+  readonly belowMinimum?: boolean;
 }
 
 /** The salaries that enter an average: of months up to `last`, in money of `reference`. */
@@ -37,6 +39,8 @@ export interface SalaryWindow {
   readonly ranking: Ranking;
   /** Months left out because their table has no index for them, such as '05/2027'. */
   readonly withoutIndex: readonly string[];
+  /** Months left out because what was paid in them stays below the minimum wage. */
+  readonly belowMinimum: number;
 }
 
 /** The salaries of one regime, summed by month once per calculation and shared by all rules. */
@@ -69,7 +73,7 @@ function sumsByMonth(entries: readonly SalaryEntry[]): MonthSum[] {
   const sums = new Map<Month, MonthSum>();
   for (const entry of entries) {
     const month = monthOfYear(entry.year, entry.month);
-    if (!isBase(entry) || month < FIRST_AVERAGED_MONTH) continue;
+    if (!isBase(entry) || entry.belowMinimum === true || month < FIRST_AVERAGED_MONTH) continue;
     const underRgps = entry.underRgps === true;
     const sum = sums.get(month);
     if (sum === undefined) sums.set(month, { month, cents: centsOf(entry.value), underRgps });
@@ -127,7 +131,7 @@ function worthToday(entry: LoggedSalary, table: CorrectionTable | null): LoggedS
 
 function windowOf(
   sums: readonly MonthSum[],
-  book: Pick<SalaryBook, 'regimeType' | 'overlay' | 'all'>,
+  book: Pick<SalaryBook, 'regimeType' | 'overlay' | 'all'> & { readonly belowMinimum: readonly Month[] },
   last: Month,
   reference: Month,
 ): SalaryWindow {
@@ -156,12 +160,18 @@ function windowOf(
     sorted: months.map(({ row }) => row),
     ranking: rankingOf(months.map(({ cents }) => cents)),
     withoutIndex,
+    belowMinimum: book.belowMinimum.filter((month) => month <= last).length,
   };
 }
 
+const monthsBelow = (entries: readonly SalaryEntry[]): Month[] => [
+  ...new Set(entries.flatMap((entry) => (entry.belowMinimum ? [monthOfYear(entry.year, entry.month)] : []))),
+];
+
 /**
  * Reads the remunerations of one regime once: concomitant ones are added by month and cut at the ceiling (RGPS), month
- * 13 and months before 07/1994 stay out of every average, as do months of 0,00, which have no base.
+ * 13 and months before 07/1994 stay out of every average, as do months of 0,00, which have no base, and those below the
+ * minimum wage.
  */
 export function prepareSalaries(
   entries: readonly SalaryEntry[],
@@ -170,13 +180,16 @@ export function prepareSalaries(
 ): SalaryBook {
   const sums = sumsByMonth(entries);
   const windows = new Map<string, SalaryWindow>();
-  const newest = sums.at(-1)?.month ?? FIRST_AVERAGED_MONTH;
+  const belowMinimum = monthsBelow(entries);
+  const newest = Math.max(FIRST_AVERAGED_MONTH, sums.at(-1)?.month ?? 0, ...belowMinimum);
   const all = [...entries]
     .sort((a, b) => a.year - b.year || a.month - b.month || a.value - b.value)
     .map(({ year, month, value }) => logged(year, month, value));
-  const own = { regimeType, overlay, all };
+  const own = { regimeType, overlay, all, belowMinimum };
   return {
-    ...own,
+    regimeType,
+    overlay,
+    all,
     lastRemuneration: newestOfPosition(entries),
     hasRuralSalaries: entries.some((entry) => entry.ofRuralWork === true && isBase(entry)),
     window: (asked, reference) => {

@@ -66,6 +66,10 @@ export function noteWindow(workings: Workings, window: SalaryWindow): void {
   }
   const months = countText(window.ranking.count, 'competência', 'competências');
   note(workings, 'Competências com base desde 07/1994', months);
+  if (window.belowMinimum > 0) {
+    const below = countText(window.belowMinimum, 'competência', 'competências');
+    note(workings, 'Fora da média, por estarem abaixo do salário mínimo', below, 'Decreto 3.048/1999, art. 19-E');
+  }
   if (window.table === null) return;
   const used = formatMonthOfYear(window.table.reference);
   const missing = window.table.missing;
