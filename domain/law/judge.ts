@@ -9,7 +9,7 @@ import { pointsDemand } from './demands/points.ts';
 import { stepsOf, valueOn } from './demands/steps.ts';
 import { contributionCountOf, heldOnDemand, timeDemand } from './demands/time.ts';
 import type { Requirement, Rule } from './norms/rule.ts';
-import { type Day, END_OF_TIME } from './time/day.ts';
+import { BEGINNING_OF_TIME, type Day, END_OF_TIME } from './time/day.ts';
 import { intersect, type Stretch } from './time/stretch.ts';
 
 export type Standing = 'applicable' | 'future' | 'notApplicable';
@@ -94,7 +94,7 @@ function daysTogether(demands: readonly Demand[], within: Stretch): readonly Str
 const firstOf = (days: readonly Stretch[]): Day | null => days[0]?.from ?? null;
 
 /** The demands of a rule: its gates, then its requirements in the order of the norm. */
-function demandsOf(rule: Rule, known: Case, from: Day): Demand[] {
+function demandsOf(rule: Rule, known: Case): Demand[] {
   const gates = gatesOf(rule, known);
   const others: Demand[] = [];
   const placed = new Map<Requirement, Demand>();
@@ -106,7 +106,8 @@ function demandsOf(rule: Rule, known: Case, from: Day): Demand[] {
     others.push(own);
     placed.set(requirement, own);
   }
-  const othersMetOn = (): Day | null => firstOf(daysTogether(others, { from, to: END_OF_TIME }));
+  /** The age may have been complete before the rule itself opened: the table goes by that year. */
+  const othersMetOn = (): Day | null => firstOf(daysTogether(others, { from: BEGINNING_OF_TIME, to: END_OF_TIME }));
   for (const requirement of lastOnes) placed.set(requirement, demandOf(requirement, rule, known, othersMetOn));
   return [...gates, ...rule.requirements.flatMap((requirement) => placed.get(requirement) ?? [])];
 }
@@ -116,7 +117,7 @@ export function judge(rule: Rule, known: Case): Judgement {
   const opens = dayOfLaw(rule.window.from, known.regime);
   const closes = rule.window.to === null ? null : dayOfLaw(rule.window.to, known.regime);
   const from = opens ?? END_OF_TIME;
-  const demands = demandsOf(rule, known, from);
+  const demands = demandsOf(rule, known);
   const whenToRetire = firstOf(daysTogether(demands, { from, to: closes ?? END_OF_TIME }));
   const completeOn = whenToRetire ?? firstOf(daysTogether(demands, { from, to: END_OF_TIME }));
   return {
