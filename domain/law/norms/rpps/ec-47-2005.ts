@@ -31,6 +31,7 @@ export const ec47: Norm = {
       ruleLaw: 'EC 47/2005, art. 3º',
       kind: 'points',
       entry: { until: '1998-12-16' },
+      withoutComplementaryRegime: true,
       requirements: [
         ageFallingWithExtraYears,
         contribution(35, 30),

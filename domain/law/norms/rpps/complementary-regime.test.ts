@@ -1,0 +1,36 @@
+/** CF, art. 40, §§ 14 e 16: quem optou pela previdência complementar não leva a última remuneração. */
+import { describe, expect, it } from 'vitest';
+import { answersOf } from '../../testing/answers.ts';
+import { SEM_REFORMA, served, someone } from '../../testing/people.ts';
+
+const servant = (optedForRPC: boolean) =>
+  answersOf(
+    someone({
+      gender: 'Homem',
+      birthDate: '1962-01-10',
+      on: '2026-11-20',
+      regimeType: 'RPPS',
+      regime: SEM_REFORMA,
+      calculation: { publicServiceIngressDate: '1990-03-01', optedForRPC },
+      records: [served('1985-03-01', null)],
+    }),
+  );
+
+describe('o servidor de 1990 em ente sem reforma', () => {
+  it.each(['ec41-art6-integral', 'ec47-art3-formula-85-95'])('tem %s', (id) => {
+    expect(servant(false).get(id)?.standing).toBe('applicable');
+  });
+
+  it.each(['ec41-art6-integral', 'ec41-art6-professor-integral', 'ec47-art3-formula-85-95'])(
+    'que optou não tem %s',
+    (id) => {
+      const answer = servant(true).get(id);
+      expect(answer?.standing).toBe('notApplicable');
+      expect(answer?.rule.whyNot[0]).toMatchObject({ requirement: 'entry', reason: expect.stringContaining('optou') });
+    },
+  );
+
+  it('que optou tem a média', () => {
+    expect(servant(true).get('ec41-art40-idade-tempo-media')?.standing).toBe('applicable');
+  });
+});
