@@ -48,6 +48,7 @@ export function specialDemand(requirement: SpecialRequirement, known: Case): Dem
 
 const NOT_PREPONDERANT = 'O grau preponderante da deficiência é outro.';
 const NO_DISABILITY = 'Sem período com deficiência.';
+const DEGREE_UNKNOWN = 'Grau da deficiência não informado.';
 const ONLY_REDUCED_RATES = 'Contribuições de 5% ou 11% não contam para este tempo, salvo complementação.';
 
 const nothingCounted = (known: Case): string =>
@@ -123,6 +124,9 @@ function preponderantDemand(
 /** @see LC 142/2013, arts. 3 and 7; Decreto 3.048/1999, arts. 70-B and 70-E */
 export function disabilityDemand(requirement: DisabilityRequirement, rule: Rule, known: Case): Demand {
   const degrees = known.holdings.degrees(contributionCountOf(rule).simplifiedPlan);
+  if (requirement.degree !== 'any' && known.holdings.degreeUnknown) {
+    return factDemand({ key: 'data', days: [], necessary: null, held: null, reason: DEGREE_UNKNOWN });
+  }
   switch (requirement.degree) {
     case 'any': {
       const counter = degrees.disabled('any');

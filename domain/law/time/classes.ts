@@ -51,7 +51,7 @@ function layers<T>(
 const specialOf = (item: CountedPeriod): SpecialBase | null =>
   item.period.isSpecialTime ? item.period.specialTimeBase : null;
 
-/** A disability without a stated degree is the light one. */
+/** A disability without a stated degree stands among the light ones; no rule that asks for a degree is decided by it. */
 const levelOf = (item: CountedPeriod): DisabledLevel | null =>
   item.period.isDisabled ? (item.period.disabledLevel ?? 'low') : null;
 

@@ -108,6 +108,7 @@ export function heldByStatement(facts: TimeFacts): Holdings {
     }),
     disabilityDays: leader === undefined ? [] : ALWAYS,
     recordedDisabilityDays: leader === undefined ? [] : ALWAYS,
+    degreeUnknown: false,
     months: (kind) => (kind === 'rural' ? NOTHING : months),
     ruralOfUnknownCategory: false,
     ruralDays: [],

@@ -178,6 +178,7 @@ export function heldInRecords(facts: TimeFacts, periods: readonly Period[]): Hol
     degrees,
     disabilityDays: untilRecordsSayOtherwise(disabledDays, allDays),
     recordedDisabilityDays: disabledDays,
+    degreeUnknown: periods.some((period) => period.isDisabled && period.disabledLevel === null),
     months,
     ruralOfUnknownCategory: periods.some(isRuralOfUnknownCategory),
     ruralDays: union(periods.filter((period) => period.isRural).map(daysOfPeriod)),

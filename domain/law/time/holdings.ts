@@ -79,6 +79,8 @@ export interface Holdings {
   /** The days of a person with a disability: those of the records that say so, and on until a record that does not. */
   readonly disabilityDays: readonly Stretch[];
   readonly recordedDisabilityDays: readonly Stretch[];
+  /** A record says that there is a disability, and not of which degree. */
+  readonly degreeUnknown: boolean;
   /** Monthly contributions: one unit is one month. */
   readonly months: (kind: 'urban' | 'rural' | 'hybrid') => Counter;
   /** Rural work since 11/1991 without a salary is counted as paid; its category is unknown. */

@@ -66,3 +66,25 @@ describe('Lei 8.213/1991, art. 55, § 4º: a contribuição de 5% ou 11% não co
     expect(answerOf(man(...records), GRAVE)).toMatchObject({ standing: 'applicable', when: '2019-12-25' });
   });
 });
+
+describe('LC 142/2013, art. 3º, I a III: sem o grau da deficiência não se sabe o tempo', () => {
+  const man = someone({
+    gender: 'Homem',
+    birthDate: '1968-01-10',
+    on: ON,
+    records: [worked('1990-01-01', null, { isDisabled: true })],
+  });
+
+  it.each(['grave', 'moderada', 'leve'])(
+    'a aposentadoria por tempo com deficiência %s diz que falta o grau',
+    (degree) => {
+      const answer = answerOf(man, `rgps-lc142-tempo-${degree}`);
+      expect(answer).toMatchObject({ standing: 'notApplicable', because: ['data'] });
+      expect(answer.rule.whyNot[0]?.reason).toBe('Grau da deficiência não informado.');
+    },
+  );
+
+  it('a aposentadoria por idade não pede o grau', () => {
+    expect(answerOf(man, BY_AGE).when).toBe('2028-01-10');
+  });
+});
