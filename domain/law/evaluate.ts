@@ -4,7 +4,7 @@ import type { BenefitLog } from './benefit/index.ts';
 import { type Case, caseOf } from './case.ts';
 import { checkLawInput } from './checks.ts';
 import type { Quantity, RequirementKey } from './demands/demand.ts';
-import type { LawInput, WorkRecord } from './input.ts';
+import type { LawInput } from './input.ts';
 import { type Judgement, judge, withCompulsoryExclusion } from './judge.ts';
 import { rulesOf } from './norms/index.ts';
 import type { Rule } from './norms/rule.ts';
@@ -13,6 +13,7 @@ import { NO_BENEFIT, type PresentedBenefit, presentRule, regimeDateOf } from './
 import { daysOfUnits } from './time/counter.ts';
 import { type Day, elapsed, yearOf } from './time/day.ts';
 import { spanOfDays } from './time/span.ts';
+import { warningsOf } from './warnings.ts';
 import { remunerationsOf, worthOf } from './worth.ts';
 
 /** What a case still lacks before any rule can be tested, as dotted names. */
@@ -25,28 +26,6 @@ export function missingDataOf(input: LawInput): string[] {
     if (input.calculation.publicServiceIngressDate === null) missing.push('calculation.publicServiceIngressDate');
   }
   return missing;
-}
-
-const OLDEST_RECORD = '1930-01-01';
-
-/** Rules that closed between 1998 and 2019 see such a record shorter than it may have been. */
-const hasDeductionOfUnknownPlace = (record: WorkRecord): boolean =>
-  record.deduction2 > 0 && record.ingressDate <= '2003-12-31' && (record.egressDate ?? '9999') > '2003-12-31';
-
-function warningsOf(records: readonly WorkRecord[]): string[] {
-  const warnings: string[] = [];
-  if (records.some((record) => record.egressDate !== null && record.egressDate < record.ingressDate)) {
-    warnings.push('Há registro com saída anterior ao ingresso; ele não foi contado.');
-  }
-  if (records.some((record) => record.ingressDate < OLDEST_RECORD)) {
-    warnings.push('Há registro com ingresso anterior a 1930; confira a data.');
-  }
-  if (records.some(hasDeductionOfUnknownPlace)) {
-    warnings.push(
-      'A dedução 2 é subtraída por inteiro desde 17/12/1998, porque não se sabe onde ela está até 13/11/2019.',
-    );
-  }
-  return warnings;
 }
 
 const servesGender = (rule: Rule, known: Case): boolean => rule.gender === 'Ambos' || rule.gender === known.gender;
@@ -94,7 +73,7 @@ export function evaluate(input: LawInput): RulesAnswer {
       notApplicableRules: [],
       regimeDate: null,
       missingData,
-      warnings: warningsOf(input.workRecords),
+      warnings: warningsOf(input),
     };
   }
   const judgements = judgeAll(rulesOf(known.regimeType, known.regime), known);
@@ -118,7 +97,7 @@ export function evaluate(input: LawInput): RulesAnswer {
     notApplicableRules: input.regimeType === 'RPPSV2' ? [...notApplicable, ...futureRules] : notApplicable,
     regimeDate: regimeDateOf(known),
     missingData,
-    warnings: warningsOf(input.workRecords),
+    warnings: warningsOf(input),
   };
 }
 

@@ -1,0 +1,47 @@
+/** Doubts about a whole case, in Portuguese: what was read otherwise than a lawyer may expect. */
+import { formatDate } from '../words/format.ts';
+import type { LawInput, WorkRecord } from './input.ts';
+import { dayOf, monthOf, monthOfYear } from './time/day.ts';
+
+const OLDEST_RECORD = '1930-01-01';
+
+/** Rules that closed between 1998 and 2019 see such a record shorter than it may have been. */
+const hasDeductionOfUnknownPlace = (record: WorkRecord): boolean =>
+  record.deduction2 > 0 && record.ingressDate <= '2003-12-31' && (record.egressDate ?? '9999') > '2003-12-31';
+
+const WARNED_SILENCE_IN_MONTHS = 12;
+
+/** The newest month with a salary, where the record is open and that month lies more than a year back. */
+function silentSince({ egressDate, salaries }: WorkRecord, calculationDate: string): string | null {
+  if (egressDate !== null || salaries.length === 0) return null;
+  const months = salaries.map(({ year, month }) => monthOfYear(year, Math.min(12, Number(month))));
+  const newest = Math.max(...months);
+  if (monthOf(dayOf(calculationDate)) - newest <= WARNED_SILENCE_IN_MONTHS) return null;
+  return `${String((newest % 12) + 1).padStart(2, '0')}/${Math.floor(newest / 12)}`;
+}
+
+const openRecordWarnings = ({ workRecords, calculationDate }: LawInput): string[] =>
+  workRecords.flatMap((record) => {
+    const month = silentSince(record, calculationDate);
+    if (month === null) return [];
+    return [
+      `O registro em aberto desde ${formatDate(record.ingressDate)} tem a última remuneração em ${month} e foi contado até a data do cálculo; confira a saída.`,
+    ];
+  });
+
+export function warningsOf(input: LawInput): string[] {
+  const records = input.workRecords;
+  const warnings: string[] = [];
+  if (records.some((record) => record.egressDate !== null && record.egressDate < record.ingressDate)) {
+    warnings.push('Há registro com saída anterior ao ingresso; ele não foi contado.');
+  }
+  if (records.some((record) => record.ingressDate < OLDEST_RECORD)) {
+    warnings.push('Há registro com ingresso anterior a 1930; confira a data.');
+  }
+  if (records.some(hasDeductionOfUnknownPlace)) {
+    warnings.push(
+      'A dedução 2 é subtraída por inteiro desde 17/12/1998, porque não se sabe onde ela está até 13/11/2019.',
+    );
+  }
+  return [...warnings, ...new Set(openRecordWarnings(input))];
+}
