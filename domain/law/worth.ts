@@ -8,6 +8,7 @@ import {
   givenBook,
   prepareSalaries,
   type SalaryBook,
+  type WorkedMonths,
 } from './benefit/index.ts';
 import type { Case } from './case.ts';
 import { stepsOf, valueOn } from './demands/steps.ts';
@@ -45,6 +46,13 @@ function filledShareOf(records: readonly WorkRecord[], calculationDate: Day): nu
   return rows === 0 ? 0 : filled / rows;
 }
 
+/** Months in which a base was due: rural work without one is that of a segurado especial. */
+const workedMonthsOf = (records: readonly WorkRecord[]): WorkedMonths[] =>
+  records.flatMap(({ isRural, ingressDate, egressDate }) => {
+    if (isRural || (egressDate !== null && egressDate < ingressDate)) return [];
+    return [{ from: monthOf(dayOf(ingressDate)), to: egressDate === null ? null : monthOf(dayOf(egressDate)) }];
+  });
+
 /** Time certified by the INSS: a record moved to the RPPS that is no public service, career or post. */
 const isCertifiedByInss = (record: WorkRecord): boolean =>
   record.regimeType === 'RPPS' && !record.isPublicService && !record.isCurrentCareer && !record.isCurrentPosition;
@@ -68,7 +76,7 @@ export function remunerationsOf(input: LawInput, known: Case): Remunerations {
   return {
     book:
       given === undefined
-        ? prepareSalaries(entries, known.regimeType, overlay)
+        ? prepareSalaries(entries, known.regimeType, overlay, workedMonthsOf(records))
         : givenBook({ ...given, on: monthOf(known.calculationDate) }, known.regimeType, overlay),
     filledShare: given === undefined ? filledShareOf(records, known.calculationDate) : 1,
     underComplementaryRegime:

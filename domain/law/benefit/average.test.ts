@@ -56,6 +56,19 @@ describe('the minimum divisor of 60% (Lei 9.876/1999), 304 months up to 10/2019'
   });
 });
 
+describe('months contributed whose base is unknown', () => {
+  it('count toward both minimum divisors: 60 known ones of 90 are divided by two thirds of them', () => {
+    const known = (contributed: number, rule: AverageRule) =>
+      average(times(60, 1000), { ...rule, monthsWithoutBase: contributed - 60 })?.divisor;
+    expect([60, 90, 107, 108].map((n) => known(n, { bestShare: 100, minimumDivisor: 108 }))).toEqual([
+      108, 72, 60.56, 60,
+    ]);
+    expect([60, 91, 182, 243, 244].map((n) => known(n, { bestShare: 80, monthsElapsed: 304 }))).toEqual([
+      182, 120, 60, 60, 48,
+    ]);
+  });
+});
+
 const reais = fc.integer({ min: 1, max: 5_000_000 }).map((cents) => cents / 100);
 
 it('does not depend on the order of the months', () => {

@@ -10,11 +10,14 @@ export interface AverageRule {
   readonly minimumDivisor?: number;
   /** Months from 07/1994 to the one before the start: the 60% divisor of Lei 9.876/1999, art. 3, § 2 applies. */
   readonly monthsElapsed?: number;
+  /** Months contributed whose base is unknown. The minimum divisors look at the months contributed. */
+  readonly monthsWithoutBase?: number;
 }
 
 export interface Average {
   /** Months that entered. */
   readonly kept: number;
+  /** With two decimals where a minimum divisor meets months whose base is unknown. */
   readonly divisor: number;
   /** Their sum, in cents. */
   readonly cents: number;
@@ -28,8 +31,17 @@ export const bestMonths = (count: number, bestShare: number): number =>
 
 const averageOf = (kept: number, divisor: number, ranking: Ranking): Average => {
   const cents = ranking.highest[kept] ?? 0;
-  return { kept, divisor, cents, value: exact(cents).dividedBy(100 * divisor) };
+  return { kept, divisor, cents, value: exact(cents).dividedBy(exact(divisor).times(100)) };
 };
+
+/**
+ * The months that entered, or a minimum above what was contributed: then as much of it as the known months are of the
+ * contributed ones, so that 60 known months of 90 are divided by two thirds of 108.
+ */
+export function divisorOf(kept: number, minimum: number, unknown: number): number {
+  const contributed = kept + unknown;
+  return contributed >= minimum ? kept : Math.round((100 * minimum * kept) / contributed) / 100;
+}
 
 /**
  * With fewer months than 60% of those elapsed, everything is added and divided by those 60%; up to 80%, by the months
@@ -37,20 +49,21 @@ const averageOf = (kept: number, divisor: number, ranking: Ranking): Average => 
  *
  * @see Lei 9.876/1999, art. 3, § 2
  */
-function averageOverElapsed(ranking: Ranking, bestShare: number, elapsed: number): Average {
+function averageOverElapsed(ranking: Ranking, bestShare: number, elapsed: number, unknown: number): Average {
+  const { count } = ranking;
   const sixty = Math.floor((elapsed * 60) / 100);
-  if (ranking.count < sixty) return averageOf(ranking.count, sixty, ranking);
-  if (ranking.count * 100 < elapsed * 80) return averageOf(ranking.count, ranking.count, ranking);
-  const kept = bestMonths(ranking.count, bestShare);
-  return averageOf(kept, kept, ranking);
+  const few = (count + unknown) * 100 < elapsed * 80;
+  const kept = few ? count : bestMonths(count, bestShare);
+  return averageOf(kept, few ? divisorOf(kept, sixty, unknown) : kept, ranking);
 }
 
 /** The average of ranked months; null without any month. */
 export function rankedAverage(ranking: Ranking, rule: AverageRule): Average | null {
   if (ranking.count === 0) return null;
-  if (rule.monthsElapsed !== undefined) return averageOverElapsed(ranking, rule.bestShare, rule.monthsElapsed);
+  const unknown = rule.monthsWithoutBase ?? 0;
+  if (rule.monthsElapsed !== undefined) return averageOverElapsed(ranking, rule.bestShare, rule.monthsElapsed, unknown);
   const kept = bestMonths(ranking.count, rule.bestShare);
-  return averageOf(kept, Math.max(kept, rule.minimumDivisor ?? 0), ranking);
+  return averageOf(kept, divisorOf(kept, rule.minimumDivisor ?? 0, unknown), ranking);
 }
 
 /** Values as the law's ranking; the order in which they come does not matter. */

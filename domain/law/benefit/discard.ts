@@ -1,6 +1,6 @@
 import { checkAmounts, checkNumber, checkSpan } from '../checks.ts';
 import type { Span } from '../time/span.ts';
-import { type Average, type AverageFound, plainAverage, rank, rankedAverage } from './average.ts';
+import { type Average, type AverageFound, divisorOf, plainAverage, rank, rankedAverage } from './average.ts';
 import { without } from './coefficient.ts';
 import { type Amount, centsOf, exact, larger, rounded, smaller } from './money.ts';
 import type { Ranking } from './ranking.ts';
@@ -13,6 +13,7 @@ export interface DiscardRule {
   /** False as soon as a requirement breaks; once false for a number of months it stays false for more. */
   readonly holdsWithout: (months: number) => boolean;
   readonly minimumDivisor?: number;
+  readonly monthsWithoutBase?: number;
   /** At most so many percent of the months. */
   readonly discardableShare?: number;
   /** Limits of the average and of the benefit, in cents; null: none. */
@@ -62,7 +63,7 @@ export function rankedDiscard(ranking: Ranking, rule: DiscardRule): Discarded | 
   let best = { months: 0, numerator: -1, divisor: 1 };
   for (let months = 0; months <= most; months += 1) {
     const kept = ranking.count - months;
-    const divisor = Math.max(kept, rule.minimumDivisor ?? 0);
+    const divisor = divisorOf(kept, rule.minimumDivisor ?? 0, rule.monthsWithoutBase ?? 0);
     const percentage = rule.percentage(without(rule.contribution, months).years);
     const numerator = limitedNumerator(ranking.highest[kept] ?? 0, divisor, percentage, rule);
     if (numerator * best.divisor > best.numerator * divisor) best = { months, numerator, divisor };
@@ -72,8 +73,8 @@ export function rankedDiscard(ranking: Ranking, rule: DiscardRule): Discarded | 
 
 function discarded(ranking: Ranking, months: number, rule: DiscardRule): Discarded | null {
   const kept = { count: ranking.count - months, highest: ranking.highest };
-  const limits = rule.minimumDivisor === undefined ? {} : { minimumDivisor: rule.minimumDivisor };
-  const average = rankedAverage(kept, { bestShare: 100, ...limits });
+  const { minimumDivisor = 0, monthsWithoutBase = 0 } = rule;
+  const average = rankedAverage(kept, { bestShare: 100, minimumDivisor, monthsWithoutBase });
   if (average === null) return null;
   const contribution = without(rule.contribution, months);
   return { months, average, percentage: rule.percentage(contribution.years), contribution };

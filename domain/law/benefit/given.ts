@@ -21,6 +21,7 @@ export function givenBook(
     all: [],
     lastRemuneration: given.lastRemuneration === null ? null : { value: given.lastRemuneration, month: given.on },
     hasRuralSalaries: false,
+    withoutBase: () => 0,
     window: (_last, reference) => ({
       table: correctionTable(reference, overlay),
       since1994: [],

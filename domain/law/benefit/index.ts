@@ -20,6 +20,7 @@ export { factor, factorBonusYears, factorYears } from './factor.ts';
 export type { BenefitFacts, NoBenefit } from './facts.ts';
 export { givenBook } from './given.ts';
 export type { BenefitLog, BenefitStep, LoggedSalary } from './log.ts';
+export type { WorkedMonths } from './months-without-base.ts';
 export { METHOD_NAMES } from './names.ts';
 export { type Readjusted, readjust } from './readjust.ts';
 export { ec41Reductor, type Reductor, reductorReferenceAge } from './reductor.ts';

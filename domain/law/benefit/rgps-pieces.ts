@@ -39,6 +39,8 @@ export interface Start {
   readonly window: SalaryWindow;
   /** Months from 07/1994 to the month before the start. */
   readonly elapsed: number;
+  /** Of these, months of work whose base is unknown. */
+  readonly withoutBase: number;
 }
 
 /**
@@ -57,7 +59,8 @@ export function startOf(facts: BenefitFacts): Start | Refusal {
     return refusal('noLimits', 'Não há salário mínimo e teto conhecidos para a data do cálculo.');
   }
   const window = facts.salaries.window(last, month);
-  return { month, floor, ceiling: limit, window, elapsed: Math.max(0, last - FIRST_AVERAGED_MONTH + 1) };
+  const elapsed = Math.max(0, last - FIRST_AVERAGED_MONTH + 1);
+  return { month, floor, ceiling: limit, window, elapsed, withoutBase: facts.salaries.withoutBase(last) };
 }
 
 /** Where the affiliation is unknown, the first month with a base stands for it. A given average has its divisor behind it. */
@@ -98,18 +101,26 @@ function limitedAverage(workings: Workings, start: Start, average: Average): Amo
 export const benefitSalary = (workings: Workings, start: Start, value: Amount): Amount =>
   underCeiling(workings, start, value, 'Salário de benefício limitado ao teto', 'Lei 8.213/1991, art. 29, § 2º');
 
+function noteBases(workings: Workings, start: Start): void {
+  noteWindow(workings, start.window);
+  if (start.withoutBase === 0) return;
+  const months = countText(start.withoutBase, 'competência', 'competências');
+  note(workings, 'Competências de vínculo sem remuneração informada', `${months}; a média é a das informadas`);
+}
+
 /** Average of the 80% highest bases, not limited yet. @see Lei 8.213/1991, art. 29; Lei 9.876/1999, art. 3 */
 export function average80(workings: Workings, start: Start): Amount | Refusal {
   const refused = windowRefusal(start.window);
   if (refused !== null) return refused;
-  noteWindow(workings, start.window);
+  noteBases(workings, start);
   const early = affiliatedUntil(workings.facts, start, AFFILIATED_BEFORE_LEI_9876);
   if (early) {
     const sixty = Math.floor((start.elapsed * 60) / 100);
     const text = `${countText(start.elapsed, 'mês', 'meses')} × 60% = ${sixty}`;
     note(workings, 'Divisor mínimo', text, 'Lei 9.876/1999, art. 3º, § 2º');
   }
-  const rule = early ? { bestShare: 80, monthsElapsed: start.elapsed } : { bestShare: 80 };
+  const ofElapsed = { monthsElapsed: start.elapsed, monthsWithoutBase: start.withoutBase };
+  const rule = early ? { bestShare: 80, ...ofElapsed } : { bestShare: 80 };
   const average = rankedAverage(start.window.ranking, rule);
   if (average === null) return refusal('noSalaries', 'Não há remunerações desde 07/1994.');
   const all = average.kept === start.window.ranking.count && average.kept > 1;
@@ -117,12 +128,15 @@ export function average80(workings: Workings, start: Start): Amount | Refusal {
   return noteAverage(workings, average, label, 'Lei 9.876/1999, art. 3º');
 }
 
-function minimumDivisorOf(workings: Workings, start: Start): { readonly minimumDivisor?: number } {
+function minimumDivisorOf(
+  workings: Workings,
+  start: Start,
+): { readonly minimumDivisor?: number; readonly monthsWithoutBase?: number } {
   const { facts } = workings;
   if (facts.completedOn < DIVISOR_108_SINCE) return {};
   if (!affiliatedUntil(facts, start, AFFILIATED_UNTIL_PLANO_REAL)) return {};
   note(workings, 'Divisor mínimo', String(MINIMUM_DIVISOR), 'Lei 8.213/1991, art. 135-A (Lei 14.331/2022)');
-  return { minimumDivisor: MINIMUM_DIVISOR };
+  return { minimumDivisor: MINIMUM_DIVISOR, monthsWithoutBase: start.withoutBase };
 }
 
 const AVERAGE_100_ARTICLE = 'EC 103/2019, art. 26, caput e §§ 1º e 3º';
@@ -131,7 +145,7 @@ const AVERAGE_100_ARTICLE = 'EC 103/2019, art. 26, caput e §§ 1º e 3º';
 export function average100(workings: Workings, start: Start): Amount | Refusal {
   const refused = windowRefusal(start.window);
   if (refused !== null) return refused;
-  noteWindow(workings, start.window);
+  noteBases(workings, start);
   const average = rankedAverage(start.window.ranking, { bestShare: 100, ...minimumDivisorOf(workings, start) });
   if (average === null) return refusal('noSalaries', 'Não há remunerações desde 07/1994.');
   return limitedAverage(workings, start, average);
@@ -150,7 +164,7 @@ export function average100WithDiscard(
 ): Amount | Refusal {
   const refused = windowRefusal(start.window);
   if (refused !== null) return refused;
-  noteWindow(workings, start.window);
+  noteBases(workings, start);
   const limit = centsOf(start.ceiling);
   const rule: DiscardRule = {
     contribution: workings.facts.valuation.contribution,

@@ -10,6 +10,7 @@ import {
 import { type Month, monthOfYear } from '../time/day.ts';
 import type { LoggedSalary } from './log.ts';
 import { centsOf, reaisOf, scaledCents } from './money.ts';
+import { monthsWithoutBase, type WorkedMonths } from './months-without-base.ts';
 import { type Ranking, rankingOf } from './ranking.ts';
 
 /** A remuneration as a work record holds it: month 1 to 12, or 13 for the 13th salary; value in BRL. */
@@ -54,6 +55,8 @@ export interface SalaryBook {
   /** BRL of the newest month 01 to 12 of the current position with a value above zero; null without one. */
   readonly lastRemuneration: { readonly value: number; readonly month: Month } | null;
   readonly hasRuralSalaries: boolean;
+  /** Months up to one that were worked since 07/1994 and whose base is unknown. */
+  readonly withoutBase: (last: Month) => number;
   /** Updates and sorts once; asked again for the same months it answers the same object. */
   readonly window: (last: Month, reference: Month) => SalaryWindow;
 }
@@ -171,12 +174,13 @@ const monthsBelow = (entries: readonly SalaryEntry[]): Month[] => [
 /**
  * Reads the remunerations of one regime once: concomitant ones are added by month and cut at the ceiling (RGPS), month
  * 13 and months before 07/1994 stay out of every average, as do months of 0,00, which have no base, and those below the
- * minimum wage.
+ * minimum wage. `worked`: the months of the records, with a base or without.
  */
 export function prepareSalaries(
   entries: readonly SalaryEntry[],
   regimeType: 'RGPS' | 'RPPS',
   overlay: IndexOverlay,
+  worked: readonly WorkedMonths[] = [],
 ): SalaryBook {
   const sums = sumsByMonth(entries);
   const windows = new Map<string, SalaryWindow>();
@@ -191,6 +195,7 @@ export function prepareSalaries(
     overlay,
     all,
     lastRemuneration: newestOfPosition(entries),
+    withoutBase: monthsWithoutBase(worked, new Set([...sums.map(({ month }) => month), ...belowMinimum])),
     hasRuralSalaries: entries.some((entry) => entry.ofRuralWork === true && isBase(entry)),
     window: (asked, reference) => {
       const last = Math.min(asked, newest);

@@ -41,3 +41,57 @@ describe('"somente serão consideradas as competências cujo salário de contrib
     expect(told).toContain('Competências com base desde 07/1994: 312 competências');
   });
 });
+
+describe('"o divisor não poderá ser inferior a sessenta por cento do período decorrido" (Lei 9.876/1999, art. 3, § 2)', () => {
+  const typedSince = (first: string, egressDate: string | null = null) =>
+    firstLog(
+      {
+        gender: 'Homem',
+        birthDate: '1952-01-10',
+        calculationDate: '2019-11-13',
+        periods: [{ ingressDate: '1980-01-01', egressDate, salaries: monthly(first, '2019-10', 3000) }],
+      },
+      'rgps-pre-tempo-contribuicao',
+    );
+
+  it('is for who contributed in less of it, not for who typed only the last 106 of 304 months', () => {
+    const { told, divisors, value } = typedSince('2011-01');
+    expect(told).toContain(
+      'Competências de vínculo sem remuneração informada: 198 competências; a média é a das informadas',
+    );
+    expect(divisors).toEqual([Math.floor(106 * 0.8)]);
+    expect(told).toContain('Soma das bases atualizadas: R$ 331.014,65');
+    expect(told).toContain('Média das 80% maiores: R$ 3.940,65');
+    expect(value).toBeCloseTo((331_014.65 / 84) * 1.2887, 2);
+    expect(value).toBe(5078.32);
+  });
+
+  it('says nothing of months without a salary where all are there', () => {
+    expect(typedSince('1994-07').told.join()).not.toContain('sem remuneração informada');
+  });
+});
+
+describe('"o divisor considerado não poderá ser inferior a 108 meses" (Lei 8.213/1991, art. 135-A)', () => {
+  const woman = { gender: 'Mulher', calculationDate: '2026-11-20', registrationDate: '1990-01-01' } as const;
+  const salaries = monthly('2021-01', '2026-10', 3000);
+
+  it('does not reach who has contributed since 2010 and typed the last 70 months', () => {
+    const periods = [{ ingressDate: '2010-01-01', egressDate: null, salaries }];
+    const { divisors, told, value } = firstLog({ ...woman, birthDate: '1960-05-10', periods }, BY_AGE);
+    expect(told).toContain('Descarte das menores contribuições: 10 competências; restam 16 anos e 26 dias');
+    expect(divisors).toEqual([60]);
+    expect(told).toContain('Média de todas as bases: R$ 3.468,55');
+    expect(value).toBeCloseTo(3468.55 * 0.62, 2);
+  });
+
+  it('reaches the 70 months of who was away from 1991 to 2020', () => {
+    const periods = [
+      { ingressDate: '1980-01-01', egressDate: '1990-12-31' },
+      { ingressDate: '2021-01-01', egressDate: null, salaries },
+    ];
+    const { divisors, told } = firstLog({ ...woman, birthDate: '1962-05-10', periods }, BY_AGE);
+    expect(told).toContain('Soma das bases atualizadas: R$ 238.383,49');
+    expect(divisors).toEqual([108]);
+    expect(told).toContain('Média de todas as bases: R$ 2.207,25');
+  });
+});

@@ -1,0 +1,32 @@
+import { FIRST_AVERAGED_MONTH } from '../tables/index.ts';
+import type { Month } from '../time/day.ts';
+
+/** First and last month of a work record; null: still running. */
+export interface WorkedMonths {
+  readonly from: Month;
+  readonly to: Month | null;
+}
+
+/**
+ * How many months up to one were worked since 07/1994 without a base being known: they were contributed on, so a
+ * divisor that looks at how long somebody contributed counts them. `known`: months about which something is said.
+ */
+export function monthsWithoutBase(worked: readonly WorkedMonths[], known: ReadonlySet<Month>): (last: Month) => number {
+  const ends = worked.map(({ from, to }) => to ?? from);
+  const end = Math.max(FIRST_AVERAGED_MONTH - 1, ...ends, ...known);
+  const isWorked = new Uint8Array(end - FIRST_AVERAGED_MONTH + 1);
+  for (const { from, to } of worked) {
+    isWorked.fill(1, Math.max(0, from - FIRST_AVERAGED_MONTH), Math.max(0, (to ?? end) - FIRST_AVERAGED_MONTH + 1));
+  }
+  const before = [0];
+  let sum = 0;
+  for (const [index, flag] of isWorked.entries()) {
+    if (flag === 1 && !known.has(FIRST_AVERAGED_MONTH + index)) sum += 1;
+    before.push(sum);
+  }
+  const isOpen = worked.some(({ to }) => to === null);
+  return (last) => {
+    const counted = before[Math.max(0, Math.min(last, end) - FIRST_AVERAGED_MONTH + 1)] ?? 0;
+    return counted + (isOpen ? Math.max(0, last - end) : 0);
+  };
+}
