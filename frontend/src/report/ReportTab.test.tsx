@@ -4,9 +4,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { reportBody } from '../../../domain/api/report.ts';
 import { sampleRecord } from '../../../domain/api/sample.ts';
 import { serve, show } from '../shared/testing/render.tsx';
+import type { ReportRegimes } from './fields.ts';
 import { ReportTab } from './ReportTab.tsx';
 
-const open = () => {
+const open = (regimes: ReportRegimes = 'RPPS') => {
   const asked: unknown[] = [];
   serve({
     'POST reports/genial-report/preview': async (request) => {
@@ -14,7 +15,7 @@ const open = () => {
       return { body: { html: '<p>parecer</p>' } };
     },
   });
-  const shown = show(<ReportTab calculationId="k1" regimes="RPPS" workRecords={[sampleRecord]} />);
+  const shown = show(<ReportTab calculationId="k1" regimes={regimes} workRecords={[sampleRecord]} />);
   return { asked, ...shown };
 };
 const section = (name: RegExp) => screen.findByRole('switch', { name });
@@ -63,5 +64,14 @@ describe('the Relatório Genial on the screen', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Carregar campos' }));
     expect(await screen.findByText('Campos carregados com sucesso!')).toBeVisible();
     expect(screen.getByLabelText('OAB')).toHaveValue('SP 1');
+  });
+
+  it('keeps the sections of another regime on when the fields of an RPPS report are loaded', async () => {
+    const { unmount } = open('RPPS');
+    await userEvent.click(screen.getByRole('button', { name: 'Salvar campos' }));
+    unmount();
+    open('RGPS');
+    await userEvent.click(screen.getByRole('button', { name: 'Carregar campos' }));
+    expect(await section(/Possibilidades imediatas de aposentadoria \(RGPS\)/)).toBeChecked();
   });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { timeTables } from '../../../domain/api/report.ts';
-import { loadFields, requestOf, saveFields, sectionsOf, startingFields, switched } from './fields.ts';
+import { loadedInto, loadFields, requestOf, saveFields, sectionsOf, startingFields, switched } from './fields.ts';
 
 const noSpecial = { RPPS: false, RGPS: false };
 
@@ -32,6 +32,21 @@ describe('the fields of the report', () => {
     saveFields(localStorage, { ...fields, lawyerName: 'Dra. Ana', notes: { action: 'Ligar' } });
     saveFields(localStorage, { ...fields, lawyerName: 'Dr. Beto', notes: { action: 'Escrever' } });
     expect(loadFields(localStorage)).toMatchObject({ lawyerName: 'Dr. Beto', notes: { action: 'Escrever' } });
+  });
+
+  it.each(['RGPS', 'BOTH'] as const)('of an RPPS report leave the RGPS sections of a report of %s on', (regimes) => {
+    const rpps = startingFields('RPPS', noSpecial);
+    const saved = { ...rpps, sections: switched(sectionsOf('RPPS'), rpps.sections, 'EMISSAO_CTC', false) };
+    const loaded = loadedInto(startingFields(regimes, { RPPS: false, RGPS: true }), saved);
+    expect(loaded.sections).toEqual(sectionsOf(regimes).filter((section) => section !== 'EMISSAO_CTC'));
+    expect(loaded.rgpsTables).toContain('TEMPO_CONTRIBUICAO_CONVERSAO');
+    expect(loaded.regimes).toBe(regimes);
+  });
+
+  it('of both regimes switch off what was switched off there', () => {
+    const saved = { ...startingFields('BOTH', noSpecial), sections: sectionsOf('RPPS') };
+    expect(loadedInto(startingFields('BOTH', noSpecial), saved).sections).toEqual(sectionsOf('RPPS'));
+    expect(loadedInto(startingFields('RGPS', noSpecial), saved).sections).not.toContain('VINCULOS_CONSIDERADOS_RGPS');
   });
 
   it('are not there before the first save, nor when the slot holds something else', () => {

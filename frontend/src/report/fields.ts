@@ -12,10 +12,13 @@ import {
 import { defaultTables, reportSectionWords } from '../../../domain/words/report.ts';
 
 /** Whose report it is: one regime's, or both side by side. */
-export type ReportRegimes = 'RPPS' | 'RGPS' | 'BOTH';
+const reportRegimes = z.enum(['RPPS', 'RGPS', 'BOTH']);
+export type ReportRegimes = z.infer<typeof reportRegimes>;
 
 /** What the screen lets a person choose and write. */
 export interface ReportFields {
+  /** The report for which it was chosen: of the other regime it says nothing. */
+  regimes: ReportRegimes;
   sections: ReportSection[];
   rppsTables: TimeTable[];
   rgpsTables: TimeTable[];
@@ -25,6 +28,7 @@ export interface ReportFields {
 }
 
 const savedFields = z.object({
+  regimes: reportRegimes.default('BOTH'),
   sections: z.array(reportSection),
   rppsTables: z.array(timeTable),
   rgpsTables: z.array(timeTable),
@@ -47,6 +51,7 @@ export const startingFields = (
   regimes: ReportRegimes,
   hasSpecialTime: { RPPS: boolean; RGPS: boolean },
 ): ReportFields => ({
+  regimes,
   sections: sectionsOf(regimes),
   rppsTables: defaultTables(hasSpecialTime.RPPS),
   rgpsTables: defaultTables(hasSpecialTime.RGPS),
@@ -54,6 +59,20 @@ export const startingFields = (
   lawyerName: '',
   oabValue: '',
 });
+
+/** What was saved, in the report that is open: what the saved report could not have stays as it is here. */
+export const loadedInto = (open: ReportFields, saved: ReportFields): ReportFields => {
+  const known = sectionsOf(saved.regimes);
+  return {
+    ...saved,
+    regimes: open.regimes,
+    sections: sectionsOf(open.regimes).filter((section) =>
+      (known.includes(section) ? saved : open).sections.includes(section),
+    ),
+    rppsTables: (saved.regimes === 'RGPS' ? open : saved).rppsTables,
+    rgpsTables: (saved.regimes === 'RPPS' ? open : saved).rgpsTables,
+  };
+};
 
 /** Switches one member of a list on or off, keeping the printed order. */
 export const switched = <T>(all: readonly T[], chosen: readonly T[], member: T, on: boolean): T[] =>

@@ -2,22 +2,16 @@ import { useState } from 'react';
 import type { WorkRecord } from '../../../domain/api/work-records.ts';
 import {
   draftSlot,
+  loadedInto,
   loadFields,
   type ReportFields,
   type ReportRegimes,
   saveFields,
-  sectionsOf,
   startingFields,
 } from './fields.ts';
 
 const hasSpecial = (records: readonly WorkRecord[], regime: 'RPPS' | 'RGPS'): boolean =>
   records.some(({ regimeType, isSpecialTime }) => regimeType === regime && isSpecialTime);
-
-/** The sections that this report can have; those of another regime are left out. */
-const fitting = (regimes: ReportRegimes, fields: ReportFields): ReportFields => ({
-  ...fields,
-  sections: sectionsOf(regimes).filter((section) => fields.sections.includes(section)),
-});
 
 /** What was chosen and written for one report; looking at the rules in between loses nothing of it. */
 export const useReportFields = (calculationId: string, regimes: ReportRegimes, records: readonly WorkRecord[]) => {
@@ -30,5 +24,5 @@ export const useReportFields = (calculationId: string, regimes: ReportRegimes, r
     saveFields(sessionStorage, next, slot);
     setFields(next);
   };
-  return { fields, change, load: (saved: ReportFields) => change(fitting(regimes, saved)) };
+  return { fields, change, load: (saved: ReportFields) => change(loadedInto(fields, saved)) };
 };
