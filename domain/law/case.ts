@@ -38,26 +38,25 @@ export interface Case {
 
 const day = (iso: string | null): Day | null => (iso === null ? null : dayOf(iso));
 
-/** `registrationDate`, else the earliest record of the RGPS, else where the stated contribution begins. */
+/** The first day of the oldest record of the RGPS, by which paid work affiliates. @see Decreto 3.048/1999, art. 20, § 1 */
+export function firstRecordOfRgps(records: LawInput['workRecords']): string | null {
+  const days = records.filter(({ regimeType }) => regimeType === 'RGPS').map(({ ingressDate }) => ingressDate);
+  return days.sort()[0] ?? null;
+}
+
+/** The earlier of `registrationDate` and the oldest record of the RGPS; without records, where the stated contribution begins. */
 function affiliationOf(input: LawInput): Day | null {
   const { registrationDate, contributionTime } = input.calculation;
-  if (registrationDate !== null) return dayOf(registrationDate);
-  if (input.workRecords.length === 0) {
-    const starts = [{ date: input.calculationDate, contributionTime }, ...(input.earlierTotals ?? [])].flatMap(
-      (total) => {
-        const days = total.contributionTime === undefined ? 0 : daysOfSpan(total.contributionTime);
-        return days === 0 ? [] : [dayOf(total.date) - days + 1];
-      },
-    );
-    return starts.length === 0 ? null : Math.min(...starts);
-  }
-  let earliest: Day | null = null;
-  for (const record of input.workRecords) {
-    if (record.regimeType !== 'RGPS') continue;
-    const from = dayOf(record.ingressDate);
-    if (earliest === null || from < earliest) earliest = from;
-  }
-  return earliest;
+  const known = [registrationDate, firstRecordOfRgps(input.workRecords)].flatMap((iso) => iso ?? []).map(dayOf);
+  if (known.length > 0) return Math.min(...known);
+  if (input.workRecords.length > 0) return null;
+  const starts = [{ date: input.calculationDate, contributionTime }, ...(input.earlierTotals ?? [])].flatMap(
+    (total) => {
+      const days = total.contributionTime === undefined ? 0 : daysOfSpan(total.contributionTime);
+      return days === 0 ? [] : [dayOf(total.date) - days + 1];
+    },
+  );
+  return starts.length === 0 ? null : Math.min(...starts);
 }
 
 function policeIngressOf(input: LawInput): Day | null {

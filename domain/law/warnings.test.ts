@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { evaluate } from './evaluate.ts';
+import { answerOf } from './testing/answers.ts';
 import { someone, worked } from './testing/people.ts';
 
 const ON = '2026-11-20';
@@ -30,5 +31,25 @@ describe('an open record', () => {
     [2025, '13', 0],
   ])('with its last salary in %i/%s is named %i times', (year, month, times) => {
     expect(warned(year, month)).toHaveLength(times);
+  });
+});
+
+describe('o trabalho remunerado filia (Decreto 3.048/1999, art. 20, § 1º)', () => {
+  const registeredOn = (registrationDate: string) =>
+    someone({
+      gender: 'Homem',
+      birthDate: '1961-05-10',
+      on: ON,
+      calculation: { registrationDate },
+      records: [worked('1985-03-01', null)],
+    });
+
+  it('quem trabalha desde 1985 não perde a transição por uma filiação de 2020, e lê o que se supôs', () => {
+    expect(answerOf(registeredOn('2020-01-01'), 'rgps-ec103-art15-pontos').standing).toBe('applicable');
+    expect(evaluate(registeredOn('2020-01-01')).warnings.join(' ')).toContain('valeu 01/03/1985');
+  });
+
+  it('a filiação anterior aos registros vale como informada', () => {
+    expect(evaluate(registeredOn('1980-01-01')).warnings).toEqual([]);
   });
 });

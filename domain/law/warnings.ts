@@ -1,5 +1,6 @@
 /** Doubts about a whole case, in Portuguese: what was read otherwise than a lawyer may expect. */
 import { formatDate } from '../words/format.ts';
+import { firstRecordOfRgps } from './case.ts';
 import type { LawInput, WorkRecord } from './input.ts';
 import { dayOf, monthOf, monthOfYear } from './time/day.ts';
 
@@ -29,6 +30,15 @@ const openRecordWarnings = ({ workRecords, calculationDate }: LawInput): string[
     ];
   });
 
+function affiliationWarning({ calculation, workRecords, regimeType }: LawInput): string[] {
+  const { registrationDate } = calculation;
+  const first = firstRecordOfRgps(workRecords);
+  if (regimeType !== 'RGPS' || registrationDate === null || first === null || registrationDate <= first) return [];
+  return [
+    `A filiação informada (${formatDate(registrationDate)}) é posterior ao registro mais antigo do RGPS; valeu ${formatDate(first)}, porque o trabalho remunerado filia (Decreto 3.048/1999, art. 20, § 1º).`,
+  ];
+}
+
 export function warningsOf(input: LawInput): string[] {
   const records = input.workRecords;
   const warnings: string[] = [];
@@ -43,5 +53,5 @@ export function warningsOf(input: LawInput): string[] {
       'A dedução 2 é subtraída por inteiro desde 17/12/1998, porque não se sabe onde ela está até 13/11/2019.',
     );
   }
-  return [...warnings, ...new Set(openRecordWarnings(input))];
+  return [...warnings, ...new Set(openRecordWarnings(input)), ...affiliationWarning(input)];
 }

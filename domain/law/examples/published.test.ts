@@ -120,11 +120,11 @@ describe('law offices and newspapers', () => {
     const man = (registrationDate: string) =>
       answerTo(
         {
-          on: '2026-11-20',
+          on: '2019-11-13',
           gender: 'Homem',
           birthDate: '1950-01-01',
           registrationDate,
-          periods: [{ ingressDate: '1980-01-01', egressDate: '2019-11-13' }],
+          contributionTime: years(38),
         },
         PROPORTIONAL,
       );
