@@ -2,9 +2,10 @@
 import type { Rule as AnsweredRule, BenefitLog } from '../api/rules.ts';
 import { type Case, dayOfLaw } from './case.ts';
 import type { Demand, Quantity, RequirementKey } from './demands/demand.ts';
-import { explain, measuringDay, whyNot } from './explain.ts';
+import { explain, whyNot } from './explain.ts';
 import type { Judgement } from './judge.ts';
-import { EVERY_ENTITY, type Rule } from './norms/rule.ts';
+import { EVERY_ENTITY } from './norms/rule.ts';
+import { noticesOf } from './notices.ts';
 import { type Day, isoOf } from './time/day.ts';
 import type { Span } from './time/span.ts';
 
@@ -17,50 +18,10 @@ export interface PresentedBenefit {
 
 export const NO_BENEFIT: PresentedBenefit = { value: null, missing: null, logs: [] };
 
-const NOT_CONFIRMED = 'Valor não confirmado na legislação local';
-const STATED_ONLY = 'Sem registros de tempo: supõe contribuição sem interrupção até a data do cálculo.';
-const NEAR_THRESHOLD = 'Resultado a até cinco dias de um limite: outro método de contagem pode mudar a conclusão.';
-const RURAL_CATEGORY = 'Categoria rural não informada';
-const DISABILITY_GOES_ON =
-  'Condição de pessoa com deficiência suposta também depois do último registro que a informa; confira.';
-const WARNED_DISTANCE_IN_DAYS = 5;
-
 const iso = (day: Day | null): string | null => (day === null ? null : isoOf(day));
 const spanOrNull = (quantity: Quantity): Span | null =>
   quantity !== null && typeof quantity === 'object' ? quantity : null;
 const numberOrNull = (quantity: Quantity): number | null => (typeof quantity === 'number' ? quantity : null);
-
-const concerns = ({ contestedFor }: Rule, known: Case): boolean =>
-  contestedFor === undefined || contestedFor === known.gender;
-
-function noticesOf(judgement: Judgement, known: Case, confirmed: boolean): string[] {
-  const { rule, demands } = judgement;
-  const notices: string[] = [];
-  if (!confirmed) notices.push(NOT_CONFIRMED);
-  if (rule.contested !== undefined && concerns(rule, known)) notices.push(rule.contested);
-  if (known.holdings.stated) notices.push(STATED_ONLY);
-  const measuredOn = measuringDay(judgement, known.calculationDate);
-  const near = demands.some((demand) => {
-    const days = demand.daysOn(measuredOn);
-    return days !== null && Math.abs(days.held - days.necessary) <= WARNED_DISTANCE_IN_DAYS;
-  });
-  if (near) notices.push(NEAR_THRESHOLD);
-  const needsRural = rule.requirements.some(
-    (requirement) => requirement.kind === 'remunerations' && requirement.of !== 'urban',
-  );
-  if ((needsRural && known.holdings.ruralDays.length > 0) || known.holdings.ruralOfUnknownCategory) {
-    notices.push(RURAL_CATEGORY);
-  }
-  if (supposesDisability(judgement, known)) notices.push(DISABILITY_GOES_ON);
-  return notices;
-}
-
-/** Complete on a day on which no record says that the person has a disability. */
-function supposesDisability({ rule, whenToRetire, standing }: Judgement, known: Case): boolean {
-  if (standing === 'notApplicable' || whenToRetire === null) return false;
-  if (!rule.requirements.some(({ kind }) => kind === 'hasDisability')) return false;
-  return !known.holdings.recordedDisabilityDays.some(({ from, to }) => from <= whenToRetire && whenToRetire <= to);
-}
 
 /** Held on the calculation date, for each kind of requirement of the rule and always for age and contribution. */
 function heldOf(judgement: Judgement, known: Case): Partial<Record<RequirementKey, Quantity>> {

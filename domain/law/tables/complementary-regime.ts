@@ -25,3 +25,25 @@ export const isUnderComplementaryRegime = (
   (place === 'uniao' &&
     publicServiceIngress !== null &&
     publicServiceIngress >= COMPLEMENTARY_REGIME_OF_UNIAO.executive);
+
+/** Publication of São Paulo's Lei 14.653/2011, the first of a state; no servant of a state or city is under such a regime by an earlier entry. */
+const FIRST_OF_A_STATE = '2011-12-23';
+
+const DEPENDS_ON_THE_POWER =
+  'Previdência complementar não conferida: de 04/02 a 13/10/2013 o primeiro dia dela depende do Poder do servidor; valeu o do Executivo.';
+const NOT_CHECKED_IN_THE_PLACE =
+  'Previdência complementar do ente não conferida: quem ingressou depois do começo dela recebe no máximo o teto do RGPS (CF, art. 40, § 14).';
+
+/** What is not known of who entered on a day and did not opt, in Portuguese; null where nothing is in doubt. */
+export function complementaryRegimeDoubt(
+  place: string | null,
+  publicServiceIngress: IsoDate | null,
+  optedForRPC: boolean,
+): string | null {
+  if (optedForRPC || publicServiceIngress === null) return null;
+  if (place !== 'uniao') return publicServiceIngress >= FIRST_OF_A_STATE ? NOT_CHECKED_IN_THE_PLACE : null;
+  const { executive, judiciaryAndProsecution } = COMPLEMENTARY_REGIME_OF_UNIAO;
+  return publicServiceIngress >= executive && publicServiceIngress < judiciaryAndProsecution
+    ? DEPENDS_ON_THE_POWER
+    : null;
+}

@@ -34,3 +34,22 @@ describe('o servidor de 1990 em ente sem reforma', () => {
     expect(servant(true).get('ec41-art40-idade-tempo-media')?.standing).toBe('applicable');
   });
 });
+
+it('quem ingressou em 2014 em um Estado lê que a previdência complementar dele não foi conferida', () => {
+  const entered = (publicServiceIngressDate: string) =>
+    answersOf(
+      someone({
+        gender: 'Homem',
+        birthDate: '1958-01-10',
+        on: '2026-11-20',
+        regimeType: 'RPPS',
+        regime: { regimeId: 26, name: 'São Paulo (Estado)', place: 'sp', reformDate: '2020-03-07', confirmed: true },
+        calculation: { publicServiceIngressDate },
+        records: [served('1988-03-01', null)],
+      }),
+    )
+      .get('sp-lc1354-voluntaria')
+      ?.rule.notices.join(' ');
+  expect(entered('2014-03-01')).toContain('Previdência complementar do ente não conferida');
+  expect(entered('1988-03-01')).not.toContain('Previdência complementar');
+});

@@ -1,0 +1,55 @@
+/** What has to be said beside one rule: doubts, suppositions and questions before the courts. */
+import type { Case } from './case.ts';
+import { measuringDay } from './explain.ts';
+import type { Judgement } from './judge.ts';
+import type { Rule } from './norms/rule.ts';
+import { complementaryRegimeDoubt } from './tables/complementary-regime.ts';
+import { isoOf } from './time/day.ts';
+
+const NOT_CONFIRMED = 'Valor não confirmado na legislação local';
+const STATED_ONLY = 'Sem registros de tempo: supõe contribuição sem interrupção até a data do cálculo.';
+const NEAR_THRESHOLD = 'Resultado a até cinco dias de um limite: outro método de contagem pode mudar a conclusão.';
+const RURAL_CATEGORY = 'Categoria rural não informada';
+const DISABILITY_GOES_ON =
+  'Condição de pessoa com deficiência suposta também depois do último registro que a informa; confira.';
+const WARNED_DISTANCE_IN_DAYS = 5;
+
+const concerns = ({ contestedFor }: Rule, known: Case): boolean =>
+  contestedFor === undefined || contestedFor === known.gender;
+
+/** The notices of one rule, in Portuguese. */
+export function noticesOf(judgement: Judgement, known: Case, confirmed: boolean): string[] {
+  const { rule, demands, standing } = judgement;
+  const notices: string[] = [];
+  if (!confirmed) notices.push(NOT_CONFIRMED);
+  if (rule.contested !== undefined && concerns(rule, known)) notices.push(rule.contested);
+  if (known.holdings.stated) notices.push(STATED_ONLY);
+  const measuredOn = measuringDay(judgement, known.calculationDate);
+  const near = demands.some((demand) => {
+    const days = demand.daysOn(measuredOn);
+    return days !== null && Math.abs(days.held - days.necessary) <= WARNED_DISTANCE_IN_DAYS;
+  });
+  if (near) notices.push(NEAR_THRESHOLD);
+  const needsRural = rule.requirements.some(
+    (requirement) => requirement.kind === 'remunerations' && requirement.of !== 'urban',
+  );
+  if ((needsRural && known.holdings.ruralDays.length > 0) || known.holdings.ruralOfUnknownCategory) {
+    notices.push(RURAL_CATEGORY);
+  }
+  if (supposesDisability(judgement, known)) notices.push(DISABILITY_GOES_ON);
+  const doubt = standing === 'notApplicable' ? null : doubtOfComplementaryRegime(known);
+  if (doubt !== null) notices.push(doubt);
+  return notices;
+}
+
+const doubtOfComplementaryRegime = ({ regimeType, regime, ingress, optedForRPC }: Case): string | null =>
+  regimeType === 'RGPS'
+    ? null
+    : complementaryRegimeDoubt(regime?.place ?? null, ingress === null ? null : isoOf(ingress), optedForRPC);
+
+/** Complete on a day on which no record says that the person has a disability. */
+function supposesDisability({ rule, whenToRetire, standing }: Judgement, known: Case): boolean {
+  if (standing === 'notApplicable' || whenToRetire === null) return false;
+  if (!rule.requirements.some(({ kind }) => kind === 'hasDisability')) return false;
+  return !known.holdings.recordedDisabilityDays.some(({ from, to }) => from <= whenToRetire && whenToRetire <= to);
+}
