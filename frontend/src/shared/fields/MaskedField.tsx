@@ -13,13 +13,14 @@ export type MaskedFieldProps = Omit<TextFieldProps, 'value' | 'onChange' | 'slot
 /** A text field that shows a mask and keeps digits; what is pasted is read first, whatever its form. */
 export const MaskedField = ({ mask, value, onChange, ...rest }: MaskedFieldProps) => {
   const shown = useRef(value);
+  const tell = (digits: string) => {
+    if (digits === shown.current) return;
+    shown.current = digits;
+    onChange(digits);
+  };
   const { ref, setUnmaskedValue } = useIMask<HTMLInputElement>(mask.options, {
     defaultUnmaskedValue: value,
-    onAccept: (_text, { unmaskedValue }) => {
-      if (unmaskedValue === shown.current) return;
-      shown.current = unmaskedValue;
-      onChange(unmaskedValue);
-    },
+    onAccept: (_text, { unmaskedValue }) => tell(unmaskedValue),
   });
   useEffect(() => {
     if (value === shown.current) return;
@@ -29,7 +30,10 @@ export const MaskedField = ({ mask, value, onChange, ...rest }: MaskedFieldProps
 
   const paste = (event: ClipboardEvent) => {
     event.preventDefault();
-    setUnmaskedValue(mask.read(event.clipboardData.getData('text')));
+    const digits = mask.read(event.clipboardData.getData('text'));
+    setUnmaskedValue(digits);
+    // The mask draws what is set from outside and says nothing of it.
+    tell(digits);
   };
   return (
     <TextField

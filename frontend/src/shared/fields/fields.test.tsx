@@ -37,11 +37,32 @@ describe('a masked field', () => {
     expect(value()).toBe('11326543219');
   });
 
-  it('reads a pasted number in any form', async () => {
-    render(<Masked />);
+  it.each([
+    {
+      mask: phoneMask,
+      before: '1132654321',
+      pasted: '+55 (41) 99876-5432',
+      shown: '(41) 99876-5432',
+      digits: '41998765432',
+    },
+    { mask: zipcodeMask, before: '', pasted: '80.010-000', shown: '80010-000', digits: '80010000' },
+    { mask: zipcodeMask, before: '80010', pasted: 'CEP 80010-000', shown: '80010-000', digits: '80010000' },
+  ])('takes a pasted $pasted in place of "$before", and tells it', async ({ mask, before, pasted, shown, digits }) => {
+    render(<Masked mask={mask} />);
     await userEvent.click(field());
-    await userEvent.paste('+55 11 98765-4321');
-    expect(field()).toHaveValue('(11) 98765-4321');
+    if (before !== '') await userEvent.keyboard(before);
+    await userEvent.paste(pasted);
+    expect(field()).toHaveValue(shown);
+    expect(value()).toBe(digits);
+  });
+
+  it('goes on from what was pasted', async () => {
+    render(<Masked mask={zipcodeMask} />);
+    await userEvent.click(field());
+    await userEvent.paste('80.010');
+    await userEvent.keyboard('123{Backspace}');
+    expect(field()).toHaveValue('80010-12');
+    expect(value()).toBe('8001012');
   });
 
   it('ignores what is no digit and what is too much', async () => {
