@@ -118,6 +118,22 @@ function valuationDayOf(judgement: Judgement, completedOn: Day, calculationDate:
   return window.to !== null && window.to < calculationDate ? Math.min(window.to, last) : last;
 }
 
+/** Who has to leave retires on the day after the compulsory one. @see Lei 8.112/1990, art. 187 */
+function grantOf(
+  { rule }: Judgement,
+  completedOn: Day,
+  { birth, calculationDate }: Case,
+  compulsoryOn: Day | null,
+): BenefitFacts['grant'] {
+  const asked = Math.max(completedOn, calculationDate);
+  const hadToLeave =
+    rule.regimeType === 'RPPS' &&
+    compulsoryOn !== null &&
+    (asked > compulsoryOn || (rule.kind === 'compulsory' && asked === compulsoryOn));
+  if (!hadToLeave) return { servedUntil: asked, day: asked, age: elapsed(birth, asked) };
+  return { servedUntil: compulsoryOn, day: compulsoryOn + 1, age: elapsed(birth, compulsoryOn + 1) };
+}
+
 function factsOf(
   judgement: Judgement,
   completedOn: Day,
@@ -146,7 +162,7 @@ function factsOf(
       contributionDays,
       monthlyContributions: known.holdings.months(isRural ? 'hybrid' : 'urban').at(day),
     },
-    ageOnGrant: elapsed(known.birth, Math.max(completedOn, calculationDate)),
+    grant: grantOf(judgement, completedOn, known, compulsoryOn),
     requiredContributionDays: (asked ?? askedOfTeacher)?.daysOn(completedOn)?.necessary ?? null,
     parameters: parametersOf(rule.benefitParameters, known, completedOn),
     teacher: rule.teacher,

@@ -28,8 +28,12 @@ export interface BenefitFacts {
     /** Monthly contributions (carência in the RGPS); the groups of 12 of the 70% + 1% methods are made of them. */
     readonly monthlyContributions: number;
   };
-  /** Age on the later of completion and calculation date: the anticipated years of EC 41/2003, art. 2 count from it. */
-  readonly ageOnGrant: Span;
+  /**
+   * The retirement itself, on the later of completion and calculation date. Who had to leave served until the compulsory
+   * day and retires on the day after it. The anticipated years of EC 41/2003, art. 2 count from the age on the grant.
+   * @see CF, art. 40, § 1, II; Lei 8.112/1990, art. 187
+   */
+  readonly grant: { readonly servedUntil: number; readonly day: number; readonly age: Span };
   /** Contribution that the rule asks for, in days, toll included; null when it asks for none. */
   readonly requiredContributionDays: number | null;
   /** The figures of the rule's `benefitParameters` for this person, on `completedOn`; absent: the method's own. */

@@ -19,7 +19,8 @@ export function givenBook(
     overlay,
     given: true,
     all: [],
-    lastRemuneration: given.lastRemuneration === null ? null : { value: given.lastRemuneration, month: given.on },
+    lastRemuneration: () =>
+      given.lastRemuneration === null ? null : { value: given.lastRemuneration, month: given.on },
     hasRuralSalaries: false,
     withoutBase: () => 0,
     window: (_last, reference) => ({

@@ -31,9 +31,10 @@ const AVERAGE_100_ARTICLE = 'EC 103/2019, art. 26, caput e § 1º';
 const windowOf = ({ facts }: Workings): SalaryWindow =>
   facts.salaries.window(monthOf(facts.closedOn ?? facts.valuation.day), monthOf(facts.calculationDate));
 
-/** Permanent items of the effective post: the newest month of the current position. */
+/** Permanent items of the effective post: the newest month served in the current position. */
 export function lastRemuneration(workings: Workings): Amount | Refusal {
-  const last = workings.facts.salaries.lastRemuneration;
+  const { salaries, grant } = workings.facts;
+  const last = salaries.lastRemuneration(monthOf(grant.servedUntil));
   if (last === null) {
     return refusal('noLastRemuneration', 'Falta a última remuneração de um vínculo marcado como cargo atual.');
   }
@@ -173,5 +174,5 @@ export function finish(workings: Workings, benefit: Amount): BenefitLog {
     noteMoney(workings, 'Elevado ao salário mínimo', value, 'CF, art. 40, § 2º');
   }
   noteMoney(workings, 'Valor do benefício', value);
-  return logOf(workings, value, Math.max(facts.completedOn, facts.calculationDate), facts.ageOnGrant);
+  return logOf(workings, value, facts.grant.day, facts.grant.age);
 }

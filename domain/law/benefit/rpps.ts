@@ -85,7 +85,7 @@ const reduced: Method = (facts) => {
   const base = limitedAverage(workings);
   if (isRefusal(base)) return base;
   const reference = facts.parameters.reductorReferenceAge ?? reductorReferenceAge(facts.gender, facts.teacher);
-  const cut = ec41Reductor(facts.completedOn, facts.ageOnGrant.years, reference);
+  const cut = ec41Reductor(facts.completedOn, facts.grant.age.years, reference);
   const years = countText(cut.yearsAnticipated, 'ano antecipado', 'anos antecipados');
   const text = `${years} × ${percentText(cut.rate)} = ${percentText(cut.percent)}`;
   note(workings, `Redutor até os ${reference} anos`, text, 'EC 41/2003, art. 2º, § 1º');

@@ -52,8 +52,8 @@ export interface SalaryBook {
   readonly given?: true;
   /** Every entry as given, in the order of the calendar. */
   readonly all: readonly LoggedSalary[];
-  /** BRL of the newest month 01 to 12 of the current position with a value above zero; null without one. */
-  readonly lastRemuneration: { readonly value: number; readonly month: Month } | null;
+  /** BRL of the newest month 01 to 12 up to one, of the current position and above zero; null without one. */
+  readonly lastRemuneration: (until: Month) => { readonly value: number; readonly month: Month } | null;
   readonly hasRuralSalaries: boolean;
   /** Months up to one that were worked since 07/1994 and whose base is unknown. */
   readonly withoutBase: (last: Month) => number;
@@ -89,14 +89,17 @@ function sumsByMonth(entries: readonly SalaryEntry[]): MonthSum[] {
 }
 
 function newestOfPosition(entries: readonly SalaryEntry[]): SalaryBook['lastRemuneration'] {
-  let newest: { month: Month; cents: number } | null = null;
+  const paid = new Map<Month, number>();
   for (const entry of entries) {
     if (entry.inCurrentPosition !== true || !isBase(entry)) continue;
     const month = monthOfYear(entry.year, entry.month);
-    if (newest === null || month > newest.month) newest = { month, cents: centsOf(entry.value) };
-    else if (month === newest.month) newest.cents += centsOf(entry.value);
+    paid.set(month, (paid.get(month) ?? 0) + centsOf(entry.value));
   }
-  return newest === null ? null : { value: reaisOf(newest.cents), month: newest.month };
+  const newestFirst = [...paid].sort(([a], [b]) => b - a);
+  return (until) => {
+    const newest = newestFirst.find(([month]) => month <= until);
+    return newest === undefined ? null : { month: newest[0], value: reaisOf(newest[1]) };
+  };
 }
 
 const logged = (year: number, month: number, value: number): LoggedSalary => ({

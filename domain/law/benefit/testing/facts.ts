@@ -42,7 +42,7 @@ export function factsOf(salaries: SalaryBook, given: Case = {}): BenefitFacts {
       contributionDays: given.contributionDays ?? daysOfSpan(contribution),
       monthlyContributions: given.contributions ?? contribution.years * 12 + contribution.months,
     },
-    ageOnGrant: elapsed(born, grant),
+    grant: { servedUntil: grant, day: grant, age: elapsed(born, grant) },
     requiredContributionDays: null,
     parameters: {},
     teacher: false,

@@ -1,0 +1,52 @@
+/** Limits and dates of what a servant is paid. */
+import { describe, expect, it } from 'vitest';
+import type { DescribedCase } from '../index.ts';
+import { firstLog } from '../testing/first-log.ts';
+import { monthly } from '../testing/monthly.ts';
+
+const inPost = {
+  regimeType: 'RPPS',
+  egressDate: null,
+  isPublicService: true,
+  isCurrentCareer: true,
+  isCurrentPosition: true,
+} as const;
+const servant = { regimeType: 'RPPS', gender: 'Homem', calculationDate: '2026-11-20' } as const;
+
+describe('"com vigência a partir do dia imediato àquele em que atingir a idade-limite" (Lei 8.112/1990, art. 187)', () => {
+  const described = (birthDate: string): DescribedCase => ({
+    ...servant,
+    regime: 'Sem Reforma',
+    birthDate,
+    publicServiceIngressDate: '2005-03-01',
+    periods: [
+      {
+        ...inPost,
+        ingressDate: '2005-03-01',
+        salaries: monthly('2005-03', '2026-10', (year) => (year < 2024 ? 8000 : 20_000)),
+      },
+    ],
+  });
+
+  it('the last pay is that of the compulsory day, whatever was paid afterwards', () => {
+    const log = firstLog(described('1947-05-10'), 'compulsoria-75-media-80');
+    expect(log.told).toContain('Última remuneração do cargo (05/2022): R$ 8.000,00');
+    expect(log.told).toContain('Proporção do tempo de contribuição: 6.280 ÷ 12.775 dias');
+    expect(log.value).toBeCloseTo((8000 * 6280) / 12_775, 2);
+    expect(log.value).toBe(3932.68);
+  });
+
+  it('the retirement begins on the day after it, past or to come, at the age of that day', () => {
+    const past = firstLog(described('1947-05-10'), 'compulsoria-75-media-80');
+    expect(past).toMatchObject({ retirementDate: '2022-05-11', retirementAge: { years: 75, months: 0, days: 1 } });
+    const toCome = firstLog(described('1953-05-31'), 'compulsoria-75-media-80');
+    expect(toCome).toMatchObject({ retirementDate: '2028-06-01', retirementAge: { years: 75, months: 0, days: 1 } });
+    expect(toCome.told).toContain('Última remuneração do cargo (10/2026): R$ 20.000,00');
+  });
+
+  it('a voluntary right complete before it may be asked for until then, and no later', () => {
+    const log = firstLog(described('1947-05-10'), 'ec41-art40-idade-proporcional');
+    expect(log.retirementDate).toBe('2022-05-11');
+    expect(log.told).toContain('Última remuneração do cargo (05/2022): R$ 8.000,00');
+  });
+});
