@@ -46,7 +46,8 @@ const day = z.string().nullable();
 
 /**
  * One requirement explained: what is needed, what is held on the calculation date, what is missing,
- * and the first day on which this requirement alone is met (`null`: never).
+ * and the first day on which this requirement alone is met (`null`: never). What rises with the years is read, for a right
+ * already complete, on the day on which it became so.
  * `share` is held ÷ needed from 0 to 1, for the bar. `article` is where the statute asks for it.
  */
 export const requirementExplained = z.strictObject({

@@ -194,6 +194,24 @@ describe('public servants', () => {
 });
 
 describe('explanations', () => {
+  it('read the points of a right already complete on its day, not with the step of today', () => {
+    const man = someone({
+      gender: 'Homem',
+      birthDate: '1958-11-20',
+      on: ON,
+      records: [worked('1984-01-01', '2019-12-31')],
+    });
+    const { rule } = answerOf(man, 'rgps-ec103-art15-pontos');
+    const explained = rule.requirements.find(({ requirement }) => requirement === 'points');
+    expect(rule.whenToRetire).toBe('2019-11-13');
+    expect(rule.necessaryPoints).toBe(96);
+    expect(explained).toMatchObject({ necessary: 96, held: 96.887, missing: 0, met: true });
+    expect(explained?.text).toBe(
+      'Necessário: 96 pontos. Cumprido em 13/11/2019: 96,887 pontos. Cumprido em 13/11/2019.',
+    );
+    expect(rule.held.points).toBe(104.0247);
+  });
+
   it('say on a closed window what was held on its last day', () => {
     const late = someone({ gender: 'Homem', birthDate: '1960-01-01', on: ON, records: [worked('1985-01-01', null)] });
     const explained = answerOf(late, 'rgps-pre-tempo-contribuicao').rule.requirements[0];

@@ -52,14 +52,20 @@ export function measuringDay(judgement: Judgement, calculationDate: Day): Day {
   return to === null ? calculationDate : Math.min(to, calculationDate);
 }
 
+/** A right already complete is read with the step of the day on which it became so. */
+const readingDay = (demand: Demand, { standing, whenToRetire }: Judgement, measuredOn: Day): Day =>
+  standing === 'applicable' && demand.moves && whenToRetire !== null ? whenToRetire : measuredOn;
+
 function sentence(demand: Demand, judgement: Judgement, metOn: Day | null, calculationDate: Day): string {
-  const measuredOn = measuringDay(judgement, calculationDate);
+  const lastDay = measuringDay(judgement, calculationDate);
+  const measuredOn = readingDay(demand, judgement, lastDay);
   const parts: string[] = [];
   if (demand.reason !== null) parts.push(demand.reason.endsWith('.') ? demand.reason : `${demand.reason}.`);
   const necessary = demand.necessaryOn(measuredOn);
   const held = demand.heldOn(measuredOn);
   if (necessary !== null && !(demand.gate && typeof necessary === 'string')) {
-    const until = measuredOn < calculationDate ? ` até ${formatDate(isoOf(measuredOn))}` : '';
+    const day = formatDate(isoOf(measuredOn));
+    const until = measuredOn < calculationDate ? ` ${measuredOn < lastDay ? 'em' : 'até'} ${day}` : '';
     const needed = formatQuantity(demand.key, necessary);
     parts.push(`Necessário: ${needed}. Cumprido${until}: ${formatQuantity(demand.key, held) || 'nada'}.`);
   }
@@ -77,13 +83,14 @@ function sentence(demand: Demand, judgement: Judgement, metOn: Day | null, calcu
 
 const counted = (days: number): string => (days === 1 ? '1 dia' : `${points.format(days)} dias`);
 
-/** Each demand of a rule explained as on the calculation date, or on the day on which its window closed. */
+/** Each demand of a rule explained as on the calculation date, the day on which its window closed, or, where it moves, that of the right. */
 export function explain(judgement: Judgement, calculationDate: Day): RequirementExplained[] {
   const acquired = judgement.standing === 'applicable';
-  const measuredOn = measuringDay(judgement, calculationDate);
+  const lastDay = measuringDay(judgement, calculationDate);
   return judgement.demands.map((demand, index) => {
+    const measuredOn = readingDay(demand, judgement, lastDay);
     const metOn = judgement.metOn[index] ?? null;
-    const met = acquired || holdsOn(demand.days, measuredOn);
+    const met = acquired || holdsOn(demand.days, lastDay);
     return {
       requirement: demand.key,
       label: demand.label ?? LABELS[demand.key],

@@ -21,14 +21,19 @@ function silentSince({ egressDate, salaries }: WorkRecord, calculationDate: stri
   return `${String((newest % 12) + 1).padStart(2, '0')}/${Math.floor(newest / 12)}`;
 }
 
-const openRecordWarnings = ({ workRecords, calculationDate }: LawInput): string[] =>
-  workRecords.flatMap((record) => {
+/** The oldest record first, whatever the order of the records, and once where several say the same. */
+function openRecordWarnings({ workRecords, calculationDate }: LawInput): string[] {
+  const silent = new Map<string, string>();
+  for (const record of workRecords) {
     const month = silentSince(record, calculationDate);
-    if (month === null) return [];
-    return [
+    if (month === null) continue;
+    silent.set(
+      `${record.ingressDate} ${month}`,
       `O registro em aberto desde ${formatDate(record.ingressDate)} tem a última remuneração em ${month} e foi contado até a data do cálculo; confira a saída.`,
-    ];
-  });
+    );
+  }
+  return [...silent].sort(([left], [right]) => left.localeCompare(right)).map(([, warning]) => warning);
+}
 
 function affiliationWarning({ calculation, workRecords, regimeType }: LawInput): string[] {
   const { registrationDate } = calculation;
@@ -53,5 +58,5 @@ export function warningsOf(input: LawInput): string[] {
       'A dedução 2 é subtraída por inteiro desde 17/12/1998, porque não se sabe onde ela está até 13/11/2019.',
     );
   }
-  return [...warnings, ...new Set(openRecordWarnings(input)), ...affiliationWarning(input)];
+  return [...warnings, ...openRecordWarnings(input), ...affiliationWarning(input)];
 }
