@@ -92,6 +92,9 @@ export const reportWords = {
   subtitle: 'Parecer técnico de planejamento previdenciário',
   noApplicable: 'Não há regras aplicáveis para a data de hoje',
   noFuture: 'Não há regras futuras.',
+  untested: (regime: string) => `As regras do ${regime} não foram testadas, e sobre elas este relatório nada conclui.`,
+  bonusOfServants:
+    'O abono de permanência cabe ao servidor vinculado a regime próprio (Constituição Federal, art. 40, § 19). As regras desse regime não foram testadas.',
   noRecords: 'Nenhum vínculo cadastrado.',
   unconfirmed: 'Valor não confirmado na legislação local',
   file: 'Relatório Genial.pdf',

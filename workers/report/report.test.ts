@@ -5,7 +5,7 @@ import { findChromium, warmBrowser } from './browser.ts';
 import { regimesPrinted, reportContent } from './content/index.ts';
 import { reportHtml } from './html.ts';
 import { printPdf } from './pdf.ts';
-import { sampleReport } from './sample.ts';
+import { sampleRegime, sampleReport } from './sample.ts';
 
 const titles = (data = sampleReport()) => reportContent(data).map(({ numeral, title }) => `${numeral} ${title}`);
 
@@ -49,6 +49,32 @@ describe('what the Relatório Genial says', () => {
     const data = sampleReport();
     if (data.rpps !== null) data.rpps.rules.applicableRules = [];
     expect(reportHtml(data)).toContain('Não há regras aplicáveis para a data de hoje');
+  });
+
+  it('names what the rules of a regime lack, and concludes nothing about it', () => {
+    const data = sampleReport();
+    if (data.rpps !== null) {
+      const missingData = ['calculation.regimeId', 'calculation.publicServiceIngressDate'];
+      data.rpps.rules = { ...data.rpps.rules, applicableRules: [], futureRules: [], missingData };
+    }
+    const html = reportHtml(data);
+    expect(html.match(/Regime \(ente ou instituto\), Data de ingresso no serviço público/g)).toHaveLength(3);
+    for (const conclusion of ['Não há regras aplicáveis', 'Não há regras futuras', 'Nenhuma regra testada']) {
+      expect(html).not.toContain(conclusion);
+    }
+  });
+
+  it('asks a client of the INSS for nothing of the servants’ regime', () => {
+    const rules = { ...sampleRegime([], []).rules, missingData: ['calculation.regimeId'] };
+    const html = reportHtml(
+      sampleReport({
+        calculation: { ...sampleCalculation, regimeType: 'RGPS' },
+        rpps: { rules, totals: [] },
+        rgps: sampleRegime([], []),
+      }),
+    );
+    expect(html).toContain('O abono de permanência cabe ao servidor vinculado a regime próprio');
+    expect(html).not.toContain('Faltam:');
   });
 
   it('leaves out the facts that nobody filled in', () => {

@@ -2,14 +2,26 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { reportBody } from '../../../domain/api/report.ts';
-import { sampleRecord } from '../../../domain/api/sample.ts';
+import type { RulesAnswer } from '../../../domain/api/rules.ts';
+import { sampleCalculation, sampleRecord } from '../../../domain/api/sample.ts';
 import { serve, show } from '../shared/testing/render.tsx';
 import type { ReportRegimes } from './fields.ts';
 import { ReportTab } from './ReportTab.tsx';
 
-const open = (regimes: ReportRegimes = 'RPPS') => {
+const noRules: RulesAnswer = {
+  applicableRules: [],
+  futureRules: [],
+  notApplicableRules: [],
+  regimeDate: null,
+  missingData: [],
+  warnings: [],
+};
+
+const open = (regimes: ReportRegimes = 'RPPS', missingData: string[] = []) => {
   const asked: unknown[] = [];
   serve({
+    'GET calculations/k1': { body: sampleCalculation, etag: '"4"' },
+    'GET calculations/k1/rules': { body: { ...noRules, missingData } },
     'POST reports/genial-report/preview': async (request) => {
       asked.push(await request.json());
       return { body: { html: '<p>parecer</p>' } };
@@ -42,6 +54,16 @@ describe('the Relatório Genial on the screen', () => {
     await userEvent.type(screen.getByLabelText('Nome do advogado'), 'Dra. Ana');
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ calculationId: 'k1', lawyerName: 'Dra. Ana' }));
     expect(reportBody.safeParse(asked.at(-1)).success).toBe(true);
+  });
+
+  it('warns, before anything is exported, of the data without which nothing is concluded', async () => {
+    open('RPPS', ['calculation.publicServiceIngressDate']);
+    const missing = await screen.findByRole('link', { name: 'Data de ingresso no serviço público' });
+    expect(missing).toHaveAttribute('href', '/customer/c1/calculations/k1/genial-report?regime=RPPS&mode=edit');
+    expect(screen.getByText(/sai sem as conclusões/)).toBeVisible();
+    await userEvent.click(await section(/Possibilidades imediatas/));
+    await userEvent.click(await section(/Possibilidades futuras/));
+    expect(screen.queryByText(/sai sem as conclusões/)).toBeNull();
   });
 
   it('keeps what was written while the rules are looked at', async () => {

@@ -6,8 +6,9 @@ import { useMemo, useState } from 'react';
 import type { WorkRecord } from '../../../domain/api/work-records.ts';
 import { useDebounced } from '../shared/useDebounced.ts';
 import { useIsNarrow } from '../shared/useIsNarrow.ts';
-import { type ReportRegimes, requestOf } from './fields.ts';
+import { type ReportRegimes, regimesConcluded, requestOf } from './fields.ts';
 import { LawyerFields } from './LawyerFields.tsx';
+import { MissingForReport } from './MissingForReport.tsx';
 import { ReportActions } from './ReportActions.tsx';
 import { ReportPreview } from './ReportPreview.tsx';
 import { SectionSwitches } from './SectionSwitches.tsx';
@@ -38,6 +39,9 @@ export const ReportTab = ({ calculationId, regimes, workRecords }: ReportTabProp
   const [previewing, setPreviewing] = useState(false);
   return (
     <Stack spacing={2}>
+      {regimesConcluded(fields).map((regime) => (
+        <MissingForReport key={regime} calculationId={calculationId} regimeType={regime} />
+      ))}
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <ReportActions request={request} fields={fields} onLoad={load} />
         {narrow && (

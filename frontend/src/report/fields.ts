@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type RegimeType, regimeType } from '../../../domain/api/common.ts';
 import {
   type ReportNote,
   type ReportRequest,
@@ -59,6 +60,13 @@ export const startingFields = (
   lawyerName: '',
   oabValue: '',
 });
+
+/** The regimes of which the report says when one can retire. */
+export const regimesConcluded = ({ sections }: Pick<ReportFields, 'sections'>): RegimeType[] =>
+  regimeType.options.filter(
+    (regime) =>
+      sections.includes(`POSSIBILIDADES_IMEDIATAS_${regime}`) || sections.includes(`POSSIBILIDADES_FUTURAS_${regime}`),
+  );
 
 /** What was saved, in the report that is open: what the saved report could not have stays as it is here. */
 export const loadedInto = (open: ReportFields, saved: ReportFields): ReportFields => {

@@ -32,7 +32,9 @@ export const rulesTexts = {
   no: 'Não',
   variant: 'Leitura alternativa de questão aberta nos tribunais',
   missingTitle: 'Faltam dados para testar as regras',
+  missingTitleOf: (regime: string) => `Faltam dados para testar as regras do ${regime}`,
   missingHelp: 'Preencha o que falta e as regras aparecem aqui.',
+  missingInReport: 'Sem eles, o relatório sai sem as conclusões sobre a aposentadoria neste regime.',
   benefitTitle: 'Apuração do benefício',
   benefitOf: (calculation: string) => `Cálculo utilizado: ${calculation}`,
   close: 'Fechar',
@@ -57,19 +59,6 @@ export const salaryListTitles = {
   discarded: 'Salários removidos pelo descarte automático',
 } as const;
 export type SalaryList = keyof typeof salaryListTitles;
-
-/** What a missing datum is called, and where it is filled in. */
-export const missingDataWords: Readonly<Record<string, { label: string; place: 'customer' | 'calculation' }>> = {
-  'customer.birthDate': { label: 'Data de nascimento', place: 'customer' },
-  'customer.gender': { label: 'Sexo', place: 'customer' },
-  'calculation.regimeId': { label: 'Regime (ente ou instituto)', place: 'calculation' },
-  'calculation.publicServiceIngressDate': { label: 'Data de ingresso no serviço público', place: 'calculation' },
-  'calculation.publicServiceTime': { label: 'Tempo de serviço público', place: 'calculation' },
-  'calculation.teachingTime': { label: 'Tempo de magistério', place: 'calculation' },
-  'calculation.carreerTime': { label: 'Tempo de carreira', place: 'calculation' },
-  'calculation.positionTime': { label: 'Tempo no cargo', place: 'calculation' },
-  'calculation.contributionTime': { label: 'Tempo de contribuição', place: 'calculation' },
-};
 
 export const compareTabs = [
   { value: 'applicable', label: 'Aplicáveis' },

@@ -1,4 +1,4 @@
-import type { RegimeType } from '../../../domain/api/common.ts';
+import { type RegimeType, regimeType } from '../../../domain/api/common.ts';
 import { type ReportSection, reportSections } from '../../../domain/api/report.ts';
 import { defaultSections, defaultTables, numberedSections, reportSectionWords } from '../../../domain/words/report.ts';
 import { type Block, noteBlock, type PrintedSection } from '../blocks.ts';
@@ -21,6 +21,13 @@ const taxExemption = ({ customer }: ReportData): Block[] => [
 const hasSpecialTime = ({ workRecords }: ReportData, regime: RegimeType): boolean =>
   workRecords.some(({ regimeType, isSpecialTime }) => regimeType === regime && isSpecialTime);
 
+const regimesOf = (sections: readonly ReportSection[]): RegimeType[] =>
+  regimeType.options.filter((regime) => sections.some((section) => reportSectionWords[section].regimeType === regime));
+
+/** The regimes that have sections of their own in this report. */
+const regimesNamed = ({ request, calculation }: ReportData): RegimeType[] =>
+  regimesOf(request.sections ?? defaultSections(calculation.regimeType, reportSections));
+
 const blocksOf = (section: ReportSection, data: ReportData): Block[] => {
   const { request } = data;
   switch (section) {
@@ -39,15 +46,15 @@ const blocksOf = (section: ReportSection, data: ReportData): Block[] => {
     case 'EMISSAO_CTC':
       return certificates(data);
     case 'POSSIBILIDADES_IMEDIATAS_RPPS':
-      return immediatePossibilities(data.rpps);
+      return immediatePossibilities(data.rpps, 'RPPS');
     case 'POSSIBILIDADES_IMEDIATAS_RGPS':
-      return immediatePossibilities(data.rgps);
+      return immediatePossibilities(data.rgps, 'RGPS');
     case 'POSSIBILIDADES_FUTURAS_RPPS':
-      return futurePossibilities(data.rpps);
+      return futurePossibilities(data.rpps, 'RPPS');
     case 'POSSIBILIDADES_FUTURAS_RGPS':
-      return futurePossibilities(data.rgps);
+      return futurePossibilities(data.rgps, 'RGPS');
     case 'ABONO_PERMANENCIA':
-      return permanenceBonus(data.rpps);
+      return permanenceBonus(data.rpps, regimesNamed(data).includes('RPPS'));
     case 'LICENCAS_PREMIO':
       return premiumLeave(data);
     case 'ISENCAO_IMPOSTO':
@@ -81,9 +88,9 @@ export const reportContent = (data: ReportData): PrintedSection[] => {
 };
 
 /** The regimes whose rules the enabled sections print, so that no other is computed. */
-export const regimesPrinted = (request: ReportData['request'], regimeType: 'RPPS' | 'RGPS'): ('RPPS' | 'RGPS')[] => {
-  const sections = request.sections ?? defaultSections(regimeType, reportSections);
-  const regimes = new Set<'RPPS' | 'RGPS'>(sections.flatMap((section) => reportSectionWords[section].regimeType ?? []));
+export const regimesPrinted = (request: ReportData['request'], own: RegimeType): RegimeType[] => {
+  const sections = request.sections ?? defaultSections(own, reportSections);
+  const regimes = new Set(regimesOf(sections));
   if (sections.includes('ABONO_PERMANENCIA')) regimes.add('RPPS');
   return [...regimes];
 };

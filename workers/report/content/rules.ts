@@ -1,5 +1,7 @@
+import type { RegimeType } from '../../../domain/api/common.ts';
 import type { RequirementExplained, Rule } from '../../../domain/api/rules.ts';
 import { formatDate, formatMoney } from '../../../domain/words/format.ts';
+import { missingDataList } from '../../../domain/words/missing-data.ts';
 import { reportWords } from '../../../domain/words/report.ts';
 import { formatQuantity, neededText, type RuleGroup, ruleHeadline } from '../../../domain/words/rules.ts';
 import { type Block, figure, type PrintedRule, row, text, totalRow } from '../blocks.ts';
@@ -68,27 +70,37 @@ const ruleBlocks = (rules: readonly Rule[], group: RuleGroup, empty: string): Bl
     ? [{ kind: 'paragraph', text: empty }]
     : rules.map((rule) => ({ kind: 'rule', rule: printedRule(rule, group) }));
 
-const missingDataNotice = (data: RegimeData): Block[] =>
-  data.rules.missingData.length === 0
+/** Without the data no rule was tested, and nothing can be concluded. */
+const missingDataNotice = ({ rules: { missingData } }: RegimeData, regimeType: RegimeType): Block[] =>
+  missingData.length === 0
     ? []
-    : [{ kind: 'notice', text: 'Faltam dados do cliente ou do cálculo para testar as regras deste regime.' }];
+    : [{ kind: 'notice', text: `${reportWords.untested(regimeType)} Faltam: ${missingDataList(missingData)}.` }];
 
-export const immediatePossibilities = (data: RegimeData | null): Block[] =>
-  data === null
-    ? []
-    : [...missingDataNotice(data), ...ruleBlocks(data.rules.applicableRules, 'applicable', reportWords.noApplicable)];
+const possibilities = (data: RegimeData, regimeType: RegimeType, group: 'applicable' | 'future'): Block[] => {
+  const notice = missingDataNotice(data, regimeType);
+  if (notice.length > 0) return notice;
+  return group === 'applicable'
+    ? ruleBlocks(data.rules.applicableRules, group, reportWords.noApplicable)
+    : ruleBlocks(data.rules.futureRules, group, reportWords.noFuture);
+};
 
-export const futurePossibilities = (data: RegimeData | null): Block[] =>
-  data === null
-    ? []
-    : [...missingDataNotice(data), ...ruleBlocks(data.rules.futureRules, 'future', reportWords.noFuture)];
+export const immediatePossibilities = (data: RegimeData | null, regimeType: RegimeType): Block[] =>
+  data === null ? [] : possibilities(data, regimeType, 'applicable');
+
+export const futurePossibilities = (data: RegimeData | null, regimeType: RegimeType): Block[] =>
+  data === null ? [] : possibilities(data, regimeType, 'future');
 
 /** A rule may give the bonus on a condition, in words. */
 const withCondition = ({ modality, abono }: Rule): string =>
   typeof abono === 'string' ? `${modality}. ${abono}` : modality;
 
-/** The permanence bonus follows from a voluntary rule met, or to be met, by whoever goes on working. */
-export const permanenceBonus = (data: RegimeData | null): Block[] => {
+/**
+ * The permanence bonus follows from a voluntary rule met, or to be met, by whoever goes on working. A report of the
+ * general regime alone asks for no data of the servants' regime.
+ */
+export const permanenceBonus = (data: RegimeData | null, ofServant: boolean): Block[] => {
+  const notice = data === null ? [] : missingDataNotice(data, 'RPPS');
+  if (notice.length > 0) return ofServant ? notice : [{ kind: 'paragraph', text: reportWords.bonusOfServants }];
   const due = (data?.rules.applicableRules ?? []).filter((rule) => rule.abono !== false);
   const future = (data?.rules.futureRules ?? []).filter((rule) => rule.abono !== false);
   if (due.length === 0 && future.length === 0) {
