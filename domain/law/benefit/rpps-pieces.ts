@@ -47,15 +47,15 @@ export function lastRemuneration(workings: Workings): Amount | Refusal {
 const shareLabel = (share: number): string =>
   share === 100 ? 'Média de todas as remunerações' : `Média das ${numberText(share)}% maiores remunerações`;
 
-/** The ceiling of the RGPS falls on the average, before any percentage. @see CF, art. 40, § 14; EC 103/2019, art. 26, § 1 */
-function underCeiling(workings: Workings, value: Amount): Amount {
-  const limit = averageLimit(workings);
+/** The ceiling of the RGPS falls on the average, before any percentage, and on what the percentage makes of it. */
+function underCeiling(workings: Workings, value: Amount, what: string, article: string): Amount {
+  const limit = complementaryLimit(workings);
   if (limit === null || !value.greaterThan(limit)) return value;
-  noteMoney(workings, 'Média limitada ao teto do RGPS (previdência complementar)', limit, 'CF, art. 40, § 14');
+  noteMoney(workings, `${what} ao teto do RGPS (previdência complementar)`, limit, article);
   return exact(limit);
 }
 
-const averageLimit = ({ facts }: Workings): number | null =>
+const complementaryLimit = ({ facts }: Workings): number | null =>
   facts.underComplementaryRegime ? ceiling(monthOf(facts.calculationDate), facts.salaries.overlay) : null;
 
 function noteAverage(workings: Workings, average: Average, label: string, article: string): Amount {
@@ -64,7 +64,12 @@ function noteAverage(workings: Workings, average: Average, label: string, articl
   noteMoney(workings, 'Soma das remunerações atualizadas', average.cents / 100);
   note(workings, 'Divisor', numberText(average.divisor));
   noteMoney(workings, label, average.value, article);
-  const value = underCeiling(workings, average.value);
+  const value = underCeiling(
+    workings,
+    average.value,
+    'Média limitada',
+    'CF, art. 40, § 14; EC 103/2019, art. 26, § 1º',
+  );
   workings.base = value;
   return value;
 }
@@ -133,15 +138,16 @@ export function averageWithDiscard(workings: Workings, coefficient: Coefficient,
 
 function discardRule(workings: Workings, coefficient: Coefficient): DiscardRule {
   const { facts } = workings;
-  const limit = averageLimit(workings);
+  const ceilingOfRgps = complementaryLimit(workings);
+  const limit = ceilingOfRgps === null ? null : centsOf(ceilingOfRgps);
   const floor = minimumWage(monthOf(facts.calculationDate), facts.salaries.overlay);
   const { discardableShare } = facts.parameters;
   return {
     contribution: facts.valuation.contribution,
     percentage: coefficient.percent,
     holdsWithout: facts.holdsWithout,
-    averageLimit: limit === null ? null : centsOf(limit),
-    benefitLimit: null,
+    averageLimit: limit,
+    benefitLimit: limit,
     benefitFloor: floor === null ? null : centsOf(floor),
     ...(discardableShare === undefined ? {} : { discardableShare }),
   };
@@ -164,11 +170,12 @@ export function timesDays(workings: Workings, base: Amount, divisor: number, art
   return base.times(fraction);
 }
 
-/** Not below the minimum wage; closes the log. */
+/** Not below the minimum wage; an average not above the ceiling that binds the complementary regime. Closes the log. */
 export function finish(workings: Workings, benefit: Amount): BenefitLog {
   const { facts } = workings;
   const floor = minimumWage(monthOf(facts.calculationDate), facts.salaries.overlay);
-  let value = benefit;
+  const isAveraged = workings.count !== null;
+  let value = isAveraged ? underCeiling(workings, benefit, 'Limitado', 'CF, art. 40, §§ 2º e 14') : benefit;
   if (floor !== null && value.lessThan(floor)) {
     value = exact(floor);
     noteMoney(workings, 'Elevado ao salário mínimo', value, 'CF, art. 40, § 2º');

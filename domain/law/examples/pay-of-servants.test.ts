@@ -50,3 +50,30 @@ describe('"com vigência a partir do dia imediato àquele em que atingir a idade
     expect(log.told).toContain('Última remuneração do cargo (05/2022): R$ 8.000,00');
   });
 });
+
+describe('"observado o limite máximo dos benefícios do RGPS para o valor das aposentadorias" (CF, art. 40, § 14)', () => {
+  const underComplementaryRegime = (ingressDate: string, regime: string) => ({
+    ...servant,
+    regime,
+    birthDate: '1958-01-10',
+    publicServiceIngressDate: '2014-03-01',
+    periods: [
+      { regimeType: 'RPPS', ingressDate, egressDate: '2014-02-28' } as const,
+      { ...inPost, ingressDate: '2014-03-01', salaries: monthly('2014-03', '2026-10', 25_000) },
+    ],
+  });
+
+  it('limits the average, and again the 116% of who has 48 years', () => {
+    const { told, value } = firstLog(underComplementaryRegime('1978-03-01', 'União'), 'ec103-art10-voluntaria');
+    expect(told).toContain('Média limitada ao teto do RGPS (previdência complementar): R$ 8.475,55');
+    expect(told).toContain('Coeficiente: 60% + 2% × 28 (anos completos além de 20) = 116%');
+    expect(told).toContain('Limitado ao teto do RGPS (previdência complementar): R$ 8.475,55');
+    expect(value).toBe(8475.55);
+  });
+
+  it('leaves a percentage below 100 of the limited average', () => {
+    const { value } = firstLog(underComplementaryRegime('1998-03-01', 'União'), 'ec103-art10-voluntaria');
+    expect(value).toBe(6441.42);
+    expect(8475.55 * 0.76).toBeCloseTo(6441.42, 2);
+  });
+});
