@@ -44,6 +44,9 @@ function affiliationWarning({ calculation, workRecords, regimeType }: LawInput):
   ];
 }
 
+const INCAPACITY_OF_RGPS =
+  'A aposentadoria por incapacidade permanente do INSS (Lei 8.213/1991, art. 42; EC 103/2019, art. 26, §§ 2º, III, e 3º, II) não é calculada aqui.';
+
 export function warningsOf(input: LawInput): string[] {
   const records = input.workRecords;
   const warnings: string[] = [];
@@ -58,5 +61,6 @@ export function warningsOf(input: LawInput): string[] {
       'A dedução 2 é subtraída por inteiro desde 17/12/1998, porque não se sabe onde ela está até 13/11/2019.',
     );
   }
+  if (input.regimeType === 'RGPS' && input.person.disablement) warnings.push(INCAPACITY_OF_RGPS);
   return [...warnings, ...openRecordWarnings(input), ...affiliationWarning(input)];
 }

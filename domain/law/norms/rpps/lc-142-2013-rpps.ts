@@ -2,7 +2,7 @@
 import { personWithDisability } from '../pieces.ts';
 import { EVERY_ENTITY, type Norm } from '../rule.ts';
 import { EC_103 } from './addresses.ts';
-import { contributionByDegree, servant, withoutConversion } from './pieces.ts';
+import { contribution, contributionByDegree, minimumAge, servant, withoutConversion } from './pieces.ts';
 
 const untilReform = {
   ...servant,
@@ -11,36 +11,58 @@ const untilReform = {
   window: { from: '2013-11-09', to: 'reform' },
 } as const;
 
+const byCourtOrder = {
+  ...untilReform,
+  kind: 'disability',
+  contributionCount: withoutConversion,
+  parity: false,
+  abono: true,
+  observations: [
+    'A Súmula Vinculante 33 não alcança a deficiência: depende de mandado de injunção ou de lei do ente.',
+    'É possibilidade judicial, não direito automático.',
+  ],
+  checkedAt: [
+    'https://previguaba.rj.gov.br',
+    'https://github.com/prof-ramos/docx_tool/blob/HEAD/Administrativo/aposentadoria_para_pessoa_com_deficiencia_lc_142.md',
+    EC_103,
+    'https://legjur.com/legislacao/nivel/in__1710201800000772015/capitulo-vi-da-aposentadoria-da-pessoa-com-deficie-secao-i-dos-beneficiarios (2013-11-09 as the entry into force)',
+  ],
+  confirmed: false,
+} as const;
+
+const LAW =
+  'CF/88, art. 40, § 4º, I (redação da EC 47/2005); LC 142/2013 por analogia; EC 103/2019, art. 22, parágrafo único';
+
 export const lc142: Norm = {
   id: 'lc-142-2013-rpps',
   title: 'Lei Complementar 142/2013 aplicada ao servidor',
   rules: [
     {
-      ...untilReform,
+      ...byCourtOrder,
       id: 'pre103-deficiencia-lc142',
       modality: 'Pessoa com deficiência – LC 142/2013 por mandado de injunção (regra anterior à reforma)',
       description:
         'Tempos da LC 142/2013 aplicados ao servidor por decisão judicial, enquanto o ente não tem lei própria.',
-      ruleLaw:
-        'CF/88, art. 40, § 4º, I (redação da EC 47/2005); LC 142/2013 por analogia; EC 103/2019, art. 22, parágrafo único',
-      kind: 'disability',
+      ruleLaw: LAW,
       requirements: [contributionByDegree, personWithDisability],
-      contributionCount: withoutConversion,
       benefitCalculusMethod: 'LC142_TEMPO_100_DA_MEDIA',
-      parity: false,
-      abono: true,
-      observations: [
-        'A Súmula Vinculante 33 não alcança a deficiência: depende de mandado de injunção ou de lei do ente.',
-        'É possibilidade judicial, não direito automático.',
-      ],
       source: 'CF/88 art. 40, § 4º, I (EC 47); LC 142/2013 art. 3º; EC 103/2019 art. 22, par. único',
-      checkedAt: [
-        'https://previguaba.rj.gov.br',
-        'https://github.com/prof-ramos/docx_tool/blob/HEAD/Administrativo/aposentadoria_para_pessoa_com_deficiencia_lc_142.md',
-        EC_103,
-        'https://legjur.com/legislacao/nivel/in__1710201800000772015/capitulo-vi-da-aposentadoria-da-pessoa-com-deficie-secao-i-dos-beneficiarios (2013-11-09 as the entry into force)',
+    },
+    {
+      ...byCourtOrder,
+      id: 'pre103-deficiencia-lc142-idade',
+      modality: 'Pessoa com deficiência por idade – LC 142/2013 por mandado de injunção (regra anterior à reforma)',
+      description:
+        '60 anos (homem) ou 55 (mulher), 15 de contribuição e 15 com deficiência de qualquer grau, pela LC 142/2013 aplicada ao servidor por decisão judicial.',
+      ruleLaw: LAW,
+      requirements: [
+        minimumAge(60, 55),
+        contribution(15),
+        { kind: 'disability', degree: 'any', years: 15 },
+        personWithDisability,
       ],
-      confirmed: false,
+      benefitCalculusMethod: 'LC142_IDADE_70_MAIS_1',
+      source: 'CF/88 art. 40, § 4º, I (EC 47); LC 142/2013 arts. 3º, IV, e 8º, II; EC 103/2019 art. 22, par. único',
     },
   ],
 };

@@ -55,6 +55,7 @@ ec103-art22-deficiencia-idade | 2019 | livre | 13/11/2019 a … | idade 60/55, c
 ec103-art10-incapacidade | 2019 | livre | 13/11/2019 a … | incapacidade
 sv33-especial-agentes-nocivos | 2014 | livre | 16/12/1998 a reforma | exposição 25
 pre103-deficiencia-lc142 | 2013 | livre | 09/11/2013 a reforma | deficiência 25/20, 29/24, 33/28, deficiência no dia
+pre103-deficiencia-lc142-idade | 2013 | livre | 09/11/2013 a reforma | idade 60/55, contribuição 15, deficiência 15, deficiência no dia
 `;
 
 const printed = (date: LawDate): string => (date === 'reform' ? 'reforma' : date.split('-').reverse().join('/'));
