@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, regimeType } from './common.ts';
+import { contributionPlan } from './work-records.ts';
 
 export const cnisWarningCode = z.enum([
   'belowMinimum',
@@ -18,6 +19,9 @@ export const cnisWarning = z.strictObject({
   message: z.string(),
 });
 
+/** Consecutive competências (`YYYY-MM`) paid by one plan. */
+export const cnisPlanStretch = z.strictObject({ plan: contributionPlan, from: z.string(), to: z.string() });
+
 export const cnisRegister = z.strictObject({
   companyName: z.string(),
   ingressDate: z.string().nullable(),
@@ -26,6 +30,8 @@ export const cnisRegister = z.strictObject({
   kind: z.enum(['employment', 'contributions', 'services', 'benefit', 'event']),
   lastRemuneration: z.string().nullable(),
   indicators: z.array(z.string()),
+  /** By which plans its months were paid, oldest first; more than one where the plan changed. */
+  contributionPlans: z.array(cnisPlanStretch).default([]),
   salaries: z.array(
     z.strictObject({ month: z.string(), year: z.int(), value: z.number(), readValue: z.number().optional() }),
   ),

@@ -55,6 +55,10 @@ const flag = (byItself: boolean) => withDefault(z.boolean({ error: messages.inva
 
 export const disabledLevel = z.enum(['low', 'medium', 'high'], { error: messages.invalidValue });
 
+/** By which rate the contributions were paid: in full, or 11% or 5% in the simplified plan. */
+export const contributionPlan = z.enum(['normal', 'simplified'], { error: messages.invalidValue });
+export type ContributionPlan = z.infer<typeof contributionPlan>;
+
 /**
  * What a person may change about a work record. `egressDate` null means that it is still running; elsewhere `null`
  * clears a field, or brings back what it says by itself.
@@ -84,7 +88,7 @@ export const workRecordFields = {
   addition: days,
   specialTimeBase: withDefault(z.literal([15, 20, 25], { error: messages.invalidValue }), 25),
   isRural: flag(false),
-  contributionPlan: withDefault(z.enum(['normal', 'simplified'], { error: messages.invalidValue }), 'normal'),
+  contributionPlan: withDefault(contributionPlan, 'normal'),
   salaries: withDefault(salaries, []),
 } as const;
 
@@ -156,7 +160,7 @@ export const workRecord = z.strictObject({
   addition: z.int(),
   specialTimeBase: z.union([z.literal(15), z.literal(20), z.literal(25)]),
   isRural: z.boolean(),
-  contributionPlan: z.enum(['normal', 'simplified']),
+  contributionPlan,
   salaries: z.array(answeredSalary),
   /** Filled rows ÷ rows × 100, not capped. */
   fillPercent: z.number(),

@@ -91,11 +91,11 @@ const renamed: Readonly<Record<string, string>> = {
   'AEXT-IND': 'AEXT-VI',
 };
 
-/**
- * The meaning of an indicator in Portuguese; null when the code is not known, which is no reason to drop it.
- * Issues before 2018 write it with underscores ('PREM_EXT').
- */
-export const indicatorMeaning = (code: string): string | null => {
+/** An indicator as it is written today; issues before 2018 write it with underscores ('PREM_EXT'). */
+export const currentCode = (code: string): string => {
   const current = code.replaceAll('_', '-');
-  return meanings[renamed[current] ?? current] ?? null;
+  return renamed[current] ?? current;
 };
+
+/** The meaning of an indicator in Portuguese; null when the code is not known, which is no reason to drop it. */
+export const indicatorMeaning = (code: string): string | null => meanings[currentCode(code)] ?? null;

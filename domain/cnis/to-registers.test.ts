@@ -46,6 +46,7 @@ describe('a register', () => {
       kind: 'employment',
       lastRemuneration: '2010-01',
       indicators: [],
+      contributionPlans: [{ plan: 'normal', from: '2010-01', to: '2010-01' }],
       salaries: [{ month: '01', year: 2010, value: 1000.5, readValue: 1000.5 }],
       warnings: [],
     });

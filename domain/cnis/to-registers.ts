@@ -1,5 +1,6 @@
 import type { CnisExtract, CnisRelation } from './extract.ts';
 import { monthParts } from './months.ts';
+import { planStretches } from './plans.ts';
 import type { CnisRegister, CnisSalary } from './register.ts';
 import { amountsByMonth, judgeMonth, type MonthLimits } from './salaries.ts';
 import { indicatorWarnings, missingMonths, missingWarning, openEndWarning } from './warnings.ts';
@@ -40,6 +41,7 @@ export const toRegister = (
     kind: relation.kind,
     lastRemuneration: relation.lastRemuneration,
     indicators: relation.indicators,
+    contributionPlans: planStretches(relation.remunerations),
     salaries: [...judged.map(({ salary }) => salary), ...added].sort(bySalaryMonth),
     warnings: [
       ...(openEnd === null ? [] : [openEnd]),

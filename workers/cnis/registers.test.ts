@@ -40,6 +40,20 @@ describe('the registers of an extract', () => {
     expect(salaryOf(6, '13', 2023)).toEqual({ month: '13', year: 2023, value: 7011.03, readValue: 7011.03 });
   });
 
+  it('of an own contributor tell which months were paid at 11% or 5%', async () => {
+    const plansOf = async (name: string) =>
+      (await registersOf(name)).map(({ contributionPlans }) =>
+        contributionPlans.map(({ plan, from, to }) => `${plan} ${from} ${to}`).join(', '),
+      );
+    const own = await plansOf('contribuinte-individual');
+    expect(own.filter((text) => text.includes('simplified'))).toEqual([
+      'simplified 2009-03 2013-12',
+      'simplified 2014-01 2020-06',
+      'simplified 2022-07 2023-06',
+    ]);
+    expect((await plansOf('layout-2018'))[6]?.split(', ').length).toBeGreaterThan(1);
+  });
+
   it('of a public servant are of the own regime where the extract says so, open ends told', async () => {
     const registers = await registersOf('open-links-rpps');
     expect(registers.map(({ regimeType }) => regimeType).join(' ')).toBe('RGPS RPPS RPPS RGPS RGPS RGPS RGPS RPPS');

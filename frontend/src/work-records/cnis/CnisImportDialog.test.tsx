@@ -21,6 +21,7 @@ const job: CnisImport = {
       kind: 'employment',
       lastRemuneration: '2012-03',
       indicators: [],
+      contributionPlans: [],
       salaries: [{ month: '01', year: 2010, value: 1000 }],
       warnings: [],
     },
@@ -128,6 +129,44 @@ describe('the import of a CNIS', () => {
     };
     expect(sent).toMatchObject(['"3"', { workRecords: [saved] }]);
     expect(sessionStorage.length).toBe(0);
+  });
+
+  it('takes the plan from the indicators, divides where it changed, and lets the person say otherwise', async () => {
+    rememberImport(sessionStorage, 'k1', 'i1');
+    const sent: unknown[] = [];
+    const [employment] = job.registers;
+    if (employment === undefined) throw new Error('a register was given');
+    const own = { ...employment, kind: 'contributions' as const, egressDate: '2012-03-31' };
+    const paid = (plan: 'normal' | 'simplified', from: string, to: string) => ({ plan, from, to });
+    const registers = [
+      { ...own, contributionPlans: [paid('simplified', '2010-01', '2012-03')] },
+      { ...own, contributionPlans: [paid('normal', '2010-01', '2010-12'), paid('simplified', '2011-01', '2012-03')] },
+    ];
+    serveJob([{ ...job, registers }], {
+      'POST work-records/multiple': async (request) => {
+        sent.push(await request.json());
+        return { status: 201, body: { workRecords: [sampleRecord] }, etag: '"4"' };
+      },
+    });
+    open();
+    expect(await screen.findByText(/no extrato: 01\/2010 a 03\/2012\. Esses meses não contam/)).toBeVisible();
+    expect(screen.getByText('Dividir por plano (2 registros)')).toBeVisible();
+    const [first] = screen.getAllByLabelText('Plano de contribuição');
+    if (first === undefined) throw new Error('a choice was expected');
+    await userEvent.click(first);
+    await userEvent.click(screen.getByRole('option', { name: 'Normal' }));
+    expect(screen.getByText(/confira se as contribuições foram complementadas/)).toBeVisible();
+    await press('Salvar registros');
+    expect(await screen.findByText('Registros salvos com sucesso')).toBeVisible();
+    expect(sent).toMatchObject([
+      {
+        workRecords: [
+          { contributionPlan: 'normal', egressDate: '2012-03-31' },
+          { contributionPlan: 'normal', egressDate: '2010-12-31' },
+          { contributionPlan: 'simplified', ingressDate: '2011-01-01', egressDate: '2012-03-31' },
+        ],
+      },
+    ]);
   });
 
   it('says in the words of the specification that nothing was found', async () => {

@@ -5,7 +5,9 @@ import Typography from '@mui/material/Typography';
 import { formatDate } from '../../../../domain/words/format.ts';
 import { RegimeToggle } from '../RegimeToggle.tsx';
 import { recordTexts } from '../texts.ts';
+import { asksPlan } from './plans.ts';
 import { RegisterDates } from './RegisterDates.tsx';
+import { RegisterPlan } from './RegisterPlan.tsx';
 import { RegisterWarnings } from './RegisterWarnings.tsx';
 import { complaintOf, type Reviewed } from './review.ts';
 import { kindWords, cnisTexts as texts } from './texts.ts';
@@ -53,6 +55,9 @@ export const RegisterRow = ({ reviewed, onChange }: RegisterRowProps) => {
           />
         </Box>
         {asksDates(reviewed) && <RegisterDates reviewed={reviewed} onChange={onChange} />}
+        {included && regimeType === 'RGPS' && asksPlan(register) && (
+          <RegisterPlan reviewed={reviewed} onChange={onChange} />
+        )}
         <RegisterWarnings warnings={register.warnings} />
       </Box>
     </Box>

@@ -25,6 +25,7 @@ const decisions = z.array(
     regimeType,
     ingressDate: z.string(),
     egressDate: z.string(),
+    plan: z.enum(['normal', 'simplified', 'divided']),
   }),
 );
 
@@ -33,20 +34,21 @@ export const rememberDecisions = (storage: Storage, importId: string, reviewed: 
   storage.setItem(
     decisionsSlot(importId),
     JSON.stringify(
-      reviewed.map(({ place, included, regimeType: regime, ingressDate, egressDate }) => ({
+      reviewed.map(({ place, included, regimeType: regime, ingressDate, egressDate, plan }) => ({
         place,
         included,
         regimeType: regime,
         ingressDate,
         egressDate,
+        plan,
       })),
     ),
   );
 
-/** The review with the decisions made before its window was closed. */
+/** The review with the decisions made before its window was closed; those of an older program are not understood. */
 export const withDecisions = (storage: Storage, importId: string, reviewed: readonly Reviewed[]): Reviewed[] => {
   const text = storage.getItem(decisionsSlot(importId));
-  const made = text === null ? [] : decisions.parse(JSON.parse(text));
+  const made = text === null ? [] : (decisions.safeParse(JSON.parse(text)).data ?? []);
   const byPlace = new Map(made.map((decision) => [decision.place, decision]));
   return reviewed.map((one) => ({ ...one, ...byPlace.get(one.place) }));
 };

@@ -12,6 +12,7 @@ const register: CnisRegister = {
   kind: 'employment',
   lastRemuneration: '1994-09',
   indicators: [],
+  contributionPlans: [],
   salaries: [
     { month: '06', year: 1994, value: 400_000 },
     { month: '07', year: 1994, value: 64.79, readValue: 50 },

@@ -5,6 +5,7 @@ import type { Salary, WorkRecord } from '../../../../domain/api/work-records.ts'
 import { fold, formatDate } from '../../../../domain/words/format.ts';
 import { messages } from '../../../../domain/words/messages.ts';
 import type { NewWorkRecord } from '../../app/data/verbs.ts';
+import { type PlanChoice, partsOf, planAsRead } from './plans.ts';
 import { cnisTexts as texts } from './texts.ts';
 
 /** One register as the person decided about it; dates as `YYYY-MM-DD` or ''. */
@@ -18,6 +19,7 @@ export interface Reviewed {
   regimeType: RegimeType;
   ingressDate: string;
   egressDate: string;
+  plan: PlanChoice;
 }
 
 type Existing = Pick<WorkRecord, 'companyName' | 'ingressDate'>;
@@ -40,6 +42,7 @@ export const reviewOf = (registers: readonly CnisRegister[], existing: readonly 
       regimeType: register.regimeType,
       ingressDate: register.ingressDate ?? '',
       egressDate: register.egressDate ?? '',
+      plan: planAsRead(register),
     };
   });
 
@@ -69,23 +72,38 @@ const missingMonths = ({ warnings }: CnisRegister): Salary[] =>
     code === 'missing' && month !== null && year !== null ? [{ month, year, value: 0 }] : [],
   );
 
+/** The records of one register: one for each plan where it is divided. Servants know no plans. */
+export const partsOfReviewed = (
+  { register, regimeType, ingressDate, egressDate, plan }: Reviewed,
+  added: readonly Salary[],
+) =>
+  partsOf(
+    {
+      ingressDate,
+      egressDate: egressDate === '' ? null : egressDate,
+      salaries: [...register.salaries, ...added]
+        .filter(counted)
+        .map(({ month, year, value, readValue }) =>
+          readValue === undefined || readValue === null ? { month, year, value } : { month, year, value, readValue },
+        ),
+    },
+    regimeType === 'RGPS' ? plan : 'normal',
+    register.contributionPlans,
+  );
+
 /** What is saved: the included registers, without the months of other currencies. */
 export const recordsOf = (calculationId: string, reviewed: readonly Reviewed[], addMissing: boolean): NewWorkRecord[] =>
   reviewed
     .filter(({ included }) => included)
-    .map(({ register, regimeType, ingressDate, egressDate }) => ({
-      calculationId,
-      companyName: register.companyName,
-      ingressDate,
-      egressDate: egressDate === '' ? null : egressDate,
-      regimeType,
-      isPublicService: regimeType === 'RPPS',
-      salaries: [...register.salaries, ...(addMissing ? missingMonths(register) : [])]
-        .filter(counted)
-        .map(({ month, year, value, readValue }) =>
-          readValue === undefined ? { month, year, value } : { month, year, value, readValue },
-        ),
-    }));
+    .flatMap((one) =>
+      partsOfReviewed(one, addMissing ? missingMonths(one.register) : []).map((part) => ({
+        ...part,
+        calculationId,
+        companyName: one.register.companyName,
+        regimeType: one.regimeType,
+        isPublicService: one.regimeType === 'RPPS',
+      })),
+    );
 
 /** What in the extract speaks against its being the client's. */
 export const doubtsAbout = (person: CnisImport['person'], { name, birthDate }: Customer): string[] => {

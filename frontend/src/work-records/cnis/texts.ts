@@ -47,6 +47,10 @@ export const cnisTexts = {
     count === 1
       ? '1 vínculo sem data de término será contado até hoje.'
       : `${count} vínculos sem data de término serão contados até hoje.`,
+  divideByPlan: (records: number) => `Dividir por plano (${records} registros)`,
+  simplifiedMonths: (months: string) => `Plano simplificado (11% ou 5%) no extrato: ${months}.`,
+  simplifiedMeaning: 'Esses meses não contam para aposentadoria por tempo enquanto não forem complementados.',
+  planDiffers: 'A escolha é outra: confira se as contribuições foram complementadas.',
   warnings: (count: number) => (count === 1 ? '1 aviso' : `${count} avisos`),
   close: 'Fechar',
 } as const;
