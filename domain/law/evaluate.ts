@@ -73,7 +73,7 @@ export function evaluate(input: LawInput): RulesAnswer {
       notApplicableRules: [],
       regimeDate: null,
       missingData,
-      warnings: warningsOf(input),
+      warnings: warningsOf(input, known),
     };
   }
   const judgements = judgeAll(rulesOf(known.regimeType, known.regime), known);
@@ -97,7 +97,7 @@ export function evaluate(input: LawInput): RulesAnswer {
     notApplicableRules: input.regimeType === 'RPPSV2' ? [...notApplicable, ...futureRules] : notApplicable,
     regimeDate: regimeDateOf(known),
     missingData,
-    warnings: warningsOf(input),
+    warnings: warningsOf(input, known),
   };
 }
 

@@ -4,7 +4,7 @@ import { measuringDay } from './explain.ts';
 import type { Judgement } from './judge.ts';
 import type { Rule } from './norms/rule.ts';
 import { complementaryRegimeDoubt } from './tables/complementary-regime.ts';
-import { isoOf } from './time/day.ts';
+import { dayOf, isoOf } from './time/day.ts';
 
 const NOT_CONFIRMED = 'Valor não confirmado na legislação local';
 const STATED_ONLY = 'Sem registros de tempo: supõe contribuição sem interrupção até a data do cálculo.';
@@ -12,6 +12,10 @@ const NEAR_THRESHOLD = 'Resultado a até cinco dias de um limite: outro método 
 const RURAL_CATEGORY = 'Categoria rural não informada';
 const DISABILITY_GOES_ON =
   'Condição de pessoa com deficiência suposta também depois do último registro que a informa; confira.';
+const BEFORE_LEI_9876 =
+  'Direito completo até 28/11/1999: o cálculo de então, a média dos 36 últimos salários sem fator previdenciário (Lei 9.876/1999, art. 6º), não é feito aqui.';
+/** Lei 9.876/1999 was published on the next day. */
+const LAST_DAY_BEFORE_LEI_9876 = dayOf('1999-11-28');
 const WARNED_DISTANCE_IN_DAYS = 5;
 
 const concerns = ({ contestedFor }: Rule, known: Case): boolean =>
@@ -19,7 +23,7 @@ const concerns = ({ contestedFor }: Rule, known: Case): boolean =>
 
 /** The notices of one rule, in Portuguese. */
 export function noticesOf(judgement: Judgement, known: Case, confirmed: boolean): string[] {
-  const { rule, demands, standing } = judgement;
+  const { rule, demands, standing, whenToRetire } = judgement;
   const notices: string[] = [];
   if (!confirmed) notices.push(NOT_CONFIRMED);
   if (rule.contested !== undefined && concerns(rule, known)) notices.push(rule.contested);
@@ -36,6 +40,8 @@ export function noticesOf(judgement: Judgement, known: Case, confirmed: boolean)
   if ((needsRural && known.holdings.ruralDays.length > 0) || known.holdings.ruralOfUnknownCategory) {
     notices.push(RURAL_CATEGORY);
   }
+  const isOld = whenToRetire !== null && whenToRetire <= LAST_DAY_BEFORE_LEI_9876;
+  if (rule.regimeType === 'RGPS' && isOld) notices.push(BEFORE_LEI_9876);
   if (supposesDisability(judgement, known)) notices.push(DISABILITY_GOES_ON);
   const doubt = standing === 'notApplicable' ? null : doubtOfComplementaryRegime(known);
   if (doubt !== null) notices.push(doubt);
