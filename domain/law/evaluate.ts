@@ -10,11 +10,12 @@ import { rulesOf } from './norms/index.ts';
 import type { Rule } from './norms/rule.ts';
 import { pointsOf } from './points.ts';
 import { NO_BENEFIT, type PresentedBenefit, presentRule, regimeDateOf } from './present.ts';
+import { remunerationsOf } from './remunerations.ts';
 import { daysOfUnits } from './time/counter.ts';
 import { type Day, elapsed, yearOf } from './time/day.ts';
 import { spanOfDays } from './time/span.ts';
 import { warningsOf } from './warnings.ts';
-import { remunerationsOf, worthOf } from './worth.ts';
+import { worthOf } from './worth.ts';
 
 /** What a case still lacks before any rule can be tested, as dotted names. */
 export function missingDataOf(input: LawInput): string[] {

@@ -1,93 +1,16 @@
 /** What the benefit methods are told about an applicable or future rule of a case. */
 import { formatDate } from '../words/format.ts';
-import {
-  type BenefitEstimate,
-  type BenefitFacts,
-  type BenefitStep,
-  estimateBenefit,
-  givenBook,
-  prepareSalaries,
-  type SalaryBook,
-  type WorkedMonths,
-} from './benefit/index.ts';
+import { type BenefitEstimate, type BenefitFacts, type BenefitStep, estimateBenefit } from './benefit/index.ts';
 import type { Case } from './case.ts';
 import { stepsOf, valueOn } from './demands/steps.ts';
 import { convertedDays, counterOf } from './demands/time.ts';
-import type { LawInput, WorkRecord } from './input.ts';
 import type { Judgement } from './judge.ts';
 import { forGender } from './norms/figures.ts';
 import type { BenefitParameters } from './norms/rule.ts';
-import { FIRST_AVERAGED_MONTH, isUnderComplementaryRegime, minimumWage, overlayOf } from './tables/index.ts';
+import type { Remunerations } from './remunerations.ts';
 import { daysOfUnits } from './time/counter.ts';
-import { type Day, dayOf, elapsed, isoOf, monthOf, monthOfYear } from './time/day.ts';
-import { monthsBelowMinimum } from './time/records.ts';
+import { type Day, elapsed, isoOf } from './time/day.ts';
 import { type CountingMethod, spanOfDays } from './time/span.ts';
-
-/** The remunerations of a case, read once for all its rules. */
-export interface Remunerations {
-  readonly book: SalaryBook;
-  /** Filled rows ÷ rows of the regime's records, 0 to 1. */
-  readonly filledShare: number;
-  readonly underComplementaryRegime: boolean;
-}
-
-/** Rows: a month each from 07/1994, and one for the 13th of each year. */
-function filledShareOf(records: readonly WorkRecord[], calculationDate: Day): number {
-  let rows = 0;
-  let filled = 0;
-  for (const record of records) {
-    const first = Math.max(FIRST_AVERAGED_MONTH, monthOf(dayOf(record.ingressDate)));
-    const last = monthOf(record.egressDate === null ? calculationDate : dayOf(record.egressDate));
-    if (last >= first) rows += last - first + 1 + Math.floor(last / 12) - Math.floor(first / 12) + 1;
-    for (const { year, month } of record.salaries) {
-      if (monthOfYear(year, Math.min(12, Number(month))) >= FIRST_AVERAGED_MONTH) filled += 1;
-    }
-  }
-  return rows === 0 ? 0 : filled / rows;
-}
-
-/** Months in which a base was due: rural work without one is that of a segurado especial. */
-const workedMonthsOf = (records: readonly WorkRecord[]): WorkedMonths[] =>
-  records.flatMap(({ isRural, ingressDate, egressDate }) => {
-    if (isRural || (egressDate !== null && egressDate < ingressDate)) return [];
-    return [{ from: monthOf(dayOf(ingressDate)), to: egressDate === null ? null : monthOf(dayOf(egressDate)) }];
-  });
-
-/** Time certified by the INSS: a record moved to the RPPS that is no public service, career or post. */
-const isCertifiedByInss = (record: WorkRecord): boolean =>
-  record.regimeType === 'RPPS' && !record.isPublicService && !record.isCurrentCareer && !record.isCurrentPosition;
-
-export function remunerationsOf(input: LawInput, known: Case): Remunerations {
-  const records = input.workRecords.filter((record) => record.regimeType === known.regimeType);
-  const overlay = overlayOf(input.indexes);
-  const below = monthsBelowMinimum(records, (month) => minimumWage(month, overlay));
-  const entries = records.flatMap((record) =>
-    record.salaries.map(({ year, month, value }) => ({
-      year,
-      month: Number(month),
-      value,
-      underRgps: isCertifiedByInss(record),
-      inCurrentPosition: record.isCurrentPosition,
-      ofRuralWork: record.isRural,
-      belowMinimum: Number(month) <= 12 && below.has(monthOfYear(year, Number(month))),
-    })),
-  );
-  const given = entries.length === 0 ? input.givenFigures : undefined;
-  return {
-    book:
-      given === undefined
-        ? prepareSalaries(entries, known.regimeType, overlay, workedMonthsOf(records))
-        : givenBook({ ...given, on: monthOf(known.calculationDate) }, known.regimeType, overlay),
-    filledShare: given === undefined ? filledShareOf(records, known.calculationDate) : 1,
-    underComplementaryRegime:
-      known.regimeType === 'RPPS' &&
-      isUnderComplementaryRegime(
-        known.regime?.place ?? null,
-        input.calculation.publicServiceIngressDate,
-        known.optedForRPC,
-      ),
-  };
-}
 
 function parametersOf(
   figures: BenefitParameters | undefined,
@@ -147,9 +70,7 @@ function factsOf(
   const contributionDays = daysOfUnits(counterOf('contribution', rule, known).at(day));
   const asked = demands.find((demand) => demand.key === 'contribution' && !demand.gate);
   const askedOfTeacher = demands.find((demand) => demand.key === 'teaching');
-  const isRural = rule.requirements.some(
-    (requirement) => requirement.kind === 'remunerations' && requirement.of !== 'urban',
-  );
+  const months = rule.requirements.find((requirement) => requirement.kind === 'remunerations')?.of ?? 'urban';
   return {
     gender: known.gender,
     calculationDate,
@@ -160,7 +81,7 @@ function factsOf(
       age: elapsed(known.birth, day),
       contribution: spanOfDays(contributionDays),
       contributionDays,
-      monthlyContributions: known.holdings.months(isRural ? 'hybrid' : 'urban').at(day),
+      monthlyContributions: known.holdings.months(months === 'urban' ? 'urban' : 'hybrid').at(day),
     },
     grant: grantOf(judgement, completedOn, known, compulsoryOn),
     requiredContributionDays: (asked ?? askedOfTeacher)?.daysOn(completedOn)?.necessary ?? null,
@@ -172,7 +93,7 @@ function factsOf(
     holdsWithout: (months) =>
       [completedOn, day].some((tested) => demands.every((demand) => demand.metWithout(tested, months))),
     filledShare: remunerations.filledShare,
-    salaries: remunerations.book,
+    salaries: months === 'hybrid' ? remunerations.hybridBook() : remunerations.book,
   };
 }
 

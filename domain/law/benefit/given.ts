@@ -31,6 +31,7 @@ export function givenBook(
       all: [],
       withoutIndex: [],
       belowMinimum: 0,
+      ofSeguradoEspecial: 0,
     }),
   };
 }

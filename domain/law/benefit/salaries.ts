@@ -26,6 +26,8 @@ export interface SalaryEntry {
   readonly ofRuralWork?: boolean;
   /** Of a competência of the RGPS since 11/2019 below the minimum wage: it enters no average (Decreto 3.048/1999, art. 19-E). */
   readonly belowMinimum?: boolean;
+  /** Nobody typed it: a month of a segurado especial at the minimum wage (Lei 8.213/1991, art. 48, § 4). */
+  readonly ofSeguradoEspecial?: boolean;
 }
 
 /** The salaries that enter an average: of months up to `last`, in money of `reference`. */
@@ -42,6 +44,8 @@ export interface SalaryWindow {
   readonly withoutIndex: readonly string[];
   /** Months left out because what was paid in them stays below the minimum wage. */
   readonly belowMinimum: number;
+  /** Months that entered as those of a segurado especial. */
+  readonly ofSeguradoEspecial: number;
 }
 
 /** The salaries of one regime, summed by month once per calculation and shared by all rules. */
@@ -137,7 +141,10 @@ function worthToday(entry: LoggedSalary, table: CorrectionTable | null): LoggedS
 
 function windowOf(
   sums: readonly MonthSum[],
-  book: Pick<SalaryBook, 'regimeType' | 'overlay' | 'all'> & { readonly belowMinimum: readonly Month[] },
+  book: Pick<SalaryBook, 'regimeType' | 'overlay' | 'all'> & {
+    readonly belowMinimum: readonly Month[];
+    readonly ofSeguradoEspecial: readonly Month[];
+  },
   last: Month,
   reference: Month,
 ): SalaryWindow {
@@ -167,11 +174,12 @@ function windowOf(
     ranking: rankingOf(months.map(({ cents }) => cents)),
     withoutIndex,
     belowMinimum: book.belowMinimum.filter((month) => month <= last).length,
+    ofSeguradoEspecial: book.ofSeguradoEspecial.filter((month) => month <= last).length,
   };
 }
 
-const monthsBelow = (entries: readonly SalaryEntry[]): Month[] => [
-  ...new Set(entries.flatMap((entry) => (entry.belowMinimum ? [monthOfYear(entry.year, entry.month)] : []))),
+const monthsOf = (entries: readonly SalaryEntry[], flag: 'belowMinimum' | 'ofSeguradoEspecial'): Month[] => [
+  ...new Set(entries.flatMap((entry) => (entry[flag] ? [monthOfYear(entry.year, entry.month)] : []))),
 ];
 
 /**
@@ -187,12 +195,14 @@ export function prepareSalaries(
 ): SalaryBook {
   const sums = sumsByMonth(entries);
   const windows = new Map<string, SalaryWindow>();
-  const belowMinimum = monthsBelow(entries);
+  const belowMinimum = monthsOf(entries, 'belowMinimum');
+  const ofSeguradoEspecial = monthsOf(entries, 'ofSeguradoEspecial');
   const newest = Math.max(FIRST_AVERAGED_MONTH, sums.at(-1)?.month ?? 0, ...belowMinimum);
-  const all = [...entries]
+  const all = entries
+    .filter((entry) => entry.ofSeguradoEspecial !== true)
     .sort((a, b) => a.year - b.year || a.month - b.month || a.value - b.value)
     .map(({ year, month, value }) => logged(year, month, value));
-  const own = { regimeType, overlay, all, belowMinimum };
+  const own = { regimeType, overlay, all, belowMinimum, ofSeguradoEspecial };
   return {
     regimeType,
     overlay,

@@ -70,6 +70,10 @@ export function noteWindow(workings: Workings, window: SalaryWindow): void {
     const below = countText(window.belowMinimum, 'competência', 'competências');
     note(workings, 'Fora da média, por estarem abaixo do salário mínimo', below, 'Decreto 3.048/1999, art. 19-E');
   }
+  if (window.ofSeguradoEspecial > 0) {
+    const rural = countText(window.ofSeguradoEspecial, 'competência', 'competências');
+    note(workings, 'Das quais de segurado especial, a um salário mínimo', rural, 'Lei 8.213/1991, art. 48, § 4º');
+  }
   if (window.table === null) return;
   const used = formatMonthOfYear(window.table.reference);
   const missing = window.table.missing;
