@@ -41,11 +41,11 @@ const open = (at = '', changes: Answers = {}) => {
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) =>
     address.endsWith('/events') ? new Promise<Response>(() => undefined) : others(address, init),
   );
-  const { router } = show(<CalculationPage />, {
+  const { router, client } = show(<CalculationPage />, {
     at: `/customer/c1/calculations/k1${at}`,
     path: '/customer/:id/calculations/:calculationId/*',
   });
-  return { calls, address: () => `${router.state.location.pathname}${router.state.location.search}` };
+  return { calls, client, address: () => `${router.state.location.pathname}${router.state.location.search}` };
 };
 const tab = (name: string | RegExp) => screen.findByRole('tab', { name });
 
@@ -115,13 +115,32 @@ describe('the page of a calculation', () => {
     expect(name).toHaveValue('Aposentadoria União 2');
   });
 
-  it('never says saved when the session had ended', async () => {
+  it('asks to sign in again over the form when the session had ended, and never says saved', async () => {
     open('?mode=edit', {
-      'PUT calculations/k1': { status: 401, body: { err: 'NotAuthenticated', errorMessage: 'Entre de novo' } },
+      'PUT calculations/k1': { status: 401, body: { err: 'NotAuthenticated', errorMessage: 'Sua sessão terminou.' } },
     });
-    await userEvent.type(await screen.findByLabelText('Nome do cálculo *'), ' 2');
+    const name = await screen.findByLabelText('Nome do cálculo *');
+    await userEvent.type(name, ' 2');
     await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
-    expect(await screen.findByText('Entre de novo')).toBeVisible();
+    expect(await screen.findByText('Sua sessão terminou.')).toBeVisible();
+    expect(name).toHaveValue('Aposentadoria União 2');
     expect(screen.queryByText('Cálculo salvo')).toBeNull();
+  });
+
+  it('keeps the form when reading the calculation again fails behind it', async () => {
+    let broken = false;
+    const { client } = open('?mode=edit', {
+      'GET calculations/k1': () =>
+        broken
+          ? { status: 422, body: { err: 'ValidationError', errorMessage: 'Pedido inválido' } }
+          : { body: sampleCalculation, etag: '"4"' },
+    });
+    const name = await screen.findByLabelText('Nome do cálculo *');
+    await userEvent.type(name, ' 2');
+    broken = true;
+    await client.invalidateQueries({ queryKey: ['calculation', 'k1'] });
+    await waitFor(() => expect(client.getQueryState(['calculation', 'k1'])?.status).toBe('error'));
+    expect(name).toBeVisible();
+    expect(name).toHaveValue('Aposentadoria União 2');
   });
 });

@@ -21,11 +21,12 @@ const CalculationPage = () => {
   const customer = useCustomer(customerId);
   const records = useWorkRecords(calculationId);
   useCalculationEvents(calculationId);
-  const failed = calculation.error ?? customer.error;
-  if (failed !== null) {
+  // What was read once stays, with whatever is being typed into it, when reading it again fails.
+  if (calculation.data === undefined || customer.data === undefined) {
+    const failed = calculation.error ?? customer.error;
+    if (failed === null) return <PageSkeleton rows={8} />;
     return <ErrorPanel error={failed} title={texts.loadFailed} onRetry={() => calculation.refetch()} />;
   }
-  if (calculation.data === undefined || customer.data === undefined) return <PageSkeleton rows={8} />;
   const { data, etag } = calculation.data;
   return (
     <Stack spacing={2} sx={stripHeight}>

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify, useUpdate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
-import { isStale } from '../app/data/api-error.ts';
+import { isRefusedToken, isStale } from '../app/data/api-error.ts';
 import { ConflictDialog } from '../shared/dialogs/ConflictDialog.tsx';
 import { LeaveQuestion } from '../shared/dialogs/LeaveQuestion.tsx';
 import { showServerFields } from '../shared/forms/serverFields.ts';
@@ -39,6 +39,8 @@ export const CustomerEditor = ({ customer, draft, onDone, onFailed }: CustomerEd
 
   const refuse = (error: unknown) => {
     if (isStale(error)) return setConflict(true);
+    // Whoever was asked to sign in again and left has been told.
+    if (isRefusedToken(error)) return;
     notify(texts.saveFailed, { type: 'error' });
     if (!showServerFields(form, error, customerFieldNames, 'customer.')) onFailed(form.getValues());
   };

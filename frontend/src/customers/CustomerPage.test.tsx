@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { aSession } from '../app/session/session.fake.ts';
 import { serve, show } from '../shared/testing/render.tsx';
 import CustomerPage from './CustomerPage.tsx';
 import { aCustomer } from './customer.fake.ts';
@@ -98,6 +99,33 @@ describe('the page of a client', () => {
     expect(await screen.findByText('Erro ao salvar o cliente')).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Continuar editando' }));
     expect(await screen.findByLabelText('Cidade')).toHaveValue('Santos');
+  });
+
+  it('saves what was typed once the person whose session ended has signed in again', async () => {
+    const { user, accountStatus } = aSession();
+    const saved: unknown[] = [];
+    serve({
+      ...read,
+      'PUT customers/customer-1': async (request) => {
+        if (request.headers.get('Authorization') !== 'Bearer fresh') {
+          return { status: 401, body: { err: 'NotAuthenticated', errorMessage: 'Sua sessão terminou.' } };
+        }
+        saved.push(await request.json());
+        return { body: { customer }, etag: '"8"' };
+      },
+      'POST auth/login': { body: { token: 'fresh', user, accountStatus } },
+    });
+    show(<CustomerPage />, editing);
+    const city = await screen.findByLabelText('Cidade');
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Santos');
+    await save();
+    const asked = within(await screen.findByRole('dialog', { name: 'Entre de novo para continuar' }));
+    expect(city).toHaveValue('Santos');
+    expect(screen.queryByText('Erro ao salvar o cliente')).toBeNull();
+    await userEvent.type(asked.getByLabelText('Senha'), 'segredo{Enter}');
+    expect(await screen.findByText('Cliente salvo com sucesso')).toBeVisible();
+    expect(saved).toMatchObject([{ customer: { city: 'Santos' } }]);
   });
 
   it('lets the person decide when somebody else saved first', async () => {

@@ -1,6 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import { z } from 'zod';
 import { isRefusedToken } from './api-error.ts';
+import { canSignInAgain } from './refused-token.ts';
 import { forgetToken, isPastHalfLife, keepToken, readToken } from './session-token.ts';
 import { sessionVerbs } from './verbs.ts';
 
@@ -36,10 +37,14 @@ export const authProvider: AuthProvider = {
   },
   checkAuth: async () => {
     const token = readToken();
-    if (token === null) throw new Error();
+    if (token === null) {
+      // The next call asks to sign in again, over what stands on the screen.
+      if (canSignInAgain()) return;
+      throw new Error();
+    }
     renewWhenDue(token).catch(() => undefined);
   },
-  // A refused token ends the session in the layout. Here react-admin would tell the caller that the call succeeded.
+  // A refused token is answered where calls are sent. Here react-admin would tell the caller that the call succeeded.
   checkError: async () => undefined,
   getIdentity: async () => {
     const { user } = (await sessionVerbs.self()).data;

@@ -6,5 +6,5 @@ import { calculationVerbs, sessionVerbs, workRecordVerbs } from './verbs.ts';
 export const dataProvider = { ...crud, ...sessionVerbs, ...calculationVerbs, ...workRecordVerbs };
 export type GenialDataProvider = typeof dataProvider;
 
-/** The provider inside a component; a refused token ends the session in the layout. */
+/** The provider inside a component. */
 export const useGenial = (): GenialDataProvider => useDataProvider<GenialDataProvider>();

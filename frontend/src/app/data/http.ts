@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { errorBody } from '../../../../domain/api/common.ts';
 import { ApiError, isRefusedToken } from './api-error.ts';
-import { announceRefusedToken } from './refused-token.ts';
+import { askToSignIn } from './refused-token.ts';
 import { answeredChange, keyOfChange } from './repetition.ts';
 import { readToken } from './session-token.ts';
 import { httpTexts } from './texts.ts';
@@ -33,9 +33,8 @@ const addressOf = (path: string, query: Query = {}): string => {
   return `/api/${path}${text === '' ? '' : `?${text}`}`;
 };
 
-const headersOf = ({ body, ifMatch }: RequestOptions, change: string | null): Headers => {
+const headersOf = ({ body, ifMatch }: RequestOptions, token: string | null, change: string | null): Headers => {
   const headers = new Headers({ Accept: 'application/json' });
-  const token = readToken();
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   if (ifMatch !== undefined && ifMatch !== null) headers.set('If-Match', ifMatch);
   if (change !== null) headers.set('Idempotency-Key', keyOfChange(change));
@@ -55,14 +54,21 @@ const refusalOf = async (response: Response): Promise<ApiError> => {
   return new ApiError(response.status, `Http${response.status}`, httpTexts.unreadable);
 };
 
-/** One call under `/api`. @throws ApiError for every answer that is not 2xx, and when no answer came */
+/** The token may have been replaced while the call was under way; else the person is asked to sign in again. */
+const hasSessionAgain = async (refused: string | null, refusal: ApiError): Promise<boolean> => {
+  const current = readToken();
+  return (current !== null && current !== refused) || askToSignIn(refusal);
+};
+
+/** One call under `/api`; a refused token costs a sign-in and not the call. @throws ApiError for every answer that is not 2xx, and when no answer came */
 export const send = async (path: string, options: RequestOptions = {}): Promise<Response> => {
   const { method = 'GET', query, body, signal } = options;
   const payload = body === undefined || body instanceof FormData ? body : JSON.stringify(body);
   const change = isChange(method, path, payload) ? `${method} ${path} ${payload}` : null;
+  const token = readToken();
   const response = await fetch(addressOf(path, query), {
     method,
-    headers: headersOf(options, change),
+    headers: headersOf(options, token, change),
     body: payload,
     signal,
   }).catch((error: unknown) => {
@@ -72,7 +78,9 @@ export const send = async (path: string, options: RequestOptions = {}): Promise<
   if (change !== null) answeredChange(change, response.status);
   if (response.ok) return response;
   const refusal = await refusalOf(response);
-  if (isRefusedToken(refusal) && !path.startsWith('auth/')) announceRefusedToken(refusal);
+  if (isRefusedToken(refusal) && !path.startsWith('auth/') && (await hasSessionAgain(token, refusal))) {
+    return send(path, options);
+  }
   throw refusal;
 };
 

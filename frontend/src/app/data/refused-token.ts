@@ -1,16 +1,19 @@
 import type { ApiError } from './api-error.ts';
 
-type Listener = (refusal: ApiError) => void;
-const listeners = new Set<Listener>();
+/** Asks whoever is here to sign in again. @returns whether they did */
+type Ask = (refusal: ApiError) => Promise<boolean>;
+let ask: Ask | null = null;
 
-/** Tells the layout that the server no longer knows the token; the call itself still fails with the refusal. */
-export const announceRefusedToken = (refusal: ApiError): void => {
-  for (const listener of listeners) listener(refusal);
-};
-
-export const onRefusedToken = (listener: Listener): (() => void) => {
-  listeners.add(listener);
+/** While somebody's work is on the screen: a refused call waits for the answer, and is then sent again. */
+export const onRefusedToken = (next: Ask): (() => void) => {
+  ask = next;
   return () => {
-    listeners.delete(listener);
+    if (ask === next) ask = null;
   };
 };
+
+/** Whether a session that ends can be taken up again where it ended. */
+export const canSignInAgain = (): boolean => ask !== null;
+
+/** @returns whether there is a session again; without anybody to ask there is none */
+export const askToSignIn: Ask = async (refusal) => (ask === null ? false : ask(refusal));

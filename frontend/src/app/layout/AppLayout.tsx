@@ -6,8 +6,8 @@ import { useLocation } from 'react-router';
 import { LeaveGuard } from '../../shared/dialogs/LeaveGuard.tsx';
 import { ErrorBoundary } from '../../shared/ErrorBoundary.tsx';
 import { PageSkeleton } from '../../shared/PageSkeleton.tsx';
-import { SessionEnd } from '../session/SessionEnd.tsx';
 import { SessionGate } from '../session/SessionGate.tsx';
+import { SignInAgain } from '../session/SignInAgain.tsx';
 import { appTexts } from '../texts.ts';
 import { contentWidth } from '../theme.ts';
 import { PageHeader } from './PageHeader.tsx';
@@ -41,15 +41,13 @@ const focusContent = () => document.getElementById('content')?.focus();
 
 /** Every screen of the signed-in product: top bar, page header, content. */
 export const AppLayout = ({ children }: CoreLayoutProps) => (
-  <>
-    <SessionEnd />
-    <SessionGate>
-      <Link component="button" onClick={focusContent} sx={skipLinkStyle}>
-        {appTexts.skip}
-      </Link>
-      <TopBar />
-      <Content>{children}</Content>
-      <LeaveGuard />
-    </SessionGate>
-  </>
+  <SessionGate>
+    <Link component="button" onClick={focusContent} sx={skipLinkStyle}>
+      {appTexts.skip}
+    </Link>
+    <TopBar />
+    <Content>{children}</Content>
+    <LeaveGuard />
+    <SignInAgain />
+  </SessionGate>
 );

@@ -1,10 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
-import { serve, show } from '../../shared/testing/render.tsx';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Answers, serve, show } from '../../shared/testing/render.tsx';
+import { authProvider } from '../data/auth-provider.ts';
 import { useGenial } from '../data/data-provider.ts';
-import { readToken } from '../data/session-token.ts';
-import { SessionEnd } from './SessionEnd.tsx';
+import { forgetToken, readToken } from '../data/session-token.ts';
 import { SessionGate } from './SessionGate.tsx';
 import { aSession } from './session.fake.ts';
 import { useSession } from './session.ts';
@@ -12,53 +12,28 @@ import { useSession } from './session.ts';
 const { user, accountStatus, links } = aSession();
 const self = { body: { user, accountStatus } };
 const settings = { 'GET settings': { body: { links } } };
-const refused = { status: 401, body: { err: 'NotAuthenticated', errorMessage: 'Sua sessão expirou.' } };
+const refused = { status: 401, body: { err: 'NotAuthenticated', errorMessage: 'Sua sessão terminou.' } };
 
-const Who = () => {
-  const genial = useGenial();
-  return (
-    <>
-      <p>{useSession().user.name}</p>
-      <button type="button" onClick={() => genial.workRecords('k1').catch(() => undefined)}>
-        read
-      </button>
-    </>
-  );
-};
+const Who = () => <p>{useSession().user.name}</p>;
 const Gate = () => (
-  <>
-    <SessionEnd />
-    <SessionGate>
-      <Who />
-    </SessionGate>
-  </>
+  <SessionGate>
+    <Who />
+  </SessionGate>
 );
 
 describe('a session', () => {
   it('is restored from the stored token', async () => {
     serve({ ...settings, 'GET users/self': self });
-    show(<Gate />);
+    show(<Gate />, { signInAgain: false });
     expect(await screen.findByText('Helena Prado')).toBeVisible();
   });
 
-  it('ends when the server refuses the token, with its sentence, on the login page', async () => {
+  it('ends when the server refuses the stored token, with its sentence, on the login page', async () => {
     serve({ ...settings, 'GET users/self': refused, 'POST auth/logout': refused });
-    const { router } = show(<Gate />);
-    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-    expect(readToken()).toBeNull();
-  });
-
-  it('ends in the middle of the work too, and the call has failed', async () => {
-    serve({
-      ...settings,
-      'GET users/self': self,
-      'GET calculations/k1/work-records': refused,
-      'POST auth/logout': refused,
-    });
-    const { router } = show(<Gate />, { at: '/customer/c1', path: '/customer/:id' });
-    await userEvent.click(await screen.findByRole('button', { name: 'read' }));
+    const { router } = show(<Gate />, { at: '/customer/c1', path: '/customer/:id', signInAgain: false });
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(router.state.location.state).toMatchObject({ nextPathname: '/customer/c1' });
+    expect(readToken()).toBeNull();
   });
 
   it('ends when the user is not there any more', async () => {
@@ -67,7 +42,73 @@ describe('a session', () => {
       'GET users/self': { status: 404, body: { err: 'NotFound', errorMessage: 'Não encontrado' } },
       'POST auth/logout': { status: 204 },
     });
-    const { router } = show(<Gate />);
+    const { router } = show(<Gate />, { signInAgain: false });
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  });
+});
+
+const Work = () => {
+  const genial = useGenial();
+  const save = () => genial.divide('w1', '2020-01-01', '"1"').catch(() => undefined);
+  return (
+    <>
+      <textarea aria-label="typed" />
+      <button type="button" onClick={() => Promise.all([save(), genial.regimes('x').catch(() => undefined)])}>
+        save
+      </button>
+    </>
+  );
+};
+
+describe('a session that ends in the middle of the work', () => {
+  const knows = (request: Request) => request.headers.get('Authorization') === 'Bearer fresh';
+  const answers: Answers = {
+    'POST work-records/w1/divide': (request) => (knows(request) ? { body: { workRecords: [] } } : refused),
+    'GET regimes': (request) => (knows(request) ? { body: { regimes: [] } } : refused),
+    'POST auth/login': async (request) => {
+      const { email, password } = await request.json();
+      return email === user.email && password === 'segredo'
+        ? { body: { token: 'fresh', user, accountStatus } }
+        : { status: 401, body: { err: 'InvalidCredentials', errorMessage: 'E-mail ou senha inválidos' } };
+    },
+    'POST auth/logout': refused,
+  };
+  let calls: string[];
+  let stage: ReturnType<typeof show>;
+  beforeEach(async () => {
+    calls = serve(answers);
+    stage = show(<Work />, { at: '/customer/c1', path: '/customer/:id' });
+    await userEvent.type(screen.getByLabelText('typed'), 'kept');
+    await userEvent.click(screen.getByRole('button', { name: 'save' }));
+  });
+  const dialog = () => screen.findByRole('dialog', { name: 'Entre de novo para continuar' });
+
+  it('is taken up where it ended: what was refused is sent again, and what was typed stays', async () => {
+    const asked = within(await dialog());
+    expect(asked.getByText('Sua sessão terminou.')).toBeVisible();
+    expect(asked.getByLabelText('Senha')).toHaveFocus();
+    await userEvent.keyboard('errada{Enter}');
+    expect(await asked.findByText('E-mail ou senha inválidos')).toBeVisible();
+    await userEvent.clear(asked.getByLabelText('Senha'));
+    await userEvent.type(asked.getByLabelText('Senha'), 'segredo{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByLabelText('typed')).toHaveValue('kept');
+    expect(calls.filter((call) => call === 'POST work-records/w1/divide')).toHaveLength(2);
+    expect(calls.filter((call) => call.startsWith('GET regimes'))).toHaveLength(2);
+  });
+
+  it('asks even when the token is gone from the browser, and leads nowhere meanwhile', async () => {
+    await dialog();
+    forgetToken();
+    await expect(authProvider.checkAuth({})).resolves.toBeUndefined();
+    stage.unmount();
+    await expect(authProvider.checkAuth({})).rejects.toThrow();
+  });
+
+  it('is left for the login page by who wants to', async () => {
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Sair' }));
+    await waitFor(() => expect(stage.router.state.location.pathname).toBe('/login'));
+    expect(stage.router.state.location.state).toMatchObject({ nextPathname: '/customer/c1' });
+    expect(readToken()).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { useLogout } from 'react-admin';
+import { useLogout, useNotify } from 'react-admin';
 import { ErrorPanel } from '../../shared/ErrorPanel.tsx';
 import { PageSkeleton } from '../../shared/PageSkeleton.tsx';
 import { isRefusal, isRefusedToken } from '../data/api-error.ts';
@@ -33,11 +33,12 @@ export const SessionGate = ({ children }: { children: ReactNode }) => {
   });
   const links = settings.data?.links ?? noLinks;
   const logout = useLogout();
-  // A refused token has told the layout already.
-  const refused = isRefusal(self.error) && !isRefusedToken(self.error);
+  const notify = useNotify();
+  // In the middle of the work a refused token is asked for again, over the screen.
+  const ended = isRefusal(self.error) && (self.data === undefined || !isRefusedToken(self.error)) ? self.error : null;
   useEffect(() => {
-    if (refused) logout();
-  }, [refused, logout]);
+    if (ended !== null) logout().then(() => notify(ended.message, { type: 'warning' }));
+  }, [ended, logout, notify]);
   const session = useMemo(() => (self.data === undefined ? null : { ...self.data, links }), [self.data, links]);
 
   if (session !== null) return <SessionContext value={session}>{children}</SessionContext>;

@@ -14,10 +14,18 @@ export interface PasswordFieldProps {
   autoComplete: 'current-password' | 'new-password';
   check?: Check;
   helperText?: string;
+  autoFocus?: boolean;
 }
 
 /** A password that can be looked at before it is sent. */
-export const PasswordField = ({ name, label, autoComplete, check, helperText }: PasswordFieldProps) => {
+export const PasswordField = ({
+  name,
+  label,
+  autoComplete,
+  check,
+  helperText,
+  autoFocus = false,
+}: PasswordFieldProps) => {
   const { error, ref, value, ...field } = useField(name, check);
   const [visible, setVisible] = useState(false);
   const translate = useTranslate();
@@ -27,6 +35,7 @@ export const PasswordField = ({ name, label, autoComplete, check, helperText }: 
       label={label}
       type={visible ? 'text' : 'password'}
       autoComplete={autoComplete}
+      autoFocus={autoFocus}
       value={value ?? ''}
       inputRef={ref}
       error={error !== undefined}

@@ -9,6 +9,7 @@ import { makeQueryClient } from '../../app/data/query-client.ts';
 import { keepToken } from '../../app/data/session-token.ts';
 import { i18nProvider } from '../../app/i18n/provider.ts';
 import { Toasts } from '../../app/layout/Toasts.tsx';
+import { SignInAgain } from '../../app/session/SignInAgain.tsx';
 import { aSession } from '../../app/session/session.fake.ts';
 import { type Session, SessionContext } from '../../app/session/session.ts';
 import { lightTheme } from '../../app/theme.ts';
@@ -46,17 +47,23 @@ export interface Stage {
   at?: string;
   path?: string;
   session?: Session;
+  /** False where nobody is known to be here yet. */
+  signInAgain?: boolean;
 }
 
 /** A screen in the product's own surroundings: router, data, messages, notices, questions. */
-export const show = (screen: ReactNode, { at = '/', path = '/', session = aSession() }: Stage = {}) => {
+export const show = (
+  screen: ReactNode,
+  { at = '/', path = '/', session = aSession(), signInAgain = true }: Stage = {},
+) => {
   keepToken('token');
+  const client = makeQueryClient();
   const frame = (children: ReactNode) => (
     <AdminContext
       dataProvider={dataProvider}
       authProvider={authProvider}
       i18nProvider={i18nProvider}
-      queryClient={makeQueryClient()}
+      queryClient={client}
       theme={lightTheme}
     >
       <SessionContext value={session}>{children}</SessionContext>
@@ -72,6 +79,7 @@ export const show = (screen: ReactNode, { at = '/', path = '/', session = aSessi
             <Link to="/elsewhere">elsewhere</Link>
             {screen}
             <LeaveGuard />
+            {signInAgain && <SignInAgain />}
           </>,
         ),
       },
@@ -79,5 +87,5 @@ export const show = (screen: ReactNode, { at = '/', path = '/', session = aSessi
     ],
     { initialEntries: [at] },
   );
-  return { router, ...render(<RouterProvider router={router} useTransitions={false} />) };
+  return { router, client, ...render(<RouterProvider router={router} useTransitions={false} />) };
 };

@@ -1,0 +1,76 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useIsUnsaved } from '../../shared/dialogs/unsaved.ts';
+import { required } from '../../shared/forms/checks.ts';
+import { PasswordField } from '../../shared/forms/PasswordField.tsx';
+import { isApiError } from '../data/api-error.ts';
+import { authProvider } from '../data/auth-provider.ts';
+import { appTexts as texts } from '../texts.ts';
+import { useSession } from './session.ts';
+
+export interface SignInAgainDialogProps {
+  /** The server's own sentence. */
+  reason: string;
+  onSignedIn: () => void;
+  onLeave: () => void;
+}
+
+/** The password of whoever was here: another person's work does not go on under this screen. */
+export const SignInAgainDialog = ({ reason, onSignedIn, onLeave }: SignInAgainDialogProps) => {
+  const titleId = useId();
+  const { email } = useSession().user;
+  const unsaved = useIsUnsaved();
+  const form = useForm({ defaultValues: { password: '' } });
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: ({ password }: { password: string }) => authProvider.login({ email, password }),
+    onSuccess: onSignedIn,
+  });
+  return (
+    <Dialog open maxWidth="xs" fullWidth aria-labelledby={titleId}>
+      <FormProvider {...form}>
+        <form noValidate onSubmit={form.handleSubmit((values) => mutate(values))}>
+          <DialogTitle id={titleId}>{texts.signInAgain}</DialogTitle>
+          <DialogContent>
+            <Stack spacing={2.5}>
+              <Typography>{reason}</Typography>
+              <Typography>{texts.signInAgainKept}</Typography>
+              {error !== null && (
+                <Alert severity="error">{isApiError(error) ? error.errorMessage : texts.unknownError}</Alert>
+              )}
+              <TextField
+                label={texts.email}
+                value={email}
+                slotProps={{ htmlInput: { readOnly: true, autoComplete: 'username', tabIndex: -1 } }}
+              />
+              <PasswordField
+                name="password"
+                label={texts.password}
+                autoComplete="current-password"
+                check={required}
+                autoFocus
+              />
+            </Stack>
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={onLeave} disabled={isPending}>
+              {unsaved ? texts.signInAgainLose : texts.signInAgainLeave}
+            </Button>
+            <Button type="submit" variant="contained" loading={isPending}>
+              {texts.signInAgainAction}
+            </Button>
+          </DialogActions>
+        </form>
+      </FormProvider>
+    </Dialog>
+  );
+};
