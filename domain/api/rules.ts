@@ -57,6 +57,8 @@ export const requirementExplained = z.strictObject({
   held: quantity,
   missing: quantity,
   metOn: day,
+  /** What is needed on `metOn`, where the figure moved until then or since. */
+  necessaryThen: quantity.optional(),
   met: z.boolean(),
   share: z.number().min(0).max(1),
   article: z.string().nullable(),

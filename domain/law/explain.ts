@@ -39,11 +39,17 @@ export function formatQuantity(key: RequirementKey, quantity: Quantity): string 
 
 const holdsOn = (days: readonly Stretch[], day: Day): boolean => days.some(({ from, to }) => from <= day && day <= to);
 
-function whenText(metOn: Day | null, calculationDate: Day): string {
+function whenText(metOn: Day | null, calculationDate: Day, then: string | null): string {
   if (metOn === null) return 'Não será cumprido se a situação atual continuar.';
-  return metOn <= calculationDate
-    ? `Cumprido em ${formatDate(isoOf(metOn))}.`
-    : `Previsto para ${formatDate(isoOf(metOn))}.`;
+  const day = `${formatDate(isoOf(metOn))}${then === null ? '' : `, com ${then}`}.`;
+  return metOn <= calculationDate ? `Cumprido em ${day}` : `Previsto para ${day}`;
+}
+
+/** What is needed on the day of completion, where that is not what is needed on the day that is read. */
+function otherThen(demand: Demand, metOn: Day | null, readOn: Day): Quantity {
+  if (metOn === null || demand.gate) return null;
+  const then = demand.necessaryOn(metOn);
+  return formatQuantity(demand.key, then) === formatQuantity(demand.key, demand.necessaryOn(readOn)) ? null : then;
 }
 
 /** The calculation date, or the last day of a window that closed before it. */
@@ -71,13 +77,14 @@ function sentence(demand: Demand, judgement: Judgement, metOn: Day | null, calcu
   }
   if (demand.tollDays > 0) parts.push(`Inclui pedágio de ${counted(demand.tollDays)}.`);
   const { whenToRetire } = judgement;
-  if (demand.moves && whenToRetire !== null && whenToRetire > calculationDate) {
+  if (demand.moves && whenToRetire !== null && whenToRetire > calculationDate && whenToRetire !== metOn) {
     const then = formatQuantity(demand.key, demand.necessaryOn(whenToRetire));
     if (then !== formatQuantity(demand.key, necessary)) {
       parts.push(`Em ${formatDate(isoOf(whenToRetire))}: ${then}.`);
     }
   }
-  if (!demand.gate) parts.push(whenText(metOn, calculationDate));
+  const onCompletion = formatQuantity(demand.key, otherThen(demand, metOn, measuredOn));
+  if (!demand.gate) parts.push(whenText(metOn, calculationDate, onCompletion === '' ? null : onCompletion));
   return parts.join(' ');
 }
 
@@ -91,10 +98,12 @@ export function explain(judgement: Judgement, calculationDate: Day): Requirement
     const measuredOn = readingDay(demand, judgement, lastDay);
     const metOn = judgement.metOn[index] ?? null;
     const met = acquired || holdsOn(demand.days, lastDay);
+    const necessaryThen = otherThen(demand, metOn, measuredOn);
     return {
       requirement: demand.key,
       label: demand.label ?? LABELS[demand.key],
       necessary: demand.necessaryOn(measuredOn),
+      ...(necessaryThen === null ? {} : { necessaryThen }),
       held: demand.heldOn(measuredOn),
       missing: demand.missingOn(measuredOn),
       metOn: metOn === null || demand.gate ? null : isoOf(metOn),

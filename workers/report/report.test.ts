@@ -35,6 +35,14 @@ describe('what the Relatório Genial says', () => {
     expect(html).toContain('Última remuneração (10/2026)');
   });
 
+  it('prints a figure that moves for the day of completion too', () => {
+    const data = sampleReport();
+    const points = { requirement: 'points' as const, label: 'Pontos', necessary: 103, necessaryThen: 105 };
+    const requirements = sampleRule.requirements.map((asked) => ({ ...asked, ...points, metOn: '2042-09-08' }));
+    if (data.rpps !== null) data.rpps.rules.applicableRules = [{ ...sampleRule, requirements }];
+    expect(reportHtml(data)).toContain('103 pontos (105 pontos em 08/09/2042)');
+  });
+
   it('marks what nobody confirmed in the local law, once', () => {
     const data = sampleReport();
     data.rpps?.rules.applicableRules.push({

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { RequirementExplained, RequirementKey } from '../../../domain/api/rules.ts';
 import { formatDate } from '../../../domain/words/format.ts';
 import type { GlossaryKey } from '../../../domain/words/glossary.ts';
+import { formatQuantity } from '../../../domain/words/rules.ts';
 import { LegalTerm } from '../shared/LegalTerm.tsx';
 import { HeldOfNeeded } from './HeldOfNeeded.tsx';
 import { rulesTexts } from './texts.ts';
@@ -39,9 +40,13 @@ const row = {
   },
 } as const;
 
-const whenOf = ({ met, metOn, held }: RequirementExplained, calculationDate: string): string => {
+const whenOf = (explained: RequirementExplained, calculationDate: string): string => {
+  const { requirement, met, metOn, held, necessaryThen } = explained;
   if (metOn !== null) {
-    const day = formatDate(metOn);
+    const day =
+      necessaryThen === undefined
+        ? formatDate(metOn)
+        : rulesTexts.withFigure(formatDate(metOn), formatQuantity(requirement, necessaryThen));
     if (met) return rulesTexts.completeOn(day);
     return metOn <= calculationDate ? rulesTexts.onlyOn(day) : rulesTexts.expectedOn(day);
   }

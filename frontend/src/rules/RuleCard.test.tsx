@@ -49,6 +49,14 @@ describe('a rule card', () => {
     expect(screen.getByLabelText('Idade: 62 anos, 8 meses e 10 dias de 57 anos')).toBeTruthy();
   });
 
+  it('says the figure that holds on the day of completion, where it moves until then', () => {
+    const [age] = sampleRule.requirements;
+    if (age === undefined) throw new Error('the sample asks for an age');
+    const moving = { ...age, necessary: span(64, 6), necessaryThen: span(65), met: false, metOn: '2030-03-02' };
+    show({ ...sampleRule, requirements: [moving] }, 'future');
+    expect(screen.getByText('Previsto para 02/03/2030, com 65 anos')).toBeTruthy();
+  });
+
   it('leads to the work records where there are no salaries', () => {
     show({ ...sampleRule, estimatedBenefit: null, benefitLogs: [] }, 'applicable');
     const link = screen.getByRole('link', { name: 'Inserir remunerações para estimar o benefício' });

@@ -11,6 +11,7 @@ export const rulesTexts = {
   measuredOn: (date: string) => `Medido em ${date}, quando a regra se encerrou`,
   expectedOn: (date: string) => `Previsto para ${date}`,
   completeOn: (date: string) => `Completo em ${date}`,
+  withFigure: (date: string, figure: string) => `${date}, com ${figure}`,
   never: 'Sem previsão',
   explained: 'Requisitos um a um',
   details: 'Detalhes',

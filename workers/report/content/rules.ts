@@ -12,6 +12,15 @@ const completeOn = ({ metOn, met }: RequirementExplained): string => {
   return met ? 'cumprido' : '—';
 };
 
+/** A figure that moves is said for the day of completion too, so that figure and day belong together. */
+const needed = (explained: RequirementExplained): string => {
+  const { requirement, necessaryThen, metOn } = explained;
+  const now = neededText(explained);
+  return necessaryThen === undefined || metOn === null
+    ? now
+    : `${now} (${formatQuantity(requirement, necessaryThen)} em ${formatDate(metOn)})`;
+};
+
 const requirementTable = (rule: Rule): Block => ({
   kind: 'table',
   caption: null,
@@ -19,7 +28,7 @@ const requirementTable = (rule: Rule): Block => ({
   rows: rule.requirements.map((explained) =>
     row(
       text(explained.label),
-      figure(neededText(explained)),
+      figure(needed(explained)),
       figure(formatQuantity(explained.requirement, explained.held)),
       figure(completeOn(explained)),
     ),

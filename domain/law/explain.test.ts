@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { answerOf } from './testing/answers.ts';
+import { served, someone, UNIAO, worked, years } from './testing/people.ts';
+
+const ON = '2026-11-20';
+
+describe('a figure that moves', () => {
+  it('is said as on the day of completion too: the age of art. 16 is 65 years on the birthday', () => {
+    const man = someone({ gender: 'Homem', birthDate: '1965-03-02', on: ON, records: [worked('1990-01-01', null)] });
+    const { rule } = answerOf(man, 'rgps-ec103-art16-idade-progressiva');
+    const age = rule.requirements.find(({ requirement }) => requirement === 'age');
+    expect(age).toMatchObject({ necessary: years(64, 6), necessaryThen: years(65), metOn: '2030-03-02' });
+    expect(age?.text).toContain('Previsto para 02/03/2030, com 65 anos.');
+  });
+
+  it('is said as on a day of the past: the age of EC 47 fell after it was complete', () => {
+    const woman = someone({
+      gender: 'Mulher',
+      birthDate: '1966-05-14',
+      on: ON,
+      regimeType: 'RPPS',
+      regime: UNIAO,
+      calculation: { publicServiceIngressDate: '1985-01-02' },
+      records: [served('1985-01-02', null)],
+    });
+    const { rule } = answerOf(woman, 'ec47-art3-formula-85-95');
+    const age = rule.requirements.find(({ requirement }) => requirement === 'age');
+    expect(age).toMatchObject({ necessary: years(51), necessaryThen: years(52), metOn: '2018-05-14' });
+  });
+
+  it('is said once where it did not move', () => {
+    const man = someone({ gender: 'Homem', birthDate: '1965-03-02', on: ON, records: [worked('1990-01-01', null)] });
+    const { rule } = answerOf(man, 'rgps-ec103-art18-idade');
+    for (const explained of rule.requirements) expect(explained).not.toHaveProperty('necessaryThen');
+  });
+});
