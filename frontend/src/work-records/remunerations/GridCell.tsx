@@ -8,6 +8,8 @@ interface GridCellProps {
   label: string;
   value: number | null;
   onType: (value: number | null) => void;
+  /** Something is being typed that the grid does not hold yet, or no longer is. */
+  onTyping: (typing: boolean) => void;
   onPaste: (values: (number | null)[]) => void;
   onMove: (rows: number) => void;
   onUndo: () => void;
@@ -36,12 +38,16 @@ const Amount = styled('input')(({ theme }) => ({
 }));
 
 /** One amount of the grid: typed freely, read when it is left; arrows and Enter move between months. */
-export const GridCell = ({ label, value, onType, onPaste, onMove, onUndo }: GridCellProps) => {
+export const GridCell = ({ label, value, onType, onTyping, onPaste, onMove, onUndo }: GridCellProps) => {
   const [typed, setTyped] = useState<string | null>(null);
+  const type = (text: string | null) => {
+    if ((text === null) !== (typed === null)) onTyping(text !== null);
+    setTyped(text);
+  };
   const commit = () => {
     if (typed === null) return;
     const next = typed.trim() === '' ? null : readMoney(typed);
-    setTyped(null);
+    type(null);
     if (next === null && typed.trim() !== '') return;
     onType(next === null ? null : Math.max(0, next));
   };
@@ -53,7 +59,7 @@ export const GridCell = ({ label, value, onType, onPaste, onMove, onUndo }: Grid
       onMove(event.key === 'Enter' && event.shiftKey ? -1 : rows);
     } else if (event.key === 'Escape' && typed !== null) {
       event.stopPropagation();
-      setTyped(null);
+      type(null);
     } else if (event.key === 'z' && (event.ctrlKey || event.metaKey) && typed === null) {
       event.preventDefault();
       onUndo();
@@ -63,7 +69,7 @@ export const GridCell = ({ label, value, onType, onPaste, onMove, onUndo }: Grid
     const values = readColumn(event.clipboardData.getData('text'));
     if (values.length < 2) return;
     event.preventDefault();
-    setTyped(null);
+    type(null);
     onPaste(values);
   };
   return (
@@ -72,7 +78,7 @@ export const GridCell = ({ label, value, onType, onPaste, onMove, onUndo }: Grid
       inputMode="decimal"
       autoComplete="off"
       value={typed ?? shown(value)}
-      onChange={(event) => setTyped(event.currentTarget.value)}
+      onChange={(event) => type(event.currentTarget.value)}
       onFocus={(event) => event.currentTarget.select()}
       onBlur={commit}
       onKeyDown={keyDown}

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useReducer } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sampleRecord } from '../../../../domain/api/sample.ts';
 import { gridOf, gridReducer } from './grid-state.ts';
 import { RemunerationGrid, remarkOf } from './RemunerationGrid.tsx';
@@ -10,7 +10,9 @@ const record = { ...sampleRecord, ingressDate: '2020-01-10', egressDate: '2020-0
 
 const Sheet = () => {
   const [grid, dispatch] = useReducer(gridReducer, null, () => gridOf(record, '2026-11-20'));
-  return <RemunerationGrid rows={grid.rows} limits={new Map()} regimeType="RGPS" dispatch={dispatch} />;
+  return (
+    <RemunerationGrid rows={grid.rows} limits={new Map()} regimeType="RGPS" dispatch={dispatch} onTyping={vi.fn()} />
+  );
 };
 const cell = (month: string) => screen.getByLabelText(`Remuneração de ${month}`);
 

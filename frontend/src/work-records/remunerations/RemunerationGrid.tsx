@@ -13,6 +13,7 @@ interface RemunerationGridProps {
   limits: ReadonlyMap<string, MonthLimits>;
   regimeType: RegimeType;
   dispatch: Dispatch<GridAction>;
+  onTyping: (typing: boolean) => void;
 }
 
 const monthText = ({ month, year }: GridRow): string => `${month === '13' ? texts.thirteenth : month}/${year}`;
@@ -39,10 +40,11 @@ interface RowProps {
   index: number;
   remark: string;
   dispatch: Dispatch<GridAction>;
+  onTyping: (typing: boolean) => void;
   onMove: (index: number) => void;
 }
 
-const Row = memo(({ row, index, remark, dispatch, onMove }: RowProps) => (
+const Row = memo(({ row, index, remark, dispatch, onTyping, onMove }: RowProps) => (
   <tr className={row.month === '13' ? 'thirteenth' : undefined}>
     <th scope="row">{monthText(row)}</th>
     <td data-row={index}>
@@ -50,6 +52,7 @@ const Row = memo(({ row, index, remark, dispatch, onMove }: RowProps) => (
         label={texts.valueOf(monthText(row))}
         value={row.value}
         onType={(value) => dispatch({ type: 'typed', index, value })}
+        onTyping={onTyping}
         onPaste={(values) => dispatch({ type: 'pasted', index, values })}
         onUndo={() => dispatch({ type: 'undone' })}
         onMove={(rows) => onMove(index + rows)}
@@ -84,7 +87,7 @@ const Sheet = styled('table')(({ theme }) => ({
 }));
 
 /** A spreadsheet of the months of one record. */
-export const RemunerationGrid = ({ rows, limits, regimeType, dispatch }: RemunerationGridProps) => {
+export const RemunerationGrid = ({ rows, limits, regimeType, dispatch, onTyping }: RemunerationGridProps) => {
   const body = useRef<HTMLTableSectionElement>(null);
   const move = useCallback(
     (index: number) => body.current?.querySelector<HTMLInputElement>(`[data-row="${index}"] input`)?.focus(),
@@ -109,6 +112,7 @@ export const RemunerationGrid = ({ rows, limits, regimeType, dispatch }: Remuner
               index={index}
               remark={remarkOf(row, limits.get(row.month === '13' ? `${row.year}-12` : row.key), regimeType)}
               dispatch={dispatch}
+              onTyping={onTyping}
               onMove={move}
             />
           ))}

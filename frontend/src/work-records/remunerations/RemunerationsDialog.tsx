@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useReducer } from 'react';
+import { useReducer, useState } from 'react';
 import { useIsNarrow } from '../../shared/useIsNarrow.ts';
 import { LeaveConfirm } from '../LeaveConfirm.tsx';
 import { periodText } from '../period.ts';
@@ -21,6 +21,7 @@ import { useLimits } from './useLimits.ts';
 /** 'Remunerações': the months of one record, saved together. Leaving with changes asks. */
 const RemunerationsDialog = ({ record, asOf, etag, onClose }: RecordDialogProps) => {
   const [grid, dispatch] = useReducer(gridReducer, null, () => gridOf(record, asOf));
+  const [typing, setTyping] = useState(false);
   const limits = useLimits(asOf);
   const narrow = useIsNarrow();
   const { mutate, isPending } = useRecordChange<undefined>(record.calculationId, {
@@ -31,7 +32,8 @@ const RemunerationsDialog = ({ record, asOf, etag, onClose }: RecordDialogProps)
     failed: recordTexts.saveFailed,
     onDone: onClose,
   });
-  const { close, question } = useClosing(grid.past.length > 0 && !isPending, onClose);
+  const changed = typing || grid.past.length > 0;
+  const { close, question } = useClosing(changed && !isPending, onClose);
   const filled = grid.rows.filter(({ value }) => value !== null).length;
   return (
     <Dialog
@@ -52,7 +54,13 @@ const RemunerationsDialog = ({ record, asOf, etag, onClose }: RecordDialogProps)
         </Typography>
       </DialogTitle>
       <DialogContent sx={{ px: { xs: 1, sm: 3 } }}>
-        <RemunerationGrid rows={grid.rows} limits={limits} regimeType={record.regimeType} dispatch={dispatch} />
+        <RemunerationGrid
+          rows={grid.rows}
+          limits={limits}
+          regimeType={record.regimeType}
+          dispatch={dispatch}
+          onTyping={setTyping}
+        />
       </DialogContent>
       <DialogActions>
         <Button
@@ -66,12 +74,7 @@ const RemunerationsDialog = ({ record, asOf, etag, onClose }: RecordDialogProps)
         <Button onClick={close} disabled={isPending}>
           {texts.close}
         </Button>
-        <Button
-          variant="contained"
-          loading={isPending}
-          disabled={grid.past.length === 0}
-          onClick={() => mutate(undefined)}
-        >
+        <Button variant="contained" loading={isPending} disabled={!changed} onClick={() => mutate(undefined)}>
           {texts.save}
         </Button>
       </DialogActions>

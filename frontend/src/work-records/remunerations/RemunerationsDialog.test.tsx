@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { sampleRecord } from '../../../../domain/api/sample.ts';
+import type { Salary, WorkRecord } from '../../../../domain/api/work-records.ts';
+import { type Answers, serve, show } from '../../shared/testing/render.tsx';
+import RemunerationsDialog from './RemunerationsDialog.tsx';
+
+const record: WorkRecord = {
+  ...sampleRecord,
+  id: 'w1',
+  ingressDate: '2011-01-10',
+  egressDate: '2011-06-20',
+  salaries: [],
+};
+const limits = { body: { updateIndex: [], indexFoundInDate: true, indexDate: null } };
+
+/** Opens the dialog over a server that keeps what it is sent. */
+const open = (answers: Answers = {}) => {
+  const saved: Salary[][] = [];
+  const onClose = vi.fn();
+  serve({
+    'GET updateIndex': limits,
+    'PUT work-records/w1': async (request) => {
+      saved.push((await request.json()).workRecord.salaries);
+      return { body: { workRecord: record } };
+    },
+    ...answers,
+  });
+  show(<RemunerationsDialog record={record} asOf="2026-11-20" etag={'"7"'} onClose={onClose} />);
+  return { saved, onClose };
+};
+const cell = (month: string) => screen.getByLabelText(`Remuneração de ${month}`);
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+
+describe('the remunerations of a record', () => {
+  it('are saved by one click, also out of the cell that is being typed in', async () => {
+    const { saved, onClose } = open();
+    expect(screen.getByRole('button', { name: 'Salvar' })).toBeDisabled();
+    await userEvent.type(cell('05/2011'), '1500');
+    expect(screen.getByRole('button', { name: 'Salvar' })).toBeEnabled();
+    await save();
+    await waitFor(() => expect(saved).toEqual([[{ month: '05', year: 2011, value: 1500 }]]));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+  });
+
+  it('are not lost unasked while they are being typed', async () => {
+    const { onClose } = open();
+    await userEvent.type(cell('05/2011'), '1500');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Salvar' })).toBeDisabled();
+    await userEvent.type(cell('05/2011'), '1500');
+    await userEvent.click(screen.getByRole('button', { name: 'Fechar' }));
+    expect(await screen.findByText('Sair sem salvar?')).toBeVisible();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});
