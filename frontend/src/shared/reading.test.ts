@@ -46,14 +46,22 @@ describe('money as people write it', () => {
     ['1.234.567', 1234567],
     ['0,005', 0.01],
     ['7.412,90', 7412.9],
+    ['12.345,678', 12345.68],
+    ['1,234,567', 1234567],
+    ['1,234,567.8', 1234567.8],
+    ['1500,', 1500],
+    [',5', 0.5],
+    ['R$\u00a0-12,30', -12.3],
     ['-12,30', -12.3],
     ['0', 0],
   ])('reads %s', (text, value) => {
     expect(readMoney(text)).toBe(value);
   });
 
-  it('finds no amount in words', () => {
-    expect(readMoney('sem valor')).toBeNull();
-    expect(readMoney('')).toBeNull();
-  });
+  it.each([['sem valor'], [''], ['12 mil'], ['-'], ['12-30'], ['300,005'], ['1.2.3'], ['1.234,56.7'], ['12.34,56']])(
+    'finds no certain amount in "%s"',
+    (text) => {
+      expect(readMoney(text)).toBeNull();
+    },
+  );
 });

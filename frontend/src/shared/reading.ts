@@ -24,19 +24,34 @@ export const readPhone = (text: string): string => {
 
 export const readZipcode = (text: string): string => digitsOf(text).slice(0, 8);
 
+/** Whole and decimal digits of an unsigned amount; null where comma and point cannot be told from each other. */
+const splitAmount = (amount: string): readonly [whole: string, decimals: string] | null => {
+  const separators = amount.replace(/\d/g, '');
+  const last = separators.at(-1);
+  if (last === undefined) return [amount, ''];
+  const at = amount.lastIndexOf(last);
+  const split = [amount.slice(0, at), amount.slice(at + 1)] as const;
+  const inThousands = /^\d{1,3}([.,]\d{3})*$/;
+  if (separators.length > 1) {
+    if (inThousands.test(amount) && new Set(separators).size === 1) return [amount, ''];
+    return inThousands.test(split[0]) && separators.indexOf(last) === separators.length - 1 ? split : null;
+  }
+  const hasThree = /^0*[1-9]\d*$/.test(split[0]) && split[1].length === 3;
+  if (!hasThree) return split;
+  return last === '.' ? [amount, ''] : null;
+};
+
 /**
- * 'R$ 1.234,56', '1234,5', '1,234.56', '1234.56' → 1234.56; null when there is no amount in it.
- * The last of comma and point is the decimal one, unless exactly three digits follow it.
+ * 'R$ 1.234,56', '1234,5', '1,234.56', '1234.56' → 1234.56; null when it is no amount, or no certain one: '300,005' may
+ * be three hundred or three hundred thousand. The last of comma and point is the decimal one, but '1.234' is written in
+ * thousands.
  */
 export const readMoney = (text: string): number | null => {
-  const cleaned = text.replace(/[^\d.,-]/g, '');
-  const separator = Math.max(cleaned.lastIndexOf(','), cleaned.lastIndexOf('.'));
-  const isDecimal = separator >= 0 && (cleaned.length - separator !== 4 || /^0*[.,]/.test(cleaned));
-  const whole = isDecimal ? cleaned.slice(0, separator) : cleaned;
-  const decimals = isDecimal ? cleaned.slice(separator + 1) : '';
-  const sign = cleaned.startsWith('-') ? '-' : '';
-  const digits = digitsOf(whole);
-  if (digits === '' && decimals === '') return null;
-  const value = Number(`${sign}${digits === '' ? '0' : digits}.${digitsOf(decimals)}`);
-  return Number.isFinite(value) ? Math.round(value * 100) / 100 : null;
+  const cleaned = text.replace(/R\$|\s/gi, '');
+  if (!/^-?[\d.,]*\d[\d.,]*$/.test(cleaned)) return null;
+  const split = splitAmount(cleaned.replace('-', ''));
+  if (split === null) return null;
+  const [whole, decimals] = split;
+  const value = Number(`${digitsOf(whole) || '0'}.${decimals || '0'}`);
+  return Math.round(cleaned.startsWith('-') ? -value * 100 : value * 100) / 100;
 };
