@@ -34,3 +34,29 @@ describe('a figure that moves', () => {
     for (const explained of rule.requirements) expect(explained).not.toHaveProperty('necessaryThen');
   });
 });
+
+describe('the name of a requirement', () => {
+  const labelsOf = (more: Parameters<typeof worked>[2] = {}) =>
+    answerOf(
+      someone({ gender: 'Homem', birthDate: '1960-01-01', on: ON, records: [worked('1984-01-01', null, more)] }),
+      'rgps-ec103-art17-pedagio-50',
+    ).rule.requirements.map(({ label }) => label);
+
+  it('says of which day a time of the past is', () => {
+    expect(labelsOf()).toEqual([
+      'Filiação ao RGPS',
+      'Tempo de contribuição em 13/11/2019',
+      'Tempo de contribuição',
+      'Carência',
+    ]);
+  });
+
+  it('says where special time was converted', () => {
+    expect(labelsOf({ isSpecialTime: true, specialTimeBase: 25 })).toEqual([
+      'Filiação ao RGPS',
+      'Tempo de contribuição em 13/11/2019, com conversão',
+      'Tempo de contribuição com conversão',
+      'Carência',
+    ]);
+  });
+});

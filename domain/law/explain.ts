@@ -25,6 +25,8 @@ const LABELS: Readonly<Record<RequirementKey, string>> = {
   data: 'Faltam dados',
 };
 
+const labelOf = ({ key, label, detail }: Demand): string => `${label ?? LABELS[key]}${detail ?? ''}`;
+
 const points = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 4 });
 
 /** A quantity in Portuguese: '35 anos', '93 pontos', '180 contribuições', '13/11/2019'. */
@@ -101,7 +103,7 @@ export function explain(judgement: Judgement, calculationDate: Day): Requirement
     const necessaryThen = otherThen(demand, metOn, measuredOn);
     return {
       requirement: demand.key,
-      label: demand.label ?? LABELS[demand.key],
+      label: labelOf(demand),
       necessary: demand.necessaryOn(measuredOn),
       ...(necessaryThen === null ? {} : { necessaryThen }),
       held: demand.heldOn(measuredOn),

@@ -114,7 +114,11 @@ export function timeDemand(requirement: TimeRequirement, rule: Rule, known: Case
     moves: steps.length > 1,
   });
   if (!converted) return demand;
-  return { ...demand, reason: `Com o tempo especial convertido até ${formatDate(isoOf(known.specialUntil))}.` };
+  return {
+    ...demand,
+    detail: ' com conversão',
+    reason: `Com o tempo especial convertido até ${formatDate(isoOf(known.specialUntil))}.`,
+  };
 }
 
 /** A time that had to be there on one day of the past: "mais de 33 anos em 13/11/2019". */
@@ -132,9 +136,11 @@ export function heldOnDemand(requirement: HeldOnRequirement, rule: Rule, known: 
     days: met ? [{ from: BEGINNING_OF_TIME, to: END_OF_TIME }] : [],
     necessaryOn: () => least,
   });
+  const converted = requirement.time === 'contribution' && on !== null && convertedDays(rule, known, on) > 0;
   const date = on === null || requirement.on === 'reform' ? 'na data da reforma' : `em ${formatDate(requirement.on)}`;
   return {
     ...demand,
+    detail: ` ${date}${converted ? ', com conversão' : ''}`,
     gate: true,
     ...(on === null ? {} : { measuredOn: on }),
     daysOn: () => null,
