@@ -19,7 +19,7 @@ interface CalculationDataProps {
 
 /** 'Dados do Cálculo': the facts and the times, and after Editar the form for them. */
 export const CalculationData = ({ calculation, etag, hasRecords }: CalculationDataProps) => {
-  const { editing, edit, finish } = useEditMode();
+  const { editing, edit, leave, finish } = useEditMode();
   const navigate = useNavigate();
   return (
     <Paper component="section" variant="outlined" aria-label={texts.data} sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
@@ -35,7 +35,13 @@ export const CalculationData = ({ calculation, etag, hasRecords }: CalculationDa
         <Button onClick={() => navigate(customerPath(calculation.customerId))}>{texts.back}</Button>
       </Box>
       {editing ? (
-        <CalculationEditor calculation={calculation} etag={etag} hasRecords={hasRecords} onDone={finish} />
+        <CalculationEditor
+          calculation={calculation}
+          etag={etag}
+          hasRecords={hasRecords}
+          onDone={finish}
+          onLeave={leave}
+        />
       ) : (
         <CalculationView calculation={calculation} />
       )}

@@ -12,6 +12,7 @@ import { ConflictDialog } from '../shared/dialogs/ConflictDialog.tsx';
 import { LeaveQuestion } from '../shared/dialogs/LeaveQuestion.tsx';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';
 import { showServerFields } from '../shared/forms/serverFields.ts';
+import { editParameter } from '../shared/useEditMode.ts';
 import { CalculationFields } from './CalculationFields.tsx';
 import { type CalculationForm, editOf, formOf } from './form-values.ts';
 import { StatedTimes } from './StatedTimes.tsx';
@@ -23,6 +24,8 @@ interface CalculationEditorProps {
   etag: string | null;
   hasRecords: boolean;
   onDone: () => void;
+  /** Closes the form; what is unsaved asks first. */
+  onLeave: () => void;
 }
 
 const plainFields = [
@@ -35,7 +38,7 @@ const plainFields = [
 ] as const;
 
 /** Changes the facts of a calculation; what somebody changed meanwhile is never silently overwritten. */
-export const CalculationEditor = ({ calculation, etag, hasRecords, onDone }: CalculationEditorProps) => {
+export const CalculationEditor = ({ calculation, etag, hasRecords, onDone, onLeave }: CalculationEditorProps) => {
   const form = useForm<CalculationForm>({ defaultValues: formOf(calculation), mode: 'onBlur' });
   const [readAt] = useState(etag);
   const genial = useGenial();
@@ -62,13 +65,13 @@ export const CalculationEditor = ({ calculation, etag, hasRecords, onDone }: Cal
   };
   return (
     <FormProvider {...form}>
-      <LeaveQuestion when={form.formState.isDirty} />
+      <LeaveQuestion when={form.formState.isDirty} keptBy={editParameter} />
       <Stack component="form" noValidate spacing={3} onSubmit={form.handleSubmit(() => save.mutate(readAt))}>
         <CalculationFields />
         <StatedTimes readOnly={hasRecords} />
         {save.error !== null && !conflict && <ErrorPanel error={save.error} title={texts.saveFailed} />}
         <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
-          <Button onClick={onDone} disabled={save.isPending}>
+          <Button onClick={onLeave} disabled={save.isPending}>
             {texts.cancel}
           </Button>
           <Button type="submit" variant="contained" loading={save.isPending}>

@@ -127,6 +127,21 @@ describe('the page of a calculation', () => {
     expect(screen.queryByText('Cálculo salvo')).toBeNull();
   });
 
+  it('asks before anything on the page closes a changed form', async () => {
+    const { address } = open('/rules?regime=RPPS&mode=edit');
+    const name = await screen.findByLabelText('Nome do cálculo *');
+    await userEvent.type(name, ' 2');
+    for (const closing of [screen.getByRole('button', { name: 'Cancelar' }), await tab('Regras RGPS')]) {
+      await userEvent.click(closing);
+      await userEvent.click(await screen.findByRole('button', { name: 'Continuar editando' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(name).toHaveValue('Aposentadoria União 2');
+    }
+    await userEvent.click(await tab('Regras RGPS'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sair sem salvar' }));
+    await waitFor(() => expect(address()).toBe('/customer/c1/calculations/k1/rules?regime=RGPS'));
+  });
+
   it('keeps the form when reading the calculation again fails behind it', async () => {
     let broken = false;
     const { client } = open('?mode=edit', {

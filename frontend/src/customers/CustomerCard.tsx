@@ -15,11 +15,17 @@ export const CustomerCard = ({ customer }: { customer: CustomerRecord }) => {
   return (
     <Paper component="section" variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
       {mode.editing ? (
-        <CustomerEditor customer={customer} draft={mode.draft} onDone={mode.finish} onFailed={mode.fail} />
+        <CustomerEditor
+          customer={customer}
+          draft={mode.draft}
+          onDone={mode.finish}
+          onLeave={mode.leave}
+          onFailed={mode.fail}
+        />
       ) : (
         <>
           <CustomerHeader customer={customer} onEdit={mode.edit} />
-          {mode.draft !== null && (
+          {mode.paused && (
             <Alert
               severity="warning"
               sx={{ mb: 3 }}
@@ -37,7 +43,7 @@ export const CustomerCard = ({ customer }: { customer: CustomerRecord }) => {
               {texts.draft}
             </Alert>
           )}
-          <LeaveQuestion when={mode.draft !== null} />
+          <LeaveQuestion when={mode.paused} />
           <CustomerFacts customer={customer} />
         </>
       )}

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNotify, useUpdate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { isRefusedToken, isStale } from '../app/data/api-error.ts';
 import { ConflictDialog } from '../shared/dialogs/ConflictDialog.tsx';
 import { LeaveQuestion } from '../shared/dialogs/LeaveQuestion.tsx';
 import { showServerFields } from '../shared/forms/serverFields.ts';
+import { editParameter } from '../shared/useEditMode.ts';
 import { CustomerFields } from './CustomerFields.tsx';
 import { CustomerTitle } from './CustomerTitle.tsx';
 import { type CustomerForm, customerFieldNames, editOf, formOf } from './form-values.ts';
@@ -17,6 +18,8 @@ export interface CustomerEditorProps {
   /** What a failed save left behind. */
   draft: CustomerForm | null;
   onDone: () => void;
+  /** Closes the form; what is unsaved asks first. */
+  onLeave: () => void;
   onFailed: (typed: CustomerForm) => void;
 }
 
@@ -24,13 +27,13 @@ export interface CustomerEditorProps {
  * Changes a client. The revision is that of the moment the form was opened, so that a change
  * somebody else made meanwhile is noticed however often the page refreshed behind the form.
  */
-export const CustomerEditor = ({ customer, draft, onDone, onFailed }: CustomerEditorProps) => {
+export const CustomerEditor = ({ customer, draft, onDone, onLeave, onFailed }: CustomerEditorProps) => {
   const [opened] = useState(customer);
-  const form = useForm<CustomerForm>({
-    defaultValues: formOf(opened),
-    values: draft ?? formOf(opened),
-    mode: 'onBlur',
-  });
+  const form = useForm<CustomerForm>({ defaultValues: formOf(opened), mode: 'onBlur' });
+  const { reset } = form;
+  useEffect(() => {
+    if (draft !== null) reset(draft, { keepDefaultValues: true });
+  }, [draft, reset]);
   const [update, { isPending }] = useUpdate<CustomerRecord>();
   const [conflict, setConflict] = useState(false);
   const notify = useNotify();
@@ -68,10 +71,10 @@ export const CustomerEditor = ({ customer, draft, onDone, onFailed }: CustomerEd
 
   return (
     <FormProvider {...form}>
-      <LeaveQuestion when={form.formState.isDirty || draft !== null} />
+      <LeaveQuestion when={form.formState.isDirty} keptBy={editParameter} />
       <form noValidate onSubmit={form.handleSubmit(() => saveOver(opened))}>
         <CustomerTitle customer={customer} sticky>
-          <Button onClick={onDone} disabled={isPending}>
+          <Button onClick={onLeave} disabled={isPending}>
             {texts.cancel}
           </Button>
           <Button type="submit" variant="contained" loading={isPending}>

@@ -151,6 +151,40 @@ describe('the page of a client', () => {
     await waitFor(() => expect(seen).toEqual(['"7"', '"9"']));
   });
 
+  it('asks before Cancelar throws away what was typed', async () => {
+    serve(read);
+    show(<CustomerPage />, editing);
+    const city = await screen.findByLabelText('Cidade');
+    await userEvent.type(city, ' (SP)');
+    const cancel = screen.getByRole('button', { name: 'Cancelar' });
+    await userEvent.click(cancel);
+    await userEvent.click(await screen.findByRole('button', { name: 'Continuar editando' }));
+    expect(city).toHaveValue('São Paulo (SP)');
+    await userEvent.click(cancel);
+    await userEvent.click(await screen.findByRole('button', { name: 'Sair sem salvar' }));
+    expect(await screen.findByRole('button', { name: 'Editar' })).toBeVisible();
+  });
+
+  it('leaves an unchanged form without a question', async () => {
+    serve(read);
+    show(<CustomerPage />, editing);
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancelar' }));
+    expect(await screen.findByRole('button', { name: 'Editar' })).toBeVisible();
+  });
+
+  it('asks before the panel of a new calculation throws away what was typed, and not when another form opens', async () => {
+    serve({ ...read, 'GET regimes': { body: { regimes: [] } } });
+    show(<CustomerPage />, { ...stage, at: '/customer/customer-1?calculation=new' });
+    await userEvent.type(await screen.findByLabelText('Nome do cálculo *'), 'x');
+    await userEvent.click(screen.getByRole('button', { name: 'Editar' }));
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Cancelar' }))[0] ?? document.body);
+    expect(await screen.findByRole('button', { name: 'Editar' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Sair sem salvar?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sair sem salvar' }));
+    await waitFor(() => expect(screen.queryByLabelText('Nome do cálculo *')).toBeNull());
+  });
+
   it('asks before a changed form is left', async () => {
     serve(read);
     const { router } = show(<CustomerPage />, editing);

@@ -1,16 +1,10 @@
-import { useSearchParams } from 'react-router';
+import { useOpenParameter } from './useOpenParameter.ts';
 
-/** View or edit, as the address says, so that a link can open the form and another tab of the page closes it. */
+/** The parameter under which a page's form is open. */
+export const editParameter = 'mode';
+
+/** View or edit, as the address says. */
 export const useEditMode = () => {
-  const [query, setQuery] = useSearchParams();
-  const setEditing = (editing: boolean) =>
-    setQuery(
-      (current) => {
-        if (editing) current.set('mode', 'edit');
-        else current.delete('mode');
-        return current;
-      },
-      { replace: true },
-    );
-  return { editing: query.get('mode') === 'edit', edit: () => setEditing(true), finish: () => setEditing(false) };
+  const { isOpen, open, leave, finish } = useOpenParameter(editParameter, 'edit');
+  return { editing: isOpen, edit: open, leave, finish };
 };

@@ -4,33 +4,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useSearchParams } from 'react-router';
 import { EmptyState } from '../../shared/EmptyState.tsx';
+import { useOpenParameter } from '../../shared/useOpenParameter.ts';
 import type { CustomerRecord } from '../useCustomer.ts';
 import { CalculationTable } from './CalculationTable.tsx';
-import { NewCalculation } from './NewCalculation.tsx';
+import { NewCalculation, panelParameter } from './NewCalculation.tsx';
 import { customerCalculationTexts as texts } from './texts.ts';
 
-/** Whether the panel 'Novo Cálculo' is open stands in the address, so that other screens can open it. */
-const useNewCalculation = () => {
-  const [query, setQuery] = useSearchParams();
-  const setOpen = (open: boolean) =>
-    setQuery(
-      (current) => {
-        if (open) current.set('calculation', 'new');
-        else current.delete('calculation');
-        return current;
-      },
-      { replace: true },
-    );
-  return { open: query.get('calculation') === 'new', setOpen };
-};
-
 export const CalculationSection = ({ customer }: { customer: CustomerRecord }) => {
-  const { open, setOpen } = useNewCalculation();
+  const { isOpen, open, leave, finish } = useOpenParameter(panelParameter, 'new');
   const none = customer.calculations.length === 0;
   const add = (
-    <Button variant="contained" startIcon={<AddIcon />} onClick={() => setOpen(true)}>
+    <Button variant="contained" startIcon={<AddIcon />} onClick={open}>
       {texts.create}
     </Button>
   );
@@ -40,10 +25,10 @@ export const CalculationSection = ({ customer }: { customer: CustomerRecord }) =
         <Typography id="calculations-title" variant="h2" sx={{ flexGrow: 1 }}>
           {texts.title}
         </Typography>
-        {!none && !open && <Box className="no-print">{add}</Box>}
+        {!none && !isOpen && <Box className="no-print">{add}</Box>}
       </Box>
-      {open && <NewCalculation customer={customer} onClose={() => setOpen(false)} />}
-      {none && !open && (
+      {isOpen && <NewCalculation customer={customer} onDone={finish} onLeave={leave} />}
+      {none && !isOpen && (
         <Paper variant="outlined">
           <EmptyState icon={CalculateIcon} title={texts.emptyTitle} body={texts.emptyBody} heading="h3">
             {add}

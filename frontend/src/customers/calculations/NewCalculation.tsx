@@ -27,8 +27,18 @@ const fieldNames = [
   'publicServiceIngressDate',
 ] as const;
 
+/** The parameter of the address under which the panel is open, so that other screens can open it. */
+export const panelParameter = 'calculation';
+
+interface NewCalculationProps {
+  customer: CustomerRecord;
+  onDone: () => void;
+  /** Closes the panel; what is unsaved asks first. */
+  onLeave: () => void;
+}
+
 /** 'Novo Cálculo': opens with the defaults, creates, and goes to the new calculation. */
-export const NewCalculation = ({ customer, onClose }: { customer: CustomerRecord; onClose: () => void }) => {
+export const NewCalculation = ({ customer, onDone, onLeave }: NewCalculationProps) => {
   const form = useForm<CalculationForm>({ defaultValues: newCalculation(customer), mode: 'onBlur' });
   const navigate = useNavigate();
   const forget = useForgetCustomer(customer.id);
@@ -41,10 +51,9 @@ export const NewCalculation = ({ customer, onClose }: { customer: CustomerRecord
       { data: { ...editOf(values, false), customerId: customer.id } },
       {
         onSuccess: async ({ id }) => {
-          form.reset(values);
           await forget();
           // Back from the new calculation finds the client with the panel closed.
-          onClose();
+          onDone();
           navigate(calculationPath(customer.id, id));
         },
         onError: (refusal) => showServerFields(form, refusal, fieldNames),
@@ -53,7 +62,7 @@ export const NewCalculation = ({ customer, onClose }: { customer: CustomerRecord
   );
   return (
     <FormProvider {...form}>
-      <LeaveQuestion when={form.formState.isDirty} />
+      <LeaveQuestion when={form.formState.isDirty} keptBy={panelParameter} />
       <Paper component="form" noValidate variant="outlined" onSubmit={submit} sx={{ p: { xs: 2, sm: 3 } }}>
         <Typography variant="h3">{texts.create}</Typography>
         <Typography variant="body2" color="text.secondary" sx={{ mb: 3 }}>
@@ -65,7 +74,7 @@ export const NewCalculation = ({ customer, onClose }: { customer: CustomerRecord
         </Box>
         {Boolean(error) && <ErrorPanel error={error} title={texts.createFailed} />}
         <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end', mt: 3 }}>
-          <Button onClick={onClose} disabled={isPending}>
+          <Button onClick={onLeave} disabled={isPending}>
             {texts.cancel}
           </Button>
           <Button type="submit" variant="contained" loading={isPending}>

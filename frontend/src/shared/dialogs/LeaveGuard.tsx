@@ -2,13 +2,12 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { sharedTexts as texts } from '../texts.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { isUnsaved, useIsUnsaved } from './unsaved.ts';
+import { losesUnsaved, useIsUnsaved } from './unsaved.ts';
 
 const Guard = () => {
   // Whoever is led to the login page has no session left to save with.
   const blocker = useBlocker(
-    ({ currentLocation: { pathname: here }, nextLocation: { pathname: there } }) =>
-      isUnsaved() && here !== there && there !== '/login',
+    ({ currentLocation: here, nextLocation: there }) => there.pathname !== '/login' && losesUnsaved(here, there),
   );
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

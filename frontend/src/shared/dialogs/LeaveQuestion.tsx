@@ -1,7 +1,13 @@
 import { useUnsaved } from './unsaved.ts';
 
-/** While `when` holds, leaving the screen asks, and closing the tab lets the browser ask. */
-export const LeaveQuestion = ({ when }: { when: boolean }) => {
-  useUnsaved(when);
+interface LeaveQuestionProps {
+  when: boolean;
+  /** The parameter of the address under which the form is open, such as `mode`. */
+  keptBy?: string;
+}
+
+/** While `when` holds, leaving the screen or closing the form asks, and closing the tab lets the browser ask. */
+export const LeaveQuestion = ({ when, keptBy }: LeaveQuestionProps) => {
+  useUnsaved(when, keptBy);
   return null;
 };
