@@ -2,23 +2,10 @@ import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { CartesianGrid, Legend, ResponsiveContainer, Scatter, ScatterChart, Tooltip, XAxis, YAxis } from 'recharts';
-import type { Rule, RulesAnswer } from '../../../domain/api/rules.ts';
+import type { RulesAnswer } from '../../../domain/api/rules.ts';
 import { formatDate, formatMoney } from '../../../domain/words/format.ts';
+import { type Point, pointsOf, yearTicks } from './chart-points.ts';
 import { rulesTexts } from './texts.ts';
-
-interface Point {
-  time: number;
-  value: number;
-  modality: string;
-}
-
-const pointOf = ({ whenToRetire, estimatedBenefit, modality, calculationDate }: Rule): Point[] => {
-  if (whenToRetire === null || estimatedBenefit === null) return [];
-  const day = whenToRetire < calculationDate ? calculationDate : whenToRetire;
-  return [{ time: Date.parse(day), value: estimatedBenefit, modality }];
-};
-
-const pointsOf = (answer: RulesAnswer): Point[] => [...answer.applicableRules, ...answer.futureRules].flatMap(pointOf);
 
 const yearOf = (time: number): string => String(new Date(time).getUTCFullYear());
 const thousands = (value: number): string => formatMoney(value).replace(/,\d\d$/, '');
@@ -45,6 +32,7 @@ export const BenefitChart = (answers: { rpps: RulesAnswer; rgps: RulesAnswer }) 
   const rpps = pointsOf(answers.rpps);
   const rgps = pointsOf(answers.rgps);
   if (rpps.length + rgps.length < 2) return null;
+  const years = yearTicks([...rpps, ...rgps]);
   const tick = { fontSize: typography.caption.fontSize, fill: palette.text.secondary };
   return (
     <Box component="figure" sx={{ m: 0 }}>
@@ -57,7 +45,9 @@ export const BenefitChart = (answers: { rpps: RulesAnswer; rgps: RulesAnswer }) 
           <XAxis
             type="number"
             dataKey="time"
-            domain={['dataMin', 'dataMax']}
+            domain={[Math.min(...years), Math.max(...years)]}
+            ticks={years}
+            interval="preserveStartEnd"
             padding={{ left: 24, right: 24 }}
             tickFormatter={yearOf}
             tick={tick}
