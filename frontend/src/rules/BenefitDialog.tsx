@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { BenefitLogWithSalaries, Rule } from '../../../domain/api/rules.ts';
 import { useGenial } from '../app/data/data-provider.ts';
 import { derivedKey } from '../calculations/useCalculation.ts';
+import { BenefitFacts } from './BenefitFacts.tsx';
 import { BenefitSteps } from './BenefitSteps.tsx';
 import { SalaryLists } from './SalaryLists.tsx';
 import { rulesTexts } from './texts.ts';
@@ -30,8 +31,9 @@ const Logs = ({ logs }: { logs: readonly BenefitLogWithSalaries[] }) => (
         <Typography variant="h3" component="h3">
           {position === 0 ? log.name : `${rulesTexts.disputed}: ${log.name}`}
         </Typography>
+        <BenefitFacts log={log} />
         <BenefitSteps log={log} />
-        <SalaryLists salaries={log.salaries} />
+        <SalaryLists log={log} />
       </Stack>
     ))}
   </Stack>

@@ -48,11 +48,15 @@ const SalaryAccordion = ({ title, salaries }: { title: string; salaries: readonl
   );
 };
 
+/** A benefit that is no average goes through no list but that of all salaries; an average may discard none. */
+const listsOf = ({ count, salaries }: BenefitLogWithSalaries): SalaryList[] =>
+  order.filter((list) => list === 'all' || salaries[list].length > 0 || (list === 'discarded' && count !== null));
+
 /** The lists behind a value, each opened when wanted and each exportable. */
-export const SalaryLists = ({ salaries }: { salaries: BenefitLogWithSalaries['salaries'] }) => (
+export const SalaryLists = ({ log }: { log: BenefitLogWithSalaries }) => (
   <Box>
-    {order.map((list) => (
-      <SalaryAccordion key={list} title={salaryListTitles[list]} salaries={salaries[list]} />
+    {listsOf(log).map((list) => (
+      <SalaryAccordion key={list} title={salaryListTitles[list]} salaries={log.salaries[list]} />
     ))}
   </Box>
 );

@@ -61,6 +61,19 @@ export const salaryListTitles = {
 } as const;
 export type SalaryList = keyof typeof salaryListTitles;
 
+/** The facts of a benefit log from which its value is worked out. */
+export const benefitFactTitles = {
+  retirementDate: 'Data da aposentadoria considerada',
+  retirementAge: 'Idade nessa data',
+  contribution: 'Tempo de contribuição',
+  finalContribution: 'Tempo de contribuição após o descarte',
+  baseContribution: 'Base do benefício',
+  count: 'Competências na média',
+  divisors: 'Divisor',
+  percentages: 'Percentual',
+  gender: 'Sexo',
+} as const;
+
 export const compareTabs = [
   { value: 'applicable', label: 'Aplicáveis' },
   { value: 'future', label: 'Futuras' },
