@@ -18,11 +18,19 @@ export interface RecordChange<T> {
   done: string;
   failed: string;
   onDone?: () => void;
+  /** What a refused field is called, where its sentence alone does not tell which one is meant. */
+  nameOf?: (field: string) => string | null;
 }
 
 /** What the server said about the first refused field, or else about the whole. */
-const reasonOf = (error: unknown): string | undefined =>
-  isApiError(error) ? (Object.values(error.fields)[0] ?? error.errorMessage) : undefined;
+const reasonOf = (error: unknown, nameOf: (field: string) => string | null): string | undefined => {
+  if (!isApiError(error)) return undefined;
+  const [refused] = Object.entries(error.fields);
+  if (refused === undefined) return error.errorMessage;
+  const [field, sentence] = refused;
+  const name = nameOf(field);
+  return name === null ? sentence : `${name}: ${sentence}`;
+};
 
 /**
  * One change of a calculation's records: saves at once, says so, and asks again for everything that follows from it.
@@ -30,7 +38,7 @@ const reasonOf = (error: unknown): string | undefined =>
  * Who was told and saves again has decided.
  */
 export const useRecordChange = <T>(calculationId: string, options: RecordChange<T>) => {
-  const { etag, form = true, change, done, failed, onDone } = options;
+  const { etag, form = true, change, done, failed, onDone, nameOf = () => null } = options;
   const [opened] = useState(etag);
   const [told, setTold] = useState(false);
   const genial = useGenial();
@@ -50,7 +58,7 @@ export const useRecordChange = <T>(calculationId: string, options: RecordChange<
         notify(recordTexts.changedElsewhere, { type: 'warning' });
         return;
       }
-      const reason = reasonOf(error);
+      const reason = reasonOf(error, nameOf);
       notify(reason === undefined ? failed : `${failed}: ${reason}`, { type: 'error' });
     },
   });

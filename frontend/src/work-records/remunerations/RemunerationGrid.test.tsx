@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useReducer } from 'react';
+import { useReducer, useRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleRecord } from '../../../../domain/api/sample.ts';
 import { gridOf, gridReducer } from './grid-state.ts';
@@ -10,8 +10,16 @@ const record = { ...sampleRecord, ingressDate: '2020-01-10', egressDate: '2020-0
 
 const Sheet = () => {
   const [grid, dispatch] = useReducer(gridReducer, null, () => gridOf(record, '2026-11-20'));
+  const body = useRef<HTMLTableSectionElement>(null);
   return (
-    <RemunerationGrid rows={grid.rows} limits={new Map()} regimeType="RGPS" dispatch={dispatch} onTyping={vi.fn()} />
+    <RemunerationGrid
+      body={body}
+      rows={grid.rows}
+      limits={new Map()}
+      regimeType="RGPS"
+      dispatch={dispatch}
+      onTyping={vi.fn()}
+    />
   );
 };
 const cell = (month: string) => screen.getByLabelText(`Remuneração de ${month}`);
@@ -49,6 +57,18 @@ describe('the sheet of remunerations', () => {
     expect(cell('03/2020')).toHaveValue('');
   });
 
+  it('marks what is no remuneration, keeps it, and says why beside it', async () => {
+    render(<Sheet />);
+    await userEvent.type(cell('02/2020'), 'abc{Enter}');
+    expect(cell('02/2020')).toHaveValue('abc');
+    expect(cell('02/2020')).toBeInvalid();
+    expect(cell('02/2020')).toHaveAccessibleDescription('Não é um valor: escreva como 1.234,56');
+    expect(cell('03/2020')).toBeValid();
+    await userEvent.clear(cell('02/2020'));
+    await userEvent.type(cell('02/2020'), '10{Enter}');
+    expect(cell('02/2020')).toBeValid();
+  });
+
   it('takes back what is being typed with Escape', async () => {
     render(<Sheet />);
     await userEvent.type(cell('01/2020'), '99{Escape}');
@@ -56,7 +76,7 @@ describe('the sheet of remunerations', () => {
   });
 
   it('names the limit of the month that a value passes; the ceiling is no limit for servants', () => {
-    const row = { key: '2020-01', month: '01', year: 2020, value: 7000, readValue: undefined };
+    const row = { key: '2020-01', month: '01', year: 2020, value: 7000, readValue: undefined, unread: null };
     const limits = { minimum: 1039, ceiling: 6101.06 };
     expect(remarkOf(row, limits, 'RGPS')).toBe('Acima do teto do mês: R$ 6.101,06');
     expect(remarkOf(row, limits, 'RPPS')).toBe('');

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { type Dispatch, memo, useCallback, useRef } from 'react';
+import { type Dispatch, memo, type RefObject, useCallback } from 'react';
 import type { RegimeType } from '../../../../domain/api/common.ts';
 import { formatMoney } from '../../../../domain/words/format.ts';
 import { GridCell } from './GridCell.tsx';
-import type { GridAction, GridRow } from './grid-state.ts';
+import { type GridAction, type GridRow, monthText } from './grid-state.ts';
 import { remunerationTexts as texts } from './texts.ts';
 import type { MonthLimits } from './useLimits.ts';
 
@@ -14,16 +14,20 @@ interface RemunerationGridProps {
   regimeType: RegimeType;
   dispatch: Dispatch<GridAction>;
   onTyping: (typing: boolean) => void;
+  body: RefObject<HTMLTableSectionElement | null>;
 }
 
-const monthText = ({ month, year }: GridRow): string => `${month === '13' ? texts.thirteenth : month}/${year}`;
+/** Goes to a row's cell, wherever the sheet is scrolled to. */
+export const focusRow = (body: HTMLTableSectionElement | null, index: number): void =>
+  body?.querySelector<HTMLInputElement>(`[data-row="${index}"] input`)?.focus();
 
 /** What a value passes, and what an extract had printed. The ceiling is the INSS's: servants contribute above it. */
 export const remarkOf = (
-  { key, value, readValue }: GridRow,
+  { key, value, readValue, unread }: GridRow,
   limits: MonthLimits | undefined,
   regimeType: RegimeType,
 ): string => {
+  if (unread !== null) return unread.reason;
   if (key < '1994-07') return texts.before1994;
   if (value === null) return '';
   const { minimum = null, ceiling = null } = limits ?? {};
@@ -51,14 +55,18 @@ const Row = memo(({ row, index, remark, dispatch, onTyping, onMove }: RowProps) 
       <GridCell
         label={texts.valueOf(monthText(row))}
         value={row.value}
-        onType={(value) => dispatch({ type: 'typed', index, value })}
+        unread={row.unread}
+        describedBy={`remark-${row.key}`}
+        onType={(text) => dispatch({ type: 'typed', index, text })}
         onTyping={onTyping}
-        onPaste={(values) => dispatch({ type: 'pasted', index, values })}
+        onPaste={(pasted) => dispatch({ type: 'pasted', index, texts: pasted })}
         onUndo={() => dispatch({ type: 'undone' })}
         onMove={(rows) => onMove(index + rows)}
       />
     </td>
-    <td>{remark}</td>
+    <td id={`remark-${row.key}`} className={row.unread === null ? undefined : 'unread'}>
+      {remark}
+    </td>
   </tr>
 ));
 
@@ -79,6 +87,7 @@ const Sheet = styled('table')(({ theme }) => ({
   },
   '& thead th:nth-of-type(2)': { width: 180, textAlign: 'right' },
   '& td:last-of-type': { ...theme.typography.caption, color: theme.palette.text.secondary },
+  '& td.unread': { color: theme.palette.error.main },
   '& .thirteenth': { backgroundColor: theme.palette.action.hover },
   [theme.breakpoints.down('sm')]: {
     '& th, & td': { paddingInline: theme.spacing(0.5) },
@@ -87,12 +96,8 @@ const Sheet = styled('table')(({ theme }) => ({
 }));
 
 /** A spreadsheet of the months of one record. */
-export const RemunerationGrid = ({ rows, limits, regimeType, dispatch, onTyping }: RemunerationGridProps) => {
-  const body = useRef<HTMLTableSectionElement>(null);
-  const move = useCallback(
-    (index: number) => body.current?.querySelector<HTMLInputElement>(`[data-row="${index}"] input`)?.focus(),
-    [],
-  );
+export const RemunerationGrid = ({ rows, limits, regimeType, dispatch, onTyping, body }: RemunerationGridProps) => {
+  const move = useCallback((index: number) => focusRow(body.current, index), [body]);
   if (rows.length === 0) return <Box sx={{ py: 3 }}>{texts.noRows}</Box>;
   return (
     <Box sx={{ maxHeight: '60vh', overflow: 'auto' }}>

@@ -54,4 +54,26 @@ describe('the remunerations of a record', () => {
     expect(await screen.findByText('Sair sem salvar?')).toBeVisible();
     expect(onClose).not.toHaveBeenCalled();
   });
+
+  it('are not saved while one is no amount; its month is said and its cell gone to', async () => {
+    const { saved } = open();
+    await userEvent.type(cell('02/2011'), '99999999999999{Enter}');
+    await userEvent.type(cell('06/2011'), '1500');
+    await save();
+    const said = 'Nada foi salvo. Corrija a remuneração de 02/2011: Valor alto demais';
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(cell('02/2011')).toHaveFocus();
+    expect(saved).toEqual([]);
+  });
+
+  it('that the server refuses are named by their month', async () => {
+    const fields = { 'workRecord.salaries.1.value': 'Valor inválido' };
+    open({
+      'PUT work-records/w1': { status: 422, body: { err: 'ValidationError', errorMessage: 'Inválido', fields } },
+    });
+    await userEvent.type(cell('02/2011'), '10{Enter}');
+    await userEvent.type(cell('05/2011'), '20');
+    await save();
+    expect(await screen.findByText('Erro ao salvar: 05/2011: Valor inválido')).toBeVisible();
+  });
 });

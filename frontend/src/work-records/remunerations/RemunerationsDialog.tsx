@@ -5,7 +5,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useReducer, useState } from 'react';
+import { useReducer, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { messages } from '../../../../domain/words/messages.ts';
 import { useIsNarrow } from '../../shared/useIsNarrow.ts';
 import { LeaveConfirm } from '../LeaveConfirm.tsx';
 import { periodText } from '../period.ts';
@@ -13,8 +15,8 @@ import type { RecordDialogProps } from '../record-dialog.ts';
 import { recordTexts } from '../texts.ts';
 import { useClosing } from '../useClosing.ts';
 import { useRecordChange } from '../useRecordChange.ts';
-import { gridOf, gridReducer, salariesOf } from './grid-state.ts';
-import { RemunerationGrid } from './RemunerationGrid.tsx';
+import { gridOf, gridReducer, monthText, refusedMonth, salariesOf } from './grid-state.ts';
+import { focusRow, RemunerationGrid } from './RemunerationGrid.tsx';
 import { remunerationTexts as texts } from './texts.ts';
 import { useLimits } from './useLimits.ts';
 
@@ -23,6 +25,8 @@ const RemunerationsDialog = ({ record, asOf, etag, onClose }: RecordDialogProps)
   const [grid, dispatch] = useReducer(gridReducer, null, () => gridOf(record, asOf));
   const [typing, setTyping] = useState(false);
   const limits = useLimits(asOf);
+  const notify = useNotify();
+  const body = useRef<HTMLTableSectionElement>(null);
   const narrow = useIsNarrow();
   const { mutate, isPending } = useRecordChange<undefined>(record.calculationId, {
     etag,
@@ -31,7 +35,15 @@ const RemunerationsDialog = ({ record, asOf, etag, onClose }: RecordDialogProps)
     done: recordTexts.saved,
     failed: recordTexts.saveFailed,
     onDone: onClose,
+    nameOf: (field) => refusedMonth(field, grid.rows),
   });
+  const save = () => {
+    const wrong = grid.rows.findIndex(({ unread }) => unread !== null);
+    const row = grid.rows[wrong];
+    if (row === undefined) return mutate(undefined);
+    focusRow(body.current, wrong);
+    notify(texts.toCorrect(monthText(row), row.unread?.reason ?? messages.invalidValue), { type: 'error' });
+  };
   const changed = typing || grid.past.length > 0;
   const { close, question } = useClosing(changed && !isPending, onClose);
   const filled = grid.rows.filter(({ value }) => value !== null).length;
@@ -55,6 +67,7 @@ const RemunerationsDialog = ({ record, asOf, etag, onClose }: RecordDialogProps)
       </DialogTitle>
       <DialogContent sx={{ px: { xs: 1, sm: 3 } }}>
         <RemunerationGrid
+          body={body}
           rows={grid.rows}
           limits={limits}
           regimeType={record.regimeType}
@@ -74,7 +87,7 @@ const RemunerationsDialog = ({ record, asOf, etag, onClose }: RecordDialogProps)
         <Button onClick={close} disabled={isPending}>
           {texts.close}
         </Button>
-        <Button variant="contained" loading={isPending} disabled={!changed} onClick={() => mutate(undefined)}>
+        <Button variant="contained" loading={isPending} disabled={!changed} onClick={save}>
           {texts.save}
         </Button>
       </DialogActions>

@@ -16,33 +16,47 @@ describe('the grid of remunerations', () => {
   });
 
   it('does not save what was never typed, but saves a typed zero', () => {
-    const typed = gridReducer(grid, { type: 'typed', index: 1, value: 0 });
+    const typed = gridReducer(grid, { type: 'typed', index: 1, text: '0' });
     expect(salariesOf(typed.rows)).toEqual([{ month: '12', year: 2019, value: 0 }]);
   });
 
   it('pastes a column from the chosen row down, and no further than the last row', () => {
-    const pasted = gridReducer(grid, { type: 'pasted', index: 4, values: [1.5, 2, 3, 4] });
+    const pasted = gridReducer(grid, { type: 'pasted', index: 4, texts: ['1,5', '2', '3', '4'] });
     expect(pasted.rows.map(({ value }) => value)).toEqual([null, null, null, null, 1.5, 2]);
   });
 
   it('undoes one change at a time', () => {
-    const once = gridReducer(grid, { type: 'typed', index: 0, value: 1 });
-    const twice = gridReducer(once, { type: 'pasted', index: 0, values: [2, 3] });
+    const once = gridReducer(grid, { type: 'typed', index: 0, text: '1' });
+    const twice = gridReducer(once, { type: 'pasted', index: 0, texts: ['2', '3'] });
     const back = gridReducer(twice, { type: 'undone' });
     expect(back.rows).toEqual(once.rows);
     expect(gridReducer(gridReducer(back, { type: 'undone' }), { type: 'undone' }).rows).toEqual(grid.rows);
   });
 
   it('reads a column copied from a spreadsheet, with months beside the amounts or without', () => {
-    expect(readColumn('1.234,56\r\n\r\nR$ 99,9\r\n')).toEqual([1234.56, null, 99.9]);
-    expect(readColumn('01/2020\t1.000,00\n02/2020\t2.000,00')).toEqual([1000, 2000]);
+    expect(readColumn('1.234,56\r\n\r\nR$ 99,9\r\n')).toEqual(['1.234,56', '', 'R$ 99,9']);
+    expect(readColumn('01/2020\t1.000,00\n02/2020\t2.000,00')).toEqual(['1.000,00', '2.000,00']);
+  });
+
+  it.each([
+    ['abc', 'Não é um valor: escreva como 1.234,56'],
+    ['300,005', 'Não é um valor: escreva como 1.234,56'],
+    ['-50', 'O valor não pode ser negativo'],
+    ['99999999999999', 'Valor alto demais'],
+  ])('keeps %s as it was typed, says why it is no remuneration, and does not take it for zero', (text, reason) => {
+    const typed = gridReducer(grid, { type: 'typed', index: 1, text });
+    expect(typed.rows[1]).toMatchObject({ value: null, unread: { text, reason } });
+    expect(gridReducer(grid, { type: 'pasted', index: 0, texts: ['1', text] }).rows[1]).toMatchObject({
+      unread: { text },
+    });
+    expect(gridReducer(typed, { type: 'typed', index: 1, text: '' }).rows).toEqual(grid.rows);
   });
 
   it('forgets what an extract had printed once a value is typed over it', () => {
     const salaries = [{ month: '12', year: 2019, value: 998, readValue: 500, index: null, updatedValue: null }];
     const read = gridOf({ ...record, salaries }, '2026-11-20');
     expect(salariesOf(read.rows)).toEqual([{ month: '12', year: 2019, value: 998, readValue: 500 }]);
-    expect(salariesOf(gridReducer(read, { type: 'typed', index: 1, value: 700 }).rows)).toEqual([
+    expect(salariesOf(gridReducer(read, { type: 'typed', index: 1, text: '700' }).rows)).toEqual([
       { month: '12', year: 2019, value: 700 },
     ]);
   });

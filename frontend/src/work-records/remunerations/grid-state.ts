@@ -1,13 +1,13 @@
 import type { Salary, WorkRecord } from '../../../../domain/api/work-records.ts';
 import { remunerationRows } from '../../../../domain/calculations/work-records/rows.ts';
-import { readMoney } from '../../shared/reading.ts';
+import { type CellContent, readCell } from './amount.ts';
+import { remunerationTexts as texts } from './texts.ts';
 
-/** One month of the grid. `value` null: nothing typed, which is not zero. */
-export interface GridRow {
+/** One month of the grid. */
+export interface GridRow extends CellContent {
   key: string;
   month: string;
   year: number;
-  value: number | null;
   readValue: number | undefined;
 }
 
@@ -18,13 +18,22 @@ export interface GridState {
 }
 
 export type GridAction =
-  | { type: 'typed'; index: number; value: number | null }
-  | { type: 'pasted'; index: number; values: readonly (number | null)[] }
+  | { type: 'typed'; index: number; text: string }
+  | { type: 'pasted'; index: number; texts: readonly string[] }
   | { type: 'undone' };
 
 const longestPast = 200;
 
 const keyOf = (year: number, month: string): string => `${year}-${month}`;
+
+const rowOf = (year: number, month: string, value: number | null, readValue: number | undefined): GridRow => ({
+  key: keyOf(year, month),
+  month,
+  year,
+  value,
+  readValue,
+  unread: null,
+});
 
 /** Every month of the record from 07/1994 on, its 13ths, and whatever months it holds besides (oldest first). */
 export const gridOf = (record: WorkRecord, asOf: string): GridState => {
@@ -32,11 +41,9 @@ export const gridOf = (record: WorkRecord, asOf: string): GridState => {
   const rows = remunerationRows(record, asOf).map(({ year, month }): GridRow => {
     const salary = known.get(keyOf(year, month));
     known.delete(keyOf(year, month));
-    return { key: keyOf(year, month), month, year, value: salary?.value ?? null, readValue: salary?.readValue };
+    return rowOf(year, month, salary?.value ?? null, salary?.readValue);
   });
-  const others = [...known.values()].map(
-    ({ year, month, value, readValue }): GridRow => ({ key: keyOf(year, month), month, year, value, readValue }),
-  );
+  const others = [...known.values()].map(({ year, month, value, readValue }) => rowOf(year, month, value, readValue));
   return { rows: [...others, ...rows].sort((a, b) => a.key.localeCompare(b.key)), past: [] };
 };
 
@@ -48,20 +55,17 @@ const changed = (state: GridState, rows: readonly GridRow[]): GridState => ({
 export const gridReducer = (state: GridState, action: GridAction): GridState => {
   switch (action.type) {
     case 'typed': {
-      if (state.rows[action.index]?.value === action.value) return state;
-      return changed(
-        state,
-        state.rows.map((row, index) =>
-          index === action.index ? { ...row, value: action.value, readValue: undefined } : row,
-        ),
-      );
+      const row = state.rows[action.index];
+      const typed = readCell(action.text);
+      if (row === undefined || (row.value === typed.value && row.unread?.text === typed.unread?.text)) return state;
+      return changed(state, state.rows.with(action.index, { ...row, ...typed, readValue: undefined }));
     }
     case 'pasted':
       return changed(
         state,
         state.rows.map((row, index) => {
-          const value = action.values[index - action.index];
-          return value === undefined ? row : { ...row, value, readValue: undefined };
+          const text = action.texts[index - action.index];
+          return text === undefined ? row : { ...row, ...readCell(text), readValue: undefined };
         }),
       );
     case 'undone': {
@@ -74,15 +78,26 @@ export const gridReducer = (state: GridState, action: GridAction): GridState => 
 };
 
 /** A pasted column: the last cell of each line, empty lines being empty months. */
-export const readColumn = (text: string): (number | null)[] =>
+export const readColumn = (text: string): string[] =>
   text
     .replace(/\r/g, '')
     .replace(/\n$/, '')
     .split('\n')
-    .map((line) => readMoney(line.split('\t').at(-1) ?? ''));
+    .map((line) => line.split('\t').at(-1) ?? '');
+
+/** The month as its row names it: '02/2006', '13º/2006'. */
+export const monthText = ({ month, year }: Pick<GridRow, 'month' | 'year'>): string =>
+  `${month === '13' ? texts.thirteenth : month}/${year}`;
 
 export const salariesOf = (rows: readonly GridRow[]): Salary[] =>
   rows.flatMap(({ month, year, value, readValue }) => {
     if (value === null) return [];
     return [readValue === undefined ? { month, year, value } : { month, year, value, readValue }];
   });
+
+/** The month that the server means by 'workRecord.salaries.12.value'. */
+export const refusedMonth = (field: string, rows: readonly GridRow[]): string | null => {
+  const place = /\bsalaries\.(\d+)\b/.exec(field)?.[1];
+  const refused = place === undefined ? undefined : salariesOf(rows)[Number(place)];
+  return refused === undefined ? null : monthText(refused);
+};

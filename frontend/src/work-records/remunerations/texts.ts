@@ -14,5 +14,8 @@ export const remunerationTexts = {
   read: (value: string) => `Lido no CNIS: ${value}`,
   filled: (filled: number, rows: number) => `${filled} de ${rows} preenchidas`,
   noRows: 'Só contam remunerações a partir de 07/1994; este vínculo não tem meses a preencher.',
+  unreadable: 'Não é um valor: escreva como 1.234,56',
+  tooHigh: 'Valor alto demais',
+  toCorrect: (month: string, reason: string) => `Nada foi salvo. Corrija a remuneração de ${month}: ${reason}`,
   valueOf: (month: string) => `Remuneração de ${month}`,
 } as const;
