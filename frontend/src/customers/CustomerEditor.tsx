@@ -30,7 +30,8 @@ export interface CustomerEditorProps {
 export const CustomerEditor = ({ customer, draft, onDone, onLeave, onFailed }: CustomerEditorProps) => {
   const [opened] = useState(customer);
   const form = useForm<CustomerForm>({ defaultValues: formOf(opened), mode: 'onBlur' });
-  const { reset } = form;
+  const { reset, setFocus } = form;
+  useEffect(() => setFocus('name'), [setFocus]);
   useEffect(() => {
     if (draft !== null) reset(draft, { keepDefaultValues: true });
   }, [draft, reset]);

@@ -18,10 +18,12 @@ export const useReadCustomer = (id: string) => {
   );
 };
 
+export const wholeCustomerKey = (id: string) => ['customers', 'whole', id] as const;
+
 /** Not react-admin's `useGetOne`: it would show the list's summary, which has neither all fields nor a revision. */
 export const useCustomer = (id: string) => {
   const read = useReadCustomer(id);
-  return useQuery({ queryKey: ['customers', 'whole', id], queryFn: ({ signal }) => read(signal) });
+  return useQuery({ queryKey: wholeCustomerKey(id), queryFn: ({ signal }) => read(signal) });
 };
 
 /** After a change of the client or of its calculations: every screen that shows them asks again. */

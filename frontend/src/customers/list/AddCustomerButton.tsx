@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useCreate, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { isApiError } from '../../app/data/api-error.ts';
+import { justCreated } from '../untouched.ts';
 import { customerListTexts as texts } from './texts.ts';
 
 /** Creates an empty client and opens it for editing. */
@@ -15,7 +16,7 @@ export const AddCustomerButton = () => {
       'customers',
       { data: {} },
       {
-        onSuccess: ({ id }) => navigate(`/customer/${id}?mode=edit`),
+        onSuccess: ({ id }) => navigate(`/customer/${id}?mode=edit`, { state: justCreated }),
         onError: (error) => notify(isApiError(error) ? error.errorMessage : texts.addFailed, { type: 'error' }),
       },
     );

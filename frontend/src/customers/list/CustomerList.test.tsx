@@ -111,5 +111,6 @@ describe('the list of clients', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Adicionar novo Cliente' }));
     await screen.findByText('another screen');
     expect(`${router.state.location.pathname}${router.state.location.search}`).toBe('/customer/new?mode=edit');
+    expect(router.state.location.state).toEqual({ justCreated: true });
   });
 });

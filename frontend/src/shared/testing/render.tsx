@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { AdminContext } from 'react-admin';
-import { createMemoryRouter, Link, RouterProvider } from 'react-router';
+import { createMemoryRouter, Link, parsePath, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import { authProvider } from '../../app/data/auth-provider.ts';
 import { dataProvider } from '../../app/data/data-provider.ts';
@@ -45,6 +45,8 @@ export const serve = (answers: Answers): string[] => {
 
 export interface Stage {
   at?: string;
+  /** What a screen before this one sent along. */
+  state?: unknown;
   path?: string;
   session?: Session;
   /** False where nobody is known to be here yet. */
@@ -54,7 +56,7 @@ export interface Stage {
 /** A screen in the product's own surroundings: router, data, messages, notices, questions. */
 export const show = (
   screen: ReactNode,
-  { at = '/', path = '/', session = aSession(), signInAgain = true }: Stage = {},
+  { at = '/', state = null, path = '/', session = aSession(), signInAgain = true }: Stage = {},
 ) => {
   keepToken('token');
   const client = makeQueryClient();
@@ -85,7 +87,7 @@ export const show = (
       },
       { path: '*', element: <p>another screen</p> },
     ],
-    { initialEntries: [at] },
+    { initialEntries: [{ ...parsePath(at), state }] },
   );
   return { router, client, ...render(<RouterProvider router={router} useTransitions={false} />) };
 };
