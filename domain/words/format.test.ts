@@ -1,10 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { fold, formatDate, formatInstant, formatMoney, formatPhone, formatSpan, formatZipcode } from './format.ts';
+import {
+  fold,
+  formatDate,
+  formatInstant,
+  formatMoney,
+  formatPhone,
+  formatSpan,
+  formatZipcode,
+  unbroken,
+} from './format.ts';
 
 describe('Portuguese forms shared by screen, API, PDF and spreadsheet', () => {
   it('writes money with the currency and two decimals', () => {
     expect(formatMoney(7412.9)).toBe('R$ 7.412,90');
     expect(formatMoney(-0.5)).toBe('-R$ 0,50');
+  });
+
+  it('keeps the sign of an amount and its figures on one line where they are shown', () => {
+    expect(unbroken(`Em 14/01/2028 · ${formatMoney(12033.98)}`)).toBe('Em 14/01/2028 · R$\u00a012.033,98');
   });
 
   it('writes dates as the Brazilian reader expects them, and nothing for no date', () => {

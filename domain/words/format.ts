@@ -15,6 +15,9 @@ const amount = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximu
 /** 1234.5 → 'R$ 1.234,50' (with an ordinary space, so that texts can be compared and searched). */
 export const formatMoney = (value: number): string => money.format(value).replace(/\u00a0/g, ' ');
 
+/** The same text with every amount kept on one line, where it is shown. */
+export const unbroken = (text: string): string => text.replaceAll('R$ ', 'R$\u00a0');
+
 /** 1234.5 → '1.234,50' */
 export const formatAmount = (value: number): string => amount.format(value);
 

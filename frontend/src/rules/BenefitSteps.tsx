@@ -6,6 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { BenefitLog } from '../../../domain/api/rules.ts';
+import { unbroken } from '../../../domain/words/format.ts';
 import { rulesTexts } from './texts.ts';
 
 /** On a phone the article stands under its step. */
@@ -33,7 +34,7 @@ export const BenefitSteps = ({ log }: { log: BenefitLog }) => (
             </TableCell>
             <TableCell sx={{ ...onDesk, color: 'text.secondary' }}>{article}</TableCell>
             <TableCell align="right" sx={{ fontWeight: 600 }}>
-              {value}
+              {unbroken(value)}
             </TableCell>
           </TableRow>
         ))}

@@ -31,6 +31,7 @@ describe('a rule card', () => {
     show(sampleRule, 'applicable');
     expect(screen.getByText('Pode se aposentar desde 10/03/2021 · R$ 12.345,67')).toBeTruthy();
     expect(screen.getByText('Aplicável')).toBeTruthy();
+    expect(screen.getByText(/^Pode se aposentar/).textContent).toContain('R$\u00a012.345,67');
   });
 
   it('says how far away a future rule is', () => {

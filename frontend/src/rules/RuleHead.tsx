@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { Rule } from '../../../domain/api/rules.ts';
-import { formatDate } from '../../../domain/words/format.ts';
+import { formatDate, unbroken } from '../../../domain/words/format.ts';
 import { type RuleGroup, ruleHeadline } from '../../../domain/words/rules.ts';
 import { GroupChip } from './GroupChip.tsx';
 import { rulesTexts } from './texts.ts';
@@ -29,7 +29,7 @@ export const RuleHead = ({ rule, group }: { rule: Rule; group: RuleGroup }) => (
       <GroupChip group={group} />
     </Box>
     <Typography variant="body1" sx={{ fontWeight: 600, mt: 0.5 }}>
-      {ruleHeadline(rule, group)}
+      {unbroken(ruleHeadline(rule, group))}
     </Typography>
     {rule.ruleLimitDate !== null && rule.ruleLimitDate < rule.calculationDate && (
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
