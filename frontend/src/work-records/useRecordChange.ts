@@ -18,6 +18,8 @@ export interface RecordChange<T> {
   done: string;
   failed: string;
   onDone?: () => void;
+  /** What is said when somebody else changed the records meanwhile. */
+  changedElsewhere?: string;
   /** What a refused field is called, where its sentence alone does not tell which one is meant. */
   nameOf?: (field: string) => string | null;
 }
@@ -38,7 +40,16 @@ const reasonOf = (error: unknown, nameOf: (field: string) => string | null): str
  * Who was told and saves again has decided.
  */
 export const useRecordChange = <T>(calculationId: string, options: RecordChange<T>) => {
-  const { etag, form = true, change, done, failed, onDone, nameOf = () => null } = options;
+  const {
+    etag,
+    form = true,
+    change,
+    done,
+    failed,
+    onDone,
+    nameOf = () => null,
+    changedElsewhere = recordTexts.changedElsewhere,
+  } = options;
   const [opened] = useState(etag);
   const [told, setTold] = useState(false);
   const genial = useGenial();
@@ -55,7 +66,7 @@ export const useRecordChange = <T>(calculationId: string, options: RecordChange<
       if (isStale(error)) {
         await forget();
         setTold(true);
-        notify(recordTexts.changedElsewhere, { type: 'warning' });
+        notify(changedElsewhere, { type: 'warning' });
         return;
       }
       const reason = reasonOf(error, nameOf);

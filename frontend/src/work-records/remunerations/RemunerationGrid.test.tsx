@@ -9,7 +9,7 @@ import { RemunerationGrid, remarkOf } from './RemunerationGrid.tsx';
 const record = { ...sampleRecord, ingressDate: '2020-01-10', egressDate: '2020-06-20' };
 
 const Sheet = () => {
-  const [grid, dispatch] = useReducer(gridReducer, null, () => gridOf(record, '2026-11-20'));
+  const [grid, dispatch] = useReducer(gridReducer, null, () => gridOf(record, '2026-11-20', null));
   const body = useRef<HTMLTableSectionElement>(null);
   return (
     <RemunerationGrid
@@ -76,7 +76,15 @@ describe('the sheet of remunerations', () => {
   });
 
   it('names the limit of the month that a value passes; the ceiling is no limit for servants', () => {
-    const row = { key: '2020-01', month: '01', year: 2020, value: 7000, readValue: undefined, unread: null };
+    const row = {
+      key: '2020-01',
+      month: '01',
+      year: 2020,
+      value: 7000,
+      readValue: undefined,
+      unread: null,
+      saved: null,
+    };
     const limits = { minimum: 1039, ceiling: 6101.06 };
     expect(remarkOf(row, limits, 'RGPS')).toBe('Acima do teto do mês: R$ 6.101,06');
     expect(remarkOf(row, limits, 'RPPS')).toBe('');

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { type Dispatch, memo, type RefObject, useCallback } from 'react';
 import type { RegimeType } from '../../../../domain/api/common.ts';
 import { formatMoney } from '../../../../domain/words/format.ts';
+import { Conflict } from './Conflict.tsx';
 import { GridCell } from './GridCell.tsx';
 import { type GridAction, type GridRow, monthText } from './grid-state.ts';
 import { remunerationTexts as texts } from './texts.ts';
@@ -65,6 +66,9 @@ const Row = memo(({ row, index, remark, dispatch, onTyping, onMove }: RowProps) 
       />
     </td>
     <td id={`remark-${row.key}`} className={row.unread === null ? undefined : 'unread'}>
+      {row.saved !== null && (
+        <Conflict row={row} saved={row.saved} onYield={() => dispatch({ type: 'yielded', index })} />
+      )}
       {remark}
     </td>
   </tr>

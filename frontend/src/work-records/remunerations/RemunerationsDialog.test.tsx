@@ -30,6 +30,37 @@ const open = (answers: Answers = {}) => {
   show(<RemunerationsDialog record={record} asOf="2026-11-20" etag={'"7"'} onClose={onClose} />);
   return { saved, onClose };
 };
+/** A server whose revision and values somebody else may move on. */
+const openOver = (values: Record<string, number>) => {
+  const server = { revision: '"7"', values };
+  const sent: [string | null, Record<string, number>][] = [];
+  const standing = (): WorkRecord => ({
+    ...record,
+    salaries: Object.entries(server.values).map(([month, value]) => ({
+      month,
+      year: 2011,
+      value,
+      index: null,
+      updatedValue: null,
+    })),
+  });
+  const onClose = vi.fn();
+  serve({
+    'GET updateIndex': limits,
+    'GET calculations/k1/work-records': () => ({ body: { workRecords: [standing()] }, etag: server.revision }),
+    'PUT work-records/w1': async (request) => {
+      const salaries: Salary[] = (await request.json()).workRecord.salaries;
+      const revision = request.headers.get('If-Match');
+      sent.push([revision, Object.fromEntries(salaries.map(({ month, value }) => [month, value]))]);
+      return revision === server.revision
+        ? { body: { workRecord: standing() } }
+        : { status: 409, body: { err: 'StaleRevision', errorMessage: 'Mudou' } };
+    },
+  });
+  const opened = { ...standing(), calculationId: 'k1' };
+  show(<RemunerationsDialog record={opened} asOf="2026-11-20" etag={'"7"'} onClose={onClose} />);
+  return { server, sent, onClose };
+};
 const cell = (month: string) => screen.getByLabelText(`Remuneração de ${month}`);
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
 
@@ -75,5 +106,38 @@ describe('the remunerations of a record', () => {
     await userEvent.type(cell('05/2011'), '20');
     await save();
     expect(await screen.findByText('Erro ao salvar: 05/2011: Valor inválido')).toBeVisible();
+  });
+
+  it('are put together by month with what another tab saved meanwhile', async () => {
+    const { server, sent, onClose } = openOver({ '05': 500, '06': 600 });
+    await userEvent.type(cell('05/2011'), '555');
+    server.revision = '"8"';
+    server.values = { '05': 500, '06': 999.99 };
+    await save();
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(sent).toEqual([
+      ['"7"', { '05': 555, '06': 600 }],
+      ['"8"', { '05': 555, '06': 999.99 }],
+    ]);
+  });
+
+  it('are not saved over another tab where both changed the same month, before the person saw it', async () => {
+    const { server, sent, onClose } = openOver({ '05': 500, '06': 600 });
+    await userEvent.type(cell('05/2011'), '555');
+    server.revision = '"8"';
+    server.values = { '05': 510, '06': 999.99 };
+    await save();
+    expect(await screen.findByText(/alterou as mesmas competências/)).toBeVisible();
+    expect(cell('06/2011')).toHaveValue('999,99');
+    expect(cell('05/2011')).toHaveValue('555,00');
+    expect(screen.getByText(/Salvo em outra aba: R\$ 510,00/)).toBeVisible();
+    expect(onClose).not.toHaveBeenCalled();
+    server.revision = '"9"';
+    server.values = { '05': 510, '06': 111 };
+    await userEvent.click(screen.getByRole('button', { name: 'Usar o valor salvo de 05/2011' }));
+    await userEvent.type(cell('01/2011'), '100');
+    await save();
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(sent.at(-1)).toEqual(['"9"', { '01': 100, '05': 510, '06': 111 }]);
   });
 });

@@ -12,31 +12,23 @@ import { useIsNarrow } from '../../shared/useIsNarrow.ts';
 import { LeaveConfirm } from '../LeaveConfirm.tsx';
 import { periodText } from '../period.ts';
 import type { RecordDialogProps } from '../record-dialog.ts';
-import { recordTexts } from '../texts.ts';
 import { useClosing } from '../useClosing.ts';
-import { useRecordChange } from '../useRecordChange.ts';
-import { gridOf, gridReducer, monthText, refusedMonth, salariesOf } from './grid-state.ts';
+import { gridOf, gridReducer, monthText } from './grid-state.ts';
+import { isChanged } from './merge.ts';
 import { focusRow, RemunerationGrid } from './RemunerationGrid.tsx';
 import { remunerationTexts as texts } from './texts.ts';
 import { useLimits } from './useLimits.ts';
+import { useSaveRemunerations } from './useSaveRemunerations.ts';
 
 /** 'Remunerações': the months of one record, saved together. Leaving with changes asks. */
 const RemunerationsDialog = ({ record, asOf, etag, onClose }: RecordDialogProps) => {
-  const [grid, dispatch] = useReducer(gridReducer, null, () => gridOf(record, asOf));
+  const [grid, dispatch] = useReducer(gridReducer, null, () => gridOf(record, asOf, etag));
   const [typing, setTyping] = useState(false);
   const limits = useLimits(asOf);
   const notify = useNotify();
   const body = useRef<HTMLTableSectionElement>(null);
   const narrow = useIsNarrow();
-  const { mutate, isPending } = useRecordChange<undefined>(record.calculationId, {
-    etag,
-    change: (genial, _nothing, revision) =>
-      genial.saveWorkRecord(record.id, { salaries: salariesOf(grid.rows) }, revision),
-    done: recordTexts.saved,
-    failed: recordTexts.saveFailed,
-    onDone: onClose,
-    nameOf: (field) => refusedMonth(field, grid.rows),
-  });
+  const { mutate, isPending } = useSaveRemunerations({ record, asOf, grid, dispatch, onClose });
   const save = () => {
     const wrong = grid.rows.findIndex(({ unread }) => unread !== null);
     const row = grid.rows[wrong];
@@ -44,7 +36,7 @@ const RemunerationsDialog = ({ record, asOf, etag, onClose }: RecordDialogProps)
     focusRow(body.current, wrong);
     notify(texts.toCorrect(monthText(row), row.unread?.reason ?? messages.invalidValue), { type: 'error' });
   };
-  const changed = typing || grid.past.length > 0;
+  const changed = typing || isChanged(grid);
   const { close, question } = useClosing(changed && !isPending, onClose);
   const filled = grid.rows.filter(({ value }) => value !== null).length;
   return (

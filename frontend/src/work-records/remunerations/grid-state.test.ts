@@ -3,7 +3,7 @@ import { sampleRecord } from '../../../../domain/api/sample.ts';
 import { gridOf, gridReducer, readColumn, salariesOf } from './grid-state.ts';
 
 const record = { ...sampleRecord, ingressDate: '2019-11-05', egressDate: '2020-02-10' };
-const grid = gridOf(record, '2026-11-20');
+const grid = gridOf(record, '2026-11-20', null);
 
 describe('the grid of remunerations', () => {
   it('has a row for every month and one for the 13th of each year', () => {
@@ -12,7 +12,7 @@ describe('the grid of remunerations', () => {
 
   it('keeps months outside the dates of the record, so that nothing read is lost', () => {
     const salaries = [{ month: '05', year: 2018, value: 10, index: null, updatedValue: null }];
-    expect(gridOf({ ...record, salaries }, '2026-11-20').rows[0]?.key).toBe('2018-05');
+    expect(gridOf({ ...record, salaries }, '2026-11-20', null).rows[0]?.key).toBe('2018-05');
   });
 
   it('does not save what was never typed, but saves a typed zero', () => {
@@ -54,7 +54,7 @@ describe('the grid of remunerations', () => {
 
   it('forgets what an extract had printed once a value is typed over it', () => {
     const salaries = [{ month: '12', year: 2019, value: 998, readValue: 500, index: null, updatedValue: null }];
-    const read = gridOf({ ...record, salaries }, '2026-11-20');
+    const read = gridOf({ ...record, salaries }, '2026-11-20', null);
     expect(salariesOf(read.rows)).toEqual([{ month: '12', year: 2019, value: 998, readValue: 500 }]);
     expect(salariesOf(gridReducer(read, { type: 'typed', index: 1, text: '700' }).rows)).toEqual([
       { month: '12', year: 2019, value: 700 },

@@ -9,17 +9,24 @@ export interface GridRow extends CellContent {
   month: string;
   year: number;
   readValue: number | undefined;
+  /** What somebody else saved for the month while another value was being typed. */
+  saved: { value: number | null } | null;
 }
 
 /** The grid with the values before each change, newest last. */
 export interface GridState {
   rows: readonly GridRow[];
   past: readonly (readonly GridRow[])[];
+  /** The months as they were read, and at which revision. */
+  read: readonly GridRow[];
+  revision: string | null;
 }
 
 export type GridAction =
   | { type: 'typed'; index: number; text: string }
   | { type: 'pasted'; index: number; texts: readonly string[] }
+  | { type: 'yielded'; index: number }
+  | { type: 'merged'; state: GridState }
   | { type: 'undone' };
 
 const longestPast = 200;
@@ -33,10 +40,11 @@ const rowOf = (year: number, month: string, value: number | null, readValue: num
   value,
   readValue,
   unread: null,
+  saved: null,
 });
 
 /** Every month of the record from 07/1994 on, its 13ths, and whatever months it holds besides (oldest first). */
-export const gridOf = (record: WorkRecord, asOf: string): GridState => {
+export const gridOf = (record: WorkRecord, asOf: string, revision: string | null): GridState => {
   const known = new Map(record.salaries.map((salary) => [keyOf(salary.year, salary.month), salary]));
   const rows = remunerationRows(record, asOf).map(({ year, month }): GridRow => {
     const salary = known.get(keyOf(year, month));
@@ -44,10 +52,12 @@ export const gridOf = (record: WorkRecord, asOf: string): GridState => {
     return rowOf(year, month, salary?.value ?? null, salary?.readValue);
   });
   const others = [...known.values()].map(({ year, month, value, readValue }) => rowOf(year, month, value, readValue));
-  return { rows: [...others, ...rows].sort((a, b) => a.key.localeCompare(b.key)), past: [] };
+  const read = [...others, ...rows].sort((a, b) => a.key.localeCompare(b.key));
+  return { rows: read, past: [], read, revision };
 };
 
 const changed = (state: GridState, rows: readonly GridRow[]): GridState => ({
+  ...state,
   rows,
   past: [...state.past.slice(1 - longestPast), state.rows],
 });
@@ -58,19 +68,26 @@ export const gridReducer = (state: GridState, action: GridAction): GridState => 
       const row = state.rows[action.index];
       const typed = readCell(action.text);
       if (row === undefined || (row.value === typed.value && row.unread?.text === typed.unread?.text)) return state;
-      return changed(state, state.rows.with(action.index, { ...row, ...typed, readValue: undefined }));
+      return changed(state, state.rows.with(action.index, { ...row, ...typed, readValue: undefined, saved: null }));
     }
     case 'pasted':
       return changed(
         state,
         state.rows.map((row, index) => {
           const text = action.texts[index - action.index];
-          return text === undefined ? row : { ...row, ...readCell(text), readValue: undefined };
+          return text === undefined ? row : { ...row, ...readCell(text), readValue: undefined, saved: null };
         }),
       );
+    case 'yielded': {
+      const key = state.rows[action.index]?.key;
+      const read = state.read.find((row) => row.key === key);
+      return read === undefined ? state : changed(state, state.rows.with(action.index, read));
+    }
+    case 'merged':
+      return action.state;
     case 'undone': {
       const before = state.past.at(-1);
-      return before === undefined ? state : { rows: before, past: state.past.slice(0, -1) };
+      return before === undefined ? state : { ...state, rows: before, past: state.past.slice(0, -1) };
     }
     default:
       return action satisfies never;

@@ -17,5 +17,11 @@ export const remunerationTexts = {
   unreadable: 'Não é um valor: escreva como 1.234,56',
   tooHigh: 'Valor alto demais',
   toCorrect: (month: string, reason: string) => `Nada foi salvo. Corrija a remuneração de ${month}: ${reason}`,
+  conflict:
+    'Outra aba ou outra pessoa alterou as mesmas competências. Nada foi salvo agora: confira as marcadas e salve de novo.',
+  savedElsewhere: (value: string) => `Salvo em outra aba: ${value}`,
+  savedEmpty: 'em branco',
+  useSaved: (month: string) => `Usar o valor salvo de ${month}`,
+  useThat: 'Usar este',
   valueOf: (month: string) => `Remuneração de ${month}`,
 } as const;
