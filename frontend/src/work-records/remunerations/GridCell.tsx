@@ -3,11 +3,14 @@ import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { formatAmount } from '../../../../domain/words/format.ts';
 import type { Unread } from './amount.ts';
 import { readColumn } from './grid-state.ts';
+import { remunerationTexts as texts } from './texts.ts';
 
 interface GridCellProps {
   label: string;
   value: number | null;
   unread: Unread | null;
+  /** Takes the focus when the sheet opens. */
+  autoFocus: boolean;
   /** Where the row says what is to be said of it. */
   describedBy: string;
   onType: (text: string) => void;
@@ -27,17 +30,17 @@ const Amount = styled('input')(({ theme }) => ({
   minHeight: 36,
   scrollMarginBlock: 48,
   padding: theme.spacing(0, 1),
-  border: '1px solid transparent',
+  border: `1px solid ${theme.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   font: 'inherit',
   color: 'inherit',
   textAlign: 'right',
-  backgroundColor: 'transparent',
-  '&:hover': { borderColor: theme.palette.divider },
+  backgroundColor: theme.palette.background.paper,
+  '&::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
+  '&:hover': { borderColor: theme.palette.text.secondary },
   '&:focus': {
     borderColor: theme.palette.primary.main,
-    outline: 'none',
-    backgroundColor: theme.palette.background.paper,
+    outline: `1px solid ${theme.palette.primary.main}`,
   },
   '&[aria-invalid="true"]': { borderColor: theme.palette.error.main },
   '@media (pointer: coarse)': { minHeight: 44 },
@@ -45,7 +48,7 @@ const Amount = styled('input')(({ theme }) => ({
 
 /** One amount of the grid: typed freely, read when it is left; arrows and Enter move between months. */
 export const GridCell = (props: GridCellProps) => {
-  const { label, value, unread, describedBy, onType, onTyping, onPaste, onMove, onUndo } = props;
+  const { label, value, unread, autoFocus, describedBy, onType, onTyping, onPaste, onMove, onUndo } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const type = (text: string | null) => {
     if ((text === null) !== (typed === null)) onTyping(text !== null);
@@ -71,17 +74,19 @@ export const GridCell = (props: GridCellProps) => {
     }
   };
   const paste = (event: ClipboardEvent) => {
-    const texts = readColumn(event.clipboardData.getData('text'));
-    if (texts.length < 2) return;
+    const pasted = readColumn(event.clipboardData.getData('text'));
+    if (pasted.length < 2) return;
     event.preventDefault();
     type(null);
-    onPaste(texts);
+    onPaste(pasted);
   };
   return (
     <Amount
       aria-label={label}
       inputMode="decimal"
       autoComplete="off"
+      autoFocus={autoFocus}
+      placeholder={texts.empty}
       aria-invalid={unread !== null}
       aria-describedby={describedBy}
       value={typed ?? shown(value, unread)}

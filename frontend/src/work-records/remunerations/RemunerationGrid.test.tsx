@@ -18,6 +18,7 @@ const Sheet = () => {
       limits={new Map()}
       regimeType="RGPS"
       dispatch={dispatch}
+      autoFocus={false}
       onTyping={vi.fn()}
     />
   );

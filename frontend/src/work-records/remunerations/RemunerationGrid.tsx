@@ -15,6 +15,7 @@ interface RemunerationGridProps {
   regimeType: RegimeType;
   dispatch: Dispatch<GridAction>;
   onTyping: (typing: boolean) => void;
+  autoFocus: boolean;
   body: RefObject<HTMLTableSectionElement | null>;
 }
 
@@ -46,10 +47,11 @@ interface RowProps {
   remark: string;
   dispatch: Dispatch<GridAction>;
   onTyping: (typing: boolean) => void;
+  autoFocus: boolean;
   onMove: (index: number) => void;
 }
 
-const Row = memo(({ row, index, remark, dispatch, onTyping, onMove }: RowProps) => (
+const Row = memo(({ row, index, remark, dispatch, onTyping, autoFocus, onMove }: RowProps) => (
   <tr className={row.month === '13' ? 'thirteenth' : undefined}>
     <th scope="row">{monthText(row)}</th>
     <td data-row={index}>
@@ -57,6 +59,7 @@ const Row = memo(({ row, index, remark, dispatch, onTyping, onMove }: RowProps) 
         label={texts.valueOf(monthText(row))}
         value={row.value}
         unread={row.unread}
+        autoFocus={autoFocus && index === 0}
         describedBy={`remark-${row.key}`}
         onType={(text) => dispatch({ type: 'typed', index, text })}
         onTyping={onTyping}
@@ -100,7 +103,15 @@ const Sheet = styled('table')(({ theme }) => ({
 }));
 
 /** A spreadsheet of the months of one record. */
-export const RemunerationGrid = ({ rows, limits, regimeType, dispatch, onTyping, body }: RemunerationGridProps) => {
+export const RemunerationGrid = ({
+  rows,
+  limits,
+  regimeType,
+  dispatch,
+  onTyping,
+  autoFocus,
+  body,
+}: RemunerationGridProps) => {
   const move = useCallback((index: number) => focusRow(body.current, index), [body]);
   if (rows.length === 0) return <Box sx={{ py: 3 }}>{texts.noRows}</Box>;
   return (
@@ -122,6 +133,7 @@ export const RemunerationGrid = ({ rows, limits, regimeType, dispatch, onTyping,
               remark={remarkOf(row, limits.get(row.month === '13' ? `${row.year}-12` : row.key), regimeType)}
               dispatch={dispatch}
               onTyping={onTyping}
+              autoFocus={autoFocus}
               onMove={move}
             />
           ))}

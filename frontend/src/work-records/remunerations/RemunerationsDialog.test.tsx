@@ -140,4 +140,23 @@ describe('the remunerations of a record', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(sent.at(-1)).toEqual(['"9"', { '01': 100, '05': 510, '06': 111 }]);
   });
+
+  it('open on the first cell, which says that it is empty', () => {
+    open();
+    expect(cell('01/2011')).toHaveFocus();
+    expect(cell('01/2011')).toHaveAttribute('placeholder', 'sem valor');
+    expect(screen.getByText(/Setas e Enter/)).toBeVisible();
+  });
+
+  it('say nothing of keys where there is no keyboard, and do not call one up', () => {
+    const matching = (query: string) => ({ matches: query === '(pointer: coarse)', media: query });
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      ...matching(query),
+      addEventListener: vi.fn(),
+      removeEventListener: vi.fn(),
+    }));
+    open();
+    expect(screen.queryByText(/Setas e Enter/)).toBeNull();
+    expect(cell('01/2011')).not.toHaveFocus();
+  });
 });

@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useReducer, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { messages } from '../../../../domain/words/messages.ts';
@@ -27,6 +28,8 @@ const RemunerationsDialog = ({ record, asOf, etag, onClose }: RecordDialogProps)
   const limits = useLimits(asOf);
   const notify = useNotify();
   const body = useRef<HTMLTableSectionElement>(null);
+  // Focus opens the keyboard of a phone over half of the sheet, and its keys are not those of the hints.
+  const touch = useMediaQuery('(pointer: coarse)', { noSsr: true });
   const narrow = useIsNarrow();
   const { mutate, isPending } = useSaveRemunerations({ record, asOf, grid, dispatch, onClose });
   const save = () => {
@@ -54,7 +57,7 @@ const RemunerationsDialog = ({ record, asOf, etag, onClose }: RecordDialogProps)
           {record.companyName} · {periodText(record)} · {texts.filled(filled, grid.rows.length)}
         </Typography>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {texts.help}
+          {touch ? texts.helpTouch : texts.help}
         </Typography>
       </DialogTitle>
       <DialogContent sx={{ px: { xs: 1, sm: 3 } }}>
@@ -65,6 +68,7 @@ const RemunerationsDialog = ({ record, asOf, etag, onClose }: RecordDialogProps)
           regimeType={record.regimeType}
           dispatch={dispatch}
           onTyping={setTyping}
+          autoFocus={!touch}
         />
       </DialogContent>
       <DialogActions>

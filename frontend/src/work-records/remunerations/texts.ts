@@ -5,6 +5,8 @@ export const remunerationTexts = {
   note: 'Observação',
   thirteenth: '13º',
   help: 'Setas e Enter mudam de linha. Cole uma coluna inteira a partir da célula escolhida. Ctrl+Z desfaz.',
+  helpTouch: 'Toque em um valor para digitar. Vale também colar uma coluna inteira.',
+  empty: 'sem valor',
   undo: 'Desfazer',
   save: 'Salvar',
   close: 'Fechar',
