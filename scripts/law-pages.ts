@@ -88,6 +88,9 @@ function requirement(needed: Requirement): string {
   }
 }
 
+const inItsArticle = (needed: Requirement): string =>
+  needed.article === undefined ? requirement(needed) : `${requirement(needed)} (${needed.article})`;
+
 function parameters(given: BenefitParameters | undefined): string {
   const parts = [
     given?.extraYearsBase === undefined ? '' : `2% beyond ${both(given.extraYearsBase)} years`,
@@ -120,7 +123,7 @@ function ruleSection(rule: Rule): string {
       'Right can be acquired',
       `${date(rule.window.from)} to ${rule.window.to === null ? 'open' : date(rule.window.to)}`,
     ],
-    ['Requirements (Homem / Mulher, years)', rule.requirements.map(requirement).join('; ')],
+    ['Requirements (Homem / Mulher, years)', rule.requirements.map(inItsArticle).join('; ')],
   ];
   if (rule.bonus !== undefined)
     rows.push([

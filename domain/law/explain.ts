@@ -111,7 +111,7 @@ export function explain(judgement: Judgement, calculationDate: Day): Requirement
       metOn: metOn === null || demand.gate ? null : isoOf(metOn),
       met,
       share: met ? 1 : demand.shareOn(measuredOn),
-      article: judgement.rule.ruleLaw,
+      article: demand.article ?? judgement.rule.ruleLaw,
       text: sentence(demand, judgement, metOn, calculationDate),
     };
   });

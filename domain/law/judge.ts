@@ -35,6 +35,11 @@ export interface Judgement {
 }
 
 function demandOf(requirement: Requirement, rule: Rule, known: Case, othersMetOn: () => Day | null): Demand {
+  const demand = plainDemandOf(requirement, rule, known, othersMetOn);
+  return requirement.article === undefined ? demand : { ...demand, article: requirement.article };
+}
+
+function plainDemandOf(requirement: Requirement, rule: Rule, known: Case, othersMetOn: () => Day | null): Demand {
   switch (requirement.kind) {
     case 'age':
       return ageDemand(requirement, known, known.holdings.contribution(contributionCountOf(rule)));

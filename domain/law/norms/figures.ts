@@ -1,5 +1,5 @@
 /** Words to write the figures of a norm with. */
-import type { ByGender, Gender, IsoDate, Steps } from './rule.ts';
+import type { ByGender, Gender, IsoDate, Requirement, Steps } from './rule.ts';
 
 /** Years of age as months. */
 export const age = (years: number, months = 0): number => years * 12 + months;
@@ -35,3 +35,6 @@ export function rising(figure: {
   }
   return steps;
 }
+
+/** A requirement with the article in which the statute asks for it: `inArticle('EC 103/2019, art. 18, I', minimumAge(65))`. */
+export const inArticle = (article: string, requirement: Requirement): Requirement => ({ ...requirement, article });

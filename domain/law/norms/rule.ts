@@ -24,7 +24,12 @@ export type LawDate = IsoDate | 'reform';
 /** The times that a rule can ask for. `contribution` is counted as the rule's `contributionCount` says. */
 export type CountedTime = 'contribution' | 'publicService' | 'carreer' | 'position' | 'teaching' | 'police';
 
-export type Requirement =
+export type Requirement = AskedFor & {
+  /** Where the statute asks for it, when that is not the rule's `ruleLaw`. */
+  readonly article?: string;
+};
+
+type AskedFor =
   /** Minimum age in months. */
   | { readonly kind: 'age'; readonly months: ByGender<Figure>; readonly decrease?: AgeDecrease }
   /** Minimum time in years (365 days each). */

@@ -1,4 +1,5 @@
 /** EC 103/2019, art. 19: the rules that stay until a law replaces them. */
+import { inArticle } from '../figures.ts';
 import type { Norm } from '../rule.ts';
 import { carencia, contribution, EC_103_TEXT, minimumAge, permanent, taught } from './pieces.ts';
 
@@ -13,7 +14,11 @@ export const ec103Permanent: Norm = {
       description: '65 anos de idade e 20 de contribuição (homem) ou 62 e 15 (mulher).',
       ruleLaw: 'CF, art. 201, § 7º, I; EC 103/2019, art. 19; Decreto 3.048/1999, art. 51',
       kind: 'permanent',
-      requirements: [minimumAge(65, 62), contribution(20, 15), carencia],
+      requirements: [
+        inArticle('EC 103/2019, art. 19, caput', minimumAge(65, 62)),
+        inArticle('EC 103/2019, art. 19, caput', contribution(20, 15)),
+        carencia,
+      ],
       benefitCalculusMethod: 'RGPS_AVG100_60_2',
       observations: [
         'Escrita para quem se filiou depois de 13/11/2019; aos já filiados o art. 18 pede menos tempo do homem.',
@@ -29,7 +34,11 @@ export const ec103Permanent: Norm = {
       ruleLaw: 'CF, art. 201, § 8º; EC 103/2019, art. 19, § 1º, II; Decreto 3.048/1999, art. 54',
       kind: 'permanent',
       teacher: true,
-      requirements: [minimumAge(60, 57), ...taught(25), carencia],
+      requirements: [
+        inArticle('EC 103/2019, art. 19, § 1º, II', minimumAge(60, 57)),
+        ...taught('EC 103/2019, art. 19, § 1º, II', 25),
+        carencia,
+      ],
       benefitCalculusMethod: 'RGPS_AVG100_60_2',
       source: 'EC 103/2019, art. 19, § 1º, II',
       checkedAt: [EC_103_TEXT],

@@ -9,6 +9,20 @@ const ADI_6309 =
 /** 2% for each year beyond 20 (men) or 15 (women); beyond 15 for both in the 15-year kind (art. 26, § 5). */
 const methodOf = (years: SpecialBase) => (years === 15 ? 'RGPS_AVG100_60_2_BASE15' : 'RGPS_AVG100_60_2');
 
+const itemOfArt21 = {
+  15: 'EC 103/2019, art. 21, I',
+  20: 'EC 103/2019, art. 21, II',
+  25: 'EC 103/2019, art. 21, III',
+} as const;
+
+const itemOfArt19 = {
+  15: 'EC 103/2019, art. 19, § 1º, I, a',
+  20: 'EC 103/2019, art. 19, § 1º, I, b',
+  25: 'EC 103/2019, art. 19, § 1º, I, c',
+} as const;
+
+const EXPOSURE = 'EC 103/2019, art. 19, § 1º, I; Lei 8.213/1991, art. 57';
+
 const byPoints = (years: SpecialBase, points: number): Rule => ({
   ...transition,
   id: `rgps-ec103-art21-especial-pontos-${years}`,
@@ -17,7 +31,11 @@ const byPoints = (years: SpecialBase, points: number): Rule => ({
   ruleLaw: 'EC 103/2019, art. 21; Decreto 3.048/1999, art. 188-P',
   kind: 'special',
   contributionCount: withoutConversion,
-  requirements: [{ kind: 'special', years }, { kind: 'points', points, fixed: true, fraction: 'days' }, carencia],
+  requirements: [
+    { kind: 'special', years, article: itemOfArt21[years] },
+    { kind: 'points', points, fixed: true, fraction: 'days', article: itemOfArt21[years] },
+    carencia,
+  ],
   benefitCalculusMethod: methodOf(years),
   observations: ['Nos pontos entra também o tempo sem exposição, sem conversão.'],
   source: 'EC 103/2019, art. 21 e § 1º; art. 26, §§ 2º, IV, e 5º',
@@ -32,7 +50,11 @@ const withAge = (years: SpecialBase, minimumAge: number): Rule => ({
   ruleLaw: 'EC 103/2019, art. 19, § 1º, I; Decreto 3.048/1999, art. 64',
   kind: 'special',
   contributionCount: withoutConversion,
-  requirements: [{ kind: 'age', months: age(minimumAge) }, { kind: 'special', years }, carencia],
+  requirements: [
+    { kind: 'age', months: age(minimumAge), article: itemOfArt19[years] },
+    { kind: 'special', years, article: EXPOSURE },
+    carencia,
+  ],
   benefitCalculusMethod: methodOf(years),
   observations: [ADI_6309],
   contested: ADI_6309,
@@ -49,7 +71,7 @@ const withoutAge = (years: SpecialBase): Rule => ({
   ruleYear: 2026,
   kind: 'special',
   contributionCount: withoutConversion,
-  requirements: [{ kind: 'special', years }, carencia],
+  requirements: [{ kind: 'special', years, article: EXPOSURE }, carencia],
   benefitCalculusMethod: methodOf(years),
   variantOf: `rgps-ec103-art19-especial-${years}`,
   contested:

@@ -1,5 +1,5 @@
 /** EC 103/2019, arts. 15 to 18 and 20: transition of who was affiliated until 13/11/2019. */
-import { byGender } from '../figures.ts';
+import { byGender, inArticle } from '../figures.ts';
 import type { Norm } from '../rule.ts';
 import {
   carencia,
@@ -28,7 +28,11 @@ export const ec103Transition: Norm = {
       ruleLaw: 'EC 103/2019, art. 15; Decreto 3.048/1999, art. 188-I',
       kind: 'points',
       contributionCount: fullContributionsOnly,
-      requirements: [contribution(35, 30), risingPoints([96, 105], [86, 100]), carencia],
+      requirements: [
+        inArticle('EC 103/2019, art. 15, I', contribution(35, 30)),
+        inArticle('EC 103/2019, art. 15, II e § 1º', risingPoints([96, 105], [86, 100])),
+        carencia,
+      ],
       benefitCalculusMethod: sixtyPlusTwo,
       source: 'EC 103/2019, art. 15, I, II, §§ 1º, 2º e 4º; art. 26, § 2º, I',
       checkedAt: [EC_103_TEXT],
@@ -43,7 +47,11 @@ export const ec103Transition: Norm = {
       kind: 'points',
       teacher: true,
       contributionCount: fullContributionsOnly,
-      requirements: [...taught(30, 25), risingPoints([91, 100], [81, 92]), carencia],
+      requirements: [
+        ...taught('EC 103/2019, art. 15, § 3º', 30, 25),
+        inArticle('EC 103/2019, art. 15, § 3º', risingPoints([91, 100], [81, 92])),
+        carencia,
+      ],
       benefitCalculusMethod: sixtyPlusTwo,
       observations: [
         'Na soma entra todo o tempo de contribuição; se o tempo fora do magistério pode entrar não está pacificado.',
@@ -60,7 +68,11 @@ export const ec103Transition: Norm = {
       ruleLaw: 'EC 103/2019, art. 16; Decreto 3.048/1999, art. 188-J',
       kind: 'progressive-age',
       contributionCount: fullContributionsOnly,
-      requirements: [risingAge([61, 65], [56, 62]), contribution(35, 30), carencia],
+      requirements: [
+        inArticle('EC 103/2019, art. 16, II e § 1º', risingAge([61, 65], [56, 62])),
+        inArticle('EC 103/2019, art. 16, I', contribution(35, 30)),
+        carencia,
+      ],
       benefitCalculusMethod: sixtyPlusTwo,
       source: 'EC 103/2019, art. 16, I, II e § 1º',
       checkedAt: [EC_103_TEXT],
@@ -74,7 +86,11 @@ export const ec103Transition: Norm = {
       ruleLaw: 'EC 103/2019, art. 16, § 2º; Decreto 3.048/1999, art. 188-N',
       kind: 'progressive-age',
       teacher: true,
-      requirements: [risingAge([56, 60], [51, 57]), ...taught(30, 25), carencia],
+      requirements: [
+        inArticle('EC 103/2019, art. 16, § 2º', risingAge([56, 60], [51, 57])),
+        ...taught('EC 103/2019, art. 16, § 2º', 30, 25),
+        carencia,
+      ],
       contributionCount: fullContributionsOnly,
       benefitCalculusMethod: sixtyPlusTwo,
       source: 'EC 103/2019, art. 16, § 2º',
@@ -96,8 +112,9 @@ export const ec103Transition: Norm = {
           years: byGender(33, 28),
           on: '2019-11-13',
           strictlyMore: true,
+          article: 'EC 103/2019, art. 17, caput',
         },
-        contribution(35, 30),
+        inArticle('EC 103/2019, art. 17, I e II', contribution(35, 30)),
         carencia,
       ],
       toll: { percent: 50, measuredOn: '2019-11-13', of: 'contribution' },
@@ -114,7 +131,11 @@ export const ec103Transition: Norm = {
         '15 anos de contribuição e 65 anos de idade (homem) ou idade que subiu de 60 anos em 2019 até 62 em 2023 (mulher).',
       ruleLaw: 'EC 103/2019, art. 18; Decreto 3.048/1999, art. 188-H',
       kind: 'age',
-      requirements: [risingAge([65, 65], [60, 62]), contribution(15), carencia],
+      requirements: [
+        inArticle('EC 103/2019, art. 18, I e § 1º', risingAge([65, 65], [60, 62])),
+        inArticle('EC 103/2019, art. 18, II', contribution(15)),
+        carencia,
+      ],
       benefitCalculusMethod: sixtyPlusTwo,
       observations: ['O homem só ganha 2% por ano depois de 20 anos de contribuição.'],
       source: 'EC 103/2019, art. 18; art. 26, § 2º, I',
@@ -129,7 +150,11 @@ export const ec103Transition: Norm = {
       ruleLaw: 'EC 103/2019, art. 20; Decreto 3.048/1999, art. 188-L',
       kind: 'toll',
       contributionCount: fullContributionsOnly,
-      requirements: [minimumAge(60, 57), contribution(35, 30), carencia],
+      requirements: [
+        inArticle('EC 103/2019, art. 20, I', minimumAge(60, 57)),
+        inArticle('EC 103/2019, art. 20, II e IV', contribution(35, 30)),
+        carencia,
+      ],
       toll: { percent: 100, measuredOn: '2019-11-13', of: 'contribution' },
       benefitCalculusMethod: 'RGPS_AVG100_FULL',
       source: 'EC 103/2019, art. 20, I, II, IV e § 2º, II; art. 26, § 3º, I',
@@ -145,7 +170,11 @@ export const ec103Transition: Norm = {
       kind: 'toll',
       teacher: true,
       contributionCount: fullContributionsOnly,
-      requirements: [minimumAge(55, 52), ...taught(30, 25), carencia],
+      requirements: [
+        inArticle('EC 103/2019, art. 20, I e § 1º', minimumAge(55, 52)),
+        ...taught('EC 103/2019, art. 20, II, IV e § 1º', 30, 25),
+        carencia,
+      ],
       toll: { percent: 100, measuredOn: '2019-11-13', of: 'teaching' },
       benefitCalculusMethod: 'RGPS_AVG100_FULL',
       source: 'EC 103/2019, art. 20, § 1º',

@@ -1,4 +1,5 @@
 /** EC 20/1998 in the RGPS: time of contribution, teacher and proportional, complete until the reform. */
+import { inArticle } from '../figures.ts';
 import type { Norm } from '../rule.ts';
 import { acquired, carenciaOfArt142, contribution, fullContributionsOnly, minimumAge, taught } from './pieces.ts';
 
@@ -17,7 +18,10 @@ export const ec20Rgps: Norm = {
       ruleLaw: 'CF, art. 201, § 7º, I (EC 20/1998); Lei 8.213/1991, arts. 52 a 56; EC 103/2019, art. 3º',
       kind: 'time',
       contributionCount: fullContributionsOnly,
-      requirements: [contribution(35, 30), carenciaOfArt142],
+      requirements: [
+        inArticle('CF, art. 201, § 7º, I (redação da EC 20/1998)', contribution(35, 30)),
+        carenciaOfArt142,
+      ],
       benefitCalculusMethod: 'RGPS_AVG80_FACTOR',
       observations: ['Quem também completou os pontos 85/95 no mesmo período escapa do fator menor que 1.'],
       source: 'CF, art. 201, § 7º, I (EC 20/1998); Lei 8.213/1991, arts. 52 a 56 e 142',
@@ -33,7 +37,7 @@ export const ec20Rgps: Norm = {
       kind: 'time',
       teacher: true,
       contributionCount: fullContributionsOnly,
-      requirements: [...taught(30, 25), carenciaOfArt142],
+      requirements: [...taught('CF, art. 201, § 8º (redação da EC 20/1998)', 30, 25), carenciaOfArt142],
       benefitCalculusMethod: 'RGPS_AVG80_FACTOR_TEACHER',
       source: 'CF, art. 201, § 8º (EC 20/1998); Lei 8.213/1991, arts. 29, § 9º, 56 e 142',
       checkedAt: ['https://github.com/redsmedeiros/calculoprevidenciario'],
@@ -48,7 +52,11 @@ export const ec20Rgps: Norm = {
       kind: 'toll',
       affiliation: { until: '1998-12-16' },
       contributionCount: fullContributionsOnly,
-      requirements: [minimumAge(53, 48), contribution(30, 25), carenciaOfArt142],
+      requirements: [
+        inArticle('EC 20/1998, art. 9º, caput, I', minimumAge(53, 48)),
+        inArticle('EC 20/1998, art. 9º, § 1º, I', contribution(30, 25)),
+        carenciaOfArt142,
+      ],
       toll: { percent: 40, measuredOn: '1998-12-16', of: 'contribution' },
       benefitCalculusMethod: 'RGPS_AVG80_PROPORTIONAL_70_5_FACTOR',
       observations: [

@@ -1,5 +1,5 @@
 /** LC 142/2013: the insured person with a disability; kept by EC 103/2019, art. 22. */
-import { byGender } from '../figures.ts';
+import { byGender, inArticle } from '../figures.ts';
 import { personWithDisability } from '../pieces.ts';
 import type { DisabledLevel, Norm, Rule } from '../rule.ts';
 import {
@@ -18,6 +18,14 @@ const since2013 = { ...insured, ruleYear: 2013, window: { from: '2013-11-09', to
 const AVERAGE_IS_DISPUTED =
   'A base é disputada: o INSS faz a média de 100% dos salários; a leitura da LC 142 pede a dos 80% maiores.';
 
+const itemOfArt3 = {
+  high: 'LC 142/2013, arts. 3º, I, e 7º',
+  medium: 'LC 142/2013, arts. 3º, II, e 7º',
+  low: 'LC 142/2013, arts. 3º, III, e 7º',
+} as const;
+
+const BY_AGE = 'LC 142/2013, art. 3º, IV';
+
 const byTime = (degree: DisabledLevel, name: string, man: number, woman: number): Rule => ({
   ...since2013,
   id: `rgps-lc142-tempo-${name}`,
@@ -26,7 +34,11 @@ const byTime = (degree: DisabledLevel, name: string, man: number, woman: number)
   ruleLaw: 'LC 142/2013, art. 3º, I a III, e art. 7º; Decreto 3.048/1999, arts. 70-B e 70-E; EC 103/2019, art. 22',
   kind: 'disability',
   contributionCount: { ...withoutConversion, ...fullContributionsOnly },
-  requirements: [{ kind: 'disability', degree, years: byGender(man, woman) }, personWithDisability, carencia],
+  requirements: [
+    { kind: 'disability', degree, years: byGender(man, woman), article: itemOfArt3[degree] },
+    personWithDisability,
+    carencia,
+  ],
   benefitCalculusMethod: 'RGPS_PCD_TIME_100',
   observations: [
     'Só o grau preponderante é testado; o tempo em outros graus e o sem deficiência são convertidos a ele.',
@@ -50,9 +62,9 @@ export const lc142: Norm = {
       kind: 'disability',
       contributionCount: withoutConversion,
       requirements: [
-        minimumAge(60, 55),
-        contribution(15),
-        { kind: 'disability', degree: 'any', years: 15 },
+        inArticle(BY_AGE, minimumAge(60, 55)),
+        inArticle(BY_AGE, contribution(15)),
+        { kind: 'disability', degree: 'any', years: 15, article: BY_AGE },
         personWithDisability,
         carencia,
       ],

@@ -53,7 +53,7 @@ export const lei13183: Norm = {
       kind: 'points',
       teacher: true,
       contributionCount: fullContributionsOnly,
-      requirements: [...taught(30, 25), { ...points, bonus: 5 }, carencia],
+      requirements: [...taught('Lei 8.213/1991, art. 29-C, § 3º', 30, 25), { ...points, bonus: 5 }, carencia],
       benefitCalculusMethod: 'RGPS_AVG80_FACTOR_TEACHER_IF_ABOVE_1',
       observations,
       source: 'Lei 8.213/1991, art. 29-C, § 3º',

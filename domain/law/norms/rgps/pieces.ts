@@ -1,5 +1,5 @@
 /** Recurring pieces of the rules of the RGPS, so that a norm file reads like the statute. */
-import { age, byGender, rising } from '../figures.ts';
+import { age, byGender, inArticle, rising } from '../figures.ts';
 import type { Figure, Requirement } from '../rule.ts';
 
 export const EC_103_TEXT = 'https://www.planalto.gov.br/ccivil_03/constituicao/emendas/emc/emc103.htm';
@@ -72,13 +72,25 @@ export const contribution = (man: number, woman: number = man): Requirement => (
 });
 
 /** Years of contribution that are all of teaching in basic education. */
-export const taught = (man: number, woman: number = man): readonly Requirement[] => [
-  contribution(man, woman),
-  { kind: 'teaching', years: man === woman ? man : byGender(man, woman) },
+export const taught = (article: string, man: number, woman: number = man): readonly Requirement[] => [
+  inArticle(article, contribution(man, woman)),
+  { kind: 'teaching', years: man === woman ? man : byGender(man, woman), article },
 ];
 
 /** 180 monthly contributions (Lei 8.213/1991, art. 25, II; Decreto 3.048/1999, arts. 188-H to 188-P). */
-export const carencia: Requirement = { kind: 'remunerations', months: 180, of: 'urban', art142: false };
+export const carencia: Requirement = {
+  kind: 'remunerations',
+  months: 180,
+  of: 'urban',
+  art142: false,
+  article: 'Lei 8.213/1991, art. 25, II',
+};
 
 /** 180, or the table of art. 142, which serves retirement by age, by time and special alike. */
-export const carenciaOfArt142: Requirement = { kind: 'remunerations', months: 180, of: 'urban', art142: true };
+export const carenciaOfArt142: Requirement = {
+  kind: 'remunerations',
+  months: 180,
+  of: 'urban',
+  art142: true,
+  article: 'Lei 8.213/1991, arts. 25, II, e 142',
+};

@@ -1,4 +1,5 @@
 /** EC 103/2019, art. 10: permanent rules. */
+import { inArticle } from '../figures.ts';
 import type { Rule } from '../rule.ts';
 import { EC_103 } from './addresses.ts';
 import {
@@ -22,7 +23,12 @@ export const ec103Art10: readonly Rule[] = [
       '65 anos (homem) ou 62 (mulher), 25 de contribuição, 10 de serviço público e 5 no cargo; 60% da média mais 2% por ano acima de 20.',
     ruleLaw: 'EC 103/2019, art. 10, § 1º, I; art. 26',
     kind: 'permanent',
-    requirements: [minimumAge(65, 62), contribution(25), publicService(10), position(5)],
+    requirements: [
+      inArticle('EC 103/2019, art. 10, § 1º, I, a', minimumAge(65, 62)),
+      inArticle('EC 103/2019, art. 10, § 1º, I, b', contribution(25)),
+      inArticle('EC 103/2019, art. 10, § 1º, I, b', publicService(10)),
+      inArticle('EC 103/2019, art. 10, § 1º, I, b', position(5)),
+    ],
     benefitCalculusMethod: 'MEDIA_100_60_MAIS_2',
     parity: false,
     abono: true,
@@ -42,7 +48,12 @@ export const ec103Art10: readonly Rule[] = [
     ruleLaw: 'EC 103/2019, art. 10, § 2º, III; art. 26',
     kind: 'permanent',
     teacher: true,
-    requirements: [minimumAge(60, 57), teaching(25), publicService(10), position(5)],
+    requirements: [
+      inArticle('EC 103/2019, art. 10, § 2º, III', minimumAge(60, 57)),
+      inArticle('EC 103/2019, art. 10, § 2º, III', teaching(25)),
+      inArticle('EC 103/2019, art. 10, § 2º, III', publicService(10)),
+      inArticle('EC 103/2019, art. 10, § 2º, III', position(5)),
+    ],
     benefitCalculusMethod: 'MEDIA_100_60_MAIS_2',
     parity: false,
     abono: true,
@@ -58,7 +69,12 @@ export const ec103Art10: readonly Rule[] = [
       '60 anos de idade, 25 de efetiva exposição a agentes nocivos, 10 de serviço público e 5 no cargo, para ambos os sexos.',
     ruleLaw: 'EC 103/2019, art. 10, § 2º, II e § 3º; art. 26',
     kind: 'special',
-    requirements: [minimumAge(60), exposure(25), publicService(10), position(5)],
+    requirements: [
+      inArticle('EC 103/2019, art. 10, § 2º, II', minimumAge(60)),
+      inArticle('EC 103/2019, art. 10, § 2º, II', exposure(25)),
+      inArticle('EC 103/2019, art. 10, § 2º, II', publicService(10)),
+      inArticle('EC 103/2019, art. 10, § 2º, II', position(5)),
+    ],
     contributionCount: withoutConversion,
     benefitCalculusMethod: 'MEDIA_100_60_MAIS_2',
     parity: false,

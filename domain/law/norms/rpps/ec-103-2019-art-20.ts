@@ -1,4 +1,5 @@
 /** EC 103/2019, art. 20: transition with the toll of 100%. */
+import { inArticle } from '../figures.ts';
 import type { Rule } from '../rule.ts';
 import { EC_103 } from './addresses.ts';
 import { contribution, minimumAge, position, publicService, teaching, union } from './pieces.ts';
@@ -14,7 +15,12 @@ export const ec103Art20: readonly Rule[] = [
     kind: 'toll',
     entry: { until: '2003-12-31' },
     withoutComplementaryRegime: true,
-    requirements: [minimumAge(60, 57), contribution(35, 30), publicService(20), position(5)],
+    requirements: [
+      inArticle('EC 103/2019, art. 20, I', minimumAge(60, 57)),
+      inArticle('EC 103/2019, art. 20, II e IV', contribution(35, 30)),
+      inArticle('EC 103/2019, art. 20, III', publicService(20)),
+      inArticle('EC 103/2019, art. 20, III', position(5)),
+    ],
     toll: { percent: 100, measuredOn: '2019-11-13', of: 'contribution' },
     benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',
     parity: true,
@@ -35,7 +41,12 @@ export const ec103Art20: readonly Rule[] = [
     ruleLaw: 'EC 103/2019, art. 20, § 2º, II; art. 26, § 3º, I',
     kind: 'toll',
     entry: { until: '2019-11-13' },
-    requirements: [minimumAge(60, 57), contribution(35, 30), publicService(20), position(5)],
+    requirements: [
+      inArticle('EC 103/2019, art. 20, I', minimumAge(60, 57)),
+      inArticle('EC 103/2019, art. 20, II e IV', contribution(35, 30)),
+      inArticle('EC 103/2019, art. 20, III', publicService(20)),
+      inArticle('EC 103/2019, art. 20, III', position(5)),
+    ],
     toll: { percent: 100, measuredOn: '2019-11-13', of: 'contribution' },
     benefitCalculusMethod: 'MEDIA_100_INTEGRAL',
     parity: false,
@@ -55,7 +66,12 @@ export const ec103Art20: readonly Rule[] = [
     teacher: true,
     entry: { until: '2003-12-31' },
     withoutComplementaryRegime: true,
-    requirements: [minimumAge(55, 52), teaching(30, 25), publicService(20), position(5)],
+    requirements: [
+      inArticle('EC 103/2019, art. 20, I e § 1º', minimumAge(55, 52)),
+      inArticle('EC 103/2019, art. 20, II, IV e § 1º', teaching(30, 25)),
+      inArticle('EC 103/2019, art. 20, III', publicService(20)),
+      inArticle('EC 103/2019, art. 20, III', position(5)),
+    ],
     toll: { percent: 100, measuredOn: '2019-11-13', of: 'teaching' },
     benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',
     parity: true,
@@ -74,7 +90,12 @@ export const ec103Art20: readonly Rule[] = [
     kind: 'toll',
     teacher: true,
     entry: { until: '2019-11-13' },
-    requirements: [minimumAge(55, 52), teaching(30, 25), publicService(20), position(5)],
+    requirements: [
+      inArticle('EC 103/2019, art. 20, I e § 1º', minimumAge(55, 52)),
+      inArticle('EC 103/2019, art. 20, II, IV e § 1º', teaching(30, 25)),
+      inArticle('EC 103/2019, art. 20, III', publicService(20)),
+      inArticle('EC 103/2019, art. 20, III', position(5)),
+    ],
     toll: { percent: 100, measuredOn: '2019-11-13', of: 'teaching' },
     benefitCalculusMethod: 'MEDIA_100_INTEGRAL',
     parity: false,

@@ -1,4 +1,5 @@
 /** EC 103/2019, arts. 21 and 22. */
+import { inArticle } from '../figures.ts';
 import { personWithDisability } from '../pieces.ts';
 import type { Rule, SpecialBase } from '../rule.ts';
 import { EC_103 } from './addresses.ts';
@@ -14,6 +15,20 @@ import {
   withoutConversion,
 } from './pieces.ts';
 
+const itemOfArt21 = {
+  15: 'EC 103/2019, art. 21, I',
+  20: 'EC 103/2019, art. 21, II',
+  25: 'EC 103/2019, art. 21, III',
+} as const;
+
+const BY_AGE = 'LC 142/2013, art. 3º, IV';
+
+/** Art. 22, caput. */
+const inPublicService = [
+  inArticle('EC 103/2019, art. 22, caput', publicService(10)),
+  inArticle('EC 103/2019, art. 22, caput', position(5)),
+];
+
 /** Art. 21: 66, 76 and 86 points with 15, 20 and 25 years of exposure; art. 26, § 5: 2% beyond 15 years in the first. */
 const exposureByPoints = (suffix: string, years: SpecialBase, points: number, extraYearsBase: number): Rule => ({
   ...union,
@@ -24,7 +39,12 @@ const exposureByPoints = (suffix: string, years: SpecialBase, points: number, ex
   ruleLaw: 'EC 103/2019, art. 21; art. 26',
   kind: 'special',
   entry: { until: '2019-11-13' },
-  requirements: [exposure(years), publicService(20), position(5), fixedPoints(points)],
+  requirements: [
+    inArticle(itemOfArt21[years], exposure(years)),
+    inArticle('EC 103/2019, art. 21, caput', publicService(20)),
+    inArticle('EC 103/2019, art. 21, caput', position(5)),
+    inArticle(itemOfArt21[years], fixedPoints(points)),
+  ],
   contributionCount: withoutConversion,
   benefitCalculusMethod: 'MEDIA_100_60_MAIS_2',
   benefitParameters: { extraYearsBase },
@@ -51,7 +71,7 @@ export const ec103Arts21And22: readonly Rule[] = [
       '25/29/33 anos (homem) ou 20/24/28 (mulher) de contribuição com deficiência grave, moderada ou leve, mais 10 de serviço público e 5 no cargo.',
     ruleLaw: 'EC 103/2019, art. 22; LC 142/2013, art. 3º, I a III e art. 8º, I',
     kind: 'disability',
-    requirements: [contributionByDegree, personWithDisability, publicService(10), position(5)],
+    requirements: [contributionByDegree, personWithDisability, ...inPublicService],
     contributionCount: withoutConversion,
     benefitCalculusMethod: 'LC142_TEMPO_100_DA_MEDIA',
     parity: false,
@@ -78,12 +98,11 @@ export const ec103Arts21And22: readonly Rule[] = [
     ruleLaw: 'EC 103/2019, art. 22; LC 142/2013, art. 3º, IV e art. 8º, II',
     kind: 'disability',
     requirements: [
-      minimumAge(60, 55),
-      contribution(15),
-      { kind: 'disability', degree: 'any', years: 15 },
+      inArticle(BY_AGE, minimumAge(60, 55)),
+      inArticle(BY_AGE, contribution(15)),
+      { kind: 'disability', degree: 'any', years: 15, article: BY_AGE },
       personWithDisability,
-      publicService(10),
-      position(5),
+      ...inPublicService,
     ],
     contributionCount: withoutConversion,
     benefitCalculusMethod: 'LC142_IDADE_70_MAIS_1',

@@ -1,5 +1,5 @@
 /** EC 103/2019, art. 4: transition by points. */
-import { age, byGender, rising } from '../figures.ts';
+import { age, byGender, inArticle, rising } from '../figures.ts';
 import type { Figure, Requirement, Rule } from '../rule.ts';
 import { EC_103 } from './addresses.ts';
 import { contribution, minimumAge, position, publicService, REFORM, teaching, union } from './pieces.ts';
@@ -71,7 +71,13 @@ export const ec103Art4: readonly Rule[] = [
     ruleLaw: 'EC 103/2019, art. 4º, caput, §§ 1º a 3º e § 6º, II',
     kind: 'points',
     entry: { until: '2019-11-13' },
-    requirements: [risingAge, contribution(35, 30), publicService(20), position(5), risingPoints],
+    requirements: [
+      inArticle('EC 103/2019, art. 4º, I e § 1º', risingAge),
+      inArticle('EC 103/2019, art. 4º, II', contribution(35, 30)),
+      inArticle('EC 103/2019, art. 4º, III', publicService(20)),
+      inArticle('EC 103/2019, art. 4º, IV', position(5)),
+      inArticle('EC 103/2019, art. 4º, V e § 2º', risingPoints),
+    ],
     benefitCalculusMethod: 'MEDIA_100_60_MAIS_2',
     parity: false,
     abono: true,
@@ -93,7 +99,13 @@ export const ec103Art4: readonly Rule[] = [
     kind: 'points',
     entry: { until: '2003-12-31' },
     withoutComplementaryRegime: true,
-    requirements: [minimumAge(65, 62), contribution(35, 30), publicService(20), position(5), risingPoints],
+    requirements: [
+      inArticle('EC 103/2019, art. 4º, § 6º, I', minimumAge(65, 62)),
+      inArticle('EC 103/2019, art. 4º, II', contribution(35, 30)),
+      inArticle('EC 103/2019, art. 4º, III', publicService(20)),
+      inArticle('EC 103/2019, art. 4º, IV', position(5)),
+      inArticle('EC 103/2019, art. 4º, V e § 2º', risingPoints),
+    ],
     benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',
     parity: true,
     abono: true,
@@ -114,7 +126,13 @@ export const ec103Art4: readonly Rule[] = [
     kind: 'points',
     teacher: true,
     entry: { until: '2019-11-13' },
-    requirements: [risingAgeOfTeachers, teaching(30, 25), publicService(20), position(5), risingPointsOfTeachers],
+    requirements: [
+      inArticle('EC 103/2019, art. 4º, § 4º, I e III', risingAgeOfTeachers),
+      inArticle('EC 103/2019, art. 4º, § 4º, II', teaching(30, 25)),
+      inArticle('EC 103/2019, art. 4º, III', publicService(20)),
+      inArticle('EC 103/2019, art. 4º, IV', position(5)),
+      inArticle('EC 103/2019, art. 4º, § 5º', risingPointsOfTeachers),
+    ],
     benefitCalculusMethod: 'MEDIA_100_60_MAIS_2',
     parity: false,
     abono: true,
@@ -136,7 +154,13 @@ export const ec103Art4: readonly Rule[] = [
     teacher: true,
     entry: { until: '2003-12-31' },
     withoutComplementaryRegime: true,
-    requirements: [minimumAge(60, 57), teaching(30, 25), publicService(20), position(5), risingPointsOfTeachers],
+    requirements: [
+      inArticle('EC 103/2019, art. 4º, § 6º, I', minimumAge(60, 57)),
+      inArticle('EC 103/2019, art. 4º, § 4º, II', teaching(30, 25)),
+      inArticle('EC 103/2019, art. 4º, III', publicService(20)),
+      inArticle('EC 103/2019, art. 4º, IV', position(5)),
+      inArticle('EC 103/2019, art. 4º, § 5º', risingPointsOfTeachers),
+    ],
     benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',
     parity: true,
     abono: true,

@@ -1,5 +1,5 @@
 /** EC 103/2019, arts. 5 and 10, § 2, I: police, with the ages of the injunction in ADI 7727 and with those of the text. */
-import { age, byGender } from '../figures.ts';
+import { age, byGender, inArticle } from '../figures.ts';
 import type { Figure, Requirement, Rule } from '../rule.ts';
 import { EC_103 } from './addresses.ts';
 import { contribution, minimumAge, police, REFORM, union } from './pieces.ts';
@@ -30,7 +30,11 @@ const byAge: Rule = {
   ruleLaw: 'EC 103/2019, art. 5º, caput; LC 51/1985; STF, ADI 7727 (cautelar)',
   kind: 'police',
   entry: policeUntilReform,
-  requirements: [ageOfPolice(55, 55, 52), contribution(30, 25), police(20, 15)],
+  requirements: [
+    ageOfPolice(55, 55, 52),
+    inArticle('LC 51/1985, art. 1º, II', contribution(30, 25)),
+    inArticle('LC 51/1985, art. 1º, II', police(20, 15)),
+  ],
   benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',
   parity: true,
   abono: true,
@@ -60,7 +64,11 @@ const byToll: Rule = {
   ruleLaw: 'EC 103/2019, art. 5º, § 3º; LC 51/1985; STF, ADI 7727 (cautelar)',
   kind: 'police',
   entry: policeUntilReform,
-  requirements: [ageOfPolice(53, 52, 50), contribution(30, 25), police(20, 15)],
+  requirements: [
+    ageOfPolice(53, 52, 50),
+    inArticle('LC 51/1985, art. 1º, II; EC 103/2019, art. 5º, § 3º', contribution(30, 25)),
+    inArticle('LC 51/1985, art. 1º, II', police(20, 15)),
+  ],
   toll: { percent: 100, measuredOn: '2019-11-13', of: 'contribution' },
   benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',
   parity: true,

@@ -1,15 +1,18 @@
 /** EC 20/1998: art. 40 as it rewrote it and its transition (art. 8), complete until EC 41/2003 (EC 41, art. 3). */
-import { byGender } from '../figures.ts';
+import { byGender, inArticle } from '../figures.ts';
 import { EVERY_ENTITY, type Norm } from '../rule.ts';
 import { EC_20, EC_41 } from './addresses.ts';
 import {
   ABONO_WITH_30_25,
+  AGE_ALONE,
+  AGE_AND_TIME,
   contribution,
+  inPublicService,
   magistracyOnly,
   minimumAge,
   position,
-  publicService,
   servant,
+  TEACHERS,
   teaching,
 } from './pieces.ts';
 
@@ -32,7 +35,11 @@ export const ec20: Norm = {
         'Regra permanente da EC 20/1998: 60/55 anos de idade, 35/30 de contribuição, 10 de serviço público e 5 no cargo, completados até 31/12/2003.',
       ruleLaw: 'CF/88, art. 40, § 1º, III, a (redação da EC 20/1998); EC 41/2003, art. 3º',
       kind: 'permanent',
-      requirements: [minimumAge(60, 55), contribution(35, 30), publicService(10), position(5)],
+      requirements: [
+        inArticle(AGE_AND_TIME, minimumAge(60, 55)),
+        inArticle(AGE_AND_TIME, contribution(35, 30)),
+        ...inPublicService,
+      ],
       benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',
       parity: true,
       abono: true,
@@ -51,7 +58,11 @@ export const ec20: Norm = {
       ruleLaw: 'CF/88, art. 40, § 1º, III, a e § 5º (redação da EC 20/1998); EC 41/2003, art. 3º',
       kind: 'permanent',
       teacher: true,
-      requirements: [minimumAge(55, 50), teaching(30, 25), publicService(10), position(5)],
+      requirements: [
+        inArticle(TEACHERS, minimumAge(55, 50)),
+        inArticle(TEACHERS, teaching(30, 25)),
+        ...inPublicService,
+      ],
       benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',
       parity: true,
       abono: true,
@@ -69,7 +80,7 @@ export const ec20: Norm = {
         '65 anos (homem) ou 60 (mulher), 10 de serviço público e 5 no cargo, com proventos proporcionais, completados até 31/12/2003.',
       ruleLaw: 'CF/88, art. 40, § 1º, III, b (redação da EC 20/1998); EC 41/2003, art. 3º',
       kind: 'age',
-      requirements: [minimumAge(65, 60), publicService(10), position(5)],
+      requirements: [inArticle(AGE_ALONE, minimumAge(65, 60)), ...inPublicService],
       benefitCalculusMethod: 'PROPORCIONAL_ULTIMA_REMUNERACAO',
       parity: true,
       abono: ABONO_WITH_30_25,
@@ -88,7 +99,11 @@ export const ec20: Norm = {
       ruleLaw: 'EC 20/1998, art. 8º, caput; EC 41/2003, art. 3º',
       kind: 'toll',
       entry: { until: '1998-12-16' },
-      requirements: [minimumAge(53, 48), contribution(35, 30), position(5)],
+      requirements: [
+        inArticle('EC 20/1998, art. 8º, I', minimumAge(53, 48)),
+        inArticle('EC 20/1998, art. 8º, III', contribution(35, 30)),
+        inArticle('EC 20/1998, art. 8º, II', position(5)),
+      ],
       toll: { percent: 20, measuredOn: '1998-12-16', of: 'contribution' },
       benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',
       parity: true,
@@ -109,7 +124,11 @@ export const ec20: Norm = {
       ruleLaw: 'EC 20/1998, art. 8º, § 1º; EC 41/2003, art. 3º',
       kind: 'toll',
       entry: { until: '1998-12-16' },
-      requirements: [minimumAge(53, 48), contribution(30, 25), position(5)],
+      requirements: [
+        inArticle('EC 20/1998, art. 8º, I', minimumAge(53, 48)),
+        inArticle('EC 20/1998, art. 8º, § 1º, I', contribution(30, 25)),
+        inArticle('EC 20/1998, art. 8º, II', position(5)),
+      ],
       toll: { percent: 40, measuredOn: '1998-12-16', of: 'contribution' },
       benefitCalculusMethod: 'PROPORCIONAL_70_MAIS_5',
       parity: true,
@@ -131,7 +150,11 @@ export const ec20: Norm = {
       kind: 'toll',
       teacher: true,
       entry: { until: '1998-12-16' },
-      requirements: [minimumAge(53, 48), teaching(35, 30), position(5)],
+      requirements: [
+        inArticle('EC 20/1998, art. 8º, I', minimumAge(53, 48)),
+        inArticle('EC 20/1998, art. 8º, III e § 4º', teaching(35, 30)),
+        inArticle('EC 20/1998, art. 8º, II', position(5)),
+      ],
       bonus: { until: '1998-12-16', percent: byGender(17, 20), of: 'teaching' },
       toll: { percent: 20, measuredOn: '1998-12-16', of: 'teaching' },
       benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',
@@ -155,7 +178,12 @@ export const ec20: Norm = {
       kind: 'toll',
       gender: 'Homem',
       entry: { until: '1998-12-16' },
-      requirements: [magistracyOnly, minimumAge(53), contribution(35), position(5)],
+      requirements: [
+        magistracyOnly,
+        inArticle('EC 20/1998, art. 8º, I', minimumAge(53)),
+        inArticle('EC 20/1998, art. 8º, III e § 3º', contribution(35)),
+        inArticle('EC 20/1998, art. 8º, II', position(5)),
+      ],
       bonus: { until: '1998-12-16', percent: 17, of: 'contribution' },
       toll: { percent: 20, measuredOn: '1998-12-16', of: 'contribution' },
       benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',

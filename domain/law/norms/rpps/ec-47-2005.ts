@@ -1,5 +1,5 @@
 /** EC 47/2005, art. 3: in force since 31/12/2003 (art. 6), until the reform of the entity. */
-import { age, byGender } from '../figures.ts';
+import { age, byGender, inArticle } from '../figures.ts';
 import { EVERY_ENTITY, type Norm, type Requirement } from '../rule.ts';
 import { EC_47 } from './addresses.ts';
 import { career, contribution, fixedPoints, position, publicService, servant } from './pieces.ts';
@@ -33,12 +33,12 @@ export const ec47: Norm = {
       entry: { until: '1998-12-16' },
       withoutComplementaryRegime: true,
       requirements: [
-        ageFallingWithExtraYears,
-        contribution(35, 30),
-        publicService(25),
-        career(15),
-        position(5),
-        fixedPoints(95, 85),
+        inArticle('EC 47/2005, art. 3º, III', ageFallingWithExtraYears),
+        inArticle('EC 47/2005, art. 3º, I', contribution(35, 30)),
+        inArticle('EC 47/2005, art. 3º, II', publicService(25)),
+        inArticle('EC 47/2005, art. 3º, II', career(15)),
+        inArticle('EC 47/2005, art. 3º, II', position(5)),
+        inArticle('EC 47/2005, art. 3º, III', fixedPoints(95, 85)),
       ],
       benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',
       parity: true,

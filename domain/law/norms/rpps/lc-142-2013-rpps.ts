@@ -1,4 +1,5 @@
 /** LC 142/2013 applied to public servants by court order, until the reform of the entity. */
+import { inArticle } from '../figures.ts';
 import { personWithDisability } from '../pieces.ts';
 import { EVERY_ENTITY, type Norm } from '../rule.ts';
 import { EC_103 } from './addresses.ts';
@@ -30,6 +31,8 @@ const byCourtOrder = {
   confirmed: false,
 } as const;
 
+const BY_AGE = 'LC 142/2013, art. 3º, IV';
+
 const LAW =
   'CF/88, art. 40, § 4º, I (redação da EC 47/2005); LC 142/2013 por analogia; EC 103/2019, art. 22, parágrafo único';
 
@@ -56,9 +59,9 @@ export const lc142: Norm = {
         '60 anos (homem) ou 55 (mulher), 15 de contribuição e 15 com deficiência de qualquer grau, pela LC 142/2013 aplicada ao servidor por decisão judicial.',
       ruleLaw: LAW,
       requirements: [
-        minimumAge(60, 55),
-        contribution(15),
-        { kind: 'disability', degree: 'any', years: 15 },
+        inArticle(BY_AGE, minimumAge(60, 55)),
+        inArticle(BY_AGE, contribution(15)),
+        { kind: 'disability', degree: 'any', years: 15, article: BY_AGE },
         personWithDisability,
       ],
       benefitCalculusMethod: 'LC142_IDADE_70_MAIS_1',

@@ -1,5 +1,5 @@
 /** Recurring pieces of the rules of public servants, so that a norm file reads like the statute. */
-import { age, byGender } from '../figures.ts';
+import { age, byGender, inArticle } from '../figures.ts';
 import type { Requirement, SpecialBase } from '../rule.ts';
 
 /** What a rule of public servants is unless it says otherwise. */
@@ -80,6 +80,7 @@ export const contributionByDegree: Requirement = {
   kind: 'disability',
   degree: 'preponderant',
   yearsByDegree: { high: byGender(25, 20), medium: byGender(29, 24), low: byGender(33, 28) },
+  article: 'LC 142/2013, arts. 3º, I a III, e 7º',
 };
 
 /** In the rules for exposure and for disability themselves, special time counts one for one. */
@@ -88,3 +89,15 @@ export const withoutConversion = { specialTime: 'simple' } as const;
 /** EC 41/2003, art. 3, § 1: the abono of a right acquired until 31/12/2003. */
 export const ABONO_WITH_30_25 =
   'Somente com 30 anos de contribuição (homem) ou 25 (mulher): EC 41/2003, art. 3º, § 1º.';
+
+const ARTICLE_40 = 'CF/88, art. 40';
+const BY_EC_20 = '(redação da EC 20/1998)';
+
+/** Art. 40, § 1, III asks for these of everybody; its items for the age and the time. */
+export const inPublicService: readonly Requirement[] = [
+  inArticle(`${ARTICLE_40}, § 1º, III ${BY_EC_20}`, publicService(10)),
+  inArticle(`${ARTICLE_40}, § 1º, III ${BY_EC_20}`, position(5)),
+];
+export const AGE_AND_TIME = `${ARTICLE_40}, § 1º, III, a ${BY_EC_20}`;
+export const AGE_ALONE = `${ARTICLE_40}, § 1º, III, b ${BY_EC_20}`;
+export const TEACHERS = `${ARTICLE_40}, §§ 1º, III, a, e 5º ${BY_EC_20}`;
