@@ -15,7 +15,7 @@ export interface RegimeData {
 export interface Office {
   /** The user's name, on the pages after the first. */
   name: string;
-  /** The office text of the user's profile, printed in the footer part. */
+  /** The office text of the user's profile, in the letterhead and at the foot of every page. */
   text: string | null;
   /** The logo as a `data:` address, already checked to be an image. */
   logo: string | null;

@@ -4,7 +4,7 @@ import { reportWords } from '../../domain/words/report.ts';
 import { reportContent } from './content/index.ts';
 import type { ReportData } from './data.ts';
 import { fontFaces } from './fonts.ts';
-import { reportStyle, runningHead } from './style.ts';
+import { reportStyle, runningLines } from './style.ts';
 import { blockPartial, reportTemplate, tablePartial } from './template.ts';
 
 const handlebars = Handlebars.create();
@@ -28,12 +28,14 @@ const closing = ({ request, office, calculation, customer, printedOn }: ReportDa
 };
 
 /** The whole document as HTML: what the preview shows is what Chromium prints. */
-export const reportHtml = (data: ReportData): string =>
-  render({
+export const reportHtml = (data: ReportData): string => {
+  const end = closing(data);
+  return render({
     title: reportWords.title,
     subtitle: reportWords.subtitle,
-    style: `${fontFaces()}\n${reportStyle}\n${runningHead(data.office.name)}`,
+    style: `${fontFaces()}\n${reportStyle}\n${runningLines(data.office.name, end?.officeText ?? null)}`,
     office: data.office,
     sections: reportContent(data),
-    closing: closing(data),
+    closing: end,
   });
+};

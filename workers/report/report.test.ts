@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { sampleCalculation, sampleCustomer, sampleRecord, sampleRule } from '../../domain/api/sample.ts';
 import { findChromium, warmBrowser } from './browser.ts';
 import { regimesPrinted, reportContent } from './content/index.ts';
+import type { ReportData } from './data.ts';
 import { reportHtml } from './html.ts';
 import { printPdf } from './pdf.ts';
 import { sampleRegime, sampleReport } from './sample.ts';
@@ -133,6 +134,14 @@ describe('what the Relatório Genial says', () => {
     expect(html).not.toContain('<script>');
     expect(html.match(/<\/style>/g)).toHaveLength(1);
   });
+
+  it('cuts a long text of the office at the foot of the pages, and leaves it out with the foot', () => {
+    const office = { name: 'Ana', text: 'Rua das Leis '.repeat(40), logo: null };
+    const foot = (data: ReportData) => reportHtml(data).match(/@bottom-left \{ content: "([^"]*)"/)?.[1];
+    expect(foot(sampleReport({ office }))?.endsWith('Leis\\2026 ')).toBe(true);
+    const request = { calculationId: 'k1', sections: ['CABECALHO' as const] };
+    expect(foot(sampleReport({ office, request }))).toBeUndefined();
+  });
 });
 
 const chromium = findChromium(process.env);
@@ -155,6 +164,8 @@ describe.skipIf(chromium === null)('the printed PDF (needs a Chromium)', () => {
     expect([Math.round(width ?? 0), Math.round(height ?? 0)]).toEqual([595, 842]);
     expect(await pageText(1)).toContain('Relatório Genial');
     expect(await pageText(2)).toContain('Escritório Inventado Advocacia');
+    for (const page of [1, 2, document.numPages])
+      expect(await pageText(page)).toContain('Rua das Leis, 100 · Curitiba');
     expect(await pageText(2)).toContain(`página 2 de ${document.numPages}`);
     await document.destroy();
   });

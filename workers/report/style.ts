@@ -3,7 +3,7 @@ export const reportStyle = `
 @page {
   size: A4;
   margin: 22mm 18mm 20mm 20mm;
-  @bottom-right { content: "página " counter(page) " de " counter(pages); font: 9pt "Source Sans 3", sans-serif; color: #4a5a5a; }
+  @bottom-right { content: "página " counter(page) " de " counter(pages); white-space: nowrap; font: 9pt "Source Sans 3", sans-serif; color: #4a5a5a; }
 }
 * { box-sizing: border-box; }
 html { font-family: "Source Sans 3", "Liberation Sans", sans-serif; font-size: 10.5pt; line-height: 1.42; color: #16211f; font-variant-numeric: tabular-nums; }
@@ -42,6 +42,7 @@ tr.strong td { font-weight: 600; }
 .closing { break-inside: avoid; margin-top: 34pt; }
 .signature { border-top: 0.8pt solid #33403f; width: 240pt; margin: 40pt auto 0; padding-top: 4pt; text-align: center; }
 .closing .office-text { margin-top: 16pt; text-align: center; font-size: 9pt; color: #4a5a5a; white-space: pre-line; }
+@media print { .closing .office-text { display: none; } }
 @media screen {
   html { background: #e9efed; }
   body { max-width: 210mm; margin: 12px auto; background: #fff; padding: 20mm 18mm; box-shadow: 0 1px 6px rgb(0 0 0 / 18%); }
@@ -52,10 +53,26 @@ tr.strong td { font-weight: 600; }
 }
 `;
 
-/** The office's name stands on every page but the first, which has the letterhead. */
-export const runningHead = (officeName: string): string => `
-@page { @top-left { content: ${cssString(officeName)}; font: 9pt "Source Sans 3", sans-serif; color: #4a5a5a; } }
+const running = 'font: 9pt "Source Sans 3", sans-serif; color: #4a5a5a;';
+
+/** What the margin under a page holds beside the number of the page. */
+const MOST_LETTERS = 220;
+
+/** A text of lines as one line; a longer one is whole only in the letterhead. */
+const oneLine = (text: string): string => {
+  const line = text
+    .split('\n')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(' · ');
+  return line.length <= MOST_LETTERS ? line : `${line.slice(0, MOST_LETTERS).trimEnd()}…`;
+};
+
+/** The name stands on every page but the first, which has the letterhead; the office's text at the foot of all. */
+export const runningLines = (name: string, footText: string | null): string => `
+@page { @top-left { content: ${cssString(name)}; ${running} } }
 @page :first { margin-top: 16mm; @top-left { content: ""; } }
+${footText === null ? '' : `@page { @bottom-left { content: ${cssString(oneLine(footText))}; width: 140mm; ${running} } }`}
 `;
 
 /** A CSS string cannot end early or leave the style element: only letters, digits and plain marks pass unescaped. */

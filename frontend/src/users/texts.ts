@@ -12,7 +12,7 @@ export const userTexts = {
   passwordsDiffer: 'Senha e Confirmação de Senha devem ser iguais',
   passwordTitle: 'Senha',
   report: 'Relatório Genial',
-  reportHelp: 'O logotipo e o texto saem no cabeçalho e no rodapé de cada relatório.',
+  reportHelp: 'O logotipo sai no cabeçalho da primeira página; o texto, ali e no rodapé de todas as páginas.',
   logo: 'Logotipo',
   logoAlt: 'Logotipo do escritório',
   noLogo: 'Nenhum logotipo enviado',
@@ -22,7 +22,8 @@ export const userTexts = {
   logoType: 'Escolha uma imagem PNG ou JPEG',
   logoSize: 'A imagem tem mais de 2 MB',
   office: 'Texto do escritório no rodapé',
-  officeHelp: 'Endereço, telefone, OAB ou o que deva constar em todas as páginas.',
+  officeHelp:
+    'Endereço, telefone, OAB ou o que deva constar em todas as páginas. Um texto longo só sai inteiro na primeira.',
   trialUntil: (day: string) => `Período de teste até ${day}`,
   planUntil: (day: string) => `Plano atual válido até ${day}`,
   planOpen: 'Plano ativo, sem data de término',
