@@ -11,6 +11,11 @@ describe('dates as people write them', () => {
     ['10.03.1964'],
     ['10-03-1964'],
     [' 10 03 1964 '],
+    ['1964/3/10'],
+    ['19640310'],
+    ['10/3/64'],
+    ['100364'],
+    ['10-03-64'],
   ])('reads %s', (text) => {
     expect(readDate(text)).toBe('1964-03-10');
   });
@@ -21,6 +26,13 @@ describe('dates as people write them', () => {
       expect(readDate(text)).toBeNull();
     },
   );
+
+  it('takes a short year for one that can be meant', () => {
+    expect(readDate('2/3/58')).toBe('2058-03-02');
+    expect(readDate('2/3/58', '2026-11-20')).toBe('1958-03-02');
+    expect(readDate('2/3/26', '2026-11-20')).toBe('2026-03-02');
+    expect(readDate('2/3/2058', '2026-11-20')).toBe('2058-03-02');
+  });
 
   it('knows leap days', () => {
     expect(readDate('29022024')).toBe('2024-02-29');

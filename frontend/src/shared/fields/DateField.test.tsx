@@ -26,6 +26,9 @@ describe('a date field', () => {
     ['10/03/1964', '10/03/1964', '1964-03-10'],
     ['1/3/1964', '01/03/1964', '1964-03-01'],
     ['9-9-1999', '09/09/1999', '1999-09-09'],
+    ['1964-03-10', '10/03/1964', '1964-03-10'],
+    ['1964-3-10', '10/03/1964', '1964-03-10'],
+    ['19640310', '10/03/1964', '1964-03-10'],
   ])('takes %s as typed', async (typed, shown, iso) => {
     show(<Field />);
     await userEvent.type(field(), typed);
@@ -33,7 +36,21 @@ describe('a date field', () => {
     expect(value()).toBe(iso);
   });
 
-  it.each([['1964-03-10'], ['10.03.1964'], ['10/3/1964']])('reads %s when pasted', async (pasted) => {
+  it.each([
+    ['2/3/65', '02/03/1965', '1965-03-02'],
+    ['020358', '02/03/1958', '1958-03-02'],
+    ['1964-3-1', '01/03/1964', '1964-03-01'],
+    ['31/02/65', '31/02/65', '31/02/65'],
+    ['2/3/', '02/03/', '02/03/'],
+  ])('reads %s when it is left', async (typed, shown, iso) => {
+    show(<Field />);
+    await userEvent.type(field(), typed);
+    await userEvent.tab();
+    expect(field()).toHaveValue(shown);
+    expect(value()).toBe(iso);
+  });
+
+  it.each([['1964-03-10'], ['10.03.1964'], ['10/3/1964'], ['10/3/64']])('reads %s when pasted', async (pasted) => {
     show(<Field start="2001-01-01" />);
     await userEvent.click(field());
     await userEvent.paste(pasted);

@@ -21,11 +21,17 @@ const isDay = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value);
 const shownOf = (value: string): string => (isDay(value) ? formatDate(value) : value);
 const completeLength = 10;
 
-/** Typing `1/3/` means 01/03/: a separator closes the day or month that has one digit only. */
+/** Typing `1/3/` means 01/03/, and `1964-3-` 19/64/03: a separator closes the part that has one digit only. */
 const closed = (text: string): string | null => {
-  const match = /^(?<before>(\d\d\/)?)(?<digit>[1-9])$/.exec(text);
-  return match?.groups ? `${match.groups.before}0${match.groups.digit}/` : null;
+  const match = /^(?<before>(\d\d\/)?|(19|20)\/\d\d\/)(?<digit>[1-9])$/.exec(text);
+  if (match?.groups === undefined) return null;
+  const { before, digit } = match.groups;
+  return `${before}0${digit}${text.length < 6 ? '/' : ''}`;
 };
+
+/** The mask writes 1964-03-10 as 19/64/0310, which is no day otherwise. */
+const dayIn = (text: string, latest: string | null): string | null =>
+  readDate(text, latest) ?? readDate(text.replaceAll('/', ''), latest);
 
 export const useDateEntry = ({ value, onChange, allowFuture, lastDay = today() }: DateEntryOptions) => {
   const notify = useNotify();
@@ -43,7 +49,7 @@ export const useDateEntry = ({ value, onChange, allowFuture, lastDay = today() }
     onAccept: (text) => take(text),
   });
   const take = (text: string) => {
-    const iso = text.length >= completeLength ? readDate(text) : null;
+    const iso = text.length >= completeLength ? dayIn(text, max) : null;
     if (iso !== null && max !== null && iso > max) {
       notify(sharedTexts.futureDate, { type: 'warning' });
       setValue(shownOf(lastGood.current));
@@ -68,12 +74,14 @@ export const useDateEntry = ({ value, onChange, allowFuture, lastDay = today() }
     ref,
     max,
     take,
-    /** What stands when the field is left is what a future day is taken back to next time. */
+    /** A short year can be told from one not yet written out. What then stands is what a future day is taken back to. */
     onLeave: () => {
+      const iso = isDay(known.current) ? null : dayIn(known.current, max);
+      if (iso !== null) take(iso);
       lastGood.current = isDay(known.current) ? known.current : '';
     },
     onPaste: (event: ClipboardEvent) => {
-      const iso = readDate(event.clipboardData.getData('text'));
+      const iso = readDate(event.clipboardData.getData('text'), max);
       if (iso === null) return;
       event.preventDefault();
       take(iso);
@@ -82,7 +90,10 @@ export const useDateEntry = ({ value, onChange, allowFuture, lastDay = today() }
       if (!['/', '-', '.', ' '].includes(event.key)) return;
       event.preventDefault();
       const padded = closed(ref.current?.value ?? '');
-      if (padded !== null) setValue(padded);
+      if (padded === null) return;
+      setValue(padded);
+      // The mask draws what is set from outside and says nothing of it.
+      tell(padded);
     },
   };
 };
