@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { writeSync } from 'node:fs';
 import { z } from 'zod';
 import { openStores } from '../open.ts';
 import { METADATA } from './counter.ts';
@@ -10,7 +9,8 @@ const { dataDir, name } = z.object({ dataDir: z.string(), name: z.string() }).pa
 
 const stores = await openStores({ dataDir });
 const view = await stores.views.view(tallyView);
-const acknowledge = (line: string) => writeSync(1, `${line}\n`);
+/** At once, and waiting for a parent that is slow to read. */
+const acknowledge = (line: string) => process.stdout.write(`${line}\n`);
 
 const appendForever = async (writer: number) => {
   const stream = `counter-${name}-${writer}`;
