@@ -91,6 +91,25 @@ describe('the page of a calculation', () => {
     expect(screen.getByText(/Não é possível alterar esse campo pois o sistema está considerando/)).toBeVisible();
   });
 
+  it.each([
+    ['RPPS', true],
+    ['RGPS', false],
+  ] as const)('asks for an empty time that the %s knows, without calling it an error', async (regimeType, asked) => {
+    open('?mode=edit', {
+      'GET calculations/k1': { body: { ...sampleCalculation, regimeType, carreerTime: span(0) }, etag: '"4"' },
+      'GET calculations/k1/work-records': { body: { workRecords: [] }, etag: '"4"' },
+      'GET regimes': { body: { regimes: [] } },
+    });
+    const years = await screen.findByLabelText('Tempo de carreira: anos');
+    await waitFor(() => expect(years).toBeEnabled());
+    await userEvent.click(years);
+    await userEvent.tab();
+    await userEvent.click(await screen.findByLabelText('Tempo no cargo: anos'));
+    await waitFor(() => expect(screen.queryAllByText('Informe o tempo, se houver.')).toHaveLength(asked ? 1 : 0));
+    expect(screen.queryByText('Campo obrigatório')).toBeNull();
+    expect(years).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
   it('leads from the checklist of missing data to the form that asks for it', async () => {
     const missing = { ...rules, applicableRules: [], missingData: ['calculation.publicServiceIngressDate'] };
     open('/rules?regime=RPPS', { 'GET calculations/k1/rules': { body: missing } });

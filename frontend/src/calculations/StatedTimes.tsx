@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Controller, useFormContext } from 'react-hook-form';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import type { SpanName } from '../../../domain/api/calculations.ts';
 import { messages } from '../../../domain/words/messages.ts';
 import { SpanField } from '../shared/fields/SpanField.tsx';
-import { type CalculationForm, groupComplaint } from './form-values.ts';
+import { type CalculationForm, isAskedFor } from './form-values.ts';
 import { spanLabels, calculationTexts as texts } from './texts.ts';
 
 const everyday: readonly SpanName[] = [
@@ -25,7 +25,7 @@ const rare: readonly SpanName[] = [
   'disabledLowTime',
 ];
 
-/** Room for a complaint, so that nothing moves under the pointer when it appears. */
+/** Room for a hint, so that nothing moves under the pointer when it appears. */
 const withRoom = { minHeight: 92 } as const;
 
 const grid = {
@@ -37,6 +37,7 @@ const grid = {
 
 const StatedTime = ({ name, readOnly }: { name: SpanName; readOnly: boolean }) => {
   const { control } = useFormContext<CalculationForm>();
+  const regimeType = useWatch({ control, name: 'regimeType' });
   return (
     <Controller
       name={name}
@@ -50,9 +51,9 @@ const StatedTime = ({ name, readOnly }: { name: SpanName; readOnly: boolean }) =
             onBlur={field.onBlur}
             disabled={readOnly}
             disabledBecause={messages.readOnlyTimes}
-            error={
-              !readOnly && (fieldState.isTouched || formState.isSubmitted)
-                ? groupComplaint(name, field.value)
+            hint={
+              !readOnly && (fieldState.isTouched || formState.isSubmitted) && isAskedFor(name, field.value, regimeType)
+                ? texts.emptyTime
                 : undefined
             }
           />

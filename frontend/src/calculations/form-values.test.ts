@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { spanNames } from '../../../domain/api/calculations.ts';
+import type { RegimeType } from '../../../domain/api/common.ts';
 import { sampleCalculation, span } from '../../../domain/api/sample.ts';
-import { editOf, formOf, groupComplaint, nameComplaint } from './form-values.ts';
+import { editOf, formOf, isAskedFor, nameComplaint } from './form-values.ts';
 
 describe('the form of a calculation', () => {
   it('sends back what it was given', () => {
@@ -23,10 +25,17 @@ describe('the form of a calculation', () => {
     expect(edit).toMatchObject({ publicServiceIngressDate: null });
   });
 
-  it('asks for the five time groups, and not for the special ones', () => {
-    expect(groupComplaint('carreerTime', span(0))).toBe('Campo obrigatório');
-    expect(groupComplaint('carreerTime', span(0, 0, 1))).toBeUndefined();
-    expect(groupComplaint('specialTime', span(0))).toBeUndefined();
+  it('asks for the time groups that the regime knows, and not for the special ones', () => {
+    const asked = (regimeType: RegimeType) => spanNames.filter((name) => isAskedFor(name, span(0), regimeType));
+    expect(asked('RPPS')).toEqual([
+      'publicServiceTime',
+      'teachingTime',
+      'carreerTime',
+      'positionTime',
+      'contributionTime',
+    ]);
+    expect(asked('RGPS')).toEqual(['contributionTime']);
+    expect(isAskedFor('carreerTime', span(0, 0, 1), 'RPPS')).toBe(false);
   });
 
   it('refuses a name of more than 27 characters', () => {

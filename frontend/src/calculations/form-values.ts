@@ -6,7 +6,6 @@ import {
   spanNames,
 } from '../../../domain/api/calculations.ts';
 import type { RegimeType, Span } from '../../../domain/api/common.ts';
-import { messages } from '../../../domain/words/messages.ts';
 import type { ChosenRegime } from './RegimeField.tsx';
 
 /** What the form holds: texts as typed, dates as `YYYY-MM-DD` or ''. */
@@ -64,17 +63,15 @@ export const editOf = (form: CalculationForm, hasRecords: boolean): Record<strin
   return edit;
 };
 
-/** The groups of which the form asks for something; the server accepts zero. */
-const askedGroups: ReadonlySet<SpanName> = new Set([
-  'publicServiceTime',
-  'teachingTime',
-  'carreerTime',
-  'positionTime',
-  'contributionTime',
-]);
+/** The groups of which the form asks for something; zero is accepted. The RGPS knows no career and no position. */
+const askedGroups: Record<RegimeType, ReadonlySet<SpanName>> = {
+  RPPS: new Set(['publicServiceTime', 'teachingTime', 'carreerTime', 'positionTime', 'contributionTime']),
+  RGPS: new Set(['contributionTime']),
+};
 
-export const groupComplaint = (name: SpanName, { years, months, days }: Span): string | undefined =>
-  askedGroups.has(name) && years + months + days === 0 ? messages.required : undefined;
+/** Whether a group stands empty that the regime asks for. */
+export const isAskedFor = (name: SpanName, { years, months, days }: Span, regimeType: RegimeType): boolean =>
+  askedGroups[regimeType].has(name) && years + months + days === 0;
 
 export const nameComplaint = (name: string): string | null =>
   calculationName.safeParse(name).error?.issues[0]?.message ?? null;

@@ -32,6 +32,7 @@ export const calculationTexts = {
   all: 'Todos',
   totalsFailed: 'Não foi possível totalizar os tempos',
   statedTimes: 'Tempos informados',
+  emptyTime: 'Informe o tempo, se houver.',
   until: (date: string) => `até ${date}`,
   contribution: 'Contribuição',
   yes: 'Sim',

@@ -7,17 +7,15 @@ export interface CountFieldProps {
   unit: string;
   value: number;
   onChange: (value: number) => void;
-  error?: boolean;
   disabled?: boolean;
 }
 
 const longest = 5;
 
 /** A whole number from 0 with its unit; the focus selects it, so that typing replaces the zero. */
-export const CountField = ({ label, unit, value, onChange, error = false, disabled = false }: CountFieldProps) => (
+export const CountField = ({ label, unit, value, onChange, disabled = false }: CountFieldProps) => (
   <TextField
     value={String(value)}
-    error={error}
     disabled={disabled}
     onFocus={(event) => event.target.select()}
     onChange={({ target }) => onChange(Number(target.value.replace(/\D/g, '').slice(0, longest)))}

@@ -15,7 +15,8 @@ export interface SpanFieldProps {
   value: Span;
   onChange: (value: Span) => void;
   onBlur?: () => void;
-  error?: string | undefined;
+  /** Said under the field; nothing is wrong. */
+  hint?: string | undefined;
   disabled?: boolean;
   /** Why the field cannot be changed. */
   disabledBecause?: string;
@@ -29,10 +30,10 @@ const parts = [
 
 /** Years, months and days, kept as typed. */
 export const SpanField = (props: SpanFieldProps) => {
-  const { label, legend, value, onChange, onBlur, error, disabled = false, disabledBecause } = props;
+  const { label, legend, value, onChange, onBlur, hint, disabled = false, disabledBecause } = props;
   return (
     <Tooltip title={disabled ? (disabledBecause ?? '') : ''}>
-      <FormControl component="fieldset" error={error !== undefined} disabled={disabled} onBlur={onBlur}>
+      <FormControl component="fieldset" disabled={disabled} onBlur={onBlur}>
         <FormLabel component="legend" sx={{ fontSize: '0.9rem', fontWeight: 600, mb: 0.5 }}>
           {legend ?? label}
         </FormLabel>
@@ -43,13 +44,12 @@ export const SpanField = (props: SpanFieldProps) => {
               label={name(label)}
               unit={unit}
               value={value[part]}
-              error={error !== undefined}
               disabled={disabled}
               onChange={(count) => onChange({ ...value, [part]: count })}
             />
           ))}
         </Box>
-        {error !== undefined && <FormHelperText>{error}</FormHelperText>}
+        {hint !== undefined && <FormHelperText>{hint}</FormHelperText>}
       </FormControl>
     </Tooltip>
   );
