@@ -7,9 +7,10 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router';
+import { optionalEmail } from '../../../domain/api/common.ts';
 import { isApiError } from '../app/data/api-error.ts';
 import { useGenial } from '../app/data/data-provider.ts';
-import { required } from '../shared/forms/checks.ts';
+import { both, contract, required } from '../shared/forms/checks.ts';
 import { FormText } from '../shared/forms/FormFields.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 import { signInTexts as texts } from './texts.ts';
@@ -45,7 +46,7 @@ const ForgotPasswordPage = () => {
               label={texts.email}
               type="email"
               autoComplete="username"
-              check={required}
+              check={both(required, contract(optionalEmail))}
               autoFocus
             />
             <Button type="submit" variant="contained" size="large" loading={isPending}>

@@ -14,6 +14,16 @@ describe('a forgotten password', () => {
     expect(await screen.findByText('E-mail enviado')).toBeVisible();
   });
 
+  it('is asked for with an address', async () => {
+    const calls = serve({});
+    show(<ForgotPasswordPage />);
+    await userEvent.type(screen.getByLabelText('E-mail'), 'abc');
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar link' }));
+    expect(await screen.findByText('E-mail inválido')).toBeVisible();
+    expect(screen.queryByText('E-mail enviado')).toBeNull();
+    expect(calls).toEqual([]);
+  });
+
   const reset = async (password: string, confirmation: string) => {
     await userEvent.type(screen.getByLabelText('Nova senha'), password);
     await userEvent.type(screen.getByLabelText('Confirmação da senha'), confirmation);
