@@ -32,6 +32,10 @@ describe('o segurado de 38 anos de contribuição', () => {
     expect(of('rgps-pre-tempo-contribuicao')).toBe('Em 13/11/2019 faltavam 3 anos, 3 meses e 10 dias de contribuição');
   });
 
+  it('não tem a da pessoa com deficiência porque nenhum registro a informa', () => {
+    expect(of('rgps-lc142-tempo-grave')).toBe('Sem período com deficiência');
+  });
+
   it('não tem a especial pelo que falta hoje', () => {
     expect(of('rgps-ec103-art21-especial-pontos-25')).toBe('Faltam 25 anos de tempo especial');
   });

@@ -85,6 +85,7 @@ function degreeDemand(
   return {
     ...demand,
     gate: true,
+    missingOn: (day) => (leaders.length === 0 ? null : demand.missingOn(day)),
     metWithout: () => false,
     reason: leaders.length === 0 ? nothingCounted(known) : NOT_PREPONDERANT,
   };
@@ -116,6 +117,7 @@ function preponderantDemand(
   return {
     ...demand,
     gate: leaders.length === 0,
+    missingOn: (day) => (leaders.length === 0 ? null : demand.missingOn(day)),
     metWithout: (day, months) => leaderOn(leaders, day) !== null && demand.metWithout(day, months),
     reason: leaders.length === 0 ? nothingCounted(known) : null,
   };

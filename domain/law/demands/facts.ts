@@ -80,14 +80,16 @@ export function gatesOf(rule: Rule, known: Case): Demand[] {
   if (rule.affiliation !== undefined) {
     gates.push(gate('affiliation', known.affiliation, rule.affiliation, known, 'Data de filiação não informada.'));
   }
-  if (rule.withoutComplementaryRegime === true && known.optedForRPC) {
+  const { withoutComplementaryRegime } = rule;
+  if (withoutComplementaryRegime !== undefined && known.optedForRPC) {
+    const left = withoutComplementaryRegime === true ? '' : ` ${withoutComplementaryRegime}`;
     gates.push(
       factDemand({
         key: 'entry',
         days: [],
         necessary: null,
         held: null,
-        reason: 'Fechada a quem optou pelo regime de previdência complementar.',
+        reason: `Fechada a quem optou pelo regime de previdência complementar.${left}`,
       }),
     );
   }

@@ -161,8 +161,8 @@ export interface Rule {
   readonly window: { readonly from: LawDate; readonly to: LawDate | null };
   /** Entry into public service, or into the police career where the statute says so (RPPS), both ends included. */
   readonly entry?: { readonly from?: LawDate; readonly until?: LawDate; readonly into?: 'policeCareer' };
-  /** Closed to who joined the complementary regime (CF art. 40, § 16). */
-  readonly withoutComplementaryRegime?: true;
+  /** Closed to who joined the complementary regime (CF art. 40, § 16); a text says what is left of the right, in Portuguese. */
+  readonly withoutComplementaryRegime?: true | string;
   /** Affiliation to the RGPS, both ends included. */
   readonly affiliation?: { readonly from?: IsoDate; readonly until?: IsoDate };
 

@@ -1,18 +1,18 @@
 /** CF, art. 40, §§ 14 e 16: quem optou pela previdência complementar não leva a última remuneração. */
 import { describe, expect, it } from 'vitest';
 import { answersOf } from '../../testing/answers.ts';
-import { SEM_REFORMA, served, someone } from '../../testing/people.ts';
+import { SEM_REFORMA, served, someone, UNIAO } from '../../testing/people.ts';
 
-const servant = (optedForRPC: boolean) =>
+const servant = (optedForRPC: boolean, regime = SEM_REFORMA) =>
   answersOf(
     someone({
       gender: 'Homem',
       birthDate: '1962-01-10',
       on: '2026-11-20',
       regimeType: 'RPPS',
-      regime: SEM_REFORMA,
+      regime,
       calculation: { publicServiceIngressDate: '1990-03-01', optedForRPC },
-      records: [served('1985-03-01', null)],
+      records: [served('1985-03-01', null, { isPoliceTime: true })],
     }),
   );
 
@@ -29,6 +29,17 @@ describe('o servidor de 1990 em ente sem reforma', () => {
       expect(answer?.rule.whyNot[0]).toMatchObject({ requirement: 'entry', reason: expect.stringContaining('optou') });
     },
   );
+
+  it.each([
+    ['lc51-policial-voluntaria', SEM_REFORMA],
+    ['ec103-art5-policial-idade', UNIAO],
+    ['ec103-art5-policial-pedagio', UNIAO],
+  ])('policial que optou lê em %s que o direito continua, limitado ao teto', (id, regime) => {
+    expect(servant(false, regime).get(id)?.standing).toBe('applicable');
+    const answer = servant(true, regime).get(id);
+    expect(answer?.standing).toBe('notApplicable');
+    expect(answer?.rule.whyNot[0]?.reason).toContain('limitado ao teto do RGPS');
+  });
 
   it('que optou tem a média', () => {
     expect(servant(true).get('ec41-art40-idade-tempo-media')?.standing).toBe('applicable');

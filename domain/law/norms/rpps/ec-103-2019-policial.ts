@@ -2,7 +2,7 @@
 import { age, byGender, inArticle } from '../figures.ts';
 import type { Figure, Requirement, Rule } from '../rule.ts';
 import { EC_103 } from './addresses.ts';
-import { contribution, minimumAge, police, REFORM, union } from './pieces.ts';
+import { CAPPED_RIGHT_NOT_COMPUTED, contribution, minimumAge, police, REFORM, union } from './pieces.ts';
 
 /** The injunction in ADI 7727 took effect on this day, for the future only. */
 const ADI_7727 = '2024-10-18';
@@ -30,6 +30,7 @@ const byAge: Rule = {
   ruleLaw: 'EC 103/2019, art. 5º, caput; LC 51/1985; STF, ADI 7727 (cautelar)',
   kind: 'police',
   entry: policeUntilReform,
+  withoutComplementaryRegime: CAPPED_RIGHT_NOT_COMPUTED,
   requirements: [
     ageOfPolice(55, 55, 52),
     inArticle('LC 51/1985, art. 1º, II', contribution(30, 25)),
@@ -64,6 +65,7 @@ const byToll: Rule = {
   ruleLaw: 'EC 103/2019, art. 5º, § 3º; LC 51/1985; STF, ADI 7727 (cautelar)',
   kind: 'police',
   entry: policeUntilReform,
+  withoutComplementaryRegime: CAPPED_RIGHT_NOT_COMPUTED,
   requirements: [
     ageOfPolice(53, 52, 50),
     inArticle('LC 51/1985, art. 1º, II; EC 103/2019, art. 5º, § 3º', contribution(30, 25)),

@@ -1,7 +1,7 @@
 /** Invalidity before the reform: EC 41/2003 art. 6-A (EC 70/2012) and art. 40, § 1, I with the average. */
 import { EVERY_ENTITY, type Norm } from '../rule.ts';
 import { EC_41, EC_70, LEI_10887 } from './addresses.ts';
-import { incapacity, servant } from './pieces.ts';
+import { CAPPED_RIGHT_NOT_COMPUTED, incapacity, servant } from './pieces.ts';
 
 const untilReform = {
   ...servant,
@@ -23,6 +23,7 @@ export const ec70: Norm = {
       ruleYear: 2012,
       kind: 'incapacity',
       entry: { until: '2003-12-31' },
+      withoutComplementaryRegime: CAPPED_RIGHT_NOT_COMPUTED,
       requirements: [incapacity],
       benefitCalculusMethod: 'INVALIDEZ_EC70',
       parity: true,

@@ -2,7 +2,7 @@
 import { byGender } from '../figures.ts';
 import { EVERY_ENTITY, type Figure, type Norm, type Requirement } from '../rule.ts';
 import { LC_51, LC_144 } from './addresses.ts';
-import { servant } from './pieces.ts';
+import { CAPPED_RIGHT_NOT_COMPUTED, servant } from './pieces.ts';
 
 /** LC 144/2014 gave women 25 and 15 years from the day of its publication on. */
 const LC_144_IN_FORCE = '2014-05-16';
@@ -39,6 +39,7 @@ export const lc51: Norm = {
       ruleYear: 2014,
       kind: 'police',
       window: { from: '1985-12-23', to: 'reform' },
+      withoutComplementaryRegime: CAPPED_RIGHT_NOT_COMPUTED,
       requirements: [contributionOfPolice, timeInPolicePost],
       benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',
       parity: 'Depende de lei complementar do ente (STF, Temas 1019 e 1307).',
