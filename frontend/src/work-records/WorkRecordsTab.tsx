@@ -63,6 +63,7 @@ export const WorkRecordsTab = ({ calculation, customer, records }: WorkRecordsTa
               key={record.id}
               record={record}
               asOf={asOf}
+              method={calculation.countingMethod}
               etag={etag}
               onAction={(what) => setOpened({ what, recordId: record.id })}
             />

@@ -23,6 +23,9 @@ export const recordTexts = {
   rural: 'Rural',
   simplified: 'Plano simplificado',
   notQualifying: 'Sem carência',
+  days: (days: number) => `${formatCount(days)} ${days === 1 ? 'dia' : 'dias'}`,
+  withAddition: (added: string, unused: string) => `com ${added} dias de licença-prêmio (${unused} em dobro)`,
+  withDeductions: (days: string) => `sem ${days} de deduções`,
   deductions: 'Deduções',
   additions: 'Adições',
   divide: 'Dividir Vínculo',
@@ -94,6 +97,3 @@ export const recordTexts = {
 } as const;
 
 export const levelWords = { low: 'Leve', medium: 'Moderada', high: 'Grave' } as const;
-
-/** Days after deductions and additions. */
-export const netDays = (days: number): string => `${formatCount(days)} ${days === 1 ? 'dia líquido' : 'dias líquidos'}`;
