@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reportSections } from '../api/report.ts';
-import { defaultSections, numberedSections, romanNumeral } from './report.ts';
+import { defaultSections, numberedSections, romanNumeral, sectionsToNumber, writtenSections } from './report.ts';
 
 describe('the numbering of the Relatório Genial', () => {
   it('writes Roman numerals', () => {
@@ -27,5 +27,20 @@ describe('the numbering of the Relatório Genial', () => {
   it('leaves the sections of the other regime out by default', () => {
     expect(defaultSections('RGPS', reportSections)).not.toContain('VINCULOS_CONSIDERADOS_RPPS');
     expect(defaultSections('RGPS', reportSections)).toContain('VINCULOS_CONSIDERADOS_RGPS');
+  });
+
+  it('leaves out in print what is only a note, and not written', () => {
+    expect(
+      writtenSections(['EMISSAO_CTC', 'OBSERVACOES_FINAIS', 'PLANO_ACAO'], { action: 'Ligar', field3: ' ' }),
+    ).toEqual(['EMISSAO_CTC', 'PLANO_ACAO']);
+  });
+
+  it('numbers on the screen as in print, and what is still to be written as it will print', () => {
+    const all = defaultSections('RPPS', reportSections);
+    expect(sectionsToNumber(all, {})).toEqual(all);
+    expect(sectionsToNumber(all, { observation: 'Conferir' })).toEqual(all);
+    expect(sectionsToNumber(all, { action: 'Ligar', observation: ' ' })).toEqual(
+      all.filter((section) => section !== 'OBSERVACOES_FINAIS'),
+    );
   });
 });

@@ -132,6 +132,31 @@ export const defaultSections = (regimeType: 'RPPS' | 'RGPS', all: readonly Repor
     return own === null || own === regimeType;
   });
 
+/** What is nothing but the lawyer's note: without one there is nothing to print. */
+const notesOnly: readonly ReportSection[] = ['OBSERVACOES_FINAIS', 'PLANO_ACAO'];
+
+const isWritten = (section: ReportSection, notes: Partial<Record<ReportNote, string | null | undefined>>): boolean => {
+  const { note } = reportSectionWords[section];
+  return !notesOnly.includes(section) || (note !== null && (notes[note] ?? '').trim() !== '');
+};
+
+/** The sections that have something to print. */
+export const writtenSections = (
+  sections: readonly ReportSection[],
+  notes: Partial<Record<ReportNote, string | null | undefined>>,
+): ReportSection[] => sections.filter((section) => isWritten(section, notes));
+
+/** The sections that carry a numeral on the screen: one still to be written takes none from a written one after it. */
+export const sectionsToNumber = (
+  sections: readonly ReportSection[],
+  notes: Partial<Record<ReportNote, string | null | undefined>>,
+): ReportSection[] =>
+  sections.filter(
+    (section, place) =>
+      isWritten(section, notes) ||
+      !sections.slice(place).some((later) => notesOnly.includes(later) && isWritten(later, notes)),
+  );
+
 /** Every enabled section with its numeral, in printed order. */
 export const numberedSections = (
   enabled: ReadonlySet<ReportSection>,

@@ -16,13 +16,20 @@ handlebars.registerPartial('table', tablePartial);
 handlebars.registerPartial('block', blockPartial);
 const render = handlebars.compile(reportTemplate, { strict: false });
 
+/** 'PR 12.345' and 'OAB/PR 12.345' are both a number of the bar; its name is said once. */
+const barNumber = (typed: string | null | undefined): string | null => {
+  const number = (typed ?? '').trim();
+  if (number === '') return null;
+  return /^oab\b/i.test(number) ? number : `OAB ${number}`;
+};
+
 const closing = ({ request, office, calculation, customer, printedOn }: ReportData) => {
   if (request.sections !== undefined && !request.sections.includes('RODAPE')) return null;
   const place = [customer.city, customer.state ?? calculation.state].filter((part) => part !== null).join(' – ');
   return {
     place: place === '' ? formatDate(printedOn) : `${place}, ${formatDate(printedOn)}.`,
     lawyerName: request.lawyerName ?? office.name,
-    oab: request.oabValue ? `OAB ${request.oabValue}` : null,
+    oab: barNumber(request.oabValue),
     officeText: office.text,
   };
 };

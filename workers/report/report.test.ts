@@ -1,5 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, describe, expect, it } from 'vitest';
+import { reportSections } from '../../domain/api/report.ts';
 import { sampleCalculation, sampleCustomer, sampleRecord, sampleRule } from '../../domain/api/sample.ts';
 import { findChromium, warmBrowser } from './browser.ts';
 import { regimesPrinted, reportContent } from './content/index.ts';
@@ -19,8 +20,11 @@ describe('what the Relatório Genial says', () => {
   });
 
   it('renumbers over the sections that were chosen', () => {
-    const data = sampleReport({ request: { calculationId: 'k1', sections: ['PLANO_ACAO', 'EMISSAO_CTC'] } });
-    expect(titles(data)).toEqual(['I Emissão de Certidão de Tempo de Contribuição (CTC)', 'II Plano de ação']);
+    const data = sampleReport({ request: { calculationId: 'k1', sections: ['ISENCAO_IMPOSTO', 'EMISSAO_CTC'] } });
+    expect(titles(data)).toEqual([
+      'I Emissão de Certidão de Tempo de Contribuição (CTC)',
+      'II Isenção do imposto de renda',
+    ]);
   });
 
   it('asks only for the rules of the regimes that it prints', () => {
@@ -41,7 +45,7 @@ describe('what the Relatório Genial says', () => {
     const points = { requirement: 'points' as const, label: 'Pontos', necessary: 103, necessaryThen: 105 };
     const requirements = sampleRule.requirements.map((asked) => ({ ...asked, ...points, metOn: '2042-09-08' }));
     if (data.rpps !== null) data.rpps.rules.applicableRules = [{ ...sampleRule, requirements }];
-    expect(reportHtml(data)).toContain('103 pontos (105 pontos em 08/09/2042)');
+    expect(reportHtml(data)).toContain('previsto para 08/09/2042, com 105 pontos');
   });
 
   it('marks what nobody confirmed in the local law, once', () => {
@@ -84,6 +88,36 @@ describe('what the Relatório Genial says', () => {
     );
     expect(html).toContain('O abono de permanência cabe ao servidor vinculado a regime próprio');
     expect(html).not.toContain('Faltam:');
+  });
+
+  it('says of a day that is to come that it is', () => {
+    const requirements = sampleRule.requirements.map((asked) => ({ ...asked, met: false, metOn: '2030-03-02' }));
+    const data = sampleReport({ rpps: sampleRegime([], [{ ...sampleRule, requirements }]) });
+    expect(reportHtml(data)).toContain('previsto para 02/03/2030');
+    expect(reportHtml(data)).not.toContain('completo em');
+    expect(reportHtml(sampleReport())).toContain('completo em 10/03/2021');
+  });
+
+  it('prints no section that is only a note which nobody wrote', () => {
+    const sections = ['EMISSAO_CTC' as const, 'OBSERVACOES_FINAIS' as const, 'PLANO_ACAO' as const];
+    const data = sampleReport({ request: { calculationId: 'k1', sections, action: 'Ligar.', observation: ' ' } });
+    expect(titles(data)).toEqual(['I Emissão de Certidão de Tempo de Contribuição (CTC)', 'II Plano de ação']);
+  });
+
+  it('names both regimes in a report of both', () => {
+    const regimeOf = (data: ReportData) => reportHtml(data).match(/<dt>Regimes? analisados?<\/dt><dd>([^<]*)/)?.[1];
+    expect(regimeOf(sampleReport())).toBe('RPPS');
+    const request = { calculationId: 'k1', sections: [...reportSections] };
+    expect(regimeOf(sampleReport({ request, rgps: sampleRegime([], []) }))).toBe('RPPS e RGPS');
+  });
+
+  it.each([
+    ['PR 12.345', 'OAB PR 12.345'],
+    ['OAB/PR 12.345', 'OAB/PR 12.345'],
+    [' oab PR 12.345 ', 'oab PR 12.345'],
+  ])('writes the name of the bar once for %s', (oabValue, printed) => {
+    const html = reportHtml(sampleReport({ request: { calculationId: 'k1', oabValue } }));
+    expect(html.match(/<br>([^<]*)<\/div>/)?.[1]).toBe(printed);
   });
 
   it('leaves out the facts that nobody filled in', () => {
@@ -150,16 +184,48 @@ describe.skipIf(chromium === null)('the printed PDF (needs a Chromium)', () => {
   const browser = warmBrowser(chromium ?? '');
   afterAll(() => browser.close());
 
-  it('is an A4 document whose text can be read back, with the office on the second page', async () => {
-    const many = Array.from({ length: 8 }, (_, index) => ({ ...sampleRule, id: `r${index}` }));
-    const data = sampleReport();
-    if (data.rpps !== null) data.rpps.rules.applicableRules = many;
-    const pdf = await printPdf(browser, reportHtml(data));
+  const readBack = async (pdf: Uint8Array) => {
     const document = await getDocument({ data: pdf, useSystemFonts: true, verbosity: 0 }).promise;
     const pageText = async (number: number) => {
       const page = await document.getPage(number);
       return (await page.getTextContent()).items.map((item) => ('str' in item ? item.str : '')).join(' ');
     };
+    return { document, pageText };
+  };
+
+  it('leaves no last line of a value alone on the next page', async () => {
+    const [log] = sampleRule.benefitLogs;
+    if (log === undefined) throw new Error('the sample has a value');
+    const rules = Array.from({ length: 14 }, (_, rule) => {
+      const count = 11 + (rule % 7);
+      const steps = Array.from({ length: count }, (_, step) => ({
+        label: `passo ${rule}.${count - step}`,
+        value: '1',
+        article: null,
+      }));
+      return { ...sampleRule, id: `r${rule}`, benefitLogs: [{ ...log, steps }] };
+    });
+    const { document, pageText } = await readBack(
+      await printPdf(browser, reportHtml(sampleReport({ rpps: sampleRegime(rules, []) }))),
+    );
+    const pages = await Promise.all(Array.from({ length: document.numPages }, (_, page) => pageText(page + 1)));
+    const last = pages.flatMap((page) =>
+      [...page.matchAll(/Benefício estimado/g)].map(({ index }) => page.slice(0, index)),
+    );
+    expect(last).toHaveLength(rules.length);
+    rules.forEach((_, rule) => {
+      expect(last[rule]).toContain(`passo ${rule}.1 `);
+      expect(last[rule]).toContain(`passo ${rule}.2 `);
+    });
+    await document.destroy();
+  });
+
+  it('is an A4 document whose text can be read back, with the office on the second page', async () => {
+    const many = Array.from({ length: 8 }, (_, index) => ({ ...sampleRule, id: `r${index}` }));
+    const data = sampleReport();
+    if (data.rpps !== null) data.rpps.rules.applicableRules = many;
+    const pdf = await printPdf(browser, reportHtml(data));
+    const { document, pageText } = await readBack(pdf);
     const [, , width, height] = (await document.getPage(1)).view;
     expect([Math.round(width ?? 0), Math.round(height ?? 0)]).toEqual([595, 842]);
     expect(await pageText(1)).toContain('Relatório Genial');

@@ -53,6 +53,7 @@ export const sampleReport = (changes: Partial<ReportData> = {}): ReportData => (
     calculationId: 'k1',
     lawyerName: 'Dra. Ana Exemplo',
     oabValue: 'PR 12.345',
+    observation: 'Conferir o CNIS.',
     action: 'Reunir os documentos.',
   },
   printedOn: '2026-11-20',

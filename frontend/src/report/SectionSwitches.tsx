@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { ReportNote, ReportSection, TimeTable } from '../../../domain/api/report.ts';
 import { timeTables } from '../../../domain/api/report.ts';
-import { numberedSections, reportSectionWords } from '../../../domain/words/report.ts';
+import { numberedSections, reportSectionWords, sectionsToNumber } from '../../../domain/words/report.ts';
 import { type ReportFields, type ReportRegimes, sectionsOf, switched } from './fields.ts';
 import { SectionNote } from './SectionNote.tsx';
 import { SectionSwitch } from './SectionSwitch.tsx';
@@ -26,7 +26,7 @@ const tableChoice = (section: ReportSection) =>
 /** Every section with its switch and, while it is on, its tables and its note. */
 export const SectionSwitches = ({ regimes, fields, onChange }: SectionSwitchesProps) => {
   const all = sectionsOf(regimes);
-  const numbered = numberedSections(new Set(fields.sections), all);
+  const numbered = numberedSections(new Set(sectionsToNumber(fields.sections, fields.notes)), all);
   const numerals = new Map(numbered.map(({ section, numeral }) => [section, numeral]));
   const write = (note: ReportNote, text: string) => onChange({ ...fields, notes: { ...fields.notes, [note]: text } });
   return (

@@ -1,3 +1,4 @@
+import type { RegimeType } from '../../../domain/api/common.ts';
 import { formatDate, formatPhone } from '../../../domain/words/format.ts';
 import { distanceBetween } from '../../../domain/words/rules.ts';
 import type { Block, Fact } from '../blocks.ts';
@@ -29,16 +30,16 @@ export const identification = ({ customer, calculation, printedOn }: ReportData)
 ];
 
 /** II. The facts of the calculation. */
-export const basicFacts = ({ calculation, customer, rpps, printedOn }: ReportData): Block[] => [
+export const basicFacts = (
+  { calculation, customer, rpps, printedOn }: ReportData,
+  regimes: readonly RegimeType[],
+): Block[] => [
   facts([
     ['Cálculo', calculation.name],
-    ['Regime analisado', calculation.regimeType],
+    [regimes.length > 1 ? 'Regimes analisados' : 'Regime analisado', regimes.join(' e ')],
     ['Ente ou instituto', calculation.regime],
     ['Data para atualização', formatDate(calculation.calculationDate ?? printedOn)],
-    [
-      'Data da reforma do regime',
-      calculation.regimeType === 'RPPS' ? formatDate(rpps?.rules.regimeDate ?? null) : null,
-    ],
+    ['Data da reforma do regime', regimes.includes('RPPS') ? formatDate(rpps?.rules.regimeDate ?? null) : null],
     ['Ingresso no serviço público', formatDate(calculation.publicServiceIngressDate)],
     ['Filiação ao RGPS', formatDate(calculation.registrationDate)],
     ['Previdência complementar', calculation.optedForRPC ? 'Optou pelo regime de previdência complementar' : null],

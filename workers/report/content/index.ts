@@ -1,6 +1,12 @@
 import { type RegimeType, regimeType } from '../../../domain/api/common.ts';
 import { type ReportSection, reportSections } from '../../../domain/api/report.ts';
-import { defaultSections, defaultTables, numberedSections, reportSectionWords } from '../../../domain/words/report.ts';
+import {
+  defaultSections,
+  defaultTables,
+  numberedSections,
+  reportSectionWords,
+  writtenSections,
+} from '../../../domain/words/report.ts';
 import { type Block, noteBlock, type PrintedSection } from '../blocks.ts';
 import type { ReportData } from '../data.ts';
 import { basicFacts, identification } from './identification.ts';
@@ -24,9 +30,11 @@ const hasSpecialTime = ({ workRecords }: ReportData, regime: RegimeType): boolea
 const regimesOf = (sections: readonly ReportSection[]): RegimeType[] =>
   regimeType.options.filter((regime) => sections.some((section) => reportSectionWords[section].regimeType === regime));
 
-/** The regimes that have sections of their own in this report. */
-const regimesNamed = ({ request, calculation }: ReportData): RegimeType[] =>
-  regimesOf(request.sections ?? defaultSections(calculation.regimeType, reportSections));
+/** The regimes that have sections of their own in this report; without any, that of the calculation. */
+const regimesNamed = ({ request, calculation }: ReportData): RegimeType[] => {
+  const named = regimesOf(request.sections ?? []);
+  return named.length === 0 ? [calculation.regimeType] : named;
+};
 
 const blocksOf = (section: ReportSection, data: ReportData): Block[] => {
   const { request } = data;
@@ -34,7 +42,7 @@ const blocksOf = (section: ReportSection, data: ReportData): Block[] => {
     case 'CABECALHO':
       return identification(data);
     case 'INFORMACOES_BASICAS':
-      return basicFacts(data);
+      return basicFacts(data, regimesNamed(data));
     case 'VINCULOS_CONSIDERADOS_RPPS':
       return consideredRecords(data, 'RPPS');
     case 'VINCULOS_CONSIDERADOS_RGPS':
@@ -68,22 +76,16 @@ const blocksOf = (section: ReportSection, data: ReportData): Block[] => {
   }
 };
 
-/** The enabled sections, numbered, each with its content and the lawyer's own note at its end. */
+/** The enabled sections that say something, numbered, each with its content and the lawyer's own note at its end. */
 export const reportContent = (data: ReportData): PrintedSection[] => {
   const { request, calculation } = data;
-  const enabled = new Set(request.sections ?? defaultSections(calculation.regimeType, reportSections));
-  return numberedSections(enabled, reportSections)
+  const enabled = request.sections ?? defaultSections(calculation.regimeType, reportSections);
+  return numberedSections(new Set(writtenSections(enabled, request)), reportSections)
     .filter(({ section }) => section !== 'RODAPE')
     .map(({ section, numeral, title }) => {
       const { note } = reportSectionWords[section];
-      const own = blocksOf(section, data);
       const typed = note === null ? [] : noteBlock(request[note]);
-      const blocks = [...own, ...typed];
-      return {
-        numeral,
-        title,
-        blocks: blocks.length === 0 ? [{ kind: 'paragraph', text: 'Sem anotações.' }] : blocks,
-      };
+      return { numeral, title, blocks: [...blocksOf(section, data), ...typed] };
     });
 };
 

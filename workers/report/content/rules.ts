@@ -7,30 +7,24 @@ import { formatQuantity, neededText, type RuleGroup, ruleHeadline } from '../../
 import { type Block, figure, type PrintedRule, row, text, totalRow } from '../blocks.ts';
 import type { RegimeData } from '../data.ts';
 
-const completeOn = ({ metOn, met }: RequirementExplained): string => {
-  if (metOn !== null) return formatDate(metOn);
-  return met ? 'cumprido' : '—';
-};
-
-/** A figure that moves is said for the day of completion too, so that figure and day belong together. */
-const needed = (explained: RequirementExplained): string => {
-  const { requirement, necessaryThen, metOn } = explained;
-  const now = neededText(explained);
-  return necessaryThen === undefined || metOn === null
-    ? now
-    : `${now} (${formatQuantity(requirement, necessaryThen)} em ${formatDate(metOn)})`;
+/** With the figure that holds on that day, where it moves, so that figure and day belong together. */
+const completion = (explained: RequirementExplained, calculationDate: string): string => {
+  const { requirement, metOn, met, necessaryThen } = explained;
+  if (metOn === null) return met ? 'cumprido' : '—';
+  const figureThen = necessaryThen === undefined ? '' : `, com ${formatQuantity(requirement, necessaryThen)}`;
+  return `${metOn > calculationDate ? 'previsto para' : 'completo em'} ${formatDate(metOn)}${figureThen}`;
 };
 
 const requirementTable = (rule: Rule): Block => ({
   kind: 'table',
   caption: null,
-  head: [text('Requisito'), figure('Exigido'), figure('Cumprido'), figure('Completo em')],
+  head: [text('Requisito'), figure('Exigido'), figure('Cumprido'), figure('Situação')],
   rows: rule.requirements.map((explained) =>
     row(
       text(explained.label),
-      figure(needed(explained)),
+      figure(neededText(explained)),
       figure(formatQuantity(explained.requirement, explained.held)),
-      figure(completeOn(explained)),
+      figure(completion(explained, rule.calculationDate)),
     ),
   ),
 });
