@@ -1,4 +1,4 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 
-/** Whether the window is too narrow for a table of the work's width. */
-export const useIsNarrow = (): boolean => useMediaQuery('(max-width: 899.95px)', { noSsr: true });
+/** Whether the window is too narrow for a table of the work's width. Paper is not: the narrow form would leave out columns. */
+export const useIsNarrow = (): boolean => useMediaQuery('screen and (max-width: 899.95px)', { noSsr: true });
