@@ -8,13 +8,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNotify } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
-import { calculationName, calculationNameMaximum } from '../../../../domain/api/calculations.ts';
+import { calculationName } from '../../../../domain/api/calculations.ts';
 import { useGenial } from '../../app/data/data-provider.ts';
 import { ErrorPanel } from '../../shared/ErrorPanel.tsx';
 import { contract } from '../../shared/forms/checks.ts';
 import { FormText } from '../../shared/forms/FormFields.tsx';
 import { useForgetCustomer } from '../useCustomer.ts';
 import { type CopiedData, CopiedDataField } from './CopiedDataField.tsx';
+import { nameOfCopy } from './name-of-copy.ts';
 import { customerCalculationTexts as texts } from './texts.ts';
 import type { CalculationItem } from './useSortedPage.ts';
 
@@ -28,16 +29,6 @@ interface CopyForm {
   name: string;
   copiedData: CopiedData[];
 }
-
-/** Cut between words where the name would grow too long. */
-const nameOfCopy = (name: string): string => {
-  const whole = texts.copyOf(name);
-  if (whole.length <= calculationNameMaximum) return whole;
-  return whole
-    .slice(0, calculationNameMaximum + 1)
-    .replace(/\s+\S*$/, '')
-    .slice(0, calculationNameMaximum);
-};
 
 /** 'Duplicação de Um Cálculo': by default times and salaries both. */
 export const CopyCalculation = ({ customerId, calculation, onClose }: CopyCalculationProps) => {
