@@ -27,6 +27,14 @@ export const sharedTexts = {
   conflictKeep: 'Continuar editando',
   conflictReload: 'Descartar as minhas e ver a versão atual',
   conflictOverwrite: 'Salvar as minhas assim mesmo',
+  perPage: 'Por página:',
+  range: (from: number, to: number, count: number) => `${from} a ${to} de ${count}`,
+  pageTo: {
+    first: 'Ir para a primeira página',
+    previous: 'Ir para a página anterior',
+    next: 'Ir para a próxima página',
+    last: 'Ir para a última página',
+  },
   requiredHint: 'Os campos marcados com * são obrigatórios.',
   article: (article: string) => `Base legal: ${article}`,
 } as const;

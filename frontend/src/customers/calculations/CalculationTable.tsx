@@ -3,10 +3,9 @@ import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
-import TablePagination from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
-import { pageSizes } from '../../shared/pageSizes.ts';
+import { ListPagination } from '../../shared/ListPagination.tsx';
 import { useIsNarrow } from '../../shared/useIsNarrow.ts';
 import type { CustomerRecord } from '../useCustomer.ts';
 import { CalculationRow } from './CalculationRow.tsx';
@@ -46,17 +45,12 @@ export const CalculationTable = ({ customer }: { customer: CustomerRecord }) => 
           ))}
         </TableBody>
       </Table>
-      <TablePagination
-        component="div"
-        className="no-print"
+      <ListPagination
         count={customer.calculations.length}
         page={page}
-        rowsPerPage={perPage}
-        rowsPerPageOptions={pageSizes}
-        labelRowsPerPage={texts.perPage}
-        labelDisplayedRows={({ from, to, count }) => texts.range(from, to, count)}
-        onPageChange={(_event, next) => setPage(next)}
-        onRowsPerPageChange={({ target }) => setPerPage(Number(target.value))}
+        perPage={perPage}
+        onPage={setPage}
+        onPerPage={setPerPage}
       />
     </Paper>
   );

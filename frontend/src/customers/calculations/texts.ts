@@ -18,8 +18,6 @@ export const customerCalculationTexts = {
     actions: 'Ações',
   },
   none: '—',
-  perPage: 'Por página:',
-  range: (from: number, to: number, count: number) => `${from} a ${to} de ${count}`,
   copy: (name: string) => `Duplicar ${name}`,
   remove: (name: string) => `Remover ${name}`,
   removeTitle: (name: string) => `Remover ${name}?`,

@@ -71,6 +71,16 @@ describe('the list of clients', () => {
     await waitFor(() => expect(calls.at(-1)).toContain('sortBy=birthDate&sortOrder=desc'));
   });
 
+  it('leads to the next page and back in Portuguese', async () => {
+    const calls = serve({
+      'GET customers': { body: { customers: [item('a')], pagination: { page: 1, limit: 100, totalCount: 101 } } },
+    });
+    show(<CustomerList />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Ir para a próxima página' }));
+    await waitFor(() => expect(calls.at(-1)).toContain('page=2'));
+    expect(screen.getByRole('button', { name: 'Ir para a página anterior' })).toBeEnabled();
+  });
+
   it('says what to do first when there is nobody yet', async () => {
     serve({ 'GET customers': page() });
     show(<CustomerList />);

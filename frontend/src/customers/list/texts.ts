@@ -13,8 +13,6 @@ export const customerListTexts = {
   order: 'Ordem',
   asc: 'Asc',
   desc: 'Desc',
-  perPage: 'Por página:',
-  range: (from: number, to: number, count: number) => `${from} a ${to} de ${count}`,
   columns: {
     name: 'Nome',
     birthDate: 'Dt. Nascimento',

@@ -1,0 +1,32 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+import TablePagination from '@mui/material/TablePagination';
+import { pageSizes } from './pageSizes.ts';
+import { sharedTexts as texts } from './texts.ts';
+
+export interface ListPaginationProps {
+  count: number;
+  /** From 0. */
+  page: number;
+  perPage: number;
+  onPage: (page: number) => void;
+  onPerPage: (perPage: number) => void;
+  sx?: SxProps<Theme>;
+}
+
+/** Which rows of a list are shown, and the way to the others. */
+export const ListPagination = ({ count, page, perPage, onPage, onPerPage, sx = {} }: ListPaginationProps) => (
+  <TablePagination
+    component="div"
+    className="no-print"
+    count={count}
+    page={page}
+    rowsPerPage={perPage}
+    rowsPerPageOptions={pageSizes}
+    labelRowsPerPage={texts.perPage}
+    labelDisplayedRows={({ from, to, count: all }) => texts.range(from, to, all)}
+    getItemAriaLabel={(direction) => texts.pageTo[direction]}
+    onPageChange={(_event, next) => onPage(next)}
+    onRowsPerPageChange={({ target }) => onPerPage(Number(target.value))}
+    sx={sx}
+  />
+);
