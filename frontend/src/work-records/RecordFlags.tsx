@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import type { WorkRecord } from '../../../domain/api/work-records.ts';
+import { periodText } from './period.ts';
 import { levelWords, recordTexts as texts } from './texts.ts';
 
 export const flagWordsOf = (record: WorkRecord): string[] =>
@@ -20,18 +22,36 @@ export const flagWordsOf = (record: WorkRecord): string[] =>
     record.isQualifyingPeriod ? null : texts.notQualifying,
   ].filter((word) => word !== null);
 
-/** What a record counts for, and whether it runs beside another one. */
-export const RecordFlags = ({ record }: { record: WorkRecord }) => {
+const Beside = ({ records }: { records: readonly WorkRecord[] }) => (
+  <>
+    {records.map((record) => (
+      <Box key={record.id}>
+        {record.companyName} · {periodText(record)}
+      </Box>
+    ))}
+    {texts.concomitantHelp}
+  </>
+);
+
+/** What a record counts for, and which ones run beside it. */
+export const RecordFlags = ({ record, beside }: { record: WorkRecord; beside: readonly WorkRecord[] }) => {
   const words = flagWordsOf(record);
-  if (words.length === 0 && record.concomitantWith.length === 0) return null;
+  if (words.length === 0 && beside.length === 0) return null;
   return (
     <Stack direction="row" useFlexGap spacing={0.75} sx={{ flexWrap: 'wrap', mt: 1 }}>
       {words.map((word) => (
         <Chip key={word} size="small" variant="outlined" label={word} />
       ))}
-      {record.concomitantWith.length > 0 && (
-        <Tooltip title={texts.concomitantHelp}>
-          <Chip size="small" color="warning" variant="outlined" label={texts.concomitant} tabIndex={0} />
+      {beside.length > 0 && (
+        <Tooltip title={<Beside records={beside} />} describeChild>
+          <Chip
+            size="small"
+            color="warning"
+            variant="outlined"
+            label={texts.concomitantWith(beside.map(({ companyName }) => companyName))}
+            tabIndex={0}
+            sx={{ maxWidth: '100%' }}
+          />
         </Tooltip>
       )}
     </Stack>

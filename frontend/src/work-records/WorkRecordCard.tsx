@@ -14,6 +14,8 @@ import { recordTexts as texts } from './texts.ts';
 
 interface WorkRecordCardProps {
   record: WorkRecord;
+  /** The records that run at the same time. */
+  beside: readonly WorkRecord[];
   asOf: string;
   /** How the calculation counts. */
   method: Calculation['countingMethod'];
@@ -31,7 +33,7 @@ const layout = {
 } as const;
 
 /** One employment period: who, when, how long, what it counts for, and how much of its remunerations is known. */
-export const WorkRecordCard = ({ record, asOf, method, etag, onAction }: WorkRecordCardProps) => {
+export const WorkRecordCard = ({ record, beside, asOf, method, etag, onAction }: WorkRecordCardProps) => {
   const included = includedText(record);
   return (
     <Card component="article" variant="outlined" aria-label={record.companyName} sx={layout}>
@@ -47,7 +49,7 @@ export const WorkRecordCard = ({ record, asOf, method, etag, onAction }: WorkRec
             {included}
           </Typography>
         )}
-        <RecordFlags record={record} />
+        <RecordFlags record={record} beside={beside} />
       </Box>
       <Box sx={{ order: { xs: 2, md: 0 } }}>
         <RegimeSwitch record={record} etag={etag} />

@@ -11,6 +11,7 @@ import { today } from '../shared/clock.ts';
 import { EmptyState } from '../shared/EmptyState.tsx';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';
 import { PageSkeleton } from '../shared/PageSkeleton.tsx';
+import { besideOf, inTime } from './in-time.ts';
 import { RecordDialogs } from './RecordDialogs.tsx';
 import type { RecordAction } from './RecordMenu.tsx';
 import { Timeline } from './Timeline.tsx';
@@ -58,10 +59,11 @@ export const WorkRecordsTab = ({ calculation, customer, records }: WorkRecordsTa
         <>
           <Stack direction="row">{actions}</Stack>
           <Timeline records={workRecords} asOf={asOf} />
-          {workRecords.map((record) => (
+          {inTime(workRecords).map((record) => (
             <WorkRecordCard
               key={record.id}
               record={record}
+              beside={besideOf(record, workRecords)}
               asOf={asOf}
               method={calculation.countingMethod}
               etag={etag}

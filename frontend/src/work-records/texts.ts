@@ -11,7 +11,8 @@ export const recordTexts = {
   timeline: 'Linha do tempo dos vínculos',
   running: 'em andamento',
   openEnd: 'hoje',
-  concomitant: 'Concomitante',
+  concomitantWith: ([first = '', ...others]: readonly string[]) =>
+    others.length === 0 ? `Concomitante com ${first}` : `Concomitante com ${first} e mais ${others.length}`,
   concomitantHelp: 'Sobrepõe-se a outro vínculo do mesmo regime; os dias comuns contam uma vez só.',
   publicService: 'Serviço público',
   teaching: 'Magistério',
