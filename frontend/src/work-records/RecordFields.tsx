@@ -15,7 +15,7 @@ export interface RecordFieldsProps {
 export const twoColumns = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
 
 /** Who, where and when. */
-export const RecordFields = ({ form, onChange, complaints }: RecordFieldsProps) => {
+export const RecordFields = ({ form, onChange, complaints, asksPlace }: RecordFieldsProps & { asksPlace: boolean }) => {
   const marks = (field: keyof RecordForm) => ({
     error: complaints[field] !== undefined,
     helperText: complaints[field],
@@ -62,12 +62,13 @@ export const RecordFields = ({ form, onChange, complaints }: RecordFieldsProps) 
         <TextField
           select
           label={texts.state}
-          required
+          required={asksPlace}
           value={form.state}
           onChange={({ target }) => onChange({ ...form, state: target.value })}
           slotProps={{ select: { renderValue: (value) => String(value) } }}
           {...marks('state')}
         >
+          {!asksPlace && <MenuItem value="">{texts.noState}</MenuItem>}
           {unitCodes.map((code) => (
             <MenuItem key={code} value={code}>
               {code} – {unitNames[code]}
@@ -76,7 +77,7 @@ export const RecordFields = ({ form, onChange, complaints }: RecordFieldsProps) 
         </TextField>
         <TextField
           label={texts.city}
-          required
+          required={asksPlace}
           value={form.city}
           onChange={({ target }) => onChange({ ...form, city: target.value })}
           {...marks('city')}

@@ -44,7 +44,8 @@ export const WorkRecordDialog = ({ calculationId, record, regimeType, etag, onCl
     failed: texts.saveFailed,
     onDone: onClose,
   });
-  const complaints = recordComplaints(form);
+  const asksPlace = record === undefined;
+  const complaints = recordComplaints(form, { asksPlace });
   const submit = () => {
     setTried(true);
     if (Object.keys(complaints).length > 0) return;
@@ -63,7 +64,7 @@ export const WorkRecordDialog = ({ calculationId, record, regimeType, etag, onCl
         onSubmit={submit}
         onClose={onClose}
       >
-        <RecordFields {...fields} />
+        <RecordFields {...fields} asksPlace={asksPlace} />
         <RecordFlagFields {...fields} />
       </FormDialog>
       <ConfirmDialog

@@ -156,6 +156,18 @@ describe('the form of a record', () => {
     expect(screen.getAllByText('Campo obrigatório')).toHaveLength(4);
   });
 
+  it('changes an imported record, of which no place is known, without asking for one', async () => {
+    const { onClose } = open(
+      'edit',
+      { 'PUT work-records/w1': { body: { workRecord: record } } },
+      { state: null, city: null },
+    );
+    expect(screen.getByLabelText('Cidade')).not.toBeRequired();
+    await press('Salvar');
+    expect(await screen.findByText('Registro salvo com sucesso')).toBeVisible();
+    expect(onClose).toHaveBeenCalled();
+  });
+
   it('refuses an end before the beginning', async () => {
     open('edit');
     const end = screen.getByLabelText(/Data de término/);

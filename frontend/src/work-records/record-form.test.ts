@@ -17,7 +17,7 @@ describe('the form of a work record', () => {
   });
 
   it('asks for company, state, city and the first day', () => {
-    expect(Object.keys(recordComplaints(emptyRecord('RPPS'))).sort()).toEqual([
+    expect(Object.keys(recordComplaints(emptyRecord('RPPS'), { asksPlace: true })).sort()).toEqual([
       'city',
       'companyName',
       'ingressDate',
@@ -25,14 +25,23 @@ describe('the form of a work record', () => {
     ]);
   });
 
+  it('does not ask where the work of an imported record was', () => {
+    const imported = recordFormOf({ ...sampleRecord, state: null, city: null });
+    expect(recordComplaints(imported, { asksPlace: false })).toEqual({});
+    expect(recordEditOf(imported)).toMatchObject({ state: null, city: null });
+  });
+
   it('refuses an end before the beginning, but not on the same day', () => {
-    const dates = (egressDate: string) => recordComplaints({ ...form, ingressDate: '2020-05-10', egressDate });
+    const dates = (egressDate: string) =>
+      recordComplaints({ ...form, ingressDate: '2020-05-10', egressDate }, { asksPlace: true });
     expect(dates('2020-05-09').egressDate).toBe('Data de início e término inválidas');
     expect(dates('2020-05-10')).toEqual({});
   });
 
   it('asks for the degree of a disability, and forgets it when there is none', () => {
-    expect(recordComplaints({ ...form, isDisabled: true }).disabledLevel).toBe('Campo obrigatório');
+    expect(recordComplaints({ ...form, isDisabled: true }, { asksPlace: true }).disabledLevel).toBe(
+      'Campo obrigatório',
+    );
     expect(recordEditOf({ ...form, isDisabled: false, disabledLevel: 'high' }).disabledLevel).toBeNull();
   });
 

@@ -97,12 +97,18 @@ const stateOf = (code: string): State | null => unitCodes.find((unit) => unit ==
 
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-/** What the form asks for, field → sentence. State and city are asked for by the form only. */
-export const recordComplaints = (form: RecordForm): Partial<Record<keyof RecordForm, string>> => {
+/**
+ * What the form asks for, field → sentence. State and city are asked for by the form only, and only of a record that is
+ * typed in: an extract holds neither, and nobody should have to invent them.
+ */
+export const recordComplaints = (
+  form: RecordForm,
+  { asksPlace }: { asksPlace: boolean },
+): Partial<Record<keyof RecordForm, string>> => {
   const complaints: Partial<Record<keyof RecordForm, string>> = {};
   if (form.companyName.trim() === '') complaints.companyName = messages.required;
-  if (form.state === '') complaints.state = messages.required;
-  if (form.city.trim() === '') complaints.city = messages.required;
+  if (asksPlace && form.state === '') complaints.state = messages.required;
+  if (asksPlace && form.city.trim() === '') complaints.city = messages.required;
   if (form.ingressDate === '') complaints.ingressDate = messages.required;
   else if (!isDay(form.ingressDate)) complaints.ingressDate = messages.invalidDate;
   if (form.egressDate !== '' && !isDay(form.egressDate)) complaints.egressDate = messages.invalidDate;

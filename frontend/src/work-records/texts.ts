@@ -58,6 +58,7 @@ export const recordTexts = {
   company: 'Empresa ou órgão',
   regime: 'Regime',
   state: 'UF',
+  noState: 'Não informada',
   city: 'Cidade',
   ingress: 'Data de início',
   egress: 'Data de término',
