@@ -53,10 +53,10 @@ const CompareRules = ({ calculation, workRecords, onClose }: CompareRulesProps) 
           ))}
         </Tabs>
       </DialogTitle>
-      <DialogContent dividers>
+      {/* Each part begins at its top, whatever was scrolled to in the last. */}
+      <DialogContent key={view} dividers>
         {view === 'individual' || view === 'both' ? (
           <ReportTab
-            key={view}
             calculationId={calculation.id}
             regimes={view === 'both' ? 'BOTH' : calculation.regimeType}
             workRecords={workRecords}

@@ -10,6 +10,7 @@ import { pairRules } from './align.ts';
 import { BenefitChart } from './BenefitChart.tsx';
 import { ComparedPair } from './ComparedPair.tsx';
 import { MissingData } from './MissingData.tsx';
+import { RuleCard } from './RuleCard.tsx';
 import { rulesOf } from './RuleList.tsx';
 import { RulesSkeleton } from './RulesSkeleton.tsx';
 import { rulesTexts } from './texts.ts';
@@ -23,8 +24,8 @@ interface SideBySideProps {
 const twoColumns = {
   display: 'grid',
   columnGap: 3,
-  rowGap: 1,
-  gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+  rowGap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
 } as const;
 
 /** One group of both regimes: like beside like, requirement by requirement, and the values against their dates. */
@@ -47,10 +48,14 @@ export const SideBySide = ({ calculation, group }: SideBySideProps) => {
     workRecordsPath: calculationPath(customerId, id, { tab: 'work-records' }),
   };
   const heading = (regime: RegimeType) => (
-    <Box key={regime}>
-      <Typography variant="h2">
-        {regime} ({listed[regime].length})
-      </Typography>
+    <Typography variant="h2">
+      {regime} ({listed[regime].length})
+    </Typography>
+  );
+  /** With nothing to pair, each regime is read from its heading down: its cards, or why there are none. */
+  const column = (regime: RegimeType) => (
+    <Stack key={regime} component="section" aria-label={regime} spacing={2} sx={{ minWidth: 0 }}>
+      {heading(regime)}
       {listed[regime].length === 0 && missing[regime].length === 0 && (
         <Typography sx={{ py: 2, color: 'text.secondary' }}>{ruleGroupWords[group].empty}</Typography>
       )}
@@ -59,15 +64,29 @@ export const SideBySide = ({ calculation, group }: SideBySideProps) => {
         customerPath={`${customerPath(customerId)}?mode=edit`}
         calculationPath={editPath(customerId, id, { tab: 'work-records' })}
       />
-    </Box>
+      {listed[regime].map((rule) => (
+        <RuleCard key={rule.id} rule={rule} group={group} {...card} />
+      ))}
+    </Stack>
   );
+  const paired = regimeType.options.every((regime) => listed[regime].length > 0);
   return (
     <Stack spacing={3}>
       {group !== 'notApplicable' && <BenefitChart rpps={rpps} rgps={rgps} />}
-      <Box sx={twoColumns}>{regimeType.options.map(heading)}</Box>
-      {pairRules(listed.RPPS, listed.RGPS).map((pair) => (
-        <ComparedPair key={`${pair.rpps?.id}-${pair.rgps?.id}`} pair={pair} group={group} {...card} />
-      ))}
+      {paired ? (
+        <>
+          <Box sx={twoColumns}>
+            {regimeType.options.map((regime) => (
+              <Box key={regime}>{heading(regime)}</Box>
+            ))}
+          </Box>
+          {pairRules(listed.RPPS, listed.RGPS).map((pair) => (
+            <ComparedPair key={`${pair.rpps?.id}-${pair.rgps?.id}`} pair={pair} group={group} {...card} />
+          ))}
+        </>
+      ) : (
+        <Box sx={twoColumns}>{regimeType.options.map(column)}</Box>
+      )}
     </Stack>
   );
 };

@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { RulesAnswer } from '../../../domain/api/rules.ts';
+import { sampleCalculation, sampleRecord, sampleRule } from '../../../domain/api/sample.ts';
+import { type Answers, serve, show } from '../shared/testing/render.tsx';
+import CompareRules from './CompareRules.tsx';
+
+const nothing: RulesAnswer = {
+  applicableRules: [],
+  futureRules: [],
+  notApplicableRules: [],
+  regimeDate: null,
+  missingData: [],
+  warnings: [],
+};
+const other = { ...sampleRule, id: 'b', modality: 'Aposentadoria programada', regimeType: 'RGPS' as const };
+
+const open = (rpps: Partial<RulesAnswer>, rgps: Partial<RulesAnswer>) => {
+  const answers: Answers = {
+    'GET calculations/k1': { body: sampleCalculation, etag: '"4"' },
+    'GET calculations/k1/rules': (request) => ({
+      body: { ...nothing, ...(request.url.includes('RGPS') ? rgps : rpps) },
+    }),
+    'POST reports/genial-report/preview': { body: { html: '<p>parecer</p>' } },
+  };
+  serve(answers);
+  show(<CompareRules calculation={sampleCalculation} workRecords={[sampleRecord]} onClose={() => undefined} />);
+};
+const regime = (name: string) => screen.findByRole('region', { name });
+
+describe('the comparison of the regimes', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('says in the column of a regime alone that it has no rule, below no card of the other', async () => {
+    open({ applicableRules: [sampleRule] }, {});
+    const rpps = within(await regime('RPPS'));
+    expect(rpps.getByRole('heading', { name: 'RPPS (1)' })).toBeVisible();
+    expect(rpps.getByRole('article', { name: sampleRule.modality })).toBeVisible();
+    expect(rpps.queryByText('Não há regras aplicáveis.')).toBeNull();
+    expect(within(await regime('RGPS')).getByText('Não há regras aplicáveis.')).toBeVisible();
+  });
+
+  it('asks in the column of a regime for what its rules lack', async () => {
+    open({ missingData: ['calculation.regimeId'] }, { applicableRules: [other] });
+    expect(within(await regime('RPPS')).getByRole('link', { name: 'Regime (ente ou instituto)' })).toBeVisible();
+    expect(within(await regime('RGPS')).getByRole('article', { name: other.modality })).toBeVisible();
+  });
+
+  it('begins every part at its top', async () => {
+    open({ applicableRules: [sampleRule] }, { applicableRules: [other] });
+    const content = () => {
+      const found = document.querySelector('.MuiDialogContent-root');
+      if (found === null) throw new Error('the dialog has a content');
+      return found;
+    };
+    await screen.findByRole('article', { name: other.modality });
+    content().scrollTop = 900;
+    await userEvent.click(screen.getByRole('tab', { name: 'Relatório Genial (Ambos)' }));
+    expect(await screen.findByRole('button', { name: 'Exportar PDF' })).toBeVisible();
+    expect(content().scrollTop).toBe(0);
+  });
+});
