@@ -48,7 +48,7 @@ export const TimeTotals = ({ calculation, all }: { calculation: Calculation; all
     <Box component="section" aria-label={texts.totals} sx={{ mt: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 1.5 }}>
         <Typography variant="h3" sx={{ flexGrow: 1 }}>
-          {texts.totals}
+          {texts.totals}{' '}
           {data !== undefined && (
             <Typography component="span" variant="body2" sx={{ color: 'text.secondary', ml: 1 }}>
               {texts.until(formatDate(data.until))}

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { deductionMaxima, excessiveDeductions } from '../../../domain/calculations/work-records/deductions.ts';
-import { formatCount } from '../../../domain/words/format.ts';
 import { useRules } from '../rules/useRules.ts';
 import { DaysField } from './DaysField.tsx';
 import { FormDialog } from './FormDialog.tsx';
@@ -35,6 +34,14 @@ export const DeductionsDialog = ({ record, asOf, etag, onClose }: RecordDialogPr
   const shown = fields.filter((field) => field !== 'deduction2' || reformed || record.deduction2 > 0);
   const maxima = deductionMaxima(record, asOf);
   const excess = excessiveDeductions({ ...record, ...days, addition: 0 }, asOf);
+  // The second window takes what the first one leaves of the days up to the reform.
+  const shared = maxima.deduction1 > 0 && maxima.deduction2 > 0;
+  const limits = { ...maxima, deduction2: Math.max(0, maxima.deduction2 - days.deduction1) };
+  const helpOf = (field: (typeof fields)[number]): string => {
+    const most = texts.days(limits[field]);
+    if (excess[field] !== undefined) return texts.tooMany(most);
+    return field === 'deduction2' && shared ? texts.maximumShared(most) : texts.maximum(most);
+  };
   const blocked = Object.keys(excess).length > 0;
   return (
     <FormDialog
@@ -57,7 +64,7 @@ export const DeductionsDialog = ({ record, asOf, etag, onClose }: RecordDialogPr
           value={days[field]}
           onChange={(value) => setDays({ ...days, [field]: value })}
           error={excess[field] !== undefined}
-          helperText={excess[field] ?? texts.maximum(formatCount(maxima[field]))}
+          helperText={helpOf(field)}
         />
       ))}
       {blocked && <Alert severity="warning">{texts.fixMaxima}</Alert>}

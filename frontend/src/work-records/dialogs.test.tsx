@@ -46,6 +46,15 @@ describe('the deductions of a record', () => {
     expect(screen.getByRole('button', { name: 'Aplicar' })).toBeDisabled();
   });
 
+  it('up to the reform share their days, and are written as everywhere', async () => {
+    open('deductions', {}, { egressDate: '2019-11-13' });
+    expect(screen.getByText('Máximo: 7.653 dias, já sem os descontados até 16/12/1998')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Até 16/12/1998 (dias)'), '16');
+    expect(screen.getByText('Máximo: 7.637 dias, já sem os descontados até 16/12/1998')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('De 17/12/1998 a 13/11/2019 (dias)'), '7638');
+    expect(await screen.findByText('Valor máximo permitido: 7.637 dias')).toBeVisible();
+  });
+
   it('are saved with the revision that was read', async () => {
     const seen: unknown[] = [];
     const { onClose } = open('deductions', {

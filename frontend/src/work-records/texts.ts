@@ -86,7 +86,9 @@ export const recordTexts = {
   deduction1: 'Até 16/12/1998 (dias)',
   deduction2: 'De 17/12/1998 a 13/11/2019 (dias)',
   deduction3: 'Desde 14/11/2019 (dias)',
-  maximum: (days: string) => `Máximo: ${days} dias`,
+  maximum: (days: string) => `Máximo: ${days}`,
+  maximumShared: (days: string) => `Máximo: ${days}, já sem os descontados até 16/12/1998`,
+  tooMany: (days: string) => `Valor máximo permitido: ${days}`,
   fixMaxima: 'Por favor, corrija os valores que excedem o máximo permitido',
   additionsTitle: 'Adições',
   additionsHelp:
