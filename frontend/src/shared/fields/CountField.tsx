@@ -1,5 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
+import { useWholeNumber } from './useWholeNumber.ts';
 
 export interface CountFieldProps {
   /** Read aloud; the eye sees the unit. */
@@ -10,15 +11,11 @@ export interface CountFieldProps {
   disabled?: boolean;
 }
 
-const longest = 5;
-
 /** A whole number from 0 with its unit; the focus selects it, so that typing replaces the zero. */
 export const CountField = ({ label, unit, value, onChange, disabled = false }: CountFieldProps) => (
   <TextField
-    value={String(value)}
+    {...useWholeNumber(value, onChange)}
     disabled={disabled}
-    onFocus={(event) => event.target.select()}
-    onChange={({ target }) => onChange(Number(target.value.replace(/\D/g, '').slice(0, longest)))}
     slotProps={{
       htmlInput: { inputMode: 'numeric', 'aria-label': label, style: { textAlign: 'right' } },
       input: { endAdornment: <InputAdornment position="end">{unit}</InputAdornment> },

@@ -82,4 +82,21 @@ describe('a span field', () => {
     await userEvent.keyboard('-4');
     expect(value()).toBe('{"years":32,"months":4,"days":0}');
   });
+
+  it.each([
+    ['5,5', '5,5', 5],
+    ['5.5', '5.5', 5],
+    ['1.200', '1.200', 1200],
+    [',5', ',5', 0],
+    ['123456', '12345', 12345],
+  ])('takes the whole part of %s', async (typed, shown, days) => {
+    render(<Span />);
+    const field = screen.getByRole('textbox', { name: 'Tempo: dias' });
+    await userEvent.click(field);
+    await userEvent.keyboard(typed);
+    expect(field).toHaveValue(shown);
+    await userEvent.tab();
+    expect(field).toHaveValue(String(days));
+    expect(value()).toBe(`{"years":0,"months":0,"days":${days}}`);
+  });
 });
