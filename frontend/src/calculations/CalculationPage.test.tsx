@@ -161,6 +161,38 @@ describe('the page of a calculation', () => {
     await waitFor(() => expect(address()).toBe('/customer/c1/calculations/k1/rules?regime=RGPS'));
   });
 
+  const missing = { status: 404, body: { err: 'NotFound', errorMessage: 'Não encontrado' } };
+
+  it('leads back to the client when there is no such calculation', async () => {
+    open('', { 'GET calculations/k1': missing, 'GET calculations/k1/work-records': missing });
+    expect(await screen.findByRole('heading', { name: 'Este cálculo não existe mais' })).toBeVisible();
+    const back = await screen.findByRole('link', { name: 'Voltar ao cliente' });
+    expect(back).toHaveAttribute('href', '/customer/c1');
+  });
+
+  it('leads back to the list when there is no such client either', async () => {
+    open('', {
+      'GET calculations/k1': missing,
+      'GET calculations/k1/work-records': missing,
+      'GET customers/c1': missing,
+    });
+    expect(await screen.findByRole('link', { name: 'Ver todos os clientes' })).toHaveAttribute('href', '/');
+  });
+
+  it('reads all again that failed to be read', async () => {
+    let broken = true;
+    open('', {
+      'GET customers/c1': () =>
+        broken
+          ? { status: 422, body: { err: 'ValidationError', errorMessage: 'Pedido inválido' } }
+          : { body: { customer: sampleCustomer } },
+    });
+    const retry = await screen.findByRole('button', { name: 'Tentar de novo' });
+    broken = false;
+    await userEvent.click(retry);
+    expect(await tab('Registros de tempo')).toBeVisible();
+  });
+
   it('keeps the form when reading the calculation again fails behind it', async () => {
     let broken = false;
     const { client } = open('?mode=edit', {

@@ -1,8 +1,10 @@
 import Stack from '@mui/material/Stack';
 import { useParams, useSearchParams } from 'react-router';
+import { isMissing } from '../app/data/api-error.ts';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';
 import { PageSkeleton } from '../shared/PageSkeleton.tsx';
 import { CalculationData } from './CalculationData.tsx';
+import { CalculationGone } from './CalculationGone.tsx';
 import { CalculationTabs } from './CalculationTabs.tsx';
 import { FactsStrip } from './FactsStrip.tsx';
 import { viewOf } from './paths.ts';
@@ -25,7 +27,9 @@ const CalculationPage = () => {
   if (calculation.data === undefined || customer.data === undefined) {
     const failed = calculation.error ?? customer.error;
     if (failed === null) return <PageSkeleton rows={8} />;
-    return <ErrorPanel error={failed} title={texts.loadFailed} onRetry={() => calculation.refetch()} />;
+    if (isMissing(failed)) return <CalculationGone customer={customer.data} />;
+    const retry = () => Promise.all([calculation.refetch(), customer.refetch()]);
+    return <ErrorPanel error={failed} title={texts.loadFailed} onRetry={retry} />;
   }
   const { data, etag } = calculation.data;
   return (

@@ -2,7 +2,7 @@ import PersonOffIcon from '@mui/icons-material/PersonOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useParams } from 'react-router';
-import { isApiError } from '../app/data/api-error.ts';
+import { isMissing } from '../app/data/api-error.ts';
 import { EmptyState } from '../shared/EmptyState.tsx';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';
 import { PageSkeleton } from '../shared/PageSkeleton.tsx';
@@ -24,7 +24,7 @@ export default function CustomerPage() {
   const { id = '' } = useParams();
   const { data: customer, error, refetch } = useCustomer(id);
   if (customer === undefined) {
-    if (isApiError(error) && error.status === 404) return <Gone />;
+    if (isMissing(error)) return <Gone />;
     return error ? <ErrorPanel error={error} title={texts.loadFailed} onRetry={refetch} /> : <PageSkeleton rows={8} />;
   }
   return (

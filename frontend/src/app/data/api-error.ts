@@ -24,6 +24,11 @@ export const isApiError = (error: unknown): error is ApiError => error instanceo
 /** Somebody changed the thing since it was read. */
 export const isStale = (error: unknown): boolean => isApiError(error) && error.err === 'StaleRevision';
 
+const missing = 404;
+
+/** There is no such thing, or no longer. */
+export const isMissing = (error: unknown): boolean => isApiError(error) && error.status === missing;
+
 const unauthenticated = 401;
 
 /** The server does not know the token, or no longer. */

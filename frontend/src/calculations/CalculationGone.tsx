@@ -1,0 +1,22 @@
+import MissingIcon from '@mui/icons-material/SearchOffOutlined';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import type { Customer } from '../../../domain/api/customers.ts';
+import { EmptyState } from '../shared/EmptyState.tsx';
+import { customerPath } from './paths.ts';
+import { calculationTexts as texts } from './texts.ts';
+
+/** There is no such calculation: the way back leads to its client, where that one still exists. */
+export const CalculationGone = ({ customer }: { customer: Customer | undefined }) => (
+  <EmptyState icon={MissingIcon} title={texts.gone} body={texts.goneBody}>
+    {customer === undefined ? (
+      <Button component={Link} to="/" variant="contained">
+        {texts.allCustomers}
+      </Button>
+    ) : (
+      <Button component={Link} to={customerPath(customer.id)} variant="contained">
+        {texts.backToCustomer}
+      </Button>
+    )}
+  </EmptyState>
+);
