@@ -44,7 +44,14 @@ const ResetPasswordPage = () => {
           sx={{ display: 'grid', gap: 2.5 }}
         >
           {error !== null && (
-            <Alert severity="error">{isApiError(error) ? error.errorMessage : texts.unknownError}</Alert>
+            <Alert severity="error">
+              {isApiError(error) ? error.errorMessage : texts.unknownError}{' '}
+              {isApiError(error) && error.err === 'InvalidResetToken' && (
+                <Link component={RouterLink} to="/forgot-password" color="inherit">
+                  {texts.anotherLink}
+                </Link>
+              )}
+            </Alert>
           )}
           <PasswordField
             name="password"

@@ -54,15 +54,16 @@ describe('a forgotten password', () => {
     expect(calls).toEqual([]);
   });
 
-  it('says what the server says of a link that no longer holds', async () => {
+  it('says what the server says of a link that no longer holds, and leads to a new one', async () => {
     serve({
       'POST auth/reset-password': {
         status: 422,
-        body: { err: 'InvalidResetToken', errorMessage: 'O link expirou. Peça outro.' },
+        body: { err: 'InvalidResetToken', errorMessage: 'O link expirou. Solicite um novo.' },
       },
     });
     show(<ResetPasswordPage />, stage);
     await reset('segredo1', 'segredo1');
-    expect(await screen.findByText('O link expirou. Peça outro.')).toBeVisible();
+    expect(await screen.findByText(/O link expirou. Solicite um novo./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Solicitar um novo link' })).toHaveAttribute('href', '/forgot-password');
   });
 });

@@ -24,6 +24,7 @@ export const signInTexts = {
   newPassword: 'Nova senha',
   confirmPassword: 'Confirmação da senha',
   resetSubmit: 'Salvar nova senha',
+  anotherLink: 'Solicitar um novo link',
   resetDone: 'Senha alterada. Entre com a nova senha.',
   passwordsDiffer: 'As senhas não conferem',
   copyright: (year: number) => `© ${year} Genial`,
