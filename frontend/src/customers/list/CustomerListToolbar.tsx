@@ -4,7 +4,7 @@ import { CustomerOrder } from './CustomerOrder.tsx';
 import { CustomerSearch } from './CustomerSearch.tsx';
 
 export const CustomerListToolbar = () => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2, mb: 2 }}>
     <CustomerSearch />
     <CustomerOrder />
     <Box sx={{ flexGrow: 1, display: { xs: 'none', sm: 'block' } }} />
