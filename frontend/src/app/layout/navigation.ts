@@ -17,7 +17,8 @@ const inside = (label: string, to: string): NavigationItem[] =>
 const outside = (label: string, to: string | null): NavigationItem[] =>
   to === null ? [] : [{ label, to, external: true, locked: null }];
 
-const community = (session: Session, now: Date): NavigationItem[] => {
+/** The community that is the user's; locked while the trial lasts. */
+export const communityOf = (session: Session, now: Date): NavigationItem[] => {
   if (isInTrial(session, now)) {
     return [{ label: texts.community, to: null, external: true, locked: texts.communityLocked }];
   }
@@ -31,7 +32,7 @@ export const navigationOf = (session: Session, now: Date): NavigationItem[] => [
   ...(session.links.training === null
     ? inside(texts.training, '/online-classes')
     : outside(texts.training, session.links.training)),
-  ...community(session, now),
+  ...communityOf(session, now),
   ...outside(texts.support, session.links.support),
   ...(isManagement(session)
     ? [
