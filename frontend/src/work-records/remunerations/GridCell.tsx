@@ -30,7 +30,7 @@ const Amount = styled('input')(({ theme }) => ({
   minHeight: 36,
   scrollMarginBlock: 48,
   padding: theme.spacing(0, 1),
-  border: `1px solid ${theme.palette.divider}`,
+  border: `1px solid ${theme.palette.text.disabled}`,
   borderRadius: theme.shape.borderRadius,
   font: 'inherit',
   color: 'inherit',

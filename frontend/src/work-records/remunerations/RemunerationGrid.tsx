@@ -80,6 +80,7 @@ const Row = memo(({ row, index, remark, dispatch, onTyping, autoFocus, onMove }:
 /** The rows are plain and styled from here, so that forty years of them open at once. */
 const Sheet = styled('table')(({ theme }) => ({
   width: '100%',
+  tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: 0,
   '& th': { textAlign: 'left', fontWeight: 400, whiteSpace: 'nowrap' },
@@ -92,12 +93,14 @@ const Sheet = styled('table')(({ theme }) => ({
     fontWeight: 600,
     backgroundColor: theme.palette.background.default,
   },
+  '& thead th:nth-of-type(1)': { width: 130 },
   '& thead th:nth-of-type(2)': { width: 180, textAlign: 'right' },
   '& td:last-of-type': { ...theme.typography.caption, color: theme.palette.text.secondary },
   '& td.unread': { color: theme.palette.error.main },
   '& .thirteenth': { backgroundColor: theme.palette.action.hover },
   [theme.breakpoints.down('sm')]: {
-    '& th, & td': { paddingInline: theme.spacing(0.5) },
+    '& th, & td, & thead th': { paddingInline: theme.spacing(0.5) },
+    '& thead th:nth-of-type(1)': { width: 100 },
     '& thead th:nth-of-type(2)': { width: 130 },
   },
 }));
@@ -115,7 +118,7 @@ export const RemunerationGrid = ({
   const move = useCallback((index: number) => focusRow(body.current, index), [body]);
   if (rows.length === 0) return <Box sx={{ py: 3 }}>{texts.noRows}</Box>;
   return (
-    <Box sx={{ maxHeight: '60vh', overflow: 'auto' }}>
+    <Box sx={{ maxHeight: { sm: '60vh' }, overflow: { sm: 'auto' } }}>
       <Sheet aria-label={texts.title}>
         <thead>
           <tr>

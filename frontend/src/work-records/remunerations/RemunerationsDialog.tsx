@@ -74,7 +74,7 @@ const RemunerationsDialog = ({ record, asOf, etag, onClose }: RecordDialogProps)
       <DialogActions>
         <Button
           startIcon={<Undo />}
-          disabled={grid.past.length === 0 || isPending}
+          disabled={(!typing && grid.past.length === 0) || isPending}
           onClick={() => dispatch({ type: 'undone' })}
           sx={{ mr: 'auto' }}
         >

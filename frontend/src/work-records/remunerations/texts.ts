@@ -5,7 +5,7 @@ export const remunerationTexts = {
   note: 'Observação',
   thirteenth: '13º',
   help: 'Setas e Enter mudam de linha. Cole uma coluna inteira a partir da célula escolhida. Ctrl+Z desfaz.',
-  helpTouch: 'Toque em um valor para digitar. Vale também colar uma coluna inteira.',
+  helpTouch: 'Toque em um valor para digitar ou colar uma coluna.',
   empty: 'sem valor',
   undo: 'Desfazer',
   save: 'Salvar',
