@@ -6,6 +6,7 @@ import { FormDialog } from './FormDialog.tsx';
 import { RecordFields } from './RecordFields.tsx';
 import { RecordFlagFields } from './RecordFlagFields.tsx';
 import {
+  changedEditOf,
   datesChangeUnderDeductions,
   emptyRecord,
   type RecordForm,
@@ -39,7 +40,7 @@ export const WorkRecordDialog = ({ calculationId, record, regimeType, etag, onCl
     change: (genial, values, revision) =>
       record === undefined
         ? genial.createWorkRecord({ ...recordEditOf(values), calculationId }, revision)
-        : genial.saveWorkRecord(record.id, recordEditOf(values), revision),
+        : genial.saveWorkRecord(record.id, changedEditOf(started, values), revision),
     done: texts.saved,
     failed: texts.saveFailed,
     onDone: onClose,

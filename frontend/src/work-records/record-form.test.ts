@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleRecord } from '../../../domain/api/sample.ts';
 import {
+  changedEditOf,
   datesChangeUnderDeductions,
   emptyRecord,
   recordComplaints,
@@ -14,6 +15,19 @@ describe('the form of a work record', () => {
   it('sends back what it was given', () => {
     const edit = recordEditOf(form);
     expect(sampleRecord).toMatchObject(edit);
+  });
+
+  it('sends only what was changed, so that what others changed besides is not undone', () => {
+    expect(changedEditOf(form, form)).toEqual({});
+    expect(changedEditOf(form, { ...form, city: '  ', isTeaching: !form.isTeaching })).toEqual({
+      city: null,
+      isTeaching: !form.isTeaching,
+    });
+    const disabled = { ...form, isDisabled: true, disabledLevel: 'low' as const };
+    expect(changedEditOf(disabled, { ...disabled, isDisabled: false })).toEqual({
+      isDisabled: false,
+      disabledLevel: null,
+    });
   });
 
   it('asks for company, state, city and the first day', () => {

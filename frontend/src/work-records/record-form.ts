@@ -1,4 +1,4 @@
-import type { WorkRecord, WorkRecordEdit } from '../../../domain/api/work-records.ts';
+import { type WorkRecord, type WorkRecordEdit, workRecordEdit } from '../../../domain/api/work-records.ts';
 import { messages } from '../../../domain/words/messages.ts';
 import { unitCodes } from '../../../domain/words/units.ts';
 
@@ -91,6 +91,14 @@ export const recordEditOf = (form: RecordForm): WorkRecordEdit & { companyName: 
   specialTimeBase: baseOf(form.specialTimeBase),
   disabledLevel: form.isDisabled && form.disabledLevel !== '' ? form.disabledLevel : null,
 });
+
+/** Only what was changed since `started`: what somebody else changed meanwhile in other fields stays. */
+export const changedEditOf = (started: RecordForm, form: RecordForm): WorkRecordEdit => {
+  const before = new Map<string, unknown>(Object.entries(recordEditOf(started)));
+  return workRecordEdit.parse(
+    Object.fromEntries(Object.entries(recordEditOf(form)).filter(([field, value]) => before.get(field) !== value)),
+  );
+};
 
 type State = NonNullable<WorkRecordEdit['state']>;
 const stateOf = (code: string): State | null => unitCodes.find((unit) => unit === code) ?? null;
