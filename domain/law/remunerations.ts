@@ -2,6 +2,7 @@
 import { givenBook, prepareSalaries, type SalaryBook, type SalaryEntry, type WorkedMonths } from './benefit/index.ts';
 import type { Case } from './case.ts';
 import type { LawInput, WorkRecord } from './input.ts';
+import { type CostsOfCase, costsOfCase } from './month-costs.ts';
 import { FIRST_AVERAGED_MONTH, isUnderComplementaryRegime, minimumWage, overlayOf } from './tables/index.ts';
 import { type Day, dayOf, type Month, monthOf, monthOfYear } from './time/day.ts';
 import { monthsBelowMinimum } from './time/records.ts';
@@ -11,6 +12,7 @@ export interface Remunerations {
   readonly book: SalaryBook;
   /** With the months of a segurado especial, for the hybrid retirement; made when first asked for. */
   readonly hybridBook: () => SalaryBook;
+  readonly costs: CostsOfCase;
   /** Filled rows ÷ rows of the regime's records, 0 to 1. */
   readonly filledShare: number;
   readonly underComplementaryRegime: boolean;
@@ -95,6 +97,7 @@ export function remunerationsOf(input: LawInput, known: Case): Remunerations {
       hybrid ??= prepareSalaries([...entries, ...rural], known.regimeType, overlay, worked);
       return hybrid;
     },
+    costs: costsOfCase(records),
     filledShare: given === undefined ? filledShareOf(records, known.calculationDate) : 1,
     underComplementaryRegime:
       known.regimeType === 'RPPS' &&

@@ -1,12 +1,13 @@
 /** What the benefit methods are told about an applicable or future rule of a case. */
 import { formatDate } from '../words/format.ts';
 import { type BenefitEstimate, type BenefitFacts, type BenefitStep, estimateBenefit } from './benefit/index.ts';
-import type { Case } from './case.ts';
+import { type Case, dayOfLaw } from './case.ts';
 import { stepsOf, valueOn } from './demands/steps.ts';
 import { convertedDays, counterOf } from './demands/time.ts';
 import type { Judgement } from './judge.ts';
+import { monthCosts } from './month-costs.ts';
 import { forGender } from './norms/figures.ts';
-import type { BenefitParameters } from './norms/rule.ts';
+import type { BenefitParameters, Rule } from './norms/rule.ts';
 import type { Remunerations } from './remunerations.ts';
 import { daysOfUnits } from './time/counter.ts';
 import { type Day, elapsed, isoOf } from './time/day.ts';
@@ -57,6 +58,9 @@ function grantOf(
   return { servedUntil: compulsoryOn, day: compulsoryOn + 1, age: elapsed(birth, compulsoryOn + 1) };
 }
 
+const tollDayOf = ({ toll }: Rule, { regime }: Case): Day | null =>
+  toll === undefined ? null : dayOfLaw(toll.measuredOn, regime);
+
 function factsOf(
   judgement: Judgement,
   completedOn: Day,
@@ -90,8 +94,7 @@ function factsOf(
     affiliatedOn: known.affiliation,
     inServiceDisablement: known.disablement.inService,
     underComplementaryRegime: remunerations.underComplementaryRegime,
-    holdsWithout: (months) =>
-      [completedOn, day].some((tested) => demands.every((demand) => demand.metWithout(tested, months))),
+    costs: monthCosts(() => remunerations.costs(rule, known, tollDayOf(rule, known)), demands, [completedOn, day]),
     filledShare: remunerations.filledShare,
     salaries: months === 'hybrid' ? remunerations.hybridBook() : remunerations.book,
   };

@@ -29,10 +29,15 @@ export interface Average {
 export const bestMonths = (count: number, bestShare: number): number =>
   Math.min(count, Math.max(1, Math.floor((count * bestShare) / 100)));
 
-const averageOf = (kept: number, divisor: number, ranking: Ranking): Average => {
-  const cents = ranking.highest[kept] ?? 0;
-  return { kept, divisor, cents, value: exact(cents).dividedBy(exact(divisor).times(100)) };
-};
+export const averageOf = (kept: number, divisor: number, cents: number): Average => ({
+  kept,
+  divisor,
+  cents,
+  value: exact(cents).dividedBy(exact(divisor).times(100)),
+});
+
+const ofHighest = (kept: number, divisor: number, { highest }: Ranking): Average =>
+  averageOf(kept, divisor, highest[kept] ?? 0);
 
 /**
  * The months that entered, or a minimum above what was contributed: then as much of it as the known months are of the
@@ -54,7 +59,7 @@ function averageOverElapsed(ranking: Ranking, bestShare: number, elapsed: number
   const sixty = Math.floor((elapsed * 60) / 100);
   const few = (count + unknown) * 100 < elapsed * 80;
   const kept = few ? count : bestMonths(count, bestShare);
-  return averageOf(kept, few ? divisorOf(kept, sixty, unknown) : kept, ranking);
+  return ofHighest(kept, few ? divisorOf(kept, sixty, unknown) : kept, ranking);
 }
 
 /** The average of ranked months; null without any month. */
@@ -63,7 +68,7 @@ export function rankedAverage(ranking: Ranking, rule: AverageRule): Average | nu
   const unknown = rule.monthsWithoutBase ?? 0;
   if (rule.monthsElapsed !== undefined) return averageOverElapsed(ranking, rule.bestShare, rule.monthsElapsed, unknown);
   const kept = bestMonths(ranking.count, rule.bestShare);
-  return averageOf(kept, divisorOf(kept, rule.minimumDivisor ?? 0, unknown), ranking);
+  return ofHighest(kept, divisorOf(kept, rule.minimumDivisor ?? 0, unknown), ranking);
 }
 
 /** Values as the law's ranking; the order in which they come does not matter. */

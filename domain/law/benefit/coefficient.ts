@@ -59,17 +59,25 @@ export const seventyPlusFiveWords = (daysBeyond: number): string => {
 /** Days of contribution that make the benefit whole: 35 years for men, 30 for women. */
 export const wholeBenefitDays = (gender: Gender): number => (gender === 'Homem' ? 35 : 30) * 365;
 
-/** Contribution left after so many whole months are given up; twelve of them are a year. Never below zero. */
+/** Hundredths of a month: what is worth 1.4 is lost 1.4 times. */
+const hundredths = (months: number): number => Math.round(months * 100);
+
+/** Contribution left after so many months are given up; twelve of them are a year, started days are lost. Never below zero. */
 export function without(held: Span, months: number): Span {
-  const left = held.years * 12 + held.months - months;
+  const lost = hundredths(months);
+  const lostDays = Math.ceil(((lost % 100) * 30) / 100);
+  const borrowed = lostDays > held.days ? 1 : 0;
+  const left = held.years * 12 + held.months - Math.floor(lost / 100) - borrowed;
   return left < 0
     ? { years: 0, months: 0, days: 0 }
-    : { years: Math.floor(left / 12), months: left % 12, days: held.days };
+    : { years: Math.floor(left / 12), months: left % 12, days: held.days - lostDays + 30 * borrowed };
 }
 
 /** The same in days: years of 365, months of 30. */
-export const daysWithout = (days: number, months: number): number =>
-  Math.max(0, days - 365 * Math.floor(months / 12) - 30 * (months % 12));
+export function daysWithout(days: number, months: number): number {
+  const lost = hundredths(months);
+  return Math.max(0, days - 365 * Math.floor(lost / 1200) - ((lost % 1200) * 30) / 100);
+}
 
 /**
  * The coefficient of 60% + 2% as a fraction: `coefficient(35, 20)` is 0.9. A started year does not count. The base is 20,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { rank } from './average.ts';
 import { sixtyPlusTwo, without } from './coefficient.ts';
-import { discard } from './discard.ts';
+import { discard, rankedDiscard } from './discard.ts';
 import { times } from './testing/facts.ts';
 
 const man = (years: number): number => sixtyPlusTwo(years, 20);
@@ -59,6 +60,35 @@ describe('leaving out the lowest contributions', () => {
   it('is null without values', () => {
     const contribution = { years: 20, months: 0, days: 0 };
     expect(discard({ values: [], contribution, percentage: man, minimumYears: 15 })).toBeNull();
+  });
+});
+
+describe('months that do not cost the same', () => {
+  const kinds = [0, 1, 0, 1, 0];
+  const values = [5000, 4000, 3000, 2000, 1000];
+  const rule = (holdsWithout: (removed: readonly number[]) => boolean) => ({
+    contribution: { years: 20, months: 0, days: 10 },
+    percentage: () => 100,
+    costs: {
+      kindsOf: () => kinds,
+      contributionOf: (kind: number) => (kind === 0 ? 1 : 1.4),
+      holdsWithout,
+    },
+    averageLimit: null,
+    benefitFloor: null,
+    benefitLimit: null,
+  });
+  const leftOut = (holdsWithout: (removed: readonly number[]) => boolean) =>
+    rankedDiscard(rank(values), [], rule(holdsWithout));
+
+  it('one that breaks a requirement stays, and the next lowest of another kind goes', () => {
+    const best = leftOut(([, ofService = 0]) => ofService === 0);
+    expect(best).toMatchObject({ months: 2, lost: 2, positions: [4, 2] });
+  });
+
+  it('what it was worth is lost: 1.4 of a month is a month and 12 days', () => {
+    const best = leftOut(([ordinary = 0]) => ordinary === 0);
+    expect(best).toMatchObject({ positions: [3], lost: 1.4, contribution: { years: 19, months: 10, days: 28 } });
   });
 });
 

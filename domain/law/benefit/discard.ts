@@ -1,7 +1,9 @@
 import { checkAmounts, checkNumber, checkSpan } from '../checks.ts';
+import type { Month } from '../time/day.ts';
 import type { Span } from '../time/span.ts';
-import { type Average, type AverageFound, divisorOf, plainAverage, rank, rankedAverage } from './average.ts';
+import { type Average, type AverageFound, averageOf, divisorOf, plainAverage, rank } from './average.ts';
 import { without } from './coefficient.ts';
+import { evenCosts, type MonthCosts } from './costs.ts';
 import { type Amount, centsOf, exact, larger, rounded, smaller } from './money.ts';
 import type { Ranking } from './ranking.ts';
 
@@ -10,8 +12,7 @@ export interface DiscardRule {
   readonly contribution: Span;
   /** Percentage of the average for so many whole years of contribution. */
   readonly percentage: (wholeYears: number) => number;
-  /** False as soon as a requirement breaks; once false for a number of months it stays false for more. */
-  readonly holdsWithout: (months: number) => boolean;
+  readonly costs: MonthCosts;
   readonly minimumDivisor?: number;
   readonly monthsWithoutBase?: number;
   /** At most so many percent of the months. */
@@ -24,22 +25,65 @@ export interface DiscardRule {
 
 export interface Discarded {
   readonly months: number;
+  /** Months of contribution lost with them. */
+  readonly lost: number;
+  /** Their places in the ranking. */
+  readonly positions: readonly number[];
   readonly average: Average;
   readonly percentage: number;
   readonly contribution: Span;
 }
 
-/** The largest number of months that may go, by halving: requirements once broken stay broken. */
-function mostMonths(count: number, rule: DiscardRule): number {
-  const share = rule.discardableShare ?? 100;
+const at = (numbers: readonly number[], index: number): number => numbers[index] ?? 0;
+
+/** How many of the first places may go together, by halving: requirements once broken stay broken. */
+function mostThatHold(
+  places: readonly number[],
+  kinds: readonly number[],
+  limit: number,
+  gone: readonly number[],
+  costs: MonthCosts,
+): number {
+  const holds = (count: number): boolean => {
+    const removed = [...gone];
+    for (let index = 0; index < count; index += 1) {
+      const kind = at(kinds, places[index] ?? 0);
+      removed[kind] = at(removed, kind) + 1;
+    }
+    return costs.holdsWithout(removed);
+  };
   let kept = 0;
-  let broken = Math.min(count - 1, Math.floor((count * share) / 100)) + 1;
+  let broken = Math.min(places.length, limit) + 1;
   while (broken - kept > 1) {
     const middle = (kept + broken) >> 1;
-    if (rule.holdsWithout(middle)) kept = middle;
+    if (holds(middle)) kept = middle;
     else broken = middle;
   }
   return kept;
+}
+
+/** Places in the ranking that may be left out, the lowest first. A month that breaks a requirement stays, and so does its kind. */
+function removable(count: number, kinds: readonly number[], { costs, discardableShare = 100 }: DiscardRule): number[] {
+  const limit = Math.min(count - 1, Math.floor((count * discardableShare) / 100));
+  let places: number[] = [];
+  for (let place = count - 1; place >= 0; place -= 1) places.push(place);
+  const gone: number[] = [];
+  const chosen: number[] = [];
+  while (places.length > 0 && chosen.length < limit) {
+    const most = mostThatHold(places, kinds, limit - chosen.length, gone, costs);
+    const stays = kinds[at(places, most)];
+    const others: number[] = [];
+    for (let index = 0; index < places.length; index += 1) {
+      const place = at(places, index);
+      const kind = at(kinds, place);
+      if (index < most) {
+        gone[kind] = at(gone, kind) + 1;
+        chosen.push(place);
+      } else if (kind !== stays) others.push(place);
+    }
+    places = others;
+  }
+  return chosen;
 }
 
 /** Cents times a percentage, as numerator over `divisor`, within the limits. */
@@ -52,32 +96,40 @@ function limitedNumerator(cents: number, divisor: number, percentage: number, ru
 }
 
 /**
- * Leaves out the number of lowest months that gives the highest benefit, the fewest of them on a tie. A month costs a
- * month of contribution whichever it is, so for each number the lowest ones are the best choice and one pass over the
- * sums finds the optimum. null without any month.
+ * Leaves out as many of the lowest months as give the highest benefit, the fewest of them on a tie. Where every month
+ * costs the same no other choice gives more. `months` names those of the ranking. null without any month.
  *
  * @see EC 103/2019, art. 26, § 6
  */
-export function rankedDiscard(ranking: Ranking, rule: DiscardRule): Discarded | null {
-  const most = ranking.count === 0 ? 0 : mostMonths(ranking.count, rule);
-  let best = { months: 0, numerator: -1, divisor: 1 };
-  for (let months = 0; months <= most; months += 1) {
-    const kept = ranking.count - months;
-    const divisor = divisorOf(kept, rule.minimumDivisor ?? 0, rule.monthsWithoutBase ?? 0);
-    const percentage = rule.percentage(without(rule.contribution, months).years);
-    const numerator = limitedNumerator(ranking.highest[kept] ?? 0, divisor, percentage, rule);
-    if (numerator * best.divisor > best.numerator * divisor) best = { months, numerator, divisor };
+export function rankedDiscard(ranking: Ranking, months: readonly Month[], rule: DiscardRule): Discarded | null {
+  if (ranking.count === 0) return null;
+  const { highest, count } = ranking;
+  const kinds = rule.costs.kindsOf(months);
+  const chosen = removable(count, kinds, rule);
+  const minimum = rule.minimumDivisor ?? 0;
+  let cents = highest[count] ?? 0;
+  let lost = 0;
+  let best = { left: 0, cents, lost, divisor: 1, numerator: -1 };
+  for (let left = 0; left <= chosen.length; left += 1) {
+    const last = chosen[left - 1];
+    if (last !== undefined) {
+      cents -= (highest[last + 1] ?? 0) - (highest[last] ?? 0);
+      lost += rule.costs.contributionOf(at(kinds, last));
+    }
+    const divisor = divisorOf(count - left, minimum, rule.monthsWithoutBase ?? 0);
+    const percentage = rule.percentage(without(rule.contribution, lost).years);
+    const numerator = limitedNumerator(cents, divisor, percentage, rule);
+    if (numerator * best.divisor > best.numerator * divisor) best = { left, cents, lost, divisor, numerator };
   }
-  return discarded(ranking, best.months, rule);
-}
-
-function discarded(ranking: Ranking, months: number, rule: DiscardRule): Discarded | null {
-  const kept = { count: ranking.count - months, highest: ranking.highest };
-  const { minimumDivisor = 0, monthsWithoutBase = 0 } = rule;
-  const average = rankedAverage(kept, { bestShare: 100, minimumDivisor, monthsWithoutBase });
-  if (average === null) return null;
-  const contribution = without(rule.contribution, months);
-  return { months, average, percentage: rule.percentage(contribution.years), contribution };
+  const contribution = without(rule.contribution, best.lost);
+  return {
+    months: best.left,
+    lost: best.lost,
+    positions: chosen.slice(0, best.left),
+    average: averageOf(count - best.left, best.divisor, best.cents),
+    percentage: rule.percentage(contribution.years),
+    contribution,
+  };
 }
 
 /** The benefit of an average, in BRL, within the limits of the rule. */
@@ -122,14 +174,17 @@ export function discard(question: DiscardQuestion): DiscardFound | null {
   const rule: DiscardRule = {
     contribution: question.contribution,
     percentage: question.percentage,
-    holdsWithout: (months) =>
-      question.contribution.years * 12 + question.contribution.months - months >= question.minimumYears * 12,
+    costs: evenCosts(
+      (months) =>
+        question.contribution.years * 12 + question.contribution.months - months >= question.minimumYears * 12,
+    ),
     averageLimit: limit,
     benefitLimit: limit,
     benefitFloor: question.floor === undefined ? null : centsOf(question.floor),
     ...(question.minimumDivisor === undefined ? {} : { minimumDivisor: question.minimumDivisor }),
   };
-  const best = rankedDiscard(rank(question.values), rule);
+  const best = rankedDiscard(rank(question.values), question.values, rule);
   if (best === null) return null;
-  return { ...best, average: plainAverage(best.average), benefit: rounded(benefitOf(best, rule)) };
+  const { months, average, percentage, contribution } = best;
+  return { months, average: plainAverage(average), percentage, contribution, benefit: rounded(benefitOf(best, rule)) };
 }

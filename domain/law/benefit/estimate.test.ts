@@ -4,6 +4,7 @@ import { BENEFIT_METHODS } from '../norms/methods.ts';
 import type { Gender } from '../norms/rule.ts';
 import { NO_OVERLAY, overlayOf } from '../tables/index.ts';
 import { dayOf } from '../time/day.ts';
+import { evenCosts } from './costs.ts';
 import { estimateBenefit } from './estimate.ts';
 import { prepareSalaries, type SalaryEntry } from './salaries.ts';
 import { factsOf, flatSalaries } from './testing/facts.ts';
@@ -92,7 +93,7 @@ it('never gives NaN nor an exception, whatever it is told', () => {
         affiliatedOn: any.affiliatedOn,
         requiredContributionDays: any.required,
         underComplementaryRegime: any.under,
-        holdsWithout: (months: number) => months <= any.mayGo,
+        costs: evenCosts((months) => months <= any.mayGo),
       };
       const { value, why, logs } = estimateBenefit(method, facts);
       expect(value === null).toBe(why !== undefined);

@@ -1,5 +1,6 @@
 import type { Gender } from '../norms/rule.ts';
 import type { Span } from '../time/span.ts';
+import type { MonthCosts } from './costs.ts';
 import type { SalaryBook } from './salaries.ts';
 
 /**
@@ -55,8 +56,8 @@ export interface BenefitFacts {
   readonly inServiceDisablement: boolean;
   /** Entered, or moved, under the complementary regime: the average stops at the ceiling of the RGPS. */
   readonly underComplementaryRegime: boolean;
-  /** True while the requirements of the rule still hold after so many whole months of contribution are given up. */
-  readonly holdsWithout: (months: number) => boolean;
+  /** What a month left out of the average takes from the requirements of the rule. */
+  readonly costs: MonthCosts;
   /** Share of the remuneration rows of this regime's records that hold a value, 0 to 1; under 0.3 nothing is estimated. */
   readonly filledShare: number;
   readonly salaries: SalaryBook;

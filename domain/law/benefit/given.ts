@@ -28,6 +28,7 @@ export function givenBook(
       since1994: [],
       sorted: [],
       ranking,
+      ranked: [],
       all: [],
       withoutIndex: [],
       belowMinimum: 0,

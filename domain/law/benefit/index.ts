@@ -14,6 +14,7 @@ export {
   wholeBenefitDays,
   without,
 } from './coefficient.ts';
+export type { MonthCosts } from './costs.ts';
 export { type DiscardFound, type DiscardQuestion, discard } from './discard.ts';
 export { type BenefitEstimate, estimateBenefit, MINIMUM_FILLED_SHARE } from './estimate.ts';
 export { factor, factorBonusYears, factorYears } from './factor.ts';

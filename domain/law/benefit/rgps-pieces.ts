@@ -1,5 +1,4 @@
 /** The steps that the methods of the RGPS share. Each writes what it did on the log. */
-import { formatSpan } from '../../words/format.ts';
 import { ceiling, FIRST_AVERAGED_MONTH, minimumWage, survivalAt } from '../tables/index.ts';
 import { type Day, dayOf, firstDayOf, isoOf, type Month, monthOf } from '../time/day.ts';
 import { type Average, rankedAverage } from './average.ts';
@@ -16,6 +15,7 @@ import { windowRefusal } from './windows.ts';
 import {
   logOf,
   note,
+  noteDiscard,
   noteMoney,
   noteWindow,
   type Refusal,
@@ -169,21 +169,15 @@ export function average100WithDiscard(
   const rule: DiscardRule = {
     contribution: workings.facts.valuation.contribution,
     percentage: coefficient.percent,
-    holdsWithout: workings.facts.holdsWithout,
+    costs: workings.facts.costs,
     averageLimit: limit,
     benefitLimit: limit,
     benefitFloor: centsOf(start.floor),
     ...minimumDivisorOf(workings, start),
   };
-  const best = rankedDiscard(start.window.ranking, rule);
+  const best = rankedDiscard(start.window.ranking, start.window.ranked, rule);
   if (best === null) return refusal('noSalaries', 'Não há remunerações desde 07/1994.');
-  workings.discarded = best.months;
-  workings.finalContribution = best.contribution;
-  if (best.months > 0) {
-    const months = countText(best.months, 'competência', 'competências');
-    const text = `${months}; restam ${formatSpan(best.contribution)}`;
-    note(workings, 'Descarte das menores contribuições', text, 'EC 103/2019, art. 26, § 6º');
-  }
+  noteDiscard(workings, best, 'Descarte das menores contribuições', 'competência', 'competências');
   const base = limitedAverage(workings, start, best.average);
   return timesCoefficient(workings, base, coefficient, article);
 }

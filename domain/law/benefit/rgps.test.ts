@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BenefitMethod } from '../norms/methods.ts';
 import { NO_OVERLAY } from '../tables/index.ts';
 import { dayOf } from '../time/day.ts';
+import { evenCosts } from './costs.ts';
 import { type BenefitEstimate, estimateBenefit } from './estimate.ts';
 import { prepareSalaries, type SalaryEntry } from './salaries.ts';
 import { type Case, factsOf, flatSalaries, times } from './testing/facts.ts';
@@ -38,7 +39,7 @@ describe('60% + 2% of all bases (EC 103, art. 26)', () => {
 
   it('dv-dc-01: leaves sixty low months out and pays 3,000', () => {
     const values = [...times(60, 1500), ...times(204, 5000)];
-    const given: Case = { years: 22, facts: { holdsWithout: (months) => 264 - months >= 180 } };
+    const given: Case = { years: 22, facts: { costs: evenCosts((months) => 264 - months >= 180) } };
     const found = estimate('RGPS_AVG100_60_2', values, given);
     expect(found.value).toBe(3000);
     expect(found.logs[0]).toMatchObject({

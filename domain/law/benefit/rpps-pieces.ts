@@ -1,5 +1,4 @@
 /** The steps that the methods of the RPPS share. Each writes what it did on the log. */
-import { formatSpan } from '../../words/format.ts';
 import { ceiling, formatMonthOfYear, minimumWage } from '../tables/index.ts';
 import { type Day, dayOf, monthOf } from '../time/day.ts';
 import { type Average, rankedAverage } from './average.ts';
@@ -8,11 +7,12 @@ import { type DiscardRule, rankedDiscard } from './discard.ts';
 import type { BenefitLog } from './log.ts';
 import { type Amount, centsOf, exact, smaller } from './money.ts';
 import type { SalaryWindow } from './salaries.ts';
-import { countText, numberText } from './text.ts';
+import { numberText } from './text.ts';
 import { windowRefusal } from './windows.ts';
 import {
   logOf,
   note,
+  noteDiscard,
   noteMoney,
   noteWindow,
   type Refusal,
@@ -124,14 +124,9 @@ export function averageWithDiscard(workings: Workings, coefficient: Coefficient,
   const refused = windowRefusal(window);
   if (refused !== null) return refused;
   noteWindow(workings, window);
-  const best = rankedDiscard(window.ranking, discardRule(workings, coefficient));
+  const best = rankedDiscard(window.ranking, window.ranked, discardRule(workings, coefficient));
   if (best === null) return refusal('noSalaries', 'Não há remunerações desde 07/1994.');
-  workings.discarded = best.months;
-  workings.finalContribution = best.contribution;
-  if (best.months > 0) {
-    const text = `${countText(best.months, 'mês', 'meses')}; restam ${formatSpan(best.contribution)}`;
-    note(workings, 'Descarte das menores remunerações', text, 'EC 103/2019, art. 26, § 6º');
-  }
+  noteDiscard(workings, best, 'Descarte das menores remunerações', 'mês', 'meses');
   const base = noteAverage(workings, best.average, shareLabel(100), AVERAGE_100_ARTICLE);
   return timesCoefficient(workings, base, coefficient, article);
 }
@@ -145,7 +140,7 @@ function discardRule(workings: Workings, coefficient: Coefficient): DiscardRule 
   return {
     contribution: facts.valuation.contribution,
     percentage: coefficient.percent,
-    holdsWithout: facts.holdsWithout,
+    costs: facts.costs,
     averageLimit: limit,
     benefitLimit: limit,
     benefitFloor: floor === null ? null : centsOf(floor),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BenefitMethod } from '../norms/methods.ts';
+import { evenCosts } from './costs.ts';
 import { type BenefitEstimate, estimateBenefit } from './estimate.ts';
 import { type Case, factsOf, flatSalaries, times } from './testing/facts.ts';
 
@@ -135,7 +136,7 @@ describe('on the average of all months (EC 103)', () => {
   });
 
   it('months that lower the value go while the requirements hold', () => {
-    const given: Case = { years: 33, facts: { holdsWithout: (months) => months <= 3 } };
+    const given: Case = { years: 33, facts: { costs: evenCosts((months) => months <= 3) } };
     const found = estimate('MEDIA_100_INTEGRAL', given);
     expect(found.value).toBe(6200);
     expect(found.logs[0]).toMatchObject({ count: 7, finalContribution: { years: 32, months: 9, days: 0 } });
@@ -143,12 +144,12 @@ describe('on the average of all months (EC 103)', () => {
   });
 
   it('a place may let go of a share of the months only', () => {
-    const given: Case = { facts: { holdsWithout: () => true, parameters: { discardableShare: 20 } } };
+    const given: Case = { facts: { costs: evenCosts(() => true), parameters: { discardableShare: 20 } } };
     expect(value('MEDIA_100_INTEGRAL', given)).toBe(6100);
   });
 
   it('a place may average the best share, and then nothing more goes', () => {
-    const given: Case = { facts: { holdsWithout: () => true, parameters: { bestShare: 80 } } };
+    const given: Case = { facts: { costs: evenCosts(() => true), parameters: { bestShare: 80 } } };
     expect(value('MEDIA_100_INTEGRAL', given)).toBe(6100);
     expect(value('MEDIA_100_60_MAIS_2', { ...given, years: 33 })).toBe(5246);
   });

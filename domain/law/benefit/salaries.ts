@@ -40,6 +40,8 @@ export interface SalaryWindow {
   /** The same, highest updated value first. */
   readonly sorted: readonly LoggedSalary[];
   readonly ranking: Ranking;
+  /** The months of the ranking, in its order. */
+  readonly ranked: readonly Month[];
   /** Months left out because their table has no index for them, such as '05/2027'. */
   readonly withoutIndex: readonly string[];
   /** Months left out because what was paid in them stays below the minimum wage. */
@@ -149,7 +151,7 @@ function windowOf(
   reference: Month,
 ): SalaryWindow {
   const table = correctionTable(reference, book.overlay);
-  const months: { cents: number; row: LoggedSalary }[] = [];
+  const months: { month: Month; cents: number; row: LoggedSalary }[] = [];
   const withoutIndex: string[] = [];
   for (const sum of sums) {
     if (sum.month > last) break;
@@ -162,7 +164,11 @@ function windowOf(
     const updated = scaledCents(base, millionths, 1_000_000);
     const cents = book.regimeType === 'RPPS' ? limitedUpdate(updated, sum, reference, book.overlay) : updated;
     const row = logged(Math.floor(sum.month / 12), (sum.month % 12) + 1, reaisOf(base));
-    months.push({ cents, row: { ...row, index: millionths / 1_000_000, updatedValue: reaisOf(cents) } });
+    months.push({
+      month: sum.month,
+      cents,
+      row: { ...row, index: millionths / 1_000_000, updatedValue: reaisOf(cents) },
+    });
   }
   const since1994 = months.map(({ row }) => row);
   months.sort((a, b) => b.cents - a.cents);
@@ -172,6 +178,7 @@ function windowOf(
     since1994,
     sorted: months.map(({ row }) => row),
     ranking: rankingOf(months.map(({ cents }) => cents)),
+    ranked: months.map(({ month }) => month),
     withoutIndex,
     belowMinimum: book.belowMinimum.filter((month) => month <= last).length,
     ofSeguradoEspecial: book.ofSeguradoEspecial.filter((month) => month <= last).length,
@@ -203,12 +210,16 @@ export function prepareSalaries(
     .sort((a, b) => a.year - b.year || a.month - b.month || a.value - b.value)
     .map(({ year, month, value }) => logged(year, month, value));
   const own = { regimeType, overlay, all, belowMinimum, ofSeguradoEspecial };
+  let missing: SalaryBook['withoutBase'] | null = null;
   return {
     regimeType,
     overlay,
     all,
     lastRemuneration: newestOfPosition(entries),
-    withoutBase: monthsWithoutBase(worked, new Set([...sums.map(({ month }) => month), ...belowMinimum])),
+    withoutBase: (last) => {
+      missing ??= monthsWithoutBase(worked, new Set([...sums.map(({ month }) => month), ...belowMinimum]));
+      return missing(last);
+    },
     hasRuralSalaries: entries.some((entry) => entry.ofRuralWork === true && isBase(entry)),
     window: (asked, reference) => {
       const last = Math.min(asked, newest);

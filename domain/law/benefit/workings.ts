@@ -1,7 +1,9 @@
+import { formatSpan } from '../../words/format.ts';
 import { formatMonthOfYear } from '../tables/index.ts';
 import { isoOf } from '../time/day.ts';
 import type { Span } from '../time/span.ts';
 import { type Coefficient, seventyPlusOne, seventyPlusOneWords } from './coefficient.ts';
+import type { Discarded } from './discard.ts';
 import type { BenefitFacts, NoBenefit } from './facts.ts';
 import type { BenefitLog, BenefitStep, LoggedSalary } from './log.ts';
 import { type Amount, rounded } from './money.ts';
@@ -31,7 +33,8 @@ export interface Workings {
   window: SalaryWindow | null;
   count: number | null;
   base: Amount | null;
-  discarded: number;
+  /** Places in the ranking of the months left out. */
+  discarded: readonly number[];
   finalContribution: Span;
 }
 
@@ -44,7 +47,7 @@ export const startWorkings = (name: string, facts: BenefitFacts): Workings => ({
   window: null,
   count: null,
   base: null,
-  discarded: 0,
+  discarded: [],
   finalContribution: facts.valuation.contribution,
 });
 
@@ -81,6 +84,17 @@ export function noteWindow(workings: Workings, window: SalaryWindow): void {
   note(workings, 'Índices de atualização', `tabela de ${used}${lacking}`, INDEX_ARTICLE);
 }
 
+/** The months left out of the average, with what they cost where that is more or less than a month each. */
+export function noteDiscard(workings: Workings, best: Discarded, label: string, month: string, plural: string): void {
+  workings.discarded = best.positions;
+  workings.finalContribution = best.contribution;
+  if (best.months === 0) return;
+  const months = countText(best.months, month, plural);
+  const lost = Math.round(best.lost * 100) / 100;
+  const worth = lost === best.months ? '' : `, que valem ${countText(lost, 'mês', 'meses')} de contribuição`;
+  note(workings, label, `${months}${worth}; restam ${formatSpan(best.contribution)}`, 'EC 103/2019, art. 26, § 6º');
+}
+
 /** A percentage with how it arose. */
 export interface Percentage {
   readonly percent: number;
@@ -114,6 +128,16 @@ export function timesCoefficient(workings: Workings, base: Amount, coefficient: 
 
 const NO_SALARIES: readonly LoggedSalary[] = [];
 
+/** The months that entered and those left out, both from the highest. */
+function split(sorted: readonly LoggedSalary[], kept: number, discarded: readonly number[]) {
+  if (discarded.length === 0) return { top: sorted.slice(0, kept), discarded: NO_SALARIES };
+  const out = new Set(discarded);
+  return {
+    top: sorted.filter((_, position) => !out.has(position)),
+    discarded: sorted.filter((_, position) => out.has(position)),
+  };
+}
+
 /** The finished log. `start` is the day on which the benefit begins in this calculation. */
 export function logOf(workings: Workings, value: Amount | number, start: number, age: Span): BenefitLog {
   const { facts, window, count } = workings;
@@ -136,8 +160,7 @@ export function logOf(workings: Workings, value: Amount | number, start: number,
       all: window?.all ?? facts.salaries.all,
       since1994: window?.since1994 ?? NO_SALARIES,
       sorted,
-      top: sorted.slice(0, kept),
-      discarded: workings.discarded === 0 ? NO_SALARIES : sorted.slice(sorted.length - workings.discarded),
+      ...split(sorted, kept, workings.discarded),
     },
   };
 }

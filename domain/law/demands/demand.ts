@@ -37,8 +37,11 @@ export interface Demand {
   readonly measuredOn?: Day;
   /** Times in days, with their fraction; null for other kinds. */
   readonly daysOn: (day: Day) => { readonly held: number; readonly necessary: number } | null;
-  /** Whether it would be met on a day after so many whole months of contribution were given up (EC 103/2019, art. 26, § 6). */
-  readonly metWithout: (day: Day, months: number) => boolean;
+  /**
+   * Whether it would be met on a day after so many months of its own time were given up, so many of them before the day of
+   * the toll (EC 103/2019, art. 26, § 6).
+   */
+  readonly metWithout: (day: Day, months: number, monthsBeforeToll?: number) => boolean;
   /** Needed beyond the statute's base because of a toll, in days. */
   readonly tollDays: number;
   /** The base without the toll, as on a day. */

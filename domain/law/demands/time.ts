@@ -99,10 +99,14 @@ export function timeDemand(requirement: TimeRequirement, rule: Rule, known: Case
   const steps = stepsOf(requirement.years, known.gender);
   const { toll } = rule;
   const measuredOn = toll?.of === requirement.kind ? dayOfLaw(toll.measuredOn, known.regime) : null;
-  const extra =
-    toll === undefined || measuredOn === null
-      ? 0
-      : tollUnits(unitsOfYears(valueOn(steps, measuredOn)), counter.at(measuredOn), toll.percent, known.method);
+  /** Time left out of the average serves no purpose, so it no longer lessens the toll. */
+  const extraWithout = (months: number): number => {
+    if (toll === undefined || measuredOn === null) return 0;
+    const held = counter.at(measuredOn);
+    const left = months === 0 ? held : unitsOfDays(daysWithout(daysOfUnits(held), months));
+    return tollUnits(unitsOfYears(valueOn(steps, measuredOn)), left, toll.percent, known.method);
+  };
+  const extra = extraWithout(0);
   const converted = requirement.kind === 'contribution' && convertedDays(rule, known, known.calculationDate) > 0;
   const demand = unitsDemand({
     key: requirement.kind,
@@ -113,9 +117,18 @@ export function timeDemand(requirement: TimeRequirement, rule: Rule, known: Case
     tollUnits: extra,
     moves: steps.length > 1,
   });
-  if (!converted) return demand;
+  const tolled: Demand =
+    measuredOn === null
+      ? demand
+      : {
+          ...demand,
+          metWithout: (day, months, monthsBeforeToll = 0) =>
+            daysWithout(daysOfUnits(counter.at(day)), months) >=
+            daysOfUnits(unitsOfYears(valueOn(steps, day)) + extraWithout(monthsBeforeToll)),
+        };
+  if (!converted) return tolled;
   return {
-    ...demand,
+    ...tolled,
     detail: ' com conversão',
     reason: `Com o tempo especial convertido até ${formatDate(isoOf(known.specialUntil))}.`,
   };

@@ -3,6 +3,7 @@ import type { Gender } from '../../norms/rule.ts';
 import { overlayOf } from '../../tables/index.ts';
 import { dayOf, elapsed, monthOf, monthOfYear } from '../../time/day.ts';
 import { daysOfSpan } from '../../time/span.ts';
+import { evenCosts } from '../costs.ts';
 import type { BenefitFacts } from '../facts.ts';
 import { prepareSalaries, type SalaryBook, type SalaryEntry } from '../salaries.ts';
 
@@ -49,7 +50,7 @@ export function factsOf(salaries: SalaryBook, given: Case = {}): BenefitFacts {
     affiliatedOn: dayOf('2000-01-01'),
     inServiceDisablement: false,
     underComplementaryRegime: false,
-    holdsWithout: (months) => months === 0,
+    costs: evenCosts((months) => months === 0),
     filledShare: 1,
     salaries,
     ...given.facts,
