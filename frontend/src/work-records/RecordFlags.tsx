@@ -40,7 +40,9 @@ export const RecordFlags = ({ record, beside }: { record: WorkRecord; beside: re
   return (
     <Stack direction="row" useFlexGap spacing={0.75} sx={{ flexWrap: 'wrap', mt: 1 }}>
       {words.map((word) => (
-        <Chip key={word} size="small" variant="outlined" label={word} />
+        <Tooltip key={word} title={word === texts.simplified ? texts.simplifiedHelp : ''} describeChild>
+          <Chip size="small" variant="outlined" label={word} {...(word === texts.simplified ? { tabIndex: 0 } : {})} />
+        </Tooltip>
       ))}
       {beside.length > 0 && (
         <Tooltip title={<Beside records={beside} />} describeChild>

@@ -57,4 +57,10 @@ describe('the records of a calculation', () => {
       /Colégio · 01\/01\/2010 – 31\/12\/2010.*Curso · 01\/05\/2010 – 31\/12\/2010/,
     );
   });
+
+  it('of the simplified plan say what they do not count for', async () => {
+    await open([record('w1', 'Recolhimento', { contributionPlan: 'simplified' })]);
+    await userEvent.hover(screen.getByText('Plano simplificado'));
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(/por tempo só depois de complementada/);
+  });
 });

@@ -23,6 +23,8 @@ export const recordTexts = {
   disabled: (level: string) => `Deficiência ${level}`,
   rural: 'Rural',
   simplified: 'Plano simplificado',
+  simplifiedHelp:
+    'Contribuição de 11% ou 5%: conta para aposentadoria por idade e para carência, e por tempo só depois de complementada (Lei 8.213/1991, art. 55, § 4º).',
   notQualifying: 'Sem carência',
   days: (days: number) => `${formatCount(days)} ${days === 1 ? 'dia' : 'dias'}`,
   withAddition: (added: string, unused: string) => `com ${added} dias de licença-prêmio (${unused} em dobro)`,
