@@ -94,6 +94,7 @@ function factsOf(
     affiliatedOn: known.affiliation,
     inServiceDisablement: known.disablement.inService,
     underComplementaryRegime: remunerations.underComplementaryRegime,
+    isFederal: known.regimeType === 'RPPS' && known.regime?.place === 'uniao',
     costs: monthCosts(() => remunerations.costs(rule, known, tollDayOf(rule, known)), demands, [completedOn, day]),
     filledShare: remunerations.filledShare,
     salaries: months === 'hybrid' ? remunerations.hybridBook() : remunerations.book,

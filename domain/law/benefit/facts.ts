@@ -58,6 +58,8 @@ export interface BenefitFacts {
   readonly underComplementaryRegime: boolean;
   /** What a month left out of the average takes from the requirements of the rule. */
   readonly costs: MonthCosts;
+  /** Servant of the União: a proportional pension on the last pay has a floor. */
+  readonly isFederal: boolean;
   /** Share of the remuneration rows of this regime's records that hold a value, 0 to 1; under 0.3 nothing is estimated. */
   readonly filledShare: number;
   readonly salaries: SalaryBook;

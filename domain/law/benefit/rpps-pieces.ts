@@ -151,7 +151,17 @@ function discardRule(workings: Workings, coefficient: Coefficient): DiscardRule 
 /** Time over the days of the whole benefit, at most one. */
 export function timesFraction(workings: Workings, base: Amount, article: string): Amount {
   const { facts } = workings;
-  return timesDays(workings, base, wholeBenefitDays(facts.gender), article);
+  const fraction = timesDays(workings, base, wholeBenefitDays(facts.gender), article);
+  const isLastPay = workings.count === null;
+  return facts.isFederal && isLastPay ? atLeastAThird(workings, base, fraction) : fraction;
+}
+
+/** "Quando proporcional ao tempo de serviço, o provento não será inferior a 1/3 da remuneração da atividade." @see Lei 8.112/1990, art. 191 */
+function atLeastAThird(workings: Workings, pay: Amount, value: Amount): Amount {
+  const third = pay.dividedBy(3);
+  if (!value.lessThan(third)) return value;
+  noteMoney(workings, 'Elevado a um terço da remuneração', third, 'Lei 8.112/1990, art. 191');
+  return third;
 }
 
 export function timesDays(workings: Workings, base: Amount, divisor: number, article: string): Amount {

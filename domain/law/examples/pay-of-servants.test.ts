@@ -77,3 +77,39 @@ describe('"observado o limite máximo dos benefícios do RGPS para o valor das a
     expect(8475.55 * 0.76).toBeCloseTo(6441.42, 2);
   });
 });
+
+describe('"quando proporcional ao tempo de serviço, o provento não será inferior a 1/3 da remuneração da atividade" (Lei 8.112/1990, art. 191)', () => {
+  const invalid = (regime: string, ingressDate: string): DescribedCase => ({
+    ...servant,
+    regime,
+    birthDate: '1975-01-10',
+    calculationDate: '2010-06-01',
+    publicServiceIngressDate: ingressDate,
+    disablement: true,
+    disablementDate: '2008-03-01',
+    periods: [{ ...inPost, ingressDate, egressDate: '2008-03-01', salaries: monthly('2002-03', '2008-02', 12_000) }],
+  });
+
+  it('six years of the União are worth a third of the pay, not 2,193 of 12,775 days', () => {
+    const { told, value } = firstLog(invalid('União', '2002-03-01'), 'pre103-invalidez-ingresso-ate-2003');
+    expect(told).toContain('Proporção do tempo de contribuição: 2.193 ÷ 12.775 dias');
+    expect(told).toContain('Elevado a um terço da remuneração: R$ 4.000,00');
+    expect(value).toBe(4000);
+  });
+
+  it('of twelve years it says nothing: they are more than a third', () => {
+    const { told, value } = firstLog(invalid('União', '1996-03-01'), 'pre103-invalidez-ingresso-ate-2003');
+    expect(told.join()).not.toContain('um terço');
+    expect(value).toBeCloseTo((12_000 * 4384) / 12_775, 2);
+  });
+
+  it('binds the União alone', () => {
+    const { value } = firstLog(invalid('Sem Reforma', '2002-03-01'), 'pre103-invalidez-ingresso-ate-2003');
+    expect(value).toBe(2059.96);
+  });
+
+  it('leaves the fraction of an average alone', () => {
+    const { told } = firstLog(invalid('União', '2004-03-01'), 'pre103-invalidez-ingresso-apos-2003');
+    expect(told.join()).not.toContain('um terço');
+  });
+});

@@ -50,6 +50,7 @@ export function factsOf(salaries: SalaryBook, given: Case = {}): BenefitFacts {
     affiliatedOn: dayOf('2000-01-01'),
     inServiceDisablement: false,
     underComplementaryRegime: false,
+    isFederal: false,
     costs: evenCosts((months) => months === 0),
     filledShare: 1,
     salaries,
