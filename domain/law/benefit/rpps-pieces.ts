@@ -7,7 +7,7 @@ import { type DiscardRule, rankedDiscard } from './discard.ts';
 import type { BenefitLog } from './log.ts';
 import { type Amount, centsOf, exact, smaller } from './money.ts';
 import type { SalaryWindow } from './salaries.ts';
-import { numberText } from './text.ts';
+import { daysText, numberText } from './text.ts';
 import { windowRefusal } from './windows.ts';
 import {
   logOf,
@@ -169,7 +169,7 @@ export function timesDays(workings: Workings, base: Amount, divisor: number, art
   const fraction = smaller(exact(held).dividedBy(divisor), exact(1));
   workings.divisors.push(divisor);
   workings.percentages.push(fraction.times(100).toDecimalPlaces(4).toNumber());
-  const days = `${numberText(Math.floor(held))} ÷ ${numberText(divisor)} dias`;
+  const days = `${daysText(held)} ÷ ${numberText(divisor)} dias`;
   const limited = held > divisor ? `${days}, limitado a 1` : days;
   note(workings, 'Proporção do tempo de contribuição', limited, article);
   return base.times(fraction);

@@ -3,6 +3,7 @@ import { formatMoney } from '../../words/format.ts';
 import { type Amount, rounded } from './money.ts';
 
 const plain = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
+const upToFourDecimals = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 4 });
 const fourDecimals = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 4, maximumFractionDigits: 4 });
 
 export const moneyText = (value: Amount | number): string =>
@@ -12,6 +13,9 @@ export const moneyText = (value: Amount | number): string =>
 export const percentText = (percent: number): string => `${plain.format(percent)}%`;
 
 export const numberText = (value: number): string => plain.format(value);
+
+/** With the fraction of a day that conversion and bonus leave: '8.547,6'. */
+export const daysText = (days: number): string => upToFourDecimals.format(days);
 
 export const factorText = (value: Amount | number): string => fourDecimals.format(Number(value));
 

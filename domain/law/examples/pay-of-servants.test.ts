@@ -113,3 +113,29 @@ describe('"quando proporcional ao tempo de serviço, o provento não será infer
     expect(told.join()).not.toContain('um terço');
   });
 });
+
+describe('the fraction of the time in the log', () => {
+  it('keeps the fraction of a day that conversion leaves, so that whoever divides finds the value', () => {
+    const { told, value } = firstLog(
+      {
+        ...servant,
+        regime: 'Sem Reforma',
+        birthDate: '1955-01-10',
+        publicServiceIngressDate: '2008-03-02',
+        periods: [
+          {
+            ...inPost,
+            ingressDate: '2008-03-02',
+            isSpecialTime: true,
+            salaries: monthly('2008-03', '2026-10', 30_000),
+          },
+        ],
+      },
+      'ec41-art40-idade-proporcional',
+    );
+    expect(told).toContain('Média limitada à última remuneração: R$ 30.000,00');
+    expect(told).toContain('Proporção do tempo de contribuição: 8.547,6 ÷ 12.775 dias');
+    expect(value).toBeCloseTo((30_000 * 8547.6) / 12_775, 2);
+    expect(value).toBe(20_072.64);
+  });
+});
