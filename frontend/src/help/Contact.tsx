@@ -23,13 +23,15 @@ export const Contact = () => {
   ];
   return (
     <HelpCard title={texts.contact} body={support === null ? texts.noSupport : texts.contactBody}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        {ways.map(({ label, to }) => (
-          <Button key={label} variant="outlined" href={to} target="_blank" rel="noreferrer">
-            {label}
-          </Button>
-        ))}
-      </Box>
+      {ways.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          {ways.map(({ label, to }) => (
+            <Button key={label} variant="outlined" href={to} target="_blank" rel="noreferrer">
+              {label}
+            </Button>
+          ))}
+        </Box>
+      )}
     </HelpCard>
   );
 };
