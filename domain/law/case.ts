@@ -3,6 +3,7 @@ import { daysWithout } from './benefit/coefficient.ts';
 import type { LawInput, Regime } from './input.ts';
 import type { Gender, LawDate } from './norms/rule.ts';
 import { type PointsFraction, pointsCounter } from './points.ts';
+import { complementaryRegimeDoubt } from './tables/complementary-regime.ts';
 import { minimumWage } from './tables/limits.ts';
 import { overlayOf } from './tables/overlay.ts';
 import { type Counter, daysHolding, UNITS_PER_DAY } from './time/counter.ts';
@@ -27,6 +28,8 @@ export interface Case {
   /** First affiliation to the RGPS. */
   readonly affiliation: Day | null;
   readonly optedForRPC: boolean;
+  /** What is not known of the complementary regime, in Portuguese. */
+  readonly complementaryRegimeDoubt: string | null;
   readonly disablement: { readonly recognised: boolean; readonly on: Day | null; readonly inService: boolean };
   readonly holdings: Holdings;
   readonly points: (count: ContributionCount, fraction: PointsFraction) => Counter;
@@ -104,6 +107,14 @@ export function caseOf(input: LawInput): Case | null {
     policeIngress: policeIngressOf(input),
     affiliation: affiliationOf(input),
     optedForRPC: calculation.optedForRPC,
+    complementaryRegimeDoubt:
+      regimeType === 'RGPS'
+        ? null
+        : complementaryRegimeDoubt(
+            input.regime?.place ?? null,
+            calculation.publicServiceIngressDate,
+            calculation.optedForRPC,
+          ),
     disablement: {
       recognised: person.disablement,
       on: day(person.disablementDate),

@@ -2,7 +2,7 @@
 import type { Rule as AnsweredRule, RequirementExplained } from '../api/rules.ts';
 import { formatDate, formatSpan } from '../words/format.ts';
 import type { Demand, Quantity, RequirementKey } from './demands/demand.ts';
-import type { Judgement } from './judge.ts';
+import { articleOf, type Judgement } from './judge.ts';
 import { type Day, isoOf } from './time/day.ts';
 import type { Stretch } from './time/stretch.ts';
 
@@ -111,7 +111,7 @@ export function explain(judgement: Judgement, calculationDate: Day): Requirement
       metOn: metOn === null || demand.gate ? null : isoOf(metOn),
       met,
       share: met ? 1 : demand.shareOn(measuredOn),
-      article: demand.article ?? judgement.rule.ruleLaw,
+      article: articleOf(judgement, index),
       text: sentence(demand, judgement, metOn, calculationDate),
     };
   });

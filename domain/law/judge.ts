@@ -35,11 +35,6 @@ export interface Judgement {
 }
 
 function demandOf(requirement: Requirement, rule: Rule, known: Case, othersMetOn: () => Day | null): Demand {
-  const demand = plainDemandOf(requirement, rule, known, othersMetOn);
-  return requirement.article === undefined ? demand : { ...demand, article: requirement.article };
-}
-
-function plainDemandOf(requirement: Requirement, rule: Rule, known: Case, othersMetOn: () => Day | null): Demand {
   switch (requirement.kind) {
     case 'age':
       return ageDemand(requirement, known, known.holdings.contribution(contributionCountOf(rule)));
@@ -115,6 +110,12 @@ function demandsOf(rule: Rule, known: Case): Demand[] {
   const othersMetOn = (): Day | null => firstOf(daysTogether(others, { from: BEGINNING_OF_TIME, to: END_OF_TIME }));
   for (const requirement of lastOnes) placed.set(requirement, demandOf(requirement, rule, known, othersMetOn));
   return [...gates, ...rule.requirements.flatMap((requirement) => placed.get(requirement) ?? [])];
+}
+
+/** Where the statute asks for a demand: the gates, which come first, have the law of the rule. */
+export function articleOf({ rule, demands }: Judgement, index: number): string {
+  const gates = demands.length - rule.requirements.length;
+  return rule.requirements[index - gates]?.article ?? rule.ruleLaw;
 }
 
 /** @see the decisions page: applicable with acquired rights, future, not applicable */

@@ -3,8 +3,7 @@ import type { Case } from './case.ts';
 import { measuringDay } from './explain.ts';
 import type { Judgement } from './judge.ts';
 import type { Rule } from './norms/rule.ts';
-import { complementaryRegimeDoubt } from './tables/complementary-regime.ts';
-import { dayOf, isoOf } from './time/day.ts';
+import { dayOf } from './time/day.ts';
 
 const NOT_CONFIRMED = 'Valor não confirmado na legislação local';
 const STATED_ONLY = 'Sem registros de tempo: supõe contribuição sem interrupção até a data do cálculo.';
@@ -43,15 +42,10 @@ export function noticesOf(judgement: Judgement, known: Case, confirmed: boolean)
   const isOld = whenToRetire !== null && whenToRetire <= LAST_DAY_BEFORE_LEI_9876;
   if (rule.regimeType === 'RGPS' && isOld) notices.push(BEFORE_LEI_9876);
   if (supposesDisability(judgement, known)) notices.push(DISABILITY_GOES_ON);
-  const doubt = standing === 'notApplicable' ? null : doubtOfComplementaryRegime(known);
+  const doubt = standing === 'notApplicable' ? null : known.complementaryRegimeDoubt;
   if (doubt !== null) notices.push(doubt);
   return notices;
 }
-
-const doubtOfComplementaryRegime = ({ regimeType, regime, ingress, optedForRPC }: Case): string | null =>
-  regimeType === 'RGPS'
-    ? null
-    : complementaryRegimeDoubt(regime?.place ?? null, ingress === null ? null : isoOf(ingress), optedForRPC);
 
 /** Complete on a day on which no record says that the person has a disability. */
 function supposesDisability({ rule, whenToRetire, standing }: Judgement, known: Case): boolean {

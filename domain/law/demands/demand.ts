@@ -10,8 +10,6 @@ export type Quantity = Span | number | string | null;
 export type { RequirementKey };
 
 export interface Demand {
-  /** Where the statute asks for it, when that is not the rule's `ruleLaw`. */
-  readonly article?: string;
   readonly key: RequirementKey;
   /** Its name, where the key's own would be another thing: invalidez is no deficiência. */
   readonly label?: string;
