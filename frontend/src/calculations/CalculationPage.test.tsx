@@ -104,6 +104,7 @@ describe('the page of a calculation', () => {
     await waitFor(() => expect(years).toBeEnabled());
     await userEvent.click(years);
     await userEvent.tab();
+    expect(screen.queryByText('Informe o tempo, se houver.')).toBeNull();
     await userEvent.click(await screen.findByLabelText('Tempo no cargo: anos'));
     await waitFor(() => expect(screen.queryAllByText('Informe o tempo, se houver.')).toHaveLength(asked ? 1 : 0));
     expect(screen.queryByText('Campo obrigatório')).toBeNull();

@@ -3,7 +3,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Tooltip from '@mui/material/Tooltip';
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import type { Span } from '../../../../domain/api/common.ts';
 import { sharedTexts as texts } from '../texts.ts';
 import { CountField } from './CountField.tsx';
@@ -14,6 +14,7 @@ export interface SpanFieldProps {
   legend?: ReactNode;
   value: Span;
   onChange: (value: Span) => void;
+  /** The group as a whole was left. */
   onBlur?: () => void;
   /** Said under the field; nothing is wrong. */
   hint?: string | undefined;
@@ -31,9 +32,12 @@ const parts = [
 /** Years, months and days, kept as typed. */
 export const SpanField = (props: SpanFieldProps) => {
   const { label, legend, value, onChange, onBlur, hint, disabled = false, disabledBecause } = props;
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) onBlur?.();
+  };
   return (
     <Tooltip title={disabled ? (disabledBecause ?? '') : ''}>
-      <FormControl component="fieldset" disabled={disabled} onBlur={onBlur}>
+      <FormControl component="fieldset" disabled={disabled} onBlur={leave}>
         <FormLabel component="legend" sx={{ fontSize: '0.9rem', fontWeight: 600, mb: 0.5 }}>
           {legend ?? label}
         </FormLabel>
