@@ -128,6 +128,7 @@ describe('the remunerations of a record', () => {
     server.values = { '05': 510, '06': 999.99 };
     await save();
     expect(await screen.findByText(/alterou as mesmas competências/)).toBeVisible();
+    await waitFor(() => expect(cell('05/2011')).toHaveFocus());
     expect(cell('06/2011')).toHaveValue('999,99');
     expect(cell('05/2011')).toHaveValue('555,00');
     expect(screen.getByText(/Salvo em outra aba: R\$ 510,00/)).toBeVisible();

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { messages } from '../../../../domain/words/messages.ts';
 import { useIsNarrow } from '../../shared/useIsNarrow.ts';
@@ -32,6 +32,10 @@ const RemunerationsDialog = ({ record, asOf, etag, onClose }: RecordDialogProps)
   const touch = useMediaQuery('(pointer: coarse)', { noSsr: true });
   const narrow = useIsNarrow();
   const { mutate, isPending } = useSaveRemunerations({ record, asOf, grid, dispatch, onClose });
+  const { firstConflict } = grid;
+  useEffect(() => {
+    if (firstConflict !== null) focusRow(body.current, firstConflict);
+  }, [firstConflict]);
   const save = () => {
     const wrong = grid.rows.findIndex(({ unread }) => unread !== null);
     const row = grid.rows[wrong];

@@ -20,6 +20,8 @@ export interface GridState {
   /** The months as they were read, and at which revision. */
   read: readonly GridRow[];
   revision: string | null;
+  /** The first month, by its place, that two people had changed when their changes were put together. */
+  firstConflict: number | null;
 }
 
 export type GridAction =
@@ -53,7 +55,7 @@ export const gridOf = (record: WorkRecord, asOf: string, revision: string | null
   });
   const others = [...known.values()].map(({ year, month, value, readValue }) => rowOf(year, month, value, readValue));
   const read = [...others, ...rows].sort((a, b) => a.key.localeCompare(b.key));
-  return { rows: read, past: [], read, revision };
+  return { rows: read, past: [], read, revision, firstConflict: null };
 };
 
 const changed = (state: GridState, rows: readonly GridRow[]): GridState => ({

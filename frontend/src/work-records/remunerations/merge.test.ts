@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleRecord } from '../../../../domain/api/sample.ts';
 import type { WorkRecord } from '../../../../domain/api/work-records.ts';
 import { type GridState, gridOf, gridReducer, salariesOf } from './grid-state.ts';
-import { hasConflict, isChanged, merged } from './merge.ts';
+import { isChanged, merged } from './merge.ts';
 
 const asOf = '2026-11-20';
 const holding = (values: Record<string, number>): WorkRecord => ({
@@ -19,6 +19,7 @@ const holding = (values: Record<string, number>): WorkRecord => ({
 });
 const opened = gridOf(holding({ '05': 500, '06': 600 }), asOf, '"7"');
 const typed = (state: GridState, index: number, text: string) => gridReducer(state, { type: 'typed', index, text });
+const hasConflict = ({ rows }: GridState) => rows.some(({ saved }) => saved !== null);
 const valuesOf = ({ rows }: GridState) =>
   Object.fromEntries(salariesOf(rows).map(({ month, value }) => [month, value]));
 
@@ -26,7 +27,7 @@ describe('remunerations that two people change at once', () => {
   it('take the newest of what was not touched, and keep what was', () => {
     const state = merged(typed(opened, 0, '555'), holding({ '05': 500, '06': 999.99, '07': 700 }), asOf, '"8"');
     expect(valuesOf(state)).toEqual({ '05': 555, '06': 999.99, '07': 700 });
-    expect(hasConflict(state)).toBe(false);
+    expect(state.firstConflict).toBeNull();
     expect(state.revision).toBe('"8"');
     expect(isChanged(state)).toBe(true);
   });
@@ -34,7 +35,7 @@ describe('remunerations that two people change at once', () => {
   it('show both values of a month that both changed, until the person decides', () => {
     const state = merged(typed(opened, 0, '555'), holding({ '05': 510, '06': 600 }), asOf, '"8"');
     expect(state.rows[0]).toMatchObject({ value: 555, saved: { value: 510 } });
-    expect(hasConflict(state)).toBe(true);
+    expect(state.firstConflict).toBe(0);
     const yielded = gridReducer(state, { type: 'yielded', index: 0 });
     expect(valuesOf(yielded)).toEqual({ '05': 510, '06': 600 });
     expect([hasConflict(yielded), isChanged(yielded)]).toEqual([false, false]);

@@ -12,8 +12,6 @@ export const isChanged = ({ rows, read }: GridState): boolean => {
   return rows.some((row) => isTouched(row, before.get(row.key)));
 };
 
-export const hasConflict = ({ rows }: GridState): boolean => rows.some(({ saved }) => saved !== null);
-
 /**
  * The grid over what somebody else saved meanwhile: what the person did not touch takes the newest value, and what
  * both changed keeps the person's beside the other one. There is nothing to undo behind this.
@@ -29,5 +27,7 @@ export const merged = (state: GridState, newest: WorkRecord, asOf: string, revis
     const changedByOthers = row.value !== (before.get(row.key)?.value ?? null) && row.value !== mine.value;
     return { ...mine, saved: changedByOthers ? { value: row.value } : null };
   });
-  return { ...fresh, rows: [...rows, ...touched.values()].sort((a, b) => a.key.localeCompare(b.key)) };
+  const all = [...rows, ...touched.values()].sort((a, b) => a.key.localeCompare(b.key));
+  const conflict = all.findIndex(({ saved }) => saved !== null);
+  return { ...fresh, rows: all, firstConflict: conflict < 0 ? null : conflict };
 };

@@ -5,7 +5,7 @@ import type { RecordDialogProps } from '../record-dialog.ts';
 import { recordTexts } from '../texts.ts';
 import { useRecordChange } from '../useRecordChange.ts';
 import { type GridAction, type GridState, refusedMonth, salariesOf } from './grid-state.ts';
-import { hasConflict, merged } from './merge.ts';
+import { merged } from './merge.ts';
 import { remunerationTexts as texts } from './texts.ts';
 
 interface Saving extends Omit<RecordDialogProps, 'etag'> {
@@ -32,7 +32,7 @@ export const useSaveRemunerations = ({ record, asOf, grid, dispatch, onClose }: 
         if (newest === undefined) throw error;
         const together = merged(grid, newest, asOf, etag);
         dispatch({ type: 'merged', state: together });
-        if (hasConflict(together)) throw error;
+        if (together.firstConflict !== null) throw error;
         return await save(genial, together);
       }
     },
