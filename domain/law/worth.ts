@@ -113,7 +113,10 @@ function countingSteps(judgement: Judgement, known: Case): BenefitStep[] {
     steps.push({
       label: 'Tempo especial convertido em comum',
       value: `até ${formatDate(isoOf(known.specialUntil))}`,
-      article: 'EC 103/2019, art. 25, § 2º',
+      article:
+        judgement.rule.regimeType === 'RPPS'
+          ? 'EC 103/2019, art. 10, § 3º; STF, Tema 942'
+          : 'EC 103/2019, art. 25, § 2º',
     });
   }
   return steps;

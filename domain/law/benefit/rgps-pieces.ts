@@ -182,18 +182,18 @@ export function average100WithDiscard(
   return timesCoefficient(workings, base, coefficient, article);
 }
 
+export interface FactorOptions {
+  readonly teacher: boolean;
+  /** The article that leaves a factor below one aside; null where it is mandatory. */
+  readonly setAsideBy: string | null;
+}
+
 /**
- * The salário de benefício: average times the fator previdenciário of the day tested, not above the ceiling; with
- * `onlyAboveOne` a lower factor is left aside.
+ * The salário de benefício: average times the fator previdenciário of the day tested, not above the ceiling.
  *
  * @see Lei 8.213/1991, art. 29, I and §§ 2 and 7 to 9
  */
-export function timesFactor(
-  workings: Workings,
-  start: Start,
-  base: Amount,
-  options: { readonly teacher: boolean; readonly onlyAboveOne: boolean },
-): Amount | Refusal {
+export function timesFactor(workings: Workings, start: Start, base: Amount, options: FactorOptions): Amount | Refusal {
   const { facts } = workings;
   const { valuation } = facts;
   const survival = survivalAt(valuation.age.years, isoOf(Math.min(valuation.day, facts.calculationDate)));
@@ -204,14 +204,14 @@ export function timesFactor(
   const contributionYears = factorYears(valuation.contribution).plus(bonus);
   const age = factorYears(valuation.age);
   const value = factor({ contributionYears, age, survival: survival.years });
-  const used = options.onlyAboveOne ? Math.max(value, 1) : value;
+  const used = options.setAsideBy === null ? value : Math.max(value, 1);
   const article = 'Lei 8.213/1991, art. 29, §§ 7º a 9º';
   note(workings, 'Tempo de contribuição no fator (Tc)', factorText(contributionYears), article);
   if (bonus > 0) note(workings, 'Acréscimo ao tempo dentro do fator', countText(bonus, 'ano', 'anos'), article);
   note(workings, 'Idade no fator (Id)', factorText(age), article);
   note(workings, `Expectativa de sobrevida (Es), tábua de ${survival.tableYear}`, numberText(survival.years), article);
   note(workings, 'Fator previdenciário', factorText(value), article);
-  if (used > value) note(workings, 'Fator não aplicado', 'menor que 1', 'Lei 9.876/1999, art. 7º');
+  if (used > value) note(workings, 'Fator não aplicado', 'menor que 1', options.setAsideBy);
   workings.percentages.push(Math.round(used * 10_000) / 100);
   return benefitSalary(workings, start, base.times(used));
 }

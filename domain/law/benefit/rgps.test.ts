@@ -88,6 +88,9 @@ describe('toll of 50% (EC 103, art. 17)', () => {
 describe('rights complete until 13/11/2019', () => {
   const closed: Case = { calculationDate: '2019-11-13', birthDate: '1964-11-13', years: 35 };
 
+  const asideBy = (method: BenefitMethod): string | null | undefined =>
+    estimate(method, [3000], closed).logs[0]?.steps.find(({ label }) => label === 'Fator não aplicado')?.article;
+
   it('average of the 80% highest times the factor of the table of 2017', () => {
     expect(value('RGPS_AVG80_FACTOR', times(10, 3000), closed)).toBe(2044.8);
   });
@@ -99,6 +102,9 @@ describe('rights complete until 13/11/2019', () => {
 
   it('85/95 points leave a factor below one aside, and use one above it', () => {
     expect(value('RGPS_AVG80_FACTOR_IF_ABOVE_1', [3000], closed)).toBe(3000);
+    expect(asideBy('RGPS_AVG80_FACTOR_IF_ABOVE_1')).toBe('Lei 8.213/1991, art. 29-C');
+    expect(asideBy('RGPS_AVG80_AGE_70_1_FACTOR_OPTIONAL')).toBe('Lei 9.876/1999, art. 7º');
+    expect(asideBy('RGPS_PCD_TIME_100')).toBe('LC 142/2013, art. 9º, I');
     const late: Case = { ...closed, birthDate: '1949-11-13', years: 45 };
     const found = estimate('RGPS_AVG80_FACTOR_IF_ABOVE_1', [3000], late);
     expect(found.value).toBeGreaterThan(3000);

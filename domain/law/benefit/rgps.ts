@@ -15,6 +15,7 @@ import {
   average100,
   average100WithDiscard,
   benefitSalary,
+  type FactorOptions,
   finish,
   type Start,
   startOf,
@@ -41,7 +42,7 @@ type Method = (facts: BenefitFacts, start: Start) => Worked;
 
 /** Average of the 80% highest times the factor. @see Lei 8.213/1991, art. 29, I, and art. 29-C */
 const average80Factor =
-  (name: RgpsMethod, options: { readonly teacher: boolean; readonly onlyAboveOne: boolean }): Method =>
+  (name: RgpsMethod, options: FactorOptions): Method =>
   (facts, start) => {
     const workings = startWorkings(METHOD_NAMES[name], facts);
     const base = average80(workings, start);
@@ -58,7 +59,7 @@ const proportional: Method = (facts, start) => {
   }
   const base = average80(workings, start);
   if (isRefusal(base)) return base;
-  const withFactor = timesFactor(workings, start, base, { teacher: false, onlyAboveOne: false });
+  const withFactor = timesFactor(workings, start, base, { teacher: false, setAsideBy: null });
   if (isRefusal(withFactor)) return withFactor;
   const beyond = facts.valuation.contributionDays - facts.requiredContributionDays;
   const percent = { percent: seventyPlusFive(beyond), words: seventyPlusFiveWords(beyond) };
@@ -71,7 +72,7 @@ const average80Age: Method = (facts, start) => {
   const workings = startWorkings(METHOD_NAMES.RGPS_AVG80_AGE_70_1_FACTOR_OPTIONAL, facts);
   const base = average80(workings, start);
   if (isRefusal(base)) return base;
-  const withFactor = timesFactor(workings, start, base, { teacher: false, onlyAboveOne: true });
+  const withFactor = timesFactor(workings, start, base, { teacher: false, setAsideBy: 'Lei 9.876/1999, art. 7º' });
   if (isRefusal(withFactor)) return withFactor;
   const percent = byContributions(facts);
   return [finish(workings, start, timesPercentage(workings, withFactor, percent, 'Lei 8.213/1991, art. 50'))];
@@ -101,7 +102,7 @@ const average100Factor: Method = (facts, start) => {
   const workings = startWorkings(METHOD_NAMES.RGPS_AVG100_FACTOR, facts);
   const base = average100(workings, start);
   if (isRefusal(base)) return base;
-  const benefit = timesFactor(workings, start, base, { teacher: false, onlyAboveOne: false });
+  const benefit = timesFactor(workings, start, base, { teacher: false, setAsideBy: null });
   return isRefusal(benefit) ? benefit : [finish(workings, start, benefit)];
 };
 
@@ -130,7 +131,7 @@ const disability =
       const workings = startWorkings(`${METHOD_NAMES[name]}: ${label}`, facts);
       const base = average(workings, start);
       if (isRefusal(base)) return base;
-      const withFactor = timesFactor(workings, start, base, { teacher: false, onlyAboveOne: true });
+      const withFactor = timesFactor(workings, start, base, { teacher: false, setAsideBy: 'LC 142/2013, art. 9º, I' });
       if (isRefusal(withFactor)) return withFactor;
       logs.push(finish(workings, start, timesPercentage(workings, withFactor, percentOf(facts), article)));
     }
@@ -154,12 +155,15 @@ const rural: Method = (facts, start) => {
 };
 
 const METHODS: Readonly<Record<RgpsMethod, Method>> = {
-  RGPS_AVG80_FACTOR: average80Factor('RGPS_AVG80_FACTOR', { teacher: false, onlyAboveOne: false }),
-  RGPS_AVG80_FACTOR_TEACHER: average80Factor('RGPS_AVG80_FACTOR_TEACHER', { teacher: true, onlyAboveOne: false }),
-  RGPS_AVG80_FACTOR_IF_ABOVE_1: average80Factor('RGPS_AVG80_FACTOR_IF_ABOVE_1', { teacher: false, onlyAboveOne: true }),
+  RGPS_AVG80_FACTOR: average80Factor('RGPS_AVG80_FACTOR', { teacher: false, setAsideBy: null }),
+  RGPS_AVG80_FACTOR_TEACHER: average80Factor('RGPS_AVG80_FACTOR_TEACHER', { teacher: true, setAsideBy: null }),
+  RGPS_AVG80_FACTOR_IF_ABOVE_1: average80Factor('RGPS_AVG80_FACTOR_IF_ABOVE_1', {
+    teacher: false,
+    setAsideBy: 'Lei 8.213/1991, art. 29-C',
+  }),
   RGPS_AVG80_FACTOR_TEACHER_IF_ABOVE_1: average80Factor('RGPS_AVG80_FACTOR_TEACHER_IF_ABOVE_1', {
     teacher: true,
-    onlyAboveOne: true,
+    setAsideBy: 'Lei 8.213/1991, art. 29-C',
   }),
   RGPS_AVG80_PROPORTIONAL_70_5_FACTOR: proportional,
   RGPS_AVG80_AGE_70_1_FACTOR_OPTIONAL: average80Age,
