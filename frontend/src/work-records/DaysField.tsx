@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField';
+import { useWholeNumber } from '../shared/fields/useWholeNumber.ts';
 
 interface DaysFieldProps {
   label: string;
@@ -8,17 +9,13 @@ interface DaysFieldProps {
   error?: boolean;
 }
 
-const longest = 5;
-
 /** A whole number of days from 0. */
 export const DaysField = ({ label, value, onChange, helperText, error = false }: DaysFieldProps) => (
   <TextField
     label={label}
-    value={String(value)}
     error={error}
     helperText={helperText}
-    onFocus={(event) => event.target.select()}
-    onChange={({ target }) => onChange(Number(target.value.replace(/\D/g, '').slice(0, longest)))}
+    {...useWholeNumber(value, onChange)}
     slotProps={{ htmlInput: { inputMode: 'numeric', style: { textAlign: 'right' } } }}
     fullWidth
   />
