@@ -127,7 +127,12 @@ const sumOf = (costs: readonly number[], removed: readonly number[]): number =>
   costs.reduce((sum, cost, kind) => sum + cost * (removed[kind] ?? 0), 0);
 
 /** `tested`: the requirements have to hold on one of these days. Nothing is sorted before it is asked for. */
-export function monthCosts(sorted: () => Sorted, demands: readonly Demand[], tested: readonly Day[]): MonthCosts {
+export function monthCosts(sort: () => Sorted, demands: readonly Demand[], tested: readonly Day[]): MonthCosts {
+  let known: Sorted | null = null;
+  const sorted = (): Sorted => {
+    known ??= sort();
+    return known;
+  };
   let costs: readonly { demand: Demand; all: readonly number[]; beforeToll: readonly number[] }[] | null = null;
   const costsOfDemands = () =>
     demands.map((demand) => {

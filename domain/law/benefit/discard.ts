@@ -107,26 +107,35 @@ export function rankedDiscard(ranking: Ranking, months: readonly Month[], rule: 
   const kinds = rule.costs.kindsOf(months);
   const chosen = removable(count, kinds, rule);
   const minimum = rule.minimumDivisor ?? 0;
-  let cents = highest[count] ?? 0;
+  let cents = at(highest, count);
   let lost = 0;
-  let best = { left: 0, cents, lost, divisor: 1, numerator: -1 };
+  let best = 0;
+  let bestNumerator = -1;
+  let bestDivisor = 1;
+  let bestCents = cents;
+  let bestLost = 0;
   for (let left = 0; left <= chosen.length; left += 1) {
-    const last = chosen[left - 1];
-    if (last !== undefined) {
-      cents -= (highest[last + 1] ?? 0) - (highest[last] ?? 0);
+    if (left > 0) {
+      const last = at(chosen, left - 1);
+      cents -= at(highest, last + 1) - at(highest, last);
       lost += rule.costs.contributionOf(at(kinds, last));
     }
     const divisor = divisorOf(count - left, minimum, rule.monthsWithoutBase ?? 0);
     const percentage = rule.percentage(without(rule.contribution, lost).years);
     const numerator = limitedNumerator(cents, divisor, percentage, rule);
-    if (numerator * best.divisor > best.numerator * divisor) best = { left, cents, lost, divisor, numerator };
+    if (numerator * bestDivisor <= bestNumerator * divisor) continue;
+    best = left;
+    bestNumerator = numerator;
+    bestDivisor = divisor;
+    bestCents = cents;
+    bestLost = lost;
   }
-  const contribution = without(rule.contribution, best.lost);
+  const contribution = without(rule.contribution, bestLost);
   return {
-    months: best.left,
-    lost: best.lost,
-    positions: chosen.slice(0, best.left),
-    average: averageOf(count - best.left, best.divisor, best.cents),
+    months: best,
+    lost: bestLost,
+    positions: chosen.slice(0, best),
+    average: averageOf(count - best, bestDivisor, bestCents),
     percentage: rule.percentage(contribution.years),
     contribution,
   };
