@@ -106,9 +106,24 @@ export function evaluate(input: LawInput): RulesAnswer {
 const isOfTheirTime = (rule: AnsweredRule, known: Case): boolean =>
   rule.regimeType === 'RGPS' || known.ingress === null || rule.ruleYear >= yearOf(known.ingress);
 
-/** The lists of salaries are asked for one rule at a time. */
-function withoutSalaries({ salaries: _, ...log }: BenefitLog): AnsweredLog {
-  return { ...log, divisors: [...log.divisors], percentages: [...log.percentages], steps: [...log.steps] };
+/** The lists of salaries are asked for one rule at a time, and made only then: this does not touch them. */
+function withoutSalaries(log: BenefitLog): AnsweredLog {
+  const { name, value, count, baseContribution, gender, divisors, contribution } = log;
+  const { percentages, retirementDate, retirementAge, finalContribution, steps } = log;
+  return {
+    name,
+    value,
+    count,
+    baseContribution,
+    gender,
+    divisors: [...divisors],
+    contribution,
+    percentages: [...percentages],
+    retirementDate,
+    retirementAge,
+    finalContribution,
+    steps: [...steps],
+  };
 }
 
 /** How the value of one rule arose, with the lists of salaries; empty for a rule without an estimate. */

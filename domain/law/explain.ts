@@ -48,10 +48,15 @@ function whenText(metOn: Day | null, calculationDate: Day, then: string | null):
 }
 
 /** What is needed on the day of completion, where that is not what is needed on the day that is read. */
-function otherThen(demand: Demand, metOn: Day | null, readOn: Day): Quantity {
-  if (metOn === null || demand.gate) return null;
+function otherThen(demand: Demand, metOn: Day | null, readOn: Day, necessary: Quantity): Quantity {
+  if (metOn === null || metOn === readOn || demand.gate) return null;
   const then = demand.necessaryOn(metOn);
-  return formatQuantity(demand.key, then) === formatQuantity(demand.key, demand.necessaryOn(readOn)) ? null : then;
+  return sameQuantity(then, necessary) ? null : then;
+}
+
+function sameQuantity(one: Quantity, other: Quantity): boolean {
+  if (one === null || other === null || typeof one !== 'object' || typeof other !== 'object') return one === other;
+  return one.years === other.years && one.months === other.months && one.days === other.days;
 }
 
 /** The calculation date, or the last day of a window that closed before it. */
@@ -64,13 +69,20 @@ export function measuringDay(judgement: Judgement, calculationDate: Day): Day {
 const readingDay = (demand: Demand, { standing, whenToRetire }: Judgement, measuredOn: Day): Day =>
   standing === 'applicable' && demand.moves && whenToRetire !== null ? whenToRetire : measuredOn;
 
-function sentence(demand: Demand, judgement: Judgement, metOn: Day | null, calculationDate: Day): string {
+/** A demand as it is read on a day. */
+interface Reading {
+  readonly measuredOn: Day;
+  readonly metOn: Day | null;
+  readonly necessary: Quantity;
+  readonly necessaryThen: Quantity;
+  readonly held: Quantity;
+}
+
+function sentence(demand: Demand, judgement: Judgement, reading: Reading, calculationDate: Day): string {
+  const { measuredOn, metOn, necessary, necessaryThen, held } = reading;
   const lastDay = measuringDay(judgement, calculationDate);
-  const measuredOn = readingDay(demand, judgement, lastDay);
   const parts: string[] = [];
   if (demand.reason !== null) parts.push(demand.reason.endsWith('.') ? demand.reason : `${demand.reason}.`);
-  const necessary = demand.necessaryOn(measuredOn);
-  const held = demand.heldOn(measuredOn);
   if (necessary !== null && !(demand.gate && typeof necessary === 'string')) {
     const day = formatDate(isoOf(measuredOn));
     const until = measuredOn < calculationDate ? ` ${measuredOn < lastDay ? 'em' : 'até'} ${day}` : '';
@@ -80,12 +92,12 @@ function sentence(demand: Demand, judgement: Judgement, metOn: Day | null, calcu
   if (demand.tollDays > 0) parts.push(`Inclui pedágio de ${counted(demand.tollDays)}.`);
   const { whenToRetire } = judgement;
   if (demand.moves && whenToRetire !== null && whenToRetire > calculationDate && whenToRetire !== metOn) {
-    const then = formatQuantity(demand.key, demand.necessaryOn(whenToRetire));
-    if (then !== formatQuantity(demand.key, necessary)) {
-      parts.push(`Em ${formatDate(isoOf(whenToRetire))}: ${then}.`);
+    const then = demand.necessaryOn(whenToRetire);
+    if (!sameQuantity(then, necessary)) {
+      parts.push(`Em ${formatDate(isoOf(whenToRetire))}: ${formatQuantity(demand.key, then)}.`);
     }
   }
-  const onCompletion = formatQuantity(demand.key, otherThen(demand, metOn, measuredOn));
+  const onCompletion = formatQuantity(demand.key, necessaryThen);
   if (!demand.gate) parts.push(whenText(metOn, calculationDate, onCompletion === '' ? null : onCompletion));
   return parts.join(' ');
 }
@@ -100,19 +112,21 @@ export function explain(judgement: Judgement, calculationDate: Day): Requirement
     const measuredOn = readingDay(demand, judgement, lastDay);
     const metOn = judgement.metOn[index] ?? null;
     const met = acquired || holdsOn(demand.days, lastDay);
-    const necessaryThen = otherThen(demand, metOn, measuredOn);
+    const necessary = demand.necessaryOn(measuredOn);
+    const held = demand.heldOn(measuredOn);
+    const necessaryThen = otherThen(demand, metOn, measuredOn, necessary);
     return {
       requirement: demand.key,
       label: labelOf(demand),
-      necessary: demand.necessaryOn(measuredOn),
+      necessary,
       ...(necessaryThen === null ? {} : { necessaryThen }),
-      held: demand.heldOn(measuredOn),
+      held,
       missing: demand.missingOn(measuredOn),
       metOn: metOn === null || demand.gate ? null : isoOf(metOn),
       met,
       share: met ? 1 : demand.shareOn(measuredOn),
       article: articleOf(judgement, index),
-      text: sentence(demand, judgement, metOn, calculationDate),
+      text: sentence(demand, judgement, { measuredOn, metOn, necessary, necessaryThen, held }, calculationDate),
     };
   });
 }

@@ -88,10 +88,15 @@ const areAlike = (one: Kind, other: Kind): boolean =>
 function sortMonths(stays: readonly Stay[], specialUntil: Day, tollOn: Month | null): Sorted {
   const kinds: Kind[] = [];
   const ofMonths = new Map<readonly Month[], readonly number[]>();
+  const ofMonth = new Map<Month, number>();
   const kindOf = (month: Month): number => {
+    const before = ofMonth.get(month);
+    if (before !== undefined) return before;
     const kind = kindOfMonth(month, stays, specialUntil, tollOn);
-    const known = kinds.findIndex((one) => areAlike(one, kind));
-    return known >= 0 ? known : kinds.push(kind) - 1;
+    const alike = kinds.findIndex((one) => areAlike(one, kind));
+    const place = alike >= 0 ? alike : kinds.push(kind) - 1;
+    ofMonth.set(month, place);
+    return place;
   };
   return {
     kinds,

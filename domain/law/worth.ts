@@ -97,6 +97,7 @@ function factsOf(
     isFederal: known.regimeType === 'RPPS' && known.regime?.place === 'uniao',
     costs: monthCosts(() => remunerations.costs(rule, known, tollDayOf(rule, known)), demands, [completedOn, day]),
     filledShare: remunerations.filledShare,
+    countingSteps: countingSteps(judgement, known),
     salaries: months === 'hybrid' ? remunerations.hybridBook() : remunerations.book,
   };
 }
@@ -131,8 +132,8 @@ export function worthOf(
 ): BenefitEstimate | null {
   const { standing, whenToRetire, rule } = judgement;
   if (standing === 'notApplicable' || whenToRetire === null) return null;
-  const facts = factsOf(judgement, whenToRetire, known, remunerations, compulsoryOn);
-  const estimate = estimateBenefit(rule.benefitCalculusMethod, facts);
-  const counted = countingSteps(judgement, known);
-  return { ...estimate, logs: estimate.logs.map((log) => ({ ...log, steps: [...counted, ...log.steps] })) };
+  return estimateBenefit(
+    rule.benefitCalculusMethod,
+    factsOf(judgement, whenToRetire, known, remunerations, compulsoryOn),
+  );
 }

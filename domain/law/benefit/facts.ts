@@ -1,6 +1,7 @@
 import type { Gender } from '../norms/rule.ts';
 import type { Span } from '../time/span.ts';
 import type { MonthCosts } from './costs.ts';
+import type { BenefitStep } from './log.ts';
 import type { SalaryBook } from './salaries.ts';
 
 /**
@@ -62,6 +63,8 @@ export interface BenefitFacts {
   readonly isFederal: boolean;
   /** Share of the remuneration rows of this regime's records that hold a value, 0 to 1; under 0.3 nothing is estimated. */
   readonly filledShare: number;
+  /** How the time was counted: the first steps of every log. */
+  readonly countingSteps?: readonly BenefitStep[];
   readonly salaries: SalaryBook;
 }
 

@@ -29,6 +29,7 @@ export function givenBook(
       sorted: [],
       ranking,
       ranked: [],
+      first: null,
       all: [],
       withoutIndex: [],
       belowMinimum: 0,

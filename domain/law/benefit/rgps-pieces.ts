@@ -67,8 +67,8 @@ export function startOf(facts: BenefitFacts): Start | Refusal {
 function affiliatedUntil(facts: BenefitFacts, start: Start, limit: Day): boolean {
   if (facts.salaries.given === true) return false;
   if (facts.affiliatedOn !== null) return facts.affiliatedOn <= limit;
-  const first = start.window.since1994[0];
-  return first !== undefined && firstDayOf(first.year * 12 + Number(first.month) - 1) <= limit;
+  const { first } = start.window;
+  return first !== null && firstDayOf(first) <= limit;
 }
 
 function noteAverage(workings: Workings, average: Average, label: string, article: string): Amount {

@@ -42,6 +42,8 @@ export interface SalaryWindow {
   readonly ranking: Ranking;
   /** The months of the ranking, in its order. */
   readonly ranked: readonly Month[];
+  /** The oldest month of the ranking. */
+  readonly first: Month | null;
   /** Months left out because their table has no index for them, such as '05/2027'. */
   readonly withoutIndex: readonly string[];
   /** Months left out because what was paid in them stays below the minimum wage. */
@@ -141,6 +143,28 @@ function worthToday(entry: LoggedSalary, table: CorrectionTable | null): LoggedS
   return { ...entry, index: millionths / 1_000_000, updatedValue };
 }
 
+/** Made when somebody first asks: rows are for logs, and most rules are evaluated without one. */
+function onDemand<Made>(make: () => Made): () => Made {
+  let made: { readonly value: Made } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+const rowOf = ({ month, base, cents, millionths }: AveragedMonth): LoggedSalary => ({
+  ...logged(Math.floor(month / 12), (month % 12) + 1, reaisOf(base)),
+  index: millionths / 1_000_000,
+  updatedValue: reaisOf(cents),
+});
+
+interface AveragedMonth {
+  readonly month: Month;
+  readonly base: number;
+  readonly cents: number;
+  readonly millionths: number;
+}
+
 function windowOf(
   sums: readonly MonthSum[],
   book: Pick<SalaryBook, 'regimeType' | 'overlay' | 'all'> & {
@@ -151,7 +175,7 @@ function windowOf(
   reference: Month,
 ): SalaryWindow {
   const table = correctionTable(reference, book.overlay);
-  const months: { month: Month; cents: number; row: LoggedSalary }[] = [];
+  const months: AveragedMonth[] = [];
   const withoutIndex: string[] = [];
   for (const sum of sums) {
     if (sum.month > last) break;
@@ -163,22 +187,26 @@ function windowOf(
     const base = contributionBase(sum, book);
     const updated = scaledCents(base, millionths, 1_000_000);
     const cents = book.regimeType === 'RPPS' ? limitedUpdate(updated, sum, reference, book.overlay) : updated;
-    const row = logged(Math.floor(sum.month / 12), (sum.month % 12) + 1, reaisOf(base));
-    months.push({
-      month: sum.month,
-      cents,
-      row: { ...row, index: millionths / 1_000_000, updatedValue: reaisOf(cents) },
-    });
+    months.push({ month: sum.month, base, cents, millionths });
   }
-  const since1994 = months.map(({ row }) => row);
-  months.sort((a, b) => b.cents - a.cents);
+  const highest = [...months].sort((a, b) => b.cents - a.cents);
+  const all = onDemand(() => book.all.map((entry) => worthToday(entry, table)));
+  const since1994 = onDemand(() => months.map(rowOf));
+  const sorted = onDemand(() => highest.map(rowOf));
   return {
     table,
-    all: book.all.map((entry) => worthToday(entry, table)),
-    since1994,
-    sorted: months.map(({ row }) => row),
-    ranking: rankingOf(months.map(({ cents }) => cents)),
-    ranked: months.map(({ month }) => month),
+    get all() {
+      return all();
+    },
+    get since1994() {
+      return since1994();
+    },
+    get sorted() {
+      return sorted();
+    },
+    ranking: rankingOf(highest.map(({ cents }) => cents)),
+    ranked: highest.map(({ month }) => month),
+    first: months[0]?.month ?? null,
     withoutIndex,
     belowMinimum: book.belowMinimum.filter((month) => month <= last).length,
     ofSeguradoEspecial: book.ofSeguradoEspecial.filter((month) => month <= last).length,

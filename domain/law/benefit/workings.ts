@@ -41,7 +41,7 @@ export interface Workings {
 export const startWorkings = (name: string, facts: BenefitFacts): Workings => ({
   name,
   facts,
-  steps: [],
+  steps: [...(facts.countingSteps ?? [])],
   divisors: [],
   percentages: [],
   window: null,
@@ -141,8 +141,6 @@ function split(sorted: readonly LoggedSalary[], kept: number, discarded: readonl
 /** The finished log. `start` is the day on which the benefit begins in this calculation. */
 export function logOf(workings: Workings, value: Amount | number, start: number, age: Span): BenefitLog {
   const { facts, window, count } = workings;
-  const sorted = window?.sorted ?? NO_SALARIES;
-  const kept = count ?? 0;
   return {
     name: workings.name,
     value: typeof value === 'number' ? value : rounded(value),
@@ -156,11 +154,14 @@ export function logOf(workings: Workings, value: Amount | number, start: number,
     retirementAge: age,
     finalContribution: workings.finalContribution,
     steps: workings.steps,
-    salaries: {
-      all: window?.all ?? facts.salaries.all,
-      since1994: window?.since1994 ?? NO_SALARIES,
-      sorted,
-      ...split(sorted, kept, workings.discarded),
+    get salaries() {
+      const sorted = window?.sorted ?? NO_SALARIES;
+      return {
+        all: window?.all ?? facts.salaries.all,
+        since1994: window?.since1994 ?? NO_SALARIES,
+        sorted,
+        ...split(sorted, count ?? 0, workings.discarded),
+      };
     },
   };
 }
