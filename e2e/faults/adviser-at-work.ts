@@ -1,6 +1,7 @@
 import { newCalculation, newCustomer, newWorkRecord, someone } from '../../backend/testing/case-file.ts';
 import type { Client } from '../../backend/testing/client.ts';
 import { granted, uploadExtract } from '../adviser.ts';
+import { patient } from './patient.ts';
 
 /** What was asked of the program, and what of it was answered 2xx. */
 export interface Remembered {
@@ -27,7 +28,9 @@ export interface AtWork {
 export const numberOf = (name: string | null): number => Number(/\d+$/.exec(name ?? '')?.[0] ?? Number.NaN);
 
 /** Sends commands as fast as they are answered, until told to stop or until one is not answered 2xx. */
-export const workAs = async (adviser: Client, round: string, pdf: Uint8Array<ArrayBuffer>): Promise<AtWork> => {
+export const workAs = async (caller: Client, round: string, pdf: Uint8Array<ArrayBuffer>): Promise<AtWork> => {
+  let stopped = false;
+  const adviser = patient(caller, () => stopped);
   const namesBegin = `Rodada ${round} cliente`;
   const renamed = await newCustomer(adviser, { ...someone, name: `Rodada ${round} renomeada 0` });
   const { id: calculationId } = await newCalculation(adviser, renamed.id, { regimeType: 'RGPS' });
@@ -35,7 +38,6 @@ export const workAs = async (adviser: Client, round: string, pdf: Uint8Array<Arr
   const customers = new Map<string, string>();
   const workRecords = new Set<string>();
   let [asked, answered, importId] = [0, 0, ''];
-  let stopped = false;
 
   /** Resolved with the first answer; goes on by itself. */
   const again = (command: (number: number) => Promise<void>): { first: Promise<void>; end: Promise<void> } => {

@@ -8,7 +8,6 @@ import type { ProcessName } from '../program.ts';
 import { startThreeServers, type ThreeServers } from '../three-servers.ts';
 import { workAs } from './adviser-at-work.ts';
 import { type Installation, startInstallation } from './installation.ts';
-import { patient } from './patient.ts';
 import { countCustomers, verifyAnswered, verifyImport, verifyLog } from './verify.ts';
 
 /** `FAULT_ROUNDS=100` for the long run. */
@@ -51,7 +50,7 @@ describe.each(arrangements)('kill -9 of $what in the middle of its work', ({ nam
     installation = running;
     const { email, password } = await running.signIn();
     const token = await tokenOf(running.address(), email, password);
-    const adviser = (): Client => patient(clientOf(`${running.address()}/api`, token));
+    const adviser = (): Client => clientOf(`${running.address()}/api`, token);
     const extract = new Uint8Array(await readFile('workers/cnis/fixtures/long-career.pdf'));
     const undisturbed = await readUndisturbed(adviser(), extract);
     expect(undisturbed.length).toBeGreaterThan(3);

@@ -2,19 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Answer, Client, RequestOptions } from '../../backend/testing/client.ts';
 
-const MOST_TRIES = 20;
 const AGAIN_MS = 500;
 
 /**
  * An adviser who presses "Salvar" again when told to try later, as the screens do: under the same key, so that a change
- * which had been made all the same is not made twice.
+ * which had been made all the same is not made twice. Until it is time to go.
  */
-export const patient = (adviser: Client): Client => {
+export const patient = (adviser: Client, isOver: () => boolean): Client => {
   const insisting = async (send: (options: RequestOptions) => Promise<Answer>, options: RequestOptions = {}) => {
     const keyed = { ...options, headers: { ...options.headers, 'Idempotency-Key': randomUUID() } };
-    for (let tries = 1; ; tries += 1) {
+    for (;;) {
       const answer = await send(keyed);
-      if (answer.status !== 503 || tries === MOST_TRIES) return answer;
+      if (answer.status !== 503 || isOver()) return answer;
       await delay(AGAIN_MS);
     }
   };
