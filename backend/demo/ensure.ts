@@ -17,7 +17,7 @@ const PASSWORD_BYTES = 9;
 
 /**
  * An adviser with two fictional clients, so that the first screen shows a living product. Made once, through the same
- * commands as any other; afterwards only the password is kept in step with what is printed.
+ * commands as everybody else; afterwards only the password is kept in step with what is printed.
  */
 export const ensureDemonstration = async (deps: Deps): Promise<SignIn> => {
   const password = await keptSecret(deps.config.dataDir, 'demo-password', PASSWORD_BYTES);
