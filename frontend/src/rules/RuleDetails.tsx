@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Rule } from '../../../domain/api/rules.ts';
 import { formatDate } from '../../../domain/words/format.ts';
 import { slotsOf } from './align.ts';
+import { type Fact, FactList } from './FactList.tsx';
 import { rulesTexts } from './texts.ts';
 
 const yesOrNo = (value: boolean | string): string => {
@@ -18,18 +19,15 @@ const windowOf = ({ ruleStartDate, ruleLimitDate }: Rule): string =>
     .filter((part) => part !== null)
     .join(' ');
 
-const factsOf = (rule: Rule): [string, string][] => {
-  const facts: [string, string | null][] = [
-    [rulesTexts.window, windowOf(rule)],
-    [rulesTexts.tollDay, rule.tollLimitDate === null ? null : formatDate(rule.tollLimitDate)],
-    [rulesTexts.regimeDate, rule.regimeDate === null ? null : formatDate(rule.regimeDate)],
-    [rulesTexts.parity, rule.regimeType === 'RPPS' ? yesOrNo(rule.parity) : null],
-    [rulesTexts.abono, rule.regimeType === 'RPPS' ? yesOrNo(rule.abono) : null],
-    [rulesTexts.method, rule.benefitLogs[0]?.name ?? null],
-    [rulesTexts.checkedOn, formatDate(rule.checkedOn)],
-  ];
-  return facts.flatMap(([label, value]): [string, string][] => (value === null ? [] : [[label, value]]));
-};
+const factsOf = (rule: Rule): readonly Fact[] => [
+  [rulesTexts.window, windowOf(rule)],
+  [rulesTexts.tollDay, rule.tollLimitDate === null ? null : formatDate(rule.tollLimitDate)],
+  [rulesTexts.regimeDate, rule.regimeDate === null ? null : formatDate(rule.regimeDate)],
+  [rulesTexts.parity, rule.regimeType === 'RPPS' ? yesOrNo(rule.parity) : null],
+  [rulesTexts.abono, rule.regimeType === 'RPPS' ? yesOrNo(rule.abono) : null],
+  [rulesTexts.method, rule.benefitLogs[0]?.name ?? null],
+  [rulesTexts.checkedOn, formatDate(rule.checkedOn)],
+];
 
 /** What opens in place under a card: the rule in words, its window and its remarks. */
 export const RuleDetails = ({ rule }: { rule: Rule }) => (
@@ -37,21 +35,7 @@ export const RuleDetails = ({ rule }: { rule: Rule }) => (
     <Typography variant="body2" sx={{ mb: 1.5, maxWidth: '70ch' }}>
       {rule.description}
     </Typography>
-    <Box
-      component="dl"
-      sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 3, rowGap: 1 }}
-    >
-      {factsOf(rule).map(([label, value]) => (
-        <Box key={label}>
-          <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
-            {label}
-          </Typography>
-          <Typography component="dd" variant="body2" sx={{ m: 0 }}>
-            {value}
-          </Typography>
-        </Box>
-      ))}
-    </Box>
+    <FactList facts={factsOf(rule)} columns={2} />
     <Typography variant="subtitle2" component="h4" sx={{ mt: 1.5 }}>
       {rulesTexts.explained}
     </Typography>
