@@ -4,7 +4,10 @@ export type MonthKey = string;
 /** The Real begins: what was paid before is disregarded in every average. @see Lei 9.876/1999, art. 3 */
 export const firstMonthThatCounts: MonthKey = '1994-07';
 
-export const isThirteenth = (key: MonthKey): boolean => key.endsWith('-13');
+/** The 13th salary, as the month of its year. */
+export const thirteenth = '13';
+
+export const isThirteenth = (key: MonthKey): boolean => key.endsWith(`-${thirteenth}`);
 
 export const monthParts = (key: MonthKey): { month: string; year: number } => ({
   month: key.slice(5, 7),

@@ -1,14 +1,9 @@
 import { formatMoney } from '../words/format.ts';
 import type { CnisRemuneration } from './extract.ts';
+import type { MonthLimits } from './limits.ts';
 import { toCents, toReais } from './money.ts';
-import { firstMonthThatCounts, isThirteenth, type MonthKey, monthParts } from './months.ts';
+import { firstMonthThatCounts, type MonthKey, monthParts, thirteenth } from './months.ts';
 import type { CnisSalary, CnisWarning } from './register.ts';
-
-/** The limits of a month in BRL; null for a month that the series does not hold. `month` is '01' to '12'. */
-export interface MonthLimits {
-  readonly minimumWage: (year: number, month: string) => number | null;
-  readonly ceiling: (year: number, month: string) => number | null;
-}
 
 /** The months of one relation with each month's amounts in cents, in order of first appearance. */
 export const amountsByMonth = (remunerations: readonly CnisRemuneration[]): Map<MonthKey, number[]> => {
@@ -32,6 +27,7 @@ const limited = (
   { month, year }: { month: string; year: number },
   limits: MonthLimits,
 ): { cents: number; warning: CnisWarning | null } => {
+  if (month === thirteenth || `${year}-${month}` < firstMonthThatCounts) return { cents: read, warning: null };
   const minimum = limits.minimumWage(year, month);
   const ceiling = limits.ceiling(year, month);
   if (minimum !== null && read < toCents(minimum)) {
@@ -65,8 +61,32 @@ export const judgeMonth = (key: MonthKey, amounts: readonly number[], limits: Mo
     warnings.push({ code: 'before1994', month, year, message });
     return { salary: { month, year, value: toReais(read), readValue: toReais(read) }, warnings };
   }
-  const { cents, warning } =
-    limits === null || isThirteenth(key) ? { cents: read, warning: null } : limited(read, { month, year }, limits);
+  const { cents, warning } = limits === null ? { cents: read, warning: null } : limited(read, { month, year }, limits);
   if (warning !== null) warnings.push(warning);
   return { salary: { month, year, value: toReais(cents), readValue: toReais(read) }, warnings };
 };
+
+interface ReadSalary {
+  readonly month: string;
+  readonly year: number;
+  readonly value: number;
+  readonly readValue?: number | null | undefined;
+}
+
+/**
+ * A salary as its record's regime has it. A value that came from an import follows the regime: the printed one under
+ * the RPPS, the limited one under the RGPS. It came from an import where what was printed is kept beside it and it is
+ * that sum, or what the limits of its month make of it; any other value was typed by somebody, and stays.
+ */
+export const inRegime = <S extends ReadSalary>(salary: S, regimeType: 'RPPS' | 'RGPS', limits: MonthLimits): S => {
+  const { value, readValue } = salary;
+  if (readValue === undefined || readValue === null) return salary;
+  const held = toReais(limited(toCents(readValue), salary, limits).cents);
+  if (value !== readValue && value !== held) return salary;
+  const due = regimeType === 'RPPS' ? readValue : held;
+  return due === value ? salary : { ...salary, value: due };
+};
+
+/** What the limits of the RGPS do to what was printed for a month; null where they do nothing. */
+export const limitWarning = (salary: ReadSalary, limits: MonthLimits): CnisWarning | null =>
+  limited(toCents(salary.readValue ?? salary.value), salary, limits).warning;

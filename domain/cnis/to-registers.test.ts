@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CnisRelation, CnisRemuneration } from './extract.ts';
+import type { MonthLimits } from './limits.ts';
 import { cnisRegister } from './register.ts';
-import type { MonthLimits } from './salaries.ts';
 import { toRegister, toRegisters } from './to-registers.ts';
 
 const limits: MonthLimits = {

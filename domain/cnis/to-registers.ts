@@ -1,8 +1,9 @@
 import type { CnisExtract, CnisRelation } from './extract.ts';
+import type { MonthLimits } from './limits.ts';
 import { monthParts } from './months.ts';
 import { planStretches } from './plans.ts';
 import type { CnisRegister, CnisSalary } from './register.ts';
-import { amountsByMonth, judgeMonth, type MonthLimits } from './salaries.ts';
+import { amountsByMonth, judgeMonth } from './salaries.ts';
 import { indicatorWarnings, missingMonths, missingWarning, openEndWarning } from './warnings.ts';
 
 export interface RegisterOptions {

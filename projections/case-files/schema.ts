@@ -54,7 +54,7 @@ export type CaseFileField = 'accountId' | 'customerId';
 
 export const caseFilesView: ViewDefinition<Stamped<CaseFile>, CaseFileField> = {
   name: 'case-files',
-  version: 1,
+  version: 2,
   schema: z.object({ ...caseFile.shape, ...stamp }),
   fields: ['accountId', 'customerId'],
   indexes: [['customerId']],

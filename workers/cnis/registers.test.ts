@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { MonthLimits } from '../../domain/cnis/salaries.ts';
+import { monthLimits } from '../../domain/cnis/limits.ts';
 import { toRegisters } from '../../domain/cnis/to-registers.ts';
-import { ceiling, minimumWage, parseMonth } from '../../domain/law/tables/index.ts';
 import { readCnis } from './job.ts';
 import { fixtureBytes } from './testing/samples.ts';
 
-const limits: MonthLimits = {
-  minimumWage: (year, month) => minimumWage(parseMonth(`${year}-${month}`)),
-  ceiling: (year, month) => ceiling(parseMonth(`${year}-${month}`)),
-};
+const limits = monthLimits();
 
 const registersOf = async (name: string) => {
   const reading = await readCnis(fixtureBytes(`${name}.pdf`));

@@ -1,4 +1,4 @@
-import type { MonthLimits } from '../../domain/cnis/salaries.ts';
+import type { MonthLimits } from '../../domain/cnis/limits.ts';
 import { toRegisters } from '../../domain/cnis/to-registers.ts';
 import { toJsonObject } from '../../domain/json.ts';
 import { errorSentence } from '../../domain/words/errors.ts';
