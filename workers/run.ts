@@ -1,5 +1,6 @@
 import { monthLimits } from '../domain/cnis/limits.ts';
 import { overlayOf } from '../domain/law/tables/index.ts';
+import { dayInSaoPaulo } from '../domain/words/today.ts';
 import { publishedIndexes } from '../projections/indexes/query.ts';
 import type { ReadModels } from '../projections/read-models.ts';
 import { REBUILD_QUEUE } from '../projections/rebuild.ts';
@@ -61,7 +62,7 @@ export const startWorkers = async (deps: WorkerDeps): Promise<Workers> => {
   const browser = deps.chromiumPath === null ? null : warmBrowser(deps.chromiumPath);
 
   const limits = async () => monthLimits(overlayOf(await publishedIndexes(views.indexes)));
-  const handleImport = importCnis({ files, reader, limits });
+  const handleImport = importCnis({ files, reader, limits, today: () => dayInSaoPaulo(deps.now()) });
   const work = (queue: string, handler: JobHandler): JobWorker =>
     jobs.work(queue, observed(handler, deps.observer, deps.onFailedTry), { onError });
   const working: JobWorker[] = [
