@@ -15,6 +15,8 @@ interface RemunerationGridProps {
   regimeType: RegimeType;
   dispatch: Dispatch<GridAction>;
   onTyping: (typing: boolean) => void;
+  /** A table was pasted into a row. */
+  onPaste: (index: number, text: string) => void;
   autoFocus: boolean;
   body: RefObject<HTMLTableSectionElement | null>;
 }
@@ -47,11 +49,12 @@ interface RowProps {
   remark: string;
   dispatch: Dispatch<GridAction>;
   onTyping: (typing: boolean) => void;
+  onPaste: (index: number, text: string) => void;
   autoFocus: boolean;
   onMove: (index: number) => void;
 }
 
-const Row = memo(({ row, index, remark, dispatch, onTyping, autoFocus, onMove }: RowProps) => (
+const Row = memo(({ row, index, remark, dispatch, onTyping, onPaste, autoFocus, onMove }: RowProps) => (
   <tr className={row.month === '13' ? 'thirteenth' : undefined}>
     <th scope="row">{monthText(row)}</th>
     <td data-row={index}>
@@ -63,7 +66,7 @@ const Row = memo(({ row, index, remark, dispatch, onTyping, autoFocus, onMove }:
         describedBy={`remark-${row.key}`}
         onType={(text) => dispatch({ type: 'typed', index, text })}
         onTyping={onTyping}
-        onPaste={(pasted) => dispatch({ type: 'pasted', index, texts: pasted })}
+        onPaste={(text) => onPaste(index, text)}
         onUndo={() => dispatch({ type: 'undone' })}
         onMove={(rows) => onMove(index + rows)}
       />
@@ -112,6 +115,7 @@ export const RemunerationGrid = ({
   regimeType,
   dispatch,
   onTyping,
+  onPaste,
   autoFocus,
   body,
 }: RemunerationGridProps) => {
@@ -136,6 +140,7 @@ export const RemunerationGrid = ({
               remark={remarkOf(row, limits.get(row.month === '13' ? `${row.year}-12` : row.key), regimeType)}
               dispatch={dispatch}
               onTyping={onTyping}
+              onPaste={onPaste}
               autoFocus={autoFocus}
               onMove={move}
             />

@@ -4,7 +4,7 @@ export const remunerationTexts = {
   value: 'Remuneração',
   note: 'Observação',
   thirteenth: '13º',
-  help: 'Setas e Enter mudam de linha. Cole uma coluna inteira a partir da célula escolhida. Ctrl+Z desfaz.',
+  help: 'Setas e Enter mudam de linha. Cole uma coluna inteira, com as competências ou a partir da célula escolhida. Ctrl+Z desfaz.',
   helpTouch: 'Toque em um valor para digitar ou colar uma coluna.',
   empty: 'sem valor',
   undo: 'Desfazer',
@@ -25,5 +25,6 @@ export const remunerationTexts = {
   savedEmpty: 'em branco',
   useSaved: (month: string) => `Usar o valor salvo de ${month}`,
   useThat: 'Usar este',
+  repeatedMonth: 'Competência repetida no que foi colado: escreva o valor certo',
   valueOf: (month: string) => `Remuneração de ${month}`,
 } as const;
