@@ -7,11 +7,11 @@ import { Conflict } from './Conflict.tsx';
 import { GridCell } from './GridCell.tsx';
 import { type GridAction, type GridRow, monthText } from './grid-state.ts';
 import { remunerationTexts as texts } from './texts.ts';
-import type { MonthLimits } from './useLimits.ts';
+import type { LimitsOfMonth } from './useLimits.ts';
 
 interface RemunerationGridProps {
   rows: readonly GridRow[];
-  limits: ReadonlyMap<string, MonthLimits>;
+  limits: ReadonlyMap<string, LimitsOfMonth>;
   regimeType: RegimeType;
   dispatch: Dispatch<GridAction>;
   onTyping: (typing: boolean) => void;
@@ -28,7 +28,7 @@ export const focusRow = (body: HTMLTableSectionElement | null, index: number): v
 /** What a value passes, and what an extract had printed. The ceiling is the INSS's: servants contribute above it. */
 export const remarkOf = (
   { key, value, readValue, unread }: GridRow,
-  limits: MonthLimits | undefined,
+  limits: LimitsOfMonth | undefined,
   regimeType: RegimeType,
 ): string => {
   if (unread !== null) return unread.reason;
