@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { gender } from '../../domain/api/common.ts';
 import { customerStatus, maritalStatus } from '../../domain/api/customers.ts';
 import { unitCodes } from '../../domain/words/units.ts';
-import type { ViewDefinition } from '../../stores/views/port.ts';
+import { viewDefinition } from '../../stores/views/definition.ts';
 import { type Stamped, stamp } from '../projection.ts';
 
 const text = z.string().nullable();
@@ -39,10 +39,10 @@ export type CustomerDocument = z.output<typeof customer>;
 
 export type CustomerField = 'accountId';
 
-export const customersView: ViewDefinition<Stamped<CustomerDocument>, CustomerField> = {
+export const customersView = viewDefinition<Stamped<CustomerDocument>, CustomerField>({
   name: 'customers',
-  version: 1,
+  meaning: 1,
   schema: z.object({ ...customer.shape, ...stamp }),
   fields: ['accountId'],
   indexes: [['accountId']],
-};
+});
