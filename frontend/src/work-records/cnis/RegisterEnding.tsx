@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { formatDate } from '../../../../domain/words/format.ts';
+import { formatDate, formatMonth } from '../../../../domain/words/format.ts';
 import { DateField } from '../../shared/fields/DateField.tsx';
 import { type Ending, endOf } from './endings.ts';
 import type { Reviewed } from './review.ts';
@@ -17,12 +17,15 @@ interface RegisterEndingProps {
   onChange: (reviewed: Reviewed) => void;
 }
 
+const monthText = (date: string): string => formatMonth(date.slice(5, 7), Number(date.slice(0, 4)));
+
 const choices: readonly Ending[] = ['proposed', 'running', 'chosen'];
 
 /** How a link ends whose end the extract does not say: nobody counts it to today without having said so. */
 export const RegisterEnding = ({ reviewed, complaint, onChange }: RegisterEndingProps) => {
   const { register, ending, egressDate } = reviewed;
-  const { proposedEgressDate } = register;
+  const { proposedEgressDate, lastRemuneration } = register;
+  const lastPay = proposedEgressDate ?? lastRemuneration;
   const choose = (chosen: Ending) => onChange({ ...reviewed, ending: chosen, egressDate: endOf(register, chosen) });
   const words: Record<Ending, string> = {
     asRead: '',
@@ -32,7 +35,9 @@ export const RegisterEnding = ({ reviewed, complaint, onChange }: RegisterEnding
   };
   return (
     <FormControl error={complaint === texts.noEnding}>
-      <FormLabel sx={{ typography: 'body2' }}>{texts.endingLegend}</FormLabel>
+      <FormLabel sx={{ typography: 'body2' }}>
+        {texts.endingLegend} {lastPay !== null && texts.lastPay(monthText(lastPay))}
+      </FormLabel>
       <RadioGroup
         row
         aria-label={texts.ending(register.companyName)}
@@ -46,7 +51,6 @@ export const RegisterEnding = ({ reviewed, complaint, onChange }: RegisterEnding
           ),
         )}
       </RadioGroup>
-      {ending === 'proposed' && <FormHelperText sx={{ mx: 0, mt: 0 }}>{texts.endWithHelp}</FormHelperText>}
       {complaint === texts.noEnding && <FormHelperText sx={{ mx: 0, mt: 0 }}>{complaint}</FormHelperText>}
       {ending === 'chosen' && (
         <DateField

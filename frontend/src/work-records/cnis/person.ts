@@ -19,9 +19,3 @@ export const doubtsAbout = (person: PersonRead, { name, birthDate }: Customer): 
   }
   return doubts;
 };
-
-/** 'Ana Souza, nascimento em 02/01/1970' */
-export const personText = ({ name, birthDate }: { name: string | null; birthDate: string | null }): string =>
-  [name ?? texts.noName, birthDate === null ? null : texts.birth(formatDate(birthDate))]
-    .filter((part) => part !== null)
-    .join(', ');

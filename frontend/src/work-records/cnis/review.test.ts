@@ -3,7 +3,7 @@ import type { CnisRegister } from '../../../../domain/api/cnis.ts';
 import { sampleCustomer } from '../../../../domain/api/sample.ts';
 import { monthLimits } from '../../../../domain/cnis/limits.ts';
 import { endingOf, endOf } from './endings.ts';
-import { doubtsAbout, personText } from './person.ts';
+import { doubtsAbout } from './person.ts';
 import { warningsIn } from './regimes.ts';
 import { forgetImport, rememberDecisions, rememberedImport, rememberImport, withDecisions } from './remembered.ts';
 import { complaintOf, isOpenEnded, recordsOf, reviewOf as reviewOn } from './review.ts';
@@ -90,8 +90,6 @@ describe('the review of a CNIS', () => {
     const person = { name: sampleCustomer.name, cpf: null, nit: null, birthDate: '1964-03-10', motherName: null };
     expect(doubtsAbout(person, sampleCustomer)).toEqual([]);
     expect(doubtsAbout({ ...person, name: 'JOANA  FICTICIA DOS TESTES ' }, sampleCustomer)).toEqual([]);
-    expect(personText({ name: 'Ana', birthDate: '1970-01-02' })).toBe('Ana, nascimento em 02/01/1970');
-    expect(personText({ name: null, birthDate: null })).toBe('sem nome');
     expect(doubtsAbout({ ...person, name: 'JOSE OUTRO', birthDate: '1970-01-02' }, sampleCustomer)).toEqual([
       'O extrato é de JOSE OUTRO. Confira se é o cliente certo.',
       'O extrato traz nascimento em 02/01/1970, e o cadastro do cliente, em 10/03/1964.',

@@ -71,7 +71,7 @@ const RemunerationsDialog = ({ record, asOf, etag, onClose }: RecordDialogProps)
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {record.companyName} · {periodText(record)} · {texts.filled(filled, grid.rows.length)}
         </Typography>
-        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
           {touch ? texts.helpTouch : texts.help}
         </Typography>
       </DialogTitle>
