@@ -22,23 +22,35 @@ interface Judged {
   readonly warnings: readonly CnisWarning[];
 }
 
-const limited = (
-  read: number,
-  { month, year }: { month: string; year: number },
-  limits: MonthLimits,
-): { cents: number; warning: CnisWarning | null } => {
-  if (month === thirteenth || `${year}-${month}` < firstMonthThatCounts) return { cents: read, warning: null };
+interface Limited {
+  readonly cents: number;
+  readonly passed: 'belowMinimum' | 'aboveCeiling' | null;
+}
+
+/** What the limits of a month leave of a sum. A 13th enters no average, and before the Real there is no limit. */
+const limited = (read: number, { month, year }: { month: string; year: number }, limits: MonthLimits): Limited => {
+  if (month === thirteenth || `${year}-${month}` < firstMonthThatCounts) return { cents: read, passed: null };
   const minimum = limits.minimumWage(year, month);
+  if (minimum !== null && read < toCents(minimum)) return { cents: toCents(minimum), passed: 'belowMinimum' };
   const ceiling = limits.ceiling(year, month);
-  if (minimum !== null && read < toCents(minimum)) {
-    const message = `Valor abaixo do salário mínimo: ${formatMoney(toReais(read))} elevado para ${formatMoney(minimum)}.`;
-    return { cents: toCents(minimum), warning: { code: 'belowMinimum', month, year, message } };
+  if (ceiling !== null && read > toCents(ceiling)) return { cents: toCents(ceiling), passed: 'aboveCeiling' };
+  return { cents: read, passed: null };
+};
+
+const warningOf = (read: number, { month, year }: { month: string; year: number }, result: Limited): CnisWarning[] => {
+  const [from, to] = [formatMoney(toReais(read)), formatMoney(toReais(result.cents))];
+  switch (result.passed) {
+    case 'belowMinimum': {
+      const message = `Valor abaixo do salário mínimo: ${from} elevado para ${to}.`;
+      return [{ code: 'belowMinimum', month, year, message }];
+    }
+    case 'aboveCeiling':
+      return [{ code: 'aboveCeiling', month, year, message: `Valor acima do teto: ${from} limitado a ${to}.` }];
+    case null:
+      return [];
+    default:
+      return result.passed satisfies never;
   }
-  if (ceiling !== null && read > toCents(ceiling)) {
-    const message = `Valor acima do teto: ${formatMoney(toReais(read))} limitado a ${formatMoney(ceiling)}.`;
-    return { cents: toCents(ceiling), warning: { code: 'aboveCeiling', month, year, message } };
-  }
-  return { cents: read, warning: null };
 };
 
 /**
@@ -61,9 +73,9 @@ export const judgeMonth = (key: MonthKey, amounts: readonly number[], limits: Mo
     warnings.push({ code: 'before1994', month, year, message });
     return { salary: { month, year, value: toReais(read), readValue: toReais(read) }, warnings };
   }
-  const { cents, warning } = limits === null ? { cents: read, warning: null } : limited(read, { month, year }, limits);
-  if (warning !== null) warnings.push(warning);
-  return { salary: { month, year, value: toReais(cents), readValue: toReais(read) }, warnings };
+  const result: Limited = limits === null ? { cents: read, passed: null } : limited(read, { month, year }, limits);
+  warnings.push(...warningOf(read, { month, year }, result));
+  return { salary: { month, year, value: toReais(result.cents), readValue: toReais(read) }, warnings };
 };
 
 interface ReadSalary {
@@ -87,6 +99,8 @@ export const inRegime = <S extends ReadSalary>(salary: S, regimeType: 'RPPS' | '
   return due === value ? salary : { ...salary, value: due };
 };
 
-/** What the limits of the RGPS do to what was printed for a month; null where they do nothing. */
-export const limitWarning = (salary: ReadSalary, limits: MonthLimits): CnisWarning | null =>
-  limited(toCents(salary.readValue ?? salary.value), salary, limits).warning;
+/** What the limits of the RGPS do to what was printed for a month; nothing where they do nothing. */
+export const limitWarnings = (salary: ReadSalary, limits: MonthLimits): CnisWarning[] => {
+  const read = toCents(salary.readValue ?? salary.value);
+  return warningOf(read, salary, limited(read, salary, limits));
+};

@@ -139,6 +139,17 @@ describe('a work record', () => {
     const halves = await adviser.post(`/work-records/${record.id}/divide`, { divisionDate: '1999-12-31' });
     expect(halves.as(workRecordsAnswer).workRecords.map(valuesOf)).toEqual([[1416, 900], [100]]);
     expect(await moveTo('RGPS')).toEqual([1200, 900]);
+    const salaries = [{ month: '02', year: 1999, value: 1200, readValue: 1416 }];
+    const several = await adviser.post('/work-records/multiple', {
+      workRecords: ['RPPS', 'RGPS'].map((regimeType) => ({
+        calculationId,
+        companyName: 'Banco',
+        ingressDate: '1999-01-01',
+        regimeType,
+        salaries,
+      })),
+    });
+    expect(several.as(workRecordsAnswer).workRecords.map(valuesOf)).toEqual([[1416], [1200]]);
   });
 
   it('of which everything that may be empty is cleared is as new', async () => {

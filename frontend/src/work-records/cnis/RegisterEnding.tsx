@@ -6,7 +6,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { formatDate, formatMonth } from '../../../../domain/words/format.ts';
 import { DateField } from '../../shared/fields/DateField.tsx';
-import { type Ending, endOf } from './endings.ts';
+import { type Ending, endOf, endOfPay, newestPay } from './endings.ts';
 import type { Reviewed } from './review.ts';
 import { cnisTexts as texts } from './texts.ts';
 
@@ -17,19 +17,18 @@ interface RegisterEndingProps {
   onChange: (reviewed: Reviewed) => void;
 }
 
-const monthText = (date: string): string => formatMonth(date.slice(5, 7), Number(date.slice(0, 4)));
+const monthText = (month: string): string => formatMonth(month.slice(5), Number(month.slice(0, 4)));
 
 const choices: readonly Ending[] = ['proposed', 'running', 'chosen'];
 
 /** How a link ends whose end the extract does not say: nobody counts it to today without having said so. */
 export const RegisterEnding = ({ reviewed, complaint, onChange }: RegisterEndingProps) => {
   const { register, ending, egressDate } = reviewed;
-  const { proposedEgressDate, lastRemuneration } = register;
-  const lastPay = proposedEgressDate ?? lastRemuneration;
+  const [lastPay, proposed] = [newestPay(register), endOfPay(register)];
   const choose = (chosen: Ending) => onChange({ ...reviewed, ending: chosen, egressDate: endOf(register, chosen) });
   const words: Record<Ending, string> = {
     asRead: '',
-    proposed: texts.endWith(formatDate(proposedEgressDate)),
+    proposed: texts.endWith(formatDate(proposed)),
     running: texts.goesOn,
     chosen: texts.chooseEnd,
   };
@@ -46,7 +45,7 @@ export const RegisterEnding = ({ reviewed, complaint, onChange }: RegisterEnding
         sx={{ columnGap: 1 }}
       >
         {choices.map((one) =>
-          one === 'proposed' && proposedEgressDate === null ? null : (
+          one === 'proposed' && proposed === null ? null : (
             <FormControlLabel key={one} value={one} label={words[one]} control={<Radio size="small" />} />
           ),
         )}

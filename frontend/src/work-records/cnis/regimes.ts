@@ -1,7 +1,7 @@
 import type { CnisRegister } from '../../../../domain/api/cnis.ts';
 import type { RegimeType } from '../../../../domain/api/common.ts';
 import type { MonthLimits } from '../../../../domain/cnis/limits.ts';
-import { inRegime, limitWarning } from '../../../../domain/cnis/salaries.ts';
+import { inRegime, limitWarnings } from '../../../../domain/cnis/salaries.ts';
 
 /** What is read is limited under the RGPS only: the salaries of a register as the regime chosen for it has them. */
 export const salariesIn = (
@@ -23,5 +23,5 @@ export const warningsIn = (
   if (regimeType === asRead) return warnings;
   const others = warnings.filter((warning) => !ofLimits(warning));
   if (regimeType === 'RPPS' || limits === null) return others;
-  return [...others, ...salaries.map((salary) => limitWarning(salary, limits)).filter((warning) => warning !== null)];
+  return [...others, ...salaries.flatMap((salary) => limitWarnings(salary, limits))];
 };

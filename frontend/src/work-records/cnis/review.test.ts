@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { CnisRegister } from '../../../../domain/api/cnis.ts';
 import { sampleCustomer } from '../../../../domain/api/sample.ts';
 import { monthLimits } from '../../../../domain/cnis/limits.ts';
-import { endingOf, endOf } from './endings.ts';
+import { endingOf, endOf, endOfPay } from './endings.ts';
 import { doubtsAbout } from './person.ts';
 import { warningsIn } from './regimes.ts';
 import { forgetImport, rememberDecisions, rememberedImport, rememberImport, withDecisions } from './remembered.ts';
@@ -135,6 +135,13 @@ describe('the end of a link that the extract leaves open', () => {
     expect(reviewOf([paid], []).map(isOpenEnded)).toEqual([true]);
     const salaries = [{ month: '13', year: 2026, value: 10 }];
     expect(endingOf({ ...open, lastRemuneration: null, salaries }, today)).toBe('running');
+  });
+
+  it('may be the end of the last month paid, offered also where nobody proposes it', () => {
+    expect(endOfPay({ ...open, lastRemuneration: '2026-09' })).toBe('2026-09-30');
+    expect(endOfPay({ ...open, lastRemuneration: '2017-13' })).toBe('2017-12-31');
+    expect(endOfPay({ ...open, lastRemuneration: null })).toBeNull();
+    expect(endOfPay({ ...open, lastRemuneration: '2009-01' })).toBeNull();
   });
 
   it.each([

@@ -94,5 +94,12 @@ describe('the sheet of remunerations', () => {
     expect(remarkOf(row, limits, 'RGPS')).toBe('Acima do teto do mês: R$ 6.101,06');
     expect(remarkOf(row, limits, 'RPPS')).toBe('');
     expect(remarkOf({ ...row, value: 500 }, limits, 'RPPS')).toBe('Abaixo do salário mínimo do mês: R$ 1.039,00');
+    expect(remarkOf({ ...row, value: 6101.06, readValue: 7000 }, limits, 'RGPS')).toBe(
+      'Limitado ao teto do mês; lido no CNIS: R$ 7.000,00',
+    );
+    expect(remarkOf({ ...row, value: 1039, readValue: 500 }, limits, 'RGPS')).toBe(
+      'Elevado ao salário mínimo do mês; lido no CNIS: R$ 500,00',
+    );
+    expect(remarkOf({ ...row, value: 2000, readValue: 500 }, limits, 'RGPS')).toBe('Lido no CNIS: R$ 500,00');
   });
 });

@@ -25,6 +25,13 @@ interface RemunerationGridProps {
 export const focusRow = (body: HTMLTableSectionElement | null, index: number): void =>
   body?.querySelector<HTMLInputElement>(`[data-row="${index}"] input`)?.focus();
 
+/** Why a value is another one than the extract had printed. */
+const readText = (value: number, readValue: number, { minimum, ceiling }: LimitsOfMonth): string => {
+  const printed = formatMoney(readValue);
+  if (value === ceiling && readValue > value) return texts.readAboveCeiling(printed);
+  return value === minimum && readValue < value ? texts.readBelowMinimum(printed) : texts.read(printed);
+};
+
 /** What a value passes, and what an extract had printed. The ceiling is the INSS's: servants contribute above it. */
 export const remarkOf = (
   { key, value, readValue, unread }: GridRow,
@@ -36,7 +43,7 @@ export const remarkOf = (
   if (value === null) return '';
   const { minimum = null, ceiling = null } = limits ?? {};
   const passed = [
-    readValue !== undefined && readValue !== value ? texts.read(formatMoney(readValue)) : null,
+    readValue !== undefined && readValue !== value ? readText(value, readValue, { minimum, ceiling }) : null,
     regimeType === 'RGPS' && ceiling !== null && value > ceiling ? texts.aboveCeiling(formatMoney(ceiling)) : null,
     minimum !== null && value < minimum ? texts.belowMinimum(formatMoney(minimum)) : null,
   ];

@@ -14,6 +14,8 @@ export const remunerationTexts = {
   belowMinimum: (limit: string) => `Abaixo do salário mínimo do mês: ${limit}`,
   before1994: 'Anterior a 07/1994: não entra na média',
   read: (value: string) => `Lido no CNIS: ${value}`,
+  readAboveCeiling: (value: string) => `Limitado ao teto do mês; lido no CNIS: ${value}`,
+  readBelowMinimum: (value: string) => `Elevado ao salário mínimo do mês; lido no CNIS: ${value}`,
   filled: (filled: number, rows: number) => `${filled} de ${rows} preenchidas`,
   noRows: 'Só contam remunerações a partir de 07/1994; este vínculo não tem meses a preencher.',
   unreadable: 'Não é um valor: escreva como 1.234,56',

@@ -57,7 +57,7 @@ const cellsOf = (lines: readonly string[]): Cells[] => {
 /** Spreadsheets write nothing as a dash. */
 const isBlank = (cell: string): boolean => /^(R\$)?\s*[-\u2013\u2014]?$/i.test(cell);
 
-export const isAmount = (cell: string): boolean => readMoney(cell) !== null;
+const isAmount = (cell: string): boolean => readMoney(cell) !== null;
 const isYear = (cell: string): boolean => /^(19|20)\d{2}$/.test(cell);
 const isMonthNumber = (cell: string): boolean => /^(0?[1-9]|1[0-3])$/.test(cell) || namedMonth(cell) !== null;
 
