@@ -16,7 +16,7 @@ export type IndexTableDocument = z.output<typeof table>;
 
 export const indexesView: ViewDefinition<Stamped<IndexTableDocument>, 'id'> = {
   name: 'indexes',
-  version: 1,
+  version: 2,
   schema: z.object({ ...table.shape, ...stamp }),
   fields: ['id'],
   indexes: [],

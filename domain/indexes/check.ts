@@ -1,0 +1,105 @@
+import {
+  correctionTable,
+  formatMonthRanges,
+  overlayOf,
+  type PublishedIndexes,
+  parseMonthOfYear,
+} from '../law/tables/index.ts';
+import { indexMessages } from '../words/indexes.ts';
+import type { PublishedFactor } from './commands.ts';
+import { missingIn } from './table.ts';
+
+/** A factor that is not what the table used so far says or leads to. */
+export interface IndexDifference extends PublishedFactor {
+  readonly expected: number;
+}
+
+/** Months as 'MM/YYYY'. */
+export interface IndexCheck {
+  readonly missing: readonly string[];
+  readonly repeated: readonly string[];
+  readonly differences: readonly IndexDifference[];
+}
+
+interface Table {
+  readonly date: string;
+  readonly indexes: readonly PublishedFactor[];
+}
+
+/** The tables among published factors, by reference month. */
+export const tablesIn = (factors: readonly PublishedFactor[]): readonly Table[] =>
+  [...new Set(factors.map(({ date }) => date))].map((date) => ({
+    date,
+    indexes: factors.filter((factor) => factor.date === date),
+  }));
+
+const monthOf = ({ month, year }: Pick<PublishedFactor, 'month' | 'year'>) => parseMonthOfYear(`${month}/${year}`);
+
+/** Places, in the list, of factors whose month its table has already. */
+const repeatedIn = (factors: readonly PublishedFactor[]): readonly number[] => {
+  const seen = new Set<string>();
+  return factors.flatMap(({ date, month, year }, place) => {
+    const key = `${date} ${month}/${year}`;
+    if (seen.has(key)) return [place];
+    seen.add(key);
+    return [];
+  });
+};
+
+/** Why factors cannot be published, by the fields of the request; empty when they can. */
+export const refusalsOf = (factors: readonly PublishedFactor[]): Readonly<Record<string, string>> => {
+  const repeated = repeatedIn(factors).map((place): [string, string] => {
+    const { month, year } = factors[place] ?? { month: '', year: '' };
+    return [`indexes.${place}.month`, indexMessages.repeated(`${month}/${year}`)];
+  });
+  const holes = tablesIn(factors).flatMap((table) => {
+    const missing = missingIn(table).map(parseMonthOfYear);
+    return missing.length === 0 ? [] : [indexMessages.missing(table.date, missing.length, formatMonthRanges(missing))];
+  });
+  return { ...(holes.length === 0 ? {} : { indexes: holes.join(' ') }), ...Object.fromEntries(repeated) };
+};
+
+const MILLION = 1_000_000;
+
+/**
+ * The factors of a table that differ from the one in use. For a month without a table they are compared with the newest
+ * earlier one, brought to the new month by the new table's own factor; each month between, and the multiplication, may
+ * move the sixth decimal.
+ */
+const differencesOf = (table: Table, published: readonly PublishedIndexes[]): readonly IndexDifference[] => {
+  const reference = parseMonthOfYear(table.date);
+  const known = correctionTable(reference, overlayOf(published));
+  if (known === null) return [];
+  const later = reference - known.reference;
+  const carried = later === 0 ? 1 : table.indexes.find((factor) => monthOf(factor) === known.reference)?.index;
+  if (carried === undefined) return [];
+  return table.indexes.flatMap((factor) => {
+    const month = monthOf(factor);
+    const before = month < known.reference ? known.millionths(month) : null;
+    if (before === null) return [];
+    const expected = Math.round(before * carried);
+    const tolerance = later === 0 ? 0 : later + 1 + before / MILLION;
+    if (Math.abs(Math.round(factor.index * MILLION) - expected) <= tolerance) return [];
+    return [{ ...factor, expected: expected / MILLION }];
+  });
+};
+
+/** What is to be known about factors before they are published. `published`: what stands so far. */
+export const checkIndexes = (
+  factors: readonly PublishedFactor[],
+  published: readonly PublishedIndexes[],
+): IndexCheck => {
+  const tables = tablesIn(factors);
+  return {
+    missing: [...new Set(tables.flatMap(missingIn))],
+    repeated: [
+      ...new Set(
+        repeatedIn(factors).flatMap((place) => {
+          const factor = factors[place];
+          return factor === undefined ? [] : [`${factor.month}/${factor.year}`];
+        }),
+      ),
+    ],
+    differences: tables.flatMap((table) => differencesOf(table, published)),
+  };
+};
