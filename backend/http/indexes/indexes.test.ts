@@ -105,7 +105,7 @@ describe('a published table', () => {
       { at: api.clock.now, by: null, accountId: null, correlationId: null, causationId: null },
     );
     if (!appended.ok) throw new Error('somebody else published');
-    expect(await api.deps.views.waitFor(appended.position, 20_000)).toBe(true);
+    expect(await api.deps.views.waitFor(appended.position, 60_000)).toBe(true);
     expect(await shown('11/2026')).toMatchObject({ indexFoundInDate: false, indexDate: '09/2026' });
     expect(await estimates()).toEqual(before);
     expect((await newest()).entries[0]).toMatchObject({
