@@ -8,7 +8,9 @@ import { instant, money, pageNumber, pagination, queryNumber } from './common.ts
 const [LEAST_INDEX, MOST_INDEX] = [0.1, 1000];
 const FIRST_MONTH = ordinal(1994, 7);
 
-export const monthOfYear = z.string().regex(/^(0[1-9]|1[0-2])\/\d{4}$/, messages.invalidDate);
+export const monthOfYear = z
+  .string({ error: messages.invalidDate })
+  .regex(/^(0[1-9]|1[0-2])\/(19|20|21)\d\d$/, messages.invalidDate);
 export const updateIndexQuery = z.object({ date: monthOfYear });
 
 export const updateIndexAnswer = z.strictObject({

@@ -1,5 +1,6 @@
 import {
   correctionTable,
+  formatMonthOfYear,
   formatMonthRanges,
   overlayOf,
   type PublishedIndexes,
@@ -35,12 +36,20 @@ export const tablesIn = (factors: readonly PublishedFactor[]): readonly Table[] 
 
 const monthOf = ({ month, year }: Pick<PublishedFactor, 'month' | 'year'>) => parseMonthOfYear(`${month}/${year}`);
 
-/** Places, in the list, of factors whose month its table has already. */
-const repeatedIn = (factors: readonly PublishedFactor[]): readonly number[] => {
+interface Repetition {
+  /** In the list. */
+  readonly place: number;
+  /** 'MM/YYYY' */
+  readonly month: string;
+}
+
+/** Factors whose month stands in their table already. */
+const repetitionsIn = (factors: readonly PublishedFactor[]): readonly Repetition[] => {
   const seen = new Set<string>();
-  return factors.flatMap(({ date, month, year }, place) => {
-    const key = `${date} ${month}/${year}`;
-    if (seen.has(key)) return [place];
+  return factors.flatMap((factor, place) => {
+    const month = formatMonthOfYear(monthOf(factor));
+    const key = `${factor.date} ${month}`;
+    if (seen.has(key)) return [{ place, month }];
     seen.add(key);
     return [];
   });
@@ -48,12 +57,12 @@ const repeatedIn = (factors: readonly PublishedFactor[]): readonly number[] => {
 
 /** Why factors cannot be published, by the fields of the request; empty when they can. */
 export const refusalsOf = (factors: readonly PublishedFactor[]): Readonly<Record<string, string>> => {
-  const repeated = repeatedIn(factors).map((place): [string, string] => {
-    const { month, year } = factors[place] ?? { month: '', year: '' };
-    return [`indexes.${place}.month`, indexMessages.repeated(`${month}/${year}`)];
-  });
+  const repeated = repetitionsIn(factors).map(({ place, month }): [string, string] => [
+    `indexes.${place}.month`,
+    indexMessages.repeated(month),
+  ]);
   const holes = tablesIn(factors).flatMap((table) => {
-    const missing = missingIn(table).map(parseMonthOfYear);
+    const missing = missingIn(table);
     return missing.length === 0 ? [] : [indexMessages.missing(table.date, missing.length, formatMonthRanges(missing))];
   });
   return { ...(holes.length === 0 ? {} : { indexes: holes.join(' ') }), ...Object.fromEntries(repeated) };
@@ -91,15 +100,8 @@ export const checkIndexes = (
 ): IndexCheck => {
   const tables = tablesIn(factors);
   return {
-    missing: [...new Set(tables.flatMap(missingIn))],
-    repeated: [
-      ...new Set(
-        repeatedIn(factors).flatMap((place) => {
-          const factor = factors[place];
-          return factor === undefined ? [] : [`${factor.month}/${factor.year}`];
-        }),
-      ),
-    ],
+    missing: [...new Set(tables.flatMap(missingIn))].map(formatMonthOfYear),
+    repeated: [...new Set(repetitionsIn(factors).map(({ month }) => month))],
     differences: tables.flatMap((table) => differencesOf(table, published)),
   };
 };

@@ -1,4 +1,4 @@
-import { formatMonthRanges, parseMonthOfYear } from '../law/tables/index.ts';
+import { formatMonthRanges } from '../law/tables/index.ts';
 import { indexSentences } from '../words/indexes.ts';
 import type { IndexEvent } from './events.ts';
 import { evolveTable, factorsIn, missingIn, nothingPublished } from './table.ts';
@@ -23,7 +23,7 @@ export const indexHistoryEntry = (event: IndexEvent): IndexHistoryEntry => {
     case 'IndexesPublished': {
       const indexes = factorsIn(event.data);
       const missing = indexes.length === 0 ? [] : missingIn({ date, indexes });
-      const holes = formatMonthRanges(missing.map(parseMonthOfYear));
+      const holes = formatMonthRanges(missing);
       const summary = indexSentences.published(date, indexes.length, holes, { minSalary, maxSalary });
       return { ...said, summary, months: indexes.length };
     }

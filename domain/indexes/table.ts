@@ -1,10 +1,5 @@
-import {
-  factorsOf,
-  formatMonthOfYear,
-  missingMonths,
-  type PublishedIndexes,
-  parseMonthOfYear,
-} from '../law/tables/index.ts';
+import { factorsOf, missingMonths, type PublishedIndexes, parseMonthOfYear } from '../law/tables/index.ts';
+import type { Month } from '../law/time/day.ts';
 import type { IndexEvent } from './events.ts';
 
 /** Reference month as 'MM/YYYY'. */
@@ -19,9 +14,9 @@ export const nothingPublished = (date: string): PublishedIndexes => ({
 export const isPublished = ({ indexes, minSalary, maxSalary }: PublishedIndexes): boolean =>
   indexes.length > 0 || minSalary !== null || maxSalary !== null;
 
-/** The months 'MM/YYYY' from 07/1994 to the one before the reference month for which a table has no factor. */
-export const missingIn = (table: Pick<PublishedIndexes, 'date' | 'indexes'>): readonly string[] =>
-  missingMonths(parseMonthOfYear(table.date), factorsOf(table)).map(formatMonthOfYear);
+/** The months from 07/1994 to the one before the reference month for which a table has no factor. */
+export const missingIn = (table: Pick<PublishedIndexes, 'date' | 'indexes'>): readonly Month[] =>
+  missingMonths(parseMonthOfYear(table.date), factorsOf(table));
 
 /** A month was once published at zero where nothing was typed: no wage and no ceiling are zero. */
 const reais = (cents: number | null): number | null => (cents === null || cents === 0 ? null : cents / 100);

@@ -134,6 +134,7 @@ describe('a published table', () => {
     ['a factor that rounds to nothing', rows('11/2026', { '05/2003': 1e-7 }), ['indexes.106.index']],
     ['a month of one digit', [{ month: '7', year: 1994, index: 9, date: '11/2026' }], ['indexes.0.month']],
     ['a month that is a number', [{ month: 7, year: 1994, index: 9, date: '11/2026' }], ['indexes.0.month']],
+    ['a table of another age', [{ month: '07', year: 1994, index: 9, date: '11/9999' }], ['indexes.0.date']],
     ['a month before 07/1994', [{ month: '06', year: 1994, index: 9, date: '11/2026' }], ['indexes.0.month']],
     [
       'a month after its own',
