@@ -1,6 +1,6 @@
 import type { UserDocument } from '../../projections/users/schema.ts';
 
-export interface Author {
+interface Author {
   readonly id: string;
   readonly name: string;
 }

@@ -28,7 +28,7 @@ interface Table {
 }
 
 /** The tables among published factors, by reference month. */
-export const tablesIn = (factors: readonly PublishedFactor[]): readonly Table[] =>
+const tablesIn = (factors: readonly PublishedFactor[]): readonly Table[] =>
   [...new Set(factors.map(({ date }) => date))].map((date) => ({
     date,
     indexes: factors.filter((factor) => factor.date === date),
