@@ -91,7 +91,7 @@ describe.skipIf(chromiumPath === null)(
       await page.setInputFiles('input[type=file]', longCareer);
       await page.getByRole('button', { name: 'Extrair Dados' }).click();
       // Paid of late today, long ago for whoever runs this in some years.
-      await page.getByRole('radio', { name: 'Continua até hoje' }).check({ timeout: 30_000 });
+      await page.getByRole('radio', { name: 'Continua até hoje' }).check();
       await page.getByRole('button', { name: 'Salvar registros' }).click();
       const question = page.getByRole('dialog', { name: 'Salvar o extrato de outra pessoa?' });
       await question.getByText('HELENA PERSONAGEM DE ENSAIO').waitFor();
@@ -119,7 +119,7 @@ describe.skipIf(chromiumPath === null)(
       await page.getByLabel('Nome do advogado').fill('Dra. Ana Exemplo');
       await page.getByLabel('OAB').fill('SP 123.456');
       const [download] = await Promise.all([
-        page.waitForEvent('download', { timeout: 60_000 }),
+        page.waitForEvent('download'),
         page.getByRole('button', { name: 'Exportar PDF' }).click(),
       ]);
       expect(download.suggestedFilename()).toBe('Relatório Genial.pdf');

@@ -15,9 +15,25 @@ export const monthLimits = (overlay: IndexOverlay = NO_OVERLAY): MonthLimits => 
   ceiling: (year, month) => ceiling(monthOf(year, month), overlay),
 });
 
+type LimitOf = (month: Month) => number | null;
+
+/** Every month is asked for again and again when a case file is folded. */
+const certain = (limitOf: LimitOf): LimitOf => {
+  const known = new Map<Month, number | null>();
+  return (month) => {
+    if (month > SHIPPED_LIMITS_UNTIL) return null;
+    const found = known.get(month);
+    if (found !== undefined) return found;
+    const limit = limitOf(month);
+    known.set(month, limit);
+    return limit;
+  };
+};
+const shippedMinimumWage = certain((month) => minimumWage(month));
+const shippedCeiling = certain((month) => ceiling(month));
+
 /** The shipped limits as far as they are certain: what a later year's are only a publication can tell. */
 export const shippedLimits: MonthLimits = {
-  minimumWage: (year, month) =>
-    monthOf(year, month) > SHIPPED_LIMITS_UNTIL ? null : minimumWage(monthOf(year, month)),
-  ceiling: (year, month) => (monthOf(year, month) > SHIPPED_LIMITS_UNTIL ? null : ceiling(monthOf(year, month))),
+  minimumWage: (year, month) => shippedMinimumWage(monthOf(year, month)),
+  ceiling: (year, month) => shippedCeiling(monthOf(year, month)),
 };

@@ -27,9 +27,15 @@ interface Limited {
   readonly passed: 'belowMinimum' | 'aboveCeiling' | null;
 }
 
+const firstYear = Number(firstMonthThatCounts.slice(0, 4));
+const firstMonth = firstMonthThatCounts.slice(5);
+
+const isBeforeTheReal = (year: number, month: string): boolean =>
+  year < firstYear || (year === firstYear && month < firstMonth);
+
 /** What the limits of a month leave of a sum. A 13th enters no average, and before the Real there is no limit. */
 const limited = (read: number, { month, year }: { month: string; year: number }, limits: MonthLimits): Limited => {
-  if (month === thirteenth || `${year}-${month}` < firstMonthThatCounts) return { cents: read, passed: null };
+  if (month === thirteenth || isBeforeTheReal(year, month)) return { cents: read, passed: null };
   const minimum = limits.minimumWage(year, month);
   if (minimum !== null && read < toCents(minimum)) return { cents: toCents(minimum), passed: 'belowMinimum' };
   const ceiling = limits.ceiling(year, month);
@@ -93,6 +99,7 @@ interface ReadSalary {
 export const inRegime = <S extends ReadSalary>(salary: S, regimeType: 'RPPS' | 'RGPS', limits: MonthLimits): S => {
   const { value, readValue } = salary;
   if (readValue === undefined || readValue === null) return salary;
+  if (regimeType === 'RPPS' && value === readValue) return salary;
   const held = toReais(limited(toCents(readValue), salary, limits).cents);
   if (value !== readValue && value !== held) return salary;
   const due = regimeType === 'RPPS' ? readValue : held;
