@@ -204,25 +204,30 @@ describe('inputOf', () => {
     expect(rule?.estimatedBenefit).toBe(1920);
   });
 
-  it('knows a regime by its name', () => {
-    const answer = evaluate(
-      inputOf({
-        regimeType: 'RPPS',
-        regime: 'União',
-        gender: 'Mulher',
-        birthDate: '1968-01-15',
-        calculationDate: '2026-01-15',
-        publicServiceIngressDate: '2003-12-31',
-        contributionTime: { years: 34, months: 2 },
-        publicServiceTime: { years: 22 },
-        positionTime: { years: 8 },
-        totals: [{ date: '2019-11-13', contributionTime: { years: 28 } }],
-        average: 7200,
-        lastRemuneration: 9000,
-      }),
-    );
-    const worth = (id: string) => answer.applicableRules.find((rule) => rule.id === id)?.estimatedBenefit;
-    expect(worth('ec103-art20-pedagio-integralidade')).toBe(9000);
-    expect(worth('ec103-art20-pedagio-media')).toBe(7200);
+  it('knows a regime by its name; EC 103/2019, art. 20, § 2º, II is for the others, whom item I does not reach', () => {
+    const answered = (optedForRPC: boolean) =>
+      evaluate(
+        inputOf({
+          regimeType: 'RPPS',
+          regime: 'União',
+          gender: 'Mulher',
+          birthDate: '1968-01-15',
+          calculationDate: '2026-01-15',
+          publicServiceIngressDate: '2003-12-31',
+          contributionTime: { years: 34, months: 2 },
+          publicServiceTime: { years: 22 },
+          positionTime: { years: 8 },
+          totals: [{ date: '2019-11-13', contributionTime: { years: 28 } }],
+          average: 7200,
+          lastRemuneration: 9000,
+          optedForRPC,
+        }),
+      );
+    const worth = (opted: boolean, id: string) =>
+      answered(opted).applicableRules.find((rule) => rule.id === id)?.estimatedBenefit;
+    expect(worth(false, 'ec103-art20-pedagio-integralidade')).toBe(9000);
+    expect(worth(false, 'ec103-art20-pedagio-media')).toBeUndefined();
+    expect(worth(true, 'ec103-art20-pedagio-integralidade')).toBeUndefined();
+    expect(worth(true, 'ec103-art20-pedagio-media')).toBe(7200);
   });
 });

@@ -24,7 +24,7 @@ function regimeOf(rule: Rule): Regime {
 
 /** The last day of the window, today for one that is open. */
 function lastDay(rule: Rule): IsoDate {
-  if (rule.window.to === 'reform') return UNIAO.reformDate ?? TODAY;
+  if (rule.window.to === 'reform' || rule.window.to === 'endorsement') return UNIAO.reformDate ?? TODAY;
   return rule.window.to ?? TODAY;
 }
 
@@ -93,7 +93,7 @@ describe('a rule of public servants', () => {
     },
   );
 
-  it.each(people.filter(([, , rule]) => rule.window.to === 'reform'))(
+  it.each(people.filter(([, , rule]) => rule.window.to === 'reform' || rule.window.to === 'endorsement'))(
     '%s, %s: never closes without a reform',
     (_id, gender, rule) => {
       const judgement = judged(

@@ -3,17 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { Regime } from '../../input.ts';
 import { regimeForLaw } from '../../tables/regimes.ts';
 import { type Answer, answerOf, answersOf } from '../../testing/answers.ts';
-import { served, someone, years } from '../../testing/people.ts';
+import { regimeOf, served, someone, years } from '../../testing/people.ts';
 import { dayOf, isoOf } from '../../time/day.ts';
 import type { Gender, IsoDate } from '../rule.ts';
 
-const regimeOf = (regimeId: number): Regime => {
-  const found = regimeForLaw(regimeId);
-  if (found === null) throw new Error(`no regime ${regimeId}`);
-  return found;
-};
-
-const [CE, MG, RJ, SP, PR, SC, TO] = [23, 31, 33, 35, 41, 42, 17].map(regimeOf);
+const [CE, MG, RJ, SP, PR, SC, TO, RO] = [23, 31, 33, 35, 41, 42, 17, 11].map(regimeOf);
 const [MANAUS, CURITIBA, JOINVILLE, SALVADOR] = [1302603, 4106902, 4209102, 2927408].map(regimeOf);
 const daysBefore = (days: number, end: IsoDate): IsoDate => isoOf(dayOf(end) - days + 1);
 
@@ -206,6 +200,58 @@ describe('Ceará, LC 210/2019', () => {
     const rule = tolled(CE, 'ce-lc210-pedagio', 25, '2019-11-13');
     expect(rule.tollLimitDate).toBe('2019-11-13');
     expect(rule.increasedNecessaryContribution).toEqual(years(33));
+  });
+});
+
+describe('o pedágio dos Estados que copiaram o art. 20 da EC 103', () => {
+  it.each([
+    ['pa', 15, 'pa-ec77'],
+    ['pr', 41, 'pr-ec45'],
+    ['mg', 31, 'mg-ec104'],
+    ['rj', 33, 'rj-ec90'],
+    ['ro', 11, 'ro-ec146'],
+  ])('%s: a média é de quem ingressou desde 2004, ou optou', (_, regimeId, prefix) => {
+    const standings = (publicServiceIngressDate: IsoDate, optedForRPC = false) => {
+      const answers = answersOf(
+        someone({
+          gender: 'Mulher',
+          birthDate: '1964-01-10',
+          on: '2026-11-20',
+          regimeType: 'RPPS',
+          regime: regimeOf(regimeId),
+          records: [served('1988-03-01', null)],
+          calculation: { publicServiceIngressDate, optedForRPC },
+        }),
+      );
+      return [`${prefix}-pedagio-integralidade`, `${prefix}-pedagio`].map((id) => answers.get(id)?.standing);
+    };
+    expect(standings('2003-12-31')).toEqual(['applicable', 'notApplicable']);
+    expect(standings('2004-01-01')).toEqual(['notApplicable', 'applicable']);
+    expect(standings('2003-12-31', true)).toEqual(['notApplicable', 'applicable']);
+  });
+});
+
+describe('Rondônia, EC 146/2021', () => {
+  it('sobe um ponto a cada ano desde 2022; a idade em 2024, a do professor em 2023', () => {
+    expect(pair(RO, 'ro-ec146-pontos', '2021-12-31')).toEqual({ points: [96, 86], ages: [61, 56] });
+    expect(pair(RO, 'ro-ec146-pontos', '2023-12-31')).toEqual({ points: [98, 88], ages: [61, 56] });
+    expect(pair(RO, 'ro-ec146-pontos', '2024-01-01')).toEqual({ points: [99, 89], ages: [62, 57] });
+    expect(pair(RO, 'ro-ec146-pontos-professor', '2022-12-31')).toEqual({ points: [92, 82], ages: [56, 51] });
+    expect(pair(RO, 'ro-ec146-pontos-professor', '2023-01-01')).toEqual({ points: [93, 83], ages: [57, 52] });
+  });
+
+  it('cobra todo o tempo que faltava em 14/09/2021 (art. 6º)', () => {
+    expect(tolled(RO, 'ro-ec146-pedagio', 26, '2021-09-14').increasedNecessaryContribution).toEqual(years(34));
+  });
+
+  it('a policial se aposenta aos 52 anos com pedágio, aos 55 sem', () => {
+    const ages = (id: string) => asked(RO, id, 'Mulher', '2026-11-20').necessaryAge;
+    expect(ages('ro-ec146-policial-pedagio')).toEqual(years(52));
+    expect(ages('ro-ec146-policial-idade')).toEqual(years(55));
+  });
+
+  it('com exposição, 86 pontos fixos e 25 anos (art. 8º)', () => {
+    expect(pair(RO, 'ro-ec146-especial-pontos', '2026-11-20').points).toEqual([86, 86]);
   });
 });
 
