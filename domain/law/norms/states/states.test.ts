@@ -92,6 +92,62 @@ describe('Minas Gerais, EC 104/2020', () => {
   });
 });
 
+describe('Minas Gerais, o que ainda não foi lido, nas duas leituras', () => {
+  it('a professora com 85 pontos em 2026 já pode por um ponto a cada quinze meses, ainda não por um a cada ano', () => {
+    const answers = answersOf(
+      someone({
+        gender: 'Mulher',
+        birthDate: '1971-08-13',
+        on: '2026-11-20',
+        regimeType: 'RPPS',
+        regime: MG ?? null,
+        records: [
+          served(isoOf(dayOf('1998-02-11') - 587), '1998-02-10', {
+            isPublicService: false,
+            isCurrentCareer: false,
+            isCurrentPosition: false,
+          }),
+          served('1998-02-11', null, { isTeaching: true }),
+        ],
+        calculation: { publicServiceIngressDate: '1998-02-11' },
+      }),
+    );
+    const byMonths = answers.get('mg-ec104-pontos-professor-integralidade');
+    const byYear = answers.get('mg-ec104-pontos-professor-integralidade-passo-anual');
+    expect(byMonths).toMatchObject({ standing: 'applicable', when: '2026-08-13' });
+    expect(byMonths?.rule.necessaryPoints).toBe(85);
+    expect(byYear?.standing).toBe('future');
+    expect(byYear?.rule).toMatchObject({ variantOf: 'mg-ec104-pontos-professor-integralidade', necessaryPoints: 86 });
+    for (const answer of [byMonths, byYear])
+      expect(answer?.rule.notices.join(' ')).toContain('As duas leituras são mostradas');
+  });
+
+  it('o policial de até 16/12/1998: a idade cai um dia por dia além de 30 anos, sem o pedágio ou com ele', () => {
+    const officer = (ingress: IsoDate) => {
+      const start = daysBefore(30 * 365 + 200, '2026-11-20');
+      return answersOf(
+        someone({
+          gender: 'Homem',
+          birthDate: '1976-05-20',
+          on: '2026-11-20',
+          regimeType: 'RPPS',
+          regime: MG ?? null,
+          records: [served(start, null, { isPoliceTime: true })],
+          calculation: { publicServiceIngressDate: ingress },
+        }),
+      );
+    };
+    const early = officer('1998-12-16');
+    expect(early.get('mg-ec104-policial-ingresso-1998')?.standing).toBe('applicable');
+    expect(early.get('mg-ec104-policial-ingresso-1998')?.rule.decreasedNecessaryAge?.years).toBe(50);
+    expect(early.get('mg-ec104-policial-ingresso-1998-com-pedagio')?.standing).toBe('future');
+    expect(early.get('mg-ec104-policial-ingresso-1998-com-pedagio')?.rule.variantOf).toBe(
+      'mg-ec104-policial-ingresso-1998',
+    );
+    expect(officer('1998-12-17').get('mg-ec104-policial-ingresso-1998')?.standing).toBe('notApplicable');
+  });
+});
+
 describe('Santa Catarina, LC 773/2021', () => {
   it('em 2022 pede 86/96 pontos e 56/61 anos, em 2023 um a mais de cada', () => {
     expect(pair(SC, 'sc-lc773-pontos', '2022-06-30')).toEqual({ points: [96, 86], ages: [61, 56] });
