@@ -45,6 +45,9 @@ export interface GivenFigures {
   readonly lastRemuneration: number | null;
 }
 
+/** Expectation of life in years, by completed age: `{ 60: 22.6, 61: 21.8 }`. */
+export type GivenSurvival = Readonly<Record<number, number>>;
+
 export interface Calculation extends StatedSpans {
   /** First affiliation to the RGPS. */
   readonly registrationDate: IsoDate | null;
@@ -135,4 +138,8 @@ export interface LawInput {
   readonly earlierTotals?: readonly EarlierTotals[];
   /** Used where the records hold no salary at all. */
   readonly givenFigures?: GivenFigures;
+  /** The fator previdenciário that somebody else worked out, in the place of the one of the day. */
+  readonly givenFactor?: number;
+  /** Expectation of life in years by completed age, in the place of the IBGE's table. */
+  readonly givenSurvival?: GivenSurvival;
 }

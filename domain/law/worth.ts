@@ -117,6 +117,7 @@ function factsOf(
     isFederal: known.regimeType === 'RPPS' && known.regime?.place === 'uniao',
     costs: costsOn(day),
     filledShare: remunerations.filledShare,
+    given: remunerations.given,
     countingSteps: countingSteps(judgement, known),
     salaries: monthsAskedOf(rule) === 'hybrid' ? remunerations.hybridBook() : remunerations.book,
   };

@@ -183,6 +183,8 @@ export function discard(question: DiscardQuestion): DiscardFound | null {
   checkAmounts(question.values);
   checkSpan(question.contribution, 'contribution');
   checkNumber(question.minimumYears, 'minimumYears');
+  for (const name of ['minimumDivisor', 'ceiling', 'floor'] as const) checkNumber(question[name] ?? 0, name);
+  checkNumber(question.percentage(question.contribution.years), 'percentage');
   const limit = question.ceiling === undefined ? null : centsOf(question.ceiling);
   const rule: DiscardRule = {
     contribution: question.contribution,

@@ -75,6 +75,8 @@ export interface BenefitFacts {
   /** How the time was counted: the first steps of every log. */
   readonly countingSteps?: readonly BenefitStep[];
   readonly salaries: SalaryBook;
+  /** A fator previdenciário, or an expectation of life by completed age, that the caller gives. */
+  readonly given: { readonly factor: number | null; readonly survival: Readonly<Record<number, number>> | null };
 }
 
 /** Why a method gives no value. `remunerations`: under 30% of the rows are filled. */

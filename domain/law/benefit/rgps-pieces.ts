@@ -46,12 +46,14 @@ export interface Start {
 
 /**
  * A closed right starts on the last day of its window, with the bases, the ceiling and the tables of that day; an open
- * one on the day tested, in money of the calculation date.
+ * one on the day tested, in money of the calculation date. A given average is in that money already, and is not
+ * readjusted again.
  *
  * @see EC 103/2019, art. 3; Decreto 3.048/1999, art. 188-A
  */
 export function startOf(facts: BenefitFacts): Start | Refusal {
-  const month = monthOf(facts.closedOn ?? facts.calculationDate);
+  const inMoneyOf = facts.salaries.given === true ? null : facts.closedOn;
+  const month = monthOf(inMoneyOf ?? facts.calculationDate);
   const last = monthOf(facts.closedOn ?? facts.valuation.day) - 1;
   const { overlay } = facts.salaries;
   const floor = minimumWage(month, overlay);
@@ -217,26 +219,44 @@ export interface FactorOptions {
  * @see Lei 8.213/1991, art. 29, I and §§ 2 and 7 to 9
  */
 export function timesFactor(workings: Workings, start: Start, base: Amount, options: FactorOptions): Amount | Refusal {
-  const { facts } = workings;
-  const { valuation } = facts;
-  const survival = survivalAt(valuation.age.years, isoOf(Math.min(valuation.day, facts.calculationDate)));
-  if (survival === null) {
-    return refusal('noSurvivalTable', 'Não há tábua de expectativa de sobrevida do IBGE conhecida para a data.');
-  }
-  const bonus = factorBonusYears(facts.gender, options.teacher);
-  const contributionYears = factorYears(valuation.contribution).plus(bonus);
-  const age = factorYears(valuation.age);
-  const value = factor({ contributionYears, age, survival: survival.years });
+  const { factor: given } = workings.facts.given;
+  const value = given ?? factorOfTheDay(workings, options.teacher);
+  if (typeof value !== 'number') return value;
   const used = options.setAsideBy === null ? value : Math.max(value, 1);
-  const article = 'Lei 8.213/1991, art. 29, §§ 7º a 9º';
-  note(workings, 'Tempo de contribuição no fator (Tc)', factorText(contributionYears), article);
-  if (bonus > 0) note(workings, 'Acréscimo ao tempo dentro do fator', countText(bonus, 'ano', 'anos'), article);
-  note(workings, 'Idade no fator (Id)', factorText(age), article);
-  note(workings, `Expectativa de sobrevida (Es), tábua de ${survival.tableYear}`, numberText(survival.years), article);
-  note(workings, 'Fator previdenciário', factorText(value), article);
+  const label = given === null ? 'Fator previdenciário' : 'Fator previdenciário informado';
+  note(workings, label, factorText(value), FACTOR_ARTICLE);
   if (used > value) note(workings, 'Fator não aplicado', 'menor que 1', options.setAsideBy);
   workings.percentages.push(Math.round(used * 10_000) / 100);
   return benefitSalary(workings, start, base.times(used));
+}
+
+const FACTOR_ARTICLE = 'Lei 8.213/1991, art. 29, §§ 7º a 9º';
+
+function factorOfTheDay(workings: Workings, teacher: boolean): number | Refusal {
+  const { facts } = workings;
+  const { valuation } = facts;
+  const survival = survivalOf(facts);
+  if (survival === null) {
+    return refusal('noSurvivalTable', 'Não há tábua de expectativa de sobrevida do IBGE conhecida para a data.');
+  }
+  const bonus = factorBonusYears(facts.gender, teacher);
+  const contributionYears = factorYears(valuation.contribution).plus(bonus);
+  const age = factorYears(valuation.age);
+  note(workings, 'Tempo de contribuição no fator (Tc)', factorText(contributionYears), FACTOR_ARTICLE);
+  if (bonus > 0) note(workings, 'Acréscimo ao tempo dentro do fator', countText(bonus, 'ano', 'anos'), FACTOR_ARTICLE);
+  note(workings, 'Idade no fator (Id)', factorText(age), FACTOR_ARTICLE);
+  note(workings, `Expectativa de sobrevida (Es), ${survival.table}`, numberText(survival.years), FACTOR_ARTICLE);
+  return factor({ contributionYears, age, survival: survival.years });
+}
+
+/** By the table that the caller gave, or the IBGE's in force on the day. */
+function survivalOf({ given, valuation, calculationDate }: BenefitFacts): { years: number; table: string } | null {
+  if (given.survival !== null) {
+    const years = given.survival[valuation.age.years];
+    return years === undefined ? null : { years, table: 'tábua informada' };
+  }
+  const found = survivalAt(valuation.age.years, isoOf(Math.min(valuation.day, calculationDate)));
+  return found === null ? null : { years: found.years, table: `tábua de ${found.tableYear}` };
 }
 
 /** Limits the benefit, brings a closed right to the calculation date and closes the log. */
@@ -252,7 +272,8 @@ export function finish(workings: Workings, start: Start, benefit: Amount): Benef
     noteMoney(workings, 'Limitado ao teto do RGPS', value, 'Lei 8.213/1991, art. 33');
   }
   noteMoney(workings, 'Renda mensal inicial', value);
-  const amount = facts.closedOn === null ? rounded(value) : readjusted(workings, start, rounded(value));
+  const isOfTheDay = facts.closedOn === null || facts.salaries.given === true;
+  const amount = isOfTheDay ? rounded(value) : readjusted(workings, start, rounded(value));
   return logOf(workings, amount, facts.valuation.day, facts.valuation.age);
 }
 

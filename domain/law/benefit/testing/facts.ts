@@ -59,6 +59,7 @@ export function factsOf(salaries: SalaryBook, given: Case = {}): BenefitFacts {
     costs,
     filledShare: 1,
     salaries,
+    given: { factor: null, survival: null },
     ...given.facts,
   };
 }
