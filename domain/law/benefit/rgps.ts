@@ -11,17 +11,16 @@ import type { BenefitFacts } from './facts.ts';
 import type { BenefitLog, BenefitStep } from './log.ts';
 import { exact } from './money.ts';
 import { METHOD_NAMES } from './names.ts';
+import { type FactorOptions, timesFactor } from './rgps-factor.ts';
 import {
   average80,
   average100,
   average100WithDiscard,
   benefitSalary,
-  type FactorOptions,
   type FloorOf,
   finish,
   type Start,
   startOf,
-  timesFactor,
 } from './rgps-pieces.ts';
 import {
   byContributions,
