@@ -81,6 +81,9 @@ export function noteWindow(workings: Workings, window: SalaryWindow): void {
   if (window.table === null) return;
   const used = formatMonthOfYear(window.table.reference);
   note(workings, 'Índices de atualização', `tabela de ${used}${uncorrected(window.table.missing)}`, INDEX_ARTICLE);
+  if (window.table.passedOver.length > 0) {
+    note(workings, 'Tabelas incompletas, que não são usadas', window.table.passedOver.join(', '));
+  }
 }
 
 /** '; competências 09/2026 e 10/2026 sem correção': the months whose index is not published yet. */
