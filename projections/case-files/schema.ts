@@ -24,7 +24,7 @@ export type CaseFileField = 'accountId' | 'customerId';
 
 export const caseFilesView = viewDefinition<Stamped<CaseFile>, CaseFileField>({
   name: 'case-files',
-  meaning: 1,
+  meaning: 2,
   schema: z.object({ ...caseFile.shape, ...stamp }),
   fields: ['accountId', 'customerId'],
   indexes: [['customerId']],
