@@ -29,6 +29,8 @@ export interface Batch<Event> {
   readonly events: readonly Recorded<Event>[];
   /** Of the last event read, also when the registry did not know it: the checkpoint to save. */
   readonly position: Position;
+  /** That last event itself. */
+  readonly last: Pick<RecordedEvent, 'position' | 'streamId' | 'revision' | 'id'>;
 }
 
 export interface BatchSubscription<Event> extends AsyncIterable<Batch<Event>> {
@@ -93,7 +95,7 @@ export const openLog = (store: EventStore, keys: Keys): Log => {
     const last = recorded.at(-1);
     if (last === undefined) return null;
     const known = recorded.filter(({ type }) => registry.knows(type));
-    return { events: await decode(registry, known), position: last.position };
+    return { events: await decode(registry, known), position: last.position, last };
   };
   const wasLockedIn = (streamId: string) => async (owner: string) => {
     for (const stream of new Set([owner, streamId]))

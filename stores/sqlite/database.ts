@@ -123,6 +123,7 @@ export class Database {
     this.#flush(Number.NEGATIVE_INFINITY);
     this.#open = false;
     this.#stopPolling();
+    this.#takeOverLog();
     this.#statements.clear();
     this.#connection.close();
     this.#notify();
@@ -185,6 +186,15 @@ export class Database {
       this.query('ROLLBACK').run();
     } catch {
       // SQLite has already rolled back by itself (disk full, I/O error); the first error is the one to report.
+    }
+  }
+
+  /** A file that is at rest is whole without its write-ahead log. What others still use stays as it is. */
+  #takeOverLog(): void {
+    try {
+      this.#connection.exec('PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE)');
+    } catch {
+      // Nothing is lost: it is taken over by whoever opens the file next.
     }
   }
 
@@ -273,7 +283,7 @@ const connect = ({ file, migrations, secret = false }: DatabaseOptions): Connect
  * SQLite does not wait with a change of the journal for another process that makes the same one, or that has only just
  * made the file: here it is tried again for as long as a write would be.
  */
-const insisting = (change: () => void): void => {
+const insisting = <Result>(change: () => Result): Result => {
   for (const since = performance.now(); ; ) {
     try {
       return change();

@@ -11,6 +11,7 @@ import { type Envelope, envelope, filterOf, indexOf, sortOf } from './mongo-quer
 interface CheckpointDocument {
   readonly _id: string;
   readonly position: Position;
+  readonly mark?: string | null;
 }
 
 /** Reads and writes one generation's collection. */
@@ -83,9 +84,15 @@ export class MongoGeneration<Document, Field extends string> {
     return found?.position ?? START;
   }
 
-  async saveCheckpoint(position: Position): Promise<void> {
+  async mark(): Promise<string | null> {
+    const found = await this.database.use(() => this.#checkpoints.findOne({ _id: this.#name }));
+    return found?.mark ?? null;
+  }
+
+  async saveCheckpoint(position: Position, mark: string | undefined): Promise<void> {
+    const reached = { position, mark: mark ?? null };
     await this.database.use(() =>
-      this.#checkpoints.updateOne({ _id: this.#name, position: { $lt: position } }, { $set: { position } }),
+      this.#checkpoints.updateOne({ _id: this.#name, position: { $lt: position } }, { $set: reached }),
     );
   }
 
