@@ -33,6 +33,9 @@ const FAILING = 'projector-failing';
 const FAILURES_IN_A_ROW = 3;
 const FAILING_MS = 10_000;
 
+/** Whether some process projects now. */
+export const isProjecting = ({ views }: Pick<Stores, 'views'>): Promise<boolean> => views.isLeased(LEASE);
+
 /** Whether the projector, in whatever process, fails again and again. */
 export const isProjectorFailing = ({ views }: Pick<Stores, 'views'>): Promise<boolean> => views.isLeased(FAILING);
 

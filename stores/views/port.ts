@@ -128,6 +128,8 @@ export interface Views {
   release(name: string, holder: string): Promise<void>;
   /** Whether anybody holds the lease now. */
   isLeased(name: string): Promise<boolean>;
+  /** Leaves nothing of removed documents and of generations that no longer serve, as far as this process can reach. */
+  erase(): Promise<void>;
   ping(): Promise<void>;
   close(): Promise<void>;
 }

@@ -75,6 +75,10 @@ export class SqliteViews implements Views {
     return row !== undefined;
   }
 
+  erase(): Promise<void> {
+    return this.database.erase();
+  }
+
   async ping(): Promise<void> {
     this.database.query('SELECT 1').one();
   }

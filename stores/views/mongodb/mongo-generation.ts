@@ -14,6 +14,9 @@ interface CheckpointDocument {
   readonly mark?: string | null;
 }
 
+/** Where the documents of a generation are. */
+export const collectionName = (view: string, generation: number): string => `view_${view}_${generation}`;
+
 /** Reads and writes one generation's collection. */
 export class MongoGeneration<Document, Field extends string> {
   readonly #name: string;
@@ -23,7 +26,7 @@ export class MongoGeneration<Document, Field extends string> {
     private readonly definition: ViewDefinition<Document, Field>,
     readonly generation: number,
   ) {
-    this.#name = `view_${definition.name}_${generation}`;
+    this.#name = collectionName(definition.name, generation);
   }
 
   /** Makes the indexes and the checkpoint; done again it changes nothing. */

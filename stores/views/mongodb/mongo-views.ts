@@ -11,7 +11,7 @@ import {
   type ViewDefinition,
   type Views,
 } from '../port.ts';
-import { MongoGeneration } from './mongo-generation.ts';
+import { collectionName, MongoGeneration } from './mongo-generation.ts';
 
 interface Generation {
   readonly generation: number;
@@ -94,6 +94,17 @@ export class MongoViews implements Views {
     const now = await this.database.time();
     const lease = await this.database.use(() => this.#leases.findOne({ _id: name, until: { $gt: now } }));
     return lease !== null;
+  }
+
+  async erase(): Promise<void> {
+    const views = await this.database.use(() => this.#views.find({ retired: { $ne: null } }).toArray());
+    for (const { _id: name, retired } of views) {
+      if (retired == null) continue;
+      await this.database.use(() => this.database.collection(collectionName(name, retired.generation)).drop());
+      await this.database.use(() =>
+        this.#views.updateOne({ _id: name, 'retired.generation': retired.generation }, { $set: { retired: null } }),
+      );
+    }
   }
 
   ping(): Promise<void> {
