@@ -19,7 +19,7 @@ export const keptInMongo = async (url: string): Promise<Kept> => {
   const kept = new Map<string, Buffer>();
   for (const collection of await client.db().collections())
     for await (const document of collection.find())
-      kept.set(`${collection.collectionName} ${String(document._id)}`, Buffer.from(BSON.serialize(document)));
+      kept.set(`${collection.collectionName} ${String(document._id)}`, Buffer.from(BSON.EJSON.stringify(document)));
   await client.close();
   return kept;
 };
