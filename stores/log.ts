@@ -23,6 +23,8 @@ export interface Recorded<Event> {
   readonly revision: number;
   readonly position: Position;
   readonly metadata: EventMetadata;
+  /** Its personal part is there and does not open, though nobody was forgotten; it reads as null. */
+  readonly unreadable: boolean;
 }
 
 export interface Batch<Event> {
@@ -76,9 +78,14 @@ const MOST_BYTES_AT_ONCE = 1_000_000;
 const bytesOf = ({ type, version, data, metadata }: NewEvent): number =>
   Buffer.byteLength(JSON.stringify([type, type, version, data, metadata]));
 
-export const openLog = (store: EventStore, keys: Keys): Log => {
-  const decode = async <Event>(registry: EventRegistry<Event>, recorded: readonly RecordedEvent[]) =>
-    (await unlockPersonal(keys, recorded)).map(
+/** `onUnreadable` is told the streams, one an event, of what no key opened. */
+export const openLog = (
+  store: EventStore,
+  keys: Keys,
+  onUnreadable: (streams: readonly string[]) => void = () => undefined,
+): Log => {
+  const decode = async <Event>(registry: EventRegistry<Event>, recorded: readonly RecordedEvent[]) => {
+    const decoded = (await unlockPersonal(keys, recorded)).map(
       (written): Recorded<Event> => ({
         event: registry.read(written),
         id: written.id,
@@ -86,8 +93,13 @@ export const openLog = (store: EventStore, keys: Keys): Log => {
         revision: written.revision,
         position: written.position,
         metadata: written.metadata,
+        unreadable: written.unreadable,
       }),
     );
+    const unreadable = decoded.filter((one) => one.unreadable);
+    if (unreadable.length > 0) onUnreadable(unreadable.map(({ streamId }) => streamId));
+    return decoded;
+  };
   const toBatch = async <Event>(
     registry: EventRegistry<Event>,
     recorded: readonly RecordedEvent[],

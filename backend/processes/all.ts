@@ -5,7 +5,7 @@ import { configOrExit, inProduction } from './environment.ts';
 import { ensureFirstUsers } from './first-users.ts';
 import { greeting } from './greeting.ts';
 import { listen } from './listen.ts';
-import { GRACE_MS, startProjecting, startWorking } from './parts.ts';
+import { GRACE_MS, startCheckingKeys, startProjecting, startWorking } from './parts.ts';
 import { readinessOf } from './readiness.ts';
 import { start } from './start.ts';
 import { untilSignal } from './until-signal.ts';
@@ -22,6 +22,7 @@ await start(async () => {
 
   const stopping = new AbortController();
   const signalled = untilSignal();
+  const checked = startCheckingKeys(deps, stopping.signal);
   // Where the views are built first, that may take a while: meanwhile it answers that it is not ready.
   const firstUsers = await Promise.race([signalled.then(() => null), ensureFirstUsers(deps, stopping.signal)]);
   if (firstUsers !== null) console.log(greeting(config, server.port, firstUsers));
@@ -33,5 +34,6 @@ await start(async () => {
   await server.close(GRACE_MS);
   await workers.close(GRACE_MS);
   await projector.stop();
+  await checked;
   await close();
 });

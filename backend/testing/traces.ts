@@ -19,7 +19,7 @@ export const keptInMongo = async (url: string): Promise<Kept> => {
   const kept = new Map<string, Buffer>();
   for (const collection of await client.db().collections())
     for await (const document of collection.find())
-      kept.set(`${collection.collectionName} ${String(document._id)}`, Buffer.from(BSON.EJSON.stringify(document)));
+      kept.set(`${collection.collectionName} ${String(document._id)}`, Buffer.from(BSON.serialize(document)));
   await client.close();
   return kept;
 };
@@ -38,7 +38,7 @@ export const keptInRedis = async (url: string): Promise<Kept> => {
       case 'set':
         return redis.smembers(key);
       case 'zset':
-        return redis.zrange(key, 0, -1);
+        return redis.zrange(key, '0', '-1');
       default:
         return redis.xrange(key, '-', '+');
     }
@@ -53,7 +53,7 @@ export const keptInRedis = async (url: string): Promise<Kept> => {
 };
 
 /** `place: trace` for each of the traces that stands somewhere. */
-export const tracesIn = (kept: Kept, traces: readonly (string | Uint8Array)[]): readonly string[] =>
+export const tracesIn = (kept: Kept, traces: readonly (string | Buffer)[]): readonly string[] =>
   [...kept].flatMap(([place, bytes]) =>
     traces
       .filter((trace) => bytes.includes(trace))
