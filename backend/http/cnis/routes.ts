@@ -10,9 +10,12 @@ import { CNIS_QUEUE, importFileId, importJob, importResult } from '../../../work
 import type { Session } from '../../sessions/session.ts';
 import { loadCalculation } from '../calculations/load.ts';
 import { found, Problem } from '../problem.ts';
+import { takeTurn } from '../quota.ts';
 import { byId, type CallContext, json, route, serverSent } from '../route.ts';
 
 const tag = 'importação do CNIS';
+/** Extracts of an account that wait or are read at a time. */
+const MOST_IMPORTS = 10;
 const PDF_BEGINS = '%PDF-';
 /** Readers accept a few bytes before the header. */
 const HEADER_WITHIN_BYTES = 1024;
@@ -35,6 +38,7 @@ const start = route(
     const { state } = await loadCalculation(calculationId, context);
     if (file.bytes.length === 0) throw new Problem('ValidationError', { fields: { file: messages.emptyFile } });
     if (!isPdf(file.bytes)) throw new Problem('UnsupportedType');
+    await takeTurn(CNIS_QUEUE, MOST_IMPORTS, context);
     const jobId = deps.newId();
     const fileId = importFileId(jobId);
     const data = { accountId: session.user.accountId, calculationId, fileId };

@@ -6,10 +6,13 @@ import { erasePrinted } from '../../../workers/printing/erase.ts';
 import { htmlFileId, PRINTING_QUEUE, pdfFileId } from '../../../workers/printing/queue.ts';
 import type { Session } from '../../sessions/session.ts';
 import { found, Problem } from '../problem.ts';
+import { takeTurn } from '../quota.ts';
 import { type CallContext, json, route } from '../route.ts';
 import { reportData } from './data.ts';
 
 const tag = 'relatório';
+/** Reports of an account that wait or are printed at a time. */
+const MOST_REPORTS = 5;
 const PRINTED_WITHIN_MS = 90_000;
 const RETRY_AFTER_SECONDS = 30;
 
@@ -43,6 +46,7 @@ const print = route(
     const { deps, session } = context;
     const { files, jobs } = deps.stores;
     const id = deps.newId();
+    await takeTurn(PRINTING_QUEUE, MOST_REPORTS, context);
     const report = await reportData(body, context);
     const html = await deps.compute.run({ type: 'report', data: report });
     await files.put(htmlFileId(id), Buffer.from(html, 'utf8'), 'text/html');
