@@ -63,6 +63,10 @@ const examples: Readonly<Record<string, Example>> = {
   'post /auth/logout': {
     call: async (c, { other }) => (c === owner ? (await other()).post('/auth/logout') : c.post('/auth/logout')),
   },
+  'post /auth/logout-everywhere': {
+    call: async (c, { other }) =>
+      c === owner ? (await other()).post('/auth/logout-everywhere') : c.post('/auth/logout-everywhere'),
+  },
   'get /users': { call: (c) => c.get('/users') },
   'get /users/:id': { call: (c) => c.get(`/users/${owner.userId}`), owned: true },
   'put /users/:id': { call: (c) => c.put(`/users/${owner.userId}`, { user: { phone: '41999990000' } }), owned: true },

@@ -2,10 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { userStream } from '../../domain/streams.ts';
 import { userAggregate } from '../../domain/users/decider.ts';
 import { createUser } from '../accounts.ts';
-import { run } from '../commands.ts';
+import { programsBehalf, run } from '../commands.ts';
 import type { Deps } from '../deps.ts';
 import { findUser } from '../sessions/find-user.ts';
-import { hashPassword, verifyPassword } from '../sessions/passwords.ts';
 
 const DEFAULT_EMAIL = 'admin@genial.test';
 const RANDOM_PASSWORD_BYTES = 12;
@@ -32,7 +31,7 @@ export const ensureAdministrator = async (deps: Deps): Promise<SignIn | null> =>
 };
 
 const settle = async ({ email, password }: SignIn, deps: Deps): Promise<void> => {
-  const behalf = { deps, by: null, accountId: null, correlationId: deps.newId() };
+  const behalf = programsBehalf(deps);
   const known = await findUser(email, deps);
   if (known === null) {
     const profile = { name: 'Administrador', email, phone: null, office: null };
@@ -41,7 +40,7 @@ const settle = async ({ email, password }: SignIn, deps: Deps): Promise<void> =>
   }
   const stream = userStream(known.user.id);
   await run(behalf, userAggregate, stream, { type: 'EditUser', profile: {}, role: 'admin', active: true });
-  if (await verifyPassword(password, known.document.passwordHash)) return;
-  const passwordHash = await hashPassword(password);
-  await run(behalf, userAggregate, stream, { type: 'ChangePassword', passwordHash, now: deps.now() });
+  if (await deps.passwords.verify(password, known.document.passwordHash)) return;
+  const passwordHash = await deps.passwords.hash(password);
+  await run(behalf, userAggregate, stream, { type: 'ChangePassword', passwordHash });
 };

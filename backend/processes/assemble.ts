@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createSecretKey, randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { openReadModels } from '../../projections/read-models.ts';
 import { openStores } from '../../stores/open.ts';
@@ -11,6 +11,7 @@ import { followStreams } from '../live/changes.ts';
 import { createLogger } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
 import { openLimits } from '../sessions/limits.ts';
+import { PASSWORD_COST, passwordsAt } from '../sessions/passwords.ts';
 import { keptSecret } from '../sessions/secret.ts';
 import { storesConfig } from './stores-config.ts';
 
@@ -51,7 +52,11 @@ export const assemble = async (config: Config): Promise<Assembled> => {
     compute,
     results,
     changes,
-    jwtSecret: config.jwtSecret ?? (await keptSecret(config.dataDir, 'jwt-secret', SECRET_BYTES)),
+    tokenKey: createSecretKey(
+      config.jwtSecret ?? (await keptSecret(config.dataDir, 'jwt-secret', SECRET_BYTES)),
+      'utf8',
+    ),
+    passwords: passwordsAt(PASSWORD_COST),
     limits: await openLimits(config.redisUrl),
     logger,
     metrics,

@@ -18,12 +18,12 @@ const user = z.object({
   }),
   foldedName: z.string(),
   emailHash: z.string(),
-  passwordHash: z.string(),
+  passwordHash: z.string().nullable(),
   logo: z.string().nullable(),
   trialExpiration: instant.nullable(),
   lastActionAt: instant.nullable(),
-  tokensRevokedBefore: instant.nullable(),
-  revokedTokens: z.array(z.object({ tokenId: z.string(), expiresAt: instant })),
+  sessionGeneration: z.int(),
+  endedSessions: z.array(z.object({ sessionId: z.string(), expiresAt: instant })),
   passwordReset: z.object({ tokenHash: z.string(), expiresAt: instant }).nullable(),
   createdAt: instant,
 });
@@ -33,7 +33,7 @@ export type UserField = 'accountId' | 'role' | 'emailHash' | 'foldedName';
 
 export const usersView: ViewDefinition<Stamped<UserDocument>, UserField> = {
   name: 'users',
-  version: 1,
+  version: 2,
   schema: z.object({ ...user.shape, ...stamp }),
   fields: ['accountId', 'role', 'emailHash', 'foldedName'],
   indexes: [['accountId', 'foldedName'], ['emailHash'], ['foldedName']],

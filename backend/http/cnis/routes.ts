@@ -29,12 +29,14 @@ const start = route(
     status: 202,
   },
   async ({ body: { calculationId } }, context) => {
-    const { deps, session, file } = context;
+    const { deps, session, file, ids } = context;
     if (file === null) throw new Problem('ValidationError', { fields: { file: messages.required } });
     await loadCalculation(calculationId, context);
     if (file.bytes.length === 0) throw new Problem('ValidationError', { fields: { file: messages.emptyFile } });
     if (!isPdf(file.bytes)) throw new Problem('UnsupportedType');
-    const jobId = deps.newId();
+    const jobId = ids.newId();
+    // Sent again under its key: the file is read already, or has been.
+    if ((await deps.stores.jobs.get({ queue: CNIS_QUEUE, id: jobId })) !== null) return json({ id: jobId });
     const fileId = importFileId(jobId);
     const data = { accountId: session.user.accountId, calculationId, fileId };
     await deps.stores.files.put(fileId, file.bytes, 'application/pdf');

@@ -12,6 +12,7 @@ import { byId, type CallContext, empty, fileOf, json, nothing, publicRoute, rout
 import { checkPasswords, deleteUser, editUser, knownAccount } from './edit.ts';
 import { logoFields, userOfForm } from './form.ts';
 import { changeLogo, checkedLogo, LOGO_MAXIMUM } from './logo.ts';
+import { reauthenticate } from './reauthenticate.ts';
 
 const tag = 'usuários';
 const upload = { fields: logoFields, maximum: LOGO_MAXIMUM, jsonToo: true, bodyOf: userOfForm };
@@ -102,10 +103,13 @@ const edit = route(
     const before = found(await loadUser(id, deps));
     if (!mayChange(session, before.user, asked)) throw new Problem('Forbidden');
     if (asked.active === false && !mayRemove(session, id)) throw new Problem('Forbidden');
-    await editUser(behalfOf(context), before, asked);
+    const secures = asked.password !== undefined || (asked.email !== undefined && asked.email !== before.user.email);
+    if (secures && id === session.user.id) await reauthenticate(asked.currentPassword, context);
+    const behalf = behalfOf(context);
+    await editUser(behalf, before, asked);
     const removes = asked.logo === null || asked.logo === '';
     if (image !== null || (removes && before.document.logo !== null)) {
-      await changeLogo(behalfOf(context), id, before.document.logo, image);
+      await changeLogo(behalf, id, before.document.logo, image);
     }
     return show(id, context);
   },
