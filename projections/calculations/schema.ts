@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ViewDefinition } from '../../stores/views/port.ts';
+import { viewDefinition } from '../../stores/views/definition.ts';
 import { type Stamped, stamp } from '../projection.ts';
 import { calculationFields } from './fields.ts';
 
@@ -17,10 +17,10 @@ export type CalculationDocument = z.output<typeof calculation>;
 
 export type CalculationField = 'accountId' | 'customerId' | 'createdAt';
 
-export const calculationsView: ViewDefinition<Stamped<CalculationDocument>, CalculationField> = {
+export const calculationsView = viewDefinition<Stamped<CalculationDocument>, CalculationField>({
   name: 'calculations',
-  version: 1,
+  meaning: 1,
   schema: z.object({ ...calculation.shape, ...stamp }),
   fields: ['accountId', 'customerId', 'createdAt'],
   indexes: [['accountId', 'customerId', 'createdAt'], ['customerId']],
-};
+});

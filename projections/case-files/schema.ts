@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { regimeType } from '../../domain/api/common.ts';
 import { unitCodes } from '../../domain/words/units.ts';
-import type { ViewDefinition } from '../../stores/views/port.ts';
+import { viewDefinition } from '../../stores/views/definition.ts';
 import { calculationFields } from '../calculations/fields.ts';
 import { type Stamped, stamp } from '../projection.ts';
 
@@ -52,10 +52,10 @@ export type CaseFile = z.output<typeof caseFile>;
 
 export type CaseFileField = 'accountId' | 'customerId';
 
-export const caseFilesView: ViewDefinition<Stamped<CaseFile>, CaseFileField> = {
+export const caseFilesView = viewDefinition<Stamped<CaseFile>, CaseFileField>({
   name: 'case-files',
-  version: 1,
+  meaning: 1,
   schema: z.object({ ...caseFile.shape, ...stamp }),
   fields: ['accountId', 'customerId'],
   indexes: [['customerId']],
-};
+});
