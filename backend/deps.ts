@@ -7,6 +7,7 @@ import type { Results } from '../workers/recompute/results.ts';
 import type { Config } from './config.ts';
 import type { Changes } from './live/changes.ts';
 import type { Metrics } from './metrics.ts';
+import type { SecurityLog } from './security-log.ts';
 import type { Limits } from './sessions/limits.ts';
 import type { Passwords } from './sessions/passwords.ts';
 
@@ -24,6 +25,7 @@ export interface Deps {
   readonly passwords: Passwords;
   readonly limits: Limits;
   readonly logger: Logger;
+  readonly security: SecurityLog;
   readonly metrics: Metrics;
   /** Given when the process is asked to stop: what never ends by itself ends then. */
   readonly stopping: AbortSignal;

@@ -69,6 +69,11 @@ export const routerOf = (routes: readonly Route[], { deps, admit, checkAnswers }
         address: ctx.ip,
         signal,
       });
+      if (route.noted !== undefined) {
+        const { correlationId } = ctx.state;
+        const by = session?.user.id ?? null;
+        deps.security.note(route.noted, { by, about: ctx.params.id, address: ctx.ip, correlationId });
+      }
       ctx.set('Cache-Control', 'no-store');
       send(ctx, route, reply, { listener: () => listenerOf(session, route, signal), checkAnswers });
     };

@@ -10,6 +10,7 @@ import type { Deps } from '../deps.ts';
 import { followStreams } from '../live/changes.ts';
 import { createLogger } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
+import { createSecurityLog } from '../security-log.ts';
 import { openLimits } from '../sessions/limits.ts';
 import { PASSWORD_COST, passwordsAt } from '../sessions/passwords.ts';
 import { keptSecret } from '../sessions/secret.ts';
@@ -59,6 +60,7 @@ export const assemble = async (config: Config): Promise<Assembled> => {
     passwords: passwordsAt(PASSWORD_COST),
     limits: await openLimits(config.redisUrl),
     logger,
+    security: createSecurityLog(config.logLevel),
     metrics,
     stopping: stopping.signal,
     now: () => new Date().toISOString(),

@@ -36,7 +36,11 @@ export const admission = (deps: Deps): ((route: Route) => readonly Middleware[])
       const { user, accountStatus } = await noteAction(loaded, ctx.state.correlationId);
       const session: Session = { user, accountStatus, claims: read.data };
       const refusal = refusalOf(session, caller);
-      if (refusal !== null) throw refusal;
+      if (refusal !== null) {
+        const { correlationId } = ctx.state;
+        deps.security.note('access-refused', { by: user.id, address: ctx.ip, correlationId });
+        throw refusal;
+      }
       ctx.state.session = session;
       await next();
     };

@@ -7,6 +7,9 @@ export interface Trial {
   readonly email: string;
   readonly password: string;
   readonly address: string;
+  readonly correlationId: string;
+  /** What a failure is called in the log of security. */
+  readonly failure: 'sign-in-failed' | 'reauthentication-failed';
 }
 
 /**
@@ -14,18 +17,24 @@ export interface Trial {
  * wrong, or nobody has the e-mail, in the same time. Throws TooManyRequests.
  */
 export const tryPassword = (
-  { email, password, address }: Trial,
+  { email, password, address, correlationId, failure }: Trial,
   find: () => Promise<LoadedUser | null>,
-  { limits, passwords }: Pick<Deps, 'limits' | 'passwords'>,
+  { limits, passwords, security }: Pick<Deps, 'limits' | 'passwords' | 'security'>,
 ): Promise<LoadedUser | null> =>
   limits.logins.inTurn(email, async () => {
     const retryAfter = await limits.logins.take(email, address);
-    if (retryAfter !== null) throw new Problem('TooManyRequests', { retryAfter });
+    if (retryAfter !== null) {
+      security.note('too-many-attempts', { by: null, address, correlationId });
+      throw new Problem('TooManyRequests', { retryAfter });
+    }
     const loaded = await find().catch(async (error: unknown) => {
       await limits.logins.giveBack(email, address);
       throw error;
     });
-    if (!(await passwords.verify(password, loaded?.document.passwordHash ?? null)) || loaded === null) return null;
+    if (!(await passwords.verify(password, loaded?.document.passwordHash ?? null)) || loaded === null) {
+      security.note(failure, { by: null, about: loaded?.user.id, address, correlationId });
+      return null;
+    }
     await limits.logins.giveBack(email, address);
     return loaded;
   });

@@ -21,6 +21,7 @@ import { createApp } from '../http/app.ts';
 import { followStreams } from '../live/changes.ts';
 import { createMetrics } from '../metrics.ts';
 import { storesConfig } from '../processes/stores-config.ts';
+import { createSecurityLog, type SecurityLog } from '../security-log.ts';
 import { openLimits } from '../sessions/limits.ts';
 import { type PasswordCost, passwordsAt } from '../sessions/passwords.ts';
 import { issueToken, newSession } from '../sessions/tokens.ts';
@@ -56,6 +57,7 @@ export interface ApiOptions {
   readonly chromiumPath?: string | null;
   readonly env?: Readonly<Record<string, string>>;
   readonly logger?: Logger;
+  readonly security?: SecurityLog;
   readonly passwordCost?: PasswordCost;
   /** Told of what interrupts projector, workers and changes; absent: the first one fails the test when it closes. */
   readonly onInterruption?: (error: unknown) => void;
@@ -79,6 +81,7 @@ export const startApi = async ({
   chromiumPath = null,
   env = {},
   logger,
+  security,
   passwordCost = CHEAP,
   onInterruption,
 }: ApiOptions = {}): Promise<Api> => {
@@ -101,6 +104,7 @@ export const startApi = async ({
     tokenKey: createSecretKey(config.jwtSecret ?? '', 'utf8'),
     passwords: passwordsAt(passwordCost),
     limits: await openLimits(config.redisUrl),
+    security: security ?? createSecurityLog('silent'),
     logger: logger ?? pino({ level: process.env.TEST_LOG ?? 'silent' }),
     metrics: createMetrics(),
     stopping: new AbortController().signal,

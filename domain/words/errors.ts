@@ -23,7 +23,7 @@ export const errorSentences = {
   TooManyRequests: 'Muitas tentativas. Aguarde alguns minutos e tente novamente.',
   StoreUnavailable: 'O serviço está temporariamente indisponível. Tente novamente em instantes.',
   ReportUnavailable:
-    'A exportação em PDF está indisponível porque nenhum navegador Chromium foi encontrado no servidor. Avise o suporte.',
+    'A exportação em PDF está indisponível porque o servidor está sem um navegador Chromium que funcione. Avise o suporte.',
   ReportFailed: 'Não foi possível gerar o relatório. Tente novamente.',
   ImportFailed: 'Não foi possível ler o arquivo. Envie o extrato novamente.',
   InternalError: 'Algo deu errado do nosso lado. Tente novamente em instantes.',

@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { type StoreName, StoreUnavailable } from '../errors.ts';
@@ -18,7 +18,7 @@ export interface DatabaseOptions {
   readonly store: StoreName;
   /** Each entry is applied once, in order, and never changed afterwards. */
   readonly migrations: readonly string[];
-  /** Only this user may read the file, and what is deleted is overwritten. */
+  /** What is deleted is overwritten. */
   readonly secret?: boolean;
 }
 
@@ -231,7 +231,9 @@ const pendingWrite = <Result>(
 const connect = ({ file, migrations, secret = false }: DatabaseOptions): Connection => {
   // Views hold in clear what the log keeps locked: a folder that we make is for this user alone.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  if (secret) closeSync(openSync(file, 'a', 0o600));
+  // A folder made by hand may be open to all. The log's side files take over the permissions of their database.
+  closeSync(openSync(file, 'a', 0o600));
+  if (statSync(file).isFile()) chmodSync(file, 0o600);
   const connection = new DatabaseSync(file, { timeout: PATIENCE_MS });
   connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY;');
   if (secret) connection.exec('PRAGMA secure_delete = ON');

@@ -27,7 +27,12 @@ export const forgotPassword = publicRoute(
   },
   async ({ body: { email } }, { deps, address, correlationId }) => {
     const retryAfter = await deps.limits.resets.take(email, address);
-    if (retryAfter !== null) throw new Problem('TooManyRequests', { retryAfter });
+    const event = { by: null, address, correlationId };
+    if (retryAfter !== null) {
+      deps.security.note('too-many-attempts', event);
+      throw new Problem('TooManyRequests', { retryAfter });
+    }
+    deps.security.note('password-reset-asked', event);
     // The same for every address: not even how long it takes tells whether somebody has it. That is the worker's to find.
     const data: PasswordResetJob = {
       emailHash: emailHash(email),
@@ -48,7 +53,7 @@ export const resetPassword = publicRoute(
     summary: 'Troca a senha com o link recebido; as sessões abertas terminam',
     input: z.object({ body: resetPasswordBody }),
   },
-  async ({ body: { token, password } }, { deps, correlationId, ids }) => {
+  async ({ body: { token, password } }, { deps, correlationId, ids, address }) => {
     const { data: userId } = pathId.safeParse(userIdIn(token));
     // Read from the log: the mail may be there before the view shows that it was asked for.
     const user = userId === undefined ? null : await loadStream(deps.stores.log, userAggregate, userStream(userId));
@@ -60,6 +65,7 @@ export const resetPassword = publicRoute(
     const behalf = { deps, by: user.state.userId, accountId: user.state.accountId, correlationId, ids };
     const command = { type: 'ResetPassword', tokenHash, passwordHash, now: deps.now() } as const;
     await run(behalf, userAggregate, userStream(user.state.userId), command);
+    deps.security.note('password-reset', { by: user.state.userId, address, correlationId });
     return empty();
   },
 );

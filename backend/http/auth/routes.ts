@@ -24,10 +24,16 @@ const login = publicRoute(
     answer: loginAnswer,
   },
   async ({ body: { email, password } }, { deps, address, correlationId }) => {
-    const loaded = await tryPassword({ email, password, address }, () => findUser(email, deps), deps);
+    const trial = { email, password, address, correlationId, failure: 'sign-in-failed' } as const;
+    const loaded = await tryPassword(trial, () => findUser(email, deps), deps);
     if (loaded === null) throw new Problem('InvalidCredentials');
     const { user, accountStatus, document } = loaded;
-    if (!user.active) throw new Problem('UserInactive');
+    const event = { by: user.id, address, correlationId };
+    if (!user.active) {
+      deps.security.note('sign-in-refused', event);
+      throw new Problem('UserInactive');
+    }
+    deps.security.note('signed-in', event);
     await renewHash(loaded, password, correlationId, deps);
     const session = newSession(user.id, document.sessionGeneration, deps);
     const token = await issueToken(deps.tokenKey, session, deps.now());
@@ -42,6 +48,7 @@ const logout = route(
     path: '/auth/logout',
     caller: 'user',
     tag,
+    noted: 'signed-out',
     summary: 'Sai: o token deixa de valer, e todos os que renovaram a mesma sessão',
     input: nothing,
   },
@@ -63,6 +70,7 @@ const logoutEverywhere = route(
     path: '/auth/logout-everywhere',
     caller: 'user',
     tag,
+    noted: 'signed-out-everywhere',
     summary: 'Sai de todas as sessões do usuário, em todos os dispositivos',
     input: nothing,
   },

@@ -37,6 +37,7 @@ const publish = route(
     path: '/updateIndex',
     caller: 'admin',
     tag,
+    noted: 'indexes-changed',
     summary: 'Publica índices, salário mínimo e teto de um mês',
     input: z.object({ body: updateIndexBody }),
     answer: updateIndexAnswer,

@@ -10,7 +10,7 @@ import { emailHash } from '../../sessions/emails.ts';
 import type { LoadedUser } from '../../sessions/load-user.ts';
 import { found, Problem } from '../problem.ts';
 
-type Edit = z.output<typeof userEditBody>['user'];
+export type Edit = z.output<typeof userEditBody>['user'];
 
 /**
  * Changes a profile. A new address is reserved before the user gets it and the old one let go afterwards, so that two

@@ -14,13 +14,19 @@ const RECENT_SECONDS = 15 * 60;
  */
 export const reauthenticate = async (
   currentPassword: string | undefined,
-  { deps, session: { user, claims }, address }: CallContext<Session>,
+  { deps, session: { user, claims }, address, correlationId }: CallContext<Session>,
 ): Promise<void> => {
   if (currentPassword === undefined || currentPassword === '') {
     if (secondsOf(deps.now()) - claims.auth_time <= RECENT_SECONDS) return;
     throw new Problem('ReauthenticationRequired', { fields: { 'user.currentPassword': messages.required } });
   }
-  const trial = { email: user.email, password: currentPassword, address };
+  const trial = {
+    email: user.email,
+    password: currentPassword,
+    address,
+    correlationId,
+    failure: 'reauthentication-failed',
+  } as const;
   if ((await tryPassword(trial, () => loadUser(user.id, deps), deps)) === null) {
     throw new Problem('ReauthenticationRequired', { fields: { 'user.currentPassword': messages.wrongPassword } });
   }
