@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { userStream } from '../../domain/streams.ts';
+import { isCommonPassword } from '../../domain/users/common-passwords.ts';
 import { userAggregate } from '../../domain/users/decider.ts';
 import { createUser } from '../accounts.ts';
 import { programsBehalf, run } from '../commands.ts';
@@ -21,6 +22,8 @@ export interface SignIn {
 export const ensureAdministrator = async (deps: Deps): Promise<SignIn | null> => {
   const { admin } = deps.config;
   if (admin !== null) {
+    if (isCommonPassword(admin.password))
+      deps.logger.warn('ADMIN_PASSWORD is among the passwords that are tried first: choose another one');
     await settle(admin, deps);
     return null;
   }

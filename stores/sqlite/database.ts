@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { type StoreName, StoreUnavailable } from '../errors.ts';
@@ -231,15 +231,23 @@ const pendingWrite = <Result>(
 const connect = ({ file, migrations, secret = false }: DatabaseOptions): Connection => {
   // Views hold in clear what the log keeps locked: a folder that we make is for this user alone.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  // A folder made by hand may be open to all. The log's side files take over the permissions of their database.
-  closeSync(openSync(file, 'a', 0o600));
-  if (statSync(file).isFile()) chmodSync(file, 0o600);
+  forOwnerAlone(file);
   const connection = new DatabaseSync(file, { timeout: PATIENCE_MS });
   connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY;');
   if (secret) connection.exec('PRAGMA secure_delete = ON');
   migrate(connection, migrations);
   connection.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
   return connection;
+};
+
+/** A folder made by hand may be open to all. The files that SQLite puts beside a database are as open as it is. */
+const forOwnerAlone = (file: string): void => {
+  try {
+    closeSync(openSync(file, 'a', 0o600));
+    chmodSync(file, 0o600);
+  } catch {
+    // SQLite says by name what is wrong with the file, or opens what belongs to another user of the machine.
+  }
 };
 
 const userVersion = (connection: Connection): number => connection.prepare('PRAGMA user_version').get().user_version;
