@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { userStream } from '../../domain/streams.ts';
-import { isCommonPassword } from '../../domain/users/common-passwords.ts';
 import { userAggregate } from '../../domain/users/decider.ts';
+import { isCommonPassword } from '../../domain/words/common-passwords.ts';
 import { createUser } from '../accounts.ts';
 import { programsBehalf, run } from '../commands.ts';
 import type { Deps } from '../deps.ts';

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { userEditBody } from '../../../domain/api/users.ts';
 import { emailStream, userStream } from '../../../domain/streams.ts';
-import { isCommonPassword } from '../../../domain/users/common-passwords.ts';
 import { userAggregate } from '../../../domain/users/decider.ts';
 import { emailAggregate } from '../../../domain/users/emails/decider.ts';
+import { isCommonPassword } from '../../../domain/words/common-passwords.ts';
 import { messages } from '../../../domain/words/messages.ts';
 import { type Behalf, run } from '../../commands.ts';
 import { emailHash } from '../../sessions/emails.ts';
