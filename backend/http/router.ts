@@ -59,7 +59,7 @@ export const routerOf = (routes: readonly Route[], { deps, admit, checkAnswers }
             key: ctx.get('Idempotency-Key'),
             userId: session?.user.id ?? null,
             method: ctx.method,
-            path: ctx.path,
+            path: ctx.url,
             body,
             file: file?.bytes ?? null,
           },
@@ -69,7 +69,7 @@ export const routerOf = (routes: readonly Route[], { deps, admit, checkAnswers }
         address: ctx.ip,
         signal,
       });
-      if (route.noted !== undefined) {
+      if (route.noted !== undefined && reply.kind !== 'preview') {
         const { correlationId } = ctx.state;
         const by = session?.user.id ?? null;
         deps.security.note(route.noted, { by, about: ctx.params.id, address: ctx.ip, correlationId });

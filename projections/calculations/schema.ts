@@ -1,14 +1,15 @@
 import { z } from 'zod';
+import { calculationFields } from '../../domain/api/calculations.ts';
+import { keptShape } from '../../domain/api/field.ts';
 import { viewDefinition } from '../../stores/views/definition.ts';
 import { type Stamped, stamp } from '../projection.ts';
-import { calculationFields } from './fields.ts';
 
 /** A calculation without its work records, for the lists of a customer. */
 const calculation = z.object({
   id: z.string(),
   customerId: z.string(),
   accountId: z.string(),
-  fields: calculationFields,
+  fields: z.object(keptShape(calculationFields)),
   workRecordsCount: z.int(),
   createdAt: z.string(),
   updatedAt: z.string(),
