@@ -87,6 +87,7 @@ const examples: Readonly<Record<string, Example>> = {
     call: async (c, { other }) => c.put(`/accounts/${(await other()).accountId}/activate`),
   },
   'get /payments': { call: (c) => c.get('/payments') },
+  'post /customers/search': { call: (c) => c.post('/customers/search', { search: 'joana', limit: 10 }) },
   'get /customers': { call: (c) => c.get('/customers') },
   'post /customers': { call: (c) => c.post('/customers', { customer: {} }) },
   'get /customers/:id': { call: (c, { customer }) => c.get(`/customers/${customer}`), owned: true },
