@@ -82,8 +82,8 @@ export: build ## Write the whole log to FILE, and the customers' keys to KEYS if
 restore: build ## Restore the log of FILE, with the keys of KEYS if that is given
 	@node dist/server/restore.js $(FILE) $(if $(KEYS),--keys $(KEYS))
 
-forget: build ## Make the log forget the removed client of CUSTOMER, for good
-	@node dist/server/forget.js $(CUSTOMER)
+forget: build ## Make the log forget the removed client of CUSTOMER, or the adviser of ADVISER, for good
+	@node dist/server/forget.js $(CUSTOMER) $(ADVISER)
 
 move: build ## Copy the embedded installation of DATA_DIR to EVENTSTORE_URL and MONGO_URL
 	@node dist/server/move.js

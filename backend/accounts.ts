@@ -5,7 +5,6 @@ import { emailAggregate } from '../domain/users/emails/decider.ts';
 import type { Role, UserProfile } from '../domain/users/user.ts';
 import { type Behalf, run } from './commands.ts';
 import { emailHash } from './sessions/emails.ts';
-import { hashPassword } from './sessions/passwords.ts';
 
 export interface NewUser {
   readonly profile: UserProfile;
@@ -28,11 +27,11 @@ export interface MadeUser {
  * used, so that a second attempt with the same address is refused, and an interrupted one can be taken over.
  */
 export const createUser = async (behalf: Behalf, user: NewUser): Promise<MadeUser> => {
-  const { deps } = behalf;
-  const userId = deps.newId();
-  const accountId = user.accountId ?? deps.newId();
+  const { deps, ids } = behalf;
+  const userId = ids.newId();
+  const accountId = user.accountId ?? ids.newId();
   const hash = emailHash(user.profile.email);
-  const passwordHash = await hashPassword(user.password);
+  const passwordHash = await deps.passwords.hash(user.password);
   const own = { ...behalf, accountId, expectedRevision: undefined };
   await run(own, emailAggregate, emailStream(hash), { type: 'ReserveEmail', userId, accountId, now: deps.now() });
   if (user.accountId === undefined) {

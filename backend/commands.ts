@@ -2,6 +2,7 @@ import type { DomainEvent } from '../domain/event-types.ts';
 import type { Aggregate } from '../stores/handle.ts';
 import type { Deps } from './deps.ts';
 import { type NamedFailure, Problem, problemOf } from './http/problem.ts';
+import { onceOnly, type RequestIds } from './http/repetition.ts';
 import type { CallContext } from './http/route.ts';
 import type { Session } from './sessions/session.ts';
 
@@ -15,7 +16,8 @@ export interface Behalf {
   readonly accountId: string | null;
   readonly correlationId: string;
   readonly expectedRevision?: number | undefined;
-  readonly commandId?: string | undefined;
+  /** For what the commands make, and for each of them: the same when a request is repeated. */
+  readonly ids: RequestIds;
 }
 
 export const behalfOf = ({ deps, session, correlationId, expectedRevision, ids }: CallContext<Session>): Behalf => ({
@@ -24,7 +26,16 @@ export const behalfOf = ({ deps, session, correlationId, expectedRevision, ids }
   accountId: session.user.accountId,
   correlationId,
   expectedRevision,
-  commandId: ids.commandId(),
+  ids,
+});
+
+/** What the program does by itself. */
+export const programsBehalf = (deps: Deps): Behalf => ({
+  deps,
+  by: null,
+  accountId: null,
+  correlationId: deps.newId(),
+  ids: onceOnly(deps.newId),
 });
 
 /** For what is not there yet: nobody can have seen a revision of it. */
@@ -49,11 +60,12 @@ export const run = async <
   Event extends DomainEvent,
   Failure extends NamedFailure,
 >(
-  { deps, by, accountId, correlationId, expectedRevision, commandId }: Behalf,
+  { deps, by, accountId, correlationId, expectedRevision, ids }: Behalf,
   aggregate: Aggregate<Command, State, Event, Failure>,
   streamId: string,
   command: Command,
 ): Promise<Effect<State>> => {
+  const commandId = ids.commandId(streamId, command.type);
   const handled = await deps.stores.handle(aggregate, streamId, command, {
     ...(commandId === undefined ? {} : { commandId }),
     ...(expectedRevision === undefined ? {} : { expectedRevision }),

@@ -20,6 +20,7 @@ describe('settings', () => {
       publicUrl: 'http://127.0.0.1:3000',
       demo: true,
       jwtSecret: null,
+      metricsToken: null,
       specialTimeUntil: '2019-11-13',
     });
   });

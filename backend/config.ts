@@ -16,6 +16,8 @@ export interface Config {
   readonly redisUrl: string | null;
   /** Null on embedded stores without `JWT_SECRET`: one is then made and kept in the data folder. */
   readonly jwtSecret: string | null;
+  /** The bearer token that `/metrics` asks for; null: calls from this machine alone. */
+  readonly metricsToken: string | null;
   readonly chromiumPath: string | null;
   readonly smtpUrl: string | null;
   readonly asaas: { readonly url: string; readonly apiKey: string; readonly webhookToken: string } | null;
@@ -62,6 +64,7 @@ const environment = z
     MONGO_URL: addressLike(/^mongodb(\+srv)?:\/\/\S+$/, 'mongodb://localhost:27017/genial'),
     REDIS_URL: addressLike(/^rediss?:\/\/\S+$/, 'redis://localhost:6379'),
     JWT_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
+    METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
     CHROMIUM_PATH: optional(z.string()),
     SMTP_URL: addressLike(/^smtps?:\/\/\S+$/, 'smtp://localhost:25'),
     ASAAS_URL: webUrl,
@@ -130,6 +133,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
       mongoUrl: given.MONGO_URL ?? null,
       redisUrl: given.REDIS_URL ?? null,
       jwtSecret: given.JWT_SECRET ?? null,
+      metricsToken: given.METRICS_TOKEN ?? null,
       chromiumPath: given.CHROMIUM_PATH ?? null,
       smtpUrl: given.SMTP_URL ?? null,
       asaas:

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { ReadModels } from '../projections/read-models.ts';
 import type { Stores } from '../stores/stores.ts';
@@ -6,7 +7,9 @@ import type { Results } from '../workers/recompute/results.ts';
 import type { Config } from './config.ts';
 import type { Changes } from './live/changes.ts';
 import type { Metrics } from './metrics.ts';
+import type { SecurityLog } from './security-log.ts';
 import type { Limits } from './sessions/limits.ts';
+import type { Passwords } from './sessions/passwords.ts';
 
 /** What handlers are given: the stores, the settings, and the edge of the world (clock, ids). */
 export interface Deps {
@@ -17,9 +20,12 @@ export interface Deps {
   readonly compute: Compute;
   readonly results: Results;
   readonly changes: Changes;
-  readonly jwtSecret: string;
+  /** Signs the tokens. */
+  readonly tokenKey: KeyObject;
+  readonly passwords: Passwords;
   readonly limits: Limits;
   readonly logger: Logger;
+  readonly security: SecurityLog;
   readonly metrics: Metrics;
   /** Given when the process is asked to stop: what never ends by itself ends then. */
   readonly stopping: AbortSignal;

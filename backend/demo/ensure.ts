@@ -3,11 +3,10 @@ import { userStream } from '../../domain/streams.ts';
 import { userAggregate } from '../../domain/users/decider.ts';
 import { TIME_ZONE } from '../../domain/words/today.ts';
 import { createUser } from '../accounts.ts';
-import { run } from '../commands.ts';
+import { programsBehalf, run } from '../commands.ts';
 import type { Deps } from '../deps.ts';
 import type { SignIn } from '../processes/administrator.ts';
 import { findUser } from '../sessions/find-user.ts';
-import { hashPassword, verifyPassword } from '../sessions/passwords.ts';
 import { keptSecret } from '../sessions/secret.ts';
 import { demoClients } from './clients.ts';
 import { createClient } from './create.ts';
@@ -21,15 +20,14 @@ const PASSWORD_BYTES = 9;
  */
 export const ensureDemonstration = async (deps: Deps): Promise<SignIn> => {
   const password = await keptSecret(deps.config.dataDir, 'demo-password', PASSWORD_BYTES);
-  const behalf = { deps, by: null, accountId: null, correlationId: deps.newId() };
+  const behalf = programsBehalf(deps);
   const known = await findUser(DEMO_EMAIL, deps);
   if (known !== null) {
-    if (!(await verifyPassword(password, known.document.passwordHash))) {
-      const passwordHash = await hashPassword(password);
+    if (!(await deps.passwords.verify(password, known.document.passwordHash))) {
+      const passwordHash = await deps.passwords.hash(password);
       await run(behalf, userAggregate, userStream(known.user.id), {
         type: 'ChangePassword',
         passwordHash,
-        now: deps.now(),
       });
     }
     return { email: DEMO_EMAIL, password };

@@ -1,13 +1,20 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OpenApiGeneratorV31 } from '@asteasolutions/zod-to-openapi';
+import Koa from 'koa';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { StoreUnavailable } from '../../stores/errors.ts';
+import type { Deps } from '../deps.ts';
 import { listen } from '../processes/listen.ts';
 import { type Api, startApi } from '../testing/api.ts';
 import { clientOf, refusal } from '../testing/client.ts';
 import { createApp } from './app.ts';
+import { bodyReaders } from './body.ts';
+import { answerErrors } from './middlewares/errors.ts';
 import { Problem } from './problem.ts';
 import { json, nothing, publicRoute, type Route } from './route.ts';
 
@@ -24,7 +31,7 @@ const broken = (path: string, error: () => unknown): Route =>
 
 /** An app of these routes alone, on a port of its own. */
 const serving = async <Result>(
-  options: { routes?: readonly Route[]; screensFolder?: string; notReady?: readonly string[] },
+  options: { deps?: Deps; routes?: readonly Route[]; screensFolder?: string; notReady?: readonly string[] },
   use: (origin: string) => Promise<Result>,
 ): Promise<Result> => {
   const { notReady = [], screensFolder = null, ...rest } = options;
@@ -85,6 +92,72 @@ describe('a process', () => {
   });
 });
 
+describe('the figures of a process', () => {
+  const measured = (origin: string, headers: Record<string, string> = {}) => fetch(`${origin}/metrics`, { headers });
+
+  it('are for who sits at the machine, and for nobody whose call was forwarded', async () => {
+    await serving({}, async (origin) => {
+      expect((await measured(origin)).status).toBe(200);
+      for (const header of ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via']) {
+        const answer = await measured(origin, { [header]: '127.0.0.1' });
+        expect([answer.status, refusal.parse(await answer.json()).err]).toEqual([403, 'Forbidden']);
+      }
+    });
+  });
+
+  it('are for who has the token, where there is one', async () => {
+    const token = 'a-token-for-prometheus';
+    const deps = { ...api.deps, config: { ...api.deps.config, metricsToken: token } };
+    await serving({ deps }, async (origin) => {
+      expect((await measured(origin)).status).toBe(401);
+      expect((await measured(origin, { Authorization: 'Bearer another-token-than-that' })).status).toBe(401);
+      const forwarded = { Authorization: `Bearer ${token}`, 'X-Forwarded-For': '203.0.113.7' };
+      expect((await measured(origin, forwarded)).status).toBe(200);
+    });
+  });
+});
+
+describe('every answer', () => {
+  it('is kept by nobody on the way, refused or not, and asks browsers for nothing', async () => {
+    for (const path of ['/settings', '/customers', '/nowhere', '/docs']) {
+      const { headers } = await api.nobody.get(path);
+      expect([path, headers.get('Cache-Control')]).toEqual([path, 'no-store']);
+      expect(headers.get('Permissions-Policy')).toContain('camera=()');
+    }
+  });
+});
+
+describe('a body', () => {
+  const sent = (url: string, body: Uint8Array) =>
+    fetch(`${url}/auth/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+
+  it('that is no UTF-8 is refused instead of read as something else', async () => {
+    const parts = (email: number[]) =>
+      Buffer.concat([Buffer.from('{"email":"ana@x.test'), Buffer.from(email), Buffer.from('","password":"x"}')]);
+    for (const invalid of [[0xff], [0xc3], [0xe2, 0x28, 0xa1], [0xf0, 0x9f, 0x98], [0xed, 0xa0, 0x80]])
+      expect([invalid, (await sent(api.url, parts(invalid))).status]).toEqual([invalid, 400]);
+    for (const valid of [[], [0xc3, 0xa9], [0xef, 0xbf, 0xbd], [0xf0, 0x9f, 0x98, 0x80]])
+      expect([valid, (await sent(api.url, parts(valid))).status]).toEqual([valid, 401]);
+    const cut = Buffer.from(JSON.stringify({ email: 'é'.repeat(250), password: 'é'.repeat(900) }));
+    expect((await sent(api.url, cut)).status).toBe(401);
+  });
+
+  it('that does not end is hung up on', async () => {
+    const app = new Koa();
+    app.use(answerErrors(api.deps.logger));
+    for (const reader of bodyReaders(undefined, 50)) app.use(reader);
+    app.use((ctx) => {
+      ctx.body = 'read';
+    });
+    const server = await listen(app, '127.0.0.1', 0);
+    const socket = connect(server.port, '127.0.0.1');
+    socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{"a":');
+    socket.resume().on('error', () => undefined);
+    await once(socket, 'close');
+    await server.close(0);
+  });
+});
+
 describe('the screens', () => {
   it('are kept by browsers for ever, but for the page that names them', async () => {
     const screensFolder = await mkdtemp(join(tmpdir(), 'genial-web-'));
@@ -118,6 +191,17 @@ describe('the OpenAPI document', () => {
     for (const part of ['"security"', '"404"', '"409"', 'publicServantState', '"delete"'])
       expect(customer).toContain(part);
     expect(JSON.stringify(paths['/cnis-imports'])).toContain('multipart/form-data');
+  });
+
+  it('is built once', async () => {
+    const [first, second] = await Promise.all([
+      api.nobody.get('/docs/openapi.json'),
+      api.nobody.get('/docs/openapi.json'),
+    ]);
+    expect(first.text).toBe(second.text);
+    const generating = vi.spyOn(OpenApiGeneratorV31.prototype, 'generateDocument');
+    expect((await api.nobody.get('/docs/openapi.json')).text).toBe(first.text);
+    expect(generating).not.toHaveBeenCalled();
   });
 
   it('has a page for people', async () => {

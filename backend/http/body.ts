@@ -10,6 +10,8 @@ import type { UploadedFile, UploadRule } from './route.ts';
 import { uploadPlaces } from './upload-places.ts';
 
 const JSON_LIMIT = '5mb';
+/** Enough for 5 MB on a slow line, and little for who sends a byte now and then to hold a connection. */
+const JSON_WITHIN_MS = 60_000;
 const MULTIPART_FIELD_LIMIT = 1024 * 1024;
 
 const UPLOAD_AGAIN_SECONDS = 5;
@@ -18,13 +20,43 @@ const uploads = uploadPlaces({ perUser: 3, bytes: 120 * 1024 * 1024 });
 
 const jsonBody: Middleware = bodyParser({ enableTypes: ['json'], jsonLimit: JSON_LIMIT, jsonStrict: true });
 
-/** JSON where JSON is wanted; anything else with a body is 415. */
-const onlyJson: Middleware = async (ctx, next) => {
-  if (ctx.request.length !== 0 && ctx.is('json', '+json') === false) throw new Problem('UnsupportedType');
-  await jsonBody(ctx, next);
+/** What is no UTF-8 would be read as another text than was sent. */
+const utf8Only = (ctx: Context): { check: () => void } => {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let valid = true;
+  const decode = (chunk?: Buffer): void => {
+    try {
+      decoder.decode(chunk, { stream: chunk !== undefined });
+    } catch {
+      valid = false;
+    }
+  };
+  ctx.req.on('data', decode);
+  return {
+    check: () => {
+      decode();
+      if (!valid) throw new Problem('MalformedRequest');
+    },
+  };
 };
 
-const multipart = (rule: UploadRule): Middleware => {
+/** JSON where JSON is wanted; anything else with a body is 415. A body that does not come within `withinMs` is hung up on. */
+const onlyJson =
+  (withinMs: number): Middleware =>
+  async (ctx, next) => {
+    if (ctx.request.length !== 0 && ctx.is('json', '+json') === false) throw new Problem('UnsupportedType');
+    const late = setTimeout(() => ctx.req.destroy(), withinMs);
+    // Before the parser, in the same turn: both see every byte.
+    const text = utf8Only(ctx);
+    try {
+      await jsonBody(ctx, async () => text.check());
+    } finally {
+      clearTimeout(late);
+    }
+    await next();
+  };
+
+const multipart = (rule: UploadRule, jsonWithinMs: number): Middleware => {
   const parser = multer({
     storage: multer.memoryStorage(),
     limits: { fileSize: rule.maximum, files: 1, fields: 40, fieldSize: MULTIPART_FIELD_LIMIT },
@@ -45,7 +77,7 @@ const multipart = (rule: UploadRule): Middleware => {
         leave();
       }
     }
-    if (rule.jsonToo) return onlyJson(ctx, next);
+    if (rule.jsonToo) return onlyJson(jsonWithinMs)(ctx, next);
     throw new Problem('UnsupportedType');
   };
 };
@@ -95,7 +127,7 @@ export const sentIn = (ctx: Context, rule: UploadRule | undefined): Sent => {
 };
 
 /** The middlewares that read the body which a route takes. */
-export const bodyReaders = (rule: UploadRule | undefined): readonly Middleware[] => [
+export const bodyReaders = (rule: UploadRule | undefined, jsonWithinMs = JSON_WITHIN_MS): readonly Middleware[] => [
   uncompressed,
-  rule === undefined ? onlyJson : multipart(rule),
+  rule === undefined ? onlyJson(jsonWithinMs) : multipart(rule, jsonWithinMs),
 ];

@@ -1,14 +1,34 @@
-import type { Middleware } from 'koa';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Context, Middleware } from 'koa';
 import type { Metrics } from '../metrics.ts';
+import { Problem } from './problem.ts';
 
 /** What keeps a process from being ready, each as a short reason; empty when it is. */
 export type Readiness = () => Promise<readonly string[]>;
 
 const watched: readonly string[] = ['/healthz', '/readyz', '/metrics'];
 
+export interface Watching {
+  readonly metrics: Metrics;
+  readonly readiness: Readiness;
+  /** What `/metrics` asks for; null: calls from this machine alone. */
+  readonly metricsToken: string | null;
+}
+
+/** Added on the way by whatever forwards a request. */
+const forwarding = ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via'];
+const thisMachine = /^(::ffff:)?127\.|^::1$/;
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** The figures tell how much an office works: they are for whoever has the token, or sits at the machine. */
+const mayMeasure = (ctx: Context, token: string | null): boolean => {
+  if (token !== null) return timingSafeEqual(digest(ctx.get('Authorization')), digest(`Bearer ${token}`));
+  return thisMachine.test(ctx.req.socket.remoteAddress ?? '') && forwarding.every((header) => ctx.get(header) === '');
+};
+
 /** `/healthz`, `/readyz` and `/metrics`, for whoever watches the process. */
 export const operations =
-  (metrics: Metrics, readiness: Readiness): Middleware =>
+  ({ metrics, readiness, metricsToken }: Watching): Middleware =>
   async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     ctx.state.quiet = watched.includes(ctx.path);
@@ -24,6 +44,7 @@ export const operations =
         return;
       }
       case '/metrics':
+        if (!mayMeasure(ctx, metricsToken)) throw new Problem(metricsToken === null ? 'Forbidden' : 'NotAuthenticated');
         ctx.type = metrics.contentType;
         ctx.body = await metrics.text();
         return;

@@ -6,6 +6,7 @@ const statuses: Partial<Record<ErrorName, number>> = {
   NotAuthenticated: 401,
   InvalidCredentials: 401,
   UserInactive: 401,
+  ReauthenticationRequired: 401,
   Forbidden: 403,
   AccountNotActive: 403,
   NotFound: 404,

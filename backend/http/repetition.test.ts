@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountsAnswer } from '../../domain/api/accounts.ts';
+import { loginAnswer } from '../../domain/api/auth.ts';
 import { calculationAnswer } from '../../domain/api/calculations.ts';
+import { cnisImportCreated } from '../../domain/api/cnis.ts';
 import { customerAnswer, customerListAnswer } from '../../domain/api/customers.ts';
+import { userAnswer, usersAnswer } from '../../domain/api/users.ts';
 import { workRecordAnswer, workRecordsAnswer } from '../../domain/api/work-records.ts';
 import { type Api, type SignedIn, startApi } from '../testing/api.ts';
 import { newCalculation, newCustomer, someone } from '../testing/case-file.ts';
@@ -68,6 +72,65 @@ describe('a request with an Idempotency-Key, sent again', () => {
     expect([(await rename()).status, (await rename()).status]).toEqual([200, 200]);
     const { id: calculationId } = await newCalculation(adviser, id);
     expect((await adviser.get(`/calculations/${calculationId}`)).status).toBe(200);
+  });
+
+  it('makes one user and one account, who then sign in, of twenty', async () => {
+    const admin = await api.adviser({ role: 'admin' });
+    const before = (await admin.get('/users')).as(usersAnswer).users.length;
+    const accounts = (await admin.get('/accounts')).as(accountsAnswer).accounts.length;
+    const user = { name: 'Uma Só', email: 'uma-so@genial.test', password: 'segredo-dela' };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => admin.post('/users', { user }, keyed)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
+    expect(new Set(answers.map((answer) => answer.as(userAnswer).user.id)).size).toBe(1);
+    expect((await admin.get('/users')).as(usersAnswer).users).toHaveLength(before + 1);
+    expect((await admin.get('/accounts')).as(accountsAnswer).accounts).toHaveLength(accounts + 1);
+    const { email, password } = user;
+    expect((await api.nobody.post('/auth/login', { email, password })).status).toBe(200);
+    const account = { name: 'Escritório', email: 'escritorio@genial.test', password };
+    expect((await admin.post('/accounts', account, keyed)).status).toBe(201);
+    expect((await api.nobody.post('/auth/login', { email: account.email, password })).status).toBe(200);
+  });
+
+  it('takes effect in all its parts: name, address and password of a user', async () => {
+    const admin = await api.adviser({ role: 'admin' });
+    const bia = await api.adviser();
+    const user = { name: 'Bia Nova', email: 'bia-nova@genial.test', password: 'outra-senha' };
+    for (let time = 0; time < 2; time += 1)
+      expect((await admin.put(`/users/${bia.userId}`, { user }, keyed)).status).toBe(200);
+    const signedIn = await api.nobody.post('/auth/login', { email: user.email, password: user.password });
+    expect(signedIn.as(loginAnswer).user.name).toBe('Bia Nova');
+    expect((await api.nobody.post('/auth/login', { email: bia.email, password: bia.password })).status).toBe(401);
+  });
+
+  it('keeps the picture that came with it, and takes another picture for another request', async () => {
+    const bia = await api.adviser();
+    const withLogo = (byte: number) => {
+      const form = new FormData();
+      form.set('name', 'Bia');
+      form.set('logo', new Blob([Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(20, byte)])]));
+      return bia.put(`/users/${bia.userId}`, form, keyed);
+    };
+    const logos = [await withLogo(1), await withLogo(1), await withLogo(2)].map((put) => put.as(userAnswer).user.logo);
+    expect(logos[1]).toBe(logos[0]);
+    expect(logos[2]).not.toBe(logos[0]);
+    expect((await fetch(api.url.replace(/\/api$/, logos[2] ?? ''))).status).toBe(200);
+  });
+
+  it('makes one import of an extract', async () => {
+    const { id: customerId } = await newCustomer(adviser);
+    const { id: calculationId } = await newCalculation(adviser, customerId);
+    const send = (text: string) => {
+      const form = new FormData();
+      form.set('calculationId', calculationId);
+      form.set('file', new Blob([text]), 'cnis.pdf');
+      return adviser.post('/cnis-imports', form, keyed);
+    };
+    const same = await Promise.all(Array.from({ length: 10 }, () => send('%PDF-1.4 one')));
+    expect(same.map(({ status }) => status)).toEqual(Array(10).fill(202));
+    expect(new Set(same.map((answer) => answer.as(cnisImportCreated).id)).size).toBe(1);
+    const ids = new Set([same[0], await send('%PDF-1.4 two')].map((answer) => answer?.as(cnisImportCreated).id));
+    expect(ids.size).toBe(2);
+    expect((await api.deps.stores.jobs.counts('cnis')).queued).toBe(2);
   });
 
   it('needs a key that can be one', async () => {

@@ -12,29 +12,42 @@ export interface Repeatable {
   readonly method: string;
   readonly path: string;
   readonly body: unknown;
+  /** The file that came with the body. */
+  readonly file: Uint8Array | null;
 }
 
-/** Ids for what a request makes and for its commands, one after another. */
+/** Ids for what a request makes, one after another, and for each of its commands. */
 export interface RequestIds {
   newId(): string;
-  /** Undefined where a repetition is not to be known. */
-  commandId(): string | undefined;
+  /** Of the next command of this type on this stream. Undefined where a repetition is not to be known. */
+  commandId(streamId: string, type: string): string | undefined;
 }
+
+/** For what nobody repeats: requests without a key, and the program's own commands. */
+export const onceOnly = (random: () => string): RequestIds => ({ newId: random, commandId: () => undefined });
 
 /**
  * With a key the ids of a repetition, by the same user and with the same content, are those of the first time, so that
  * it takes effect once: an answer that got lost, or a 503 after the change was written, may be asked for again.
  */
 export const requestIds = ({ key, ...request }: Repeatable, random: () => string): RequestIds => {
-  if (key === '') return { newId: random, commandId: () => undefined };
+  if (key === '') return onceOnly(random);
   if (!IDEMPOTENCY_KEY.test(key)) throw new Problem('MalformedRequest');
-  const { userId, method, path, body } = request;
+  const { userId, method, path, body, file } = request;
+  const content = file === null ? null : createHash('sha256').update(file).digest('hex');
   const name = createHash('sha256')
-    .update(JSON.stringify([key, userId, method, path, body]))
+    .update(JSON.stringify([key, userId, method, path, body, content]))
     .digest('hex');
-  let [things, commands] = [0, 0];
+  let things = 0;
+  const commands = new Map<string, number>();
   return {
     newId: () => idWithin(`${name}/thing`, things++),
-    commandId: () => idWithin(`${name}/command`, commands++),
+    // By stream and type, not by their order: a repetition may find that a step before needs no doing.
+    commandId: (streamId, type) => {
+      const command = `${name}/${streamId}/${type}`;
+      const before = commands.get(command) ?? 0;
+      commands.set(command, before + 1);
+      return idWithin(command, before);
+    },
   };
 };

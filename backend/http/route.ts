@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fieldsOf } from '../../domain/api/common.ts';
 import type { Deps } from '../deps.ts';
+import type { SecurityEventName } from '../security-log.ts';
 import type { Session } from '../sessions/session.ts';
 import { Problem } from './problem.ts';
 import type { RequestIds } from './repetition.ts';
@@ -75,6 +76,8 @@ interface Description<Input extends RouteInput, Answer extends z.ZodType> {
   readonly summary: string;
   readonly input: Input;
   readonly upload?: UploadRule;
+  /** What the log of security is told of a success that is no preview, with the `:id` of the path. */
+  readonly noted?: SecurityEventName;
   /** Of a success: 200, or 204 without an answer. */
   readonly status?: number;
   /** Absent: nothing, a file or a stream. */

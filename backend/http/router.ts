@@ -1,12 +1,14 @@
 import Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import type { Deps } from '../deps.ts';
+import { followSession } from '../sessions/live-session.ts';
 import type { Session } from '../sessions/session.ts';
 import { bodyReaders, sentIn } from './body.ts';
 import { Problem } from './problem.ts';
 import { requestIds } from './repetition.ts';
 import type { Route } from './route.ts';
 import { send } from './send.ts';
+import type { Listener } from './server-sent.ts';
 
 /** `"5"` or `W/"5"` → 5. `*` and no header expect nothing; what is no revision of ours matches no revision. */
 const expectedRevision = (header: string): number | undefined => {
@@ -32,6 +34,11 @@ export interface RouterOptions {
 /** The Koa router of the table. */
 export const routerOf = (routes: readonly Route[], { deps, admit, checkAnswers }: RouterOptions): Router => {
   const router = new Router({ prefix: '/api' });
+  const listenerOf = (session: Session | null, { caller }: Route, signal: AbortSignal): Listener => {
+    if (session === null) return { stopping: deps.stopping, mayListen: async () => true };
+    const { holds, ended } = followSession(session, caller, deps, signal);
+    return { stopping: AbortSignal.any([deps.stopping, ended]), mayListen: holds };
+  };
   for (const route of routes) {
     const mark: Middleware = async (ctx, next) => {
       ctx.state.route = route.path;
@@ -40,6 +47,7 @@ export const routerOf = (routes: readonly Route[], { deps, admit, checkAnswers }
     const answer: Middleware = async (ctx) => {
       const session: Session | null = ctx.state.session ?? null;
       const { body, file } = sentIn(ctx, route.upload);
+      const signal = aborted(ctx);
       const raw = { params: ctx.params, query: ctx.query, body };
       const reply = await route.run(raw, {
         deps,
@@ -53,15 +61,21 @@ export const routerOf = (routes: readonly Route[], { deps, admit, checkAnswers }
             method: ctx.method,
             path: ctx.url,
             body,
+            file: file?.bytes ?? null,
           },
           deps.newId,
         ),
         correlationId: ctx.state.correlationId,
         address: ctx.ip,
-        signal: aborted(ctx),
+        signal,
       });
+      if (route.noted !== undefined && reply.kind !== 'preview') {
+        const { correlationId } = ctx.state;
+        const by = session?.user.id ?? null;
+        deps.security.note(route.noted, { by, about: ctx.params.id, address: ctx.ip, correlationId });
+      }
       ctx.set('Cache-Control', 'no-store');
-      send(ctx, route, reply, { stopping: deps.stopping, checkAnswers });
+      send(ctx, route, reply, { listener: () => listenerOf(session, route, signal), checkAnswers });
     };
     const chain = route.method === 'get' ? [answer] : [...bodyReaders(route.upload), answer];
     router[route.method](route.path, mark, ...admit(route), ...chain);

@@ -63,6 +63,10 @@ const examples: Readonly<Record<string, Example>> = {
   'post /auth/logout': {
     call: async (c, { other }) => (c === owner ? (await other()).post('/auth/logout') : c.post('/auth/logout')),
   },
+  'post /auth/logout-everywhere': {
+    call: async (c, { other }) =>
+      c === owner ? (await other()).post('/auth/logout-everywhere') : c.post('/auth/logout-everywhere'),
+  },
   'get /users': { call: (c) => c.get('/users') },
   'get /users/:id': { call: (c) => c.get(`/users/${owner.userId}`), owned: true },
   'put /users/:id': { call: (c) => c.put(`/users/${owner.userId}`, { user: { phone: '41999990000' } }), owned: true },
@@ -83,6 +87,7 @@ const examples: Readonly<Record<string, Example>> = {
     call: async (c, { other }) => c.put(`/accounts/${(await other()).accountId}/activate`),
   },
   'get /payments': { call: (c) => c.get('/payments') },
+  'post /customers/search': { call: (c) => c.post('/customers/search', { search: 'joana', limit: 10 }) },
   'get /customers': { call: (c) => c.get('/customers') },
   'post /customers': { call: (c) => c.post('/customers', { customer: {} }) },
   'get /customers/:id': { call: (c, { customer }) => c.get(`/customers/${customer}`), owned: true },

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import type { Reply, Route } from './route.ts';
-import { eventStream } from './server-sent.ts';
+import { eventStream, type Listener } from './server-sent.ts';
 
 export interface SendOptions {
-  /** Given when the process is asked to stop. */
-  readonly stopping: AbortSignal;
+  /** Who listens to a stream of events. */
+  readonly listener: () => Listener;
   /** Also checks what goes out against its schema. */
   readonly checkAnswers: boolean;
 }
@@ -19,7 +19,7 @@ export const send = (
   ctx: Context,
   route: Route,
   reply: Reply<unknown>,
-  { stopping, checkAnswers }: SendOptions,
+  { listener, checkAnswers }: SendOptions,
 ): void => {
   switch (reply.kind) {
     case 'json':
@@ -52,7 +52,7 @@ export const send = (
       ctx.status = 200;
       ctx.type = 'text/event-stream';
       ctx.set('X-Accel-Buffering', 'no');
-      ctx.body = Readable.from(eventStream(reply.events, stopping));
+      ctx.body = Readable.from(eventStream(reply.events, listener()));
       return;
     default:
       reply satisfies never;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { eventStream } from './server-sent.ts';
 
+const anybody = { stopping: new AbortController().signal, mayListen: async () => true };
+
 const textOf = async (stream: AsyncIterable<string>): Promise<string[]> => {
   const parts: string[] = [];
   for await (const part of stream) parts.push(part);
@@ -28,16 +30,25 @@ const silent = () => {
 
 describe('a stream of events', () => {
   it('tells each value as JSON, and ends with them', async () => {
-    const stream = eventStream(values({ revision: 1 }, 'linha\nquebrada'), new AbortController().signal);
+    const stream = eventStream(values({ revision: 1 }, 'linha\nquebrada'), anybody);
     expect(await textOf(stream)).toEqual([': aberto\n\n', 'data: {"revision":1}\n\n', 'data: "linha\\nquebrada"\n\n']);
   });
 
   it('ends when the process stops, also while nothing happens, and lets its source go', async () => {
     const stopping = new AbortController();
     const { source, hasEnded } = silent();
-    const all = textOf(eventStream(source, stopping.signal));
+    const all = textOf(eventStream(source, { ...anybody, stopping: stopping.signal }));
     stopping.abort();
     expect(await all).toEqual([': aberto\n\n']);
     expect(hasEnded()).toBe(true);
+  });
+
+  it('tells nothing to whom it no longer may, and ends', async () => {
+    let told = 0;
+    const mayListen = async () => ++told <= 1;
+    expect(await textOf(eventStream(values(1, 2, 3), { ...anybody, mayListen }))).toEqual([
+      ': aberto\n\n',
+      'data: 1\n\n',
+    ]);
   });
 });

@@ -4,7 +4,7 @@ import { START, type Subscription } from '../../stores/events/port.ts';
 import type { Stores } from '../../stores/stores.ts';
 
 const VIEWS_WITHIN_MS = 10_000;
-const PREFIXES = ['calculation-', 'customer-', INDEXES_STREAM];
+const PREFIXES = ['calculation-', 'customer-', 'user-', 'account-', INDEXES_STREAM];
 
 /** Tells whoever listens which streams have changed, once the views show it. */
 export interface Changes {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { userStream } from '../../domain/streams.ts';
 import { userAggregate } from '../../domain/users/decider.ts';
+import { isCommonPassword } from '../../domain/words/common-passwords.ts';
 import { createUser } from '../accounts.ts';
-import { run } from '../commands.ts';
+import { programsBehalf, run } from '../commands.ts';
 import type { Deps } from '../deps.ts';
 import { findUser } from '../sessions/find-user.ts';
-import { hashPassword, verifyPassword } from '../sessions/passwords.ts';
 
 const DEFAULT_EMAIL = 'admin@genial.test';
 const RANDOM_PASSWORD_BYTES = 12;
@@ -22,6 +22,8 @@ export interface SignIn {
 export const ensureAdministrator = async (deps: Deps): Promise<SignIn | null> => {
   const { admin } = deps.config;
   if (admin !== null) {
+    if (isCommonPassword(admin.password))
+      deps.logger.warn('ADMIN_PASSWORD is among the passwords that are tried first: choose another one');
     await settle(admin, deps);
     return null;
   }
@@ -32,16 +34,20 @@ export const ensureAdministrator = async (deps: Deps): Promise<SignIn | null> =>
 };
 
 const settle = async ({ email, password }: SignIn, deps: Deps): Promise<void> => {
-  const behalf = { deps, by: null, accountId: null, correlationId: deps.newId() };
+  const behalf = programsBehalf(deps);
   const known = await findUser(email, deps);
   if (known === null) {
     const profile = { name: 'Administrador', email, phone: null, office: null };
-    await createUser(behalf, { profile, password, role: 'admin', active: true });
+    const { userId } = await createUser(behalf, { profile, password, role: 'admin', active: true });
+    deps.security.note('role-granted', { by: null, about: userId, correlationId: behalf.correlationId });
     return;
   }
   const stream = userStream(known.user.id);
+  const event = { by: null, about: known.user.id, correlationId: behalf.correlationId };
   await run(behalf, userAggregate, stream, { type: 'EditUser', profile: {}, role: 'admin', active: true });
-  if (await verifyPassword(password, known.document.passwordHash)) return;
-  const passwordHash = await hashPassword(password);
-  await run(behalf, userAggregate, stream, { type: 'ChangePassword', passwordHash, now: deps.now() });
+  if (known.user.role !== 'admin') deps.security.note('role-granted', event);
+  if (await deps.passwords.verify(password, known.document.passwordHash)) return;
+  const passwordHash = await deps.passwords.hash(password);
+  await run(behalf, userAggregate, stream, { type: 'ChangePassword', passwordHash });
+  deps.security.note('password-changed', event);
 };

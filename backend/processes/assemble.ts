@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createSecretKey, randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { foreignViews } from '../../projections/open-projection.ts';
@@ -12,7 +12,9 @@ import type { Deps } from '../deps.ts';
 import { followStreams } from '../live/changes.ts';
 import { createLogger } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
+import { createSecurityLog } from '../security-log.ts';
 import { openLimits } from '../sessions/limits.ts';
+import { PASSWORD_COST, passwordsAt } from '../sessions/passwords.ts';
 import { keptSecret } from '../sessions/secret.ts';
 import { storesConfig } from './stores-config.ts';
 
@@ -63,9 +65,14 @@ export const assemble = async (config: Config): Promise<Assembled> => {
     compute,
     results,
     changes,
-    jwtSecret: config.jwtSecret ?? (await keptSecret(config.dataDir, 'jwt-secret', SECRET_BYTES)),
+    tokenKey: createSecretKey(
+      config.jwtSecret ?? (await keptSecret(config.dataDir, 'jwt-secret', SECRET_BYTES)),
+      'utf8',
+    ),
+    passwords: passwordsAt(PASSWORD_COST),
     limits: await openLimits(config.redisUrl),
     logger,
+    security: createSecurityLog(config.logLevel),
     metrics,
     stopping: stopping.signal,
     now: () => new Date().toISOString(),

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { exportKeys } from '../../stores/moving/keys-file.ts';
 import { exportLog } from '../../stores/moving/log-file.ts';
 import { openEvents, openKeys } from '../../stores/open.ts';
+import { createSecurityLog } from '../security-log.ts';
 import { fileArguments } from './arguments.ts';
 import { configOrExit } from './environment.ts';
 import { start } from './start.ts';
@@ -13,7 +15,8 @@ import { tellProgress } from './tell.ts';
  */
 await start(async () => {
   const files = fileArguments('export');
-  const config = storesConfig(configOrExit());
+  const settings = configOrExit();
+  const config = storesConfig(settings);
   const events = await openEvents(config);
   const keys = await openKeys(config);
   const written = await exportLog(events, keys, files.log, tellProgress());
@@ -22,6 +25,8 @@ await start(async () => {
   );
   if (files.keys === null) console.log('What the log says of persons is locked; without --keys their keys stay here.');
   else console.log(`Exported ${await exportKeys(keys, files.keys)} keys to ${files.keys}: keep it apart from the log.`);
+  const event = { by: null, correlationId: randomUUID() };
+  createSecurityLog(settings.logLevel).note('installation-exported', event);
   await keys.close();
   await events.close();
 });

@@ -1,17 +1,23 @@
 import { forgetPerson } from '../forget.ts';
+import { forgetUser } from '../forget-user.ts';
 import { assemble } from './assemble.ts';
 import { configOrExit } from './environment.ts';
 import { start } from './start.ts';
 
-/** Destroys the key of the removed client named on the command line. The installation may be running. */
+/** Destroys the key of the removed client or user named on the command line. The installation may be running. */
 await start(async () => {
   const [customerId] = process.argv.slice(2);
   if (customerId === undefined) {
-    console.error('Whom? Give the id of a removed client.');
+    console.error('Whom? Give the id of a removed client or user.');
     process.exit(1);
   }
   const { deps, close } = await assemble(configOrExit());
-  const outcome = await forgetPerson(deps, customerId);
+  const asCustomer = await forgetPerson(deps, customerId);
+  const outcome = asCustomer === 'unknown' ? await forgetUser(customerId, deps) : asCustomer;
+  if (outcome === 'forgotten') {
+    const name = asCustomer === 'unknown' ? 'user-forgotten' : 'customer-forgotten';
+    deps.security.note(name, { by: null, about: customerId, correlationId: deps.newId() });
+  }
   await close();
   if (outcome === 'forgotten')
     console.log(
@@ -20,6 +26,7 @@ await start(async () => {
   else {
     const reasons = {
       unknown: 'Nobody has this id.',
+      'still a user': 'This is still a user: an administrator removes them first.',
       'still a client': 'This is still a client: remove them on the screen first.',
       'at work': 'Their key is destroyed, but a job about them still runs: once it has ended, run this again.',
     };

@@ -64,6 +64,6 @@ export const startWorking = async (deps: Deps): Promise<Workers> => {
 export const listenForOperations = (deps: Deps): Promise<Listening> => {
   const app = new Koa();
   app.use(answerErrors(deps.logger));
-  app.use(operations(deps.metrics, readinessOf(deps)));
+  app.use(operations({ metrics: deps.metrics, readiness: readinessOf(deps), metricsToken: deps.config.metricsToken }));
   return listen(app, deps.config.host, deps.config.port);
 };

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,10 @@ const API = fileURLToPath(new URL('./api.ts', import.meta.url));
 const startApi = async (settings: Readonly<Record<string, string>>) => {
   const folder = await mkdtemp(join(tmpdir(), 'genial-start-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const env = { PATH: process.env.PATH, DATA_DIR: folder, JWT_SECRET: 'a secret long enough', ...settings };
+  const { jwtSecret, ...others } = settings;
+  if (jwtSecret !== undefined) await writeFile(join(folder, 'jwt-secret'), jwtSecret);
+  const given = jwtSecret === undefined ? { JWT_SECRET: 'a secret long enough' } : {};
+  const env = { PATH: process.env.PATH, DATA_DIR: folder, ...given, ...others };
   return new Promise<{ readonly code: unknown; readonly said: string }>((resolve) => {
     execFile(process.execPath, ['--import', 'tsx', API], { env }, (error, _, said) =>
       resolve({ code: error?.code, said }),
@@ -24,4 +27,10 @@ it.each([
   [{ MONGO_URL: 'mongodb://ana:secret@localhost:port/genial' }, 'The address of MongoDB is malformed'],
 ])('does not start with an address that its client cannot read, and says so in one line', async (settings, reason) => {
   expect(await startApi(settings)).toEqual({ code: 1, said: `Genial could not go on: ${reason}\n` });
+});
+
+it('does not start with an empty secret, and says in one line what to do', async () => {
+  const { code, said } = await startApi({ jwtSecret: '' });
+  expect(code).toBe(1);
+  expect(said).toMatch(/^Genial could not go on: \S+jwt-secret is empty: delete it [^\n]+\n$/);
 });

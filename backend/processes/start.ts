@@ -4,12 +4,15 @@ const hints: Readonly<Record<string, string>> = {
   EADDRNOTAVAIL: 'HOST is no address of this machine',
   EEXIST: 'DATA_DIR is no folder',
   ENOTDIR: 'DATA_DIR is no folder',
+  EROFS: 'DATA_DIR is on a file system that cannot be written: choose another one',
+  ENOSPC: 'the disk of DATA_DIR is full',
   EACCES: 'not permitted: choose another PORT or DATA_DIR',
 };
 
 /** Errors whose sentence says all that is to be known. */
 const plain: ReadonlySet<string> = new Set([
   'StoreUnavailable',
+  'EmptySecret',
   'MalformedAddress',
   'UnsafeRedis',
   'TargetDiffers',
@@ -33,5 +36,15 @@ const reasonOf = (error: unknown): string => {
   const code = 'code' in error ? String(error.code) : '';
   const hint = hints[code];
   if (hint !== undefined) return `${hint} (${error.message})`;
+  if (isUnwritable(error.cause)) return `${error.message}. Is DATA_DIR writable for this user, and its disk not full?`;
   return plain.has(error.name) ? error.message : (error.stack ?? error.message);
 };
+
+/** SQLite's primary result codes of a file that cannot be written: read-only, I/O error, full, cannot be opened. */
+const unwritable: ReadonlySet<unknown> = new Set([8, 10, 13, 14]);
+
+const isUnwritable = (cause: unknown): boolean =>
+  cause instanceof Error &&
+  'errcode' in cause &&
+  typeof cause.errcode === 'number' &&
+  unwritable.has(cause.errcode & 0xff);

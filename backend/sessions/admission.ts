@@ -2,11 +2,11 @@ import type { Middleware } from 'koa';
 import jwt from 'koa-jwt';
 import type { Deps } from '../deps.ts';
 import { Problem } from '../http/problem.ts';
-import type { Route } from '../http/route.ts';
+import type { Caller, Route } from '../http/route.ts';
 import { type LoadedUser, loadUser } from './load-user.ts';
 import { actionNoter } from './note-action.ts';
 import type { Session } from './session.ts';
-import { type Claims, claims, TOKEN_ALGORITHM, TOKEN_ISSUER } from './tokens.ts';
+import { type Claims, claims, secondsOf, TOKEN_ALGORITHM, TOKEN_ISSUER } from './tokens.ts';
 
 /**
  * Who comes in: the token's signature, issuer and expiry are checked by koa-jwt (one of the fixed packages of the house)
@@ -14,63 +14,79 @@ import { type Claims, claims, TOKEN_ALGORITHM, TOKEN_ISSUER } from './tokens.ts'
  */
 export const admission = (deps: Deps): ((route: Route) => readonly Middleware[]) => {
   const noteAction = actionNoter(deps);
+  const secret = deps.tokenKey.export();
   const authenticate: Middleware = (ctx, next) => {
+    // koa-jwt looks here first. Of bytes it would make a key anew at each request, after trying to read them as PEM.
+    ctx.state.secret = deps.tokenKey;
     const options = {
-      secret: deps.jwtSecret,
+      secret,
       algorithms: [TOKEN_ALGORITHM],
       issuer: TOKEN_ISSUER,
       key: 'claims',
-      clockTimestamp: Math.floor(Date.parse(deps.now()) / 1000),
+      clockTimestamp: Math.floor(secondsOf(deps.now())),
     };
     return jwt(options)(ctx, next);
   };
-  const open: Middleware = async (ctx, next) => {
-    const read = claims.safeParse(ctx.state.claims);
-    if (!read.success) throw new Problem('NotAuthenticated');
-    const loaded = await userOf(read.data, deps);
-    const { user, accountStatus } = await noteAction(loaded, ctx.state.correlationId);
-    const session: Session = { user, accountStatus, claims: read.data };
-    ctx.state.session = session;
-    await next();
-  };
-  const advisers = only((session) => (isShutOut(session) ? new Problem('AccountNotActive') : null));
-  const administrators = only(({ user }) => (user.role === 'admin' ? null : new Problem('Forbidden')));
-  return ({ caller }) => {
-    switch (caller) {
-      case 'public':
-        return [];
-      case 'user':
-        return [authenticate, open];
-      case 'adviser':
-        return [authenticate, open, advisers];
-      case 'admin':
-        return [authenticate, open, administrators];
-      default:
-        return caller satisfies never;
-    }
-  };
+  const open =
+    (caller: Caller): Middleware =>
+    async (ctx, next) => {
+      const read = claims.safeParse(ctx.state.claims);
+      if (!read.success) throw new Problem('NotAuthenticated');
+      const loaded = await userOf(read.data, deps);
+      const { user, accountStatus } = await noteAction(loaded, ctx.state.correlationId);
+      const session: Session = { user, accountStatus, claims: read.data };
+      const refusal = refusalOf(session, caller);
+      if (refusal !== null) {
+        const { correlationId } = ctx.state;
+        deps.security.note('access-refused', { by: user.id, address: ctx.ip, correlationId });
+        throw refusal;
+      }
+      ctx.state.session = session;
+      await next();
+    };
+  return ({ caller }) => (caller === 'public' ? [] : [authenticate, open(caller)]);
+};
+
+/** Whether the session that opened a stream still has a right to it: what has changed since is asked anew. */
+export const stillAdmitted = async (
+  { user: before, claims }: Session,
+  caller: Caller,
+  deps: Deps,
+): Promise<boolean> => {
+  if (claims.exp <= secondsOf(deps.now())) return false;
+  const loaded = await loadUser(claims.sub, deps);
+  if (loaded === null || hasEnded(loaded, claims)) return false;
+  const { active, accountId } = loaded.user;
+  return active && accountId === before.accountId && refusalOf(loaded, caller) === null;
 };
 
 /** Accounts that are neither active nor in trial keep sign-in, profile, payments and cancellation, nothing else. */
-const isShutOut = ({ accountStatus }: Session): boolean => accountStatus !== 'ACTIVE' && accountStatus !== 'ONLY_TRIAL';
-
-const only =
-  (refusal: (session: Session) => Problem | null): Middleware =>
-  async (ctx, next) => {
-    const problem = refusal(ctx.state.session);
-    if (problem !== null) throw problem;
-    await next();
-  };
+const refusalOf = (
+  { user, accountStatus }: Pick<Session, 'user' | 'accountStatus'>,
+  caller: Caller,
+): Problem | null => {
+  switch (caller) {
+    case 'public':
+    case 'user':
+      return null;
+    case 'adviser':
+      return accountStatus === 'ACTIVE' || accountStatus === 'ONLY_TRIAL' ? null : new Problem('AccountNotActive');
+    case 'admin':
+      return user.role === 'admin' ? null : new Problem('Forbidden');
+    default:
+      return caller satisfies never;
+  }
+};
 
 /** Who the token is about, if they may still come in with it. */
 const userOf = async (claims: Claims, deps: Deps): Promise<LoadedUser> => {
   const loaded = await loadUser(claims.sub, deps);
-  if (loaded === null || isRevoked(loaded, claims)) throw new Problem('NotAuthenticated');
+  if (loaded === null) throw new Problem('NotAuthenticated');
   if (!loaded.user.active) throw new Problem('UserInactive');
+  if (hasEnded(loaded, claims)) throw new Problem('NotAuthenticated');
   return loaded;
 };
 
-/** Signed out with, or issued before the password was changed. */
-const isRevoked = ({ document }: LoadedUser, { jti, iat }: Claims): boolean =>
-  document.revokedTokens.some(({ tokenId }) => tokenId === jti) ||
-  (document.tokensRevokedBefore !== null && iat * 1000 < Date.parse(document.tokensRevokedBefore));
+/** Signed out of, or begun before a new password, a deactivation or a sign-out everywhere. */
+const hasEnded = ({ document }: LoadedUser, { sid, gen }: Claims): boolean =>
+  gen !== document.sessionGeneration || document.endedSessions.some(({ sessionId }) => sessionId === sid);

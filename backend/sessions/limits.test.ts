@@ -13,18 +13,35 @@ describe('the limit of sign-ins', () => {
   it('refuses an e-mail after ten failures, however it is written, and no other e-mail', async () => {
     const { logins: limit } = await openLimits(null);
     for (let failure = 0; failure < 10; failure += 1) {
-      expect(await limit.waitingTime('ana@genial.test', '10.0.0.1')).toBeNull();
-      await limit.count('ANA@genial.test', '10.0.0.1');
+      expect(await limit.take(failure % 2 === 0 ? 'ana@genial.test' : 'ANA@genial.test', '10.0.0.1')).toBeNull();
     }
-    expect(await limit.waitingTime('ana@genial.test', '10.0.0.2')).toBeGreaterThan(800);
-    expect(await limit.waitingTime('bia@genial.test', '10.0.0.1')).toBeNull();
+    expect(await limit.take('ana@genial.test', '10.0.0.2')).toBeGreaterThan(800);
+    expect(await limit.take('bia@genial.test', '10.0.0.1')).toBeNull();
   });
 
   it('refuses an address after a hundred failures', async () => {
     const { logins: limit } = await openLimits(null);
-    for (let failure = 0; failure < 100; failure += 1) await limit.count(`user${failure}@genial.test`, '10.0.0.1');
-    expect(await limit.waitingTime('new@genial.test', '10.0.0.1')).not.toBeNull();
-    expect(await limit.waitingTime('new@genial.test', '10.0.0.2')).toBeNull();
+    for (let failure = 0; failure < 100; failure += 1) await limit.take(`user${failure}@genial.test`, '10.0.0.1');
+    expect(await limit.take('new@genial.test', '10.0.0.1')).not.toBeNull();
+    expect(await limit.take('new@genial.test', '10.0.0.2')).toBeNull();
+  });
+
+  it('lets through no more than that when four hundred come at once, and takes a network of IPv6 for one caller', async () => {
+    const { logins: limit } = await openLimits(null);
+    const from = (address: (attempt: number) => string) =>
+      Promise.all(Array.from({ length: 400 }, (_, attempt) => limit.take(`u${attempt}@genial.test`, address(attempt))));
+    const let100 = (waits: readonly (number | null)[]) => waits.filter((wait) => wait === null).length;
+    expect(let100(await from(() => '10.0.0.1'))).toBe(100);
+    expect(let100(await from((attempt) => `2001:db8::${attempt.toString(16)}`))).toBe(100);
+    expect(await limit.take('new@genial.test', '2001:db8:0:1::1')).toBeNull();
+  });
+
+  it('counts nothing that is given back', async () => {
+    const { logins: limit } = await openLimits(null);
+    for (let success = 0; success < 120; success += 1) {
+      expect(await limit.take('ana@genial.test', '10.0.0.1')).toBeNull();
+      await limit.giveBack('ana@genial.test', '10.0.0.1');
+    }
   });
 
   it('lets attempts at one e-mail run one after another, a failing one included', async () => {
@@ -48,16 +65,16 @@ describe('the limit of sign-ins on Redis', () => {
     async () => {
       const { logins: limit, close } = await openLimits(redis?.url ?? '');
       const { logins: another, close: closeAnother } = await openLimits(redis?.url ?? '');
-      const waits = (email: string, of = limit) => of.waitingTime(email, '10.0.0.1');
+      const waits = (email: string, of = limit) => of.take(email, '10.0.0.1');
       await expect
         .poll(async () => {
-          await limit.count('ana@genial.test', '10.0.0.1');
+          await limit.take('ana@genial.test', '10.0.0.1');
           return waits('ana@genial.test', another);
         })
         .not.toBeNull();
       const goOn = redis?.freeze?.();
       onTestFinished(() => goOn?.());
-      await Promise.all(Array.from({ length: 10 }, () => limit.count('bia@genial.test', '10.0.0.2')));
+      await Promise.all(Array.from({ length: 10 }, () => limit.take('bia@genial.test', '10.0.0.2')));
       expect(await waits('bia@genial.test')).not.toBeNull();
       expect(await waits('bia@genial.test', another)).toBeNull();
       goOn?.();
@@ -69,11 +86,11 @@ describe('the limit of sign-ins on Redis', () => {
 
   it.runIf(pair)('is counted where the address leads after a failover that kept the connection', async () => {
     const { logins: limit, close } = await openLimits(pair?.url ?? '');
-    await limit.count('ana@genial.test', '10.0.0.1');
+    await limit.take('ana@genial.test', '10.0.0.1');
     await pair?.failOver();
     await expect
       .poll(async () => {
-        await limit.count('bia@genial.test', '10.0.0.1');
+        await limit.take('bia@genial.test', '10.0.0.1');
         return pair?.promoted.exists('login-email:bia@genial.test');
       })
       .toBe(1);

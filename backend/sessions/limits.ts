@@ -2,15 +2,20 @@ import type { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { fold } from '../../domain/words/format.ts';
 import { taking } from '../../stores/turns.ts';
+import { networkOf } from './network.ts';
 
 const WINDOW_SECONDS = 15 * 60;
 
 /** Counts what must not happen too often, by e-mail and by network address. */
 export interface AttemptLimit {
-  /** Seconds to wait when there were too many; null when there may be another. */
-  waitingTime(email: string, address: string): Promise<number | null>;
-  count(email: string, address: string): Promise<void>;
-  /** Attempts at one e-mail run one after another, so that a burst cannot slip past the count. */
+  /**
+   * Counts an attempt before it is made, so that however many come at once no more than allowed are made. Null: it may be
+   * made. Else the seconds to wait, and nothing is counted.
+   */
+  take(email: string, address: string): Promise<number | null>;
+  /** The attempt was none that counts. */
+  giveBack(email: string, address: string): Promise<void>;
+  /** Attempts at one e-mail run one after another: those that will be given back keep nobody else out. */
   inTurn<T>(email: string, attempt: () => Promise<T>): Promise<T>;
 }
 
@@ -38,19 +43,23 @@ const attemptLimit = (name: string, most: { email: number; address: number }, re
   const emails = limiter(`${name}-email`, most.email, redis);
   const addresses = limiter(`${name}-address`, most.address, redis);
   const turns = taking();
-  const wait = async (limit: RateLimiterAbstract, points: number, key: string): Promise<number> => {
-    const state = await limit.get(key);
-    return state !== null && state.consumedPoints >= points ? Math.max(1, Math.ceil(state.msBeforeNext / 1000)) : 0;
+  /** Seconds to wait, or 0. Adding and looking are one step in the store. */
+  const add = async (limit: RateLimiterAbstract, points: number, key: string): Promise<number> => {
+    const state = await limit.penalty(key, 1);
+    return state.consumedPoints > points ? Math.max(1, Math.ceil(state.msBeforeNext / 1000)) : 0;
+  };
+  const giveBack = async (email: string, address: string): Promise<void> => {
+    await Promise.all([emails.reward(fold(email), 1), addresses.reward(networkOf(address), 1)]);
   };
   return {
-    waitingTime: async (email, address) => {
-      const waits = [wait(emails, most.email, fold(email)), wait(addresses, most.address, address)];
+    take: async (email, address) => {
+      const waits = [add(emails, most.email, fold(email)), add(addresses, most.address, networkOf(address))];
       const seconds = Math.max(...(await Promise.all(waits)));
-      return seconds === 0 ? null : seconds;
+      if (seconds === 0) return null;
+      await giveBack(email, address);
+      return seconds;
     },
-    count: async (email, address) => {
-      await Promise.all([emails.penalty(fold(email), 1), addresses.penalty(address, 1)]);
-    },
+    giveBack,
     inTurn: (email, attempt) => turns(fold(email), attempt),
   };
 };

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -11,4 +11,10 @@ it('makes a secret once, for its owner alone, also when many ask at the same tim
   expect(secrets[0]).toHaveLength(43);
   expect(await readdir(folder)).toEqual(['jwt-secret']);
   expect((await stat(join(folder, 'jwt-secret'))).mode & 0o777).toBe(0o600);
+});
+
+it('does not take an empty file for a secret, and says what to do', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'genial-secret-'));
+  await writeFile(join(folder, 'jwt-secret'), '\n');
+  await expect(keptSecret(folder, 'jwt-secret', 32)).rejects.toThrow(/jwt-secret is empty: delete it and start again/);
 });

@@ -2,6 +2,14 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, open, readFile, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** A file that was cut short: signing with nothing would let anybody in. */
+export class EmptySecret extends Error {
+  override readonly name = 'EmptySecret';
+  constructor(path: string) {
+    super(`${path} is empty: delete it and start again; a new secret is made, and everybody signs in once more`);
+  }
+}
+
 /**
  * A random secret kept in the data folder, readable by its owner alone: made at the first call and the same ever after,
  * also when two processes start at once.
@@ -23,7 +31,9 @@ export const keptSecret = async (dataDir: string, name: string, bytes: number): 
 
 const readKept = async (path: string): Promise<string | null> => {
   const text = await readFile(path, 'utf8').catch(unless('ENOENT'));
-  return text === undefined ? null : text.trim();
+  if (text === undefined) return null;
+  if (text.trim() === '') throw new EmptySecret(path);
+  return text.trim();
 };
 
 const unless =

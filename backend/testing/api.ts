@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createSecretKey, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -14,14 +14,17 @@ import type { Mail } from '../../workers/mail/mailer.ts';
 import { openResults } from '../../workers/recompute/results.ts';
 import { startWorkers } from '../../workers/run.ts';
 import { createUser } from '../accounts.ts';
+import { programsBehalf } from '../commands.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { createApp } from '../http/app.ts';
 import { followStreams } from '../live/changes.ts';
 import { createMetrics } from '../metrics.ts';
 import { storesConfig } from '../processes/stores-config.ts';
+import { createSecurityLog, type SecurityLog } from '../security-log.ts';
 import { openLimits } from '../sessions/limits.ts';
-import { issueToken } from '../sessions/tokens.ts';
+import { type PasswordCost, passwordsAt } from '../sessions/passwords.ts';
+import { issueToken, newSession } from '../sessions/tokens.ts';
 import { type Client, clientOf } from './client.ts';
 
 /** Noon of a working day in São Paulo: no test depends on the day on which it runs. */
@@ -54,9 +57,14 @@ export interface ApiOptions {
   readonly chromiumPath?: string | null;
   readonly env?: Readonly<Record<string, string>>;
   readonly logger?: Logger;
+  readonly security?: SecurityLog;
+  readonly passwordCost?: PasswordCost;
   /** Told of what interrupts projector, workers and changes; absent: the first one fails the test when it closes. */
   readonly onInterruption?: (error: unknown) => void;
 }
+
+/** What a password costs is tried where passwords are. */
+const CHEAP: PasswordCost = { logN: 10, parallel: 1 };
 
 /** Computes where it is asked: a thread would take longer to start than most tests run. */
 const computeHere: Compute = { run: async (task) => perform(task), close: async () => undefined };
@@ -73,6 +81,8 @@ export const startApi = async ({
   chromiumPath = null,
   env = {},
   logger,
+  security,
+  passwordCost = CHEAP,
   onInterruption,
 }: ApiOptions = {}): Promise<Api> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'genial-api-'));
@@ -91,8 +101,10 @@ export const startApi = async ({
     compute: computeHere,
     results: await openResults(stores.views, async (input) => perform({ type: 'rules', input }), Date.now),
     changes,
-    jwtSecret: config.jwtSecret ?? '',
+    tokenKey: createSecretKey(config.jwtSecret ?? '', 'utf8'),
+    passwords: passwordsAt(passwordCost),
     limits: await openLimits(config.redisUrl),
+    security: security ?? createSecurityLog('silent'),
     logger: logger ?? pino({ level: process.env.TEST_LOG ?? 'silent' }),
     metrics: createMetrics(),
     stopping: new AbortController().signal,
@@ -127,10 +139,9 @@ export const startApi = async ({
     adviser: async ({ name = 'Ana Teste', role = 'user', accountId } = {}) => {
       const email = `${randomUUID()}@genial.test`;
       const password = 'senha-segura';
-      const behalf = { deps, by: null, accountId: null, correlationId: randomUUID() };
       const profile = { name, email, phone: null, office: null };
-      const made = await createUser(behalf, { profile, password, role, active: true, accountId });
-      const token = await issueToken(deps.jwtSecret, made.userId, clock.now);
+      const made = await createUser(programsBehalf(deps), { profile, password, role, active: true, accountId });
+      const token = await issueToken(deps.tokenKey, newSession(made.userId, 0, deps), clock.now);
       return { ...clientOf(url, token), ...made, email, password, token };
     },
     close: async () => {

@@ -16,6 +16,8 @@ export type AccountCommand =
   | { readonly type: 'SetLicenceDate'; readonly licenceExpiryDate: string | null }
   | { readonly type: 'InactivateAccount' }
   | { readonly type: 'ActivateAccount' }
+  /** Nobody bears its name any more. */
+  | { readonly type: 'ForgetHolder' }
   | {
       readonly type: 'IssueInvoice';
       readonly invoiceId: string;

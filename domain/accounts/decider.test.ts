@@ -104,3 +104,9 @@ describe('a subscription', () => {
     given(created, cancelled).when(cancel).thenNothing();
   });
 });
+
+it('loses the name of its holder once', () => {
+  const forgotten: AccountEvent = { type: 'AccountHolderForgotten', data: {} };
+  given(created).when({ type: 'ForgetHolder' }).thenEvents(forgotten);
+  given(created, forgotten).when({ type: 'ForgetHolder' }).thenNothing();
+});

@@ -27,6 +27,8 @@ const decide = (command: AccountCommand, state: AccountState): Decided => {
       return facts.inactivated ? accept() : accept({ type: 'AccountInactivated', data: {} });
     case 'ActivateAccount':
       return facts.inactivated ? accept({ type: 'AccountActivated', data: {} }) : accept();
+    case 'ForgetHolder':
+      return state.name === '' && state.email === '' ? accept() : accept({ type: 'AccountHolderForgotten', data: {} });
     case 'IssueInvoice': {
       const { invoiceId, value, originalDueDate } = command;
       if (invoiceOf(state, invoiceId) !== undefined) return accept();

@@ -21,6 +21,7 @@ const accountCreated = eventType(
 const licenceDateSet = eventType('LicenceDateSet', z.object({ licenceExpiryDate: day.nullable() }));
 const accountInactivated = eventType('AccountInactivated', z.object({}));
 const accountActivated = eventType('AccountActivated', z.object({}));
+const accountHolderForgotten = eventType('AccountHolderForgotten', z.object({}));
 
 const invoiceIssued = eventType('InvoiceIssued', z.object({ invoiceId, valueInCents: z.int(), originalDueDate: day }));
 const paymentConfirmed = eventType('PaymentConfirmed', z.object({ invoiceId, paidUntil: day }));
@@ -41,6 +42,7 @@ export const accountEventTypes = [
   licenceDateSet,
   accountInactivated,
   accountActivated,
+  accountHolderForgotten,
   invoiceIssued,
   paymentConfirmed,
   invoiceCancelled,

@@ -13,10 +13,15 @@ export const evolve = (state: AccountState, event: AccountEvent): AccountState =
       facts: { ...facts, paidUntil: null, invoices: [], inactivated: false, cancellation: null },
     };
   }
-  return state.phase === 'open' ? { ...state, facts: evolveFacts(state.facts, event) } : state;
+  if (state.phase !== 'open') return state;
+  if (event.type === 'AccountHolderForgotten') return { ...state, name: '', email: '' };
+  return { ...state, facts: evolveFacts(state.facts, event) };
 };
 
-const evolveFacts = (facts: AccountFacts, event: Exclude<AccountEvent, { type: 'AccountCreated' }>): AccountFacts => {
+const evolveFacts = (
+  facts: AccountFacts,
+  event: Exclude<AccountEvent, { type: 'AccountCreated' | 'AccountHolderForgotten' }>,
+): AccountFacts => {
   switch (event.type) {
     case 'LicenceDateSet':
       return { ...facts, licenceExpiryDate: event.data.licenceExpiryDate };

@@ -91,6 +91,15 @@ export const customerListQuery = z.object({
 });
 export type CustomerListQuery = z.output<typeof customerListQuery>;
 
+const pageIn = (most: number) => z.int({ error: messages.invalidValue }).min(1, messages.invalidValue).max(most);
+
+/** The same as JSON: names and documents that are searched for stand in no address, and in no log of one. */
+export const customerSearchBody = z.strictObject({
+  ...customerListQuery.shape,
+  page: pageIn(1_000_000_000).default(1),
+  limit: pageIn(100).default(100),
+});
+
 export const customerListItem = z.strictObject({
   id,
   name: z.string().nullable(),

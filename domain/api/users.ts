@@ -29,7 +29,12 @@ const serverOwned = {
 };
 
 export const userEditBody = z.strictObject({
-  user: z.strictObject({ ...z.strictObject(userFields).partial().shape, ...serverOwned }),
+  user: z.strictObject({
+    ...z.strictObject(userFields).partial().shape,
+    ...serverOwned,
+    /** Of who changes their own password or e-mail, unless they signed in within the last 15 minutes. */
+    currentPassword: z.string({ error: messages.invalidValue }).max(1000).optional(),
+  }),
 });
 export const userCreateBody = z.strictObject({
   user: z.strictObject({

@@ -23,8 +23,10 @@ export type UserCommand =
       readonly accountId?: string;
     }
   | { readonly type: 'ChangeLogo'; readonly logo: string | null }
-  /** All tokens issued until now are refused from then on. */
-  | { readonly type: 'ChangePassword'; readonly passwordHash: string; readonly now: string }
+  /** Ends all sessions. */
+  | { readonly type: 'ChangePassword'; readonly passwordHash: string }
+  /** Keeps them: the password is the same. */
+  | { readonly type: 'RehashPassword'; readonly passwordHash: string }
   | {
       readonly type: 'RequestPasswordReset';
       readonly tokenHash: string;
@@ -38,5 +40,6 @@ export type UserCommand =
     }
   /** Noted at most once in five minutes. */
   | { readonly type: 'NoteAction'; readonly now: string }
-  | { readonly type: 'RevokeToken'; readonly tokenId: string; readonly expiresAt: string; readonly now: string }
+  | { readonly type: 'EndSession'; readonly sessionId: string; readonly now: string; readonly expiresAt: string }
+  | { readonly type: 'EndAllSessions' }
   | { readonly type: 'DeleteUser' };

@@ -14,33 +14,36 @@ const facts = {
   role: 'user',
   active: true,
   emailHash: 'h1',
-  passwordHash: 'p1',
   trialExpiration: null,
 } as const;
-const created: UserEvent = { type: 'UserCreated', data: { ...facts, personal: profile } };
-const revoked = (tokenId: string, expiresAt: string, at = now): UserEvent => ({
-  type: 'TokenRevoked',
-  data: { tokenId, expiresAt, at },
+const passwordHash = 'p1';
+const created: UserEvent = { type: 'UserCreated', data: { ...facts, personal: { ...profile, passwordHash } } };
+const ended = (sessionId: string, expiresAt: string, at = now): UserEvent => ({
+  type: 'SessionEnded',
+  data: { sessionId, expiresAt, at },
 });
-const passwordChanged = (passwordHash: string): UserEvent => ({
+const passwordChanged = (hash: string): UserEvent => ({
   type: 'PasswordChanged',
-  data: { passwordHash, tokensRevokedBefore: now },
+  data: { personal: { passwordHash: hash } },
 });
+const deactivated: UserEvent = { type: 'UserDeactivated', data: {} };
+const activated: UserEvent = { type: 'UserActivated', data: {} };
 
 const open: OpenUser = {
   phase: 'open',
   ...facts,
   profile,
+  passwordHash,
   logo: null,
   lastActionAt: null,
-  tokensRevokedBefore: null,
-  revokedTokens: [],
+  sessionGeneration: 0,
+  endedSessions: [],
   passwordReset: null,
 };
 
 describe('a user', () => {
   it('is created once', () => {
-    const create = { type: 'CreateUser', ...facts, profile } as const;
+    const create = { type: 'CreateUser', ...facts, profile, passwordHash } as const;
     given().when(create).thenEvents(created);
     given(created).when(create).thenRefused({ name: 'AlreadyExists' });
     given(created).thenState(open);
@@ -90,18 +93,32 @@ describe('the last action of a user', () => {
 });
 
 describe('signing out', () => {
-  it('revokes one token, once', () => {
-    const revoke = { type: 'RevokeToken', tokenId: 't1', expiresAt: '2026-11-21T12:00:00.000Z', now } as const;
-    given(created).when(revoke).thenEvents(revoked('t1', '2026-11-21T12:00:00.000Z'));
-    given(created, revoked('t1', '2026-11-21T12:00:00.000Z')).when(revoke).thenNothing();
+  const tomorrow = '2026-11-21T12:00:00.000Z';
+
+  it('ends one session, once', () => {
+    const end = { type: 'EndSession', sessionId: 's1', expiresAt: tomorrow, now } as const;
+    given(created).when(end).thenEvents(ended('s1', tomorrow));
+    given(created, ended('s1', tomorrow)).when(end).thenNothing();
   });
 
-  it('forgets revoked tokens that have expired by themselves', () => {
+  it('forgets ended sessions that would have expired by themselves', () => {
     given(
       created,
-      revoked('t1', '2026-11-20T13:00:00.000Z'),
-      revoked('t2', '2026-11-21T12:00:00.000Z', '2026-11-20T14:00:00.000Z'),
-    ).thenState({ ...open, revokedTokens: [{ tokenId: 't2', expiresAt: '2026-11-21T12:00:00.000Z' }] });
+      ended('s1', '2026-11-20T13:00:00.000Z'),
+      ended('s2', tomorrow, '2026-11-20T14:00:00.000Z'),
+    ).thenState({ ...open, endedSessions: [{ sessionId: 's2', expiresAt: tomorrow }] });
+  });
+
+  it('everywhere ends all sessions there are', () => {
+    given(created).when({ type: 'EndAllSessions' }).thenEvents({ type: 'AllSessionsEnded', data: {} });
+    given(created, ended('s1', tomorrow), { type: 'AllSessionsEnded', data: {} }).thenState({
+      ...open,
+      sessionGeneration: 1,
+    });
+  });
+
+  it('by an administrator who deactivates the user is for good: activated again, nobody is back in', () => {
+    given(created, deactivated, activated).thenState({ ...open, sessionGeneration: 1 });
   });
 });
 
@@ -114,11 +131,11 @@ describe('a new password', () => {
     ({ type: 'ResetPassword', tokenHash, passwordHash: 'p2', now: at }) as const;
 
   it('ends all sessions', () => {
-    given(created).when({ type: 'ChangePassword', passwordHash: 'p2', now }).thenEvents(passwordChanged('p2'));
-    given(created, revoked('t1', '2026-11-21T12:00:00.000Z'), passwordChanged('p2')).thenState({
+    given(created).when({ type: 'ChangePassword', passwordHash: 'p2' }).thenEvents(passwordChanged('p2'));
+    given(created, ended('s1', '2026-11-21T12:00:00.000Z'), passwordChanged('p2')).thenState({
       ...open,
       passwordHash: 'p2',
-      tokensRevokedBefore: now,
+      sessionGeneration: 1,
     });
   });
 
@@ -133,5 +150,20 @@ describe('a new password', () => {
     given(created).when(reset('r1')).thenRefused({ name: 'InvalidResetToken' });
     const newer: UserEvent = { ...requested, data: { tokenHash: 'r2', expiresAt: '2026-11-20T13:00:00.000Z' } };
     given(created, requested, newer).when(reset('r1')).thenRefused({ name: 'InvalidResetToken' });
+  });
+
+  it('is refused once the link is of another address, or of a user who was deactivated meanwhile', () => {
+    const moved: UserEvent = { type: 'UserEdited', data: { emailHash: 'h2', personal: { email: 'r2@genial.test' } } };
+    given(created, requested, moved).when(reset('r1')).thenRefused({ name: 'InvalidResetToken' });
+    given(created, requested, deactivated).when(reset('r1')).thenRefused({ name: 'InvalidResetToken' });
+    given(created, requested, deactivated, activated).when(reset('r1')).thenRefused({ name: 'InvalidResetToken' });
+    const renamed: UserEvent = { type: 'UserEdited', data: { personal: { name: 'Rita Maria' } } };
+    given(created, requested, renamed).when(reset('r1')).thenEvents(passwordChanged('p2'));
+  });
+
+  it('is kept under a dearer hash without ending a session', () => {
+    const rehashed: UserEvent = { type: 'PasswordRehashed', data: { personal: { passwordHash: 'p3' } } };
+    given(created).when({ type: 'RehashPassword', passwordHash: 'p3' }).thenEvents(rehashed);
+    given(created, rehashed).thenState({ ...open, passwordHash: 'p3' });
   });
 });

@@ -25,7 +25,9 @@ const decide = (command: UserCommand, state: UserState): Decided => {
       return logo === state.logo ? accept() : accept({ type: 'UserLogoChanged', data: { logo } });
     }
     case 'ChangePassword':
-      return changePassword(command.passwordHash, command.now);
+      return changePassword(command.passwordHash);
+    case 'RehashPassword':
+      return accept({ type: 'PasswordRehashed', data: { personal: { passwordHash: command.passwordHash } } });
     case 'RequestPasswordReset': {
       const { tokenHash, expiresAt } = command;
       return accept({ type: 'PasswordResetRequested', data: { tokenHash, expiresAt } });
@@ -34,17 +36,19 @@ const decide = (command: UserCommand, state: UserState): Decided => {
       const { tokenHash, passwordHash, now } = command;
       const asked = state.passwordReset;
       const valid = asked !== null && asked.tokenHash === tokenHash && now < asked.expiresAt;
-      return valid ? changePassword(passwordHash, now) : refuse({ name: 'InvalidResetToken' });
+      return valid ? changePassword(passwordHash) : refuse({ name: 'InvalidResetToken' });
     }
     case 'NoteAction':
       return isRecent(state.lastActionAt, command.now)
         ? accept()
         : accept({ type: 'UserActed', data: { at: command.now } });
-    case 'RevokeToken': {
-      const { tokenId, expiresAt, now } = command;
-      if (state.revokedTokens.some((revoked) => revoked.tokenId === tokenId)) return accept();
-      return accept({ type: 'TokenRevoked', data: { tokenId, expiresAt, at: now } });
+    case 'EndSession': {
+      const { sessionId, now, expiresAt } = command;
+      if (state.endedSessions.some((ended) => ended.sessionId === sessionId)) return accept();
+      return accept({ type: 'SessionEnded', data: { sessionId, at: now, expiresAt } });
     }
+    case 'EndAllSessions':
+      return accept({ type: 'AllSessionsEnded', data: {} });
     case 'DeleteUser':
       return accept({ type: 'UserDeleted', data: {} });
     default:
@@ -52,8 +56,8 @@ const decide = (command: UserCommand, state: UserState): Decided => {
   }
 };
 
-const create = ({ type, profile, ...rest }: Command<'CreateUser'>): Decided =>
-  accept({ type: 'UserCreated', data: { ...rest, personal: profile } });
+const create = ({ type, profile, passwordHash, ...rest }: Command<'CreateUser'>): Decided =>
+  accept({ type: 'UserCreated', data: { ...rest, personal: { ...profile, passwordHash } } });
 
 const edit = (command: Command<'EditUser'>, state: OpenUser): readonly UserEvent[] => {
   const { role, accountId, emailHash } = command;
@@ -69,8 +73,8 @@ const edit = (command: Command<'EditUser'>, state: OpenUser): readonly UserEvent
   return facts;
 };
 
-const changePassword = (passwordHash: string, now: string): Decided =>
-  accept({ type: 'PasswordChanged', data: { passwordHash, tokensRevokedBefore: now } });
+const changePassword = (passwordHash: string): Decided =>
+  accept({ type: 'PasswordChanged', data: { personal: { passwordHash } } });
 
 const isRecent = (lastActionAt: string | null, now: string): boolean =>
   lastActionAt !== null &&

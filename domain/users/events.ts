@@ -10,17 +10,25 @@ const profile = z.object({
   office: z.string().nullable(),
 });
 
+const whoIsMade = {
+  userId: z.string(),
+  accountId: z.string(),
+  role,
+  active: z.boolean(),
+  emailHash: z.string(),
+  trialExpiration: instant.nullable(),
+};
+const secret = z.object({ passwordHash: z.string() });
+
+/** Since version 2 the hash of the password stands under the key of its user, as a name does. */
 const userCreated = eventType(
   'UserCreated',
-  z.object({
-    userId: z.string(),
-    accountId: z.string(),
-    role,
-    active: z.boolean(),
-    emailHash: z.string(),
-    passwordHash: z.string(),
-    trialExpiration: instant.nullable(),
-    personal: profile.nullable(),
+  z.object({ ...whoIsMade, passwordHash: z.string(), personal: profile.nullable() }),
+).next(
+  z.object({ ...whoIsMade, personal: z.object({ ...profile.shape, ...secret.shape }).nullable() }),
+  ({ passwordHash, personal, ...rest }) => ({
+    ...rest,
+    personal: personal === null ? null : { ...personal, passwordHash },
   }),
 );
 
@@ -39,10 +47,14 @@ const userActivated = eventType('UserActivated', z.object({}));
 const userDeactivated = eventType('UserDeactivated', z.object({}));
 const userLogoChanged = eventType('UserLogoChanged', z.object({ logo: z.string().nullable() }));
 
+/** It ends all sessions. Since version 2 the hash is locked, and no clock says which sessions those are. */
 const passwordChanged = eventType(
   'PasswordChanged',
   z.object({ passwordHash: z.string(), tokensRevokedBefore: instant }),
-);
+).next(z.object({ personal: secret.nullable() }), ({ passwordHash }) => ({ personal: { passwordHash } }));
+
+/** The same password under a dearer hash: nobody is signed out. */
+const passwordRehashed = eventType('PasswordRehashed', z.object({ personal: secret.nullable() }));
 const passwordResetRequested = eventType(
   'PasswordResetRequested',
   z.object({ tokenHash: z.string(), expiresAt: instant }),
@@ -50,7 +62,11 @@ const passwordResetRequested = eventType(
 
 const userActed = eventType('UserActed', z.object({ at: instant }));
 
-/** `at` lets the reader forget tokens that have expired by themselves. */
+/** A session was signed out of, with every token that it was renewed by. `at` lets the reader forget sessions that have expired by themselves. */
+const sessionEnded = eventType('SessionEnded', z.object({ sessionId: z.string(), at: instant, expiresAt: instant }));
+const allSessionsEnded = eventType('AllSessionsEnded', z.object({}));
+
+/** Of programs before sessions had a name: their tokens are refused whether revoked or not. */
 const tokenRevoked = eventType('TokenRevoked', z.object({ tokenId: z.string(), expiresAt: instant, at: instant }));
 
 const userDeleted = eventType('UserDeleted', z.object({}));
@@ -62,8 +78,11 @@ export const userEventTypes = [
   userDeactivated,
   userLogoChanged,
   passwordChanged,
+  passwordRehashed,
   passwordResetRequested,
   userActed,
+  sessionEnded,
+  allSessionsEnded,
   tokenRevoked,
   userDeleted,
 ] as const;

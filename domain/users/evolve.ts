@@ -5,14 +5,16 @@ import { nobody, type OpenUser, type UserState } from './user.ts';
 export const evolve = (state: UserState, event: UserEvent): UserState => {
   if (event.type === 'UserCreated') {
     const { personal, ...rest } = event.data;
+    const { passwordHash, ...profile } = personal ?? { ...nobody, passwordHash: null };
     return {
       phase: 'open',
       ...rest,
-      profile: personal ?? nobody,
+      profile,
+      passwordHash,
       logo: null,
       lastActionAt: null,
-      tokensRevokedBefore: null,
-      revokedTokens: [],
+      sessionGeneration: 0,
+      endedSessions: [],
       passwordReset: null,
     };
   }
@@ -26,26 +28,44 @@ const evolveOpen = (state: OpenUser, event: WhileOpen): OpenUser => {
   switch (event.type) {
     case 'UserEdited': {
       const { role = state.role, accountId = state.accountId, emailHash = state.emailHash, personal } = event.data;
-      return { ...state, role, accountId, emailHash, profile: { ...state.profile, ...personal } };
+      // A link that was mailed to the address of before is whoever's reads there now.
+      const passwordReset = emailHash === state.emailHash ? state.passwordReset : null;
+      return { ...state, role, accountId, emailHash, passwordReset, profile: { ...state.profile, ...personal } };
     }
     case 'UserActivated':
       return { ...state, active: true };
     case 'UserDeactivated':
-      return { ...state, active: false };
+      return withoutSessions({ ...state, active: false, passwordReset: null });
     case 'UserLogoChanged':
       return { ...state, logo: event.data.logo };
     case 'PasswordChanged':
-      return { ...state, ...event.data, revokedTokens: [], passwordReset: null };
+      return withoutSessions({ ...state, passwordHash: hashIn(event.data), passwordReset: null });
+    case 'PasswordRehashed':
+      return { ...state, passwordHash: hashIn(event.data) };
     case 'PasswordResetRequested':
       return { ...state, passwordReset: event.data };
     case 'UserActed':
       return { ...state, lastActionAt: event.data.at };
-    case 'TokenRevoked': {
-      const { tokenId, expiresAt, at } = event.data;
-      const stillValid = state.revokedTokens.filter((revoked) => revoked.expiresAt > at);
-      return { ...state, revokedTokens: [...stillValid, { tokenId, expiresAt }] };
+    case 'SessionEnded': {
+      const { sessionId, expiresAt, at } = event.data;
+      const stillValid = state.endedSessions.filter((ended) => ended.expiresAt > at);
+      return { ...state, endedSessions: [...stillValid, { sessionId, expiresAt }] };
     }
+    case 'AllSessionsEnded':
+      return withoutSessions(state);
+    case 'TokenRevoked':
+      return state;
     default:
       return event satisfies never;
   }
 };
+
+/** The hash of a user who is forgotten can no longer be read. */
+const hashIn = ({ personal }: { personal: { passwordHash: string } | null }): string | null =>
+  personal?.passwordHash ?? null;
+
+const withoutSessions = (state: OpenUser): OpenUser => ({
+  ...state,
+  sessionGeneration: state.sessionGeneration + 1,
+  endedSessions: [],
+});

@@ -12,8 +12,9 @@ export interface UserProfile {
 export const nobody: UserProfile = { name: '', email: '', phone: null, office: null };
 
 /** Instants are ISO 8601 in UTC. */
-export interface RevokedToken {
-  readonly tokenId: string;
+export interface EndedSession {
+  readonly sessionId: string;
+  /** When it would have ended by itself, however often it was renewed. */
   readonly expiresAt: string;
 }
 
@@ -31,15 +32,17 @@ export interface OpenUser {
   readonly profile: UserProfile;
   /** Name of the `email-{hash}` stream that holds the address for this user. */
   readonly emailHash: string;
-  readonly passwordHash: string;
+  /** Null once the user is forgotten: no password is theirs. */
+  readonly passwordHash: string | null;
   /** Id of the file, null without a logo. */
   readonly logo: string | null;
   /** End of the trial of a user who signed up; null for one made by an administrator. */
   readonly trialExpiration: string | null;
   readonly lastActionAt: string | null;
-  /** Tokens issued before this instant are refused. */
-  readonly tokensRevokedBefore: string | null;
-  readonly revokedTokens: readonly RevokedToken[];
+  /** Goes up when all sessions end. A token of an earlier generation is refused, whatever the clocks said. */
+  readonly sessionGeneration: number;
+  /** Of this generation, those that were signed out of. */
+  readonly endedSessions: readonly EndedSession[];
   readonly passwordReset: PasswordReset | null;
 }
 

@@ -7,6 +7,7 @@ export const errorSentences = {
   NotAuthenticated: 'Sua sessão terminou. Entre novamente.',
   InvalidCredentials: 'E-mail ou senha inválidos',
   UserInactive: 'Este usuário está inativo. Entre em contato com o administrador.',
+  ReauthenticationRequired: 'Para esta alteração, informe a sua senha atual.',
   Forbidden: 'Você não tem permissão para fazer isso.',
   AccountNotActive:
     'A sua conta não está ativa. Verifique o pagamento da assinatura para continuar usando a calculadora.',

@@ -14,6 +14,8 @@ export const messages = {
   invalidState: 'UF inválida',
   invalidPhone: 'Telefone inválido',
   invalidZipcode: 'CEP inválido',
+  wrongPassword: 'Senha atual incorreta',
+  commonPassword: 'Esta senha está entre as mais usadas do mundo. Escolha outra.',
   passwordTooShort: 'A senha deve ter no mínimo 6 caracteres',
   emptyFile: 'O arquivo está vazio',
   passwordsDoNotMatch: 'As senhas não conferem',

@@ -15,9 +15,8 @@ const created: Happened = [
       role: 'user',
       active: true,
       emailHash: 'h1',
-      passwordHash: 'p1',
       trialExpiration: null,
-      personal: { name: 'Ângela', email: 'angela@genial.test', phone: null, office: null },
+      personal: { name: 'Ângela', email: 'angela@genial.test', phone: null, office: null, passwordHash: 'p1' },
     },
   },
 ];
@@ -44,13 +43,14 @@ describe('the users', () => {
         { type: 'UserEdited', data: { emailHash: 'h2', personal: { name: 'Zoé', email: 'zoe@genial.test' } } },
       ],
       ['user-u1', { type: 'UserDeactivated', data: {} }],
-      ['user-u1', { type: 'TokenRevoked', data: { tokenId: 't1', expiresAt: minute(59), at: minute(3) } }],
+      ['user-u1', { type: 'SessionEnded', data: { sessionId: 's1', expiresAt: minute(59), at: minute(3) } }],
     ).thenDocuments({
       active: false,
       profile: { name: 'Zoé', email: 'zoe@genial.test' },
       foldedName: 'zoe',
       emailHash: 'h2',
-      revokedTokens: [{ tokenId: 't1', expiresAt: minute(59) }],
+      sessionGeneration: 1,
+      endedSessions: [{ sessionId: 's1', expiresAt: minute(59) }],
       createdAt: minute(0),
     });
   });

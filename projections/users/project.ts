@@ -19,9 +19,9 @@ export const usersProjection: Projection<UserDocument, UserField> = {
     if (!isOfUser(event)) return user;
     const after = evolve(stateOf(user), event);
     if (after.phase !== 'open') return null;
-    const { phase, userId, revokedTokens, ...rest } = after;
+    const { phase, userId, endedSessions, ...rest } = after;
     const { createdAt = metadata.at } = user ?? {};
-    return { ...rest, id, revokedTokens: [...revokedTokens], foldedName: fold(rest.profile.name), createdAt };
+    return { ...rest, id, endedSessions: [...endedSessions], foldedName: fold(rest.profile.name), createdAt };
   },
 };
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -137,5 +137,17 @@ describe('opening', () => {
     const open = () => new Database({ file: folder, store: 'jobs', migrations: [] });
     expect(open).toThrow(StoreUnavailable);
     expect(open).toThrow('jobs store');
+  });
+});
+
+describe('a file', () => {
+  it('is for its owner alone, with what stands beside it, in a folder that is open to all', async () => {
+    await chmod(folder, 0o755);
+    await writeFile(join(folder, 'words.db'), '', { mode: 0o644 });
+    const database = openWords();
+    await database.write(insert(database, 'one'));
+    for (const name of await readdir(folder))
+      expect([name, (await stat(join(folder, name))).mode & 0o777]).toEqual([name, 0o600]);
+    database.close();
   });
 });

@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseSync } from '@photostructure/sqlite';
@@ -19,8 +19,6 @@ export interface DatabaseOptions {
   readonly store: StoreName;
   /** Each entry is applied once, in order, and never changed afterwards. */
   readonly migrations: readonly string[];
-  /** Only this user may read the file. */
-  readonly secret?: boolean;
 }
 
 type Connection = InstanceType<typeof DatabaseSync>;
@@ -267,10 +265,10 @@ const pendingWrite = <Result>(
   };
 };
 
-const connect = ({ file, migrations, secret = false }: DatabaseOptions): Connection => {
+const connect = ({ file, migrations }: DatabaseOptions): Connection => {
   // Views hold in clear what the log keeps locked: a folder that we make is for this user alone.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  if (secret) closeSync(openSync(file, 'a', 0o600));
+  forOwnerAlone(file);
   const connection = new DatabaseSync(file, { timeout: PATIENCE_MS });
   connection.exec('PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY; PRAGMA secure_delete = ON;');
   insisting(() => connection.exec('PRAGMA journal_mode = WAL'));
@@ -291,6 +289,16 @@ const insisting = <Result>(change: () => Result): Result => {
       if (sqliteCode(error) !== BUSY || performance.now() - since >= PATIENCE_MS) throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, TRY_AGAIN_MS);
     }
+  }
+};
+
+/** A folder made by hand may be open to all. The files that SQLite puts beside a database are as open as it is. */
+const forOwnerAlone = (file: string): void => {
+  try {
+    closeSync(openSync(file, 'a', 0o600));
+    chmodSync(file, 0o600);
+  } catch {
+    // SQLite says by name what is wrong with the file, or opens what belongs to another user of the machine.
   }
 };
 

@@ -17,9 +17,8 @@ const created: UserEvent = {
     role: 'user',
     active: true,
     emailHash: 'h1',
-    passwordHash: 'p1',
     trialExpiration: null,
-    personal: { name: 'Ana', email: 'ana@genial.test', phone: null, office: null },
+    personal: { name: 'Ana', email: 'ana@genial.test', phone: null, office: null, passwordHash: 'p1' },
   },
 };
 

@@ -1,11 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newCalculation } from '../../domain/calculations/calculation.ts';
 import { emptyCustomer } from '../../domain/customers/customer.ts';
+import { StoreUnavailable } from '../../stores/errors.ts';
 import { openStores } from '../../stores/open.ts';
 import type { Stores } from '../../stores/stores.ts';
+import type { Views } from '../../stores/views/port.ts';
 import type { CaseFile } from './law-input.ts';
 import { openResults, type Results } from './results.ts';
 
@@ -132,4 +134,24 @@ describe('results', () => {
     fails = false;
     expect(await results.rules(file(), revisions, 'RPPS')).toBe('{}');
   });
+});
+
+it('are answered also when they cannot be kept, as on a full disk', async () => {
+  const { views } = stores;
+  const full: Views = {
+    view: async (definition) => {
+      const view = await views.view(definition);
+      vi.spyOn(view, 'put').mockRejectedValue(new StoreUnavailable('views', new Error('database or disk is full')));
+      return view;
+    },
+    lease: (...lease) => views.lease(...lease),
+    release: (...lease) => views.release(...lease),
+    isLeased: (name) => views.isLeased(name),
+    erase: () => views.erase(),
+    ping: () => views.ping(),
+    close: () => views.close(),
+  };
+  const evaluate = async () => '{"answer":1}';
+  const results = await openResults(full, evaluate, () => ++time);
+  expect(await results.rules(file(), revisions, 'RPPS')).toBe('{"answer":1}');
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { LawInput } from '../../domain/law/input.ts';
+import { StoreUnavailable } from '../../stores/errors.ts';
 import { viewDefinition } from '../../stores/views/definition.ts';
 import type { Views } from '../../stores/views/port.ts';
 import { type CaseFile, lawInput } from './law-input.ts';
@@ -66,7 +67,8 @@ export const openResults = async (views: Views, evaluate: Evaluate, clock: () =>
     }
     const document = { id, customerId, key, answer: await evaluate(input) };
     remember(document);
-    await view.put(id, document, { revision: clock() });
+    // Kept so that it need not be computed again: a full disk is no reason not to answer it.
+    await view.put(id, document, { revision: clock() }).catch(unlessUnavailable);
     return document.answer;
   };
 
@@ -114,3 +116,7 @@ const keyOf = (file: CaseFile, { calculation, customer, indexes }: Revisions): s
     file.calculation.fields.calculationDate ?? file.today,
     file.specialTimeUntil,
   ].join(' ');
+
+const unlessUnavailable = (error: unknown): void => {
+  if (!(error instanceof StoreUnavailable)) throw error;
+};

@@ -2,6 +2,10 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { loginAnswer, renewAnswer, selfAnswer } from '../../../domain/api/auth.ts';
+import { userStream } from '../../../domain/streams.ts';
+import { userAggregate } from '../../../domain/users/decider.ts';
+import { programsBehalf, run } from '../../commands.ts';
+import { passwordsAt } from '../../sessions/passwords.ts';
 import { issueToken } from '../../sessions/tokens.ts';
 import { type Api, type SignedIn, startApi, TEST_NOW } from '../../testing/api.ts';
 import { clientOf, refusal } from '../../testing/client.ts';
@@ -60,7 +64,10 @@ describe('sign-in', () => {
 
 describe('a token', () => {
   const key = new TextEncoder().encode('a secret for the tests only');
-  const claims = () => new SignJWT().setSubject(ana.userId).setJti('made-up').setIssuedAt().setExpirationTime('1h');
+  const session = { sid: 'made-up', gen: 0, auth_time: Date.parse(TEST_NOW) / 1000 };
+  const claims = () => new SignJWT(session).setSubject(ana.userId).setIssuedAt().setExpirationTime('1h');
+  const issued = (userId: string, at: string) =>
+    issueToken(api.deps.tokenKey, { userId, sessionId: 's', generation: 0, signedInAt: Date.parse(at) / 1000 }, at);
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
   it.each([
@@ -76,11 +83,22 @@ describe('a token', () => {
     ['of another algorithm', () => claims().setIssuer('genial').setProtectedHeader({ alg: 'HS512' }).sign(key)],
     [
       'that nobody signed',
-      async () => `${part({ alg: 'none' })}.${part({ sub: ana.userId, iss: 'genial', jti: 'x', iat: 1, exp: 9e9 })}.`,
+      async () => `${part({ alg: 'none' })}.${part({ ...session, sub: ana.userId, iss: 'genial', iat: 1, exp: 9e9 })}.`,
     ],
     ['altered afterwards', async () => `${ana.token.slice(0, -3)}abc`],
-    ['that has expired', () => issueToken('a secret for the tests only', ana.userId, '2026-11-20T02:00:00.000Z')],
-    ['of a user who is not there', () => issueToken('a secret for the tests only', 'ghost', TEST_NOW)],
+    ['that has expired', () => issued(ana.userId, '2026-11-20T02:00:00.000Z')],
+    ['of a user who is not there', () => issued('ghost', TEST_NOW)],
+    [
+      'that names no session',
+      () =>
+        new SignJWT()
+          .setSubject(ana.userId)
+          .setIssuedAt()
+          .setExpirationTime('1h')
+          .setIssuer('genial')
+          .setProtectedHeader({ alg: 'HS256' })
+          .sign(key),
+    ],
     ['that is none', async () => 'nonsense'],
   ])('%s lets nobody in', async (_name, forge) => {
     const answer = await clientOf(api.url, await forge()).get('/users/self');
@@ -105,6 +123,53 @@ describe('a token', () => {
     api.clock.now = TEST_NOW;
   });
 
+  it('ends a day after the sign-in, however often it is renewed', async () => {
+    const eli = await api.adviser();
+    api.clock.now = '2026-11-21T02:00:00.000Z';
+    const first = clientOf(api.url, (await eli.post('/auth/renew')).as(renewAnswer).token);
+    api.clock.now = '2026-11-21T13:00:00.000Z';
+    const second = clientOf(api.url, (await first.post('/auth/renew')).as(renewAnswer).token);
+    expect((await second.get('/users/self')).status).toBe(200);
+    api.clock.now = '2026-11-21T15:00:01.000Z';
+    expect((await second.get('/users/self')).status).toBe(401);
+    expect((await second.post('/auth/renew')).status).toBe(401);
+    api.clock.now = TEST_NOW;
+  });
+
+  it('ends with its session, of which it is only a renewal', async () => {
+    const lia = await api.adviser();
+    const renewed = clientOf(api.url, (await lia.post('/auth/renew')).as(renewAnswer).token);
+    expect((await lia.post('/auth/logout')).status).toBe(204);
+    expect((await renewed.get('/users/self')).status).toBe(401);
+    expect((await renewed.post('/auth/renew')).status).toBe(401);
+  });
+
+  it('ends with all others when its user signs out everywhere', async () => {
+    const gil = await api.adviser();
+    const elsewhere = clientOf(api.url, (await login(gil.email, gil.password)).as(loginAnswer).token);
+    expect((await elsewhere.post('/auth/logout-everywhere')).status).toBe(204);
+    expect((await gil.get('/users/self')).status).toBe(401);
+    expect((await login(gil.email, gil.password)).status).toBe(200);
+  });
+
+  it('stays refused when its user is deactivated and activated again', async () => {
+    const admin = await api.adviser({ role: 'admin' });
+    const ivo = await api.adviser();
+    await admin.put(`/users/${ivo.userId}`, { user: { active: false } });
+    await admin.put(`/users/${ivo.userId}`, { user: { active: true } });
+    expect((await ivo.get('/users/self')).as(refusal).err).toBe('NotAuthenticated');
+    expect((await login(ivo.email, ivo.password)).status).toBe(200);
+  });
+
+  it('is not held up by a password that was changed while the clock was ahead', async () => {
+    const noa = await api.adviser();
+    api.clock.now = '2026-11-20T15:10:00.000Z';
+    await noa.put(`/users/${noa.userId}`, { user: { password: 'outra-senha' } });
+    api.clock.now = TEST_NOW;
+    const { token } = (await login(noa.email, 'outra-senha')).as(loginAnswer);
+    expect((await clientOf(api.url, token).get('/users/self')).status).toBe(200);
+  });
+
   it('ends with the password under which it was issued', async () => {
     const eva = await api.adviser();
     api.clock.now = '2026-11-20T15:05:00.000Z';
@@ -115,6 +180,36 @@ describe('a token', () => {
     const { token } = (await login(eva.email, 'outra-senha')).as(loginAnswer);
     expect((await clientOf(api.url, token).get('/users/self')).status).toBe(200);
     api.clock.now = TEST_NOW;
+  });
+});
+
+describe('a password kept at less than it should cost', () => {
+  it('is kept at the present cost from the next sign-in on, and nobody is signed out', async () => {
+    const old = await startApi({ passwordCost: { logN: 10, parallel: 2 } });
+    const rui = await old.adviser();
+    const hashOf = async () => (await old.deps.views.users.get(rui.userId))?.passwordHash ?? '';
+    const outdated = await passwordsAt({ logN: 10, parallel: 1 }).hash(rui.password);
+    const changed = await run(programsBehalf(old.deps), userAggregate, userStream(rui.userId), {
+      type: 'RehashPassword',
+      passwordHash: outdated,
+    });
+    expect(changed.state).toMatchObject({ passwordHash: outdated });
+    expect((await old.nobody.post('/auth/login', { email: rui.email, password: rui.password })).status).toBe(200);
+    await expect.poll(hashOf).toMatch(/^scrypt\$10\$2\$/);
+    expect((await old.nobody.post('/auth/login', { email: rui.email, password: rui.password })).status).toBe(200);
+    expect((await rui.get('/users/self')).status).toBe(200);
+    await old.close();
+  });
+
+  it('stands nowhere in the log to be read', async () => {
+    const { deps } = api;
+    const uma = await api.adviser();
+    await uma.put(`/users/${uma.userId}`, { user: { password: 'outra-senha' } });
+    const hash = (await deps.views.users.get(uma.userId))?.passwordHash ?? 'none';
+    const written = await deps.stores.events.readStream(userStream(uma.userId));
+    expect(written.map(({ type }) => type)).toEqual(expect.arrayContaining(['UserCreated', 'PasswordChanged']));
+    expect(JSON.stringify(written)).not.toContain('scrypt');
+    expect(JSON.stringify(written)).not.toContain(hash);
   });
 });
 

@@ -7,10 +7,10 @@ import { MAIL_QUEUE, type PasswordResetJob } from '../../../workers/mail/queue.t
 import { hashOfToken, userIdIn } from '../../../workers/mail/reset-token.ts';
 import { run } from '../../commands.ts';
 import { emailHash } from '../../sessions/emails.ts';
-import { hashPassword } from '../../sessions/passwords.ts';
 import { loadStream } from '../../streams.ts';
 import { Problem } from '../problem.ts';
 import { empty, pathId, publicRoute } from '../route.ts';
+import { refuseCommon } from '../users/edit.ts';
 
 const tag = 'sessão';
 const SECRET_BYTES = 32;
@@ -26,9 +26,13 @@ export const forgotPassword = publicRoute(
     input: z.object({ body: forgotPasswordBody }),
   },
   async ({ body: { email } }, { deps, address, correlationId }) => {
-    const retryAfter = await deps.limits.resets.waitingTime(email, address);
-    if (retryAfter !== null) throw new Problem('TooManyRequests', { retryAfter });
-    await deps.limits.resets.count(email, address);
+    const retryAfter = await deps.limits.resets.take(email, address);
+    const event = { by: null, address, correlationId };
+    if (retryAfter !== null) {
+      deps.security.note('too-many-attempts', event);
+      throw new Problem('TooManyRequests', { retryAfter });
+    }
+    deps.security.note('password-reset-asked', event);
     // The same for every address: not even how long it takes tells whether somebody has it. That is the worker's to find.
     const data: PasswordResetJob = {
       emailHash: emailHash(email),
@@ -49,17 +53,19 @@ export const resetPassword = publicRoute(
     summary: 'Troca a senha com o link recebido; as sessões abertas terminam',
     input: z.object({ body: resetPasswordBody }),
   },
-  async ({ body: { token, password } }, { deps, correlationId }) => {
+  async ({ body: { token, password } }, { deps, correlationId, ids, address }) => {
     const { data: userId } = pathId.safeParse(userIdIn(token));
     // Read from the log: the mail may be there before the view shows that it was asked for.
     const user = userId === undefined ? null : await loadStream(deps.stores.log, userAggregate, userStream(userId));
     const tokenHash = hashOfToken(token);
     if (user?.state.phase !== 'open' || user.state.passwordReset?.tokenHash !== tokenHash)
       throw new Problem('InvalidResetToken');
-    const passwordHash = await hashPassword(password);
-    const behalf = { deps, by: user.state.userId, accountId: user.state.accountId, correlationId };
+    if (user.state.role === 'admin') refuseCommon('password', password);
+    const passwordHash = await deps.passwords.hash(password);
+    const behalf = { deps, by: user.state.userId, accountId: user.state.accountId, correlationId, ids };
     const command = { type: 'ResetPassword', tokenHash, passwordHash, now: deps.now() } as const;
     await run(behalf, userAggregate, userStream(user.state.userId), command);
+    deps.security.note('password-reset', { by: user.state.userId, address, correlationId });
     return empty();
   },
 );

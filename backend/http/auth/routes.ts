@@ -5,8 +5,9 @@ import { userAggregate } from '../../../domain/users/decider.ts';
 import { behalfOf, run } from '../../commands.ts';
 import { findUser } from '../../sessions/find-user.ts';
 import { actionNoter } from '../../sessions/note-action.ts';
-import { verifyPassword } from '../../sessions/passwords.ts';
-import { issueToken } from '../../sessions/tokens.ts';
+import { renewHash } from '../../sessions/renew-hash.ts';
+import { tryPassword } from '../../sessions/sign-in.ts';
+import { issueToken, newSession, sessionEnd } from '../../sessions/tokens.ts';
 import { Problem } from '../problem.ts';
 import { empty, json, nothing, publicRoute, route } from '../route.ts';
 import { forgotPassword, resetPassword } from './forgotten-password.ts';
@@ -22,33 +23,59 @@ const login = publicRoute(
     input: z.object({ body: loginBody }),
     answer: loginAnswer,
   },
-  async ({ body: { email, password } }, { deps, address, correlationId }) =>
-    deps.limits.logins.inTurn(email, async () => {
-      const retryAfter = await deps.limits.logins.waitingTime(email, address);
-      if (retryAfter !== null) throw new Problem('TooManyRequests', { retryAfter });
-      const loaded = await findUser(email, deps);
-      if (!(await verifyPassword(password, loaded?.document.passwordHash ?? null)) || loaded === null) {
-        await deps.limits.logins.count(email, address);
-        throw new Problem('InvalidCredentials');
-      }
-      const { user, accountStatus } = loaded;
-      if (!user.active) throw new Problem('UserInactive');
-      const token = await issueToken(deps.jwtSecret, user.id, deps.now());
-      const { user: noted } = await actionNoter(deps)(loaded, correlationId);
-      return json({ token, user: noted, accountStatus });
-    }),
+  async ({ body: { email, password } }, { deps, address, correlationId }) => {
+    const trial = { email, password, address, correlationId, failure: 'sign-in-failed' } as const;
+    const loaded = await tryPassword(trial, () => findUser(email, deps), deps);
+    if (loaded === null) throw new Problem('InvalidCredentials');
+    const { user, accountStatus, document } = loaded;
+    const event = { by: user.id, address, correlationId };
+    if (!user.active) {
+      deps.security.note('sign-in-refused', event);
+      throw new Problem('UserInactive');
+    }
+    deps.security.note('signed-in', event);
+    await renewHash(loaded, password, correlationId, deps);
+    const session = newSession(user.id, document.sessionGeneration, deps);
+    const token = await issueToken(deps.tokenKey, session, deps.now());
+    const { user: noted } = await actionNoter(deps)(loaded, correlationId);
+    return json({ token, user: noted, accountStatus });
+  },
 );
 
 const logout = route(
-  { method: 'post', path: '/auth/logout', caller: 'user', tag, summary: 'Sai: o token deixa de valer', input: nothing },
+  {
+    method: 'post',
+    path: '/auth/logout',
+    caller: 'user',
+    tag,
+    noted: 'signed-out',
+    summary: 'Sai: o token deixa de valer, e todos os que renovaram a mesma sessão',
+    input: nothing,
+  },
   async (_input, context) => {
     const { deps, session } = context;
     await run(behalfOf(context), userAggregate, userStream(session.user.id), {
-      type: 'RevokeToken',
-      tokenId: session.claims.jti,
-      expiresAt: new Date(session.claims.exp * 1000).toISOString(),
+      type: 'EndSession',
+      sessionId: session.claims.sid,
+      expiresAt: new Date(sessionEnd(session.claims.auth_time) * 1000).toISOString(),
       now: deps.now(),
     });
+    return empty();
+  },
+);
+
+const logoutEverywhere = route(
+  {
+    method: 'post',
+    path: '/auth/logout-everywhere',
+    caller: 'user',
+    tag,
+    noted: 'signed-out-everywhere',
+    summary: 'Sai de todas as sessões do usuário, em todos os dispositivos',
+    input: nothing,
+  },
+  async (_input, context) => {
+    await run(behalfOf(context), userAggregate, userStream(context.session.user.id), { type: 'EndAllSessions' });
     return empty();
   },
 );
@@ -59,11 +86,15 @@ const renew = route(
     path: '/auth/renew',
     caller: 'user',
     tag,
-    summary: 'Troca o token por um novo',
+    summary: 'Troca o token por um novo da mesma sessão, que termina um dia depois da entrada',
     input: nothing,
     answer: renewAnswer,
   },
-  async (_input, { deps, session }) => json({ token: await issueToken(deps.jwtSecret, session.user.id, deps.now()) }),
+  async (_input, { deps, session: { claims } }) => {
+    const { sub: userId, sid: sessionId, gen: generation, auth_time: signedInAt } = claims;
+    const session = { userId, sessionId, generation, signedInAt };
+    return json({ token: await issueToken(deps.tokenKey, session, deps.now()) });
+  },
 );
 
 const self = route(
@@ -79,4 +110,4 @@ const self = route(
   async (_input, { session: { user, accountStatus } }) => json({ user, accountStatus }),
 );
 
-export const authRoutes = [login, logout, renew, forgotPassword, resetPassword, self];
+export const authRoutes = [login, logout, logoutEverywhere, renew, forgotPassword, resetPassword, self];

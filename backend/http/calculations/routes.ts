@@ -136,6 +136,7 @@ const removal = (path: string) =>
       path,
       caller: 'adviser',
       tag,
+      noted: 'calculation-removed',
       summary: 'Remove um cálculo',
       input: z.object({ params: byId, query: z.object({ customerId: pathId.optional() }) }),
     },

@@ -33,13 +33,15 @@ const start = route(
     status: 202,
   },
   async ({ body: { calculationId } }, context) => {
-    const { deps, session, file } = context;
+    const { deps, session, file, ids } = context;
     if (file === null) throw new Problem('ValidationError', { fields: { file: messages.required } });
     const { state } = await loadCalculation(calculationId, context);
     if (file.bytes.length === 0) throw new Problem('ValidationError', { fields: { file: messages.emptyFile } });
     if (!isPdf(file.bytes)) throw new Problem('UnsupportedType');
+    const jobId = ids.newId();
+    // Sent again under its key: the file is read already, or has been.
+    if ((await deps.stores.jobs.get({ queue: CNIS_QUEUE, id: jobId })) !== null) return json({ id: jobId });
     await takeTurn(CNIS_QUEUE, MOST_IMPORTS, context);
-    const jobId = deps.newId();
     const fileId = importFileId(jobId);
     const data = { accountId: session.user.accountId, calculationId, fileId };
     await deps.stores.files.put(fileId, file.bytes, 'application/pdf');

@@ -111,6 +111,18 @@ describe('the list of customers', () => {
     expect(page.pagination).toEqual({ page: 2, limit: 3, totalCount: 4 });
   });
 
+  it('is the same where what is searched for stands in the body, and no address tells it', async () => {
+    const client = await api.adviser();
+    for (const name of ['Érica Souza', 'bruno ávila', 'Carla']) await newCustomer(client, { name });
+    const asked = { search: 'A', sortOrder: 'desc', page: 1, limit: 2 } as const;
+    const got = await client.get('/customers?search=A&sortOrder=desc&page=1&limit=2');
+    const sent = await client.post('/customers/search', asked);
+    expect([sent.status, sent.body]).toEqual([200, got.body]);
+    expect((await client.post('/customers/search', {})).body).toEqual((await client.get('/customers')).body);
+    for (const wrong of [{ limit: 101 }, { page: 0 }, { page: '1' }, { sortBy: 'cpf' }, { nome: 'A' }])
+      expect((await client.post('/customers/search', wrong)).status).toBe(422);
+  });
+
   it('counts the calculations', async () => {
     const client = await api.adviser();
     const { id } = await newCustomer(client);

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { customerAnswer, customerBody, customerListAnswer, customerListQuery } from '../../../domain/api/customers.ts';
+import {
+  type CustomerListQuery,
+  customerAnswer,
+  customerBody,
+  customerListAnswer,
+  customerListQuery,
+  customerSearchBody,
+} from '../../../domain/api/customers.ts';
 import { customerAggregate } from '../../../domain/customers/decider.ts';
 import { customerStream } from '../../../domain/streams.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
@@ -23,14 +30,30 @@ const list = route(
     input: z.object({ query: customerListQuery }),
     answer: customerListAnswer,
   },
-  async ({ query }, { deps, session }) => {
-    const { items, total } = await listCustomers(deps.views.customerList, session.user.accountId, query);
-    return json({
-      customers: [...items],
-      pagination: { page: query.page, limit: query.limit, totalCount: total },
-    });
-  },
+  async ({ query }, context) => matching(query, context),
 );
+
+const search = route(
+  {
+    method: 'post',
+    path: '/customers/search',
+    caller: 'adviser',
+    tag,
+    summary: 'O mesmo que a lista, com o que se procura no corpo em vez do endereço',
+    input: z.object({ body: customerSearchBody }),
+    status: 200,
+    answer: customerListAnswer,
+  },
+  async ({ body }, context) => matching(body, context),
+);
+
+const matching = async (query: CustomerListQuery, { deps, session }: CallContext<Session>) => {
+  const { items, total } = await listCustomers(deps.views.customerList, session.user.accountId, query);
+  return json({
+    customers: [...items],
+    pagination: { page: query.page, limit: query.limit, totalCount: total },
+  });
+};
 
 const create = route(
   {
@@ -97,6 +120,7 @@ const remove = route(
     path: '/customers/:id',
     caller: 'adviser',
     tag,
+    noted: 'customer-removed',
     summary: 'Remove um cliente e os seus cálculos',
     input: z.object({ params: byId }),
   },
@@ -114,4 +138,4 @@ const show = async (customerId: string, context: CallContext<Session>) => {
   return json({ customer: presentCustomer(customer, calculations) }, customer.revision);
 };
 
-export const customerRoutes = [list, create, get, edit, remove];
+export const customerRoutes = [list, search, create, get, edit, remove];

@@ -62,6 +62,7 @@ const methodUnknown = new Problem('MethodNotAllowed');
 
 const answer = (ctx: Context, problem: Problem): void => {
   ctx.status = problem.status;
+  ctx.set('Cache-Control', 'no-store');
   ctx.body = problem.body;
   const { retryAfter } = problem.details;
   if (retryAfter !== undefined) ctx.set('Retry-After', String(retryAfter));

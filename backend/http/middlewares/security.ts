@@ -24,3 +24,21 @@ export const securityHeaders = (publicUrl: string): Middleware =>
     crossOriginEmbedderPolicy: false,
     strictTransportSecurity: publicUrl.startsWith('https:'),
   });
+
+const unused = [
+  'camera',
+  'microphone',
+  'geolocation',
+  'payment',
+  'usb',
+  'serial',
+  'bluetooth',
+  'midi',
+  'display-capture',
+];
+
+/** What browsers offer and no screen asks for: a text that runs by mistake gets none of it either. */
+export const permissions: Middleware = async (ctx, next) => {
+  ctx.set('Permissions-Policy', unused.map((feature) => `${feature}=()`).join(', '));
+  await next();
+};

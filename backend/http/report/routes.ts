@@ -38,6 +38,7 @@ const print = route(
     path: '/reports/genial-report',
     caller: 'adviser',
     tag,
+    noted: 'report-exported',
     summary: 'O Relatório Genial como PDF em base64',
     input: z.object({ body: reportBody }),
     answer: reportAnswer,

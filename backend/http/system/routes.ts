@@ -20,6 +20,13 @@ const settings = publicRoute(
 /** The documents of the API, about all routes including these. */
 export const systemRoutes = (others: readonly Route[]): readonly Route[] => {
   const described = [...others, settings];
+  /** Long to build and the same for all: built when first asked for, for the address that it names. */
+  const documents = new Map<string, string>();
+  const documentOf = (publicUrl: string): string => {
+    const built = documents.get(publicUrl) ?? JSON.stringify(openApiDocument(described, publicUrl));
+    documents.set(publicUrl, built);
+    return built;
+  };
   const document = publicRoute(
     {
       method: 'get',
@@ -29,8 +36,7 @@ export const systemRoutes = (others: readonly Route[]): readonly Route[] => {
       input: nothing,
       status: 200,
     },
-    async (_input, { deps }) =>
-      text(JSON.stringify(openApiDocument(described, deps.config.publicUrl)), 'application/json'),
+    async (_input, { deps }) => text(documentOf(deps.config.publicUrl), 'application/json'),
   );
   const docs = publicRoute(
     {

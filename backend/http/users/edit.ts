@@ -3,14 +3,14 @@ import type { userEditBody } from '../../../domain/api/users.ts';
 import { emailStream, userStream } from '../../../domain/streams.ts';
 import { userAggregate } from '../../../domain/users/decider.ts';
 import { emailAggregate } from '../../../domain/users/emails/decider.ts';
+import { isCommonPassword } from '../../../domain/words/common-passwords.ts';
 import { messages } from '../../../domain/words/messages.ts';
 import { type Behalf, run } from '../../commands.ts';
 import { emailHash } from '../../sessions/emails.ts';
 import type { LoadedUser } from '../../sessions/load-user.ts';
-import { hashPassword } from '../../sessions/passwords.ts';
 import { found, Problem } from '../problem.ts';
 
-type Edit = z.output<typeof userEditBody>['user'];
+export type Edit = z.output<typeof userEditBody>['user'];
 
 /**
  * Changes a profile. A new address is reserved before the user gets it and the old one let go afterwards, so that two
@@ -19,6 +19,7 @@ type Edit = z.output<typeof userEditBody>['user'];
 export const editUser = async (behalf: Behalf, { document }: LoadedUser, edit: Edit): Promise<void> => {
   const { deps } = behalf;
   checkPasswords(edit);
+  if (document.role === 'admin') refuseCommon('user.password', edit.password);
   if (edit.accountId !== undefined && edit.accountId !== document.accountId) await knownAccount(behalf, edit.accountId);
   const userId = document.id;
   const hash = edit.email === undefined ? document.emailHash : emailHash(edit.email);
@@ -47,14 +48,21 @@ export const editUser = async (behalf: Behalf, { document }: LoadedUser, edit: E
     await run(free, emailAggregate, emailStream(document.emailHash), { type: 'ReleaseEmail', userId });
   }
   if (edit.password !== undefined) {
-    const passwordHash = await hashPassword(edit.password);
-    await run(free, userAggregate, userStream(userId), { type: 'ChangePassword', passwordHash, now: deps.now() });
+    const passwordHash = await deps.passwords.hash(edit.password);
+    await run(free, userAggregate, userStream(userId), { type: 'ChangePassword', passwordHash });
   }
 };
 
 export const checkPasswords = ({ password, confirmPassword }: Pick<Edit, 'password' | 'confirmPassword'>): void => {
   if (confirmPassword !== undefined && confirmPassword !== (password ?? '')) {
     throw new Problem('ValidationError', { fields: { 'user.confirmPassword': messages.passwordsDiffer } });
+  }
+};
+
+/** Of an administrator everything depends: the passwords that are tried first are not theirs. */
+export const refuseCommon = (field: string, password: string | undefined): void => {
+  if (password !== undefined && isCommonPassword(password)) {
+    throw new Problem('ValidationError', { fields: { [field]: messages.commonPassword } });
   }
 };
 

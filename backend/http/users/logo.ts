@@ -34,11 +34,11 @@ export const changeLogo = async (
   image: UploadedFile | null,
 ): Promise<void> => {
   const { files } = behalf.deps.stores;
-  const logo = image === null ? null : `logo-${behalf.deps.newId()}`;
+  const logo = image === null ? null : `logo-${behalf.ids.newId()}`;
   if (image !== null && logo !== null) await files.put(logo, image.bytes, image.contentType);
   await run({ ...behalf, expectedRevision: undefined }, userAggregate, userStream(userId), {
     type: 'ChangeLogo',
     logo,
   });
-  if (before !== null) await files.delete(before);
+  if (before !== null && before !== logo) await files.delete(before);
 };

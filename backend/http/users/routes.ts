@@ -1,17 +1,20 @@
 import { z } from 'zod';
+import type { User } from '../../../domain/api/auth.ts';
 import { userAnswer, userCreateBody, userEditBody, usersAnswer } from '../../../domain/api/users.ts';
 import { allAccounts } from '../../../projections/accounts/query.ts';
 import { allUsers } from '../../../projections/users/query.ts';
 import { createUser } from '../../accounts.ts';
 import { behalfOf } from '../../commands.ts';
 import { mayChange, mayRemove, maySee } from '../../policies/users.ts';
+import type { SecurityEventName } from '../../security-log.ts';
 import { loadUser, withAccount } from '../../sessions/load-user.ts';
 import type { Session } from '../../sessions/session.ts';
 import { found, Problem } from '../problem.ts';
 import { byId, type CallContext, empty, fileOf, json, nothing, publicRoute, route } from '../route.ts';
-import { checkPasswords, deleteUser, editUser, knownAccount } from './edit.ts';
+import { checkPasswords, deleteUser, type Edit, editUser, knownAccount } from './edit.ts';
 import { logoFields, userOfForm } from './form.ts';
 import { changeLogo, checkedLogo, LOGO_MAXIMUM } from './logo.ts';
+import { reauthenticate } from './reauthenticate.ts';
 
 const tag = 'usuários';
 const upload = { fields: logoFields, maximum: LOGO_MAXIMUM, jsonToo: true, bodyOf: userOfForm };
@@ -20,6 +23,21 @@ const show = async (userId: string, { deps }: CallContext<Session>) => {
   const { user, document } = found(await loadUser(userId, deps));
   return json({ user }, document.revision);
 };
+
+const noteOf =
+  ({ deps, session, address, correlationId }: CallContext<Session>, about: string) =>
+  (name: SecurityEventName): void =>
+    deps.security.note(name, { by: session.user.id, about, address, correlationId });
+
+/** What of an edit concerns who may come in, and as whom. */
+const changesOf = (before: User, { password, email, active, accountId }: Edit): readonly SecurityEventName[] => [
+  ...(password === undefined ? [] : (['password-changed'] as const)),
+  ...(email === undefined || email === before.email ? [] : (['email-changed'] as const)),
+  ...(accountId === undefined || accountId === before.accountId ? [] : (['user-moved'] as const)),
+  ...(active === undefined || active === before.active
+    ? []
+    : [active ? ('user-activated' as const) : ('user-deactivated' as const)]),
+];
 
 const list = route(
   {
@@ -80,6 +98,7 @@ const create = route(
       accountId: user.accountId,
     });
     if (image !== null) await changeLogo(behalf, userId, null, image);
+    noteOf(context, userId)('user-created');
     return show(userId, context);
   },
 );
@@ -102,10 +121,14 @@ const edit = route(
     const before = found(await loadUser(id, deps));
     if (!mayChange(session, before.user, asked)) throw new Problem('Forbidden');
     if (asked.active === false && !mayRemove(session, id)) throw new Problem('Forbidden');
-    await editUser(behalfOf(context), before, asked);
+    const secures = asked.password !== undefined || (asked.email !== undefined && asked.email !== before.user.email);
+    if (secures && id === session.user.id) await reauthenticate(asked.currentPassword, context);
+    const behalf = behalfOf(context);
+    await editUser(behalf, before, asked);
+    changesOf(before.user, asked).forEach(noteOf(context, id));
     const removes = asked.logo === null || asked.logo === '';
     if (image !== null || (removes && before.document.logo !== null)) {
-      await changeLogo(behalfOf(context), id, before.document.logo, image);
+      await changeLogo(behalf, id, before.document.logo, image);
     }
     return show(id, context);
   },
@@ -117,6 +140,7 @@ const remove = route(
     path: '/users/:id',
     caller: 'admin',
     tag,
+    noted: 'user-removed',
     summary: 'Remove um usuário',
     input: z.object({ params: byId }),
   },

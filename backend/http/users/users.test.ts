@@ -144,3 +144,56 @@ describe('an administrator', () => {
     expect((await admin.get('/users/self')).as(selfAnswer).accountStatus).toBe('ACTIVE');
   });
 });
+
+describe('one’s own password', () => {
+  const change = (who: SignedIn, user: object) => who.put(`/users/${who.userId}`, { user });
+  const later = '2026-11-20T15:16:00.000Z';
+
+  it('is changed with a sign-in of the last 15 minutes, later only with the present one', async () => {
+    const [bia, caio] = [await api.adviser(), await api.adviser()];
+    api.clock.now = '2026-11-20T15:14:00.000Z';
+    expect((await change(bia, { password: 'senha-nova' })).status).toBe(200);
+    api.clock.now = later;
+    for (const currentPassword of [undefined, '', 'errada']) {
+      const refused = await change(caio, { password: 'senha-nova', currentPassword });
+      expect([refused.status, refused.as(refusal).err]).toEqual([401, 'ReauthenticationRequired']);
+      expect(Object.keys(refused.as(refusal).fields ?? {})).toEqual(['user.currentPassword']);
+    }
+    expect((await login(caio.email, caio.password)).status).toBe(200);
+    expect((await change(caio, { name: 'Caio Lima' })).status).toBe(200);
+    expect((await change(caio, { password: 'senha-nova', currentPassword: caio.password })).status).toBe(200);
+    expect((await login(caio.email, 'senha-nova')).status).toBe(200);
+    api.clock.now = '2026-11-20T15:00:00.000Z';
+  });
+
+  it('is asked for before an own e-mail changes, and not for what an administrator changes of others', async () => {
+    const [chief, dora] = [await api.adviser({ role: 'admin' }), await api.adviser()];
+    api.clock.now = later;
+    const email = anEmail();
+    expect((await change(chief, { email })).as(refusal).err).toBe('ReauthenticationRequired');
+    expect((await change(chief, { email: chief.email, name: 'Chefe' })).status).toBe(200);
+    expect((await change(chief, { email, currentPassword: chief.password })).status).toBe(200);
+    expect((await chief.put(`/users/${dora.userId}`, { user: { password: 'senha-nova' } })).status).toBe(200);
+    api.clock.now = '2026-11-20T15:00:00.000Z';
+  });
+
+  it('cannot be guessed by a token without end: failures count as those of sign-in', async () => {
+    const eva = await api.adviser();
+    api.clock.now = later;
+    const tries = await Promise.all(
+      Array.from({ length: 12 }, () => change(eva, { password: 'senha-nova', currentPassword: 'errada' })),
+    );
+    expect(tries.filter(({ status }) => status === 429)).toHaveLength(2);
+    api.clock.now = '2026-11-20T15:00:00.000Z';
+  });
+
+  it('of an administrator is none of the commonest; of others it may be', async () => {
+    const [chief, fabio] = [await api.adviser({ role: 'admin' }), await api.adviser()];
+    const refused = await change(chief, { password: 'Password1' });
+    expect([refused.status, refused.as(refusal).fields]).toEqual([
+      422,
+      { 'user.password': 'Esta senha está entre as mais usadas do mundo. Escolha outra.' },
+    ]);
+    expect((await change(fabio, { password: 'Password1' })).status).toBe(200);
+  });
+});

@@ -10,6 +10,7 @@ import { password } from '../../../domain/api/users.ts';
 import { isApiError } from '../app/data/api-error.ts';
 import { useGenial } from '../app/data/data-provider.ts';
 import { both, contract, required } from '../shared/forms/checks.ts';
+import { NewPasswordField } from '../shared/forms/NewPasswordField.tsx';
 import { PasswordField } from '../shared/forms/PasswordField.tsx';
 import { showServerFields } from '../shared/forms/serverFields.ts';
 import { SignInFrame } from './SignInFrame.tsx';
@@ -53,12 +54,7 @@ const ResetPasswordPage = () => {
               )}
             </Alert>
           )}
-          <PasswordField
-            name="password"
-            label={texts.newPassword}
-            autoComplete="new-password"
-            check={both(required, contract(password))}
-          />
+          <NewPasswordField name="password" label={texts.newPassword} check={both(required, contract(password))} />
           <PasswordField
             name="confirmPassword"
             label={texts.confirmPassword}

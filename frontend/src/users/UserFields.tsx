@@ -3,11 +3,13 @@ import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { User } from '../../../domain/api/auth.ts';
 import { password, userFields } from '../../../domain/api/users.ts';
-import { contract } from '../shared/forms/checks.ts';
+import { useSession } from '../app/session/session.ts';
+import { contract, required } from '../shared/forms/checks.ts';
 import { FormText } from '../shared/forms/FormFields.tsx';
+import { NewPasswordField } from '../shared/forms/NewPasswordField.tsx';
 import { PasswordField } from '../shared/forms/PasswordField.tsx';
 import type { UserForm } from './form-values.ts';
 import { LogoField } from './LogoField.tsx';
@@ -32,19 +34,23 @@ const Group = ({ title, help, children }: { title: string; help?: string; childr
 
 const newPassword = (value: unknown): string | null => (value === '' ? null : contract(password)(value));
 
-const Passwords = () => {
+const Passwords = ({ own }: { own: boolean }) => {
   const { getValues } = useFormContext<UserForm>();
+  const isChanging = useWatch<UserForm, 'password'>({ name: 'password' }) !== '';
   const same = (value: unknown) => (value === getValues('password') ? null : texts.passwordsDiffer);
   return (
     <>
-      <PasswordField
-        name="password"
-        label={texts.password}
-        autoComplete="new-password"
-        check={newPassword}
-        helperText={texts.passwordHelp}
-      />
+      <NewPasswordField name="password" label={texts.password} check={newPassword} helperText={texts.passwordHelp} />
       <PasswordField name="confirmPassword" label={texts.confirmPassword} autoComplete="new-password" check={same} />
+      {own && isChanging && (
+        <PasswordField
+          name="currentPassword"
+          label={texts.currentPassword}
+          autoComplete="current-password"
+          check={required}
+          helperText={texts.currentPasswordHelp}
+        />
+      )}
     </>
   );
 };
@@ -57,7 +63,7 @@ export const UserFields = ({ user }: { user: User }) => (
       <PlanLine user={user} />
     </Group>
     <Group title={texts.passwordTitle}>
-      <Passwords />
+      <Passwords own={useSession().user.id === user.id} />
     </Group>
     <Group title={texts.report} help={texts.reportHelp}>
       <LogoField stored={user.logo} />

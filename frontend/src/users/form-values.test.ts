@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { multipartOf } from './form-values.ts';
 
-const form = { name: 'Helena', password: '', confirmPassword: '', office: '', logo: undefined };
+const form = { name: 'Helena', password: '', confirmPassword: '', currentPassword: '', office: '', logo: undefined };
 
 describe('what a profile sends', () => {
   it('leaves password and logo alone while nobody touched them', () => {
@@ -9,11 +9,14 @@ describe('what a profile sends', () => {
   });
 
   it('sends both passwords, and an empty logo to remove it', () => {
-    expect(multipartOf({ ...form, password: 'segredo', confirmPassword: 'segredo', logo: null })).toEqual({
+    expect(
+      multipartOf({ ...form, password: 'segredo', confirmPassword: 'segredo', currentPassword: 'antiga', logo: null }),
+    ).toEqual({
       name: 'Helena',
       office: '',
       password: 'segredo',
       confirmPassword: 'segredo',
+      currentPassword: 'antiga',
       logo: '',
     });
   });

@@ -4,6 +4,8 @@ export interface UserForm {
   name: string;
   password: string;
   confirmPassword: string;
+  /** Asked for while one's own password is changed. */
+  currentPassword: string;
   office: string;
   /** A new image, `null` for none, or `undefined` while the stored one stays. */
   logo: File | null | undefined;
@@ -13,6 +15,7 @@ export const formOf = (user: User): UserForm => ({
   name: user.name,
   password: '',
   confirmPassword: '',
+  currentPassword: '',
   office: user.office ?? '',
   logo: undefined,
 });
@@ -22,12 +25,13 @@ export const multipartOf = ({
   name,
   password,
   confirmPassword,
+  currentPassword,
   office,
   logo,
 }: UserForm): Record<string, string | Blob> => ({
   name,
   office,
-  ...(password === '' ? {} : { password, confirmPassword }),
+  ...(password === '' ? {} : { password, confirmPassword, ...(currentPassword === '' ? {} : { currentPassword }) }),
   ...(logo === undefined ? {} : { logo: logo ?? '' }),
 });
 

@@ -10,6 +10,8 @@ export const userTexts = {
   passwordHelp: 'Deixe em branco para manter a senha atual.',
   confirmPassword: 'Confirmação da nova senha',
   passwordsDiffer: 'Senha e Confirmação de Senha devem ser iguais',
+  currentPassword: 'Senha atual',
+  currentPasswordHelp: 'Confirma que é você quem troca a senha. Depois de salvar, entre com a nova.',
   passwordTitle: 'Senha',
   report: 'Relatório Genial',
   reportHelp: 'O logotipo sai no cabeçalho da primeira página; o texto, ali e no rodapé de todas as páginas.',

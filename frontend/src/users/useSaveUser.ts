@@ -9,7 +9,7 @@ import { multipartOf, type UserForm } from './form-values.ts';
 import { userTexts as texts } from './texts.ts';
 import type { UserRecord } from './user-record.ts';
 
-const fieldNames = ['name', 'password', 'confirmPassword', 'office'] as const;
+const fieldNames = ['name', 'password', 'confirmPassword', 'currentPassword', 'office'] as const;
 
 /** Saves the profile; a refusal is kept until it was read. */
 export const useSaveUser = (form: UseFormReturn<UserForm>, onSaved: (user: UserRecord) => void) => {

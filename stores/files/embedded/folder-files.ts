@@ -26,7 +26,7 @@ export class FolderFiles implements Files {
   async put(id: string, bytes: Uint8Array, contentType: string): Promise<FileInfo> {
     checkFileId(id);
     return available(async () => {
-      await mkdir(this.folder, { recursive: true });
+      await mkdir(this.folder, { recursive: true, mode: 0o700 });
       const unfinished = join(this.folder, `${randomUUID()}${UNFINISHED}`);
       const head = Buffer.from(`${JSON.stringify({ contentType })}\n`);
       try {
@@ -85,7 +85,7 @@ export class FolderFiles implements Files {
   }
 
   async ping(): Promise<void> {
-    await available(() => mkdir(this.folder, { recursive: true }));
+    await available(() => mkdir(this.folder, { recursive: true, mode: 0o700 }));
   }
 
   async close(): Promise<void> {}
@@ -93,7 +93,7 @@ export class FolderFiles implements Files {
   /** Names without their ending, and when each was last written. */
   async *#named(ending: string): AsyncIterable<readonly [string, number]> {
     const names = await available(async () => {
-      await mkdir(this.folder, { recursive: true });
+      await mkdir(this.folder, { recursive: true, mode: 0o700 });
       return readdir(this.folder);
     });
     for (const name of names) {

@@ -19,7 +19,7 @@ const stateOf = (row: Row | undefined): KeyState => {
 };
 
 export const openSqliteKeys = (file: string): SqliteKeys =>
-  new SqliteKeys(new Database({ file, store: 'keys', migrations: MIGRATIONS, secret: true }));
+  new SqliteKeys(new Database({ file, store: 'keys', migrations: MIGRATIONS }));
 
 /** Keys in a file of their own, readable by this user alone, where what is deleted is overwritten. */
 export class SqliteKeys implements Keys {

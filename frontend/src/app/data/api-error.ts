@@ -31,8 +31,9 @@ export const isMissing = (error: unknown): boolean => isApiError(error) && error
 
 const unauthenticated = 401;
 
-/** The server does not know the token, or no longer. */
-export const isRefusedToken = (error: unknown): boolean => isApiError(error) && error.status === unauthenticated;
+/** The server does not know the token, or no longer. Who is only asked for the password once more is still signed in. */
+export const isRefusedToken = (error: unknown): boolean =>
+  isApiError(error) && error.status === unauthenticated && error.err !== 'ReauthenticationRequired';
 
 /** The server refused the request itself: asking again will not help. */
 export const isRefusal = (error: unknown): boolean =>

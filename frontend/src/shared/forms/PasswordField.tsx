@@ -3,7 +3,7 @@ import VisibleIcon from '@mui/icons-material/VisibilityOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Check } from './checks.ts';
 import { useField } from './useField.ts';
@@ -13,7 +13,7 @@ export interface PasswordFieldProps {
   label: string;
   autoComplete: 'current-password' | 'new-password';
   check?: Check;
-  helperText?: string;
+  helperText?: ReactNode;
   autoFocus?: boolean;
 }
 

@@ -1,0 +1,33 @@
+import { accountAggregate } from '../domain/accounts/decider.ts';
+import { accountStream, userStream } from '../domain/streams.ts';
+import { userEvents } from '../domain/users/events.ts';
+import type { Deps } from './deps.ts';
+
+/** `still a user`: remove the user first, so that nobody is shut out by mistake. */
+export type UserForgetting = 'forgotten' | 'unknown' | 'still a user';
+
+/**
+ * Makes the log forget a removed user: the key of their name, addresses and password hashes is destroyed, for good and in
+ * every later copy. The account that bears their name loses it with its last user. Its customers stay: they are persons
+ * of their own.
+ */
+export const forgetUser = async (userId: string, deps: Deps): Promise<UserForgetting> => {
+  const { stores, views } = deps;
+  const stream = userStream(userId);
+  if ((await views.users.get(userId)) !== null) return 'still a user';
+  const history = await stores.log.readStream(userEvents, stream);
+  if (history.length === 0) return 'unknown';
+  const accountId = history.reduce<string | undefined>((before, { event }) => {
+    if (event.type === 'UserCreated') return event.data.accountId;
+    return event.type === 'UserEdited' ? (event.data.accountId ?? before) : before;
+  }, undefined);
+  await stores.keys.destroy(stream);
+  if (accountId !== undefined && (await views.users.count({ where: { accountId } })) === 0) {
+    const account = accountStream(accountId);
+    const metadata = { at: deps.now(), by: null, accountId, correlationId: deps.newId(), causationId: null };
+    // Nobody may be projecting just now: the view follows when somebody does.
+    await stores.handle(accountAggregate, account, { type: 'ForgetHolder' }, { metadata });
+    await stores.keys.destroy(account);
+  }
+  return 'forgotten';
+};

@@ -1,0 +1,33 @@
+import { messages } from '../../../domain/words/messages.ts';
+import { loadUser } from '../../sessions/load-user.ts';
+import type { Session } from '../../sessions/session.ts';
+import { tryPassword } from '../../sessions/sign-in.ts';
+import { secondsOf } from '../../sessions/tokens.ts';
+import { Problem } from '../problem.ts';
+import type { CallContext } from '../route.ts';
+
+const RECENT_SECONDS = 15 * 60;
+
+/**
+ * Whoever changes their own password or e-mail shows that they know the password: they give it, or have given it a moment
+ * ago. A token alone may be of somebody who found the screen open. Throws ReauthenticationRequired.
+ */
+export const reauthenticate = async (
+  currentPassword: string | undefined,
+  { deps, session: { user, claims }, address, correlationId }: CallContext<Session>,
+): Promise<void> => {
+  if (currentPassword === undefined || currentPassword === '') {
+    if (secondsOf(deps.now()) - claims.auth_time <= RECENT_SECONDS) return;
+    throw new Problem('ReauthenticationRequired', { fields: { 'user.currentPassword': messages.required } });
+  }
+  const trial = {
+    email: user.email,
+    password: currentPassword,
+    address,
+    correlationId,
+    failure: 'reauthentication-failed',
+  } as const;
+  if ((await tryPassword(trial, () => loadUser(user.id, deps), deps)) === null) {
+    throw new Problem('ReauthenticationRequired', { fields: { 'user.currentPassword': messages.wrongPassword } });
+  }
+};

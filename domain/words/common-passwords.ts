@@ -1,0 +1,19 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+/** What people in Brazil add to the list, which was gathered elsewhere. */
+const brazilian = [
+  'mudar123',
+  'senha1234',
+  'senha12345',
+  'senha123456',
+  'corinthians',
+  'brasil123',
+  'admin1234',
+  'genial123',
+];
+
+const commonest: ReadonlySet<string> = new Set([...dictionary['passwords-common'], ...brazilian]);
+
+/** Whether a password is among the 49,000 that people use most (the list of zxcvbn), however its letters are cased. */
+export const isCommonPassword = (password: string): boolean =>
+  commonest.has(password.normalize('NFKC').trim().toLowerCase());
