@@ -78,7 +78,7 @@ export const openLog = (store: EventStore, keys: Keys): Log => {
   const decode = async <Event>(registry: EventRegistry<Event>, recorded: readonly RecordedEvent[]) =>
     (await unlockPersonal(keys, recorded)).map(
       (written): Recorded<Event> => ({
-        event: registry.read(written),
+        event: registry.read(written, written.metadata.at),
         id: written.id,
         streamId: written.streamId,
         revision: written.revision,

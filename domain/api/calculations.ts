@@ -85,7 +85,14 @@ export const calculationFields = {
 export const calculationEdit = z.strictObject(calculationFields).partial();
 export type CalculationEdit = z.output<typeof calculationEdit>;
 
-const serverOwned = { id: ignored, createdAt: ignored, updatedAt: ignored, regime: ignored };
+const serverOwned = {
+  id: ignored,
+  createdAt: ignored,
+  updatedAt: ignored,
+  regime: ignored,
+  calculationDateUsed: ignored,
+  calculationDateSource: ignored,
+};
 
 export const calculationCreateBody = z.strictObject({
   ...z.strictObject(calculationFields).partial().shape,
@@ -98,6 +105,9 @@ export const calculationEditBody = z.strictObject({
   ...serverOwned,
   customerId: ignored,
 });
+
+/** Chosen; the day on which spans were stated, without records and without a date; or today in São Paulo. */
+export const calculationDateSource = z.enum(['chosen', 'spansStated', 'today']);
 
 export const calculation = z.strictObject({
   id,
@@ -113,6 +123,9 @@ export const calculation = z.strictObject({
   ...spans,
   countingMethod,
   optedForRPC: z.boolean(),
+  /** The day on which everything is held: `calculationDate`, or the day that stands in its place. */
+  calculationDateUsed: z.string(),
+  calculationDateSource,
   createdAt: instant,
   updatedAt: instant,
 });

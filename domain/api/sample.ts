@@ -57,6 +57,8 @@ export const sampleCalculation: Calculation = {
   disabledModerateTime: span(0),
   countingMethod: 'days365',
   optedForRPC: false,
+  calculationDateUsed: '2026-11-20',
+  calculationDateSource: 'chosen',
   createdAt: '2026-01-02T12:00:00.000Z',
   updatedAt: '2026-01-02T12:00:00.000Z',
 };

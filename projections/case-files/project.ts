@@ -15,9 +15,18 @@ export const caseFilesProjection: Projection<CaseFile, CaseFileField> = {
     if (!isOfCalculation(event)) return caseFile;
     const after = evolve(stateOf(caseFile), event);
     if (after.phase !== 'open') return null;
-    const { customerId, accountId, fields, workRecords } = after;
+    const { customerId, accountId, fields, spansStatedOn, workRecords } = after;
     const { createdAt = metadata.at } = caseFile ?? {};
-    return { id, customerId, accountId, fields, workRecords: [...workRecords], createdAt, updatedAt: metadata.at };
+    return {
+      id,
+      customerId,
+      accountId,
+      fields,
+      spansStatedOn,
+      workRecords: [...workRecords],
+      createdAt,
+      updatedAt: metadata.at,
+    };
   },
 };
 

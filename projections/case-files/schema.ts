@@ -43,6 +43,7 @@ const caseFile = z.object({
   customerId: z.string(),
   accountId: z.string(),
   fields: calculationFields,
+  spansStatedOn: z.string().nullable(),
   /** In the order in which they were added. */
   workRecords: z.array(workRecord),
   createdAt: z.string(),
@@ -54,7 +55,7 @@ export type CaseFileField = 'accountId' | 'customerId';
 
 export const caseFilesView: ViewDefinition<Stamped<CaseFile>, CaseFileField> = {
   name: 'case-files',
-  version: 1,
+  version: 2,
   schema: z.object({ ...caseFile.shape, ...stamp }),
   fields: ['accountId', 'customerId'],
   indexes: [['customerId']],

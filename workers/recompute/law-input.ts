@@ -22,7 +22,7 @@ export const lawInput = (file: CaseFile, regimeType: LawInput['regimeType']): La
     person: { gender, birthDate, disablement, disablementDate, inServiceDisablement },
     calculation: fields,
     workRecords,
-    calculationDate: calculationDateOf(fields, file.today),
+    calculationDate: calculationDateOf(file.calculation, file.today).day,
     regime: fields.regimeId === null ? null : regimeForLaw(fields.regimeId),
     indexes: file.indexes,
     settings: { specialTimeUntil: file.specialTimeUntil },

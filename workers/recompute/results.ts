@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calculationDateOf } from '../../domain/calculations/calculation.ts';
 import type { LawInput } from '../../domain/law/input.ts';
 import type { ViewDefinition, Views } from '../../stores/views/port.ts';
 import { type CaseFile, lawInput } from './law-input.ts';
@@ -97,13 +98,13 @@ export const openResults = async (views: Views, evaluate: Evaluate, clock: () =>
   };
 };
 
-/** A calculation without a date is held on today, and a new day is a new question. */
+/** A calculation held on today is a new question every day. */
 const keyOf = (file: CaseFile, { calculation, customer, indexes }: Revisions): string =>
   [
     lawVersion,
     calculation,
     customer,
     indexes,
-    file.calculation.fields.calculationDate ?? file.today,
+    calculationDateOf(file.calculation, file.today).day,
     file.specialTimeUntil,
   ].join(' ');

@@ -3,7 +3,7 @@ import { changesIn, nothingIn } from '../../changes.ts';
 import { accept, type Decision } from '../../decider.ts';
 import { alreadyExists, invalid, isEmpty, notFound, under } from '../../failures.ts';
 import { messages } from '../../words/messages.ts';
-import { calculationDateOf, type OpenCalculation } from '../calculation.ts';
+import { type OpenCalculation, recordsHeldOn } from '../calculation.ts';
 import type { WorkRecordCommand } from '../commands.ts';
 import type { CalculationEvent } from '../events.ts';
 import type { CalculationFailure } from '../failure.ts';
@@ -42,7 +42,7 @@ const isKnown = ({ workRecords }: OpenCalculation, id: string): boolean =>
 const add = ({ workRecordId, workRecord, today }: Command<'AddWorkRecord'>, state: OpenCalculation): Decided => {
   if (isKnown(state, workRecordId)) return alreadyExists;
   const record = toWorkRecord(workRecordId, workRecord);
-  const refusals = impossibleInRecord(record, calculationDateOf(state.fields, today));
+  const refusals = impossibleInRecord(record, recordsHeldOn(state.fields, today));
   if (!isEmpty(refusals)) return invalid(under('workRecord', refusals));
   const excess = tooMuch([...state.workRecords, record]);
   if (excess !== null) return invalid({ workRecord: excess });
@@ -55,7 +55,7 @@ const addAll = ({ origin, workRecords, today }: Command<'AddWorkRecords'>, state
   if (new Set(workRecordIds).size < workRecordIds.length) return alreadyExists;
   if (workRecordIds.some((id) => isKnown(state, id))) return alreadyExists;
   const records = workRecords.map(({ workRecordId, workRecord }) => toWorkRecord(workRecordId, workRecord));
-  const asOf = calculationDateOf(state.fields, today);
+  const asOf = recordsHeldOn(state.fields, today);
   const refusals = Object.fromEntries(
     records.flatMap((record, index) => Object.entries(under(`workRecords.${index}`, impossibleInRecord(record, asOf)))),
   );
@@ -75,7 +75,7 @@ const edit = (
   state: OpenCalculation,
 ): Decided => {
   const after = edited(before, workRecord);
-  const refusals = impossibleInRecord(after, calculationDateOf(state.fields, today));
+  const refusals = impossibleInRecord(after, recordsHeldOn(state.fields, today));
   if (!isEmpty(refusals)) return invalid(under('workRecord', refusals));
   const excess = tooMuch(state.workRecords.map((record) => (record.id === before.id ? after : record)));
   if (excess !== null) return invalid({ 'workRecord.salaries': excess });
