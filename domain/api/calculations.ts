@@ -22,6 +22,7 @@ export const calculationNameMaximum = 27;
 export const calculationName = requiredText(calculationNameMaximum, messages.nameTooLong);
 
 export const countingMethod = z.enum(['days365', 'calendar'], { error: messages.invalidValue });
+export type CountingMethod = z.infer<typeof countingMethod>;
 
 /** The spans a person states when the calculation has no work records. `disabledTime` is the grave degree. */
 export const spanNames = [

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calculationDateOf } from '../../domain/calculations/calculation.ts';
 import type { LawInput } from '../../domain/law/input.ts';
+import type { CountingMethod } from '../../domain/law/time/span.ts';
 import type { ViewDefinition, Views } from '../../stores/views/port.ts';
 import { type CaseFile, lawInput } from './law-input.ts';
 import { lawVersion } from './law-version.ts';
@@ -12,7 +13,7 @@ type Stored = z.output<typeof stored>;
 
 const definition: ViewDefinition<Stored, 'customerId'> = {
   name: 'results',
-  version: 2,
+  version: 3,
   schema: stored,
   fields: ['customerId'],
   indexes: [['customerId']],
@@ -76,7 +77,7 @@ export const openResults = async (views: Views, evaluate: Evaluate, clock: () =>
   return {
     rules: (file, revisions, regimeType) => {
       const { calculationId, customerId } = file.calculation;
-      const id = `${calculationId}-${regimeType}`;
+      const id = idOf(calculationId, regimeType, file.calculation.fields.countingMethod);
       const key = keyOf(file, revisions);
       const known = memory.get(id);
       if (known?.key === key) return Promise.resolve(known.answer);
@@ -88,7 +89,9 @@ export const openResults = async (views: Views, evaluate: Evaluate, clock: () =>
       return answer;
     },
     forget: async (calculationId) => {
-      for (const regimeType of ['RPPS', 'RGPS', 'RPPSV2'] as const) await drop(`${calculationId}-${regimeType}`);
+      for (const regimeType of ['RPPS', 'RGPS', 'RPPSV2'] as const) {
+        for (const method of ['days365', 'calendar'] as const) await drop(idOf(calculationId, regimeType, method));
+      }
     },
     forgetCustomer: async (customerId) => {
       for (const [id, kept] of memory) if (kept.customerId === customerId) memory.delete(id);
@@ -97,6 +100,9 @@ export const openResults = async (views: Views, evaluate: Evaluate, clock: () =>
     },
   };
 };
+
+const idOf = (calculationId: string, regimeType: RegimeAsked, method: CountingMethod): string =>
+  `${calculationId}-${regimeType}-${method}`;
 
 /** A calculation held on today is a new question every day. */
 const keyOf = (file: CaseFile, { calculation, customer, indexes }: Revisions): string =>

@@ -37,6 +37,7 @@ tr.strong td { font-weight: 600; }
 .rule-head { break-inside: avoid; }
 .rule .law { font-size: 9pt; color: #4a5a5a; margin: 1pt 0 3pt; }
 .rule .headline { font-weight: 700; font-size: 11.5pt; margin: 0 0 3pt; break-after: avoid; }
+.rule .situation { font-size: 9pt; color: #33403f; margin: 0 0 3pt; break-after: avoid; }
 .rule .remark { break-before: avoid; font-size: 9pt; color: #33403f; margin: 0 0 3pt; }
 p:has(+ table) { break-after: avoid; break-inside: avoid; }
 .notice { border: 0.8pt solid #8a5a00; padding: 5pt 8pt; margin: 0 0 8pt; }
