@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { calculationDateOf } from '../../domain/calculations/calculation.ts';
 import type { LawInput } from '../../domain/law/input.ts';
 import type { CountingMethod } from '../../domain/law/time/span.ts';
-import type { ViewDefinition, Views } from '../../stores/views/port.ts';
+import { viewDefinition } from '../../stores/views/definition.ts';
+import type { Views } from '../../stores/views/port.ts';
 import { type CaseFile, lawInput } from './law-input.ts';
 import { lawVersion } from './law-version.ts';
 
@@ -11,13 +12,13 @@ const HELD_IN_MEMORY = 200;
 const stored = z.object({ id: z.string(), customerId: z.string(), key: z.string(), answer: z.string() });
 type Stored = z.output<typeof stored>;
 
-const definition: ViewDefinition<Stored, 'customerId'> = {
+const definition = viewDefinition<Stored, 'customerId'>({
   name: 'results',
-  version: 3,
+  meaning: 3,
   schema: stored,
   fields: ['customerId'],
   indexes: [['customerId']],
-};
+});
 
 /** What an answer was computed from. */
 export interface Revisions {
