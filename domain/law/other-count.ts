@@ -4,7 +4,7 @@ import type { Demand } from './demands/demand.ts';
 import type { LawInput } from './input.ts';
 import { type Judgement, judge, type Standing, withCompulsoryExclusion } from './judge.ts';
 import type { Rule } from './norms/rule.ts';
-import type { Day } from './time/day.ts';
+import { type Day, END_OF_TIME } from './time/day.ts';
 import type { CountingMethod } from './time/span.ts';
 
 export interface OtherCount {
@@ -47,10 +47,24 @@ function isCounted({ key, gate }: Demand, rule: Rule): boolean {
   }
 }
 
-/** A rule that asks for counted time, and is not closed by a fact. */
+/** The two counts of a life never lie so far apart, in days or in months of contribution. */
+const FAR_IN_DAYS = 365;
+const FAR_IN_MONTHS = 12;
+
+/** Never reached, and not by a hair: no other count reaches it either. */
+function isOutOfReach(demand: Demand): boolean {
+  if (demand.days.length > 0) return false;
+  const days = demand.daysOn(END_OF_TIME);
+  if (days !== null) return days.necessary - days.held > FAR_IN_DAYS;
+  const missing = demand.key === 'remunerations' ? demand.missingOn(END_OF_TIME) : null;
+  return typeof missing === 'number' && missing > FAR_IN_MONTHS;
+}
+
+/** A rule that asks for counted time, and is not closed by a fact or by a time that is not there. */
 function mayMove({ rule, demands }: Judgement): boolean {
   let counted = false;
   for (const demand of demands) {
+    if (isOutOfReach(demand)) return false;
     if (isCounted(demand, rule)) counted = true;
     else if (demand.days.length === 0) return false;
   }

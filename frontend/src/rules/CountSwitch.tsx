@@ -32,7 +32,7 @@ export const CountSwitch = ({ own, shown, onChange }: CountSwitchProps) => {
           onChange={(_event, method: CountingMethod | null) => method !== null && onChange(method)}
         >
           {countingMethod.options.map((method) => (
-            <ToggleButton key={method} value={method}>
+            <ToggleButton key={method} value={method} sx={{ color: 'text.primary', minHeight: { xs: 44, sm: 36 } }}>
               {texts.countedAs[method]}
             </ToggleButton>
           ))}

@@ -37,7 +37,7 @@ export const HeldOfNeeded = ({ explained, calculationDate }: HeldOfNeededProps) 
         sx={{ height: 6, borderRadius: 3, color: met ? undefined : 'notApplicable.main' }}
       />
       {today !== null && (
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        <Typography variant="caption" component="p" sx={{ mt: 0.25, color: 'text.secondary' }}>
           {rulesTexts.heldOn(formatDate(calculationDate), today)}
         </Typography>
       )}
