@@ -1,6 +1,7 @@
 /** What has to be said beside one rule: doubts, suppositions and questions before the courts. */
 import { formatDate } from '../words/format.ts';
 import type { Case } from './case.ts';
+import { endorsementDoubtOf } from './endorsement.ts';
 import { lastOpenDay } from './explain.ts';
 import type { Judgement, Standing } from './judge.ts';
 import type { Rule } from './norms/rule.ts';
@@ -66,6 +67,8 @@ export function noticesOf(
   if (supposesDisability(judgement, known)) notices.push(DISABILITY_GOES_ON);
   const doubt = standing === 'notApplicable' ? null : known.complementaryRegimeDoubt;
   if (doubt !== null) notices.push(doubt);
+  const endorsementDoubt = endorsementDoubtOf(judgement, known);
+  if (endorsementDoubt !== null) notices.push(endorsementDoubt);
   return notices;
 }
 

@@ -10,13 +10,14 @@ export const caseFilesProjection: Projection<CaseFile, CaseFileField> = {
   guardedBy: 'position',
   targets: calculationTargets,
 
-  evolve: (caseFile, { event, metadata }, id) => {
+  evolve: (caseFile, { event, metadata, ...fact }, id) => {
     if (event.type === 'CustomerDeleted') return null;
     if (!isOfCalculation(event)) return caseFile;
     const after = evolve(stateOf(caseFile), event);
     if (after.phase !== 'open') return null;
     const { customerId, accountId, fields, spansStatedOn, workRecords } = after;
     const { createdAt = metadata.at } = caseFile ?? {};
+    const unreadable = caseFile?.unreadable === true || fact.unreadable;
     return {
       id,
       customerId,
@@ -24,6 +25,7 @@ export const caseFilesProjection: Projection<CaseFile, CaseFileField> = {
       fields,
       spansStatedOn,
       workRecords: [...workRecords],
+      unreadable,
       createdAt,
       updatedAt: metadata.at,
     };

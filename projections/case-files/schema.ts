@@ -16,6 +16,8 @@ const caseFile = z.object({
   spansStatedOn: z.string().nullable(),
   /** In the order in which they were added. */
   workRecords: z.array(workRecord),
+  /** Some of what the log has about it did not open when the view was made: what stands here has holes. */
+  unreadable: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),
 });

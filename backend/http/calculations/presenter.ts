@@ -3,6 +3,7 @@ import type { Span } from '../../../domain/api/common.ts';
 import { calculationDateOf } from '../../../domain/calculations/calculation.ts';
 import { timeTotals } from '../../../domain/law/index.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
+import { unreadableText } from '../../../domain/words/unreadable.ts';
 import { lawInput } from '../../../workers/recompute/law-input.ts';
 import { loadCase } from '../../../workers/recompute/load-case.ts';
 import type { Deps } from '../../deps.ts';
@@ -11,7 +12,7 @@ import { regimeName } from './regime-name.ts';
 
 /** A calculation as answered: with work records its spans are derived from them, until the calculation date. */
 export const presentCalculation = async (loaded: LoadedCalculation, deps: Deps): Promise<Calculation> => {
-  const { state, createdAt, updatedAt } = loaded;
+  const { state, unreadable, createdAt, updatedAt } = loaded;
   const { calculationId, customerId, fields } = state;
   const held = calculationDateOf(state, dayInSaoPaulo(deps.now()));
   return {
@@ -19,7 +20,7 @@ export const presentCalculation = async (loaded: LoadedCalculation, deps: Deps):
     customerId,
     regime: regimeName(fields),
     ...fields,
-    ...(await shownSpans(loaded, deps)),
+    ...(unreadable ? { name: unreadableText } : await shownSpans(loaded, deps)),
     calculationDateUsed: held.day,
     calculationDateSource: held.source,
     createdAt,
