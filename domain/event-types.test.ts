@@ -2,8 +2,9 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
 import { type DomainEvent, EventNotKept, type EventOf, eventRegistry, eventType, UnknownEvent } from './event-types.ts';
 
+const AT = '2026-11-20T12:00:00.000Z';
 const renamed = eventType('Renamed', z.object({ name: z.string() }))
-  .next(z.object({ name: z.string(), reason: z.string() }), (older) => ({ ...older, reason: 'unknown' }))
+  .next(z.object({ name: z.string(), reason: z.string() }), (older, at) => ({ ...older, reason: `unknown at ${at}` }))
   .next(z.object({ fullName: z.string(), reason: z.string() }), ({ name, reason }) => ({ fullName: name, reason }));
 const removed = eventType('Removed', z.object({}));
 const registry = eventRegistry(renamed, removed);
@@ -18,15 +19,15 @@ describe('an event type', () => {
   });
 
   it.each([
-    [1, { name: 'Ana' }, { fullName: 'Ana', reason: 'unknown' }],
+    [1, { name: 'Ana' }, { fullName: 'Ana', reason: `unknown at ${AT}` }],
     [2, { name: 'Ana', reason: 'wedding' }, { fullName: 'Ana', reason: 'wedding' }],
     [3, { fullName: 'Ana', reason: 'wedding' }, { fullName: 'Ana', reason: 'wedding' }],
   ])('reads version %i as the newest', (version, data, newest) => {
-    expect(registry.read({ type: 'Renamed', version, data })).toEqual({ type: 'Renamed', data: newest });
+    expect(registry.read({ type: 'Renamed', version, data }, AT)).toEqual({ type: 'Renamed', data: newest });
   });
 
   it('refuses data that does not fit the version it was written in', () => {
-    expect(() => registry.read({ type: 'Renamed', version: 2, data: { name: 'Ana' } })).toThrow(z.ZodError);
+    expect(() => registry.read({ type: 'Renamed', version: 2, data: { name: 'Ana' } }, AT)).toThrow(z.ZodError);
     expect(() => registry.write({ type: 'Renamed', data: { fullName: 5 } })).toThrow(z.ZodError);
   });
 
@@ -54,15 +55,15 @@ describe('an event type', () => {
   });
 
   it('refuses versions of the future or of no time', () => {
-    expect(() => registry.read({ type: 'Renamed', version: 4, data: {} })).toThrow(UnknownEvent);
-    expect(() => registry.read({ type: 'Renamed', version: 0, data: {} })).toThrow(UnknownEvent);
+    expect(() => registry.read({ type: 'Renamed', version: 4, data: {} }, AT)).toThrow(UnknownEvent);
+    expect(() => registry.read({ type: 'Renamed', version: 0, data: {} }, AT)).toThrow(UnknownEvent);
   });
 });
 
 describe('a registry', () => {
   it('knows its types and refuses others by name', () => {
     expect([registry.knows('Removed'), registry.knows('Other')]).toEqual([true, false]);
-    expect(() => registry.read({ type: 'Other', version: 1, data: {} })).toThrow('No schema reads Other');
+    expect(() => registry.read({ type: 'Other', version: 1, data: {} }, AT)).toThrow('No schema reads Other');
   });
 
   it('answers the union of its events', () => {

@@ -22,12 +22,14 @@ export interface EventType<Type extends string = string, Data = unknown> {
   readonly version: number;
   /** Whose key locks the personal part; absent means that of the stream the event stands in. */
   readonly keyOwner?: ((data: JsonObject) => string) | undefined;
-  /** Upcasts from the version written and validates. */
-  read(version: number, data: unknown): Data;
-  /** A new version: its schema, and how data of the version before becomes data of this one. */
+  /** Upcasts from the version written and validates. `at`: the instant of the event (ISO 8601). */
+  read(version: number, data: unknown, at: string): Data;
+  /** Validates data of the newest version. */
+  write(data: unknown): Data;
+  /** A new version: its schema, and how data of the version before, written at an instant, becomes data of this one. */
   next<Newer extends z.ZodType>(
     schema: Newer,
-    upcast: (older: Data) => z.input<Newer>,
+    upcast: (older: Data, at: string) => z.input<Newer>,
   ): EventType<Type, z.output<Newer>>;
 }
 
@@ -80,19 +82,20 @@ const atVersion = <Type extends string, Schema extends z.ZodType>(
   version: number,
   schema: Schema,
   options: EventTypeOptions,
-  upcastOlder: (written: number, data: unknown) => unknown,
+  upcastOlder: (written: number, data: unknown, at: string) => unknown,
 ): EventType<Type, z.output<Schema>> => {
-  const read = (written: number, data: unknown): z.output<Schema> => {
+  const read = (written: number, data: unknown, at: string): z.output<Schema> => {
     if (written > version) throw new UnknownEvent(type, written);
-    return schema.parse(written === version ? data : upcastOlder(written, data));
+    return schema.parse(written === version ? data : upcastOlder(written, data, at));
   };
   return {
     type,
     version,
     keyOwner: options.keyOwner,
     read,
+    write: (data) => schema.parse(data),
     next: (newer, upcast) =>
-      atVersion(type, version + 1, newer, options, (written, data) => upcast(read(written, data))),
+      atVersion(type, version + 1, newer, options, (written, data, at) => upcast(read(written, data, at), at)),
   };
 };
 
@@ -100,8 +103,8 @@ const atVersion = <Type extends string, Schema extends z.ZodType>(
 export interface EventRegistry<Event> {
   readonly types: readonly EventType[];
   knows(type: string): boolean;
-  /** Throws {@link UnknownEvent} or a ZodError: such a log needs a newer program or a repair. */
-  read(written: WrittenEvent): Event;
+  /** Throws {@link UnknownEvent} or a ZodError: such a log needs a newer program or a repair. `at`: when it was written. */
+  read(written: WrittenEvent, at: string): Event;
   /**
    * The event in its newest version. Throws a ZodError when it does not fit its own schema, and {@link EventNotKept}
    * when reading it back would give anything else: nothing is lost in silence.
@@ -131,13 +134,13 @@ export function eventRegistry(...types: readonly EventType[]): EventRegistry<Dom
   return {
     types,
     knows: (name) => byName.has(name),
-    read: ({ type, version, data }) => ({ type, data: typeOf(type).read(version, data) }),
+    read: ({ type, version, data }, at) => ({ type, data: typeOf(type).read(version, data, at) }),
     write: ({ type, data }) => {
-      const { version, read } = typeOf(type);
+      const known = typeOf(type);
       const given = toJsonObject(data);
-      const path = changedPath(given, toJsonObject(read(version, given)));
-      if (path !== null) throw new EventNotKept(type, version, path);
-      return { type, version, data: given };
+      const path = changedPath(given, toJsonObject(known.write(given)));
+      if (path !== null) throw new EventNotKept(type, known.version, path);
+      return { type, version: known.version, data: given };
     },
     keyOwner: ({ type, data }) => typeOf(type).keyOwner?.(data) ?? null,
   };

@@ -87,7 +87,7 @@ export const openLog = (
   const decode = async <Event>(registry: EventRegistry<Event>, recorded: readonly RecordedEvent[]) => {
     const decoded = (await unlockPersonal(keys, recorded)).map(
       (written): Recorded<Event> => ({
-        event: registry.read(written),
+        event: registry.read(written, written.metadata.at),
         id: written.id,
         streamId: written.streamId,
         revision: written.revision,

@@ -22,6 +22,7 @@ export const calculationNameMaximum = 27;
 export const calculationName = requiredText(calculationNameMaximum, messages.nameTooLong);
 
 export const countingMethod = z.enum(['days365', 'calendar'], { error: messages.invalidValue });
+export type CountingMethod = z.infer<typeof countingMethod>;
 
 /** The spans a person states when the calculation has no work records. `disabledTime` is the grave degree. */
 export const spanNames = [
@@ -75,7 +76,14 @@ const sent = z.strictObject(sentShape(calculationFields)).partial();
 export const calculationEdit = sent;
 export type CalculationEdit = z.output<typeof calculationEdit>;
 
-const serverOwned = { id: ignored, createdAt: ignored, updatedAt: ignored, regime: ignored };
+const serverOwned = {
+  id: ignored,
+  createdAt: ignored,
+  updatedAt: ignored,
+  regime: ignored,
+  calculationDateUsed: ignored,
+  calculationDateSource: ignored,
+};
 
 export const calculationCreateBody = z.strictObject({
   ...sent.shape,
@@ -89,11 +97,17 @@ export const calculationEditBody = z.strictObject({
   customerId: ignored,
 });
 
+/** Chosen; the day on which spans were stated, without records and without a date; or today in São Paulo. */
+export const calculationDateSource = z.enum(['chosen', 'spansStated', 'today']);
+
 export const calculation = z.strictObject({
   id,
   customerId: id,
   regime: z.string().nullable(),
   ...keptShape(calculationFields),
+  /** The day on which everything is held: `calculationDate`, or the day that stands in its place. */
+  calculationDateUsed: z.string(),
+  calculationDateSource,
   createdAt: instant,
   updatedAt: instant,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calculation } from './calculations.ts';
+import { calculation, countingMethod } from './calculations.ts';
 import { gender, regimeType, span } from './common.ts';
 import { customer } from './customers.ts';
 
@@ -45,9 +45,8 @@ export type Quantity = z.infer<typeof quantity>;
 const day = z.string().nullable();
 
 /**
- * One requirement explained: what is needed, what is held on the calculation date, what is missing,
- * and the first day on which this requirement alone is met (`null`: never). What rises with the years is read, for a right
- * already complete, on the day on which it became so.
+ * One requirement explained: what is needed, held and missing on the rule's `measuredOn`, and the first day on which this
+ * requirement alone is met (`null`: never).
  * `share` is held ÷ needed from 0 to 1, for the bar. `article` is where the statute asks for it.
  */
 export const requirementExplained = z.strictObject({
@@ -55,6 +54,8 @@ export const requirementExplained = z.strictObject({
   label: z.string(),
   necessary: quantity,
   held: quantity,
+  /** What is held on the calculation date, where that is something else. */
+  heldOnCalculationDate: quantity.optional(),
   missing: quantity,
   metOn: day,
   /** What is needed on `metOn`, where the figure moved until then or since. */
@@ -84,6 +85,8 @@ const benefitLogFields = {
   baseContribution: z.number().nullable(),
   gender,
   divisors: z.array(z.number()),
+  /** The day of `contribution` and `finalContribution`. */
+  measuredOn: z.string(),
   contribution: span.nullable(),
   percentages: z.array(z.number()),
   retirementDate: day,
@@ -151,6 +154,11 @@ export const rule = z.strictObject({
   tollLimitDate: day,
   regimeDate: day,
   calculationDate: z.string(),
+  /**
+   * The one day on which `requirements` are read: that on which the right became complete; where it is not, the
+   * calculation date, or the last day of a window that closed before it.
+   */
+  measuredOn: z.string(),
 
   /** Measured on the calculation date. */
   held: z.partialRecord(requirementKey, quantity),
@@ -168,6 +176,15 @@ export const rule = z.strictObject({
   remunerationsToRetire: day,
   /** The day on which everything holds together: past for an applicable rule, `null` for never. */
   whenToRetire: day,
+
+  /** What the other way of counting time says, where the right is more than 30 days away from it or stands otherwise. */
+  otherCount: z
+    .strictObject({
+      countingMethod,
+      standing: z.enum(['applicable', 'future', 'notApplicable']),
+      whenToRetire: day,
+    })
+    .nullable(),
 
   whyNot: z.array(
     z.strictObject({
@@ -192,7 +209,11 @@ export const rule = z.strictObject({
 export type Rule = z.infer<typeof rule>;
 
 /** Without `regimeType` those of the calculation. */
-export const rulesQuery = z.object({ regimeType: z.enum(['RPPS', 'RGPS', 'RPPSV2']).optional() });
+export const rulesQuery = z.object({
+  regimeType: z.enum(['RPPS', 'RGPS', 'RPPSV2']).optional(),
+  /** Counts time this way for this answer only, whatever the calculation says. */
+  countingMethod: countingMethod.optional(),
+});
 
 export const rulesAnswer = z.strictObject({
   applicableRules: z.array(rule),
@@ -208,5 +229,9 @@ export type RulesAnswer = z.infer<typeof rulesAnswer>;
 /** One of the three lists, with the calculation and the customer whom it is about. */
 export const ruleListAnswer = z.strictObject({ rules: z.array(rule), calculation, customer });
 
-export const benefitLogsQuery = z.object({ regimeType: z.enum(['RPPS', 'RGPS']).optional() });
+export const benefitLogsQuery = z.object({
+  regimeType: z.enum(['RPPS', 'RGPS']).optional(),
+  /** As asked of the rules. */
+  countingMethod: countingMethod.optional(),
+});
 export const benefitLogsAnswer = z.strictObject({ benefitLogs: z.array(benefitLogWithSalaries) });

@@ -16,9 +16,9 @@ const created = (personal: Personal = { name: 'Planejamento' }): CalculationEven
   type: 'CalculationCreated',
   data: { calculationId: 'k1', customerId: 'c1', accountId: 'a1', personal },
 });
-const edited = (personal: Personal): CalculationEvent => ({
+const edited = (personal: Personal, spansStatedOn?: string): CalculationEvent => ({
   type: 'CalculationEdited',
-  data: { customerId: 'c1', personal },
+  data: { customerId: 'c1', ...(spansStatedOn === undefined ? {} : { spansStatedOn }), personal },
 });
 const withRecord: CalculationEvent = {
   type: 'WorkRecordAdded',
@@ -52,6 +52,7 @@ describe('creating a calculation', () => {
       customerId: 'c1',
       accountId: 'a1',
       fields: { ...newCalculation, name: 'Planejamento' },
+      spansStatedOn: null,
       workRecords: [],
     });
   });
@@ -92,7 +93,30 @@ describe('editing a calculation', () => {
   it('writes down what changed', () => {
     given(created())
       .when(edit({ name: 'Planejamento', teachingTime: tenYears, state: 'SP' }))
-      .thenEvents(edited({ teachingTime: tenYears, state: 'SP' }));
+      .thenEvents(edited({ teachingTime: tenYears, state: 'SP' }, today));
+  });
+
+  it('holds the spans on the last day on which one of them was stated, whatever else is edited later', () => {
+    given(
+      created(),
+      edited({ teachingTime: tenYears }, '2026-11-20'),
+      edited({ contributionTime: tenYears }, '2026-11-21'),
+      edited({ state: 'SP' }),
+    ).thenState({
+      phase: 'open',
+      calculationId: 'k1',
+      customerId: 'c1',
+      accountId: 'a1',
+      fields: {
+        ...newCalculation,
+        name: 'Planejamento',
+        teachingTime: tenYears,
+        contributionTime: tenYears,
+        state: 'SP',
+      },
+      spansStatedOn: '2026-11-21',
+      workRecords: [],
+    });
   });
 
   it('clears the regime together with the change to the RGPS', () => {
@@ -147,6 +171,7 @@ describe('copying a calculation', () => {
     customerId: 'c1',
     accountId: 'a1',
     fields: { ...newCalculation, name: 'Original', regimeId: 35, teachingTime: tenYears },
+    spansStatedOn: '2025-03-04',
     workRecords: [record],
   };
   const copy = (...copiedData: ('time' | 'salary')[]) =>
@@ -158,6 +183,7 @@ describe('copying a calculation', () => {
       copiedData,
       workRecordIds: ['w2'],
     }) as const;
+  /** Times are copied with the day on which they were stated, not with that of the copy. */
   const copied = (copiedData: ('time' | 'salary')[], personal: object) => ({
     type: 'CalculationCopied' as const,
     data: {
@@ -166,6 +192,7 @@ describe('copying a calculation', () => {
       accountId: 'a1',
       sourceCalculationId: 'k0',
       copiedData,
+      ...(copiedData.includes('time') ? { spansStatedOn: '2025-03-04' } : {}),
       personal: { fields: {}, workRecords: [], ...personal },
     },
   });
@@ -229,6 +256,7 @@ describe('the calculation of a forgotten customer', () => {
       customerId: 'c1',
       accountId: 'a1',
       fields: newCalculation,
+      spansStatedOn: null,
       workRecords: [],
     });
   });

@@ -9,6 +9,7 @@ import { copiedFields, copiedRecords } from './copy.ts';
 import { type CalculationEvent, calculationEvents } from './events.ts';
 import { evolve } from './evolve.ts';
 import type { CalculationFailure } from './failure.ts';
+import { statesSpans } from './stated-spans.ts';
 import { decideWorkRecord } from './work-records/decide.ts';
 import { packRecord } from './work-records/packing.ts';
 
@@ -39,11 +40,14 @@ const create = ({
   const refusals = impossibleIn(fields, today);
   if (!isEmpty(refusals)) return invalid(refusals);
   const personal = changesIn(newCalculation, fields);
-  return accept({ type: 'CalculationCreated', data: { calculationId, customerId, accountId, personal } });
+  const data = { calculationId, customerId, accountId, ...statedToday(personal, today), personal };
+  return accept({ type: 'CalculationCreated', data });
 };
 
 const copy = (command: Extract<CalculationCommand, { type: 'CopyCalculation' }>): Decided => {
   const { calculationId, source, copiedData } = command;
+  const fields = changesIn(newCalculation, copiedFields(command));
+  const { spansStatedOn } = source;
   return accept({
     type: 'CalculationCopied',
     data: {
@@ -52,10 +56,8 @@ const copy = (command: Extract<CalculationCommand, { type: 'CopyCalculation' }>)
       accountId: source.accountId,
       sourceCalculationId: source.calculationId,
       copiedData: [...copiedData],
-      personal: {
-        fields: changesIn(newCalculation, copiedFields(command)),
-        workRecords: copiedRecords(command).map(packRecord),
-      },
+      ...(spansStatedOn !== null && statesSpans(fields) ? { spansStatedOn } : {}),
+      personal: { fields, workRecords: copiedRecords(command).map(packRecord) },
     },
   });
 };
@@ -72,8 +74,12 @@ const edit = (
   if (!isEmpty(refusals)) return invalid(refusals);
   const personal = changesIn(fields, edited);
   if (nothingIn(personal)) return accept();
-  return accept({ type: 'CalculationEdited', data: { customerId, personal } });
+  return accept({ type: 'CalculationEdited', data: { customerId, ...statedToday(personal, today), personal } });
 };
+
+/** Spans are held on the day on which they are stated. */
+const statedToday = (personal: object, today: string): { spansStatedOn?: string } =>
+  statesSpans(personal) ? { spansStatedOn: today } : {};
 
 /** Under the RGPS there is but the INSS, and no regime to choose. */
 const settled = (fields: CalculationFields): CalculationFields =>

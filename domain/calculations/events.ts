@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { type EventOf, eventRegistry, eventType } from '../event-types.ts';
 import type { JsonObject } from '../json.ts';
 import { customerStream } from '../streams.ts';
+import { dayInSaoPaulo } from '../words/today.ts';
 import { unitCodes } from '../words/units.ts';
+import { statesSpans } from './stated-spans.ts';
 
 /**
  * All that a calculation says about a life is the customer's: it stands under `personal`, is locked with the
@@ -40,6 +42,13 @@ const fields = z
     disabledModerateTime: span,
   })
   .partial();
+
+/** The day on which the spans that a fact states were stated; absent where it states none. */
+const statement = { spansStatedOn: date.optional() };
+
+/** In version 1 nobody wrote the day down: it was that of the fact itself. */
+const statedOn = (stated: object | null | undefined, at: string): { spansStatedOn?: string } =>
+  statesSpans(stated ?? {}) ? { spansStatedOn: dayInSaoPaulo(at) } : {};
 
 const remuneration = z.tuple([count, count, count, count.optional()]);
 const month = z.tuple([count, count]);
@@ -90,24 +99,30 @@ const calculationCreated = eventType(
   'CalculationCreated',
   z.object({ ...birth, personal: fields.nullable() }),
   customersKey,
-);
+).next(z.object({ ...birth, ...statement, personal: fields.nullable() }), (older, at) => ({
+  ...older,
+  ...statedOn(older.personal, at),
+}));
 
-const calculationCopied = eventType(
-  'CalculationCopied',
-  z.object({
-    ...birth,
-    sourceCalculationId: z.string(),
-    copiedData: z.array(z.enum(['time', 'salary'])),
-    personal: z.object({ fields, workRecords: z.array(workRecord) }).nullable(),
-  }),
-  customersKey,
+const copied = {
+  ...birth,
+  sourceCalculationId: z.string(),
+  copiedData: z.array(z.enum(['time', 'salary'])),
+  personal: z.object({ fields, workRecords: z.array(workRecord) }).nullable(),
+};
+const calculationCopied = eventType('CalculationCopied', z.object(copied), customersKey).next(
+  z.object({ ...copied, ...statement }),
+  (older, at) => ({ ...older, ...statedOn(older.personal?.fields, at) }),
 );
 
 const calculationEdited = eventType(
   'CalculationEdited',
   z.object({ ...ofCustomer, personal: fields.nullable() }),
   customersKey,
-);
+).next(z.object({ ...ofCustomer, ...statement, personal: fields.nullable() }), (older, at) => ({
+  ...older,
+  ...statedOn(older.personal, at),
+}));
 
 const calculationDeleted = eventType('CalculationDeleted', z.object(ofCustomer));
 

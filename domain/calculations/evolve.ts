@@ -12,15 +12,15 @@ import type { WorkRecord } from './work-records/work-record.ts';
 export const evolve = (state: CalculationState, event: CalculationEvent): CalculationState => {
   switch (event.type) {
     case 'CalculationCreated': {
-      const { customerId, calculationId, accountId, personal } = event.data;
+      const { customerId, calculationId, accountId, spansStatedOn = null, personal } = event.data;
       const fields = { ...newCalculation, ...personal };
-      return { phase: 'open', calculationId, customerId, accountId, fields, workRecords: [] };
+      return { phase: 'open', calculationId, customerId, accountId, fields, spansStatedOn, workRecords: [] };
     }
     case 'CalculationCopied': {
-      const { customerId, calculationId, accountId, personal } = event.data;
+      const { customerId, calculationId, accountId, spansStatedOn = null, personal } = event.data;
       const fields = { ...newCalculation, ...personal?.fields };
       const workRecords = personal?.workRecords.map(settledRecord) ?? [];
-      return { phase: 'open', calculationId, customerId, accountId, fields, workRecords };
+      return { phase: 'open', calculationId, customerId, accountId, fields, spansStatedOn, workRecords };
     }
     case 'CalculationDeleted':
       return { phase: 'deleted' };
@@ -34,7 +34,11 @@ type WhileOpen = Exclude<CalculationEvent, { type: 'CalculationCreated' | 'Calcu
 const evolveOpen = (state: OpenCalculation, event: WhileOpen): OpenCalculation => {
   switch (event.type) {
     case 'CalculationEdited':
-      return { ...state, fields: { ...state.fields, ...event.data.personal } };
+      return {
+        ...state,
+        fields: { ...state.fields, ...event.data.personal },
+        spansStatedOn: event.data.spansStatedOn ?? state.spansStatedOn,
+      };
     case 'WorkRecordAdded': {
       const { personal } = event.data;
       return personal === null ? state : added(state, [settledRecord(personal)]);

@@ -8,6 +8,7 @@ import type { LawInput } from './input.ts';
 import { type Judgement, judge, withCompulsoryExclusion } from './judge.ts';
 import { rulesOf } from './norms/index.ts';
 import type { Rule } from './norms/rule.ts';
+import { otherCounts } from './other-count.ts';
 import { pointsOf } from './points.ts';
 import { NO_BENEFIT, type PresentedBenefit, presentRule, regimeDateOf } from './present.ts';
 import { remunerationsOf } from './remunerations.ts';
@@ -87,8 +88,14 @@ export function evaluate(input: LawInput): RulesAnswer {
     if (worth === null) return NO_BENEFIT;
     return { value: worth.value, missing: worth.whyText ?? null, logs: worth.logs.map(withoutSalaries) };
   };
+  const others = otherCounts(input, judgements);
   const present = (judgement: Judgement): AnsweredRule =>
-    presentRule(judgement, known, { compulsoryOn, benefit: benefitOf(judgement), always });
+    presentRule(judgement, known, {
+      compulsoryOn,
+      benefit: benefitOf(judgement),
+      always,
+      otherCount: others.get(judgement.rule) ?? null,
+    });
   const of = (standing: Judgement['standing']): AnsweredRule[] =>
     judgements.filter((judgement) => judgement.standing === standing).map(present);
   const futureRules = of('future').sort(bySoonest);
@@ -109,7 +116,7 @@ export const isOfTheirTime = (rule: Pick<Rule, 'regimeType' | 'ruleYear'>, known
 
 /** The lists of salaries are asked for one rule at a time, and made only then: this does not touch them. */
 function withoutSalaries(log: BenefitLog): AnsweredLog {
-  const { name, value, count, baseContribution, gender, divisors, contribution } = log;
+  const { name, value, count, baseContribution, gender, divisors, measuredOn, contribution } = log;
   const { percentages, retirementDate, retirementAge, finalContribution, steps } = log;
   return {
     name,
@@ -118,6 +125,7 @@ function withoutSalaries(log: BenefitLog): AnsweredLog {
     baseContribution,
     gender,
     divisors: [...divisors],
+    measuredOn,
     contribution,
     percentages: [...percentages],
     retirementDate,

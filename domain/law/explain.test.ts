@@ -13,7 +13,7 @@ describe('a figure that moves', () => {
     expect(age?.text).toContain('Previsto para 02/03/2030, com 65 anos.');
   });
 
-  it('is said as on a day of the past: the age of EC 47 fell after it was complete', () => {
+  it('is said as on the day of a right that is complete: the age of EC 47 fell after it', () => {
     const woman = someone({
       gender: 'Mulher',
       birthDate: '1966-05-14',
@@ -25,7 +25,8 @@ describe('a figure that moves', () => {
     });
     const { rule } = answerOf(woman, 'ec47-art3-formula-85-95');
     const age = rule.requirements.find(({ requirement }) => requirement === 'age');
-    expect(age).toMatchObject({ necessary: years(51), necessaryThen: years(52), metOn: '2018-05-14' });
+    expect(age).toMatchObject({ necessary: years(52), held: years(52), metOn: '2018-05-14' });
+    expect(age).not.toHaveProperty('necessaryThen');
   });
 
   it('is said once where it did not move', () => {
@@ -58,5 +59,42 @@ describe('the name of a requirement', () => {
       'Tempo de contribuição com conversão',
       'Carência',
     ]);
+  });
+});
+
+describe('a card', () => {
+  const servant = someone({
+    gender: 'Mulher',
+    birthDate: '1966-05-14',
+    on: '2026-11-20',
+    regimeType: 'RPPS',
+    regime: UNIAO,
+    calculation: { publicServiceIngressDate: '1985-01-02' },
+    records: [served('1985-01-02', null)],
+  });
+
+  it('is read on the day on which the right became complete, and says what is held today', () => {
+    const { rule } = answerOf(servant, 'ec103-art4-pontos-media');
+    expect(rule.measuredOn).toBe('2023-05-14');
+    const row = (key: string) => rule.requirements.find(({ requirement }) => requirement === key);
+    expect(row('age')).toMatchObject({ held: years(57), heldOnCalculationDate: years(60, 6, 6) });
+    expect(row('contribution')).toMatchObject({ held: years(38, 4, 22), heldOnCalculationDate: years(41, 11, 3) });
+    expect(row('points')).toMatchObject({
+      held: 95.3936,
+      necessary: 90,
+      necessaryThen: 86,
+      metOn: '2019-11-13',
+      heldOnCalculationDate: 102.4413,
+    });
+  });
+
+  it('of a rule that closed is read on its last day', () => {
+    const { rule } = answerOf(
+      someone({ gender: 'Homem', birthDate: '1972-05-10', on: ON, records: [worked('1988-03-01', null)] }),
+      'rgps-pre-tempo-contribuicao',
+    );
+    expect(rule.measuredOn).toBe('2019-11-13');
+    const [contribution] = rule.requirements.filter(({ requirement }) => requirement === 'contribution');
+    expect(contribution).toMatchObject({ held: years(31, 8, 25), heldOnCalculationDate: years(38, 9, 2) });
   });
 });

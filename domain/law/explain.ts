@@ -64,14 +64,15 @@ function sameQuantity(one: Quantity, other: Quantity): boolean {
 }
 
 /** The calculation date, or the last day of a window that closed before it. */
-export function measuringDay(judgement: Judgement, calculationDate: Day): Day {
-  const { to } = judgement.window;
-  return to === null ? calculationDate : Math.min(to, calculationDate);
+export function lastOpenDay({ window }: Judgement, calculationDate: Day): Day {
+  return window.to === null ? calculationDate : Math.min(window.to, calculationDate);
 }
 
-/** A right already complete is read with the step of the day on which it became so. */
-const readingDay = (demand: Demand, { standing, whenToRetire }: Judgement, measuredOn: Day): Day =>
-  standing === 'applicable' && demand.moves && whenToRetire !== null ? whenToRetire : measuredOn;
+/** The one day on which everything on a card is read: that of the right where it is complete, else the last open day. */
+export function measuringDay(judgement: Judgement, calculationDate: Day): Day {
+  const { standing, whenToRetire } = judgement;
+  return standing === 'applicable' && whenToRetire !== null ? whenToRetire : lastOpenDay(judgement, calculationDate);
+}
 
 /** A demand as it is read on a day. */
 interface Reading {
@@ -84,12 +85,11 @@ interface Reading {
 
 function sentence(demand: Demand, judgement: Judgement, reading: Reading, calculationDate: Day): string {
   const { measuredOn, metOn, necessary, necessaryThen, held } = reading;
-  const lastDay = measuringDay(judgement, calculationDate);
   const parts: string[] = [];
   if (demand.reason !== null) parts.push(demand.reason.endsWith('.') ? demand.reason : `${demand.reason}.`);
   if (necessary !== null && !(demand.gate && typeof necessary === 'string')) {
     const day = formatDate(isoOf(measuredOn));
-    const until = measuredOn < calculationDate ? ` ${measuredOn < lastDay ? 'em' : 'até'} ${day}` : '';
+    const until = measuredOn < calculationDate ? ` ${judgement.standing === 'applicable' ? 'em' : 'até'} ${day}` : '';
     const needed = formatQuantity(demand.key, necessary);
     parts.push(`Necessário: ${needed}. Cumprido${until}: ${formatQuantity(demand.key, held) || 'nada'}.`);
   }
@@ -108,23 +108,24 @@ function sentence(demand: Demand, judgement: Judgement, reading: Reading, calcul
 
 const counted = (days: number): string => (days === 1 ? '1 dia' : `${points.format(days)} dias`);
 
-/** Each demand of a rule explained as on the calculation date, the day on which its window closed, or, where it moves, that of the right. */
+/** Each demand of a rule explained, all of them as on the measuring day of the rule. */
 export function explain(judgement: Judgement, calculationDate: Day): RequirementExplained[] {
   const acquired = judgement.standing === 'applicable';
-  const lastDay = measuringDay(judgement, calculationDate);
+  const measuredOn = measuringDay(judgement, calculationDate);
   return judgement.demands.map((demand, index) => {
-    const measuredOn = readingDay(demand, judgement, lastDay);
     const metOn = judgement.metOn[index] ?? null;
-    const met = acquired || holdsOn(demand.days, lastDay);
+    const met = acquired || holdsOn(demand.days, measuredOn);
     const necessary = demand.necessaryOn(measuredOn);
     const held = demand.heldOn(measuredOn);
     const necessaryThen = otherThen(demand, metOn, measuredOn, necessary);
+    const later = measuredOn < calculationDate ? demand.heldOn(calculationDate) : held;
     return {
       requirement: demand.key,
       label: labelOf(demand),
       necessary,
       ...(necessaryThen === null ? {} : { necessaryThen }),
       held,
+      ...(sameQuantity(held, later) ? {} : { heldOnCalculationDate: later }),
       missing: demand.missingOn(measuredOn),
       metOn: metOn === null || demand.gate ? null : isoOf(metOn),
       met,

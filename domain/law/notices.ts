@@ -1,10 +1,13 @@
 /** What has to be said beside one rule: doubts, suppositions and questions before the courts. */
+import { formatDate } from '../words/format.ts';
 import type { Case } from './case.ts';
 import { endorsementDoubtOf } from './endorsement.ts';
-import { measuringDay } from './explain.ts';
-import type { Judgement } from './judge.ts';
+import { lastOpenDay } from './explain.ts';
+import type { Judgement, Standing } from './judge.ts';
 import type { Rule } from './norms/rule.ts';
-import { dayOf } from './time/day.ts';
+import type { OtherCount } from './other-count.ts';
+import { type Day, dayOf, isoOf } from './time/day.ts';
+import type { CountingMethod } from './time/span.ts';
 
 const NOT_CONFIRMED = 'Valor não confirmado na legislação local';
 const STATED_ONLY = 'Sem registros de tempo: supõe contribuição sem interrupção até a data do cálculo.';
@@ -21,16 +24,35 @@ const WARNED_DISTANCE_IN_DAYS = 5;
 const concerns = ({ contestedFor }: Rule, known: Case): boolean =>
   contestedFor === undefined || contestedFor === known.gender;
 
+const COUNTED: Readonly<Record<CountingMethod, string>> = {
+  days365: 'em dias (ano de 365, mês de 30)',
+  calendar: 'pelo calendário',
+};
+
+const outcome = (standing: Standing, whenToRetire: Day | null): string =>
+  standing === 'notApplicable' || whenToRetire === null
+    ? 'a regra não se aplica'
+    : `direito em ${formatDate(isoOf(whenToRetire))}`;
+
+/** Both days, the one of this calculation first. */
+const countNotice = ({ standing, whenToRetire }: Judgement, method: CountingMethod, other: OtherCount): string =>
+  `O método de contagem muda o resultado: ${COUNTED[method]}, ${outcome(standing, whenToRetire)}; ${COUNTED[other.method]}, ${outcome(other.standing, other.whenToRetire)}.`;
+
 /** The notices of one rule, in Portuguese. */
-export function noticesOf(judgement: Judgement, known: Case, confirmed: boolean): string[] {
+export function noticesOf(
+  judgement: Judgement,
+  known: Case,
+  { confirmed, otherCount }: { readonly confirmed: boolean; readonly otherCount: OtherCount | null },
+): string[] {
   const { rule, demands, standing, whenToRetire } = judgement;
   const notices: string[] = [];
   if (!confirmed) notices.push(NOT_CONFIRMED);
   if (rule.contested !== undefined && concerns(rule, known)) notices.push(rule.contested);
   if (known.holdings.stated) notices.push(STATED_ONLY);
-  const measuredOn = measuringDay(judgement, known.calculationDate);
+  if (otherCount !== null) notices.push(countNotice(judgement, known.method, otherCount));
+  const lastDay = lastOpenDay(judgement, known.calculationDate);
   const near = demands.some((demand) => {
-    const days = demand.daysOn(measuredOn);
+    const days = demand.daysOn(lastDay);
     return days !== null && Math.abs(days.held - days.necessary) <= WARNED_DISTANCE_IN_DAYS;
   });
   if (near) notices.push(NEAR_THRESHOLD);

@@ -2,10 +2,11 @@
 import type { Rule as AnsweredRule, BenefitLog } from '../api/rules.ts';
 import { type Case, dayOfLaw } from './case.ts';
 import type { Demand, Quantity, RequirementKey } from './demands/demand.ts';
-import { explain, whyNot } from './explain.ts';
+import { explain, measuringDay, whyNot } from './explain.ts';
 import type { Judgement } from './judge.ts';
 import { EVERY_ENTITY } from './norms/rule.ts';
 import { noticesOf } from './notices.ts';
+import type { OtherCount } from './other-count.ts';
 import { type Day, isoOf } from './time/day.ts';
 import type { Span } from './time/span.ts';
 
@@ -38,6 +39,8 @@ interface PresentOptions {
   readonly benefit: PresentedBenefit;
   /** What is held whatever the rule asks for. */
   readonly always: Partial<Record<RequirementKey, Quantity>>;
+  /** What the other way of counting says, where that matters. */
+  readonly otherCount: OtherCount | null;
 }
 
 /** The place of a rule computed as 'Sem Reforma'; null is the RGPS alone. */
@@ -94,7 +97,7 @@ export function presentRule(judgement: Judgement, known: Case, options: PresentO
     confirmed,
     checkedOn: rule.checkedOn,
     variantOf: rule.variantOf ?? null,
-    notices: noticesOf(judgement, known, confirmed),
+    notices: noticesOf(judgement, known, { confirmed, otherCount: options.otherCount }),
 
     necessaryAge: base('age'),
     decreasedNecessaryAge: decreases ? spanOrNull(demandOf('age')?.necessaryOn(readOn) ?? null) : null,
@@ -119,6 +122,7 @@ export function presentRule(judgement: Judgement, known: Case, options: PresentO
     tollLimitDate: rule.toll === undefined ? null : iso(dayOfLaw(rule.toll.measuredOn, known.regime)),
     regimeDate: regimeDateOf(known),
     calculationDate: isoOf(known.calculationDate),
+    measuredOn: isoOf(measuringDay(judgement, known.calculationDate)),
 
     held: { ...options.always, ...heldOf(judgement, known) },
     requirements: explain(judgement, known.calculationDate),
@@ -135,6 +139,8 @@ export function presentRule(judgement: Judgement, known: Case, options: PresentO
     remunerationsToRetire: metOn('remunerations'),
     whenToRetire: iso(judgement.standing === 'notApplicable' ? null : whenToRetire),
 
+    otherCount: otherCountOf(options.otherCount),
+
     whyNot: whyNot(judgement, known.calculationDate, options.compulsoryOn),
     exclusion: judgement.exclusion,
 
@@ -144,6 +150,11 @@ export function presentRule(judgement: Judgement, known: Case, options: PresentO
     benefitLogs: [...options.benefit.logs],
   };
 }
+
+const otherCountOf = (other: OtherCount | null): AnsweredRule['otherCount'] =>
+  other === null
+    ? null
+    : { countingMethod: other.method, standing: other.standing, whenToRetire: iso(other.whenToRetire) };
 
 /** The reform date of the regime; 'Sem Reforma' shows the day after the calculation. */
 export function regimeDateOf(known: Case): string | null {

@@ -131,7 +131,7 @@ export const glossary = {
   calculationDate: {
     name: 'Dt. Para Atualização',
     meaning:
-      'Dia em que os tempos são somados, as regras conferidas e os valores trazidos ao dinheiro desse dia. Em branco, é o dia de hoje.',
+      'Dia em que os tempos são somados, as regras conferidas e os valores trazidos ao dinheiro desse dia. Em branco, é o dia de hoje ou, sem registros, o dia em que os tempos foram informados.',
     article: null,
   },
   publicServiceIngressDate: {

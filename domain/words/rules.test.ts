@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { distanceBetween, formatQuantity } from './rules.ts';
+import type { RequirementExplained } from '../api/rules.ts';
+import { sampleRule } from '../api/sample.ts';
+import { completionText, distanceBetween, formatQuantity, situationText } from './rules.ts';
 
 describe('the distance between two days', () => {
   it.each([
@@ -23,5 +25,41 @@ describe('a quantity', () => {
     ['age', null, '—'],
   ] as const)('of %s %s reads %s', (requirement, quantity, words) => {
     expect(formatQuantity(requirement, quantity)).toBe(words);
+  });
+});
+
+describe('when a requirement is complete', () => {
+  const [age] = sampleRule.requirements;
+  if (age === undefined) throw new Error('the sample asks for an age');
+  const points: RequirementExplained = { ...age, requirement: 'points', label: 'Pontos', necessary: 90, held: 95.3936 };
+  const ofPast = { ...sampleRule, measuredOn: '2023-05-14' };
+  const closed = { ...sampleRule, ruleLimitDate: '2022-01-01', measuredOn: '2022-01-01' };
+
+  it.each<[string, Partial<RequirementExplained>, typeof sampleRule, string]>([
+    ['a day', { metOn: '2023-05-14' }, ofPast, 'Completo em 14/05/2023'],
+    [
+      'another figure on that day',
+      { metOn: '2019-11-13', necessaryThen: 86 },
+      ofPast,
+      '86 pontos exigidos em 2019, atingidos em 13/11/2019',
+    ],
+    [
+      'a day to come',
+      { met: false, metOn: '2036-11-19', necessaryThen: 100 },
+      sampleRule,
+      'Previsto para 19/11/2036, com 100 pontos',
+    ],
+    ['a day after the rule closed', { met: false, metOn: '2036-11-19' }, closed, 'Só em 19/11/2036'],
+    ['no day', { met: false, metOn: null }, sampleRule, 'Sem previsão'],
+  ])('reads, with %s', (_case, changes, rule, words) => {
+    expect(completionText({ ...points, ...changes }, rule)).toBe(words);
+  });
+
+  it('is read on the day that the card names', () => {
+    expect(situationText(ofPast, 'applicable')).toBe('Situação em 14/05/2023, quando o direito se completou');
+    expect(situationText(closed, 'notApplicable')).toBe('Situação em 01/01/2022, quando a regra se encerrou');
+    expect(situationText({ ...sampleRule, measuredOn: sampleRule.calculationDate }, 'future')).toBe(
+      'Situação em 20/11/2026',
+    );
   });
 });

@@ -62,6 +62,36 @@ export const neededText = ({ requirement, necessary, text }: RequirementExplaine
 /** The calendar distance between two days, `YYYY-MM-DD`: '1 ano e 2 meses'. Nothing where the second comes first. */
 export const distanceBetween = (from: string, to: string): string => formatSpan(elapsed(dayOf(from), dayOf(to)));
 
+/** 'Situação em 14/05/2023, quando o direito se completou': the one day on which all lines of a card are read. */
+export const situationText = (rule: Rule, group: RuleGroup): string => {
+  const { measuredOn, calculationDate } = rule;
+  const why = (): string => {
+    if (measuredOn === calculationDate) return '';
+    return group === 'applicable' ? ', quando o direito se completou' : ', quando a regra se encerrou';
+  };
+  return `Situação em ${formatDate(measuredOn)}${why()}`;
+};
+
+/** The day of a requirement and the figure of that day, where it moves, so that figure and day belong together. */
+export const completionText = (explained: RequirementExplained, rule: Rule): string => {
+  const { requirement, met, metOn, held, necessaryThen } = explained;
+  if (metOn === null) {
+    if (met) return 'Cumprido';
+    return typeof held === 'string' || held === null ? 'Não cumprido' : 'Sem previsão';
+  }
+  const day = formatDate(metOn);
+  const then = necessaryThen === undefined ? null : formatQuantity(requirement, necessaryThen);
+  if (met)
+    return then === null ? `Completo em ${day}` : `${then} exigidos em ${metOn.slice(0, 4)}, atingidos em ${day}`;
+  const closed = rule.ruleLimitDate !== null && rule.ruleLimitDate < rule.calculationDate;
+  const only = closed || metOn <= rule.calculationDate;
+  return `${only ? 'Só em' : 'Previsto para'} ${day}${then === null ? '' : `, com ${then}`}`;
+};
+
+/** What is held on the calculation date, where the card is read on an earlier day; null where it is the same. */
+export const heldTodayText = ({ requirement, heldOnCalculationDate }: RequirementExplained): string | null =>
+  heldOnCalculationDate === undefined ? null : formatQuantity(requirement, heldOnCalculationDate);
+
 const plural = (quantity: Quantity): boolean => {
   if (typeof quantity === 'number') return quantity !== 1;
   if (!isSpan(quantity)) return false;
@@ -122,7 +152,7 @@ export const ruleHeadline = (rule: Rule, group: RuleGroup): string => {
     case 'future':
       return rule.whenToRetire === null
         ? 'Data não calculada'
-        : `Em ${distanceBetween(rule.calculationDate, rule.whenToRetire)}, em ${formatDate(rule.whenToRetire)}${value}`;
+        : `Daqui a ${distanceBetween(rule.calculationDate, rule.whenToRetire)} (${formatDate(rule.whenToRetire)})${value}`;
     case 'notApplicable':
       return reasonLine(rule);
     default:

@@ -15,11 +15,20 @@ export const caseFilesProjection: Projection<CaseFile, CaseFileField> = {
     if (!isOfCalculation(event)) return caseFile;
     const after = evolve(stateOf(caseFile), event);
     if (after.phase !== 'open') return null;
-    const { customerId, accountId, fields, workRecords } = after;
+    const { customerId, accountId, fields, spansStatedOn, workRecords } = after;
     const { createdAt = metadata.at } = caseFile ?? {};
     const unreadable = caseFile?.unreadable === true || fact.unreadable;
-    const updatedAt = metadata.at;
-    return { id, customerId, accountId, fields, workRecords: [...workRecords], unreadable, createdAt, updatedAt };
+    return {
+      id,
+      customerId,
+      accountId,
+      fields,
+      spansStatedOn,
+      workRecords: [...workRecords],
+      unreadable,
+      createdAt,
+      updatedAt: metadata.at,
+    };
   },
 };
 

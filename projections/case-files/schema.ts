@@ -13,6 +13,7 @@ const caseFile = z.object({
   customerId: z.string(),
   accountId: z.string(),
   fields: z.object(keptShape(calculationFields)),
+  spansStatedOn: z.string().nullable(),
   /** In the order in which they were added. */
   workRecords: z.array(workRecord),
   /** Some of what the log has about it did not open when the view was made: what stands here has holes. */

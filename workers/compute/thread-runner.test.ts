@@ -61,6 +61,7 @@ it('computes the same in a thread as without one', async () => {
     customerId: 'c1',
     accountId: 'a1',
     fields: { ...newCalculation, contributionTime: { years: 30, months: 0, days: 0 } },
+    spansStatedOn: '2026-11-20',
     workRecords: [],
   };
   const customer = { ...emptyCustomer, birthDate: '1960-01-01', gender: 'Mulher' as const };

@@ -2,6 +2,7 @@ import { calculationDateOf, type OpenCalculation } from '../../domain/calculatio
 import type { CustomerFields } from '../../domain/customers/customer.ts';
 import type { LawInput, PublishedIndexes } from '../../domain/law/input.ts';
 import { regimeForLaw } from '../../domain/law/tables/index.ts';
+import type { CountingMethod } from '../../domain/law/time/span.ts';
 
 /** All that the law is asked about: a calculation, its customer, what was published, and the day. */
 export interface CaseFile {
@@ -14,6 +15,13 @@ export interface CaseFile {
   readonly specialTimeUntil: string;
 }
 
+/** The same case file counted another way, without changing the calculation. */
+export const countedBy = (file: CaseFile, countingMethod: CountingMethod | undefined): CaseFile => {
+  if (countingMethod === undefined) return file;
+  const { calculation } = file;
+  return { ...file, calculation: { ...calculation, fields: { ...calculation.fields, countingMethod } } };
+};
+
 /** The question that a case file puts to the engine. */
 export const lawInput = (file: CaseFile, regimeType: LawInput['regimeType']): LawInput => {
   const { fields, workRecords } = file.calculation;
@@ -22,7 +30,7 @@ export const lawInput = (file: CaseFile, regimeType: LawInput['regimeType']): La
     person: { gender, birthDate, disablement, disablementDate, inServiceDisablement },
     calculation: fields,
     workRecords,
-    calculationDate: calculationDateOf(fields, file.today),
+    calculationDate: calculationDateOf(file.calculation, file.today).day,
     regime: fields.regimeId === null ? null : regimeForLaw(fields.regimeId),
     indexes: file.indexes,
     settings: { specialTimeUntil: file.specialTimeUntil },

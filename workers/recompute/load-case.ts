@@ -36,7 +36,7 @@ export const loadCase = async (
 ): Promise<LoadedCase | null> => {
   const calculation = await findCaseFile(views.caseFiles, accountId, calculationId);
   if (calculation === null) return null;
-  const { customerId, fields, workRecords } = calculation;
+  const { customerId, fields, spansStatedOn, workRecords } = calculation;
   const customer = await findCustomer(views.customers, accountId, customerId);
   if (customer === null) return null;
   const indexes = await publishedIndexes(views.indexes);
@@ -44,7 +44,7 @@ export const loadCase = async (
     calculation,
     customer,
     file: {
-      calculation: { phase: 'open', calculationId, customerId, accountId, fields, workRecords },
+      calculation: { phase: 'open', calculationId, customerId, accountId, fields, spansStatedOn, workRecords },
       customer: customer.fields,
       indexes,
       today,

@@ -43,6 +43,7 @@ const file = (change: Partial<CaseFile> = {}): CaseFile => ({
     customerId: 'c1',
     accountId: 'a1',
     fields: newCalculation,
+    spansStatedOn: null,
     workRecords: [],
   },
   customer: emptyCustomer,

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { calculationDateOf } from '../../domain/calculations/calculation.ts';
 import type { LawInput } from '../../domain/law/input.ts';
+import type { CountingMethod } from '../../domain/law/time/span.ts';
 import { StoreUnavailable } from '../../stores/errors.ts';
 import { viewDefinition } from '../../stores/views/definition.ts';
 import type { Views } from '../../stores/views/port.ts';
@@ -13,7 +15,7 @@ type Stored = z.output<typeof stored>;
 
 const definition = viewDefinition<Stored, 'customerId'>({
   name: 'results',
-  meaning: 2,
+  meaning: 3,
   schema: stored,
   fields: ['customerId'],
   indexes: [['customerId']],
@@ -80,7 +82,7 @@ export const openResults = async (views: Views, evaluate: Evaluate, clock: () =>
   return {
     rules: (file, revisions, regimeType) => {
       const { calculationId, customerId } = file.calculation;
-      const id = `${calculationId}-${regimeType}`;
+      const id = idOf(calculationId, regimeType, file.calculation.fields.countingMethod);
       const key = keyOf(file, revisions);
       const known = memory.get(id);
       if (known?.key === key) return Promise.resolve(known.answer);
@@ -92,7 +94,9 @@ export const openResults = async (views: Views, evaluate: Evaluate, clock: () =>
       return answer;
     },
     forget: async (calculationId) => {
-      for (const regimeType of ['RPPS', 'RGPS', 'RPPSV2'] as const) await drop(`${calculationId}-${regimeType}`);
+      for (const regimeType of ['RPPS', 'RGPS', 'RPPSV2'] as const) {
+        for (const method of ['days365', 'calendar'] as const) await drop(idOf(calculationId, regimeType, method));
+      }
     },
     forgetAll: async () => {
       memory.clear();
@@ -106,14 +110,17 @@ export const openResults = async (views: Views, evaluate: Evaluate, clock: () =>
   };
 };
 
-/** A calculation without a date is held on today, and a new day is a new question. */
+const idOf = (calculationId: string, regimeType: RegimeAsked, method: CountingMethod): string =>
+  `${calculationId}-${regimeType}-${method}`;
+
+/** A calculation held on today is a new question every day. */
 const keyOf = (file: CaseFile, { calculation, customer, indexes }: Revisions): string =>
   [
     lawVersion,
     calculation,
     customer,
     indexes,
-    file.calculation.fields.calculationDate ?? file.today,
+    calculationDateOf(file.calculation, file.today).day,
     file.specialTimeUntil,
   ].join(' ');
 

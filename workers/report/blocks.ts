@@ -26,6 +26,8 @@ export interface PrintedRule {
   modality: string;
   law: string;
   headline: string;
+  /** The day on which the requirements are read. */
+  situation: string;
   description: string;
   requirements: Block;
   benefit: Block | null;

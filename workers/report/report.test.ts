@@ -40,12 +40,24 @@ describe('what the Relatório Genial says', () => {
     expect(html).toContain('Última remuneração (10/2026)');
   });
 
+  it('prints the day on which a rule is read, and what is held then and on the calculation date', () => {
+    const html = reportHtml(sampleReport());
+    expect(html).toContain('Situação em 10/03/2021, quando o direito se completou');
+    const heads = [...html.matchAll(/<th scope="col"[^>]*>([^<]*)<\/th>/g)].map(([, head]) => head);
+    expect(heads).toEqual(expect.arrayContaining(['Requisito', 'Exigido', 'Em 10/03/2021', 'Em 20/11/2026']));
+  });
+
   it('prints a figure that moves for the day of completion too', () => {
     const data = sampleReport();
     const points = { requirement: 'points' as const, label: 'Pontos', necessary: 103, necessaryThen: 105 };
-    const requirements = sampleRule.requirements.map((asked) => ({ ...asked, ...points, metOn: '2042-09-08' }));
+    const requirements = sampleRule.requirements.map((asked) => ({
+      ...asked,
+      ...points,
+      met: false,
+      metOn: '2042-09-08',
+    }));
     if (data.rpps !== null) data.rpps.rules.applicableRules = [{ ...sampleRule, requirements }];
-    expect(reportHtml(data)).toContain('previsto para 08/09/2042, com 105 pontos');
+    expect(reportHtml(data)).toContain('Previsto para 08/09/2042, com 105 pontos');
   });
 
   it('marks what nobody confirmed in the local law, once', () => {
@@ -93,9 +105,9 @@ describe('what the Relatório Genial says', () => {
   it('says of a day that is to come that it is', () => {
     const requirements = sampleRule.requirements.map((asked) => ({ ...asked, met: false, metOn: '2030-03-02' }));
     const data = sampleReport({ rpps: sampleRegime([], [{ ...sampleRule, requirements }]) });
-    expect(reportHtml(data)).toContain('previsto para 02/03/2030');
-    expect(reportHtml(data)).not.toContain('completo em');
-    expect(reportHtml(sampleReport())).toContain('completo em 10/03/2021');
+    expect(reportHtml(data)).toContain('Previsto para 02/03/2030');
+    expect(reportHtml(data)).not.toContain('Completo em');
+    expect(reportHtml(sampleReport())).toContain('Completo em 10/03/2021');
   });
 
   it('prints no section that is only a note which nobody wrote', () => {

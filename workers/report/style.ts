@@ -31,12 +31,16 @@ tbody tr:nth-child(-n + 2) { break-after: avoid; }
 tbody tr:nth-last-child(-n + 3) { break-before: avoid; }
 th { text-align: left; font-weight: 600; font-size: 9pt; color: #33403f; border-bottom: 0.8pt solid #0b4f55; padding: 3pt 6pt 3pt 0; vertical-align: bottom; }
 td { border-bottom: 0.4pt solid #c4cfcd; padding: 3.2pt 6pt 3.2pt 0; vertical-align: top; overflow-wrap: anywhere; }
-th.figure, td.figure { text-align: right; padding-right: 0; padding-left: 6pt; }
+th.figure, td.figure { text-align: right; padding-right: 0; padding-left: 6pt; text-wrap: balance; }
+.rule-head table { font-size: 9pt; }
+.rule-head td:nth-child(n + 3) { white-space: nowrap; }
+.rule-head td:last-child { white-space: normal; }
 tr.strong td { font-weight: 600; }
 .rule { border-left: 2.4pt solid #0b4f55; padding: 0 0 0 10pt; margin: 10pt 0 14pt; }
 .rule-head { break-inside: avoid; }
 .rule .law { font-size: 9pt; color: #4a5a5a; margin: 1pt 0 3pt; }
 .rule .headline { font-weight: 700; font-size: 11.5pt; margin: 0 0 3pt; break-after: avoid; }
+.rule .situation { font-size: 9pt; color: #33403f; margin: 0 0 3pt; break-after: avoid; }
 .rule .remark { break-before: avoid; font-size: 9pt; color: #33403f; margin: 0 0 3pt; }
 p:has(+ table) { break-after: avoid; break-inside: avoid; }
 .notice { border: 0.8pt solid #8a5a00; padding: 5pt 8pt; margin: 0 0 8pt; }

@@ -42,6 +42,7 @@ export const blockPartial = `
 <h3>{{modality}}</h3>
 <p class="law">{{law}}</p>
 <p class="headline">{{headline}}</p>
+<p class="situation">{{situation}}</p>
 <p>{{description}}</p>
 {{> table requirements}}
 </div>

@@ -1,13 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   calculationAnswer,
   calculationListAnswer,
   calculation as calculationSchema,
   historyAnswer,
+  timeTotals,
 } from '../../../domain/api/calculations.ts';
 import { customerAnswer } from '../../../domain/api/customers.ts';
+import { rulesAnswer } from '../../../domain/api/rules.ts';
 import { workRecordsAnswer } from '../../../domain/api/work-records.ts';
-import { type Api, type SignedIn, startApi } from '../../testing/api.ts';
+import { type Api, type SignedIn, startApi, TEST_NOW } from '../../testing/api.ts';
 import { newCalculation, newCustomer, newWorkRecord } from '../../testing/case-file.ts';
 import { refusal } from '../../testing/client.ts';
 
@@ -160,6 +162,35 @@ describe('a copy', () => {
     const { id } = await newCalculation(adviser, customerId);
     const answer = await adviser.post('/copy-calculations', { calculationId: id, name: 'Cópia', copiedData: [] });
     expect(answer.as(refusal).fields).toEqual({ copiedData: 'Campo obrigatório' });
+  });
+});
+
+describe('stated times', () => {
+  afterEach(() => {
+    api.clock.now = TEST_NOW;
+  });
+
+  it('are held on the day on which they were stated, the same at every midnight', async () => {
+    const { id } = await newCalculation(adviser, customerId, { regimeType: 'RGPS', contributionTime: span(30) });
+    const read = async ({ get }: SignedIn) => {
+      const shown = (await get(`/calculations/${id}`)).as(calculationSchema);
+      return {
+        totals: (await get(`/calculations/${id}/time-totals?until=reform`)).as(timeTotals),
+        rules: (await get(`/calculations/${id}/rules?regimeType=RGPS`)).as(rulesAnswer),
+        used: [shown.calculationDateUsed, shown.calculationDateSource],
+      };
+    };
+    const before = await read(adviser);
+    expect(before.used).toEqual(['2026-11-20', 'spansStated']);
+    api.clock.now = '2026-12-30T15:00:00.000Z';
+    const colleague = await api.adviser({ accountId: adviser.accountId });
+    expect(await read(colleague)).toEqual(before);
+    await colleague.put(`/calculations/${id}`, { state: 'PR' });
+    expect(await read(colleague)).toEqual(before);
+    await newWorkRecord(colleague, id);
+    const counted = await read(colleague);
+    expect(counted.used).toEqual(['2026-12-30', 'today']);
+    expect(counted.rules.notApplicableRules[0]?.calculationDate).toBe('2026-12-30');
   });
 });
 

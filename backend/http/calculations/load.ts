@@ -19,8 +19,16 @@ export interface LoadedCalculation {
   readonly updatedAt: string;
 }
 
-const loaded = ({ id, customerId, accountId, fields, workRecords, ...rest }: Stamped<CaseFile>): LoadedCalculation => ({
-  state: { phase: 'open', calculationId: id, customerId, accountId, fields, workRecords },
+const loaded = ({
+  id,
+  customerId,
+  accountId,
+  fields,
+  spansStatedOn,
+  workRecords,
+  ...rest
+}: Stamped<CaseFile>): LoadedCalculation => ({
+  state: { phase: 'open', calculationId: id, customerId, accountId, fields, spansStatedOn, workRecords },
   ...rest,
 });
 

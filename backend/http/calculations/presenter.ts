@@ -1,5 +1,6 @@
 import { type Calculation, type SpanName, spanNames } from '../../../domain/api/calculations.ts';
 import type { Span } from '../../../domain/api/common.ts';
+import { calculationDateOf } from '../../../domain/calculations/calculation.ts';
 import { timeTotals } from '../../../domain/law/index.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
 import { unreadableText } from '../../../domain/words/unreadable.ts';
@@ -13,12 +14,15 @@ import { regimeName } from './regime-name.ts';
 export const presentCalculation = async (loaded: LoadedCalculation, deps: Deps): Promise<Calculation> => {
   const { state, unreadable, createdAt, updatedAt } = loaded;
   const { calculationId, customerId, fields } = state;
+  const held = calculationDateOf(state, dayInSaoPaulo(deps.now()));
   return {
     id: calculationId,
     customerId,
     regime: regimeName(fields),
     ...fields,
     ...(unreadable ? { name: unreadableText } : await shownSpans(loaded, deps)),
+    calculationDateUsed: held.day,
+    calculationDateSource: held.source,
     createdAt,
     updatedAt,
   };

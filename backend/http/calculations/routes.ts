@@ -82,7 +82,16 @@ const create = route(
   },
   async ({ body }, context) => {
     const { deps, session } = context;
-    const { customerId, id: _id, createdAt: _createdAt, updatedAt: _updatedAt, regime: _regime, ...stated } = body;
+    const {
+      customerId,
+      id: _id,
+      createdAt: _createdAt,
+      updatedAt: _updatedAt,
+      regime: _regime,
+      calculationDateUsed: _dateUsed,
+      calculationDateSource: _dateSource,
+      ...stated
+    } = body;
     await loadCustomer(customerId, context);
     const calculationId = context.ids.newId();
     await run(creatingFor(context), calculationAggregate, calculationStream(calculationId), {
@@ -115,6 +124,8 @@ const edit = route(
       createdAt: _created,
       updatedAt: _updated,
       regime: _regime,
+      calculationDateUsed: _dateUsed,
+      calculationDateSource: _dateSource,
       ...stated
     } = body;
     const before = await loadCalculation(params.id, context);

@@ -8,7 +8,7 @@ import {
   rulesQuery,
 } from '../../../domain/api/rules.ts';
 import { timeTotals as countTotals, ruleById } from '../../../domain/law/index.ts';
-import { lawInput } from '../../../workers/recompute/law-input.ts';
+import { countedBy, lawInput } from '../../../workers/recompute/law-input.ts';
 import { loadCalculation } from '../calculations/load.ts';
 import { presentCalculation } from '../calculations/presenter.ts';
 import { presentCustomer } from '../customers/presenter.ts';
@@ -31,7 +31,8 @@ const all = route(
   async ({ params, query }, context) => {
     const { file, revisions } = await loadedCase(params.id, context);
     const regimeType = query.regimeType ?? file.calculation.fields.regimeType;
-    return text(await context.deps.results.rules(file, revisions, regimeType), 'application/json');
+    const counted = countedBy(file, query.countingMethod);
+    return text(await context.deps.results.rules(counted, revisions, regimeType), 'application/json');
   },
 );
 
@@ -78,7 +79,8 @@ const benefitLogs = route(
     const { file } = await loadedCase(params.id, context);
     const regimeType = query.regimeType ?? file.calculation.fields.regimeType;
     const ruleId = found(ruleById(params.ruleId)).id;
-    const logs = await context.deps.compute.run({ type: 'benefit-logs', input: lawInput(file, regimeType), ruleId });
+    const input = lawInput(countedBy(file, query.countingMethod), regimeType);
+    const logs = await context.deps.compute.run({ type: 'benefit-logs', input, ruleId });
     return text(`{"benefitLogs":${logs}}`, 'application/json');
   },
 );

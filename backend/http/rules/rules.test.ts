@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { timeTotals } from '../../../domain/api/calculations.ts';
+import { calculation, timeTotals } from '../../../domain/api/calculations.ts';
 import { regimesAnswer } from '../../../domain/api/regimes.ts';
 import { reportPreviewAnswer } from '../../../domain/api/report.ts';
 import { benefitLogsAnswer, ruleListAnswer, rulesAnswer } from '../../../domain/api/rules.ts';
@@ -119,6 +119,19 @@ describe('the rules over HTTP', () => {
       const answer = await adviser.get(`/calculations/${id}${path}`);
       expect([path, answer.status]).toEqual([path, 200]);
     }
+  });
+
+  it('are counted the other way for whoever asks, and the calculation stays as it is', async () => {
+    const own = await rules('?regimeType=RPPS');
+    const other = await rules('?regimeType=RPPS&countingMethod=calendar');
+    expect(other).not.toEqual(own);
+    expect(await rules('?regimeType=RPPS&countingMethod=days365')).toEqual(own);
+    const shown = (await adviser.get(`/calculations/${calculationId}`)).as(calculation);
+    expect(shown.countingMethod).toBe('days365');
+    const [rule] = other.applicableRules;
+    const address = `/calculations/${calculationId}/rules/${rule?.id}/benefit-logs?countingMethod=calendar`;
+    const { benefitLogs } = (await adviser.get(address)).as(benefitLogsAnswer);
+    expect(benefitLogs[0]?.steps[0]).toMatchObject({ value: 'de data a data, em anos, meses e dias' });
   });
 
   it('explain how each value arose, with the lists of salaries', async () => {

@@ -18,7 +18,7 @@ export const presentWorkRecords = async (
   deps: Deps,
   only?: readonly string[],
 ): Promise<WorkRecord[]> => {
-  const asOf = calculationDateOf(state.fields, dayInSaoPaulo(deps.now()));
+  const asOf = calculationDateOf(state, dayInSaoPaulo(deps.now())).day;
   const table = correctionTable(parseMonth(asOf), overlayOf(await publishedIndexes(deps.views.indexes)));
   const concomitant = concomitantRecords(state.workRecords);
   const present = (record: (typeof state.workRecords)[number]): WorkRecord => ({

@@ -373,6 +373,7 @@ describe('the regime of a record', () => {
       customerId: 'c1',
       accountId: 'a1',
       fields: { ...newCalculation, name: 'Planejamento' },
+      spansStatedOn: null,
       workRecords: [{ ...whole, regimeType, salaries: [february(value, 1416)] }],
     });
     const cut = added({ regimeType: 'RPPS', remunerations: [[1999, 2, 120_000, 141_600]] });

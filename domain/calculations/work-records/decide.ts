@@ -3,7 +3,7 @@ import { changesIn, nothingIn } from '../../changes.ts';
 import { accept, type Decision } from '../../decider.ts';
 import { alreadyExists, invalid, isEmpty, notFound, under } from '../../failures.ts';
 import { messages } from '../../words/messages.ts';
-import { calculationDateOf, type OpenCalculation } from '../calculation.ts';
+import { type OpenCalculation, recordsHeldOn } from '../calculation.ts';
 import type { WorkRecordCommand } from '../commands.ts';
 import type { CalculationEvent } from '../events.ts';
 import type { CalculationFailure } from '../failure.ts';
@@ -46,7 +46,7 @@ const add = (
 ): Decided => {
   if (isKnown(state, workRecordId)) return alreadyExists;
   const record = settled(toWorkRecord(workRecordId, workRecord), limits);
-  const refusals = impossibleInRecord(record, calculationDateOf(state.fields, today));
+  const refusals = impossibleInRecord(record, recordsHeldOn(state.fields, today));
   if (!isEmpty(refusals)) return invalid(under('workRecord', refusals));
   const excess = tooMuch([...state.workRecords, record]);
   if (excess !== null) return invalid({ workRecord: excess });
@@ -61,7 +61,7 @@ const addAll = ({ origin, workRecords, today, limits }: Command<'AddWorkRecords'
   const records = workRecords.map(({ workRecordId, workRecord }) =>
     settled(toWorkRecord(workRecordId, workRecord), limits),
   );
-  const asOf = calculationDateOf(state.fields, today);
+  const asOf = recordsHeldOn(state.fields, today);
   const refusals = Object.fromEntries(
     records.flatMap((record, index) => Object.entries(under(`workRecords.${index}`, impossibleInRecord(record, asOf)))),
   );
@@ -81,7 +81,7 @@ const edit = (
   state: OpenCalculation,
 ): Decided => {
   const after = settledAfter(before, edited(before, workRecord), limits);
-  const refusals = impossibleInRecord(after, calculationDateOf(state.fields, today));
+  const refusals = impossibleInRecord(after, recordsHeldOn(state.fields, today));
   if (!isEmpty(refusals)) return invalid(under('workRecord', refusals));
   const excess = tooMuch(state.workRecords.map((record) => (record.id === before.id ? after : record)));
   if (excess !== null) return invalid({ 'workRecord.salaries': excess });

@@ -27,6 +27,8 @@ export interface BenefitLog {
   readonly baseContribution: number | null;
   readonly gender: Gender;
   readonly divisors: readonly number[];
+  /** The day on which contribution time is measured; earlier than `retirementDate` where the rule closed before it. */
+  readonly measuredOn: string;
   /** Contribution time before any discard. */
   readonly contribution: Span | null;
   /** 86 for 86%. */

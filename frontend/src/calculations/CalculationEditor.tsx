@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { Calculation } from '../../../domain/api/calculations.ts';
+import { formatDate } from '../../../domain/words/format.ts';
 import { isStale } from '../app/data/api-error.ts';
 import { useGenial } from '../app/data/data-provider.ts';
 import { ConflictDialog } from '../shared/dialogs/ConflictDialog.tsx';
@@ -37,6 +38,13 @@ const plainFields = [
   'publicServiceIngressDate',
 ] as const;
 
+const blankDate = ({ calculationDateUsed, calculationDateSource }: Calculation, hasRecords: boolean): string => {
+  if (hasRecords) return texts.blankIsToday;
+  return calculationDateSource === 'spansStated'
+    ? texts.blankIsStated(formatDate(calculationDateUsed))
+    : texts.blankWillBeStated;
+};
+
 /** Changes the facts of a calculation; what somebody changed meanwhile is never silently overwritten. */
 export const CalculationEditor = ({ calculation, etag, hasRecords, onDone, onLeave }: CalculationEditorProps) => {
   const form = useForm<CalculationForm>({ defaultValues: formOf(calculation), mode: 'onBlur' });
@@ -67,7 +75,7 @@ export const CalculationEditor = ({ calculation, etag, hasRecords, onDone, onLea
     <FormProvider {...form}>
       <LeaveQuestion when={form.formState.isDirty} keptBy={editParameter} />
       <Stack component="form" noValidate spacing={3} onSubmit={form.handleSubmit(() => save.mutate(readAt))}>
-        <CalculationFields />
+        <CalculationFields blankDate={blankDate(calculation, hasRecords)} />
         <StatedTimes readOnly={hasRecords} />
         {save.error !== null && !conflict && <ErrorPanel error={save.error} title={texts.saveFailed} />}
         <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>

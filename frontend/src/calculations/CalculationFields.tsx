@@ -17,8 +17,8 @@ const countingMethods = [
   { value: 'calendar', label: texts.calendar },
 ];
 
-/** The facts of a calculation that are not spans. */
-export const CalculationFields = () => {
+/** The facts of a calculation that are not spans. `blankDate`: what an empty calculation date means. */
+export const CalculationFields = ({ blankDate }: { blankDate: string }) => {
   const { control } = useFormContext<CalculationForm>();
   const rgps = useWatch({ control, name: 'regimeType' }) === 'RGPS';
   return (
@@ -37,7 +37,7 @@ export const CalculationFields = () => {
           <RegimeField value={field.value} onChange={field.onChange} rgps={rgps} error={fieldState.error?.message} />
         )}
       />
-      <FormDate name="calculationDate" label={texts.calculationDate} allowFuture />
+      <FormDate name="calculationDate" label={texts.calculationDate} helperText={blankDate} allowFuture />
       <FormDate name="publicServiceIngressDate" label={texts.publicServiceIngressDate} />
       <FormDate name="registrationDate" label={texts.registrationDate} />
       <FormSelect name="state" label={texts.state} options={states} />

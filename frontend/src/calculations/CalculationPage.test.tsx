@@ -50,6 +50,22 @@ const open = (at = '', changes: Answers = {}) => {
 const tab = (name: string | RegExp) => screen.findByRole('tab', { name });
 
 describe('the page of a calculation', () => {
+  it('names the day on which stated times are held, and what an empty date means', async () => {
+    const stated = {
+      ...sampleCalculation,
+      calculationDate: null,
+      calculationDateUsed: '2026-11-18',
+      calculationDateSource: 'spansStated',
+    };
+    open('', {
+      'GET calculations/k1': { body: stated, etag: '"4"' },
+      'GET calculations/k1/work-records': { body: { workRecords: [] }, etag: '"4"' },
+    });
+    expect(await screen.findByText('18/11/2026 (dia em que os tempos foram informados)')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Editar' }));
+    expect(await screen.findByText('Em branco: dia em que os tempos foram informados, 18/11/2026')).toBeVisible();
+  });
+
   it('opens the records, and says in days what the spans come to', async () => {
     open();
     expect(await screen.findByRole('article', { name: sampleRecord.companyName })).toBeVisible();

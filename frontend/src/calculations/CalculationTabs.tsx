@@ -36,7 +36,7 @@ const tabIdOf = (tab: MainTab): string => `calculation-part-${tab}`;
 
 /** Records, the rules of both regimes, and the comparison. The address says which is open. */
 export const CalculationTabs = ({ calculation, customer, records, view }: CalculationTabsProps) => {
-  const { id, customerId, name } = calculation;
+  const { id, customerId, name, countingMethod } = calculation;
   const navigate = useNavigate();
   const [comparing, setComparing] = useState(false);
   const open = (next: CalculationView) => navigate(calculationPath(customerId, id, next));
@@ -71,9 +71,10 @@ export const CalculationTabs = ({ calculation, customer, records, view }: Calcul
           <WorkRecordsTab calculation={calculation} customer={customer} records={records} />
         ) : (
           <RulesTab
-            key={view.regimeType}
+            key={`${view.regimeType} ${countingMethod}`}
             calculationId={id}
             calculationName={name}
+            countingMethod={countingMethod}
             regimeType={view.regimeType}
             view={view.tab === 'report' ? 'report' : view.group}
             onViewChange={showRules(view.regimeType)}

@@ -8,9 +8,12 @@ import { Fact, factGrid } from './Fact.tsx';
 import { TimeTotals } from './TimeTotals.tsx';
 import { calculationTexts as texts } from './texts.ts';
 
+const dateUsed = ({ calculationDateUsed, calculationDateSource }: Calculation): string =>
+  `${formatDate(calculationDateUsed)}${texts.dateSources[calculationDateSource]}`;
+
 const everyday = (calculation: Calculation) =>
   [
-    { term: 'calculationDate', label: texts.calculationDate, value: formatDate(calculation.calculationDate) },
+    { term: 'calculationDate', label: texts.calculationDate, value: dateUsed(calculation) },
     {
       term: 'publicServiceIngressDate',
       label: texts.publicServiceIngressDate,

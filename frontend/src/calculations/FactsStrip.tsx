@@ -4,7 +4,6 @@ import type { Calculation } from '../../../domain/api/calculations.ts';
 import type { Customer } from '../../../domain/api/customers.ts';
 import { formatDate, formatSpan } from '../../../domain/words/format.ts';
 import { distanceBetween } from '../../../domain/words/rules.ts';
-import { today } from '../shared/clock.ts';
 import { Initials } from '../shared/Initials.tsx';
 import { Fact } from './Fact.tsx';
 import { calculationTexts as texts } from './texts.ts';
@@ -12,7 +11,7 @@ import { useTotals } from './useTotals.ts';
 
 /** Who and what this calculation is about; it stays in sight while the rest scrolls. */
 export const FactsStrip = ({ calculation, customer }: { calculation: Calculation; customer: Customer }) => {
-  const day = calculation.calculationDate ?? today();
+  const day = calculation.calculationDateUsed;
   const { data: totals } = useTotals(calculation.id, 'today', calculation.regimeType);
   return (
     <Box

@@ -48,8 +48,8 @@ describe('the modal of a value', () => {
     await open(averaged);
     expect(fact('Data da aposentadoria considerada')).toBe('20/11/2026');
     expect(fact('Idade nessa data')).toBe('62 anos, 8 meses e 10 dias');
-    expect(fact('Tempo de contribuição')).toBe('22 anos, 3 meses e 1 dia');
-    expect(fact('Tempo de contribuição após o descarte')).toBe('22 anos');
+    expect(fact('Tempo de contribuição em 20/11/2026')).toBe('22 anos, 3 meses e 1 dia');
+    expect(fact('Tempo de contribuição em 20/11/2026, após o descarte')).toBe('22 anos');
     expect(fact('Percentual')).toBe('64%');
   });
 });

@@ -14,13 +14,12 @@ import { useGenial } from '../app/data/data-provider.ts';
 import { derivedKey } from '../calculations/useCalculation.ts';
 import { BenefitFacts } from './BenefitFacts.tsx';
 import { BenefitSteps } from './BenefitSteps.tsx';
+import type { CardCalculation } from './card-calculation.ts';
 import { SalaryLists } from './SalaryLists.tsx';
 import { rulesTexts } from './texts.ts';
 
-interface BenefitDialogProps {
+interface BenefitDialogProps extends Omit<CardCalculation, 'workRecordsPath'> {
   rule: Rule;
-  calculationId: string;
-  calculationName: string;
   onClose: () => void;
 }
 
@@ -40,12 +39,12 @@ const Logs = ({ logs }: { logs: readonly BenefitLogWithSalaries[] }) => (
 );
 
 /** How a value arose: the steps with their articles, and every list of salaries behind them. */
-const BenefitDialog = ({ rule, calculationId, calculationName, onClose }: BenefitDialogProps) => {
+const BenefitDialog = ({ rule, calculationId, calculationName, countedAs, onClose }: BenefitDialogProps) => {
   const genial = useGenial();
   const phone = useMediaQuery('(max-width:600px)');
   const { data, error, isPending } = useQuery({
-    queryKey: [...derivedKey(calculationId), 'benefit', rule.id, rule.regimeType],
-    queryFn: () => genial.benefitLogs(calculationId, rule.id, rule.regimeType),
+    queryKey: [...derivedKey(calculationId), 'benefit', rule.id, rule.regimeType, countedAs ?? null],
+    queryFn: () => genial.benefitLogs(calculationId, rule.id, rule.regimeType, countedAs),
   });
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={phone} aria-labelledby="benefit-title">

@@ -10,12 +10,13 @@ const listed = (values: readonly number[], sign = ''): string | null =>
 
 const factsOf = (log: BenefitLog): readonly Fact[] => {
   const held = log.contribution === null ? null : formatSpan(log.contribution);
+  const day = formatDate(log.measuredOn);
   const kept = log.finalContribution === null ? null : formatSpan(log.finalContribution);
   return [
     [titles.retirementDate, log.retirementDate === null ? null : formatDate(log.retirementDate)],
     [titles.retirementAge, log.retirementAge === null ? null : formatSpan(log.retirementAge)],
-    [titles.contribution, held],
-    [titles.finalContribution, kept === held ? null : kept],
+    [titles.contribution(day), held],
+    [titles.finalContribution(day), kept === held ? null : kept],
     [titles.baseContribution, log.baseContribution === null ? null : formatMoney(log.baseContribution)],
     [titles.count, log.count === null ? null : formatCount(log.count)],
     [titles.divisors, listed(log.divisors)],

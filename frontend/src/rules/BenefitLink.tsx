@@ -5,20 +5,18 @@ import { Link } from 'react-router';
 import type { Rule } from '../../../domain/api/rules.ts';
 import { formatMoney } from '../../../domain/words/format.ts';
 import type { RuleGroup } from '../../../domain/words/rules.ts';
+import type { CardCalculation } from './card-calculation.ts';
 import { rulesTexts } from './texts.ts';
 
 const BenefitDialog = lazy(() => import('./BenefitDialog.tsx'));
 
-interface BenefitLinkProps {
+interface BenefitLinkProps extends CardCalculation {
   rule: Rule;
   group: RuleGroup;
-  calculationId: string;
-  calculationName: string;
-  workRecordsPath: string;
 }
 
 /** The estimate opens how it arose; without salaries the way to them stands in its place. */
-export const BenefitLink = ({ rule, group, calculationId, calculationName, workRecordsPath }: BenefitLinkProps) => {
+export const BenefitLink = ({ rule, group, workRecordsPath, ...calculation }: BenefitLinkProps) => {
   const [open, setOpen] = useState(false);
   if (group === 'notApplicable') return null;
   if (rule.estimatedBenefit === null) {
@@ -43,12 +41,7 @@ export const BenefitLink = ({ rule, group, calculationId, calculationName, workR
       </Button>
       {open && (
         <Suspense fallback={null}>
-          <BenefitDialog
-            rule={rule}
-            calculationId={calculationId}
-            calculationName={calculationName}
-            onClose={() => setOpen(false)}
-          />
+          <BenefitDialog rule={rule} {...calculation} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

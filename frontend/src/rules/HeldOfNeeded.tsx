@@ -2,13 +2,23 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { RequirementExplained } from '../../../domain/api/rules.ts';
-import { formatQuantity, neededText } from '../../../domain/words/rules.ts';
+import { formatDate } from '../../../domain/words/format.ts';
+import { formatQuantity, heldTodayText, neededText } from '../../../domain/words/rules.ts';
 import { rulesTexts } from './texts.ts';
 
-/** What is held of what is needed, in words over a bar; a requirement without an amount is its sentence. */
-export const HeldOfNeeded = ({ explained }: { explained: RequirementExplained }) => {
+interface HeldOfNeededProps {
+  explained: RequirementExplained;
+  calculationDate: string;
+}
+
+/**
+ * What is held of what is needed, in words over a bar, and under it what is held on the calculation date where the card
+ * is of an earlier day; a requirement without an amount is its sentence.
+ */
+export const HeldOfNeeded = ({ explained, calculationDate }: HeldOfNeededProps) => {
   const { requirement, label, necessary, held, met, share, text } = explained;
   if (necessary === null) return <Typography variant="caption">{text}</Typography>;
+  const today = heldTodayText(explained);
   const has = formatQuantity(requirement, held);
   const needed = typeof necessary === 'string' ? neededText(explained) : rulesTexts.ofNeeded(neededText(explained));
   return (
@@ -26,6 +36,11 @@ export const HeldOfNeeded = ({ explained }: { explained: RequirementExplained })
         aria-label={`${label}: ${has} ${needed}`}
         sx={{ height: 6, borderRadius: 3, color: met ? undefined : 'notApplicable.main' }}
       />
+      {today !== null && (
+        <Typography variant="caption" component="p" sx={{ mt: 0.25, color: 'text.secondary' }}>
+          {rulesTexts.heldOn(formatDate(calculationDate), today)}
+        </Typography>
+      )}
     </Box>
   );
 };

@@ -35,7 +35,7 @@ export const RequirementList = ({ rule, lines }: RequirementListProps) => {
       {(lines ?? ownLines(slots)).map(({ slot, label }) => {
         const explained = slots.get(slot);
         if (explained !== undefined) {
-          return <RequirementRow key={slot} explained={explained} calculationDate={rule.calculationDate} />;
+          return <RequirementRow key={slot} explained={explained} rule={rule} />;
         }
         return (
           <Box key={slot} component="li" sx={notAsked}>

@@ -1,13 +1,11 @@
 import CheckCircleOutline from '@mui/icons-material/CheckCircleOutline';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { RequirementExplained, RequirementKey } from '../../../domain/api/rules.ts';
-import { formatDate } from '../../../domain/words/format.ts';
+import type { RequirementExplained, RequirementKey, Rule } from '../../../domain/api/rules.ts';
 import type { GlossaryKey } from '../../../domain/words/glossary.ts';
-import { formatQuantity } from '../../../domain/words/rules.ts';
+import { completionText } from '../../../domain/words/rules.ts';
 import { LegalTerm } from '../shared/LegalTerm.tsx';
 import { HeldOfNeeded } from './HeldOfNeeded.tsx';
-import { rulesTexts } from './texts.ts';
 
 const terms: Partial<Record<RequirementKey, GlossaryKey>> = {
   contribution: 'contributionTime',
@@ -40,27 +38,13 @@ const row = {
   },
 } as const;
 
-const whenOf = (explained: RequirementExplained, calculationDate: string): string => {
-  const { requirement, met, metOn, held, necessaryThen } = explained;
-  if (metOn !== null) {
-    const day =
-      necessaryThen === undefined
-        ? formatDate(metOn)
-        : rulesTexts.withFigure(formatDate(metOn), formatQuantity(requirement, necessaryThen));
-    if (met) return rulesTexts.completeOn(day);
-    return metOn <= calculationDate ? rulesTexts.onlyOn(day) : rulesTexts.expectedOn(day);
-  }
-  if (met) return rulesTexts.met;
-  return typeof held === 'string' || held === null ? rulesTexts.notMet : rulesTexts.never;
-};
-
 interface RequirementRowProps {
   explained: RequirementExplained;
-  calculationDate: string;
+  rule: Rule;
 }
 
 /** One requirement: what is held of what is needed, as words and as a bar, and the day on which it is complete. */
-export const RequirementRow = ({ explained, calculationDate }: RequirementRowProps) => {
+export const RequirementRow = ({ explained, rule }: RequirementRowProps) => {
   const { requirement, label, met } = explained;
   const term = terms[requirement];
   return (
@@ -70,7 +54,7 @@ export const RequirementRow = ({ explained, calculationDate }: RequirementRowPro
           {term === undefined ? label : <LegalTerm term={term}>{label}</LegalTerm>}
         </Typography>
         <Box sx={{ gridArea: 'amount' }}>
-          <HeldOfNeeded explained={explained} />
+          <HeldOfNeeded explained={explained} calculationDate={rule.calculationDate} />
         </Box>
         <Typography
           variant="caption"
@@ -83,7 +67,7 @@ export const RequirementRow = ({ explained, calculationDate }: RequirementRowPro
           }}
         >
           {met && <CheckCircleOutline sx={{ fontSize: 16 }} aria-hidden />}
-          {whenOf(explained, calculationDate)}
+          {completionText(explained, rule)}
         </Typography>
       </Box>
     </Box>

@@ -36,7 +36,7 @@ describe('a rule card', () => {
 
   it('says how far away a future rule is', () => {
     show({ ...sampleRule, whenToRetire: '2028-01-14', estimatedBenefit: null }, 'future');
-    expect(screen.getByText('Em 1 ano, 1 mês e 25 dias, em 14/01/2028')).toBeTruthy();
+    expect(screen.getByText('Daqui a 1 ano, 1 mês e 25 dias (14/01/2028)')).toBeTruthy();
   });
 
   it('says what is missing from a rule that does not apply', () => {
@@ -47,7 +47,20 @@ describe('a rule card', () => {
 
   it('shows every requirement as held of needed, readable by a screen reader', () => {
     show(sampleRule, 'applicable');
-    expect(screen.getByLabelText('Idade: 62 anos, 8 meses e 10 dias de 57 anos')).toBeTruthy();
+    expect(screen.getByLabelText('Idade: 57 anos de 57 anos')).toBeTruthy();
+  });
+
+  it('is of one day, which it names, and says besides what is held on the calculation date', () => {
+    show(sampleRule, 'applicable');
+    expect(screen.getByText('Situação em 10/03/2021, quando o direito se completou')).toBeTruthy();
+    expect(screen.getByText('Em 20/11/2026: 62 anos, 8 meses e 10 dias')).toBeTruthy();
+  });
+
+  it('says no day of the calculation beside its own where they are the same', () => {
+    const requirements = sampleRule.requirements.map(({ heldOnCalculationDate: _later, ...row }) => row);
+    show({ ...sampleRule, measuredOn: '2026-11-20', requirements }, 'future');
+    expect(screen.getByText('Situação em 20/11/2026')).toBeTruthy();
+    expect(screen.queryByText(/^Em 20/)).toBeNull();
   });
 
   it('says the figure that holds on the day of completion, where it moves until then', () => {

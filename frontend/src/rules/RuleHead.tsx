@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { Rule } from '../../../domain/api/rules.ts';
-import { formatDate, unbroken } from '../../../domain/words/format.ts';
-import { type RuleGroup, ruleHeadline } from '../../../domain/words/rules.ts';
+import { unbroken } from '../../../domain/words/format.ts';
+import { type RuleGroup, ruleHeadline, situationText } from '../../../domain/words/rules.ts';
 import { GroupChip } from './GroupChip.tsx';
 import { rulesTexts } from './texts.ts';
 
@@ -31,11 +31,9 @@ export const RuleHead = ({ rule, group }: { rule: Rule; group: RuleGroup }) => (
     <Typography variant="body1" sx={{ fontWeight: 600, mt: 0.5 }}>
       {unbroken(ruleHeadline(rule, group))}
     </Typography>
-    {rule.ruleLimitDate !== null && rule.ruleLimitDate < rule.calculationDate && (
-      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        {rulesTexts.measuredOn(formatDate(rule.ruleLimitDate))}
-      </Typography>
-    )}
+    <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+      {situationText(rule, group)}
+    </Typography>
     {noticesOf(rule).map((notice) => (
       <Alert key={notice} severity="warning" sx={{ mt: 1, py: 0 }}>
         {notice}

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { RulesAnswer } from '../../../domain/api/rules.ts';
 import { type RuleGroup, ruleGroupWords } from '../../../domain/words/rules.ts';
+import type { CardCalculation } from './card-calculation.ts';
 import { RuleCard } from './RuleCard.tsx';
 
 export const rulesOf = (answer: RulesAnswer, group: RuleGroup) => {
@@ -18,12 +19,9 @@ export const rulesOf = (answer: RulesAnswer, group: RuleGroup) => {
   }
 };
 
-interface RuleListProps {
+interface RuleListProps extends CardCalculation {
   answer: RulesAnswer;
   group: RuleGroup;
-  calculationId: string;
-  calculationName: string;
-  workRecordsPath: string;
 }
 
 /** The cards of one group, or the sentence that says that there are none. */

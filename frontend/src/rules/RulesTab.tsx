@@ -1,11 +1,13 @@
 import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import type { CountingMethod } from '../../../domain/api/calculations.ts';
 import type { RegimeType } from '../../../domain/api/common.ts';
 import { reportWords } from '../../../domain/words/report.ts';
 import { type RuleGroup, ruleGroupWords } from '../../../domain/words/rules.ts';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';
+import { CountSwitch } from './CountSwitch.tsx';
 import { MissingData } from './MissingData.tsx';
 import { RuleList, rulesOf } from './RuleList.tsx';
 import { RulesSkeleton } from './RulesSkeleton.tsx';
@@ -20,6 +22,7 @@ const groups: readonly RuleGroup[] = ['applicable', 'future', 'notApplicable'];
 export interface RulesTabProps {
   calculationId: string;
   calculationName: string;
+  countingMethod: CountingMethod;
   regimeType: RegimeType;
   view: RulesView;
   onViewChange: (view: RulesView) => void;
@@ -32,8 +35,10 @@ export interface RulesTabProps {
 
 /** The rules of one regime in their three groups, each with its count, and its report. */
 export const RulesTab = (props: RulesTabProps) => {
-  const { calculationId, regimeType, view, onViewChange, report } = props;
-  const rules = useRules(calculationId, regimeType);
+  const { calculationId, regimeType, view, onViewChange, report, countingMethod } = props;
+  const [counted, setCounted] = useState<CountingMethod>(countingMethod);
+  const countedAs = counted === countingMethod ? undefined : counted;
+  const rules = useRules(calculationId, regimeType, countedAs);
   const { data } = rules;
   const label = (name: RuleGroup) =>
     data === undefined ? ruleGroupWords[name].title : `${ruleGroupWords[name].title} (${rulesOf(data, name).length})`;
@@ -51,7 +56,14 @@ export const RulesTab = (props: RulesTabProps) => {
         ))}
         <Tab value="report" label={reportWords.title} />
       </Tabs>
-      {view === 'report' ? report : <Group {...props} group={view} rules={rules} />}
+      {view === 'report' ? (
+        report
+      ) : (
+        <>
+          <CountSwitch own={countingMethod} shown={counted} onChange={setCounted} />
+          <Group {...props} group={view} rules={rules} countedAs={countedAs} />
+        </>
+      )}
     </Stack>
   );
 };
@@ -59,11 +71,12 @@ export const RulesTab = (props: RulesTabProps) => {
 interface GroupProps extends RulesTabProps {
   group: RuleGroup;
   rules: ReturnType<typeof useRules>;
+  countedAs: CountingMethod | undefined;
 }
 
 const Group = ({ group, rules, ...props }: GroupProps) => {
   const { data, error, isPending, refetch } = rules;
-  const { calculationId, calculationName, workRecordsPath } = props;
+  const { calculationId, calculationName, workRecordsPath, countedAs } = props;
   return (
     <>
       {isPending && <RulesSkeleton />}
@@ -88,6 +101,7 @@ const Group = ({ group, rules, ...props }: GroupProps) => {
             calculationId={calculationId}
             calculationName={calculationName}
             workRecordsPath={workRecordsPath}
+            countedAs={countedAs}
           />
         </>
       )}

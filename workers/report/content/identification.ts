@@ -10,15 +10,13 @@ const facts = (pairs: readonly (readonly [string, string | null])[]): Block => (
 });
 
 /** I. Who the report is about. Fields nobody filled are left out, never printed as a dash. */
-export const identification = ({ customer, calculation, printedOn }: ReportData): Block[] => [
+export const identification = ({ customer, calculation }: ReportData): Block[] => [
   facts([
     ['Nome', customer.name],
     ['Data de nascimento', formatDate(customer.birthDate)],
     [
       'Idade na data do cálculo',
-      customer.birthDate === null
-        ? null
-        : distanceBetween(customer.birthDate, calculation.calculationDate ?? printedOn),
+      customer.birthDate === null ? null : distanceBetween(customer.birthDate, calculation.calculationDateUsed),
     ],
     ['Sexo', customer.gender],
     ['Estado civil', customer.maritalStatus],
@@ -30,15 +28,12 @@ export const identification = ({ customer, calculation, printedOn }: ReportData)
 ];
 
 /** II. The facts of the calculation. */
-export const basicFacts = (
-  { calculation, customer, rpps, printedOn }: ReportData,
-  regimes: readonly RegimeType[],
-): Block[] => [
+export const basicFacts = ({ calculation, customer, rpps }: ReportData, regimes: readonly RegimeType[]): Block[] => [
   facts([
     ['Cálculo', calculation.name],
     [regimes.length > 1 ? 'Regimes analisados' : 'Regime analisado', regimes.join(' e ')],
     ['Ente ou instituto', calculation.regime],
-    ['Data para atualização', formatDate(calculation.calculationDate ?? printedOn)],
+    ['Data para atualização', formatDate(calculation.calculationDateUsed)],
     ['Data da reforma do regime', regimes.includes('RPPS') ? formatDate(rpps?.rules.regimeDate ?? null) : null],
     ['Ingresso no serviço público', formatDate(calculation.publicServiceIngressDate)],
     ['Filiação ao RGPS', formatDate(calculation.registrationDate)],

@@ -1,33 +1,45 @@
 import type { RegimeType } from '../../../domain/api/common.ts';
-import type { RequirementExplained, Rule } from '../../../domain/api/rules.ts';
+import type { Rule } from '../../../domain/api/rules.ts';
 import { formatDate, formatMoney } from '../../../domain/words/format.ts';
 import { missingDataList } from '../../../domain/words/missing-data.ts';
 import { reportWords } from '../../../domain/words/report.ts';
-import { formatQuantity, neededText, type RuleGroup, ruleHeadline } from '../../../domain/words/rules.ts';
-import { type Block, figure, type PrintedRule, row, text, totalRow } from '../blocks.ts';
+import {
+  completionText,
+  formatQuantity,
+  heldTodayText,
+  neededText,
+  type RuleGroup,
+  ruleHeadline,
+  situationText,
+} from '../../../domain/words/rules.ts';
+import { type Block, type Cell, figure, type PrintedRule, row, text, totalRow } from '../blocks.ts';
 import type { RegimeData } from '../data.ts';
 
-/** With the figure that holds on that day, where it moves, so that figure and day belong together. */
-const completion = (explained: RequirementExplained, calculationDate: string): string => {
-  const { requirement, metOn, met, necessaryThen } = explained;
-  if (metOn === null) return met ? 'cumprido' : '—';
-  const figureThen = necessaryThen === undefined ? '' : `, com ${formatQuantity(requirement, necessaryThen)}`;
-  return `${metOn > calculationDate ? 'previsto para' : 'completo em'} ${formatDate(metOn)}${figureThen}`;
-};
-
-const requirementTable = (rule: Rule): Block => ({
-  kind: 'table',
-  caption: null,
-  head: [text('Requisito'), figure('Exigido'), figure('Cumprido'), figure('Situação')],
-  rows: rule.requirements.map((explained) =>
-    row(
-      text(explained.label),
-      figure(neededText(explained)),
-      figure(formatQuantity(explained.requirement, explained.held)),
-      figure(completion(explained, rule.calculationDate)),
+/** Held on the day of the card, and on the calculation date where something else is held then. */
+const requirementTable = (rule: Rule): Block => {
+  const grown = rule.requirements.some((explained) => heldTodayText(explained) !== null);
+  const today = (cell: Cell): Cell[] => (grown ? [cell] : []);
+  return {
+    kind: 'table',
+    caption: null,
+    head: [
+      text('Requisito'),
+      figure('Exigido'),
+      figure(`Em ${formatDate(rule.measuredOn)}`),
+      ...today(figure(`Em ${formatDate(rule.calculationDate)}`)),
+      figure('Cumprimento'),
+    ],
+    rows: rule.requirements.map((explained) =>
+      row(
+        text(explained.label),
+        figure(neededText(explained)),
+        figure(formatQuantity(explained.requirement, explained.held)),
+        ...today(figure(heldTodayText(explained) ?? '')),
+        figure(completionText(explained, rule)),
+      ),
     ),
-  ),
-});
+  };
+};
 
 const benefitTable = ({ benefitLogs, estimatedBenefit }: Rule): Block | null => {
   const [log] = benefitLogs;
@@ -56,6 +68,7 @@ const printedRule = (rule: Rule, group: RuleGroup): PrintedRule => ({
   modality: rule.modality,
   law: rule.ruleLaw,
   headline: ruleHeadline(rule, group),
+  situation: situationText(rule, group),
   description: rule.description,
   requirements: requirementTable(rule),
   benefit: benefitTable(rule),

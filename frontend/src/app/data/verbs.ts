@@ -1,5 +1,6 @@
 import { loginAnswer, renewAnswer, selfAnswer } from '../../../../domain/api/auth.ts';
 import {
+  type CountingMethod,
   calculation,
   calculationAnswer,
   historyAnswer,
@@ -68,11 +69,12 @@ export const calculationVerbs = {
       signal,
     }),
   regimes: (name: string, signal?: AbortSignal) => request(regimesAnswer, 'regimes', { query: { name }, signal }),
-  rules: (calculationId: string, regimeType: RulesRegime, signal?: AbortSignal) =>
-    request(rulesAnswer, at`calculations/${calculationId}/rules`, { query: { regimeType }, signal }),
-  benefitLogs: (calculationId: string, ruleId: string, regimeType?: 'RPPS' | 'RGPS') =>
+  /** `countingMethod`: counted this way for this answer only. */
+  rules: (calculationId: string, regimeType: RulesRegime, countingMethod?: CountingMethod, signal?: AbortSignal) =>
+    request(rulesAnswer, at`calculations/${calculationId}/rules`, { query: { regimeType, countingMethod }, signal }),
+  benefitLogs: (calculationId: string, ruleId: string, regimeType?: 'RPPS' | 'RGPS', countingMethod?: CountingMethod) =>
     request(benefitLogsAnswer, at`calculations/${calculationId}/rules/${ruleId}/benefit-logs`, {
-      query: { regimeType },
+      query: { regimeType, countingMethod },
     }),
   report: (body: ReportRequest) => request(reportAnswer, 'reports/genial-report', { method: 'POST', body }),
   reportPreview: (body: ReportRequest, signal?: AbortSignal) =>

@@ -11,6 +11,7 @@ import { CalculationFields } from '../../calculations/CalculationFields.tsx';
 import { type CalculationForm, editOf } from '../../calculations/form-values.ts';
 import { calculationPath } from '../../calculations/paths.ts';
 import { StatedTimes } from '../../calculations/StatedTimes.tsx';
+import { calculationTexts } from '../../calculations/texts.ts';
 import { LeaveQuestion } from '../../shared/dialogs/LeaveQuestion.tsx';
 import { ErrorPanel } from '../../shared/ErrorPanel.tsx';
 import { showServerFields } from '../../shared/forms/serverFields.ts';
@@ -69,7 +70,7 @@ export const NewCalculation = ({ customer, onDone, onLeave }: NewCalculationProp
           {texts.panelHint}
         </Typography>
         <Box sx={{ display: 'grid', gap: 3 }}>
-          <CalculationFields />
+          <CalculationFields blankDate={calculationTexts.blankWillBeStated} />
           <StatedTimes readOnly={false} />
         </Box>
         {Boolean(error) && <ErrorPanel error={error} title={texts.createFailed} />}
