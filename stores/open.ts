@@ -50,10 +50,14 @@ export const openStores = async (config: StoresConfig, observer?: AppendObserver
 
 // The clients of the servers are loaded only where they are used: they cost a start half a second and much memory.
 
-export const openEvents = async ({ dataDir, eventStoreUrl }: StoresConfig): Promise<EventStore> => {
+/** For reading alone on a server, the user in its address needs no right to write. */
+export const openEvents = async (
+  { dataDir, eventStoreUrl }: StoresConfig,
+  purpose: 'reading' | 'writing' = 'writing',
+): Promise<EventStore> => {
   if (eventStoreUrl === undefined) return openSqliteEvents(join(dataDir, 'events.db'));
   const { openEventStore } = await import('./events/eventstore/eventstore-events.ts');
-  return openEventStore(eventStoreUrl);
+  return openEventStore(eventStoreUrl, purpose);
 };
 
 export const openKeys = async ({ dataDir, mongoUrl }: StoresConfig): Promise<Keys> => {

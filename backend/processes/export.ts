@@ -14,7 +14,7 @@ import { tellProgress } from './tell.ts';
 await start(async () => {
   const files = fileArguments('export');
   const config = storesConfig(configOrExit());
-  const events = await openEvents(config);
+  const events = await openEvents(config, 'reading');
   const keys = await openKeys(config);
   const written = await exportLog(events, keys, files.log, tellProgress());
   console.log(

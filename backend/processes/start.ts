@@ -10,6 +10,7 @@ const hints: Readonly<Record<string, string>> = {
 /** Errors whose sentence says all that is to be known. */
 const plain: ReadonlySet<string> = new Set([
   'StoreUnavailable',
+  'StoreUnusable',
   'MalformedAddress',
   'UnsafeRedis',
   'TargetDiffers',
