@@ -11,7 +11,7 @@ import type {
   RecordedEvent,
   SubscribeOptions,
 } from './events/port.ts';
-import { isLockedFor, lockPersonal, unlockPersonal } from './keys/personal.ts';
+import { isLockedFor, lockOwnerOf, lockPersonal, unlockPersonal } from './keys/personal.ts';
 import type { Keys } from './keys/port.ts';
 import { Wake } from './wake.ts';
 
@@ -23,6 +23,12 @@ export interface Recorded<Event> {
   readonly revision: number;
   readonly position: Position;
   readonly metadata: EventMetadata;
+}
+
+/** An event read out of its stream, and what became of its personal part. */
+export interface StreamEvent<Event> extends Recorded<Event> {
+  /** Null when it has none, or was written in clear. */
+  readonly lock: { readonly owner: string; readonly opened: boolean } | null;
 }
 
 export interface Batch<Event> {
@@ -55,7 +61,9 @@ export interface Log {
     registry: EventRegistry<Event>,
     streamId: string,
     options?: { from?: number; limit?: number },
-  ): Promise<readonly Recorded<Event>[]>;
+  ): Promise<readonly StreamEvent<Event>[]>;
+  /** Whether the keys of all these owners are there. */
+  canOpen(owners: ReadonlySet<string>): Promise<boolean>;
   /** Event types that the registry does not know are passed over. Null at the end of the log. */
   readAll<Event>(
     registry: EventRegistry<Event>,
@@ -75,17 +83,18 @@ const bytesOf = ({ type, version, data, metadata }: NewEvent): number =>
   Buffer.byteLength(JSON.stringify([type, type, version, data, metadata]));
 
 export const openLog = (store: EventStore, keys: Keys): Log => {
+  const read = <Event>(registry: EventRegistry<Event>, unlocked: RecordedEvent): Recorded<Event> => ({
+    event: registry.read(unlocked),
+    id: unlocked.id,
+    streamId: unlocked.streamId,
+    revision: unlocked.revision,
+    position: unlocked.position,
+    metadata: unlocked.metadata,
+  });
   const decode = async <Event>(registry: EventRegistry<Event>, recorded: readonly RecordedEvent[]) =>
-    (await unlockPersonal(keys, recorded)).map(
-      (written): Recorded<Event> => ({
-        event: registry.read(written),
-        id: written.id,
-        streamId: written.streamId,
-        revision: written.revision,
-        position: written.position,
-        metadata: written.metadata,
-      }),
-    );
+    (await unlockPersonal(keys, recorded)).map((unlocked) => read(registry, unlocked));
+  const lockOf = (owner: string | null, { data }: RecordedEvent) =>
+    owner === null ? null : { owner, opened: data.personal !== null };
   const toBatch = async <Event>(
     registry: EventRegistry<Event>,
     recorded: readonly RecordedEvent[],
@@ -117,7 +126,19 @@ export const openLog = (store: EventStore, keys: Keys): Log => {
       if (bytes > MOST_BYTES_AT_ONCE) throw new AppendTooLarge(streamId, bytes);
       return store.append(streamId, events, expected);
     },
-    readStream: async (registry, streamId, options) => decode(registry, await store.readStream(streamId, options)),
+    readStream: async (registry, streamId, options) => {
+      const recorded = await store.readStream(streamId, options);
+      const owners = recorded.map(lockOwnerOf);
+      return (await unlockPersonal(keys, recorded)).map((unlocked, index) => ({
+        ...read(registry, unlocked),
+        lock: lockOf(owners[index] ?? null, unlocked),
+      }));
+    },
+    canOpen: async (owners) => {
+      if (owners.size === 0) return true;
+      const states = await keys.getMany([...owners]);
+      return [...owners].every((owner) => states.get(owner)?.status === 'present');
+    },
     readAll: async (registry, options) => toBatch(registry, await store.readAll(options)),
     subscribe: (registry, options = {}) => {
       const subscription = store.subscribe(options);

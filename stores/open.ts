@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { StoresConfig } from './config.ts';
 import { openSqliteEvents } from './events/embedded/sqlite-events.ts';
@@ -8,7 +9,9 @@ import type { Files } from './files/port.ts';
 import { commandHandler } from './handle.ts';
 import { openSqliteJobs } from './jobs/embedded/sqlite-jobs.ts';
 import type { Jobs } from './jobs/port.ts';
+import { KeptStreams } from './kept.ts';
 import { openSqliteKeys } from './keys/embedded/sqlite-keys.ts';
+import { alsoForgetting } from './keys/forgetting.ts';
 import type { Keys } from './keys/port.ts';
 import { openLog } from './log.ts';
 import type { Stores } from './stores.ts';
@@ -33,7 +36,8 @@ export const openStores = async (config: StoresConfig, observer?: AppendObserver
   try {
     const unobserved = await keep(openEvents(config));
     const events = observer === undefined ? unobserved : observed(unobserved, observer);
-    const keys = await keep(openKeys(config));
+    const kept = new KeptStreams();
+    const keys = alsoForgetting(await keep(openKeys(config)), (owner) => kept.forget(owner));
     const files = await keep(openFiles(config));
     const views = await keep(openViews(config));
     const jobs = await keep(openJobs(config));
@@ -41,7 +45,12 @@ export const openStores = async (config: StoresConfig, observer?: AppendObserver
     const ping = async () => {
       await Promise.all([events, keys, files, views, jobs].map((store) => store.ping()));
     };
-    return { events, keys, files, views, jobs, log, handle: commandHandler(log), ping, close };
+    const handle = commandHandler(log, randomUUID, kept);
+    const closeAll = async () => {
+      kept.clear();
+      await close();
+    };
+    return { events, keys, files, views, jobs, log, handle, ping, close: closeAll };
   } catch (error) {
     await close();
     throw error;
