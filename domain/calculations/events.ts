@@ -3,6 +3,7 @@ import { type EventOf, eventRegistry, eventType } from '../event-types.ts';
 import type { JsonObject } from '../json.ts';
 import { customerStream } from '../streams.ts';
 import { unitCodes } from '../words/units.ts';
+import { isPackedRemuneration, type PackedRemuneration } from './work-records/remunerations.ts';
 
 /**
  * All that a calculation says about a life is the customer's: it stands under `personal`, is locked with the
@@ -41,7 +42,14 @@ const fields = z
   })
   .partial();
 
-const remuneration = z.tuple([count, count, count, count.optional()]);
+/**
+ * Looked at by hand: decades of months are most of the log, and most of what reading it anew costs. Whole numbers alone, as
+ * {@link PackedRemuneration} says.
+ */
+const remunerations = z.custom<PackedRemuneration[]>(
+  (value) => Array.isArray(value) && value.every(isPackedRemuneration),
+  'must be a list of remunerations',
+);
 const month = z.tuple([count, count]);
 
 const recordFields = z
@@ -80,7 +88,7 @@ const workRecord = z.object({
   workRecordId: z.string(),
   companyName: z.string(),
   ingressDate: date,
-  remunerations: z.array(remuneration),
+  remunerations,
 });
 export type PackedWorkRecord = z.output<typeof workRecord>;
 
@@ -140,7 +148,7 @@ const remunerationsChanged = eventType(
   'RemunerationsChanged',
   z.object({
     ...ofRecord,
-    personal: z.object({ set: z.array(remuneration), cleared: z.array(month) }).nullable(),
+    personal: z.object({ set: remunerations, cleared: z.array(month) }).nullable(),
   }),
   customersKey,
 );
