@@ -61,7 +61,7 @@ export const routerOf = (routes: readonly Route[], { deps, admit, checkAnswers }
         signal: aborted(ctx),
       });
       ctx.set('Cache-Control', 'no-store');
-      send(ctx, route, reply, { stopping: deps.stopping, checkAnswers });
+      await send(ctx, route, reply, { stopping: deps.stopping, checkAnswers });
     };
     const chain = route.method === 'get' ? [answer] : [...bodyReaders(route.upload), answer];
     router[route.method](route.path, mark, ...admit(route), ...chain);

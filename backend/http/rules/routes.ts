@@ -13,7 +13,7 @@ import { loadCalculation } from '../calculations/load.ts';
 import { presentCalculation } from '../calculations/presenter.ts';
 import { presentCustomer } from '../customers/presenter.ts';
 import { found } from '../problem.ts';
-import { byId, json, pathId, route, text } from '../route.ts';
+import { byId, json, kept, pathId, route, text } from '../route.ts';
 import { loadedCase } from './load.ts';
 
 const tag = 'regras';
@@ -31,7 +31,7 @@ const all = route(
   async ({ params, query }, context) => {
     const { file, revisions } = await loadedCase(params.id, context);
     const regimeType = query.regimeType ?? file.calculation.fields.regimeType;
-    return text(await context.deps.results.rules(file, revisions, regimeType), 'application/json');
+    return kept(await context.deps.results.kept(file, revisions, regimeType));
   },
 );
 
