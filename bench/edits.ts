@@ -1,11 +1,17 @@
 /** What a change of a case costs that has been changed often: over HTTP, until its views show it. */
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { newCalculation, newCustomer, newWorkRecord } from '../backend/testing/case-file.ts';
 import type { Client } from '../backend/testing/client.ts';
+import type { CalculationCommand } from '../domain/calculations/commands.ts';
+import { calculationAggregate } from '../domain/calculations/decider.ts';
+import { calculationStream } from '../domain/streams.ts';
 import { granted, signIn } from '../e2e/adviser.ts';
 import { startProgram } from '../e2e/program.ts';
 import { openSqliteEvents } from '../stores/events/embedded/sqlite-events.ts';
 import { startEventStoreDouble } from '../stores/events/eventstore/double/eventstore-double.ts';
+import { openStores } from '../stores/open.ts';
 import type { Finding, Subject } from './figure.ts';
 import { withFolder } from './folder.ts';
 import { median, timed, timedRounds } from './statistics.ts';
@@ -15,9 +21,13 @@ const MONTHS = 480;
 /** A figure is the median of so many saves around its number. */
 const AROUND = 10;
 const ROUNDS = 30;
+/** Cases that are touched one after another, and what the process may have grown by over the second half of them. */
+const CASES = 10_000;
+const TODAY = '2026-11-20';
+const MOST_GROWTH_MB = 16;
 
 /** Forty years of remunerations, every one of them different at every save. */
-const salaries = (save: number): object[] =>
+const salaries = (save: number) =>
   Array.from({ length: MONTHS }, (_, month) => ({
     year: 1985 + Math.floor(month / 12),
     month: String((month % 12) + 1).padStart(2, '0'),
@@ -95,7 +105,63 @@ const measureOnServer = (): Promise<readonly Finding[]> =>
     return findings;
   });
 
+/** Megabytes of the heap once what is not held any more is gone. */
+const heldMegabytes = (): number => {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  return process.memoryUsage().heapUsed / 2 ** 20;
+};
+
+/** Each case is opened, filled with a record of ten years and renamed, by the handler of commands alone. */
+const measureMemory = (): Promise<readonly Finding[]> =>
+  withFolder(async (dataDir) => {
+    const stores = await openStores({ dataDir });
+    const touch = async (number: number): Promise<void> => {
+      const calculationId = `case-${number}`;
+      const run = async (command: CalculationCommand) => {
+        const handled = await stores.handle(calculationAggregate, calculationStream(calculationId), command, {
+          metadata: { at: `${TODAY}T12:00:00.000Z`, by: null, accountId: 'a', correlationId: null, causationId: null },
+        });
+        if (!handled.ok) throw new Error(handled.error.name);
+      };
+      const calculation = { name: 'Cálculo' };
+      const [customerId, accountId, today] = [`customer-${number % 100}`, 'a', TODAY];
+      await run({ type: 'CreateCalculation', calculationId, customerId, accountId, calculation, today });
+      const workRecord = {
+        companyName: 'Empresa Inventada',
+        ingressDate: '1985-01-01',
+        salaries: salaries(0).slice(0, 120),
+      };
+      await run({ type: 'AddWorkRecord', workRecordId: `record-${number}`, workRecord, today });
+      await run({ type: 'EditCalculation', calculation: { name: 'Planejamento' }, today });
+    };
+    const half: number[] = [];
+    for (let number = 1; number <= CASES; number += 1) {
+      await touch(number);
+      if (number % (CASES / 2) === 0) half.push(heldMegabytes());
+    }
+    await stores.close();
+    const [middle = 0, end = 0] = half;
+    return [
+      {
+        what: `memory held after ${CASES / 2} different cases touched, each with 120 months`,
+        value: middle,
+        unit: 'MB',
+      },
+      {
+        what: `grown by after ${CASES}`,
+        value: end - middle,
+        unit: 'MB',
+        target: { atMost: MOST_GROWTH_MB },
+      },
+    ];
+  });
+
 export const edits: Subject = {
   name: 'edits',
-  measure: async () => [...(await measureOn('embedded log', { EVENTSTORE_URL: '' })), ...(await measureOnServer())],
+  measure: async () => [
+    ...(await measureOn('embedded log', { EVENTSTORE_URL: '' })),
+    ...(await measureOnServer()),
+    ...(await measureMemory()),
+  ],
 };
