@@ -82,6 +82,9 @@ export function noteWindow(workings: Workings, window: SalaryWindow): void {
   const missing = window.table.missing;
   const lacking = missing.length === 0 ? '' : ` (sem índice publicado de ${missing.join(', ')})`;
   note(workings, 'Índices de atualização', `tabela de ${used}${lacking}`, INDEX_ARTICLE);
+  if (window.table.passedOver.length > 0) {
+    note(workings, 'Tabelas incompletas, que não são usadas', window.table.passedOver.join(', '));
+  }
 }
 
 /** The months left out of the average, with what they cost where that is more or less than a month each. */
