@@ -6,6 +6,7 @@ import { freePort } from '../../testing/servers.ts';
 import { someEvent } from '../contract.ts';
 import { openSqliteEvents } from '../embedded/sqlite-events.ts';
 import type { EventStore } from '../port.ts';
+import { clientOf, readAddress } from './address.ts';
 import {
   type DoubleOptions,
   type EventStoreDouble,
@@ -13,7 +14,7 @@ import {
   startEventStoreDouble,
 } from './double/eventstore-double.ts';
 import type { Break } from './double/manners.ts';
-import { type EventStoreEvents, openEventStore } from './eventstore-events.ts';
+import { EventStoreEvents, openEventStore } from './eventstore-events.ts';
 
 let place: Installation<EventStore>;
 let log: EventStore;
@@ -69,6 +70,19 @@ describe('a node that has lost its office and lives', () => {
       expect([first.taken(), second.taken()]).toEqual([before[0], (before[1] ?? 0) + 1]);
     },
   );
+
+  it('passes a batch on as well, where appends go over one stream', async () => {
+    const [first, second] = [await node(), await node()];
+    const store = new EventStoreEvents(
+      clientOf(readAddress(first.url)),
+      { deadline: 60_000, requiresLeader: true },
+      10_000,
+    );
+    stores.push(store);
+    await first.follow(second.place);
+    expect(await store.append('customer-1', [someEvent()], 'no-stream')).toMatchObject({ ok: true, revision: 0 });
+    expect([first.taken(), second.taken()]).toEqual([0, 1]);
+  });
 
   it('ends nobody’s subscription for good: it goes on at the leader, without gap or repetition', async () => {
     const [first, second] = [await node(), await node()];
