@@ -5,6 +5,7 @@ import type { EventMetadata, Position, StaleRevision } from './events/port.ts';
 import { START } from './events/port.ts';
 import { idWithin } from './id-within.ts';
 import { type Folded, KeptStreams } from './kept.ts';
+import { PersonUnreadable } from './keys/personal.ts';
 import type { Draft, Log, Recorded, StreamEvent } from './log.ts';
 import { taking } from './turns.ts';
 
@@ -43,11 +44,16 @@ export type Handle = <Command, State, Event extends DomainEvent, Failure>(
 
 const MOST_TRIES = 10;
 
+interface Current<State> extends Folded<State> {
+  /** Something of it does not open, though nobody was forgotten: the state has holes. */
+  readonly unreadable: boolean;
+}
+
 /**
  * The one way to run a command: read the stream, decide, append under the revision read. Commands on one stream take
  * turns, so that only other processes can come between the reading and the appending. What was read is kept, so that the
  * next command reads only what came since; the revision appended under guards it as it guards what was just read.
- * Throws StoreUnavailable.
+ * Throws StoreUnavailable, PersonUnreadable.
  */
 export const commandHandler = (
   log: Log,
@@ -60,7 +66,7 @@ export const commandHandler = (
   const fold = async <Command, State, Event extends DomainEvent, Failure>(
     { decider, events: registry }: Aggregate<Command, State, Event, Failure>,
     streamId: string,
-  ): Promise<Folded<State> | null> => {
+  ): Promise<Current<State> | null> => {
     const known = kept.get(decider, streamId);
     // Another process may have destroyed a key meanwhile: what it opened is not looked at again.
     const before = known !== null && (await log.canOpen(known.owners)) ? known : null;
@@ -68,10 +74,11 @@ export const commandHandler = (
     const news = await log.readStream(registry, streamId, before === null ? {} : { from: before.revision + 1 });
     const folded = foldOn(decider, before, news);
     if (folded === null) return null;
-    // What could not be opened may be opened later, when the keys were restored.
-    if (news.every(({ lock }) => lock === null || lock.opened)) kept.put(decider, streamId, folded);
-    else kept.drop(streamId);
-    return folded;
+    const unreadable = news.some((recorded) => recorded.unreadable);
+    // What does not open now may open later, when the keys were restored.
+    if (unreadable) kept.drop(streamId);
+    else kept.put(decider, streamId, folded);
+    return { ...folded, unreadable };
   };
   const handle: Handle = async (aggregate, streamId, command, options) => {
     const { expectedRevision, metadata, commandId } = options;
@@ -91,9 +98,12 @@ export const commandHandler = (
         return { ok: false, error: { name: 'StaleRevision', streamId, expected: expectedRevision, actual: revision } };
 
       const decision = decider.decide(command, state);
+      const unreadable = folded?.unreadable === true;
+      if (!decision.ok && unreadable) throw new PersonUnreadable(streamId);
       if (!decision.ok) return decision;
       const { events } = decision;
       if (events.length === 0) return { ok: true, events, state, revision, position };
+      if (unreadable && events.some(hasPersonal)) throw new PersonUnreadable(streamId);
 
       const drafts = events.map((event, index): Draft<typeof event> => ({ id: idOf(index), event }));
       const appended = await log.append(registry, streamId, drafts, revision, metadata);
@@ -129,9 +139,13 @@ const foldOn = <State, Event>(
     revision: last.revision,
     position: last.position,
     ids,
-    owners: new Set([...(before?.owners ?? []), ...news.flatMap(({ lock }) => lock?.owner ?? [])]),
+    owners: new Set([...(before?.owners ?? []), ...news.flatMap(({ lockedFor }) => lockedFor ?? [])]),
   };
 };
+
+/** What is decided on a state with holes must not be written over what stands in them, nor be taken for a refusal. */
+const hasPersonal = ({ data }: DomainEvent): boolean =>
+  typeof data === 'object' && data !== null && 'personal' in data && data.personal !== null;
 
 const eventsOf = <Event>(commandId: string, history: readonly Recorded<Event>[]): readonly Event[] => {
   const start = history.findIndex(({ id }) => id === idWithin(commandId, 0));

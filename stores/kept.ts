@@ -7,7 +7,7 @@ export interface Folded<State> {
   readonly position: Position;
   /** Of every event so far: by them a command that comes again is known. */
   readonly ids: Set<string>;
-  /** Whose keys opened something of it. */
+  /** Under whose keys something of it stands. */
   readonly owners: ReadonlySet<string>;
 }
 

@@ -23,18 +23,22 @@ export interface Recorded<Event> {
   readonly revision: number;
   readonly position: Position;
   readonly metadata: EventMetadata;
+  /** Its personal part is there and does not open, though nobody was forgotten; it reads as null. */
+  readonly unreadable: boolean;
 }
 
-/** An event read out of its stream, and what became of its personal part. */
+/** An event read out of its stream. */
 export interface StreamEvent<Event> extends Recorded<Event> {
-  /** Null when it has none, or was written in clear. */
-  readonly lock: { readonly owner: string; readonly opened: boolean } | null;
+  /** Under whose key its personal part stands; null when it has none. */
+  readonly lockedFor: string | null;
 }
 
 export interface Batch<Event> {
   readonly events: readonly Recorded<Event>[];
   /** Of the last event read, also when the registry did not know it: the checkpoint to save. */
   readonly position: Position;
+  /** That last event itself. */
+  readonly last: Pick<RecordedEvent, 'position' | 'streamId' | 'revision' | 'id'>;
 }
 
 export interface BatchSubscription<Event> extends AsyncIterable<Batch<Event>> {
@@ -82,19 +86,28 @@ const MOST_BYTES_AT_ONCE = 1_000_000;
 const bytesOf = ({ type, version, data, metadata }: NewEvent): number =>
   Buffer.byteLength(JSON.stringify([type, type, version, data, metadata]));
 
-export const openLog = (store: EventStore, keys: Keys): Log => {
-  const read = <Event>(registry: EventRegistry<Event>, unlocked: RecordedEvent): Recorded<Event> => ({
-    event: registry.read(unlocked),
-    id: unlocked.id,
-    streamId: unlocked.streamId,
-    revision: unlocked.revision,
-    position: unlocked.position,
-    metadata: unlocked.metadata,
-  });
-  const decode = async <Event>(registry: EventRegistry<Event>, recorded: readonly RecordedEvent[]) =>
-    (await unlockPersonal(keys, recorded)).map((unlocked) => read(registry, unlocked));
-  const lockOf = (owner: string | null, { data }: RecordedEvent) =>
-    owner === null ? null : { owner, opened: data.personal !== null };
+/** `onUnreadable` is told the streams, one an event, of what no key opened. */
+export const openLog = (
+  store: EventStore,
+  keys: Keys,
+  onUnreadable: (streams: readonly string[]) => void = () => undefined,
+): Log => {
+  const decode = async <Event>(registry: EventRegistry<Event>, recorded: readonly RecordedEvent[]) => {
+    const decoded = (await unlockPersonal(keys, recorded)).map(
+      (written): Recorded<Event> => ({
+        event: registry.read(written),
+        id: written.id,
+        streamId: written.streamId,
+        revision: written.revision,
+        position: written.position,
+        metadata: written.metadata,
+        unreadable: written.unreadable,
+      }),
+    );
+    const unreadable = decoded.filter((one) => one.unreadable);
+    if (unreadable.length > 0) onUnreadable(unreadable.map(({ streamId }) => streamId));
+    return decoded;
+  };
   const toBatch = async <Event>(
     registry: EventRegistry<Event>,
     recorded: readonly RecordedEvent[],
@@ -102,7 +115,7 @@ export const openLog = (store: EventStore, keys: Keys): Log => {
     const last = recorded.at(-1);
     if (last === undefined) return null;
     const known = recorded.filter(({ type }) => registry.knows(type));
-    return { events: await decode(registry, known), position: last.position };
+    return { events: await decode(registry, known), position: last.position, last };
   };
   const wasLockedIn = (streamId: string) => async (owner: string) => {
     for (const stream of new Set([owner, streamId]))
@@ -129,10 +142,7 @@ export const openLog = (store: EventStore, keys: Keys): Log => {
     readStream: async (registry, streamId, options) => {
       const recorded = await store.readStream(streamId, options);
       const owners = recorded.map(lockOwnerOf);
-      return (await unlockPersonal(keys, recorded)).map((unlocked, index) => ({
-        ...read(registry, unlocked),
-        lock: lockOf(owners[index] ?? null, unlocked),
-      }));
+      return (await decode(registry, recorded)).map((event, index) => ({ ...event, lockedFor: owners[index] ?? null }));
     },
     canOpen: async (owners) => {
       if (owners.size === 0) return true;

@@ -47,6 +47,8 @@ export interface Results {
   forget(calculationId: string): Promise<void>;
   /** With the customer goes what was computed for them. */
   forgetCustomer(customerId: string): Promise<void>;
+  /** Forgets all: revisions of another log may have the same numbers and another content. */
+  forgetAll(): Promise<void>;
 }
 
 export const openResults = async (views: Views, evaluate: Evaluate, clock: () => number): Promise<Results> => {
@@ -99,6 +101,10 @@ export const openResults = async (views: Views, evaluate: Evaluate, clock: () =>
     rules: async (file, revisions, regimeType) => (await kept(file, revisions, regimeType)).answer,
     forget: async (calculationId) => {
       for (const regimeType of ['RPPS', 'RGPS', 'RPPSV2'] as const) await drop(`${calculationId}-${regimeType}`);
+    },
+    forgetAll: async () => {
+      memory.clear();
+      await (await view.rebuild()).swap();
     },
     forgetCustomer: async (customerId) => {
       for (const [id, kept] of memory) if (kept.customerId === customerId) memory.delete(id);
