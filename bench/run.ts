@@ -5,6 +5,7 @@
 
 import { appends } from './appends.ts';
 import { cnis } from './cnis.ts';
+import { edits } from './edits.ts';
 import type { Finding, Subject } from './figure.ts';
 import { http } from './http.ts';
 import { jobs } from './jobs.ts';
@@ -28,6 +29,7 @@ const subjects: readonly Subject[] = [
   web,
   start,
   appends,
+  edits,
   rebuild,
   jobs,
   takeover,

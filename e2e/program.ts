@@ -81,10 +81,10 @@ export interface Program extends Process {
   readonly password: string;
 }
 
-/** Starts the whole program from `dist/`. @throws when it was not built, or ends before it is ready */
-export const startProgram = async (): Promise<Program> => {
+/** Starts the whole program from `dist/`, with further settings. @throws when it was not built, or ends before it is ready */
+export const startProgram = async (settings: Readonly<Record<string, string>> = {}): Promise<Program> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'genial-e2e-'));
-  const program = await startProcess('all', dataDir, { DEMO: '1' });
+  const program = await startProcess('all', dataDir, { DEMO: '1', ...settings });
   await program.ready();
   return {
     ...program,

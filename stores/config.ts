@@ -9,12 +9,12 @@ export interface StoresConfig {
   readonly redisUrl?: string | undefined;
 }
 
-/** An address that the client of its server does not understand. */
+const SETTINGS = { EventStoreDB: 'EVENTSTORE_URL', MongoDB: 'MONGO_URL' } as const;
+
+/** An address that its server's client would not understand. The reason repeats nothing that may be a password. */
 export class MalformedAddress extends Error {
   override readonly name = 'MalformedAddress';
-  constructor(server: 'EventStoreDB' | 'MongoDB', address: string, reason: unknown) {
-    // What a client says of an address may repeat the password in it.
-    const told = reason instanceof Error && !address.includes('@') ? `: ${reason.message}` : '';
-    super(`The address of ${server} is malformed${told}`);
+  constructor(server: keyof typeof SETTINGS, reason: string | null) {
+    super(`The address of ${server} is malformed (${SETTINGS[server]})${reason === null ? '' : `: ${reason}`}`);
   }
 }

@@ -11,6 +11,18 @@ export class StoreUnavailable extends Error {
   }
 }
 
+/** A store that will not work until a setting or a right is changed. The message names the setting and what to do. */
+export class StoreUnusable extends Error {
+  override readonly name = 'StoreUnusable';
+  constructor(
+    readonly setting: string,
+    reason: string,
+    cause: unknown,
+  ) {
+    super(`${setting}: ${reason}`, { cause });
+  }
+}
+
 /** More than every log takes at once: EventStoreDB refuses appends of 1 MiB and more, so the embedded log does as well. */
 export class AppendTooLarge extends Error {
   override readonly name = 'AppendTooLarge';

@@ -11,7 +11,7 @@ import type {
   RecordedEvent,
   SubscribeOptions,
 } from './events/port.ts';
-import { isLockedFor, lockPersonal, unlockPersonal } from './keys/personal.ts';
+import { isLockedFor, lockOwnerOf, lockPersonal, unlockPersonal } from './keys/personal.ts';
 import type { Keys } from './keys/port.ts';
 import { Wake } from './wake.ts';
 
@@ -25,6 +25,12 @@ export interface Recorded<Event> {
   readonly metadata: EventMetadata;
   /** Its personal part is there and does not open, though nobody was forgotten; it reads as null. */
   readonly unreadable: boolean;
+}
+
+/** An event read out of its stream. */
+export interface StreamEvent<Event> extends Recorded<Event> {
+  /** Under whose key its personal part stands; null when it has none. */
+  readonly lockedFor: string | null;
 }
 
 export interface Batch<Event> {
@@ -59,7 +65,9 @@ export interface Log {
     registry: EventRegistry<Event>,
     streamId: string,
     options?: { from?: number; limit?: number },
-  ): Promise<readonly Recorded<Event>[]>;
+  ): Promise<readonly StreamEvent<Event>[]>;
+  /** Whether the keys of all these owners are there. */
+  canOpen(owners: ReadonlySet<string>): Promise<boolean>;
   /** Event types that the registry does not know are passed over. Null at the end of the log. */
   readAll<Event>(
     registry: EventRegistry<Event>,
@@ -131,7 +139,16 @@ export const openLog = (
       if (bytes > MOST_BYTES_AT_ONCE) throw new AppendTooLarge(streamId, bytes);
       return store.append(streamId, events, expected);
     },
-    readStream: async (registry, streamId, options) => decode(registry, await store.readStream(streamId, options)),
+    readStream: async (registry, streamId, options) => {
+      const recorded = await store.readStream(streamId, options);
+      const owners = recorded.map(lockOwnerOf);
+      return (await decode(registry, recorded)).map((event, index) => ({ ...event, lockedFor: owners[index] ?? null }));
+    },
+    canOpen: async (owners) => {
+      if (owners.size === 0) return true;
+      const states = await keys.getMany([...owners]);
+      return [...owners].every((owner) => states.get(owner)?.status === 'present');
+    },
     readAll: async (registry, options) => toBatch(registry, await store.readAll(options)),
     subscribe: (registry, options = {}) => {
       const subscription = store.subscribe(options);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { StoresConfig } from './config.ts';
 import { openSqliteEvents } from './events/embedded/sqlite-events.ts';
@@ -8,7 +9,9 @@ import type { Files } from './files/port.ts';
 import { commandHandler } from './handle.ts';
 import { openSqliteJobs } from './jobs/embedded/sqlite-jobs.ts';
 import type { Jobs } from './jobs/port.ts';
+import { KeptStreams } from './kept.ts';
 import { openSqliteKeys } from './keys/embedded/sqlite-keys.ts';
+import { alsoForgetting } from './keys/forgetting.ts';
 import type { Keys } from './keys/port.ts';
 import { openLog } from './log.ts';
 import type { Stores } from './stores.ts';
@@ -38,7 +41,8 @@ export const openStores = async (config: StoresConfig, observer?: StoreObserver)
   try {
     const unobserved = await keep(openEvents(config));
     const events = observer === undefined ? unobserved : observed(unobserved, observer);
-    const keys = await keep(openKeys(config));
+    const kept = new KeptStreams();
+    const keys = alsoForgetting(await keep(openKeys(config)), (owner) => kept.forget(owner));
     const files = await keep(openFiles(config));
     const views = await keep(openViews(config));
     const jobs = await keep(openJobs(config));
@@ -46,7 +50,12 @@ export const openStores = async (config: StoresConfig, observer?: StoreObserver)
     const ping = async () => {
       await Promise.all([events, keys, files, views, jobs].map((store) => store.ping()));
     };
-    return { events, keys, files, views, jobs, log, handle: commandHandler(log), ping, close };
+    const handle = commandHandler(log, randomUUID, kept);
+    const closeAll = async () => {
+      kept.clear();
+      await close();
+    };
+    return { events, keys, files, views, jobs, log, handle, ping, close: closeAll };
   } catch (error) {
     await close();
     throw error;
@@ -55,10 +64,14 @@ export const openStores = async (config: StoresConfig, observer?: StoreObserver)
 
 // The clients of the servers are loaded only where they are used: they cost a start half a second and much memory.
 
-export const openEvents = async ({ dataDir, eventStoreUrl }: StoresConfig): Promise<EventStore> => {
+/** For reading alone on a server, the user in its address needs no right to write. */
+export const openEvents = async (
+  { dataDir, eventStoreUrl }: StoresConfig,
+  purpose: 'reading' | 'writing' = 'writing',
+): Promise<EventStore> => {
   if (eventStoreUrl === undefined) return openSqliteEvents(join(dataDir, 'events.db'));
   const { openEventStore } = await import('./events/eventstore/eventstore-events.ts');
-  return openEventStore(eventStoreUrl);
+  return openEventStore(eventStoreUrl, purpose);
 };
 
 export const openKeys = async ({ dataDir, mongoUrl }: StoresConfig): Promise<Keys> => {

@@ -3,6 +3,7 @@ import { fieldsOf } from '../../domain/api/common.ts';
 import type { Deps } from '../deps.ts';
 import type { SecurityEventName } from '../security-log.ts';
 import type { Session } from '../sessions/session.ts';
+import type { KeptText } from './compressed.ts';
 import { Problem } from './problem.ts';
 import type { RequestIds } from './repetition.ts';
 
@@ -41,6 +42,7 @@ export type Reply<Answer> =
   | { readonly kind: 'file'; readonly bytes: Uint8Array; readonly contentType: string }
   | { readonly kind: 'page'; readonly html: string }
   | { readonly kind: 'text'; readonly text: string; readonly contentType: string }
+  | { readonly kind: 'kept'; readonly kept: KeptText }
   | { readonly kind: 'events'; readonly events: AsyncIterable<unknown> };
 
 /** A JSON answer; `revision` goes out as its `ETag`. */
@@ -48,7 +50,9 @@ export const json = <Answer>(body: Answer, revision?: number): Reply<Answer> => 
 export const preview = (body: unknown): Reply<never> => ({ kind: 'preview', body });
 /** 204; `revision` is that of what was changed by the removal. */
 export const empty = (revision?: number): Reply<never> => ({ kind: 'empty', revision });
-/** An answer that is text already, such as JSON out of a cache. */
+/** JSON that goes out as it is, again and again: it is compressed once. */
+export const kept = (answer: KeptText): Reply<never> => ({ kind: 'kept', kept: answer });
+/** An answer that is text already. */
 export const text = (body: string, contentType: string): Reply<never> => ({ kind: 'text', text: body, contentType });
 export const page = (html: string): Reply<never> => ({ kind: 'page', html });
 export const fileOf = (bytes: Uint8Array, contentType: string): Reply<never> => ({ kind: 'file', bytes, contentType });

@@ -75,7 +75,7 @@ export const routerOf = (routes: readonly Route[], { deps, admit, checkAnswers }
         deps.security.note(route.noted, { by, about: ctx.params.id, address: ctx.ip, correlationId });
       }
       ctx.set('Cache-Control', 'no-store');
-      send(ctx, route, reply, { listener: () => listenerOf(session, route, signal), checkAnswers });
+      await send(ctx, route, reply, { listener: () => listenerOf(session, route, signal), checkAnswers });
     };
     const chain = route.method === 'get' ? [answer] : [...bodyReaders(route.upload), answer];
     router[route.method](route.path, mark, ...admit(route), ...chain);

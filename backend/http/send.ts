@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Context } from 'koa';
+import { compressedOnce, ENCODINGS } from './compressed.ts';
 import type { Reply, Route } from './route.ts';
 import { eventStream, type Listener } from './server-sent.ts';
 
@@ -15,12 +16,12 @@ const tag = (ctx: Context, revision: number | undefined): void => {
 };
 
 /** Puts a handler's reply on the wire. */
-export const send = (
+export const send = async (
   ctx: Context,
   route: Route,
   reply: Reply<unknown>,
   { listener, checkAnswers }: SendOptions,
-): void => {
+): Promise<void> => {
   switch (reply.kind) {
     case 'json':
       ctx.status = route.status;
@@ -48,6 +49,15 @@ export const send = (
       ctx.type = reply.contentType;
       ctx.body = reply.text;
       return;
+    case 'kept': {
+      const { answer } = reply.kept;
+      if (checkAnswers && route.answer !== undefined) route.answer.parse(JSON.parse(answer));
+      const encoding = ENCODINGS.find((name) => ctx.acceptsEncodings(name, 'identity') === name);
+      ctx.body = encoding === undefined ? answer : await compressedOnce(reply.kept, encoding);
+      if (encoding !== undefined) ctx.set('Content-Encoding', encoding);
+      ctx.type = 'application/json';
+      return;
+    }
     case 'events':
       ctx.status = 200;
       ctx.type = 'text/event-stream';

@@ -17,7 +17,7 @@ await start(async () => {
   const files = fileArguments('export');
   const settings = configOrExit();
   const config = storesConfig(settings);
-  const events = await openEvents(config);
+  const events = await openEvents(config, 'reading');
   const keys = await openKeys(config);
   const written = await exportLog(events, keys, files.log, tellProgress());
   console.log(

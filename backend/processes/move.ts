@@ -34,7 +34,7 @@ await start(async () => {
     await source.close();
   }
   if (to.eventStoreUrl !== undefined) {
-    const [source, target] = [await openEvents(from), await openEvents(to)];
+    const [source, target] = [await openEvents(from, 'reading'), await openEvents(to)];
     const { events, written } = await carryLog(eventsOf(source), target, tellProgress());
     console.log(`Events: ${events} are there in their order, ${written} written now; each was read and compared.`);
     await target.close();

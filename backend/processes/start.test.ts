@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../../stores/testing/servers.ts';
 
 const API = fileURLToPath(new URL('./api.ts', import.meta.url));
 
@@ -23,8 +24,19 @@ const startApi = async (settings: Readonly<Record<string, string>>) => {
 };
 
 it.each([
-  [{ EVENTSTORE_URL: 'esdb://ana:secret@localhost:port' }, 'The address of EventStoreDB is malformed'],
-  [{ MONGO_URL: 'mongodb://ana:secret@localhost:port/genial' }, 'The address of MongoDB is malformed'],
+  [
+    { EVENTSTORE_URL: 'esdb://ana:secret@localhost:port' },
+    'The address of EventStoreDB is malformed (EVENTSTORE_URL): host 1 is no host:port',
+  ],
+  [
+    { EVENTSTORE_URL: 'esdb://ana:sec@ret@localhost' },
+    'The address of EventStoreDB is malformed (EVENTSTORE_URL): an @ in a user, a password or an option is written %40',
+  ],
+  [
+    { EVENTSTORE_URL: 'esdb://ana:secret@localhost?tlsVerifyCret=false' },
+    'The address of EventStoreDB is malformed (EVENTSTORE_URL): there is no option tlsVerifyCret',
+  ],
+  [{ MONGO_URL: 'mongodb://ana:secret@localhost:port/genial' }, 'The address of MongoDB is malformed (MONGO_URL)'],
 ])('does not start with an address that its client cannot read, and says so in one line', async (settings, reason) => {
   expect(await startApi(settings)).toEqual({ code: 1, said: `Genial could not go on: ${reason}\n` });
 });
@@ -33,4 +45,12 @@ it('does not start with an empty secret, and says in one line what to do', async
   const { code, said } = await startApi({ jwtSecret: '' });
   expect(code).toBe(1);
   expect(said).toMatch(/^Genial could not go on: \S+jwt-secret is empty: delete it [^\n]+\n$/);
+});
+
+it('tells of a log that is away which setting names it, where it looked and what to do', async () => {
+  const port = await freePort();
+  expect(await startApi({ EVENTSTORE_URL: `esdb://ana:secret@127.0.0.1:${port}?tls=false` })).toEqual({
+    code: 1,
+    said: `Genial could not go on: The events store cannot be reached: EVENTSTORE_URL: 127.0.0.1:${port} refuses connections. Start EventStoreDB there, or correct host and port\n`,
+  });
 });

@@ -13,6 +13,7 @@ const hints: Readonly<Record<string, string>> = {
 const plain: ReadonlySet<string> = new Set([
   'StoreUnavailable',
   'EmptySecret',
+  'StoreUnusable',
   'MalformedAddress',
   'UnsafeRedis',
   'TargetDiffers',

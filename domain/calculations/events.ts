@@ -5,6 +5,7 @@ import { customerStream } from '../streams.ts';
 import { dayInSaoPaulo } from '../words/today.ts';
 import { unitCodes } from '../words/units.ts';
 import { statesSpans } from './stated-spans.ts';
+import { isPackedRemuneration, type PackedRemuneration } from './work-records/remunerations.ts';
 
 /**
  * All that a calculation says about a life is the customer's: it stands under `personal`, is locked with the
@@ -50,7 +51,14 @@ const statement = { spansStatedOn: date.optional() };
 const statedOn = (stated: object | null | undefined, at: string): { spansStatedOn?: string } =>
   statesSpans(stated ?? {}) ? { spansStatedOn: dayInSaoPaulo(at) } : {};
 
-const remuneration = z.tuple([count, count, count, count.optional()]);
+/**
+ * Looked at by hand: decades of months are most of the log, and most of what reading it anew costs. Whole numbers alone, as
+ * {@link PackedRemuneration} says.
+ */
+const remunerations = z.custom<PackedRemuneration[]>(
+  (value) => Array.isArray(value) && value.every(isPackedRemuneration),
+  'must be a list of remunerations',
+);
 const month = z.tuple([count, count]);
 
 const recordFields = z
@@ -89,7 +97,7 @@ const workRecord = z.object({
   workRecordId: z.string(),
   companyName: z.string(),
   ingressDate: date,
-  remunerations: z.array(remuneration),
+  remunerations,
 });
 export type PackedWorkRecord = z.output<typeof workRecord>;
 
@@ -155,7 +163,7 @@ const remunerationsChanged = eventType(
   'RemunerationsChanged',
   z.object({
     ...ofRecord,
-    personal: z.object({ set: z.array(remuneration), cleared: z.array(month) }).nullable(),
+    personal: z.object({ set: remunerations, cleared: z.array(month) }).nullable(),
   }),
   customersKey,
 );

@@ -26,6 +26,11 @@ const added: CalculationEvent = {
   },
 };
 
+const renamed = (name: string): CalculationEvent => ({
+  type: 'CalculationEdited',
+  data: { customerId: 'c1', personal: { name } },
+});
+
 const toldOf = (...events: CalculationEvent[]) => {
   const facts = events.map((event, revision) => ({ revision, at: '2026-11-20T12:00:00.000Z', by: 'u1', event }));
   const { summary, changes } = calculationHistory(facts).at(-1) ?? {};
@@ -48,6 +53,14 @@ describe('the history of a calculation', () => {
         ],
       },
     ]);
+  });
+
+  it('of some facts says of them what the whole says', () => {
+    const events = [created, added, ...['A', 'B', 'C'].map((name) => renamed(name))];
+    const facts = events.map((event, revision) => ({ revision, at: '2026-11-20T12:00:00.000Z', by: 'u1', event }));
+    const whole = calculationHistory(facts);
+    expect(calculationHistory(facts, { from: 2, to: 4 })).toEqual(whole.slice(2, 4));
+    expect(calculationHistory(facts, { from: 0, to: 0 })).toEqual([]);
   });
 
   it('names the fields of an edit, with what they said before and after', () => {

@@ -33,13 +33,20 @@ export interface HistoryEntry {
   readonly changes: readonly Change[];
 }
 
-/** The history of a calculation from all its facts, oldest first. */
-export const calculationHistory = (facts: readonly CalculationFact[]): readonly HistoryEntry[] => {
+/**
+ * The history of a calculation from all its facts, oldest first; of `shown` alone, where it is given (`from` the first,
+ * up to and without `to`): to tell what changed costs several times what following it does.
+ */
+export const calculationHistory = (
+  facts: readonly CalculationFact[],
+  { from, to }: { readonly from: number; readonly to: number } = { from: 0, to: facts.length },
+): readonly HistoryEntry[] => {
   let state: CalculationState = { phase: 'unknown' };
-  return facts.map(({ revision, at, by, event }) => {
+  return facts.slice(0, to).flatMap(({ revision, at, by, event }, place) => {
     const before = state;
     state = evolve(before, event);
-    return { revision, at, by, event: event.type, ...told(event, contentsOf(before), contentsOf(state)) };
+    if (place < from) return [];
+    return [{ revision, at, by, event: event.type, ...told(event, contentsOf(before), contentsOf(state)) }];
   });
 };
 

@@ -9,7 +9,11 @@ export type Position = string;
 /** Before the first event. */
 export const START: Position = '';
 
-/** The revision a stream must have: that of its last event (the first is 0), none at all, or whatever it is. */
+/**
+ * The revision a stream must have: that of its last event (the first is 0), none at all, or whatever it is. An append
+ * under `any` that is repeated because its answer was lost may be written twice on a cluster whose leader has changed
+ * meanwhile: whatever may be repeated names a revision, or `no-stream`.
+ */
 export type ExpectedRevision = number | 'no-stream' | 'any';
 
 /** Who, when, for which account, and what led to it. `at` is an ISO 8601 instant. */
@@ -22,7 +26,10 @@ export interface EventMetadata {
 }
 
 export interface NewEvent {
-  /** A UUID. The same id appended again to the same stream changes nothing and is answered as before. */
+  /**
+   * A UUID. The same id appended again to the same stream under the same revision changes nothing and is answered as
+   * before.
+   */
   readonly id: string;
   readonly type: string;
   readonly version: number;

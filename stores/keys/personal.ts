@@ -48,9 +48,12 @@ const keyOf = async (keys: Keys, owner: string, wasLocked: (owner: string) => Pr
   return keys.create(owner);
 };
 
+/** Under whose key the personal part of an event stands, null when it has none. */
+export const lockOwnerOf = ({ data }: WrittenEvent): string | null => lockedPart(data)?.lockedFor ?? null;
+
 /** Whether one of the events has a personal part under the key of this owner. */
 export const isLockedFor = (owner: string, events: readonly WrittenEvent[]): boolean =>
-  events.some(({ data }) => lockedPart(data)?.lockedFor === owner);
+  events.some((event) => lockOwnerOf(event) === owner);
 
 /**
  * The written event with its `personal` part under the owner's key (AES-256-GCM). `wasLocked` tells whether the log has

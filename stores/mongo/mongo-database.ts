@@ -23,7 +23,8 @@ const clientOf = (address: string): MongoClient => {
       socketTimeoutMS: SOCKET_TIMEOUT_MS,
     });
   } catch (error) {
-    throw new MalformedAddress('MongoDB', address, error);
+    // What the client says of an address may repeat the password in it.
+    throw new MalformedAddress('MongoDB', error instanceof Error && !address.includes('@') ? error.message : null);
   }
 };
 

@@ -32,6 +32,7 @@ beforeAll(async () => {
   projector = startProjector(stores, views.projections, { holder: 'test' });
   const real = await openResults(stores.views, async () => '{}', Date.now);
   const results: Results = {
+    kept: real.kept,
     rules: (file, revisions, regimeType) => {
       asked.push(`${file.calculation.calculationId} ${revisions.calculation}.${revisions.customer} ${regimeType}`);
       return real.rules(file, revisions, regimeType);

@@ -34,11 +34,18 @@ export type RegimeAsked = LawInput['regimeType'];
 /** Evaluates a question, usually in a thread of its own; answers the JSON of a `RulesAnswer`. */
 export type Evaluate = (input: LawInput) => Promise<string>;
 
+export interface KeptAnswer {
+  /** The JSON of a `RulesAnswer`. */
+  readonly answer: string;
+}
+
 /**
  * The rules of calculations, computed once for each set of revisions, law and day, and then kept: in memory for this
  * process, in the views store for all. Answers are JSON text, which goes out as it is.
  */
 export interface Results {
+  /** The answer of {@link Results.rules} as it is kept: the same object again while it lies in memory. */
+  kept(file: CaseFile, revisions: Revisions, regimeType: RegimeAsked): Promise<KeptAnswer>;
   rules(file: CaseFile, revisions: Revisions, regimeType: RegimeAsked): Promise<string>;
   forget(calculationId: string): Promise<void>;
   /** With the customer goes what was computed for them. */
@@ -52,7 +59,7 @@ export const openResults = async (views: Views, evaluate: Evaluate, clock: () =>
   // What was kept in an older shape is computed anew.
   if ((await view.servedVersion()) !== definition.version) await (await view.rebuild()).swap();
   const memory = new Map<string, Stored>();
-  const running = new Map<string, Promise<string>>();
+  const running = new Map<string, Promise<KeptAnswer>>();
 
   const remember = (document: Stored): void => {
     memory.delete(document.id);
@@ -61,17 +68,17 @@ export const openResults = async (views: Views, evaluate: Evaluate, clock: () =>
     if (memory.size > HELD_IN_MEMORY && oldest !== undefined) memory.delete(oldest);
   };
 
-  const compute = async (id: string, key: string, input: LawInput, customerId: string): Promise<string> => {
+  const compute = async (id: string, key: string, input: LawInput, customerId: string): Promise<KeptAnswer> => {
     const kept = await view.get(id);
     if (kept?.key === key) {
       remember(kept);
-      return kept.answer;
+      return kept;
     }
     const document = { id, customerId, key, answer: await evaluate(input) };
     remember(document);
     // Kept so that it need not be computed again: a full disk is no reason not to answer it.
     await view.put(id, document, { revision: clock() }).catch(unlessUnavailable);
-    return document.answer;
+    return document;
   };
 
   const drop = async (id: string): Promise<void> => {
@@ -79,20 +86,23 @@ export const openResults = async (views: Views, evaluate: Evaluate, clock: () =>
     await view.remove(id, { revision: clock() });
   };
 
+  const kept: Results['kept'] = (file, revisions, regimeType) => {
+    const { calculationId, customerId } = file.calculation;
+    const id = idOf(calculationId, regimeType, file.calculation.fields.countingMethod);
+    const key = keyOf(file, revisions);
+    const known = memory.get(id);
+    if (known?.key === key) return Promise.resolve(known);
+    const waiting = `${id} ${key}`;
+    const begun = running.get(waiting);
+    if (begun !== undefined) return begun;
+    const answer = compute(id, key, lawInput(file, regimeType), customerId).finally(() => running.delete(waiting));
+    running.set(waiting, answer);
+    return answer;
+  };
+
   return {
-    rules: (file, revisions, regimeType) => {
-      const { calculationId, customerId } = file.calculation;
-      const id = idOf(calculationId, regimeType, file.calculation.fields.countingMethod);
-      const key = keyOf(file, revisions);
-      const known = memory.get(id);
-      if (known?.key === key) return Promise.resolve(known.answer);
-      const waiting = `${id} ${key}`;
-      const begun = running.get(waiting);
-      if (begun !== undefined) return begun;
-      const answer = compute(id, key, lawInput(file, regimeType), customerId).finally(() => running.delete(waiting));
-      running.set(waiting, answer);
-      return answer;
-    },
+    kept,
+    rules: async (file, revisions, regimeType) => (await kept(file, revisions, regimeType)).answer,
     forget: async (calculationId) => {
       for (const regimeType of ['RPPS', 'RGPS', 'RPPSV2'] as const) {
         for (const method of ['days365', 'calendar'] as const) await drop(idOf(calculationId, regimeType, method));

@@ -23,9 +23,9 @@ export const history = route(
     await loadCalculation(params.id, context);
     const recorded = await stores.log.readStream(calculationEvents, calculationStream(params.id));
     const facts = recorded.map(({ revision, metadata: { at, by }, event }) => ({ revision, at, by, event }));
-    const shown = calculationHistory(facts)
-      .toReversed()
-      .slice((page - 1) * limit, page * limit);
+    // The newest are the last.
+    const to = Math.max(0, facts.length - (page - 1) * limit);
+    const shown = calculationHistory(facts, { from: Math.max(0, to - limit), to }).toReversed();
     const users = await views.users.getMany(shown.flatMap(({ by }) => by ?? []));
     return json({
       entries: shown.map((entry) => ({ ...entry, by: authorOf(entry.by, users), changes: [...entry.changes] })),

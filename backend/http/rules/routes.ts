@@ -13,7 +13,7 @@ import { loadCalculation } from '../calculations/load.ts';
 import { presentCalculation } from '../calculations/presenter.ts';
 import { presentCustomer } from '../customers/presenter.ts';
 import { found } from '../problem.ts';
-import { byId, json, pathId, route, text } from '../route.ts';
+import { byId, json, kept, pathId, route, text } from '../route.ts';
 import { loadedCase } from './load.ts';
 
 const tag = 'regras';
@@ -32,7 +32,7 @@ const all = route(
     const { file, revisions } = await loadedCase(params.id, context);
     const regimeType = query.regimeType ?? file.calculation.fields.regimeType;
     const counted = countedBy(file, query.countingMethod);
-    return text(await context.deps.results.rules(counted, revisions, regimeType), 'application/json');
+    return kept(await context.deps.results.kept(counted, revisions, regimeType));
   },
 );
 

@@ -44,6 +44,24 @@ describe('the rules over HTTP', () => {
     }
   });
 
+  it('say the same however they are compressed, and come so when they are asked again', async () => {
+    const asked = (encoding: string) =>
+      adviser.get(`/calculations/${calculationId}/rules`, { headers: { 'Accept-Encoding': encoding } });
+    const plain = await asked('identity');
+    expect(plain.headers.get('Content-Encoding')).toBeNull();
+    for (const [accepted, encoding] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+      ['br;q=0, gzip', 'gzip'],
+    ] as const) {
+      const answer = await asked(accepted);
+      expect(answer.headers.get('Content-Encoding')).toBe(encoding);
+      expect(answer.headers.get('Vary')).toContain('Accept-Encoding');
+      expect(answer.text).toBe(plain.text);
+    }
+  });
+
   it('come in three lists, each of which can be asked for alone', async () => {
     const all = await rules();
     expect(all.applicableRules.length).toBeGreaterThan(0);

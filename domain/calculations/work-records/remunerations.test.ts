@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { calculationEvents } from '../events.ts';
 import { applyChanges, inOrder, packAll, remunerationChanges, unpackAll } from './remunerations.ts';
 
 const salary = fc
@@ -41,5 +42,18 @@ describe('remunerations in events', () => {
       value: 12345.67,
     }));
     expect(JSON.stringify(packAll(list)).length).toBeLessThan(10_000);
+  });
+
+  it.each([
+    ['cents in fractions', [[2000, 1, 0.5]]],
+    ['a value that is missing', [[2000, 1]]],
+    ['a value too many', [[2000, 1, 1, 1, 1]]],
+    ['a text', [[2000, '01', 1]]],
+    ['no list', {}],
+  ])('are not read with %s', (_what, set) => {
+    const data = { customerId: 'c', workRecordId: 'w', personal: { set, cleared: [] } };
+    expect(() =>
+      calculationEvents.read({ type: 'RemunerationsChanged', version: 1, data }, '2026-11-22T12:00:00.000Z'),
+    ).toThrow('remunerations');
   });
 });

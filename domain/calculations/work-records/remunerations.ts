@@ -5,6 +5,9 @@ import type { Salary } from '../../api/work-records.ts';
  * what a CNIS extract printed, the printed value in cents. Decades of months stay a few kilobytes.
  */
 export type PackedRemuneration = [year: number, month: number, cents: number, readCents?: number];
+export const isPackedRemuneration = (value: unknown): value is PackedRemuneration =>
+  Array.isArray(value) && (value.length === 3 || value.length === 4) && value.every(Number.isSafeInteger);
+
 export type PackedMonth = [year: number, month: number];
 
 const cents = (reais: number): number => Math.round(reais * 100);

@@ -5,7 +5,7 @@ import { inFolder, installation } from '../../testing/installation.ts';
 import { announce, freePort } from '../../testing/servers.ts';
 import { eventStoreContract, someEvent } from '../contract.ts';
 import { openSqliteEvents } from '../embedded/sqlite-events.ts';
-import { appendOptions, clientOf } from './address.ts';
+import { appendOptions, clientOf, readAddress } from './address.ts';
 import { startEventStoreDouble } from './double/eventstore-double.ts';
 import { EventStoreEvents, openEventStore } from './eventstore-events.ts';
 
@@ -17,7 +17,7 @@ const LIMIT_MS = 10_000;
 
 /** A store at such an address, appending as it would at another one. */
 const openAs = (url: string, like: string, limitMs = LIMIT_MS) =>
-  new EventStoreEvents(clientOf(url), appendOptions(like, limitMs), limitMs);
+  new EventStoreEvents(clientOf(readAddress(url)), appendOptions(readAddress(like), limitMs), limitMs);
 
 const against = async (open: (url: string) => EventStoreEvents | Promise<EventStoreEvents>) => {
   const double = await startEventStoreDouble(log, { batchAppend: true });
@@ -99,8 +99,9 @@ describe('EventStoreDB away', () => {
 
 it('leaves nothing open, neither at the server nor in the client, once it is answered', async () => {
   const double = await startEventStoreDouble(log, { batchAppend: true });
-  const client = clientOf(double.url);
-  const store = new EventStoreEvents(client, appendOptions(double.url, LIMIT_MS), LIMIT_MS);
+  const address = readAddress(double.url);
+  const client = clientOf(address);
+  const store = new EventStoreEvents(client, appendOptions(address, LIMIT_MS), LIMIT_MS);
   await store.append(
     'open-1',
     Array.from({ length: 40 }, () => someEvent()),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import {
   type AllStreamResolvedEvent,
@@ -23,10 +24,11 @@ import type {
   Subscription,
 } from '../port.ts';
 import { START } from '../port.ts';
-import { type AppendOptions, appendOptions, clientOf } from './address.ts';
+import { type Address, type AppendOptions, appendOptions, clientOf, readAddress } from './address.ts';
 import { answerWithin, readToEnd } from './answers.ts';
-import { isUnavailable } from './errors.ts';
+import { isNotTaken, isUnavailable } from './errors.ts';
 import { fromPosition, isKnown, toEventData, toExpected, toPosition, toRecorded } from './mapping.ts';
+import { whyNotOpened } from './opening.ts';
 import { pages } from './pages.ts';
 import { subscribeToLog } from './subscription.ts';
 
@@ -39,20 +41,36 @@ const DISPOSE_TIMEOUT_MS = 1_000;
 /** A server that has said nothing for so long is away. */
 const ANSWER_MS = 10_000;
 
+/** Pauses before a call that no leader took is made again: an election takes a second or two. */
+const NOT_TAKEN_PAUSES_MS = [100, 200, 400, 800, 1_600];
+
+/** In a category of ours, for servers that grant rights by stream. Nothing is ever written to it. */
+const PROBE_STREAM = 'user-right-to-write';
+
+export type Purpose = 'reading' | 'writing';
+
 /**
- * Throws StoreUnavailable when there is no EventStoreDB at this address, or none that lets us in, and MalformedAddress
- * when it is none.
+ * Throws MalformedAddress; StoreUnavailable when there is no EventStoreDB at this address just now; StoreUnusable when
+ * something must be set otherwise, such as a user who may not read or, for `writing`, not write.
  */
-export const openEventStore = async (address: string): Promise<EventStoreEvents> => {
-  const store = new EventStoreEvents(clientOf(address), appendOptions(address, ANSWER_MS), ANSWER_MS);
-  try {
-    await store.ping();
-  } catch (error) {
-    await store.close();
-    throw error;
-  }
+export const openEventStore = async (text: string, purpose: Purpose = 'writing'): Promise<EventStoreEvents> => {
+  const address = readAddress(text);
+  const store = storeAt(address);
+  const told = async (asked: 'read' | 'write', call: () => Promise<void>): Promise<void> => {
+    try {
+      await call();
+    } catch (error) {
+      await store.close();
+      throw await whyNotOpened(error, asked, address);
+    }
+  };
+  await told('read', () => store.ping());
+  if (purpose === 'writing') await told('write', () => store.probeWriting());
   return store;
 };
+
+const storeAt = (address: Address): EventStoreEvents =>
+  new EventStoreEvents(clientOf(address), appendOptions(address, ANSWER_MS), ANSWER_MS);
 
 /** The log in EventStoreDB, which names streams, revisions and positions as we do. */
 export class EventStoreEvents implements EventStore {
@@ -87,6 +105,7 @@ export class EventStoreEvents implements EventStore {
     const events = await this.#use(async () => {
       const stream = this.client.readStream(streamId, {
         fromRevision: BigInt(from),
+        requiresLeader: true,
         ...(limit === undefined ? {} : { maxCount: limit }),
       });
       try {
@@ -138,6 +157,22 @@ export class EventStoreEvents implements EventStore {
     await this.#use(() => this.#readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1 }));
   }
 
+  /**
+   * Appends under a revision that no stream has. The server looks at the right to write first, so that it refuses either
+   * the user or the revision, and writes nothing. Throws StoreUnavailable with its refusal of the user.
+   */
+  async probeWriting(): Promise<void> {
+    const metadata = {
+      at: new Date().toISOString(),
+      by: null,
+      accountId: null,
+      correlationId: null,
+      causationId: null,
+    };
+    const probe = { id: randomUUID(), type: 'RightToWriteProbed', version: 1, data: {}, metadata };
+    await this.append(PROBE_STREAM, [probe], Number.MAX_SAFE_INTEGER);
+  }
+
   async close(): Promise<void> {
     if (this.#closing.signal.aborted) return;
     this.#closing.abort();
@@ -146,7 +181,7 @@ export class EventStoreEvents implements EventStore {
   }
 
   readonly #readAll = (options: ReadAllOptions): Promise<readonly AllStreamResolvedEvent[]> =>
-    readToEnd(this.client.readAll(options), this.answerMs);
+    readToEnd(this.client.readAll({ ...options, requiresLeader: true }), this.answerMs);
 
   /** The server knows these events already and does not say where they stand. */
   async #appendedBefore(streamId: string, events: readonly NewEvent[]): Promise<AppendResult> {
@@ -164,11 +199,16 @@ export class EventStoreEvents implements EventStore {
   }
 
   async #use<Result>(request: () => Promise<Result>): Promise<Result> {
-    if (this.#closing.signal.aborted) throw new StoreUnavailable('events', 'closed');
-    try {
-      return await request();
-    } catch (error) {
-      throw isUnavailable(error) ? new StoreUnavailable('events', error) : error;
+    for (let attempt = 0; ; attempt += 1) {
+      if (this.#closing.signal.aborted) throw new StoreUnavailable('events', 'closed');
+      try {
+        return await request();
+      } catch (error) {
+        const pause = NOT_TAKEN_PAUSES_MS[attempt];
+        // The client goes to the leader that it was told of, or looks for one.
+        if (pause !== undefined && isNotTaken(error)) await delay(pause);
+        else throw isUnavailable(error) ? new StoreUnavailable('events', error) : error;
+      }
     }
   }
 }

@@ -112,6 +112,7 @@ class Feed {
       this.#heard = true;
     };
     this.#subscription = client.subscribeToAll({
+      requiresLeader: true,
       filter:
         prefixes === undefined
           ? streamNameFilter({ regex: NO_SYSTEM_STREAMS, checkpointReached })

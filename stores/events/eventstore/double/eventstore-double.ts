@@ -1,55 +1,47 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type {
-  Server,
-  ServerDuplexStream,
-  ServerReadableStream,
-  ServerWritableStream,
-  UntypedServiceImplementation,
-} from '@grpc/grpc-js';
-import type { AllFilter, EventStore, NewEvent, Position, RecordedEvent } from '../../port.ts';
-import { START } from '../../port.ts';
-import {
-  appendResponse,
-  batchAppendResponse,
-  confirmation,
-  eventResponse,
-  expectedOf,
-  newEventOf,
-  streamIdOf,
-  streamNotFound,
-} from './messages.ts';
-import { features, grpc, ServerFeaturesService, StreamsService } from './protocol.ts';
+import type { Server, UntypedServiceImplementation } from '@grpc/grpc-js';
+import type { EventStore } from '../../port.ts';
+import { CERTIFICATE, KEY } from './certificate.ts';
+import { type Break, broken } from './manners.ts';
+import { Node, type NodeOptions } from './node.ts';
+import { features, GossipService, gossip, grpc, ServerFeaturesService, StreamsService, shared } from './protocol.ts';
 
-type Messages = typeof import('@eventstore/db-client/generated/streams_pb.js');
-type ReadReq = InstanceType<Messages['ReadReq']>;
-type ReadResp = InstanceType<Messages['ReadResp']>;
-type AppendReq = InstanceType<Messages['AppendReq']>;
-type AppendResp = InstanceType<Messages['AppendResp']>;
-type BatchAppendReq = InstanceType<Messages['BatchAppendReq']>;
-type BatchAppendResp = InstanceType<Messages['BatchAppendResp']>;
-type ReadOptions = NonNullable<ReturnType<ReadReq['getOptions']>>;
-type ReadCall = ServerWritableStream<ReadReq, ReadResp>;
-type AppendCall = ServerReadableStream<AppendReq, AppendResp>;
-type BatchCall = ServerDuplexStream<BatchAppendReq, BatchAppendResp>;
-
-const BACKWARDS = 1;
 const STREAMS = 'event_store.client.streams.streams';
 
 export interface EventStoreDouble {
   readonly url: string;
+  /** `host:port` */
+  readonly place: string;
   /** Calls that were neither ended nor cancelled. */
   openCalls(): number;
+  /** Calls taken so far of reads (subscriptions among them) and appends, refused ones not counted. */
+  taken(): number;
   /** Ends every connection as a failing node would, and is back at the same address after a pause. */
   restart(pauseMs: number): Promise<void>;
+  /**
+   * From now on a follower that lags: it knows the log as it is now and nothing later, hands appends on to the leader,
+   * and refuses what requires the leader. `null`: nobody leads, and nobody is told.
+   */
+  follow(leader: string | null): Promise<void>;
+  /** Leads again, and knows the whole log. */
+  lead(): void;
+  /** Ends every subscription as a node does that aborts it, or that ends the stream under it. */
+  breakSubscriptions(how: Break): void;
   stop(): Promise<void>;
 }
 
-export interface DoubleOptions {
+export interface DoubleOptions extends NodeOptions {
   /** Offers BatchAppend, as servers from 21.10 on do. */
   readonly batchAppend: boolean;
-  /** Takes every call and never answers it. */
-  readonly silent?: boolean;
+  /** Of a cluster: every node's place. A node on its own answers no gossip. */
+  readonly members?: () => readonly Member[];
+}
+
+export interface Member {
+  /** `host:port` */
+  readonly place: string;
+  readonly leads: boolean;
 }
 
 /**
@@ -57,31 +49,65 @@ export interface DoubleOptions {
  * ours. A stand-in for tests: it proves the adapter against the client package, not against a server.
  */
 export const startEventStoreDouble = async (log: EventStore, options: DoubleOptions): Promise<EventStoreDouble> => {
-  const open = new Set<object>();
-  const services = { streams: streamsOver(log, options, open), features: featuresOf(options) };
+  const { users, members } = options;
+  const node = new Node(log, options);
   const listen = async (port: number): Promise<{ server: Server; port: number }> => {
     const server = new grpc.Server();
-    server.addService(StreamsService, services.streams);
-    server.addService(ServerFeaturesService, services.features);
+    server.addService(StreamsService, node.streams);
+    server.addService(ServerFeaturesService, featuresOf(options));
+    if (members !== undefined) server.addService(GossipService, gossipOf(members));
+    const credentials =
+      users === undefined
+        ? grpc.ServerCredentials.createInsecure()
+        : grpc.ServerCredentials.createSsl(null, [
+            { private_key: Buffer.from(KEY), cert_chain: Buffer.from(CERTIFICATE) },
+          ]);
     const bound = await new Promise<number>((resolve, reject) => {
-      server.bindAsync(`127.0.0.1:${port}`, grpc.ServerCredentials.createInsecure(), (error, given) =>
+      server.bindAsync(`127.0.0.1:${port}`, credentials, (error, given) =>
         error === null ? resolve(given) : reject(error),
       );
     });
     return { server, port: bound };
   };
   let current = await listen(0);
+  const place = `${users === undefined ? '127.0.0.1' : 'localhost'}:${current.port}`;
   return {
-    url: `esdb://127.0.0.1:${current.port}?tls=false&keepAliveInterval=-1`,
-    openCalls: () => open.size,
+    url: `esdb://${place}?tls=${users !== undefined}&keepAliveInterval=-1`,
+    place,
+    openCalls: () => node.open.size,
+    taken: () => node.taken,
     restart: async (pauseMs) => {
       current.server.forceShutdown();
       await delay(pauseMs);
       current = await listen(current.port);
     },
+    follow: async (leader) => {
+      node.following = { leader, until: await log.head() };
+    },
+    lead: () => {
+      node.following = null;
+    },
+    breakSubscriptions: (how) => {
+      for (const call of node.subscriptions) call.emit('error', broken(how));
+    },
     stop: async () => current.server.forceShutdown(),
   };
 };
+
+const gossipOf = (members: () => readonly Member[]): UntypedServiceImplementation => ({
+  read: (_call: unknown, answer: (error: null, cluster: unknown) => void) => {
+    const { FOLLOWER, LEADER } = gossip.MemberInfo.VNodeState;
+    const told = members().map(({ place, leads }) => {
+      const [host = '', port] = place.split(':');
+      return new gossip.MemberInfo()
+        .setInstanceId(new shared.UUID().setString(randomUUID()))
+        .setState(leads ? LEADER : FOLLOWER)
+        .setIsAlive(true)
+        .setHttpEndPoint(new gossip.EndPoint().setAddress(host).setPort(Number(port)));
+    });
+    answer(null, new gossip.ClusterInfo().setMembersList(told));
+  },
+});
 
 const featuresOf = ({ batchAppend }: DoubleOptions): UntypedServiceImplementation => ({
   getSupportedMethods: (_call: unknown, answer: (error: null, methods: unknown) => void) => {
@@ -92,111 +118,3 @@ const featuresOf = ({ batchAppend }: DoubleOptions): UntypedServiceImplementatio
     answer(null, new features.SupportedMethods().setEventStoreServerVersion('double').setMethodsList(methods));
   },
 });
-
-const streamsOver = (
-  log: EventStore,
-  { silent = false }: DoubleOptions,
-  open: Set<object>,
-): UntypedServiceImplementation => {
-  const serve = async (call: ReadCall | AppendCall | BatchCall, serving: () => Promise<void>): Promise<void> => {
-    open.add(call);
-    call.on('cancelled', () => open.delete(call));
-    if (silent) return;
-    try {
-      await serving();
-    } catch (error) {
-      // A client that goes away in the middle of its batches ends the call; nobody is left to be told.
-      call.destroy(error instanceof Error ? error : undefined);
-    }
-    open.delete(call);
-  };
-  return {
-    read: (call: ReadCall) =>
-      serve(call, async () => {
-        const options = call.request.getOptions();
-        if (options === undefined) call.end();
-        else if (options.hasSubscription()) await subscribe(log, options, call);
-        else await read(log, options, call);
-      }),
-    append: (call: AppendCall, answer: (error: Error | null, response?: AppendResp) => void) =>
-      serve(call, () => append(log, call).then((response) => answer(null, response), answer)),
-    batchAppend: (call: BatchCall) => serve(call, () => batchAppend(log, call)),
-  };
-};
-
-const append = async (log: EventStore, call: AppendCall): Promise<AppendResp> => {
-  const events: NewEvent[] = [];
-  let options: ReturnType<AppendReq['getOptions']>;
-  const requests: AsyncIterable<AppendReq> = call;
-  for await (const request of requests) {
-    options ??= request.getOptions();
-    const message = request.getProposedMessage();
-    if (message !== undefined) events.push(newEventOf(message));
-  }
-  if (options === undefined) throw new Error('An append without options');
-  const streamId = streamIdOf(options.getStreamIdentifier());
-  return appendResponse(await log.append(streamId, events, expectedOf(options, options.getRevision())));
-};
-
-const batchAppend = async (log: EventStore, call: BatchCall): Promise<void> => {
-  const batches = new Map<string, { first: BatchAppendReq; events: NewEvent[] }>();
-  const requests: AsyncIterable<BatchAppendReq> = call;
-  for await (const request of requests) {
-    const id = request.getCorrelationId()?.getString() ?? '';
-    const batch = batches.get(id) ?? { first: request, events: [] };
-    batches.set(id, batch);
-    batch.events.push(...request.getProposedMessagesList().map(newEventOf));
-    if (!request.getIsFinal()) continue;
-    batches.delete(id);
-    const options = batch.first.getOptions();
-    if (options === undefined) continue;
-    const streamId = streamIdOf(options.getStreamIdentifier());
-    const result = await log.append(streamId, batch.events, expectedOf(options, options.getStreamPosition()));
-    call.write(batchAppendResponse(batch.first, streamId, result));
-  }
-  call.end();
-};
-
-const read = async (log: EventStore, options: ReadOptions, call: ReadCall): Promise<void> => {
-  const count = Number(options.getCount());
-  const stream = options.getStream();
-  if (stream !== undefined) {
-    const streamId = streamIdOf(stream.getStreamIdentifier());
-    const from = stream.hasRevision() ? Number(stream.getRevision()) : 0;
-    if ((await log.readStream(streamId, { limit: 1 })).length === 0) call.write(streamNotFound(streamId));
-    for (const event of await log.readStream(streamId, { from, limit: count })) call.write(eventResponse(event));
-  } else {
-    for (const event of await readAll(log, options, count)) call.write(eventResponse(event));
-  }
-  call.end();
-};
-
-/** A real server answers from the position on, its own event included. */
-const readAll = async (log: EventStore, options: ReadOptions, count: number): Promise<readonly RecordedEvent[]> => {
-  const backwards = options.getReadDirection() === BACKWARDS;
-  const all = await log.readAll({ limit: Number.MAX_SAFE_INTEGER });
-  const from = positionOf(options);
-  const wanted = backwards
-    ? [...all].reverse().filter(({ position }) => from === START || position < from)
-    : all.filter(({ position }) => position >= from);
-  return wanted.slice(0, count);
-};
-
-const positionOf = (options: ReadOptions): Position => {
-  const commit = options.getAll()?.getPosition()?.getCommitPosition();
-  return commit === undefined ? START : commit.padStart(16, '0');
-};
-
-const subscribe = async (log: EventStore, options: ReadOptions, call: ReadCall): Promise<void> => {
-  const subscription = log.subscribe({ ...filterOf(options), after: positionOf(options) });
-  call.on('cancelled', () => subscription.stop());
-  call.on('close', () => subscription.stop());
-  call.write(confirmation(randomUUID()));
-  for await (const batch of subscription) for (const event of batch) call.write(eventResponse(event));
-  call.end();
-};
-
-const filterOf = (options: ReadOptions): AllFilter => {
-  const prefixes = options.getFilter()?.getStreamIdentifier()?.getPrefixList() ?? [];
-  return prefixes.length === 0 ? {} : { prefixes };
-};

@@ -1,0 +1,17 @@
+import type { Keys } from './port.ts';
+
+/** The same keys. When one is destroyed, what this process keeps of its owner goes as well. */
+export const alsoForgetting = (keys: Keys, forget: (owner: string) => void): Keys => ({
+  create: (owner) => keys.create(owner),
+  get: (owner) => keys.get(owner),
+  getMany: (owners) => keys.getMany(owners),
+  destroy: async (owner) => {
+    await keys.destroy(owner);
+    forget(owner);
+  },
+  list: () => keys.list(),
+  forgotten: () => keys.forgotten(),
+  restore: (owner, key) => keys.restore(owner, key),
+  ping: () => keys.ping(),
+  close: () => keys.close(),
+});
