@@ -9,7 +9,7 @@ import { verifyPassword } from '../../sessions/passwords.ts';
 import { issueToken } from '../../sessions/tokens.ts';
 import { Problem } from '../problem.ts';
 import { empty, json, nothing, publicRoute, route } from '../route.ts';
-import { forgotPassword, resetPassword } from './forgotten-password.ts';
+import { checkResetToken, forgotPassword, resetPassword } from './forgotten-password.ts';
 
 const tag = 'sessão';
 
@@ -79,4 +79,4 @@ const self = route(
   async (_input, { session: { user, accountStatus } }) => json({ user, accountStatus }),
 );
 
-export const authRoutes = [login, logout, renew, forgotPassword, resetPassword, self];
+export const authRoutes = [login, logout, renew, forgotPassword, checkResetToken, resetPassword, self];
