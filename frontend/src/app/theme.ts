@@ -84,7 +84,9 @@ const components: RaThemeOptions['components'] = {
       body: { fontVariantNumeric: 'tabular-nums' },
       // Fields show the focus by their border; everything else by a ring.
       ':root :focus-visible, :root .Mui-focusVisible': { outline: '2px solid currentColor', outlineOffset: 2 },
+      // What takes the focus only so that reading goes on there.
       ':root .MuiInputBase-input:focus-visible, :root main:focus-visible': { outline: 'none' },
+      ':root [data-heading]:focus-visible': { outline: 'none' },
     },
   },
   MuiButton: {

@@ -28,6 +28,29 @@ export type CustomerFieldName = keyof CustomerForm;
 const isFieldName = (name: string): name is CustomerFieldName => name in customerFields;
 export const customerFieldNames: readonly CustomerFieldName[] = Object.keys(customerFields).filter(isFieldName);
 
+/** A client of whom nothing is known yet. */
+export const emptyForm: CustomerForm = {
+  name: '',
+  birthDate: '',
+  gender: '',
+  maritalStatus: '',
+  currentProfession: '',
+  status: 'client',
+  email: '',
+  mainPhoneNumber: '',
+  secondaryPhoneNumber: '',
+  zipcode: '',
+  address: '',
+  city: '',
+  state: '',
+  publicServantCity: '',
+  publicServantState: '',
+  notes: '',
+  disablement: false,
+  inServiceDisablement: false,
+  disablementDate: '',
+};
+
 export const formOf = (customer: Customer): CustomerForm => ({
   name: customer.name ?? '',
   birthDate: customer.birthDate ?? '',

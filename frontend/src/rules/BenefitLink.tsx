@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Rule } from '../../../domain/api/rules.ts';
 import { formatMoney } from '../../../domain/words/format.ts';
 import type { RuleGroup } from '../../../domain/words/rules.ts';
+import { lazyDialog } from '../shared/loading/lazyScreen.tsx';
 import { rulesTexts } from './texts.ts';
 
-const BenefitDialog = lazy(() => import('./BenefitDialog.tsx'));
+const BenefitDialog = lazyDialog(() => import('./BenefitDialog.tsx'), { mainJob: true });
 
 interface BenefitLinkProps {
   rule: Rule;
@@ -42,14 +43,12 @@ export const BenefitLink = ({ rule, group, calculationId, calculationName, workR
         {value}
       </Button>
       {open && (
-        <Suspense fallback={null}>
-          <BenefitDialog
-            rule={rule}
-            calculationId={calculationId}
-            calculationName={calculationName}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <BenefitDialog
+          rule={rule}
+          calculationId={calculationId}
+          calculationName={calculationName}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );
