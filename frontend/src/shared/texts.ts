@@ -31,7 +31,7 @@ export const sharedTexts = {
   leaveBody: 'Há alterações que ainda não foram salvas. Se você sair agora, elas serão perdidas.',
   leaveStay: 'Continuar editando',
   leaveGo: 'Sair sem salvar',
-  conflictTitle: 'Isto mudou enquanto você editava',
+  conflictTitle: 'O cadastro foi alterado enquanto você editava',
   /** `thing` is masculine: 'O cálculo …', 'O cadastro …'. */
   conflictBody: (thing: string) =>
     `${thing} foi alterado em outra aba ou por outra pessoa depois que você abriu esta tela. As suas alterações continuam aqui e ainda não foram salvas.`,
