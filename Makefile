@@ -33,8 +33,9 @@ types: node_modules/.installed
 	$(BIN)/tsc -p tsconfig.json
 	$(BIN)/tsc -p frontend/tsconfig.json
 
-lint: node_modules/.installed ## Formatter, linter and import directions
+lint: node_modules/.installed ## Formatter, linter, import directions, unused files, exports and packages
 	$(BIN)/biome ci --error-on-warnings .
+	$(BIN)/knip --no-progress
 
 format: node_modules/.installed ## Mend what the formatter and the linter can mend
 	$(BIN)/biome check --write .

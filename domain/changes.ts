@@ -10,6 +10,19 @@ export const sameValue = (one: unknown, other: unknown): boolean => {
   );
 };
 
+/** Where two JSON values first differ, as `salaries.3.value`; null when they say the same. */
+export const changedPath = (one: unknown, other: unknown): string | null => {
+  if (sameValue(one, other)) return null;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return '';
+  const theirs = new Map(Object.entries(other));
+  const ours = new Map(Object.entries(one));
+  for (const name of new Set([...ours.keys(), ...theirs.keys()])) {
+    const within = changedPath(ours.get(name), theirs.get(name));
+    if (within !== null) return within === '' ? name : `${name}.${within}`;
+  }
+  return '';
+};
+
 /** Of an edit, what differs from what is there. An absent field keeps its value; a field that is not there says nothing. */
 export const changesIn = <Fields extends object>(before: Fields, edit: Partial<Fields>): Partial<Fields> => {
   const changes: Partial<Fields> = {};

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
-import { type DomainEvent, type EventOf, eventRegistry, eventType, UnknownEvent } from './event-types.ts';
+import { type DomainEvent, EventNotKept, type EventOf, eventRegistry, eventType, UnknownEvent } from './event-types.ts';
 
 const renamed = eventType('Renamed', z.object({ name: z.string() }))
   .next(z.object({ name: z.string(), reason: z.string() }), (older) => ({ ...older, reason: 'unknown' }))
@@ -28,6 +28,29 @@ describe('an event type', () => {
   it('refuses data that does not fit the version it was written in', () => {
     expect(() => registry.read({ type: 'Renamed', version: 2, data: { name: 'Ana' } })).toThrow(z.ZodError);
     expect(() => registry.write({ type: 'Renamed', data: { fullName: 5 } })).toThrow(z.ZodError);
+  });
+
+  it('refuses to write what its schema would drop, and names it', () => {
+    const married = { type: 'Renamed', data: { fullName: 'Ana', reason: 'wedding', nickname: 'Aninha' } };
+    expect(() => registry.write(married)).toThrow(EventNotKept);
+    expect(() => registry.write(married)).toThrow('Renamed version 3 does not keep nickname');
+  });
+
+  it('refuses to write what its schema would change or add, however deep', () => {
+    const trimming = eventRegistry(
+      eventType(
+        'Noted',
+        z.object({ notes: z.array(z.object({ text: z.string().trim(), of: z.string().default('x') })) }),
+      ),
+    );
+    const noted = (text: object) => () => trimming.write({ type: 'Noted', data: { notes: [text] } });
+    expect(noted({ text: 'as it is', of: 'y' })).not.toThrow();
+    expect(noted({ text: ' spaced ', of: 'y' })).toThrow('does not keep notes.0.text');
+    expect(noted({ text: 'as it is' })).toThrow('does not keep notes.0.of');
+  });
+
+  it('takes an undefined field for one that is not there', () => {
+    expect(registry.write({ type: 'Removed', data: { reason: undefined } }).data).toEqual({});
   });
 
   it('refuses versions of the future or of no time', () => {

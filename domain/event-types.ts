@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { changedPath } from './changes.ts';
 import { type JsonObject, toJsonObject } from './json.ts';
 
 /** A fact in the past tense, as deciders and projections see it: always in its newest version. */
@@ -34,6 +35,18 @@ export class UnknownEvent extends Error {
   override readonly name = 'UnknownEvent';
   constructor(type: string, version?: number) {
     super(version === undefined ? `No schema reads ${type}` : `No schema reads version ${version} of ${type}`);
+  }
+}
+
+/** An event that its own schema would not keep as it is: it says less, or something else, than what is to be written. */
+export class EventNotKept extends Error {
+  override readonly name = 'EventNotKept';
+  constructor(
+    type: string,
+    version: number,
+    readonly path: string,
+  ) {
+    super(`${type} version ${version} does not keep ${path}: add it to the schema of the event`);
   }
 }
 
@@ -89,7 +102,10 @@ export interface EventRegistry<Event> {
   knows(type: string): boolean;
   /** Throws {@link UnknownEvent} or a ZodError: such a log needs a newer program or a repair. */
   read(written: WrittenEvent): Event;
-  /** The event in its newest version. Throws a ZodError when it does not fit its own schema. */
+  /**
+   * The event in its newest version. Throws a ZodError when it does not fit its own schema, and {@link EventNotKept}
+   * when reading it back would give anything else: nothing is lost in silence.
+   */
   write(event: DomainEvent): WrittenEvent;
   /** Whose key locks the personal part of the event, or null when it is the stream's. */
   keyOwner(written: WrittenEvent): string | null;
@@ -118,7 +134,10 @@ export function eventRegistry(...types: readonly EventType[]): EventRegistry<Dom
     read: ({ type, version, data }) => ({ type, data: typeOf(type).read(version, data) }),
     write: ({ type, data }) => {
       const { version, read } = typeOf(type);
-      return { type, version, data: toJsonObject(read(version, data)) };
+      const given = toJsonObject(data);
+      const path = changedPath(given, toJsonObject(read(version, given)));
+      if (path !== null) throw new EventNotKept(type, version, path);
+      return { type, version, data: given };
     },
     keyOwner: ({ type, data }) => typeOf(type).keyOwner?.(data) ?? null,
   };

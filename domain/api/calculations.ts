@@ -4,8 +4,6 @@ import {
   id,
   ignored,
   instant,
-  optionalDate,
-  optionalState,
   pageNumber,
   pagination,
   queryNumber,
@@ -16,6 +14,8 @@ import {
   statedSpan,
   withDefault,
 } from './common.ts';
+import { field, keptShape, sentShape } from './field.ts';
+import { dateField, defaultField, flagField, stateField } from './kinds-of-field.ts';
 
 export const calculationNameMaximum = 27;
 
@@ -38,81 +38,62 @@ export const spanNames = [
 ] as const;
 export type SpanName = (typeof spanNames)[number];
 
-const spans = {
-  publicServiceTime: span,
-  teachingTime: span,
-  carreerTime: span,
-  positionTime: span,
-  contributionTime: span,
-  specialTime: span,
-  policeTime: span,
-  disabledTime: span,
-  disabledLowTime: span,
-  disabledModerateTime: span,
-};
-
 const noTime: Span = { years: 0, months: 0, days: 0 };
-const stated = withDefault(statedSpan, noTime);
+/** Every span may be taken back. */
+const statedField = field(withDefault(statedSpan, noTime), span, noTime);
 
-/** The spans as stated: every one may be taken back. */
-const statedSpans = {
-  publicServiceTime: stated,
-  teachingTime: stated,
-  carreerTime: stated,
-  positionTime: stated,
-  contributionTime: stated,
-  specialTime: stated,
-  policeTime: stated,
-  disabledTime: stated,
-  disabledLowTime: stated,
-  disabledModerateTime: stated,
-};
+/** The spans as a person states them, and as they are answered. */
+export const spanFields = {
+  publicServiceTime: statedField,
+  teachingTime: statedField,
+  carreerTime: statedField,
+  positionTime: statedField,
+  contributionTime: statedField,
+  specialTime: statedField,
+  policeTime: statedField,
+  disabledTime: statedField,
+  disabledLowTime: statedField,
+  disabledModerateTime: statedField,
+} as const satisfies Record<SpanName, typeof statedField>;
 
-/** What a person may change about a calculation. `null` clears a field, or brings back what it says by itself. */
+/** What a person may change about a calculation. `null` clears a field, or resets it to its default. */
 export const calculationFields = {
-  name: calculationName,
-  state: optionalState,
-  regimeType: withDefault(regimeType, 'RPPS'),
-  regimeId: z.int({ error: messages.invalidRegime }).nullable(),
-  calculationDate: optionalDate,
-  registrationDate: optionalDate,
-  publicServiceIngressDate: optionalDate,
-  countingMethod: withDefault(countingMethod, 'days365'),
-  optedForRPC: withDefault(z.boolean({ error: messages.invalidValue }), false),
-  ...statedSpans,
+  name: field(calculationName, z.string(), ''),
+  state: stateField,
+  regimeType: defaultField(regimeType, 'RPPS'),
+  regimeId: field(z.int({ error: messages.invalidRegime }).nullable(), z.int().nullable(), null),
+  calculationDate: dateField,
+  registrationDate: dateField,
+  publicServiceIngressDate: dateField,
+  countingMethod: defaultField(countingMethod, 'days365'),
+  optedForRPC: flagField(false),
+  ...spanFields,
 } as const;
 
-export const calculationEdit = z.strictObject(calculationFields).partial();
+const sent = z.strictObject(sentShape(calculationFields)).partial();
+
+export const calculationEdit = sent;
 export type CalculationEdit = z.output<typeof calculationEdit>;
 
 const serverOwned = { id: ignored, createdAt: ignored, updatedAt: ignored, regime: ignored };
 
 export const calculationCreateBody = z.strictObject({
-  ...z.strictObject(calculationFields).partial().shape,
+  ...sent.shape,
   ...serverOwned,
   name: calculationName,
   customerId: id,
 });
 export const calculationEditBody = z.strictObject({
-  ...z.strictObject(calculationFields).partial().shape,
+  ...sent.shape,
   ...serverOwned,
   customerId: ignored,
 });
 
 export const calculation = z.strictObject({
   id,
-  name: z.string(),
   customerId: id,
-  state: z.string().nullable(),
   regime: z.string().nullable(),
-  regimeId: z.int().nullable(),
-  regimeType,
-  calculationDate: z.string().nullable(),
-  registrationDate: z.string().nullable(),
-  publicServiceIngressDate: z.string().nullable(),
-  ...spans,
-  countingMethod,
-  optedForRPC: z.boolean(),
+  ...keptShape(calculationFields),
   createdAt: instant,
   updatedAt: instant,
 });
@@ -140,7 +121,7 @@ export const timeTotalsQuery = z.object({
 /** Totals on a cut date; `until` in the answer is the date that was used. */
 export const timeTotals = z.strictObject({
   until: z.string(),
-  totals: z.strictObject({ ...spans, convertedContributionTime: span }),
+  totals: z.strictObject({ ...keptShape(spanFields), convertedContributionTime: span }),
 });
 export type TimeTotals = z.infer<typeof timeTotals>;
 

@@ -1,17 +1,8 @@
 import { z } from 'zod';
 import { messages } from '../words/messages.ts';
-import {
-  id,
-  ignored,
-  isoDate,
-  money,
-  optionalDate,
-  optionalState,
-  optionalText,
-  regimeType,
-  requiredText,
-  withDefault,
-} from './common.ts';
+import { id, ignored, isoDate, money, regimeType, requiredText, withDefault } from './common.ts';
+import { field, keptShape, sentShape } from './field.ts';
+import { dateField, defaultField, flagField, stateField, textField } from './kinds-of-field.ts';
 
 /** Of one calculation. */
 export const MOST_WORK_RECORDS = 1000;
@@ -27,6 +18,14 @@ export const salary = z.strictObject({
   readValue: money.nullable().optional(),
 });
 export type Salary = z.infer<typeof salary>;
+
+/** A salary as it lies in views: its limits were checked when it was sent. */
+const keptSalary = z.object({
+  month: z.string(),
+  year: z.int(),
+  value: z.number(),
+  readValue: z.number().nullable().optional(),
+});
 
 const salaries = z
   .array(z.strictObject({ ...salary.shape, index: ignored, updatedValue: ignored }), { error: messages.invalidValue })
@@ -47,11 +46,10 @@ const salaries = z
     ),
   );
 
-const days = withDefault(
+const daysField = defaultField(
   z.int({ error: messages.invalidValue }).min(0, messages.notNegative).max(40_000, messages.invalidValue),
   0,
 );
-const flag = (byItself: boolean) => withDefault(z.boolean({ error: messages.invalidValue }), byItself);
 
 export const disabledLevel = z.enum(['low', 'medium', 'high'], { error: messages.invalidValue });
 
@@ -61,47 +59,48 @@ export type ContributionPlan = z.infer<typeof contributionPlan>;
 
 /**
  * What a person may change about a work record. `egressDate` null means that it is still running; elsewhere `null`
- * clears a field, or brings back what it says by itself.
+ * clears a field, or resets it to its default.
  */
 export const workRecordFields = {
-  companyName: requiredText(200),
-  regimeType: withDefault(regimeType, 'RGPS'),
-  state: optionalState,
-  city: optionalText(120),
-  ingressDate: isoDate,
-  egressDate: optionalDate,
-  isPublicService: flag(false),
-  isTeaching: flag(false),
-  isCurrentCareer: flag(false),
-  isCurrentPosition: flag(false),
-  isSpecialTime: flag(false),
-  isPoliceTime: flag(false),
-  isDisabled: flag(false),
-  disabledLevel: disabledLevel.nullable(),
-  isQualifyingPeriod: flag(true),
-  expiredVacations: days,
-  expiredPremiumLicenses: days,
-  hasExpiredPremiumLicenses: flag(false),
-  deduction1: days,
-  deduction2: days,
-  deduction3: days,
-  addition: days,
-  specialTimeBase: withDefault(z.literal([15, 20, 25], { error: messages.invalidValue }), 25),
-  isRural: flag(false),
-  contributionPlan: withDefault(contributionPlan, 'normal'),
-  salaries: withDefault(salaries, []),
+  companyName: field(requiredText(200), z.string(), ''),
+  regimeType: defaultField(regimeType, 'RGPS'),
+  state: stateField,
+  city: textField(120),
+  ingressDate: field(isoDate, z.string(), ''),
+  egressDate: dateField,
+  isPublicService: flagField(false),
+  isTeaching: flagField(false),
+  isCurrentCareer: flagField(false),
+  isCurrentPosition: flagField(false),
+  isSpecialTime: flagField(false),
+  isPoliceTime: flagField(false),
+  isDisabled: flagField(false),
+  disabledLevel: field(disabledLevel.nullable(), disabledLevel.nullable(), null),
+  isQualifyingPeriod: flagField(true),
+  expiredVacations: daysField,
+  expiredPremiumLicenses: daysField,
+  hasExpiredPremiumLicenses: flagField(false),
+  deduction1: daysField,
+  deduction2: daysField,
+  deduction3: daysField,
+  addition: daysField,
+  specialTimeBase: defaultField(z.literal([15, 20, 25], { error: messages.invalidValue }), 25),
+  isRural: flagField(false),
+  contributionPlan: defaultField(contributionPlan, 'normal'),
+  salaries: field(withDefault(salaries, []), z.array(keptSalary), []),
 } as const;
 
-export const workRecordEdit = z.strictObject(workRecordFields).partial();
+const sent = z.strictObject(sentShape(workRecordFields)).partial();
+export const workRecordEdit = sent;
 export type WorkRecordEdit = z.output<typeof workRecordEdit>;
 
 const serverOwned = { id: ignored, fillPercent: ignored, concomitantWith: ignored, days: ignored };
 
 const workRecordNew = z.strictObject({
-  ...z.strictObject(workRecordFields).partial().shape,
+  ...sent.shape,
   ...serverOwned,
   calculationId: id,
-  companyName: workRecordFields.companyName,
+  companyName: workRecordFields.companyName.sent,
   ingressDate: isoDate,
 });
 
@@ -114,7 +113,7 @@ export const workRecordsCreateBody = z.strictObject({
 });
 export const workRecordEditBody = z.strictObject({
   workRecord: z.strictObject({
-    ...z.strictObject(workRecordFields).partial().shape,
+    ...sent.shape,
     ...serverOwned,
     calculationId: ignored,
   }),
@@ -136,31 +135,7 @@ export const answeredSalary = z.strictObject({
 export const workRecord = z.strictObject({
   id,
   calculationId: id,
-  companyName: z.string(),
-  regimeType,
-  state: z.string().nullable(),
-  city: z.string().nullable(),
-  ingressDate: z.string(),
-  egressDate: z.string().nullable(),
-  isPublicService: z.boolean(),
-  isTeaching: z.boolean(),
-  isCurrentCareer: z.boolean(),
-  isCurrentPosition: z.boolean(),
-  isSpecialTime: z.boolean(),
-  isPoliceTime: z.boolean(),
-  isDisabled: z.boolean(),
-  disabledLevel: disabledLevel.nullable(),
-  isQualifyingPeriod: z.boolean(),
-  expiredVacations: z.int(),
-  expiredPremiumLicenses: z.int(),
-  hasExpiredPremiumLicenses: z.boolean(),
-  deduction1: z.int(),
-  deduction2: z.int(),
-  deduction3: z.int(),
-  addition: z.int(),
-  specialTimeBase: z.union([z.literal(15), z.literal(20), z.literal(25)]),
-  isRural: z.boolean(),
-  contributionPlan,
+  ...keptShape(workRecordFields),
   salaries: z.array(answeredSalary),
   /** Filled rows ÷ rows × 100, not capped. */
   fillPercent: z.number(),

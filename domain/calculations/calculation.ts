@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import type { calculationEdit, SpanName } from '../api/calculations.ts';
-import { NO_TIME, type Span } from '../law/time/span.ts';
+import { type calculationEdit, calculationFields, type SpanName } from '../api/calculations.ts';
+import { emptyOf } from '../api/field.ts';
+import type { Span } from '../law/time/span.ts';
 import type { WorkRecord } from './work-records/work-record.ts';
 
 /** All that a person may state about a calculation. The regime's name follows from `regimeType` and `regimeId`. */
@@ -8,32 +9,8 @@ export type CalculationFields = Required<z.output<typeof calculationEdit>>;
 
 export type StatedSpans = Readonly<Record<SpanName, Span>>;
 
-export const noSpans: StatedSpans = {
-  publicServiceTime: NO_TIME,
-  teachingTime: NO_TIME,
-  carreerTime: NO_TIME,
-  positionTime: NO_TIME,
-  contributionTime: NO_TIME,
-  specialTime: NO_TIME,
-  policeTime: NO_TIME,
-  disabledTime: NO_TIME,
-  disabledLowTime: NO_TIME,
-  disabledModerateTime: NO_TIME,
-};
-
 /** A new calculation before anything is stated; the name is always given. */
-export const newCalculation: CalculationFields = {
-  name: '',
-  state: null,
-  regimeType: 'RPPS',
-  regimeId: null,
-  calculationDate: null,
-  registrationDate: null,
-  publicServiceIngressDate: null,
-  countingMethod: 'days365',
-  optedForRPC: false,
-  ...noSpans,
-};
+export const newCalculation: CalculationFields = emptyOf(calculationFields);
 
 export interface OpenCalculation {
   readonly phase: 'open';

@@ -1,4 +1,6 @@
-import { type CalculationFields, noSpans } from './calculation.ts';
+import { spanFields } from '../api/calculations.ts';
+import { emptyOf } from '../api/field.ts';
+import type { CalculationFields } from './calculation.ts';
 import type { CalculationCommand, CopiedData } from './commands.ts';
 import { toWorkRecord } from './work-records/packing.ts';
 import type { WorkRecord } from './work-records/work-record.ts';
@@ -8,7 +10,7 @@ type Copy = Extract<CalculationCommand, { type: 'CopyCalculation' }>;
 /** What the copy states: all but the times, which only 'time' copies. */
 export const copiedFields = ({ source, name, copiedData }: Copy): CalculationFields => ({
   ...source.fields,
-  ...(copiedData.includes('time') ? {} : noSpans),
+  ...(copiedData.includes('time') ? {} : emptyOf(spanFields)),
   name,
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ViewDefinition } from '../../stores/views/port.ts';
+import { viewDefinition } from '../../stores/views/definition.ts';
 import { type Stamped, stamp } from '../projection.ts';
 
 const day = z.string().nullable();
@@ -34,10 +34,10 @@ export type AccountDocument = z.output<typeof account>;
 
 export type AccountField = 'foldedName';
 
-export const accountsView: ViewDefinition<Stamped<AccountDocument>, AccountField> = {
+export const accountsView = viewDefinition<Stamped<AccountDocument>, AccountField>({
   name: 'accounts',
-  version: 1,
+  meaning: 1,
   schema: z.object({ ...account.shape, ...stamp }),
   fields: ['foldedName'],
   indexes: [['foldedName']],
-};
+});

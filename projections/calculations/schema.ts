@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import type { ViewDefinition } from '../../stores/views/port.ts';
+import { calculationFields } from '../../domain/api/calculations.ts';
+import { keptShape } from '../../domain/api/field.ts';
+import { viewDefinition } from '../../stores/views/definition.ts';
 import { type Stamped, stamp } from '../projection.ts';
-import { calculationFields } from './fields.ts';
 
 /** A calculation without its work records, for the lists of a customer. */
 const calculation = z.object({
   id: z.string(),
   customerId: z.string(),
   accountId: z.string(),
-  fields: calculationFields,
+  fields: z.object(keptShape(calculationFields)),
   workRecordsCount: z.int(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -17,10 +18,10 @@ export type CalculationDocument = z.output<typeof calculation>;
 
 export type CalculationField = 'accountId' | 'customerId' | 'createdAt';
 
-export const calculationsView: ViewDefinition<Stamped<CalculationDocument>, CalculationField> = {
+export const calculationsView = viewDefinition<Stamped<CalculationDocument>, CalculationField>({
   name: 'calculations',
-  version: 1,
+  meaning: 1,
   schema: z.object({ ...calculation.shape, ...stamp }),
   fields: ['accountId', 'customerId', 'createdAt'],
   indexes: [['accountId', 'customerId', 'createdAt'], ['customerId']],
-};
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ViewDefinition } from '../../stores/views/port.ts';
+import { viewDefinition } from '../../stores/views/definition.ts';
 import { type Stamped, stamp } from '../projection.ts';
 
 const text = z.string().nullable();
@@ -31,9 +31,9 @@ export type CustomerRowField =
   | 'lastCalculationAt'
   | 'calculationsCount';
 
-export const customerListView: ViewDefinition<Stamped<CustomerRow>, CustomerRowField> = {
+export const customerListView = viewDefinition<Stamped<CustomerRow>, CustomerRowField>({
   name: 'customer-list',
-  version: 1,
+  meaning: 1,
   schema: z.object({ ...row.shape, ...stamp }),
   fields: [
     'accountId',
@@ -50,4 +50,4 @@ export const customerListView: ViewDefinition<Stamped<CustomerRow>, CustomerRowF
     ['accountId', 'createdAt'],
     ['accountId', 'lastCalculationAt'],
   ],
-};
+});

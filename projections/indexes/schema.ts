@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ViewDefinition } from '../../stores/views/port.ts';
+import { viewDefinition } from '../../stores/views/definition.ts';
 import { type Stamped, stamp } from '../projection.ts';
 
 /** What was published for a reference month, to be laid over the shipped series. */
@@ -14,10 +14,10 @@ const table = z.object({
 });
 export type IndexTableDocument = z.output<typeof table>;
 
-export const indexesView: ViewDefinition<Stamped<IndexTableDocument>, 'id'> = {
+export const indexesView = viewDefinition<Stamped<IndexTableDocument>, 'id'>({
   name: 'indexes',
-  version: 1,
+  meaning: 1,
   schema: z.object({ ...table.shape, ...stamp }),
   fields: ['id'],
   indexes: [],
-};
+});

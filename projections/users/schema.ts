@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ViewDefinition } from '../../stores/views/port.ts';
+import { viewDefinition } from '../../stores/views/definition.ts';
 import { type Stamped, stamp } from '../projection.ts';
 
 const instant = z.string();
@@ -31,10 +31,10 @@ export type UserDocument = z.output<typeof user>;
 
 export type UserField = 'accountId' | 'role' | 'emailHash' | 'foldedName';
 
-export const usersView: ViewDefinition<Stamped<UserDocument>, UserField> = {
+export const usersView = viewDefinition<Stamped<UserDocument>, UserField>({
   name: 'users',
-  version: 1,
+  meaning: 1,
   schema: z.object({ ...user.shape, ...stamp }),
   fields: ['accountId', 'role', 'emailHash', 'foldedName'],
   indexes: [['accountId', 'foldedName'], ['emailHash'], ['foldedName']],
-};
+});

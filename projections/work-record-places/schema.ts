@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ViewDefinition } from '../../stores/views/port.ts';
+import { viewDefinition } from '../../stores/views/definition.ts';
 import { type Stamped, stamp } from '../projection.ts';
 
 /** In which calculation a work record stands. */
@@ -8,10 +8,10 @@ export type WorkRecordPlace = z.output<typeof place>;
 
 export type WorkRecordPlaceField = 'calculationId' | 'customerId';
 
-export const workRecordPlacesView: ViewDefinition<Stamped<WorkRecordPlace>, WorkRecordPlaceField> = {
+export const workRecordPlacesView = viewDefinition<Stamped<WorkRecordPlace>, WorkRecordPlaceField>({
   name: 'work-record-places',
-  version: 1,
+  meaning: 1,
   schema: z.object({ ...place.shape, ...stamp }),
   fields: ['calculationId', 'customerId'],
   indexes: [['calculationId'], ['customerId']],
-};
+});

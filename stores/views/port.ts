@@ -10,7 +10,7 @@ export type Scalar = string | number | boolean | null;
 export interface ViewDefinition<Document, Field extends string = string> {
   /** Lower-case letters and hyphens: `customer-list`. */
   readonly name: string;
-  /** Raised when the documents change their shape or meaning: the view is then to be rebuilt. */
+  /** That of the documents' shape and meaning, made by `viewDefinition`: another one, and the view is to be rebuilt. */
   readonly version: number;
   readonly schema: z.ZodType<Document>;
   readonly fields: readonly (Field & keyof Document)[];

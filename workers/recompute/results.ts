@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { LawInput } from '../../domain/law/input.ts';
-import type { ViewDefinition, Views } from '../../stores/views/port.ts';
+import { viewDefinition } from '../../stores/views/definition.ts';
+import type { Views } from '../../stores/views/port.ts';
 import { type CaseFile, lawInput } from './law-input.ts';
 import { lawVersion } from './law-version.ts';
 
@@ -9,13 +10,13 @@ const HELD_IN_MEMORY = 200;
 const stored = z.object({ id: z.string(), customerId: z.string(), key: z.string(), answer: z.string() });
 type Stored = z.output<typeof stored>;
 
-const definition: ViewDefinition<Stored, 'customerId'> = {
+const definition = viewDefinition<Stored, 'customerId'>({
   name: 'results',
-  version: 2,
+  meaning: 2,
   schema: stored,
   fields: ['customerId'],
   indexes: [['customerId']],
-};
+});
 
 /** What an answer was computed from. */
 export interface Revisions {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { workRecordEdit } from '../../api/work-records.ts';
+import { emptyOf } from '../../api/field.ts';
+import { type workRecordEdit, workRecordFields } from '../../api/work-records.ts';
 
 export type WorkRecordFields = Required<z.output<typeof workRecordEdit>>;
 
@@ -10,30 +11,7 @@ export interface WorkRecord extends Readonly<WorkRecordFields> {
 
 export type NewWorkRecord = Partial<WorkRecordFields> & Pick<WorkRecordFields, 'companyName' | 'ingressDate'>;
 
+const { companyName: _, ingressDate: __, ...defaults } = emptyOf(workRecordFields);
+
 /** What a record says when nobody says otherwise. */
-export const newWorkRecord: Omit<WorkRecordFields, 'companyName' | 'ingressDate'> = {
-  regimeType: 'RGPS',
-  state: null,
-  city: null,
-  egressDate: null,
-  isPublicService: false,
-  isTeaching: false,
-  isCurrentCareer: false,
-  isCurrentPosition: false,
-  isSpecialTime: false,
-  isPoliceTime: false,
-  isDisabled: false,
-  disabledLevel: null,
-  isQualifyingPeriod: true,
-  expiredVacations: 0,
-  expiredPremiumLicenses: 0,
-  hasExpiredPremiumLicenses: false,
-  deduction1: 0,
-  deduction2: 0,
-  deduction3: 0,
-  addition: 0,
-  specialTimeBase: 25,
-  isRural: false,
-  contributionPlan: 'normal',
-  salaries: [],
-};
+export const newWorkRecord: Omit<WorkRecordFields, 'companyName' | 'ingressDate'> = defaults;

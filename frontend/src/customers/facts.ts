@@ -1,6 +1,8 @@
 import type { Customer } from '../../../domain/api/customers.ts';
 import { formatDate, formatPhone, formatZipcode } from '../../../domain/words/format.ts';
 import { ageOn, today } from '../shared/clock.ts';
+import type { CustomerFieldName } from './form-values.ts';
+import { type CustomerSectionName, customerSections } from './sections.ts';
 import { customerTexts as texts } from './texts.ts';
 
 export interface CustomerSection {
@@ -8,55 +10,55 @@ export interface CustomerSection {
   facts: readonly (readonly [label: string, value: string])[];
 }
 
-const birth = (birthDate: string | null): string | null => {
-  if (birthDate === null) return null;
+const birth = (birthDate: string): string => {
   const age = ageOn(birthDate, today());
   return age === null ? formatDate(birthDate) : `${formatDate(birthDate)} (${texts.age(age)})`;
 };
 
-const yesOrNo = (value: boolean): string => (value ? texts.yes : texts.no);
-const phone = (digits: string | null): string | null => (digits === null ? null : formatPhone(digits));
+/** How a reader wants what is not written as it is kept. */
+const written: Partial<Record<CustomerFieldName, (value: string) => string>> = {
+  birthDate: birth,
+  mainPhoneNumber: formatPhone,
+  secondaryPhoneNumber: formatPhone,
+  zipcode: formatZipcode,
+  disablementDate: formatDate,
+};
 
-const disablementOf = (customer: Customer) =>
-  customer.disablement
-    ? [
-        [texts.fields.disablement, texts.yes],
-        [texts.fields.inServiceDisablement, yesOrNo(customer.inServiceDisablement)],
-        [texts.fields.disablementDate, formatDate(customer.disablementDate)],
-      ]
-    : [[texts.fields.disablement, texts.no]];
+const shownValue = (customer: Customer, name: CustomerFieldName): string => {
+  const value = name === 'status' ? texts.statuses[customer.status] : customer[name];
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+  if (value === null || value === '') return texts.notInformed;
+  return written[name]?.(value) ?? value;
+};
+
+const shown = (customer: Customer, section: CustomerSectionName): readonly CustomerFieldName[] => {
+  const [first, ...details] = customerSections[section];
+  switch (section) {
+    case 'person': // the name is the title of the page
+      return details;
+    case 'disablement':
+      return customer.disablement ? [first, ...details] : [first];
+    case 'notes':
+      return customer.notes === null ? [] : [first];
+    default:
+      return [first, ...details];
+  }
+};
+
+const sectionNames: readonly CustomerSectionName[] = [
+  'person',
+  'contact',
+  'address',
+  'service',
+  'disablement',
+  'notes',
+];
 
 /** The client's data as a reader wants it: a dash for what is not known. */
-export const factsOf = (customer: Customer): CustomerSection[] => {
-  const section = (title: string, facts: (string | null)[][]): CustomerSection => ({
-    title,
-    facts: facts.map(([label, value]) => [label ?? '', value ? value : texts.notInformed] as const),
-  });
-  const { fields, sections } = texts;
-  return [
-    section(sections.person, [
-      [fields.birthDate, birth(customer.birthDate)],
-      [fields.gender, customer.gender],
-      [fields.maritalStatus, customer.maritalStatus],
-      [fields.currentProfession, customer.currentProfession],
-      [fields.status, texts.statuses[customer.status]],
-    ]),
-    section(sections.contact, [
-      [fields.email, customer.email],
-      [fields.mainPhoneNumber, phone(customer.mainPhoneNumber)],
-      [fields.secondaryPhoneNumber, phone(customer.secondaryPhoneNumber)],
-    ]),
-    section(sections.address, [
-      [fields.address, customer.address],
-      [fields.city, customer.city],
-      [fields.state, customer.state],
-      [fields.zipcode, customer.zipcode === null ? null : formatZipcode(customer.zipcode)],
-    ]),
-    section(sections.service, [
-      [fields.publicServantCity, customer.publicServantCity],
-      [fields.publicServantState, customer.publicServantState],
-    ]),
-    section(sections.disablement, disablementOf(customer)),
-    ...(customer.notes === null ? [] : [section(sections.notes, [[fields.notes, customer.notes]])]),
-  ];
-};
+export const factsOf = (customer: Customer): CustomerSection[] =>
+  sectionNames
+    .map((section) => ({
+      title: texts.sections[section],
+      facts: shown(customer, section).map((name) => [texts.fields[name], shownValue(customer, name)] as const),
+    }))
+    .filter(({ facts }) => facts.length > 0);

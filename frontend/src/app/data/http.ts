@@ -5,6 +5,7 @@ import { askToSignIn } from './refused-token.ts';
 import { answeredChange, keyOfChange } from './repetition.ts';
 import { readToken } from './session-token.ts';
 import { httpTexts } from './texts.ts';
+import { parseTolerantly } from './tolerant.ts';
 
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
@@ -84,9 +85,12 @@ export const send = async (path: string, options: RequestOptions = {}): Promise<
   throw refusal;
 };
 
-/** Checks an answer against the contract: a screen never works with what it does not know. */
+/**
+ * Checks an answer against the contract: a screen never works with what it does not know. Fields of a newer server are
+ * left out, so that a tab that was open during a release works on.
+ */
 export const checked = <T>(answer: z.ZodType<T>, json: unknown): T => {
-  const result = answer.safeParse(json);
+  const result = parseTolerantly(answer, json);
   if (!result.success) throw new ApiError(0, 'UnexpectedAnswer', httpTexts.unreadable);
   return result.data;
 };

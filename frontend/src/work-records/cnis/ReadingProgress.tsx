@@ -12,12 +12,7 @@ export const ReadingProgress = ({ queued, progress }: { queued: boolean; progres
     </Typography>
     {progress > 0 ? (
       // A bar of its own: the restless one would glide back from wherever it was.
-      <LinearProgress
-        key="known"
-        variant="determinate"
-        value={Math.round(progress * 100)}
-        aria-label={texts.reading}
-      />
+      <LinearProgress key="known" variant="determinate" value={Math.round(progress * 100)} aria-label={texts.reading} />
     ) : (
       <LinearProgress key="unknown" aria-label={texts.reading} />
     )}

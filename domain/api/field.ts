@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+
+/** A field of an entity that a person may change, said once: as it is sent, kept, answered and before anything is said. */
+export interface Field<Sent extends z.ZodType = z.ZodType, Kept extends z.ZodType = z.ZodType> {
+  /** As a request may carry it, with its masks and its Portuguese refusals; what parsing gives is what is kept. */
+  readonly sent: Sent;
+  /** As it lies in views and stands in answers. */
+  readonly kept: Kept;
+  /** Before a person has said anything, and after they took it back. */
+  readonly empty: z.output<Kept>;
+}
+
+export type Fields = Readonly<Record<string, Field>>;
+
+export const field = <Kept extends z.ZodType, Sent extends z.ZodType<z.output<Kept>>>(
+  sent: Sent,
+  kept: Kept,
+  empty: z.output<Kept>,
+): Field<Sent, Kept> => ({ sent, kept, empty });
+
+const mapped = <Value>(fields: Fields, part: (field: Field) => Value): Record<string, Value> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, part(field)]));
+
+/** The shape of what a request carries, for `z.strictObject`. */
+export function sentShape<const Of extends Fields>(fields: Of): { [Name in keyof Of]: Of[Name]['sent'] };
+export function sentShape(fields: Fields): Record<string, z.ZodType> {
+  return mapped(fields, ({ sent }) => sent);
+}
+
+/** The shape of what is kept and answered. */
+export function keptShape<const Of extends Fields>(fields: Of): { [Name in keyof Of]: Of[Name]['kept'] };
+export function keptShape(fields: Fields): Record<string, z.ZodType> {
+  return mapped(fields, ({ kept }) => kept);
+}
+
+/** Every field as it is before a person has said anything. */
+export function emptyOf<const Of extends Fields>(fields: Of): { [Name in keyof Of]: z.output<Of[Name]['kept']> };
+export function emptyOf(fields: Fields): Record<string, unknown> {
+  return mapped(fields, ({ empty }) => empty);
+}
+
+/** What a form holds of a field: a tick, or the text as typed; a date is `YYYY-MM-DD`, and nothing is ''. */
+export type FormValue<Of extends Field> = z.output<Of['kept']> extends boolean ? boolean : string;
+export type FormValues<Of extends Fields> = { [Name in keyof Of]: FormValue<Of[Name]> };
+
+/** What a form begins with. */
+export function formValues<const Of extends Fields>(
+  fields: Of,
+  kept: { readonly [Name in keyof Of]: z.output<Of[Name]['kept']> },
+): FormValues<Of>;
+export function formValues(fields: Fields, kept: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.keys(fields).map((name) => {
+      const value = kept[name];
+      return [name, typeof value === 'boolean' ? value : String(value ?? '')];
+    }),
+  );
+}
+
+/** The names of the fields, in their order. */
+export function fieldNames<const Of extends Fields>(fields: Of): readonly (keyof Of & string)[];
+export function fieldNames(fields: Fields): readonly string[] {
+  return Object.keys(fields);
+}

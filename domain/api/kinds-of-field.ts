@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { messages } from '../words/messages.ts';
+import { unitCodes } from '../words/units.ts';
+import { optionalDate, optionalDigits, optionalEmail, optionalState, optionalText, withDefault } from './common.ts';
+import { field } from './field.ts';
+
+/** The kinds of which the fields of customers, calculations and work records are. An empty one is null, or its default. */
+
+const text = z.string().nullable();
+
+export const textField = (max: number, tooLong?: string) => field(optionalText(max, tooLong), text, null);
+export const emailField = field(optionalEmail, text, null);
+export const digitsField = (lengths: readonly number[], message: string) =>
+  field(optionalDigits(lengths, message), text, null);
+/** `YYYY-MM-DD` */
+export const dateField = field(optionalDate, text, null);
+/** The two letters of a state or of the Federal District. */
+export const stateField = field(optionalState, z.enum(unitCodes).nullable(), null);
+
+/** One of a closed list, which may be left open. */
+export const choiceField = <Choice extends z.ZodType<string, string>>(choice: Choice) =>
+  field(
+    z
+      .union([z.literal(''), choice], { error: messages.invalidValue })
+      .transform((value): z.output<Choice> | null => (value === '' ? null : value))
+      .nullable(),
+    choice.nullable(),
+    null,
+  );
+
+/** Never empty: `null` takes back what was said. */
+export const defaultField = <Kept extends z.ZodType>(kept: Kept, empty: z.output<Kept>) =>
+  field(withDefault(kept, empty), kept, empty);
+export const flagField = (empty: boolean) => defaultField(z.boolean({ error: messages.invalidValue }), empty);
