@@ -13,7 +13,7 @@ export const appTexts = {
   logout: 'Sair',
   guide: 'Guia rápido',
   menu: 'Abrir o menu',
-  userMenu: (name: string) => `${name}, Menu de ${name}`,
+  userMenu: (name: string) => `Menu de ${name}`,
   external: '(abre em outra aba)',
   skip: 'Ir para o conteúdo',
   trail: 'Você está em',

@@ -52,7 +52,7 @@ const lightPalette: Palette = {
   future: { main: '#8f5300', light: '#fff3dc', dark: '#6b3e00', contrastText: '#ffffff' },
   notApplicable: { main: '#56666a', light: '#eaeff0', dark: '#3d4a4d', contrastText: '#ffffff' },
   background: { default: '#f3f6f6', paper: '#ffffff' },
-  text: { primary: '#17282c', secondary: '#4c5f64', disabled: '#7b8a8e' },
+  text: { primary: '#17282c', secondary: '#4c5f64', disabled: '#647377' },
   divider: '#d7e0e1',
 };
 
