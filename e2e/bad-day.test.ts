@@ -60,8 +60,12 @@ describe.skipIf(chromiumPath === null)(
       await page.goto(`${program.address}/#/mindmaps`);
       await page.getByText('Sem conexão', { exact: true }).waitFor();
       await context.setOffline(false);
+      await page.getByText('Sem conexão', { exact: true }).waitFor({ state: 'hidden' });
+      await page.getByRole('heading', { name: 'Mapas mentais', level: 1 }).waitFor();
+      expect(await page.getByText('não pôde ser carregada').count()).toBe(0);
       await page
-        .getByRole('heading', { name: /custeio/i })
+        .getByText('disponível', { exact: false })
+        .or(page.getByRole('heading', { level: 2 }))
         .first()
         .waitFor();
       await context.close();

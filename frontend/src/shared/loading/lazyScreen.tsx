@@ -52,7 +52,7 @@ export const lazyScreen = (load: Load<object>, options: Options = {}): Component
   return () => {
     const { Screen, attempt, retry } = useAttempts(part);
     return (
-      <LoadBoundary key={attempt} failed={<NotLoaded onRetry={retry} />}>
+      <LoadBoundary key={attempt} failed={<NotLoaded attempt={attempt} onRetry={retry} />}>
         <Screen />
       </LoadBoundary>
     );
@@ -70,7 +70,7 @@ export const lazyDialog = <Props extends { onClose: () => void }>(
     const failed = (
       <Dialog open onClose={props.onClose} aria-label={texts.notLoaded}>
         <DialogContent>
-          <NotLoaded onRetry={retry} />
+          <NotLoaded attempt={attempt} onRetry={retry} />
         </DialogContent>
         <DialogActions>
           <Button onClick={props.onClose}>{texts.close}</Button>
