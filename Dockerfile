@@ -1,6 +1,7 @@
 # One image, three processes: the command says which one runs (dist/server/{api,projections,workers}.js).
+# On the newest LTS of Node; `make test-node-lts` runs every check on the line named here.
 
-FROM node:20-bookworm-slim AS build
+FROM node:26-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
@@ -8,12 +9,12 @@ COPY . .
 RUN node --import tsx scripts/build-server.ts \
  && node_modules/.bin/vite build --config frontend/vite.config.ts --logLevel warn
 
-FROM node:20-bookworm-slim AS dependencies
+FROM node:26-bookworm-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --no-audit --no-fund
 
-FROM node:20-bookworm-slim
+FROM node:26-bookworm-slim
 RUN apt-get update -qq \
  && apt-get install -y -qq --no-install-recommends chromium fonts-liberation tini \
  && rm -rf /var/lib/apt/lists/*

@@ -7,7 +7,7 @@ BIN := node_modules/.bin
 NODE_TS := node --import tsx
 
 .PHONY: help run dev test unit e2e lint types format bench build clean stack-up stack-down \
-        test-mongo test-faults test-law-sweep law-docs rebuild export restore move forget browser
+        test-node-lts test-mongo test-faults test-law-sweep law-docs rebuild export restore move forget browser
 
 help: ## List the commands
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk 'BEGIN {FS = ":.*## "} {printf "  make %-16s %s\n", $$1, $$2}'
@@ -63,6 +63,9 @@ test-law-sweep: node_modules/.installed ## The slow proof: every day from 1994 t
 test-faults: build ## The slow proof: kill -9 in 100 rounds, each store stopped for 30 s
 	FAULT_ROUNDS=100 FAULT_SECONDS=30 $(BIN)/vitest run --project node stores/crash.test.ts stores/faults.test.ts backend/faults
 	FAULT_ROUNDS=100 $(BIN)/vitest run --project e2e e2e/faults
+
+test-node-lts: node_modules/.installed ## Every check on the Node of the image, the newest LTS (CHECK=unit for one target)
+	@scripts/test-node-lts.sh $(CHECK)
 
 test-mongo: node_modules/.installed ## The MongoDB contract against a MongoDB-wire server built from e2e/servers/mongo
 	@scripts/test-mongo.sh

@@ -17,12 +17,16 @@ export const launch = (): Promise<Browser> =>
 export const desk = { width: 1280, height: 800 };
 export const phone = { width: 390, height: 844 };
 
+/** A busy machine is slow, not wrong: the tests' own limit ends what hangs. */
+const LONGEST_STEP_MS = 120_000;
+
 /** A page that remembers every complaint of the browser: a screen that only looks right has some. */
 export const openPage = async (
   browser: Browser,
   viewport = desk,
 ): Promise<{ page: Page; context: BrowserContext; complaints: string[] }> => {
   const context = await browser.newContext({ viewport, locale: 'pt-BR', acceptDownloads: true });
+  context.setDefaultTimeout(LONGEST_STEP_MS);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {

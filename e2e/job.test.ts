@@ -90,7 +90,7 @@ describe.skipIf(chromiumPath === null)(
     it('reads the extract of a long career and saves what was reviewed', async () => {
       await page.setInputFiles('input[type=file]', longCareer);
       await page.getByRole('button', { name: 'Extrair Dados' }).click();
-      await page.getByRole('button', { name: 'Salvar registros' }).click({ timeout: 30_000 });
+      await page.getByRole('button', { name: 'Salvar registros' }).click();
       await page.getByText('Registros salvos com sucesso').waitFor();
       await page.getByRole('article').first().waitFor();
       expect(await page.getByRole('article').count()).toBeGreaterThan(3);
@@ -114,7 +114,7 @@ describe.skipIf(chromiumPath === null)(
       await page.getByLabel('Nome do advogado').fill('Dra. Ana Exemplo');
       await page.getByLabel('OAB').fill('SP 123.456');
       const [download] = await Promise.all([
-        page.waitForEvent('download', { timeout: 60_000 }),
+        page.waitForEvent('download'),
         page.getByRole('button', { name: 'Exportar PDF' }).click(),
       ]);
       expect(download.suggestedFilename()).toBe('Relatório Genial.pdf');

@@ -16,7 +16,7 @@ const having = async (...happened: readonly Happened[]) => {
   const models = await openReadModels(stores);
   const projector = startProjector(stores, models.projections, { holder: 'test' });
   onTestFinished(() => projector.stop());
-  await models.waitFor(await write(stores, happened), 10_000);
+  expect(await models.waitFor(await write(stores, happened), 60_000)).toBe(true);
   return models;
 };
 

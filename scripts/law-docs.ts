@@ -7,6 +7,7 @@ import { RPPS_NORMS } from '../domain/law/norms/rpps/index.ts';
 import type { Norm } from '../domain/law/norms/rule.ts';
 import { LOCAL_NORMS } from '../domain/law/norms/states/index.ts';
 import { TABLE_SOURCES } from '../domain/law/tables/index.ts';
+import { REGIMES } from '../domain/law/tables/regimes.ts';
 import { normIndex, normPage, type PageOfNorm } from './law-pages.ts';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -34,7 +35,7 @@ const pages: readonly PageOfNorm[] = [
 /** File name to content, as the norm files ask for. */
 export const wantedPages: ReadonlyMap<string, string> = new Map([
   ...pages.map(({ norm, file }) => [`${norm.id}.md`, normPage(norm, file)] as const),
-  ['README.md', normIndex(pages, TABLE_SOURCES)],
+  ['README.md', normIndex(pages, REGIMES, TABLE_SOURCES)],
 ]);
 
 /** File name to content, as committed. */

@@ -3,15 +3,24 @@ import type {
   BenefitParameters,
   ByGender,
   Figure,
-  LawDate,
+  LastDay,
   Norm,
   Requirement,
   Rule,
 } from '../domain/law/norms/rule.ts';
 import type { TableSource } from '../domain/law/tables/index.ts';
+import type { RegimeEntry } from '../domain/law/tables/regime-entry.ts';
 
-const date = (value: LawDate): string =>
-  value === 'reform' ? 'the reform of the entity' : value.split('-').reverse().join('/');
+function date(value: LastDay): string {
+  switch (value) {
+    case 'reform':
+      return 'the reform of the entity';
+    case 'endorsement':
+      return 'the local law that endorses the repeal (EC 103/2019, art. 36, II)';
+    default:
+      return value.split('-').reverse().join('/');
+  }
+}
 
 const figure = (value: Figure, write: (n: number) => string): string =>
   typeof value === 'number'
@@ -110,7 +119,8 @@ function entry({ entry, affiliation, withoutComplementaryRegime }: Rule): string
     gate?.until === undefined ? '' : `until ${date(gate.until)}`,
   ].filter((part) => part !== '');
   const into = entry?.into === 'policeCareer' ? 'into the police career ' : '';
-  const when = parts.length === 0 ? 'any date' : `${into}${parts.join(' ')}`;
+  const opted = entry?.earlierIfOpted ? ', or earlier in the complementary regime' : '';
+  const when = parts.length === 0 ? 'any date' : `${into}${parts.join(' ')}${opted}`;
   return withoutComplementaryRegime ? `${when}; not in the complementary regime` : when;
 }
 
@@ -183,8 +193,40 @@ function tableSection(tables: readonly TableSource[]): string {
   ].join('\n\n');
 }
 
-/** The list of all pages with their rules, and of the tables that the rules lean on. */
-export function normIndex(pages: readonly PageOfNorm[], tables: readonly TableSource[]): string {
+function endorsementOf({ endorsement, ownReform }: RegimeEntry): string {
+  switch (endorsement.kind) {
+    case 'federal':
+      return 'not needed';
+    case 'none':
+      return 'no such law: the articles go on';
+    case 'law':
+      return `last day ${date(endorsement.lastDay)}: ${endorsement.law}`;
+    case 'notRead':
+      return ownReform === true ? 'not read: the day of the reform is used, and the card says so' : 'not read';
+    default:
+      return endorsement satisfies never;
+  }
+}
+
+/** The day of the reform and that of the law which endorses the repeal of the old transitions: two facts. */
+function placesSection(regimes: readonly RegimeEntry[]): string {
+  const rows = regimes.map((regime) => {
+    const until = regime.ownReform === true ? (regime.oldRulesUntil ?? regime.reformDate) : undefined;
+    return `| ${regime.name} | ${until === undefined ? 'open' : date(until)} | ${endorsementOf(regime)} |`;
+  });
+  return [
+    '## Last days of the old rules',
+    'EC 103/2019, art. 36, II: in a state or city the repeal of EC 41/2003, arts. 2, 6 and 6-A, and of EC 47/2005, art. 3, waits for a local law that endorses it.',
+    ['| Regime | Old rules until | EC 41, arts. 2, 6, 6-A; EC 47, art. 3 |', '|---|---|---|', ...rows].join('\n'),
+  ].join('\n\n');
+}
+
+/** The list of all pages with their rules, of the places and of the tables that the rules lean on. */
+export function normIndex(
+  pages: readonly PageOfNorm[],
+  regimes: readonly RegimeEntry[],
+  tables: readonly TableSource[],
+): string {
   const groups = [...new Set(pages.map((page) => page.group))];
   const sections = groups.map((group) => {
     const rows = pages
@@ -195,5 +237,5 @@ export function normIndex(pages: readonly PageOfNorm[], tables: readonly TableSo
       });
     return [`## ${group}`, ['| Norm | Rules | Not confirmed |', '|---|---|---|', ...rows].join('\n')].join('\n\n');
   });
-  return `${['# Norms', 'Generated from the norm files and the tables. Do not edit: run `make law-docs`.', ...sections, tableSection(tables)].join('\n\n')}\n`;
+  return `${['# Norms', 'Generated from the norm files and the tables. Do not edit: run `make law-docs`.', ...sections, placesSection(regimes), tableSection(tables)].join('\n\n')}\n`;
 }

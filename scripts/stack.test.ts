@@ -139,6 +139,7 @@ describe('the Dockerfile', () => {
   it('builds in stages, installs from the lock file, and leaves the tools of the build behind', () => {
     expect(stages.length).toBe(3);
     for (const stage of stages) expect(stage).toMatch(/^FROM node:\d+-bookworm-slim/);
+    expect(new Set(dockerfile.match(/^FROM node:\S+/gm)).size, 'one Node for all').toBe(1);
     expect(stages[0]).toContain('npm ci');
     expect(stages[1]).toContain('npm ci --omit=dev');
     expect(last).not.toContain('npm');

@@ -17,7 +17,7 @@ import { underLoad } from './load.ts';
 
 /** `FAULT_SECONDS=30` for the long run. */
 const AWAY_MS = Number(process.env.FAULT_SECONDS ?? 3) * 1_000;
-const RECOVERY_MS = 30_000;
+const RECOVERY_MS = 60_000;
 
 const folder = await mkdtemp(join(tmpdir(), 'genial-outages-'));
 const log = openSqliteEvents(join(folder, 'double.db'));
@@ -77,7 +77,7 @@ const outages: readonly Outage[] = [
     : []),
 ];
 
-const timeout = 60_000 + AWAY_MS + RECOVERY_MS;
+const timeout = 180_000 + AWAY_MS + RECOVERY_MS;
 
 /** Every refusal says what it is and when to try again. */
 const expectClear = (refusals: readonly Answer[]): void => {

@@ -57,7 +57,7 @@ const pathOf = (route: Route, error: z.ZodType, bearer: string): RouteConfig => 
       ...(query === undefined ? {} : { query }),
       ...(Object.keys(content).length === 0 ? {} : { body: { content } }),
     },
-    responses: { [route.status]: successOf(route), ...Object.fromEntries(failures) },
+    responses: { ...previewOf(route), [route.status]: successOf(route), ...Object.fromEntries(failures) },
   };
 };
 
@@ -65,6 +65,11 @@ const successOf = ({ answer }: Route) =>
   answer === undefined
     ? { description: 'Done' }
     : { description: 'Done', content: { 'application/json': { schema: answer } } };
+
+const previewOf = ({ preview }: Route) =>
+  preview === undefined
+    ? {}
+    : { 200: { description: 'Checked, nothing saved', content: { 'application/json': { schema: preview } } } };
 
 const formOf = (fields: readonly string[]) =>
   z.object(Object.fromEntries(fields.map((field) => [field, z.string().meta({ format: 'binary' }).optional()])));

@@ -34,6 +34,8 @@ export interface CallContext<WhoCalls> {
 
 export type Reply<Answer> =
   | { readonly kind: 'json'; readonly body: Answer; readonly revision?: number | undefined }
+  /** What a dry run found: 200, nothing saved. */
+  | { readonly kind: 'preview'; readonly body: unknown }
   | { readonly kind: 'empty'; readonly revision?: number | undefined }
   | { readonly kind: 'file'; readonly bytes: Uint8Array; readonly contentType: string }
   | { readonly kind: 'page'; readonly html: string }
@@ -42,6 +44,7 @@ export type Reply<Answer> =
 
 /** A JSON answer; `revision` goes out as its `ETag`. */
 export const json = <Answer>(body: Answer, revision?: number): Reply<Answer> => ({ kind: 'json', body, revision });
+export const preview = (body: unknown): Reply<never> => ({ kind: 'preview', body });
 /** 204; `revision` is that of what was changed by the removal. */
 export const empty = (revision?: number): Reply<never> => ({ kind: 'empty', revision });
 /** An answer that is text already, such as JSON out of a cache. */
@@ -76,6 +79,8 @@ interface Description<Input extends RouteInput, Answer extends z.ZodType> {
   readonly status?: number;
   /** Absent: nothing, a file or a stream. */
   readonly answer?: Answer;
+  /** Of a dry run, which is answered with 200. */
+  readonly preview?: z.ZodType;
 }
 
 /** A line of the table of routes. */

@@ -51,7 +51,7 @@ export const routerOf = (routes: readonly Route[], { deps, admit, checkAnswers }
             key: ctx.get('Idempotency-Key'),
             userId: session?.user.id ?? null,
             method: ctx.method,
-            path: ctx.path,
+            path: ctx.url,
             body,
           },
           deps.newId,

@@ -194,7 +194,14 @@ const examples: Readonly<Record<string, Example>> = {
   },
   'get /regimes': { call: (c) => c.get('/regimes?name=sao') },
   'get /updateIndex': { call: (c) => c.get('/updateIndex?date=10/2026') },
+  'get /updateIndex/history': { call: (c) => c.get('/updateIndex/history') },
   'post /updateIndex': { call: (c) => c.post('/updateIndex', index) },
+  'delete /updateIndex': {
+    call: async (c) => {
+      await admin.post('/updateIndex', index);
+      return c.delete('/updateIndex?date=11/2026');
+    },
+  },
   'get /settings': { call: (c) => c.get('/settings') },
   'get /docs': { call: (c) => c.get('/docs') },
   'get /docs/openapi.json': { call: (c) => c.get('/docs/openapi.json') },

@@ -27,6 +27,10 @@ export const send = (
       tag(ctx, reply.revision);
       ctx.body = checkAnswers && route.answer !== undefined ? route.answer.parse(reply.body) : reply.body;
       return;
+    case 'preview':
+      ctx.status = 200;
+      ctx.body = checkAnswers && route.preview !== undefined ? route.preview.parse(reply.body) : reply.body;
+      return;
     case 'empty':
       tag(ctx, reply.revision);
       ctx.status = 204;

@@ -32,7 +32,7 @@ describe('a process', () => {
     clock.ms = 15_000;
     expect(await ready()).toContain('the view customer-list stands still');
     project(house);
-    await house.views.waitFor(position, 10_000);
+    expect(await house.views.waitFor(position, 60_000)).toBe(true);
     expect(await ready()).toEqual([]);
   });
 

@@ -1,11 +1,16 @@
 import { z } from 'zod';
+import { monthOfYear as ordinal } from '../law/time/day.ts';
+import { indexMessages } from '../words/indexes.ts';
 import { messages } from '../words/messages.ts';
-import { money } from './common.ts';
+import { instant, money, pageNumber, pagination, queryNumber } from './common.ts';
 
-/** Since 07/1994 prices have risen some twelvefold. */
-const MOST_INDEX = 1000;
+/** Since 07/1994 prices have risen some twelvefold, and have never fallen by anything near a tenth. */
+const [LEAST_INDEX, MOST_INDEX] = [0.1, 1000];
+const FIRST_MONTH = ordinal(1994, 7);
 
-export const monthOfYear = z.string().regex(/^(0[1-9]|1[0-2])\/\d{4}$/, messages.invalidDate);
+export const monthOfYear = z
+  .string({ error: messages.invalidDate })
+  .regex(/^(0[1-9]|1[0-2])\/(19|20|21)\d\d$/, messages.invalidDate);
 export const updateIndexQuery = z.object({ date: monthOfYear });
 
 export const updateIndexAnswer = z.strictObject({
@@ -24,20 +29,81 @@ export const updateIndexAnswer = z.strictObject({
   indexDate: z.string(),
 });
 
+const month = z.string({ error: messages.invalidValue }).regex(/^(0[1-9]|1[0-2])$/, messages.invalidValue);
+const year = z.int({ error: messages.invalidValue }).min(1994, messages.invalidValue).max(2100, messages.invalidValue);
+
+/** A field of numbers that is left empty sends 0: there is no wage and no ceiling of zero. */
+const wage = money.transform((value) => (value === 0 ? null : value)).nullable();
+
+const publishedIndex = z.strictObject({
+  month,
+  year,
+  index: z
+    .number({ error: messages.invalidValue })
+    .min(LEAST_INDEX, messages.invalidValue)
+    .max(MOST_INDEX, messages.invalidValue),
+  date: monthOfYear,
+});
+
+/** Why a factor does not belong to the table that it names, or null. */
+const strayIn = (factor: z.output<typeof publishedIndex>): string | null => {
+  const of = ordinal(factor.year, Number(factor.month));
+  const reference = ordinal(Number(factor.date.slice(3)), Number(factor.date.slice(0, 2)));
+  if (of === reference) return factor.index === 1 ? null : indexMessages.ownMonth;
+  return of < FIRST_MONTH || of > reference ? indexMessages.outside(factor.date) : null;
+};
+
 /** What an administrator publishes: factors that bring each month to the table's reference month. */
-export const updateIndexBody = z.strictObject({
-  indexes: z
-    .array(
-      z.strictObject({
-        month: z.string().regex(/^(0[1-9]|1[0-2])$/, messages.invalidValue),
-        year: z.int().min(1994).max(2100),
-        index: z.number().positive(messages.invalidValue).max(MOST_INDEX, messages.invalidValue),
-        date: monthOfYear,
-      }),
-    )
-    .max(2000),
-  min_salary: money.nullable(),
-  max_salary: money.nullable(),
-  year: z.int().min(1994).max(2100),
-  month: z.string().regex(/^(0[1-9]|1[0-2])$/, messages.invalidValue),
+export const updateIndexBody = z
+  .strictObject({
+    indexes: z.array(publishedIndex).max(2000),
+    min_salary: wage,
+    max_salary: wage,
+    year,
+    month,
+  })
+  .superRefine((body, context) => {
+    if (ordinal(body.year, Number(body.month)) < FIRST_MONTH)
+      context.addIssue({ code: 'custom', path: ['month'], message: indexMessages.beforeFirstTable });
+    if (body.min_salary !== null && body.max_salary !== null && body.max_salary < body.min_salary)
+      context.addIssue({ code: 'custom', path: ['max_salary'], message: indexMessages.ceilingBelowWage });
+    body.indexes.forEach((factor, place) => {
+      const message = strayIn(factor);
+      if (message !== null) context.addIssue({ code: 'custom', path: ['indexes', place, 'month'], message });
+    });
+  });
+
+/** With `dryRun=true` a publication is checked and not saved. */
+export const publishQuery = z.object({
+  dryRun: z.enum(['true', 'false'], { error: messages.invalidValue }).default('false'),
+});
+
+/** Months as 'MM/YYYY'. `expected`: what the table used so far says, or leads to in a later month. */
+export const indexCheckAnswer = z.strictObject({
+  missing: z.array(z.string()),
+  repeated: z.array(z.string()),
+  differences: z.array(
+    z.strictObject({ month: z.string(), year: z.int(), index: z.number(), date: z.string(), expected: z.number() }),
+  ),
+});
+
+export const indexHistoryQuery = z.object({ page: pageNumber, limit: queryNumber(1, 100).default(20) });
+
+export const indexHistoryAnswer = z.strictObject({
+  entries: z.array(
+    z.strictObject({
+      revision: z.int(),
+      at: instant,
+      by: z.strictObject({ id: z.string(), name: z.string() }),
+      event: z.string(),
+      summary: z.string(),
+      /** Reference month, 'MM/YYYY'. */
+      date: z.string(),
+      /** How many factors were published. */
+      months: z.int(),
+      minSalary: z.number().nullable(),
+      maxSalary: z.number().nullable(),
+    }),
+  ),
+  pagination,
 });

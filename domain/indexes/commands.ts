@@ -8,7 +8,7 @@ export interface PublishedFactor {
 }
 
 /** What an administrator publishes. A later table of the same reference month takes the place of the earlier one. */
-export interface IndexCommand {
+export interface PublishIndexes {
   readonly type: 'PublishIndexes';
   readonly indexes: readonly PublishedFactor[];
   /** The month of the two values below, 'MM/YYYY'. */
@@ -17,3 +17,8 @@ export interface IndexCommand {
   readonly minSalary: number | null;
   readonly maxSalary: number | null;
 }
+
+export type IndexCommand =
+  | PublishIndexes
+  /** Takes back all that was published for the month 'MM/YYYY': its table and its two values. */
+  | { readonly type: 'WithdrawIndexes'; readonly date: string };

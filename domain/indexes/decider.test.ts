@@ -1,49 +1,146 @@
 import { describe, expect, it } from 'vitest';
+import { completeTable } from '../law/testing/complete-table.ts';
 import { specify } from '../testing/decider-spec.ts';
+import type { PublishIndexes } from './commands.ts';
 import { indexAggregate } from './decider.ts';
 import type { IndexEvent } from './events.ts';
 
+type Published = Extract<IndexEvent, { type: 'IndexesPublished' }>;
 const { given } = specify(indexAggregate.decider);
 
-const november = (data: Partial<IndexEvent['data']> = {}): IndexEvent => ({
+const november = (data: Partial<Published['data']> = {}): Published => ({
   type: 'IndexesPublished',
   data: { date: '11/2026', indexes: [], minSalaryInCents: null, maxSalaryInCents: null, ...data },
 });
-const factor = { date: '11/2026', month: '07', year: 1994, index: 9.123456 };
+const withdrawn = (date = '11/2026'): IndexEvent => ({ type: 'IndexesWithdrawn', data: { date } });
+
+/** The rows of a table as they are published and as they are kept. */
+const rows = (date: string, factors: Readonly<Record<string, number | null>> = {}) =>
+  completeTable(date, factors).indexes.map((index) => ({ ...index, date }));
+const packed = (factors: ReturnType<typeof rows>): [number, number, number][] =>
+  factors.map(({ year, month, index }) => [year, Number(month), index]);
+const publishing = (indexes: ReturnType<typeof rows>, values: Partial<PublishIndexes> = {}): PublishIndexes => ({
+  type: 'PublishIndexes',
+  date: '11/2026',
+  minSalary: null,
+  maxSalary: null,
+  indexes,
+  ...values,
+});
+const stateAfter = (...history: readonly IndexEvent[]) =>
+  history.reduce(indexAggregate.decider.evolve, indexAggregate.decider.initialState);
+const table = rows('11/2026', { '07/1994': 9.123456 });
 
 describe('publishing indexes', () => {
   it('is one fact a reference month', () => {
+    const october = rows('10/2026', { '07/1994': 9.1 });
     given()
-      .when({
-        type: 'PublishIndexes',
-        date: '11/2026',
-        minSalary: 1518,
-        maxSalary: 8157.41,
-        indexes: [factor, { ...factor, date: '10/2026', index: 9.1 }],
-      })
+      .when(publishing([...table, ...october], { minSalary: 1518, maxSalary: 8157.41 }))
       .thenEvents(
-        november({ indexes: [[1994, 7, 9.123456]], minSalaryInCents: 151_800, maxSalaryInCents: 815_741 }),
-        november({ date: '10/2026', indexes: [[1994, 7, 9.1]] }),
+        november({ indexes: packed(table), minSalaryInCents: 151_800, maxSalaryInCents: 815_741 }),
+        november({ date: '10/2026', indexes: packed(october) }),
       );
   });
 
   it('says nothing when nothing is new', () => {
-    given(november({ indexes: [[1994, 7, 9.123456]], minSalaryInCents: 151_800 }))
-      .when({ type: 'PublishIndexes', date: '11/2026', minSalary: 1518, maxSalary: null, indexes: [factor] })
+    given(november({ indexes: packed(table), minSalaryInCents: 151_800 }))
+      .when(publishing(table, { minSalary: 1518 }))
       .thenNothing();
   });
 
+  it('may be of the values of a month alone', () => {
+    given()
+      .when(publishing([], { maxSalary: 8500 }))
+      .thenEvents(november({ maxSalaryInCents: 850_000 }));
+  });
+
+  it('is of something', () => {
+    given()
+      .when(publishing([]))
+      .thenRefused({
+        name: 'ValidationError',
+        fields: { indexes: 'Informe os índices, o salário mínimo ou o teto do mês' },
+      });
+  });
+
+  it('of one factor names the months that are missing', () => {
+    given()
+      .when(publishing([{ date: '11/2026', month: '07', year: 1994, index: 9 }]))
+      .thenRefused({
+        name: 'ValidationError',
+        fields: { indexes: 'Faltam 387 meses na tabela de 11/2026: de 08/1994 a 10/2026.' },
+      });
+  });
+
+  it('is refused by the lines of repeated months, and by the holes of each table', () => {
+    const holes = rows('11/2026', { '05/2003': null, '06/2003': null, '10/2026': null });
+    const october = rows('10/2026', { '01/2000': null });
+    const again = { date: '11/2026', month: '08', year: 1994, index: 3 };
+    given()
+      .when(publishing([...holes, again, ...october]))
+      .thenRefused({
+        name: 'ValidationError',
+        fields: {
+          indexes:
+            'Faltam 3 meses na tabela de 11/2026: de 05/2003 a 06/2003, 10/2026. Falta 1 mês na tabela de 10/2026: 01/2000.',
+          [`indexes.${holes.length}.month`]: 'Mês repetido: 08/1994',
+        },
+      });
+  });
+
   it('puts a later table of the month in the place of the earlier one, and keeps values not given', () => {
+    const later = rows('11/2026', { '07/1994': 8 });
     const history = [
-      november({ indexes: [[1994, 7, 9]], minSalaryInCents: 151_800 }),
-      november({ indexes: [[1994, 8, 8]] }),
+      november({ indexes: packed(table), minSalaryInCents: 151_800 }),
+      november({ indexes: packed(later) }),
     ];
-    const state = history.reduce(indexAggregate.decider.evolve, indexAggregate.decider.initialState);
-    expect(state.tables.get('11/2026')).toEqual({
-      date: '11/2026',
+    expect(stateAfter(...history).tables.get('11/2026')).toEqual({
+      ...completeTable('11/2026', { '07/1994': 8 }),
       minSalary: 1518,
-      maxSalary: null,
-      indexes: [{ year: 1994, month: '08', index: 8 }],
     });
+  });
+});
+
+describe('what was published before holes were refused', () => {
+  const holes = november({ indexes: [[1994, 8, 8]], minSalaryInCents: 0, maxSalaryInCents: 850_000 });
+
+  it('does not take the place of a complete table, and its zero is no wage', () => {
+    expect(stateAfter(november({ indexes: packed(table) }), holes).tables.get('11/2026')).toEqual({
+      ...completeTable('11/2026', { '07/1994': 9.123456 }),
+      maxSalary: 8500,
+    });
+  });
+
+  it('gives way to a complete one', () => {
+    const { indexes } = completeTable('11/2026', { '07/1994': 9.123456 });
+    expect(stateAfter(holes, november({ indexes: packed(table) })).tables.get('11/2026')?.indexes).toEqual(indexes);
+  });
+
+  it('can be withdrawn', () => {
+    given(holes).when({ type: 'WithdrawIndexes', date: '11/2026' }).thenEvents(withdrawn());
+  });
+});
+
+describe('withdrawing indexes', () => {
+  it('takes back table and values of the month, and of no other', () => {
+    const published = november({ indexes: packed(table), minSalaryInCents: 151_800 });
+    const october = november({ date: '10/2026', maxSalaryInCents: 850_000 });
+    given(published, october).when({ type: 'WithdrawIndexes', date: '11/2026' }).thenEvents(withdrawn());
+    const { tables } = stateAfter(published, october, withdrawn());
+    expect(tables.get('11/2026')).toEqual({ date: '11/2026', minSalary: null, maxSalary: null, indexes: [] });
+    expect(tables.get('10/2026')?.maxSalary).toBe(8500);
+  });
+
+  it('finds nothing where nothing was published, or where it was withdrawn', () => {
+    given().when({ type: 'WithdrawIndexes', date: '11/2026' }).thenRefused({ name: 'NotFound' });
+    given(november({ maxSalaryInCents: 850_000 }), withdrawn())
+      .when({ type: 'WithdrawIndexes', date: '11/2026' })
+      .thenRefused({ name: 'NotFound' });
+  });
+
+  it('can be made good by publishing the same again', () => {
+    given(november({ indexes: packed(table) }), withdrawn())
+      .when(publishing(table))
+      .thenEvents(november({ indexes: packed(table) }));
   });
 });

@@ -1,48 +1,73 @@
 import { sameValue } from '../changes.ts';
 import { accept, type Decider, type Decision } from '../decider.ts';
-import type { PublishedIndexes } from '../law/tables/overlay.ts';
-import type { IndexCommand } from './commands.ts';
+import { invalid, isEmpty, type NotFound, notFound, type ValidationError } from '../failures.ts';
+import type { PublishedIndexes } from '../law/tables/index.ts';
+import { indexMessages } from '../words/indexes.ts';
+import { refusalsOf } from './check.ts';
+import type { IndexCommand, PublishIndexes } from './commands.ts';
 import { type IndexEvent, indexEvents } from './events.ts';
-import { nothingPublished, publish } from './table.ts';
+import { evolveTable, isPublished, nothingPublished } from './table.ts';
 
 /** Tables by reference month 'MM/YYYY', as the law lays them over the shipped series. */
 export interface IndexState {
   readonly tables: ReadonlyMap<string, PublishedIndexes>;
 }
 
+/** A table with holes or a repeated month; nothing to publish; nothing to withdraw. */
+export type IndexFailure = ValidationError | NotFound;
+type Decided = Decision<IndexEvent, IndexFailure>;
+
 const cents = (reais: number | null): number | null => (reais === null ? null : Math.round(reais * 100));
+const tableOf = ({ tables }: IndexState, date: string): PublishedIndexes => tables.get(date) ?? nothingPublished(date);
 
 /** One fact a reference month, for those that say something new. */
-const decide = (command: IndexCommand, state: IndexState): Decision<IndexEvent, never> => {
-  const months = new Set([command.date, ...command.indexes.map(({ date }) => date)]);
+const publish = (command: PublishIndexes, state: IndexState): Decided => {
+  const { indexes, minSalary, maxSalary } = command;
+  if (indexes.length === 0 && minSalary === null && maxSalary === null)
+    return invalid({ indexes: indexMessages.nothing });
+  const refusals = refusalsOf(indexes);
+  if (!isEmpty(refusals)) return invalid(refusals);
+  const months = new Set([command.date, ...indexes.map(({ date }) => date)]);
   const facts = [...months].map((date): IndexEvent => {
     const isMonthOfValues = date === command.date;
     return {
       type: 'IndexesPublished',
       data: {
         date,
-        indexes: command.indexes
+        indexes: indexes
           .filter((factor) => factor.date === date)
           .map(({ year, month, index }) => [year, Number(month), index]),
-        minSalaryInCents: isMonthOfValues ? cents(command.minSalary) : null,
-        maxSalaryInCents: isMonthOfValues ? cents(command.maxSalary) : null,
+        minSalaryInCents: isMonthOfValues ? cents(minSalary) : null,
+        maxSalaryInCents: isMonthOfValues ? cents(maxSalary) : null,
       },
     };
   });
   return accept(
     ...facts.filter((fact) => {
-      const before = state.tables.get(fact.data.date) ?? nothingPublished(fact.data.date);
-      return !sameValue(before, publish(before, fact.data));
+      const before = tableOf(state, fact.data.date);
+      return !sameValue(before, evolveTable(before, fact));
     }),
   );
 };
 
-const evolve = (state: IndexState, { data }: IndexEvent): IndexState => {
-  const before = state.tables.get(data.date) ?? nothingPublished(data.date);
-  return { tables: new Map(state.tables).set(data.date, publish(before, data)) };
+const decide = (command: IndexCommand, state: IndexState): Decided => {
+  switch (command.type) {
+    case 'PublishIndexes':
+      return publish(command, state);
+    case 'WithdrawIndexes':
+      return isPublished(tableOf(state, command.date))
+        ? accept({ type: 'IndexesWithdrawn', data: { date: command.date } })
+        : notFound;
+    default:
+      return command satisfies never;
+  }
 };
 
-const decider: Decider<IndexCommand, IndexState, IndexEvent, never> = {
+const evolve = (state: IndexState, event: IndexEvent): IndexState => ({
+  tables: new Map(state.tables).set(event.data.date, evolveTable(tableOf(state, event.data.date), event)),
+});
+
+const decider: Decider<IndexCommand, IndexState, IndexEvent, IndexFailure> = {
   initialState: { tables: new Map() },
   decide,
   evolve,

@@ -15,6 +15,9 @@ const indexesPublished = eventType(
   }),
 );
 
-export const indexEventTypes = [indexesPublished] as const;
+/** Table, minimum wage and ceiling of the month are as if they had never been published. */
+const indexesWithdrawn = eventType('IndexesWithdrawn', z.object({ date: z.string() }));
+
+export const indexEventTypes = [indexesPublished, indexesWithdrawn] as const;
 export const indexEvents = eventRegistry(...indexEventTypes);
 export type IndexEvent = EventOf<typeof indexEvents>;

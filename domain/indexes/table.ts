@@ -1,4 +1,5 @@
-import type { PublishedIndexes } from '../law/tables/overlay.ts';
+import { factorsOf, missingMonths, type PublishedIndexes, parseMonthOfYear } from '../law/tables/index.ts';
+import type { Month } from '../law/time/day.ts';
 import type { IndexEvent } from './events.ts';
 
 /** Reference month as 'MM/YYYY'. */
@@ -9,15 +10,46 @@ export const nothingPublished = (date: string): PublishedIndexes => ({
   indexes: [],
 });
 
-const reais = (cents: number | null): number | null => (cents === null ? null : cents / 100);
+/** Whether there is anything to withdraw. */
+export const isPublished = ({ indexes, minSalary, maxSalary }: PublishedIndexes): boolean =>
+  indexes.length > 0 || minSalary !== null || maxSalary !== null;
 
-/** What a publication makes of a month's table: new factors take the place of all earlier ones. */
-export const publish = (before: PublishedIndexes, published: IndexEvent['data']): PublishedIndexes => ({
+/** The months from 07/1994 to the one before the reference month for which a table has no factor. */
+export const missingIn = (table: Pick<PublishedIndexes, 'date' | 'indexes'>): readonly Month[] =>
+  missingMonths(parseMonthOfYear(table.date), factorsOf(table));
+
+/** A month was once published at zero where nothing was typed: no wage and no ceiling are zero. */
+const reais = (cents: number | null): number | null => (cents === null || cents === 0 ? null : cents / 100);
+
+type Published = Extract<IndexEvent, { type: 'IndexesPublished' }>['data'];
+
+export const factorsIn = ({ indexes }: Published): PublishedIndexes['indexes'] =>
+  indexes.map(([year, month, index]) => ({ year, month: String(month).padStart(2, '0'), index }));
+
+/** New factors take the place of all earlier ones, but one with holes not that of a complete table. */
+const newestComplete = (before: PublishedIndexes, published: Published): PublishedIndexes['indexes'] => {
+  if (published.indexes.length === 0) return before.indexes;
+  const indexes = factorsIn(published);
+  const isKept = before.indexes.length > 0 && missingIn(before).length === 0;
+  return isKept && missingIn({ ...before, indexes }).length > 0 ? before.indexes : indexes;
+};
+
+/** What a publication makes of a month's table. */
+const publish = (before: PublishedIndexes, published: Published): PublishedIndexes => ({
   date: before.date,
   minSalary: reais(published.minSalaryInCents) ?? before.minSalary,
   maxSalary: reais(published.maxSalaryInCents) ?? before.maxSalary,
-  indexes:
-    published.indexes.length === 0
-      ? before.indexes
-      : published.indexes.map(([year, month, index]) => ({ year, month: String(month).padStart(2, '0'), index })),
+  indexes: newestComplete(before, published),
 });
+
+/** What an event makes of a month's table. */
+export const evolveTable = (before: PublishedIndexes, event: IndexEvent): PublishedIndexes => {
+  switch (event.type) {
+    case 'IndexesPublished':
+      return publish(before, event.data);
+    case 'IndexesWithdrawn':
+      return nothingPublished(before.date);
+    default:
+      return event satisfies never;
+  }
+};

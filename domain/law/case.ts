@@ -1,7 +1,7 @@
 /** A case made ready for measuring: dates as day numbers, everything held as counters, each built once. */
 import { daysWithout } from './benefit/coefficient.ts';
 import type { LawInput, Regime } from './input.ts';
-import type { Gender, LawDate } from './norms/rule.ts';
+import type { Gender, LastDay } from './norms/rule.ts';
 import { type PointsFraction, pointsCounter } from './points.ts';
 import { complementaryRegimeDoubt } from './tables/complementary-regime.ts';
 import { minimumWage } from './tables/limits.ts';
@@ -139,8 +139,14 @@ export function caseOf(input: LawInput): Case | null {
   };
 }
 
-/** A date of a norm as a day; 'reform' is null where the reform never comes ('Sem Reforma'). */
-export function dayOfLaw(date: LawDate, regime: Regime | null): Day | null {
-  if (date !== 'reform') return dayOf(date);
-  return day(regime?.reformDate ?? null);
+/** A date of a norm as a day; null where it never comes ('Sem Reforma'). */
+export function dayOfLaw(date: LastDay, regime: Regime | null): Day | null {
+  switch (date) {
+    case 'reform':
+      return day(regime?.oldRulesUntil ?? null);
+    case 'endorsement':
+      return day(regime?.oldTransitionsUntil ?? null);
+    default:
+      return dayOf(date);
+  }
 }

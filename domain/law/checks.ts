@@ -4,6 +4,17 @@ import type { LawInput, StatedSpans } from './input.ts';
 import type { PeriodToCount } from './time/count.ts';
 import { dayOf, isoOf } from './time/day.ts';
 import type { Span } from './time/span.ts';
+import {
+  ASKED_REGIME_TYPES,
+  CONTRIBUTION_PLANS,
+  COUNTING_METHODS,
+  DISABLED_LEVEL_WORDS,
+  GENDERS,
+  PERIOD_FLAGS,
+  REGIME_TYPES,
+  SPAN_KEYS,
+  SPECIAL_BASE_WORDS,
+} from './words-known.ts';
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -42,6 +53,36 @@ export function checkSpan(span: Span, field: string): void {
   }
 }
 
+/** One of the words known; `undefined` is only absent. */
+export function checkWord<Word extends string | number>(
+  value: Word | null | undefined,
+  words: readonly Word[],
+  field: string,
+): void {
+  if (value === undefined || value === null || words.includes(value)) return;
+  throw new LawError('InvalidInput', field, `valor desconhecido (${String(value)}); use ${words.join(', ')}`);
+}
+
+/** An object without a key that nobody reads: a misspelt one would be counted as nothing. */
+export function checkKeys(value: object, keys: Readonly<Record<string, true>>, field: string): void {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new LawError('InvalidInput', field, 'deve ser um objeto');
+  }
+  for (const key of Object.keys(value)) {
+    if (!Object.hasOwn(keys, key)) {
+      throw new LawError('InvalidInput', field === '' ? key : `${field}.${key}`, 'campo desconhecido');
+    }
+  }
+}
+
+/** A span of which some part is said, and nothing that is no part of a span. */
+export function checkShortSpan(value: Partial<Span>, field: string): void {
+  if (typeof value !== 'object' || value === null) {
+    throw new LawError('InvalidSpan', field, 'use { years, months, days }');
+  }
+  checkKeys(value, SPAN_KEYS, field);
+}
+
 const STATED: readonly (keyof StatedSpans)[] = [
   'contributionTime',
   'publicServiceTime',
@@ -55,12 +96,28 @@ const STATED: readonly (keyof StatedSpans)[] = [
   'disabledLowTime',
 ];
 
+function checkPeriodWords(record: PeriodToCount, field: string): void {
+  checkWord(record.regimeType, REGIME_TYPES, `${field}.regimeType`);
+  checkWord(record.specialTimeBase, SPECIAL_BASE_WORDS, `${field}.specialTimeBase`);
+  checkWord(record.disabledLevel, DISABLED_LEVEL_WORDS, `${field}.disabledLevel`);
+  checkWord(record.contributionPlan, CONTRIBUTION_PLANS, `${field}.contributionPlan`);
+  for (const flag of PERIOD_FLAGS) {
+    const value = record[flag];
+    if (value !== undefined && typeof value !== 'boolean') {
+      throw new LawError('InvalidInput', `${field}.${flag}`, 'use true ou false');
+    }
+  }
+}
+
+const LEAST_POSITIVE = 0.0001;
+
 const isAmount = (value: number): boolean => Number.isFinite(value) && value >= 0;
 
 const isMonth = (month: string): boolean => /^(0[1-9]|1[0-3])$/.test(month);
 
 /** The dates, deductions and salaries of a record; what is absent is not looked at. */
 export function checkPeriod(record: PeriodToCount, field: string): void {
+  checkPeriodWords(record, field);
   checkDate(record.ingressDate, `${field}.ingressDate`);
   checkDateOrNull(record.egressDate, `${field}.egressDate`);
   checkNumber(record.deduction1 ?? 0, `${field}.deduction1`);
@@ -79,7 +136,17 @@ export function checkPeriod(record: PeriodToCount, field: string): void {
   }
 }
 
-/** Every date, span and amount of a case. Throws a `LawError` that names the first one that cannot be read. */
+function checkGiven({ givenFigures, givenFactor, givenSurvival }: LawInput): void {
+  checkNumber(givenFigures?.average ?? 0, 'average');
+  checkNumber(givenFigures?.lastRemuneration ?? 0, 'lastRemuneration');
+  if (givenFactor !== undefined) checkNumber(givenFactor, 'factor', LEAST_POSITIVE);
+  for (const [age, years] of Object.entries(givenSurvival ?? {})) {
+    if (!isCount(Number(age))) throw new LawError('InvalidInput', `survival.${age}`, 'use a idade em anos inteiros');
+    checkNumber(years, `survival.${age}`, LEAST_POSITIVE);
+  }
+}
+
+/** Every date, span, word and amount of a case. Throws a `LawError` that names the first one that cannot be read. */
 export function checkLawInput(input: LawInput): void {
   const { person, calculation } = input;
   checkDate(input.calculationDate, 'calculationDate');
@@ -90,7 +157,17 @@ export function checkLawInput(input: LawInput): void {
   checkDateOrNull(calculation.publicServiceIngressDate, 'calculation.publicServiceIngressDate');
   checkDateOrNull(input.regime?.reformDate ?? null, 'regime.reformDate');
   for (const key of STATED) checkSpan(calculation[key], `calculation.${key}`);
-  for (const { date } of input.earlierTotals ?? []) checkDate(date, 'earlierTotals.date');
+  checkWord(person.gender, GENDERS, 'person.gender');
+  checkWord(input.regimeType, ASKED_REGIME_TYPES, 'regimeType');
+  checkWord(calculation.countingMethod, COUNTING_METHODS, 'calculation.countingMethod');
+  (input.earlierTotals ?? []).forEach((totals, index) => {
+    checkDate(totals.date, `earlierTotals.${index}.date`);
+    for (const key of STATED) {
+      const span = totals[key];
+      if (span !== undefined) checkSpan(span, `earlierTotals.${index}.${key}`);
+    }
+  });
+  checkGiven(input);
   input.workRecords.forEach((record, index) => {
     checkPeriod(record, `workRecords.${index}`);
   });

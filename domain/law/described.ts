@@ -1,8 +1,9 @@
 /** A case in a few words, for whoever calls the library by hand: what is not said is nothing, no and never. */
-import { checkLawInput } from './checks.ts';
+import { checkKeys, checkLawInput, checkShortSpan, checkWord } from './checks.ts';
 import { LawError } from './errors.ts';
 import {
   DEFAULT_SETTINGS,
+  type GivenSurvival,
   type LawInput,
   type PublishedIndexes,
   type Regime,
@@ -13,6 +14,7 @@ import type { Gender, IsoDate } from './norms/rule.ts';
 import { REGIMES, regimeForLaw } from './tables/regimes.ts';
 import { PLAIN_PERIOD } from './time/count.ts';
 import { type CountingMethod, NO_TIME, type Span } from './time/span.ts';
+import { COUNTING_METHODS, GENDERS, type KeysOf, PERIOD_KEYS, STATED_KEYS, TOTALS_KEYS } from './words-known.ts';
 
 /** `{ years: 35 }` is 35 years. */
 export type ShortSpan = Partial<Span>;
@@ -40,9 +42,13 @@ export interface DescribedCase extends ShortSpans {
   readonly inServiceDisablement?: boolean;
   readonly totals?: readonly ({ readonly date: IsoDate } & ShortSpans)[];
   readonly periods?: readonly DescribedPeriod[];
-  /** BRL, updated to the calculation date; they stand in the place of salaries. */
+  /** BRL of the calculation date; they stand in the place of salaries. */
   readonly average?: number;
   readonly lastRemuneration?: number;
+  /** The fator previdenciário, in the place of the one worked out. */
+  readonly factor?: number;
+  /** Expectation of life in years by completed age, in the place of the IBGE's table: `{ 60: 22.6 }`. */
+  readonly survival?: GivenSurvival;
   readonly indexes?: readonly PublishedIndexes[];
   readonly specialTimeUntil?: IsoDate;
 }
@@ -59,6 +65,63 @@ const SPAN_NAMES = [
   'disabledModerateTime',
   'disabledLowTime',
 ] as const satisfies readonly (keyof StatedSpans)[];
+
+const DESCRIBED_KEYS: KeysOf<DescribedCase> = {
+  ...STATED_KEYS,
+  regimeType: true,
+  gender: true,
+  birthDate: true,
+  calculationDate: true,
+  regime: true,
+  registrationDate: true,
+  publicServiceIngressDate: true,
+  countingMethod: true,
+  optedForRPC: true,
+  disablement: true,
+  disablementDate: true,
+  inServiceDisablement: true,
+  totals: true,
+  periods: true,
+  average: true,
+  lastRemuneration: true,
+  factor: true,
+  survival: true,
+  indexes: true,
+  specialTimeUntil: true,
+};
+
+const FLAGS = [
+  'optedForRPC',
+  'disablement',
+  'inServiceDisablement',
+] as const satisfies readonly (keyof DescribedCase)[];
+
+function checkSpans(given: ShortSpans, field: string): void {
+  for (const name of SPAN_NAMES) {
+    const span = given[name];
+    if (span !== undefined) checkShortSpan(span, field === '' ? name : `${field}.${name}`);
+  }
+}
+
+/** Nothing misspelt: a field that nobody reads would count as nothing. */
+function checkDescribed(described: DescribedCase): void {
+  checkKeys(described, DESCRIBED_KEYS, '');
+  checkWord(described.gender, GENDERS, 'gender');
+  checkWord(described.countingMethod, COUNTING_METHODS, 'countingMethod');
+  checkSpans(described, '');
+  for (const flag of FLAGS) {
+    const value = described[flag];
+    if (value !== undefined && typeof value !== 'boolean')
+      throw new LawError('InvalidInput', flag, 'use true ou false');
+  }
+  (described.totals ?? []).forEach((totals, index) => {
+    checkKeys(totals, TOTALS_KEYS, `totals.${index}`);
+    checkSpans(totals, `totals.${index}`);
+  });
+  (described.periods ?? []).forEach((period, index) => {
+    checkKeys(period, PERIOD_KEYS, `periods.${index}`);
+  });
+}
 
 const whole = (span: ShortSpan | undefined): Span => ({ ...NO_TIME, ...span });
 
@@ -112,7 +175,8 @@ function regimeOf(asked: number | string | null): Regime | null {
  * { years: 35 }, average: 5800 }))` finds the progressive age complete, worth 5,220.00.
  */
 export function inputOf(described: DescribedCase): LawInput {
-  const { regimeType = 'RGPS', average, lastRemuneration, totals } = described;
+  checkDescribed(described);
+  const { regimeType = 'RGPS', average, lastRemuneration, totals, factor, survival } = described;
   const input: LawInput = {
     person: {
       gender: described.gender ?? null,
@@ -143,6 +207,8 @@ export function inputOf(described: DescribedCase): LawInput {
     ...(average === undefined && lastRemuneration === undefined
       ? {}
       : { givenFigures: { average: average ?? null, lastRemuneration: lastRemuneration ?? null } }),
+    ...(factor === undefined ? {} : { givenFactor: factor }),
+    ...(survival === undefined ? {} : { givenSurvival: survival }),
   };
   checkLawInput(input);
   return input;

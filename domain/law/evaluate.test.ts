@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rulesAnswer } from '../api/rules.ts';
+import { ruleHeadline } from '../words/rules.ts';
 import { benefitLogsOf, evaluate } from './evaluate.ts';
 import { answerOf, answersOf } from './testing/answers.ts';
 import { aPerson } from './testing/arbitrary.ts';
 import { SEM_REFORMA, served, someone, UNIAO, worked, years } from './testing/people.ts';
+import { dayOf, isoOf } from './time/day.ts';
 
 /** The same persons in every run of `make test`; `LAW_SEED` asks about others. */
 fc.configureGlobal({ seed: Number(process.env.LAW_SEED ?? 20_261_120) });
@@ -96,6 +98,44 @@ describe('projection', () => {
     expect(answerOf(stated(), 'rgps-ec103-art19-programada').rule.notices).toContain(
       'Sem registros de tempo: supõe contribuição sem interrupção até a data do cálculo.',
     );
+  });
+});
+
+describe('a day beyond the age of 100', () => {
+  const man = (birthDate: string, on = '2026-11-20') =>
+    answerOf(
+      someone({
+        gender: 'Homem',
+        birthDate,
+        on,
+        records: [worked('2010-01-01', '2010-01-31'), worked('2026-01-01', null)],
+      }),
+      'rgps-ec103-art18-idade',
+    );
+
+  it('is not told: the rule cannot be reached, and says so first', () => {
+    const { standing, rule } = man('1940-01-10');
+    expect(standing).toBe('notApplicable');
+    expect(rule).toMatchObject({ whenToRetire: null, contributionToRetire: null, ageToRetire: '2005-01-10' });
+    expect(rule.whyNot[0]).toMatchObject({ requirement: 'window', reason: expect.stringContaining('Não alcançável') });
+    expect(rule.whyNot[1]).toMatchObject({ requirement: 'contribution', missing: { years: 14 } });
+    expect(ruleHeadline(rule, 'notApplicable')).toBe(
+      'Não alcançável: os requisitos só se completariam depois dos 100 anos de idade',
+    );
+    const said = rule.requirements.find(({ requirement }) => requirement === 'contribution')?.text;
+    expect(said).toContain('Não alcançável antes dos 100 anos de idade.');
+  });
+
+  it('is told up to the birthday itself', () => {
+    const { rule } = man('1950-01-10');
+    const day = rule.whenToRetire ?? '';
+    const years = Number(day.slice(0, 4)) - 100;
+    expect(man(`${years}${day.slice(4)}`)).toMatchObject({ standing: 'future', when: day });
+    expect(man(isoOf(dayOf(`${years}${day.slice(4)}`) - 1)).standing).toBe('notApplicable');
+  });
+
+  it('that has already come is judged as any other', () => {
+    expect(man('1920-01-10', '2046-11-20').standing).toBe('applicable');
   });
 });
 

@@ -29,10 +29,11 @@ export function missingDataOf(input: LawInput): string[] {
   return missing;
 }
 
-const servesGender = (rule: Rule, known: Case): boolean => rule.gender === 'Ambos' || rule.gender === known.gender;
+export const servesGender = (rule: Rule, known: Case): boolean =>
+  rule.gender === 'Ambos' || rule.gender === known.gender;
 
 /** The same judgements whatever the order of rules and records. */
-function judgeAll(rules: readonly Rule[], known: Case): Judgement[] {
+export function judgeAll(rules: readonly Rule[], known: Case): Judgement[] {
   return withCompulsoryExclusion(rules.filter((rule) => servesGender(rule, known)).map((rule) => judge(rule, known)));
 }
 
@@ -103,7 +104,7 @@ export function evaluate(input: LawInput): RulesAnswer {
 }
 
 /** Rules older than the entry into public service are not worth a reason. */
-const isOfTheirTime = (rule: AnsweredRule, known: Case): boolean =>
+export const isOfTheirTime = (rule: Pick<Rule, 'regimeType' | 'ruleYear'>, known: Case): boolean =>
   rule.regimeType === 'RGPS' || known.ingress === null || rule.ruleYear >= yearOf(known.ingress);
 
 /** The lists of salaries are asked for one rule at a time, and made only then: this does not touch them. */

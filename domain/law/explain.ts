@@ -41,8 +41,12 @@ export function formatQuantity(key: RequirementKey, quantity: Quantity): string 
 
 const holdsOn = (days: readonly Stretch[], day: Day): boolean => days.some(({ from, to }) => from <= day && day <= to);
 
-function whenText(metOn: Day | null, calculationDate: Day, then: string | null): string {
-  if (metOn === null) return 'Não será cumprido se a situação atual continuar.';
+function whenText(demand: Demand, metOn: Day | null, calculationDate: Day, then: string | null): string {
+  if (metOn === null) {
+    return demand.days.some(({ to }) => to > calculationDate)
+      ? 'Não alcançável antes dos 100 anos de idade.'
+      : 'Não será cumprido se a situação atual continuar.';
+  }
   const day = `${formatDate(isoOf(metOn))}${then === null ? '' : `, com ${then}`}.`;
   return metOn <= calculationDate ? `Cumprido em ${day}` : `Previsto para ${day}`;
 }
@@ -98,7 +102,7 @@ function sentence(demand: Demand, judgement: Judgement, reading: Reading, calcul
     }
   }
   const onCompletion = formatQuantity(demand.key, necessaryThen);
-  if (!demand.gate) parts.push(whenText(metOn, calculationDate, onCompletion === '' ? null : onCompletion));
+  if (!demand.gate) parts.push(whenText(demand, metOn, calculationDate, onCompletion === '' ? null : onCompletion));
   return parts.join(' ');
 }
 
@@ -132,6 +136,15 @@ export function explain(judgement: Judgement, calculationDate: Day): Requirement
 }
 
 type WhyNot = AnsweredRule['whyNot'][number];
+
+/** Said before what is lacking where everything would come together only after the age of 100. */
+const NOT_REACHABLE: WhyNot = {
+  requirement: 'window',
+  necessary: null,
+  held: null,
+  missing: null,
+  reason: 'Não alcançável: os requisitos só se completariam depois dos 100 anos de idade.',
+};
 
 /** The day of an incapacity, or of the compulsory age, that came before the rule. */
 function dayBefore({ demands }: Judgement, opens: Day): Day | null {
@@ -194,5 +207,5 @@ export function whyNot(judgement: Judgement, calculationDate: Day, compulsoryOn:
       missing: null,
     });
   }
-  return reasons;
+  return judgement.beyondLife ? [NOT_REACHABLE, ...reasons] : reasons;
 }

@@ -1,11 +1,12 @@
 /**
  * The law as a library. Pure: no clock, no store, no randomness. Dates are `YYYY-MM-DD`, spans `{ years, months, days }`
  * of 365 and 30 days, money BRL, percentages whole numbers, coefficients and factors fractions. What is missing is named in
- * the answer (`missingData`, `whyNot`, `benefitMissing`); what cannot be read (31/02, a negative span) throws a `LawError`
- * with its name and field. No answer holds NaN. `docs/law/library.md` shows each function in one line.
+ * the answer (`missingData`, `whyNot`, `benefitMissing`); what cannot be read (31/02, a negative span, a key or word that
+ * nobody knows) throws a `LawError` with its name and field. No answer holds NaN. `docs/law/library.md` shows each function in one line.
  */
 
 export type { Rule as AnsweredRule, RulesAnswer } from '../api/rules.ts';
+export { whyAbsent } from './absent.ts';
 /** Values: averages, discards, coefficients and the fator previdenciário. */
 export {
   type AverageFound,
@@ -30,6 +31,7 @@ export type {
   Calculation,
   EarlierTotals,
   GivenFigures,
+  GivenSurvival,
   LawInput,
   Person,
   PublishedIndexes,
@@ -48,13 +50,15 @@ export {
   conversionFactor,
   convert,
   countTime,
+  daysOf as daysOfSpan,
   points,
   requirementOn,
   ruleById,
+  spanOf as spanOfDays,
   type TollResult,
   toll,
 } from './library.ts';
 /** Time: periods counted up to a day, and the totals of a case on a cut date. */
 export type { CountOptions, PeriodToCount, Totals } from './time/count.ts';
-export { type CountingMethod, daysOfSpan, type Span, spanOfDays } from './time/span.ts';
+export type { CountingMethod, Span } from './time/span.ts';
 export { cutDay, timeTotals } from './totals.ts';

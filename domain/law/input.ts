@@ -45,6 +45,9 @@ export interface GivenFigures {
   readonly lastRemuneration: number | null;
 }
 
+/** Expectation of life in years, by completed age: `{ 60: 22.6, 61: 21.8 }`. */
+export type GivenSurvival = Readonly<Record<number, number>>;
+
 export interface Calculation extends StatedSpans {
   /** First affiliation to the RGPS. */
   readonly registrationDate: IsoDate | null;
@@ -98,6 +101,15 @@ export interface Regime {
   readonly place: string | null;
   /** Inclusive last day of the old rules; null for 'Sem Reforma' and whatever is computed like it: they never close. */
   readonly reformDate: IsoDate | null;
+  /** Last day on which the old rules can be met: `reformDate`, unless the reform keeps them longer. */
+  readonly oldRulesUntil: IsoDate | null;
+  /**
+   * The same for EC 41/2003, arts. 2, 6 and 6-A, and EC 47/2005, art. 3, whose repeal waits for a local law that endorses
+   * it (EC 103/2019, art. 36, II); `reformDate` where that day is not known.
+   */
+  readonly oldTransitionsUntil: IsoDate | null;
+  /** What is not known of that day, in Portuguese; null where nothing is in doubt. */
+  readonly oldTransitionsDoubt: string | null;
   /** False: nobody checked the place's own law; every rule carries the notice. */
   readonly confirmed: boolean;
 }
@@ -126,4 +138,8 @@ export interface LawInput {
   readonly earlierTotals?: readonly EarlierTotals[];
   /** Used where the records hold no salary at all. */
   readonly givenFigures?: GivenFigures;
+  /** The fator previdenciário that somebody else worked out, in the place of the one of the day. */
+  readonly givenFactor?: number;
+  /** Expectation of life in years by completed age, in the place of the IBGE's table. */
+  readonly givenSurvival?: GivenSurvival;
 }

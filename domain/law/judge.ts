@@ -9,7 +9,7 @@ import { pointsDemand } from './demands/points.ts';
 import { stepsOf, valueOn } from './demands/steps.ts';
 import { contributionCountOf, heldOnDemand, timeDemand } from './demands/time.ts';
 import type { Requirement, Rule } from './norms/rule.ts';
-import { BEGINNING_OF_TIME, type Day, END_OF_TIME } from './time/day.ts';
+import { addMonths, BEGINNING_OF_TIME, type Day, END_OF_TIME } from './time/day.ts';
 import { intersect, type Stretch } from './time/stretch.ts';
 
 export type Standing = 'applicable' | 'future' | 'notApplicable';
@@ -29,6 +29,8 @@ export interface Judgement {
   readonly whenToRetire: Day | null;
   /** The first such day if the window had no end. */
   readonly completeOn: Day | null;
+  /** Everything would hold together only when nobody is alive any more: no day is told then. */
+  readonly beyondLife: boolean;
   /** The first day on which each demand alone is met, in the order of the demands. */
   readonly metOn: readonly (Day | null)[];
   readonly exclusion: Exclusion | null;
@@ -124,19 +126,29 @@ export function judge(rule: Rule, known: Case): Judgement {
   const closes = rule.window.to === null ? null : dayOfLaw(rule.window.to, known.regime);
   const from = opens ?? END_OF_TIME;
   const demands = demandsOf(rule, known);
-  const whenToRetire = firstOf(daysTogether(demands, { from, to: closes ?? END_OF_TIME }));
-  const completeOn = whenToRetire ?? firstOf(daysTogether(demands, { from, to: END_OF_TIME }));
+  const inWindow = firstOf(daysTogether(demands, { from, to: closes ?? END_OF_TIME }));
+  const ever = inWindow ?? firstOf(daysTogether(demands, { from, to: END_OF_TIME }));
+  const lastDay = lastDayOfLife(known);
+  const reached = (day: Day | null): Day | null => (day === null || day > lastDay ? null : day);
+  const whenToRetire = reached(inWindow);
   return {
     rule,
     standing: standingOf(whenToRetire, known.calculationDate),
     demands,
     window: { from, to: closes },
     whenToRetire,
-    completeOn,
-    metOn: demands.map((demand) => firstOf(demand.moves ? sinceOpening(demand, from) : demand.days)),
+    completeOn: reached(ever),
+    beyondLife: inWindow !== null && whenToRetire === null,
+    metOn: demands.map((demand) => reached(firstOf(demand.moves ? sinceOpening(demand, from) : demand.days))),
     exclusion: null,
   };
 }
+
+const LONGEST_LIFE_IN_MONTHS = 100 * 12;
+
+/** Nothing is projected beyond the age of 100; who is older is judged up to the calculation date. */
+const lastDayOfLife = ({ birth, calculationDate }: Case): Day =>
+  Math.max(calculationDate, addMonths(birth, LONGEST_LIFE_IN_MONTHS));
 
 const sinceOpening = (demand: Demand, from: Day): readonly Stretch[] =>
   intersect(demand.days, [{ from, to: END_OF_TIME }]);

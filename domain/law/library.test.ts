@@ -6,6 +6,7 @@ import {
   convert,
   countTime,
   type DescribedCase,
+  daysOfSpan,
   evaluate,
   factor,
   inputOf,
@@ -13,7 +14,9 @@ import {
   points,
   requirementOn,
   ruleById,
+  spanOfDays,
   toll,
+  whyAbsent,
 } from './index.ts';
 import { years } from './testing/people.ts';
 
@@ -81,6 +84,8 @@ describe('countTime', () => {
   });
 });
 
+const ON = '2026-11-20';
+
 /** A wrong value as JavaScript callers send it: the compiler would have refused it. */
 const untyped = (json: string) => JSON.parse(json);
 
@@ -135,6 +140,135 @@ describe('what cannot be read', () => {
       'UnknownRegime',
       'regime',
     ],
+    [
+      'an unknown gender',
+      () => inputOf({ calculationDate: ON, ...untyped('{"gender":"homem"}') }),
+      'InvalidInput',
+      'gender',
+    ],
+    [
+      'an unknown regime type',
+      () => inputOf({ calculationDate: ON, ...untyped('{"regimeType":"rpps"}') }),
+      'InvalidInput',
+      'regimeType',
+    ],
+    [
+      'an unknown counting method',
+      () => inputOf({ calculationDate: ON, ...untyped('{"countingMethod":"days360"}') }),
+      'InvalidInput',
+      'countingMethod',
+    ],
+    [
+      'a misspelt key',
+      () => inputOf({ calculationDate: ON, ...untyped('{"birthdate":"1970-01-01"}') }),
+      'InvalidInput',
+      'birthdate',
+    ],
+    [
+      'a misspelt key of a span',
+      () => inputOf({ calculationDate: ON, contributionTime: untyped('{"year":35}') }),
+      'InvalidInput',
+      'contributionTime.year',
+    ],
+    [
+      'a number for a span',
+      () => inputOf({ calculationDate: ON, contributionTime: untyped('35') }),
+      'InvalidSpan',
+      'contributionTime',
+    ],
+    [
+      'a misspelt key of the totals',
+      () => inputOf({ calculationDate: ON, totals: untyped('[{"date":"2019-11-13","contribution":{"years":29}}]') }),
+      'InvalidInput',
+      'totals.0.contribution',
+    ],
+    [
+      'a negative span in the totals',
+      () => inputOf({ calculationDate: ON, totals: [{ date: '2019-11-13', contributionTime: { years: -1 } }] }),
+      'InvalidSpan',
+      'earlierTotals.0.contributionTime',
+    ],
+    [
+      'half a year in the totals',
+      () => inputOf({ calculationDate: ON, totals: [{ date: '2019-11-13', teachingTime: { years: 1.5 } }] }),
+      'InvalidSpan',
+      'earlierTotals.0.teachingTime',
+    ],
+    [
+      'an average that is no number',
+      () => inputOf({ calculationDate: ON, average: Number.NaN }),
+      'InvalidNumber',
+      'average',
+    ],
+    [
+      'a negative last remuneration',
+      () => inputOf({ calculationDate: ON, lastRemuneration: -1 }),
+      'InvalidNumber',
+      'lastRemuneration',
+    ],
+    ['a factor of nothing', () => inputOf({ calculationDate: ON, factor: 0 }), 'InvalidNumber', 'factor'],
+    [
+      'an expectancy that is no number',
+      () => inputOf({ calculationDate: ON, survival: { 60: Number.NaN } }),
+      'InvalidNumber',
+      'survival.60',
+    ],
+    [
+      'a misspelt key of a period',
+      () =>
+        inputOf({
+          calculationDate: ON,
+          periods: untyped('[{"ingressDate":"2001-01-01","egressDate":null,"isTeacher":true}]'),
+        }),
+      'InvalidInput',
+      'periods.0.isTeacher',
+    ],
+    [
+      'a flag that is a word',
+      () =>
+        inputOf({
+          calculationDate: ON,
+          periods: untyped('[{"ingressDate":"2001-01-01","egressDate":null,"isTeaching":"sim"}]'),
+        }),
+      'InvalidInput',
+      'workRecords.0.isTeaching',
+    ],
+    [
+      'a degree that does not exist',
+      () =>
+        inputOf({
+          calculationDate: ON,
+          periods: untyped('[{"ingressDate":"2001-01-01","egressDate":null,"disabledLevel":"grave"}]'),
+        }),
+      'InvalidInput',
+      'workRecords.0.disabledLevel',
+    ],
+    [
+      'an option of the count that does not exist',
+      () => countTime([], untyped('{"until":"2026-11-20","untill":1}')),
+      'InvalidInput',
+      'untill',
+    ],
+    [
+      'a gender in the count',
+      () => countTime([], untyped('{"until":"2026-11-20","gender":"M"}')),
+      'InvalidInput',
+      'gender',
+    ],
+    [
+      'a gender of requirementOn',
+      () => requirementOn('rgps-ec103-art15-pontos', untyped('"F"'), ON),
+      'InvalidInput',
+      'gender',
+    ],
+    [
+      'a minimum divisor that is no number',
+      () => average([1], { bestShare: 80, minimumDivisor: Number.NaN }),
+      'InvalidNumber',
+      'minimumDivisor',
+    ],
+    ['a span that is no number', () => daysOfSpan({ years: Number.NaN, months: 0, days: 0 }), 'InvalidSpan', 'span'],
+    ['days that are no number', () => spanOfDays(Number.NaN), 'InvalidNumber', 'days'],
     [
       'an impossible birth date',
       () => inputOf({ calculationDate: '2026-11-20', birthDate: '1970-13-01' }),
@@ -204,25 +338,99 @@ describe('inputOf', () => {
     expect(rule?.estimatedBenefit).toBe(1920);
   });
 
-  it('knows a regime by its name', () => {
-    const answer = evaluate(
-      inputOf({
-        regimeType: 'RPPS',
-        regime: 'União',
-        gender: 'Mulher',
-        birthDate: '1968-01-15',
-        calculationDate: '2026-01-15',
-        publicServiceIngressDate: '2003-12-31',
-        contributionTime: { years: 34, months: 2 },
-        publicServiceTime: { years: 22 },
-        positionTime: { years: 8 },
-        totals: [{ date: '2019-11-13', contributionTime: { years: 28 } }],
-        average: 7200,
-        lastRemuneration: 9000,
-      }),
+  it('reads 402 months as 33 years and a half', () => {
+    const held = (contributionTime: DescribedCase['contributionTime']) =>
+      answered(
+        {
+          gender: 'Homem',
+          birthDate: '1960-01-01',
+          calculationDate: '2026-07-01',
+          ...(contributionTime === undefined ? {} : { contributionTime }),
+        },
+        'rgps-ec103-art18-idade',
+      )?.held.contribution;
+    expect(held({ months: 402 })).toEqual(years(33, 6));
+    expect(held({ months: 402 })).toEqual(held({ years: 33, months: 6 }));
+    expect(toll({ years: 0, months: 420, days: 0 }, years(34), 50).required).toEqual(years(35, 6, 3));
+  });
+
+  it('does not readjust a given average again: a right of 2019 is worth what was given in 2026', () => {
+    const old: DescribedCase = {
+      gender: 'Homem',
+      birthDate: '1955-01-01',
+      calculationDate: '2026-07-01',
+      contributionTime: { years: 43 },
+      average: 4000,
+      factor: 1,
+    };
+    const rule = answered(old, 'rgps-pre-tempo-contribuicao');
+    expect(rule?.estimatedBenefit).toBe(4000);
+    expect(rule?.benefitLogs[0]?.steps.map(({ label }) => label).join()).not.toContain('Reajuste');
+    expect(answered({ ...old, average: 9000 }, 'rgps-pre-tempo-contribuicao')?.estimatedBenefit).toBe(8475.55);
+  });
+
+  it('takes a factor, or an expectation of life, in the place of its own', () => {
+    const old: DescribedCase = {
+      gender: 'Homem',
+      birthDate: '1955-01-01',
+      calculationDate: '2026-07-01',
+      contributionTime: { years: 43 },
+      average: 4000,
+    };
+    const value = (more: Partial<DescribedCase>) => answered({ ...old, ...more }, 'rgps-pre-tempo-contribuicao');
+    expect(value({ factor: 0.75 })?.estimatedBenefit).toBe(3000);
+    expect(value({ survival: { 64: 17.9 } })?.estimatedBenefit).toBe(4437.6);
+    expect(value({ survival: { 50: 30 } })?.benefitMissing).toContain('expectativa de sobrevida');
+  });
+
+  it('says why a rule is absent', () => {
+    const woman = inputOf({
+      regimeType: 'RPPS',
+      regime: 'União',
+      gender: 'Mulher',
+      birthDate: '1980-01-01',
+      calculationDate: ON,
+      publicServiceIngressDate: '2010-03-01',
+      contributionTime: { years: 16 },
+    });
+    expect(whyAbsent(woman, 'ec41-art2-magistrado-redutor')).toBe('Regra só para homens.');
+    expect(whyAbsent(woman, 'cf88-original-tempo-integral')).toBe(
+      'Regra de 1988, anterior ao ingresso no serviço público em 01/03/2010.',
     );
-    const worth = (id: string) => answer.applicableRules.find((rule) => rule.id === id)?.estimatedBenefit;
-    expect(worth('ec103-art20-pedagio-integralidade')).toBe(9000);
-    expect(worth('ec103-art20-pedagio-media')).toBe(7200);
+    expect(whyAbsent(woman, 'mg-ec104-pontos')).toBe('Regra de outro ente (mg); o do cálculo é União.');
+    expect(whyAbsent(woman, 'rgps-ec103-art18-idade')).toBe('Regra do RGPS; o cálculo pedido é do RPPS.');
+    expect(whyAbsent(woman, 'nada')).toBe('Regra desconhecida.');
+    expect(whyAbsent(inputOf({ calculationDate: ON }), 'rgps-ec103-art18-idade')).toContain('customer.birthDate');
+    const { applicableRules, futureRules, notApplicableRules } = evaluate(woman);
+    for (const { id } of [...applicableRules, ...futureRules, ...notApplicableRules]) {
+      expect(whyAbsent(woman, id), id).toBeNull();
+    }
+  });
+
+  it('knows a regime by its name; EC 103/2019, art. 20, § 2º, II is for the others, whom item I does not reach', () => {
+    const answered = (optedForRPC: boolean) =>
+      evaluate(
+        inputOf({
+          regimeType: 'RPPS',
+          regime: 'União',
+          gender: 'Mulher',
+          birthDate: '1968-01-15',
+          calculationDate: '2026-01-15',
+          publicServiceIngressDate: '2003-12-31',
+          contributionTime: { years: 34, months: 2 },
+          publicServiceTime: { years: 22 },
+          positionTime: { years: 8 },
+          totals: [{ date: '2019-11-13', contributionTime: { years: 28 } }],
+          average: 7200,
+          lastRemuneration: 9000,
+          optedForRPC,
+        }),
+      );
+    const worth = (opted: boolean, id: string) =>
+      answered(opted).applicableRules.find((rule) => rule.id === id)?.estimatedBenefit;
+    expect(worth(false, 'ec103-art20-pedagio-integralidade')).toBe(9000);
+    expect(worth(false, 'ec103-art20-pedagio-media')).toBeUndefined();
+    expect(worth(true, 'ec103-art20-pedagio-integralidade')).toBeUndefined();
+    expect(worth(true, 'ec103-art20-pedagio-media')).toBe(7200);
   });
 });

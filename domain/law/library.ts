@@ -1,5 +1,5 @@
 /** The single steps of the engine as plain functions, so that a figure can be checked without a whole case. */
-import { checkDate, checkNumber, checkPeriod, checkSpan } from './checks.ts';
+import { checkDate, checkKeys, checkNumber, checkPeriod, checkSpan, checkWord } from './checks.ts';
 import { stepsOf, valueOn } from './demands/steps.ts';
 import { LawError } from './errors.ts';
 import { forGender } from './norms/figures.ts';
@@ -27,6 +27,14 @@ import {
   shareOfSpan,
   spanOfDays,
 } from './time/span.ts';
+import {
+  COUNT_OPTION_KEYS,
+  COUNTED_REGIME_TYPES,
+  COUNTING_METHODS,
+  GENDERS,
+  PERIOD_KEYS,
+  POINTS_FRACTIONS,
+} from './words-known.ts';
 
 /**
  * Counts periods up to a day: both ends, each day once, deductions and additions of their windows, special time
@@ -36,12 +44,17 @@ import {
  * `countTime([{ ingressDate: '2001-01-01', egressDate: '2001-12-31' }], { until: '2026-01-01' }).contributionTime` is
  * one year.
  *
- * @throws LawError for a date, deduction or salary that cannot be read
+ * @throws LawError for a date, deduction or salary that cannot be read, and a key or word that nobody knows
  */
 export function countTime(periods: readonly PeriodToCount[], options: CountOptions): Totals {
+  checkKeys(options, COUNT_OPTION_KEYS, '');
   checkDate(options.until, 'until');
+  checkWord(options.gender, GENDERS, 'gender');
+  checkWord(options.method, COUNTING_METHODS, 'method');
+  checkWord(options.regimeType, COUNTED_REGIME_TYPES, 'regimeType');
   if (options.specialTimeUntil !== undefined) checkDate(options.specialTimeUntil, 'specialTimeUntil');
   periods.forEach((period, index) => {
+    checkKeys(period, PERIOD_KEYS, `periods.${index}`);
     checkPeriod(period, `periods.${index}`);
   });
   return countPeriods(periods, options);
@@ -59,6 +72,7 @@ export type Conversion =
 
 /** The factor of a conversion, as the decree prints it: 1.4, 2.33, 0.83. */
 export function conversionFactor(conversion: Conversion): number {
+  if ('gender' in conversion) checkWord(conversion.gender, GENDERS, 'conversion.gender');
   const printed = printedFactor(conversion);
   if (printed === undefined) throw new LawError('InvalidInput', 'conversion', 'não há fator para esta conversão');
   return printed;
@@ -109,6 +123,7 @@ export function toll(base: Span, held: Span, percent: number, method: CountingMe
   checkSpan(base, 'base');
   checkSpan(held, 'held');
   checkNumber(percent, 'percent');
+  checkWord(method, COUNTING_METHODS, 'method');
   const missing = missingSpan(base, held, method);
   const extra = shareOfSpan(missing, percent, method);
   const plus = (left: Span, right: Span): Span =>
@@ -116,10 +131,23 @@ export function toll(base: Span, held: Span, percent: number, method: CountingMe
   return { missing, toll: extra, required: plus(base, extra), stillToContribute: plus(missing, extra) };
 }
 
+/** Whole days as years of 365, months of 30 (at most 11) and days; a fraction of a day is dropped. */
+export function spanOf(days: number): Span {
+  checkNumber(days, 'days');
+  return spanOfDays(days);
+}
+
+/** A span in days, for comparing: year 365, month 30, twelve months being a year. */
+export function daysOf(span: Span): number {
+  checkSpan(span, 'span');
+  return daysOfSpan(span);
+}
+
 /** Age plus contribution, to four decimals. @see EC 103/2019, art. 15, § 2 */
 export function points(age: Span, contribution: Span, fraction: PointsFraction = 'days'): number {
   checkSpan(age, 'age');
   checkSpan(contribution, 'contribution');
+  checkWord(fraction, POINTS_FRACTIONS, 'fraction');
   return pointsOf(pointUnits(age, fraction) + pointUnits(contribution, fraction));
 }
 
@@ -144,6 +172,7 @@ export interface Asked {
  */
 export function requirementOn(ruleId: string, gender: Gender, date: IsoDate): readonly Asked[] {
   checkDate(date, 'date');
+  checkWord(gender, GENDERS, 'gender');
   const day = dayOf(date);
   const read = (figure: ByGender<Figure>): number => valueOn(stepsOf(figure, gender), day);
   return (ruleById(ruleId)?.requirements ?? []).map((requirement) => {

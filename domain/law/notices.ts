@@ -1,5 +1,6 @@
 /** What has to be said beside one rule: doubts, suppositions and questions before the courts. */
 import type { Case } from './case.ts';
+import { endorsementDoubtOf } from './endorsement.ts';
 import { measuringDay } from './explain.ts';
 import type { Judgement } from './judge.ts';
 import type { Rule } from './norms/rule.ts';
@@ -44,6 +45,8 @@ export function noticesOf(judgement: Judgement, known: Case, confirmed: boolean)
   if (supposesDisability(judgement, known)) notices.push(DISABILITY_GOES_ON);
   const doubt = standing === 'notApplicable' ? null : known.complementaryRegimeDoubt;
   if (doubt !== null) notices.push(doubt);
+  const endorsementDoubt = endorsementDoubtOf(judgement, known);
+  if (endorsementDoubt !== null) notices.push(endorsementDoubt);
   return notices;
 }
 

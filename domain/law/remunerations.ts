@@ -1,5 +1,12 @@
 /** The remunerations of a case as the benefit methods read them. */
-import { givenBook, prepareSalaries, type SalaryBook, type SalaryEntry, type WorkedMonths } from './benefit/index.ts';
+import {
+  type BenefitFacts,
+  givenBook,
+  prepareSalaries,
+  type SalaryBook,
+  type SalaryEntry,
+  type WorkedMonths,
+} from './benefit/index.ts';
 import type { Case } from './case.ts';
 import type { LawInput, WorkRecord } from './input.ts';
 import { type CostsOfCase, costsOfCase } from './month-costs.ts';
@@ -16,6 +23,7 @@ export interface Remunerations {
   /** Filled rows ÷ rows of the regime's records, 0 to 1. */
   readonly filledShare: number;
   readonly underComplementaryRegime: boolean;
+  readonly given: BenefitFacts['given'];
 }
 
 /** Rows: a month each from 07/1994, and one for the 13th of each year. */
@@ -99,6 +107,7 @@ export function remunerationsOf(input: LawInput, known: Case): Remunerations {
     },
     costs: costsOfCase(records),
     filledShare: given === undefined ? filledShareOf(records, known.calculationDate) : 1,
+    given: { factor: input.givenFactor ?? null, survival: input.givenSurvival ?? null },
     underComplementaryRegime:
       known.regimeType === 'RPPS' &&
       isUnderComplementaryRegime(

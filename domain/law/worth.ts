@@ -1,6 +1,13 @@
 /** What the benefit methods are told about an applicable or future rule of a case. */
 import { formatDate } from '../words/format.ts';
-import { type BenefitEstimate, type BenefitFacts, type BenefitStep, estimateBenefit } from './benefit/index.ts';
+import {
+  type BenefitEstimate,
+  type BenefitFacts,
+  type BenefitStep,
+  estimateBenefit,
+  LAST_DAY_BEFORE_DIVISOR_108,
+  type Valuation,
+} from './benefit/index.ts';
 import { type Case, dayOfLaw } from './case.ts';
 import { stepsOf, valueOn } from './demands/steps.ts';
 import { convertedDays, counterOf } from './demands/time.ts';
@@ -61,6 +68,21 @@ function grantOf(
 const tollDayOf = ({ toll }: Rule, { regime }: Case): Day | null =>
   toll === undefined ? null : dayOfLaw(toll.measuredOn, regime);
 
+/** Hybrid and rural rules look at the months of both kinds of work. */
+const monthsAskedOf = (rule: Rule): 'urban' | 'rural' | 'hybrid' =>
+  rule.requirements.find((requirement) => requirement.kind === 'remunerations')?.of ?? 'urban';
+
+function valuationOn(day: Day, rule: Rule, known: Case): Valuation {
+  const contributionDays = daysOfUnits(counterOf('contribution', rule, known).at(day));
+  return {
+    day,
+    age: elapsed(known.birth, day),
+    contribution: spanOfDays(contributionDays),
+    contributionDays,
+    monthlyContributions: known.holdings.months(monthsAskedOf(rule) === 'urban' ? 'urban' : 'hybrid').at(day),
+  };
+}
+
 function factsOf(
   judgement: Judgement,
   completedOn: Day,
@@ -71,22 +93,20 @@ function factsOf(
   const { rule, demands, window } = judgement;
   const { calculationDate } = known;
   const day = valuationDayOf(judgement, completedOn, calculationDate, compulsoryOn);
-  const contributionDays = daysOfUnits(counterOf('contribution', rule, known).at(day));
   const asked = demands.find((demand) => demand.key === 'contribution' && !demand.gate);
   const askedOfTeacher = demands.find((demand) => demand.key === 'teaching');
-  const months = rule.requirements.find((requirement) => requirement.kind === 'remunerations')?.of ?? 'urban';
+  const closedOn = window.to !== null && window.to < calculationDate ? window.to : null;
+  const costsOn = (valuedOn: Day) =>
+    monthCosts(() => remunerations.costs(rule, known, tollDayOf(rule, known)), demands, [completedOn, valuedOn]);
+  const eve = LAST_DAY_BEFORE_DIVISOR_108;
+  const wasComplete = rule.regimeType === 'RGPS' && closedOn === null && completedOn <= eve && day > eve;
   return {
     gender: known.gender,
     calculationDate,
     completedOn,
-    closedOn: window.to !== null && window.to < calculationDate ? window.to : null,
-    valuation: {
-      day,
-      age: elapsed(known.birth, day),
-      contribution: spanOfDays(contributionDays),
-      contributionDays,
-      monthlyContributions: known.holdings.months(months === 'urban' ? 'urban' : 'hybrid').at(day),
-    },
+    closedOn,
+    valuation: valuationOn(day, rule, known),
+    beforeDivisor108: wasComplete ? { valuation: valuationOn(eve, rule, known), costs: costsOn(eve) } : null,
     grant: grantOf(judgement, completedOn, known, compulsoryOn),
     requiredContributionDays: (asked ?? askedOfTeacher)?.daysOn(completedOn)?.necessary ?? null,
     parameters: parametersOf(rule.benefitParameters, known, completedOn),
@@ -95,10 +115,11 @@ function factsOf(
     inServiceDisablement: known.disablement.inService,
     underComplementaryRegime: remunerations.underComplementaryRegime,
     isFederal: known.regimeType === 'RPPS' && known.regime?.place === 'uniao',
-    costs: monthCosts(() => remunerations.costs(rule, known, tollDayOf(rule, known)), demands, [completedOn, day]),
+    costs: costsOn(day),
     filledShare: remunerations.filledShare,
+    given: remunerations.given,
     countingSteps: countingSteps(judgement, known),
-    salaries: months === 'hybrid' ? remunerations.hybridBook() : remunerations.book,
+    salaries: monthsAskedOf(rule) === 'hybrid' ? remunerations.hybridBook() : remunerations.book,
   };
 }
 

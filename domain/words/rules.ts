@@ -102,7 +102,7 @@ const reasonLine = ({ whyNot, exclusion, calculationDate }: Rule): string => {
         ? 'Data de filiação ao RGPS não informada'
         : `Filiação em ${formatQuantity('affiliation', reason.held)}, fora do prazo da regra`;
     case 'window':
-      return 'Requisitos não completados dentro do prazo da regra';
+      return said ?? 'Requisitos não completados dentro do prazo da regra';
     case 'compulsory':
       return 'Afastada pela aposentadoria compulsória';
     case 'data':

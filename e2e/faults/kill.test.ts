@@ -47,7 +47,7 @@ describe.each(arrangements)('kill -9 of $what in the middle of its work', ({ nam
   afterEach(() => installation?.erase());
 
   it(`loses nothing that was answered and does nothing twice (${rounds} rounds)`, {
-    timeout: 60_000 + rounds * ROUND_MS,
+    timeout: 240_000 + rounds * ROUND_MS,
   }, async () => {
     const running = await startInstallation(names, servers?.settings);
     installation = running;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { isApiError } from './app/data/api-error.ts';
 
 /** A busy machine is slow, not wrong. */
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 /** A component that complains on the console is not finished: the complaint fails its test. */
 const complaints: unknown[][] = [];

@@ -27,4 +27,16 @@ describe('the published indexes', () => {
         { id: '2026-10', date: '10/2026', minSalary: null, indexes: [{ year: 1994, month: '07', index: 8 }] },
       );
   });
+
+  it('leave an empty document where they were withdrawn, so that the newest revision is still known', () => {
+    specifyProjection(indexesProjection)
+      .given(published('11/2026', [[1994, 7, 9]], 151_800), published('10/2026', [[1994, 7, 8]], null), [
+        'indexes',
+        { type: 'IndexesWithdrawn', data: { date: '11/2026' } },
+      ])
+      .thenDocuments(
+        { id: '2026-11', date: '11/2026', minSalary: null, maxSalary: null, indexes: [] },
+        { id: '2026-10' },
+      );
+  });
 });

@@ -16,7 +16,7 @@ export type IndexTableDocument = z.output<typeof table>;
 
 export const indexesView = viewDefinition<Stamped<IndexTableDocument>, 'id'>({
   name: 'indexes',
-  meaning: 1,
+  meaning: 2,
   schema: z.object({ ...table.shape, ...stamp }),
   fields: ['id'],
   indexes: [],

@@ -1,7 +1,11 @@
+import { ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { deflateSync } from 'node:zlib';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type CnisReader, createCnisReader, defaultLimits, type ReaderLimits, readerSource } from './reader.ts';
 import { fixtureBytes, truthOf, withoutKinds } from './testing/samples.ts';
+
+vi.mock('node:child_process', { spy: true });
 
 let reader: CnisReader | undefined;
 afterEach(() => reader?.close());
@@ -9,6 +13,13 @@ afterEach(() => reader?.close());
 const readerWith = (limits: Partial<ReaderLimits> = {}): CnisReader => {
   reader = createCnisReader(readerSource, { ...defaultLimits, ...limits });
   return reader;
+};
+
+/** The last one that a reader has started. */
+const newestProcess = (): ChildProcess => {
+  const child: unknown = vi.mocked(fork).mock.results.at(-1)?.value;
+  if (!(child instanceof ChildProcess)) throw new Error('no process was started');
+  return child;
 };
 
 /** A small file whose page unpacks to far more than it weighs. */
@@ -87,7 +98,10 @@ describe('a reading process that goes beyond its limits', () => {
   it('ends when nobody has needed it for a while, and is started again', async () => {
     const { read } = readerWith({ idleMilliseconds: 1 });
     await read(fixtureBytes('encrypted.pdf'));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    const idle = newestProcess();
+    if (idle.signalCode === null) await once(idle, 'exit');
+    expect(idle.signalCode).toBe('SIGKILL');
     expect(await read(fixtureBytes('encrypted.pdf'))).toMatchObject({ err: 'EncryptedPdf' });
+    expect(newestProcess()).not.toBe(idle);
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { newCalculation } from '../../domain/calculations/calculation.ts';
 import { emptyCustomer } from '../../domain/customers/customer.ts';
@@ -7,11 +7,20 @@ import { type Compute, computeInThread } from './compute.ts';
 import { perform, type Task } from './tasks.ts';
 import { type ThreadRunner, threadRunner } from './thread-runner.ts';
 
+/** No run takes too long before the test says so: a busy machine may need long for the start of a thread. */
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 describe('a thread', () => {
+  const timeoutMs = 2_000;
   let runner: ThreadRunner<string, string>;
   beforeEach(() => {
     const entry = new URL('./testing/odd-thread.mjs', import.meta.url);
-    runner = threadRunner<string, z.ZodString>(entry, z.string(), { timeoutMs: 2_000, memoryMb: 32 });
+    runner = threadRunner<string, z.ZodString>(entry, z.string(), { timeoutMs, memoryMb: 32 });
   });
   afterEach(() => runner.close());
 
@@ -28,8 +37,19 @@ describe('a thread', () => {
   it.each(['hang', 'grow', 'die'])('that does %s is ended, and the next run has a new one', async (order) => {
     const lost = runner.run(order);
     const next = runner.run('a');
-    await expect(lost).rejects.toMatchObject({ name: 'ThreadStopped' });
+    const ended = expect(lost).rejects.toMatchObject({ name: 'ThreadStopped' });
+    if (order === 'hang') vi.advanceTimersByTime(timeoutMs);
+    await ended;
     expect(await next).toBe('a');
+  });
+
+  it('has the whole time for each run, and what was in time is not late afterwards', async () => {
+    vi.advanceTimersByTime(timeoutMs);
+    expect(await runner.run('a')).toBe('a');
+    vi.advanceTimersByTime(timeoutMs - 1);
+    expect(await runner.run('b')).toBe('b');
+    vi.advanceTimersByTime(timeoutMs);
+    expect(await runner.run('c')).toBe('c');
   });
 });
 

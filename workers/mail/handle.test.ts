@@ -35,7 +35,7 @@ const start = async ({ active = true, confirmed = true, away = 0 } = {}) => {
     [userStream('u1'), created],
     ...(active ? [] : [[userStream('u1'), { type: 'UserDeactivated', data: {} }] as const]),
   ]);
-  await views.waitFor(position, 20_000);
+  expect(await views.waitFor(position, 60_000)).toBe(true);
   await projector.stop();
   const mails: (readonly [string, Mail])[] = [];
   let tries = 0;

@@ -2,7 +2,7 @@ import { findCaseFile } from '../../projections/case-files/query.ts';
 import type { CaseFile as CaseDocument } from '../../projections/case-files/schema.ts';
 import { findCustomer } from '../../projections/customers/query.ts';
 import type { CustomerDocument } from '../../projections/customers/schema.ts';
-import { publishedIndexes } from '../../projections/indexes/query.ts';
+import { publishedIndexes, revisionOf } from '../../projections/indexes/query.ts';
 import type { Stamped } from '../../projections/projection.ts';
 import type { ReadModels } from '../../projections/read-models.ts';
 import type { CaseFile } from './law-input.ts';
@@ -49,7 +49,7 @@ export const loadCase = async (
     revisions: {
       calculation: calculation.revision,
       customer: customer.revision,
-      indexes: Math.max(NOTHING_PUBLISHED, ...indexes.map(({ revision }) => revision)),
+      indexes: revisionOf(indexes) ?? NOTHING_PUBLISHED,
     },
   };
 };

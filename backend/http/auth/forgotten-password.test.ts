@@ -18,7 +18,7 @@ const reset = (token: string, password: string, confirmPassword = password) =>
 const check = async (token: string) => (await api.nobody.post('/auth/reset-password/check', { token })).status;
 const login = (password: string) => api.nobody.post('/auth/login', { email: ana.email, password });
 const mailed = async (count: number): Promise<string> => {
-  await expect.poll(() => api.mails.length, { timeout: 20_000 }).toBe(count);
+  await expect.poll(() => api.mails.length).toBe(count);
   return api.mails.at(-1)?.link?.split('/#/reset-password/')[1] ?? '';
 };
 

@@ -1,14 +1,11 @@
 import { z } from 'zod';
-import { type HistoryEntry, historyAnswer, historyQuery } from '../../../domain/api/calculations.ts';
+import { historyAnswer, historyQuery } from '../../../domain/api/calculations.ts';
 import { calculationEvents } from '../../../domain/calculations/events.ts';
 import { calculationHistory } from '../../../domain/calculations/history.ts';
 import { calculationStream } from '../../../domain/streams.ts';
-import type { UserDocument } from '../../../projections/users/schema.ts';
+import { authorOf } from '../author.ts';
 import { byId, json, route } from '../route.ts';
 import { loadCalculation } from './load.ts';
-
-const program = { id: 'genial', name: 'Genial' };
-const REMOVED_USER = 'Usuário removido';
 
 /** The stream of a calculation is its audit trail: what is answered here was written when it happened. */
 export const history = route(
@@ -36,6 +33,3 @@ export const history = route(
     });
   },
 );
-
-const authorOf = (by: string | null, users: ReadonlyMap<string, UserDocument>): HistoryEntry['by'] =>
-  by === null ? program : { id: by, name: users.get(by)?.profile.name ?? REMOVED_USER };

@@ -58,7 +58,7 @@ describe('an import', () => {
       [...states.map(({ progress }) => progress)].sort((a, b) => a - b),
     );
     expect((await adviser.get(`/cnis-imports/${id}`)).body).toEqual(last);
-    await expect.poll(waitingFiles, { timeout: 20_000 }).toEqual([]);
+    await expect.poll(waitingFiles).toEqual([]);
 
     const empty = await adviser.get(`/calculations/${calculationId}/work-records`);
     expect([empty.as(workRecordsAnswer).workRecords.length, empty.etag]).toEqual([0, '"0"']);
@@ -107,6 +107,6 @@ describe('an import', () => {
     const last = (await finished(await bytes())).states.at(-1);
     expect(last).toMatchObject({ status: 'failed', err, registers: [], person: null });
     expect(last?.errorMessage).toMatch(/^O PDF está/);
-    await expect.poll(waitingFiles, { timeout: 20_000 }).toEqual([]);
+    await expect.poll(waitingFiles).toEqual([]);
   });
 });

@@ -1,21 +1,30 @@
 import { z } from 'zod';
-import { updateIndexAnswer, updateIndexBody, updateIndexQuery } from '../../../domain/api/indexes.ts';
+import {
+  indexCheckAnswer,
+  publishQuery,
+  updateIndexAnswer,
+  updateIndexBody,
+  updateIndexQuery,
+} from '../../../domain/api/indexes.ts';
+import { checkIndexes } from '../../../domain/indexes/check.ts';
 import { indexAggregate } from '../../../domain/indexes/decider.ts';
 import { overlayOf, updateIndexesOf } from '../../../domain/law/tables/index.ts';
 import { INDEXES_STREAM } from '../../../domain/streams.ts';
 import { messages } from '../../../domain/words/messages.ts';
-import { publishedIndexes } from '../../../projections/indexes/query.ts';
+import { publishedIndexes, revisionOf } from '../../../projections/indexes/query.ts';
 import { behalfOf, run } from '../../commands.ts';
 import type { Deps } from '../../deps.ts';
 import { Problem } from '../problem.ts';
-import { json, route } from '../route.ts';
+import { empty, json, preview, route } from '../route.ts';
+import { history } from './history.ts';
 
 const tag = 'índices';
 
 const show = async (date: string, deps: Deps) => {
-  const answer = updateIndexesOf(date, overlayOf(await publishedIndexes(deps.views.indexes)));
+  const published = await publishedIndexes(deps.views.indexes);
+  const answer = updateIndexesOf(date, overlayOf(published));
   if (answer === null) throw new Problem('ValidationError', { fields: { date: messages.invalidDate } });
-  return { ...answer, updateIndex: [...answer.updateIndex] };
+  return json({ ...answer, updateIndex: [...answer.updateIndex] }, revisionOf(published) ?? undefined);
 };
 
 const get = route(
@@ -28,7 +37,7 @@ const get = route(
     input: z.object({ query: updateIndexQuery }),
     answer: updateIndexAnswer,
   },
-  async ({ query }, { deps }) => json(await show(query.date, deps)),
+  async ({ query }, { deps }) => show(query.date, deps),
 );
 
 const publish = route(
@@ -37,12 +46,15 @@ const publish = route(
     path: '/updateIndex',
     caller: 'admin',
     tag,
-    summary: 'Publica índices, salário mínimo e teto de um mês',
-    input: z.object({ body: updateIndexBody }),
+    summary: 'Publica índices, salário mínimo e teto de um mês; com dryRun=true só confere',
+    input: z.object({ query: publishQuery, body: updateIndexBody }),
     answer: updateIndexAnswer,
+    preview: indexCheckAnswer,
     status: 201,
   },
-  async ({ body }, context) => {
+  async ({ query, body }, context) => {
+    const { deps } = context;
+    if (query.dryRun === 'true') return preview(checkIndexes(body.indexes, await publishedIndexes(deps.views.indexes)));
     const date = `${body.month}/${body.year}`;
     await run(behalfOf(context), indexAggregate, INDEXES_STREAM, {
       type: 'PublishIndexes',
@@ -51,8 +63,26 @@ const publish = route(
       minSalary: body.min_salary,
       maxSalary: body.max_salary,
     });
-    return json(await show(date, context.deps));
+    return show(date, deps);
   },
 );
 
-export const indexRoutes = [get, publish];
+const withdraw = route(
+  {
+    method: 'delete',
+    path: '/updateIndex',
+    caller: 'admin',
+    tag,
+    summary: 'Retira tudo o que foi publicado para um mês: vale a tabela anterior',
+    input: z.object({ query: updateIndexQuery }),
+  },
+  async ({ query: { date } }, context) => {
+    const { revision } = await run(behalfOf(context), indexAggregate, INDEXES_STREAM, {
+      type: 'WithdrawIndexes',
+      date,
+    });
+    return empty(revision);
+  },
+);
+
+export const indexRoutes = [get, history, publish, withdraw];

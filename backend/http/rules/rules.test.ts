@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { timeTotals } from '../../../domain/api/calculations.ts';
-import { updateIndexAnswer } from '../../../domain/api/indexes.ts';
 import { regimesAnswer } from '../../../domain/api/regimes.ts';
 import { reportPreviewAnswer } from '../../../domain/api/report.ts';
 import { benefitLogsAnswer, ruleListAnswer, rulesAnswer } from '../../../domain/api/rules.ts';
@@ -15,13 +14,11 @@ import { refusal } from '../../testing/client.ts';
 
 let api: Api;
 let adviser: SignedIn;
-let admin: SignedIn;
 let calculationId: string;
 
 beforeAll(async () => {
   api = await startApi();
   adviser = await api.adviser();
-  admin = await api.adviser({ role: 'admin' });
   const [servant] = demoClients('2026-10');
   if (servant === undefined) throw new Error('no demonstration');
   const { id } = await newCustomer(adviser, servant.customer);
@@ -184,27 +181,5 @@ describe('lists of the law', () => {
     const found = (await adviser.get('/regimes?name=uniao')).as(regimesAnswer).regimes;
     expect(found[0]).toEqual({ regimeId: 2, name: 'União', uf: null, city: null, reformDate: '2019-11-13' });
     expect((await adviser.get('/regimes')).as(regimesAnswer).regimes).toHaveLength(20);
-  });
-
-  it('answer the newest table for a month without one, and what an administrator publishes', async () => {
-    const before = (await adviser.get('/updateIndex?date=12/2040')).as(updateIndexAnswer);
-    expect(before.indexFoundInDate).toBe(false);
-    const published = await admin.post('/updateIndex', {
-      indexes: [{ month: '11', year: 2040, index: 1.005, date: '12/2040' }],
-      min_salary: 3000,
-      max_salary: 15000.5,
-      year: 2040,
-      month: '12',
-    });
-    expect(published.status).toBe(201);
-    const after = (await adviser.get('/updateIndex?date=12/2040')).as(updateIndexAnswer);
-    expect(after).toMatchObject({ indexFoundInDate: true, indexDate: '12/2040', minSalary: 3000, maxSalary: 15000.5 });
-    expect(after.updateIndex).toContainEqual({
-      month: '11',
-      year: 2040,
-      index: 1.005,
-      minSalary: expect.anything(),
-      maxSalary: expect.anything(),
-    });
   });
 });

@@ -99,6 +99,9 @@ export const plainAverage = ({ value, cents, kept, divisor }: Average): AverageF
 export function average(values: readonly number[], rule: AverageRule): AverageFound | null {
   checkAmounts(values);
   checkNumber(rule.bestShare, 'bestShare');
+  for (const name of ['minimumDivisor', 'monthsElapsed', 'monthsWithoutBase'] as const) {
+    checkNumber(rule[name] ?? 0, name);
+  }
   const found = rankedAverage(rank(values), rule);
   return found === null ? null : plainAverage(found);
 }

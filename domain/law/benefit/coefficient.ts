@@ -1,6 +1,7 @@
-import { checkNumber } from '../checks.ts';
+import { checkNumber, checkWord } from '../checks.ts';
 import type { Gender } from '../norms/rule.ts';
 import type { Span } from '../time/span.ts';
+import { GENDERS } from '../words-known.ts';
 
 /** Percentages are whole numbers: 86 for 86%. */
 
@@ -30,15 +31,20 @@ export const sixtyPlusTwoBeyond = (baseYears: number): Coefficient => ({
 });
 
 /** The base in the RGPS: 20 years for men, 15 for women, 15 for both under 15 years of exposure. */
-export const baseYearsRgps = (gender: Gender, exposure15: boolean): number =>
-  exposure15 || gender === 'Mulher' ? 15 : 20;
+export function baseYearsRgps(gender: Gender, exposure15: boolean): number {
+  checkWord(gender, GENDERS, 'gender');
+  return exposure15 || gender === 'Mulher' ? 15 : 20;
+}
 
 /** In the RPPS it is 20 years for both; 15 for women is before the STF (ADI 6254). */
 export const BASE_YEARS_RPPS = 20;
 export const BASE_YEARS_OF_WOMEN_ADI_6254 = 15;
 
 /** 70% and 1% for each twelve contributions, at most 100%. @see Lei 8.213/1991, art. 50; LC 142/2013, art. 8, II */
-export const seventyPlusOne = (contributions: number): number => 70 + Math.min(30, Math.floor(contributions / 12));
+export function seventyPlusOne(contributions: number): number {
+  checkNumber(contributions, 'contributions');
+  return 70 + Math.min(30, Math.floor(contributions / 12));
+}
 
 /** '70% + 1% × 15 (grupos de 12 contribuições) = 85%' */
 export const seventyPlusOneWords = (contributions: number): string => {
@@ -47,8 +53,10 @@ export const seventyPlusOneWords = (contributions: number): string => {
 };
 
 /** 70% and 5% for each whole year beyond what was required, at most 100%. @see EC 20/1998, arts. 8, § 1, II and 9, § 1, II */
-export const seventyPlusFive = (daysBeyond: number): number =>
-  Math.min(100, 70 + 5 * Math.floor(Math.max(0, daysBeyond) / 365));
+export function seventyPlusFive(daysBeyond: number): number {
+  checkNumber(daysBeyond, 'daysBeyond', Number.NEGATIVE_INFINITY);
+  return Math.min(100, 70 + 5 * Math.floor(Math.max(0, daysBeyond) / 365));
+}
 
 /** '70% + 5% × 2 (anos completos além do exigido) = 80%' */
 export const seventyPlusFiveWords = (daysBeyond: number): string => {

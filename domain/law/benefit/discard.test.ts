@@ -75,6 +75,7 @@ describe('months that do not cost the same', () => {
       holdsWithout,
     },
     averageLimit: null,
+    averageFloor: null,
     benefitFloor: null,
     benefitLimit: null,
   });

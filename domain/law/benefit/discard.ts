@@ -19,6 +19,8 @@ export interface DiscardRule {
   readonly discardableShare?: number;
   /** Limits of the average and of the benefit, in cents; null: none. */
   readonly averageLimit: number | null;
+  /** Floor of the average, in cents, before the percentage; null: none. */
+  readonly averageFloor: number | null;
   readonly benefitFloor: number | null;
   readonly benefitLimit: number | null;
 }
@@ -88,7 +90,8 @@ function removable(count: number, kinds: readonly number[], { costs, discardable
 
 /** Cents times a percentage, as numerator over `divisor`, within the limits. */
 function limitedNumerator(cents: number, divisor: number, percentage: number, rule: DiscardRule): number {
-  const base = rule.averageLimit === null ? cents : Math.min(cents, rule.averageLimit * divisor);
+  const limited = rule.averageLimit === null ? cents : Math.min(cents, rule.averageLimit * divisor);
+  const base = rule.averageFloor === null ? limited : Math.max(limited, rule.averageFloor * divisor);
   let numerator = base * percentage;
   if (rule.benefitFloor !== null) numerator = Math.max(numerator, rule.benefitFloor * divisor * 100);
   if (rule.benefitLimit !== null) numerator = Math.min(numerator, rule.benefitLimit * divisor * 100);
@@ -143,7 +146,8 @@ export function rankedDiscard(ranking: Ranking, months: readonly Month[], rule: 
 
 /** The benefit of an average, in BRL, within the limits of the rule. */
 function benefitOf({ average, percentage }: Discarded, rule: DiscardRule): Amount {
-  const base = rule.averageLimit === null ? average.value : smaller(average.value, reais(rule.averageLimit));
+  const limited = rule.averageLimit === null ? average.value : smaller(average.value, reais(rule.averageLimit));
+  const base = rule.averageFloor === null ? limited : larger(limited, reais(rule.averageFloor));
   let benefit = base.times(percentage).dividedBy(100);
   if (rule.benefitFloor !== null) benefit = larger(benefit, reais(rule.benefitFloor));
   if (rule.benefitLimit !== null) benefit = smaller(benefit, reais(rule.benefitLimit));
@@ -179,6 +183,8 @@ export function discard(question: DiscardQuestion): DiscardFound | null {
   checkAmounts(question.values);
   checkSpan(question.contribution, 'contribution');
   checkNumber(question.minimumYears, 'minimumYears');
+  for (const name of ['minimumDivisor', 'ceiling', 'floor'] as const) checkNumber(question[name] ?? 0, name);
+  checkNumber(question.percentage(question.contribution.years), 'percentage');
   const limit = question.ceiling === undefined ? null : centsOf(question.ceiling);
   const rule: DiscardRule = {
     contribution: question.contribution,
@@ -188,6 +194,7 @@ export function discard(question: DiscardQuestion): DiscardFound | null {
         question.contribution.years * 12 + question.contribution.months - months >= question.minimumYears * 12,
     ),
     averageLimit: limit,
+    averageFloor: null,
     benefitLimit: limit,
     benefitFloor: question.floor === undefined ? null : centsOf(question.floor),
     ...(question.minimumDivisor === undefined ? {} : { minimumDivisor: question.minimumDivisor }),

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { BENEFIT_METHODS } from '../norms/methods.ts';
 import type { Gender } from '../norms/rule.ts';
 import { NO_OVERLAY, overlayOf } from '../tables/index.ts';
-import { dayOf } from '../time/day.ts';
+import { completeTable } from '../testing/complete-table.ts';
+import { dayOf, monthOfYear } from '../time/day.ts';
 import { evenCosts } from './costs.ts';
 import { estimateBenefit } from './estimate.ts';
 import { prepareSalaries, type SalaryEntry } from './salaries.ts';
@@ -25,9 +26,8 @@ describe('no value is given, and the reason is named', () => {
   });
 
   it('without an index for a month: it says which', () => {
-    const overlay = overlayOf([
-      { date: '11/2026', minSalary: null, maxSalary: null, indexes: [{ month: '10', year: 2026, index: 1.01 }] },
-    ]);
+    const factors = new Map([[monthOfYear(2026, 11), new Map([[monthOfYear(2026, 10), 1.01]])]]);
+    const overlay = { ...NO_OVERLAY, factors };
     const entries = [
       { year: 2026, month: 10, value: 1000 },
       { year: 2025, month: 5, value: 1000 },
@@ -51,6 +51,21 @@ describe('no value is given, and the reason is named', () => {
     const facts = factsOf(salaries, { calculationDate: '1993-06-01', completedOn: '1993-06-01' });
     expect(estimateBenefit('RGPS_AVG80_FULL', facts)).toMatchObject({ value: null, why: 'noLimits' });
   });
+});
+
+it('is given with the newest complete table where a newer one has holes, and the log says so', () => {
+  const entries = [{ year: 2025, month: 5, value: 1000 }];
+  const holes = completeTable('11/2026', { '05/2025': null });
+  const at = (published: (typeof holes)[]) =>
+    estimateBenefit('RGPS_AVG100_60_2', factsOf(prepareSalaries(entries, 'RGPS', overlayOf(published))));
+  expect(at([holes]).value).not.toBeNull();
+  expect(at([holes]).value).toBe(at([]).value);
+  expect(at([holes]).logs[0]?.steps).toContainEqual({
+    label: 'Tabelas incompletas, que não são usadas',
+    value: '11/2026',
+    article: null,
+  });
+  expect(at([]).logs[0]?.steps.map(({ label }) => label)).not.toContain('Tabelas incompletas, que não são usadas');
 });
 
 const anyEntry: fc.Arbitrary<SalaryEntry> = fc.record({

@@ -1,8 +1,24 @@
 import type { Gender } from '../norms/rule.ts';
+import { dayOf } from '../time/day.ts';
 import type { Span } from '../time/span.ts';
 import type { MonthCosts } from './costs.ts';
 import type { BenefitStep } from './log.ts';
 import type { SalaryBook } from './salaries.ts';
+
+/** What is held on the day on which a right is valued. */
+export interface Valuation {
+  readonly day: number;
+  readonly age: Span;
+  /** Contribution time as the rule counts it (converted or not), before any discard. */
+  readonly contribution: Span;
+  /** The same in days; converted time may leave a fraction. */
+  readonly contributionDays: number;
+  /** Monthly contributions (carência in the RGPS); the groups of 12 of the 70% + 1% methods are made of them. */
+  readonly monthlyContributions: number;
+}
+
+/** The last day without a minimum divisor in the averages of EC 103/2019. @see Lei 8.213/1991, art. 135-A (Lei 14.331/2022) */
+export const LAST_DAY_BEFORE_DIVISOR_108 = dayOf('2022-05-04');
 
 /**
  * What a benefit method is told about the person and the right. The engine measures, the method only calculates:
@@ -20,16 +36,9 @@ export interface BenefitFacts {
    * Measured on `closedOn` for an acquired right whose window is closed, on `completedOn` for a future rule, on the
    * calculation date otherwise.
    */
-  readonly valuation: {
-    readonly day: number;
-    readonly age: Span;
-    /** Contribution time as the rule counts it (converted or not), before any discard. */
-    readonly contribution: Span;
-    /** The same in days; converted time may leave a fraction. */
-    readonly contributionDays: number;
-    /** Monthly contributions (carência in the RGPS); the groups of 12 of the 70% + 1% methods are made of them. */
-    readonly monthlyContributions: number;
-  };
+  readonly valuation: Valuation;
+  /** The same right as it stood on the eve of Lei 14.331/2022; null unless it was complete by then and is still open. */
+  readonly beforeDivisor108: { readonly valuation: Valuation; readonly costs: MonthCosts } | null;
   /**
    * The retirement itself, on the later of completion and calculation date. Who had to leave served until the compulsory
    * day and retires on the day after it. The anticipated years of EC 41/2003, art. 2 count from the age on the grant.
@@ -66,6 +75,8 @@ export interface BenefitFacts {
   /** How the time was counted: the first steps of every log. */
   readonly countingSteps?: readonly BenefitStep[];
   readonly salaries: SalaryBook;
+  /** A fator previdenciário, or an expectation of life by completed age, that the caller gives. */
+  readonly given: { readonly factor: number | null; readonly survival: Readonly<Record<number, number>> | null };
 }
 
 /** Why a method gives no value. `remunerations`: under 30% of the rows are filled. */

@@ -18,7 +18,7 @@ export type { MonthCosts } from './costs.ts';
 export { type DiscardFound, type DiscardQuestion, discard } from './discard.ts';
 export { type BenefitEstimate, estimateBenefit, MINIMUM_FILLED_SHARE } from './estimate.ts';
 export { factor, factorBonusYears, factorYears } from './factor.ts';
-export type { BenefitFacts, NoBenefit } from './facts.ts';
+export { type BenefitFacts, LAST_DAY_BEFORE_DIVISOR_108, type NoBenefit, type Valuation } from './facts.ts';
 export { givenBook } from './given.ts';
 export type { BenefitLog, BenefitStep, LoggedSalary } from './log.ts';
 export type { WorkedMonths } from './months-without-base.ts';

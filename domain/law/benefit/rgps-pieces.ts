@@ -1,16 +1,15 @@
 /** The steps that the methods of the RGPS share. Each writes what it did on the log. */
-import { ceiling, FIRST_AVERAGED_MONTH, minimumWage, survivalAt } from '../tables/index.ts';
-import { type Day, dayOf, firstDayOf, isoOf, type Month, monthOf } from '../time/day.ts';
+import { ceiling, FIRST_AVERAGED_MONTH, minimumWage } from '../tables/index.ts';
+import { type Day, dayOf, firstDayOf, type Month, monthOf } from '../time/day.ts';
 import { type Average, rankedAverage } from './average.ts';
 import type { Coefficient } from './coefficient.ts';
 import { type DiscardRule, rankedDiscard } from './discard.ts';
-import { factor, factorBonusYears, factorYears } from './factor.ts';
-import type { BenefitFacts } from './facts.ts';
+import { type BenefitFacts, LAST_DAY_BEFORE_DIVISOR_108 } from './facts.ts';
 import type { BenefitLog } from './log.ts';
 import { type Amount, centsOf, exact, rounded } from './money.ts';
 import { readjust } from './readjust.ts';
 import type { SalaryWindow } from './salaries.ts';
-import { countText, factorText, numberText, percentText } from './text.ts';
+import { countText, numberText, rateText } from './text.ts';
 import { windowRefusal } from './windows.ts';
 import {
   logOf,
@@ -28,7 +27,6 @@ import {
 const AFFILIATED_BEFORE_LEI_9876: Day = dayOf('1999-11-28');
 /** @see Lei 8.213/1991, art. 135-A (Lei 14.331/2022) */
 const AFFILIATED_UNTIL_PLANO_REAL: Day = dayOf('1994-07-31');
-const DIVISOR_108_SINCE: Day = dayOf('2022-05-05');
 const MINIMUM_DIVISOR = 108;
 
 /** From when and in whose money a benefit of the RGPS is calculated. */
@@ -41,16 +39,20 @@ export interface Start {
   readonly elapsed: number;
   /** Of these, months of work whose base is unknown. */
   readonly withoutBase: number;
+  /** Whether the averages of EC 103/2019 have a minimum divisor for who was affiliated until 31/07/1994. */
+  readonly divisor108: boolean;
 }
 
 /**
  * A closed right starts on the last day of its window, with the bases, the ceiling and the tables of that day; an open
- * one on the day tested, in money of the calculation date.
+ * one on the day tested, in money of the calculation date. A given average is in that money already, and is not
+ * readjusted again.
  *
  * @see EC 103/2019, art. 3; Decreto 3.048/1999, art. 188-A
  */
 export function startOf(facts: BenefitFacts): Start | Refusal {
-  const month = monthOf(facts.closedOn ?? facts.calculationDate);
+  const inMoneyOf = facts.salaries.given === true ? null : facts.closedOn;
+  const month = monthOf(inMoneyOf ?? facts.calculationDate);
   const last = monthOf(facts.closedOn ?? facts.valuation.day) - 1;
   const { overlay } = facts.salaries;
   const floor = minimumWage(month, overlay);
@@ -60,7 +62,15 @@ export function startOf(facts: BenefitFacts): Start | Refusal {
   }
   const window = facts.salaries.window(last, month);
   const elapsed = Math.max(0, last - FIRST_AVERAGED_MONTH + 1);
-  return { month, floor, ceiling: limit, window, elapsed, withoutBase: facts.salaries.withoutBase(last) };
+  return {
+    month,
+    floor,
+    ceiling: limit,
+    window,
+    elapsed,
+    withoutBase: facts.salaries.withoutBase(last),
+    divisor108: facts.valuation.day > LAST_DAY_BEFORE_DIVISOR_108,
+  };
 }
 
 /** Where the affiliation is unknown, the first month with a base stands for it. A given average has its divisor behind it. */
@@ -74,7 +84,7 @@ function affiliatedUntil(facts: BenefitFacts, start: Start, limit: Day): boolean
 function noteAverage(workings: Workings, average: Average, label: string, article: string): Amount {
   workings.count = average.kept;
   workings.divisors.push(average.divisor);
-  noteMoney(workings, 'Soma das bases atualizadas', average.cents / 100);
+  noteMoney(workings, 'Soma dos salários de contribuição atualizados', average.cents / 100);
   note(workings, 'Divisor', numberText(average.divisor));
   noteMoney(workings, label, average.value, article);
   workings.base = average.value;
@@ -91,10 +101,19 @@ function underCeiling(workings: Workings, start: Start, value: Amount, label: st
 
 /** The amendment limits the average itself, before factor and percentage. @see EC 103/2019, art. 26, § 1 */
 function limitedAverage(workings: Workings, start: Start, average: Average): Amount {
-  const value = noteAverage(workings, average, 'Média de todas as bases', AVERAGE_100_ARTICLE);
+  const value = noteAverage(workings, average, MEAN, AVERAGE_100_ARTICLE);
   const limited = underCeiling(workings, start, value, 'Média limitada ao teto', 'EC 103/2019, art. 26, § 1º');
   workings.base = limited;
   return limited;
+}
+
+/** The salário de benefício is not below one minimum wage. @see Lei 8.213/1991, art. 29, § 2 */
+function aboveFloor(workings: Workings, start: Start, value: Amount): Amount {
+  if (!value.lessThan(start.floor)) return value;
+  const raised = exact(start.floor);
+  noteMoney(workings, 'Salário de benefício elevado ao salário mínimo', raised, 'Lei 8.213/1991, art. 29, § 2º');
+  workings.base = raised;
+  return raised;
 }
 
 /** The salário de benefício: the ceiling falls on it, after the factor and before the percentage. @see Lei 8.213/1991, art. 29, I and § 2 */
@@ -132,13 +151,12 @@ function minimumDivisorOf(
   workings: Workings,
   start: Start,
 ): { readonly minimumDivisor?: number; readonly monthsWithoutBase?: number } {
-  const { facts } = workings;
-  if (facts.completedOn < DIVISOR_108_SINCE) return {};
-  if (!affiliatedUntil(facts, start, AFFILIATED_UNTIL_PLANO_REAL)) return {};
+  if (!start.divisor108 || !affiliatedUntil(workings.facts, start, AFFILIATED_UNTIL_PLANO_REAL)) return {};
   note(workings, 'Divisor mínimo', String(MINIMUM_DIVISOR), 'Lei 8.213/1991, art. 135-A (Lei 14.331/2022)');
   return { minimumDivisor: MINIMUM_DIVISOR, monthsWithoutBase: start.withoutBase };
 }
 
+const MEAN = 'Média dos salários de contribuição atualizados';
 const AVERAGE_100_ARTICLE = 'EC 103/2019, art. 26, caput e §§ 1º e 3º';
 
 /** Average of all bases, limited to the ceiling. @see EC 103/2019, art. 26 */
@@ -151,6 +169,9 @@ export function average100(workings: Workings, start: Start): Amount | Refusal {
   return limitedAverage(workings, start, average);
 }
 
+/** Where the minimum wage is looked at: on the salário de benefício already, or on the benefit alone. */
+export type FloorOf = 'salarioDeBeneficio' | 'benefit';
+
 /**
  * Average of all bases times a percentage, after leaving out the months that lower the benefit.
  *
@@ -161,6 +182,7 @@ export function average100WithDiscard(
   start: Start,
   coefficient: Coefficient,
   article: string,
+  floorOf: FloorOf = 'salarioDeBeneficio',
 ): Amount | Refusal {
   const refused = windowRefusal(start.window);
   if (refused !== null) return refused;
@@ -171,6 +193,7 @@ export function average100WithDiscard(
     percentage: coefficient.percent,
     costs: workings.facts.costs,
     averageLimit: limit,
+    averageFloor: floorOf === 'benefit' ? null : centsOf(start.floor),
     benefitLimit: limit,
     benefitFloor: centsOf(start.floor),
     ...minimumDivisorOf(workings, start),
@@ -178,42 +201,9 @@ export function average100WithDiscard(
   const best = rankedDiscard(start.window.ranking, start.window.ranked, rule);
   if (best === null) return refusal('noSalaries', 'Não há remunerações desde 07/1994.');
   noteDiscard(workings, best, 'Descarte das menores contribuições', 'competência', 'competências');
-  const base = limitedAverage(workings, start, best.average);
+  const average = limitedAverage(workings, start, best.average);
+  const base = floorOf === 'benefit' ? average : aboveFloor(workings, start, average);
   return timesCoefficient(workings, base, coefficient, article);
-}
-
-export interface FactorOptions {
-  readonly teacher: boolean;
-  /** The article that leaves a factor below one aside; null where it is mandatory. */
-  readonly setAsideBy: string | null;
-}
-
-/**
- * The salário de benefício: average times the fator previdenciário of the day tested, not above the ceiling.
- *
- * @see Lei 8.213/1991, art. 29, I and §§ 2 and 7 to 9
- */
-export function timesFactor(workings: Workings, start: Start, base: Amount, options: FactorOptions): Amount | Refusal {
-  const { facts } = workings;
-  const { valuation } = facts;
-  const survival = survivalAt(valuation.age.years, isoOf(Math.min(valuation.day, facts.calculationDate)));
-  if (survival === null) {
-    return refusal('noSurvivalTable', 'Não há tábua de expectativa de sobrevida do IBGE conhecida para a data.');
-  }
-  const bonus = factorBonusYears(facts.gender, options.teacher);
-  const contributionYears = factorYears(valuation.contribution).plus(bonus);
-  const age = factorYears(valuation.age);
-  const value = factor({ contributionYears, age, survival: survival.years });
-  const used = options.setAsideBy === null ? value : Math.max(value, 1);
-  const article = 'Lei 8.213/1991, art. 29, §§ 7º a 9º';
-  note(workings, 'Tempo de contribuição no fator (Tc)', factorText(contributionYears), article);
-  if (bonus > 0) note(workings, 'Acréscimo ao tempo dentro do fator', countText(bonus, 'ano', 'anos'), article);
-  note(workings, 'Idade no fator (Id)', factorText(age), article);
-  note(workings, `Expectativa de sobrevida (Es), tábua de ${survival.tableYear}`, numberText(survival.years), article);
-  note(workings, 'Fator previdenciário', factorText(value), article);
-  if (used > value) note(workings, 'Fator não aplicado', 'menor que 1', options.setAsideBy);
-  workings.percentages.push(Math.round(used * 10_000) / 100);
-  return benefitSalary(workings, start, base.times(used));
 }
 
 /** Limits the benefit, brings a closed right to the calculation date and closes the log. */
@@ -229,7 +219,8 @@ export function finish(workings: Workings, start: Start, benefit: Amount): Benef
     noteMoney(workings, 'Limitado ao teto do RGPS', value, 'Lei 8.213/1991, art. 33');
   }
   noteMoney(workings, 'Renda mensal inicial', value);
-  const amount = facts.closedOn === null ? rounded(value) : readjusted(workings, start, rounded(value));
+  const isOfTheDay = facts.closedOn === null || facts.salaries.given === true;
+  const amount = isOfTheDay ? rounded(value) : readjusted(workings, start, rounded(value));
   return logOf(workings, amount, facts.valuation.day, facts.valuation.age);
 }
 
@@ -239,7 +230,7 @@ function readjusted(workings: Workings, start: Start, value: number): number {
   const result = readjust(value, start.month, monthOf(facts.calculationDate), facts.salaries.overlay);
   for (const { year, percent, value: after } of result.steps) {
     const minimum = `Salário mínimo de janeiro de ${year}`;
-    const label = percent === null ? minimum : `Reajuste de janeiro de ${year} (${percentText(percent)})`;
+    const label = percent === null ? minimum : `Reajuste de janeiro de ${year} (${rateText(percent)})`;
     noteMoney(workings, label, after, percent === null ? 'CF, art. 201, § 2º' : article);
   }
   for (const year of result.missingYears) {

@@ -186,7 +186,7 @@ describe('a future right', () => {
     expect(found.logs[0]?.retirementDate).toBe('2030-02-01');
     expect(found.logs[0]?.steps).toContainEqual({
       label: 'Índices de atualização',
-      value: 'tabela de 09/2026 (sem índice publicado de 09/2026, 10/2026)',
+      value: 'tabela de 09/2026; competências 09/2026 e 10/2026 sem correção',
       article: 'Lei 8.213/1991, art. 29-B; Lei 10.887/2004, art. 1º, § 1º',
     });
   });

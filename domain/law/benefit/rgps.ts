@@ -8,24 +8,26 @@ import {
   WHOLE_AVERAGE,
 } from './coefficient.ts';
 import type { BenefitFacts } from './facts.ts';
+import type { BenefitLog, BenefitStep } from './log.ts';
 import { exact } from './money.ts';
 import { METHOD_NAMES } from './names.ts';
+import { type FactorOptions, timesFactor } from './rgps-factor.ts';
 import {
   average80,
   average100,
   average100WithDiscard,
   benefitSalary,
-  type FactorOptions,
+  type FloorOf,
   finish,
   type Start,
   startOf,
-  timesFactor,
 } from './rgps-pieces.ts';
 import {
   byContributions,
   isRefusal,
   noteMoney,
   type Percentage,
+  type Refusal,
   refusal,
   startWorkings,
   timesCoefficient,
@@ -87,14 +89,27 @@ const average80Full: Method = (facts, start) => {
   return [finish(workings, start, timesCoefficient(workings, base, WHOLE_AVERAGE, 'Lei 8.213/1991, art. 57, § 1º'))];
 };
 
+const FLOOR_OF_THE_BENEFIT_ALONE = ': piso só no benefício (leitura literal do art. 26 da EC 103/2019)';
+
+/**
+ * The minimum wage is the floor of the salário de benefício (Lei 8.213/1991, art. 29, § 2), so it comes before a coefficient
+ * above 100%; read by the letter, art. 26 takes the average as it is and the floor is that of the benefit: a second log.
+ */
 const sixtyTwo =
   (name: RgpsMethod, exposure15: boolean): Method =>
   (facts, start) => {
-    const workings = startWorkings(METHOD_NAMES[name], facts);
     const base = facts.parameters.extraYearsBase ?? baseYearsRgps(facts.gender, exposure15);
     const article = 'EC 103/2019, art. 26, §§ 2º e 5º';
-    const benefit = average100WithDiscard(workings, start, sixtyPlusTwoBeyond(base), article);
-    return isRefusal(benefit) ? benefit : [finish(workings, start, benefit)];
+    const read = (floorOf: FloorOf, reading = ''): BenefitLog | Refusal => {
+      const workings = startWorkings(`${METHOD_NAMES[name]}${reading}`, facts);
+      const benefit = average100WithDiscard(workings, start, sixtyPlusTwoBeyond(base), article, floorOf);
+      return isRefusal(benefit) ? benefit : finish(workings, start, benefit);
+    };
+    const log = read('salarioDeBeneficio');
+    if (isRefusal(log)) return log;
+    const raised = log.baseContribution === start.floor && (log.percentages.at(-1) ?? 0) > 100;
+    const literal = raised ? read('benefit', FLOOR_OF_THE_BENEFIT_ALONE) : log;
+    return isRefusal(literal) || literal.value === log.value ? [log] : [log, literal];
   };
 
 /** Toll of 50%: all bases, and the factor even below one. @see EC 103/2019, art. 17, sole paragraph */
@@ -181,7 +196,37 @@ const METHODS: Readonly<Record<RgpsMethod, Method>> = {
   RGPS_RURAL: rural,
 };
 
+const BEFORE_DIVISOR_108: BenefitStep = {
+  label: 'Direito completo até 04/05/2022',
+  value: 'com o tempo e as competências até esse dia, sem o divisor mínimo de 108',
+  article: 'Lei 8.213/1991, art. 135-A (Lei 14.331/2022); CF, art. 5º, XXXVI',
+};
+
+const worthOf = (worked: Worked): number => (isRefusal(worked) ? 0 : (worked[0]?.value ?? 0));
+
+/** The same right with what was held on the eve of Lei 14.331/2022, in money of the calculation date: what was paid later does not enter it. */
+function beforeDivisor108(method: RgpsMethod, facts: BenefitFacts): Worked | null {
+  if (facts.beforeDivisor108 === null) return null;
+  const { valuation, costs } = facts.beforeDivisor108;
+  const countingSteps = [...(facts.countingSteps ?? []), BEFORE_DIVISOR_108];
+  const then: BenefitFacts = { ...facts, valuation, costs, countingSteps };
+  const start = startOf(then);
+  return isRefusal(start) ? start : METHODS[method](then, start);
+}
+
+/**
+ * A right complete before 05/05/2022 keeps the average without a minimum divisor, but with the months up to then only; with
+ * later months it is a right of today, with the divisor. Where the divisor costs something both are worked, the better first.
+ *
+ * @see Lei 8.213/1991, art. 135-A (Lei 14.331/2022); STF, Tema 334
+ */
 export function workRgps(method: RgpsMethod, facts: BenefitFacts): Worked {
   const start = startOf(facts);
-  return isRefusal(start) ? start : METHODS[method](facts, start);
+  if (isRefusal(start)) return start;
+  const now = METHODS[method](facts, start);
+  if (facts.beforeDivisor108 === null || isRefusal(now)) return now;
+  if (worthOf(METHODS[method](facts, { ...start, divisor108: false })) === worthOf(now)) return now;
+  const then = beforeDivisor108(method, facts);
+  if (then === null || isRefusal(then)) return now;
+  return worthOf(then) > worthOf(now) ? [...then, ...now] : [...now, ...then];
 }

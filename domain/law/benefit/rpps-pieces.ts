@@ -142,6 +142,7 @@ function discardRule(workings: Workings, coefficient: Coefficient): DiscardRule 
     percentage: coefficient.percent,
     costs: facts.costs,
     averageLimit: limit,
+    averageFloor: null,
     benefitLimit: limit,
     benefitFloor: floor === null ? null : centsOf(floor),
     ...(discardableShare === undefined ? {} : { discardableShare }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NO_OVERLAY, overlayOf } from '../tables/index.ts';
+import { NO_OVERLAY } from '../tables/index.ts';
 import { monthOfYear } from '../time/day.ts';
 import { prepareSalaries, type SalaryEntry } from './salaries.ts';
 
@@ -86,10 +86,9 @@ describe('the update', () => {
     expect(book.window(OCTOBER_2019, NOVEMBER_2019)).not.toBe(book.window(OCTOBER_2019, OCTOBER_2019));
   });
 
-  it('names the months for which a published table has no index', () => {
-    const overlay = overlayOf([
-      { date: '11/2026', minSalary: null, maxSalary: null, indexes: [{ month: '10', year: 2026, index: 1.01 }] },
-    ]);
+  it('names the months for which its table has no index', () => {
+    const factors = new Map([[monthOfYear(2026, 11), new Map([[monthOfYear(2026, 10), 1.01]])]]);
+    const overlay = { ...NO_OVERLAY, factors };
     const entries = [
       { year: 2026, month: 10, value: 1000 },
       { year: 2025, month: 5, value: 1000 },

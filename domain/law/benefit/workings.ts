@@ -68,7 +68,8 @@ export function noteWindow(workings: Workings, window: SalaryWindow): void {
     return;
   }
   const months = countText(window.ranking.count, 'competência', 'competências');
-  note(workings, 'Competências com base desde 07/1994', months);
+  const base = workings.facts.salaries.regimeType === 'RPPS' ? 'remuneração' : 'salário de contribuição';
+  note(workings, `Competências com ${base} desde 07/1994`, months);
   if (window.belowMinimum > 0) {
     const below = countText(window.belowMinimum, 'competência', 'competências');
     note(workings, 'Fora da média, por estarem abaixo do salário mínimo', below, 'Decreto 3.048/1999, art. 19-E');
@@ -79,9 +80,18 @@ export function noteWindow(workings: Workings, window: SalaryWindow): void {
   }
   if (window.table === null) return;
   const used = formatMonthOfYear(window.table.reference);
-  const missing = window.table.missing;
-  const lacking = missing.length === 0 ? '' : ` (sem índice publicado de ${missing.join(', ')})`;
-  note(workings, 'Índices de atualização', `tabela de ${used}${lacking}`, INDEX_ARTICLE);
+  note(workings, 'Índices de atualização', `tabela de ${used}${uncorrected(window.table.missing)}`, INDEX_ARTICLE);
+  if (window.table.passedOver.length > 0) {
+    note(workings, 'Tabelas incompletas, que não são usadas', window.table.passedOver.join(', '));
+  }
+}
+
+/** '; competências 09/2026 e 10/2026 sem correção': the months whose index is not published yet. */
+function uncorrected(months: readonly string[]): string {
+  if (months.length === 0) return '';
+  const last = months.at(-1) ?? '';
+  const list = months.length === 1 ? last : `${months.slice(0, -1).join(', ')} e ${last}`;
+  return `; ${months.length === 1 ? 'competência' : 'competências'} ${list} sem correção`;
 }
 
 /** The months left out of the average, with what they cost where that is more or less than a month each. */

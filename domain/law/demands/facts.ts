@@ -33,23 +33,25 @@ export function factDemand(facts: {
   };
 }
 
-function gate(
-  key: 'entry' | 'affiliation',
-  on: Day | null,
-  limits: { readonly from?: LawDate; readonly until?: LawDate },
-  known: Case,
-  unknown: string,
-): Demand {
-  const from = limits.from === undefined ? null : dayOfLaw(limits.from, known.regime);
+interface Limits {
+  readonly from?: LawDate;
+  readonly until?: LawDate;
+  readonly earlierIfOpted?: true;
+}
+
+function gate(key: 'entry' | 'affiliation', on: Day | null, limits: Limits, known: Case, unknown: string): Demand {
+  const spared = limits.earlierIfOpted === true && known.optedForRPC;
+  const from = limits.from === undefined || spared ? null : dayOfLaw(limits.from, known.regime);
   const until = limits.until === undefined ? null : dayOfLaw(limits.until, known.regime);
   const met = on !== null && (from === null || on >= from) && (until === null || on <= until);
-  const limit = until ?? from;
+  const limit = on !== null && from !== null && on < from ? from : (until ?? from);
+  const orOpted = limits.earlierIfOpted === true && !spared ? ', ou antes com opção pela previdência complementar' : '';
   return factDemand({
     key,
     days: met ? ALWAYS : [],
     necessary: limit === null ? null : isoOf(limit),
     held: on === null ? null : isoOf(on),
-    reason: on === null ? unknown : reasonOf(from, until),
+    reason: on === null ? unknown : `${reasonOf(from, until) ?? ''}${orOpted}` || null,
   });
 }
 

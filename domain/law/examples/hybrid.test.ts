@@ -27,10 +27,10 @@ const MINIMUM_WAGES = [
 describe('"considerando-se como salário-de-contribuição mensal do período como segurado especial o limite mínimo"', () => {
   it('ten rural years are 120 months at the minimum wage of each, so that the 80% highest are 243 of 304', () => {
     const log = firstLog({ ...woman, periods: [rural, urban] }, HYBRID);
-    expect(log.told).toContain('Competências com base desde 07/1994: 304 competências');
+    expect(log.told).toContain('Competências com salário de contribuição desde 07/1994: 304 competências');
     expect(log.told).toContain('Das quais de segurado especial, a um salário mínimo: 120 competências');
     expect(log.divisors).toEqual([Math.floor(304 * 0.8)]);
-    expect(log.told).toContain('Soma das bases atualizadas: R$ 859.896,59');
+    expect(log.told).toContain('Soma dos salários de contribuição atualizados: R$ 859.896,59');
     expect(log.value).toBeCloseTo((859_896.59 / 243) * 0.95, 2);
     expect(log.value).toBe(3361.74);
   });
@@ -52,14 +52,14 @@ describe('"considerando-se como salário-de-contribuição mensal do período co
 
   it('no other retirement of the same woman knows such months', () => {
     const { told } = firstLog({ ...woman, periods: [rural, urban] }, 'rgps-pre-idade-urbana');
-    expect(told).toContain('Competências com base desde 07/1994: 184 competências');
+    expect(told).toContain('Competências com salário de contribuição desde 07/1994: 184 competências');
   });
 
   it('after the reform all of them enter, and the discard may leave them out again', () => {
     const later = { gender: 'Mulher', birthDate: '1960-03-10', calculationDate: '2026-11-20' } as const;
     const paid = { ...urban, salaries: monthly('2004-07', '2026-10', 3000) };
     const { told } = firstLog({ ...later, periods: [rural, paid] }, 'rgps-hibrida-idade');
-    expect(told).toContain('Competências com base desde 07/1994: 388 competências');
+    expect(told).toContain('Competências com salário de contribuição desde 07/1994: 388 competências');
     expect(told).toContain('Das quais de segurado especial, a um salário mínimo: 120 competências');
   });
 });

@@ -22,7 +22,7 @@ describe('"somente serão consideradas as competências cujo salário de contrib
     const alone = firstLog({ ...man, periods: [firstJob] }, BY_AGE);
     const both = firstLog({ ...man, periods: [firstJob, paidLess] }, BY_AGE);
     expect(both.value).toBe(alone.value);
-    expect(both.told).toContain('Média de todas as bases: R$ 7.164,28');
+    expect(both.told).toContain('Média dos salários de contribuição atualizados: R$ 7.164,28');
     expect(both.value).toBe(4298.57);
     expect(both.told).toContain('Fora da média, por estarem abaixo do salário mínimo: 48 competências');
     expect(both.salaries.all).toHaveLength(312);
@@ -38,7 +38,7 @@ describe('"somente serão consideradas as competências cujo salário de contrib
   it('and two jobs that reach the minimum wage together count together', () => {
     const half = { ...paidLess, salaries: monthly('2022-01', '2025-12', 1000) };
     const { told } = firstLog({ ...man, periods: [firstJob, half, half] }, BY_AGE);
-    expect(told).toContain('Competências com base desde 07/1994: 312 competências');
+    expect(told).toContain('Competências com salário de contribuição desde 07/1994: 312 competências');
   });
 });
 
@@ -60,7 +60,7 @@ describe('"o divisor não poderá ser inferior a sessenta por cento do período 
       'Competências de vínculo sem remuneração informada: 198 competências; a média é a das informadas',
     );
     expect(divisors).toEqual([Math.floor(106 * 0.8)]);
-    expect(told).toContain('Soma das bases atualizadas: R$ 331.014,65');
+    expect(told).toContain('Soma dos salários de contribuição atualizados: R$ 331.014,65');
     expect(told).toContain('Média das 80% maiores: R$ 3.940,65');
     expect(value).toBeCloseTo((331_014.65 / 84) * 1.2887, 2);
     expect(value).toBe(5078.32);
@@ -80,7 +80,7 @@ describe('"o divisor considerado não poderá ser inferior a 108 meses" (Lei 8.2
     const { divisors, told, value } = firstLog({ ...woman, birthDate: '1960-05-10', periods }, BY_AGE);
     expect(told).toContain('Descarte das menores contribuições: 10 competências; restam 16 anos e 26 dias');
     expect(divisors).toEqual([60]);
-    expect(told).toContain('Média de todas as bases: R$ 3.468,55');
+    expect(told).toContain('Média dos salários de contribuição atualizados: R$ 3.468,55');
     expect(value).toBeCloseTo(3468.55 * 0.62, 2);
   });
 
@@ -90,8 +90,8 @@ describe('"o divisor considerado não poderá ser inferior a 108 meses" (Lei 8.2
       { ingressDate: '2021-01-01', egressDate: null, salaries },
     ];
     const { divisors, told } = firstLog({ ...woman, birthDate: '1962-05-10', periods }, BY_AGE);
-    expect(told).toContain('Soma das bases atualizadas: R$ 238.383,49');
+    expect(told).toContain('Soma dos salários de contribuição atualizados: R$ 238.383,49');
     expect(divisors).toEqual([108]);
-    expect(told).toContain('Média de todas as bases: R$ 2.207,25');
+    expect(told).toContain('Média dos salários de contribuição atualizados: R$ 2.207,25');
   });
 });

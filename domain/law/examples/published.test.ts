@@ -306,13 +306,13 @@ describe('exercises of courses', () => {
     expect(found).toMatchObject({ months: 24, benefit: 3600 });
   });
 
-  it('the ceiling of 2026 stops a benefit, and the minimum wage raises one', () => {
+  it('the ceiling of 2026 stops a benefit, and the minimum wage raises an average before 104% of it', () => {
     const man = (given: number) =>
       answerTo(
         { on: '2026-11-20', gender: 'Homem', birthDate: '1960-01-01', contributionTime: { years: 42 }, average: given },
         POINTS,
       ).rule.estimatedBenefit;
-    expect([man(8475.55), man(1500)]).toEqual([8475.55, 1621]);
+    expect([man(8475.55), man(1500)]).toEqual([8475.55, 1685.84]);
   });
 
   it('a benefit of 1,000.00 that began on 13/11/2019 follows the readjustments to 2026', () => {

@@ -21,6 +21,9 @@ export type Figure = number | Steps;
 /** A date of the law, or the reform date of the chosen regime ('Sem Reforma': never comes). */
 export type LawDate = IsoDate | 'reform';
 
+/** The end of a window may also be the local law that endorses the repeal of the article (EC 103/2019, art. 36, II). */
+export type LastDay = LawDate | 'endorsement';
+
 /** The times that a rule can ask for. `contribution` is counted as the rule's `contributionCount` says. */
 export type CountedTime = 'contribution' | 'publicService' | 'carreer' | 'position' | 'teaching' | 'police';
 
@@ -158,9 +161,15 @@ export interface Rule {
   readonly teacher: boolean;
 
   /** First and last day on which all requirements can become complete; null is open. */
-  readonly window: { readonly from: LawDate; readonly to: LawDate | null };
+  readonly window: { readonly from: LawDate; readonly to: LastDay | null };
   /** Entry into public service, or into the police career where the statute says so (RPPS), both ends included. */
-  readonly entry?: { readonly from?: LawDate; readonly until?: LawDate; readonly into?: 'policeCareer' };
+  readonly entry?: {
+    readonly from?: LawDate;
+    readonly until?: LawDate;
+    readonly into?: 'policeCareer';
+    /** Who joined the complementary regime may have entered before `from`: "os demais servidores" (EC 103/2019, art. 20, § 2, II). */
+    readonly earlierIfOpted?: true;
+  };
   /** Closed to who joined the complementary regime (CF art. 40, § 16); a text says what is left of the right, in Portuguese. */
   readonly withoutComplementaryRegime?: true | string;
   /** Affiliation to the RGPS, both ends included. */
@@ -189,7 +198,9 @@ export interface Rule {
   readonly hasReductor: boolean;
   readonly observations: readonly string[];
 
-  /** The other reading of a question open in the courts. */
+  /** The old rule that goes on in this place as this one, beyond the reform. */
+  readonly continues?: string;
+  /** The other reading of a question open in the courts, or of a text that nobody has read. */
   readonly variantOf?: string;
   /** What is contested, in Portuguese, shown on the card of each variant. */
   readonly contested?: string;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { completeTable } from '../testing/complete-table.ts';
 import { monthOfYear } from '../time/day.ts';
 import { accumulatedCorrection, correctionFactor, correctionTable, LAST_SHIPPED_TABLE } from './correction-factor.ts';
 import fixture from './fixtures/published-factors.json' with { type: 'json' };
@@ -50,17 +51,8 @@ describe('a month without a table', () => {
 });
 
 describe('tables published by an administrator', () => {
-  const overlay = overlayOf([
-    {
-      date: '11/2026',
-      minSalary: 1630,
-      maxSalary: 8500,
-      indexes: [
-        { month: '10', year: 2026, index: 1.0032 },
-        { month: '09', year: 2026, index: 1.0084 },
-      ],
-    },
-  ]);
+  const november = completeTable('11/2026', { '10/2026': 1.0032, '09/2026': 1.0084 });
+  const overlay = overlayOf([november]);
 
   it('stand over the shipped series from their month on', () => {
     expect(correctionTable(monthOfYear(2026, 11), overlay)).toMatchObject({ found: true, missing: [] });
@@ -73,8 +65,37 @@ describe('tables published by an administrator', () => {
     expect(correctionFactor(monthOfYear(2026, 8), monthOfYear(2026, 9), overlay)).toBe(0.9968);
   });
 
-  it('say nothing about a month that they do not hold', () => {
-    expect(correctionFactor(monthOfYear(2020, 1), monthOfYear(2026, 11), overlay)).toBeNull();
+  it('stand for their own month alone where a newer one exists', () => {
+    const old = overlayOf([completeTable('03/2020', { '02/2020': 1.5 }), november]);
+    expect(correctionFactor(monthOfYear(2020, 2), monthOfYear(2020, 3), old)).toBe(1.5);
+    expect(correctionTable(monthOfYear(2020, 4), old)?.reference).toBe(monthOfYear(2020, 4));
+    expect(correctionFactor(monthOfYear(2020, 2), monthOfYear(2020, 4), old)).not.toBe(1.5);
+    expect(correctionTable(monthOfYear(2026, 12), old)?.reference).toBe(monthOfYear(2026, 11));
+  });
+
+  describe('with holes', () => {
+    const holes = completeTable('12/2026', { '05/2003': null });
+
+    it('are passed over for the newest complete one, and named', () => {
+      const table = correctionTable(monthOfYear(2026, 12), overlayOf([november, holes]));
+      expect(table).toMatchObject({ found: false, missing: ['11/2026'], passedOver: ['12/2026'] });
+      expect(formatMonthOfYear(table?.reference ?? 0)).toBe('11/2026');
+    });
+
+    it('leave the shipped table of their month in force', () => {
+      const table = correctionTable(LAST_SHIPPED_TABLE, overlayOf([completeTable('09/2026', { '07/1994': null })]));
+      expect(table).toMatchObject({ found: true, passedOver: ['09/2026'] });
+      expect(table?.millionths(monthOfYear(2026, 8))).toBe(996_800);
+    });
+
+    it('are not named where nobody asks for their month', () => {
+      expect(correctionTable(monthOfYear(2026, 11), overlayOf([november, holes]))?.passedOver).toEqual([]);
+    });
+
+    it.each([0, -1, Number.NaN, 0.0000001])('also have one where the factor is %d', (index) => {
+      const table = correctionTable(monthOfYear(2026, 12), overlayOf([completeTable('12/2026', { '05/2003': index })]));
+      expect(table).toMatchObject({ reference: LAST_SHIPPED_TABLE, passedOver: ['12/2026'] });
+    });
   });
 });
 

@@ -83,13 +83,16 @@ export interface CorrectionTable {
   readonly found: boolean;
   /** Index months without a published percent between the two, such as '09/2026'. */
   readonly missing: readonly string[];
+  /** Published tables that would be newer but have holes, and so are not used, such as '11/2026'. */
+  readonly passedOver: readonly string[];
   /** Factor in millionths; 1,000,000 from the reference month on; null for a month that the table does not hold. */
   readonly millionths: (month: Month) => number | null;
 }
 
 /**
  * The table of a month, or the newest earlier one when that month has none; `found` and `missing` say so. Published
- * tables stand over shipped ones of the same month. null before 07/1994, when there is no table at all.
+ * tables stand over shipped ones of the same month, unless they have holes: one month without a factor would leave every
+ * average without a value. null before 07/1994, when there is no table at all.
  *
  * @see Lei 8.213/1991, art. 29-B; Decreto 3.048/1999, art. 33; Lei 10.887/2004, art. 1, § 1
  */
@@ -110,7 +113,10 @@ export function correctionTable(asked: Month, overlay: IndexOverlay = NO_OVERLAY
     return factor === undefined ? null : Math.round(factor * MILLION);
   };
   const missing = Array.from({ length: asked - reference }, (_, i) => formatMonthOfYear(reference + i));
-  return { asked, reference, found: reference === asked, missing, millionths };
+  const passedOver = overlay.incomplete
+    .filter((month) => month >= reference && month <= asked)
+    .map((month) => formatMonthOfYear(month));
+  return { asked, reference, found: reference === asked, missing, passedOver, millionths };
 }
 
 /**

@@ -2,8 +2,22 @@
 export { isUnderComplementaryRegime } from './complementary-regime.ts';
 export { accumulatedCorrection, type CorrectionTable, correctionTable } from './correction-factor.ts';
 export { ceiling, minimumWage } from './limits.ts';
-export { FIRST_AVERAGED_MONTH, formatMonthOfYear, parseMonth } from './months.ts';
-export { type IndexOverlay, NO_OVERLAY, overlayOf } from './overlay.ts';
+export {
+  FIRST_AVERAGED_MONTH,
+  formatMonthOfYear,
+  formatMonthRanges,
+  parseMonth,
+  parseMonthOfYear,
+  twoDigitMonth,
+} from './months.ts';
+export {
+  factorsOf,
+  type IndexOverlay,
+  missingMonths,
+  NO_OVERLAY,
+  overlayOf,
+  type PublishedIndexes,
+} from './overlay.ts';
 export { READJUSTMENTS } from './readjustments.ts';
 export { regimeEntry, regimeForLaw, searchRegimes } from './regimes.ts';
 export { TABLE_SOURCES, type TableSource } from './sources.ts';

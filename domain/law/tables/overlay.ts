@@ -1,5 +1,5 @@
 import { type Month, monthOfYear } from '../time/day.ts';
-import { parseMonthOfYear } from './months.ts';
+import { FIRST_AVERAGED_MONTH, parseMonthOfYear } from './months.ts';
 
 /**
  * One table of update indexes as an administrator publishes it. Its minimum wage and ceiling hold from the month of
@@ -16,12 +16,30 @@ export interface PublishedIndexes {
 
 /** Published values ready to be looked up. Of two publications of one month the later one in the list stands. */
 export interface IndexOverlay {
+  /** Complete tables by reference month. */
   readonly factors: ReadonlyMap<Month, ReadonlyMap<Month, number>>;
+  /** Reference months of tables with holes, ascending: they update nothing. */
+  readonly incomplete: readonly Month[];
   readonly minimumWages: readonly { readonly from: Month; readonly value: number }[];
   readonly ceilings: readonly { readonly from: Month; readonly value: number }[];
 }
 
-export const NO_OVERLAY: IndexOverlay = { factors: new Map(), minimumWages: [], ceilings: [] };
+export const NO_OVERLAY: IndexOverlay = { factors: new Map(), incomplete: [], minimumWages: [], ceilings: [] };
+
+/** The months from 07/1994 to the one before `reference` that a table of that month lacks, ascending. */
+export function missingMonths(reference: Month, held: { has(month: Month): boolean }): readonly Month[] {
+  const missing: Month[] = [];
+  for (let month = FIRST_AVERAGED_MONTH; month < reference; month += 1) if (!held.has(month)) missing.push(month);
+  return missing;
+}
+
+/** The factors of a table by month; what would round to nothing in six decimals is no factor. */
+export const factorsOf = ({ indexes }: Pick<PublishedIndexes, 'indexes'>): ReadonlyMap<Month, number> =>
+  new Map(
+    indexes
+      .filter(({ index }) => Math.round(index * 1_000_000) > 0)
+      .map(({ year, month, index }) => [monthOfYear(year, Number(month)), index]),
+  );
 
 const known = new WeakMap<readonly PublishedIndexes[], IndexOverlay>();
 
@@ -35,6 +53,7 @@ export function overlayOf(published: readonly PublishedIndexes[]): IndexOverlay 
 
 function laidOver(published: readonly PublishedIndexes[]): IndexOverlay {
   const factors = new Map<Month, ReadonlyMap<Month, number>>();
+  const incomplete = new Set<Month>();
   const minimumWages = new Map<Month, number>();
   const ceilings = new Map<Month, number>();
   for (const table of published) {
@@ -42,12 +61,16 @@ function laidOver(published: readonly PublishedIndexes[]): IndexOverlay {
     if (table.minSalary !== null) minimumWages.set(reference, table.minSalary);
     if (table.maxSalary !== null) ceilings.set(reference, table.maxSalary);
     if (table.indexes.length === 0) continue;
-    factors.set(
-      reference,
-      new Map(table.indexes.map(({ year, month, index }) => [monthOfYear(year, Number(month)), index])),
-    );
+    const held = factorsOf(table);
+    if (missingMonths(reference, held).length === 0) factors.set(reference, held);
+    else incomplete.add(reference);
   }
-  return { factors, minimumWages: byMonth(minimumWages), ceilings: byMonth(ceilings) };
+  return {
+    factors,
+    incomplete: [...incomplete].sort((a, b) => a - b),
+    minimumWages: byMonth(minimumWages),
+    ceilings: byMonth(ceilings),
+  };
 }
 
 const byMonth = (values: ReadonlyMap<Month, number>): readonly { from: Month; value: number }[] =>

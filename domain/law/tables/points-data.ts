@@ -196,13 +196,14 @@ export const POINTS_OF_PLACES: Readonly<Record<string, PlacePoints>> = {
   },
   ro: {
     label: 'Rondônia (Estado)',
-    source: 'EC 146/2021 e LC 1.100/2021',
-    note: 'Limites não confirmados.',
+    source: 'EC 146/2021, art. 5º, §§ 2º e 5º',
     Mulher: {
-      default: rises('2021-01', 86, 100, 12, false),
+      default: rises('2021-01', 86, 100, 12, true),
+      Magistério: rises('2021-01', 81, 92, 12, true),
     },
     Homem: {
-      default: rises('2021-01', 96, 105, 12, false),
+      default: rises('2021-01', 96, 105, 12, true),
+      Magistério: rises('2021-01', 91, 100, 12, true),
     },
   },
   'porto-alegre-rs': {

@@ -1,3 +1,22 @@
+import type { IsoDate } from '../norms/rule.ts';
+
+/**
+ * EC 103/2019, art. 36, II: in a state or city the repeal of EC 41/2003, arts. 2, 6 and 6-A, and of EC 47/2005, art. 3,
+ * has effect only from the publication of a local law "que as referende integralmente". Its day is a fact of its own,
+ * not that of the reform.
+ */
+export type Endorsement =
+  /** INSS and União: repealed by EC 103/2019 itself (art. 36, III). */
+  | { readonly kind: 'federal' }
+  /** No such law: the articles go on. */
+  | { readonly kind: 'none' }
+  /** `lastDay`: the last day on which those articles could be met. */
+  | { readonly kind: 'law'; readonly lastDay: IsoDate; readonly law: string; readonly checkedAt: readonly string[] }
+  /** Nobody has looked, or found it; `report`: what is said of it, in Portuguese. */
+  | { readonly kind: 'notRead'; readonly report?: string };
+
+export const NOT_READ: Endorsement = { kind: 'notRead' };
+
 /** A regime of the searchable list. */
 export interface RegimeEntry {
   readonly regimeId: number;
@@ -9,6 +28,9 @@ export interface RegimeEntry {
   readonly ownReform: boolean | null;
   /** Inclusive last day of the old rules, of entry into the transition rules and, unless the rule says otherwise, of the toll. */
   readonly reformDate?: string;
+  /** Last day on which the old rules can be met, where the reform keeps them beyond its own day. */
+  readonly oldRulesUntil?: IsoDate;
+  readonly endorsement: Endorsement;
   /** The statute's own day, where it differs from `reformDate`. */
   readonly inForceFrom?: string;
   readonly norm?: string;

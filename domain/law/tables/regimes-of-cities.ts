@@ -1,4 +1,4 @@
-import type { RegimeEntry } from './regime-entry.ts';
+import { NOT_READ, type RegimeEntry } from './regime-entry.ts';
 
 /**
  * Cities by the IBGE's seven-digit codes. Curitiba's 31/12/2021 is the specification's; its law has effect from
@@ -15,6 +15,7 @@ const CHECKED: readonly RegimeEntry[] = [
     reformDate: '2025-11-19',
     norm: 'LC municipal 27/2025 e emenda à LOMAN',
     confirmed: true,
+    endorsement: NOT_READ,
     note: 'Atinge quem ingressou após 31/12/2003.',
   },
   {
@@ -25,6 +26,7 @@ const CHECKED: readonly RegimeEntry[] = [
     institute: 'PREVI-RIO',
     ownReform: null,
     confirmed: false,
+    endorsement: NOT_READ,
     note: 'Nenhuma reforma municipal das regras de aposentadoria localizada; tratar como Sem Reforma. Não confundir com o Estado (Rioprevidência).',
   },
   {
@@ -37,6 +39,7 @@ const CHECKED: readonly RegimeEntry[] = [
     reformDate: '2022-03-19',
     norm: 'Emenda à Lei Orgânica 41/2021; Decreto 61.150/2022',
     confirmed: true,
+    endorsement: NOT_READ,
     note: 'Publicada em 18/11/2021; vigência em 19/03/2022.',
   },
   {
@@ -50,6 +53,7 @@ const CHECKED: readonly RegimeEntry[] = [
     inForceFrom: '2022-01-01',
     norm: 'LC 133/2021 (alterada pela LC 147/2025)',
     confirmed: true,
+    endorsement: NOT_READ,
     note: 'A especificação usa 31/12/2021, último dia de ingresso com direito à transição; a apuração do pedágio é em 01/01/2022.',
   },
   {
@@ -62,6 +66,7 @@ const CHECKED: readonly RegimeEntry[] = [
     reformDate: '2021-07-05',
     norm: 'Emenda à Lei Orgânica de 2021',
     confirmed: false,
+    endorsement: NOT_READ,
     note: 'Data da aprovação em segundo turno; publicação não conferida.',
   },
   {
@@ -74,6 +79,7 @@ const CHECKED: readonly RegimeEntry[] = [
     reformDate: '2022-01-01',
     norm: 'ELO 26/2021; LC 571/2021',
     confirmed: true,
+    endorsement: NOT_READ,
     note: 'ELO de 09/09/2021 e LC publicada em 20/09/2021; regras a partir de 01/01/2022.',
   },
   {
@@ -85,6 +91,7 @@ const CHECKED: readonly RegimeEntry[] = [
     ownReform: true,
     norm: 'Emenda à Lei Orgânica de 2022 (art. 161-A); lei complementar não localizada',
     confirmed: false,
+    endorsement: NOT_READ,
     note: 'A emenda previa transição para ingresso até 31/12/2021; dia de vigência não confirmado.',
   },
   {
@@ -97,6 +104,7 @@ const CHECKED: readonly RegimeEntry[] = [
     reformDate: '2023-01-10',
     norm: 'Emenda à Lei Orgânica de 2022 (art. 154-A); LC 117/2022',
     confirmed: true,
+    endorsement: NOT_READ,
     note: 'LC de 22/06/2022; vigência em 10/01/2023. A mensagem modificativa ressalva quem preencher requisitos até a entrada em vigor (notícia cita 31/12/2023).',
   },
 ];
@@ -137,6 +145,7 @@ export const REGIMES_OF_CITIES: readonly RegimeEntry[] = [
       institute,
       ownReform: null,
       confirmed: false,
+      endorsement: NOT_READ,
       note: 'Reforma própria não conferida; tratada como Sem Reforma até prova em contrário.',
     }),
   ),

@@ -1,4 +1,4 @@
-import type { RegimeEntry } from './regime-entry.ts';
+import { NOT_READ, type RegimeEntry } from './regime-entry.ts';
 
 /**
  * INSS, União, 'Sem Reforma' and the states, by the IBGE's two-digit codes.
@@ -6,6 +6,8 @@ import type { RegimeEntry } from './regime-entry.ts';
  * `reformDate` is the product's table where the specification fixes it (União, PR, SP, ES, RS, MT, PB), as written
  * there; `inForceFrom` is the day of the statute where it differs: PR 05/12/2019 (promulgated on the 4th), RS
  * 23/12/2019, PB 25/08/2020 (no norm found explains 02/07/2021). MT: passed on 12/08/2020, the day was not read.
+ *
+ * `endorsement` is another day than that of the reform: see `Endorsement`.
  */
 export const REGIMES_OF_STATES: readonly RegimeEntry[] = [
   {
@@ -16,6 +18,7 @@ export const REGIMES_OF_STATES: readonly RegimeEntry[] = [
     reformDate: '2019-11-13',
     norm: 'EC 103/2019',
     confirmed: true,
+    endorsement: { kind: 'federal' },
   },
   {
     regimeId: 2,
@@ -25,12 +28,14 @@ export const REGIMES_OF_STATES: readonly RegimeEntry[] = [
     reformDate: '2019-11-13',
     norm: 'EC 103/2019',
     confirmed: true,
+    endorsement: { kind: 'federal' },
   },
   {
     regimeId: 3,
     name: 'Sem Reforma',
     ownReform: false,
     confirmed: true,
+    endorsement: { kind: 'none' },
     note: 'Para qualquer ente que não fez reforma própria e não está na lista.',
   },
   {
@@ -42,6 +47,14 @@ export const REGIMES_OF_STATES: readonly RegimeEntry[] = [
     reformDate: '2021-09-14',
     norm: 'EC 146/2021; LC 1.100/2021',
     confirmed: true,
+    oldRulesUntil: '2024-12-31',
+    endorsement: {
+      kind: 'law',
+      lastDay: '2021-09-14',
+      law: 'EC 146/2021 de Rondônia, art. 12, II',
+      checkedAt: ['https://sapl.al.ro.leg.br/norma/9906'],
+    },
+    note: 'EC 146/2021, art. 4º: valem as regras anteriores para requisitos cumpridos até 31/12/2024.',
   },
   {
     regimeId: 12,
@@ -52,6 +65,7 @@ export const REGIMES_OF_STATES: readonly RegimeEntry[] = [
     reformDate: '2019-11-28',
     norm: 'EC 52/2019; LC 364/2019',
     confirmed: false,
+    endorsement: NOT_READ,
     note: 'Confirmado apenas que o Acre foi dos primeiros estados a aprovar reforma, em novembro/dezembro de 2019. Números das normas e dia não confirmados.',
   },
   {
@@ -61,6 +75,7 @@ export const REGIMES_OF_STATES: readonly RegimeEntry[] = [
     institute: 'Amazonprev',
     ownReform: false,
     confirmed: false,
+    endorsement: NOT_READ,
     note: 'Nenhuma reforma estadual das regras de aposentadoria localizada: tratar como Sem Reforma até prova em contrário.',
   },
   {
@@ -70,6 +85,7 @@ export const REGIMES_OF_STATES: readonly RegimeEntry[] = [
     institute: 'IPER',
     ownReform: null,
     confirmed: false,
+    endorsement: NOT_READ,
     note: 'Não confirmado se houve reforma das regras de aposentadoria.',
   },
   {
@@ -81,6 +97,7 @@ export const REGIMES_OF_STATES: readonly RegimeEntry[] = [
     reformDate: '2019-12-23',
     norm: 'EC 77/2019; LC 128/2020',
     confirmed: false,
+    endorsement: NOT_READ,
     note: 'Data da aprovação em segundo turno; dia da publicação não confirmado.',
   },
   {
@@ -90,6 +107,7 @@ export const REGIMES_OF_STATES: readonly RegimeEntry[] = [
     institute: 'AMPREV',
     ownReform: null,
     confirmed: false,
+    endorsement: NOT_READ,
     note: 'Não confirmado se houve reforma das regras de aposentadoria.',
   },
   {
@@ -101,6 +119,7 @@ export const REGIMES_OF_STATES: readonly RegimeEntry[] = [
     reformDate: '2023-12-20',
     norm: 'EC 52/2023; LC 150/2023',
     confirmed: true,
+    endorsement: NOT_READ,
     note: 'Publicação em 20/12/2023; aplica-se integralmente a quem ingressar a partir de 01/01/2024. Notícia local cita direito adquirido por requisitos cumpridos até 14/12/2023.',
   },
   {
@@ -111,6 +130,7 @@ export const REGIMES_OF_STATES: readonly RegimeEntry[] = [
     ownReform: null,
     norm: 'LC 219/2019 (custeio)',
     confirmed: false,
+    endorsement: NOT_READ,
     note: 'Confirmado apenas que o Maranhão aprovou mudanças em novembro de 2019; acredita-se que só de custeio. Tratar como Sem Reforma até confirmação.',
   },
   {
@@ -122,6 +142,7 @@ export const REGIMES_OF_STATES: readonly RegimeEntry[] = [
     reformDate: '2019-12-27',
     norm: 'EC 54/2019',
     confirmed: false,
+    endorsement: NOT_READ,
     note: 'Levantamento de imprensa de 23/12/2019 inclui o Piauí entre os que já haviam iniciado a reforma; dia não confirmado.',
   },
   {
@@ -133,6 +154,7 @@ export const REGIMES_OF_STATES: readonly RegimeEntry[] = [
     reformDate: '2019-12-19',
     norm: 'EC 97/2019; LC 210/2019',
     confirmed: true,
+    endorsement: NOT_READ,
     note: 'O pedágio é medido em 13/11/2019, data da EC 103/2019, e não na data da lei estadual.',
   },
   {
@@ -144,6 +166,7 @@ export const REGIMES_OF_STATES: readonly RegimeEntry[] = [
     reformDate: '2020-09-30',
     norm: 'EC 20/2020',
     confirmed: false,
+    endorsement: NOT_READ,
     note: 'Proposta de janeiro de 2020 com idades de 60 (mulher) e 65 (homem); dia da publicação não confirmado.',
   },
   {
@@ -156,6 +179,7 @@ export const REGIMES_OF_STATES: readonly RegimeEntry[] = [
     inForceFrom: '2020-08-25',
     norm: 'EC 46/2020; LC 161/2020',
     confirmed: false,
+    endorsement: NOT_READ,
     note: 'A data da especificação (02/07/2021) não foi explicada por nenhuma norma localizada; a EC 46/2020 foi publicada em 25/08/2020.',
   },
   {
@@ -166,6 +190,7 @@ export const REGIMES_OF_STATES: readonly RegimeEntry[] = [
     ownReform: null,
     norm: 'LC 423/2019 (custeio)',
     confirmed: false,
+    endorsement: NOT_READ,
     note: 'Acredita-se que só houve mudança de custeio; tratar como Sem Reforma até confirmação.',
   },
   {
@@ -177,6 +202,7 @@ export const REGIMES_OF_STATES: readonly RegimeEntry[] = [
     reformDate: '2019-12-30',
     norm: 'LC 52/2019',
     confirmed: false,
+    endorsement: NOT_READ,
     note: 'Levantamento de imprensa de 23/12/2019 inclui Alagoas; norma e dia não confirmados.',
   },
   {
@@ -188,6 +214,7 @@ export const REGIMES_OF_STATES: readonly RegimeEntry[] = [
     reformDate: '2019-12-30',
     norm: 'EC 50/2019; LC 338/2019',
     confirmed: false,
+    endorsement: NOT_READ,
     note: 'Norma e dia não confirmados.',
   },
   {
@@ -199,6 +226,7 @@ export const REGIMES_OF_STATES: readonly RegimeEntry[] = [
     reformDate: '2020-01-31',
     norm: 'EC 26/2020; Lei 14.250/2020',
     confirmed: false,
+    endorsement: NOT_READ,
     note: 'Data da emenda confirmada (31/01/2020); publicação provavelmente em 01/02/2020, não confirmada.',
   },
   {
@@ -210,6 +238,7 @@ export const REGIMES_OF_STATES: readonly RegimeEntry[] = [
     reformDate: '2020-09-15',
     norm: 'EC 104/2020; LC 156/2020',
     confirmed: true,
+    endorsement: NOT_READ,
     note: 'EC de 14/09/2020 publicada em 15/09/2020; o pedágio é medido em 15/09/2020. LC 156 de 22 ou 23/09/2020.',
   },
   {
@@ -221,6 +250,7 @@ export const REGIMES_OF_STATES: readonly RegimeEntry[] = [
     reformDate: '2020-07-01',
     norm: 'EC 114/2019; LC 938/2020; LC 943/2020',
     confirmed: true,
+    endorsement: NOT_READ,
     note: 'Regras de transição com início em 01/07/2020: coincide com a especificação.',
   },
   {
@@ -232,6 +262,7 @@ export const REGIMES_OF_STATES: readonly RegimeEntry[] = [
     reformDate: '2022-01-01',
     norm: 'EC 90/2021; LC 195/2021',
     confirmed: true,
+    endorsement: NOT_READ,
     note: 'Transição para ingresso até 31/12/2021.',
   },
   {
@@ -243,6 +274,7 @@ export const REGIMES_OF_STATES: readonly RegimeEntry[] = [
     reformDate: '2020-03-07',
     norm: 'EC 49/2020; LC 1.354/2020',
     confirmed: true,
+    endorsement: NOT_READ,
     note: 'Normas de 06/03/2020; a especificação usa 07/03/2020, dia da publicação.',
   },
   {
@@ -255,6 +287,14 @@ export const REGIMES_OF_STATES: readonly RegimeEntry[] = [
     inForceFrom: '2019-12-05',
     norm: 'EC 45/2019; LC 233/2021',
     confirmed: false,
+    endorsement: {
+      kind: 'law',
+      lastDay: '2021-03-09',
+      law: 'LC 233/2021 do Paraná',
+      checkedAt: [
+        'https://jus.com.br/artigos/104351/rpps-peculiaridades-acerca-da-reforma-da-previdencia-do-estado-do-parana',
+      ],
+    },
     note: 'A especificação usa 03/12/2019; a emenda foi promulgada em 04/12/2019 e, segundo o TCE-PR, as regras vigoram desde 05/12/2019.',
   },
   {
@@ -266,6 +306,7 @@ export const REGIMES_OF_STATES: readonly RegimeEntry[] = [
     reformDate: '2022-01-01',
     norm: 'EC 82/2021; LC 773/2021',
     confirmed: true,
+    endorsement: NOT_READ,
     note: 'Publicada em 12/08/2021; regras de aposentadoria a partir de 01/01/2022, data em que se mede o pedágio.',
   },
   {
@@ -278,6 +319,7 @@ export const REGIMES_OF_STATES: readonly RegimeEntry[] = [
     inForceFrom: '2019-12-23',
     norm: 'LC 15.429/2019; EC 78/2020; LC 15.450/2020',
     confirmed: true,
+    endorsement: NOT_READ,
     note: '22/12/2019 é o último dia do direito adquirido; regras novas a partir de 23/12/2019. Uma fonte usa 04/02/2020 (publicação da EC 78) para a regra de pontos.',
   },
   {
@@ -289,6 +331,7 @@ export const REGIMES_OF_STATES: readonly RegimeEntry[] = [
     reformDate: '2020-05-22',
     norm: 'EC 82/2019; LC 274/2020',
     confirmed: false,
+    endorsement: NOT_READ,
     note: 'Data da publicação da LC 274 confirmada; a vigência das idades da EC 82/2019 (dezembro de 2019) não foi conferida.',
   },
   {
@@ -300,6 +343,7 @@ export const REGIMES_OF_STATES: readonly RegimeEntry[] = [
     reformDate: '2020-08-20',
     norm: 'EC 92/2020',
     confirmed: false,
+    endorsement: NOT_READ,
     note: 'Aprovada em 12/08/2020; data da especificação compatível com a promulgação, dia exato não conferido.',
   },
   {
@@ -311,6 +355,7 @@ export const REGIMES_OF_STATES: readonly RegimeEntry[] = [
     reformDate: '2019-12-30',
     norm: 'EC 65/2019; LC 161/2020',
     confirmed: true,
+    endorsement: NOT_READ,
     note: 'Emenda de 21/12/2019 publicada em edição extra de 30/12/2019, com vigência na publicação.',
   },
   {
@@ -321,6 +366,10 @@ export const REGIMES_OF_STATES: readonly RegimeEntry[] = [
     ownReform: null,
     norm: 'LC 970/2020 (custeio)',
     confirmed: false,
+    endorsement: {
+      kind: 'notRead',
+      report: 'Noticia-se que o Distrito Federal referendou a revogação por lei de junho de 2020.',
+    },
     note: 'Acredita-se que só houve mudança de custeio; tratar como Sem Reforma até confirmação.',
   },
 ];

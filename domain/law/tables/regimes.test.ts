@@ -56,6 +56,9 @@ describe('a regime as the engine reads it', () => {
       name: 'União',
       place: 'uniao',
       reformDate: '2019-11-13',
+      oldRulesUntil: '2019-11-13',
+      oldTransitionsUntil: '2019-11-13',
+      oldTransitionsDoubt: null,
       confirmed: true,
     });
     expect(regimeForLaw(35)).toMatchObject({ place: 'sp', reformDate: '2020-03-07' });

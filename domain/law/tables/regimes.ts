@@ -1,5 +1,6 @@
-import { fold } from '../../words/format.ts';
+import { fold, formatDate } from '../../words/format.ts';
 import type { Regime } from '../input.ts';
+import type { IsoDate } from '../norms/rule.ts';
 import type { RegimeEntry } from './regime-entry.ts';
 import { REGIMES_OF_CITIES } from './regimes-of-cities.ts';
 import { REGIMES_OF_STATES } from './regimes-of-states.ts';
@@ -72,6 +73,34 @@ function placeOf({ regimeId, uf, city }: RegimeEntry): string | null {
   return city === undefined ? uf.toLowerCase() : `${fold(city).replaceAll(' ', '-')}-${uf.toLowerCase()}`;
 }
 
+/** How far EC 41/2003, arts. 2, 6 and 6-A, and EC 47/2005, art. 3, reach in a place, and what is not known of it. */
+function oldTransitionsOf(
+  { endorsement }: RegimeEntry,
+  oldRulesUntil: IsoDate | null,
+): Pick<Regime, 'oldTransitionsUntil' | 'oldTransitionsDoubt'> {
+  switch (endorsement.kind) {
+    case 'federal':
+    case 'none':
+      return { oldTransitionsUntil: oldRulesUntil, oldTransitionsDoubt: null };
+    case 'law': {
+      const later = [endorsement.lastDay, oldRulesUntil ?? ''].sort().at(-1);
+      return { oldTransitionsUntil: later ?? endorsement.lastDay, oldTransitionsDoubt: null };
+    }
+    case 'notRead':
+      return {
+        oldTransitionsUntil: oldRulesUntil,
+        oldTransitionsDoubt: [endorsementDoubt(oldRulesUntil), endorsement.report ?? ''].join(' ').trim(),
+      };
+    default:
+      return endorsement satisfies never;
+  }
+}
+
+const endorsementDoubt = (until: IsoDate | null): string =>
+  until === null
+    ? 'A revogação desta regra depende de lei local que a referende integralmente (EC 103/2019, art. 36, II). Não se conferiu se essa lei existe: se existir, a regra se encerrou no dia dela.'
+    : `A revogação desta regra só vale depois de lei local que a referende integralmente (EC 103/2019, art. 36, II). O dia dessa lei não foi conferido: valeu o da reforma, ${formatDate(until)}. Se ela for posterior, o direito completado até ela também existe.`;
+
 /**
  * The regime as the engine reads it; null for an unknown id. Without a reform of its own, or with one whose day nobody
  * knows, a place is computed as 'Sem Reforma': no place, no reform date; `confirmed` says whether its law was looked at.
@@ -80,6 +109,14 @@ export function regimeForLaw(regimeId: number): Regime | null {
   const entry = regimeEntry(regimeId);
   if (entry === null) return null;
   const reformDate = entry.ownReform === true ? (entry.reformDate ?? null) : null;
-  const confirmed = reformDate !== null || (entry.ownReform === false && entry.confirmed);
-  return { regimeId, name: entry.name, place: reformDate === null ? null : placeOf(entry), reformDate, confirmed };
+  const oldRulesUntil = reformDate === null ? null : (entry.oldRulesUntil ?? reformDate);
+  return {
+    regimeId,
+    name: entry.name,
+    place: reformDate === null ? null : placeOf(entry),
+    reformDate,
+    oldRulesUntil,
+    ...oldTransitionsOf(entry, oldRulesUntil),
+    confirmed: reformDate !== null || (entry.ownReform === false && entry.confirmed),
+  };
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { completeTable } from '../testing/complete-table.ts';
 import { NO_OVERLAY, overlayOf } from './overlay.ts';
 import { updateIndexesOf } from './update-index.ts';
 
@@ -23,12 +24,19 @@ it('answers the whole table of a month that has one', () => {
 });
 
 it('answers what was published for the month', () => {
-  const published = [{ month: '10', year: 2026, index: 1.0032 }];
-  const overlay = overlayOf([{ date: '11/2026', minSalary: null, maxSalary: 8500, indexes: published }]);
+  const overlay = overlayOf([completeTable('11/2026', { '10/2026': 1.0032 }, { maxSalary: 8500 })]);
+  const answer = updateIndexesOf('11/2026', overlay);
+  expect(answer).toMatchObject({ indexFoundInDate: true, maxSalary: 8500 });
+  expect(answer?.updateIndex).toHaveLength(388);
+  expect(answer?.updateIndex.at(-1)).toMatchObject({ month: '10', year: 2026, index: 1.0032 });
+});
+
+it('answers the newest complete table where the month has one with holes, and its wages all the same', () => {
+  const overlay = overlayOf([completeTable('11/2026', { '10/2026': null }, { minSalary: 1700 })]);
   expect(updateIndexesOf('11/2026', overlay)).toMatchObject({
-    indexFoundInDate: true,
-    maxSalary: 8500,
-    updateIndex: [{ month: '10', year: 2026, index: 1.0032 }],
+    indexFoundInDate: false,
+    indexDate: '09/2026',
+    minSalary: 1700,
   });
 });
 

@@ -2,7 +2,7 @@
 import type { LawInput, Regime, Salary } from '../input.ts';
 import type { Gender, IsoDate } from '../norms/rule.ts';
 import { dayOf, isoOf } from '../time/day.ts';
-import { SEM_REFORMA, served, someone, UNIAO } from './people.ts';
+import { regimeOf, SEM_REFORMA, served, someone, UNIAO } from './people.ts';
 
 export const daysBefore = (days: number, end: IsoDate): IsoDate => isoOf(dayOf(end) - days + 1);
 export const days = (from: IsoDate | null, to: IsoDate): number =>
@@ -28,13 +28,7 @@ export function withoutUpdate(input: LawInput): LawInput {
   return { ...input, indexes: [{ date: `${month}/${year}`, minSalary: 1, maxSalary: 100_000, indexes }] };
 }
 
-export const PARANA: Regime = {
-  regimeId: 41,
-  name: 'Paraná (Estado)',
-  place: 'pr',
-  reformDate: '2019-12-03',
-  confirmed: true,
-};
+export const PARANA: Regime = regimeOf(41);
 
 export const servant = (of: {
   gender: Gender;

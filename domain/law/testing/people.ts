@@ -3,6 +3,7 @@
 import type { Calculation, LawInput, Person, Regime, WorkRecord } from '../input.ts';
 import { DEFAULT_SETTINGS } from '../input.ts';
 import type { Gender } from '../norms/rule.ts';
+import { regimeForLaw } from '../tables/regimes.ts';
 import { PLAIN_PERIOD } from '../time/count.ts';
 import { NO_TIME, type Span } from '../time/span.ts';
 
@@ -11,6 +12,9 @@ export const UNIAO: Regime = {
   name: 'União',
   place: 'uniao',
   reformDate: '2019-11-13',
+  oldRulesUntil: '2019-11-13',
+  oldTransitionsUntil: '2019-11-13',
+  oldTransitionsDoubt: null,
   confirmed: true,
 };
 
@@ -19,8 +23,18 @@ export const SEM_REFORMA: Regime = {
   name: 'Sem Reforma',
   place: null,
   reformDate: null,
+  oldRulesUntil: null,
+  oldTransitionsUntil: null,
+  oldTransitionsDoubt: null,
   confirmed: true,
 };
+
+/** A regime of the list as the engine reads it. */
+export function regimeOf(regimeId: number): Regime {
+  const found = regimeForLaw(regimeId);
+  if (found === null) throw new Error(`no regime ${regimeId}`);
+  return found;
+}
 
 export const years = (count: number, months = 0, days = 0): Span => ({ years: count, months, days });
 

@@ -65,7 +65,10 @@ export function slowReading(
   if (birthDate === null) throw new Error('A birth date is needed');
   const birth = dayOf(birthDate);
   const last = dayOf(horizon);
-  const asDay = (date: string): number => (date === 'reform' ? dayOf(regime.reformDate ?? '9999-01-01') : dayOf(date));
+  const asDay = (date: string): number => {
+    if (date === 'reform') return dayOf(regime.oldRulesUntil ?? '9999-01-01');
+    return dayOf(date === 'endorsement' ? (regime.oldTransitionsUntil ?? '9999-01-01') : date);
+  };
   const police = input.workRecords.filter((record) => record.isPoliceTime);
   const career = police.some((record) => record.isCurrentCareer)
     ? police.filter((record) => record.isCurrentCareer)
@@ -75,7 +78,8 @@ export function slowReading(
   const ingress = rule.entry?.into === 'policeCareer' ? inCareer : inService;
   const limit = (date: string | undefined): string | undefined =>
     date === 'reform' ? (regime.reformDate ?? undefined) : date;
-  const { from, until } = { from: limit(rule.entry?.from), until: limit(rule.entry?.until) };
+  const spared = rule.entry?.earlierIfOpted === true && input.calculation.optedForRPC;
+  const { from, until } = { from: spared ? undefined : limit(rule.entry?.from), until: limit(rule.entry?.until) };
   if ((from !== undefined && ingress < from) || (until !== undefined && ingress > until)) return { when: null };
   if (rule.withoutComplementaryRegime && input.calculation.optedForRPC) return { when: null };
 
@@ -144,10 +148,7 @@ export function slowReading(
 
   const tests = rule.requirements.map(meets);
   const opens = asDay(rule.window.from);
-  const closes =
-    rule.window.to === null
-      ? last
-      : Math.min(last, rule.window.to === 'reform' && regime.reformDate === null ? last : asDay(rule.window.to));
+  const closes = rule.window.to === null ? last : Math.min(last, asDay(rule.window.to));
   for (let day = opens; day <= closes; day += 1) {
     const on = isoOf(day);
     if (tests.every((test) => test(day, on))) return { when: on };

@@ -26,8 +26,9 @@ export function spanOfDays(days: number): Span {
   return { years, months, days: rest - months * DAYS_OF_MONTH };
 }
 
-/** A span in days, for comparing: month 30, year 365. */
-export const daysOfSpan = (span: Span): number => span.years * DAYS_OF_YEAR + span.months * DAYS_OF_MONTH + span.days;
+/** A span in days, for comparing: month 30, year 365. Twelve months are a year: 402 months are 33 years and 6 months. */
+export const daysOfSpan = (span: Span): number =>
+  (span.years + Math.floor(span.months / 12)) * DAYS_OF_YEAR + (span.months % 12) * DAYS_OF_MONTH + span.days;
 
 /** Spans added column by column, 30 days carried to a month and 12 months to a year. */
 export function addSpans(...spans: readonly Span[]): Span {

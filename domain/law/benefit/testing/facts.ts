@@ -4,7 +4,7 @@ import { overlayOf } from '../../tables/index.ts';
 import { dayOf, elapsed, monthOf, monthOfYear } from '../../time/day.ts';
 import { daysOfSpan } from '../../time/span.ts';
 import { evenCosts } from '../costs.ts';
-import type { BenefitFacts } from '../facts.ts';
+import { type BenefitFacts, LAST_DAY_BEFORE_DIVISOR_108 } from '../facts.ts';
 import { prepareSalaries, type SalaryBook, type SalaryEntry } from '../salaries.ts';
 
 export interface Case {
@@ -30,19 +30,24 @@ export function factsOf(salaries: SalaryBook, given: Case = {}): BenefitFacts {
   const grant = Math.max(calculationDate, completedOn);
   const day = closedOn ?? grant;
   const born = dayOf(given.birthDate ?? '1961-03-10');
+  const eve = LAST_DAY_BEFORE_DIVISOR_108;
   const contribution = { years: given.years ?? 35, months: given.months ?? 0, days: given.days ?? 0 };
+  const held = {
+    contribution,
+    contributionDays: given.contributionDays ?? daysOfSpan(contribution),
+    monthlyContributions: given.contributions ?? contribution.years * 12 + contribution.months,
+  };
+  const costs = evenCosts((months) => months === 0);
   return {
     gender: given.gender ?? 'Homem',
     calculationDate,
     completedOn,
     closedOn,
-    valuation: {
-      day,
-      age: elapsed(born, day),
-      contribution,
-      contributionDays: given.contributionDays ?? daysOfSpan(contribution),
-      monthlyContributions: given.contributions ?? contribution.years * 12 + contribution.months,
-    },
+    valuation: { ...held, day, age: elapsed(born, day) },
+    beforeDivisor108:
+      closedOn === null && completedOn <= eve && day > eve
+        ? { valuation: { ...held, day: eve, age: elapsed(born, eve) }, costs }
+        : null,
     grant: { servedUntil: grant, day: grant, age: elapsed(born, grant) },
     requiredContributionDays: null,
     parameters: {},
@@ -51,9 +56,10 @@ export function factsOf(salaries: SalaryBook, given: Case = {}): BenefitFacts {
     inServiceDisablement: false,
     underComplementaryRegime: false,
     isFederal: false,
-    costs: evenCosts((months) => months === 0),
+    costs,
     filledShare: 1,
     salaries,
+    given: { factor: null, survival: null },
     ...given.facts,
   };
 }

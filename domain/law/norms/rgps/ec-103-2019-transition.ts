@@ -137,7 +137,7 @@ export const ec103Transition: Norm = {
         carencia,
       ],
       benefitCalculusMethod: sixtyPlusTwo,
-      observations: ['O homem só ganha 2% por ano depois de 20 anos de contribuição.'],
+      observations: ['Para o homem, o acréscimo de 2% ao ano só começa após 20 anos de contribuição.'],
       source: 'EC 103/2019, art. 18; art. 26, § 2º, I',
       checkedAt: [EC_103_TEXT],
     },

@@ -23,7 +23,9 @@ export const ec20Rgps: Norm = {
         carenciaOfArt142,
       ],
       benefitCalculusMethod: 'RGPS_AVG80_FACTOR',
-      observations: ['Quem também completou os pontos 85/95 no mesmo período escapa do fator menor que 1.'],
+      observations: [
+        'Quem também completou os pontos 85/95 no mesmo período fica dispensado do fator previdenciário quando inferior a 1.',
+      ],
       source: 'CF, art. 201, § 7º, I (EC 20/1998); Lei 8.213/1991, arts. 52 a 56 e 142',
       checkedAt: ['https://github.com/estadao/reforma-previdencia-2019-calculadora'],
     },

@@ -56,7 +56,9 @@ export const lei8213: Norm = {
         { kind: 'ruralActivity' },
       ],
       benefitCalculusMethod: 'RGPS_RURAL',
-      observations: ['O segurado especial não precisa de pagamento; um salário mínimo sem contribuições.'],
+      observations: [
+        'O segurado especial não precisa comprovar recolhimentos; sem eles, o benefício é de um salário mínimo.',
+      ],
       source: 'Lei 8.213/1991, arts. 39, I, 48, §§ 1º e 2º, 142 e 143',
       checkedAt: ['https://github.com/jusmendonca/previ_blog'],
     },

@@ -21,7 +21,9 @@ export const ruralRgps: Norm = {
         { kind: 'ruralActivity' },
       ],
       benefitCalculusMethod: 'RGPS_RURAL',
-      observations: ['O segurado especial não precisa de pagamento; um salário mínimo sem contribuições.'],
+      observations: [
+        'O segurado especial não precisa comprovar recolhimentos; sem eles, o benefício é de um salário mínimo.',
+      ],
       source: 'CF, art. 201, § 7º, II; Lei 8.213/1991, arts. 39, I, e 48, §§ 1º e 2º; Decreto 3.048/1999, art. 56',
       checkedAt: [
         'https://www.planalto.gov.br/ccivil_03/constituicao/constituicao.htm',

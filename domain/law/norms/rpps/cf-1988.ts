@@ -98,7 +98,7 @@ export const cf1988: Norm = {
       id: 'cf88-original-compulsoria-70',
       modality: 'Compulsória aos 70 anos – proporcional (texto original da CF/88)',
       description:
-        'Saída obrigatória aos 70 anos, com proventos proporcionais ao tempo de serviço, entre 05/10/1988 e 16/12/1998.',
+        'Aposentadoria compulsória aos 70 anos, com proventos proporcionais ao tempo de serviço, entre 05/10/1988 e 16/12/1998.',
       ruleLaw: 'CF/88, art. 40, II (redação original)',
       kind: 'compulsory',
       requirements: [minimumAge(70)],

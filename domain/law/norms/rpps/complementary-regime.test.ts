@@ -1,7 +1,7 @@
 /** CF, art. 40, §§ 14 e 16: quem optou pela previdência complementar não leva a última remuneração. */
 import { describe, expect, it } from 'vitest';
 import { answersOf } from '../../testing/answers.ts';
-import { SEM_REFORMA, served, someone, UNIAO } from '../../testing/people.ts';
+import { regimeOf, SEM_REFORMA, served, someone, UNIAO } from '../../testing/people.ts';
 
 const servant = (optedForRPC: boolean, regime = SEM_REFORMA) =>
   answersOf(
@@ -54,7 +54,7 @@ it('quem ingressou em 2014 em um Estado lê que a previdência complementar dele
         birthDate: '1958-01-10',
         on: '2026-11-20',
         regimeType: 'RPPS',
-        regime: { regimeId: 26, name: 'São Paulo (Estado)', place: 'sp', reformDate: '2020-03-07', confirmed: true },
+        regime: regimeOf(35),
         calculation: { publicServiceIngressDate },
         records: [served('1988-03-01', null)],
       }),

@@ -3,16 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { benefitLogsOf } from '../../evaluate.ts';
 import type { Regime } from '../../input.ts';
 import { answersOf } from '../../testing/answers.ts';
-import { SEM_REFORMA, served, someone, UNIAO, worked } from '../../testing/people.ts';
+import { regimeOf, SEM_REFORMA, served, someone, UNIAO, worked } from '../../testing/people.ts';
 import type { IsoDate } from '../rule.ts';
 
-const SAO_PAULO: Regime = {
-  regimeId: 35,
-  name: 'São Paulo (Estado)',
-  place: 'sp',
-  reformDate: '2020-03-07',
-  confirmed: true,
-};
+const SAO_PAULO: Regime = regimeOf(35);
 
 const servant = (birthDate: IsoDate, regime: Regime, start: IsoDate = '2008-01-10', on: IsoDate = '2026-11-20') =>
   answersOf(

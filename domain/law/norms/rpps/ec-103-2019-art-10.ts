@@ -113,7 +113,7 @@ export const ec103Art10: readonly Rule[] = [
     id: 'ec103-compulsoria-75',
     modality: 'Compulsória aos 75 anos – União (EC 103/2019)',
     description:
-      'Saída obrigatória aos 75 anos na União: 60% da média mais 2% por ano acima de 20, multiplicado por tempo de contribuição ÷ 20 anos (máximo 1).',
+      'Aposentadoria compulsória aos 75 anos na União: 60% da média mais 2% por ano acima de 20, multiplicado por tempo de contribuição ÷ 20 anos (máximo 1).',
     ruleLaw: 'CF/88, art. 40, § 1º, II; EC 103/2019, art. 10, § 1º, III e art. 26, § 4º; LC 152/2015',
     kind: 'compulsory',
     window: { from: '2019-11-14', to: null },

@@ -4,6 +4,9 @@ import type { Rule } from '../rule.ts';
 import { EC_103 } from './addresses.ts';
 import { contribution, minimumAge, position, publicService, teaching, union } from './pieces.ts';
 
+/** § 2, II: "os demais servidores", who are not those of item I (entry until 31/12/2003 without the option of art. 40, § 16). */
+const others = { from: '2004-01-01', until: '2019-11-13', earlierIfOpted: true } as const;
+
 export const ec103Art20: readonly Rule[] = [
   {
     ...union,
@@ -26,7 +29,7 @@ export const ec103Art20: readonly Rule[] = [
     parity: true,
     abono: true,
     observations: [
-      'Aqui a integralidade não exige 62/65 anos.',
+      'Nesta regra a integralidade não exige 62 anos (mulher) ou 65 (homem).',
       'Não vale para quem optou pela previdência complementar.',
     ],
     source: 'EC 103/2019 art. 20, I a IV, §§ 2º, I e 3º, I',
@@ -37,10 +40,10 @@ export const ec103Art20: readonly Rule[] = [
     id: 'ec103-art20-pedagio-media',
     modality: 'Transição com pedágio de 100% – média integral (EC 103/2019, art. 20)',
     description:
-      'Mesmos requisitos do pedágio de 100%; para ingresso de 2004 a 13/11/2019 o provento é 100% da média de todas as remunerações.',
+      'Ingresso de 01/01/2004 a 13/11/2019, ou antes com opção pela previdência complementar: mesmos requisitos do pedágio de 100%; o provento é 100% da média de todas as remunerações.',
     ruleLaw: 'EC 103/2019, art. 20, § 2º, II; art. 26, § 3º, I',
     kind: 'toll',
-    entry: { until: '2019-11-13' },
+    entry: others,
     requirements: [
       inArticle('EC 103/2019, art. 20, I', minimumAge(60, 57)),
       inArticle('EC 103/2019, art. 20, II e IV', contribution(35, 30)),
@@ -85,11 +88,11 @@ export const ec103Art20: readonly Rule[] = [
     id: 'ec103-art20-professor-media',
     modality: 'Transição com pedágio de 100% – professor, média integral (EC 103/2019, art. 20)',
     description:
-      'Professor com ingresso de 2004 a 13/11/2019: mesmos requisitos do pedágio do professor e 100% da média.',
+      'Professor com ingresso de 01/01/2004 a 13/11/2019, ou antes com opção pela previdência complementar: mesmos requisitos do pedágio do professor e 100% da média.',
     ruleLaw: 'EC 103/2019, art. 20, §§ 1º e 2º, II; art. 26, § 3º, I',
     kind: 'toll',
     teacher: true,
-    entry: { until: '2019-11-13' },
+    entry: others,
     requirements: [
       inArticle('EC 103/2019, art. 20, I e § 1º', minimumAge(55, 52)),
       inArticle('EC 103/2019, art. 20, II, IV e § 1º', teaching(30, 25)),

@@ -34,8 +34,7 @@ const exposureByPoints = (suffix: string, years: SpecialBase, points: number, ex
   ...union,
   id: `ec103-art21-especial-pontos${suffix}`,
   modality: `Especial por agentes nocivos (${years} anos) – transição por pontos (EC 103/2019, art. 21)`,
-  description:
-    'Ingresso até 13/11/2019: 66, 76 ou 86 pontos conforme 15, 20 ou 25 anos de efetiva exposição, mais 20 de serviço público e 5 no cargo.',
+  description: `Ingresso até 13/11/2019: ${points} pontos com ${years} anos de efetiva exposição, mais 20 de serviço público e 5 no cargo.`,
   ruleLaw: 'EC 103/2019, art. 21; art. 26',
   kind: 'special',
   entry: { until: '2019-11-13' },

@@ -126,6 +126,35 @@ describe('EC 103/2019, art. 20: pedágio de 100%', () => {
     expect(answer.rule.tollLimitDate).toBe(REFORM);
   });
 
+  it('a mulher de 1992 que não optou tem a última remuneração; a média do inciso II do § 2º é dos demais', () => {
+    const woman = (optedForRPC: boolean) =>
+      answersOf(
+        someone({
+          gender: 'Mulher',
+          birthDate: '1966-01-10',
+          on: '2026-11-20',
+          regimeType: 'RPPS',
+          regime: UNIAO,
+          records: [served('1992-08-03', null)],
+          calculation: { publicServiceIngressDate: '1992-08-03', optedForRPC },
+        }),
+      );
+    expect(woman(false).get('ec103-art20-pedagio-integralidade')?.standing).toBe('applicable');
+    const average = woman(false).get('ec103-art20-pedagio-media');
+    expect(average?.standing).toBe('notApplicable');
+    expect(average?.rule.whyNot).toEqual([
+      {
+        requirement: 'entry',
+        necessary: '2004-01-01',
+        held: '1992-08-03',
+        missing: null,
+        reason: 'De 01/01/2004 até 13/11/2019, ou antes com opção pela previdência complementar',
+      },
+    ]);
+    expect(woman(true).get('ec103-art20-pedagio-integralidade')?.standing).toBe('notApplicable');
+    expect(woman(true).get('ec103-art20-pedagio-media')?.standing).toBe('applicable');
+  });
+
   it('o professor com 24 anos de magistério em 13/11/2019 precisa de 36, medidos sobre trinta', () => {
     const start = daysBefore(24 * 365, REFORM);
     const teacher = someone({

@@ -24,6 +24,9 @@ const untilReform = {
   window: { from: '2003-12-31', to: 'reform' },
 } as const;
 
+/** Arts. 2 and 6: their repeal waits for the law of the entity that endorses it (EC 103/2019, arts. 35, III, and 36, II). */
+const untilEndorsement = { ...untilReform, window: { from: '2003-12-31', to: 'endorsement' } } as const;
+
 export const ec41: Norm = {
   id: 'ec-41-2003',
   title: 'Emenda Constitucional 41/2003',
@@ -104,7 +107,7 @@ export const ec41: Norm = {
       ],
     },
     {
-      ...untilReform,
+      ...untilEndorsement,
       id: 'ec41-art2-redutor',
       modality: 'Transição da EC 41/2003, art. 2º – média com redutor de idade',
       description:
@@ -132,7 +135,7 @@ export const ec41: Norm = {
       checkedAt: [EC_41, 'https://ditel.casacivil.ro.gov.br/COTEL/Livros/Files/LC432%20COMPILADA%20REVOGADA.pdf'],
     },
     {
-      ...untilReform,
+      ...untilEndorsement,
       id: 'ec41-art2-professor-redutor',
       modality: 'Transição da EC 41/2003, art. 2º – professor com bônus e redutor',
       description:
@@ -161,7 +164,7 @@ export const ec41: Norm = {
       checkedAt: [EC_41, 'https://jus.com.br/artigos/9289/regras-de-aposentadoria-dos-servidores-publicos/2'],
     },
     {
-      ...untilReform,
+      ...untilEndorsement,
       id: 'ec41-art2-magistrado-redutor',
       modality: 'Transição da EC 41/2003, art. 2º – magistrado, MP e TC com bônus e redutor',
       description:
@@ -188,7 +191,7 @@ export const ec41: Norm = {
       checkedAt: [EC_41],
     },
     {
-      ...untilReform,
+      ...untilEndorsement,
       id: 'ec41-art6-integral',
       modality: 'Transição da EC 41/2003, art. 6º – integralidade e paridade',
       description:
@@ -209,13 +212,13 @@ export const ec41: Norm = {
       abono: true,
       observations: [
         'A paridade plena vem do art. 2º da EC 47/2005.',
-        'Na União vale até 13/11/2019 (direito adquirido); no ente sem reforma continua aberta.',
+        'Na União vale até 13/11/2019 (direito adquirido); no Estado e no Município, até a lei que referendar a revogação (EC 103/2019, art. 36, II).',
       ],
       source: 'EC 41/2003 arts. 6º e 7º; EC 47/2005 art. 2º; EC 103/2019 arts. 3º, 35, III e 36, II',
       checkedAt: [EC_41, EC_47, 'https://pt.scribd.com/document/693615050/Regras-de-aposentadoria-UFF'],
     },
     {
-      ...untilReform,
+      ...untilEndorsement,
       id: 'ec41-art6-professor-integral',
       modality: 'Transição da EC 41/2003, art. 6º – professor, integralidade e paridade',
       description:

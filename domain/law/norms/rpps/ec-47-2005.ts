@@ -1,4 +1,4 @@
-/** EC 47/2005, art. 3: in force since 31/12/2003 (art. 6), until the reform of the entity. */
+/** EC 47/2005, art. 3: in force since 31/12/2003 (art. 6), until the entity endorses its repeal (EC 103/2019, arts. 35, IV, and 36, II). */
 import { age, byGender, inArticle } from '../figures.ts';
 import { EVERY_ENTITY, type Norm, type Requirement } from '../rule.ts';
 import { EC_47 } from './addresses.ts';
@@ -11,11 +11,11 @@ const ageFallingWithExtraYears: Requirement = {
   decrease: { per: 'year', beyondYears: byGender(35, 30) },
 };
 
-const untilReform = {
+const untilEndorsement = {
   ...servant,
   place: EVERY_ENTITY,
   ruleYear: 2005,
-  window: { from: '2003-12-31', to: 'reform' },
+  window: { from: '2003-12-31', to: 'endorsement' },
 } as const;
 
 export const ec47: Norm = {
@@ -23,7 +23,7 @@ export const ec47: Norm = {
   title: 'Emenda Constitucional 47/2005',
   rules: [
     {
-      ...untilReform,
+      ...untilEndorsement,
       id: 'ec47-art3-formula-85-95',
       modality: 'Transição da EC 47/2005, art. 3º – fórmula 85/95',
       description:

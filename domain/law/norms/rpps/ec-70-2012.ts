@@ -1,4 +1,4 @@
-/** Invalidity before the reform: EC 41/2003 art. 6-A (EC 70/2012) and art. 40, § 1, I with the average. */
+/** Invalidity before the reform: EC 41/2003 art. 6-A (EC 70/2012; its repeal: EC 103/2019, arts. 35, III, and 36, II) and art. 40, § 1, I with the average. */
 import { EVERY_ENTITY, type Norm } from '../rule.ts';
 import { EC_41, EC_70, LEI_10887 } from './addresses.ts';
 import { CAPPED_RIGHT_NOT_COMPUTED, incapacity, servant } from './pieces.ts';
@@ -15,6 +15,7 @@ export const ec70: Norm = {
   rules: [
     {
       ...untilReform,
+      window: { from: '2003-12-31', to: 'endorsement' },
       id: 'pre103-invalidez-ingresso-ate-2003',
       modality: 'Invalidez permanente – ingresso até 31/12/2003 (EC 70/2012)',
       description:

@@ -14,7 +14,7 @@ export const lc152: Norm = {
       id: 'compulsoria-70-1998-2015',
       modality: 'Compulsória aos 70 anos – proporcional (até 03/12/2015)',
       description:
-        'Saída obrigatória aos 70 anos para quem atingiu essa idade entre 16/12/1998 e 03/12/2015, com proventos proporcionais ao tempo de contribuição.',
+        'Aposentadoria compulsória aos 70 anos para quem atingiu essa idade entre 16/12/1998 e 03/12/2015, com proventos proporcionais ao tempo de contribuição.',
       ruleLaw: 'CF/88, art. 40, § 1º, II (redação da EC 20/1998 e da EC 41/2003)',
       ruleYear: 1998,
       kind: 'compulsory',
@@ -41,7 +41,7 @@ export const lc152: Norm = {
       id: 'compulsoria-75-media-80',
       modality: 'Compulsória aos 75 anos – proporcional pela média (regra anterior à EC 103/2019)',
       description:
-        'Saída obrigatória aos 75 anos, com a média das 80% maiores proporcional ao tempo de contribuição. Vale para o ente sem reforma e, na União, para quem fez 75 até 13/11/2019.',
+        'Aposentadoria compulsória aos 75 anos, com a média das 80% maiores proporcional ao tempo de contribuição. Vale para o ente sem reforma e, na União, para quem fez 75 até 13/11/2019.',
       ruleLaw: 'CF/88, art. 40, § 1º, II (EC 88/2015); LC 152/2015; Lei 10.887/2004, art. 1º',
       ruleYear: 2015,
       kind: 'compulsory',

@@ -1,7 +1,7 @@
 /** The federal rules at a glance, as a lawyer would write them on one page: homem/mulher, in the figures of 20/11/2026. */
 import { describe, expect, it } from 'vitest';
 import { forGender } from '../figures.ts';
-import type { ByGender, Figure, Gender, LawDate, Requirement, Rule } from '../rule.ts';
+import type { ByGender, Figure, Gender, LastDay, Requirement, Rule } from '../rule.ts';
 import { RPPS_NORMS } from './index.ts';
 
 const TODAY = '2026-11-20';
@@ -23,13 +23,13 @@ ec20-art8-magistrado-bonus | 1998 | até 16/12/1998 | 16/12/1998 a 31/12/2003 | 
 ec41-art40-idade-tempo-media | 2003 | livre | 31/12/2003 a reforma | idade 60/55, contribuição 35/30, serviço público 10, cargo 5
 ec41-art40-professor-media | 2003 | livre | 31/12/2003 a reforma | idade 55/50, magistério 30/25, serviço público 10, cargo 5
 ec41-art40-idade-proporcional | 2003 | livre | 31/12/2003 a reforma | idade 65/60, serviço público 10, cargo 5
-ec41-art2-redutor | 2003 | até 16/12/1998 | 31/12/2003 a reforma | idade 53/48, contribuição 35/30, cargo 5, pedágio 20%
-ec41-art2-professor-redutor | 2003 | até 16/12/1998 | 31/12/2003 a reforma | idade 53/48, magistério 35/30, cargo 5, pedágio 20%, bônus 17/20
-ec41-art2-magistrado-redutor | 2003 | até 16/12/1998 | 31/12/2003 a reforma | só magistrado, MP e TC, idade 53, contribuição 35, cargo 5, pedágio 20%, bônus 17
-ec41-art6-integral | 2003 | até 31/12/2003 | 31/12/2003 a reforma | idade 60/55, contribuição 35/30, serviço público 20, carreira 10, cargo 5
-ec41-art6-professor-integral | 2003 | até 31/12/2003 | 31/12/2003 a reforma | idade 55/50, magistério 30/25, serviço público 20, carreira 10, cargo 5
-ec47-art3-formula-85-95 | 2005 | até 16/12/1998 | 31/12/2003 a reforma | idade 60/55, contribuição 35/30, serviço público 25, carreira 15, cargo 5, pontos 95/85 fixos
-pre103-invalidez-ingresso-ate-2003 | 2012 | até 31/12/2003 | 31/12/2003 a reforma | incapacidade
+ec41-art2-redutor | 2003 | até 16/12/1998 | 31/12/2003 a referendo | idade 53/48, contribuição 35/30, cargo 5, pedágio 20%
+ec41-art2-professor-redutor | 2003 | até 16/12/1998 | 31/12/2003 a referendo | idade 53/48, magistério 35/30, cargo 5, pedágio 20%, bônus 17/20
+ec41-art2-magistrado-redutor | 2003 | até 16/12/1998 | 31/12/2003 a referendo | só magistrado, MP e TC, idade 53, contribuição 35, cargo 5, pedágio 20%, bônus 17
+ec41-art6-integral | 2003 | até 31/12/2003 | 31/12/2003 a referendo | idade 60/55, contribuição 35/30, serviço público 20, carreira 10, cargo 5
+ec41-art6-professor-integral | 2003 | até 31/12/2003 | 31/12/2003 a referendo | idade 55/50, magistério 30/25, serviço público 20, carreira 10, cargo 5
+ec47-art3-formula-85-95 | 2005 | até 16/12/1998 | 31/12/2003 a referendo | idade 60/55, contribuição 35/30, serviço público 25, carreira 15, cargo 5, pontos 95/85 fixos
+pre103-invalidez-ingresso-ate-2003 | 2012 | até 31/12/2003 | 31/12/2003 a referendo | incapacidade
 pre103-invalidez-ingresso-apos-2003 | 2003 | desde 01/01/2004 | 31/12/2003 a reforma | incapacidade
 compulsoria-70-1998-2015 | 1998 | livre | 17/12/1998 a 03/12/2015 | idade 70
 compulsoria-75-media-80 | 2015 | livre | 04/12/2015 a reforma | idade 75
@@ -43,9 +43,9 @@ ec103-art4-pontos-integralidade | 2019 | até 31/12/2003 | 13/11/2019 a … | id
 ec103-art4-professor-media | 2019 | até 13/11/2019 | 13/11/2019 a … | idade 57/52, magistério 30/25, serviço público 20, cargo 5, pontos 98/88
 ec103-art4-professor-integralidade | 2019 | até 31/12/2003 | 13/11/2019 a … | idade 60/57, magistério 30/25, serviço público 20, cargo 5, pontos 98/88
 ec103-art20-pedagio-integralidade | 2019 | até 31/12/2003 | 13/11/2019 a … | idade 60/57, contribuição 35/30, serviço público 20, cargo 5, pedágio 100%
-ec103-art20-pedagio-media | 2019 | até 13/11/2019 | 13/11/2019 a … | idade 60/57, contribuição 35/30, serviço público 20, cargo 5, pedágio 100%
+ec103-art20-pedagio-media | 2019 | de 01/01/2004 a 13/11/2019 ou com opção | 13/11/2019 a … | idade 60/57, contribuição 35/30, serviço público 20, cargo 5, pedágio 100%
 ec103-art20-professor-integralidade | 2019 | até 31/12/2003 | 13/11/2019 a … | idade 55/52, magistério 30/25, serviço público 20, cargo 5, pedágio 100%
-ec103-art20-professor-media | 2019 | até 13/11/2019 | 13/11/2019 a … | idade 55/52, magistério 30/25, serviço público 20, cargo 5, pedágio 100%
+ec103-art20-professor-media | 2019 | de 01/01/2004 a 13/11/2019 ou com opção | 13/11/2019 a … | idade 55/52, magistério 30/25, serviço público 20, cargo 5, pedágio 100%
 ec103-art10-voluntaria | 2019 | livre | 13/11/2019 a … | idade 65/62, contribuição 25, serviço público 10, cargo 5
 ec103-art10-professor | 2019 | livre | 13/11/2019 a … | idade 60/57, magistério 25, serviço público 10, cargo 5
 ec103-art10-especial | 2019 | livre | 13/11/2019 a … | idade 60, exposição 25, serviço público 10, cargo 5
@@ -58,7 +58,10 @@ pre103-deficiencia-lc142 | 2013 | livre | 09/11/2013 a reforma | deficiência 25
 pre103-deficiencia-lc142-idade | 2013 | livre | 09/11/2013 a reforma | idade 60/55, contribuição 15, deficiência 15, deficiência no dia
 `;
 
-const printed = (date: LawDate): string => (date === 'reform' ? 'reforma' : date.split('-').reverse().join('/'));
+function printed(date: LastDay): string {
+  if (date === 'reform') return 'reforma';
+  return date === 'endorsement' ? 'referendo' : date.split('-').reverse().join('/');
+}
 
 function both(rule: Rule, value: ByGender<Figure>, scale = 1): string {
   const of = (gender: Gender): number => {
@@ -110,11 +113,16 @@ function asked(rule: Rule, needed: Requirement): string {
   }
 }
 
+function entryIn(where: string, from: LastDay | undefined, until: LastDay | undefined, opted: string): string {
+  if (from !== undefined && until !== undefined) return `${where}de ${printed(from)} a ${printed(until)}${opted}`;
+  if (until !== undefined) return `${where}até ${printed(until)}`;
+  return from === undefined ? 'livre' : `desde ${printed(from)}`;
+}
+
 function row(rule: Rule): string {
   const { from, until, into } = rule.entry ?? {};
   const where = into === 'policeCareer' ? 'na carreira ' : '';
-  const entry =
-    until !== undefined ? `${where}até ${printed(until)}` : from !== undefined ? `desde ${printed(from)}` : 'livre';
+  const entry = entryIn(where, from, until, rule.entry?.earlierIfOpted === true ? ' ou com opção' : '');
   const needs = rule.requirements.map((needed) => asked(rule, needed));
   if (rule.toll !== undefined) needs.push(`pedágio ${rule.toll.percent}%`);
   if (rule.bonus !== undefined) needs.push(`bônus ${both(rule, rule.bonus.percent)}`);

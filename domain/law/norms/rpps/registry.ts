@@ -1,5 +1,6 @@
 /**
- * Which rules serve which regime. Rules of every entity are open until its own reform; those of EC 103/2019 serve the
+ * Which rules serve which regime. Rules of every entity are open until its own reform, those whose repeal a
+ * local law has to endorse until that law; those of EC 103/2019 serve the
  * União alone; a place with a reform has its own copies. 'Sem Reforma' keeps the old rules without end.
  */
 import type { Regime } from '../../input.ts';
@@ -27,7 +28,7 @@ function oldRulesOf(hasItsOwnCompulsory: boolean): readonly Rule[] {
 /** Old rules that a reform leaves open for who entered until a day, beside the same rules closed for the others. */
 function keptOpen(rules: readonly Rule[], entryUntil: IsoDate, suffix: string): readonly Rule[] {
   return rules.flatMap((rule) => {
-    if (rule.window.to !== 'reform') return [rule];
+    if (rule.window.to !== 'reform' && rule.window.to !== 'endorsement') return [rule];
     const { until } = rule.entry ?? {};
     const open = { ...rule, window: { ...rule.window, to: null } };
     if (until !== undefined && until <= entryUntil) return [open];
@@ -36,8 +37,16 @@ function keptOpen(rules: readonly Rule[], entryUntil: IsoDate, suffix: string): 
   });
 }
 
+/** An old rule that goes on as one of the place's own closes on the day of the reform. */
+function closedWhereContinued(rules: readonly Rule[], own: readonly Rule[]): readonly Rule[] {
+  const continued = new Set(own.map((rule) => rule.continues));
+  return rules.map((rule) =>
+    continued.has(rule.id) ? { ...rule, window: { ...rule.window, to: 'reform' as const } } : rule,
+  );
+}
+
 function rulesOfPlace(place: string, own: readonly Rule[]): readonly Rule[] {
-  const old = oldRulesOf(own.some((rule) => rule.kind === 'compulsory'));
+  const old = closedWhereContinued(oldRulesOf(own.some((rule) => rule.kind === 'compulsory')), own);
   const kept = place === 'manaus-am' ? keptOpen(old, MANAUS_KEEPS_OLD_RULES_UNTIL, 'ingresso-ate-2003') : old;
   return [...kept, ...own];
 }

@@ -9,12 +9,18 @@ const untilReform = {
   window: { from: '1998-12-16', to: 'reform' },
 } as const;
 
+/** Decreto 3.048/1999, annex IV. */
+const KIND_OF_WORK: Readonly<Record<SpecialBase, string>> = {
+  15: 'em mineração subterrânea, na frente de produção',
+  20: 'com amianto, ou em mineração subterrânea afastada da frente de produção',
+  25: 'com exposição aos demais agentes nocivos à saúde',
+};
+
 const special = (suffix: string, years: SpecialBase): Rule => ({
   ...untilReform,
   id: `sv33-especial-agentes-nocivos${suffix}`,
   modality: `Especial por agentes nocivos (${years} anos) – Súmula Vinculante 33 (regra anterior à reforma)`,
-  description:
-    '25 anos (em casos raros 15 ou 20) de atividade sob condições nocivas, sem idade mínima, pelas regras da Lei 8.213/1991 aplicadas ao servidor.',
+  description: `${years} anos de atividade ${KIND_OF_WORK[years]}, sem idade mínima, pelas regras da Lei 8.213/1991 aplicadas ao servidor.`,
   ruleLaw: 'CF/88, art. 40, § 4º, III (redação da EC 47/2005); Súmula Vinculante 33; Lei 8.213/1991, art. 57',
   kind: 'special',
   requirements: [exposure(years)],

@@ -1,6 +1,6 @@
 /** Minas Gerais: EC 104/2020 (ADCT, arts. 146 to 150), in force on 15/09/2020. Points rise every fifteen months. */
-import { byGender } from '../figures.ts';
-import type { Norm } from '../rule.ts';
+import { byGender, rising } from '../figures.ts';
+import type { Figure, Norm, Rule } from '../rule.ts';
 import { agesFrom, LAST_PAY, type Locality, SIXTY_PLUS_TWO, WHOLE_AVERAGE_OF_BEST_80 } from './locality.ts';
 import { PERMANENT } from './mirror.ts';
 import { permanentRule, pointsRules, tollRules } from './shapes.ts';
@@ -20,6 +20,7 @@ const mg: Locality = {
     'https://pt.scribd.com/document/625061526/Orientacao-de-servico-Scap-DCCTA-novas-regras-2020',
     'https://legjur.com/legislacao/nivel/out_2025021400000001989/secao-i-da-tributacao-subsecao-i-da-reparticao-das-receitas-tributarias',
     'https://jurishand.com/ato-das-disposicoes-constitucionais-transitorias-de-minas-gerais/artigo-148/paragrafo-5',
+    'https://bemminas.com.br/cidades/tce-de-minas-gerais-define-aposentadoria-sem-pedagio-para-policiais-civis-com-ingresso-ate-1998/',
     'https://jornalbairrosnet.com.br/2020/destaques/almg-aprova-de-maneira-definitiva-a-pec-da-previdencia-texto-final-e-fruto-de-negociacoes-na-assembleia',
   ],
 };
@@ -49,6 +50,62 @@ const police = {
   ],
 } as const;
 
+/** Art. 148, § 3: entry until 16/12/1998, the age of § 2 falls a day for each day beyond 30 or 25 years. */
+const withFallingAge = (rule: Rule): Rule => ({
+  ...rule,
+  modality: `Policial – ingresso até 16/12/1998, idade reduzida${rule.toll === undefined ? '' : ', com pedágio'} (EC 104/2020 de Minas Gerais, ADCT, art. 148, § 3º)`,
+  description: `Ingresso até 16/12/1998: ${rule.toll === undefined ? 'sem pedágio, ' : 'com o pedágio de 50% do § 2º, '}51 anos de idade (homem) ou 49 (mulher), menos um dia por dia de contribuição além de 30/25 anos, e 20/15 de cargo policial; ${LAST_PAY.words}.`,
+  entry: { until: '1998-12-16' },
+  contested: POLICE_OF_1998,
+  requirements: rule.requirements.map((needed) =>
+    needed.kind === 'age' ? { ...needed, decrease: { per: 'day', beyondYears: byGender(30, 25) } } : needed,
+  ),
+});
+
+const POLICE_OF_1998 =
+  'ADCT, art. 148, § 3º: o texto completo não foi lido. O TCE-MG respondeu em consulta (outubro de 2024) que quem ingressou até 16/12/1998 não paga o pedágio do § 2º; a outra leitura exige os dois. As duas são mostradas.';
+
+const policeOf1998 = {
+  ...police,
+  article: 'ADCT, art. 148, §§ 2º e 3º',
+  what: 'ingresso até 16/12/1998',
+  ages: [51, 49],
+  observations: [
+    'Redução da idade e dispensa do pedágio conforme notícia da consulta ao TCE-MG; § 3º não lido por inteiro.',
+  ],
+} as const;
+
+const TEACHERS_STEP =
+  'O intervalo entre um ponto e outro para o professor não foi lido (ADCT, art. 146): um ano e três meses, como na regra geral, ou um ano. As duas leituras são mostradas.';
+
+/** The other reading: one more point each January from 2022 on. */
+const yearlyPoints = (start: number, limit: number) =>
+  rising({ start, from: '2021-01-01', firstRise: '2022-01-01', everyMonths: 12, by: 1, limit });
+
+const withYearlyStep = (rule: Rule): Rule => ({
+  ...rule,
+  id: `${rule.id}-passo-anual`,
+  variantOf: rule.id,
+  modality: `${rule.modality} – leitura com um ponto a cada ano`,
+  requirements: rule.requirements.map((needed) =>
+    needed.kind === 'points'
+      ? { ...needed, points: byGender<Figure>(yearlyPoints(92, 100), yearlyPoints(81, 92)) }
+      : needed,
+  ),
+});
+
+const contested = (rule: Rule): Rule => ({ ...rule, contested: TEACHERS_STEP });
+
+const teachersByPoints = pointsRules(mg, {
+  ...points,
+  ...timesOfTeachers,
+  teacher: true,
+  ages: agesFrom(['2020-09-15', [56, 50]], ['2022-01-01', [57, 51]]),
+  fullPayAges: [60, 55],
+  confirmed: false,
+  observations: ['Pontos iniciais e idades confirmados; intervalo entre os pontos e limites não lidos.'],
+}).map(contested);
+
 export const mgEc104: Norm = {
   id: 'mg-ec-104-2020',
   title: 'Minas Gerais – Emenda Constitucional 104/2020',
@@ -64,17 +121,8 @@ export const mgEc104: Norm = {
         'Ingresso até 16/12/1998, sem interrupção: a idade mínima cai um dia por dia de contribuição além do mínimo (art. 146, § 10).',
       ],
     }),
-    ...pointsRules(mg, {
-      ...points,
-      ...timesOfTeachers,
-      teacher: true,
-      ages: agesFrom(['2020-09-15', [56, 50]], ['2022-01-01', [57, 51]]),
-      fullPayAges: [60, 55],
-      confirmed: false,
-      observations: [
-        'Pontos iniciais e idades confirmados; passo de quinze meses e limites supostos iguais aos da regra geral.',
-      ],
-    }),
+    ...teachersByPoints,
+    ...teachersByPoints.map(withYearlyStep),
     ...tollRules(mg, { ...toll, ...times, ages: [60, 55] }),
     ...tollRules(mg, { ...toll, ...timesOfTeachers, teacher: true, ages: [55, 50] }),
     permanentRule(mg, { ...permanent, ...PERMANENT, ages: [65, 62] }),
@@ -98,6 +146,17 @@ export const mgEc104: Norm = {
       ages: [51, 49],
       toll: { percent: 50, measuredOn: '2020-09-15', of: 'contribution' },
     }),
+    withFallingAge(policeRule(mg, { ...policeOf1998, suffix: '-ingresso-1998' })),
+    {
+      ...withFallingAge(
+        policeRule(mg, {
+          ...policeOf1998,
+          suffix: '-ingresso-1998-com-pedagio',
+          toll: { percent: 50, measuredOn: '2020-09-15', of: 'contribution' },
+        }),
+      ),
+      variantOf: 'mg-ec104-policial-ingresso-1998',
+    },
     ...disabilityRules(mg, { article: 'ADCT, art. 150', publicService: 10, position: 5, confirmed: true }),
     incapacityRule(mg, { confirmed: false }),
   ],

@@ -61,6 +61,7 @@ export const prEc45: Norm = {
       ruleLaw: 'EC 41/2003, art. 6º-A (EC 70/2012); LC 233/2021 do Paraná',
       kind: 'incapacity',
       window: { from: '2019-12-04', to: '2021-03-09' },
+      continues: 'pre103-invalidez-ingresso-ate-2003',
       entry: { until: '2003-12-31' },
       requirements: [incapacity],
       benefitCalculusMethod: 'INVALIDEZ_EC70',

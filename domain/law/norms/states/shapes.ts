@@ -22,10 +22,11 @@ import {
 
 /** Full pay and parity, in every place read, ask for entry into an effective post until this day. */
 const INTEGRALITY_ENTRY = '2003-12-31';
+const AFTER_INTEGRALITY = '2004-01-01';
 
 interface TransitionFigures extends Times, Reading {
   readonly teacher?: true;
-  /** What who entered after 2003, or prefers it, receives. */
+  /** What who entered after 2003, or opted for the complementary regime, receives; in the points rules also who lacks the age for full pay. */
   readonly average: Value;
 }
 
@@ -101,7 +102,7 @@ export function pointsRules(locality: Locality, figures: Points): readonly Rule[
   ];
 }
 
-/** Art. 20 of EC 103/2019 as the place wrote it: two rules, the average and, for entry until 2003, the full pay. */
+/** Art. 20 of EC 103/2019 as the place wrote it: full pay for entry until 2003 without the option, the average for the others (§ 2, II). */
 export function tollRules(locality: Locality, figures: TollFigures): readonly Rule[] {
   const teacher = figures.teacher ?? false;
   const { suffix, who } = words(figures);
@@ -126,8 +127,8 @@ export function tollRules(locality: Locality, figures: TollFigures): readonly Ru
       ...valued(figures.average),
       id: `${locality.prefix}-pedagio${suffix}`,
       modality: `Transição com pedágio de ${figures.percent}% – ${who}média (${law})`,
-      description: `Ingresso em cargo efetivo até ${brazilianDate(entryUntil)}: ${needed}; proventos de ${figures.average.words}.`,
-      entry: { until: entryUntil },
+      description: `Ingresso em cargo efetivo de ${brazilianDate(AFTER_INTEGRALITY)} a ${brazilianDate(entryUntil)}, ou antes com opção pela previdência complementar: ${needed}; proventos de ${figures.average.words}.`,
+      entry: { from: AFTER_INTEGRALITY, until: entryUntil, earlierIfOpted: true },
     },
     {
       ...base,

@@ -193,7 +193,7 @@ export function compulsoryRule(locality: Locality, reading: Reading & { readonly
     id: `${locality.prefix}-compulsoria`,
     modality: `Compulsória aos 75 anos (${cite(locality, reading.article)})`,
     description:
-      'Saída obrigatória aos 75 anos: 60% da média mais 2% por ano acima de 20, multiplicado por tempo de contribuição ÷ 20 anos (máximo 1).',
+      'Aposentadoria compulsória aos 75 anos: 60% da média mais 2% por ano acima de 20, multiplicado por tempo de contribuição ÷ 20 anos (máximo 1).',
     kind: 'compulsory',
     requirements: [minimumAge(75)],
     benefitCalculusMethod: 'COMPULSORIA_UNIAO_TC20',

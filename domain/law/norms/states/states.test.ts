@@ -3,17 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { Regime } from '../../input.ts';
 import { regimeForLaw } from '../../tables/regimes.ts';
 import { type Answer, answerOf, answersOf } from '../../testing/answers.ts';
-import { served, someone, years } from '../../testing/people.ts';
+import { regimeOf, served, someone, years } from '../../testing/people.ts';
 import { dayOf, isoOf } from '../../time/day.ts';
 import type { Gender, IsoDate } from '../rule.ts';
 
-const regimeOf = (regimeId: number): Regime => {
-  const found = regimeForLaw(regimeId);
-  if (found === null) throw new Error(`no regime ${regimeId}`);
-  return found;
-};
-
-const [CE, MG, RJ, SP, PR, SC, TO] = [23, 31, 33, 35, 41, 42, 17].map(regimeOf);
+const [CE, MG, RJ, SP, PR, SC, TO, RO] = [23, 31, 33, 35, 41, 42, 17, 11].map(regimeOf);
 const [MANAUS, CURITIBA, JOINVILLE, SALVADOR] = [1302603, 4106902, 4209102, 2927408].map(regimeOf);
 const daysBefore = (days: number, end: IsoDate): IsoDate => isoOf(dayOf(end) - days + 1);
 
@@ -95,6 +89,62 @@ describe('Minas Gerais, EC 104/2020', () => {
     expect(woman('1998-12-16').rule.decreasedNecessaryAge?.years).toBe(51);
     expect(woman('1998-12-16').standing).toBe('applicable');
     expect(woman('1998-12-17').standing).toBe('future');
+  });
+});
+
+describe('Minas Gerais, o que ainda não foi lido, nas duas leituras', () => {
+  it('a professora com 85 pontos em 2026 já pode por um ponto a cada quinze meses, ainda não por um a cada ano', () => {
+    const answers = answersOf(
+      someone({
+        gender: 'Mulher',
+        birthDate: '1971-08-13',
+        on: '2026-11-20',
+        regimeType: 'RPPS',
+        regime: MG ?? null,
+        records: [
+          served(isoOf(dayOf('1998-02-11') - 587), '1998-02-10', {
+            isPublicService: false,
+            isCurrentCareer: false,
+            isCurrentPosition: false,
+          }),
+          served('1998-02-11', null, { isTeaching: true }),
+        ],
+        calculation: { publicServiceIngressDate: '1998-02-11' },
+      }),
+    );
+    const byMonths = answers.get('mg-ec104-pontos-professor-integralidade');
+    const byYear = answers.get('mg-ec104-pontos-professor-integralidade-passo-anual');
+    expect(byMonths).toMatchObject({ standing: 'applicable', when: '2026-08-13' });
+    expect(byMonths?.rule.necessaryPoints).toBe(85);
+    expect(byYear?.standing).toBe('future');
+    expect(byYear?.rule).toMatchObject({ variantOf: 'mg-ec104-pontos-professor-integralidade', necessaryPoints: 86 });
+    for (const answer of [byMonths, byYear])
+      expect(answer?.rule.notices.join(' ')).toContain('As duas leituras são mostradas');
+  });
+
+  it('o policial de até 16/12/1998: a idade cai um dia por dia além de 30 anos, sem o pedágio ou com ele', () => {
+    const officer = (ingress: IsoDate) => {
+      const start = daysBefore(30 * 365 + 200, '2026-11-20');
+      return answersOf(
+        someone({
+          gender: 'Homem',
+          birthDate: '1976-05-20',
+          on: '2026-11-20',
+          regimeType: 'RPPS',
+          regime: MG ?? null,
+          records: [served(start, null, { isPoliceTime: true })],
+          calculation: { publicServiceIngressDate: ingress },
+        }),
+      );
+    };
+    const early = officer('1998-12-16');
+    expect(early.get('mg-ec104-policial-ingresso-1998')?.standing).toBe('applicable');
+    expect(early.get('mg-ec104-policial-ingresso-1998')?.rule.decreasedNecessaryAge?.years).toBe(50);
+    expect(early.get('mg-ec104-policial-ingresso-1998-com-pedagio')?.standing).toBe('future');
+    expect(early.get('mg-ec104-policial-ingresso-1998-com-pedagio')?.rule.variantOf).toBe(
+      'mg-ec104-policial-ingresso-1998',
+    );
+    expect(officer('1998-12-17').get('mg-ec104-policial-ingresso-1998')?.standing).toBe('notApplicable');
   });
 });
 
@@ -206,6 +256,58 @@ describe('Ceará, LC 210/2019', () => {
     const rule = tolled(CE, 'ce-lc210-pedagio', 25, '2019-11-13');
     expect(rule.tollLimitDate).toBe('2019-11-13');
     expect(rule.increasedNecessaryContribution).toEqual(years(33));
+  });
+});
+
+describe('o pedágio dos Estados que copiaram o art. 20 da EC 103', () => {
+  it.each([
+    ['pa', 15, 'pa-ec77'],
+    ['pr', 41, 'pr-ec45'],
+    ['mg', 31, 'mg-ec104'],
+    ['rj', 33, 'rj-ec90'],
+    ['ro', 11, 'ro-ec146'],
+  ])('%s: a média é de quem ingressou desde 2004, ou optou', (_, regimeId, prefix) => {
+    const standings = (publicServiceIngressDate: IsoDate, optedForRPC = false) => {
+      const answers = answersOf(
+        someone({
+          gender: 'Mulher',
+          birthDate: '1964-01-10',
+          on: '2026-11-20',
+          regimeType: 'RPPS',
+          regime: regimeOf(regimeId),
+          records: [served('1988-03-01', null)],
+          calculation: { publicServiceIngressDate, optedForRPC },
+        }),
+      );
+      return [`${prefix}-pedagio-integralidade`, `${prefix}-pedagio`].map((id) => answers.get(id)?.standing);
+    };
+    expect(standings('2003-12-31')).toEqual(['applicable', 'notApplicable']);
+    expect(standings('2004-01-01')).toEqual(['notApplicable', 'applicable']);
+    expect(standings('2003-12-31', true)).toEqual(['notApplicable', 'applicable']);
+  });
+});
+
+describe('Rondônia, EC 146/2021', () => {
+  it('sobe um ponto a cada ano desde 2022; a idade em 2024, a do professor em 2023', () => {
+    expect(pair(RO, 'ro-ec146-pontos', '2021-12-31')).toEqual({ points: [96, 86], ages: [61, 56] });
+    expect(pair(RO, 'ro-ec146-pontos', '2023-12-31')).toEqual({ points: [98, 88], ages: [61, 56] });
+    expect(pair(RO, 'ro-ec146-pontos', '2024-01-01')).toEqual({ points: [99, 89], ages: [62, 57] });
+    expect(pair(RO, 'ro-ec146-pontos-professor', '2022-12-31')).toEqual({ points: [92, 82], ages: [56, 51] });
+    expect(pair(RO, 'ro-ec146-pontos-professor', '2023-01-01')).toEqual({ points: [93, 83], ages: [57, 52] });
+  });
+
+  it('cobra todo o tempo que faltava em 14/09/2021 (art. 6º)', () => {
+    expect(tolled(RO, 'ro-ec146-pedagio', 26, '2021-09-14').increasedNecessaryContribution).toEqual(years(34));
+  });
+
+  it('a policial se aposenta aos 52 anos com pedágio, aos 55 sem', () => {
+    const ages = (id: string) => asked(RO, id, 'Mulher', '2026-11-20').necessaryAge;
+    expect(ages('ro-ec146-policial-pedagio')).toEqual(years(52));
+    expect(ages('ro-ec146-policial-idade')).toEqual(years(55));
+  });
+
+  it('com exposição, 86 pontos fixos e 25 anos (art. 8º)', () => {
+    expect(pair(RO, 'ro-ec146-especial-pontos', '2026-11-20').points).toEqual([86, 86]);
   });
 });
 

@@ -1,0 +1,107 @@
+import {
+  correctionTable,
+  formatMonthOfYear,
+  formatMonthRanges,
+  overlayOf,
+  type PublishedIndexes,
+  parseMonthOfYear,
+} from '../law/tables/index.ts';
+import { indexMessages } from '../words/indexes.ts';
+import type { PublishedFactor } from './commands.ts';
+import { missingIn } from './table.ts';
+
+/** A factor that is not what the table used so far says or leads to. */
+export interface IndexDifference extends PublishedFactor {
+  readonly expected: number;
+}
+
+/** Months as 'MM/YYYY'. */
+export interface IndexCheck {
+  readonly missing: readonly string[];
+  readonly repeated: readonly string[];
+  readonly differences: readonly IndexDifference[];
+}
+
+interface Table {
+  readonly date: string;
+  readonly indexes: readonly PublishedFactor[];
+}
+
+/** The tables among published factors, by reference month. */
+const tablesIn = (factors: readonly PublishedFactor[]): readonly Table[] =>
+  [...new Set(factors.map(({ date }) => date))].map((date) => ({
+    date,
+    indexes: factors.filter((factor) => factor.date === date),
+  }));
+
+const monthOf = ({ month, year }: Pick<PublishedFactor, 'month' | 'year'>) => parseMonthOfYear(`${month}/${year}`);
+
+interface Repetition {
+  /** In the list. */
+  readonly place: number;
+  /** 'MM/YYYY' */
+  readonly month: string;
+}
+
+/** Factors whose month stands in their table already. */
+const repetitionsIn = (factors: readonly PublishedFactor[]): readonly Repetition[] => {
+  const seen = new Set<string>();
+  return factors.flatMap((factor, place) => {
+    const month = formatMonthOfYear(monthOf(factor));
+    const key = `${factor.date} ${month}`;
+    if (seen.has(key)) return [{ place, month }];
+    seen.add(key);
+    return [];
+  });
+};
+
+/** Why factors cannot be published, by the fields of the request; empty when they can. */
+export const refusalsOf = (factors: readonly PublishedFactor[]): Readonly<Record<string, string>> => {
+  const repeated = repetitionsIn(factors).map(({ place, month }): [string, string] => [
+    `indexes.${place}.month`,
+    indexMessages.repeated(month),
+  ]);
+  const holes = tablesIn(factors).flatMap((table) => {
+    const missing = missingIn(table);
+    return missing.length === 0 ? [] : [indexMessages.missing(table.date, missing.length, formatMonthRanges(missing))];
+  });
+  return { ...(holes.length === 0 ? {} : { indexes: holes.join(' ') }), ...Object.fromEntries(repeated) };
+};
+
+const MILLION = 1_000_000;
+
+/**
+ * The factors of a table that differ from the one in use. For a month without a table they are compared with the newest
+ * earlier one, brought to the new month by the new table's own factor; each month between, and the multiplication, may
+ * move the sixth decimal.
+ */
+const differencesOf = (table: Table, published: readonly PublishedIndexes[]): readonly IndexDifference[] => {
+  const reference = parseMonthOfYear(table.date);
+  const known = correctionTable(reference, overlayOf(published));
+  if (known === null) return [];
+  const later = reference - known.reference;
+  const carried = later === 0 ? 1 : table.indexes.find((factor) => monthOf(factor) === known.reference)?.index;
+  if (carried === undefined) return [];
+  return table.indexes.flatMap((factor) => {
+    const month = monthOf(factor);
+    const before = month < known.reference ? known.millionths(month) : null;
+    if (before === null) return [];
+    const expected = Math.round(before * carried);
+    const tolerance = later === 0 ? 0 : later + 1 + before / MILLION;
+    if (Math.abs(Math.round(factor.index * MILLION) - expected) <= tolerance) return [];
+    return [{ ...factor, expected: expected / MILLION }];
+  });
+};
+
+/** What is to be known about factors before they are published. `published`: what stands so far. */
+export const checkIndexes = (
+  factors: readonly PublishedFactor[],
+  published: readonly PublishedIndexes[],
+): IndexCheck => {
+  const tables = tablesIn(factors);
+  return {
+    missing: [...new Set(tables.flatMap(missingIn))].map(formatMonthOfYear),
+    repeated: [...new Set(repetitionsIn(factors).map(({ month }) => month))],
+    differences: tables.flatMap((table) => differencesOf(table, published)),
+  };
+};

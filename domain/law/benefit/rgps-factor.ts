@@ -1,0 +1,61 @@
+/** The fator previdenciário in a benefit of the RGPS: worked out for the day, or given by the caller. */
+import { survivalAt } from '../tables/index.ts';
+import { isoOf } from '../time/day.ts';
+import { factor, factorBonusYears, factorYears } from './factor.ts';
+import type { BenefitFacts } from './facts.ts';
+import type { Amount } from './money.ts';
+import { benefitSalary, type Start } from './rgps-pieces.ts';
+import { countText, factorText, numberText } from './text.ts';
+import { note, type Refusal, refusal, type Workings } from './workings.ts';
+
+export interface FactorOptions {
+  readonly teacher: boolean;
+  /** The article that leaves a factor below one aside; null where it is mandatory. */
+  readonly setAsideBy: string | null;
+}
+
+/**
+ * The salário de benefício: average times the fator previdenciário of the day tested, not above the ceiling.
+ *
+ * @see Lei 8.213/1991, art. 29, I and §§ 2 and 7 to 9
+ */
+export function timesFactor(workings: Workings, start: Start, base: Amount, options: FactorOptions): Amount | Refusal {
+  const { factor: given } = workings.facts.given;
+  const value = given ?? factorOfTheDay(workings, options.teacher);
+  if (typeof value !== 'number') return value;
+  const used = options.setAsideBy === null ? value : Math.max(value, 1);
+  const label = given === null ? 'Fator previdenciário' : 'Fator previdenciário informado';
+  note(workings, label, factorText(value), FACTOR_ARTICLE);
+  if (used > value) note(workings, 'Fator não aplicado', 'menor que 1', options.setAsideBy);
+  workings.percentages.push(Math.round(used * 10_000) / 100);
+  return benefitSalary(workings, start, base.times(used));
+}
+
+const FACTOR_ARTICLE = 'Lei 8.213/1991, art. 29, §§ 7º a 9º';
+
+function factorOfTheDay(workings: Workings, teacher: boolean): number | Refusal {
+  const { facts } = workings;
+  const { valuation } = facts;
+  const survival = survivalOf(facts);
+  if (survival === null) {
+    return refusal('noSurvivalTable', 'Não há tábua de expectativa de sobrevida do IBGE conhecida para a data.');
+  }
+  const bonus = factorBonusYears(facts.gender, teacher);
+  const contributionYears = factorYears(valuation.contribution).plus(bonus);
+  const age = factorYears(valuation.age);
+  note(workings, 'Tempo de contribuição no fator (Tc)', factorText(contributionYears), FACTOR_ARTICLE);
+  if (bonus > 0) note(workings, 'Acréscimo ao tempo dentro do fator', countText(bonus, 'ano', 'anos'), FACTOR_ARTICLE);
+  note(workings, 'Idade no fator (Id)', factorText(age), FACTOR_ARTICLE);
+  note(workings, `Expectativa de sobrevida (Es), ${survival.table}`, numberText(survival.years), FACTOR_ARTICLE);
+  return factor({ contributionYears, age, survival: survival.years });
+}
+
+/** By the table that the caller gave, or the IBGE's in force on the day. */
+function survivalOf({ given, valuation, calculationDate }: BenefitFacts): { years: number; table: string } | null {
+  if (given.survival !== null) {
+    const years = given.survival[valuation.age.years];
+    return years === undefined ? null : { years, table: 'tábua informada' };
+  }
+  const found = survivalAt(valuation.age.years, isoOf(Math.min(valuation.day, calculationDate)));
+  return found === null ? null : { years: found.years, table: `tábua de ${found.tableYear}` };
+}
