@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, serve, show } from '../shared/testing/render.tsx';
@@ -25,7 +25,7 @@ describe('a new client', () => {
 
   it('leaves nothing behind when its form is left', async () => {
     const { calls, router } = open();
-    expect(screen.getByLabelText('Nome *')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Nome *')).toHaveFocus());
     await press('Cancelar');
     expect(await screen.findByText('another screen')).toBeVisible();
     expect(router.state.location.pathname).toBe('/');
