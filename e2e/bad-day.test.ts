@@ -31,9 +31,8 @@ describe.skipIf(chromiumPath === null)(
       const { page, context } = await openPage(browser);
       await signIn(page, program);
       await page.getByRole('button', { name: 'Adicionar novo Cliente' }).click();
-      await expect
-        .poll(() => page.getByRole('textbox', { name: /^Nome/ }).evaluate('(e) => e === document.activeElement'))
-        .toBe(true);
+      await page.getByRole('textbox', { name: /^Nome/ }).waitFor();
+      await expect.poll(() => focused(page)).toMatch(/^INPUT/);
       await page.getByRole('textbox', { name: /^Nome/ }).fill('Rede Caída da Silva');
       await page.getByLabel('Dt. Nascimento').pressSequentially('10031960');
       await page.getByLabel('Sexo').click();
