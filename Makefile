@@ -61,7 +61,8 @@ test-law-sweep: node_modules/.installed ## The slow proof: every day from 1994 t
 	SLOW_RUNS=5000 $(BIN)/vitest run --project node --testTimeout=600000 evaluate.properties slow-reading
 
 test-faults: build ## The slow proof: kill -9 in 100 rounds, each store stopped for 30 s
-	FAULT_ROUNDS=100 FAULT_SECONDS=30 $(BIN)/vitest run --project node stores/crash.test.ts stores/faults.test.ts backend/faults
+	FAULT_ROUNDS=100 FAULT_SECONDS=30 $(BIN)/vitest run --project node stores/crash.test.ts \
+	  stores/first-opening.test.ts stores/faults.test.ts backend/faults
 	FAULT_ROUNDS=100 $(BIN)/vitest run --project e2e e2e/faults
 
 test-node-lts: node_modules/.installed ## Every check on the Node of the image, the newest LTS (CHECK=unit for one target)

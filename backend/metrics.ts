@@ -12,6 +12,8 @@ export interface Metrics {
   command(name: string, outcome: 'done' | 'refused' | 'conflict'): void;
   job(queue: string, outcome: 'done' | 'failed' | 'thrown', seconds: number): void;
   append(outcome: 'appended' | 'stale' | 'failed', events: number, seconds: number): void;
+  /** Personal data that no key opened, one stream an event. */
+  unreadable(streams: readonly string[]): void;
   /** Read when Prometheus asks; what is not answered any more is not shown any more. */
   gauge<Label extends string>(
     name: string,
@@ -52,6 +54,11 @@ export const createMetrics = (): Metrics => {
     help: 'Events appended to the log by this process',
     registers,
   });
+  const unreadable = new Counter({
+    name: 'genial_unreadable_events_total',
+    help: 'Events read whose personal part no key opened, though nobody was forgotten',
+    registers,
+  });
   const jobs = new Histogram({
     name: 'genial_job_seconds',
     help: 'Jobs by queue and outcome',
@@ -70,6 +77,7 @@ export const createMetrics = (): Metrics => {
       appends.observe({ outcome }, seconds);
       if (outcome === 'appended') appended.inc(events);
     },
+    unreadable: (streams) => unreadable.inc(streams.length),
     gauge: (name, help, labels, read) => {
       new Gauge({
         name,

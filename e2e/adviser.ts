@@ -77,11 +77,11 @@ export const readExtract = async (
 export const saveRegisters = async (adviser: Client, calculationId: string, registers: Registers): Promise<number> => {
   const workRecords = registers
     .filter(({ kind, ingressDate }) => kind !== 'benefit' && kind !== 'event' && ingressDate !== null)
-    .map(({ companyName, ingressDate, egressDate, regimeType, salaries }) => ({
+    .map(({ companyName, ingressDate, egressDate, proposedEgressDate, regimeType, salaries }) => ({
       calculationId,
       companyName,
       ingressDate,
-      egressDate,
+      egressDate: egressDate ?? proposedEgressDate,
       regimeType,
       salaries: salaries.filter(({ year, month }) => `${year}-${month}` >= '1994-07'),
     }));

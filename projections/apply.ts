@@ -2,6 +2,7 @@ import type { AnyEvent } from '../domain/events.ts';
 import type { Position } from '../stores/events/port.ts';
 import type { Batch } from '../stores/log.ts';
 import type { Guard, ViewCollection, ViewWrite } from '../stores/views/port.ts';
+import { markOf } from './mark.ts';
 import type { Fact, Identified, Projection, Stamp, Stamped } from './projection.ts';
 
 /** A document while a batch goes through it. */
@@ -43,7 +44,7 @@ export const applyBatch = async <Body extends Identified, Field extends string>(
       change(projection, slots, fact, ids);
     } else change(projection, slots, fact, targets);
   }
-  await collection.write(takeWrites(projection, slots), batch.position);
+  await collection.write(takeWrites(projection, slots), batch.position, markOf(batch.last));
 };
 
 const load = async <Body extends Identified, Field extends string>(

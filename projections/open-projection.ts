@@ -1,10 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ZodError } from 'zod';
 import type { AnyEvent } from '../domain/events.ts';
 import { StoreUnavailable } from '../stores/errors.ts';
-import type { Position } from '../stores/events/port.ts';
-import type { Batch, Log } from '../stores/log.ts';
-import type { View, Views } from '../stores/views/port.ts';
+import { type EventStore, type Position, START } from '../stores/events/port.ts';
+import type { Batch } from '../stores/log.ts';
+import type { Stores } from '../stores/stores.ts';
+import type { View } from '../stores/views/port.ts';
 import { applyBatch } from './apply.ts';
+import { standsIn } from './mark.ts';
 import type { Identified, Projection, Stamped } from './projection.ts';
 import { readOn } from './read-on.ts';
 
@@ -20,14 +23,19 @@ export interface Building {
 export interface OpenProjection {
   readonly name: string;
   checkpoint(): Promise<Position>;
-  /** True while the serving generation is one that was begun with another definition: it is to be rebuilt. */
+  /**
+   * True while the serving generation is one that was begun with another definition, or that is not known to have been
+   * made from this log: it is to be rebuilt.
+   */
   isOutdated(): Promise<boolean>;
+  /** True while the serving generation was made from another log than ours: nothing in it is shown to anybody. */
+  isForeign(): Promise<boolean>;
   /**
    * Brings the serving generation to the end of the batch. `reached` is where the batch begins: a generation that
    * stands before it (it was swapped in meanwhile) first reads what it has missed.
    */
   apply(batch: Batch<AnyEvent>, reached: Position): Promise<void>;
-  /** Nobody waits for a view that is outdated: true at once. */
+  /** Nobody waits for a view that is outdated but can be read: true at once. */
   caughtUp(position: Position, timeoutMs: number): Promise<boolean>;
   /** An empty generation beside the serving one. */
   build(): Promise<Building>;
@@ -35,20 +43,22 @@ export interface OpenProjection {
 
 export const openProjection = async <Body extends Identified, Field extends string>(
   projection: Projection<Body, Field>,
-  views: Views,
-  log: Log,
+  { views, log, events }: Pick<Stores, 'views' | 'log' | 'events'>,
 ): Promise<OpenProjection & { readonly view: View<Stamped<Body>, Field> }> => {
   const view = await views.view(projection.view);
-  let current = false;
+  let ofThisVersion = false;
+  const origin = originOf(view, events);
+  const isForeign = async (): Promise<boolean> => (await origin()) === 'another log';
   const isOutdated = async (): Promise<boolean> => {
-    current ||= (await view.servedVersion()) === projection.view.version;
-    return !current;
+    ofThisVersion ||= (await view.servedVersion()) === projection.view.version;
+    return !ofThisVersion || (await origin()) !== 'this log';
   };
   return {
     name: projection.view.name,
-    view: readable(view, isOutdated),
+    view: readable(view, isOutdated, isForeign),
     checkpoint: () => view.checkpoint(),
     isOutdated,
+    isForeign,
     apply: async (batch, reached) => {
       // Another projector may swap a generation in meanwhile, which has not seen what leads up to this batch.
       const serving = await view.serving();
@@ -57,7 +67,14 @@ export const openProjection = async <Body extends Identified, Field extends stri
         await readOn(log, checkpoint, (missed, from) => applyBatch(projection, serving, missed, from));
       else await applyBatch(projection, serving, batch, checkpoint);
     },
-    caughtUp: async (position, timeoutMs) => (await isOutdated()) || view.caughtUp(position, timeoutMs),
+    caughtUp: async (position, timeoutMs) => {
+      const until = performance.now() + timeoutMs;
+      while (await isForeign()) {
+        if (performance.now() >= until) return false;
+        await sleep(FOREIGN_AGAIN_MS);
+      }
+      return (await isOutdated()) || view.caughtUp(position, until - performance.now());
+    },
     build: async () => {
       const { collection, swap, abandon } = await view.rebuild();
       return { apply: (batch, checkpoint) => applyBatch(projection, collection, batch, checkpoint), swap, abandon };
@@ -65,12 +82,51 @@ export const openProjection = async <Body extends Identified, Field extends stri
   };
 };
 
-/** Documents of an older shape may not be what the program expects: until they are rebuilt the view is away. */
+/** The names of the views that were made from another log than ours. */
+export const foreignViews = async (projections: readonly OpenProjection[]): Promise<readonly string[]> => {
+  const names: string[] = [];
+  for (const { name, isForeign } of projections) if (await isForeign()) names.push(name);
+  return names;
+};
+
+/** How soon it is looked again whether a view that was made from another log has been built anew. */
+const FOREIGN_AGAIN_MS = 50;
+
+/** `unknown`: an older program, which kept no mark, has made it. */
+type Origin = 'this log' | 'another log' | 'unknown';
+
+/** Asked until the serving generation is known to be of this log: those that are built from then on are, too. */
+const originOf = (
+  view: Pick<View<unknown>, 'checkpoint' | 'mark'>,
+  events: Pick<EventStore, 'readStream' | 'head'>,
+): (() => Promise<Origin>) => {
+  let known = false;
+  const look = async (): Promise<Origin> => {
+    const checkpoint = await view.checkpoint();
+    if (checkpoint === START) return 'this log';
+    const mark = await view.mark();
+    if (mark !== null) return (await standsIn(mark, events)) ? 'this log' : 'another log';
+    return checkpoint > (await events.head()) ? 'another log' : 'unknown';
+  };
+  return async () => {
+    if (known) return 'this log';
+    const origin = await look();
+    known = origin === 'this log';
+    return origin;
+  };
+};
+
+/**
+ * Documents of an older shape may not be what the program expects, and those of another log are about nobody here: until
+ * they are rebuilt the view is away.
+ */
 const readable = <Document, Field extends string>(
   view: View<Document, Field>,
   isOutdated: () => Promise<boolean>,
+  isForeign: () => Promise<boolean>,
 ): View<Document, Field> => {
   const reading = async <Result>(read: () => Promise<Result>): Promise<Result> => {
+    if (await isForeign()) throw new StoreUnavailable('views', 'made from another log, being rebuilt');
     try {
       return await read();
     } catch (error) {
@@ -83,5 +139,6 @@ const readable = <Document, Field extends string>(
     get: (id) => reading(() => view.get(id)),
     getMany: (ids) => reading(() => view.getMany(ids)),
     find: (query) => reading(() => view.find(query)),
+    count: (query) => reading(() => view.count(query)),
   };
 };

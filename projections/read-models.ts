@@ -37,15 +37,15 @@ export interface ReadModels {
 }
 
 /** Opens every view. Throws StoreUnavailable. */
-export const openReadModels = async ({ views, log }: Pick<Stores, 'views' | 'log'>): Promise<ReadModels> => {
-  const customerList = await openProjection(customerListProjection, views, log);
-  const customers = await openProjection(customersProjection, views, log);
-  const calculations = await openProjection(calculationsProjection, views, log);
-  const caseFiles = await openProjection(caseFilesProjection, views, log);
-  const places = await openProjection(workRecordPlacesProjection, views, log);
-  const users = await openProjection(usersProjection, views, log);
-  const accounts = await openProjection(accountsProjection, views, log);
-  const indexes = await openProjection(indexesProjection, views, log);
+export const openReadModels = async (stores: Pick<Stores, 'views' | 'log' | 'events'>): Promise<ReadModels> => {
+  const customerList = await openProjection(customerListProjection, stores);
+  const customers = await openProjection(customersProjection, stores);
+  const calculations = await openProjection(calculationsProjection, stores);
+  const caseFiles = await openProjection(caseFilesProjection, stores);
+  const places = await openProjection(workRecordPlacesProjection, stores);
+  const users = await openProjection(usersProjection, stores);
+  const accounts = await openProjection(accountsProjection, stores);
+  const indexes = await openProjection(indexesProjection, stores);
   const projections = [customerList, customers, calculations, caseFiles, places, users, accounts, indexes];
   return {
     customerList: customerList.view,

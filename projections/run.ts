@@ -28,31 +28,37 @@ export interface Projector {
 }
 
 const LEASE = 'projector';
+/** Held while the projector fails again and again, so that every process can tell. */
+const FAILING = 'projector-failing';
+const FAILURES_IN_A_ROW = 3;
+const FAILING_MS = 10_000;
+
+/** Whether some process projects now. */
+export const isProjecting = ({ views }: Pick<Stores, 'views'>): Promise<boolean> => views.isLeased(LEASE);
+
+/** Whether the projector, in whatever process, fails again and again. */
+export const isProjectorFailing = ({ views }: Pick<Stores, 'views'>): Promise<boolean> => views.isLeased(FAILING);
 
 /**
  * Keeps all views up with the log: one process at a time by a lease, the others ready to take over. Views whose
  * definition has changed are rebuilt while the others go on, any of them when somebody asks for it.
  */
 export const startProjector = (
-  stores: Pick<Stores, 'log' | 'views' | 'jobs'>,
+  stores: Pick<Stores, 'log' | 'events' | 'views' | 'jobs'>,
   projections: readonly OpenProjection[],
   { holder, onError = () => undefined, leaseMs = 6_000, pauseMs = 1_000 }: ProjectorOptions,
 ): Projector => {
-  const { log, views } = stores;
+  const { log, events, views } = stores;
   const stopping = new AbortController();
   const alone = taking();
-  const rebuildNamed = (names: readonly string[], signal: AbortSignal): Promise<void> =>
-    rebuild(
-      log,
-      projections.filter(({ name }) => names.includes(name)),
-      alone,
-      signal,
-    );
+  const named = (names: readonly string[]) => projections.filter(({ name }) => names.includes(name));
+  let failures = 0;
 
   const follow = async (lost: AbortSignal): Promise<void> => {
     const outdated = new Set(await namesOfOutdated(projections));
     const following = () => projections.filter(({ name }) => !outdated.has(name));
-    let reached = await firstCheckpoint(outdated.size < projections.length ? following() : projections);
+    // What is built anew reads the log from its beginning; only the others go on from where they stand.
+    let reached = outdated.size < projections.length ? await firstCheckpoint(following()) : await events.head();
     const subscription = log.subscribe(allEvents, { after: reached, onInterruption: onError });
     const over = new AbortController();
     const ended = AbortSignal.any([lost, stopping.signal, over.signal]);
@@ -60,14 +66,22 @@ export const startProjector = (
     ended.addEventListener('abort', stop, { once: true });
     if (ended.aborted) stop();
     const rebuildUntilEnded = (names: readonly string[], signal: AbortSignal): Promise<void> =>
-      rebuildNamed(names, AbortSignal.any([signal, ended]));
-    const renewed = rebuildNamed([...outdated], ended).then(() => outdated.clear());
+      rebuild(log, named(names), alone, AbortSignal.any([signal, ended]));
+    /** In the same turn in which they are swapped in, so that the next batch finds them among the others. */
+    const aloneThenFollowing: typeof alone = (work) =>
+      alone(async () => {
+        const result = await work();
+        outdated.clear();
+        return result;
+      });
+    const renewed = rebuild(log, named([...outdated]), aloneThenFollowing, ended);
     renewed.catch(stop);
     const rebuilding = rebuildOnRequest(stores, rebuildUntilEnded, onError);
     try {
       for await (const batch of subscription) {
         await alone(() => applyToAll(following(), batch, reached));
         reached = batch.position;
+        failures = 0;
       }
       if (!ended.aborted) await renewed;
     } finally {
@@ -77,6 +91,12 @@ export const startProjector = (
     }
   };
 
+  /** Another process may be able to do what this one is not. */
+  const letGo = async (failing: boolean): Promise<void> => {
+    await views.release(LEASE, holder);
+    if (failing) await views.lease(FAILING, holder, FAILING_MS);
+  };
+
   const running = (async () => {
     while (!stopping.signal.aborted) {
       try {
@@ -84,6 +104,8 @@ export const startProjector = (
         if (!held) await pause(pauseMs, stopping.signal);
       } catch (error) {
         onError(error);
+        failures += 1;
+        await letGo(failures >= FAILURES_IN_A_ROW).catch(onError);
         await pause(pauseMs, stopping.signal);
       }
     }

@@ -4,6 +4,7 @@ import type { DomainEvent, EventRegistry } from '../domain/event-types.ts';
 import type { EventMetadata, Position, StaleRevision } from './events/port.ts';
 import { START } from './events/port.ts';
 import { idWithin } from './id-within.ts';
+import { PersonUnreadable } from './keys/personal.ts';
 import type { Draft, Log, Recorded } from './log.ts';
 import { taking } from './turns.ts';
 
@@ -44,7 +45,7 @@ const MOST_TRIES = 10;
 
 /**
  * The one way to run a command: read the stream, decide, append under the revision read. Commands on one stream take
- * turns, so that only other processes can come between the reading and the appending. Throws StoreUnavailable.
+ * turns, so that only other processes can come between the reading and the appending. Throws StoreUnavailable, PersonUnreadable.
  */
 export const commandHandler = (log: Log, newId: () => string = randomUUID): Handle => {
   const inTurn = taking();
@@ -65,9 +66,12 @@ export const commandHandler = (log: Log, newId: () => string = randomUUID): Hand
         return { ok: false, error: { name: 'StaleRevision', streamId, expected: expectedRevision, actual: revision } };
 
       const decision = decider.decide(command, state);
+      const unreadable = history.some((recorded) => recorded.unreadable);
+      if (!decision.ok && unreadable) throw new PersonUnreadable(streamId);
       if (!decision.ok) return decision;
       const { events } = decision;
       if (events.length === 0) return { ok: true, events, state, revision, position };
+      if (unreadable && events.some(hasPersonal)) throw new PersonUnreadable(streamId);
 
       const drafts = events.map((event, index): Draft<typeof event> => ({ id: idOf(index), event }));
       const appended = await log.append(registry, streamId, drafts, revision, metadata);
@@ -85,6 +89,10 @@ export const commandHandler = (log: Log, newId: () => string = randomUUID): Hand
   return (aggregate, streamId, command, options) =>
     inTurn(streamId, () => handle(aggregate, streamId, command, options));
 };
+
+/** What is decided on a state with holes must not be written over what stands in them, nor be taken for a refusal. */
+const hasPersonal = ({ data }: DomainEvent): boolean =>
+  typeof data === 'object' && data !== null && 'personal' in data && data.personal !== null;
 
 const eventsOf = <Event>(commandId: string, history: readonly Recorded<Event>[]): readonly Event[] => {
   const start = history.findIndex(({ id }) => id === idWithin(commandId, 0));

@@ -23,12 +23,16 @@ export interface Recorded<Event> {
   readonly revision: number;
   readonly position: Position;
   readonly metadata: EventMetadata;
+  /** Its personal part is there and does not open, though nobody was forgotten; it reads as null. */
+  readonly unreadable: boolean;
 }
 
 export interface Batch<Event> {
   readonly events: readonly Recorded<Event>[];
   /** Of the last event read, also when the registry did not know it: the checkpoint to save. */
   readonly position: Position;
+  /** That last event itself. */
+  readonly last: Pick<RecordedEvent, 'position' | 'streamId' | 'revision' | 'id'>;
 }
 
 export interface BatchSubscription<Event> extends AsyncIterable<Batch<Event>> {
@@ -74,9 +78,14 @@ const MOST_BYTES_AT_ONCE = 1_000_000;
 const bytesOf = ({ type, version, data, metadata }: NewEvent): number =>
   Buffer.byteLength(JSON.stringify([type, type, version, data, metadata]));
 
-export const openLog = (store: EventStore, keys: Keys): Log => {
-  const decode = async <Event>(registry: EventRegistry<Event>, recorded: readonly RecordedEvent[]) =>
-    (await unlockPersonal(keys, recorded)).map(
+/** `onUnreadable` is told the streams, one an event, of what no key opened. */
+export const openLog = (
+  store: EventStore,
+  keys: Keys,
+  onUnreadable: (streams: readonly string[]) => void = () => undefined,
+): Log => {
+  const decode = async <Event>(registry: EventRegistry<Event>, recorded: readonly RecordedEvent[]) => {
+    const decoded = (await unlockPersonal(keys, recorded)).map(
       (written): Recorded<Event> => ({
         event: registry.read(written),
         id: written.id,
@@ -84,8 +93,13 @@ export const openLog = (store: EventStore, keys: Keys): Log => {
         revision: written.revision,
         position: written.position,
         metadata: written.metadata,
+        unreadable: written.unreadable,
       }),
     );
+    const unreadable = decoded.filter((one) => one.unreadable);
+    if (unreadable.length > 0) onUnreadable(unreadable.map(({ streamId }) => streamId));
+    return decoded;
+  };
   const toBatch = async <Event>(
     registry: EventRegistry<Event>,
     recorded: readonly RecordedEvent[],
@@ -93,7 +107,7 @@ export const openLog = (store: EventStore, keys: Keys): Log => {
     const last = recorded.at(-1);
     if (last === undefined) return null;
     const known = recorded.filter(({ type }) => registry.knows(type));
-    return { events: await decode(registry, known), position: last.position };
+    return { events: await decode(registry, known), position: last.position, last };
   };
   const wasLockedIn = (streamId: string) => async (owner: string) => {
     for (const stream of new Set([owner, streamId]))

@@ -15,11 +15,16 @@ import type { Stores } from './stores.ts';
 import { openSqliteViews } from './views/embedded/sqlite-views.ts';
 import type { Views } from './views/port.ts';
 
+export interface StoreObserver extends AppendObserver {
+  /** Told the streams, one an event, of personal data that no key opened. */
+  readonly unreadable: (streams: readonly string[]) => void;
+}
+
 /**
  * Opens every store where the settings say it is kept. Any number of processes may open the same `dataDir`.
- * The observer is told of appends. Throws StoreUnavailable when one cannot be reached, and leaves none open then.
+ * The observer is told of appends and of what cannot be read. Throws StoreUnavailable when one cannot be reached, and leaves none open then.
  */
-export const openStores = async (config: StoresConfig, observer?: AppendObserver): Promise<Stores> => {
+export const openStores = async (config: StoresConfig, observer?: StoreObserver): Promise<Stores> => {
   const opened: { close(): Promise<void> }[] = [];
   const keep = async <Store extends { close(): Promise<void> }>(opening: Promise<Store>): Promise<Store> => {
     const store = await opening;
@@ -37,7 +42,7 @@ export const openStores = async (config: StoresConfig, observer?: AppendObserver
     const files = await keep(openFiles(config));
     const views = await keep(openViews(config));
     const jobs = await keep(openJobs(config));
-    const log = openLog(events, keys);
+    const log = openLog(events, keys, observer?.unreadable);
     const ping = async () => {
       await Promise.all([events, keys, files, views, jobs].map((store) => store.ping()));
     };

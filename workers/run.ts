@@ -1,4 +1,6 @@
-import { ceiling, minimumWage, overlayOf, parseMonth } from '../domain/law/tables/index.ts';
+import { monthLimits } from '../domain/cnis/limits.ts';
+import { overlayOf } from '../domain/law/tables/index.ts';
+import { dayInSaoPaulo } from '../domain/words/today.ts';
 import { publishedIndexes } from '../projections/indexes/query.ts';
 import type { ReadModels } from '../projections/read-models.ts';
 import { REBUILD_QUEUE } from '../projections/rebuild.ts';
@@ -59,15 +61,8 @@ export const startWorkers = async (deps: WorkerDeps): Promise<Workers> => {
   const reader = createCnisReader(deps.cnisReader);
   const browser = deps.chromiumPath === null ? null : warmBrowser(deps.chromiumPath);
 
-  const limits = async () => {
-    const overlay = overlayOf(await publishedIndexes(views.indexes));
-    const monthOf = (year: number, month: string) => parseMonth(`${year}-${month === '13' ? '12' : month}`);
-    return {
-      minimumWage: (year: number, month: string) => minimumWage(monthOf(year, month), overlay),
-      ceiling: (year: number, month: string) => ceiling(monthOf(year, month), overlay),
-    };
-  };
-  const handleImport = importCnis({ files, reader, limits });
+  const limits = async () => monthLimits(overlayOf(await publishedIndexes(views.indexes)));
+  const handleImport = importCnis({ files, reader, limits, today: () => dayInSaoPaulo(deps.now()) });
   const work = (queue: string, handler: JobHandler): JobWorker =>
     jobs.work(queue, observed(handler, deps.observer, deps.onFailedTry), { onError });
   const working: JobWorker[] = [

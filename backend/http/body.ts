@@ -4,11 +4,17 @@ import type { Context, Middleware } from 'koa';
 import { MulterError } from 'multer';
 import { z } from 'zod';
 import { messages } from '../../domain/words/messages.ts';
+import type { Session } from '../sessions/session.ts';
 import { Problem } from './problem.ts';
 import type { UploadedFile, UploadRule } from './route.ts';
+import { uploadPlaces } from './upload-places.ts';
 
 const JSON_LIMIT = '5mb';
 const MULTIPART_FIELD_LIMIT = 1024 * 1024;
+
+const UPLOAD_AGAIN_SECONDS = 5;
+/** Uploads lie in memory until they are stored: so many of one user, and so many bytes of all together. */
+const uploads = uploadPlaces({ perUser: 3, bytes: 120 * 1024 * 1024 });
 
 const jsonBody: Middleware = bodyParser({ enableTypes: ['json'], jsonLimit: JSON_LIMIT, jsonStrict: true });
 
@@ -25,8 +31,19 @@ const multipart = (rule: UploadRule): Middleware => {
   }).any();
   return async (ctx, next) => {
     if (ctx.is('multipart/form-data')) {
-      await parser(ctx, nothingMore).catch(malformed);
-      return next();
+      // Whoever may send files is signed in; the rest share one place.
+      const session: Session | undefined = ctx.state.session;
+      const leave = uploads.enter(session?.user.id ?? '', Math.min(ctx.request.length ?? rule.maximum, rule.maximum));
+      if (leave === null) {
+        ctx.req.resume();
+        throw new Problem('TooManyJobs', { retryAfter: UPLOAD_AGAIN_SECONDS });
+      }
+      try {
+        await parser(ctx, nothingMore).catch(malformed);
+        return await next();
+      } finally {
+        leave();
+      }
     }
     if (rule.jsonToo) return onlyJson(ctx, next);
     throw new Problem('UnsupportedType');

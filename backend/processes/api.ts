@@ -1,10 +1,9 @@
 import { join } from 'node:path';
-import { ensureDemonstration } from '../demo/ensure.ts';
 import { createApp } from '../http/app.ts';
-import { ensureAdministrator } from './administrator.ts';
 import { assemble } from './assemble.ts';
 import { configOrExit, inProduction } from './environment.ts';
 import { eventually } from './eventually.ts';
+import { ensureFirstUsers } from './first-users.ts';
 import { greeting } from './greeting.ts';
 import { listen } from './listen.ts';
 import { GRACE_MS } from './parts.ts';
@@ -24,9 +23,7 @@ await start(async () => {
   const stopping = new AbortController();
   const greeted = eventually(
     async () => {
-      const administrator = await ensureAdministrator(deps);
-      const demonstration = config.demo ? await ensureDemonstration(deps) : null;
-      console.log(greeting(config, server.port, { administrator, demonstration }));
+      console.log(greeting(config, server.port, await ensureFirstUsers(deps, stopping.signal)));
     },
     (error) => deps.logger.warn({ err: error }, 'first users not there yet'),
     stopping.signal,

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { foreignViews } from '../../projections/open-projection.ts';
 import { openReadModels } from '../../projections/read-models.ts';
 import { openStores } from '../../stores/open.ts';
 import { readerSource } from '../../workers/cnis/reader.ts';
@@ -34,6 +36,11 @@ export interface Assembled {
   close(): Promise<void>;
 }
 
+const anotherLog = ({ eventStoreUrl, dataDir }: Config): string =>
+  `The views were made from another log than the one of ${eventStoreUrl === null ? `DATA_DIR (${join(dataDir, 'events.db')})` : 'EVENTSTORE_URL'}, ` +
+  'or from a later state of it. They are rebuilt from it now, and until then lists and cases are answered 503. ' +
+  'If it is the wrong log: stop every process, put the right one back or mend the setting, and start again.';
+
 /** Opens the stores and puts together what every process works with. Throws StoreUnavailable. */
 export const assemble = async (config: Config): Promise<Assembled> => {
   const logger = createLogger(config.logLevel);
@@ -42,6 +49,11 @@ export const assemble = async (config: Config): Promise<Assembled> => {
   const views = await openReadModels(stores);
   const compute = computeInThread(entries.computeThread);
   const results = await openResults(stores.views, (input) => compute.run({ type: 'rules', input }), Date.now);
+  const foreign = await foreignViews(views.projections);
+  if (foreign.length > 0) {
+    await results.forgetAll();
+    logger.warn({ views: foreign }, anotherLog(config));
+  }
   const changes = followStreams(stores, views, (error) => logger.error({ err: error }, 'changes interrupted'));
   const stopping = new AbortController();
   const deps: Deps = {

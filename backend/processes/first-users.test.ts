@@ -1,13 +1,21 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { loginAnswer } from '../../domain/api/auth.ts';
 import { calculationListAnswer } from '../../domain/api/calculations.ts';
 import { customerListAnswer } from '../../domain/api/customers.ts';
 import { rulesAnswer } from '../../domain/api/rules.ts';
 import { workRecordsAnswer } from '../../domain/api/work-records.ts';
+import { openReadModels } from '../../projections/read-models.ts';
+import { startProjector } from '../../projections/run.ts';
+import { openSqliteViews } from '../../stores/views/embedded/sqlite-views.ts';
 import { ensureDemonstration } from '../demo/ensure.ts';
+import type { Deps } from '../deps.ts';
 import { type Api, startApi } from '../testing/api.ts';
 import { clientOf } from '../testing/client.ts';
 import { ensureAdministrator, type SignIn } from './administrator.ts';
+import { ensureFirstUsers } from './first-users.ts';
 
 let api: Api;
 beforeEach(async () => {
@@ -42,6 +50,62 @@ describe('the administrator', () => {
     const user = await api.adviser();
     await ensureAdministrator(named(user.email, user.password));
     expect((await signIn(user)).user?.role).toBe('admin');
+  });
+});
+
+describe('the first users', () => {
+  /** A second installation on the same log: its own views, whose projector comes late. */
+  const newcomer = async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'genial-newcomer-'));
+    const views = openSqliteViews(join(dataDir, 'views.db'));
+    const stores = { ...api.deps.stores, views };
+    const models = await openReadModels(stores);
+    const deps = { ...api.deps, stores, views: models };
+    const projector = { stop: async (): Promise<void> => undefined };
+    onTestFinished(async () => {
+      await projector.stop();
+      await views.close();
+      await rm(dataDir, { recursive: true, force: true });
+    });
+    return {
+      deps,
+      project: () => Object.assign(projector, startProjector(stores, models.projections, { holder: 'newcomer' })),
+    };
+  };
+  const never = new AbortController().signal;
+  const usersIn = (deps: Deps) => deps.views.users.count();
+  const wanted = () => ({
+    ...api.deps.config,
+    admin: { email: 'chefe@genial.test', password: 'primeira' },
+    demo: true,
+  });
+
+  it.each([
+    ['with an administrator in the settings', true],
+    ['without one', false],
+  ])('are found in a log whose views are not built yet, %s', async (_name, named) => {
+    const config = named ? wanted() : { ...api.deps.config, demo: true };
+    await ensureFirstUsers({ ...api.deps, config }, never);
+    const before = await usersIn(api.deps);
+    const { deps, project } = await newcomer();
+    const again = ensureFirstUsers({ ...deps, config }, never);
+    await expect.poll(() => deps.stores.views.isLeased('first-users')).toBe(true);
+    project();
+    expect((await again).administrator).toBeNull();
+    expect([before, await usersIn(deps)]).toEqual([2, 2]);
+  });
+
+  it('are made once by processes that start together, on the same views and on their own', async () => {
+    const { deps, project } = await newcomer();
+    project();
+    const config = { ...api.deps.config, demo: true };
+    const started = await Promise.all(
+      [api.deps, api.deps, deps].map((each) => ensureFirstUsers({ ...each, config }, never)),
+    );
+    expect(started.filter(({ administrator }) => administrator !== null)).toHaveLength(1);
+    await api.deps.views.waitFor(await api.deps.stores.events.head(), 10_000);
+    expect(await usersIn(api.deps)).toBe(2);
+    expect(await api.deps.views.customers.count()).toBe(2);
   });
 });
 

@@ -13,11 +13,15 @@ await start(async () => {
   const { deps, close } = await assemble(configOrExit());
   const outcome = await forgetPerson(deps, customerId);
   await close();
-  if (outcome === 'forgotten') console.log(`What the log says of ${customerId} can no longer be read.`);
+  if (outcome === 'forgotten')
+    console.log(
+      `What the log says of ${customerId} can no longer be read; jobs, files and views keep nothing of them.`,
+    );
   else {
     const reasons = {
       unknown: 'Nobody has this id.',
       'still a client': 'This is still a client: remove them on the screen first.',
+      'at work': 'Their key is destroyed, but a job about them still runs: once it has ended, run this again.',
     };
     console.error(reasons[outcome]);
     process.exit(1);

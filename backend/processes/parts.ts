@@ -10,6 +10,7 @@ import { answerErrors } from '../http/middlewares/errors.ts';
 import { operations } from '../http/operations.ts';
 import { entries, machine } from './assemble.ts';
 import { type Listening, listen } from './listen.ts';
+import { checkKeys } from './lost-keys.ts';
 import { readinessOf } from './readiness.ts';
 
 /** How long a stopping process lets running requests and jobs go on. */
@@ -29,6 +30,10 @@ export const startProjecting = (deps: Deps, kind: string, only = false): Project
     holder: `${kind}@${machine}${only ? '' : `-${randomUUID()}`}`,
     onError: interrupted(deps),
   });
+
+/** Whether the keys open the log, found out beside the work; what interrupts it is told of. */
+export const startCheckingKeys = (deps: Deps, signal: AbortSignal): Promise<unknown> =>
+  checkKeys(deps, signal).catch(interrupted(deps));
 
 const mailerOf = ({ config, logger }: Deps): Promise<Mailer> => {
   if (config.smtpUrl !== null) return smtpMailer(config.smtpUrl, senderOf(config.publicUrl));

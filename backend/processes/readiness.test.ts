@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { markOf } from '../../projections/mark.ts';
 import { openReadModels } from '../../projections/read-models.ts';
 import { startProjector } from '../../projections/run.ts';
 import * as history from '../../projections/testing/case-file-history.ts';
@@ -41,6 +43,26 @@ describe('a process', () => {
     expect(await ready()).toEqual([]);
     clock.ms = 3_600_000;
     expect(await ready()).toEqual([]);
+  });
+
+  it('is not ready while its views were made from another log, and is when they were built anew', async () => {
+    const house = await installation();
+    const place = { position: '0000000000000001', streamId: 'customer-c1', revision: 0, id: randomUUID() };
+    await house.views.customers.write([], place.position, markOf(place));
+    expect(await house.ready()).toEqual(['the view customers was made from another log and is being rebuilt']);
+    project(house);
+    await expect.poll(house.ready).toEqual([]);
+  });
+
+  it('is not ready while the projector, wherever it runs, fails again and again', async () => {
+    const { stores, views, ready } = await installation();
+    const broken = views.projections.map((projection) => ({
+      ...projection,
+      checkpoint: () => Promise.reject(new Error('broken')),
+    }));
+    const projector = startProjector(stores, broken, { holder: 'elsewhere', pauseMs: 1 });
+    await expect.poll(ready).toEqual(['the projector fails again and again: see the log']);
+    await projector.stop();
   });
 
   it('names the store that does not answer', async () => {

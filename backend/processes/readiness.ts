@@ -1,4 +1,6 @@
 import { lagMeter } from '../../projections/lag.ts';
+import { foreignViews } from '../../projections/open-projection.ts';
+import { isProjectorFailing } from '../../projections/run.ts';
 import { StoreUnavailable } from '../../stores/errors.ts';
 import type { Deps } from '../deps.ts';
 import type { Readiness } from '../http/operations.ts';
@@ -8,8 +10,9 @@ import { publishGauges } from './gauges.ts';
 const STANDING_STILL_MS = 15_000;
 
 /**
- * Ready when the stores answer and no view has stood still behind the log; the lag is published as metrics as well.
- * `now` is a clock in milliseconds.
+ * Ready when the stores answer, every view was made from this log, none has stood still behind it, and the projector does
+ * not fail again and again. All of this is told by the stores: a process that projects itself and one that does not
+ * answer the same. The lag is published as metrics as well. `now` is a clock in milliseconds.
  */
 export const readinessOf = (
   deps: Pick<Deps, 'stores' | 'views' | 'metrics' | 'logger'>,
@@ -21,8 +24,13 @@ export const readinessOf = (
   return async () => {
     try {
       await stores.ping();
+      const foreign = await foreignViews(views.projections);
       const still = (await lag()).filter(({ standingStillMs }) => standingStillMs >= STANDING_STILL_MS);
-      return still.map(({ view }) => `the view ${view} stands still`);
+      return [
+        ...foreign.map((view) => `the view ${view} was made from another log and is being rebuilt`),
+        ...still.map(({ view }) => `the view ${view} stands still`),
+        ...((await isProjectorFailing(stores)) ? ['the projector fails again and again: see the log'] : []),
+      ];
     } catch (error) {
       if (error instanceof StoreUnavailable) return [`the ${error.store} store does not answer`];
       throw error;

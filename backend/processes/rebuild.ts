@@ -1,8 +1,24 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { requestRebuild } from '../../projections/rebuild.ts';
+import { isProjecting, isProjectorFailing } from '../../projections/run.ts';
+import type { JobError } from '../../stores/jobs/port.ts';
+import type { Deps } from '../deps.ts';
 import { assemble } from './assemble.ts';
 import { configOrExit } from './environment.ts';
 import { startProjecting } from './parts.ts';
 import { start } from './start.ts';
+
+const LOOK_EVERY_MS = 5_000;
+
+/** Nobody would ever take the order: answers so once the projector is seen failing twice in a row. */
+const failingProjector = async ({ stores }: Deps, signal: AbortSignal): Promise<JobError> => {
+  const message = 'the projector fails again and again; its log says why, and this order waits until it is well';
+  for (let seen = 0; ; seen = (await isProjectorFailing(stores)) ? seen + 1 : 0) {
+    if (seen === 2) return { name: 'ProjectorFailing', message };
+    if (seen === 0) console.log('  at work …');
+    await sleep(LOOK_EVERY_MS, undefined, { signal });
+  }
+};
 
 /**
  * Rebuilds the views named on the command line, or all, from the event log. Where a projector runs it does the work;
@@ -19,8 +35,12 @@ await start(async () => {
     process.exit(1);
   }
   const views = asked.length === 0 ? known : asked;
+  console.log(`Rebuilding from the log, while the old ones serve: ${views.join(', ')}`);
+  if (await isProjecting(deps.stores)) console.log('A process that projects already does the work.');
   const projector = startProjecting(deps, 'rebuild');
-  const failure = await requestRebuild(deps.stores, views);
+  const over = new AbortController();
+  const failure = await Promise.race([requestRebuild(deps.stores, views), failingProjector(deps, over.signal)]);
+  over.abort();
   await projector.stop();
   await close();
   if (failure !== null) {

@@ -15,6 +15,7 @@ const plain: ReadonlySet<string> = new Set([
   'TargetDiffers',
   'KeyDiffers',
   'DamagedLine',
+  'PersonUnreadable',
 ]);
 
 /** Runs a program; what keeps it from starting ends it with one clear line instead of a stack. */

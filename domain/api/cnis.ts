@@ -26,6 +26,15 @@ export const cnisRegister = z.strictObject({
   companyName: z.string(),
   ingressDate: z.string().nullable(),
   egressDate: z.string().nullable(),
+  /**
+   * Where the extract names no end and the last remuneration lies more than two months before the extract's date: the
+   * last day of that remuneration's month. A proposal, for somebody to decide.
+   */
+  proposedEgressDate: z.string().nullable().default(null),
+  /** CNPJ, CEI or CPF of the employer, without punctuation. */
+  companyCode: z.string().nullable().default(null),
+  /** Digits of the NIT under which the link was reported; null where its cell is blank. */
+  nit: z.string().nullable().default(null),
   regimeType,
   kind: z.enum(['employment', 'contributions', 'services', 'benefit', 'event']),
   lastRemuneration: z.string().nullable(),

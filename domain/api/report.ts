@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { messages } from '../words/messages.ts';
 import { id } from './common.ts';
 
 /** The sections of the Relatório Genial, in printed order. */
@@ -54,7 +55,17 @@ export const reportNotes = [
 ] as const;
 export type ReportNote = (typeof reportNotes)[number];
 
-const note = z.string().max(20_000).nullable().optional();
+/** Six printed pages of lines of one letter: more of them is no note, and costs every other report its turn. */
+export const noteLinesMaximum = 300;
+const LINE_END = /\r\n|[\n\r\u2028\u2029]/;
+const isWithinLines = (text: string): boolean => text.split(LINE_END, noteLinesMaximum + 1).length <= noteLinesMaximum;
+
+const note = z
+  .string()
+  .max(20_000)
+  .refine(isWithinLines, messages.tooManyLines(noteLinesMaximum))
+  .nullable()
+  .optional();
 
 /** Body of `POST /reports/genial-report`; absent lists mean those of the calculation's regime. */
 export const reportBody = z.strictObject({

@@ -1,5 +1,6 @@
 import type { CalculationEdit, SpanName } from '../api/calculations.ts';
 import type { WorkRecordEdit } from '../api/work-records.ts';
+import type { MonthLimits } from '../cnis/limits.ts';
 import type { Span } from '../law/time/span.ts';
 import type { OpenCalculation } from './calculation.ts';
 import type { NewWorkRecord } from './work-records/work-record.ts';
@@ -35,12 +36,14 @@ export type CalculationCommand =
   | { readonly type: 'DeleteCalculation' }
   | WorkRecordCommand;
 
+/** `limits` are those of the months of the RGPS, with what was published; without them the shipped ones. */
 export type WorkRecordCommand =
   | {
       readonly type: 'AddWorkRecord';
       readonly workRecordId: string;
       readonly workRecord: NewWorkRecord;
       readonly today: string;
+      readonly limits?: MonthLimits;
     }
   /** All or nothing. */
   | {
@@ -48,6 +51,7 @@ export type WorkRecordCommand =
       readonly origin: 'form' | 'cnis';
       readonly workRecords: readonly { readonly workRecordId: string; readonly workRecord: NewWorkRecord }[];
       readonly today: string;
+      readonly limits?: MonthLimits;
     }
   /** An absent field keeps its value, null clears it, `salaries` stand for the whole list; the result is checked whole. */
   | {
@@ -55,6 +59,7 @@ export type WorkRecordCommand =
       readonly workRecordId: string;
       readonly workRecord: WorkRecordEdit;
       readonly today: string;
+      readonly limits?: MonthLimits;
     }
   | { readonly type: 'RemoveWorkRecord'; readonly workRecordId: string }
   | {

@@ -1,5 +1,6 @@
 import { type CalculationState, newCalculation, type OpenCalculation } from './calculation.ts';
-import type { CalculationEvent } from './events.ts';
+import type { CalculationEvent, PackedWorkRecord } from './events.ts';
+import { settled } from './work-records/imported.ts';
 import { unpackRecord } from './work-records/packing.ts';
 import { applyChanges, takeMonths } from './work-records/remunerations.ts';
 import type { WorkRecord } from './work-records/work-record.ts';
@@ -18,7 +19,7 @@ export const evolve = (state: CalculationState, event: CalculationEvent): Calcul
     case 'CalculationCopied': {
       const { customerId, calculationId, accountId, personal } = event.data;
       const fields = { ...newCalculation, ...personal?.fields };
-      const workRecords = personal?.workRecords.map(unpackRecord) ?? [];
+      const workRecords = personal?.workRecords.map(settledRecord) ?? [];
       return { phase: 'open', calculationId, customerId, accountId, fields, workRecords };
     }
     case 'CalculationDeleted':
@@ -36,16 +37,16 @@ const evolveOpen = (state: OpenCalculation, event: WhileOpen): OpenCalculation =
       return { ...state, fields: { ...state.fields, ...event.data.personal } };
     case 'WorkRecordAdded': {
       const { personal } = event.data;
-      return personal === null ? state : added(state, [unpackRecord(personal)]);
+      return personal === null ? state : added(state, [settledRecord(personal)]);
     }
     case 'WorkRecordsAdded':
     case 'CnisImported':
-      return added(state, event.data.personal?.workRecords.map(unpackRecord) ?? []);
+      return added(state, event.data.personal?.workRecords.map(settledRecord) ?? []);
     case 'WorkRecordEdited':
       return replaced(state, event.data.workRecordId, (record) => [{ ...record, ...event.data.personal }]);
     case 'WorkRecordRegimeChanged': {
       const { workRecordId, regimeType } = event.data;
-      return replaced(state, workRecordId, (record) => [{ ...record, regimeType }]);
+      return replaced(state, workRecordId, (record) => [settled({ ...record, regimeType })]);
     }
     case 'RemunerationsChanged': {
       const { workRecordId, personal } = event.data;
@@ -72,6 +73,12 @@ const evolveOpen = (state: OpenCalculation, event: WhileOpen): OpenCalculation =
       return event satisfies never;
   }
 };
+
+/**
+ * Older programs wrote down values that the record's regime does not have: those cut at the ceiling of the INSS in a
+ * record moved to the RPPS, and the other way round. They are put right here, where everybody reads.
+ */
+const settledRecord = (packed: PackedWorkRecord): WorkRecord => settled(unpackRecord(packed));
 
 const added = (state: OpenCalculation, records: readonly WorkRecord[]): OpenCalculation => ({
   ...state,

@@ -111,6 +111,26 @@ describe('the history of a calculation', () => {
     });
   });
 
+  it('tells month by month what an older change of regime did to what an extract had printed', () => {
+    const imported: CalculationEvent = {
+      type: 'WorkRecordAdded',
+      data: {
+        ...of,
+        personal: {
+          workRecordId: 'w1',
+          companyName: 'Escola Estadual',
+          ingressDate: '1990-01-01',
+          remunerations: [[1999, 2, 120_000, 141_600]],
+        },
+      },
+    };
+    const moved: CalculationEvent = { type: 'WorkRecordRegimeChanged', data: { ...of, regimeType: 'RPPS' } };
+    expect(toldOf(created, imported, moved).changes).toEqual([
+      { field: 'regimeType', from: 'RGPS', to: 'RPPS' },
+      { field: 'salaries.1999-02', from: 1200, to: 1416 },
+    ]);
+  });
+
   it('tells a change of regime and an edit by the name of the company', () => {
     expect(toldOf(created, added, { type: 'WorkRecordRegimeChanged', data: { ...of, regimeType: 'RPPS' } })).toEqual({
       summary: 'Regime alterado para RPPS: Escola Estadual',

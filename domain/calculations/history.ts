@@ -84,7 +84,11 @@ const told = (event: CalculationEvent, before: Contents, after: Contents): Told 
     }
     case 'WorkRecordRegimeChanged': {
       const { workRecordId, regimeType } = event.data;
-      const changes = differences(recordOf(before, workRecordId), recordOf(after, workRecordId));
+      const records = [recordOf(before, workRecordId), recordOf(after, workRecordId)] as const;
+      const changes = [
+        ...differences(...records).filter(({ field }) => field !== 'salaries'),
+        ...remunerationDifferences(...records),
+      ];
       return { summary: say.regimeChanged(companyOf(after, workRecordId), regimeType), changes };
     }
     case 'RemunerationsChanged': {

@@ -46,6 +46,7 @@ const meanings: Readonly<Record<string, string>> = {
   'IREC-LC123':
     'recolhimento no plano simplificado (11% ou 5%): não conta para aposentadoria por tempo sem complementação',
   'IREC-MEI': 'recolhimento como MEI',
+  'IREC-FACULTAT': 'recolhimento como segurado facultativo',
   'IREC-LC123-SUP': 'recolhimento no plano simplificado acima do salário mínimo',
   'IREC-LIM-SM': 'recolhimento limitado ao salário mínimo',
   'IREC-CIRURAL': 'recolhimento de contribuinte individual rural não homologado',

@@ -1,14 +1,9 @@
 import { formatMoney } from '../words/format.ts';
 import type { CnisRemuneration } from './extract.ts';
+import type { MonthLimits } from './limits.ts';
 import { toCents, toReais } from './money.ts';
-import { firstMonthThatCounts, isThirteenth, type MonthKey, monthParts } from './months.ts';
+import { firstMonthThatCounts, type MonthKey, monthParts, thirteenth } from './months.ts';
 import type { CnisSalary, CnisWarning } from './register.ts';
-
-/** The limits of a month in BRL; null for a month that the series does not hold. `month` is '01' to '12'. */
-export interface MonthLimits {
-  readonly minimumWage: (year: number, month: string) => number | null;
-  readonly ceiling: (year: number, month: string) => number | null;
-}
 
 /** The months of one relation with each month's amounts in cents, in order of first appearance. */
 export const amountsByMonth = (remunerations: readonly CnisRemuneration[]): Map<MonthKey, number[]> => {
@@ -27,22 +22,41 @@ interface Judged {
   readonly warnings: readonly CnisWarning[];
 }
 
-const limited = (
-  read: number,
-  { month, year }: { month: string; year: number },
-  limits: MonthLimits,
-): { cents: number; warning: CnisWarning | null } => {
+interface Limited {
+  readonly cents: number;
+  readonly passed: 'belowMinimum' | 'aboveCeiling' | null;
+}
+
+const firstYear = Number(firstMonthThatCounts.slice(0, 4));
+const firstMonth = firstMonthThatCounts.slice(5);
+
+const isBeforeTheReal = (year: number, month: string): boolean =>
+  year < firstYear || (year === firstYear && month < firstMonth);
+
+/** What the limits of a month leave of a sum. A 13th enters no average, and before the Real there is no limit. */
+const limited = (read: number, { month, year }: { month: string; year: number }, limits: MonthLimits): Limited => {
+  if (month === thirteenth || isBeforeTheReal(year, month)) return { cents: read, passed: null };
   const minimum = limits.minimumWage(year, month);
+  if (minimum !== null && read < toCents(minimum)) return { cents: toCents(minimum), passed: 'belowMinimum' };
   const ceiling = limits.ceiling(year, month);
-  if (minimum !== null && read < toCents(minimum)) {
-    const message = `Valor abaixo do salário mínimo: ${formatMoney(toReais(read))} elevado para ${formatMoney(minimum)}.`;
-    return { cents: toCents(minimum), warning: { code: 'belowMinimum', month, year, message } };
+  if (ceiling !== null && read > toCents(ceiling)) return { cents: toCents(ceiling), passed: 'aboveCeiling' };
+  return { cents: read, passed: null };
+};
+
+const warningOf = (read: number, { month, year }: { month: string; year: number }, result: Limited): CnisWarning[] => {
+  const [from, to] = [formatMoney(toReais(read)), formatMoney(toReais(result.cents))];
+  switch (result.passed) {
+    case 'belowMinimum': {
+      const message = `Valor abaixo do salário mínimo: ${from} elevado para ${to}.`;
+      return [{ code: 'belowMinimum', month, year, message }];
+    }
+    case 'aboveCeiling':
+      return [{ code: 'aboveCeiling', month, year, message: `Valor acima do teto: ${from} limitado a ${to}.` }];
+    case null:
+      return [];
+    default:
+      return result.passed satisfies never;
   }
-  if (ceiling !== null && read > toCents(ceiling)) {
-    const message = `Valor acima do teto: ${formatMoney(toReais(read))} limitado a ${formatMoney(ceiling)}.`;
-    return { cents: toCents(ceiling), warning: { code: 'aboveCeiling', month, year, message } };
-  }
-  return { cents: read, warning: null };
 };
 
 /**
@@ -65,8 +79,35 @@ export const judgeMonth = (key: MonthKey, amounts: readonly number[], limits: Mo
     warnings.push({ code: 'before1994', month, year, message });
     return { salary: { month, year, value: toReais(read), readValue: toReais(read) }, warnings };
   }
-  const { cents, warning } =
-    limits === null || isThirteenth(key) ? { cents: read, warning: null } : limited(read, { month, year }, limits);
-  if (warning !== null) warnings.push(warning);
-  return { salary: { month, year, value: toReais(cents), readValue: toReais(read) }, warnings };
+  const result: Limited = limits === null ? { cents: read, passed: null } : limited(read, { month, year }, limits);
+  warnings.push(...warningOf(read, { month, year }, result));
+  return { salary: { month, year, value: toReais(result.cents), readValue: toReais(read) }, warnings };
+};
+
+interface ReadSalary {
+  readonly month: string;
+  readonly year: number;
+  readonly value: number;
+  readonly readValue?: number | null | undefined;
+}
+
+/**
+ * A salary as its record's regime has it. A value that came from an import follows the regime: the printed one under
+ * the RPPS, the limited one under the RGPS. It came from an import where what was printed is kept beside it and it is
+ * that sum, or what the limits of its month make of it; any other value was typed by somebody, and stays.
+ */
+export const inRegime = <S extends ReadSalary>(salary: S, regimeType: 'RPPS' | 'RGPS', limits: MonthLimits): S => {
+  const { value, readValue } = salary;
+  if (readValue === undefined || readValue === null) return salary;
+  if (regimeType === 'RPPS' && value === readValue) return salary;
+  const held = toReais(limited(toCents(readValue), salary, limits).cents);
+  if (value !== readValue && value !== held) return salary;
+  const due = regimeType === 'RPPS' ? readValue : held;
+  return due === value ? salary : { ...salary, value: due };
+};
+
+/** What the limits of the RGPS do to what was printed for a month; nothing where they do nothing. */
+export const limitWarnings = (salary: ReadSalary, limits: MonthLimits): CnisWarning[] => {
+  const read = toCents(salary.readValue ?? salary.value);
+  return warningOf(read, salary, limited(read, salary, limits));
 };

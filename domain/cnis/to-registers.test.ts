@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CnisRelation, CnisRemuneration } from './extract.ts';
+import type { MonthLimits } from './limits.ts';
 import { cnisRegister } from './register.ts';
-import type { MonthLimits } from './salaries.ts';
 import { toRegister, toRegisters } from './to-registers.ts';
 
 const limits: MonthLimits = {
@@ -42,6 +42,9 @@ describe('a register', () => {
       companyName: 'PADARIA PAO INVENTADO LTDA',
       ingressDate: '2010-01-04',
       egressDate: '2010-01-29',
+      proposedEgressDate: null,
+      companyCode: '11222333000144',
+      nit: '10020030041',
       regimeType: 'RGPS',
       kind: 'employment',
       lastRemuneration: '2010-01',
@@ -70,6 +73,93 @@ describe('a register', () => {
       ['benefit', 0],
       ['employment', 0],
     ]);
+  });
+});
+
+describe('the code and the NIT of a register', () => {
+  it.each([
+    ['11.222.333', '11222333'],
+    ['12.345.67890/12', '123456789012'],
+    ['111.222.333-44', '11122233344'],
+    ['12.ABC.345/01DE-35', '12ABC34501DE35'],
+    [null, null],
+  ])('of the code %s are without punctuation', (code, companyCode) => {
+    expect(toRegister(relation({ code, nit: null }), limits)).toMatchObject({ companyCode, nit: null });
+  });
+
+  it('of a benefit are the NIT alone: its number is no company', () => {
+    const benefit = relation({ kind: 'benefit', code: '123.456.789-0' });
+    expect(toRegister(benefit, limits)).toMatchObject({ companyCode: null, nit: '10020030041' });
+  });
+});
+
+describe('the proposed end of an open link', () => {
+  const issuedOn = '2018-12-12';
+  const proposed = (given: Partial<CnisRelation>, on: string | null = issuedOn) =>
+    toRegister(relation({ startDate: '1988-03-01', endDate: null, ...given }), limits, { issuedOn: on })
+      .proposedEgressDate;
+
+  it.each([
+    ['2018-06', '2018-06-30'],
+    ['2018-09', '2018-09-30'],
+    ['2018-10', null],
+    ['2018-12', null],
+    ['2012-02', '2012-02-29'],
+    ['2017-13', '2017-12-31'],
+  ])('paid last in %s, by an extract of 12/2018, is %s', (lastRemuneration, end) => {
+    expect(proposed({ lastRemuneration })).toBe(end);
+  });
+
+  it('is nowhere else: not where the link has an end, nor where nothing was paid, nor before its start', () => {
+    expect(proposed({ endDate: '2018-11-30', lastRemuneration: '2010-06' })).toBeNull();
+    expect(proposed({ lastRemuneration: null })).toBeNull();
+    expect(proposed({ startDate: '2010-06-01', lastRemuneration: '2010-03' })).toBeNull();
+    expect(proposed({ lastRemuneration: '2010-06' }, null)).toBeNull();
+  });
+
+  it('goes by the newest month that was paid, whatever the column of the last remuneration says', () => {
+    const remunerations = [month('2015-04', 900), month('2015-05', 0), month('2015-06', null)];
+    expect(proposed({ lastRemuneration: null, remunerations })).toBe('2015-04-30');
+    expect(proposed({ lastRemuneration: '2015-01', remunerations })).toBe('2015-04-30');
+    expect(proposed({ lastRemuneration: '2016-01', remunerations })).toBe('2016-01-31');
+  });
+
+  it('is measured from the day of the extract, and from the given day where it names none', () => {
+    const open = relation({ endDate: null, lastRemuneration: '2018-10' });
+    const person = { name: null, cpf: null, nit: null, birthDate: null, motherName: null };
+    const ends = (extractedAt: string | null) =>
+      toRegisters({ person, extractedAt, relations: [open] }, limits, { issuedOn: '2026-11-22' }).map(
+        ({ proposedEgressDate }) => proposedEgressDate,
+      );
+    expect(ends('2018-12-12T08:00:00')).toEqual([null]);
+    expect(ends(null)).toEqual(['2018-10-31']);
+  });
+});
+
+describe('dates that do not fit', () => {
+  it('are told of: no start, months before the start and after the end, 13ths by their year', () => {
+    const dated = relation({
+      startDate: '2010-03-15',
+      endDate: '2010-08-02',
+      remunerations: ['2009-13', '2010-02', '2010-03', '2010-08', '2010-09', '2010-13', '2011-13'].map((key) =>
+        month(key, 600),
+      ),
+    });
+    const told = toRegister(dated, limits).warnings.filter(({ code }) => code === 'indicator');
+    expect(told.map(({ month: m, year, message }) => `${m}/${year} ${message}`)).toEqual([
+      '13/2009 Remuneração anterior ao início do vínculo: confira as datas.',
+      '02/2010 Remuneração anterior ao início do vínculo: confira as datas.',
+      '09/2010 Remuneração posterior ao fim do vínculo: confira as datas.',
+      '13/2011 Remuneração posterior ao fim do vínculo: confira as datas.',
+    ]);
+    const undated = toRegister(relation({ startDate: null, remunerations: [month('2010-01', 600)] }), limits);
+    expect(undated.warnings).toEqual([
+      { code: 'missing', month: null, year: null, message: 'Vínculo sem data de início no extrato: informe-a.' },
+    ]);
+  });
+
+  it('are none of a benefit', () => {
+    expect(toRegister(relation({ kind: 'benefit', startDate: null }), limits).warnings).toEqual([]);
   });
 });
 

@@ -1,13 +1,24 @@
 import type { CnisExtract, CnisRelation } from './extract.ts';
+import type { MonthLimits } from './limits.ts';
 import { monthParts } from './months.ts';
+import { proposedEgressDate } from './open-ends.ts';
 import { planStretches } from './plans.ts';
 import type { CnisRegister, CnisSalary } from './register.ts';
-import { amountsByMonth, judgeMonth, type MonthLimits } from './salaries.ts';
-import { indicatorWarnings, missingMonths, missingWarning, openEndWarning } from './warnings.ts';
+import { amountsByMonth, judgeMonth } from './salaries.ts';
+import {
+  indicatorWarnings,
+  missingMonths,
+  missingStartWarning,
+  missingWarning,
+  openEndWarning,
+  outsideWarnings,
+} from './warnings.ts';
 
 export interface RegisterOptions {
   /** Add each missing month as 0,00 to the salaries; its warning is there either way. */
   readonly addMissing?: boolean;
+  /** When the extract was issued, `YYYY-MM-DD`; without it no end is proposed. */
+  readonly issuedOn?: string | null;
 }
 
 const bySalaryMonth = (a: CnisSalary, b: CnisSalary): number => a.year - b.year || a.month.localeCompare(b.month);
@@ -15,6 +26,10 @@ const bySalaryMonth = (a: CnisSalary, b: CnisSalary): number => a.year - b.year 
 /** 'PRPPS' is the INSS's word for a public servant; without it a public body may be either, and the adviser decides. */
 const regimeTypeOf = (relation: CnisRelation): CnisRegister['regimeType'] =>
   relation.indicators.includes('PRPPS') ? 'RPPS' : 'RGPS';
+
+/** The code of a benefit is its own number, and no company's. A CNPJ may hold letters. */
+const companyCodeOf = ({ kind, code }: CnisRelation): string | null =>
+  kind === 'benefit' || kind === 'event' ? null : (code?.replace(/[^\dA-Z]/g, '') ?? null);
 
 const expectsSalaries = ({ kind }: CnisRelation): boolean => kind !== 'benefit' && kind !== 'event';
 
@@ -25,18 +40,21 @@ const expectsSalaries = ({ kind }: CnisRelation): boolean => kind !== 'benefit' 
 export const toRegister = (
   relation: CnisRelation,
   limits: MonthLimits,
-  { addMissing = false }: RegisterOptions = {},
+  { addMissing = false, issuedOn = null }: RegisterOptions = {},
 ): CnisRegister => {
   const regimeType = regimeTypeOf(relation);
   const amounts = amountsByMonth(relation.remunerations);
   const judged = [...amounts].map(([key, cents]) => judgeMonth(key, cents, regimeType === 'RGPS' ? limits : null));
   const missing = missingMonths(relation, new Set(amounts.keys()));
   const added = addMissing ? missing.map((key): CnisSalary => ({ ...monthParts(key), value: 0 })) : [];
-  const openEnd = openEndWarning(relation);
+  const startOrEnd = [missingStartWarning(relation), openEndWarning(relation)].filter((warning) => warning !== null);
   return {
     companyName: relation.employer,
     ingressDate: relation.startDate,
     egressDate: relation.endDate,
+    proposedEgressDate: issuedOn === null ? null : proposedEgressDate(relation, issuedOn),
+    companyCode: companyCodeOf(relation),
+    nit: relation.nit?.replace(/\D/g, '') ?? null,
     regimeType,
     kind: relation.kind,
     lastRemuneration: relation.lastRemuneration,
@@ -44,10 +62,11 @@ export const toRegister = (
     contributionPlans: planStretches(relation.remunerations),
     salaries: [...judged.map(({ salary }) => salary), ...added].sort(bySalaryMonth),
     warnings: [
-      ...(openEnd === null ? [] : [openEnd]),
+      ...startOrEnd,
       ...(amounts.size === 0 && expectsSalaries(relation) ? [missingWarning(null)] : []),
       ...judged.flatMap(({ warnings }) => warnings),
       ...missing.map(missingWarning),
+      ...outsideWarnings(relation, [...amounts.keys()]),
       ...indicatorWarnings(relation),
     ],
   };
@@ -56,7 +75,14 @@ export const toRegister = (
 /**
  * The registers of the HTTP contract from an extract, in printed order, benefits included.
  * @param limits minimum wage and ceiling of each month, in BRL
+ * @param options `issuedOn` stands in where the extract does not say when it was issued
  * @see CNIS import in the contract: `salaries` are summed and limited, `readValue` is the printed sum
  */
-export const toRegisters = (extract: CnisExtract, limits: MonthLimits, options: RegisterOptions = {}): CnisRegister[] =>
-  extract.relations.map((relation) => toRegister(relation, limits, options));
+export const toRegisters = (
+  extract: CnisExtract,
+  limits: MonthLimits,
+  options: RegisterOptions = {},
+): CnisRegister[] => {
+  const issuedOn = extract.extractedAt?.slice(0, 10) ?? options.issuedOn ?? null;
+  return extract.relations.map((relation) => toRegister(relation, limits, { ...options, issuedOn }));
+};

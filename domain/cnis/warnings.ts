@@ -4,6 +4,14 @@ import { indicatorMeaning } from './indicators.ts';
 import { firstMonthThatCounts, isThirteenth, type MonthKey, monthParts, monthsBetween } from './months.ts';
 import type { CnisWarning } from './register.ts';
 
+/** Sentences of what an extract leaves open, the same for every relation. */
+export const warningMessages = {
+  noStart: 'Vínculo sem data de início no extrato: informe-a.',
+  beforeStart: 'Remuneração anterior ao início do vínculo: confira as datas.',
+  afterEnd: 'Remuneração posterior ao fim do vínculo: confira as datas.',
+  missing: 'Remuneração ausente.',
+} as const;
+
 const indicatorWarning = (code: string, month: string | null, year: number | null): CnisWarning => ({
   code: 'indicator',
   month,
@@ -40,6 +48,28 @@ export const openEndWarning = ({ kind, startDate, endDate, lastRemuneration }: C
   };
 };
 
+/** A relation whose first day the extract does not say: nobody can count it before somebody says it. */
+export const missingStartWarning = ({ kind, startDate }: CnisRelation): CnisWarning | null =>
+  startDate !== null || kind === 'benefit' || kind === 'event'
+    ? null
+    : { code: 'missing', month: null, year: null, message: warningMessages.noStart };
+
+/**
+ * Months with an amount before the month of the relation's start or after that of its end; a 13th by its year. They
+ * stay, in case the dates are what is wrong. `months` in the order in which they are told.
+ */
+export const outsideWarnings = ({ startDate, endDate }: CnisRelation, months: readonly MonthKey[]): CnisWarning[] =>
+  months.flatMap((key): CnisWarning[] => {
+    const { month, year } = monthParts(key);
+    const length = isThirteenth(key) ? 4 : 7;
+    const at = key.slice(0, length);
+    if (startDate !== null && at < startDate.slice(0, length))
+      return [{ code: 'indicator', month, year, message: warningMessages.beforeStart }];
+    if (endDate !== null && at > endDate.slice(0, length))
+      return [{ code: 'indicator', month, year, message: warningMessages.afterEnd }];
+    return [];
+  });
+
 /**
  * The months from 07/1994 on, inside the relation, for which the extract has no amount. A relation without an end runs
  * to its last known month. Where no month at all has an amount no single month is missing: the whole is.
@@ -61,5 +91,5 @@ export const missingMonths = (relation: CnisRelation, present: ReadonlySet<Month
 export const missingWarning = (key: MonthKey | null): CnisWarning => ({
   code: 'missing',
   ...(key === null ? { month: null, year: null } : monthParts(key)),
-  message: 'Remuneração ausente.',
+  message: warningMessages.missing,
 });

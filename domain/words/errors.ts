@@ -21,8 +21,11 @@ export const errorSentences = {
   InvalidResetToken: 'O link de redefinição de senha é inválido ou expirou. Solicite um novo.',
   TooManyRequests: 'Muitas tentativas. Aguarde alguns minutos e tente novamente.',
   StoreUnavailable: 'O serviço está temporariamente indisponível. Tente novamente em instantes.',
+  DataUnreadable:
+    'Os dados deste cliente estão ilegíveis no servidor e por isso não podem ser calculados nem alterados. Nada foi perdido por você: avise o suporte.',
+  TooManyJobs: 'Há arquivos ou relatórios demais desta conta na fila. Aguarde que terminem e tente novamente.',
   ReportUnavailable:
-    'A exportação em PDF está indisponível porque nenhum navegador Chromium foi encontrado no servidor. Avise o suporte.',
+    'A exportação em PDF está indisponível: o servidor não encontrou um navegador Chromium ou a impressão demorou demais. Tente novamente; se continuar, avise o suporte.',
   ReportFailed: 'Não foi possível gerar o relatório. Tente novamente.',
   ImportFailed: 'Não foi possível ler o arquivo. Envie o extrato novamente.',
   InternalError: 'Algo deu errado do nosso lado. Tente novamente em instantes.',

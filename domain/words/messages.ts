@@ -24,5 +24,6 @@ export const messages = {
     'Não é possível alterar esse campo pois o sistema está considerando os dados dos registros de trabalho.',
   tooManyRecords: (maximum: number) => `Um cálculo pode ter no máximo ${maximum} registros de tempo`,
   tooManyRemunerations: 'O cálculo tem registros e remunerações demais. Divida-os em mais de um cálculo.',
+  tooManyLines: (maximum: number) => `Texto com linhas demais: no máximo ${maximum} linhas`,
   maximumDays: (days: number) => `Valor máximo permitido: ${days} dias`,
 } as const;

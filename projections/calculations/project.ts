@@ -20,7 +20,7 @@ export const calculationsProjection: Projection<CalculationDocument, Calculation
   guardedBy: 'position',
   targets: calculationTargets,
 
-  evolve: (calculation, { event, metadata }, id) => {
+  evolve: (calculation, { event, metadata, unreadable }, id) => {
     if (event.type === 'CalculationCreated' || event.type === 'CalculationCopied') {
       const { customerId, accountId } = event.data;
       return {
@@ -29,6 +29,7 @@ export const calculationsProjection: Projection<CalculationDocument, Calculation
         accountId,
         fields: { ...newCalculation, ...statedAtFirst(event) },
         workRecordsCount: recordsAdded(event),
+        unreadable,
         createdAt: metadata.at,
         updatedAt: metadata.at,
       };
@@ -40,6 +41,7 @@ export const calculationsProjection: Projection<CalculationDocument, Calculation
       ...calculation,
       fields: { ...calculation.fields, ...edits },
       workRecordsCount: calculation.workRecordsCount + recordsAdded(event),
+      unreadable: calculation.unreadable || unreadable,
       updatedAt: metadata.at,
     };
   },

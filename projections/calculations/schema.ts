@@ -11,6 +11,8 @@ const calculation = z.object({
   accountId: z.string(),
   fields: z.object(keptShape(calculationFields)),
   workRecordsCount: z.int(),
+  /** Some of what the log has about it did not open when the view was made. */
+  unreadable: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),
 });

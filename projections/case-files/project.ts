@@ -10,14 +10,16 @@ export const caseFilesProjection: Projection<CaseFile, CaseFileField> = {
   guardedBy: 'position',
   targets: calculationTargets,
 
-  evolve: (caseFile, { event, metadata }, id) => {
+  evolve: (caseFile, { event, metadata, ...fact }, id) => {
     if (event.type === 'CustomerDeleted') return null;
     if (!isOfCalculation(event)) return caseFile;
     const after = evolve(stateOf(caseFile), event);
     if (after.phase !== 'open') return null;
     const { customerId, accountId, fields, workRecords } = after;
     const { createdAt = metadata.at } = caseFile ?? {};
-    return { id, customerId, accountId, fields, workRecords: [...workRecords], createdAt, updatedAt: metadata.at };
+    const unreadable = caseFile?.unreadable === true || fact.unreadable;
+    const updatedAt = metadata.at;
+    return { id, customerId, accountId, fields, workRecords: [...workRecords], unreadable, createdAt, updatedAt };
   },
 };
 

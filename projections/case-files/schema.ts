@@ -15,6 +15,8 @@ const caseFile = z.object({
   fields: z.object(keptShape(calculationFields)),
   /** In the order in which they were added. */
   workRecords: z.array(workRecord),
+  /** Some of what the log has about it did not open when the view was made: what stands here has holes. */
+  unreadable: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),
 });
@@ -24,7 +26,7 @@ export type CaseFileField = 'accountId' | 'customerId';
 
 export const caseFilesView = viewDefinition<Stamped<CaseFile>, CaseFileField>({
   name: 'case-files',
-  meaning: 1,
+  meaning: 2,
   schema: z.object({ ...caseFile.shape, ...stamp }),
   fields: ['accountId', 'customerId'],
   indexes: [['customerId']],

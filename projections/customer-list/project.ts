@@ -31,6 +31,7 @@ export const customerListProjection: Projection<CustomerRow, CustomerRowField> =
         id: customerId,
         accountId,
         status,
+        unreadable: fact.unreadable,
         createdAt: metadata.at,
         ...nothingShown,
         ...shown(event.data.personal),
@@ -41,7 +42,7 @@ export const customerListProjection: Projection<CustomerRow, CustomerRowField> =
     switch (event.type) {
       case 'CustomerEdited': {
         const { status = row.status, personal } = event.data;
-        return { ...row, ...shown(personal), status };
+        return { ...row, ...shown(personal), status, unreadable: row.unreadable || fact.unreadable };
       }
       case 'CustomerDeleted':
         return null;

@@ -1,5 +1,6 @@
 import type { CustomerListItem, CustomerListQuery } from '../../domain/api/customers.ts';
 import { fold } from '../../domain/words/format.ts';
+import { unreadableText } from '../../domain/words/unreadable.ts';
 import type { Page, View } from '../../stores/views/port.ts';
 import type { Stamped } from '../projection.ts';
 import type { CustomerRow, CustomerRowField } from './schema.ts';
@@ -24,5 +25,6 @@ export const listCustomers = async (
 
 const toItem = (row: CustomerRow): CustomerListItem => {
   const { id, name, birthDate, state, createdAt, lastCalculationAt, calculationsCount, status } = row;
-  return { id, name, birthDate, state, createdAt, lastCalculationAt, calculationsCount, status };
+  const shownName = row.unreadable ? unreadableText : name;
+  return { id, name: shownName, birthDate, state, createdAt, lastCalculationAt, calculationsCount, status };
 };

@@ -13,6 +13,8 @@ const row = z.object({
   birthDate: text,
   state: text,
   status: z.enum(['client', 'consultation']),
+  /** Some of what the log has about them did not open when the view was made. */
+  unreadable: z.boolean(),
   createdAt: z.string(),
   /** Creation of the newest calculation there is. */
   lastCalculationAt: text,

@@ -19,7 +19,7 @@ export const customersProjection: Projection<CustomerDocument, CustomerField> = 
     }
   },
 
-  evolve: (customer, { event, metadata }, id) => {
+  evolve: (customer, { event, metadata, unreadable }, id) => {
     switch (event.type) {
       case 'CustomerCreated':
       case 'CustomerEdited':
@@ -30,7 +30,14 @@ export const customersProjection: Projection<CustomerDocument, CustomerField> = 
         if (after.phase !== 'open') return null;
         const { accountId, fields } = after;
         const { createdAt = metadata.at } = customer ?? {};
-        return { id, accountId, fields, createdAt, updatedAt: metadata.at };
+        return {
+          id,
+          accountId,
+          fields,
+          unreadable: customer?.unreadable === true || unreadable,
+          createdAt,
+          updatedAt: metadata.at,
+        };
       }
       default:
         return customer;

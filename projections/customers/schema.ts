@@ -8,6 +8,8 @@ const customer = z.object({
   id: z.string(),
   accountId: z.string(),
   fields: z.object(keptShape(customerFields)),
+  /** Some of what the log has about them did not open when the view was made: what stands here has holes. */
+  unreadable: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),
 });

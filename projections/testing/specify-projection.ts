@@ -14,7 +14,15 @@ export const factsOf = (history: readonly Happened[]): Fact[] => {
     const revision = (revisions.get(streamId) ?? -1) + 1;
     revisions.set(streamId, revision);
     const metadata = { at: minute(index), by: 'u1', accountId: 'a1', correlationId: null, causationId: null };
-    return { event, id: `${index}`, streamId, revision, position: String(index).padStart(6, '0'), metadata };
+    return {
+      event,
+      id: `${index}`,
+      streamId,
+      revision,
+      position: String(index).padStart(6, '0'),
+      metadata,
+      unreadable: false,
+    };
   });
 };
 

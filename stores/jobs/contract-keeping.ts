@@ -11,6 +11,60 @@ export const keepingContract = (underTest: () => JobsUnderTest): void => {
     ({ jobs, place } = underTest());
   });
 
+  describe('jobs of several owners', () => {
+    it('take turns: whoever has nothing waiting comes before the second job of another', async () => {
+      const queue = freshQueue();
+      const begun: string[] = [];
+      const [first, rest] = [gate(), gate()];
+      const enqueue = (id: string, owner: string) => jobs.enqueue({ queue, id, data: null, owner });
+      for (const id of ['a1', 'a2', 'a3', 'a4']) await enqueue(id, 'a');
+      const worker = jobs.work(queue, async ({ id }) => {
+        begun.push(id);
+        if (begun.length === 1) first.open();
+        await rest.passed;
+        return DONE;
+      });
+      await first.passed;
+      expect(await jobs.unfinished(queue, 'a')).toBe(4);
+      for (const id of ['b1', 'b2']) await enqueue(id, 'b');
+      rest.open();
+      for (const id of ['a4', 'b2']) await ended(jobs, { queue, id });
+      await worker.close();
+      expect(begun.slice(0, 3)).toEqual(['a1', 'b1', 'a2']);
+      expect(begun.indexOf('b2')).toBeLessThan(begun.indexOf('a4'));
+      expect([await jobs.unfinished(queue, 'a'), await jobs.unfinished(queue, 'b')]).toEqual([0, 0]);
+    });
+  });
+
+  describe('jobs about a person', () => {
+    it('are forgotten whatever became of them, but not while they run', async () => {
+      const queue = freshQueue();
+      const goOn = gate();
+      await jobs.enqueue({ queue, id: 'over', data: 'Ana', about: 'ana' });
+      await jobs.enqueue({ queue, id: 'other', data: 'Bia', about: 'bia' });
+      const reader = jobs.work(queue, async () => DONE);
+      for (const id of ['over', 'other']) await ended(jobs, { queue, id });
+      await reader.close();
+      const running = gate();
+      const worker = jobs.work(queue, async () => {
+        running.open();
+        await goOn.passed;
+        return DONE;
+      });
+      await jobs.enqueue({ queue, id: 'runs', data: 'Ana', about: 'ana' });
+      await running.passed;
+      await jobs.enqueue({ queue, id: 'waits', data: 'Ana', about: 'ana', owner: 'a' });
+      const { forgotten, running: left } = await jobs.forget(queue, 'ana');
+      expect(forgotten.map(({ id }) => id).sort()).toEqual(['over', 'waits']);
+      expect(left).toBe(1);
+      goOn.open();
+      await ended(jobs, { queue, id: 'runs' });
+      await worker.close();
+      expect(await jobs.forget(queue, 'ana')).toEqual({ forgotten: [{ queue, id: 'runs' }], running: 0 });
+      expect(await jobs.get({ queue, id: 'other' })).toMatchObject({ status: 'done' });
+    });
+  });
+
   describe('watching', () => {
     it('shows the states one after the other, also from another process', async () => {
       const ref = { queue: freshQueue(), id: 'watched' };

@@ -17,6 +17,10 @@ export interface NewJob extends JobRef {
   readonly backoffMs?: number;
   /** Done, it is forgotten at once, its id included; failed for good, it stays until the purge without its data (false). */
   readonly confidential?: boolean;
+  /** Whose job it is, such as an account's: owners of waiting jobs take turns. Absent: it takes none from anybody. */
+  readonly owner?: string;
+  /** The person whom its data or its result are about, who may ask to be forgotten. */
+  readonly about?: string;
 }
 
 /** Why a job failed for good: a name for programs and a sentence for people. */
@@ -88,6 +92,12 @@ export interface QueueCounts {
   readonly failed: number;
 }
 
+export interface Forgotten {
+  readonly forgotten: readonly JobRef[];
+  /** Jobs that run: to be asked for again. */
+  readonly running: number;
+}
+
 /**
  * Work for later, kept until it is done. A job may run more than once (its worker died): handlers are idempotent.
  * Every method throws StoreUnavailable when the queue cannot be reached.
@@ -100,6 +110,12 @@ export interface Jobs {
   watch(ref: JobRef, signal?: AbortSignal): AsyncIterable<JobState>;
   /** Forgets a job that is not running. False when it runs or is not there. */
   remove(ref: JobRef): Promise<boolean>;
+  /** How many jobs of an owner have not ended yet. */
+  unfinished(queue: string, owner: string): Promise<number>;
+  /** Forgets all jobs about a person but those that run, with whatever else could be read of them. */
+  forget(queue: string, about: string): Promise<Forgotten>;
+  /** Leaves nothing of forgotten jobs in files of the store that this process can reach. */
+  erase(): Promise<void>;
   work(queue: string, handler: JobHandler, options?: WorkOptions): JobWorker;
   schedule(schedule: Schedule): Promise<void>;
   unschedule(queue: string, name: string): Promise<void>;

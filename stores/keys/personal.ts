@@ -2,7 +2,6 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { WrittenEvent } from '../../domain/event-types.ts';
 import type { Json, JsonObject } from '../../domain/json.ts';
-import { StoreUnavailable } from '../errors.ts';
 import type { KeyState, Keys } from './port.ts';
 
 const NONCE_BYTES = 12;
@@ -28,13 +27,24 @@ export class PersonForgotten extends Error {
 }
 
 /**
+ * What the log has about the person cannot be opened: their key is lost, is another one, or what it locked was changed.
+ * Nothing is written over what is only not to be read.
+ */
+export class PersonUnreadable extends Error {
+  override readonly name = 'PersonUnreadable';
+  constructor(readonly stream: string) {
+    super(`The log has personal data of ${stream} that no key here opens: its key has to be restored`);
+  }
+}
+
+/**
  * The key of an owner, made when nothing was ever locked for them. One that is only not here, as in a log restored
  * without its keys, must not be replaced: what it locked would never open again, and the true key could not come back.
  */
 const keyOf = async (keys: Keys, owner: string, wasLocked: (owner: string) => Promise<boolean>): Promise<KeyState> => {
   const state = await keys.get(owner);
   if (state.status !== 'missing') return state;
-  if (await wasLocked(owner)) throw new StoreUnavailable('keys', `the key of ${owner} has to be restored`);
+  if (await wasLocked(owner)) throw new PersonUnreadable(owner);
   return keys.create(owner);
 };
 
@@ -44,7 +54,7 @@ export const isLockedFor = (owner: string, events: readonly WrittenEvent[]): boo
 
 /**
  * The written event with its `personal` part under the owner's key (AES-256-GCM). `wasLocked` tells whether the log has
- * something under that key. Throws {@link PersonForgotten}, or StoreUnavailable when the key has to be restored.
+ * something under that key. Throws {@link PersonForgotten}, or {@link PersonUnreadable} when the key has to be restored.
  */
 export const lockPersonal = async <Written extends WrittenEvent>(
   keys: Keys,
@@ -70,6 +80,12 @@ type Locked = z.infer<typeof lockedSchema>;
 const lockedPart = ({ personal }: JsonObject): Locked | null =>
   typeof personal === 'object' && personal !== null && 'box' in personal ? lockedSchema.parse(personal) : null;
 
+/** An event with its personal part in clear, or null instead. */
+export type Unlocked<Written> = Written & {
+  /** Nobody was forgotten, and yet the personal part does not open: the key is lost or another one, or a byte changed. */
+  readonly unreadable: boolean;
+};
+
 /**
  * The events with their personal parts in clear; null where there is no key that opens them: destroyed, not restored, or
  * not the one that locked them. One such event must not keep all others from being read.
@@ -77,27 +93,29 @@ const lockedPart = ({ personal }: JsonObject): Locked | null =>
 export const unlockPersonal = async <Written extends WrittenEvent & EventPlace>(
   keys: Keys,
   events: readonly Written[],
-): Promise<readonly Written[]> => {
+): Promise<readonly Unlocked<Written>[]> => {
   const parts = events.map(({ data }) => lockedPart(data));
   const owners = new Set(parts.flatMap((locked) => (locked === null ? [] : [locked.lockedFor])));
-  if (owners.size === 0) return events;
+  if (owners.size === 0) return events.map((event) => ({ ...event, unreadable: false }));
   const states = await keys.getMany([...owners]);
   return events.map((event, index) => {
     const locked = parts[index];
-    if (locked === null || locked === undefined) return event;
+    if (locked === null || locked === undefined) return { ...event, unreadable: false };
     const state = states.get(locked.lockedFor);
     const personal = state?.status === 'present' ? open(state.key, locked.box, event) : null;
-    return { ...event, data: { ...event.data, personal } };
+    // What was locked was not null.
+    const unreadable = personal === null && state?.status !== 'destroyed';
+    return { ...event, data: { ...event.data, personal }, unreadable };
   });
 };
 
 const open = (key: Uint8Array, box: string, place: EventPlace): Json => {
   const bytes = Buffer.from(box, 'base64');
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES))
-    .setAAD(boundTo(place))
-    .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-  const text = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
   try {
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES))
+      .setAAD(boundTo(place))
+      .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+    const text = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
     return JSON.parse(Buffer.concat([text, decipher.final()]).toString('utf8'));
   } catch {
     return null;

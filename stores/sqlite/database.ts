@@ -1,5 +1,6 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { type StoreName, StoreUnavailable } from '../errors.ts';
 
@@ -18,7 +19,7 @@ export interface DatabaseOptions {
   readonly store: StoreName;
   /** Each entry is applied once, in order, and never changed afterwards. */
   readonly migrations: readonly string[];
-  /** Only this user may read the file, and what is deleted is overwritten. */
+  /** Only this user may read the file. */
   readonly secret?: boolean;
 }
 
@@ -31,6 +32,8 @@ const BUSY_TIMEOUT_MS = 100;
 /** How soon it is tried again, with everything else going on meanwhile. */
 const TRY_AGAIN_MS = 20;
 const BUSY = 5;
+/** Set in the head of a file in which whatever was deleted has been overwritten from the first day on. */
+const OVERWRITES = 0x67656e31;
 /** How soon an append of another process is noticed. */
 const POLL_MS = 15;
 /** SQLite's primary result codes that say "not now" rather than "you are wrong". */
@@ -92,12 +95,35 @@ export class Database {
     };
   }
 
+  /**
+   * Leaves nothing of what was deleted in the file or beside it: the write-ahead log, which still has it, is taken over
+   * and cut to nothing. A file of an older program, which did not overwrite yet, is written anew once. Throws
+   * StoreUnavailable while other processes keep reading what they began to read before.
+   */
+  async erase(): Promise<void> {
+    const since = performance.now();
+    for (;;) {
+      try {
+        if (this.#number('PRAGMA application_id', 'application_id') !== OVERWRITES) {
+          this.query('VACUUM').run();
+          this.query(`PRAGMA application_id = ${OVERWRITES}`).all();
+        }
+        if (this.#number('PRAGMA wal_checkpoint(TRUNCATE)', 'busy') === 0) return;
+      } catch (error) {
+        if (!isBusy(error)) throw error;
+      }
+      if (performance.now() - since >= PATIENCE_MS) throw new StoreUnavailable(this.#store, 'in use: not erased');
+      await sleep(TRY_AGAIN_MS);
+    }
+  }
+
   close(): void {
     if (!this.#open) return;
     if (this.#waiting.length > 0) this.#connection.exec(`PRAGMA busy_timeout = ${PATIENCE_MS}`);
     this.#flush(Number.NEGATIVE_INFINITY);
     this.#open = false;
     this.#stopPolling();
+    this.#takeOverLog();
     this.#statements.clear();
     this.#connection.close();
     this.#notify();
@@ -163,6 +189,15 @@ export class Database {
     }
   }
 
+  /** A file that is at rest is whole without its write-ahead log. What others still use stays as it is. */
+  #takeOverLog(): void {
+    try {
+      this.#connection.exec('PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE)');
+    } catch {
+      // Nothing is lost: it is taken over by whoever opens the file next.
+    }
+  }
+
   #lookForChange(): void {
     const dataVersion = this.#readDataVersion();
     if (dataVersion === this.#dataVersion) return;
@@ -170,10 +205,14 @@ export class Database {
     this.#notify();
   }
 
+  #number<Column extends string>(pragma: string, column: Column): number {
+    return this.query<Record<Column, number>>(pragma).one()?.[column] ?? 0;
+  }
+
   /** Changes whenever another connection has committed. */
   #readDataVersion(): number {
     try {
-      return this.query<{ data_version: number }>('PRAGMA data_version').one()?.data_version ?? 0;
+      return this.#number('PRAGMA data_version', 'data_version');
     } catch {
       return this.#dataVersion;
     }
@@ -233,11 +272,26 @@ const connect = ({ file, migrations, secret = false }: DatabaseOptions): Connect
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   if (secret) closeSync(openSync(file, 'a', 0o600));
   const connection = new DatabaseSync(file, { timeout: PATIENCE_MS });
-  connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY;');
-  if (secret) connection.exec('PRAGMA secure_delete = ON');
+  connection.exec('PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY; PRAGMA secure_delete = ON;');
+  insisting(() => connection.exec('PRAGMA journal_mode = WAL'));
   migrate(connection, migrations);
   connection.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
   return connection;
+};
+
+/**
+ * SQLite does not wait with a change of the journal for another process that makes the same one, or that has only just
+ * made the file: here it is tried again for as long as a write would be.
+ */
+const insisting = <Result>(change: () => Result): Result => {
+  for (const since = performance.now(); ; ) {
+    try {
+      return change();
+    } catch (error) {
+      if (sqliteCode(error) !== BUSY || performance.now() - since >= PATIENCE_MS) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, TRY_AGAIN_MS);
+    }
+  }
 };
 
 const userVersion = (connection: Connection): number => connection.prepare('PRAGMA user_version').get().user_version;
@@ -246,7 +300,9 @@ const migrate = (connection: Connection, migrations: readonly string[]): void =>
   if (userVersion(connection) >= migrations.length) return;
   connection.exec('BEGIN IMMEDIATE');
   try {
-    for (const migration of migrations.slice(userVersion(connection))) connection.exec(migration);
+    const applied = userVersion(connection);
+    if (applied === 0) connection.exec(`PRAGMA application_id = ${OVERWRITES}`);
+    for (const migration of migrations.slice(applied)) connection.exec(migration);
     connection.exec(`PRAGMA user_version = ${migrations.length}`);
     connection.exec('COMMIT');
   } catch (error) {

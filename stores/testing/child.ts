@@ -11,6 +11,8 @@ export interface Child {
   readonly lines: readonly string[];
   /** Resolved as soon as that many lines were said. */
   said(count: number): Promise<void>;
+  /** Its exit code, or null when it was killed, once everything it said has been read. */
+  readonly ended: Promise<number | null>;
   /** kill -9, resolved when it is gone and everything it said has been read. */
   kill(): Promise<void>;
 }
@@ -28,15 +30,17 @@ export const startChild = (script: string, argument: unknown): Child => {
     lines.push(line);
     for (const { count, resolve } of waiting) if (lines.length >= count) resolve();
   });
-  const ended = once(read, 'close');
+  const closed = once(read, 'close');
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return {
     process: child,
     lines,
+    ended: closed.then(() => exited),
     said: (count) =>
       lines.length >= count ? Promise.resolve() : new Promise((resolve) => waiting.push({ count, resolve })),
     kill: async () => {
       child.kill('SIGKILL');
-      await ended;
+      await closed;
     },
   };
 };

@@ -23,6 +23,17 @@ export const rebuildContract = (underTest: () => ViewsUnderTest): void => {
       expect(await view.checkpoint()).toBe(second);
     });
 
+    it('has its mark beside it, which goes with it and stays when it does not move', async () => {
+      const definition = freshDefinition();
+      const view = await views.view(definition);
+      expect(await view.mark()).toBeNull();
+      await view.write([], position(2).position, 'the second');
+      await view.write([], position(1).position, 'the first');
+      expect(await (await (await place.open()).view(definition)).mark()).toBe('the second');
+      await view.write([], position(3).position);
+      expect(await view.mark()).toBeNull();
+    });
+
     it('answers for each write of a batch what came of it', async () => {
       const view = await viewWith(client('1'));
       const outcomes = await view.write(

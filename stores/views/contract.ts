@@ -140,7 +140,9 @@ export const viewsContract = (
         expect(await views.lease(lease, 'one', 60_000)).toBe(true);
         await other.release(lease, 'two');
         expect(await other.lease(lease, 'two', 60_000)).toBe(false);
+        expect(await other.isLeased(lease)).toBe(true);
         await views.release(lease, 'one');
+        expect(await other.isLeased(lease)).toBe(false);
         expect(await other.lease(lease, 'two', 60_000)).toBe(true);
       });
 

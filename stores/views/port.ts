@@ -70,10 +70,13 @@ export interface ViewCollection<Document, Field extends string = string> {
   /**
    * Many writes in order and then the checkpoint, in as few round trips as the store allows. Where the store knows no
    * transactions a part of the writes may stand without the checkpoint: the guards make the repetition harmless.
+   * `mark` is kept with the checkpoint: what the caller knows its log by.
    */
-  write(writes: readonly ViewWrite<Document>[], checkpoint?: Position): Promise<readonly WriteOutcome[]>;
+  write(writes: readonly ViewWrite<Document>[], checkpoint?: Position, mark?: string): Promise<readonly WriteOutcome[]>;
   /** How far the log has been projected; START when nothing has. Never goes back. */
   checkpoint(): Promise<Position>;
+  /** What was kept with the checkpoint; null when nothing was. */
+  mark(): Promise<string | null>;
 }
 
 /** Another generation serves by now; what was meant for the one before was not written. */
@@ -123,6 +126,10 @@ export interface Views {
    */
   lease(name: string, holder: string, ttlMs: number): Promise<boolean>;
   release(name: string, holder: string): Promise<void>;
+  /** Whether anybody holds the lease now. */
+  isLeased(name: string): Promise<boolean>;
+  /** Leaves nothing of removed documents and of generations that no longer serve, as far as this process can reach. */
+  erase(): Promise<void>;
   ping(): Promise<void>;
   close(): Promise<void>;
 }

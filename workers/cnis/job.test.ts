@@ -26,6 +26,7 @@ describe('the extracts', () => {
     ['open-links-rpps', 'job job job job benefit job benefit job'],
     ['duplicates-and-limits', 'job job job job job job'],
     ['layout-2018', 'job job job benefit benefit services own event job'],
+    ['open-ends-2018', 'job job job job own'],
     ['layout-cidadao', 'job job job benefit benefit services own event job'],
     ['layout-portal', 'job job job benefit benefit services own event job'],
     ['relations-only', 'job job job benefit benefit services own event job'],

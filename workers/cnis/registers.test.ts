@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { MonthLimits } from '../../domain/cnis/salaries.ts';
+import { monthLimits } from '../../domain/cnis/limits.ts';
 import { toRegisters } from '../../domain/cnis/to-registers.ts';
-import { ceiling, minimumWage, parseMonth } from '../../domain/law/tables/index.ts';
+import { countPeriods } from '../../domain/law/time/count.ts';
 import { readCnis } from './job.ts';
 import { fixtureBytes } from './testing/samples.ts';
 
-const limits: MonthLimits = {
-  minimumWage: (year, month) => minimumWage(parseMonth(`${year}-${month}`)),
-  ceiling: (year, month) => ceiling(parseMonth(`${year}-${month}`)),
-};
+const limits = monthLimits();
 
 const registersOf = async (name: string) => {
   const reading = await readCnis(fixtureBytes(`${name}.pdf`));
@@ -59,5 +56,48 @@ describe('the registers of an extract', () => {
     expect(registers.map(({ regimeType }) => regimeType).join(' ')).toBe('RGPS RPPS RPPS RGPS RGPS RGPS RGPS RPPS');
     const open = registers.map(({ warnings }) => warnings.some(({ code }) => code === 'openEnd'));
     expect(open).toEqual([true, true, true, false, false, false, false, true]);
+  });
+
+  it('without an end tell where the pay ended, so that nobody counts it up to today', async () => {
+    const registers = await registersOf('open-ends-2018');
+    expect(registers.map(({ egressDate, proposedEgressDate }) => [egressDate, proposedEgressDate])).toEqual([
+      ['1996-12-31', null],
+      [null, '2018-06-30'],
+      ['1986-10-31', null],
+      ['2016-05-20', null],
+      [null, null],
+    ]);
+    expect(registers.map(({ nit, companyCode }) => [nit, companyCode])).toEqual([
+      ['10440050067', '11222333000144'],
+      [null, '22333444000155'],
+      [null, '33444555000166'],
+      ['10440050067', '44555666000177'],
+      [null, null],
+    ]);
+    const yearsWith = (endOf: (register: (typeof registers)[number]) => string | null): number => {
+      const periods = registers.slice(0, 2).flatMap((register) => {
+        const { ingressDate } = register;
+        return ingressDate === null ? [] : [{ regimeType: 'RGPS' as const, ingressDate, egressDate: endOf(register) }];
+      });
+      return countPeriods(periods, { until: '2026-11-22' }).contributionTime.years;
+    };
+    expect(yearsWith(({ egressDate, proposedEgressDate }) => egressDate ?? proposedEgressDate)).toBe(39);
+    expect(yearsWith(({ egressDate }) => egressDate)).toBe(47);
+  });
+
+  it('with dates that do not fit say so', async () => {
+    const registers = await registersOf('open-ends-2018');
+    const told = registers.map(({ warnings }) =>
+      warnings.flatMap(({ code, month, year, message }) => (code === 'openEnd' ? [] : [`${month}/${year} ${message}`])),
+    );
+    expect(told[2]).toEqual([
+      'null/null Vínculo sem data de início no extrato: informe-a.',
+      'null/null Remuneração ausente.',
+    ]);
+    expect(told[3]).toEqual([
+      '01/2016 Remuneração anterior ao início do vínculo: confira as datas.',
+      '06/2016 Remuneração posterior ao fim do vínculo: confira as datas.',
+    ]);
+    expect(told[4]).toContain('09/2018 IREC-FACULTAT: recolhimento como segurado facultativo.');
   });
 });

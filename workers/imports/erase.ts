@@ -9,6 +9,11 @@ export const eraseWhenOver = async (jobs: Jobs, files: Files, jobId: string, sig
   }
 };
 
+/** Erases the file of an import that is to be forgotten. */
+export const eraseImport = async (files: Files, jobId: string): Promise<void> => {
+  await files.delete(importFileId(jobId));
+};
+
 /** Erases the files of imports that ended while nobody was there to do it, but none whose job is only being made. */
 export const eraseLeftovers = async (jobs: Jobs, files: Files, storedBefore: number): Promise<void> => {
   for await (const { id: fileId, storedAt } of files.list()) {

@@ -1,4 +1,4 @@
-import type { MonthLimits } from '../../domain/cnis/salaries.ts';
+import type { MonthLimits } from '../../domain/cnis/limits.ts';
 import { toRegisters } from '../../domain/cnis/to-registers.ts';
 import { toJsonObject } from '../../domain/json.ts';
 import { errorSentence } from '../../domain/words/errors.ts';
@@ -12,6 +12,8 @@ export interface ImportDeps {
   readonly reader: CnisReader;
   /** Minimum wage and ceiling of each month, with what was published. */
   readonly limits: () => Promise<MonthLimits>;
+  /** The day in America/Sao_Paulo, for extracts that do not say when they were issued. */
+  readonly today: () => string;
 }
 
 /** Failures of the reader itself, which another try may overcome. */
@@ -19,7 +21,7 @@ const passing: readonly string[] = ['ReaderStopped'];
 
 /** Reads an extract out of the files store into registers. What the file contained stays out of logs and errors. */
 export const importCnis =
-  ({ files, reader, limits }: ImportDeps): JobHandler =>
+  ({ files, reader, limits, today }: ImportDeps): JobHandler =>
   async (job) => {
     const { fileId } = importJob.parse(job.data);
     const file = await files.get(fileId);
@@ -35,6 +37,7 @@ export const importCnis =
       return { ok: false, error: { name: err, message: errorMessage } };
     }
     const { extract } = reading;
-    const result = importResult.parse({ person: extract.person, registers: toRegisters(extract, await limits()) });
+    const registers = toRegisters(extract, await limits(), { issuedOn: today() });
+    const result = importResult.parse({ person: extract.person, registers });
     return { ok: true, result: toJsonObject(result) };
   };

@@ -38,6 +38,7 @@ beforeAll(async () => {
     },
     forget: async (calculationId) => void forgotten.push(calculationId),
     forgetCustomer: async (customerId) => void forgotten.push(customerId),
+    forgetAll: async () => undefined,
   };
   workers = await startWorkers({
     stores,

@@ -1,7 +1,7 @@
 import { dayInSaoPaulo } from '../../domain/words/today.ts';
 import type { ReadModels } from '../../projections/read-models.ts';
 import type { JobHandler } from '../../stores/jobs/port.ts';
-import { loadCase } from './load-case.ts';
+import { isUnreadable, loadCase } from './load-case.ts';
 import { recomputeJob } from './queue.ts';
 import type { Results } from './results.ts';
 
@@ -19,7 +19,7 @@ export const recompute =
     const { accountId, calculationId } = recomputeJob.parse(job.data);
     const today = dayInSaoPaulo(now());
     const loaded = await loadCase(views, { accountId, calculationId, today, specialTimeUntil });
-    if (loaded === null) await results.forget(calculationId);
+    if (loaded === null || isUnreadable(loaded)) await results.forget(calculationId);
     else {
       await results.rules(loaded.file, loaded.revisions, 'RPPS');
       await results.rules(loaded.file, loaded.revisions, 'RGPS');

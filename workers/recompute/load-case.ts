@@ -15,6 +15,10 @@ export interface LoadedCase {
   readonly customer: Stamped<CustomerDocument>;
 }
 
+/** A part of it does not open: whatever were computed from the rest would be wrong. */
+export const isUnreadable = ({ calculation, customer }: LoadedCase): boolean =>
+  calculation.unreadable || customer.unreadable;
+
 export interface CaseQuestion {
   readonly accountId: string;
   readonly calculationId: string;

@@ -110,6 +110,14 @@ describe('results', () => {
     expect(computed).toEqual(['RPPS', 'RPPS', 'RGPS']);
   });
 
+  it('are all forgotten where the log is another one, whose revisions mean something else', async () => {
+    await (await open()).rules(file(), revisions, 'RPPS');
+    const results = await open();
+    await results.forgetAll();
+    await results.rules(file(), revisions, 'RPPS');
+    expect(computed).toHaveLength(2);
+  });
+
   it('that could not be computed are tried again', async () => {
     let fails = true;
     const results = await openResults(

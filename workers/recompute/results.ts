@@ -40,6 +40,8 @@ export interface Results {
   forget(calculationId: string): Promise<void>;
   /** With the customer goes what was computed for them. */
   forgetCustomer(customerId: string): Promise<void>;
+  /** Forgets all: revisions of another log may have the same numbers and another content. */
+  forgetAll(): Promise<void>;
 }
 
 export const openResults = async (views: Views, evaluate: Evaluate, clock: () => number): Promise<Results> => {
@@ -89,6 +91,10 @@ export const openResults = async (views: Views, evaluate: Evaluate, clock: () =>
     },
     forget: async (calculationId) => {
       for (const regimeType of ['RPPS', 'RGPS', 'RPPSV2'] as const) await drop(`${calculationId}-${regimeType}`);
+    },
+    forgetAll: async () => {
+      memory.clear();
+      await (await view.rebuild()).swap();
     },
     forgetCustomer: async (customerId) => {
       for (const [id, kept] of memory) if (kept.customerId === customerId) memory.delete(id);

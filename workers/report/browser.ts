@@ -15,6 +15,11 @@ export const findChromium = (environment: NodeJS.ProcessEnv): string | null => {
   return candidates.find((candidate) => candidate !== '' && existsSync(candidate)) ?? null;
 };
 
+/** The browser did not start: it is missing a library, a right or memory. */
+export class BrowserUnavailable extends Error {
+  override readonly name = 'BrowserUnavailable';
+}
+
 /** One warm browser, started when first needed and again after it crashed. */
 export interface WarmBrowser {
   get: () => Promise<Browser>;
@@ -50,7 +55,7 @@ export const warmBrowser = (executablePath: string): WarmBrowser => {
     get: () => {
       current ??= launch().catch((error: unknown) => {
         current = null;
-        throw error;
+        throw new BrowserUnavailable('The browser did not start', { cause: error });
       });
       return current;
     },

@@ -13,6 +13,8 @@ import type { CallContext } from '../route.ts';
 export interface LoadedCalculation {
   readonly state: OpenCalculation;
   readonly revision: number;
+  /** Some of what the log has about it does not open: it is shown as such, and nothing is computed from the rest. */
+  readonly unreadable: boolean;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
@@ -38,11 +40,11 @@ export const loadCalculationOf = async (
 
 /** The calculation as it stood at an earlier revision; the present one must still be there. */
 export const calculationAsOf = async (
-  { state, createdAt }: LoadedCalculation,
+  { state, createdAt, unreadable }: LoadedCalculation,
   revision: number,
   { deps }: CallContext<Session>,
 ): Promise<LoadedCalculation> => {
   const stream = calculationStream(state.calculationId);
   const earlier = found(await loadStream(deps.stores.log, calculationAggregate, stream, revision));
-  return { ...earlier, createdAt, state: found(earlier.state.phase === 'open' ? earlier.state : null) };
+  return { ...earlier, unreadable, createdAt, state: found(earlier.state.phase === 'open' ? earlier.state : null) };
 };

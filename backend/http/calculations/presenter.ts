@@ -2,6 +2,7 @@ import { type Calculation, type SpanName, spanNames } from '../../../domain/api/
 import type { Span } from '../../../domain/api/common.ts';
 import { timeTotals } from '../../../domain/law/index.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
+import { unreadableText } from '../../../domain/words/unreadable.ts';
 import { lawInput } from '../../../workers/recompute/law-input.ts';
 import { loadCase } from '../../../workers/recompute/load-case.ts';
 import type { Deps } from '../../deps.ts';
@@ -10,14 +11,14 @@ import { regimeName } from './regime-name.ts';
 
 /** A calculation as answered: with work records its spans are derived from them, until the calculation date. */
 export const presentCalculation = async (loaded: LoadedCalculation, deps: Deps): Promise<Calculation> => {
-  const { state, createdAt, updatedAt } = loaded;
+  const { state, unreadable, createdAt, updatedAt } = loaded;
   const { calculationId, customerId, fields } = state;
   return {
     id: calculationId,
     customerId,
     regime: regimeName(fields),
     ...fields,
-    ...(await shownSpans(loaded, deps)),
+    ...(unreadable ? { name: unreadableText } : await shownSpans(loaded, deps)),
     createdAt,
     updatedAt,
   };

@@ -159,7 +159,8 @@ const copy = route(
     status: 201,
   },
   async ({ body }, context) => {
-    const { state: source } = await loadCalculation(body.calculationId, context);
+    const { state: source, unreadable } = await loadCalculation(body.calculationId, context);
+    if (unreadable) throw new Problem('DataUnreadable');
     const calculationId = context.ids.newId();
     await run(creatingFor(context), calculationAggregate, calculationStream(calculationId), {
       type: 'CopyCalculation',

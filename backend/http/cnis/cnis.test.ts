@@ -77,6 +77,18 @@ describe('an import', () => {
     expect(saved.as(workRecordsAnswer).workRecords).toHaveLength(workRecords.length);
   });
 
+  it('tells where an open link was paid last, and whose it is, also where the NIT is blank', async () => {
+    const last = (await finished(await fixture('open-ends-2018'))).states.at(-1);
+    expect(last?.registers[1]).toMatchObject({
+      egressDate: null,
+      proposedEgressDate: '2018-06-30',
+      lastRemuneration: '2018-06',
+      companyCode: '22333444000155',
+      nit: null,
+      kind: 'employment',
+    });
+  });
+
   it('of a file that is no PDF is refused at once', async () => {
     const answer = await send('name;value\n1;2');
     expect([answer.status, answer.as(refusal).err]).toEqual([415, 'UnsupportedType']);

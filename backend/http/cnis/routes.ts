@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type CnisImport, cnisFileMaximum, cnisImport, cnisImportCreated } from '../../../domain/api/cnis.ts';
 import { id } from '../../../domain/api/common.ts';
 import { cnisFailureNames } from '../../../domain/cnis/errors.ts';
+import { customerStream } from '../../../domain/streams.ts';
 import { errorSentence } from '../../../domain/words/errors.ts';
 import { messages } from '../../../domain/words/messages.ts';
 import type { JobState } from '../../../stores/jobs/port.ts';
@@ -9,9 +10,12 @@ import { CNIS_QUEUE, importFileId, importJob, importResult } from '../../../work
 import type { Session } from '../../sessions/session.ts';
 import { loadCalculation } from '../calculations/load.ts';
 import { found, Problem } from '../problem.ts';
+import { takeTurn } from '../quota.ts';
 import { byId, type CallContext, json, route, serverSent } from '../route.ts';
 
 const tag = 'importação do CNIS';
+/** Extracts of an account that wait or are read at a time. */
+const MOST_IMPORTS = 10;
 const PDF_BEGINS = '%PDF-';
 /** Readers accept a few bytes before the header. */
 const HEADER_WITHIN_BYTES = 1024;
@@ -31,14 +35,16 @@ const start = route(
   async ({ body: { calculationId } }, context) => {
     const { deps, session, file } = context;
     if (file === null) throw new Problem('ValidationError', { fields: { file: messages.required } });
-    await loadCalculation(calculationId, context);
+    const { state } = await loadCalculation(calculationId, context);
     if (file.bytes.length === 0) throw new Problem('ValidationError', { fields: { file: messages.emptyFile } });
     if (!isPdf(file.bytes)) throw new Problem('UnsupportedType');
+    await takeTurn(CNIS_QUEUE, MOST_IMPORTS, context);
     const jobId = deps.newId();
     const fileId = importFileId(jobId);
     const data = { accountId: session.user.accountId, calculationId, fileId };
     await deps.stores.files.put(fileId, file.bytes, 'application/pdf');
-    await deps.stores.jobs.enqueue({ queue: CNIS_QUEUE, id: jobId, data });
+    const about = customerStream(state.customerId);
+    await deps.stores.jobs.enqueue({ queue: CNIS_QUEUE, id: jobId, data, owner: session.user.accountId, about });
     return json({ id: jobId });
   },
 );

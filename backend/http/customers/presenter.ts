@@ -1,21 +1,23 @@
 import type { Customer } from '../../../domain/api/customers.ts';
+import { unreadableText } from '../../../domain/words/unreadable.ts';
 import type { CalculationDocument } from '../../../projections/calculations/schema.ts';
 import type { CustomerDocument } from '../../../projections/customers/schema.ts';
 import { regimeName } from '../calculations/regime-name.ts';
 
 /** A customer as answered, with the calculations that the page lists. */
 export const presentCustomer = (
-  { id, accountId, fields, createdAt, updatedAt }: CustomerDocument,
+  { id, accountId, fields, unreadable, createdAt, updatedAt }: CustomerDocument,
   calculations: readonly CalculationDocument[],
 ): Customer => ({
   id,
   accountId,
   ...fields,
+  ...(unreadable ? { name: unreadableText } : {}),
   createdAt,
   updatedAt,
   calculations: calculations.map((calculation) => ({
     id: calculation.id,
-    name: calculation.fields.name,
+    name: calculation.unreadable ? unreadableText : calculation.fields.name,
     regimeType: calculation.fields.regimeType,
     regime: regimeName(calculation.fields),
     createdAt: calculation.createdAt,

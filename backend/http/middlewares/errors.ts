@@ -3,7 +3,7 @@ import { MulterError } from 'multer';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { AppendTooLarge, StoreUnavailable } from '../../../stores/errors.ts';
-import { PersonForgotten } from '../../../stores/keys/personal.ts';
+import { PersonForgotten, PersonUnreadable } from '../../../stores/keys/personal.ts';
 import { Problem } from '../problem.ts';
 
 const httpError = z.object({ status: z.number().int().min(400).max(499) });
@@ -33,6 +33,7 @@ const ofStatus = (status: number): Problem => {
 export const problemBehind = (error: unknown): Problem | null => {
   if (error instanceof Problem) return error;
   if (error instanceof StoreUnavailable) return new Problem('StoreUnavailable', { retryAfter: 5 });
+  if (error instanceof PersonUnreadable) return new Problem('DataUnreadable');
   if (error instanceof AppendTooLarge) return new Problem('TooLarge');
   if (error instanceof PersonForgotten) return new Problem('NotFound');
   if (error instanceof MulterError) {

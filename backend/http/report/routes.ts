@@ -1,14 +1,18 @@
 import { z } from 'zod';
 import { reportAnswer, reportBody, reportPreviewAnswer } from '../../../domain/api/report.ts';
+import { customerStream } from '../../../domain/streams.ts';
 import { isErrorName } from '../../../domain/words/errors.ts';
 import { erasePrinted } from '../../../workers/printing/erase.ts';
 import { htmlFileId, PRINTING_QUEUE, pdfFileId } from '../../../workers/printing/queue.ts';
 import type { Session } from '../../sessions/session.ts';
 import { found, Problem } from '../problem.ts';
+import { takeTurn } from '../quota.ts';
 import { type CallContext, json, route } from '../route.ts';
 import { reportData } from './data.ts';
 
 const tag = 'relatório';
+/** Reports of an account that wait or are printed at a time. */
+const MOST_REPORTS = 5;
 const PRINTED_WITHIN_MS = 90_000;
 const RETRY_AFTER_SECONDS = 30;
 
@@ -42,11 +46,14 @@ const print = route(
     const { deps, session } = context;
     const { files, jobs } = deps.stores;
     const id = deps.newId();
-    const html = await deps.compute.run({ type: 'report', data: await reportData(body, context) });
+    await takeTurn(PRINTING_QUEUE, MOST_REPORTS, context);
+    const report = await reportData(body, context);
+    const html = await deps.compute.run({ type: 'report', data: report });
     await files.put(htmlFileId(id), Buffer.from(html, 'utf8'), 'text/html');
     try {
-      const data = { accountId: session.user.accountId };
-      await jobs.enqueue({ queue: PRINTING_QUEUE, id, data, attempts: 2 });
+      const { accountId } = session.user;
+      const about = customerStream(report.customer.id);
+      await jobs.enqueue({ queue: PRINTING_QUEUE, id, data: { accountId }, attempts: 2, owner: accountId, about });
       await printed(id, context);
       const { bytes } = found(await files.get(pdfFileId(id)));
       return json({ pdf: Buffer.from(bytes).toString('base64') });

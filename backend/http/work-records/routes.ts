@@ -8,10 +8,14 @@ import {
   workRecordsCreateBody,
 } from '../../../domain/api/work-records.ts';
 import { calculationAggregate } from '../../../domain/calculations/decider.ts';
+import { type MonthLimits, monthLimits } from '../../../domain/cnis/limits.ts';
+import { overlayOf } from '../../../domain/law/tables/index.ts';
 import { calculationStream } from '../../../domain/streams.ts';
 import { messages } from '../../../domain/words/messages.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
+import { publishedIndexes } from '../../../projections/indexes/query.ts';
 import { behalfOf, run } from '../../commands.ts';
+import type { Deps } from '../../deps.ts';
 import { loadCalculation, loadCalculationOf } from '../calculations/load.ts';
 import { found, Problem } from '../problem.ts';
 import { byId, empty, json, route } from '../route.ts';
@@ -19,6 +23,10 @@ import { stated, statedEdit } from './body.ts';
 import { presentWorkRecords } from './presenter.ts';
 
 const tag = 'registros de tempo';
+
+/** Minimum wage and ceiling of each month, with what was published. */
+const limitsOf = async ({ views }: Deps): Promise<MonthLimits> =>
+  monthLimits(overlayOf(await publishedIndexes(views.indexes)));
 
 const ofCalculation = route(
   {
@@ -57,6 +65,7 @@ const create = route(
       workRecordId,
       workRecord: stated(workRecord),
       today: dayInSaoPaulo(deps.now()),
+      limits: await limitsOf(deps),
     });
     const calculation = await loadCalculation(calculationId, context);
     const [added] = await presentWorkRecords(calculation, deps, [workRecordId]);
@@ -88,6 +97,7 @@ const createSeveral = route(
       origin: workRecords.some(wasReadFromExtract) ? 'cnis' : 'form',
       workRecords: drafts,
       today: dayInSaoPaulo(deps.now()),
+      limits: await limitsOf(deps),
     });
     const calculation = await loadCalculation(calculationId, context);
     const ids = drafts.map(({ workRecordId }) => workRecordId);
@@ -128,6 +138,7 @@ const edit = route(
       workRecordId: id,
       workRecord: statedEdit(workRecord),
       today: dayInSaoPaulo(deps.now()),
+      limits: await limitsOf(deps),
     });
     const calculation = await loadCalculation(state.calculationId, context);
     const [edited] = await presentWorkRecords(calculation, deps, [id]);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calculationAnswer } from '../../../domain/api/calculations.ts';
 import { workRecordAnswer, workRecordsAnswer } from '../../../domain/api/work-records.ts';
 import { type Api, type SignedIn, startApi } from '../../testing/api.ts';
 import { newCalculation, newCustomer, newWorkRecord } from '../../testing/case-file.ts';
@@ -110,6 +111,45 @@ describe('a work record', () => {
     expect(second).toMatchObject({ ingressDate: '1999-05-11', egressDate: '2000-12-31', deduction1: 0 });
     expect(first?.salaries.map(({ value }) => value)).toEqual([10]);
     expect(second?.salaries.map(({ value }) => value)).toEqual([20, 30]);
+  });
+
+  it('takes the value that its regime has for what an extract printed, through change, division and copy', async () => {
+    await fresh();
+    const record = await newWorkRecord(adviser, calculationId, {
+      ingressDate: '1999-01-01',
+      egressDate: '2000-12-31',
+      salaries: [
+        { month: '02', year: 1999, value: 1200, readValue: 1416 },
+        { month: '03', year: 1999, value: 900 },
+        { month: '02', year: 2000, value: 100, readValue: 100 },
+      ],
+    });
+    const valuesOf = ({ salaries }: { salaries: readonly { value: number }[] }) => salaries.map(({ value }) => value);
+    expect(valuesOf(record)).toEqual([1200, 900, 136]);
+    const moveTo = async (regimeType: string) =>
+      valuesOf(
+        (await adviser.put(`/work-records/${record.id}`, { workRecord: { regimeType } })).as(workRecordAnswer)
+          .workRecord,
+      );
+    expect(await moveTo('RPPS')).toEqual([1416, 900, 100]);
+    const copy = await adviser.post('/copy-calculations', { calculationId, name: 'Cópia', copiedData: ['salary'] });
+    const copyId = copy.as(calculationAnswer).calculation.id;
+    const copied = (await adviser.get(`/calculations/${copyId}/work-records`)).as(workRecordsAnswer).workRecords;
+    expect(copied.map(valuesOf)).toEqual([[1416, 900, 100]]);
+    const halves = await adviser.post(`/work-records/${record.id}/divide`, { divisionDate: '1999-12-31' });
+    expect(halves.as(workRecordsAnswer).workRecords.map(valuesOf)).toEqual([[1416, 900], [100]]);
+    expect(await moveTo('RGPS')).toEqual([1200, 900]);
+    const salaries = [{ month: '02', year: 1999, value: 1200, readValue: 1416 }];
+    const several = await adviser.post('/work-records/multiple', {
+      workRecords: ['RPPS', 'RGPS'].map((regimeType) => ({
+        calculationId,
+        companyName: 'Banco',
+        ingressDate: '1999-01-01',
+        regimeType,
+        salaries,
+      })),
+    });
+    expect(several.as(workRecordsAnswer).workRecords.map(valuesOf)).toEqual([[1416], [1200]]);
   });
 
   it('of which everything that may be empty is cleared is as new', async () => {

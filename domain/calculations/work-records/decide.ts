@@ -9,6 +9,7 @@ import type { CalculationEvent } from '../events.ts';
 import type { CalculationFailure } from '../failure.ts';
 import { impossibleInRecord } from './checks.ts';
 import { divide, mayDivideOn } from './division.ts';
+import { settled, settledAfter } from './imported.ts';
 import { tooMuch } from './limits.ts';
 import { packRecord, toWorkRecord } from './packing.ts';
 import { inOrder, remunerationChanges } from './remunerations.ts';
@@ -39,9 +40,12 @@ export const decideWorkRecord = (command: WorkRecordCommand, state: OpenCalculat
 const isKnown = ({ workRecords }: OpenCalculation, id: string): boolean =>
   workRecords.some((record) => record.id === id);
 
-const add = ({ workRecordId, workRecord, today }: Command<'AddWorkRecord'>, state: OpenCalculation): Decided => {
+const add = (
+  { workRecordId, workRecord, today, limits }: Command<'AddWorkRecord'>,
+  state: OpenCalculation,
+): Decided => {
   if (isKnown(state, workRecordId)) return alreadyExists;
-  const record = toWorkRecord(workRecordId, workRecord);
+  const record = settled(toWorkRecord(workRecordId, workRecord), limits);
   const refusals = impossibleInRecord(record, calculationDateOf(state.fields, today));
   if (!isEmpty(refusals)) return invalid(under('workRecord', refusals));
   const excess = tooMuch([...state.workRecords, record]);
@@ -50,11 +54,13 @@ const add = ({ workRecordId, workRecord, today }: Command<'AddWorkRecord'>, stat
   return accept({ type: 'WorkRecordAdded', data: { customerId, workRecordId, personal: packRecord(record) } });
 };
 
-const addAll = ({ origin, workRecords, today }: Command<'AddWorkRecords'>, state: OpenCalculation): Decided => {
+const addAll = ({ origin, workRecords, today, limits }: Command<'AddWorkRecords'>, state: OpenCalculation): Decided => {
   const workRecordIds = workRecords.map(({ workRecordId }) => workRecordId);
   if (new Set(workRecordIds).size < workRecordIds.length) return alreadyExists;
   if (workRecordIds.some((id) => isKnown(state, id))) return alreadyExists;
-  const records = workRecords.map(({ workRecordId, workRecord }) => toWorkRecord(workRecordId, workRecord));
+  const records = workRecords.map(({ workRecordId, workRecord }) =>
+    settled(toWorkRecord(workRecordId, workRecord), limits),
+  );
   const asOf = calculationDateOf(state.fields, today);
   const refusals = Object.fromEntries(
     records.flatMap((record, index) => Object.entries(under(`workRecords.${index}`, impossibleInRecord(record, asOf)))),
@@ -70,11 +76,11 @@ const addAll = ({ origin, workRecords, today }: Command<'AddWorkRecords'>, state
 };
 
 const edit = (
-  { workRecord, today }: Command<'EditWorkRecord'>,
+  { workRecord, today, limits }: Command<'EditWorkRecord'>,
   before: WorkRecord,
   state: OpenCalculation,
 ): Decided => {
-  const after = edited(before, workRecord);
+  const after = settledAfter(before, edited(before, workRecord), limits);
   const refusals = impossibleInRecord(after, calculationDateOf(state.fields, today));
   if (!isEmpty(refusals)) return invalid(under('workRecord', refusals));
   const excess = tooMuch(state.workRecords.map((record) => (record.id === before.id ? after : record)));
@@ -85,7 +91,7 @@ const edit = (
 /** Not being disabled any more takes the degree along; a degree newly stated for nobody disabled stays, to be refused. */
 const edited = (before: WorkRecord, given: WorkRecordEdit): WorkRecord => {
   const after = { ...before, ...changesIn(before, given) };
-  const salaries = inOrder(after.salaries);
+  const salaries = after.salaries === before.salaries ? before.salaries : inOrder(after.salaries);
   const leftOver = !after.isDisabled && after.disabledLevel === before.disabledLevel;
   return { ...after, salaries, disabledLevel: leftOver ? null : after.disabledLevel };
 };
@@ -98,11 +104,12 @@ const factsBetween = (
   const { salaries, regimeType, ...changes } = changesIn(before, after);
   const facts: CalculationEvent[] = [];
   if (!nothingIn(changes)) facts.push({ type: 'WorkRecordEdited', data: { ...ofRecord, personal: changes } });
-  if (regimeType !== undefined) facts.push({ type: 'WorkRecordRegimeChanged', data: { ...ofRecord, regimeType } });
   if (salaries !== undefined) {
     const personal = remunerationChanges(before.salaries, salaries);
     facts.push({ type: 'RemunerationsChanged', data: { ...ofRecord, personal } });
   }
+  // Last: by then the remunerations are as the regime has them, so that each fact tells its own part of the change.
+  if (regimeType !== undefined) facts.push({ type: 'WorkRecordRegimeChanged', data: { ...ofRecord, regimeType } });
   return facts;
 };
 

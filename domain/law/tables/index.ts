@@ -1,7 +1,7 @@
 /** Figures of the law that do not belong to one rule: series, tables and lists, each with its source. */
 export { isUnderComplementaryRegime } from './complementary-regime.ts';
 export { accumulatedCorrection, type CorrectionTable, correctionTable } from './correction-factor.ts';
-export { ceiling, minimumWage } from './limits.ts';
+export { ceiling, minimumWage, SHIPPED_LIMITS_UNTIL } from './limits.ts';
 export {
   FIRST_AVERAGED_MONTH,
   formatMonthOfYear,

@@ -39,3 +39,6 @@ export const minimumWage = (month: Month, overlay: IndexOverlay = NO_OVERLAY): n
 /** Limit of the salary of contribution of the RGPS in a month, in BRL; null before 07/1994. */
 export const ceiling = (month: Month, overlay: IndexOverlay = NO_OVERLAY): number | null =>
   month < FIRST_AVERAGED_MONTH ? null : valueIn(month, CEILING_STEPS, overlay.ceilings);
+
+/** The last month of which the shipped limits are certain: December of the year of the newest ceiling. */
+export const SHIPPED_LIMITS_UNTIL: Month = 12 * Math.floor((CEILING_STEPS.at(-1)?.from ?? 0) / 12) + 11;

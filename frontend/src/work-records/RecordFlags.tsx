@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import type { WorkRecord } from '../../../domain/api/work-records.ts';
+import { longUnpaidSince } from './open-end.ts';
 import { periodText } from './period.ts';
 import { levelWords, recordTexts as texts } from './texts.ts';
 
@@ -33,10 +34,18 @@ const Beside = ({ records }: { records: readonly WorkRecord[] }) => (
   </>
 );
 
-/** What a record counts for, and which ones run beside it. */
-export const RecordFlags = ({ record, beside }: { record: WorkRecord; beside: readonly WorkRecord[] }) => {
+interface RecordFlagsProps {
+  record: WorkRecord;
+  /** The records that run at the same time. */
+  beside: readonly WorkRecord[];
+  asOf: string;
+}
+
+/** What a record counts for, which ones run beside it, and whether it seems to have ended. */
+export const RecordFlags = ({ record, beside, asOf }: RecordFlagsProps) => {
+  const unpaidSince = longUnpaidSince(record, asOf);
   const words = flagWordsOf(record);
-  if (words.length === 0 && beside.length === 0) return null;
+  if (words.length === 0 && beside.length === 0 && unpaidSince === null) return null;
   return (
     <Stack direction="row" useFlexGap spacing={0.75} sx={{ flexWrap: 'wrap', mt: 1 }}>
       {words.map((word) => (
@@ -44,6 +53,18 @@ export const RecordFlags = ({ record, beside }: { record: WorkRecord; beside: re
           <Chip size="small" variant="outlined" label={word} {...(word === texts.simplified ? { tabIndex: 0 } : {})} />
         </Tooltip>
       ))}
+      {unpaidSince !== null && (
+        <Tooltip title={texts.longUnpaidHelp} describeChild>
+          <Chip
+            size="small"
+            color="warning"
+            variant="outlined"
+            label={texts.longUnpaid(unpaidSince)}
+            tabIndex={0}
+            sx={{ maxWidth: '100%' }}
+          />
+        </Tooltip>
+      )}
       {beside.length > 0 && (
         <Tooltip title={<Beside records={beside} />} describeChild>
           <Chip

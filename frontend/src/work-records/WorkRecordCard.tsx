@@ -49,7 +49,7 @@ export const WorkRecordCard = ({ record, beside, asOf, method, etag, onAction }:
             {included}
           </Typography>
         )}
-        <RecordFlags record={record} beside={beside} />
+        <RecordFlags record={record} beside={beside} asOf={asOf} />
       </Box>
       <Box sx={{ order: { xs: 2, md: 0 } }}>
         <RegimeSwitch record={record} etag={etag} />

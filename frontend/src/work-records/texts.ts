@@ -11,6 +11,8 @@ export const recordTexts = {
   timeline: 'Linha do tempo dos vínculos',
   running: 'em andamento',
   openEnd: 'hoje',
+  longUnpaid: (month: string) => `Sem término: última remuneração ${month}`,
+  longUnpaidHelp: 'O vínculo conta até hoje. Se ele acabou, informe a data de término em Editar.',
   concomitantWith: ([first = '', ...others]: readonly string[]) =>
     others.length === 0 ? `Concomitante com ${first}` : `Concomitante com ${first} e mais ${others.length}`,
   concomitantHelp: 'Sobrepõe-se a outro vínculo do mesmo regime; os dias comuns contam uma vez só.',

@@ -2,9 +2,28 @@ import { randomUUID } from 'node:crypto';
 import { type Job, Queue, QueueEvents } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { Wake } from '../../wake.ts';
-import type { JobHandler, JobRef, JobState, Jobs, NewJob, QueueCounts, Schedule, WorkOptions } from '../port.ts';
+import type {
+  Forgotten,
+  JobHandler,
+  JobRef,
+  JobState,
+  Jobs,
+  NewJob,
+  QueueCounts,
+  Schedule,
+  WorkOptions,
+} from '../port.ts';
 import { BullWorker } from './bull-worker.ts';
-import { type Envelope, envelopeSchema, hasEnded, optionsOf, stateOf, toBullId, toScheduledId } from './mapping.ts';
+import {
+  type Envelope,
+  envelopeSchema,
+  fromBullId,
+  hasEnded,
+  optionsOf,
+  stateOf,
+  toBullId,
+  toScheduledId,
+} from './mapping.ts';
 import { available, connectRedis, impatient, patient, refuseEviction } from './redis.ts';
 
 /** Should an event of BullMQ's stream be missed, a watcher looks again after this. */
@@ -28,6 +47,13 @@ export const openBullJobs = async (url: string): Promise<BullJobs> => {
   return new BullJobs(redis, () => connectRedis(url, patient));
 };
 
+/** BullMQ takes jobs of a lower number first, and those without any before all others. */
+const FIRST_TURN = 1;
+const UNFINISHED = ['active', 'waiting', 'prioritized', 'delayed'] as const;
+const ENDED = ['completed', 'failed'] as const;
+/** So many jobs of a queue are looked at when somebody's are counted: a longer queue is late for everybody. */
+const LOOKED_AT = 500;
+
 interface Watch {
   readonly events: QueueEvents;
   readonly connection: Redis;
@@ -46,10 +72,11 @@ export class BullJobs implements Jobs {
     private readonly connectPatiently: () => Redis,
   ) {}
 
-  async enqueue({ queue, id, data, ...options }: NewJob): Promise<'accepted' | 'known'> {
-    const envelope: Envelope = { mark: randomUUID(), data };
+  async enqueue({ queue, id, data, owner, about, ...options }: NewJob): Promise<'accepted' | 'known'> {
+    const envelope: Envelope = { mark: randomUUID(), data, owner, about };
     return available(async () => {
-      await (await this.#queue(queue)).add('job', envelope, { ...optionsOf(options), jobId: toBullId(id) });
+      const priority = FIRST_TURN + (owner === undefined ? 0 : await this.unfinished(queue, owner));
+      await (await this.#queue(queue)).add('job', envelope, { ...optionsOf(options), jobId: toBullId(id), priority });
       const job = await (await this.#queue(queue)).getJob(toBullId(id));
       return job === undefined || envelopeSchema.parse(job.data).mark === envelope.mark ? 'accepted' : 'known';
     });
@@ -98,6 +125,37 @@ export class BullJobs implements Jobs {
     });
   }
 
+  async unfinished(queue: string, owner: string): Promise<number> {
+    return available(async () => {
+      const ours = (job: Job): boolean => envelopeSchema.parse(job.data).owner === owner;
+      const jobs = await (await this.#queue(queue)).getJobs([...UNFINISHED], 0, LOOKED_AT - 1);
+      return jobs.filter(ours).length;
+    });
+  }
+
+  async forget(queue: string, about: string): Promise<Forgotten> {
+    return available(async () => {
+      const bull = await this.#queue(queue);
+      const theirs: string[] = [];
+      for (const state of [...UNFINISHED, ...ENDED])
+        for (let from = 0, jobs: Job[] = []; from === 0 || jobs.length === LOOKED_AT; from += LOOKED_AT) {
+          jobs = await bull.getJobs([state], from, from + LOOKED_AT - 1);
+          for (const { id, data } of jobs)
+            if (id !== undefined && envelopeSchema.parse(data).about === about) theirs.push(id);
+        }
+      const forgotten: JobRef[] = [];
+      for (const id of theirs) if ((await bull.remove(id)) === 1) forgotten.push({ queue, id: fromBullId(id) });
+      // Results stand in the stream of events as well; whoever waits for an end looks again by himself.
+      if (theirs.length > 0) await this.redis.xtrim(bull.toKey('events'), 'MAXLEN', 0);
+      return { forgotten, running: theirs.length - forgotten.length };
+    });
+  }
+
+  /** What Redis keeps in its append-only file goes with the next time that the server writes it anew. */
+  async erase(): Promise<void> {
+    await this.ping();
+  }
+
   work(queue: string, handler: JobHandler, options: WorkOptions = {}): BullWorker {
     const connection = this.connectPatiently();
     const worker = new BullWorker(queue, handler, options, connection);
@@ -122,10 +180,10 @@ export class BullJobs implements Jobs {
 
   async counts(queue: string): Promise<QueueCounts> {
     const counts = await available(async () =>
-      (await this.#queue(queue)).getJobCounts('waiting', 'delayed', 'active', 'failed'),
+      (await this.#queue(queue)).getJobCounts('waiting', 'prioritized', 'delayed', 'active', 'failed'),
     );
     return {
-      queued: counts.waiting ?? 0,
+      queued: (counts.waiting ?? 0) + (counts.prioritized ?? 0),
       delayed: counts.delayed ?? 0,
       running: counts.active ?? 0,
       failed: counts.failed ?? 0,

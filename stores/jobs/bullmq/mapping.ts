@@ -6,9 +6,19 @@ import type { JobError, JobRef, JobState, JobStatus, NewJob } from '../port.ts';
 export const DEFAULT_ATTEMPTS = 3;
 export const DEFAULT_BACKOFF_MS = 1_000;
 
-/** What we give BullMQ as a job's data: ours, and a mark that tells whose `add` made the job. */
-export const envelopeSchema = z.object({ mark: z.string(), data: z.json() });
-export type Envelope = { readonly mark: string; readonly data: Json };
+/** What we give BullMQ as a job's data: ours, a mark that tells whose `add` made the job, whose it is and about whom. */
+export const envelopeSchema = z.object({
+  mark: z.string(),
+  data: z.json(),
+  owner: z.string().optional(),
+  about: z.string().optional(),
+});
+export type Envelope = {
+  readonly mark: string;
+  readonly data: Json;
+  readonly owner?: string | undefined;
+  readonly about?: string | undefined;
+};
 
 /** BullMQ refuses ids that are whole numbers, so every id gets a letter; a scheduled run has an id of BullMQ's making. */
 const OURS = 'j-';
@@ -21,7 +31,12 @@ export const fromBullId = (id: string): string => {
   return scheduled === null ? id.slice(OURS.length) : `${scheduled[1]}-${scheduled[2]}`;
 };
 
-export const optionsOf = ({ delayMs, attempts, backoffMs, confidential }: Omit<NewJob, keyof JobRef | 'data'>) => ({
+export const optionsOf = ({
+  delayMs,
+  attempts,
+  backoffMs,
+  confidential,
+}: Omit<NewJob, keyof JobRef | 'data' | 'owner' | 'about'>) => ({
   attempts: attempts ?? DEFAULT_ATTEMPTS,
   removeOnComplete: confidential ?? false,
   backoff: { type: 'exponential', delay: backoffMs ?? DEFAULT_BACKOFF_MS },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Database } from '../../sqlite/database.ts';
-import type { JobError, JobOutcome, JobRef, JobState, NewJob, QueueCounts, Schedule } from '../port.ts';
+import type { Forgotten, JobError, JobOutcome, JobRef, JobState, NewJob, QueueCounts, Schedule } from '../port.ts';
 import { JOB_STALLED } from '../stalled.ts';
 
 export const JOB_MIGRATIONS = [
@@ -35,6 +35,12 @@ export const JOB_MIGRATIONS = [
      PRIMARY KEY (queue, name)
    ) STRICT;`,
   'ALTER TABLE jobs ADD COLUMN confidential INTEGER NOT NULL DEFAULT 0',
+  `ALTER TABLE jobs ADD COLUMN owner TEXT;
+   ALTER TABLE jobs ADD COLUMN about TEXT;
+   ALTER TABLE jobs ADD COLUMN turn INTEGER NOT NULL DEFAULT 0;
+   CREATE INDEX jobs_turns ON jobs (queue, status, turn, run_at, number);
+   CREATE INDEX jobs_owners ON jobs (queue, owner, turn) WHERE owner IS NOT NULL;
+   CREATE INDEX jobs_about ON jobs (queue, about) WHERE about IS NOT NULL;`,
 ];
 
 export interface JobRow {
@@ -88,17 +94,66 @@ export class JobTable {
   constructor(private readonly database: Database) {}
 
   insert(job: NewJob, now: number): boolean {
-    const { queue, id, data, delayMs = 0, confidential = false } = job;
+    const { queue, id, data, delayMs = 0, confidential = false, owner = null, about = null } = job;
     const { attempts = DEFAULT_ATTEMPTS, backoffMs = DEFAULT_BACKOFF_MS } = job;
     return (
       this.database
         .query(
-          `INSERT INTO jobs (queue, id, data, status, run_at, attempts, backoff_ms, confidential)
-           VALUES (?, ?, ?, 'queued', ?, ?, ?, ?)
+          `INSERT INTO jobs (queue, id, data, status, run_at, attempts, backoff_ms, confidential, owner, about, turn)
+           VALUES (?, ?, ?, 'queued', ?, ?, ?, ?, ?, ?, ?)
            ON CONFLICT (queue, id) DO NOTHING`,
         )
-        .run(queue, id, JSON.stringify(data), now + delayMs, attempts, backoffMs, confidential ? 1 : 0) === 1
+        .run(
+          queue,
+          id,
+          JSON.stringify(data),
+          now + delayMs,
+          attempts,
+          backoffMs,
+          confidential ? 1 : 0,
+          owner,
+          about,
+          this.#turn(queue, owner),
+        ) === 1
     );
+  }
+
+  /**
+   * The round in which a job of this owner is taken: after those that they have waiting, and not before the round that
+   * is served now. Whoever has nothing waiting comes before everybody's second job.
+   */
+  #turn(queue: string, owner: string | null): number {
+    const row = this.database
+      .query<{ served: number | null; own: number | null }>(
+        `SELECT
+           (SELECT max(turn) FROM (
+              SELECT max(turn) AS turn FROM jobs WHERE queue = ?1 AND status = 'running'
+              UNION ALL SELECT max(turn) FROM jobs WHERE queue = ?1 AND status = 'done'
+              UNION ALL SELECT max(turn) FROM jobs WHERE queue = ?1 AND status = 'failed')) AS served,
+           (SELECT max(turn) FROM jobs WHERE queue = ?1 AND owner = ?2 AND status IN ('queued', 'running')) AS own`,
+      )
+      .one(queue, owner);
+    return Math.max(row?.served ?? 0, (row?.own ?? -1) + 1);
+  }
+
+  unfinished(queue: string, owner: string): number {
+    return (
+      this.database
+        .query<{ total: number }>(
+          `SELECT count(*) AS total FROM jobs WHERE queue = ? AND owner = ? AND status IN ('queued', 'running')`,
+        )
+        .one(queue, owner)?.total ?? 0
+    );
+  }
+
+  forget(queue: string, about: string): Forgotten {
+    const forgotten = this.database
+      .query<JobRef>(`DELETE FROM jobs WHERE queue = ? AND about = ? AND status <> 'running' RETURNING queue, id`)
+      .all(queue, about);
+    const left = this.database
+      .query<{ total: number }>('SELECT count(*) AS total FROM jobs WHERE queue = ? AND about = ?')
+      .one(queue, about);
+    return { forgotten, running: left?.total ?? 0 };
   }
 
   get({ queue, id }: JobRef): JobRow | undefined {
@@ -118,7 +173,8 @@ export class JobTable {
         `UPDATE jobs SET status = 'running', attempt = attempt + 1, progress = 0,
            holder = ?, lease = ?, leased_until = ?
          WHERE number = (
-           SELECT number FROM jobs WHERE queue = ? AND status = 'queued' AND run_at <= ? ORDER BY run_at, number LIMIT 1)
+           SELECT number FROM jobs WHERE queue = ? AND status = 'queued' AND run_at <= ? 
+           ORDER BY turn, run_at, number LIMIT 1)
          RETURNING *`,
       )
       .one(THIS_HOLDER, lease, now + leaseMs, queue, now);

@@ -1,6 +1,6 @@
 import { Database } from '../../sqlite/database.ts';
 import { Wake } from '../../wake.ts';
-import type { JobHandler, JobRef, JobState, Jobs, NewJob, Schedule, WorkOptions } from '../port.ts';
+import type { Forgotten, JobHandler, JobRef, JobState, Jobs, NewJob, Schedule, WorkOptions } from '../port.ts';
 import { JOB_MIGRATIONS, JobTable, stateOf } from './job-table.ts';
 import { SqliteWorker } from './sqlite-worker.ts';
 
@@ -51,6 +51,18 @@ export class SqliteJobs implements Jobs {
 
   remove(ref: JobRef): Promise<boolean> {
     return this.database.write(() => this.#table.remove(ref));
+  }
+
+  async unfinished(queue: string, owner: string): Promise<number> {
+    return this.#table.unfinished(queue, owner);
+  }
+
+  forget(queue: string, about: string): Promise<Forgotten> {
+    return this.database.write(() => this.#table.forget(queue, about));
+  }
+
+  erase(): Promise<void> {
+    return this.database.erase();
   }
 
   work(queue: string, handler: JobHandler, options: WorkOptions = {}): SqliteWorker {

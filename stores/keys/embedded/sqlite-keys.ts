@@ -54,7 +54,7 @@ export class SqliteKeys implements Keys {
         .run(owner);
     });
     // Until now the key still stands in the write-ahead log.
-    this.database.query('PRAGMA wal_checkpoint(TRUNCATE)').all();
+    await this.database.erase();
   }
 
   async *list() {

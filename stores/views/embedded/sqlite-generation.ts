@@ -76,10 +76,18 @@ export class SqliteGeneration<Document, Field extends string> {
     );
   }
 
-  saveCheckpoint(position: Position): void {
+  mark(): string | null {
+    return (
+      this.database
+        .query<{ mark: string | null }>('SELECT mark FROM generations WHERE view = ? AND generation = ?')
+        .one(this.definition.name, this.generation)?.mark ?? null
+    );
+  }
+
+  saveCheckpoint(position: Position, mark: string | undefined): void {
     this.database
-      .query('UPDATE generations SET checkpoint = ? WHERE view = ? AND generation = ? AND checkpoint < ?')
-      .run(position, this.definition.name, this.generation, position);
+      .query('UPDATE generations SET checkpoint = ?, mark = ? WHERE view = ? AND generation = ? AND checkpoint < ?')
+      .run(position, mark ?? null, this.definition.name, this.generation, position);
   }
 
   #parse(document: string): Document {

@@ -23,6 +23,7 @@ const MIGRATIONS = [
      PRIMARY KEY (view, generation)
    ) STRICT;
    CREATE TABLE leases (name TEXT PRIMARY KEY, holder TEXT NOT NULL, until INTEGER NOT NULL) STRICT;`,
+  'ALTER TABLE generations ADD COLUMN mark TEXT',
 ];
 
 interface GenerationRow {
@@ -67,6 +68,15 @@ export class SqliteViews implements Views {
     await this.database.write(() => {
       this.database.query('DELETE FROM leases WHERE name = ? AND holder = ?').run(name, holder);
     });
+  }
+
+  async isLeased(name: string): Promise<boolean> {
+    const row = this.database.query('SELECT 1 FROM leases WHERE name = ? AND until > ?').one(name, this.now());
+    return row !== undefined;
+  }
+
+  erase(): Promise<void> {
+    return this.database.erase();
   }
 
   async ping(): Promise<void> {
@@ -114,13 +124,14 @@ export class SqliteViews implements Views {
       find: async (query) => read((from) => from.find(query)),
       count: async (query = {}) => read((from) => from.count(query)),
       checkpoint: async () => read((from) => from.checkpoint()),
+      mark: async () => read((from) => from.mark()),
       put: (id, put, guard) => database.write(() => generation().apply({ put, id, guard })),
       remove: (id, guard) => database.write(() => generation().apply({ remove: true, id, guard })),
-      write: (writes, checkpoint) =>
+      write: (writes, checkpoint, mark) =>
         database.write(() => {
           const into = generation();
           const outcomes = writes.map((write) => into.apply(write));
-          if (checkpoint !== undefined) into.saveCheckpoint(checkpoint);
+          if (checkpoint !== undefined) into.saveCheckpoint(checkpoint, mark);
           return outcomes;
         }),
     };

@@ -11,7 +11,11 @@ import { type Envelope, envelope, filterOf, indexOf, sortOf } from './mongo-quer
 interface CheckpointDocument {
   readonly _id: string;
   readonly position: Position;
+  readonly mark?: string | null;
 }
+
+/** Where the documents of a generation are. */
+export const collectionName = (view: string, generation: number): string => `view_${view}_${generation}`;
 
 /** Reads and writes one generation's collection. */
 export class MongoGeneration<Document, Field extends string> {
@@ -22,7 +26,7 @@ export class MongoGeneration<Document, Field extends string> {
     private readonly definition: ViewDefinition<Document, Field>,
     readonly generation: number,
   ) {
-    this.#name = `view_${definition.name}_${generation}`;
+    this.#name = collectionName(definition.name, generation);
   }
 
   /** Makes the indexes and the checkpoint; done again it changes nothing. */
@@ -83,9 +87,15 @@ export class MongoGeneration<Document, Field extends string> {
     return found?.position ?? START;
   }
 
-  async saveCheckpoint(position: Position): Promise<void> {
+  async mark(): Promise<string | null> {
+    const found = await this.database.use(() => this.#checkpoints.findOne({ _id: this.#name }));
+    return found?.mark ?? null;
+  }
+
+  async saveCheckpoint(position: Position, mark: string | undefined): Promise<void> {
+    const reached = { position, mark: mark ?? null };
     await this.database.use(() =>
-      this.#checkpoints.updateOne({ _id: this.#name, position: { $lt: position } }, { $set: { position } }),
+      this.#checkpoints.updateOne({ _id: this.#name, position: { $lt: position } }, { $set: reached }),
     );
   }
 

@@ -11,7 +11,7 @@ import {
   type ViewDefinition,
   type Views,
 } from '../port.ts';
-import { MongoGeneration } from './mongo-generation.ts';
+import { collectionName, MongoGeneration } from './mongo-generation.ts';
 
 interface Generation {
   readonly generation: number;
@@ -90,6 +90,23 @@ export class MongoViews implements Views {
     await this.database.use(() => this.#leases.deleteOne({ _id: name, holder }));
   }
 
+  async isLeased(name: string): Promise<boolean> {
+    const now = await this.database.time();
+    const lease = await this.database.use(() => this.#leases.findOne({ _id: name, until: { $gt: now } }));
+    return lease !== null;
+  }
+
+  async erase(): Promise<void> {
+    const views = await this.database.use(() => this.#views.find({ retired: { $ne: null } }).toArray());
+    for (const { _id: name, retired } of views) {
+      if (retired == null) continue;
+      await this.database.use(() => this.database.collection(collectionName(name, retired.generation)).drop());
+      await this.database.use(() =>
+        this.#views.updateOne({ _id: name, 'retired.generation': retired.generation }, { $set: { retired: null } }),
+      );
+    }
+  }
+
   ping(): Promise<void> {
     return this.database.ping();
   }
@@ -142,13 +159,14 @@ export class MongoViews implements Views {
       find: async (query) => (await toRead()).find(query),
       count: async (query = {}) => (await toRead()).count(query),
       checkpoint: async () => (await toWrite()).checkpoint(),
+      mark: async () => (await toWrite()).mark(),
       put: (id, put, guard) => one({ put, id, guard }),
       remove: (id, guard) => one({ remove: true, id, guard }),
-      write: async (writes, checkpoint) => {
+      write: async (writes, checkpoint, mark) => {
         const into = await toWrite();
         const outcomes = writes.length === 0 ? [] : await into.apply(writes);
         if (checkpoint !== undefined) {
-          await into.saveCheckpoint(checkpoint);
+          await into.saveCheckpoint(checkpoint, mark);
           for (const listener of [...this.#checkpointListeners]) listener();
         }
         return outcomes;

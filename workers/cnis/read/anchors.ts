@@ -49,15 +49,21 @@ const gridHeader = (labels: readonly Piece[]): Anchor => {
   return { kind: 'gridHeader', top: Math.min(...labels.map(({ y }) => y)) - sameLine, columns };
 };
 
-/** A relation row is known by its number under 'Seq.' and a NIT on the same line. */
+/** What tells a relation where the cell of its NIT is blank: whose it is, and one thing more. */
+const besidesEmployer: ReadonlySet<RelationField> = new Set(['code', 'type', 'startDate', 'endDate']);
+
+/** A relation row is known by its number under 'Seq.' and, on the same line, a NIT or an employer with more about it. */
 const startsRow = (
   piece: Piece,
   columns: readonly Column<RelationField>[],
   beside: (piece: Piece) => readonly Piece[],
-): boolean =>
-  /^\d{1,4}\*?$/.test(piece.text) &&
-  columnOf(piece, columns)?.field === 'seq' &&
-  beside(piece).some((other) => other.x > piece.x && nitOf(other.text) !== null);
+): boolean => {
+  if (!/^\d{1,4}\*?$/.test(piece.text) || columnOf(piece, columns)?.field !== 'seq') return false;
+  const others = beside(piece).filter((other) => other.x > piece.x);
+  if (others.some((other) => nitOf(other.text) !== null)) return true;
+  const fields = others.map((other) => columnOf(other, columns)?.field ?? 'unknown');
+  return fields.includes('employer') && fields.some((field) => besidesEmployer.has(field));
+};
 
 export interface Anchored {
   readonly anchors: readonly Anchor[];

@@ -109,6 +109,26 @@ describe('a relation row', () => {
     expect(relation.registration).toBe('000000000000123456789');
   });
 
+  it.each([
+    ['a CNPJ', {}],
+    ['the CPF of an employer, which looks like a NIT', { code: '111.222.333-44' }],
+    ['no code', { code: '' }],
+    ['no dates', { startDate: '', endDate: '', lastRemuneration: '' }],
+    ['an employer over three lines', { employer: ['COMPANHIA INVENTADA', 'DE BEBIDAS DO', 'NORTE LTDA'] }],
+  ])('whose NIT cell is blank is read, with %s', (_what, cells) => {
+    const grid = [title(291), gridHeader(308), gridCell(0, 323, '03/2011', '1,00')].flat();
+    const printed = relationOf(onePage(employmentHeader(195), employmentRow(219, cells), grid));
+    const blank = relationOf(onePage(employmentHeader(195), employmentRow(219, { ...cells, nit: '' }), grid));
+    expect(printed.nit).toBe('100.20030.04-1');
+    expect(blank).toEqual({ ...printed, nit: null });
+  });
+
+  it('is none where a number stands under "Seq." with nothing of a relation beside it', () => {
+    const stray = [centred(44, 240, '2'), centred(44, 330, '3'), centred(342, 331, 'OBSERVACAO QUALQUER')];
+    const { relations } = extractOf(onePage(employmentHeader(195), employmentRow(219), stray));
+    expect(relations.map(({ seq }) => seq)).toEqual([1]);
+  });
+
   it('keeps a number in the name of a one-person company, which is not its code', () => {
     const relation = relationOf(
       onePage(employmentHeader(195), employmentRow(219, { code: '', employer: ['12.345.678 FULANO DE TAL'] })),

@@ -45,6 +45,7 @@ interface EmploymentCells {
   readonly code?: string;
   readonly employer?: readonly string[];
   readonly registration?: readonly string[];
+  readonly startDate?: string;
   readonly endDate?: string;
   readonly lastRemuneration?: string;
 }
@@ -55,12 +56,12 @@ const wrapped = (x: number, y: number, lines: readonly string[]): Piece[] =>
 /** The row of an employment; cells of several lines begin a little above it. */
 export const employmentRow = (y: number, cells: EmploymentCells = {}): Piece[] => [
   centred(44, y, cells.seq ?? '1'),
-  centred(94, y, cells.nit ?? '100.20030.04-1'),
+  ...wrapped(94, y, cells.nit === '' ? [] : [cells.nit ?? '100.20030.04-1']),
   ...wrapped(179, y, cells.code === '' ? [] : [cells.code ?? '11.222.333/0001-44']),
   ...wrapped(342, y, cells.employer ?? ['PADARIA PAO INVENTADO LTDA']),
   ...wrapped(501, y, cells.registration ?? []),
   ...wrapped(598, y, ['Empregado ou Agente', 'Público']),
-  centred(673, y, '14/03/2011'),
+  ...wrapped(673, y, cells.startDate === '' ? [] : [cells.startDate ?? '14/03/2011']),
   ...wrapped(724, y, cells.endDate === '' ? [] : [cells.endDate ?? '28/06/2013']),
   ...wrapped(781, y, cells.lastRemuneration === '' ? [] : [cells.lastRemuneration ?? '06/2013']),
 ];

@@ -20,6 +20,7 @@ const truth = z.object({
   relations: z.array(
     z.object({
       seq: z.number(),
+      /** Empty where its cell is blank. */
       nit: z.string(),
       code: z.string().nullable(),
       employer: z.string(),
@@ -55,6 +56,7 @@ export const truthOf = (name: string): Omit<CnisExtract, 'relations'> & { relati
     extractedAt,
     relations: relations.map((relation) => ({
       ...relation,
+      nit: relation.nit === '' ? null : relation.nit,
       remunerations: layout?.relationsOnly
         ? []
         : relation.remunerations.map(({ month, value, blank, indicators }) => ({

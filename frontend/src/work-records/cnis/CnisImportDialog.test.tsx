@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CnisImport } from '../../../../domain/api/cnis.ts';
@@ -17,6 +17,9 @@ const job: CnisImport = {
       companyName: 'PADARIA INVENTADA',
       ingressDate: '2010-01-01',
       egressDate: null,
+      proposedEgressDate: '2012-03-31',
+      companyCode: null,
+      nit: null,
       regimeType: 'RGPS',
       kind: 'employment',
       lastRemuneration: '2012-03',
@@ -30,9 +33,11 @@ const job: CnisImport = {
   errorMessage: null,
 };
 
+const limits = { body: { updateIndex: [], indexFoundInDate: true, indexDate: null } };
+
 /** The server with its stream of the import's states. */
 const serveJob = (states: readonly CnisImport[], answers: Answers = {}) => {
-  const calls = serve(answers);
+  const calls = serve({ 'GET updateIndex': limits, ...answers });
   const others = globalThis.fetch;
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     if (!address.endsWith('/events')) return others(address, init);
@@ -103,20 +108,71 @@ describe('the import of a CNIS', () => {
     open();
     expect(await screen.findByText('PADARIA INVENTADA')).toBeVisible();
     expect(screen.getByText('O extrato é de OUTRA PESSOA. Confira se é o cliente certo.')).toBeVisible();
-    expect(screen.getByText('1 vínculo sem data de término será contado até hoje.')).toBeVisible();
+  });
+
+  it('proposes the end of a link without one, and counts it to today only where the person says so', async () => {
+    rememberImport(sessionStorage, 'k1', 'i1');
+    serveJob([job]);
+    open();
+    expect(await screen.findByRole('radio', { name: 'Encerrar em 31/03/2012' })).toBeChecked();
+    expect(screen.queryByText(/contam? até hoje/)).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Continua até hoje' }));
+    expect(screen.getByText('1 vínculo continua e conta até hoje.')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Informar data' }));
+    expect(screen.getByRole('button', { name: 'Salvar registros' })).toBeDisabled();
+    await userEvent.type(screen.getByLabelText('Data de término'), '15022012');
+    expect(screen.getByRole('button', { name: 'Salvar registros' })).toBeEnabled();
+  });
+
+  it('does not save a link of which nothing tells the end before the person said it', async () => {
+    rememberImport(sessionStorage, 'k1', 'i1');
+    const registers = job.registers.map((register) => ({
+      ...register,
+      proposedEgressDate: null,
+      lastRemuneration: null,
+      salaries: [],
+    }));
+    serveJob([{ ...job, registers }]);
+    open();
+    expect(await screen.findByText('Escolha o término para salvar.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Salvar registros' })).toBeDisabled();
+    expect(screen.queryByRole('radio', { name: /Encerrar/ })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Continua até hoje' }));
+    expect(screen.getByRole('button', { name: 'Salvar registros' })).toBeEnabled();
+  });
+
+  it("asks before a stranger's extract is saved, and going back loses nothing", async () => {
+    rememberImport(sessionStorage, 'k1', 'i1');
+    const calls = serveJob([job], {
+      'POST work-records/multiple': { status: 201, body: { workRecords: [sampleRecord] }, etag: '"4"' },
+    });
+    open();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Continua até hoje' }));
+    await press('Salvar registros');
+    expect(await screen.findByRole('dialog', { name: 'Salvar o extrato de outra pessoa?' })).toBeVisible();
+    expect(screen.getByText('OUTRA PESSOA')).toBeVisible();
+    expect(screen.getByText(sampleCustomer.name ?? '')).toBeVisible();
+    expect(screen.getByText('nascimento em 10/03/1964')).toBeVisible();
+    await press('Voltar à revisão');
+    await waitFor(() => expect(screen.queryByText('Salvar o extrato de outra pessoa?')).toBeNull());
+    expect(screen.getByRole('radio', { name: 'Continua até hoje' })).toBeChecked();
+    expect(calls.some((call) => call.startsWith('POST'))).toBe(false);
+    await press('Salvar registros');
+    await press('Salvar mesmo assim');
+    expect(await screen.findByText('Registros salvos com sucesso')).toBeVisible();
   });
 
   it('saves what was reviewed, as the person corrected it', async () => {
     rememberImport(sessionStorage, 'k1', 'i1');
     const sent: unknown[] = [];
-    serveJob([job], {
+    serveJob([{ ...job, person: null }], {
       'POST work-records/multiple': async (request) => {
         sent.push(request.headers.get('If-Match'), await request.json());
         return { status: 201, body: { workRecords: [sampleRecord] }, etag: '"4"' };
       },
     });
     const onClose = open();
-    await userEvent.click(await screen.findByRole('button', { name: /Terminar em 31\/03\/2012/ }));
+    expect(await screen.findByRole('radio', { name: 'Encerrar em 31/03/2012' })).toBeChecked();
     await press('RPPS');
     await press('Salvar registros');
     expect(await screen.findByText('Registros salvos com sucesso')).toBeVisible();
@@ -142,7 +198,7 @@ describe('the import of a CNIS', () => {
       { ...own, contributionPlans: [paid('simplified', '2010-01', '2012-03')] },
       { ...own, contributionPlans: [paid('normal', '2010-01', '2010-12'), paid('simplified', '2011-01', '2012-03')] },
     ];
-    serveJob([{ ...job, registers }], {
+    serveJob([{ ...job, person: null, registers }], {
       'POST work-records/multiple': async (request) => {
         sent.push(await request.json());
         return { status: 201, body: { workRecords: [sampleRecord] }, etag: '"4"' };

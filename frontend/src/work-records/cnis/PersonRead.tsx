@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { CnisImport } from '../../../../domain/api/cnis.ts';
 import type { Customer } from '../../../../domain/api/customers.ts';
 import { formatDate } from '../../../../domain/words/format.ts';
-import { doubtsAbout } from './review.ts';
+import { doubtsAbout } from './person.ts';
 import { cnisTexts as texts } from './texts.ts';
 
 interface PersonReadProps {

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { formatDate } from '../../../../domain/words/format.ts';
+import Stack from '@mui/material/Stack';
+import { messages } from '../../../../domain/words/messages.ts';
 import { DateField } from '../../shared/fields/DateField.tsx';
-import { complaintOf, lastDayOf, type Reviewed } from './review.ts';
+import { RegisterEnding } from './RegisterEnding.tsx';
+import { complaintOf, type Reviewed } from './review.ts';
 import { cnisTexts as texts } from './texts.ts';
 
 interface RegisterDatesProps {
@@ -10,37 +10,39 @@ interface RegisterDatesProps {
   onChange: (reviewed: Reviewed) => void;
 }
 
-/** The dates of a register where the extract does not say them: an end left out means that the work goes on. */
+/** The dates that the extract does not say, or that cannot be right, for the person to decide about. */
 export const RegisterDates = ({ reviewed, onChange }: RegisterDatesProps) => {
-  const { register, ingressDate, egressDate } = reviewed;
+  const { register, ingressDate, ending, egressDate } = reviewed;
   const complaint = complaintOf(reviewed);
-  const { lastRemuneration } = register;
-  const suggested = lastRemuneration === null ? null : lastDayOf(lastRemuneration);
+  const impossible = complaint === messages.invalidRecordDates;
+  const asksIngress = register.ingressDate === null || ingressDate !== register.ingressDate || impossible;
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, mt: 1.5, gridTemplateColumns: { xs: '1fr', sm: '200px 240px 1fr' } }}>
-      <DateField
-        label={texts.ingress}
-        value={ingressDate}
-        onChange={(date) => onChange({ ...reviewed, ingressDate: date })}
-        error={complaint !== null}
-        helperText={complaint ?? undefined}
-      />
-      <DateField
-        label={texts.egress}
-        allowFuture
-        value={egressDate}
-        onChange={(date) => onChange({ ...reviewed, egressDate: date })}
-        helperText={egressDate === '' ? texts.openEnd : undefined}
-      />
-      {egressDate === '' && suggested !== null && (
-        <Button
-          size="small"
-          onClick={() => onChange({ ...reviewed, egressDate: suggested })}
-          sx={{ justifySelf: 'start', alignSelf: 'start' }}
-        >
-          {texts.endWith(formatDate(suggested))}
-        </Button>
+    <Stack spacing={1.5} sx={{ mt: 1.5 }}>
+      {(asksIngress || ending === 'asRead') && (
+        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
+          {asksIngress && (
+            <DateField
+              label={texts.ingress}
+              value={ingressDate}
+              onChange={(date) => onChange({ ...reviewed, ingressDate: date })}
+              error={impossible || complaint === texts.noIngress}
+              helperText={impossible || complaint === texts.noIngress ? complaint : undefined}
+              sx={{ width: { sm: 240 } }}
+            />
+          )}
+          {ending === 'asRead' && (
+            <DateField
+              label={texts.egress}
+              allowFuture
+              value={egressDate}
+              onChange={(date) => onChange({ ...reviewed, egressDate: date })}
+              error={impossible || complaint === texts.noEgress}
+              sx={{ width: { sm: 240 } }}
+            />
+          )}
+        </Stack>
       )}
-    </Box>
+      {ending !== 'asRead' && <RegisterEnding reviewed={reviewed} complaint={complaint} onChange={onChange} />}
+    </Stack>
   );
 };

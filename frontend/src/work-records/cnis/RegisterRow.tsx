@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import type { MonthLimits } from '../../../../domain/cnis/limits.ts';
 import { formatDate } from '../../../../domain/words/format.ts';
 import { RegimeToggle } from '../RegimeToggle.tsx';
 import { recordTexts } from '../texts.ts';
@@ -9,26 +10,33 @@ import { asksPlan } from './plans.ts';
 import { RegisterDates } from './RegisterDates.tsx';
 import { RegisterPlan } from './RegisterPlan.tsx';
 import { RegisterWarnings } from './RegisterWarnings.tsx';
+import { warningsIn } from './regimes.ts';
 import { complaintOf, type Reviewed } from './review.ts';
 import { kindWords, cnisTexts as texts } from './texts.ts';
 
 interface RegisterRowProps {
   reviewed: Reviewed;
+  /** Of the months of the RGPS; null while they are fetched. */
+  limits: MonthLimits | null;
   onChange: (reviewed: Reviewed) => void;
 }
 
-const periodOf = ({ register }: Reviewed): string =>
-  [register.ingressDate, register.egressDate].map((date) => (date === null ? '—' : formatDate(date))).join(' a ');
+const periodOf = ({ register: { ingressDate, egressDate } }: Reviewed): string => {
+  if (ingressDate !== null && egressDate !== null) return texts.period(formatDate(ingressDate), formatDate(egressDate));
+  if (ingressDate !== null) return texts.since(formatDate(ingressDate));
+  return egressDate === null ? texts.noDates : texts.until(formatDate(egressDate));
+};
 
 /** Dates that the extract lacks, or that cannot be right, are asked for. */
 const asksDates = (reviewed: Reviewed): boolean => {
-  const { register, included } = reviewed;
+  const { register, included, ingressDate, egressDate } = reviewed;
   const lacks = register.ingressDate === null || register.egressDate === null;
-  return included && (lacks || complaintOf(reviewed) !== null);
+  const corrected = ingressDate !== register.ingressDate || egressDate !== register.egressDate;
+  return included && (lacks || corrected || complaintOf(reviewed) !== null);
 };
 
 /** One register as read, with the person's decision about it. */
-export const RegisterRow = ({ reviewed, onChange }: RegisterRowProps) => {
+export const RegisterRow = ({ reviewed, limits, onChange }: RegisterRowProps) => {
   const { register, included, regimeType, known } = reviewed;
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
@@ -58,7 +66,7 @@ export const RegisterRow = ({ reviewed, onChange }: RegisterRowProps) => {
         {included && regimeType === 'RGPS' && asksPlan(register) && (
           <RegisterPlan reviewed={reviewed} onChange={onChange} />
         )}
-        <RegisterWarnings warnings={register.warnings} />
+        <RegisterWarnings warnings={warningsIn(register, regimeType, limits)} />
       </Box>
     </Box>
   );

@@ -9,12 +9,16 @@ import { useState } from 'react';
 import type { CnisImport } from '../../../../domain/api/cnis.ts';
 import type { Customer } from '../../../../domain/api/customers.ts';
 import type { WorkRecord } from '../../../../domain/api/work-records.ts';
+import { today } from '../../shared/clock.ts';
+import { useMonthLimits } from '../remunerations/useLimits.ts';
 import { useRecordChange } from '../useRecordChange.ts';
 import { PersonRead } from './PersonRead.tsx';
+import { doubtsAbout } from './person.ts';
 import { RegisterRow } from './RegisterRow.tsx';
 import { ReviewActions } from './ReviewActions.tsx';
 import { rememberDecisions, withDecisions } from './remembered.ts';
 import { complaintOf, isOpenEnded, type Reviewed, recordsOf, reviewOf } from './review.ts';
+import { StrangerConfirm } from './StrangerConfirm.tsx';
 import { cnisTexts as texts } from './texts.ts';
 
 interface ReviewProps {
@@ -32,13 +36,15 @@ interface ReviewProps {
 export const Review = (props: ReviewProps) => {
   const { calculationId, customer, workRecords, etag, job, onSaved, onAnother, onClose } = props;
   const [reviewed, setReviewed] = useState<Reviewed[]>(() =>
-    withDecisions(sessionStorage, job.id, reviewOf(job.registers, workRecords)),
+    withDecisions(sessionStorage, job.id, reviewOf(job.registers, workRecords, today())),
   );
   const [addMissing, setAddMissing] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const limits = useMonthLimits();
   const { mutate, isPending } = useRecordChange<Reviewed[]>(calculationId, {
     etag,
     change: (genial, chosen, revision) =>
-      genial.createWorkRecords(recordsOf(calculationId, chosen, addMissing), revision),
+      genial.createWorkRecords(recordsOf(calculationId, chosen, addMissing, limits), revision),
     done: texts.saved,
     failed: texts.saveFailed,
     onDone: onSaved,
@@ -55,6 +61,7 @@ export const Review = (props: ReviewProps) => {
     rememberDecisions(sessionStorage, job.id, changed);
     setReviewed(changed);
   };
+  const isStranger = doubtsAbout(job.person, customer).length > 0;
   return (
     <Stack spacing={1.5}>
       <PersonRead person={job.person} customer={customer} />
@@ -67,7 +74,7 @@ export const Review = (props: ReviewProps) => {
       />
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {reviewed.map((one) => (
-          <RegisterRow key={one.place} reviewed={one} onChange={change} />
+          <RegisterRow key={one.place} reviewed={one} limits={limits} onChange={change} />
         ))}
       </Box>
       <ReviewActions
@@ -78,8 +85,20 @@ export const Review = (props: ReviewProps) => {
         saving={isPending}
         onAnother={onAnother}
         onClose={onClose}
-        onSave={() => mutate(reviewed)}
+        onSave={() => (isStranger ? setAsking(true) : mutate(reviewed))}
       />
+      {job.person !== null && (
+        <StrangerConfirm
+          open={asking}
+          person={job.person}
+          customer={customer}
+          onConfirm={() => {
+            setAsking(false);
+            mutate(reviewed);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Stack>
   );
 };

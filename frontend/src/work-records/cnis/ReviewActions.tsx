@@ -31,6 +31,12 @@ const bar = {
   borderColor: 'divider',
 } as const;
 
+const Line = ({ color, children }: { color: string; children: string }) => (
+  <Box component="span" sx={{ display: 'block', color }}>
+    {children}
+  </Box>
+);
+
 /** What will be saved, in sight however long the list is. */
 export const ReviewActions = (props: ReviewActionsProps) => {
   const { included, all, complaints, openEnded, saving, onAnother, onClose, onSave } = props;
@@ -38,14 +44,8 @@ export const ReviewActions = (props: ReviewActionsProps) => {
     <Box sx={bar}>
       <Typography variant="body2" role="status" sx={{ flex: '1 1 200px' }}>
         {texts.selected(included, all)}
-        {[complaints > 0 ? texts.toComplete(complaints) : null, openEnded > 0 ? texts.openEnded(openEnded) : null].map(
-          (line) =>
-            line !== null && (
-              <Box key={line} component="span" sx={{ display: 'block', color: 'warning.main' }}>
-                {line}
-              </Box>
-            ),
-        )}
+        {openEnded > 0 && <Line color="text.secondary">{texts.openEnded(openEnded)}</Line>}
+        {complaints > 0 && <Line color="warning.main">{texts.toComplete(complaints)}</Line>}
       </Typography>
       <Button onClick={onClose} disabled={saving}>
         {texts.close}

@@ -7,6 +7,9 @@ const register: CnisRegister = {
   companyName: 'RECOLHIMENTO',
   ingressDate: '2009-03-01',
   egressDate: '2011-02-28',
+  proposedEgressDate: null,
+  companyCode: null,
+  nit: null,
   regimeType: 'RGPS',
   kind: 'contributions',
   lastRemuneration: null,
@@ -18,7 +21,7 @@ const register: CnisRegister = {
 const saved = (given: CnisRegister, change: Partial<ReturnType<typeof reviewOf>[number]> = {}) =>
   recordsOf(
     'k1',
-    reviewOf([given], []).map((one) => ({ ...one, ...change })),
+    reviewOf([given], [], '2026-11-20').map((one) => ({ ...one, ...change })),
     false,
   );
 const mixed: CnisRegister = {

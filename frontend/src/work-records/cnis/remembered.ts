@@ -24,6 +24,7 @@ const decisions = z.array(
     included: z.boolean(),
     regimeType,
     ingressDate: z.string(),
+    ending: z.enum(['asRead', 'proposed', 'running', 'chosen']).nullable(),
     egressDate: z.string(),
     plan: z.enum(['normal', 'simplified', 'divided']),
   }),
@@ -34,11 +35,12 @@ export const rememberDecisions = (storage: Storage, importId: string, reviewed: 
   storage.setItem(
     decisionsSlot(importId),
     JSON.stringify(
-      reviewed.map(({ place, included, regimeType: regime, ingressDate, egressDate, plan }) => ({
+      reviewed.map(({ place, included, regimeType: regime, ingressDate, ending, egressDate, plan }) => ({
         place,
         included,
         regimeType: regime,
         ingressDate,
+        ending,
         egressDate,
         plan,
       })),

@@ -1,13 +1,24 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CnisRegister } from '../../../../domain/api/cnis.ts';
 import { sampleCustomer } from '../../../../domain/api/sample.ts';
+import { monthLimits } from '../../../../domain/cnis/limits.ts';
+import { endingOf, endOf, endOfPay } from './endings.ts';
+import { doubtsAbout } from './person.ts';
+import { warningsIn } from './regimes.ts';
 import { forgetImport, rememberDecisions, rememberedImport, rememberImport, withDecisions } from './remembered.ts';
-import { complaintOf, doubtsAbout, lastDayOf, recordsOf, reviewOf } from './review.ts';
+import { complaintOf, isOpenEnded, recordsOf, reviewOf as reviewOn } from './review.ts';
+
+const today = '2026-11-20';
+const reviewOf = (registers: readonly CnisRegister[], existing: Parameters<typeof reviewOn>[1]) =>
+  reviewOn(registers, existing, today);
 
 const register: CnisRegister = {
   companyName: 'PADARIA INVENTADA',
   ingressDate: '1993-01-01',
   egressDate: null,
+  proposedEgressDate: '1994-09-30',
+  companyCode: null,
+  nit: null,
   regimeType: 'RGPS',
   kind: 'employment',
   lastRemuneration: '1994-09',
@@ -31,7 +42,7 @@ describe('the review of a CNIS', () => {
   it('saves only what is included, without the months of other currencies', () => {
     const [record, ...others] = recordsOf('k1', reviewOf([register, benefit], []), false);
     expect(others).toEqual([]);
-    expect(record).toMatchObject({ calculationId: 'k1', companyName: 'PADARIA INVENTADA', egressDate: null });
+    expect(record).toMatchObject({ calculationId: 'k1', companyName: 'PADARIA INVENTADA', egressDate: '1994-09-30' });
     expect(record?.salaries).toEqual([{ month: '07', year: 1994, value: 64.79, readValue: 50 }]);
   });
 
@@ -40,11 +51,17 @@ describe('the review of a CNIS', () => {
     expect(record?.salaries).toContainEqual({ month: '08', year: 1994, value: 0 });
   });
 
-  it('asks for the first day of what the extract gave none for, only when included', () => {
-    const [reviewed] = reviewOf([benefit], []);
-    expect(reviewed && complaintOf(reviewed)).toBeNull();
-    expect(reviewed && complaintOf({ ...reviewed, included: true })).toMatch(/Sem data de início/);
-    expect(reviewed && complaintOf({ ...reviewed, included: true, ingressDate: '2020-01-01' })).toBeNull();
+  it('asks for the first day and the end of what the extract gave none for, only when included', () => {
+    const [reviewed] = reviewOf([{ ...benefit, proposedEgressDate: null }], []);
+    if (reviewed === undefined) throw new Error('a register was given');
+    expect(complaintOf(reviewed)).toBeNull();
+    const included = { ...reviewed, included: true };
+    expect(complaintOf(included)).toMatch(/Sem data de início/);
+    const begun = { ...included, ingressDate: '2020-01-01' };
+    expect(complaintOf(begun)).toBe('Escolha o término para salvar.');
+    expect(complaintOf({ ...begun, ending: 'running' })).toBeNull();
+    expect(complaintOf({ ...begun, ending: 'chosen' })).toBe('Informe a data de término.');
+    expect(complaintOf({ ...begun, ending: 'chosen', egressDate: '2021-01-01' })).toBeNull();
   });
 
   it('refuses an end before the beginning', () => {
@@ -52,13 +69,16 @@ describe('the review of a CNIS', () => {
     expect(reviewed && complaintOf(reviewed)).toBe('Data de início e término inválidas');
   });
 
-  it('saves the end that the person gave where the extract had none', () => {
-    const reviewed = reviewOf([register], []).map((one) => ({ ...one, egressDate: '1994-09-30' }));
-    expect(recordsOf('k1', reviewed, false)).toMatchObject([{ egressDate: '1994-09-30' }]);
-  });
-
-  it('knows the last day of the month of the last remuneration', () => {
-    expect(['2012-02', '2011-02', '1999-12'].map(lastDayOf)).toEqual(['2012-02-29', '2011-02-28', '1999-12-31']);
+  it('saves the proposed end, the one that the person gave, or none where it goes on', () => {
+    const saved = (change: object) =>
+      recordsOf(
+        'k1',
+        reviewOf([register], []).map((one) => ({ ...one, ...change })),
+        false,
+      ).map(({ egressDate }) => egressDate);
+    expect(saved({})).toEqual(['1994-09-30']);
+    expect(saved({ ending: 'chosen', egressDate: '1994-08-15' })).toEqual(['1994-08-15']);
+    expect(saved({ ending: 'running', egressDate: endOf(register, 'running') })).toEqual([null]);
   });
 
   it('leaves out what an earlier import already brought', () => {
@@ -69,7 +89,7 @@ describe('the review of a CNIS', () => {
   it('says when the extract does not look like that of the client', () => {
     const person = { name: sampleCustomer.name, cpf: null, nit: null, birthDate: '1964-03-10', motherName: null };
     expect(doubtsAbout(person, sampleCustomer)).toEqual([]);
-    expect(doubtsAbout({ ...person, name: 'JOANA FICTICIA DOS TESTES' }, sampleCustomer)).toEqual([]);
+    expect(doubtsAbout({ ...person, name: 'JOANA  FICTICIA DOS TESTES ' }, sampleCustomer)).toEqual([]);
     expect(doubtsAbout({ ...person, name: 'JOSE OUTRO', birthDate: '1970-01-02' }, sampleCustomer)).toEqual([
       'O extrato é de JOSE OUTRO. Confira se é o cliente certo.',
       'O extrato traz nascimento em 02/01/1970, e o cadastro do cliente, em 10/03/1964.',
@@ -79,9 +99,12 @@ describe('the review of a CNIS', () => {
   it('finds what was decided before the window was closed', () => {
     const [first, second] = reviewOf([register, benefit], []);
     if (first === undefined || second === undefined) throw new Error('two registers were given');
-    rememberDecisions(sessionStorage, 'i1', [{ ...first, regimeType: 'RPPS', egressDate: '1994-09-30' }, second]);
+    rememberDecisions(sessionStorage, 'i1', [
+      { ...first, regimeType: 'RPPS', ending: 'chosen', egressDate: '1994-08-30' },
+      second,
+    ]);
     expect(withDecisions(sessionStorage, 'i1', reviewOf([register, benefit], []))).toMatchObject([
-      { regimeType: 'RPPS', egressDate: '1994-09-30', included: true },
+      { regimeType: 'RPPS', ending: 'chosen', egressDate: '1994-08-30', included: true },
       { included: false },
     ]);
     expect(withDecisions(sessionStorage, 'i2', [first])).toEqual([first]);
@@ -93,5 +116,80 @@ describe('the review of a CNIS', () => {
     expect(rememberedImport(sessionStorage, 'k2')).toBeNull();
     forgetImport(sessionStorage, 'k1');
     expect(rememberedImport(sessionStorage, 'k1')).toBeNull();
+  });
+});
+
+describe('the end of a link that the extract leaves open', () => {
+  const open: CnisRegister = { ...register, ingressDate: '2010-01-01', proposedEgressDate: null, salaries: [] };
+
+  it('is the one proposed, and never "goes on" where one is', () => {
+    expect(endingOf({ ...open, proposedEgressDate: '2018-06-30', lastRemuneration: '2018-06' }, today)).toBe(
+      'proposed',
+    );
+    expect(endingOf({ ...open, egressDate: '2018-06-30' }, today)).toBe('asRead');
+  });
+
+  it('goes on where it was paid of late', () => {
+    const paid = { ...open, lastRemuneration: '2026-09' };
+    expect(endingOf(paid, today)).toBe('running');
+    expect(reviewOf([paid], []).map(isOpenEnded)).toEqual([true]);
+    const salaries = [{ month: '13', year: 2026, value: 10 }];
+    expect(endingOf({ ...open, lastRemuneration: null, salaries }, today)).toBe('running');
+  });
+
+  it('may be the end of the last month paid, offered also where nobody proposes it', () => {
+    expect(endOfPay({ ...open, lastRemuneration: '2026-09' })).toBe('2026-09-30');
+    expect(endOfPay({ ...open, lastRemuneration: '2017-13' })).toBe('2017-12-31');
+    expect(endOfPay({ ...open, lastRemuneration: null })).toBeNull();
+    expect(endOfPay({ ...open, lastRemuneration: '2009-01' })).toBeNull();
+  });
+
+  it.each([
+    ['nothing was ever paid', { lastRemuneration: null }],
+    ['nothing but zero was paid', { lastRemuneration: null, salaries: [{ month: '10', year: 2026, value: 0 }] }],
+    ['the extract is older than its last pay', { lastRemuneration: '2026-04' }],
+    ['it was paid before it began', { ingressDate: '2026-12-01', lastRemuneration: '2026-10' }],
+  ])('is for the person to say where %s', (_why, given) => {
+    expect(endingOf({ ...open, ...given }, today)).toBeNull();
+  });
+});
+
+describe('the regime chosen in the review', () => {
+  const limits = monthLimits();
+  const cut: CnisRegister = {
+    ...register,
+    salaries: [
+      { month: '02', year: 1999, value: 1200, readValue: 1416 },
+      { month: '03', year: 1999, value: 500, readValue: 500 },
+    ],
+    warnings: [
+      { code: 'aboveCeiling', month: '02', year: 1999, message: 'Valor acima do teto.' },
+      { code: 'openEnd', month: null, year: null, message: 'Vínculo sem data de fim.' },
+    ],
+  };
+  const valuesIn = (given: CnisRegister, regimeType: 'RPPS' | 'RGPS') =>
+    recordsOf(
+      'k1',
+      reviewOf([given], []).map((one) => ({ ...one, regimeType })),
+      false,
+      limits,
+    ).flatMap(({ salaries = [] }) => salaries?.map(({ value }) => value));
+
+  it('decides what is saved: as printed for servants, within the limits of the INSS for others', () => {
+    expect(valuesIn(cut, 'RPPS')).toEqual([1416, 500]);
+    expect(valuesIn(cut, 'RGPS')).toEqual([1200, 500]);
+    const printed = cut.salaries.map((salary) => ({ ...salary, value: salary.readValue ?? salary.value }));
+    expect(valuesIn({ ...cut, regimeType: 'RPPS', salaries: printed }, 'RGPS')).toEqual([1200, 500]);
+  });
+
+  it('decides what is warned of', () => {
+    const codes = (given: CnisRegister, regimeType: 'RPPS' | 'RGPS') =>
+      warningsIn(given, regimeType, limits).map(({ code }) => code);
+    expect(codes(cut, 'RGPS')).toEqual(['aboveCeiling', 'openEnd']);
+    expect(codes(cut, 'RPPS')).toEqual(['openEnd']);
+    const servant: CnisRegister = { ...cut, regimeType: 'RPPS', warnings: [] };
+    expect(warningsIn(servant, 'RGPS', limits).map(({ message }) => message)).toEqual([
+      'Valor acima do teto: R$ 1.416,00 limitado a R$ 1.200,00.',
+    ]);
   });
 });

@@ -1,11 +1,13 @@
-import type { CnisImport, CnisRegister } from '../../../../domain/api/cnis.ts';
+import type { CnisRegister } from '../../../../domain/api/cnis.ts';
 import type { RegimeType } from '../../../../domain/api/common.ts';
-import type { Customer } from '../../../../domain/api/customers.ts';
 import type { Salary, WorkRecord } from '../../../../domain/api/work-records.ts';
-import { fold, formatDate } from '../../../../domain/words/format.ts';
+import type { MonthLimits } from '../../../../domain/cnis/limits.ts';
+import { fold } from '../../../../domain/words/format.ts';
 import { messages } from '../../../../domain/words/messages.ts';
 import type { NewWorkRecord } from '../../app/data/verbs.ts';
+import { type Ending, endingOf, endOf } from './endings.ts';
 import { type PlanChoice, partsOf, planAsRead } from './plans.ts';
+import { salariesIn } from './regimes.ts';
 import { cnisTexts as texts } from './texts.ts';
 
 /** One register as the person decided about it; dates as `YYYY-MM-DD` or ''. */
@@ -18,6 +20,8 @@ export interface Reviewed {
   included: boolean;
   regimeType: RegimeType;
   ingressDate: string;
+  /** How it ends; null while that is not decided. */
+  ending: Ending | null;
   egressDate: string;
   plan: PlanChoice;
 }
@@ -31,8 +35,13 @@ const sameRecord = (register: CnisRegister, { companyName, ingressDate }: Existi
  * Work and contributions are taken over by default; benefits and events only when the person says so,
  * and so is what an earlier import already brought.
  */
-export const reviewOf = (registers: readonly CnisRegister[], existing: readonly Existing[]): Reviewed[] =>
+export const reviewOf = (
+  registers: readonly CnisRegister[],
+  existing: readonly Existing[],
+  today: string,
+): Reviewed[] =>
   registers.map((register, place) => {
+    const ending = endingOf(register, today);
     const known = existing.some((record) => sameRecord(register, record));
     return {
       place,
@@ -41,7 +50,8 @@ export const reviewOf = (registers: readonly CnisRegister[], existing: readonly 
       included: !known && register.kind !== 'benefit' && register.kind !== 'event',
       regimeType: register.regimeType,
       ingressDate: register.ingressDate ?? '',
-      egressDate: register.egressDate ?? '',
+      ending,
+      egressDate: endOf(register, ending),
       plan: planAsRead(register),
     };
   });
@@ -49,21 +59,17 @@ export const reviewOf = (registers: readonly CnisRegister[], existing: readonly 
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /** What keeps a register from becoming a record; null when nothing does, or when it is left out. */
-export const complaintOf = ({ included, ingressDate, egressDate }: Reviewed): string | null => {
+export const complaintOf = ({ included, ingressDate, ending, egressDate }: Reviewed): string | null => {
   if (!included) return null;
   if (!isDay(ingressDate)) return texts.noIngress;
-  if (egressDate === '') return null;
+  if (ending === null) return texts.noEnding;
+  if (ending === 'running') return null;
+  if (egressDate === '') return texts.noEgress;
   return !isDay(egressDate) || egressDate < ingressDate ? messages.invalidRecordDates : null;
 };
 
 /** Whether the register would be saved as still running. */
-export const isOpenEnded = ({ included, egressDate }: Reviewed): boolean => included && egressDate === '';
-
-/** '2015-12' → '2015-12-31': the day a person may take as the end of a register that has none. */
-export const lastDayOf = (yearMonth: string): string => {
-  const [year, month] = yearMonth.split('-').map(Number);
-  return new Date(Date.UTC(year ?? 0, month ?? 0, 0)).toISOString().slice(0, 10);
-};
+export const isOpenEnded = ({ included, ending }: Reviewed): boolean => included && ending === 'running';
 
 const counted = ({ year, month }: { year: number; month: string }): boolean => `${year}-${month}` >= '1994-07';
 
@@ -76,12 +82,13 @@ const missingMonths = ({ warnings }: CnisRegister): Salary[] =>
 export const partsOfReviewed = (
   { register, regimeType, ingressDate, egressDate, plan }: Reviewed,
   added: readonly Salary[],
+  limits: MonthLimits | null = null,
 ) =>
   partsOf(
     {
       ingressDate,
       egressDate: egressDate === '' ? null : egressDate,
-      salaries: [...register.salaries, ...added]
+      salaries: [...salariesIn(register, regimeType, limits), ...added]
         .filter(counted)
         .map(({ month, year, value, readValue }) =>
           readValue === undefined || readValue === null ? { month, year, value } : { month, year, value, readValue },
@@ -91,12 +98,17 @@ export const partsOfReviewed = (
     register.contributionPlans,
   );
 
-/** What is saved: the included registers, without the months of other currencies. */
-export const recordsOf = (calculationId: string, reviewed: readonly Reviewed[], addMissing: boolean): NewWorkRecord[] =>
+/** What is saved: the included registers, without the months of other currencies, each value as its regime has it. */
+export const recordsOf = (
+  calculationId: string,
+  reviewed: readonly Reviewed[],
+  addMissing: boolean,
+  limits: MonthLimits | null = null,
+): NewWorkRecord[] =>
   reviewed
     .filter(({ included }) => included)
     .flatMap((one) =>
-      partsOfReviewed(one, addMissing ? missingMonths(one.register) : []).map((part) => ({
+      partsOfReviewed(one, addMissing ? missingMonths(one.register) : [], limits).map((part) => ({
         ...part,
         calculationId,
         companyName: one.register.companyName,
@@ -104,16 +116,3 @@ export const recordsOf = (calculationId: string, reviewed: readonly Reviewed[], 
         isPublicService: one.regimeType === 'RPPS',
       })),
     );
-
-/** What in the extract speaks against its being the client's. */
-export const doubtsAbout = (person: CnisImport['person'], { name, birthDate }: Customer): string[] => {
-  if (person === null) return [];
-  const doubts: string[] = [];
-  if (person.name !== null && name !== null && fold(person.name) !== fold(name)) {
-    doubts.push(texts.otherPerson(person.name));
-  }
-  if (person.birthDate !== null && birthDate !== null && person.birthDate !== birthDate) {
-    doubts.push(texts.otherBirth(formatDate(person.birthDate), formatDate(birthDate)));
-  }
-  return doubts;
-};

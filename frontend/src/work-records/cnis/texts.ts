@@ -41,12 +41,27 @@ export const cnisTexts = {
   noIngress: 'Sem data de início no extrato: informe-a para salvar.',
   ingress: 'Data de início',
   egress: 'Data de término',
-  openEnd: 'Em branco, o vínculo continua até hoje.',
-  endWith: (date: string) => `Terminar em ${date}, mês da última remuneração`,
+  ending: (company: string) => `Término de ${company}`,
+  endingLegend: 'O extrato não traz o término deste vínculo.',
+  lastPay: (month: string) => `Última remuneração: ${month}.`,
+  endWith: (date: string) => `Encerrar em ${date}`,
+  goesOn: 'Continua até hoje',
+  chooseEnd: 'Informar data',
+  noEnding: 'Escolha o término para salvar.',
+  noEgress: 'Informe a data de término.',
   openEnded: (count: number) =>
-    count === 1
-      ? '1 vínculo sem data de término será contado até hoje.'
-      : `${count} vínculos sem data de término serão contados até hoje.`,
+    count === 1 ? '1 vínculo continua e conta até hoje.' : `${count} vínculos continuam e contam até hoje.`,
+  period: (from: string, to: string) => `${from} a ${to}`,
+  since: (from: string) => `desde ${from}, sem data de término`,
+  until: (to: string) => `até ${to}, sem data de início`,
+  noDates: 'sem datas',
+  noName: 'sem nome',
+  stranger: 'Salvar o extrato de outra pessoa?',
+  strangerRead: 'Extrato',
+  strangerClient: 'Cliente',
+  strangerBody: (client: string) => `Os vínculos selecionados entram no cálculo de ${client}.`,
+  strangerSave: 'Salvar mesmo assim',
+  strangerBack: 'Voltar à revisão',
   divideByPlan: (records: number) => `Dividir por plano (${records} registros)`,
   simplifiedMonths: (months: string) => `Plano simplificado (11% ou 5%) no extrato: ${months}.`,
   simplifiedMeaning: 'Esses meses não contam para aposentadoria por tempo enquanto não forem complementados.',
@@ -64,6 +79,10 @@ export const warningTitles: Record<WarningCode, string> = {
   openEnd: 'Sem data de término',
   indicator: 'Indicadores',
 };
+
+/** Of what is told under another code, for want of one of its own. */
+export const outsideTitle = 'Fora do período do vínculo';
+export const noStartTitle = 'Sem data de início';
 
 export const kindWords: Record<CnisRegister['kind'], string> = {
   employment: 'Vínculo',

@@ -1,5 +1,7 @@
 import type { CnisRegister } from '../../../../domain/api/cnis.ts';
+import { warningMessages } from '../../../../domain/cnis/warnings.ts';
 import { formatMonth } from '../../../../domain/words/format.ts';
+import { noStartTitle, outsideTitle, warningTitles } from './texts.ts';
 
 type Warning = CnisRegister['warnings'][number];
 
@@ -44,4 +46,28 @@ export const warningGroups = (warnings: readonly Warning[]): WarningGroup[] => {
     const months = group.flatMap(({ month, year }) => (month === null || year === null ? [] : [{ month, year }]));
     return [{ code: first.code, message: first.message, months: monthStretches(months), count: group.length }];
   });
+};
+
+/** What a group is called. */
+export const titleOf = ({ code, message }: WarningGroup): string => {
+  if (message === warningMessages.beforeStart || message === warningMessages.afterEnd) return outsideTitle;
+  return message === warningMessages.noStart ? noStartTitle : warningTitles[code];
+};
+
+/** Whether somebody has to look: what is only said for completeness raises no alarm. */
+export const needsLook = ({ code, message }: WarningGroup): boolean => {
+  switch (code) {
+    case 'openEnd':
+    case 'missing':
+    case 'belowMinimum':
+      return true;
+    case 'indicator':
+      return message.startsWith('P') || message === warningMessages.beforeStart || message === warningMessages.afterEnd;
+    case 'aboveCeiling':
+    case 'duplicate':
+    case 'before1994':
+      return false;
+    default:
+      return code satisfies never;
+  }
 };

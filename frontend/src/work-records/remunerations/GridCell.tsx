@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { formatAmount } from '../../../../domain/words/format.ts';
 import type { Unread } from './amount.ts';
-import { readColumn } from './grid-state.ts';
+import { isTable } from './paste/read.ts';
 import { remunerationTexts as texts } from './texts.ts';
 
 interface GridCellProps {
@@ -16,7 +16,8 @@ interface GridCellProps {
   onType: (text: string) => void;
   /** Something is being typed that the grid does not hold yet, or no longer is. */
   onTyping: (typing: boolean) => void;
-  onPaste: (texts: string[]) => void;
+  /** More than one amount was pasted here. */
+  onPaste: (text: string) => void;
   onMove: (rows: number) => void;
   onUndo: () => void;
 }
@@ -74,8 +75,8 @@ export const GridCell = (props: GridCellProps) => {
     }
   };
   const paste = (event: ClipboardEvent) => {
-    const pasted = readColumn(event.clipboardData.getData('text'));
-    if (pasted.length < 2) return;
+    const pasted = event.clipboardData.getData('text');
+    if (!isTable(pasted)) return;
     event.preventDefault();
     type(null);
     onPaste(pasted);

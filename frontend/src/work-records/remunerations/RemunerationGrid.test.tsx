@@ -8,7 +8,7 @@ import { RemunerationGrid, remarkOf } from './RemunerationGrid.tsx';
 
 const record = { ...sampleRecord, ingressDate: '2020-01-10', egressDate: '2020-06-20' };
 
-const Sheet = () => {
+const Sheet = ({ onPaste = vi.fn() }: { onPaste?: (index: number, text: string) => void }) => {
   const [grid, dispatch] = useReducer(gridReducer, null, () => gridOf(record, '2026-11-20', null));
   const body = useRef<HTMLTableSectionElement>(null);
   return (
@@ -20,6 +20,7 @@ const Sheet = () => {
       dispatch={dispatch}
       autoFocus={false}
       onTyping={vi.fn()}
+      onPaste={onPaste}
     />
   );
 };
@@ -48,14 +49,17 @@ describe('the sheet of remunerations', () => {
     expect(cell('02/2020')).toHaveValue('2.000,00');
   });
 
-  it('takes a column from a spreadsheet, and gives it back', async () => {
-    render(<Sheet />);
+  it('hands on a pasted table with its row, and takes a single amount like typing', async () => {
+    const onPaste = vi.fn();
+    render(<Sheet onPaste={onPaste} />);
     await userEvent.click(cell('02/2020'));
-    await userEvent.paste('02/2020\tR$ 1.100,00\r\n03/2020\t1200.5\r\n');
+    await userEvent.paste('1.100,00\r\n1200.5\r\n');
+    expect(onPaste.mock.calls).toEqual([[1, '1.100,00\r\n1200.5\r\n']]);
+    expect(cell('02/2020')).toHaveValue('');
+    await userEvent.paste('1.100,00');
+    await userEvent.keyboard('{Enter}');
     expect(cell('02/2020')).toHaveValue('1.100,00');
-    expect(cell('03/2020')).toHaveValue('1.200,50');
-    await userEvent.keyboard('{Control>}z{/Control}');
-    expect(cell('03/2020')).toHaveValue('');
+    expect(onPaste).toHaveBeenCalledTimes(1);
   });
 
   it('marks what is no remuneration, keeps it, and says why beside it', async () => {
@@ -90,5 +94,12 @@ describe('the sheet of remunerations', () => {
     expect(remarkOf(row, limits, 'RGPS')).toBe('Acima do teto do mês: R$ 6.101,06');
     expect(remarkOf(row, limits, 'RPPS')).toBe('');
     expect(remarkOf({ ...row, value: 500 }, limits, 'RPPS')).toBe('Abaixo do salário mínimo do mês: R$ 1.039,00');
+    expect(remarkOf({ ...row, value: 6101.06, readValue: 7000 }, limits, 'RGPS')).toBe(
+      'Limitado ao teto do mês; lido no CNIS: R$ 7.000,00',
+    );
+    expect(remarkOf({ ...row, value: 1039, readValue: 500 }, limits, 'RGPS')).toBe(
+      'Elevado ao salário mínimo do mês; lido no CNIS: R$ 500,00',
+    );
+    expect(remarkOf({ ...row, value: 2000, readValue: 500 }, limits, 'RGPS')).toBe('Lido no CNIS: R$ 500,00');
   });
 });

@@ -7,14 +7,16 @@ import { Conflict } from './Conflict.tsx';
 import { GridCell } from './GridCell.tsx';
 import { type GridAction, type GridRow, monthText } from './grid-state.ts';
 import { remunerationTexts as texts } from './texts.ts';
-import type { MonthLimits } from './useLimits.ts';
+import type { LimitsOfMonth } from './useLimits.ts';
 
 interface RemunerationGridProps {
   rows: readonly GridRow[];
-  limits: ReadonlyMap<string, MonthLimits>;
+  limits: ReadonlyMap<string, LimitsOfMonth>;
   regimeType: RegimeType;
   dispatch: Dispatch<GridAction>;
   onTyping: (typing: boolean) => void;
+  /** A table was pasted into a row. */
+  onPaste: (index: number, text: string) => void;
   autoFocus: boolean;
   body: RefObject<HTMLTableSectionElement | null>;
 }
@@ -23,10 +25,17 @@ interface RemunerationGridProps {
 export const focusRow = (body: HTMLTableSectionElement | null, index: number): void =>
   body?.querySelector<HTMLInputElement>(`[data-row="${index}"] input`)?.focus();
 
+/** Why a value is another one than the extract had printed. */
+const readText = (value: number, readValue: number, { minimum, ceiling }: LimitsOfMonth): string => {
+  const printed = formatMoney(readValue);
+  if (value === ceiling && readValue > value) return texts.readAboveCeiling(printed);
+  return value === minimum && readValue < value ? texts.readBelowMinimum(printed) : texts.read(printed);
+};
+
 /** What a value passes, and what an extract had printed. The ceiling is the INSS's: servants contribute above it. */
 export const remarkOf = (
   { key, value, readValue, unread }: GridRow,
-  limits: MonthLimits | undefined,
+  limits: LimitsOfMonth | undefined,
   regimeType: RegimeType,
 ): string => {
   if (unread !== null) return unread.reason;
@@ -34,7 +43,7 @@ export const remarkOf = (
   if (value === null) return '';
   const { minimum = null, ceiling = null } = limits ?? {};
   const passed = [
-    readValue !== undefined && readValue !== value ? texts.read(formatMoney(readValue)) : null,
+    readValue !== undefined && readValue !== value ? readText(value, readValue, { minimum, ceiling }) : null,
     regimeType === 'RGPS' && ceiling !== null && value > ceiling ? texts.aboveCeiling(formatMoney(ceiling)) : null,
     minimum !== null && value < minimum ? texts.belowMinimum(formatMoney(minimum)) : null,
   ];
@@ -47,11 +56,12 @@ interface RowProps {
   remark: string;
   dispatch: Dispatch<GridAction>;
   onTyping: (typing: boolean) => void;
+  onPaste: (index: number, text: string) => void;
   autoFocus: boolean;
   onMove: (index: number) => void;
 }
 
-const Row = memo(({ row, index, remark, dispatch, onTyping, autoFocus, onMove }: RowProps) => (
+const Row = memo(({ row, index, remark, dispatch, onTyping, onPaste, autoFocus, onMove }: RowProps) => (
   <tr className={row.month === '13' ? 'thirteenth' : undefined}>
     <th scope="row">{monthText(row)}</th>
     <td data-row={index}>
@@ -63,7 +73,7 @@ const Row = memo(({ row, index, remark, dispatch, onTyping, autoFocus, onMove }:
         describedBy={`remark-${row.key}`}
         onType={(text) => dispatch({ type: 'typed', index, text })}
         onTyping={onTyping}
-        onPaste={(pasted) => dispatch({ type: 'pasted', index, texts: pasted })}
+        onPaste={(text) => onPaste(index, text)}
         onUndo={() => dispatch({ type: 'undone' })}
         onMove={(rows) => onMove(index + rows)}
       />
@@ -112,6 +122,7 @@ export const RemunerationGrid = ({
   regimeType,
   dispatch,
   onTyping,
+  onPaste,
   autoFocus,
   body,
 }: RemunerationGridProps) => {
@@ -136,6 +147,7 @@ export const RemunerationGrid = ({
               remark={remarkOf(row, limits.get(row.month === '13' ? `${row.year}-12` : row.key), regimeType)}
               dispatch={dispatch}
               onTyping={onTyping}
+              onPaste={onPaste}
               autoFocus={autoFocus}
               onMove={move}
             />

@@ -16,7 +16,7 @@ const record: WorkRecord = {
 const limits = { body: { updateIndex: [], indexFoundInDate: true, indexDate: null } };
 
 /** Opens the dialog over a server that keeps what it is sent. */
-const open = (answers: Answers = {}) => {
+const open = (answers: Answers = {}, period: Partial<WorkRecord> = {}) => {
   const saved: Salary[][] = [];
   const onClose = vi.fn();
   serve({
@@ -27,7 +27,7 @@ const open = (answers: Answers = {}) => {
     },
     ...answers,
   });
-  show(<RemunerationsDialog record={record} asOf="2026-11-20" etag={'"7"'} onClose={onClose} />);
+  show(<RemunerationsDialog record={{ ...record, ...period }} asOf="2026-11-20" etag={'"7"'} onClose={onClose} />);
   return { saved, onClose };
 };
 /** A server whose revision and values somebody else may move on. */
@@ -159,5 +159,50 @@ describe('the remunerations of a record', () => {
     open();
     expect(screen.queryByText(/Setas e Enter/)).toBeNull();
     expect(cell('01/2011')).not.toHaveFocus();
+  });
+
+  it('say what of a pasted column goes where before it does, and what came of it after', async () => {
+    const { saved } = open({}, { ingressDate: '2010-01-04', egressDate: '2012-12-31' });
+    await userEvent.click(cell('01/2010'));
+    await userEvent.paste(['Valor', ...Array.from({ length: 24 }, (_, index) => `${1000 + index},50`)].join('\n'));
+    expect(screen.getByText('24 valores, de 01/2010 a 12/2011, sem 13º')).toBeVisible();
+    expect(screen.getByText('Linha de título deixada de fora: "Valor".')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Incluir 13º' }));
+    expect(screen.getByText('24 valores, de 01/2010 a 11/2011, com 13º')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Deixar o 13º de fora' }));
+    expect(cell('01/2010')).toHaveValue('');
+    await userEvent.click(screen.getByRole('button', { name: 'Aplicar' }));
+    expect(await screen.findByText('24 valores colados, 0 linhas ignoradas.')).toBeVisible();
+    expect(cell('01/2011')).toHaveValue('1.012,50');
+    expect(cell('13º/2010')).toHaveValue('');
+    await save();
+    await waitFor(() => expect(saved[0]).toHaveLength(24));
+  });
+
+  it('go by the months that the paste names, tell what has no place, and come back by undoing', async () => {
+    open();
+    await userEvent.click(cell('05/2011'));
+    await userEvent.paste('12/2010\t9,00\n02/2011\t1.500,00\n13/2011\t2,00\n04/2011\t');
+    expect(screen.getByText('2 valores, de 02/2011 a 13º/2011, pela competência de cada linha, com 13º')).toBeVisible();
+    expect(screen.getByText('Sem lugar neste vínculo, ignoradas: 12/2010.')).toBeVisible();
+    expect(screen.getByText('Em branco no que foi colado, ficam sem valor: 04/2011.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Aplicar' }));
+    expect(await screen.findByText('2 valores colados, 1 linha ignorada.')).toBeVisible();
+    expect(cell('02/2011')).toHaveValue('1.500,00');
+    expect(cell('05/2011')).toHaveValue('');
+    await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }));
+    expect(cell('02/2011')).toHaveValue('');
+  });
+
+  it('do not guess which of two columns is meant, and leave a cancelled paste undone', async () => {
+    open();
+    await userEvent.click(cell('01/2011'));
+    await userEvent.paste('1,00\t2,00\n3,00\t4,00');
+    expect(await screen.findByText(/há mais de uma coluna de valores/)).toBeVisible();
+    await userEvent.paste('1,00\n2,00');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByText('Colar remunerações')).toBeNull());
+    expect(cell('01/2011')).toHaveValue('');
+    expect(screen.getByRole('button', { name: 'Salvar' })).toBeDisabled();
   });
 });

@@ -16,6 +16,9 @@ import type { RecordDialogProps } from '../record-dialog.ts';
 import { useClosing } from '../useClosing.ts';
 import { gridOf, gridReducer, monthText } from './grid-state.ts';
 import { isChanged } from './merge.ts';
+import { PasteQuestion } from './paste/PasteQuestion.tsx';
+import { contentOf } from './paste/place.ts';
+import { usePaste } from './paste/usePaste.ts';
 import { focusRow, RemunerationGrid } from './RemunerationGrid.tsx';
 import { remunerationTexts as texts } from './texts.ts';
 import { useLimits } from './useLimits.ts';
@@ -32,6 +35,14 @@ const RemunerationsDialog = ({ record, asOf, etag, onClose }: RecordDialogProps)
   const touch = useMediaQuery('(pointer: coarse)', { noSsr: true });
   const narrow = useIsNarrow();
   const { mutate, isPending } = useSaveRemunerations({ record, asOf, grid, dispatch, onClose });
+  const {
+    asked,
+    paste,
+    accept,
+    close: closeQuestion,
+  } = usePaste(({ cells }) =>
+    dispatch({ type: 'pasted', cells: cells.map((cell) => ({ index: cell.index, content: contentOf(cell) })) }),
+  );
   const { firstConflict } = grid;
   useEffect(() => {
     if (firstConflict !== null) focusRow(body.current, firstConflict);
@@ -60,7 +71,7 @@ const RemunerationsDialog = ({ record, asOf, etag, onClose }: RecordDialogProps)
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {record.companyName} · {periodText(record)} · {texts.filled(filled, grid.rows.length)}
         </Typography>
-        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
           {touch ? texts.helpTouch : texts.help}
         </Typography>
       </DialogTitle>
@@ -72,6 +83,7 @@ const RemunerationsDialog = ({ record, asOf, etag, onClose }: RecordDialogProps)
           regimeType={record.regimeType}
           dispatch={dispatch}
           onTyping={setTyping}
+          onPaste={paste}
           autoFocus={!touch}
         />
       </DialogContent>
@@ -91,6 +103,7 @@ const RemunerationsDialog = ({ record, asOf, etag, onClose }: RecordDialogProps)
           {texts.save}
         </Button>
       </DialogActions>
+      {asked !== null && <PasteQuestion {...asked} rows={grid.rows} onApply={accept} onClose={closeQuestion} />}
       <LeaveConfirm {...question} />
     </Dialog>
   );

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { sampleRecord } from '../../../../domain/api/sample.ts';
-import { gridOf, gridReducer, readColumn, salariesOf } from './grid-state.ts';
+import { readCell } from './amount.ts';
+import { gridOf, gridReducer, salariesOf } from './grid-state.ts';
 
 const record = { ...sampleRecord, ingressDate: '2019-11-05', egressDate: '2020-02-10' };
 const grid = gridOf(record, '2026-11-20', null);
+const pasted = (...cells: [index: number, text: string][]) =>
+  ({ type: 'pasted', cells: cells.map(([index, text]) => ({ index, content: readCell(text) })) }) as const;
 
 describe('the grid of remunerations', () => {
   it('has a row for every month and one for the 13th of each year', () => {
@@ -20,22 +23,17 @@ describe('the grid of remunerations', () => {
     expect(salariesOf(typed.rows)).toEqual([{ month: '12', year: 2019, value: 0 }]);
   });
 
-  it('pastes a column from the chosen row down, and no further than the last row', () => {
-    const pasted = gridReducer(grid, { type: 'pasted', index: 4, texts: ['1,5', '2', '3', '4'] });
-    expect(pasted.rows.map(({ value }) => value)).toEqual([null, null, null, null, 1.5, 2]);
+  it('takes what was pasted into the rows that it was placed in', () => {
+    const filled = gridReducer(grid, pasted([4, '1,5'], [1, '2']));
+    expect(filled.rows.map(({ value }) => value)).toEqual([null, 2, null, null, 1.5, null]);
   });
 
   it('undoes one change at a time', () => {
     const once = gridReducer(grid, { type: 'typed', index: 0, text: '1' });
-    const twice = gridReducer(once, { type: 'pasted', index: 0, texts: ['2', '3'] });
+    const twice = gridReducer(once, pasted([0, '2'], [1, '3']));
     const back = gridReducer(twice, { type: 'undone' });
     expect(back.rows).toEqual(once.rows);
     expect(gridReducer(gridReducer(back, { type: 'undone' }), { type: 'undone' }).rows).toEqual(grid.rows);
-  });
-
-  it('reads a column copied from a spreadsheet, with months beside the amounts or without', () => {
-    expect(readColumn('1.234,56\r\n\r\nR$ 99,9\r\n')).toEqual(['1.234,56', '', 'R$ 99,9']);
-    expect(readColumn('01/2020\t1.000,00\n02/2020\t2.000,00')).toEqual(['1.000,00', '2.000,00']);
   });
 
   it.each([
@@ -46,9 +44,7 @@ describe('the grid of remunerations', () => {
   ])('keeps %s as it was typed, says why it is no remuneration, and does not take it for zero', (text, reason) => {
     const typed = gridReducer(grid, { type: 'typed', index: 1, text });
     expect(typed.rows[1]).toMatchObject({ value: null, unread: { text, reason } });
-    expect(gridReducer(grid, { type: 'pasted', index: 0, texts: ['1', text] }).rows[1]).toMatchObject({
-      unread: { text },
-    });
+    expect(gridReducer(grid, pasted([0, '1'], [1, text])).rows[1]).toMatchObject({ unread: { text } });
     expect(gridReducer(typed, { type: 'typed', index: 1, text: '' }).rows).toEqual(grid.rows);
   });
 

@@ -26,7 +26,7 @@ export interface GridState {
 
 export type GridAction =
   | { type: 'typed'; index: number; text: string }
-  | { type: 'pasted'; index: number; texts: readonly string[] }
+  | { type: 'pasted'; cells: readonly { index: number; content: CellContent }[] }
   | { type: 'yielded'; index: number }
   | { type: 'merged'; state: GridState }
   | { type: 'undone' };
@@ -72,14 +72,16 @@ export const gridReducer = (state: GridState, action: GridAction): GridState => 
       if (row === undefined || (row.value === typed.value && row.unread?.text === typed.unread?.text)) return state;
       return changed(state, state.rows.with(action.index, { ...row, ...typed, readValue: undefined, saved: null }));
     }
-    case 'pasted':
+    case 'pasted': {
+      const pasted = new Map(action.cells.map(({ index, content }) => [index, content]));
       return changed(
         state,
         state.rows.map((row, index) => {
-          const text = action.texts[index - action.index];
-          return text === undefined ? row : { ...row, ...readCell(text), readValue: undefined, saved: null };
+          const content = pasted.get(index);
+          return content === undefined ? row : { ...row, ...content, readValue: undefined, saved: null };
         }),
       );
+    }
     case 'yielded': {
       const key = state.rows[action.index]?.key;
       const read = state.read.find((row) => row.key === key);
@@ -95,14 +97,6 @@ export const gridReducer = (state: GridState, action: GridAction): GridState => 
       return action satisfies never;
   }
 };
-
-/** A pasted column: the last cell of each line, empty lines being empty months. */
-export const readColumn = (text: string): string[] =>
-  text
-    .replace(/\r/g, '')
-    .replace(/\n$/, '')
-    .split('\n')
-    .map((line) => line.split('\t').at(-1) ?? '');
 
 /** The month as its row names it: '02/2006', '13º/2006'. */
 export const monthText = ({ month, year }: Pick<GridRow, 'month' | 'year'>): string =>

@@ -1,21 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { updateIndexAnswer } from '../../../../domain/api/indexes.ts';
+import type { MonthLimits } from '../../../../domain/cnis/limits.ts';
 import { request } from '../../app/data/http.ts';
+import { today } from '../../shared/clock.ts';
 
-export interface MonthLimits {
+export interface LimitsOfMonth {
   minimum: number | null;
   ceiling: number | null;
 }
 
 /** Minimum wage and ceiling of every month up to `asOf`, by 'YYYY-MM'. */
-export const useLimits = (asOf: string): ReadonlyMap<string, MonthLimits> => {
+export const useLimits = (asOf: string): ReadonlyMap<string, LimitsOfMonth> => {
   const date = `${asOf.slice(5, 7)}/${asOf.slice(0, 4)}`;
   const { data } = useQuery({
     queryKey: ['update-index', date],
     queryFn: async ({ signal }) => {
       const answer = (await request(updateIndexAnswer, 'updateIndex', { query: { date }, signal })).data;
       return new Map(
-        answer.updateIndex.map(({ month, year, minSalary, maxSalary }): [string, MonthLimits] => [
+        answer.updateIndex.map(({ month, year, minSalary, maxSalary }): [string, LimitsOfMonth] => [
           `${year}-${month}`,
           { minimum: minSalary, ceiling: maxSalary },
         ]),
@@ -24,4 +27,19 @@ export const useLimits = (asOf: string): ReadonlyMap<string, MonthLimits> => {
     staleTime: 600_000,
   });
   return data ?? new Map();
+};
+
+/** The same as the importer asks for them; null while they are fetched. */
+export const useMonthLimits = (): MonthLimits | null => {
+  const limits = useLimits(today());
+  return useMemo(
+    () =>
+      limits.size === 0
+        ? null
+        : {
+            minimumWage: (year, month) => limits.get(`${year}-${month}`)?.minimum ?? null,
+            ceiling: (year, month) => limits.get(`${year}-${month}`)?.ceiling ?? null,
+          },
+    [limits],
+  );
 };

@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cnisImportCreated } from '../../domain/api/cnis.ts';
+import { reportNotes } from '../../domain/api/report.ts';
+import type { JobWorker } from '../../stores/jobs/port.ts';
+import { CNIS_QUEUE } from '../../workers/imports/queue.ts';
+import { PRINTING_QUEUE } from '../../workers/printing/queue.ts';
+import { type Api, type SignedIn, startApi } from '../testing/api.ts';
+import { newCalculation, newCustomer } from '../testing/case-file.ts';
+import { refusal } from '../testing/client.ts';
+
+/** What one adviser asks for must not be at the cost of the others. */
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const pdf = await readFile(new URL('../../workers/cnis/fixtures/short.pdf', import.meta.url));
+
+const atWork = async (): Promise<{ client: SignedIn; calculationId: string }> => {
+  const client = await api.adviser();
+  const { id: calculationId } = await newCalculation(client, (await newCustomer(client)).id);
+  return { client, calculationId };
+};
+
+const upload = (
+  { client, calculationId }: Awaited<ReturnType<typeof atWork>>,
+  bytes: Uint8Array<ArrayBuffer> = pdf,
+) => {
+  const form = new FormData();
+  form.set('calculationId', calculationId);
+  form.set('file', new Blob([bytes]), 'extrato.pdf');
+  return client.post('/cnis-imports', form);
+};
+
+describe('imports', () => {
+  it('are read in turns of the accounts: a heavy one does not hold up another', async () => {
+    const [heavy, other] = [await atWork(), await atWork()];
+    const theirs: string[] = [];
+    for (let number = 0; number < 4; number += 1) theirs.push((await upload(heavy)).as(cnisImportCreated).id);
+    const { id } = (await upload(other)).as(cnisImportCreated);
+    const order: string[] = [];
+    const worker: JobWorker = api.deps.stores.jobs.work(CNIS_QUEUE, async (job) => {
+      order.push(job.id);
+      return { ok: true, result: { person: null, registers: [] } };
+    });
+    for (const one of [id, ...theirs])
+      for await (const _ of api.deps.stores.jobs.watch({ queue: CNIS_QUEUE, id: one }));
+    await worker.close();
+    expect(order).toEqual([theirs[0], id, ...theirs.slice(1)]);
+  });
+
+  it('beyond those that an account may have waiting are refused by name, and others go on', async () => {
+    const [eager, other] = [await atWork(), await atWork()];
+    const answers = [];
+    for (let number = 0; number < 11; number += 1) answers.push(await upload(eager));
+    expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(202), 429]);
+    const refused = answers.at(-1);
+    expect(refused?.as(refusal).err).toBe('TooManyJobs');
+    expect((await upload(other)).status).toBe(202);
+  });
+
+  it('sent all at once are not all taken into memory', async () => {
+    const eager = await atWork();
+    const large = new Uint8Array(19 * 1024 * 1024);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => upload(eager, large)));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(10);
+    for (const { status } of answers) expect([415, 429]).toContain(status);
+    expect((await upload(eager)).status).toBe(202);
+  });
+});
+
+describe('reports', () => {
+  it('with notes of endless lines are refused by name and field', async () => {
+    const { client, calculationId } = await atWork();
+    const endless = 'x\n'.repeat(10_000);
+    const notes = Object.fromEntries(reportNotes.map((name) => [name, endless]));
+    const answer = await client.post('/reports/genial-report', { calculationId, ...notes });
+    expect([answer.status, answer.as(refusal).err]).toEqual([422, 'ValidationError']);
+    expect(answer.as(refusal).fields?.action).toBe('Texto com linhas demais: no máximo 300 linhas');
+    const long = { calculationId, action: 'x\n'.repeat(299) };
+    expect((await client.post('/reports/genial-report/preview', long)).status).toBe(200);
+  });
+
+  it('beyond those that an account may have waiting are refused by name', async () => {
+    const { client, calculationId } = await atWork();
+    const { jobs } = api.deps.stores;
+    for (let number = 0; number < 5; number += 1)
+      await jobs.enqueue({ queue: PRINTING_QUEUE, id: `waits-${number}`, data: null, owner: client.accountId });
+    const answer = await client.post('/reports/genial-report', { calculationId });
+    expect([answer.status, answer.as(refusal).err]).toEqual([429, 'TooManyJobs']);
+  });
+});

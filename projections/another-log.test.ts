@@ -1,0 +1,159 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { StoresConfig } from '../stores/config.ts';
+import { StoreUnavailable } from '../stores/errors.ts';
+import { openSqliteEvents } from '../stores/events/embedded/sqlite-events.ts';
+import { startEventStoreDouble } from '../stores/events/eventstore/double/eventstore-double.ts';
+import { eventsOf } from '../stores/moving/carried.ts';
+import { carryLog } from '../stores/moving/carry-log.ts';
+import { openStores } from '../stores/open.ts';
+import { findCustomer } from './customers/query.ts';
+import { foreignViews } from './open-projection.ts';
+import { openReadModels } from './read-models.ts';
+import { requestRebuild } from './rebuild.ts';
+import { isProjectorFailing, startProjector } from './run.ts';
+import * as history from './testing/case-file-history.ts';
+import { write } from './testing/temporary-stores.ts';
+
+const WITHIN_MS = 20_000;
+
+const temporaryFolder = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'genial-another-log-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+/** An installation while a test works with it; `project` brings its views up to the log. */
+const installation = async (config: StoresConfig) => {
+  const stores = await openStores(config);
+  const models = await openReadModels(stores);
+  const errors: unknown[] = [];
+  let stop = async (): Promise<void> => undefined;
+  const project = async (): Promise<void> => {
+    const options = { holder: 'test', pauseMs: 10, onError: (error: unknown) => errors.push(error) };
+    const projector = startProjector(stores, models.projections, options);
+    stop = () => projector.stop();
+    expect(await models.waitFor(await stores.events.head(), WITHIN_MS), String(errors[0])).toBe(true);
+  };
+  let closed = false;
+  const close = async (): Promise<void> => {
+    if (closed) return;
+    closed = true;
+    await stop();
+    await stores.close();
+  };
+  onTestFinished(close);
+  return { stores, models, errors, project, close };
+};
+
+const log = ['events.db', 'events.db-wal', 'events.db-shm'];
+const deleteFiles = (dataDir: string, names: readonly string[]) =>
+  Promise.all(names.map((name) => rm(join(dataDir, name), { force: true })));
+
+const c1 = history.customerCreated('c1', { name: 'Ana' });
+const c2 = history.customerCreated('c2', { name: 'Bia' });
+const c3 = history.customerCreated('c3', { name: 'Caio' });
+
+describe('views that find another log than the one they were made from', () => {
+  it('show nobody who is not in it, and are built anew, when the log was deleted', async () => {
+    const dataDir = await temporaryFolder();
+    const before = await installation({ dataDir });
+    await write(before.stores, [c1]);
+    await before.project();
+    await before.close();
+    await deleteFiles(dataDir, log);
+
+    const after = await installation({ dataDir });
+    expect(await foreignViews(after.models.projections)).toHaveLength(after.models.projections.length);
+    await expect(findCustomer(after.models.customers, 'a1', 'c1')).rejects.toThrow(StoreUnavailable);
+    await after.project();
+    expect(await foreignViews(after.models.projections)).toEqual([]);
+    expect(await findCustomer(after.models.customers, 'a1', 'c1')).toBeNull();
+    const position = await write(after.stores, [c2]);
+    expect(await after.models.waitFor(position, WITHIN_MS)).toBe(true);
+    expect(await findCustomer(after.models.customers, 'a1', 'c2')).not.toBeNull();
+  });
+
+  it('show what an older log holds, also where it has grown past them meanwhile', async () => {
+    const dataDir = await temporaryFolder();
+    const before = await installation({ dataDir });
+    await write(before.stores, [c1]);
+    await before.project();
+    await before.close();
+    const backup = await temporaryFolder();
+    for (const name of ['events.db', 'keys.db']) await cp(join(dataDir, name), join(backup, name));
+    const later = await installation({ dataDir });
+    await later.project();
+    await later.models.waitFor(await write(later.stores, [c2, history.calculationCreated('k2', 'c2')]), WITHIN_MS);
+    await later.close();
+
+    await deleteFiles(dataDir, log);
+    await cp(join(backup, 'events.db'), join(dataDir, 'events.db'));
+    const after = await installation({ dataDir });
+    await write(after.stores, [c3, history.calculationCreated('k3', 'c3'), history.calculationEdited('k3', 'c3', 'a')]);
+    await after.project();
+    expect(await findCustomer(after.models.customers, 'a1', 'c1')).not.toBeNull();
+    expect(await findCustomer(after.models.customers, 'a1', 'c2')).toBeNull();
+    expect(await findCustomer(after.models.customers, 'a1', 'c3')).not.toBeNull();
+    expect(await after.models.calculations.count()).toBe(1);
+  });
+
+  it('are left alone when the very same log comes back', async () => {
+    const dataDir = await temporaryFolder();
+    const before = await installation({ dataDir });
+    await write(before.stores, [c1, c2]);
+    await before.project();
+    await before.close();
+    const after = await installation({ dataDir });
+    for (const { isOutdated } of after.models.projections) expect(await isOutdated()).toBe(false);
+  });
+
+  it('follow the log that was moved to an EventStoreDB while they stayed', async () => {
+    const dataDir = await temporaryFolder();
+    const behind = openSqliteEvents(join(await temporaryFolder(), 'double.db'));
+    const double = await startEventStoreDouble(behind, { batchAppend: true });
+    onTestFinished(async () => {
+      await double.stop();
+      await behind.close();
+    });
+    const before = await installation({ dataDir });
+    await write(before.stores, [c1]);
+    await before.project();
+    await before.close();
+    const config = { dataDir, eventStoreUrl: double.url };
+    const [source, target] = [await openStores({ dataDir }), await openStores(config)];
+    await carryLog(eventsOf(source.events), target.events);
+    await source.close();
+    await target.close();
+
+    const after = await installation(config);
+    await after.project();
+    const position = await write(after.stores, [c2]);
+    expect(await after.models.waitFor(position, WITHIN_MS)).toBe(true);
+    expect((await after.models.customerList.find({})).items.map(({ name }) => name)).toEqual(['Ana', 'Bia']);
+    expect(after.errors).toEqual([]);
+    expect(await requestRebuild(after.stores, ['customers'])).toBeNull();
+  });
+});
+
+describe('a projector that fails again and again', () => {
+  it('lets every process know, and go on when it is well again', async () => {
+    const { stores, models } = await installation({ dataDir: await temporaryFolder() });
+    let broken = true;
+    const failing = models.projections.map((projection) => ({
+      ...projection,
+      checkpoint: async () => {
+        if (broken) throw new Error('no position of this log');
+        return projection.checkpoint();
+      },
+    }));
+    const projector = startProjector(stores, failing, { holder: 'failing', pauseMs: 1 });
+    onTestFinished(() => projector.stop());
+    await expect.poll(() => isProjectorFailing(stores)).toBe(true);
+    broken = false;
+    expect(await models.waitFor(await write(stores, [c1]), WITHIN_MS)).toBe(true);
+    await expect.poll(() => isProjectorFailing(stores)).toBe(false);
+  });
+});
