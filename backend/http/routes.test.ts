@@ -59,6 +59,10 @@ const examples: Readonly<Record<string, Example>> = {
     call: (c) => c.post('/auth/reset-password', { token: 'none', password: '123456', confirmPassword: '123456' }),
     answers: 422,
   },
+  'post /auth/reset-password/check': {
+    call: (c) => c.post('/auth/reset-password/check', { token: 'none' }),
+    answers: 422,
+  },
   'get /users/self': { call: (c) => c.get('/users/self') },
   'post /auth/logout': {
     call: async (c, { other }) => (c === owner ? (await other()).post('/auth/logout') : c.post('/auth/logout')),

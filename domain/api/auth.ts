@@ -33,9 +33,13 @@ export const forgotPasswordBody = z.strictObject({ email: loginBody.shape.email 
 /** As the sign-up and the reset form have it; `domain/api/users.ts` holds the same for profiles. */
 const newPassword = z.string({ error: messages.required }).min(6, messages.passwordTooShort).max(1000);
 
+const resetToken = z.string({ error: messages.required }).min(1, messages.required).max(300);
+
+export const resetTokenBody = z.strictObject({ token: resetToken });
+
 export const resetPasswordBody = z
   .strictObject({
-    token: z.string({ error: messages.required }).min(1, messages.required).max(300),
+    token: resetToken,
     password: newPassword,
     confirmPassword: z.string({ error: messages.required }),
   })

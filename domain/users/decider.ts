@@ -34,9 +34,7 @@ const decide = (command: UserCommand, state: UserState): Decided => {
     }
     case 'ResetPassword': {
       const { tokenHash, passwordHash, now } = command;
-      const asked = state.passwordReset;
-      const valid = asked !== null && asked.tokenHash === tokenHash && now < asked.expiresAt;
-      return valid ? changePassword(passwordHash) : refuse({ name: 'InvalidResetToken' });
+      return mayReset(state, tokenHash, now) ? changePassword(passwordHash) : refuse({ name: 'InvalidResetToken' });
     }
     case 'NoteAction':
       return isRecent(state.lastActionAt, command.now)
@@ -55,6 +53,10 @@ const decide = (command: UserCommand, state: UserState): Decided => {
       return command satisfies never;
   }
 };
+
+/** Whether the link with that token was asked for last, and is still good. */
+export const mayReset = ({ passwordReset: asked }: OpenUser, tokenHash: string, now: string): boolean =>
+  asked !== null && asked.tokenHash === tokenHash && now < asked.expiresAt;
 
 const create = ({ type, profile, passwordHash, ...rest }: Command<'CreateUser'>): Decided =>
   accept({ type: 'UserCreated', data: { ...rest, personal: { ...profile, passwordHash } } });

@@ -4,7 +4,7 @@
  */
 export const errorSentences = {
   MalformedRequest: 'A requisição não pôde ser lida. Verifique o formato dos dados enviados.',
-  NotAuthenticated: 'Sua sessão terminou. Entre novamente.',
+  NotAuthenticated: 'Sua sessão terminou.',
   InvalidCredentials: 'E-mail ou senha inválidos',
   UserInactive: 'Este usuário está inativo. Entre em contato com o administrador.',
   ReauthenticationRequired: 'Para esta alteração, informe a sua senha atual.',

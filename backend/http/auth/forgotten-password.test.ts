@@ -15,6 +15,7 @@ afterAll(() => api.close());
 const forgot = (email: string) => api.nobody.post('/auth/forgot-password', { email });
 const reset = (token: string, password: string, confirmPassword = password) =>
   api.nobody.post('/auth/reset-password', { token, password, confirmPassword });
+const check = async (token: string) => (await api.nobody.post('/auth/reset-password/check', { token })).status;
 const login = (password: string) => api.nobody.post('/auth/login', { email: ana.email, password });
 const mailed = async (count: number): Promise<string> => {
   await expect.poll(() => api.mails.length).toBe(count);
@@ -32,10 +33,13 @@ it('lets a user choose a new password with the link that was mailed, once and fo
     confirmPassword: 'As senhas não conferem',
   });
   expect((await reset(`${token}x`, 'nova-senha')).as(refusal).err).toBe('InvalidResetToken');
+  expect([await check(token), await check(`${token}x`), await check('none')]).toEqual([204, 422, 422]);
   api.clock.now = '2026-11-20T16:00:00.000Z';
+  expect(await check(token)).toBe(422);
   expect((await reset(token, 'nova-senha')).as(refusal).err).toBe('InvalidResetToken');
   api.clock.now = '2026-11-20T15:59:59.000Z';
   expect((await reset(token, 'nova-senha')).status).toBe(204);
+  expect(await check(token)).toBe(422);
   expect((await reset(token, 'mais-uma')).as(refusal).err).toBe('InvalidResetToken');
   expect((await ana.get('/users/self')).status).toBe(401);
   expect((await login(ana.password)).status).toBe(401);

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { forgotPasswordBody, resetPasswordBody } from '../../../domain/api/auth.ts';
+import { forgotPasswordBody, resetPasswordBody, resetTokenBody } from '../../../domain/api/auth.ts';
 import { userStream } from '../../../domain/streams.ts';
-import { userAggregate } from '../../../domain/users/decider.ts';
+import { mayReset, userAggregate } from '../../../domain/users/decider.ts';
 import { MAIL_QUEUE, type PasswordResetJob } from '../../../workers/mail/queue.ts';
 import { hashOfToken, userIdIn } from '../../../workers/mail/reset-token.ts';
 import { run } from '../../commands.ts';
+import type { Deps } from '../../deps.ts';
 import { emailHash } from '../../sessions/emails.ts';
 import { loadStream } from '../../streams.ts';
 import { Problem } from '../problem.ts';
@@ -45,6 +46,29 @@ export const forgotPassword = publicRoute(
   },
 );
 
+/** Read from the log: the mail may be there before the view shows that it was asked for. */
+const userOf = async (token: string, { stores }: Deps) => {
+  const { data: userId } = pathId.safeParse(userIdIn(token));
+  const user = userId === undefined ? null : await loadStream(stores.log, userAggregate, userStream(userId));
+  return user?.state.phase === 'open' ? user.state : null;
+};
+
+/** Changes nothing, and stands in a body so that no log keeps the token. */
+export const checkResetToken = publicRoute(
+  {
+    method: 'post',
+    path: '/auth/reset-password/check',
+    tag,
+    summary: 'Diz se o link recebido ainda serve para trocar a senha',
+    input: z.object({ body: resetTokenBody }),
+  },
+  async ({ body: { token } }, { deps }) => {
+    const user = await userOf(token, deps);
+    if (user === null || !mayReset(user, hashOfToken(token), deps.now())) throw new Problem('InvalidResetToken');
+    return empty();
+  },
+);
+
 export const resetPassword = publicRoute(
   {
     method: 'post',
@@ -54,18 +78,15 @@ export const resetPassword = publicRoute(
     input: z.object({ body: resetPasswordBody }),
   },
   async ({ body: { token, password } }, { deps, correlationId, ids, address }) => {
-    const { data: userId } = pathId.safeParse(userIdIn(token));
-    // Read from the log: the mail may be there before the view shows that it was asked for.
-    const user = userId === undefined ? null : await loadStream(deps.stores.log, userAggregate, userStream(userId));
+    const user = await userOf(token, deps);
     const tokenHash = hashOfToken(token);
-    if (user?.state.phase !== 'open' || user.state.passwordReset?.tokenHash !== tokenHash)
-      throw new Problem('InvalidResetToken');
-    if (user.state.role === 'admin') refuseCommon('password', password);
+    if (user === null || !mayReset(user, tokenHash, deps.now())) throw new Problem('InvalidResetToken');
+    if (user.role === 'admin') refuseCommon('password', password);
     const passwordHash = await deps.passwords.hash(password);
-    const behalf = { deps, by: user.state.userId, accountId: user.state.accountId, correlationId, ids };
+    const behalf = { deps, by: user.userId, accountId: user.accountId, correlationId, ids };
     const command = { type: 'ResetPassword', tokenHash, passwordHash, now: deps.now() } as const;
-    await run(behalf, userAggregate, userStream(user.state.userId), command);
-    deps.security.note('password-reset', { by: user.state.userId, address, correlationId });
+    await run(behalf, userAggregate, userStream(user.userId), command);
+    deps.security.note('password-reset', { by: user.userId, address, correlationId });
     return empty();
   },
 );

@@ -10,7 +10,7 @@ import { tryPassword } from '../../sessions/sign-in.ts';
 import { issueToken, newSession, sessionEnd } from '../../sessions/tokens.ts';
 import { Problem } from '../problem.ts';
 import { empty, json, nothing, publicRoute, route } from '../route.ts';
-import { forgotPassword, resetPassword } from './forgotten-password.ts';
+import { checkResetToken, forgotPassword, resetPassword } from './forgotten-password.ts';
 
 const tag = 'sessão';
 
@@ -110,4 +110,13 @@ const self = route(
   async (_input, { session: { user, accountStatus } }) => json({ user, accountStatus }),
 );
 
-export const authRoutes = [login, logout, logoutEverywhere, renew, forgotPassword, resetPassword, self];
+export const authRoutes = [
+  login,
+  logout,
+  logoutEverywhere,
+  renew,
+  forgotPassword,
+  checkResetToken,
+  resetPassword,
+  self,
+];

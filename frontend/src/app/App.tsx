@@ -45,7 +45,6 @@ const AdminApp = () => (
     queryClient={queryClient}
     theme={lightTheme}
     darkTheme={darkTheme}
-    defaultTheme="light"
     layout={AppLayout}
     loginPage={LoginPage}
     notification={Toasts}

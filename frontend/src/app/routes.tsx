@@ -4,71 +4,86 @@ import CalculatorIcon from '@mui/icons-material/CalculateOutlined';
 import VideosIcon from '@mui/icons-material/OndemandVideoOutlined';
 import CustomerIcon from '@mui/icons-material/PersonOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
+import { lazyScreen } from '../shared/loading/lazyScreen.tsx';
 
 export interface AppRoute {
   path: string;
   /** Stands in the page header and in the browser's tab. */
   title: string;
   icon: typeof SvgIcon;
-  screen: ComponentType | LazyExoticComponent<ComponentType>;
+  screen: ComponentType;
   /** `public`: for visitors who are not signed in, without the top bar. `admin`: administrators only. */
   access?: 'public' | 'admin';
 }
 
+/** The screens of every day: fetched beforehand, when there is nothing else to do. */
+const mainJob = { mainJob: true };
+
 /** Every screen of the program, one line each. A link to a path that is not here is not shown. */
 export const routes: readonly AppRoute[] = [
-  { path: '/', title: 'Calculadora', icon: CalculatorIcon, screen: lazy(() => import('../home/HomePage.tsx')) },
-  { path: '/home', title: 'Calculadora', icon: CalculatorIcon, screen: lazy(() => import('../home/ToHome.tsx')) },
+  {
+    path: '/',
+    title: 'Calculadora',
+    icon: CalculatorIcon,
+    screen: lazyScreen(() => import('../home/HomePage.tsx'), mainJob),
+  },
+  { path: '/home', title: 'Calculadora', icon: CalculatorIcon, screen: lazyScreen(() => import('../home/ToHome.tsx')) },
+  {
+    path: '/customer/new',
+    title: 'Novo cliente',
+    icon: CustomerIcon,
+    screen: lazyScreen(() => import('../customers/NewCustomerPage.tsx'), mainJob),
+  },
   {
     path: '/customer/:id',
     title: 'Cliente',
     icon: CustomerIcon,
-    screen: lazy(() => import('../customers/CustomerPage.tsx')),
+    screen: lazyScreen(() => import('../customers/CustomerPage.tsx'), mainJob),
   },
   {
     path: '/customer/:id/calculations/:calculationId/*',
     title: 'Cálculo',
     icon: CalculatorIcon,
-    screen: lazy(() => import('../calculations/CalculationPage.tsx')),
+    screen: lazyScreen(() => import('../calculations/CalculationPage.tsx'), mainJob),
   },
   {
     path: '/calculations/new',
     title: 'Novo Cálculo',
     icon: CalculatorIcon,
-    screen: lazy(() => import('../customers/ToNewCalculation.tsx')),
+    screen: lazyScreen(() => import('../customers/ToNewCalculation.tsx')),
   },
   {
     path: '/users/:id/edit',
     title: 'Minha conta',
     icon: AccountIcon,
-    screen: lazy(() => import('../users/UserPage.tsx')),
+    screen: lazyScreen(() => import('../users/UserPage.tsx')),
   },
   {
     path: '/online-classes',
     title: 'Videoaulas',
     icon: VideosIcon,
-    screen: lazy(() => import('../help/VideosPage.tsx')),
+    screen: lazyScreen(() => import('../help/VideosPage.tsx')),
   },
   {
     path: '/mindmaps',
     title: 'Mapas mentais',
     icon: MindMapIcon,
-    screen: lazy(() => import('../help/MindMapsPage.tsx')),
+    screen: lazyScreen(() => import('../help/MindMapsPage.tsx')),
   },
   {
     path: '/forgot-password',
     title: 'Esqueci minha senha',
     icon: AccountIcon,
-    screen: lazy(() => import('../sign-in/ForgotPasswordPage.tsx')),
+    screen: lazyScreen(() => import('../sign-in/ForgotPasswordPage.tsx')),
     access: 'public',
   },
   {
     path: '/reset-password/:token',
     title: 'Nova senha',
     icon: AccountIcon,
-    screen: lazy(() => import('../sign-in/ResetPasswordPage.tsx')),
+    screen: lazyScreen(() => import('../sign-in/ResetPasswordPage.tsx')),
     access: 'public',
   },
 ];

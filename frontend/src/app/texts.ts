@@ -16,6 +16,11 @@ export const appTexts = {
   userMenu: (name: string) => `Menu de ${name}`,
   external: '(abre em outra aba)',
   skip: 'Ir para o conteúdo',
+  trail: 'Você está em',
+  customers: 'Clientes',
+  signedOutTitle: 'Você saiu do Genial',
+  signedOutBody:
+    'A sessão foi encerrada em outra aba, e os dados dos clientes foram retirados desta. Entre para continuar.',
   lightTheme: 'Usar o tema claro',
   darkTheme: 'Usar o tema escuro',
   closeToast: 'Fechar o aviso',

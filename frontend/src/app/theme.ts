@@ -52,7 +52,7 @@ const lightPalette: Palette = {
   future: { main: '#8f5300', light: '#fff3dc', dark: '#6b3e00', contrastText: '#ffffff' },
   notApplicable: { main: '#56666a', light: '#eaeff0', dark: '#3d4a4d', contrastText: '#ffffff' },
   background: { default: '#f3f6f6', paper: '#ffffff' },
-  text: { primary: '#17282c', secondary: '#4c5f64', disabled: '#7b8a8e' },
+  text: { primary: '#17282c', secondary: '#4c5f64', disabled: '#647377' },
   divider: '#d7e0e1',
 };
 
@@ -84,7 +84,9 @@ const components: RaThemeOptions['components'] = {
       body: { fontVariantNumeric: 'tabular-nums' },
       // Fields show the focus by their border; everything else by a ring.
       ':root :focus-visible, :root .Mui-focusVisible': { outline: '2px solid currentColor', outlineOffset: 2 },
+      // What takes the focus only so that reading goes on there.
       ':root .MuiInputBase-input:focus-visible, :root main:focus-visible': { outline: 'none' },
+      ':root [data-heading]:focus-visible': { outline: 'none' },
     },
   },
   MuiButton: {

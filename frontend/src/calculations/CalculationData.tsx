@@ -3,8 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { Calculation } from '../../../domain/api/calculations.ts';
+import { focusWhenLost } from '../shared/page/useHeadingFocus.ts';
 import { useEditMode } from '../shared/useEditMode.ts';
 import { CalculationEditor } from './CalculationEditor.tsx';
 import { CalculationView } from './CalculationView.tsx';
@@ -21,10 +23,17 @@ interface CalculationDataProps {
 export const CalculationData = ({ calculation, etag, hasRecords }: CalculationDataProps) => {
   const { editing, edit, leave, finish } = useEditMode();
   const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasEditing = useRef(editing);
+  useEffect(() => {
+    // The form took its button with it, which had the focus.
+    if (wasEditing.current !== editing) focusWhenLost(heading.current);
+    wasEditing.current = editing;
+  }, [editing]);
   return (
     <Paper component="section" variant="outlined" aria-label={texts.data} sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
       <Box sx={{ display: 'flex', gap: { xs: 0, sm: 1 }, alignItems: 'center', mb: editing ? 2 : 1 }}>
-        <Typography variant="h2" sx={{ flexGrow: 1 }}>
+        <Typography variant="h2" ref={heading} tabIndex={-1} data-heading sx={{ flexGrow: 1 }}>
           {texts.data}
         </Typography>
         {!editing && (

@@ -9,13 +9,14 @@ import type { Calculation } from '../../../domain/api/calculations.ts';
 import { formatDate } from '../../../domain/words/format.ts';
 import { isStale } from '../app/data/api-error.ts';
 import { useGenial } from '../app/data/data-provider.ts';
+import { BusyButton } from '../shared/BusyButton.tsx';
 import { ConflictDialog } from '../shared/dialogs/ConflictDialog.tsx';
 import { LeaveQuestion } from '../shared/dialogs/LeaveQuestion.tsx';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';
 import { showServerFields } from '../shared/forms/serverFields.ts';
 import { editParameter } from '../shared/useEditMode.ts';
 import { CalculationFields } from './CalculationFields.tsx';
-import { type CalculationForm, editOf, formOf } from './form-values.ts';
+import { type CalculationForm, calledByServer, editOf, formOf, plainFields } from './form-values.ts';
 import { StatedTimes } from './StatedTimes.tsx';
 import { calculationTexts as texts } from './texts.ts';
 import { useForgetCalculation } from './useCalculation.ts';
@@ -28,15 +29,6 @@ interface CalculationEditorProps {
   /** Closes the form; what is unsaved asks first. */
   onLeave: () => void;
 }
-
-const plainFields = [
-  'name',
-  'state',
-  'regimeType',
-  'calculationDate',
-  'registrationDate',
-  'publicServiceIngressDate',
-] as const;
 
 const blankDate = ({ calculationDateUsed, calculationDateSource }: Calculation, hasRecords: boolean): string => {
   if (hasRecords) return texts.blankIsToday;
@@ -59,12 +51,13 @@ export const CalculationEditor = ({ calculation, etag, hasRecords, onDone, onLea
       form.reset(form.getValues());
       await forget();
       notify(texts.saved, { type: 'success' });
-      onDone();
     },
     onError: (error) => {
-      showServerFields(form, error, plainFields);
+      showServerFields(form, error, plainFields, '', calledByServer);
     },
   });
+  // Whoever left the form meanwhile is told that it was saved, and is led nowhere.
+  const send = (revision: string | null) => save.mutate(revision, { onSuccess: onDone });
   const conflict = isStale(save.error);
   const reload = async () => {
     form.reset();
@@ -74,17 +67,15 @@ export const CalculationEditor = ({ calculation, etag, hasRecords, onDone, onLea
   return (
     <FormProvider {...form}>
       <LeaveQuestion when={form.formState.isDirty} keptBy={editParameter} />
-      <Stack component="form" noValidate spacing={3} onSubmit={form.handleSubmit(() => save.mutate(readAt))}>
+      <Stack component="form" noValidate spacing={3} onSubmit={form.handleSubmit(() => send(readAt))}>
         <CalculationFields blankDate={blankDate(calculation, hasRecords)} />
         <StatedTimes readOnly={hasRecords} />
         {save.error !== null && !conflict && <ErrorPanel error={save.error} title={texts.saveFailed} />}
         <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
-          <Button onClick={onLeave} disabled={save.isPending}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" variant="contained" loading={save.isPending}>
+          <Button onClick={onLeave}>{texts.cancel}</Button>
+          <BusyButton type="submit" variant="contained" busy={save.isPending}>
             {texts.save}
-          </Button>
+          </BusyButton>
         </Box>
       </Stack>
       <ConflictDialog
@@ -92,7 +83,7 @@ export const CalculationEditor = ({ calculation, etag, hasRecords, onDone, onLea
         thing={texts.thing(calculation.name)}
         onKeep={() => save.reset()}
         onReload={reload}
-        onOverwrite={() => save.mutate(null)}
+        onOverwrite={() => send(null)}
       />
     </FormProvider>
   );

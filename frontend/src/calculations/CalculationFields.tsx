@@ -34,7 +34,13 @@ export const CalculationFields = ({ blankDate }: { blankDate: string }) => {
         name="regime"
         control={control}
         render={({ field, fieldState }) => (
-          <RegimeField value={field.value} onChange={field.onChange} rgps={rgps} error={fieldState.error?.message} />
+          <RegimeField
+            inputRef={field.ref}
+            value={field.value}
+            onChange={field.onChange}
+            rgps={rgps}
+            error={fieldState.error?.message}
+          />
         )}
       />
       <FormDate name="calculationDate" label={texts.calculationDate} helperText={blankDate} allowFuture />

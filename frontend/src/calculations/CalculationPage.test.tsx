@@ -145,7 +145,7 @@ describe('the page of a calculation', () => {
     const name = await screen.findByLabelText('Nome do cálculo *');
     await userEvent.type(name, ' 2');
     await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
-    expect(await screen.findByText('Isto mudou enquanto você editava')).toBeVisible();
+    expect(await screen.findByText('O cadastro foi alterado enquanto você editava')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Continuar editando' }));
     expect(seen).toEqual(['"4"']);
     expect(name).toHaveValue('Aposentadoria União 2');

@@ -11,6 +11,7 @@ import { viewOf } from './paths.ts';
 import { calculationTexts as texts } from './texts.ts';
 import { useCalculation, useCustomer, useWorkRecords } from './useCalculation.ts';
 import { useCalculationEvents } from './useCalculationEvents.ts';
+import { useCalculationTitle } from './useCalculationTitle.ts';
 
 /** Below what stays in sight; whatever sticks under it reads this. */
 const stripHeight = { '--sticky-top': { xs: '72px', md: '144px' } };
@@ -23,6 +24,7 @@ const CalculationPage = () => {
   const customer = useCustomer(customerId);
   const records = useWorkRecords(calculationId);
   useCalculationEvents(calculationId);
+  useCalculationTitle(calculation.data?.data, customer.data);
   // What was read once stays, with whatever is being typed into it, when reading it again fails.
   if (calculation.data === undefined || customer.data === undefined) {
     const failed = calculation.error ?? customer.error;

@@ -2,20 +2,21 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Calculation } from '../../../domain/api/calculations.ts';
 import type { RegimeType } from '../../../domain/api/common.ts';
 import type { Customer } from '../../../domain/api/customers.ts';
 import { ReportTab } from '../report/ReportTab.tsx';
 import { RulesTab, type RulesView } from '../rules/RulesTab.tsx';
+import { lazyDialog } from '../shared/loading/lazyScreen.tsx';
 import { PageSkeleton } from '../shared/PageSkeleton.tsx';
 import { WorkRecordsTab } from '../work-records/WorkRecordsTab.tsx';
 import { type CalculationView, calculationPath, customerPath, editPath } from './paths.ts';
 import { calculationTexts as texts } from './texts.ts';
 import type { useWorkRecords } from './useCalculation.ts';
 
-const CompareRules = lazy(() => import('../rules/CompareRules.tsx'));
+const CompareRules = lazyDialog(() => import('../rules/CompareRules.tsx'), { mainJob: true });
 
 interface CalculationTabsProps {
   calculation: Calculation;
@@ -85,13 +86,11 @@ export const CalculationTabs = ({ calculation, customer, records, view }: Calcul
           />
         )}
         {comparing && records.data !== undefined && (
-          <Suspense>
-            <CompareRules
-              calculation={calculation}
-              workRecords={records.data.workRecords}
-              onClose={() => setComparing(false)}
-            />
-          </Suspense>
+          <CompareRules
+            calculation={calculation}
+            workRecords={records.data.workRecords}
+            onClose={() => setComparing(false)}
+          />
         )}
       </Box>
     </Stack>

@@ -5,6 +5,7 @@ import type { Customer } from '../../../domain/api/customers.ts';
 import { formatDate, formatSpan } from '../../../domain/words/format.ts';
 import { distanceBetween } from '../../../domain/words/rules.ts';
 import { Initials } from '../shared/Initials.tsx';
+import { PageHeading } from '../shared/page/PageHeading.tsx';
 import { Fact } from './Fact.tsx';
 import { calculationTexts as texts } from './texts.ts';
 import { useTotals } from './useTotals.ts';
@@ -37,9 +38,9 @@ export const FactsStrip = ({ calculation, customer }: { calculation: Calculation
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flex: '1 1 220px', minWidth: 0 }}>
         <Initials name={customer.name ?? ''} size={40} />
         <Box sx={{ minWidth: 0 }}>
-          <Typography variant="h3" component="p" noWrap>
-            {customer.name ?? texts.notInformed}
-          </Typography>
+          <PageHeading key={calculation.id} variant="h3" noWrap>
+            {customer.name ?? texts.unnamed}
+          </PageHeading>
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             {calculation.name}
           </Typography>

@@ -1,7 +1,7 @@
-import Autocomplete from '@mui/material/Autocomplete';
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type Ref, useState } from 'react';
 import { useGenial } from '../app/data/data-provider.ts';
 import { useDebounced } from '../shared/useDebounced.ts';
 import { calculationTexts as texts } from './texts.ts';
@@ -18,22 +18,29 @@ export interface RegimeFieldProps {
   rgps: boolean;
   error?: string | undefined;
   disabled?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 const searchDelay = 750;
 const inss: ChosenRegime = { regimeId: 1, name: 'INSS' };
 
-/** The regime of the person's entity, found by typing part of its name, with or without accents. */
-export const RegimeField = ({ value, onChange, rgps, error, disabled = false }: RegimeFieldProps) => {
+/** What is there already is narrowed at once, as the server will narrow it: part of the name, whatever the accents. */
+const narrowed = createFilterOptions<ChosenRegime>();
+
+/** The regime of the person's entity, found by typing part of its name, with or without accents. Servants have no INSS. */
+export const RegimeField = ({ value, onChange, rgps, error, disabled = false, inputRef }: RegimeFieldProps) => {
   const genial = useGenial();
   const [typed, setTyped] = useState(value?.name ?? '');
   const name = useDebounced(typed, searchDelay);
   const { data = [], isFetching } = useQuery({
     queryKey: ['regimes', name],
-    queryFn: async ({ signal }) => (await genial.regimes(name, signal)).data.regimes,
+    queryFn: async ({ signal }) =>
+      (await genial.regimes(name, signal)).data.regimes.filter(({ regimeId }) => regimeId !== inss.regimeId),
     enabled: !rgps && !disabled,
+    placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const searching = isFetching || typed !== name;
   return (
     <Autocomplete<ChosenRegime>
       options={data}
@@ -44,13 +51,19 @@ export const RegimeField = ({ value, onChange, rgps, error, disabled = false }: 
       getOptionLabel={(regime) => regime.name}
       getOptionKey={(regime) => regime.regimeId}
       isOptionEqualToValue={(option, chosen) => option.regimeId === chosen.regimeId}
-      filterOptions={(options) => options}
-      loading={isFetching}
+      filterOptions={searching ? narrowed : (options) => options}
+      loading={searching}
       loadingText={texts.searching}
       noOptionsText={texts.noRegime}
       disabled={rgps || disabled}
       renderInput={(params) => (
-        <TextField {...params} label={texts.regime} error={error !== undefined} helperText={error} />
+        <TextField
+          {...params}
+          label={texts.regime}
+          error={error !== undefined}
+          helperText={error}
+          {...(inputRef === undefined ? {} : { inputRef })}
+        />
       )}
     />
   );

@@ -21,6 +21,20 @@ export type CalculationForm = {
   optedForRPC: boolean;
 } & Record<SpanName, Span>;
 
+/** The fields that are not spans, as they stand in the form. */
+export const plainFields = [
+  'name',
+  'regimeType',
+  'regime',
+  'calculationDate',
+  'publicServiceIngressDate',
+  'registrationDate',
+  'state',
+] as const satisfies readonly (keyof CalculationForm)[];
+
+/** The form holds the regime with its name; the contract knows its number. */
+export const calledByServer = { regime: 'regimeId' } as const;
+
 export const formOf = (calculation: Calculation): CalculationForm => {
   const { regimeId, regime, regimeType } = calculation;
   return {

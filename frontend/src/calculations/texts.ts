@@ -1,5 +1,7 @@
 import type { SpanName, TimeCut } from '../../../domain/api/calculations.ts';
 
+import { customerListTexts } from '../customers/list/texts.ts';
+
 /** Texts of the calculation page alone. */
 export const calculationTexts = {
   data: 'Dados do Cálculo',
@@ -32,6 +34,8 @@ export const calculationTexts = {
   days365: 'Em dias (mês de 30, ano de 365)',
   calendar: 'Pelo calendário',
   optedForRPC: 'Optou pela previdência complementar',
+  unnamed: customerListTexts.unnamed,
+  tab: (customer: string, calculation: string) => `${customer} – ${calculation}`,
   age: 'Idade',
   notInformed: 'Não informado',
   totals: 'Tempos',

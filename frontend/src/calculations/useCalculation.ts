@@ -18,11 +18,13 @@ export const useCalculation = (calculationId: string) => {
   });
 };
 
-export const useCustomer = (customerId: string) => {
+/** Null: whose it is is not known yet. */
+export const useCustomer = (customerId: string | null) => {
   const genial = useGenial();
   return useQuery({
     queryKey: ['customer', customerId],
-    queryFn: async ({ signal }) => (await genial.customer(customerId, signal)).data.customer,
+    queryFn: async ({ signal }) => (await genial.customer(customerId ?? '', signal)).data.customer,
+    enabled: customerId !== null,
   });
 };
 

@@ -1,22 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import { useNavigate } from 'react-router';
 import { LeaveQuestion } from '../shared/dialogs/LeaveQuestion.tsx';
 import { CustomerEditor } from './CustomerEditor.tsx';
 import { CustomerFacts } from './CustomerFacts.tsx';
 import { CustomerHeader } from './CustomerHeader.tsx';
 import { customerTexts as texts } from './texts.ts';
-import { useRemovedUntouched } from './untouched.ts';
 import type { CustomerRecord } from './useCustomer.ts';
 import { useCustomerMode } from './useCustomerMode.ts';
 
 /** The client's data, shown or being changed. */
 export const CustomerCard = ({ customer }: { customer: CustomerRecord }) => {
   const mode = useCustomerMode();
-  const navigate = useNavigate();
-  const goes = useRemovedUntouched(customer);
-  const leave = () => (goes ? navigate('/', { replace: true }) : mode.leave());
   return (
     <Paper component="section" variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
       {mode.editing ? (
@@ -24,7 +19,7 @@ export const CustomerCard = ({ customer }: { customer: CustomerRecord }) => {
           customer={customer}
           draft={mode.draft}
           onDone={mode.finish}
-          onLeave={leave}
+          onLeave={mode.leave}
           onFailed={mode.fail}
         />
       ) : (

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNotify, useUpdate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { isRefusedToken, isStale } from '../app/data/api-error.ts';
+import { BusyButton } from '../shared/BusyButton.tsx';
 import { ConflictDialog } from '../shared/dialogs/ConflictDialog.tsx';
 import { LeaveQuestion } from '../shared/dialogs/LeaveQuestion.tsx';
 import { showServerFields } from '../shared/forms/serverFields.ts';
@@ -10,6 +11,7 @@ import { editParameter } from '../shared/useEditMode.ts';
 import { CustomerFields } from './CustomerFields.tsx';
 import { CustomerTitle } from './CustomerTitle.tsx';
 import { type CustomerForm, customerFieldNames, editOf, formOf } from './form-values.ts';
+import { saveRefusal } from './SaveRefusal.tsx';
 import { customerTexts as texts } from './texts.ts';
 import { type CustomerRecord, useForgetCustomer, useReadCustomer } from './useCustomer.ts';
 
@@ -45,7 +47,7 @@ export const CustomerEditor = ({ customer, draft, onDone, onLeave, onFailed }: C
     if (isStale(error)) return setConflict(true);
     // Whoever was asked to sign in again and left has been told.
     if (isRefusedToken(error)) return;
-    notify(texts.saveFailed, { type: 'error' });
+    notify(...saveRefusal(error));
     if (!showServerFields(form, error, customerFieldNames, 'customer.')) onFailed(form.getValues());
   };
   const saveOver = (base: CustomerRecord) =>
@@ -74,13 +76,11 @@ export const CustomerEditor = ({ customer, draft, onDone, onLeave, onFailed }: C
     <FormProvider {...form}>
       <LeaveQuestion when={form.formState.isDirty} keptBy={editParameter} />
       <form noValidate onSubmit={form.handleSubmit(() => saveOver(opened))}>
-        <CustomerTitle customer={customer} sticky>
-          <Button onClick={onLeave} disabled={isPending}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" variant="contained" loading={isPending}>
+        <CustomerTitle name={customer.name ?? texts.unnamed} updatedAt={customer.updatedAt} sticky>
+          <Button onClick={onLeave}>{texts.cancel}</Button>
+          <BusyButton type="submit" variant="contained" busy={isPending}>
             {texts.save}
-          </Button>
+          </BusyButton>
         </CustomerTitle>
         <CustomerFields />
       </form>

@@ -4,7 +4,7 @@ import { type CustomerSection, factsOf } from './facts.ts';
 
 const Section = ({ title, facts }: CustomerSection) => (
   <Box component="section">
-    <Typography variant="h3" sx={{ mb: 1.5 }}>
+    <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
       {title}
     </Typography>
     <Box

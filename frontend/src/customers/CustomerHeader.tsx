@@ -14,7 +14,7 @@ export const CustomerHeader = ({ customer, onEdit }: { customer: CustomerRecord;
   const navigate = useNavigate();
   const [removing, setRemoving] = useState(false);
   return (
-    <CustomerTitle customer={customer}>
+    <CustomerTitle name={customer.name ?? texts.unnamed} updatedAt={customer.updatedAt}>
       <Button component={Link} to="/" startIcon={<BackIcon />}>
         {texts.back}
       </Button>

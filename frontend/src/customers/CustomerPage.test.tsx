@@ -146,7 +146,7 @@ describe('the page of a client', () => {
     show(<CustomerPage />, editing);
     await screen.findByLabelText('Cidade');
     await save();
-    const dialog = await screen.findByRole('dialog', { name: 'Isto mudou enquanto você editava' });
+    const dialog = await screen.findByRole('dialog', { name: 'O cadastro foi alterado enquanto você editava' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Salvar as minhas assim mesmo' }));
     await waitFor(() => expect(seen).toEqual(['"7"', '"9"']));
   });

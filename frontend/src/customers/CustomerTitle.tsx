@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Customer } from '../../../domain/api/customers.ts';
 import { formatInstant } from '../../../domain/words/format.ts';
 import { Initials } from '../shared/Initials.tsx';
+import { PageHeading } from '../shared/page/PageHeading.tsx';
 import { customerTexts as texts } from './texts.ts';
 
 interface CustomerTitleProps {
-  customer: Customer;
+  name: string;
+  /** When it was last changed; absent while it is still being written for the first time. */
+  updatedAt?: string;
   /** Whether the buttons stay in sight while a long form scrolls. */
   sticky?: boolean;
   children: ReactNode;
@@ -26,7 +28,7 @@ const staysInSight = {
 } as const;
 
 /** Avatar, name, the day of the last change, and the buttons beside them. */
-export const CustomerTitle = ({ customer, sticky = false, children }: CustomerTitleProps) => (
+export const CustomerTitle = ({ name, updatedAt, sticky = false, children }: CustomerTitleProps) => (
   <Box
     sx={{
       display: 'flex',
@@ -39,15 +41,17 @@ export const CustomerTitle = ({ customer, sticky = false, children }: CustomerTi
     }}
   >
     <Box sx={{ display: { xs: sticky ? 'none' : 'block', sm: 'block' } }}>
-      <Initials name={customer.name ?? ''} size={52} />
+      <Initials name={name} size={52} />
     </Box>
     <Box sx={{ flex: { xs: sticky ? '1 1 120px' : '1 1 200px', sm: '1 1 200px' }, minWidth: 0 }}>
-      <Typography variant="h2" noWrap={sticky} sx={{ overflowWrap: 'anywhere' }}>
-        {customer.name ?? texts.unnamed}
-      </Typography>
-      <Typography variant="body2" color="text.secondary" noWrap={sticky}>
-        {texts.updatedAt(formatInstant(customer.updatedAt))}
-      </Typography>
+      <PageHeading variant="h2" noWrap={sticky} sx={{ overflowWrap: 'anywhere' }}>
+        {name}
+      </PageHeading>
+      {updatedAt !== undefined && (
+        <Typography variant="body2" color="text.secondary" noWrap={sticky}>
+          {texts.updatedAt(formatInstant(updatedAt))}
+        </Typography>
+      )}
     </Box>
     <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {children}

@@ -8,6 +8,7 @@ export const customerTexts = {
   cancel: 'Cancelar',
   remove: 'Remover',
   updatedAt: (day: string) => `Atualizado em ${day}`,
+  new: 'Novo cliente',
   unnamed: customerListTexts.unnamed,
   saved: 'Cliente salvo com sucesso',
   saveFailed: 'Erro ao salvar o cliente',

@@ -24,7 +24,7 @@ const funding: MindMap = {
       points: [
         point('Caráter contributivo e solidário, com equilíbrio financeiro e atuarial', 'CF, art. 40, caput'),
         point('Vedada a criação de novos regimes próprios', 'CF, art. 40, § 22'),
-        point('Recursos do regime só pagam benefícios e a sua administração', 'CF, art. 167, XII'),
+        point('Os recursos do regime só podem custear benefícios e a sua administração', 'CF, art. 167, XII'),
       ],
     },
     {

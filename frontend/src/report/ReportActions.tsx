@@ -2,13 +2,19 @@ import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { ReportRequest } from '../../../domain/api/report.ts';
 import { isApiError } from '../app/data/api-error.ts';
 import { useGenial } from '../app/data/data-provider.ts';
+import { useSession } from '../app/session/session.ts';
+import { BusyButton } from '../shared/BusyButton.tsx';
 import { downloadPdf } from './download-pdf.ts';
-import { loadFields, type ReportFields, saveFields } from './fields.ts';
+import type { ReportFields } from './fields.ts';
+import { LoadFields } from './LoadFields.tsx';
+import { keepFields, keptFields, type SavedFields } from './saved-fields.ts';
 import { reportTexts } from './texts.ts';
+import { useSavedOrigin } from './useSavedOrigin.ts';
 
 interface ReportActionsProps {
   request: ReportRequest;
@@ -24,33 +30,35 @@ export const ReportActions = ({ request, fields, onLoad }: ReportActionsProps) =
     mutationFn: async () => downloadPdf((await genial.report(request)).data.pdf),
     onError: (error) => notify(isApiError(error) ? error.message : reportTexts.exportFailed, { type: 'error' }),
   });
+  const { user } = useSession();
+  const originNow = useSavedOrigin(request.calculationId, () => new Date().toISOString());
+  const [found, setFound] = useState<SavedFields | null>(null);
   const save = () => {
-    saveFields(localStorage, fields);
+    keepFields(localStorage, fields, originNow());
     notify(reportTexts.saved, { type: 'success' });
   };
-  const load = () => {
-    const saved = loadFields(localStorage);
-    if (saved === null) return notify(reportTexts.nothingSaved, { type: 'warning' });
-    onLoad(saved);
+  const ask = () => {
+    const saved = keptFields(localStorage, user.id);
+    if (saved === null) notify(reportTexts.nothingSaved, { type: 'warning' });
+    setFound(saved);
+  };
+  const load = (chosen: ReportFields) => {
+    setFound(null);
+    onLoad(chosen);
     notify(reportTexts.loaded, { type: 'success' });
   };
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-      <Button
-        variant="contained"
-        startIcon={<PictureAsPdfOutlined />}
-        loading={isPending}
-        loadingPosition="start"
-        onClick={() => exportPdf()}
-      >
+      <BusyButton variant="contained" startIcon={<PictureAsPdfOutlined />} busy={isPending} onClick={() => exportPdf()}>
         {isPending ? reportTexts.exporting : reportTexts.exportPdf}
-      </Button>
+      </BusyButton>
       <Button variant="outlined" onClick={save}>
         {reportTexts.saveFields}
       </Button>
-      <Button variant="outlined" onClick={load}>
+      <Button variant="outlined" onClick={ask}>
         {reportTexts.loadFields}
       </Button>
+      {found !== null && <LoadFields saved={found} current={fields} onLoad={load} onClose={() => setFound(null)} />}
     </Stack>
   );
 };

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { reportBody } from '../../../domain/api/report.ts';
 import type { RulesAnswer } from '../../../domain/api/rules.ts';
-import { sampleCalculation, sampleRecord } from '../../../domain/api/sample.ts';
+import { sampleCalculation, sampleCustomer, sampleRecord } from '../../../domain/api/sample.ts';
 import { serve, show } from '../shared/testing/render.tsx';
 import type { ReportRegimes } from './fields.ts';
 import { ReportTab } from './ReportTab.tsx';
@@ -21,6 +21,7 @@ const open = (regimes: ReportRegimes = 'RPPS', missingData: string[] = []) => {
   const asked: unknown[] = [];
   serve({
     'GET calculations/k1': { body: sampleCalculation, etag: '"4"' },
+    'GET customers/c1': { body: { customer: sampleCustomer } },
     'GET calculations/k1/rules': { body: { ...noRules, missingData } },
     'POST reports/genial-report/preview': async (request) => {
       asked.push(await request.json());
@@ -31,6 +32,11 @@ const open = (regimes: ReportRegimes = 'RPPS', missingData: string[] = []) => {
   return { asked, ...shown };
 };
 const section = (name: RegExp) => screen.findByRole('switch', { name });
+
+const load = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Carregar campos' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Carregar' }));
+};
 
 describe('the Relatório Genial on the screen', () => {
   beforeEach(() => sessionStorage.clear());
@@ -83,7 +89,7 @@ describe('the Relatório Genial on the screen', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Salvar campos' }));
     expect(await screen.findByText('Campos salvos com sucesso!')).toBeVisible();
     await userEvent.clear(screen.getByLabelText('OAB'));
-    await userEvent.click(screen.getByRole('button', { name: 'Carregar campos' }));
+    await load();
     expect(await screen.findByText('Campos carregados com sucesso!')).toBeVisible();
     expect(screen.getByLabelText('OAB')).toHaveValue('SP 1');
   });
@@ -93,7 +99,26 @@ describe('the Relatório Genial on the screen', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Salvar campos' }));
     unmount();
     open('RGPS');
-    await userEvent.click(screen.getByRole('button', { name: 'Carregar campos' }));
+    await load();
     expect(await section(/Possibilidades imediatas de aposentadoria \(RGPS\)/)).toBeChecked();
+  });
+
+  it('asks whose fields are loaded, and leaves what was noted of one client out of the report of another', async () => {
+    open();
+    await screen.findByTitle('Prévia do documento');
+    await userEvent.type(screen.getByLabelText('OAB'), 'SP 1');
+    await userEvent.click(screen.getByRole('button', { name: 'Anotar em Plano de ação' }));
+    await userEvent.type(screen.getByLabelText('Anotações desta seção: Plano de ação'), 'Pedir a CTC');
+    await userEvent.click(screen.getByRole('button', { name: 'Salvar campos' }));
+    await userEvent.clear(screen.getByLabelText('OAB'));
+    await userEvent.clear(screen.getByLabelText('Anotações desta seção: Plano de ação'));
+    await userEvent.click(screen.getByRole('button', { name: 'Carregar campos' }));
+    expect(
+      await screen.findByText(/^Campos salvos do cálculo Aposentadoria União, de Joana Fictícia dos Testes, em /),
+    ).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: /anotações/ })).not.toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Carregar' }));
+    await waitFor(() => expect(screen.getByLabelText('OAB')).toHaveValue('SP 1'));
+    expect(screen.queryByDisplayValue('Pedir a CTC')).toBeNull();
   });
 });

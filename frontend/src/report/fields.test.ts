@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { timeTables } from '../../../domain/api/report.ts';
-import { loadedInto, loadFields, requestOf, saveFields, sectionsOf, startingFields, switched } from './fields.ts';
+import { loadedInto, requestOf, sectionsOf, startingFields, switched } from './fields.ts';
+import { keepFields, keptFields } from './saved-fields.ts';
 
+const origin = {
+  userId: 'u1',
+  calculationName: 'Aposentadoria União',
+  customerName: 'Helena',
+  savedAt: '2026-11-22T12:00:00.000Z',
+};
 const noSpecial = { RPPS: false, RGPS: false };
 
 describe('the fields of the report', () => {
@@ -29,9 +36,22 @@ describe('the fields of the report', () => {
 
   it('are loaded as they were saved, and overwritten by the next save', () => {
     const fields = startingFields('RPPS', noSpecial);
-    saveFields(localStorage, { ...fields, lawyerName: 'Dra. Ana', notes: { action: 'Ligar' } });
-    saveFields(localStorage, { ...fields, lawyerName: 'Dr. Beto', notes: { action: 'Escrever' } });
-    expect(loadFields(localStorage)).toMatchObject({ lawyerName: 'Dr. Beto', notes: { action: 'Escrever' } });
+    keepFields(localStorage, { ...fields, lawyerName: 'Dra. Ana', notes: { action: 'Ligar' } }, origin);
+    keepFields(localStorage, { ...fields, lawyerName: 'Dr. Beto', notes: { action: 'Escrever' } }, origin);
+    expect(keptFields(localStorage, 'u1')).toMatchObject({
+      fields: { lawyerName: 'Dr. Beto', notes: { action: 'Escrever' } },
+      origin,
+    });
+  });
+
+  it('are nothing to another person at the same browser', () => {
+    keepFields(localStorage, startingFields('RPPS', noSpecial), origin);
+    expect(keptFields(localStorage, 'u2')).toBeNull();
+  });
+
+  it('kept before their origin was kept say nothing of it', () => {
+    localStorage.setItem('genial.report-fields', JSON.stringify(startingFields('RPPS', noSpecial)));
+    expect(keptFields(localStorage, 'u1')?.origin).toBeNull();
   });
 
   it.each(['RGPS', 'BOTH'] as const)('of an RPPS report leave the RGPS sections of a report of %s on', (regimes) => {
@@ -50,9 +70,9 @@ describe('the fields of the report', () => {
   });
 
   it('are not there before the first save, nor when the slot holds something else', () => {
-    expect(loadFields(localStorage)).toBeNull();
+    expect(keptFields(localStorage, 'u1')).toBeNull();
     localStorage.setItem('genial.report-fields', '{"sections":["X"]');
-    expect(loadFields(localStorage)).toBeNull();
+    expect(keptFields(localStorage, 'u1')).toBeNull();
   });
 
   it('travel flat, with empty names as none', () => {

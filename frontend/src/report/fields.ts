@@ -28,7 +28,7 @@ export interface ReportFields {
   oabValue: string;
 }
 
-const savedFields = z.object({
+export const savedFields = z.object({
   regimes: reportRegimes.default('BOTH'),
   sections: z.array(reportSection),
   rppsTables: z.array(timeTable),
@@ -96,18 +96,15 @@ export const requestOf = (calculationId: string, fields: ReportFields): ReportRe
   rgpsTables: fields.rgpsTables,
 });
 
-/** One slot for all reports, overwritten on save. */
-const savedSlot = 'genial.report-fields';
-
 /** What is being written for one report, kept while the browser's tab is open. */
 export const draftSlot = (calculationId: string, regimes: ReportRegimes): string =>
   `genial.report-draft.${calculationId}.${regimes}`;
 
-export const saveFields = (storage: Storage, fields: ReportFields, slot = savedSlot): void =>
+export const keepDraft = (storage: Storage, slot: string, fields: ReportFields): void =>
   storage.setItem(slot, JSON.stringify(fields));
 
-/** What was saved, or null when nothing (or nothing readable) is there. */
-export const loadFields = (storage: Storage, slot = savedSlot): ReportFields | null => {
+/** What was being written, or null when nothing (or nothing readable) is there. */
+export const readDraft = (storage: Storage, slot: string): ReportFields | null => {
   const text = storage.getItem(slot);
   if (text === null) return null;
   try {

@@ -15,6 +15,13 @@ export const reportTexts = {
   loadFields: 'Carregar campos',
   saved: 'Campos salvos com sucesso!',
   loaded: 'Campos carregados com sucesso!',
+  loadQuestion: 'Carregar campos salvos?',
+  load: 'Carregar',
+  origin: (calculation: string, customer: string, day: string) =>
+    `Campos salvos do cálculo ${calculation}, de ${customer}, em ${day}.`,
+  unknownOrigin: 'Campos salvos neste navegador.',
+  loadHelp: 'As seções, as tabelas e a assinatura deste relatório serão trocadas pelas salvas.',
+  loadNotes: 'Carregar também as anotações, que podem falar de outro cliente',
   nothingSaved: 'Nenhum Dado Salvo',
   preview: 'Prévia do documento',
   showPreview: 'Ver a prévia',

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { WorkRecord } from '../../../domain/api/work-records.ts';
 import {
   draftSlot,
+  keepDraft,
   loadedInto,
-  loadFields,
   type ReportFields,
   type ReportRegimes,
-  saveFields,
+  readDraft,
   startingFields,
 } from './fields.ts';
 
@@ -18,10 +18,10 @@ export const useReportFields = (calculationId: string, regimes: ReportRegimes, r
   const slot = draftSlot(calculationId, regimes);
   const [fields, setFields] = useState<ReportFields>(() => {
     const special = { RPPS: hasSpecial(records, 'RPPS'), RGPS: hasSpecial(records, 'RGPS') };
-    return loadFields(sessionStorage, slot) ?? startingFields(regimes, special);
+    return readDraft(sessionStorage, slot) ?? startingFields(regimes, special);
   });
   const change = (next: ReportFields) => {
-    saveFields(sessionStorage, next, slot);
+    keepDraft(sessionStorage, slot, next);
     setFields(next);
   };
   return { fields, change, load: (saved: ReportFields) => change(loadedInto(fields, saved)) };

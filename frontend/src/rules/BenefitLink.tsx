@@ -1,14 +1,15 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Rule } from '../../../domain/api/rules.ts';
 import { formatMoney } from '../../../domain/words/format.ts';
 import type { RuleGroup } from '../../../domain/words/rules.ts';
+import { lazyDialog } from '../shared/loading/lazyScreen.tsx';
 import type { CardCalculation } from './card-calculation.ts';
 import { rulesTexts } from './texts.ts';
 
-const BenefitDialog = lazy(() => import('./BenefitDialog.tsx'));
+const BenefitDialog = lazyDialog(() => import('./BenefitDialog.tsx'), { mainJob: true });
 
 interface BenefitLinkProps extends CardCalculation {
   rule: Rule;
@@ -39,11 +40,7 @@ export const BenefitLink = ({ rule, group, workRecordsPath, ...calculation }: Be
       <Button size="small" variant="outlined" onClick={() => setOpen(true)} aria-label={rulesTexts.seeBenefit(value)}>
         {value}
       </Button>
-      {open && (
-        <Suspense fallback={null}>
-          <BenefitDialog rule={rule} {...calculation} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <BenefitDialog rule={rule} {...calculation} onClose={() => setOpen(false)} />}
     </>
   );
 };

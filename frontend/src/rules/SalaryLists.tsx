@@ -40,7 +40,7 @@ const SalaryAccordion = ({ title, salaries }: { title: string; salaries: readonl
                 {rulesTexts.export}
               </Button>
             </Box>
-            <SalaryTable salaries={salaries} />
+            <SalaryTable title={title} salaries={salaries} />
           </>
         )}
       </AccordionDetails>

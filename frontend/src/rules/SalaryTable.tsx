@@ -12,8 +12,9 @@ export const salaryColumns = ['Competência', 'Remuneração', 'Índice', 'Valor
 const index = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 6, maximumFractionDigits: 6 });
 
 /** Remunerations with the index that brings each to the money of the calculation date. */
-export const SalaryTable = ({ salaries }: { salaries: readonly LoggedSalary[] }) => (
-  <TableContainer sx={{ maxHeight: 360 }}>
+export const SalaryTable = ({ title, salaries }: { title: string; salaries: readonly LoggedSalary[] }) => (
+  // It scrolls, so the keyboard has to reach it.
+  <TableContainer role="group" aria-label={title} tabIndex={0} sx={{ maxHeight: 360 }}>
     <Table size="small" stickyHeader>
       <TableHead>
         <TableRow>

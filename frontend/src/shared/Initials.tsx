@@ -1,4 +1,5 @@
 import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
 
 /** 'Maria das Dores Silva' → 'MS'; one name gives one letter, none gives '?'. What stands in brackets is no name. */
 export const initialsOf = (name: string): string => {
@@ -23,6 +24,7 @@ export const Initials = ({ name, size }: { name: string; size: number }) => (
       backgroundColor: 'primary.main',
     }}
   >
-    {initialsOf(name)}
+    {/* Drawn, not written: what is read out and what is written on a button around them is the name. */}
+    <Box component="span" data-initials={initialsOf(name)} sx={{ '&::before': { content: 'attr(data-initials)' } }} />
   </Avatar>
 );

@@ -3,6 +3,17 @@ export const sharedTexts = {
   details: 'Detalhes técnicos',
   whatHappened: 'Não foi possível concluir',
   loading: 'Carregando',
+  offline: 'Sem conexão',
+  offlineKept: 'Sem conexão. O que você digitou continua aqui.',
+  offlineScreen: 'Esta tela ainda não tinha sido carregada. O que você digitou nas outras continua aqui.',
+  newVersion: 'Há uma versão nova',
+  newVersionScreen:
+    'O Genial foi atualizado. Recarregue a página para abrir esta tela; o que você já salvou continua salvo.',
+  notLoaded: 'Esta tela não pôde ser carregada',
+  reload: 'Recarregar a página',
+  undo: 'Desfazer',
+  undone: 'Desfeito',
+  undoFailed: (reason: string) => `Não foi possível desfazer. ${reason}`.trim(),
   cancel: 'Cancelar',
   close: 'Fechar',
   openCalendar: 'Abrir o calendário',
@@ -20,7 +31,7 @@ export const sharedTexts = {
   leaveBody: 'Há alterações que ainda não foram salvas. Se você sair agora, elas serão perdidas.',
   leaveStay: 'Continuar editando',
   leaveGo: 'Sair sem salvar',
-  conflictTitle: 'Isto mudou enquanto você editava',
+  conflictTitle: 'O cadastro foi alterado enquanto você editava',
   /** `thing` is masculine: 'O cálculo …', 'O cadastro …'. */
   conflictBody: (thing: string) =>
     `${thing} foi alterado em outra aba ou por outra pessoa depois que você abriu esta tela. As suas alterações continuam aqui e ainda não foram salvas.`,

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
@@ -10,6 +9,7 @@ import { Link as RouterLink } from 'react-router';
 import { optionalEmail } from '../../../domain/api/common.ts';
 import { isApiError } from '../app/data/api-error.ts';
 import { useGenial } from '../app/data/data-provider.ts';
+import { BusyButton } from '../shared/BusyButton.tsx';
 import { both, contract, required } from '../shared/forms/checks.ts';
 import { FormText } from '../shared/forms/FormFields.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
@@ -49,9 +49,9 @@ const ForgotPasswordPage = () => {
               check={both(required, contract(optionalEmail))}
               autoFocus
             />
-            <Button type="submit" variant="contained" size="large" loading={isPending}>
+            <BusyButton type="submit" variant="contained" size="large" busy={isPending}>
               {texts.forgotSubmit}
-            </Button>
+            </BusyButton>
           </Box>
         </FormProvider>
       )}

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useLogin } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { isApiError } from '../app/data/api-error.ts';
+import { BusyButton } from '../shared/BusyButton.tsx';
 import { required } from '../shared/forms/checks.ts';
 import { FormText } from '../shared/forms/FormFields.tsx';
 import { PasswordField } from '../shared/forms/PasswordField.tsx';
@@ -26,9 +26,9 @@ export const LoginForm = () => {
         {refusal !== null && <Alert severity="error">{refusal}</Alert>}
         <FormText name="email" label={texts.email} type="email" autoComplete="username" check={required} autoFocus />
         <PasswordField name="password" label={texts.password} autoComplete="current-password" check={required} />
-        <Button type="submit" variant="contained" size="large" loading={form.formState.isSubmitting}>
+        <BusyButton type="submit" variant="contained" size="large" busy={form.formState.isSubmitting}>
           {texts.submit}
-        </Button>
+        </BusyButton>
       </Box>
     </FormProvider>
   );

@@ -5,7 +5,6 @@ import { useEffect } from 'react';
 import { useCheckAuth } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { isRouted } from '../app/routes.tsx';
-import { appTexts } from '../app/texts.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 import { signInTexts as texts } from './texts.ts';
@@ -41,9 +40,6 @@ const Links = () => (
 
 export const LoginPage = () => {
   useSkipWhenSignedIn();
-  useEffect(() => {
-    document.title = `${texts.title} · ${appTexts.brand}`;
-  }, []);
   return (
     <SignInFrame title={texts.title}>
       <LoginForm />

@@ -1,13 +1,15 @@
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Mark } from '../app/layout/Mark.tsx';
 import { appTexts } from '../app/texts.ts';
+import { PageHeading } from '../shared/page/PageHeading.tsx';
 import { signInTexts as texts } from './texts.ts';
 
 const Pitch = () => (
   <Box
+    component="aside"
     sx={{
       display: { xs: 'none', md: 'flex' },
       flexDirection: 'column',
@@ -33,28 +35,33 @@ const Pitch = () => (
 );
 
 /** The screens before sign-in: what the product is on one side, what to do on the other. */
-export const SignInFrame = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Box
-    sx={{
-      display: 'grid',
-      gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
-      minHeight: '100dvh',
-      backgroundColor: 'background.paper',
-    }}
-  >
-    <Pitch />
-    <Box component="main" sx={{ display: 'flex', flexDirection: 'column', px: 3, py: 4 }}>
-      <Box sx={{ width: '100%', maxWidth: 400, m: 'auto', display: 'grid', gap: 3 }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, fontSize: '1.6rem', fontWeight: 700 }}>
-          <Mark size={36} />
-          {appTexts.brand}
+export const SignInFrame = ({ title, children }: { title: string; children: ReactNode }) => {
+  useEffect(() => {
+    document.title = `${title} · ${appTexts.brand}`;
+  }, [title]);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+        minHeight: '100dvh',
+        backgroundColor: 'background.paper',
+      }}
+    >
+      <Pitch />
+      <Box component="main" sx={{ display: 'flex', flexDirection: 'column', px: 3, py: 4 }}>
+        <Box sx={{ width: '100%', maxWidth: 400, m: 'auto', display: 'grid', gap: 3 }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, fontSize: '1.6rem', fontWeight: 700 }}>
+            <Mark size={36} />
+            {appTexts.brand}
+          </Box>
+          <PageHeading>{title}</PageHeading>
+          <Box>{children}</Box>
         </Box>
-        <Typography variant="h1">{title}</Typography>
-        <Box>{children}</Box>
+        <Typography variant="caption" color="text.secondary" sx={{ textAlign: 'center' }}>
+          {texts.copyright(new Date().getFullYear())}
+        </Typography>
       </Box>
-      <Typography variant="caption" color="text.secondary" sx={{ textAlign: 'center' }}>
-        {texts.copyright(new Date().getFullYear())}
-      </Typography>
     </Box>
-  </Box>
-);
+  );
+};

@@ -25,15 +25,17 @@ describe('a forgotten password', () => {
   });
 
   const reset = async (password: string, confirmation: string) => {
-    await userEvent.type(screen.getByLabelText('Nova senha'), password);
+    await userEvent.type(await screen.findByLabelText('Nova senha'), password);
     await userEvent.type(screen.getByLabelText('Confirmação da senha'), confirmation);
     await userEvent.click(screen.getByRole('button', { name: 'Salvar nova senha' }));
   };
+  const goodLink = { 'POST auth/reset-password/check': { status: 204 } };
   const stage = { at: '/reset-password/t0ken', path: '/reset-password/:token' };
 
   it('is replaced with the token of the link', async () => {
     const seen: unknown[] = [];
     serve({
+      ...goodLink,
       'POST auth/reset-password': async (request) => {
         seen.push(await request.json());
         return { status: 204 };
@@ -46,16 +48,17 @@ describe('a forgotten password', () => {
   });
 
   it('is refused while short or typed in two ways, before anybody is called', async () => {
-    const calls = serve({});
+    const calls = serve(goodLink);
     show(<ResetPasswordPage />, stage);
     await reset('abc', 'abd');
     expect(await screen.findByText('A senha deve ter no mínimo 6 caracteres')).toBeVisible();
     expect(screen.getByText('As senhas não conferem')).toBeVisible();
-    expect(calls).toEqual([]);
+    expect(calls).toEqual(['POST auth/reset-password/check']);
   });
 
   it('says what the server says of a link that no longer holds, and leads to a new one', async () => {
     serve({
+      ...goodLink,
       'POST auth/reset-password': {
         status: 422,
         body: { err: 'InvalidResetToken', errorMessage: 'O link expirou. Solicite um novo.' },
@@ -65,5 +68,18 @@ describe('a forgotten password', () => {
     await reset('segredo1', 'segredo1');
     expect(await screen.findByText(/O link expirou. Solicite um novo./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Solicitar um novo link' })).toHaveAttribute('href', '/forgot-password');
+  });
+
+  it('is not asked for at all under a link that no longer holds', async () => {
+    serve({
+      'POST auth/reset-password/check': {
+        status: 422,
+        body: { err: 'InvalidResetToken', errorMessage: 'O link expirou. Solicite um novo.' },
+      },
+    });
+    show(<ResetPasswordPage />, stage);
+    expect(await screen.findByText(/O link expirou. Solicite um novo./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Solicitar um novo link' })).toHaveAttribute('href', '/forgot-password');
+    expect(screen.queryByLabelText('Nova senha')).toBeNull();
   });
 });

@@ -19,7 +19,7 @@ export const signInTexts = {
   forgotSent: 'E-mail enviado',
   forgotSentHelp:
     'Se houver uma conta com este endereço, o link chega em alguns minutos e vale por uma hora. Confira também a caixa de spam.',
-  backToLogin: 'Voltar para a entrada',
+  backToLogin: 'Voltar ao login',
   resetTitle: 'Nova senha',
   newPassword: 'Nova senha',
   confirmPassword: 'Confirmação da senha',

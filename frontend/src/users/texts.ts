@@ -5,7 +5,7 @@ export const userTexts = {
   profile: 'Seus dados',
   name: 'Nome',
   email: 'E-mail',
-  emailHelp: 'Só um administrador altera o e-mail.',
+  emailHelp: 'O e-mail só pode ser alterado por um administrador.',
   password: 'Nova senha',
   passwordHelp: 'Deixe em branco para manter a senha atual.',
   confirmPassword: 'Confirmação da nova senha',

@@ -6,6 +6,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, type ReactNode, useId } from 'react';
+import { BusyButton } from '../shared/BusyButton.tsx';
+import { useFirstWrongField } from '../shared/forms/useFirstWrongField.ts';
 import { useIsNarrow } from '../shared/useIsNarrow.ts';
 import { LeaveConfirm } from './LeaveConfirm.tsx';
 import { recordTexts as texts } from './texts.ts';
@@ -32,22 +34,25 @@ export const FormDialog = (props: FormDialogProps) => {
   const { title, subtitle, action, busy, changed, blocked = false, wide = false, onSubmit, onClose, children } = props;
   const titleId = useId();
   const narrow = useIsNarrow();
-  const { close, question } = useClosing(changed && !busy, onClose);
+  const { close, question } = useClosing(changed, onClose);
+  const { form, goToFirstWrong } = useFirstWrongField();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (!blocked) onSubmit();
+    if (blocked || busy) return;
+    onSubmit();
+    goToFirstWrong();
   };
   return (
     <Dialog
       open
-      onClose={busy ? undefined : close}
+      onClose={close}
       maxWidth={wide ? 'md' : 'xs'}
       fullWidth
       fullScreen={wide && narrow}
       aria-labelledby={titleId}
     >
-      <Stack component="form" noValidate onSubmit={submit} sx={{ minHeight: 0 }}>
+      <Stack component="form" ref={form} noValidate onSubmit={submit} sx={{ minHeight: 0 }}>
         <DialogTitle id={titleId}>
           {title}
           {subtitle !== undefined && (
@@ -62,12 +67,10 @@ export const FormDialog = (props: FormDialogProps) => {
           </Stack>
         </DialogContent>
         <DialogActions>
-          <Button onClick={close} disabled={busy}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" variant="contained" loading={busy} disabled={blocked}>
+          <Button onClick={close}>{texts.cancel}</Button>
+          <BusyButton type="submit" variant="contained" busy={busy} disabled={blocked}>
             {action}
-          </Button>
+          </BusyButton>
         </DialogActions>
       </Stack>
       <LeaveConfirm {...question} />

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { workRecordCreateBody } from '../../../domain/api/work-records.ts';
 import { ConfirmDialog } from '../shared/dialogs/ConfirmDialog.tsx';
+import { lazyDialog } from '../shared/loading/lazyScreen.tsx';
 import { sharedTexts } from '../shared/texts.ts';
 import { AdditionsDialog } from './AdditionsDialog.tsx';
 import { DeductionsDialog } from './DeductionsDialog.tsx';
@@ -11,12 +12,14 @@ import { recordTexts as texts } from './texts.ts';
 import { useRecordChange } from './useRecordChange.ts';
 import { WorkRecordDialog } from './WorkRecordDialog.tsx';
 
-const RemunerationsDialog = lazy(() => import('./remunerations/RemunerationsDialog.tsx'));
+const RemunerationsDialog = lazyDialog(() => import('./remunerations/RemunerationsDialog.tsx'), { mainJob: true });
 
 const RemoveDialog = ({ record, etag, onClose }: RecordDialogProps) => {
   const { mutate, isPending } = useRecordChange<undefined>(record.calculationId, {
     etag,
     change: (genial, _nothing, revision) => genial.deleteWorkRecord(record.id, revision),
+    // A new record that says the same, month by month.
+    undo: (genial) => genial.createWorkRecord(workRecordCreateBody.parse({ workRecord: record }).workRecord, null),
     done: texts.removed,
     failed: texts.removeFailed,
     onDone: onClose,
@@ -51,11 +54,7 @@ export const RecordDialogs = ({ action, ...props }: RecordDialogProps & { action
     case 'remove':
       return <RemoveDialog {...props} />;
     case 'remunerations':
-      return (
-        <Suspense>
-          <RemunerationsDialog {...props} />
-        </Suspense>
-      );
+      return <RemunerationsDialog {...props} />;
     default:
       return action satisfies never;
   }

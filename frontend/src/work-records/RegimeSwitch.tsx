@@ -10,6 +10,7 @@ export const RegimeSwitch = ({ record, etag }: { record: WorkRecord; etag: strin
     etag,
     form: false,
     change: (genial, regimeType, revision) => genial.saveWorkRecord(record.id, { regimeType }, revision),
+    undo: (genial) => genial.saveWorkRecord(record.id, { regimeType: record.regimeType }, null),
     done: texts.regimeChanged,
     failed: texts.regimeFailed,
   });
@@ -17,8 +18,8 @@ export const RegimeSwitch = ({ record, etag }: { record: WorkRecord; etag: strin
     <RegimeToggle
       label={texts.switchRegime(record.companyName)}
       value={record.regimeType}
-      disabled={isPending}
-      onChange={mutate}
+      disabled={false}
+      onChange={(regimeType) => !isPending && mutate(regimeType)}
     />
   );
 };

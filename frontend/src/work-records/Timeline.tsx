@@ -58,6 +58,7 @@ export const Timeline = ({ records, asOf }: TimelineProps) => {
           {lane.map((record) => (
             <Tooltip key={record.id} title={`${record.companyName} · ${periodText(record)}`}>
               <Box
+                role="img"
                 sx={{
                   position: 'absolute',
                   left: left(record.ingressDate),

@@ -3,13 +3,14 @@ import UploadFile from '@mui/icons-material/UploadFile';
 import WorkHistoryOutlined from '@mui/icons-material/WorkHistoryOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Calculation } from '../../../domain/api/calculations.ts';
 import type { Customer } from '../../../domain/api/customers.ts';
 import type { useWorkRecords } from '../calculations/useCalculation.ts';
 import { today } from '../shared/clock.ts';
 import { EmptyState } from '../shared/EmptyState.tsx';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';
+import { lazyDialog } from '../shared/loading/lazyScreen.tsx';
 import { PageSkeleton } from '../shared/PageSkeleton.tsx';
 import { besideOf, inTime } from './in-time.ts';
 import { RecordDialogs } from './RecordDialogs.tsx';
@@ -19,7 +20,7 @@ import { recordTexts as texts } from './texts.ts';
 import { WorkRecordCard } from './WorkRecordCard.tsx';
 import { WorkRecordDialog } from './WorkRecordDialog.tsx';
 
-const CnisImportDialog = lazy(() => import('./cnis/CnisImportDialog.tsx'));
+const CnisImportDialog = lazyDialog(() => import('./cnis/CnisImportDialog.tsx'), { mainJob: true });
 
 type Opened = { what: 'new' } | { what: 'cnis' } | { what: RecordAction; recordId: string } | null;
 
@@ -81,15 +82,13 @@ export const WorkRecordsTab = ({ calculation, customer, records }: WorkRecordsTa
         />
       )}
       {opened?.what === 'cnis' && (
-        <Suspense>
-          <CnisImportDialog
-            calculationId={calculation.id}
-            customer={customer}
-            workRecords={workRecords}
-            etag={etag}
-            onClose={close}
-          />
-        </Suspense>
+        <CnisImportDialog
+          calculationId={calculation.id}
+          customer={customer}
+          workRecords={workRecords}
+          etag={etag}
+          onClose={close}
+        />
       )}
       {opened !== null && 'recordId' in opened && chosen && (
         <RecordDialogs action={opened.what} record={chosen} asOf={asOf} etag={etag} onClose={close} />

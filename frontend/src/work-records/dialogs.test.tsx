@@ -184,6 +184,7 @@ describe('the form of a record', () => {
     await userEvent.type(end, '30111998');
     await press('Salvar');
     expect(await screen.findByText('Data de início e término inválidas')).toBeVisible();
+    expect(end).toHaveFocus();
   });
 
   it('asks before new dates meet old deductions', async () => {

@@ -24,7 +24,7 @@ describe('how long a record lasted', () => {
   it('names what is added to its days and taken off them', () => {
     const changed = { ...record, addition: 90, deduction1: 10, deduction3: 1 };
     expect(durationText(changed, '2026-11-20', 'days365')).toMatch(/12\.699 dias$/);
-    expect(includedText(changed)).toBe('com 180 dias de licença-prêmio (90 em dobro) · sem 11 dias de deduções');
+    expect(includedText(changed)).toBe('mais 180 dias (90 de licença-prêmio, em dobro) · menos 11 dias (deduções)');
     expect(includedText(record)).toBeNull();
   });
 

@@ -4,6 +4,7 @@ import { useNotify } from 'react-admin';
 import { isApiError, isStale } from '../app/data/api-error.ts';
 import { type GenialDataProvider, useGenial } from '../app/data/data-provider.ts';
 import { useForgetCalculation } from '../calculations/useCalculation.ts';
+import { useUndoable } from '../shared/notices/useUndoable.tsx';
 import { recordTexts } from './texts.ts';
 
 export interface RecordChange<T> {
@@ -17,6 +18,8 @@ export interface RecordChange<T> {
   change: (genial: GenialDataProvider, input: T, revision: string | null) => Promise<unknown>;
   done: string;
   failed: string;
+  /** What takes the change back; it is then offered. */
+  undo?: (genial: GenialDataProvider, input: T) => Promise<unknown>;
   onDone?: () => void;
   /** What is said when somebody else changed the records meanwhile. */
   changedElsewhere?: string;
@@ -46,6 +49,7 @@ export const useRecordChange = <T>(calculationId: string, options: RecordChange<
     change,
     done,
     failed,
+    undo,
     onDone,
     nameOf = () => null,
     changedElsewhere = recordTexts.changedElsewhere,
@@ -54,13 +58,14 @@ export const useRecordChange = <T>(calculationId: string, options: RecordChange<
   const [told, setTold] = useState(false);
   const genial = useGenial();
   const notify = useNotify();
+  const offerUndo = useUndoable();
   const forget = useForgetCalculation(calculationId);
-  return useMutation({
+  const mutation = useMutation({
     mutationFn: (input: T) => change(genial, input, form && !told ? opened : etag),
-    onSuccess: async () => {
+    onSuccess: async (_answer, input) => {
       await forget();
-      notify(done, { type: 'success' });
-      onDone?.();
+      if (undo === undefined) notify(done, { type: 'success' });
+      else offerUndo(done, () => undo(genial, input).finally(forget));
     },
     onError: async (error) => {
       if (isStale(error)) {
@@ -73,4 +78,6 @@ export const useRecordChange = <T>(calculationId: string, options: RecordChange<
       notify(reason === undefined ? failed : `${failed}: ${reason}`, { type: 'error' });
     },
   });
+  // Whoever closed the form meanwhile is told that it was saved, and nothing else is closed for it.
+  return { ...mutation, mutate: (input: T) => mutation.mutate(input, { onSuccess: () => onDone?.() }) };
 };

@@ -95,7 +95,7 @@ export const premiumLeave = ({ workRecords }: ReportData): Block[] => {
       head: [
         text('Vínculo'),
         figure('Férias vencidas (dias)'),
-        figure('Licenças-prêmio vencidas (dias)'),
+        figure('Licenças-prêmio não gozadas (dias)'),
         figure('Contadas em dobro (dias)'),
       ],
       rows: records.map((record) =>

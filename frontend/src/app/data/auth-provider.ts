@@ -1,5 +1,6 @@
 import type { AuthProvider } from 'react-admin';
 import { z } from 'zod';
+import { tellOtherTabs } from '../session/signed-out-elsewhere.ts';
 import { isRefusedToken } from './api-error.ts';
 import { canSignInAgain } from './refused-token.ts';
 import { forgetToken, isPastHalfLife, keepToken, readToken } from './session-token.ts';
@@ -32,6 +33,7 @@ export const authProvider: AuthProvider = {
       // Who leaves on purpose leaves nothing about a client behind; a session that merely ended keeps its drafts.
       if (!ended) sessionStorage.clear();
       forgetToken();
+      if (!ended) tellOtherTabs();
     }
     return '/login';
   },

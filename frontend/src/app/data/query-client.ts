@@ -3,11 +3,19 @@ import { isRefusal } from './api-error.ts';
 
 const retries = 2;
 
-/** Reads are tried again when the network or the server stumbled, never when the server said no. */
+/**
+ * Reads are tried again when the network or the server stumbled, never when the server said no. Without a network a call
+ * is made and fails: left to itself, the library would let it wait unseen, and save in the end what nobody waits for.
+ */
 export const makeQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
-      queries: { retry: (count, error) => !isRefusal(error) && count < retries, staleTime: 5_000 },
-      mutations: { retry: false },
+      queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        retry: (count, error) => !isRefusal(error) && navigator.onLine && count < retries,
+        staleTime: 5_000,
+      },
+      mutations: { networkMode: 'always', retry: false },
     },
   });

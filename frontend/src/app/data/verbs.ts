@@ -38,6 +38,7 @@ export const sessionVerbs = {
   logout: () => send('auth/logout', { method: 'POST' }),
   renew: () => request(renewAnswer, 'auth/renew', { method: 'POST' }),
   forgotPassword: (email: string) => send('auth/forgot-password', { method: 'POST', body: { email } }),
+  checkResetToken: (token: string) => send('auth/reset-password/check', { method: 'POST', body: { token } }),
   resetPassword: (body: { password: string; confirmPassword: string; token: string }) =>
     send('auth/reset-password', { method: 'POST', body }),
   self: (signal?: AbortSignal) => request(selfAnswer, 'users/self', { signal }),

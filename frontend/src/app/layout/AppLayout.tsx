@@ -1,15 +1,20 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import type { CoreLayoutProps } from 'react-admin';
 import { useLocation } from 'react-router';
 import { LeaveGuard } from '../../shared/dialogs/LeaveGuard.tsx';
 import { ErrorBoundary } from '../../shared/ErrorBoundary.tsx';
+import { fetchWhenIdle } from '../../shared/loading/idle.ts';
 import { PageSkeleton } from '../../shared/PageSkeleton.tsx';
+import { PageTitleProvider } from '../../shared/page/page-title.tsx';
 import { SessionGate } from '../session/SessionGate.tsx';
+import { SignedOut } from '../session/SignedOut.tsx';
 import { SignInAgain } from '../session/SignInAgain.tsx';
+import { useSignedOutElsewhere } from '../session/signed-out-elsewhere.ts';
 import { appTexts } from '../texts.ts';
 import { contentWidth } from '../theme.ts';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -30,17 +35,23 @@ const Content = ({ children }: { children: ReactNode }) => (
     tabIndex={-1}
     sx={{ maxWidth: contentWidth + 48, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 2, md: 3 }, outline: 'none' }}
   >
-    <PageHeader />
-    <ErrorBoundary address={useLocation().pathname}>
-      <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
-    </ErrorBoundary>
+    <PageTitleProvider>
+      <PageHeader />
+      <ErrorBoundary address={useLocation().pathname}>
+        <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+      </ErrorBoundary>
+    </PageTitleProvider>
   </Box>
 );
 
+const FetchBeforehand = () => {
+  useEffect(fetchWhenIdle, []);
+  return null;
+};
+
 const focusContent = () => document.getElementById('content')?.focus();
 
-/** Every screen of the signed-in product: top bar, page header, content. */
-export const AppLayout = ({ children }: CoreLayoutProps) => (
+const SignedIn = ({ children }: CoreLayoutProps) => (
   <SessionGate>
     <Link component="button" onClick={focusContent} sx={skipLinkStyle}>
       {appTexts.skip}
@@ -49,5 +60,11 @@ export const AppLayout = ({ children }: CoreLayoutProps) => (
     <Content>{children}</Content>
     <LeaveGuard />
     <SignInAgain />
+    <OfflineNotice />
+    <FetchBeforehand />
   </SessionGate>
 );
+
+/** Every screen of the signed-in product: top bar, page header, content. */
+export const AppLayout = ({ children }: CoreLayoutProps) =>
+  useSignedOutElsewhere() ? <SignedOut /> : <SignedIn>{children}</SignedIn>;

@@ -1,18 +1,24 @@
 import GuideIcon from '@mui/icons-material/MenuBookOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { PageHeading } from '../../shared/page/PageHeading.tsx';
+import { useShownTitle } from '../../shared/page/page-title.tsx';
 import { routeOf } from '../routes.tsx';
 import { useSession } from '../session/session.ts';
 import { appTexts } from '../texts.ts';
+import { Trail } from './Trail.tsx';
 
-/** The route's icon and title, and the way to the quick guide. */
+/**
+ * The route's icon and title, and the way to the quick guide. A page about something with a name has its own heading,
+ * and the trail that leads to it stands here.
+ */
 export const PageHeader = () => {
   const route = routeOf(useLocation().pathname);
   const { guide } = useSession().links;
-  const title = route?.title ?? appTexts.notFoundTitle;
+  const shown = useShownTitle();
+  const title = shown?.tab ?? shown?.here ?? route?.title ?? appTexts.notFoundTitle;
   useEffect(() => {
     document.title = `${title} · ${appTexts.brand}`;
   }, [title]);
@@ -21,9 +27,13 @@ export const PageHeader = () => {
   return (
     <Box className="no-print" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40, mb: 2 }}>
       <Icon color="primary" aria-hidden />
-      <Typography variant="h1" sx={{ flexGrow: 1 }}>
-        {title}
-      </Typography>
+      {shown === null ? (
+        <PageHeading key={route.path} sx={{ flexGrow: 1 }}>
+          {route.title}
+        </PageHeading>
+      ) : (
+        <Trail {...shown} />
+      )}
       {guide !== null && (
         <Button startIcon={<GuideIcon />} href={guide} target="_blank" rel="noreferrer" size="small">
           {appTexts.guide}

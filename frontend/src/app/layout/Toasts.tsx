@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Snackbar from '@mui/material/Snackbar';
 import { useEffect, useState } from 'react';
 import { type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin';
+import { useLocation } from 'react-router';
 import { appTexts } from '../texts.ts';
 
 const severities = { info: 'info', warning: 'warning', error: 'error', success: 'success' } as const;
@@ -12,32 +13,48 @@ const severityOf = (type: string) =>
 const durationOf = ({ type, notificationOptions }: NotificationPayload): number =>
   notificationOptions?.autoHideDuration ?? (type === 'error' ? 9_000 : 5_000);
 
-/** The newest notice at the top right, with its icon and a button that closes it. */
+/** Away from the facts of a page and from the buttons of its forms and dialogs. */
+const corner = { vertical: 'bottom', horizontal: 'left' } as const;
+
+interface Shown {
+  notice: NotificationPayload;
+  number: number;
+  /** The page it is about: it does not follow to another one. */
+  page: string;
+}
+
+/** The newest notice, with its icon and a button that closes it. */
 export const Toasts = () => {
   const { notifications, takeNotification } = useNotificationContext();
   const translate = useTranslate();
-  const [current, setCurrent] = useState<NotificationPayload>();
+  const { pathname } = useLocation();
+  const [shown, setShown] = useState<Shown | null>(null);
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
     if (notifications.length === 0) return;
-    const next = takeNotification();
-    if (!next) return;
-    setCurrent(next);
+    const notice = takeNotification();
+    if (!notice) return;
+    setShown((last) => ({ notice, number: (last?.number ?? 0) + 1, page: pathname }));
     setOpen(true);
-  }, [notifications, takeNotification]);
+  }, [notifications, takeNotification, pathname]);
 
-  if (current === undefined) return null;
-  const { message, type, notificationOptions } = current;
+  const left = shown !== null && shown.page !== pathname;
+  useEffect(() => {
+    if (left) setOpen(false);
+  }, [left]);
+
+  if (shown === null) return null;
+  const { message, type, notificationOptions } = shown.notice;
   return (
     <Snackbar
-      key={String(current.message)}
+      key={shown.number}
       open={open}
-      autoHideDuration={durationOf(current)}
+      autoHideDuration={durationOf(shown.notice)}
       onClose={(_event, reason) => reason !== 'clickaway' && setOpen(false)}
-      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ transition: { onExited: () => setCurrent(undefined) } }}
-      sx={{ top: { xs: 72, sm: 80 } }}
+      anchorOrigin={notificationOptions?.anchorOrigin ?? corner}
+      className="no-print"
+      sx={{ '&.MuiSnackbar-anchorOriginTopRight': { top: { xs: 72, sm: 80 } } }}
     >
       <Alert
         severity={severityOf(type)}

@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { BusyButton } from '../../shared/BusyButton.tsx';
 import { useIsUnsaved } from '../../shared/dialogs/unsaved.ts';
 import { required } from '../../shared/forms/checks.ts';
 import { PasswordField } from '../../shared/forms/PasswordField.tsx';
@@ -62,12 +63,10 @@ export const SignInAgainDialog = ({ reason, onSignedIn, onLeave }: SignInAgainDi
             </Stack>
           </DialogContent>
           <DialogActions>
-            <Button onClick={onLeave} disabled={isPending}>
-              {unsaved ? texts.signInAgainLose : texts.signInAgainLeave}
-            </Button>
-            <Button type="submit" variant="contained" loading={isPending}>
+            <Button onClick={onLeave}>{unsaved ? texts.signInAgainLose : texts.signInAgainLeave}</Button>
+            <BusyButton type="submit" variant="contained" busy={isPending}>
               {texts.signInAgainAction}
-            </Button>
+            </BusyButton>
           </DialogActions>
         </form>
       </FormProvider>

@@ -10,6 +10,7 @@ import { useNotify } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { calculationName } from '../../../../domain/api/calculations.ts';
 import { useGenial } from '../../app/data/data-provider.ts';
+import { BusyButton } from '../../shared/BusyButton.tsx';
 import { ErrorPanel } from '../../shared/ErrorPanel.tsx';
 import { contract } from '../../shared/forms/checks.ts';
 import { FormText } from '../../shared/forms/FormFields.tsx';
@@ -51,7 +52,7 @@ export const CopyCalculation = ({ customerId, calculation, onClose }: CopyCalcul
     },
   });
   return (
-    <Dialog open onClose={copy.isPending ? undefined : onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <FormProvider {...form}>
         <form noValidate onSubmit={form.handleSubmit((values) => copy.mutate(values))}>
           <DialogTitle id={titleId}>{texts.copyTitle}</DialogTitle>
@@ -63,12 +64,10 @@ export const CopyCalculation = ({ customerId, calculation, onClose }: CopyCalcul
             </Box>
           </DialogContent>
           <DialogActions>
-            <Button onClick={onClose} disabled={copy.isPending}>
-              {texts.cancel}
-            </Button>
-            <Button type="submit" variant="contained" loading={copy.isPending}>
+            <Button onClick={onClose}>{texts.cancel}</Button>
+            <BusyButton type="submit" variant="contained" busy={copy.isPending}>
               {texts.copySubmit}
-            </Button>
+            </BusyButton>
           </DialogActions>
         </form>
       </FormProvider>

@@ -8,25 +8,17 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { Calculation } from '../../../../domain/api/calculations.ts';
 import { CalculationFields } from '../../calculations/CalculationFields.tsx';
-import { type CalculationForm, editOf } from '../../calculations/form-values.ts';
+import { type CalculationForm, calledByServer, editOf, plainFields } from '../../calculations/form-values.ts';
 import { calculationPath } from '../../calculations/paths.ts';
 import { StatedTimes } from '../../calculations/StatedTimes.tsx';
 import { calculationTexts } from '../../calculations/texts.ts';
+import { BusyButton } from '../../shared/BusyButton.tsx';
 import { LeaveQuestion } from '../../shared/dialogs/LeaveQuestion.tsx';
 import { ErrorPanel } from '../../shared/ErrorPanel.tsx';
 import { showServerFields } from '../../shared/forms/serverFields.ts';
 import { type CustomerRecord, useForgetCustomer } from '../useCustomer.ts';
 import { newCalculation } from './new-calculation.ts';
 import { customerCalculationTexts as texts } from './texts.ts';
-
-const fieldNames = [
-  'name',
-  'state',
-  'regimeType',
-  'calculationDate',
-  'registrationDate',
-  'publicServiceIngressDate',
-] as const;
 
 /** The parameter of the address under which the panel is open, so that other screens can open it. */
 export const panelParameter = 'calculation';
@@ -57,7 +49,7 @@ export const NewCalculation = ({ customer, onDone, onLeave }: NewCalculationProp
           onDone();
           navigate(calculationPath(customer.id, id));
         },
-        onError: (refusal) => showServerFields(form, refusal, fieldNames),
+        onError: (refusal) => showServerFields(form, refusal, plainFields, '', calledByServer),
       },
     ),
   );
@@ -75,12 +67,10 @@ export const NewCalculation = ({ customer, onDone, onLeave }: NewCalculationProp
         </Box>
         {Boolean(error) && <ErrorPanel error={error} title={texts.createFailed} />}
         <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end', mt: 3 }}>
-          <Button onClick={onLeave} disabled={isPending}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" variant="contained" loading={isPending}>
+          <Button onClick={onLeave}>{texts.cancel}</Button>
+          <BusyButton type="submit" variant="contained" busy={isPending}>
             {texts.submit}
-          </Button>
+          </BusyButton>
         </Box>
       </Paper>
     </FormProvider>

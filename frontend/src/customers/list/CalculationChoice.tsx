@@ -1,9 +1,9 @@
 import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
-import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { useId } from 'react';
@@ -33,7 +33,7 @@ export const CalculationChoice = ({ customerId, name, onClose }: CalculationChoi
       >
         <CloseIcon fontSize="small" />
       </IconButton>
-      <List sx={{ px: 1, pb: 2 }}>
+      <Box sx={{ px: 1, py: 1, pb: 2 }}>
         <ListItemButton component={Link} to={`/calculations/new?userId=${customerId}`} autoFocus>
           <ListItemText primary={texts.simple} secondary={texts.simpleBody} />
         </ListItemButton>
@@ -41,7 +41,7 @@ export const CalculationChoice = ({ customerId, name, onClose }: CalculationChoi
           <ListItemText primary={texts.advanced} />
           <Chip label={texts.soon} size="small" />
         </ListItemButton>
-      </List>
+      </Box>
     </Dialog>
   );
 };

@@ -2,7 +2,6 @@ export const customerListTexts = {
   title: 'Clientes',
   count: (count: number) => (count === 1 ? '1 cliente' : `${count} clientes`),
   add: 'Adicionar novo Cliente',
-  addFailed: 'Erro ao criar cliente',
   search: 'Buscar cliente',
   searchHint: 'Tecle / para buscar',
   clear: 'Limpar a busca',

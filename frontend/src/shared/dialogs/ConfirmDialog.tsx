@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
+import { BusyButton } from '../BusyButton.tsx';
 import { sharedTexts } from '../texts.ts';
 
 export interface ConfirmDialogProps {
@@ -26,18 +27,23 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { open, title, children, action, cancel = sharedTexts.cancel, destructive, busy, onConfirm, onClose } = props;
   const titleId = useId();
   return (
-    <Dialog open={open} onClose={busy ? undefined : onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         <DialogContentText component="div">{children}</DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose} disabled={busy} autoFocus>
+        <Button onClick={onClose} autoFocus>
           {cancel}
         </Button>
-        <Button variant="contained" color={destructive ? 'error' : 'primary'} onClick={onConfirm} loading={busy}>
+        <BusyButton
+          variant="contained"
+          color={destructive ? 'error' : 'primary'}
+          onClick={onConfirm}
+          busy={busy === true}
+        >
           {action}
-        </Button>
+        </BusyButton>
       </DialogActions>
     </Dialog>
   );

@@ -22,7 +22,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-const isAnyUnsaved = (): boolean => unsaved.size > 0;
+export const isAnyUnsaved = (): boolean => unsaved.size > 0;
 
 /** Whether going from one place to another closes a form that holds something unsaved. */
 export const losesUnsaved = (here: Place, there: Place): boolean => {

@@ -1,4 +1,5 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { useForkRef } from '@mui/material/utils';
 import { type ClipboardEvent, useEffect, useRef } from 'react';
 import { useIMask } from 'react-imask';
 import type { DigitMask } from './masks.ts';
@@ -11,7 +12,7 @@ export type MaskedFieldProps = Omit<TextFieldProps, 'value' | 'onChange' | 'slot
 };
 
 /** A text field that shows a mask and keeps digits; what is pasted is read first, whatever its form. */
-export const MaskedField = ({ mask, value, onChange, ...rest }: MaskedFieldProps) => {
+export const MaskedField = ({ mask, value, onChange, inputRef, ...rest }: MaskedFieldProps) => {
   const shown = useRef(value);
   const tell = (digits: string) => {
     if (digits === shown.current) return;
@@ -38,7 +39,7 @@ export const MaskedField = ({ mask, value, onChange, ...rest }: MaskedFieldProps
   return (
     <TextField
       {...rest}
-      inputRef={ref}
+      inputRef={useForkRef(ref, inputRef ?? null)}
       onPaste={paste}
       slotProps={{ htmlInput: { inputMode: mask.inputMode }, inputLabel: value === '' ? {} : { shrink: true } }}
     />

@@ -52,13 +52,14 @@ export const FormDate = ({
   allowFuture = false,
   ...rest
 }: FormFieldProps & { allowFuture?: boolean }) => {
-  const { error, ref: _ref, value, ...field } = useField(name, both(realDate, check));
+  const { error, ref, value, ...field } = useField(name, both(realDate, check));
   return (
     <DateField
       {...rest}
       {...field}
       {...marks(required)}
       value={value ?? ''}
+      inputRef={ref}
       allowFuture={allowFuture}
       error={error !== undefined}
       helperText={error ?? helperText}
@@ -67,13 +68,14 @@ export const FormDate = ({
 };
 
 export const FormMasked = ({ name, check, required, helperText, ...rest }: FormFieldProps & { mask: DigitMask }) => {
-  const { error, ref: _ref, value, ...field } = useField(name, check);
+  const { error, ref, value, ...field } = useField(name, check);
   return (
     <MaskedField
       {...rest}
       {...field}
       {...marks(required)}
       value={value ?? ''}
+      inputRef={ref}
       error={error !== undefined}
       helperText={error ?? helperText}
     />

@@ -21,6 +21,9 @@ interface CnisImportDialogProps {
   onClose: () => void;
 }
 
+/** In the middle of the window it would jump up when the result takes the place of the progress. */
+const growsDownwards = { '& .MuiDialog-container': { alignItems: 'flex-start' } };
+
 /** From the PDF to reviewed records: choose, read, look over, save. A closed window finds its reading again. */
 const CnisImportDialog = ({ onClose, ...calculation }: CnisImportDialogProps) => {
   const narrow = useIsNarrow();
@@ -30,7 +33,15 @@ const CnisImportDialog = ({ onClose, ...calculation }: CnisImportDialogProps) =>
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={narrow} aria-labelledby="cnis-title">
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="md"
+      fullScreen={narrow}
+      sx={growsDownwards}
+      aria-labelledby="cnis-title"
+    >
       <DialogTitle id="cnis-title">{texts.title}</DialogTitle>
       <DialogContent>
         {step.at === 'choose' && (

@@ -7,13 +7,15 @@ import { cnisTexts as texts } from './texts.ts';
 export const ReadingProgress = ({ queued, progress }: { queued: boolean; progress: number }) => (
   <Stack spacing={1.5} role="status" sx={{ py: 3 }}>
     <Typography>
-      {queued ? texts.waiting : texts.reading} {Math.round(progress * 100)}%
+      {queued ? texts.waiting : texts.reading}
+      {progress > 0 && ` ${Math.round(progress * 100)}%`}
     </Typography>
-    <LinearProgress
-      variant={queued ? 'indeterminate' : 'determinate'}
-      value={Math.round(progress * 100)}
-      aria-label={texts.reading}
-    />
+    {progress > 0 ? (
+      // A bar of its own: the restless one would glide back from wherever it was.
+      <LinearProgress key="known" variant="determinate" value={Math.round(progress * 100)} aria-label={texts.reading} />
+    ) : (
+      <LinearProgress key="unknown" aria-label={texts.reading} />
+    )}
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
       {texts.leaveHelp}
     </Typography>

@@ -75,7 +75,7 @@ export const warningTitles: Record<WarningCode, string> = {
   aboveCeiling: 'Acima do teto',
   duplicate: 'Meses repetidos somados',
   missing: 'Remuneração ausente',
-  before1994: 'Anteriores a 07/1994, desconsideradas',
+  before1994: 'Remunerações anteriores a 07/1994, que não entram na média',
   openEnd: 'Sem data de término',
   indicator: 'Indicadores',
 };

@@ -96,9 +96,7 @@ const RemunerationsDialog = ({ record, asOf, etag, onClose }: RecordDialogProps)
         >
           {texts.undo}
         </Button>
-        <Button onClick={close} disabled={isPending}>
-          {texts.close}
-        </Button>
+        <Button onClick={close}>{texts.close}</Button>
         <Button variant="contained" loading={isPending} disabled={!changed} onClick={save}>
           {texts.save}
         </Button>

@@ -1,0 +1,202 @@
+import { fileURLToPath } from 'node:url';
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumPath, desk, launch, missingBrowser } from './browser.ts';
+import { type Program, startProgram } from './program.ts';
+
+const extract = fileURLToPath(new URL('../workers/cnis/fixtures/short.pdf', import.meta.url));
+
+/** What axe calls minor is left to the eye. */
+const grave: ReadonlySet<string | null | undefined> = new Set(['critical', 'serious', 'moderate']);
+
+/** The charts' library leaves the hidden span in which it measures words outside every landmark. */
+const run = "axe.run({ exclude: '#recharts_measurement_span' }, { resultTypes: ['violations'] })";
+
+/** Every grave finding on the page as it stands, such as 'records: color-contrast at .MuiChip-label'. */
+const findings = async (page: Page, state: string): Promise<string[]> => {
+  // What fades in is paler than it will be.
+  await page.evaluate('Promise.allSettled(document.getAnimations().map(({ finished }) => finished))');
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate<axe.AxeResults>(run);
+  return violations
+    .filter(({ impact }) => grave.has(impact))
+    .map(({ id, nodes }) => `${state}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+};
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 }).waitFor();
+const dialog = (page: Page) => page.getByRole('dialog').last();
+const close = async (page: Page) => {
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').first().waitFor({ state: 'hidden' });
+};
+
+type Look = (state: string) => Promise<void>;
+
+const beforeSignIn = async (page: Page, { address }: Program, look: Look) => {
+  await page.goto(`${address}/#/forgot-password`);
+  await page.getByRole('button', { name: 'Enviar link' }).waitFor();
+  await look('forgotten password');
+  await page.goto(`${address}/#/reset-password/nothing`);
+  await page.getByRole('link', { name: 'Solicitar um novo link' }).waitFor();
+  await look('false reset link');
+  await page.goto(`${address}/#/login`);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByText('Campo obrigatório').first().waitFor();
+  await look('sign-in refused');
+};
+
+const signIn = async (page: Page, { email, password }: Program) => {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByRole('link', { name: 'Helena Duarte Nogueira' }).waitFor();
+};
+
+const clients = async (page: Page, { address }: Program, look: Look) => {
+  await look('clients');
+  await page.getByRole('button', { name: 'Novo cálculo para Helena Duarte Nogueira' }).click();
+  await dialog(page).waitFor();
+  await look('kinds of calculation');
+  await close(page);
+  await page.getByRole('button', { name: 'Remover Helena Duarte Nogueira' }).click();
+  await dialog(page).waitFor();
+  await look('removal of a client');
+  await close(page);
+  await page.goto(`${address}/#/customer/new?mode=edit`);
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await page.getByText('Campo obrigatório').first().waitFor();
+  await look('new client refused');
+  await page.goto(`${address}/#/`);
+  await page.getByRole('link', { name: 'Helena Duarte Nogueira' }).click();
+  await page.getByRole('button', { name: 'Novo Cálculo' }).waitFor();
+  await look('client');
+  await page.getByRole('button', { name: 'Novo Cálculo' }).click();
+  await page.getByRole('button', { name: 'Criar' }).waitFor();
+  await look('new calculation');
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+};
+
+const records = async (page: Page, look: Look) => {
+  await page.getByRole('link', { name: 'Aposentadoria União' }).first().click();
+  await page.getByRole('article').first().waitFor();
+  await look('records');
+  await page.getByRole('button', { name: 'Editar', exact: true }).click();
+  await page.getByLabel('Nome do cálculo').waitFor();
+  await look('calculation being changed');
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await page.getByRole('button', { name: 'Inserir registro' }).click();
+  await dialog(page).getByRole('button', { name: 'Salvar' }).click();
+  await page.getByText('Campo obrigatório').first().waitFor();
+  await look('new record refused');
+  await close(page);
+  for (const action of ['Deduções', 'Dividir Vínculo', 'Remover']) {
+    await page
+      .getByRole('button', { name: /^Mais ações/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: action }).click();
+    await dialog(page).waitFor();
+    await look(action);
+    await close(page);
+  }
+  await page.getByRole('button', { name: 'Inserir remunerações' }).last().click();
+  await dialog(page).getByRole('textbox').first().waitFor();
+  await look('remunerations');
+  await close(page);
+};
+
+const cnis = async (page: Page, look: Look) => {
+  await page.getByRole('button', { name: 'Importar CNIS' }).click();
+  await page.setInputFiles('input[type=file]', extract);
+  await look('extract chosen');
+  await page.getByRole('button', { name: 'Extrair Dados' }).click();
+  await page.getByRole('button', { name: 'Salvar registros' }).waitFor({ timeout: 60_000 });
+  await look('extract reviewed');
+  await close(page);
+};
+
+const rules = async (page: Page, look: Look) => {
+  await page.getByRole('tab', { name: 'Regras RPPS' }).click();
+  await page
+    .getByText(/Pode se aposentar desde/)
+    .first()
+    .waitFor();
+  await look('applicable rules');
+  await page.getByRole('button', { name: /R\$/ }).first().click();
+  await dialog(page)
+    .getByRole('button', { name: /^Todos os salários/ })
+    .click();
+  await dialog(page)
+    .getByRole('group', { name: /^Todos os salários/ })
+    .waitFor();
+  await look('benefit');
+  await close(page);
+  await page.getByRole('tab', { name: /Regras Não Aplicáveis/ }).click();
+  await page
+    .getByText(/Faltam? /)
+    .first()
+    .waitFor();
+  await look('rules that do not apply');
+  await page.getByRole('tab', { name: 'Comparar Regras' }).click();
+  await dialog(page).getByRole('tab').first().waitFor();
+  await look('comparison');
+  await close(page);
+  await page.getByRole('tab', { name: 'Relatório Genial' }).click();
+  await page.getByTitle('Prévia do documento').waitFor();
+  await look('report');
+};
+
+const rest = async (page: Page, { address }: Program, look: Look) => {
+  await page.goto(`${address}/#/mindmaps`);
+  await heading(page, 'Mapas mentais');
+  await look('mind maps');
+  await page.goto(`${address}/#/online-classes`);
+  await heading(page, 'Videoaulas');
+  await look('lessons');
+  await page.getByRole('button', { name: /Menu de/ }).click();
+  await page.getByRole('menuitem', { name: 'Minha conta' }).click();
+  await page.getByRole('button', { name: 'Salvar' }).waitFor();
+  await look('account');
+  await page.goto(`${address}/#/nowhere`);
+  await heading(page, 'Página não encontrada');
+  await look('nothing there');
+};
+
+describe.skipIf(chromiumPath === null)(
+  `every screen and state under axe${chromiumPath === null ? ` (${missingBrowser})` : ''}`,
+  () => {
+    let program: Program;
+    let browser: Browser;
+    beforeAll(async () => {
+      [program, browser] = await Promise.all([startProgram(), launch()]);
+    });
+    afterAll(async () => {
+      await browser?.close();
+      await program?.stop();
+    });
+
+    it.concurrent.each(['light', 'dark'] as const)('has no grave finding in the %s theme', async (colorScheme) => {
+      const context = await browser.newContext({
+        viewport: desk,
+        locale: 'pt-BR',
+        colorScheme,
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      const found: string[] = [];
+      const look: Look = async (state) => {
+        found.push(...(await findings(page, state)));
+      };
+      await beforeSignIn(page, program, look);
+      await signIn(page, program);
+      await clients(page, program, look);
+      await records(page, look);
+      await cnis(page, look);
+      await rules(page, look);
+      await rest(page, program, look);
+      await context.close();
+      expect(found).toEqual([]);
+    });
+  },
+);

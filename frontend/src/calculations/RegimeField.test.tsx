@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { serve, show } from '../shared/testing/render.tsx';
+import { type ChosenRegime, RegimeField } from './RegimeField.tsx';
+
+const regime = (regimeId: number, name: string) => ({ regimeId, name, uf: null, city: null, reformDate: null });
+const all = [regime(1, 'INSS'), regime(2, 'União'), regime(3, 'Sem Reforma'), regime(40, 'Joinville-SC')];
+
+const Field = () => {
+  const [chosen, setChosen] = useState<ChosenRegime | null>(null);
+  return (
+    <>
+      <RegimeField value={chosen} onChange={setChosen} rgps={false} />
+      <p>chosen: {chosen?.name ?? 'none'}</p>
+    </>
+  );
+};
+
+describe('the field of the regime', () => {
+  it('never offers the INSS to a servant', async () => {
+    serve({ 'GET regimes': { body: { regimes: all } } });
+    show(<Field />);
+    await userEvent.click(screen.getByRole('combobox'));
+    expect(await screen.findByRole('option', { name: 'União' })).toBeVisible();
+    expect(screen.queryByRole('option', { name: 'INSS' })).toBeNull();
+  });
+
+  it('narrows at once what is there, so that Enter never takes what was not typed', async () => {
+    serve({ 'GET regimes': { body: { regimes: all } } });
+    show(<Field />);
+    await userEvent.click(screen.getByRole('combobox'));
+    await screen.findByRole('option', { name: 'União' });
+    await userEvent.keyboard('join{ArrowDown}{Enter}');
+    expect(screen.getByText('chosen: Joinville-SC')).toBeVisible();
+  });
+
+  it('says that it is looking while the server was not asked yet', async () => {
+    let answer: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    serve({
+      'GET regimes': async (request) => {
+        const name = new URL(request.url).searchParams.get('name') ?? '';
+        if (name === '') return { body: { regimes: [regime(2, 'União')] } };
+        await asked;
+        return { body: { regimes: [regime(41, 'Curitiba-PR')] } };
+      },
+    });
+    show(<Field />);
+    await userEvent.click(screen.getByRole('combobox'));
+    await screen.findByRole('option', { name: 'União' });
+    await userEvent.keyboard('curi');
+    expect(screen.queryByRole('option')).toBeNull();
+    expect(screen.getByText('Procurando…')).toBeVisible();
+    answer();
+    await userEvent.click(await screen.findByRole('option', { name: 'Curitiba-PR' }));
+    await waitFor(() => expect(screen.getByText('chosen: Curitiba-PR')).toBeVisible());
+  });
+});
