@@ -15,7 +15,6 @@ export const launch = (): Promise<Browser> =>
   });
 
 export const desk = { width: 1280, height: 800 };
-export const phone = { width: 390, height: 844 };
 
 /** A busy machine is slow, not wrong: the tests' own limit ends what hangs. */
 const LONGEST_STEP_MS = 120_000;

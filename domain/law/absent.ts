@@ -8,13 +8,13 @@ import { ruleById } from './library.ts';
 import { rulesOf } from './norms/index.ts';
 import { isoOf } from './time/day.ts';
 
-function ofAnother(ruleId: string, known: Case): string {
+const ofAnother = (ruleId: string, known: Case): string => {
   const rule = ruleById(ruleId);
   if (rule === null) return 'Regra desconhecida.';
   if (rule.regimeType !== known.regimeType)
     return `Regra do ${rule.regimeType}; o cálculo pedido é do ${known.regimeType}.`;
   return `Regra de outro ente (${rule.place}); o do cálculo é ${known.regime?.name ?? 'desconhecido'}.`;
-}
+};
 
 /**
  * Why a rule is not in the answer, in Portuguese; null where it is, with its reasons in `whyNot` if it is not applicable.
@@ -22,7 +22,7 @@ function ofAnother(ruleId: string, known: Case): string {
  *
  * @throws LawError as `evaluate`
  */
-export function whyAbsent(input: LawInput, ruleId: string): string | null {
+export const whyAbsent = (input: LawInput, ruleId: string): string | null => {
   checkLawInput(input);
   const missing = missingDataOf(input);
   const known = missing.length > 0 ? null : caseOf(input);
@@ -33,4 +33,4 @@ export function whyAbsent(input: LawInput, ruleId: string): string | null {
   const isShown = isOfTheirTime(rule, known) || judgeAll([rule], known)[0]?.standing !== 'notApplicable';
   if (isShown || known.ingress === null) return null;
   return `Regra de ${rule.ruleYear}, anterior ao ingresso no serviço público em ${formatDate(isoOf(known.ingress))}.`;
-}
+};

@@ -42,13 +42,13 @@ export interface Case {
 const day = (iso: string | null): Day | null => (iso === null ? null : dayOf(iso));
 
 /** The first day of the oldest record of the RGPS, by which paid work affiliates. @see Decreto 3.048/1999, art. 20, § 1 */
-export function firstRecordOfRgps(records: LawInput['workRecords']): string | null {
+export const firstRecordOfRgps = (records: LawInput['workRecords']): string | null => {
   const days = records.filter(({ regimeType }) => regimeType === 'RGPS').map(({ ingressDate }) => ingressDate);
   return days.sort()[0] ?? null;
-}
+};
 
 /** The earlier of `registrationDate` and the oldest record of the RGPS; without records, where the stated contribution begins. */
-function affiliationOf(input: LawInput): Day | null {
+const affiliationOf = (input: LawInput): Day | null => {
   const { registrationDate, contributionTime } = input.calculation;
   const known = [registrationDate, firstRecordOfRgps(input.workRecords)].flatMap((iso) => iso ?? []).map(dayOf);
   if (known.length > 0) return Math.min(...known);
@@ -60,14 +60,14 @@ function affiliationOf(input: LawInput): Day | null {
     },
   );
   return starts.length === 0 ? null : Math.min(...starts);
-}
+};
 
-function policeIngressOf(input: LawInput): Day | null {
+const policeIngressOf = (input: LawInput): Day | null => {
   const police = input.workRecords.filter(({ regimeType, isPoliceTime }) => regimeType === 'RPPS' && isPoliceTime);
   const current = police.filter(({ isCurrentCareer }) => isCurrentCareer);
   const days = (current.length > 0 ? current : police).map(({ ingressDate }) => dayOf(ingressDate));
   return days.length === 0 ? null : Math.min(...days);
-}
+};
 
 const withoutMonths = (counter: Counter, months: number): Counter => ({
   at: (day) => daysWithout(counter.at(day) / UNITS_PER_DAY, months) * UNITS_PER_DAY,
@@ -75,7 +75,7 @@ const withoutMonths = (counter: Counter, months: number): Counter => ({
 });
 
 /** null when the birth date or the gender is unknown: nothing can be tested then. */
-export function caseOf(input: LawInput): Case | null {
+export const caseOf = (input: LawInput): Case | null => {
   const { person, calculation } = input;
   if (person.gender === null || person.birthDate === null) return null;
   const regimeType = input.regimeType === 'RGPS' ? 'RGPS' : 'RPPS';
@@ -137,10 +137,10 @@ export function caseOf(input: LawInput): Case | null {
       return known;
     },
   };
-}
+};
 
 /** A date of a norm as a day; null where it never comes ('Sem Reforma'). */
-export function dayOfLaw(date: LastDay, regime: Regime | null): Day | null {
+export const dayOfLaw = (date: LastDay, regime: Regime | null): Day | null => {
   switch (date) {
     case 'reform':
       return day(regime?.oldRulesUntil ?? null);
@@ -149,4 +149,4 @@ export function dayOfLaw(date: LastDay, regime: Regime | null): Day | null {
     default:
       return dayOf(date);
   }
-}
+};

@@ -22,49 +22,49 @@ const isDate = (value: unknown): boolean =>
   typeof value === 'string' && ISO_DATE.test(value) && isoOf(dayOf(value)) === value;
 
 /** A day of the civil calendar, `YYYY-MM-DD`. */
-export function checkDate(value: string, field: string): void {
+export const checkDate = (value: string, field: string): void => {
   if (!isDate(value)) throw new LawError('InvalidDate', field, `data inválida (${String(value)}); use AAAA-MM-DD`);
-}
+};
 
 const checkDateOrNull = (value: string | null, field: string): void => {
   if (value !== null) checkDate(value, field);
 };
 
 /** A finite number, not below zero unless `least` says so. */
-export function checkNumber(value: number, field: string, least = 0): void {
+export const checkNumber = (value: number, field: string, least = 0): void => {
   if (!Number.isFinite(value) || value < least) {
     throw new LawError('InvalidNumber', field, `número inválido (${String(value)})`);
   }
-}
+};
 
 /** Amounts in BRL, none below zero. */
-export function checkAmounts(values: readonly number[], field = 'values'): void {
+export const checkAmounts = (values: readonly number[], field = 'values'): void => {
   values.forEach((value, index) => {
     checkNumber(value, `${field}.${index}`);
   });
-}
+};
 
 const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0;
 
 /** Whole years, months and days, none below zero. */
-export function checkSpan(span: Span, field: string): void {
+export const checkSpan = (span: Span, field: string): void => {
   if (!isCount(span?.years) || !isCount(span.months) || !isCount(span.days)) {
     throw new LawError('InvalidSpan', field, 'anos, meses e dias devem ser inteiros não negativos');
   }
-}
+};
 
 /** One of the words known; `undefined` is only absent. */
-export function checkWord<Word extends string | number>(
+export const checkWord = <Word extends string | number>(
   value: Word | null | undefined,
   words: readonly Word[],
   field: string,
-): void {
+): void => {
   if (value === undefined || value === null || words.includes(value)) return;
   throw new LawError('InvalidInput', field, `valor desconhecido (${String(value)}); use ${words.join(', ')}`);
-}
+};
 
 /** An object without a key that nobody reads: a misspelt one would be counted as nothing. */
-export function checkKeys(value: object, keys: Readonly<Record<string, true>>, field: string): void {
+export const checkKeys = (value: object, keys: Readonly<Record<string, true>>, field: string): void => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new LawError('InvalidInput', field, 'deve ser um objeto');
   }
@@ -73,15 +73,15 @@ export function checkKeys(value: object, keys: Readonly<Record<string, true>>, f
       throw new LawError('InvalidInput', field === '' ? key : `${field}.${key}`, 'campo desconhecido');
     }
   }
-}
+};
 
 /** A span of which some part is said, and nothing that is no part of a span. */
-export function checkShortSpan(value: Partial<Span>, field: string): void {
+export const checkShortSpan = (value: Partial<Span>, field: string): void => {
   if (typeof value !== 'object' || value === null) {
     throw new LawError('InvalidSpan', field, 'use { years, months, days }');
   }
   checkKeys(value, SPAN_KEYS, field);
-}
+};
 
 const STATED: readonly (keyof StatedSpans)[] = [
   'contributionTime',
@@ -96,7 +96,7 @@ const STATED: readonly (keyof StatedSpans)[] = [
   'disabledLowTime',
 ];
 
-function checkPeriodWords(record: PeriodToCount, field: string): void {
+const checkPeriodWords = (record: PeriodToCount, field: string): void => {
   checkWord(record.regimeType, REGIME_TYPES, `${field}.regimeType`);
   checkWord(record.specialTimeBase, SPECIAL_BASE_WORDS, `${field}.specialTimeBase`);
   checkWord(record.disabledLevel, DISABLED_LEVEL_WORDS, `${field}.disabledLevel`);
@@ -107,7 +107,7 @@ function checkPeriodWords(record: PeriodToCount, field: string): void {
       throw new LawError('InvalidInput', `${field}.${flag}`, 'use true ou false');
     }
   }
-}
+};
 
 const LEAST_POSITIVE = 0.0001;
 
@@ -116,7 +116,7 @@ const isAmount = (value: number): boolean => Number.isFinite(value) && value >= 
 const isMonth = (month: string): boolean => /^(0[1-9]|1[0-3])$/.test(month);
 
 /** The dates, deductions and salaries of a record; what is absent is not looked at. */
-export function checkPeriod(record: PeriodToCount, field: string): void {
+export const checkPeriod = (record: PeriodToCount, field: string): void => {
   checkPeriodWords(record, field);
   checkDate(record.ingressDate, `${field}.ingressDate`);
   checkDateOrNull(record.egressDate, `${field}.egressDate`);
@@ -134,9 +134,9 @@ export function checkPeriod(record: PeriodToCount, field: string): void {
     checkNumber(value, `${field}.salaries.${month}/${year}`);
     checkNumber(read, `${field}.salaries.${month}/${year}`);
   }
-}
+};
 
-function checkGiven({ givenFigures, givenFactor, givenSurvival }: LawInput): void {
+const checkGiven = ({ givenFigures, givenFactor, givenSurvival }: LawInput): void => {
   checkNumber(givenFigures?.average ?? 0, 'average');
   checkNumber(givenFigures?.lastRemuneration ?? 0, 'lastRemuneration');
   if (givenFactor !== undefined) checkNumber(givenFactor, 'factor', LEAST_POSITIVE);
@@ -144,10 +144,10 @@ function checkGiven({ givenFigures, givenFactor, givenSurvival }: LawInput): voi
     if (!isCount(Number(age))) throw new LawError('InvalidInput', `survival.${age}`, 'use a idade em anos inteiros');
     checkNumber(years, `survival.${age}`, LEAST_POSITIVE);
   }
-}
+};
 
 /** Every date, span, word and amount of a case. Throws a `LawError` that names the first one that cannot be read. */
-export function checkLawInput(input: LawInput): void {
+export const checkLawInput = (input: LawInput): void => {
   const { person, calculation } = input;
   checkDate(input.calculationDate, 'calculationDate');
   checkDate(input.settings.specialTimeUntil, 'settings.specialTimeUntil');
@@ -171,4 +171,4 @@ export function checkLawInput(input: LawInput): void {
   input.workRecords.forEach((record, index) => {
     checkPeriod(record, `workRecords.${index}`);
   });
-}
+};

@@ -96,15 +96,15 @@ const FLAGS = [
   'inServiceDisablement',
 ] as const satisfies readonly (keyof DescribedCase)[];
 
-function checkSpans(given: ShortSpans, field: string): void {
+const checkSpans = (given: ShortSpans, field: string): void => {
   for (const name of SPAN_NAMES) {
     const span = given[name];
     if (span !== undefined) checkShortSpan(span, field === '' ? name : `${field}.${name}`);
   }
-}
+};
 
 /** Nothing misspelt: a field that nobody reads would count as nothing. */
-function checkDescribed(described: DescribedCase): void {
+const checkDescribed = (described: DescribedCase): void => {
   checkKeys(described, DESCRIBED_KEYS, '');
   checkWord(described.gender, GENDERS, 'gender');
   checkWord(described.countingMethod, COUNTING_METHODS, 'countingMethod');
@@ -121,11 +121,11 @@ function checkDescribed(described: DescribedCase): void {
   (described.periods ?? []).forEach((period, index) => {
     checkKeys(period, PERIOD_KEYS, `periods.${index}`);
   });
-}
+};
 
 const whole = (span: ShortSpan | undefined): Span => ({ ...NO_TIME, ...span });
 
-function spansOf(given: ShortSpans): StatedSpans {
+const spansOf = (given: ShortSpans): StatedSpans => {
   const {
     contributionTime,
     publicServiceTime,
@@ -150,22 +150,22 @@ function spansOf(given: ShortSpans): StatedSpans {
     disabledModerateTime: whole(disabledModerateTime),
     disabledLowTime: whole(disabledLowTime),
   };
-}
+};
 
 /** Only what is said of an earlier day was known on it. */
-function earlierSpans(given: ShortSpans): Partial<StatedSpans> {
+const earlierSpans = (given: ShortSpans): Partial<StatedSpans> => {
   const spans: Partial<Record<keyof StatedSpans, Span>> = {};
   for (const name of SPAN_NAMES) if (given[name] !== undefined) spans[name] = whole(given[name]);
   return spans;
-}
+};
 
-function regimeOf(asked: number | string | null): Regime | null {
+const regimeOf = (asked: number | string | null): Regime | null => {
   if (asked === null) return null;
   const regimeId = typeof asked === 'number' ? asked : REGIMES.find(({ name }) => name === asked)?.regimeId;
   const regime = regimeId === undefined ? null : regimeForLaw(regimeId);
   if (regime === null) throw new LawError('UnknownRegime', 'regime', `regime desconhecido (${asked})`);
   return regime;
-}
+};
 
 /**
  * What `evaluate`, `timeTotals` and `benefitLogsOf` are told, from a short description. Throws a `LawError` for a date,
@@ -174,7 +174,7 @@ function regimeOf(asked: number | string | null): Regime | null {
  * `evaluate(inputOf({ gender: 'Homem', birthDate: '1962-01-01', calculationDate: '2026-07-01', contributionTime:
  * { years: 35 }, average: 5800 }))` finds the progressive age complete, worth 5,220.00.
  */
-export function inputOf(described: DescribedCase): LawInput {
+export const inputOf = (described: DescribedCase): LawInput => {
   checkDescribed(described);
   const { regimeType = 'RGPS', average, lastRemuneration, totals, factor, survival } = described;
   const input: LawInput = {
@@ -212,4 +212,4 @@ export function inputOf(described: DescribedCase): LawInput {
   };
   checkLawInput(input);
   return input;
-}
+};

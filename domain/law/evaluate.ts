@@ -19,7 +19,7 @@ import { warningsOf } from './warnings.ts';
 import { worthOf } from './worth.ts';
 
 /** What a case still lacks before any rule can be tested, as dotted names. */
-export function missingDataOf(input: LawInput): string[] {
+export const missingDataOf = (input: LawInput): string[] => {
   const missing: string[] = [];
   if (input.person.birthDate === null) missing.push('customer.birthDate');
   if (input.person.gender === null) missing.push('customer.gender');
@@ -28,33 +28,32 @@ export function missingDataOf(input: LawInput): string[] {
     if (input.calculation.publicServiceIngressDate === null) missing.push('calculation.publicServiceIngressDate');
   }
   return missing;
-}
+};
 
 export const servesGender = (rule: Rule, known: Case): boolean =>
   rule.gender === 'Ambos' || rule.gender === known.gender;
 
 /** The same judgements whatever the order of rules and records. */
-export function judgeAll(rules: readonly Rule[], known: Case): Judgement[] {
-  return withCompulsoryExclusion(rules.filter((rule) => servesGender(rule, known)).map((rule) => judge(rule, known)));
-}
+export const judgeAll = (rules: readonly Rule[], known: Case): Judgement[] =>
+  withCompulsoryExclusion(rules.filter((rule) => servesGender(rule, known)).map((rule) => judge(rule, known)));
 
-function compulsoryDayOf(judgements: readonly Judgement[]): Day | null {
+const compulsoryDayOf = (judgements: readonly Judgement[]): Day | null => {
   let first: Day | null = null;
   for (const { rule, whenToRetire } of judgements) {
     if (rule.kind !== 'compulsory' || whenToRetire === null) continue;
     if (first === null || whenToRetire < first) first = whenToRetire;
   }
   return first;
-}
+};
 
-function alwaysHeld(known: Case): Partial<Record<RequirementKey, Quantity>> {
+const alwaysHeld = (known: Case): Partial<Record<RequirementKey, Quantity>> => {
   const count = { specialTime: 'converted', simplifiedPlan: 'counted' } as const;
   return {
     points: pointsOf(known.points(count, 'days').at(known.calculationDate)),
     age: elapsed(known.birth, known.calculationDate),
     contribution: spanOfDays(daysOfUnits(known.holdings.contribution(count).at(known.calculationDate))),
   };
-}
+};
 
 const bySoonest = (left: AnsweredRule, right: AnsweredRule): number =>
   (left.whenToRetire ?? '').localeCompare(right.whenToRetire ?? '') || left.id.localeCompare(right.id);
@@ -65,7 +64,7 @@ const bySoonest = (left: AnsweredRule, right: AnsweredRule): number =>
  *
  * @throws LawError for a date, span or amount that cannot be read; nothing that passed the API's schemas does
  */
-export function evaluate(input: LawInput): RulesAnswer {
+export const evaluate = (input: LawInput): RulesAnswer => {
   checkLawInput(input);
   const missingData = missingDataOf(input);
   const known = missingData.length > 0 ? null : caseOf(input);
@@ -108,14 +107,14 @@ export function evaluate(input: LawInput): RulesAnswer {
     missingData,
     warnings: warningsOf(input, known),
   };
-}
+};
 
 /** Rules older than the entry into public service are not worth a reason. */
 export const isOfTheirTime = (rule: Pick<Rule, 'regimeType' | 'ruleYear'>, known: Case): boolean =>
   rule.regimeType === 'RGPS' || known.ingress === null || rule.ruleYear >= yearOf(known.ingress);
 
 /** The lists of salaries are asked for one rule at a time, and made only then: this does not touch them. */
-function withoutSalaries(log: BenefitLog): AnsweredLog {
+const withoutSalaries = (log: BenefitLog): AnsweredLog => {
   const { name, value, count, baseContribution, gender, divisors, measuredOn, contribution } = log;
   const { percentages, retirementDate, retirementAge, finalContribution, steps } = log;
   return {
@@ -133,10 +132,10 @@ function withoutSalaries(log: BenefitLog): AnsweredLog {
     finalContribution,
     steps: [...steps],
   };
-}
+};
 
 /** How the value of one rule arose, with the lists of salaries; empty for a rule without an estimate. */
-export function benefitLogsOf(input: LawInput, ruleId: string): readonly BenefitLog[] {
+export const benefitLogsOf = (input: LawInput, ruleId: string): readonly BenefitLog[] => {
   checkLawInput(input);
   const known = missingDataOf(input).length > 0 ? null : caseOf(input);
   if (known === null) return [];
@@ -144,4 +143,4 @@ export function benefitLogsOf(input: LawInput, ruleId: string): readonly Benefit
   const judgement = judgements.find(({ rule }) => rule.id === ruleId);
   if (judgement === undefined) return [];
   return worthOf(judgement, known, remunerationsOf(input, known), compulsoryDayOf(judgements))?.logs ?? [];
-}
+};

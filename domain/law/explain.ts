@@ -30,18 +30,18 @@ const labelOf = ({ key, label, detail }: Demand): string => `${label ?? LABELS[k
 const points = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 4 });
 
 /** A quantity in Portuguese: '35 anos', '93 pontos', '180 contribuições', '13/11/2019'. */
-export function formatQuantity(key: RequirementKey, quantity: Quantity): string {
+export const formatQuantity = (key: RequirementKey, quantity: Quantity): string => {
   if (quantity === null) return '';
   if (typeof quantity === 'string') return /^\d{4}-\d{2}-\d{2}$/.test(quantity) ? formatDate(quantity) : quantity;
   if (typeof quantity !== 'number') return formatSpan(quantity);
   const amount = points.format(quantity);
   if (key === 'remunerations') return `${amount} ${quantity === 1 ? 'contribuição' : 'contribuições'}`;
   return `${amount} ${quantity === 1 ? 'ponto' : 'pontos'}`;
-}
+};
 
 const holdsOn = (days: readonly Stretch[], day: Day): boolean => days.some(({ from, to }) => from <= day && day <= to);
 
-function whenText(demand: Demand, metOn: Day | null, calculationDate: Day, then: string | null): string {
+const whenText = (demand: Demand, metOn: Day | null, calculationDate: Day, then: string | null): string => {
   if (metOn === null) {
     return demand.days.some(({ to }) => to > calculationDate)
       ? 'Não alcançável antes dos 100 anos de idade.'
@@ -49,30 +49,29 @@ function whenText(demand: Demand, metOn: Day | null, calculationDate: Day, then:
   }
   const day = `${formatDate(isoOf(metOn))}${then === null ? '' : `, com ${then}`}.`;
   return metOn <= calculationDate ? `Cumprido em ${day}` : `Previsto para ${day}`;
-}
+};
 
 /** What is needed on the day of completion, where that is not what is needed on the day that is read. */
-function otherThen(demand: Demand, metOn: Day | null, readOn: Day, necessary: Quantity): Quantity {
+const otherThen = (demand: Demand, metOn: Day | null, readOn: Day, necessary: Quantity): Quantity => {
   if (metOn === null || metOn === readOn || demand.gate) return null;
   const then = demand.necessaryOn(metOn);
   return sameQuantity(then, necessary) ? null : then;
-}
+};
 
-function sameQuantity(one: Quantity, other: Quantity): boolean {
+const sameQuantity = (one: Quantity, other: Quantity): boolean => {
   if (one === null || other === null || typeof one !== 'object' || typeof other !== 'object') return one === other;
   return one.years === other.years && one.months === other.months && one.days === other.days;
-}
+};
 
 /** The calculation date, or the last day of a window that closed before it. */
-export function lastOpenDay({ window }: Judgement, calculationDate: Day): Day {
-  return window.to === null ? calculationDate : Math.min(window.to, calculationDate);
-}
+export const lastOpenDay = ({ window }: Judgement, calculationDate: Day): Day =>
+  window.to === null ? calculationDate : Math.min(window.to, calculationDate);
 
 /** The one day on which everything on a card is read: that of the right where it is complete, else the last open day. */
-export function measuringDay(judgement: Judgement, calculationDate: Day): Day {
+export const measuringDay = (judgement: Judgement, calculationDate: Day): Day => {
   const { standing, whenToRetire } = judgement;
   return standing === 'applicable' && whenToRetire !== null ? whenToRetire : lastOpenDay(judgement, calculationDate);
-}
+};
 
 /** A demand as it is read on a day. */
 interface Reading {
@@ -83,7 +82,7 @@ interface Reading {
   readonly held: Quantity;
 }
 
-function sentence(demand: Demand, judgement: Judgement, reading: Reading, calculationDate: Day): string {
+const sentence = (demand: Demand, judgement: Judgement, reading: Reading, calculationDate: Day): string => {
   const { measuredOn, metOn, necessary, necessaryThen, held } = reading;
   const parts: string[] = [];
   if (demand.reason !== null) parts.push(demand.reason.endsWith('.') ? demand.reason : `${demand.reason}.`);
@@ -104,12 +103,12 @@ function sentence(demand: Demand, judgement: Judgement, reading: Reading, calcul
   const onCompletion = formatQuantity(demand.key, necessaryThen);
   if (!demand.gate) parts.push(whenText(demand, metOn, calculationDate, onCompletion === '' ? null : onCompletion));
   return parts.join(' ');
-}
+};
 
 const counted = (days: number): string => (days === 1 ? '1 dia' : `${points.format(days)} dias`);
 
 /** Each demand of a rule explained, all of them as on the measuring day of the rule. */
-export function explain(judgement: Judgement, calculationDate: Day): RequirementExplained[] {
+export const explain = (judgement: Judgement, calculationDate: Day): RequirementExplained[] => {
   const acquired = judgement.standing === 'applicable';
   const measuredOn = measuringDay(judgement, calculationDate);
   return judgement.demands.map((demand, index) => {
@@ -134,7 +133,7 @@ export function explain(judgement: Judgement, calculationDate: Day): Requirement
       text: sentence(demand, judgement, { measuredOn, metOn, necessary, necessaryThen, held }, calculationDate),
     };
   });
-}
+};
 
 type WhyNot = AnsweredRule['whyNot'][number];
 
@@ -148,16 +147,16 @@ const NOT_REACHABLE: WhyNot = {
 };
 
 /** The day of an incapacity, or of the compulsory age, that came before the rule. */
-function dayBefore({ demands }: Judgement, opens: Day): Day | null {
+const dayBefore = ({ demands }: Judgement, opens: Day): Day | null => {
   for (const { days } of demands) {
     const [only] = days;
     if (days.length === 1 && only !== undefined && only.from === only.to && only.to < opens) return only.from;
   }
   return null;
-}
+};
 
 /** Why a rule is not applicable, measured on the calculation date, or on the last day of a window that closed. */
-export function whyNot(judgement: Judgement, calculationDate: Day, compulsoryOn: Day | null): WhyNot[] {
+export const whyNot = (judgement: Judgement, calculationDate: Day, compulsoryOn: Day | null): WhyNot[] => {
   const { standing, exclusion, window, whenToRetire, completeOn } = judgement;
   if (standing !== 'notApplicable') return [];
   if (exclusion !== null) {
@@ -209,4 +208,4 @@ export function whyNot(judgement: Judgement, calculationDate: Day, compulsoryOn:
     });
   }
   return judgement.beyondLife ? [NOT_REACHABLE, ...reasons] : reasons;
-}
+};

@@ -36,7 +36,7 @@ export interface Judgement {
   readonly exclusion: Exclusion | null;
 }
 
-function demandOf(requirement: Requirement, rule: Rule, known: Case, othersMetOn: () => Day | null): Demand {
+const demandOf = (requirement: Requirement, rule: Rule, known: Case, othersMetOn: () => Day | null): Demand => {
   switch (requirement.kind) {
     case 'age':
       return ageDemand(requirement, known, known.holdings.contribution(contributionCountOf(rule)));
@@ -68,35 +68,35 @@ function demandOf(requirement: Requirement, rule: Rule, known: Case, othersMetOn
     default:
       return requirement satisfies never;
   }
-}
+};
 
-function ageAskedOf(rule: Rule, known: Case): number {
+const ageAskedOf = (rule: Rule, known: Case): number => {
   for (const requirement of rule.requirements) {
     if (requirement.kind === 'age') return valueOn(stepsOf(requirement.months, known.gender), known.calculationDate);
   }
   return 0;
-}
+};
 
 /** A compulsory retirement happens on the day of the age itself; a day outside the window belongs to another rule. */
-function onTheDayOnly(demand: Demand): Demand {
+const onTheDayOnly = (demand: Demand): Demand => {
   const first = demand.days[0];
   return first === undefined ? demand : { ...demand, days: [{ from: first.from, to: first.from }] };
-}
+};
 
 /** The days of a stretch on which all demands are met. */
-function daysTogether(demands: readonly Demand[], within: Stretch): readonly Stretch[] {
+const daysTogether = (demands: readonly Demand[], within: Stretch): readonly Stretch[] => {
   let days: readonly Stretch[] = [within];
   for (const demand of demands) {
     if (days.length === 0) break;
     days = intersect(days, demand.days);
   }
   return days;
-}
+};
 
 const firstOf = (days: readonly Stretch[]): Day | null => days[0]?.from ?? null;
 
 /** The demands of a rule: its gates, then its requirements in the order of the norm. */
-function demandsOf(rule: Rule, known: Case): Demand[] {
+const demandsOf = (rule: Rule, known: Case): Demand[] => {
   const gates = gatesOf(rule, known);
   const others: Demand[] = [];
   const placed = new Map<Requirement, Demand>();
@@ -112,16 +112,16 @@ function demandsOf(rule: Rule, known: Case): Demand[] {
   const othersMetOn = (): Day | null => firstOf(daysTogether(others, { from: BEGINNING_OF_TIME, to: END_OF_TIME }));
   for (const requirement of lastOnes) placed.set(requirement, demandOf(requirement, rule, known, othersMetOn));
   return [...gates, ...rule.requirements.flatMap((requirement) => placed.get(requirement) ?? [])];
-}
+};
 
 /** Where the statute asks for a demand: the gates, which come first, have the law of the rule. */
-export function articleOf({ rule, demands }: Judgement, index: number): string {
+export const articleOf = ({ rule, demands }: Judgement, index: number): string => {
   const gates = demands.length - rule.requirements.length;
   return rule.requirements[index - gates]?.article ?? rule.ruleLaw;
-}
+};
 
 /** @see the decisions page: applicable with acquired rights, future, not applicable */
-export function judge(rule: Rule, known: Case): Judgement {
+export const judge = (rule: Rule, known: Case): Judgement => {
   const opens = dayOfLaw(rule.window.from, known.regime);
   const closes = rule.window.to === null ? null : dayOfLaw(rule.window.to, known.regime);
   const from = opens ?? END_OF_TIME;
@@ -142,7 +142,7 @@ export function judge(rule: Rule, known: Case): Judgement {
     metOn: demands.map((demand) => reached(firstOf(demand.moves ? sinceOpening(demand, from) : demand.days))),
     exclusion: null,
   };
-}
+};
 
 const LONGEST_LIFE_IN_MONTHS = 100 * 12;
 
@@ -153,17 +153,17 @@ const lastDayOfLife = ({ birth, calculationDate }: Case): Day =>
 const sinceOpening = (demand: Demand, from: Day): readonly Stretch[] =>
   intersect(demand.days, [{ from, to: END_OF_TIME }]);
 
-function standingOf(whenToRetire: Day | null, calculationDate: Day): Standing {
+const standingOf = (whenToRetire: Day | null, calculationDate: Day): Standing => {
   if (whenToRetire === null) return 'notApplicable';
   return whenToRetire <= calculationDate ? 'applicable' : 'future';
-}
+};
 
 /**
  * A compulsory rule removes what would only be complete after its day: rules of the RPPS only, and what is met on the
  * day itself stays. Of two compulsory rules the earlier day counts.
  * @see EC 103/2019, art. 26, § 4: a voluntary right met until then keeps its calculation
  */
-export function withCompulsoryExclusion(judgements: readonly Judgement[]): Judgement[] {
+export const withCompulsoryExclusion = (judgements: readonly Judgement[]): Judgement[] => {
   let first: { rule: Rule; day: Day; source: 'applicable' | 'future' } | null = null;
   for (const { rule, whenToRetire, standing } of judgements) {
     if (rule.kind !== 'compulsory' || rule.regimeType !== 'RPPS' || whenToRetire === null) continue;
@@ -182,4 +182,4 @@ export function withCompulsoryExclusion(judgements: readonly Judgement[]): Judge
       exclusion: { by: compulsory.rule.id, source: compulsory.source },
     };
   });
-}
+};

@@ -46,7 +46,7 @@ import {
  *
  * @throws LawError for a date, deduction or salary that cannot be read, and a key or word that nobody knows
  */
-export function countTime(periods: readonly PeriodToCount[], options: CountOptions): Totals {
+export const countTime = (periods: readonly PeriodToCount[], options: CountOptions): Totals => {
   checkKeys(options, COUNT_OPTION_KEYS, '');
   checkDate(options.until, 'until');
   checkWord(options.gender, GENDERS, 'gender');
@@ -58,7 +58,7 @@ export function countTime(periods: readonly PeriodToCount[], options: CountOptio
     checkPeriod(period, `periods.${index}`);
   });
   return countPeriods(periods, options);
-}
+};
 
 export type Conversion =
   /** Exposure to common time, until 13/11/2019. @see Decreto 3.048/1999, art. 188-P, § 5 */
@@ -71,14 +71,14 @@ export type Conversion =
   | { readonly degree: DisabledLevel | 'none'; readonly to: DisabledLevel; readonly gender: Gender };
 
 /** The factor of a conversion, as the decree prints it: 1.4, 2.33, 0.83. */
-export function conversionFactor(conversion: Conversion): number {
+export const conversionFactor = (conversion: Conversion): number => {
   if ('gender' in conversion) checkWord(conversion.gender, GENDERS, 'conversion.gender');
   const printed = printedFactor(conversion);
   if (printed === undefined) throw new LawError('InvalidInput', 'conversion', 'não há fator para esta conversão');
   return printed;
-}
+};
 
-function printedFactor(conversion: Conversion): number | undefined {
+const printedFactor = (conversion: Conversion): number | undefined => {
   if ('degree' in conversion) return BETWEEN_DEGREES[conversion.gender]?.[conversion.degree]?.[conversion.to];
   const { special } = conversion;
   switch (conversion.to) {
@@ -96,13 +96,13 @@ function printedFactor(conversion: Conversion): number | undefined {
       conversion satisfies never;
       return undefined;
   }
-}
+};
 
 /** Days turned into days of another kind; the fraction of a day is kept. `convert(3650, {special: 25, to: 'common', gender: 'Homem'})` is 5110. */
-export function convert(days: number, conversion: Conversion): number {
+export const convert = (days: number, conversion: Conversion): number => {
   checkNumber(days, 'days');
   return Math.round(days * conversionFactor(conversion) * 10_000) / 10_000;
-}
+};
 
 export interface TollResult {
   readonly missing: Span;
@@ -119,7 +119,7 @@ export interface TollResult {
  * in days of 365, and 35 years and 6 months by the calendar.
  * @see EC 103/2019, arts. 17 and 20; EC 20/1998, arts. 8 and 9
  */
-export function toll(base: Span, held: Span, percent: number, method: CountingMethod = 'days365'): TollResult {
+export const toll = (base: Span, held: Span, percent: number, method: CountingMethod = 'days365'): TollResult => {
   checkSpan(base, 'base');
   checkSpan(held, 'held');
   checkNumber(percent, 'percent');
@@ -129,27 +129,27 @@ export function toll(base: Span, held: Span, percent: number, method: CountingMe
   const plus = (left: Span, right: Span): Span =>
     method === 'calendar' ? addSpans(left, right) : spanOfDays(daysOfSpan(left) + daysOfSpan(right));
   return { missing, toll: extra, required: plus(base, extra), stillToContribute: plus(missing, extra) };
-}
+};
 
 /** Whole days as years of 365, months of 30 (at most 11) and days; a fraction of a day is dropped. */
-export function spanOf(days: number): Span {
+export const spanOf = (days: number): Span => {
   checkNumber(days, 'days');
   return spanOfDays(days);
-}
+};
 
 /** A span in days, for comparing: year 365, month 30, twelve months being a year. */
-export function daysOf(span: Span): number {
+export const daysOf = (span: Span): number => {
   checkSpan(span, 'span');
   return daysOfSpan(span);
-}
+};
 
 /** Age plus contribution, to four decimals. @see EC 103/2019, art. 15, § 2 */
-export function points(age: Span, contribution: Span, fraction: PointsFraction = 'days'): number {
+export const points = (age: Span, contribution: Span, fraction: PointsFraction = 'days'): number => {
   checkSpan(age, 'age');
   checkSpan(contribution, 'contribution');
   checkWord(fraction, POINTS_FRACTIONS, 'fraction');
   return pointsOf(pointUnits(age, fraction) + pointUnits(contribution, fraction));
-}
+};
 
 const ALL_RULES: ReadonlyMap<string, Rule> = new Map(
   [...RGPS_NORMS, ...RPPS_NORMS, ...LOCAL_NORMS.values()].flatMap((norm) =>
@@ -170,7 +170,7 @@ export interface Asked {
  * What a rule asks of a man or a woman on a day, read with that day's step and without tolls. Empty for an unknown rule.
  * `requirementOn('rgps-ec103-art15-pontos', 'Mulher', '2026-11-20')` holds `{ kind: 'points', value: 93 }`.
  */
-export function requirementOn(ruleId: string, gender: Gender, date: IsoDate): readonly Asked[] {
+export const requirementOn = (ruleId: string, gender: Gender, date: IsoDate): readonly Asked[] => {
   checkDate(date, 'date');
   checkWord(gender, GENDERS, 'gender');
   const day = dayOf(date);
@@ -201,4 +201,4 @@ export function requirementOn(ruleId: string, gender: Gender, date: IsoDate): re
         return { kind: requirement.kind, value: read(requirement.years) };
     }
   });
-}
+};

@@ -63,15 +63,15 @@ const staysOf = (records: readonly WorkRecord[], rule: Rule, known: Case): Stay[
 };
 
 /** A month costs a month, and what the conversion had added to its days: hundredths, rounded up. */
-function contributionOf(month: Month, { from, to, factor }: Stay, specialUntil: Day): number {
+const contributionOf = (month: Month, { from, to, factor }: Stay, specialUntil: Day): number => {
   if (factor <= 1) return factor;
   const first = firstDayOf(month);
   const last = lastDayOf(month);
   const days = Math.max(0, Math.min(to, last, specialUntil) - Math.max(from, first) + 1);
   return Math.ceil(Math.round((1 + ((factor - 1) * days) / (last - first + 1)) * 10_000) / 100) / 100;
-}
+};
 
-function kindOfMonth(month: Month, stays: readonly Stay[], specialUntil: Day, tollOn: Month | null): Kind {
+const kindOfMonth = (month: Month, stays: readonly Stay[], specialUntil: Day, tollOn: Month | null): Kind => {
   let contribution: number | null = null;
   let flags = 0;
   for (const stay of stays) {
@@ -80,12 +80,12 @@ function kindOfMonth(month: Month, stays: readonly Stay[], specialUntil: Day, to
     contribution = Math.max(contribution ?? 0, contributionOf(month, stay, specialUntil));
   }
   return { contribution: contribution ?? 1, flags, beforeToll: tollOn !== null && month <= tollOn };
-}
+};
 
 const areAlike = (one: Kind, other: Kind): boolean =>
   one.contribution === other.contribution && one.flags === other.flags && one.beforeToll === other.beforeToll;
 
-function sortMonths(stays: readonly Stay[], specialUntil: Day, tollOn: Month | null): Sorted {
+const sortMonths = (stays: readonly Stay[], specialUntil: Day, tollOn: Month | null): Sorted => {
   const kinds: Kind[] = [];
   const ofMonths = new Map<readonly Month[], readonly number[]>();
   const ofMonth = new Map<Month, number>();
@@ -106,9 +106,9 @@ function sortMonths(stays: readonly Stay[], specialUntil: Day, tollOn: Month | n
       return known;
     },
   };
-}
+};
 
-export function costsOfCase(records: readonly WorkRecord[]): CostsOfCase {
+export const costsOfCase = (records: readonly WorkRecord[]): CostsOfCase => {
   const sorted = new Map<string, Sorted>();
   return (rule, known, tollOn) => {
     const { specialTime, simplifiedPlan } = contributionCountOf(rule);
@@ -119,20 +119,20 @@ export function costsOfCase(records: readonly WorkRecord[]): CostsOfCase {
     sorted.set(key, found);
     return found;
   };
-}
+};
 
 /** What a month of each kind takes from one time; a whole month of whatever has no flag. */
-function costsOf(key: RequirementKey, kinds: readonly Kind[]): readonly number[] {
+const costsOf = (key: RequirementKey, kinds: readonly Kind[]): readonly number[] => {
   if (key === 'contribution' || key === 'points') return kinds.map(({ contribution }) => contribution);
   const flag = FLAGGED.findIndex(([flagged]) => flagged === key);
   return kinds.map(({ flags }) => (flag < 0 || (flags & (1 << flag)) !== 0 ? 1 : 0));
-}
+};
 
 const sumOf = (costs: readonly number[], removed: readonly number[]): number =>
   costs.reduce((sum, cost, kind) => sum + cost * (removed[kind] ?? 0), 0);
 
 /** `tested`: the requirements have to hold on one of these days. Nothing is sorted before it is asked for. */
-export function monthCosts(sort: () => Sorted, demands: readonly Demand[], tested: readonly Day[]): MonthCosts {
+export const monthCosts = (sort: () => Sorted, demands: readonly Demand[], tested: readonly Day[]): MonthCosts => {
   let known: Sorted | null = null;
   const sorted = (): Sorted => {
     known ??= sort();
@@ -160,4 +160,4 @@ export function monthCosts(sort: () => Sorted, demands: readonly Demand[], teste
       );
     },
   };
-}
+};

@@ -39,11 +39,11 @@ const countNotice = ({ standing, whenToRetire }: Judgement, method: CountingMeth
   `O método de contagem muda o resultado: ${COUNTED[method]}, ${outcome(standing, whenToRetire)}; ${COUNTED[other.method]}, ${outcome(other.standing, other.whenToRetire)}.`;
 
 /** The notices of one rule, in Portuguese. */
-export function noticesOf(
+export const noticesOf = (
   judgement: Judgement,
   known: Case,
   { confirmed, otherCount }: { readonly confirmed: boolean; readonly otherCount: OtherCount | null },
-): string[] {
+): string[] => {
   const { rule, demands, standing, whenToRetire } = judgement;
   const notices: string[] = [];
   if (!confirmed) notices.push(NOT_CONFIRMED);
@@ -70,11 +70,11 @@ export function noticesOf(
   const endorsementDoubt = endorsementDoubtOf(judgement, known);
   if (endorsementDoubt !== null) notices.push(endorsementDoubt);
   return notices;
-}
+};
 
 /** Complete on a day on which no record says that the person has a disability. */
-function supposesDisability({ rule, whenToRetire, standing }: Judgement, known: Case): boolean {
+const supposesDisability = ({ rule, whenToRetire, standing }: Judgement, known: Case): boolean => {
   if (standing === 'notApplicable' || whenToRetire === null) return false;
   if (!rule.requirements.some(({ kind }) => kind === 'hasDisability')) return false;
   return !known.holdings.recordedDisabilityDays.some(({ from, to }) => from <= whenToRetire && whenToRetire <= to);
-}
+};

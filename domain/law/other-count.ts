@@ -20,7 +20,7 @@ const TOLERATED_DAYS = 30;
 const otherMethod = (method: CountingMethod): CountingMethod => (method === 'days365' ? 'calendar' : 'days365');
 
 /** Facts and ages are what they are, however time is counted. */
-function isCounted({ key, gate }: Demand, rule: Rule): boolean {
+const isCounted = ({ key, gate }: Demand, rule: Rule): boolean => {
   switch (key) {
     case 'contribution':
     case 'publicService':
@@ -45,23 +45,23 @@ function isCounted({ key, gate }: Demand, rule: Rule): boolean {
     default:
       return key satisfies never;
   }
-}
+};
 
 /** The two counts of a life never lie so far apart, in days or in months of contribution. */
 const FAR_IN_DAYS = 365;
 const FAR_IN_MONTHS = 12;
 
 /** Never reached, and not by a hair: no other count reaches it either. */
-function isOutOfReach(demand: Demand): boolean {
+const isOutOfReach = (demand: Demand): boolean => {
   if (demand.days.length > 0) return false;
   const days = demand.daysOn(END_OF_TIME);
   if (days !== null) return days.necessary - days.held > FAR_IN_DAYS;
   const missing = demand.key === 'remunerations' ? demand.missingOn(END_OF_TIME) : null;
   return typeof missing === 'number' && missing > FAR_IN_MONTHS;
-}
+};
 
 /** A rule that asks for counted time, and is not closed by a fact or by a time that is not there. */
-function mayMove({ rule, demands }: Judgement): boolean {
+const mayMove = ({ rule, demands }: Judgement): boolean => {
   let counted = false;
   for (const demand of demands) {
     if (isOutOfReach(demand)) return false;
@@ -69,19 +69,19 @@ function mayMove({ rule, demands }: Judgement): boolean {
     else if (demand.days.length === 0) return false;
   }
   return counted;
-}
+};
 
 const rightOf = ({ standing, whenToRetire }: Judgement): Day | null =>
   standing === 'notApplicable' ? null : whenToRetire;
 
-function differs(one: Judgement, other: Judgement): boolean {
+const differs = (one: Judgement, other: Judgement): boolean => {
   if (one.standing !== other.standing) return true;
   const [day, otherDay] = [rightOf(one), rightOf(other)];
   return day !== null && otherDay !== null && Math.abs(day - otherDay) > TOLERATED_DAYS;
-}
+};
 
 /** The rules whose right stands otherwise, or more than 30 days apart, when time is counted the other way. */
-export function otherCounts(input: LawInput, judgements: readonly Judgement[]): ReadonlyMap<Rule, OtherCount> {
+export const otherCounts = (input: LawInput, judgements: readonly Judgement[]): ReadonlyMap<Rule, OtherCount> => {
   const found = new Map<Rule, OtherCount>();
   const method = otherMethod(input.calculation.countingMethod);
   const known = caseOf({ ...input, calculation: { ...input.calculation, countingMethod: method } });
@@ -95,4 +95,4 @@ export function otherCounts(input: LawInput, judgements: readonly Judgement[]): 
     found.set(judgement.rule, { method, standing: other.standing, whenToRetire: rightOf(other) });
   });
   return found;
-}
+};

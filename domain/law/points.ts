@@ -14,10 +14,10 @@ const UNITS_PER_DAY_OF_MONTH = 12;
 export type PointsFraction = 'days' | 'completeMonths';
 
 /** One span as units of 1/4380 of a point. */
-export function pointUnits(span: Span, fraction: PointsFraction): number {
+export const pointUnits = (span: Span, fraction: PointsFraction): number => {
   const months = UNITS_PER_POINT * span.years + UNITS_PER_MONTH * span.months;
   return fraction === 'days' ? months + UNITS_PER_DAY_OF_MONTH * Math.min(span.days, 30) : months;
-}
+};
 
 /** Units as points, to four decimals: one unit is more than two ten-thousandths, so a missing day never rounds away. */
 export const pointsOf = (units: number): number => Math.round((units * 10_000) / UNITS_PER_POINT) / 10_000;
@@ -25,10 +25,8 @@ export const pointsOf = (units: number): number => Math.round((units * 10_000) /
 export const unitsOfPoints = (points: number): number => Math.round(points * UNITS_PER_POINT);
 
 /** Points held at the end of each day, in units of 1/4380 of a point. */
-export function pointsCounter(birth: Day, contribution: Counter, fraction: PointsFraction): Counter {
-  return {
-    at: (day) =>
-      pointUnits(elapsed(birth, day), fraction) + pointUnits(spanOfDays(daysOfUnits(contribution.at(day))), fraction),
-    falls: contribution.falls,
-  };
-}
+export const pointsCounter = (birth: Day, contribution: Counter, fraction: PointsFraction): Counter => ({
+  at: (day) =>
+    pointUnits(elapsed(birth, day), fraction) + pointUnits(spanOfDays(daysOfUnits(contribution.at(day))), fraction),
+  falls: contribution.falls,
+});

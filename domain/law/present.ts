@@ -25,14 +25,14 @@ const spanOrNull = (quantity: Quantity): Span | null =>
 const numberOrNull = (quantity: Quantity): number | null => (typeof quantity === 'number' ? quantity : null);
 
 /** Held on the calculation date, for each kind of requirement of the rule and always for age and contribution. */
-function heldOf(judgement: Judgement, known: Case): Partial<Record<RequirementKey, Quantity>> {
+const heldOf = (judgement: Judgement, known: Case): Partial<Record<RequirementKey, Quantity>> => {
   const held: Partial<Record<RequirementKey, Quantity>> = {};
   for (const demand of judgement.demands) {
     if (demand.gate && held[demand.key] !== undefined) continue;
     held[demand.key] = demand.heldOn(known.calculationDate);
   }
   return held;
-}
+};
 
 interface PresentOptions {
   readonly compulsoryOn: Day | null;
@@ -47,7 +47,7 @@ interface PresentOptions {
 const WITHOUT_REFORM = 'sem-reforma';
 
 /** Where the demand of each kind stands; a requirement goes before a gate of its kind. */
-function placesOf(judgement: Judgement): ReadonlyMap<RequirementKey, number> {
+const placesOf = (judgement: Judgement): ReadonlyMap<RequirementKey, number> => {
   const places = new Map<RequirementKey, number>();
   judgement.demands.forEach((demand, index) => {
     const known = places.get(demand.key);
@@ -55,9 +55,9 @@ function placesOf(judgement: Judgement): ReadonlyMap<RequirementKey, number> {
     if (known === undefined || (isGate && !demand.gate)) places.set(demand.key, index);
   });
   return places;
-}
+};
 
-export function presentRule(judgement: Judgement, known: Case, options: PresentOptions): AnsweredRule {
+export const presentRule = (judgement: Judgement, known: Case, options: PresentOptions): AnsweredRule => {
   const { rule, window, whenToRetire } = judgement;
   const places = placesOf(judgement);
   const demandOf = (key: RequirementKey): Demand | undefined => judgement.demands[places.get(key) ?? -1];
@@ -149,7 +149,7 @@ export function presentRule(judgement: Judgement, known: Case, options: PresentO
     benefitMissing: options.benefit.missing,
     benefitLogs: [...options.benefit.logs],
   };
-}
+};
 
 const otherCountOf = (other: OtherCount | null): AnsweredRule['otherCount'] =>
   other === null
@@ -157,8 +157,8 @@ const otherCountOf = (other: OtherCount | null): AnsweredRule['otherCount'] =>
     : { countingMethod: other.method, standing: other.standing, whenToRetire: iso(other.whenToRetire) };
 
 /** The reform date of the regime; 'Sem Reforma' shows the day after the calculation. */
-export function regimeDateOf(known: Case): string | null {
+export const regimeDateOf = (known: Case): string | null => {
   if (known.regimeType === 'RGPS') return '2019-11-13';
   if (known.regime === null) return null;
   return known.regime.reformDate ?? isoOf(known.calculationDate + 1);
-}
+};

@@ -27,7 +27,7 @@ export interface Remunerations {
 }
 
 /** Rows: a month each from 07/1994, and one for the 13th of each year. */
-function filledShareOf(records: readonly WorkRecord[], calculationDate: Day): number {
+const filledShareOf = (records: readonly WorkRecord[], calculationDate: Day): number => {
   let rows = 0;
   let filled = 0;
   for (const record of records) {
@@ -39,7 +39,7 @@ function filledShareOf(records: readonly WorkRecord[], calculationDate: Day): nu
     }
   }
   return rows === 0 ? 0 : filled / rows;
-}
+};
 
 /** Months in which a base was due: rural work without one is that of a segurado especial. */
 const workedMonthsOf = (records: readonly WorkRecord[]): WorkedMonths[] =>
@@ -53,12 +53,12 @@ const isCertifiedByInss = (record: WorkRecord): boolean =>
   record.regimeType === 'RPPS' && !record.isPublicService && !record.isCurrentCareer && !record.isCurrentPosition;
 
 /** "Considerando-se como salário-de-contribuição mensal do período como segurado especial o limite mínimo": rural months without a salary. */
-function ofSeguradoEspecial(
+const ofSeguradoEspecial = (
   records: readonly WorkRecord[],
   entries: readonly SalaryEntry[],
   last: Month,
   wageOf: (month: Month) => number | null,
-): SalaryEntry[] {
+): SalaryEntry[] => {
   const known = new Set(entries.flatMap(({ year, month, value }) => (value > 0 ? [monthOfYear(year, month)] : [])));
   const wages = new Map<Month, SalaryEntry>();
   for (const record of records) {
@@ -71,9 +71,9 @@ function ofSeguradoEspecial(
     }
   }
   return [...wages.values()];
-}
+};
 
-export function remunerationsOf(input: LawInput, known: Case): Remunerations {
+export const remunerationsOf = (input: LawInput, known: Case): Remunerations => {
   const records = input.workRecords.filter((record) => record.regimeType === known.regimeType);
   const overlay = overlayOf(input.indexes);
   const wageOf = (month: Month): number | null => minimumWage(month, overlay);
@@ -116,4 +116,4 @@ export function remunerationsOf(input: LawInput, known: Case): Remunerations {
         known.optedForRPC,
       ),
   };
-}
+};

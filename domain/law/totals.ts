@@ -9,7 +9,7 @@ import { EC20, EC41, EC103 } from './time/cuts.ts';
 import { type Day, dayOf, isoOf } from './time/day.ts';
 
 /** The day of a cut; 'reform' is the regime's own date, the INSS's in the RGPS, and tomorrow for 'Sem Reforma'. */
-export function cutDay(input: LawInput, until: TimeCut, regimeType: 'RPPS' | 'RGPS' | 'ALL'): Day {
+export const cutDay = (input: LawInput, until: TimeCut, regimeType: 'RPPS' | 'RGPS' | 'ALL'): Day => {
   switch (until) {
     case 'today':
       return dayOf(input.calculationDate);
@@ -25,10 +25,10 @@ export function cutDay(input: LawInput, until: TimeCut, regimeType: 'RPPS' | 'RG
     default:
       return until satisfies never;
   }
-}
+};
 
 /** What is held on a cut date, by the records of the regime asked for, or by the stated spans. */
-export function timeTotals(input: LawInput, until: TimeCut, regimeType: 'RPPS' | 'RGPS' | 'ALL'): TimeTotals {
+export const timeTotals = (input: LawInput, until: TimeCut, regimeType: 'RPPS' | 'RGPS' | 'ALL'): TimeTotals => {
   checkLawInput(input);
   const day = cutDay(input, until, regimeType);
   const overlay = overlayOf(input.indexes);
@@ -47,4 +47,4 @@ export function timeTotals(input: LawInput, until: TimeCut, regimeType: 'RPPS' |
     day,
   );
   return { until: isoOf(day), totals };
-}
+};

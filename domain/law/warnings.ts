@@ -15,16 +15,16 @@ const hasDeductionOfUnknownPlace = (record: WorkRecord): boolean =>
 const WARNED_SILENCE_IN_MONTHS = 12;
 
 /** The newest month with a salary, where the record is open and that month lies more than a year back. */
-function silentSince({ egressDate, salaries }: WorkRecord, calculationDate: string): string | null {
+const silentSince = ({ egressDate, salaries }: WorkRecord, calculationDate: string): string | null => {
   if (egressDate !== null || salaries.length === 0) return null;
   const months = salaries.map(({ year, month }) => monthOfYear(year, Math.min(12, Number(month))));
   const newest = Math.max(...months);
   if (monthOf(dayOf(calculationDate)) - newest <= WARNED_SILENCE_IN_MONTHS) return null;
   return `${String((newest % 12) + 1).padStart(2, '0')}/${Math.floor(newest / 12)}`;
-}
+};
 
 /** The oldest record first, whatever the order of the records, and once where several say the same. */
-function openRecordWarnings({ workRecords, calculationDate }: LawInput): string[] {
+const openRecordWarnings = ({ workRecords, calculationDate }: LawInput): string[] => {
   const silent = new Map<string, string>();
   for (const record of workRecords) {
     const month = silentSince(record, calculationDate);
@@ -35,35 +35,35 @@ function openRecordWarnings({ workRecords, calculationDate }: LawInput): string[
     );
   }
   return [...silent].sort(([left], [right]) => left.localeCompare(right)).map(([, warning]) => warning);
-}
+};
 
-function affiliationWarning({ calculation, workRecords, regimeType }: LawInput): string[] {
+const affiliationWarning = ({ calculation, workRecords, regimeType }: LawInput): string[] => {
   const { registrationDate } = calculation;
   const first = firstRecordOfRgps(workRecords);
   if (regimeType !== 'RGPS' || registrationDate === null || first === null || registrationDate <= first) return [];
   return [
     `A filiação informada (${formatDate(registrationDate)}) é posterior ao registro mais antigo do RGPS; valeu ${formatDate(first)}, porque o trabalho remunerado filia (Decreto 3.048/1999, art. 20, § 1º).`,
   ];
-}
+};
 
 /** Time of service for the proportional and for the whole right, in the original text of Lei 8.213/1991. */
 const SERVICE_UNTIL_EC20 = { Homem: [30, 35], Mulher: [25, 30] } as const;
 
 /** A right complete before EC 20 that no rule computes (EC 20/1998, art. 3; EC 103/2019, art. 3, § 2). */
-function oldRightWarning({ regimeType, gender, holdings }: Case): string[] {
+const oldRightWarning = ({ regimeType, gender, holdings }: Case): string[] => {
   const held = holdings.contribution({ specialTime: 'converted', simplifiedPlan: 'excluded' }).at(EC20);
   const [proportional, whole] = SERVICE_UNTIL_EC20[gender];
   if (regimeType !== 'RGPS' || held < unitsOfYears(proportional) || held >= unitsOfYears(whole)) return [];
   return [
     `Em 16/12/1998 já havia ${proportional} anos de serviço: a aposentadoria proporcional sem idade mínima (70% mais 6% por ano; Lei 8.213/1991, arts. 52 e 53, redação original; EC 20/1998, art. 3º) não é calculada aqui.`,
   ];
-}
+};
 
 const INCAPACITY_OF_RGPS =
   'A aposentadoria por incapacidade permanente do INSS (Lei 8.213/1991, art. 42; EC 103/2019, art. 26, §§ 2º, III, e 3º, II) não é calculada aqui.';
 
 /** `known` is null while something is missing. */
-export function warningsOf(input: LawInput, known: Case | null): string[] {
+export const warningsOf = (input: LawInput, known: Case | null): string[] => {
   const records = input.workRecords;
   const warnings: string[] = [];
   if (records.some((record) => record.egressDate !== null && record.egressDate < record.ingressDate)) {
@@ -84,4 +84,4 @@ export function warningsOf(input: LawInput, known: Case | null): string[] {
     ...affiliationWarning(input),
     ...(known === null ? [] : oldRightWarning(known)),
   ];
-}
+};

@@ -20,11 +20,11 @@ import { daysOfUnits } from './time/counter.ts';
 import { type Day, elapsed, isoOf } from './time/day.ts';
 import { type CountingMethod, spanOfDays } from './time/span.ts';
 
-function parametersOf(
+const parametersOf = (
   figures: BenefitParameters | undefined,
   known: Case,
   completedOn: Day,
-): BenefitFacts['parameters'] {
+): BenefitFacts['parameters'] => {
   if (figures === undefined) return {};
   const { extraYearsBase, bestShare, reductorReferenceAge, discardableShare } = figures;
   return {
@@ -35,27 +35,32 @@ function parametersOf(
       : { reductorReferenceAge: forGender(reductorReferenceAge, known.gender) }),
     ...(discardableShare === undefined ? {} : { discardableShare }),
   };
-}
+};
 
 /**
  * Where a right is measured: the closing of its window, the day it will be complete, or the calculation date; in the
  * RPPS never after the compulsory day, on which contributions stop.
  * @see CF, art. 40, § 1, II; Lei 8.112/1990, art. 187
  */
-function valuationDayOf(judgement: Judgement, completedOn: Day, calculationDate: Day, compulsoryOn: Day | null): Day {
+const valuationDayOf = (
+  judgement: Judgement,
+  completedOn: Day,
+  calculationDate: Day,
+  compulsoryOn: Day | null,
+): Day => {
   const { window, rule } = judgement;
   const open = Math.max(completedOn, calculationDate);
   const last = rule.regimeType === 'RPPS' && compulsoryOn !== null ? Math.min(open, compulsoryOn) : open;
   return window.to !== null && window.to < calculationDate ? Math.min(window.to, last) : last;
-}
+};
 
 /** Who has to leave retires on the day after the compulsory one. @see Lei 8.112/1990, art. 187 */
-function grantOf(
+const grantOf = (
   { rule }: Judgement,
   completedOn: Day,
   { birth, calculationDate }: Case,
   compulsoryOn: Day | null,
-): BenefitFacts['grant'] {
+): BenefitFacts['grant'] => {
   const asked = Math.max(completedOn, calculationDate);
   const hadToLeave =
     rule.regimeType === 'RPPS' &&
@@ -63,7 +68,7 @@ function grantOf(
     (asked > compulsoryOn || (rule.kind === 'compulsory' && asked === compulsoryOn));
   if (!hadToLeave) return { servedUntil: asked, day: asked, age: elapsed(birth, asked) };
   return { servedUntil: compulsoryOn, day: compulsoryOn + 1, age: elapsed(birth, compulsoryOn + 1) };
-}
+};
 
 const tollDayOf = ({ toll }: Rule, { regime }: Case): Day | null =>
   toll === undefined ? null : dayOfLaw(toll.measuredOn, regime);
@@ -72,7 +77,7 @@ const tollDayOf = ({ toll }: Rule, { regime }: Case): Day | null =>
 const monthsAskedOf = (rule: Rule): 'urban' | 'rural' | 'hybrid' =>
   rule.requirements.find((requirement) => requirement.kind === 'remunerations')?.of ?? 'urban';
 
-function valuationOn(day: Day, rule: Rule, known: Case): Valuation {
+const valuationOn = (day: Day, rule: Rule, known: Case): Valuation => {
   const contributionDays = daysOfUnits(counterOf('contribution', rule, known).at(day));
   return {
     day,
@@ -81,15 +86,15 @@ function valuationOn(day: Day, rule: Rule, known: Case): Valuation {
     contributionDays,
     monthlyContributions: known.holdings.months(monthsAskedOf(rule) === 'urban' ? 'urban' : 'hybrid').at(day),
   };
-}
+};
 
-function factsOf(
+const factsOf = (
   judgement: Judgement,
   completedOn: Day,
   known: Case,
   remunerations: Remunerations,
   compulsoryOn: Day | null,
-): BenefitFacts {
+): BenefitFacts => {
   const { rule, demands, window } = judgement;
   const { calculationDate } = known;
   const day = valuationDayOf(judgement, completedOn, calculationDate, compulsoryOn);
@@ -121,7 +126,7 @@ function factsOf(
     countingSteps: countingSteps(judgement, known),
     salaries: monthsAskedOf(rule) === 'hybrid' ? remunerations.hybridBook() : remunerations.book,
   };
-}
+};
 
 const METHOD_NAMES: Readonly<Record<CountingMethod, string>> = {
   days365: 'em dias, ano de 365 e mês de 30',
@@ -129,7 +134,7 @@ const METHOD_NAMES: Readonly<Record<CountingMethod, string>> = {
 };
 
 /** How the time of the log was counted, so that a figure can be checked by hand. */
-function countingSteps(judgement: Judgement, known: Case): BenefitStep[] {
+const countingSteps = (judgement: Judgement, known: Case): BenefitStep[] => {
   const steps: BenefitStep[] = [{ label: 'Contagem do tempo', value: METHOD_NAMES[known.method], article: null }];
   if (convertedDays(judgement.rule, known, known.calculationDate) > 0) {
     steps.push({
@@ -142,19 +147,19 @@ function countingSteps(judgement: Judgement, known: Case): BenefitStep[] {
     });
   }
   return steps;
-}
+};
 
 /** The estimate of a rule that is or will be applicable; null for the others. `compulsoryOn`: the compulsory day, if any. */
-export function worthOf(
+export const worthOf = (
   judgement: Judgement,
   known: Case,
   remunerations: Remunerations,
   compulsoryOn: Day | null,
-): BenefitEstimate | null {
+): BenefitEstimate | null => {
   const { standing, whenToRetire, rule } = judgement;
   if (standing === 'notApplicable' || whenToRetire === null) return null;
   return estimateBenefit(
     rule.benefitCalculusMethod,
     factsOf(judgement, whenToRetire, known, remunerations, compulsoryOn),
   );
-}
+};

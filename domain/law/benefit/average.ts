@@ -43,10 +43,10 @@ const ofHighest = (kept: number, divisor: number, { highest }: Ranking): Average
  * The months that entered, or a minimum above what was contributed: then as much of it as the known months are of the
  * contributed ones, so that 60 known months of 90 are divided by two thirds of 108.
  */
-export function divisorOf(kept: number, minimum: number, unknown: number): number {
+export const divisorOf = (kept: number, minimum: number, unknown: number): number => {
   const contributed = kept + unknown;
   return contributed >= minimum ? kept : Math.round((100 * minimum * kept) / contributed) / 100;
-}
+};
 
 /**
  * With fewer months than 60% of those elapsed, everything is added and divided by those 60%; up to 80%, by the months
@@ -54,22 +54,22 @@ export function divisorOf(kept: number, minimum: number, unknown: number): numbe
  *
  * @see Lei 9.876/1999, art. 3, § 2
  */
-function averageOverElapsed(ranking: Ranking, bestShare: number, elapsed: number, unknown: number): Average {
+const averageOverElapsed = (ranking: Ranking, bestShare: number, elapsed: number, unknown: number): Average => {
   const { count } = ranking;
   const sixty = Math.floor((elapsed * 60) / 100);
   const few = (count + unknown) * 100 < elapsed * 80;
   const kept = few ? count : bestMonths(count, bestShare);
   return ofHighest(kept, few ? divisorOf(kept, sixty, unknown) : kept, ranking);
-}
+};
 
 /** The average of ranked months; null without any month. */
-export function rankedAverage(ranking: Ranking, rule: AverageRule): Average | null {
+export const rankedAverage = (ranking: Ranking, rule: AverageRule): Average | null => {
   if (ranking.count === 0) return null;
   const unknown = rule.monthsWithoutBase ?? 0;
   if (rule.monthsElapsed !== undefined) return averageOverElapsed(ranking, rule.bestShare, rule.monthsElapsed, unknown);
   const kept = bestMonths(ranking.count, rule.bestShare);
   return ofHighest(kept, divisorOf(kept, rule.minimumDivisor ?? 0, unknown), ranking);
-}
+};
 
 /** Values as the law's ranking; the order in which they come does not matter. */
 export const rank = (values: readonly number[]): Ranking => rankingOf(values.map(centsOf).sort((a, b) => b - a));
@@ -96,7 +96,7 @@ export const plainAverage = ({ value, cents, kept, divisor }: Average): AverageF
  * @see EC 103/2019, art. 26; Lei 9.876/1999, art. 3; Lei 10.887/2004, art. 1
  * @throws LawError for a value that is no number, or below zero
  */
-export function average(values: readonly number[], rule: AverageRule): AverageFound | null {
+export const average = (values: readonly number[], rule: AverageRule): AverageFound | null => {
   checkAmounts(values);
   checkNumber(rule.bestShare, 'bestShare');
   for (const name of ['minimumDivisor', 'monthsElapsed', 'monthsWithoutBase'] as const) {
@@ -104,4 +104,4 @@ export function average(values: readonly number[], rule: AverageRule): AverageFo
   }
   const found = rankedAverage(rank(values), rule);
   return found === null ? null : plainAverage(found);
-}
+};

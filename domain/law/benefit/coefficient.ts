@@ -31,20 +31,20 @@ export const sixtyPlusTwoBeyond = (baseYears: number): Coefficient => ({
 });
 
 /** The base in the RGPS: 20 years for men, 15 for women, 15 for both under 15 years of exposure. */
-export function baseYearsRgps(gender: Gender, exposure15: boolean): number {
+export const baseYearsRgps = (gender: Gender, exposure15: boolean): number => {
   checkWord(gender, GENDERS, 'gender');
   return exposure15 || gender === 'Mulher' ? 15 : 20;
-}
+};
 
 /** In the RPPS it is 20 years for both; 15 for women is before the STF (ADI 6254). */
 export const BASE_YEARS_RPPS = 20;
 export const BASE_YEARS_OF_WOMEN_ADI_6254 = 15;
 
 /** 70% and 1% for each twelve contributions, at most 100%. @see Lei 8.213/1991, art. 50; LC 142/2013, art. 8, II */
-export function seventyPlusOne(contributions: number): number {
+export const seventyPlusOne = (contributions: number): number => {
   checkNumber(contributions, 'contributions');
   return 70 + Math.min(30, Math.floor(contributions / 12));
-}
+};
 
 /** '70% + 1% × 15 (grupos de 12 contribuições) = 85%' */
 export const seventyPlusOneWords = (contributions: number): string => {
@@ -53,10 +53,10 @@ export const seventyPlusOneWords = (contributions: number): string => {
 };
 
 /** 70% and 5% for each whole year beyond what was required, at most 100%. @see EC 20/1998, arts. 8, § 1, II and 9, § 1, II */
-export function seventyPlusFive(daysBeyond: number): number {
+export const seventyPlusFive = (daysBeyond: number): number => {
   checkNumber(daysBeyond, 'daysBeyond', Number.NEGATIVE_INFINITY);
   return Math.min(100, 70 + 5 * Math.floor(Math.max(0, daysBeyond) / 365));
-}
+};
 
 /** '70% + 5% × 2 (anos completos além do exigido) = 80%' */
 export const seventyPlusFiveWords = (daysBeyond: number): string => {
@@ -71,7 +71,7 @@ export const wholeBenefitDays = (gender: Gender): number => (gender === 'Homem' 
 const hundredths = (months: number): number => Math.round(months * 100);
 
 /** Contribution left after so many months are given up; twelve of them are a year, started days are lost. Never below zero. */
-export function without(held: Span, months: number): Span {
+export const without = (held: Span, months: number): Span => {
   const lost = hundredths(months);
   const lostDays = Math.ceil(((lost % 100) * 30) / 100);
   const borrowed = lostDays > held.days ? 1 : 0;
@@ -79,21 +79,21 @@ export function without(held: Span, months: number): Span {
   return left < 0
     ? { years: 0, months: 0, days: 0 }
     : { years: Math.floor(left / 12), months: left % 12, days: held.days - lostDays + 30 * borrowed };
-}
+};
 
 /** The same in days: years of 365, months of 30. */
-export function daysWithout(days: number, months: number): number {
+export const daysWithout = (days: number, months: number): number => {
   const lost = hundredths(months);
   return Math.max(0, days - 365 * Math.floor(lost / 1200) - ((lost % 1200) * 30) / 100);
-}
+};
 
 /**
  * The coefficient of 60% + 2% as a fraction: `coefficient(35, 20)` is 0.9. A started year does not count. The base is 20,
  * or 15 for women in the RGPS and for the 15-year exposure (`baseYearsRgps`).
  * @see EC 103/2019, art. 26, §§ 2 and 5
  */
-export function coefficient(wholeYears: number, baseYears: number): number {
+export const coefficient = (wholeYears: number, baseYears: number): number => {
   checkNumber(wholeYears, 'wholeYears');
   checkNumber(baseYears, 'baseYears');
   return sixtyPlusTwo(Math.floor(wholeYears), baseYears) / 100;
-}
+};

@@ -39,13 +39,13 @@ export interface Discarded {
 const at = (numbers: readonly number[], index: number): number => numbers[index] ?? 0;
 
 /** How many of the first places may go together, by halving: requirements once broken stay broken. */
-function mostThatHold(
+const mostThatHold = (
   places: readonly number[],
   kinds: readonly number[],
   limit: number,
   gone: readonly number[],
   costs: MonthCosts,
-): number {
+): number => {
   const holds = (count: number): boolean => {
     const removed = [...gone];
     for (let index = 0; index < count; index += 1) {
@@ -62,10 +62,14 @@ function mostThatHold(
     else broken = middle;
   }
   return kept;
-}
+};
 
 /** Places in the ranking that may be left out, the lowest first. A month that breaks a requirement stays, and so does its kind. */
-function removable(count: number, kinds: readonly number[], { costs, discardableShare = 100 }: DiscardRule): number[] {
+const removable = (
+  count: number,
+  kinds: readonly number[],
+  { costs, discardableShare = 100 }: DiscardRule,
+): number[] => {
   const limit = Math.min(count - 1, Math.floor((count * discardableShare) / 100));
   let places: number[] = [];
   for (let place = count - 1; place >= 0; place -= 1) places.push(place);
@@ -86,17 +90,17 @@ function removable(count: number, kinds: readonly number[], { costs, discardable
     places = others;
   }
   return chosen;
-}
+};
 
 /** Cents times a percentage, as numerator over `divisor`, within the limits. */
-function limitedNumerator(cents: number, divisor: number, percentage: number, rule: DiscardRule): number {
+const limitedNumerator = (cents: number, divisor: number, percentage: number, rule: DiscardRule): number => {
   const limited = rule.averageLimit === null ? cents : Math.min(cents, rule.averageLimit * divisor);
   const base = rule.averageFloor === null ? limited : Math.max(limited, rule.averageFloor * divisor);
   let numerator = base * percentage;
   if (rule.benefitFloor !== null) numerator = Math.max(numerator, rule.benefitFloor * divisor * 100);
   if (rule.benefitLimit !== null) numerator = Math.min(numerator, rule.benefitLimit * divisor * 100);
   return numerator;
-}
+};
 
 /**
  * Leaves out as many of the lowest months as give the highest benefit, the fewest of them on a tie. Where every month
@@ -104,7 +108,7 @@ function limitedNumerator(cents: number, divisor: number, percentage: number, ru
  *
  * @see EC 103/2019, art. 26, § 6
  */
-export function rankedDiscard(ranking: Ranking, months: readonly Month[], rule: DiscardRule): Discarded | null {
+export const rankedDiscard = (ranking: Ranking, months: readonly Month[], rule: DiscardRule): Discarded | null => {
   if (ranking.count === 0) return null;
   const { highest, count } = ranking;
   const kinds = rule.costs.kindsOf(months);
@@ -142,17 +146,17 @@ export function rankedDiscard(ranking: Ranking, months: readonly Month[], rule: 
     percentage: rule.percentage(contribution.years),
     contribution,
   };
-}
+};
 
 /** The benefit of an average, in BRL, within the limits of the rule. */
-function benefitOf({ average, percentage }: Discarded, rule: DiscardRule): Amount {
+const benefitOf = ({ average, percentage }: Discarded, rule: DiscardRule): Amount => {
   const limited = rule.averageLimit === null ? average.value : smaller(average.value, reais(rule.averageLimit));
   const base = rule.averageFloor === null ? limited : larger(limited, reais(rule.averageFloor));
   let benefit = base.times(percentage).dividedBy(100);
   if (rule.benefitFloor !== null) benefit = larger(benefit, reais(rule.benefitFloor));
   if (rule.benefitLimit !== null) benefit = smaller(benefit, reais(rule.benefitLimit));
   return benefit;
-}
+};
 
 const reais = (cents: number): Amount => exact(cents).dividedBy(100);
 
@@ -179,7 +183,7 @@ export interface DiscardFound {
 }
 
 /** The best number of lowest months to leave out; null without values. */
-export function discard(question: DiscardQuestion): DiscardFound | null {
+export const discard = (question: DiscardQuestion): DiscardFound | null => {
   checkAmounts(question.values);
   checkSpan(question.contribution, 'contribution');
   checkNumber(question.minimumYears, 'minimumYears');
@@ -203,4 +207,4 @@ export function discard(question: DiscardQuestion): DiscardFound | null {
   if (best === null) return null;
   const { months, average, percentage, contribution } = best;
   return { months, average: plainAverage(average), percentage, contribution, benefit: rounded(benefitOf(best, rule)) };
-}
+};

@@ -25,7 +25,7 @@ const work = (method: BenefitMethod, facts: BenefitFacts): Worked =>
   isRgps(method) ? workRgps(method, facts) : workRpps(method, facts);
 
 /** Calculates one right by its method. Never throws: what cannot be said has a name. */
-export function estimateBenefit(method: BenefitMethod, facts: BenefitFacts): BenefitEstimate {
+export const estimateBenefit = (method: BenefitMethod, facts: BenefitFacts): BenefitEstimate => {
   if (facts.salaries.all.length === 0 && facts.salaries.given !== true)
     return none('noSalaries', 'Não há remunerações informadas.');
   if (!(facts.filledShare >= MINIMUM_FILLED_SHARE)) {
@@ -34,4 +34,4 @@ export function estimateBenefit(method: BenefitMethod, facts: BenefitFacts): Ben
   const worked = work(method, facts);
   if (isRefusal(worked)) return none(worked.why, worked.text);
   return { value: worked[0]?.value ?? null, logs: worked };
-}
+};

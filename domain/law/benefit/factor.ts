@@ -4,12 +4,12 @@ import type { Span } from '../time/span.ts';
 import { type Amount, exact } from './money.ts';
 
 /** Years with four decimals, the rest cut: months over 12, days over 360. */
-export function factorYears({ years, months, days }: Span): Amount {
+export const factorYears = ({ years, months, days }: Span): Amount => {
   const fraction = exact(months)
     .dividedBy(12)
     .plus(exact(Math.min(days, 30)).dividedBy(360));
   return fraction.plus(years).toDecimalPlaces(4, 1);
-}
+};
 
 /** Years added to the contribution time inside the formula alone. @see Lei 8.213/1991, art. 29, § 9 */
 export const factorBonusYears = (gender: Gender, teacher: boolean): number => {
@@ -23,11 +23,11 @@ export const factorBonusYears = (gender: Gender, teacher: boolean): number => {
  *
  * @see Lei 8.213/1991, art. 29, § 7, and its annex (Lei 9.876/1999)
  */
-export function factor(question: {
+export const factor = (question: {
   readonly contributionYears: number | Amount;
   readonly age: number | Amount;
   readonly survival: number;
-}): number {
+}): number => {
   checkNumber(Number(question.contributionYears), 'contributionYears');
   checkNumber(Number(question.age), 'age');
   checkNumber(question.survival, 'survival', 0.1);
@@ -37,4 +37,4 @@ export function factor(question: {
     .times(contributed.plus(question.age).dividedBy(100).plus(1))
     .toDecimalPlaces(4)
     .toNumber();
-}
+};

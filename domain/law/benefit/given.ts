@@ -8,11 +8,11 @@ import type { SalaryBook } from './salaries.ts';
  * An average and a last remuneration that somebody else worked out, as the book of a case without salaries: every
  * method takes the average as its own, whatever share of the months that may be.
  */
-export function givenBook(
+export const givenBook = (
   given: { readonly average: number | null; readonly lastRemuneration: number | null; readonly on: Month },
   regimeType: 'RGPS' | 'RPPS',
   overlay: IndexOverlay,
-): SalaryBook {
+): SalaryBook => {
   const ranking = rankingOf(given.average === null ? [] : [centsOf(given.average)]);
   return {
     regimeType,
@@ -36,4 +36,4 @@ export function givenBook(
       ofSeguradoEspecial: 0,
     }),
   };
-}
+};

@@ -14,14 +14,14 @@ export const centsOf = (reais: number): number => Math.round(reais * 100);
 export const reaisOf = (cents: number): number => cents / 100;
 
 /** Whole cents times `numerator` over `denominator`, rounded half up; exact for amounts of any size. */
-export function scaledCents(cents: number, numerator: number, denominator: number): number {
+export const scaledCents = (cents: number, numerator: number, denominator: number): number => {
   const product = cents * numerator;
   if (!Number.isSafeInteger(product)) {
     return exact(cents).times(numerator).dividedBy(denominator).toDecimalPlaces(0).toNumber();
   }
   const whole = Math.floor(product / denominator);
   return 2 * (product - whole * denominator) >= denominator ? whole + 1 : whole;
-}
+};
 
 /** BRL with two decimals, rounded half up. */
 export const rounded = (amount: Amount): number => amount.toDecimalPlaces(2).toNumber();

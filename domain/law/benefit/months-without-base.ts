@@ -11,7 +11,10 @@ export interface WorkedMonths {
  * How many months up to one were worked since 07/1994 without a base being known: they were contributed on, so a
  * divisor that looks at how long somebody contributed counts them. `known`: months about which something is said.
  */
-export function monthsWithoutBase(worked: readonly WorkedMonths[], known: ReadonlySet<Month>): (last: Month) => number {
+export const monthsWithoutBase = (
+  worked: readonly WorkedMonths[],
+  known: ReadonlySet<Month>,
+): ((last: Month) => number) => {
   const ends = worked.map(({ from, to }) => to ?? from);
   const end = Math.max(FIRST_AVERAGED_MONTH - 1, ...ends, ...known);
   const isWorked = new Uint8Array(end - FIRST_AVERAGED_MONTH + 1);
@@ -29,4 +32,4 @@ export function monthsWithoutBase(worked: readonly WorkedMonths[], known: Readon
     const counted = before[Math.max(0, Math.min(last, end) - FIRST_AVERAGED_MONTH + 1)] ?? 0;
     return counted + (isOpen ? Math.max(0, last - end) : 0);
   };
-}
+};

@@ -6,7 +6,7 @@ export interface Ranking {
 }
 
 /** Expects the values in cents, highest first. */
-export function rankingOf(sortedCents: readonly number[]): Ranking {
+export const rankingOf = (sortedCents: readonly number[]): Ranking => {
   const highest = [0];
   let sum = 0;
   for (const cents of sortedCents) {
@@ -14,4 +14,4 @@ export function rankingOf(sortedCents: readonly number[]): Ranking {
     highest.push(sum);
   }
   return { count: sortedCents.length, highest };
-}
+};

@@ -17,10 +17,10 @@ export interface Readjusted {
 }
 
 /** Percent of the January after the start: the correction of the months of that year from the start on, two decimals. */
-function firstPercent(start: Month): number | null {
+const firstPercent = (start: Month): number | null => {
   const accumulated = accumulatedCorrection(start, monthOfYear(Math.floor(start / 12), 12));
   return accumulated === null ? null : Math.round(accumulated * 10_000) / 100;
-}
+};
 
 const yearlyPercent = (year: number): number | null =>
   READJUSTMENTS.find((readjustment) => readjustment.year === year)?.percent ?? null;
@@ -31,7 +31,7 @@ const yearlyPercent = (year: number): number | null =>
  *
  * @see Lei 8.213/1991, art. 41-A; CF, art. 201, §§ 2 and 4
  */
-export function readjust(value: number, start: Month, to: Month, overlay: IndexOverlay): Readjusted {
+export const readjust = (value: number, start: Month, to: Month, overlay: IndexOverlay): Readjusted => {
   let cents = centsOf(value);
   const steps: Readjustment[] = [];
   const missingYears: number[] = [];
@@ -50,4 +50,4 @@ export function readjust(value: number, start: Month, to: Month, overlay: IndexO
   }
   const floor = minimumWage(to, overlay) ?? 0;
   return { value: reaisOf(Math.max(cents, centsOf(floor))), steps, missingYears };
-}
+};

@@ -22,8 +22,8 @@ export interface Reductor {
  *
  * @see EC 41/2003, art. 2, § 1
  */
-export function ec41Reductor(completedOn: Day, ageOnGrant: number, referenceAge: number): Reductor {
+export const ec41Reductor = (completedOn: Day, ageOnGrant: number, referenceAge: number): Reductor => {
   const yearsAnticipated = Math.max(0, referenceAge - ageOnGrant);
   const rate = completedOn <= LOWER_RATE_UNTIL ? 3.5 : 5;
   return { yearsAnticipated, rate, percent: Math.min(100, yearsAnticipated * rate) };
-}
+};

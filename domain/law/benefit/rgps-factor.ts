@@ -19,7 +19,12 @@ export interface FactorOptions {
  *
  * @see Lei 8.213/1991, art. 29, I and §§ 2 and 7 to 9
  */
-export function timesFactor(workings: Workings, start: Start, base: Amount, options: FactorOptions): Amount | Refusal {
+export const timesFactor = (
+  workings: Workings,
+  start: Start,
+  base: Amount,
+  options: FactorOptions,
+): Amount | Refusal => {
   const { factor: given } = workings.facts.given;
   const value = given ?? factorOfTheDay(workings, options.teacher);
   if (typeof value !== 'number') return value;
@@ -29,11 +34,11 @@ export function timesFactor(workings: Workings, start: Start, base: Amount, opti
   if (used > value) note(workings, 'Fator não aplicado', 'menor que 1', options.setAsideBy);
   workings.percentages.push(Math.round(used * 10_000) / 100);
   return benefitSalary(workings, start, base.times(used));
-}
+};
 
 const FACTOR_ARTICLE = 'Lei 8.213/1991, art. 29, §§ 7º a 9º';
 
-function factorOfTheDay(workings: Workings, teacher: boolean): number | Refusal {
+const factorOfTheDay = (workings: Workings, teacher: boolean): number | Refusal => {
   const { facts } = workings;
   const { valuation } = facts;
   const survival = survivalOf(facts);
@@ -48,14 +53,14 @@ function factorOfTheDay(workings: Workings, teacher: boolean): number | Refusal 
   note(workings, 'Idade no fator (Id)', factorText(age), FACTOR_ARTICLE);
   note(workings, `Expectativa de sobrevida (Es), ${survival.table}`, numberText(survival.years), FACTOR_ARTICLE);
   return factor({ contributionYears, age, survival: survival.years });
-}
+};
 
 /** By the table that the caller gave, or the IBGE's in force on the day. */
-function survivalOf({ given, valuation, calculationDate }: BenefitFacts): { years: number; table: string } | null {
+const survivalOf = ({ given, valuation, calculationDate }: BenefitFacts): { years: number; table: string } | null => {
   if (given.survival !== null) {
     const years = given.survival[valuation.age.years];
     return years === undefined ? null : { years, table: 'tábua informada' };
   }
   const found = survivalAt(valuation.age.years, isoOf(Math.min(valuation.day, calculationDate)));
   return found === null ? null : { years: found.years, table: `tábua de ${found.tableYear}` };
-}
+};

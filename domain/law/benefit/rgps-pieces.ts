@@ -50,7 +50,7 @@ export interface Start {
  *
  * @see EC 103/2019, art. 3; Decreto 3.048/1999, art. 188-A
  */
-export function startOf(facts: BenefitFacts): Start | Refusal {
+export const startOf = (facts: BenefitFacts): Start | Refusal => {
   const inMoneyOf = facts.salaries.given === true ? null : facts.closedOn;
   const month = monthOf(inMoneyOf ?? facts.calculationDate);
   const last = monthOf(facts.closedOn ?? facts.valuation.day) - 1;
@@ -71,17 +71,17 @@ export function startOf(facts: BenefitFacts): Start | Refusal {
     withoutBase: facts.salaries.withoutBase(last),
     divisor108: facts.valuation.day > LAST_DAY_BEFORE_DIVISOR_108,
   };
-}
+};
 
 /** Where the affiliation is unknown, the first month with a base stands for it. A given average has its divisor behind it. */
-function affiliatedUntil(facts: BenefitFacts, start: Start, limit: Day): boolean {
+const affiliatedUntil = (facts: BenefitFacts, start: Start, limit: Day): boolean => {
   if (facts.salaries.given === true) return false;
   if (facts.affiliatedOn !== null) return facts.affiliatedOn <= limit;
   const { first } = start.window;
   return first !== null && firstDayOf(first) <= limit;
-}
+};
 
-function noteAverage(workings: Workings, average: Average, label: string, article: string): Amount {
+const noteAverage = (workings: Workings, average: Average, label: string, article: string): Amount => {
   workings.count = average.kept;
   workings.divisors.push(average.divisor);
   noteMoney(workings, 'Soma dos salários de contribuição atualizados', average.cents / 100);
@@ -89,46 +89,46 @@ function noteAverage(workings: Workings, average: Average, label: string, articl
   noteMoney(workings, label, average.value, article);
   workings.base = average.value;
   return average.value;
-}
+};
 
 /** What the ceiling leaves of an amount; the log says so where it cuts. */
-function underCeiling(workings: Workings, start: Start, value: Amount, label: string, article: string): Amount {
+const underCeiling = (workings: Workings, start: Start, value: Amount, label: string, article: string): Amount => {
   if (!value.greaterThan(start.ceiling)) return value;
   const limited = exact(start.ceiling);
   noteMoney(workings, label, limited, article);
   return limited;
-}
+};
 
 /** The amendment limits the average itself, before factor and percentage. @see EC 103/2019, art. 26, § 1 */
-function limitedAverage(workings: Workings, start: Start, average: Average): Amount {
+const limitedAverage = (workings: Workings, start: Start, average: Average): Amount => {
   const value = noteAverage(workings, average, MEAN, AVERAGE_100_ARTICLE);
   const limited = underCeiling(workings, start, value, 'Média limitada ao teto', 'EC 103/2019, art. 26, § 1º');
   workings.base = limited;
   return limited;
-}
+};
 
 /** The salário de benefício is not below one minimum wage. @see Lei 8.213/1991, art. 29, § 2 */
-function aboveFloor(workings: Workings, start: Start, value: Amount): Amount {
+const aboveFloor = (workings: Workings, start: Start, value: Amount): Amount => {
   if (!value.lessThan(start.floor)) return value;
   const raised = exact(start.floor);
   noteMoney(workings, 'Salário de benefício elevado ao salário mínimo', raised, 'Lei 8.213/1991, art. 29, § 2º');
   workings.base = raised;
   return raised;
-}
+};
 
 /** The salário de benefício: the ceiling falls on it, after the factor and before the percentage. @see Lei 8.213/1991, art. 29, I and § 2 */
 export const benefitSalary = (workings: Workings, start: Start, value: Amount): Amount =>
   underCeiling(workings, start, value, 'Salário de benefício limitado ao teto', 'Lei 8.213/1991, art. 29, § 2º');
 
-function noteBases(workings: Workings, start: Start): void {
+const noteBases = (workings: Workings, start: Start): void => {
   noteWindow(workings, start.window);
   if (start.withoutBase === 0) return;
   const months = countText(start.withoutBase, 'competência', 'competências');
   note(workings, 'Competências de vínculo sem remuneração informada', `${months}; a média é a das informadas`);
-}
+};
 
 /** Average of the 80% highest bases, not limited yet. @see Lei 8.213/1991, art. 29; Lei 9.876/1999, art. 3 */
-export function average80(workings: Workings, start: Start): Amount | Refusal {
+export const average80 = (workings: Workings, start: Start): Amount | Refusal => {
   const refused = windowRefusal(start.window);
   if (refused !== null) return refused;
   noteBases(workings, start);
@@ -145,29 +145,29 @@ export function average80(workings: Workings, start: Start): Amount | Refusal {
   const all = average.kept === start.window.ranking.count && average.kept > 1;
   const label = all ? 'Média (poucas contribuições: nenhuma descartada)' : 'Média das 80% maiores';
   return noteAverage(workings, average, label, 'Lei 9.876/1999, art. 3º');
-}
+};
 
-function minimumDivisorOf(
+const minimumDivisorOf = (
   workings: Workings,
   start: Start,
-): { readonly minimumDivisor?: number; readonly monthsWithoutBase?: number } {
+): { readonly minimumDivisor?: number; readonly monthsWithoutBase?: number } => {
   if (!start.divisor108 || !affiliatedUntil(workings.facts, start, AFFILIATED_UNTIL_PLANO_REAL)) return {};
   note(workings, 'Divisor mínimo', String(MINIMUM_DIVISOR), 'Lei 8.213/1991, art. 135-A (Lei 14.331/2022)');
   return { minimumDivisor: MINIMUM_DIVISOR, monthsWithoutBase: start.withoutBase };
-}
+};
 
 const MEAN = 'Média dos salários de contribuição atualizados';
 const AVERAGE_100_ARTICLE = 'EC 103/2019, art. 26, caput e §§ 1º e 3º';
 
 /** Average of all bases, limited to the ceiling. @see EC 103/2019, art. 26 */
-export function average100(workings: Workings, start: Start): Amount | Refusal {
+export const average100 = (workings: Workings, start: Start): Amount | Refusal => {
   const refused = windowRefusal(start.window);
   if (refused !== null) return refused;
   noteBases(workings, start);
   const average = rankedAverage(start.window.ranking, { bestShare: 100, ...minimumDivisorOf(workings, start) });
   if (average === null) return refusal('noSalaries', 'Não há remunerações desde 07/1994.');
   return limitedAverage(workings, start, average);
-}
+};
 
 /** Where the minimum wage is looked at: on the salário de benefício already, or on the benefit alone. */
 export type FloorOf = 'salarioDeBeneficio' | 'benefit';
@@ -177,13 +177,13 @@ export type FloorOf = 'salarioDeBeneficio' | 'benefit';
  *
  * @see EC 103/2019, art. 26, §§ 2, 5 and 6
  */
-export function average100WithDiscard(
+export const average100WithDiscard = (
   workings: Workings,
   start: Start,
   coefficient: Coefficient,
   article: string,
   floorOf: FloorOf = 'salarioDeBeneficio',
-): Amount | Refusal {
+): Amount | Refusal => {
   const refused = windowRefusal(start.window);
   if (refused !== null) return refused;
   noteBases(workings, start);
@@ -204,10 +204,10 @@ export function average100WithDiscard(
   const average = limitedAverage(workings, start, best.average);
   const base = floorOf === 'benefit' ? average : aboveFloor(workings, start, average);
   return timesCoefficient(workings, base, coefficient, article);
-}
+};
 
 /** Limits the benefit, brings a closed right to the calculation date and closes the log. */
-export function finish(workings: Workings, start: Start, benefit: Amount): BenefitLog {
+export const finish = (workings: Workings, start: Start, benefit: Amount): BenefitLog => {
   const { facts } = workings;
   let value = benefit;
   if (value.lessThan(start.floor)) {
@@ -222,9 +222,9 @@ export function finish(workings: Workings, start: Start, benefit: Amount): Benef
   const isOfTheDay = facts.closedOn === null || facts.salaries.given === true;
   const amount = isOfTheDay ? rounded(value) : readjusted(workings, start, rounded(value));
   return logOf(workings, amount, facts.valuation.day, facts.valuation.age);
-}
+};
 
-function readjusted(workings: Workings, start: Start, value: number): number {
+const readjusted = (workings: Workings, start: Start, value: number): number => {
   const { facts } = workings;
   const article = 'Lei 8.213/1991, art. 41-A';
   const result = readjust(value, start.month, monthOf(facts.calculationDate), facts.salaries.overlay);
@@ -238,4 +238,4 @@ function readjusted(workings: Workings, start: Start, value: number): number {
   }
   noteMoney(workings, 'Valor na data do cálculo', result.value);
   return result.value;
-}
+};

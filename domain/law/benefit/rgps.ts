@@ -205,14 +205,14 @@ const BEFORE_DIVISOR_108: BenefitStep = {
 const worthOf = (worked: Worked): number => (isRefusal(worked) ? 0 : (worked[0]?.value ?? 0));
 
 /** The same right with what was held on the eve of Lei 14.331/2022, in money of the calculation date: what was paid later does not enter it. */
-function beforeDivisor108(method: RgpsMethod, facts: BenefitFacts): Worked | null {
+const beforeDivisor108 = (method: RgpsMethod, facts: BenefitFacts): Worked | null => {
   if (facts.beforeDivisor108 === null) return null;
   const { valuation, costs } = facts.beforeDivisor108;
   const countingSteps = [...(facts.countingSteps ?? []), BEFORE_DIVISOR_108];
   const then: BenefitFacts = { ...facts, valuation, costs, countingSteps };
   const start = startOf(then);
   return isRefusal(start) ? start : METHODS[method](then, start);
-}
+};
 
 /**
  * A right complete before 05/05/2022 keeps the average without a minimum divisor, but with the months up to then only; with
@@ -220,7 +220,7 @@ function beforeDivisor108(method: RgpsMethod, facts: BenefitFacts): Worked | nul
  *
  * @see Lei 8.213/1991, art. 135-A (Lei 14.331/2022); STF, Tema 334
  */
-export function workRgps(method: RgpsMethod, facts: BenefitFacts): Worked {
+export const workRgps = (method: RgpsMethod, facts: BenefitFacts): Worked => {
   const start = startOf(facts);
   if (isRefusal(start)) return start;
   const now = METHODS[method](facts, start);
@@ -229,4 +229,4 @@ export function workRgps(method: RgpsMethod, facts: BenefitFacts): Worked {
   const then = beforeDivisor108(method, facts);
   if (then === null || isRefusal(then)) return now;
   return worthOf(then) > worthOf(now) ? [...then, ...now] : [...now, ...then];
-}
+};

@@ -32,7 +32,7 @@ const windowOf = ({ facts }: Workings): SalaryWindow =>
   facts.salaries.window(monthOf(facts.closedOn ?? facts.valuation.day), monthOf(facts.calculationDate));
 
 /** Permanent items of the effective post: the newest month served in the current position. */
-export function lastRemuneration(workings: Workings): Amount | Refusal {
+export const lastRemuneration = (workings: Workings): Amount | Refusal => {
   const { salaries, grant } = workings.facts;
   const last = salaries.lastRemuneration(monthOf(grant.servedUntil));
   if (last === null) {
@@ -42,23 +42,23 @@ export function lastRemuneration(workings: Workings): Amount | Refusal {
   noteMoney(workings, `Última remuneração do cargo (${formatMonthOfYear(last.month)})`, value);
   workings.base = value;
   return value;
-}
+};
 
 const shareLabel = (share: number): string =>
   share === 100 ? 'Média de todas as remunerações' : `Média das ${numberText(share)}% maiores remunerações`;
 
 /** The ceiling of the RGPS falls on the average, before any percentage, and on what the percentage makes of it. */
-function underCeiling(workings: Workings, value: Amount, what: string, article: string): Amount {
+const underCeiling = (workings: Workings, value: Amount, what: string, article: string): Amount => {
   const limit = complementaryLimit(workings);
   if (limit === null || !value.greaterThan(limit)) return value;
   noteMoney(workings, `${what} ao teto do RGPS (previdência complementar)`, limit, article);
   return exact(limit);
-}
+};
 
 const complementaryLimit = ({ facts }: Workings): number | null =>
   facts.underComplementaryRegime ? ceiling(monthOf(facts.calculationDate), facts.salaries.overlay) : null;
 
-function noteAverage(workings: Workings, average: Average, label: string, article: string): Amount {
+const noteAverage = (workings: Workings, average: Average, label: string, article: string): Amount => {
   workings.count = average.kept;
   workings.divisors.push(average.divisor);
   noteMoney(workings, 'Soma das remunerações atualizadas', average.cents / 100);
@@ -72,10 +72,10 @@ function noteAverage(workings: Workings, average: Average, label: string, articl
   );
   workings.base = value;
   return value;
-}
+};
 
 /** Average of the best share of the months, without discard. */
-export function averageOfBest(workings: Workings, share: number): Amount | Refusal {
+export const averageOfBest = (workings: Workings, share: number): Amount | Refusal => {
   const window = windowOf(workings);
   const refused = windowRefusal(window);
   if (refused !== null) return refused;
@@ -83,7 +83,7 @@ export function averageOfBest(workings: Workings, share: number): Amount | Refus
   const average = rankedAverage(window.ranking, { bestShare: share });
   if (average === null) return refusal('noSalaries', 'Não há remunerações desde 07/1994.');
   return noteAverage(workings, average, shareLabel(share), share === 100 ? AVERAGE_100_ARTICLE : AVERAGE_80_ARTICLE);
-}
+};
 
 /**
  * The base of the rules of EC 41: the average, not above the last remuneration, or the last remuneration itself for
@@ -91,7 +91,7 @@ export function averageOfBest(workings: Workings, share: number): Amount | Refus
  *
  * @see Lei 10.887/2004, art. 1, § 5
  */
-export function limitedAverage(workings: Workings): Amount | Refusal {
+export const limitedAverage = (workings: Workings): Amount | Refusal => {
   const { facts } = workings;
   if (facts.completedOn < AVERAGES_SINCE) return lastRemuneration(workings);
   const average = averageOfBest(workings, facts.parameters.bestShare ?? 80);
@@ -104,7 +104,7 @@ export function limitedAverage(workings: Workings): Amount | Refusal {
   }
   workings.base = base;
   return base;
-}
+};
 
 /**
  * Average of all months times a percentage, after leaving out those that lower the benefit. Where a place averages the
@@ -112,7 +112,7 @@ export function limitedAverage(workings: Workings): Amount | Refusal {
  *
  * @see EC 103/2019, art. 26, §§ 1, 2 and 6
  */
-export function averageWithDiscard(workings: Workings, coefficient: Coefficient, article: string): Amount | Refusal {
+export const averageWithDiscard = (workings: Workings, coefficient: Coefficient, article: string): Amount | Refusal => {
   const { facts } = workings;
   const share = facts.parameters.bestShare ?? 100;
   if (share !== 100) {
@@ -129,9 +129,9 @@ export function averageWithDiscard(workings: Workings, coefficient: Coefficient,
   noteDiscard(workings, best, 'Descarte das menores remunerações', 'mês', 'meses');
   const base = noteAverage(workings, best.average, shareLabel(100), AVERAGE_100_ARTICLE);
   return timesCoefficient(workings, base, coefficient, article);
-}
+};
 
-function discardRule(workings: Workings, coefficient: Coefficient): DiscardRule {
+const discardRule = (workings: Workings, coefficient: Coefficient): DiscardRule => {
   const { facts } = workings;
   const ceilingOfRgps = complementaryLimit(workings);
   const limit = ceilingOfRgps === null ? null : centsOf(ceilingOfRgps);
@@ -147,25 +147,25 @@ function discardRule(workings: Workings, coefficient: Coefficient): DiscardRule 
     benefitFloor: floor === null ? null : centsOf(floor),
     ...(discardableShare === undefined ? {} : { discardableShare }),
   };
-}
+};
 
 /** Time over the days of the whole benefit, at most one. */
-export function timesFraction(workings: Workings, base: Amount, article: string): Amount {
+export const timesFraction = (workings: Workings, base: Amount, article: string): Amount => {
   const { facts } = workings;
   const fraction = timesDays(workings, base, wholeBenefitDays(facts.gender), article);
   const isLastPay = workings.count === null;
   return facts.isFederal && isLastPay ? atLeastAThird(workings, base, fraction) : fraction;
-}
+};
 
 /** "Quando proporcional ao tempo de serviço, o provento não será inferior a 1/3 da remuneração da atividade." @see Lei 8.112/1990, art. 191 */
-function atLeastAThird(workings: Workings, pay: Amount, value: Amount): Amount {
+const atLeastAThird = (workings: Workings, pay: Amount, value: Amount): Amount => {
   const third = pay.dividedBy(3);
   if (!value.lessThan(third)) return value;
   noteMoney(workings, 'Elevado a um terço da remuneração', third, 'Lei 8.112/1990, art. 191');
   return third;
-}
+};
 
-export function timesDays(workings: Workings, base: Amount, divisor: number, article: string): Amount {
+export const timesDays = (workings: Workings, base: Amount, divisor: number, article: string): Amount => {
   const held = workings.facts.valuation.contributionDays;
   const fraction = smaller(exact(held).dividedBy(divisor), exact(1));
   workings.divisors.push(divisor);
@@ -174,10 +174,10 @@ export function timesDays(workings: Workings, base: Amount, divisor: number, art
   const limited = held > divisor ? `${days}, limitado a 1` : days;
   note(workings, 'Proporção do tempo de contribuição', limited, article);
   return base.times(fraction);
-}
+};
 
 /** Not below the minimum wage; an average not above the ceiling that binds the complementary regime. Closes the log. */
-export function finish(workings: Workings, benefit: Amount): BenefitLog {
+export const finish = (workings: Workings, benefit: Amount): BenefitLog => {
   const { facts } = workings;
   const floor = minimumWage(monthOf(facts.calculationDate), facts.salaries.overlay);
   const isAveraged = workings.count !== null;
@@ -188,4 +188,4 @@ export function finish(workings: Workings, benefit: Amount): BenefitLog {
   }
   noteMoney(workings, 'Valor do benefício', value);
   return logOf(workings, value, facts.grant.day, facts.grant.age);
-}
+};

@@ -80,7 +80,7 @@ const isMonth = ({ month }: SalaryEntry): boolean => month >= 1 && month <= 12;
 const isBase = (entry: SalaryEntry): boolean => isMonth(entry) && entry.value > 0 && Number.isFinite(entry.value);
 
 /** One sum for each month from 07/1994; month 13 and months without a base stay out. */
-function sumsByMonth(entries: readonly SalaryEntry[]): MonthSum[] {
+const sumsByMonth = (entries: readonly SalaryEntry[]): MonthSum[] => {
   const sums = new Map<Month, MonthSum>();
   for (const entry of entries) {
     const month = monthOfYear(entry.year, entry.month);
@@ -94,9 +94,9 @@ function sumsByMonth(entries: readonly SalaryEntry[]): MonthSum[] {
     }
   }
   return [...sums.values()].sort((a, b) => a.month - b.month);
-}
+};
 
-function newestOfPosition(entries: readonly SalaryEntry[]): SalaryBook['lastRemuneration'] {
+const newestOfPosition = (entries: readonly SalaryEntry[]): SalaryBook['lastRemuneration'] => {
   const paid = new Map<Month, number>();
   for (const entry of entries) {
     if (entry.inCurrentPosition !== true || !isBase(entry)) continue;
@@ -108,7 +108,7 @@ function newestOfPosition(entries: readonly SalaryEntry[]): SalaryBook['lastRemu
     const newest = newestFirst.find(([month]) => month <= until);
     return newest === undefined ? null : { month: newest[0], value: reaisOf(newest[1]) };
   };
-}
+};
 
 const logged = (year: number, month: number, value: number): LoggedSalary => ({
   month: String(month).padStart(2, '0'),
@@ -119,38 +119,38 @@ const logged = (year: number, month: number, value: number): LoggedSalary => ({
 });
 
 /** The ceiling cuts the sum of the month in the RGPS (Lei 8.213/1991, art. 32; STJ, Tema 1.070). */
-function contributionBase({ month, cents }: MonthSum, book: Pick<SalaryBook, 'regimeType' | 'overlay'>): number {
+const contributionBase = ({ month, cents }: MonthSum, book: Pick<SalaryBook, 'regimeType' | 'overlay'>): number => {
   const limit = book.regimeType === 'RGPS' ? ceiling(month, book.overlay) : null;
   return limit === null ? cents : Math.min(cents, centsOf(limit));
-}
+};
 
 /** Updated months of the RPPS: not below the minimum wage, those under the RGPS not above its ceiling (Lei 10.887/2004, art. 1, § 4). */
-function limitedUpdate(cents: number, sum: MonthSum, reference: Month, overlay: IndexOverlay): number {
+const limitedUpdate = (cents: number, sum: MonthSum, reference: Month, overlay: IndexOverlay): number => {
   const floor = minimumWage(reference, overlay);
   const limit = sum.underRgps ? ceiling(reference, overlay) : null;
   const raised = floor === null ? cents : Math.max(cents, centsOf(floor));
   return limit === null ? raised : Math.min(raised, centsOf(limit));
-}
+};
 
 const DECEMBER = 12;
 
 /** An entry as given in the money of the table's reference month. The 13th salary is money of December. */
-function worthToday(entry: LoggedSalary, table: CorrectionTable | null): LoggedSalary {
+const worthToday = (entry: LoggedSalary, table: CorrectionTable | null): LoggedSalary => {
   const month = monthOfYear(entry.year, Math.min(DECEMBER, Number(entry.month)));
   const millionths = table?.millionths(month) ?? null;
   if (millionths === null) return entry;
   const updatedValue = reaisOf(scaledCents(centsOf(entry.value), millionths, 1_000_000));
   return { ...entry, index: millionths / 1_000_000, updatedValue };
-}
+};
 
 /** Made when somebody first asks: rows are for logs, and most rules are evaluated without one. */
-function onDemand<Made>(make: () => Made): () => Made {
+const onDemand = <Made>(make: () => Made): (() => Made) => {
   let made: { readonly value: Made } | null = null;
   return () => {
     made ??= { value: make() };
     return made.value;
   };
-}
+};
 
 const rowOf = ({ month, base, cents, millionths }: AveragedMonth): LoggedSalary => ({
   ...logged(Math.floor(month / 12), (month % 12) + 1, reaisOf(base)),
@@ -165,7 +165,7 @@ interface AveragedMonth {
   readonly millionths: number;
 }
 
-function windowOf(
+const windowOf = (
   sums: readonly MonthSum[],
   book: Pick<SalaryBook, 'regimeType' | 'overlay' | 'all'> & {
     readonly belowMinimum: readonly Month[];
@@ -173,7 +173,7 @@ function windowOf(
   },
   last: Month,
   reference: Month,
-): SalaryWindow {
+): SalaryWindow => {
   const table = correctionTable(reference, book.overlay);
   const months: AveragedMonth[] = [];
   const withoutIndex: string[] = [];
@@ -211,7 +211,7 @@ function windowOf(
     belowMinimum: book.belowMinimum.filter((month) => month <= last).length,
     ofSeguradoEspecial: book.ofSeguradoEspecial.filter((month) => month <= last).length,
   };
-}
+};
 
 const monthsOf = (entries: readonly SalaryEntry[], flag: 'belowMinimum' | 'ofSeguradoEspecial'): Month[] => [
   ...new Set(entries.flatMap((entry) => (entry[flag] ? [monthOfYear(entry.year, entry.month)] : []))),
@@ -222,12 +222,12 @@ const monthsOf = (entries: readonly SalaryEntry[], flag: 'belowMinimum' | 'ofSeg
  * 13 and months before 07/1994 stay out of every average, as do months of 0,00, which have no base, and those below the
  * minimum wage. `worked`: the months of the records, with a base or without.
  */
-export function prepareSalaries(
+export const prepareSalaries = (
   entries: readonly SalaryEntry[],
   regimeType: 'RGPS' | 'RPPS',
   overlay: IndexOverlay,
   worked: readonly WorkedMonths[] = [],
-): SalaryBook {
+): SalaryBook => {
   const sums = sumsByMonth(entries);
   const windows = new Map<string, SalaryWindow>();
   const belowMinimum = monthsOf(entries, 'belowMinimum');
@@ -259,4 +259,4 @@ export function prepareSalaries(
       return window;
     },
   };
-}
+};

@@ -61,7 +61,7 @@ export const noteMoney = (workings: Workings, label: string, value: Amount | num
 const INDEX_ARTICLE = 'Lei 8.213/1991, art. 29-B; Lei 10.887/2004, art. 1º, § 1º';
 
 /** Which months were read and with which table they were updated; an older table is named with the months it lacks. */
-export function noteWindow(workings: Workings, window: SalaryWindow): void {
+export const noteWindow = (workings: Workings, window: SalaryWindow): void => {
   workings.window = window;
   if (workings.facts.salaries.given === true) {
     note(workings, 'Média informada', 'sem a lista de remunerações');
@@ -84,18 +84,24 @@ export function noteWindow(workings: Workings, window: SalaryWindow): void {
   if (window.table.passedOver.length > 0) {
     note(workings, 'Tabelas incompletas, que não são usadas', window.table.passedOver.join(', '));
   }
-}
+};
 
 /** '; competências 09/2026 e 10/2026 sem correção': the months whose index is not published yet. */
-function uncorrected(months: readonly string[]): string {
+const uncorrected = (months: readonly string[]): string => {
   if (months.length === 0) return '';
   const last = months.at(-1) ?? '';
   const list = months.length === 1 ? last : `${months.slice(0, -1).join(', ')} e ${last}`;
   return `; ${months.length === 1 ? 'competência' : 'competências'} ${list} sem correção`;
-}
+};
 
 /** The months left out of the average, with what they cost where that is more or less than a month each. */
-export function noteDiscard(workings: Workings, best: Discarded, label: string, month: string, plural: string): void {
+export const noteDiscard = (
+  workings: Workings,
+  best: Discarded,
+  label: string,
+  month: string,
+  plural: string,
+): void => {
   workings.discarded = best.positions;
   workings.finalContribution = best.contribution;
   if (best.months === 0) return;
@@ -103,7 +109,7 @@ export function noteDiscard(workings: Workings, best: Discarded, label: string, 
   const lost = Math.round(best.lost * 100) / 100;
   const worth = lost === best.months ? '' : `, que valem ${countText(lost, 'mês', 'meses')} de contribuição`;
   note(workings, label, `${months}${worth}; restam ${formatSpan(best.contribution)}`, 'EC 103/2019, art. 26, § 6º');
-}
+};
 
 /** A percentage with how it arose. */
 export interface Percentage {
@@ -118,38 +124,43 @@ export const byContributions = ({ valuation: { monthlyContributions } }: Benefit
 });
 
 /** A base times a percentage. */
-export function timesPercentage(
+export const timesPercentage = (
   workings: Workings,
   base: Amount,
   { percent, words }: Percentage,
   article: string,
-): Amount {
+): Amount => {
   workings.percentages.push(percent);
   note(workings, 'Coeficiente', words, article);
   return base.times(percent).dividedBy(100);
-}
+};
 
 /** The same for the whole years of contribution that are left after the discard. */
-export function timesCoefficient(workings: Workings, base: Amount, coefficient: Coefficient, article: string): Amount {
+export const timesCoefficient = (
+  workings: Workings,
+  base: Amount,
+  coefficient: Coefficient,
+  article: string,
+): Amount => {
   const { years } = workings.finalContribution;
   const worked = { percent: coefficient.percent(years), words: coefficient.words(years) };
   return timesPercentage(workings, base, worked, article);
-}
+};
 
 const NO_SALARIES: readonly LoggedSalary[] = [];
 
 /** The months that entered and those left out, both from the highest. */
-function split(sorted: readonly LoggedSalary[], kept: number, discarded: readonly number[]) {
+const split = (sorted: readonly LoggedSalary[], kept: number, discarded: readonly number[]) => {
   if (discarded.length === 0) return { top: sorted.slice(0, kept), discarded: NO_SALARIES };
   const out = new Set(discarded);
   return {
     top: sorted.filter((_, position) => !out.has(position)),
     discarded: sorted.filter((_, position) => out.has(position)),
   };
-}
+};
 
 /** The finished log. `start` is the day on which the benefit begins in this calculation. */
-export function logOf(workings: Workings, value: Amount | number, start: number, age: Span): BenefitLog {
+export const logOf = (workings: Workings, value: Amount | number, start: number, age: Span): BenefitLog => {
   const { facts, window, count } = workings;
   return {
     name: workings.name,
@@ -175,4 +186,4 @@ export function logOf(workings: Workings, value: Amount | number, start: number,
       };
     },
   };
-}
+};

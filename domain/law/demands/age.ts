@@ -19,20 +19,20 @@ const spanOfMonths = (months: number, days = 0): Span => ({
 });
 
 /** How much age a person is spared on a day: whole years as months, or days. */
-function sparedOn(decrease: AgeDecrease, extraUnits: number): { months: number; days: number } {
+const sparedOn = (decrease: AgeDecrease, extraUnits: number): { months: number; days: number } => {
   const extraDays = Math.max(0, Math.floor(extraUnits / UNITS_PER_DAY));
   const limit = decrease.maximumYears ?? LIFETIME_IN_YEARS;
   if (decrease.per === 'year') return { months: 12 * Math.min(limit, Math.floor(extraDays / 365)), days: 0 };
   return { months: 0, days: Math.min(limit * 365, extraDays) };
-}
+};
 
-function daysWithDecrease(
+const daysWithDecrease = (
   known: Case,
   decrease: AgeDecrease,
   steps: readonly Step[],
   contribution: Counter,
   beyond: number,
-): readonly Stretch[] {
+): readonly Stretch[] => {
   const limit = decrease.maximumYears ?? LIFETIME_IN_YEARS;
   if (decrease.per === 'year') {
     return daysOfSteps(steps, (months) => {
@@ -51,10 +51,10 @@ function daysWithDecrease(
     falls: contribution.falls,
   };
   return daysOfSteps(steps, (months) => known.daysHolding(ageAndExtra, addMonths(known.birth, months)));
-}
+};
 
 /** Minimum age, in months since birth; completed on the birthday. */
-export function ageDemand(requirement: AgeRequirement, known: Case, contribution: Counter): Demand {
+export const ageDemand = (requirement: AgeRequirement, known: Case, contribution: Counter): Demand => {
   const { decrease } = requirement;
   const spares =
     decrease !== undefined &&
@@ -91,4 +91,4 @@ export function ageDemand(requirement: AgeRequirement, known: Case, contribution
     tollDays: 0,
     baseOn: (day) => spanOfMonths(valueOn(base, day)),
   };
-}
+};

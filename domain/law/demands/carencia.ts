@@ -32,14 +32,14 @@ const ART_142: readonly (readonly [year: number, months: number])[] = [
 ];
 
 /** Months of the table for the year in which the other conditions were met; 180 from 2011 on. */
-function art142Months(year: number): number {
+const art142Months = (year: number): number => {
   let months = 60;
   for (const [from, value] of ART_142) if (from <= year) months = value;
   return months;
-}
+};
 
 /** `othersMetOn`: the day on which the other requirements of the rule were first met together. */
-export function carenciaDemand(requirement: RemunerationsRequirement, known: Case, othersMetOn: Day | null): Demand {
+export const carenciaDemand = (requirement: RemunerationsRequirement, known: Case, othersMetOn: Day | null): Demand => {
   const inTransition =
     requirement.art142 && known.affiliation !== null && known.affiliation <= ART_142_UNTIL && othersMetOn !== null;
   const needed = inTransition ? Math.min(requirement.months, art142Months(yearOf(othersMetOn))) : requirement.months;
@@ -64,9 +64,9 @@ export function carenciaDemand(requirement: RemunerationsRequirement, known: Cas
     tollDays: 0,
     baseOn: () => needed,
   };
-}
+};
 
-function reasonOf(noRural: boolean, inTransition: boolean): string | null {
+const reasonOf = (noRural: boolean, inTransition: boolean): string | null => {
   if (noRural) return 'Sem registro de atividade rural.';
   return inTransition ? 'Carência da tabela do art. 142 da Lei 8.213/1991.' : null;
-}
+};

@@ -23,7 +23,7 @@ const leaderOn = <T>(leaders: Leaders<T>, day: Day): T | null =>
  * Exposure to harmful agents. The preponderant kind receives the others, converted; any kind may also stand alone.
  * @see Lei 8.213/1991, art. 57; Decreto 3.048/1999, art. 66
  */
-export function specialDemand(requirement: SpecialRequirement, known: Case): Demand {
+export const specialDemand = (requirement: SpecialRequirement, known: Case): Demand => {
   const { holdings } = known;
   const base = requirement.years;
   const alone = holdings.special(base);
@@ -44,7 +44,7 @@ export function specialDemand(requirement: SpecialRequirement, known: Case): Dem
     ]),
     necessaryOn: () => needed,
   });
-}
+};
 
 const NOT_PREPONDERANT = 'O grau preponderante da deficiência é outro.';
 const NO_DISABILITY = 'Sem período com deficiência.';
@@ -54,11 +54,11 @@ const ONLY_REDUCED_RATES = 'Contribuições de 5% ou 11% não contam para este t
 const nothingCounted = (known: Case): string =>
   known.holdings.disabilityDays.length === 0 ? NO_DISABILITY : ONLY_REDUCED_RATES;
 
-function degreeDemand(
+const degreeDemand = (
   requirement: DisabilityRequirement & { degree: DisabledLevel },
   degrees: Degrees,
   known: Case,
-): Demand {
+): Demand => {
   const { degree } = requirement;
   const leaders = degrees.leaders();
   const together = degrees.toward(degree);
@@ -89,13 +89,13 @@ function degreeDemand(
     metWithout: () => false,
     reason: leaders.length === 0 ? nothingCounted(known) : NOT_PREPONDERANT,
   };
-}
+};
 
-function preponderantDemand(
+const preponderantDemand = (
   requirement: Extract<DisabilityRequirement, { degree: 'preponderant' }>,
   degrees: Degrees,
   known: Case,
-): Demand {
+): Demand => {
   const leaders = degrees.leaders();
   const needed = (degree: DisabledLevel): number =>
     unitsOfYears(forGender(requirement.yearsByDegree[degree], known.gender));
@@ -121,10 +121,10 @@ function preponderantDemand(
     metWithout: (day, months) => leaderOn(leaders, day) !== null && demand.metWithout(day, months),
     reason: leaders.length === 0 ? nothingCounted(known) : null,
   };
-}
+};
 
 /** @see LC 142/2013, arts. 3 and 7; Decreto 3.048/1999, arts. 70-B and 70-E */
-export function disabilityDemand(requirement: DisabilityRequirement, rule: Rule, known: Case): Demand {
+export const disabilityDemand = (requirement: DisabilityRequirement, rule: Rule, known: Case): Demand => {
   const degrees = known.holdings.degrees(contributionCountOf(rule).simplifiedPlan);
   if (requirement.degree !== 'any' && known.holdings.degreeUnknown) {
     return factDemand({ key: 'data', days: [], necessary: null, held: null, reason: DEGREE_UNKNOWN });
@@ -146,10 +146,10 @@ export function disabilityDemand(requirement: DisabilityRequirement, rule: Rule,
     default:
       return degreeDemand({ ...requirement, degree: requirement.degree }, degrees, known);
   }
-}
+};
 
 /** @see LC 142/2013, art. 3; Decreto 3.048/1999, art. 70-A */
-export function hasDisabilityDemand(known: Case): Demand {
+export const hasDisabilityDemand = (known: Case): Demand => {
   const { disabilityDays } = known.holdings;
   const last = disabilityDays.at(-1);
   return factDemand({
@@ -164,4 +164,4 @@ export function hasDisabilityDemand(known: Case): Demand {
           ? `A deficiência informada vai até ${formatDate(isoOf(last.to))}; a condição precisa existir quando os requisitos se completam.`
           : 'Condição de pessoa com deficiência quando os requisitos se completam.',
   });
-}
+};

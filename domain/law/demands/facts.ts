@@ -8,13 +8,13 @@ import type { Demand, Quantity, RequirementKey } from './demand.ts';
 
 const ALWAYS: readonly Stretch[] = [{ from: BEGINNING_OF_TIME, to: END_OF_TIME }];
 
-export function factDemand(facts: {
+export const factDemand = (facts: {
   readonly key: RequirementKey;
   readonly days: readonly Stretch[];
   readonly necessary: Quantity;
   readonly held: Quantity;
   readonly reason: string | null;
-}): Demand {
+}): Demand => {
   const met = facts.days.length > 0;
   return {
     key: facts.key,
@@ -31,7 +31,7 @@ export function factDemand(facts: {
     tollDays: 0,
     baseOn: () => facts.necessary,
   };
-}
+};
 
 interface Limits {
   readonly from?: LawDate;
@@ -39,7 +39,7 @@ interface Limits {
   readonly earlierIfOpted?: true;
 }
 
-function gate(key: 'entry' | 'affiliation', on: Day | null, limits: Limits, known: Case, unknown: string): Demand {
+const gate = (key: 'entry' | 'affiliation', on: Day | null, limits: Limits, known: Case, unknown: string): Demand => {
   const spared = limits.earlierIfOpted === true && known.optedForRPC;
   const from = limits.from === undefined || spared ? null : dayOfLaw(limits.from, known.regime);
   const until = limits.until === undefined ? null : dayOfLaw(limits.until, known.regime);
@@ -53,28 +53,28 @@ function gate(key: 'entry' | 'affiliation', on: Day | null, limits: Limits, know
     held: on === null ? null : isoOf(on),
     reason: on === null ? unknown : `${reasonOf(from, until) ?? ''}${orOpted}` || null,
   });
-}
+};
 
 const printed = (day: Day): string => formatDate(isoOf(day));
 
-function reasonOf(from: Day | null, until: Day | null): string | null {
+const reasonOf = (from: Day | null, until: Day | null): string | null => {
   if (from !== null && until !== null) return `De ${printed(from)} até ${printed(until)}`;
   if (until !== null) return `Até ${printed(until)}`;
   return from === null ? null : `Desde ${printed(from)}`;
-}
+};
 
 /** Without a record of police the entry into public service is all that is known of the career's. */
-function entryGate(limits: NonNullable<Rule['entry']>, known: Case): Demand {
+const entryGate = (limits: NonNullable<Rule['entry']>, known: Case): Demand => {
   const unknown = 'Data de ingresso não informada.';
   if (limits.into === undefined || known.policeIngress === null) {
     return gate('entry', known.ingress, limits, known, unknown);
   }
   const later = Math.max(known.policeIngress, known.ingress ?? known.policeIngress);
   return { ...gate('entry', later, limits, known, unknown), label: 'Ingresso na carreira policial' };
-}
+};
 
 /** The gates that a rule sets before any time is counted. */
-export function gatesOf(rule: Rule, known: Case): Demand[] {
+export const gatesOf = (rule: Rule, known: Case): Demand[] => {
   const gates: Demand[] = [];
   if (rule.entry !== undefined) {
     gates.push(entryGate(rule.entry, known));
@@ -96,10 +96,10 @@ export function gatesOf(rule: Rule, known: Case): Demand[] {
     );
   }
   return gates;
-}
+};
 
 /** The right to incapacity retirement arises on the day of the incapacity. */
-export function disablementDemand(rule: Rule, known: Case, inService: boolean | undefined): Demand {
+export const disablementDemand = (rule: Rule, known: Case, inService: boolean | undefined): Demand => {
   const { recognised, on } = known.disablement;
   const causeFits = inService !== true || known.disablement.inService;
   if (recognised && on === null) {
@@ -122,20 +122,20 @@ export function disablementDemand(rule: Rule, known: Case, inService: boolean | 
     }),
     label: 'Invalidez',
   };
-}
+};
 
 /** 'Invalidez em 01/03/2003, anterior ao início da regra (31/12/2003).' */
-function invalidityText(on: Day, { window }: Rule, known: Case): string {
+const invalidityText = (on: Day, { window }: Rule, known: Case): string => {
   const opens = dayOfLaw(window.from, known.regime);
   const closes = window.to === null ? null : dayOfLaw(window.to, known.regime);
   const text = `Invalidez em ${printed(on)}`;
   if (opens !== null && on < opens) return `${text}, anterior ao início da regra (${printed(opens)}).`;
   if (closes !== null && on > closes) return `${text}, posterior ao fim da regra (${printed(closes)}).`;
   return `${text}.`;
-}
+};
 
 /** Rural work on the day tested, or on the day on which the age was completed. @see Lei 8.213/1991, art. 48, § 2 */
-export function ruralActivityDemand(known: Case, ageInMonths: number): Demand {
+export const ruralActivityDemand = (known: Case, ageInMonths: number): Demand => {
   const { ruralDays } = known.holdings;
   const aged = addMonths(known.birth, ageInMonths);
   const workedThen = ruralDays.some(({ from, to }) => from <= aged && aged <= to);
@@ -152,4 +152,4 @@ export function ruralActivityDemand(known: Case, ageInMonths: number): Demand {
   return ruralDays.length === 0
     ? demand
     : { ...demand, unmet: 'Sem atividade rural no dia em que a idade foi completada.' };
-}
+};

@@ -7,7 +7,7 @@ import { daysOfSteps, stepsOf, valueOn } from './steps.ts';
 import { contributionCountOf } from './time.ts';
 
 /** Age plus contribution time. @see EC 103/2019, art. 15, II and § 2; Lei 8.213/1991, art. 29-C */
-export function pointsDemand(requirement: PointsRequirement, rule: Rule, known: Case): Demand {
+export const pointsDemand = (requirement: PointsRequirement, rule: Rule, known: Case): Demand => {
   const counter = known.points(contributionCountOf(rule), requirement.fraction);
   const bonus = unitsOfPoints(requirement.bonus ?? 0);
   const steps = stepsOf(requirement.points, known.gender);
@@ -30,4 +30,4 @@ export function pointsDemand(requirement: PointsRequirement, rule: Rule, known: 
     tollDays: 0,
     baseOn: necessaryOn,
   };
-}
+};

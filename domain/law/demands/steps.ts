@@ -12,7 +12,7 @@ export interface Step {
 const known = new WeakMap<object, readonly Step[]>();
 
 /** The steps of a figure, the first from the beginning of time and the last to its end. */
-export function stepsOf(figure: ByGender<Figure>, gender: Gender): readonly Step[] {
+export const stepsOf = (figure: ByGender<Figure>, gender: Gender): readonly Step[] => {
   const own = forGender(figure, gender);
   if (typeof own === 'number') return [{ value: own, days: { from: BEGINNING_OF_TIME, to: END_OF_TIME } }];
   const made = known.get(own);
@@ -29,20 +29,20 @@ export function stepsOf(figure: ByGender<Figure>, gender: Gender): readonly Step
   });
   known.set(own, steps);
   return steps;
-}
+};
 
-export function valueOn(steps: readonly Step[], day: Day): number {
+export const valueOn = (steps: readonly Step[], day: Day): number => {
   let value = steps[0]?.value ?? 0;
   for (const step of steps) if (step.days.from <= day) value = step.value;
   return value;
-}
+};
 
 /** The days on which a requirement holds, each step searched on its own. */
-export function daysOfSteps(
+export const daysOfSteps = (
   steps: readonly Step[],
   holding: (value: number) => readonly Stretch[],
-): readonly Stretch[] {
+): readonly Stretch[] => {
   const [only] = steps;
   if (only !== undefined && steps.length === 1) return holding(only.value);
   return union(steps.flatMap((step) => intersect(holding(step.value), [step.days])));
-}
+};

@@ -28,15 +28,15 @@ export const contributionCountOf = (rule: Rule): ContributionCount => ({
 });
 
 /** What the person holds of a time, as this rule counts it, with the rule's bonus on it. */
-export function counterOf(time: CountedTime, rule: Rule, known: Case): Counter {
+export const counterOf = (time: CountedTime, rule: Rule, known: Case): Counter => {
   const plain = time === 'contribution' ? known.holdings.contribution(contributionCountOf(rule)) : known.holdings[time];
   const { bonus } = rule;
   if (bonus === undefined || bonus.of !== time) return plain;
   return withIncreaseUntil(plain, dayOf(bonus.until), forGender(bonus.percent, known.gender));
-}
+};
 
 /** `units` of a counter against a threshold that may move with the calendar. */
-export function unitsDemand(facts: {
+export const unitsDemand = (facts: {
   readonly key: RequirementKey;
   readonly counter: Counter;
   readonly method: CountingMethod;
@@ -44,7 +44,7 @@ export function unitsDemand(facts: {
   readonly necessaryOn: (day: Day) => number;
   readonly tollUnits?: number;
   readonly moves?: boolean;
-}): Demand {
+}): Demand => {
   const { counter, necessaryOn } = facts;
   const tollUnits = facts.tollUnits ?? 0;
   const spanHeld = (day: Day): Span => spanOfDays(daysOfUnits(counter.at(day)));
@@ -70,31 +70,31 @@ export function unitsDemand(facts: {
     tollDays: daysOfUnits(tollUnits),
     baseOn: (day) => spanOfDays(daysOfUnits(necessaryOn(day) - tollUnits)),
   };
-}
+};
 
 /**
  * Additional time: so many per cent of what was missing on a day, rounded up once to a whole day. In units; the fraction
  * of a day that conversion and bonus leave counts in days and is dropped by the calendar's columns.
  * @see EC 103/2019, arts. 17 and 20; EC 20/1998, art. 8
  */
-function tollUnits(baseUnits: number, heldUnits: number, percent: number, method: CountingMethod): number {
+const tollUnits = (baseUnits: number, heldUnits: number, percent: number, method: CountingMethod): number => {
   if (method === 'days365') {
     const missing = Math.max(0, baseUnits - heldUnits);
     return unitsOfDays(Math.ceil((missing * percent) / 100 / UNITS_PER_DAY));
   }
   const missing = missingSpan(spanOfDays(daysOfUnits(baseUnits)), spanOfDays(daysOfUnits(heldUnits)), method);
   return unitsOfDays(daysOfSpan(shareOfSpan(missing, percent, method)));
-}
+};
 
 /** Days that the conversion of special time adds to a rule's contribution on a day; 0 where it is counted one for one. */
-export function convertedDays(rule: Rule, known: Case, day: Day): number {
+export const convertedDays = (rule: Rule, known: Case, day: Day): number => {
   const count = contributionCountOf(rule);
   if (count.specialTime === 'simple') return 0;
   const simple = known.holdings.contribution({ ...count, specialTime: 'simple' });
   return daysOfUnits(known.holdings.contribution(count).at(day) - simple.at(day));
-}
+};
 
-export function timeDemand(requirement: TimeRequirement, rule: Rule, known: Case): Demand {
+export const timeDemand = (requirement: TimeRequirement, rule: Rule, known: Case): Demand => {
   const counter = counterOf(requirement.kind, rule, known);
   const steps = stepsOf(requirement.years, known.gender);
   const { toll } = rule;
@@ -132,10 +132,10 @@ export function timeDemand(requirement: TimeRequirement, rule: Rule, known: Case
     detail: ' com conversão',
     reason: `Com o tempo especial convertido até ${formatDate(isoOf(known.specialUntil))}.`,
   };
-}
+};
 
 /** A time that had to be there on one day of the past: "mais de 33 anos em 13/11/2019". */
-export function heldOnDemand(requirement: HeldOnRequirement, rule: Rule, known: Case): Demand {
+export const heldOnDemand = (requirement: HeldOnRequirement, rule: Rule, known: Case): Demand => {
   const counter = counterOf(requirement.time, rule, known);
   const on = dayOfLaw(requirement.on, known.regime);
   const years = unitsOfYears(forGender(requirement.years, known.gender));
@@ -160,4 +160,4 @@ export function heldOnDemand(requirement: HeldOnRequirement, rule: Rule, known: 
     metWithout: () => met,
     reason: requirement.strictlyMore ? `Mais do que isto ${date}` : `Tempo que já devia existir ${date}`,
   };
-}
+};

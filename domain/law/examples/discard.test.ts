@@ -6,8 +6,8 @@ import { monthly } from '../testing/monthly.ts';
 import { dayOf, firstDayOf, isoOf, lastDayOf, monthOfYear } from '../time/day.ts';
 
 /** The same records with the days of some months cut out, as if they had never been worked. */
-function withoutMonths(periods: readonly DescribedPeriod[], months: readonly { month: string; year: number }[]) {
-  return months.reduce<readonly DescribedPeriod[]>((records, { month, year }) => {
+const withoutMonths = (periods: readonly DescribedPeriod[], months: readonly { month: string; year: number }[]) =>
+  months.reduce<readonly DescribedPeriod[]>((records, { month, year }) => {
     const index = monthOfYear(year, Number(month));
     const before = isoOf(firstDayOf(index) - 1);
     const after = isoOf(lastDayOf(index) + 1);
@@ -30,15 +30,14 @@ function withoutMonths(periods: readonly DescribedPeriod[], months: readonly { m
       return parts.filter((part) => part.egressDate === null || part.ingressDate <= part.egressDate);
     });
   }, periods);
-}
 
 /** Whether the right would still be there had the months left out, and so many of the next lowest, never been worked. */
-function stillHolds(described: DescribedCase, id: string, more: number): boolean {
+const stillHolds = (described: DescribedCase, id: string, more: number): boolean => {
   const { salaries } = firstLog(described, id);
   const lowest = [...salaries.discarded, ...salaries.top.slice(salaries.top.length - more)];
   const periods = withoutMonths(described.periods ?? [], lowest);
   return evaluate(inputOf({ ...described, periods })).applicableRules.some((rule) => rule.id === id);
-}
+};
 
 describe('"desde que mantido o tempo mínimo de contribuição exigido, vedada a utilização do tempo excluído para qualquer finalidade"', () => {
   const id = 'ec103-art20-pedagio-media';

@@ -9,14 +9,14 @@ const BY_AGE = 'rgps-ec103-art18-idade';
 const POINTS = 'rgps-ec103-art15-pontos';
 
 /** O salário mínimo de cada mês, de 07/1994 até o mês dado, com as exceções. */
-function minimumWages(last: { year: number; month: number }, except: Readonly<Record<string, number>> = {}) {
+const minimumWages = (last: { year: number; month: number }, except: Readonly<Record<string, number>> = {}) => {
   const salaries = [];
   for (let month = monthOfYear(1994, 7); month <= monthOfYear(last.year, last.month); month += 1) {
     const [year, of] = [Math.floor(month / 12), String((month % 12) + 1).padStart(2, '0')];
     salaries.push({ year, month: of, value: except[`${of}/${year}`] ?? minimumWage(month, NO_OVERLAY) ?? 0 });
   }
   return salaries;
-}
+};
 
 /** Homem de 08/01/1956, um salário mínimo desde 01/11/1978, pedido em 15/01/2026. */
 const man = (except: Readonly<Record<string, number>> = {}): DescribedCase => ({

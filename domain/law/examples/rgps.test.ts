@@ -339,8 +339,8 @@ describe('carencia', () => {
   });
 });
 
-function isoAfter(iso: string, days: number): string {
+const isoAfter = (iso: string, days: number): string => {
   const date = new Date(`${iso}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
-}
+};

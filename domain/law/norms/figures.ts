@@ -17,14 +17,14 @@ export const forGender = <T>(value: ByGender<T>, gender: Gender): T => (isByGend
  * `limit`. `rising({ start: 86, from: '2019-11-13', firstRise: '2020-01-01', everyMonths: 12, by: 1, limit: 100 })`.
  * `firstRise` is the first day of a month.
  */
-export function rising(figure: {
+export const rising = (figure: {
   start: number;
   from: IsoDate;
   firstRise: IsoDate;
   everyMonths: number;
   by: number;
   limit: number;
-}): Steps {
+}): Steps => {
   const steps = [{ from: figure.from, value: figure.start }];
   const [year = 0, month = 1] = figure.firstRise.split('-').map(Number);
   let value = figure.start;
@@ -34,7 +34,7 @@ export function rising(figure: {
     steps.push({ from: `${Math.floor(months / 12)}-${monthOfYear}-01`, value });
   }
   return steps;
-}
+};
 
 /** A requirement with the article in which the statute asks for it: `inArticle('EC 103/2019, art. 18, I', minimumAge(65))`. */
 export const inArticle = (article: string, requirement: Requirement): Requirement => ({ ...requirement, article });

@@ -7,7 +7,7 @@ import type { Rule } from './rule.ts';
 const RGPS_RULES: readonly Rule[] = RGPS_NORMS.flatMap((norm) => norm.rules);
 
 /** The rules of the RGPS, or those of every public entity and of the place of this one. In the order of the norms. */
-export function rulesOf(regimeType: 'RPPS' | 'RGPS', regime: Regime | null): readonly Rule[] {
+export const rulesOf = (regimeType: 'RPPS' | 'RGPS', regime: Regime | null): readonly Rule[] => {
   if (regimeType === 'RGPS') return RGPS_RULES;
   return regime === null ? [] : rppsRulesOf(regime);
-}
+};

@@ -35,15 +35,15 @@ const NOT_CHECKED_IN_THE_PLACE =
   'Previdência complementar do ente não conferida: quem ingressou depois do começo dela recebe no máximo o teto do RGPS (CF, art. 40, § 14).';
 
 /** What is not known of who entered on a day and did not opt, in Portuguese; null where nothing is in doubt. */
-export function complementaryRegimeDoubt(
+export const complementaryRegimeDoubt = (
   place: string | null,
   publicServiceIngress: IsoDate | null,
   optedForRPC: boolean,
-): string | null {
+): string | null => {
   if (optedForRPC || publicServiceIngress === null) return null;
   if (place !== 'uniao') return publicServiceIngress >= FIRST_OF_A_STATE ? NOT_CHECKED_IN_THE_PLACE : null;
   const { executive, judiciaryAndProsecution } = COMPLEMENTARY_REGIME_OF_UNIAO;
   return publicServiceIngress >= executive && publicServiceIngress < judiciaryAndProsecution
     ? DEPENDS_ON_THE_POWER
     : null;
-}
+};

@@ -42,7 +42,7 @@ const rounded = ({ value, scale }: Scaled): Scaled => ({
 });
 
 /** Factors of one table in millionths, by the months since 07/1994. */
-function exactTable(reference: Month): Scaled[] {
+const exactTable = (reference: Month): Scaled[] => {
   const count = reference - FIRST_AVERAGED_MONTH;
   const table: Scaled[] = new Array(count).fill(ONE);
   let product = ONE;
@@ -51,9 +51,9 @@ function exactTable(reference: Month): Scaled[] {
     table[i] = rounded(product);
   }
   return table;
-}
+};
 
-function shippedTable(reference: Month): readonly number[] {
+const shippedTable = (reference: Month): readonly number[] => {
   let table = exactTable(Math.min(reference, LAST_EXACT_TABLE));
   for (let month = LAST_EXACT_TABLE + 1; month <= reference; month += 1) {
     const percent = PERCENTS[month - 1 - FIRST_AVERAGED_MONTH] ?? 0;
@@ -62,17 +62,17 @@ function shippedTable(reference: Month): readonly number[] {
     if (!CARRIED_UNROUNDED.has(month)) table = table.map(rounded);
   }
   return table.map((factor) => Number(rounded(factor).value));
-}
+};
 
 const shipped = new Map<Month, readonly number[]>();
 
-function shippedFactors(reference: Month): readonly number[] {
+const shippedFactors = (reference: Month): readonly number[] => {
   const known = shipped.get(reference);
   if (known !== undefined) return known;
   const table = shippedTable(reference);
   shipped.set(reference, table);
   return table;
-}
+};
 
 /** Factors that bring money of earlier months to `reference`. */
 export interface CorrectionTable {
@@ -96,7 +96,7 @@ export interface CorrectionTable {
  *
  * @see Lei 8.213/1991, art. 29-B; Decreto 3.048/1999, art. 33; Lei 10.887/2004, art. 1, § 1
  */
-export function correctionTable(asked: Month, overlay: IndexOverlay = NO_OVERLAY): CorrectionTable | null {
+export const correctionTable = (asked: Month, overlay: IndexOverlay = NO_OVERLAY): CorrectionTable | null => {
   if (asked < FIRST_AVERAGED_MONTH) return null;
   let reference = Math.min(asked, LAST_SHIPPED_TABLE);
   let published: ReadonlyMap<Month, number> | undefined;
@@ -117,25 +117,25 @@ export function correctionTable(asked: Month, overlay: IndexOverlay = NO_OVERLAY
     .filter((month) => month >= reference && month <= asked)
     .map((month) => formatMonthOfYear(month));
   return { asked, reference, found: reference === asked, missing, passedOver, millionths };
-}
+};
 
 /**
  * Factor that brings money of `month` to `referenceMonth` (or to the newest earlier month with a table), with six
  * decimals; null when there is none.
  */
-export function correctionFactor(
+export const correctionFactor = (
   month: Month,
   referenceMonth: Month,
   overlay: IndexOverlay = NO_OVERLAY,
-): number | null {
+): number | null => {
   const millionths = correctionTable(referenceMonth, overlay)?.millionths(month) ?? null;
   return millionths === null ? null : millionths / MILLION;
-}
+};
 
 /** Percents of `from` to `to`, both included, multiplied: 0.0177 for 1.77%; null when one is unknown. */
-export function accumulatedCorrection(from: Month, to: Month): number | null {
+export const accumulatedCorrection = (from: Month, to: Month): number | null => {
   if (from < FIRST_AVERAGED_MONTH || to >= LAST_SHIPPED_TABLE) return null;
   let factor = 1;
   for (let month = from; month <= to; month += 1) factor *= 1 + (PERCENTS[month - FIRST_AVERAGED_MONTH] ?? 0) / 100_000;
   return factor - 1;
-}
+};

@@ -16,21 +16,21 @@ const stepsOf = (changes: readonly LimitChange[]): readonly Step[] =>
 const MINIMUM_WAGE_STEPS = stepsOf(MINIMUM_WAGE);
 const CEILING_STEPS = stepsOf(CEILING);
 
-function newest(steps: readonly Step[], month: Month): Step | null {
+const newest = (steps: readonly Step[], month: Month): Step | null => {
   let found: Step | null = null;
   for (const step of steps) {
     if (step.from > month) break;
     found = step;
   }
   return found;
-}
+};
 
-function valueIn(month: Month, shipped: readonly Step[], published: readonly Step[]): number | null {
+const valueIn = (month: Month, shipped: readonly Step[], published: readonly Step[]): number | null => {
   const own = newest(shipped, month);
   const laidOver = newest(published, month);
   if (laidOver !== null && (own === null || laidOver.from >= own.from)) return laidOver.value;
   return own?.value ?? null;
-}
+};
 
 /** Minimum wage in force in a month, in BRL; null before 07/1994. */
 export const minimumWage = (month: Month, overlay: IndexOverlay = NO_OVERLAY): number | null =>

@@ -15,7 +15,7 @@ export const twoDigitMonth = (month: Month): string => String((month % 12) + 1).
 export const formatMonthOfYear = (month: Month): string => `${twoDigitMonth(month)}/${Math.floor(month / 12)}`;
 
 /** Ascending months as a reader names them: 'de 08/1994 a 09/2026, 11/2026'. */
-export function formatMonthRanges(months: readonly Month[]): string {
+export const formatMonthRanges = (months: readonly Month[]): string => {
   const ranges: { from: Month; to: Month }[] = [];
   for (const month of months) {
     const last = ranges.at(-1);
@@ -27,7 +27,7 @@ export function formatMonthRanges(months: readonly Month[]): string {
       from === to ? formatMonthOfYear(from) : `de ${formatMonthOfYear(from)} a ${formatMonthOfYear(to)}`,
     )
     .join(', ');
-}
+};
 
 /** First month whose remuneration enters any average (Plano Real). @see EC 103/2019, art. 26; Lei 9.876/1999, art. 3 */
 export const FIRST_AVERAGED_MONTH: Month = monthOfYear(1994, 7);

@@ -27,11 +27,11 @@ export interface IndexOverlay {
 export const NO_OVERLAY: IndexOverlay = { factors: new Map(), incomplete: [], minimumWages: [], ceilings: [] };
 
 /** The months from 07/1994 to the one before `reference` that a table of that month lacks, ascending. */
-export function missingMonths(reference: Month, held: { has(month: Month): boolean }): readonly Month[] {
+export const missingMonths = (reference: Month, held: { has(month: Month): boolean }): readonly Month[] => {
   const missing: Month[] = [];
   for (let month = FIRST_AVERAGED_MONTH; month < reference; month += 1) if (!held.has(month)) missing.push(month);
   return missing;
-}
+};
 
 /** The factors of a table by month; what would round to nothing in six decimals is no factor. */
 export const factorsOf = ({ indexes }: Pick<PublishedIndexes, 'indexes'>): ReadonlyMap<Month, number> =>
@@ -44,14 +44,14 @@ export const factorsOf = ({ indexes }: Pick<PublishedIndexes, 'indexes'>): Reado
 const known = new WeakMap<readonly PublishedIndexes[], IndexOverlay>();
 
 /** Lays what was published over the shipped series. The same list, asked again, gives the same overlay. */
-export function overlayOf(published: readonly PublishedIndexes[]): IndexOverlay {
+export const overlayOf = (published: readonly PublishedIndexes[]): IndexOverlay => {
   if (published.length === 0) return NO_OVERLAY;
   const overlay = known.get(published) ?? laidOver(published);
   known.set(published, overlay);
   return overlay;
-}
+};
 
-function laidOver(published: readonly PublishedIndexes[]): IndexOverlay {
+const laidOver = (published: readonly PublishedIndexes[]): IndexOverlay => {
   const factors = new Map<Month, ReadonlyMap<Month, number>>();
   const incomplete = new Set<Month>();
   const minimumWages = new Map<Month, number>();
@@ -71,7 +71,7 @@ function laidOver(published: readonly PublishedIndexes[]): IndexOverlay {
     minimumWages: byMonth(minimumWages),
     ceilings: byMonth(ceilings),
   };
-}
+};
 
 const byMonth = (values: ReadonlyMap<Month, number>): readonly { from: Month; value: number }[] =>
   [...values].map(([from, value]) => ({ from, value })).sort((a, b) => a.from - b.from);

@@ -19,16 +19,16 @@ const keyOf = (place: string): string => fold(place).replaceAll(' ', '-');
 const placePoints = (place: string | null): PlacePoints =>
   (place === null ? undefined : POINTS_OF_PLACES[keyOf(place)]) ?? DEFAULT_POINTS;
 
-function tableOf(place: string | null, gender: Gender, careerType: CareerType): PointsTable {
+const tableOf = (place: string | null, gender: Gender, careerType: CareerType): PointsTable => {
   const found = placePoints(place)[gender][careerType] ?? DEFAULT_POINTS[gender][careerType];
   return found ?? FIXED_SPECIAL_POINTS;
-}
+};
 
 /**
  * Points asked for, as dated steps; the first one holds before its day too. `place` as the rules name it ('mg',
  * 'joinville-sc'), null or unknown for the default table.
  */
-export function pointSteps(place: string | null, gender: Gender, careerType: CareerType): Steps {
+export const pointSteps = (place: string | null, gender: Gender, careerType: CareerType): Steps => {
   const { from, points, limit, everyMonths } = tableOf(place, gender, careerType);
   const start = parseMonth(from);
   return rising({
@@ -39,14 +39,14 @@ export function pointSteps(place: string | null, gender: Gender, careerType: Car
     by: 1,
     limit,
   });
-}
+};
 
 /** Points asked for on a day 'YYYY-MM-DD'. */
-export function minimumPoints(place: string | null, gender: Gender, careerType: CareerType, date: IsoDate): number {
+export const minimumPoints = (place: string | null, gender: Gender, careerType: CareerType, date: IsoDate): number => {
   const { from, points, limit, everyMonths } = tableOf(place, gender, careerType);
   const risen = Math.floor((parseMonth(date) - parseMonth(from)) / everyMonths);
   return Math.min(limit, points + Math.max(0, risen));
-}
+};
 
 /** False when a number of the table was inferred. */
 export const pointsConfirmed = (place: string | null, gender: Gender, careerType: CareerType): boolean =>

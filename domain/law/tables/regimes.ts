@@ -35,16 +35,16 @@ const SEARCHABLE: readonly Searchable[] = REGIMES.map((entry) => ({
 const BY_ID: ReadonlyMap<number, RegimeEntry> = new Map(REGIMES.map((entry) => [entry.regimeId, entry]));
 
 /** 0 for the code of a state or the beginning of a name, 1 for a word inside; null when some word is not there. */
-function rankOf({ entry, name, text }: Searchable, words: readonly string[], whole: string): number | null {
+const rankOf = ({ entry, name, text }: Searchable, words: readonly string[], whole: string): number | null => {
   if (!words.every((word) => text.includes(word))) return null;
   return name.startsWith(whole) || fold(entry.uf ?? '') === whole ? 0 : 1;
-}
+};
 
 /**
  * Regimes whose name, state, city or institute holds every word asked for, ignoring case and accents; at most 20, names
  * that begin with it first. Nothing asked for: the first 20 of the list.
  */
-export function searchRegimes(name: string): FoundRegime[] {
+export const searchRegimes = (name: string): FoundRegime[] => {
   const whole = fold(name);
   const words = whole.split(/[\s-]+/).filter((word) => word !== '');
   return SEARCHABLE.flatMap((regime) => {
@@ -54,7 +54,7 @@ export function searchRegimes(name: string): FoundRegime[] {
     .sort((a, b) => a.rank - b.rank)
     .slice(0, SEARCH_LIMIT)
     .map(({ entry }) => foundRegime(entry));
-}
+};
 
 const foundRegime = ({ regimeId, name, uf, city, reformDate }: RegimeEntry): FoundRegime => ({
   regimeId,
@@ -67,17 +67,17 @@ const foundRegime = ({ regimeId, name, uf, city, reformDate }: RegimeEntry): Fou
 export const regimeEntry = (regimeId: number): RegimeEntry | null => BY_ID.get(regimeId) ?? null;
 
 /** The key under which a place names its rules and its points: 'uniao', 'sp', 'joinville-sc'. */
-function placeOf({ regimeId, uf, city }: RegimeEntry): string | null {
+const placeOf = ({ regimeId, uf, city }: RegimeEntry): string | null => {
   if (regimeId === UNIAO_ID) return 'uniao';
   if (uf === undefined) return null;
   return city === undefined ? uf.toLowerCase() : `${fold(city).replaceAll(' ', '-')}-${uf.toLowerCase()}`;
-}
+};
 
 /** How far EC 41/2003, arts. 2, 6 and 6-A, and EC 47/2005, art. 3, reach in a place, and what is not known of it. */
-function oldTransitionsOf(
+const oldTransitionsOf = (
   { endorsement }: RegimeEntry,
   oldRulesUntil: IsoDate | null,
-): Pick<Regime, 'oldTransitionsUntil' | 'oldTransitionsDoubt'> {
+): Pick<Regime, 'oldTransitionsUntil' | 'oldTransitionsDoubt'> => {
   switch (endorsement.kind) {
     case 'federal':
     case 'none':
@@ -94,7 +94,7 @@ function oldTransitionsOf(
     default:
       return endorsement satisfies never;
   }
-}
+};
 
 const endorsementDoubt = (until: IsoDate | null): string =>
   until === null
@@ -105,7 +105,7 @@ const endorsementDoubt = (until: IsoDate | null): string =>
  * The regime as the engine reads it; null for an unknown id. Without a reform of its own, or with one whose day nobody
  * knows, a place is computed as 'Sem Reforma': no place, no reform date; `confirmed` says whether its law was looked at.
  */
-export function regimeForLaw(regimeId: number): Regime | null {
+export const regimeForLaw = (regimeId: number): Regime | null => {
   const entry = regimeEntry(regimeId);
   if (entry === null) return null;
   const reformDate = entry.ownReform === true ? (entry.reformDate ?? null) : null;
@@ -119,4 +119,4 @@ export function regimeForLaw(regimeId: number): Regime | null {
     ...oldTransitionsOf(entry, oldRulesUntil),
     confirmed: reformDate !== null || (entry.ownReform === false && entry.confirmed),
   };
-}
+};

@@ -12,8 +12,8 @@ export interface Survival {
  *
  * @see Lei 8.213/1991, art. 29, §§ 7 and 8
  */
-export function survivalAt(age: number, day: string): Survival | null {
+export const survivalAt = (age: number, day: string): Survival | null => {
   const table = SURVIVAL_TABLES.findLast(({ inForceFrom }) => inForceFrom <= day);
   const years = table?.years[Math.min(Math.floor(age), table.years.length - 1)];
   return table === undefined || years === undefined ? null : { tableYear: table.tableYear, years };
-}
+};

@@ -25,7 +25,7 @@ export interface UpdateIndexes {
  * The table of a month 'MM/YYYY' from 07/1994 on, or the newest earlier one (`indexFoundInDate` false, its month in
  * `indexDate`); null before 07/1994.
  */
-export function updateIndexesOf(date: string, overlay: IndexOverlay): UpdateIndexes | null {
+export const updateIndexesOf = (date: string, overlay: IndexOverlay): UpdateIndexes | null => {
   const asked = parseMonthOfYear(date);
   const table = correctionTable(asked, overlay);
   if (table === null) return null;
@@ -48,4 +48,4 @@ export function updateIndexesOf(date: string, overlay: IndexOverlay): UpdateInde
     indexFoundInDate: table.found,
     indexDate: formatMonthOfYear(table.reference),
   };
-}
+};

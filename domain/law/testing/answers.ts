@@ -12,7 +12,7 @@ export interface Answer {
   readonly because: readonly string[];
 }
 
-export function answersOf(input: LawInput): ReadonlyMap<string, Answer> {
+export const answersOf = (input: LawInput): ReadonlyMap<string, Answer> => {
   const answer = evaluate(input);
   const all = new Map<string, Answer>();
   const put = (rules: readonly AnsweredRule[], standing: Standing): void => {
@@ -29,10 +29,10 @@ export function answersOf(input: LawInput): ReadonlyMap<string, Answer> {
   put(answer.futureRules, 'future');
   put(answer.applicableRules, 'applicable');
   return all;
-}
+};
 
-export function answerOf(input: LawInput, ruleId: string): Answer {
+export const answerOf = (input: LawInput, ruleId: string): Answer => {
   const answer = answersOf(input).get(ruleId);
   if (answer === undefined) throw new Error(`Rule ${ruleId} was not answered`);
   return answer;
-}
+};

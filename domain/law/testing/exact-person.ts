@@ -22,21 +22,21 @@ type Time = (typeof TIMES)[number];
 export type Short = Time | 'age' | 'points';
 
 /** A figure as it stands on a day. */
-function figureOn(figure: ByGender<Figure>, gender: Gender, on: IsoDate): number {
+const figureOn = (figure: ByGender<Figure>, gender: Gender, on: IsoDate): number => {
   const own = forGender(figure, gender);
   if (typeof own === 'number') return own;
   return own.reduce((value, step, index) => (index === 0 || step.from <= on ? step.value : value), 0);
-}
+};
 
 /** Points of whole years of age and days of contribution, in 4380ths: y + m/12 + min(d, 30)/365. */
-function pointsOf(ageInYears: number, days: number): number {
+const pointsOf = (ageInYears: number, days: number): number => {
   const months = Math.min(11, Math.floor((days % 365) / 30));
   const left = (days % 365) - 30 * months;
   return 4380 * (ageInYears + Math.floor(days / 365)) + 365 * months + 12 * Math.min(left, 30);
-}
+};
 
 /** The least days held on `day` by who has worked without a gap, so that base, toll and bonus come out exactly. */
-function leastDays(rule: Rule, time: Time, baseYears: number, gender: Gender, day: Day, regime: Regime): number {
+const leastDays = (rule: Rule, time: Time, baseYears: number, gender: Gender, day: Day, regime: Regime): number => {
   const base = baseYears * 365;
   const toll = rule.toll?.of === time ? rule.toll : undefined;
   const bonus = rule.bonus?.of === time ? rule.bonus : undefined;
@@ -52,14 +52,14 @@ function leastDays(rule: Rule, time: Time, baseYears: number, gender: Gender, da
     const needed = base + (toll === undefined ? 0 : Math.ceil((missing * toll.percent) / 100 - 1e-9));
     if (days + increase >= needed - 1e-9) return days;
   }
-}
+};
 
 interface Needs {
   readonly ageInMonths: number;
   readonly days: Partial<Record<Time, number>>;
 }
 
-function yearsOf(needed: Requirement, gender: Gender, on: IsoDate): number | null {
+const yearsOf = (needed: Requirement, gender: Gender, on: IsoDate): number | null => {
   switch (needed.kind) {
     case 'contribution':
     case 'publicService':
@@ -77,11 +77,11 @@ function yearsOf(needed: Requirement, gender: Gender, on: IsoDate): number | nul
     default:
       return null;
   }
-}
+};
 
 const isTime = (kind: Requirement['kind']): kind is Time => TIMES.some((time) => time === kind);
 
-function needsOf(rule: Rule, gender: Gender, on: IsoDate, older: number, regime: Regime): Needs {
+const needsOf = (rule: Rule, gender: Gender, on: IsoDate, older: number, regime: Regime): Needs => {
   const days: Partial<Record<Time, number>> = {};
   const points = rule.requirements.find((needed) => needed.kind === 'points');
   let ageInMonths: number | null = null;
@@ -98,10 +98,10 @@ function needsOf(rule: Rule, gender: Gender, on: IsoDate, older: number, regime:
     (ageInMonths ?? (points === undefined ? 55 : asked - Math.ceil(contribution / 365) - 2) * 12) + 12 * older;
   while (pointsOf(aged / 12, contribution) < 4380 * asked) contribution += 1;
   return { ageInMonths: aged, days: { ...days, contribution } };
-}
+};
 
 /** Work without a gap until today, cut wherever one of the times begins. */
-function recordsOf(rule: Rule, days: Partial<Record<Time, number>>, on: IsoDate): WorkRecord[] {
+const recordsOf = (rule: Rule, days: Partial<Record<Time, number>>, on: IsoDate): WorkRecord[] => {
   const borders = [...new Set(Object.values(days))].filter((border) => border > 0).sort((a, b) => b - a);
   const special = rule.requirements.find((needed) => needed.kind === 'special');
   return borders.map((border, index) => {
@@ -120,17 +120,17 @@ function recordsOf(rule: Rule, days: Partial<Record<Time, number>>, on: IsoDate)
       disabledLevel: has('disability') ? 'high' : null,
     });
   });
-}
+};
 
 const DEFAULT_INGRESS = '1990-01-02';
 
 /** The entry that the rule just allows. */
-export function entryFor(rule: Rule, regime: Regime): IsoDate {
+export const entryFor = (rule: Rule, regime: Regime): IsoDate => {
   const date = rule.entry?.until ?? rule.entry?.from ?? DEFAULT_INGRESS;
   return date === 'reform' ? (regime.reformDate ?? DEFAULT_INGRESS) : date;
-}
+};
 
-export function exactPerson(of: {
+export const exactPerson = (of: {
   readonly rule: Rule;
   readonly gender: Gender;
   readonly regime: Regime;
@@ -140,7 +140,7 @@ export function exactPerson(of: {
   /** The requirement that is complete a day later. */
   readonly short?: Short;
   readonly ingress?: IsoDate;
-}): LawInput {
+}): LawInput => {
   const { rule, gender, regime, completeOn, short } = of;
   const timeAlone = short !== undefined && short !== 'age' && short !== 'points';
   const risesWithAge = rule.requirements.some((needed) => needed.kind === 'points') && timeAlone;
@@ -165,4 +165,4 @@ export function exactPerson(of: {
       ? { disablement: true, disablementDate: completeOn }
       : {},
   });
-}
+};

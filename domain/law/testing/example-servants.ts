@@ -9,24 +9,24 @@ export const days = (from: IsoDate | null, to: IsoDate): number =>
   from === null ? Number.NaN : Math.abs(dayOf(to) - dayOf(from));
 
 /** Monthly values backwards from a month, the first one being the last remuneration. */
-export function paid(lastMonth: string, values: readonly number[]): Salary[] {
+export const paid = (lastMonth: string, values: readonly number[]): Salary[] => {
   const [year = 0, month = 1] = lastMonth.split('-').map(Number);
   return values.map((value, back) => {
     const of = year * 12 + month - 1 - back;
     return { year: Math.floor(of / 12), month: String((of % 12) + 1).padStart(2, '0'), value };
   });
-}
+};
 export const times = (count: number, value: number): number[] => new Array<number>(count).fill(value);
 
 /** The same person with factors of one, so that what was paid is the updated value. */
-export function withoutUpdate(input: LawInput): LawInput {
+export const withoutUpdate = (input: LawInput): LawInput => {
   const indexes = [];
   for (let month = 1994 * 12 + 6; month <= 2026 * 12 + 10; month += 1) {
     indexes.push({ month: String((month % 12) + 1).padStart(2, '0'), year: Math.floor(month / 12), index: 1 });
   }
   const [year, month] = input.calculationDate.split('-');
   return { ...input, indexes: [{ date: `${month}/${year}`, minSalary: 1, maxSalary: 100_000, indexes }] };
-}
+};
 
 export const PARANA: Regime = regimeOf(41);
 

@@ -30,11 +30,11 @@ export const SEM_REFORMA: Regime = {
 };
 
 /** A regime of the list as the engine reads it. */
-export function regimeOf(regimeId: number): Regime {
+export const regimeOf = (regimeId: number): Regime => {
   const found = regimeForLaw(regimeId);
   if (found === null) throw new Error(`no regime ${regimeId}`);
   return found;
-}
+};
 
 export const years = (count: number, months = 0, days = 0): Span => ({ years: count, months, days });
 
@@ -93,22 +93,20 @@ export interface Described {
   readonly specialTimeUntil?: string;
 }
 
-export function someone(described: Described): LawInput {
-  return {
-    person: {
-      gender: described.gender,
-      birthDate: described.birthDate,
-      disablement: false,
-      disablementDate: null,
-      inServiceDisablement: false,
-      ...described.person,
-    },
-    calculation: { ...EMPTY_CALCULATION, ...described.calculation },
-    workRecords: described.records ?? [],
-    calculationDate: described.on,
-    regime: described.regime ?? null,
-    indexes: [],
-    settings: { specialTimeUntil: described.specialTimeUntil ?? DEFAULT_SETTINGS.specialTimeUntil },
-    regimeType: described.regimeType ?? 'RGPS',
-  };
-}
+export const someone = (described: Described): LawInput => ({
+  person: {
+    gender: described.gender,
+    birthDate: described.birthDate,
+    disablement: false,
+    disablementDate: null,
+    inServiceDisablement: false,
+    ...described.person,
+  },
+  calculation: { ...EMPTY_CALCULATION, ...described.calculation },
+  workRecords: described.records ?? [],
+  calculationDate: described.on,
+  regime: described.regime ?? null,
+  indexes: [],
+  settings: { specialTimeUntil: described.specialTimeUntil ?? DEFAULT_SETTINGS.specialTimeUntil },
+  regimeType: described.regimeType ?? 'RGPS',
+});

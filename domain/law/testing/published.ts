@@ -5,11 +5,11 @@ import { type Answer, answersOf } from './answers.ts';
 export type PublishedCase = Omit<DescribedCase, 'calculationDate'> & { readonly on: string };
 
 /** What one rule says about a described person on a day. */
-export function answerTo({ on, ...described }: PublishedCase, id: string): Answer {
+export const answerTo = ({ on, ...described }: PublishedCase, id: string): Answer => {
   const found = answersOf(inputOf({ ...described, calculationDate: on })).get(id);
   if (found === undefined) throw new Error(`${id} was not answered`);
   return found;
-}
+};
 
 export const standingOf = ({ standing, when }: Answer) => [standing, when];
 

@@ -19,7 +19,7 @@ const countsFor: Readonly<Record<CountedTime, (record: WorkRecord) => boolean>> 
 };
 
 /** For each day from 1950 on, how many days of a time are behind, that day included. */
-function heldByDay(input: LawInput, time: CountedTime, last: number): Int32Array {
+const heldByDay = (input: LawInput, time: CountedTime, last: number): Int32Array => {
   const worked = new Uint8Array(last - FIRST + 1);
   for (const record of input.workRecords) {
     if (record.regimeType !== 'RPPS' || !countsFor[time](record)) continue;
@@ -33,7 +33,7 @@ function heldByDay(input: LawInput, time: CountedTime, last: number): Int32Array
     held[index] = sum;
   }
   return held;
-}
+};
 
 const figureOn = (figure: ByGender<Figure>, gender: Gender, on: IsoDate): number => {
   const own = forGender(figure, gender);
@@ -54,13 +54,13 @@ export interface SlowReading {
   readonly when: IsoDate | null;
 }
 
-export function slowReading(
+export const slowReading = (
   rule: Rule,
   input: LawInput,
   regime: Regime,
   gender: Gender,
   horizon: IsoDate,
-): SlowReading {
+): SlowReading => {
   const { birthDate } = input.person;
   if (birthDate === null) throw new Error('A birth date is needed');
   const birth = dayOf(birthDate);
@@ -154,4 +154,4 @@ export function slowReading(
     if (tests.every((test) => test(day, on))) return { when: on };
   }
   return { when: null };
-}
+};

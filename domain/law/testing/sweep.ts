@@ -8,7 +8,7 @@ import type { LawInput } from '../input.ts';
 import { type Day, isoOf } from '../time/day.ts';
 
 /** What went wrong, as sentences; nothing when all is well. */
-export function sweep(input: LawInput, days: Iterable<Day>): string[] {
+export const sweep = (input: LawInput, days: Iterable<Day>): string[] => {
   const faults: string[] = [];
   const knownWhen = new Map<string, string | null>();
   let knownIds: string | null = null;
@@ -37,4 +37,4 @@ export function sweep(input: LawInput, days: Iterable<Day>): string[] {
     }
   }
   return faults;
-}
+};

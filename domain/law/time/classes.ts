@@ -30,11 +30,11 @@ export type Worth = (kind: DayClass) => number | null;
 
 const daysOfAll = (counted: readonly CountedPeriod[]): Stretch[] => union(counted.flatMap((item) => [...item.days]));
 
-function layers<T>(
+const layers = <T>(
   counted: readonly CountedPeriod[],
   keys: readonly T[],
   has: (item: CountedPeriod, key: T) => boolean,
-): { key: T | null; days: Stretch[] }[] {
+): { key: T | null; days: Stretch[] }[] => {
   const result: { key: T | null; days: Stretch[] }[] = [];
   let taken: Stretch[] = [];
   for (const key of keys) {
@@ -46,7 +46,7 @@ function layers<T>(
   const all = daysOfAll(counted);
   result.push({ key: null, days: taken.length === 0 ? all : subtract(all, taken) });
   return result;
-}
+};
 
 const specialOf = (item: CountedPeriod): SpecialBase | null =>
   item.period.isSpecialTime ? item.period.specialTimeBase : null;
@@ -66,7 +66,7 @@ export interface CountOptions {
 }
 
 /** A counter of the days of these records, each worth what its class says. */
-export function countClasses(counted: readonly CountedPeriod[], worth: Worth, options: CountOptions): Counter {
+export const countClasses = (counted: readonly CountedPeriod[], worth: Worth, options: CountOptions): Counter => {
   const groups = new Map<number, { days: Stretch[]; jumps: Jump[] }>();
   const group = (value: number) => {
     const units = Math.round(value * UNITS_PER_DAY);
@@ -120,15 +120,15 @@ export function countClasses(counted: readonly CountedPeriod[], worth: Worth, op
   if (isPlain && options.method === 'calendar') return calendarCounter(only.days);
   const sum = sumOf(pieces.map(({ days, units, jumps }) => stretchCounter(days, options.method, units, jumps)));
   return options.method === 'calendar' ? columnsCounter(sum) : sum;
-}
+};
 
 /** The days on which each of several counters is ahead of the others; on a tie the earlier in the list. */
-export function leadership<T>(
+export const leadership = <T>(
   rivals: readonly { readonly key: T; readonly counter: Counter }[],
   borders: readonly Day[],
   from: Day,
   to: Day,
-): { readonly key: T; readonly days: Stretch }[] {
+): { readonly key: T; readonly days: Stretch }[] => {
   if (rivals.length === 0) return [];
   const leaderOn = (day: Day): T | null => {
     let best: { key: T; held: number } | null = null;
@@ -163,4 +163,4 @@ export function leadership<T>(
     add(last, low, end);
   });
   return result;
-}
+};

@@ -25,7 +25,7 @@ export interface Totals {
 }
 
 /** Everything held at the end of a day. Fractions of a day from conversion are kept inside and dropped here. */
-export function countedTotals(facts: TimeFacts, day: Day): Totals {
+export const countedTotals = (facts: TimeFacts, day: Day): Totals => {
   const holdings = holdingsOf(facts);
   const { disabled } = holdings.degrees('counted');
   const span = (counter: Counter): Span => spanOfDays(daysOfUnits(counter.at(day)));
@@ -42,7 +42,7 @@ export function countedTotals(facts: TimeFacts, day: Day): Totals {
     disabledLowTime: span(disabled('low')),
     disabledModerateTime: span(disabled('medium')),
   };
-}
+};
 
 /** A period to count: what is not said is no, nothing and 25. */
 export type PeriodToCount = Pick<Period, 'ingressDate' | 'egressDate'> & Partial<Period>;
@@ -97,7 +97,7 @@ const NOTHING_STATED = {
 };
 
 /** Periods counted up to a day; the library's `countTime` says how. */
-export function countPeriods(periods: readonly PeriodToCount[], options: CountOptions): Totals {
+export const countPeriods = (periods: readonly PeriodToCount[], options: CountOptions): Totals => {
   const day = dayOf(options.until);
   return countedTotals(
     {
@@ -112,4 +112,4 @@ export function countPeriods(periods: readonly PeriodToCount[], options: CountOp
     },
     day,
   );
-}
+};

@@ -23,7 +23,7 @@ export interface Counter {
 export const NOTHING: Counter = { at: () => 0, falls: [] };
 
 /** Index of the last item that starts on the day or before it; −1 when none does. */
-function lastStarted(starts: readonly number[], day: Day): number {
+const lastStarted = (starts: readonly number[], day: Day): number => {
   let low = 0;
   let high = starts.length;
   while (low < high) {
@@ -32,13 +32,13 @@ function lastStarted(starts: readonly number[], day: Day): number {
     else high = middle;
   }
   return low - 1;
-}
+};
 
 /**
  * Whole days of a set. `days365` counts days; `calendar` counts date to date and answers columns: twelve months of 30
  * days a year, as INSS screens add, multiply and carry them.
  */
-function countDays(set: readonly Stretch[], method: CountingMethod): (day: Day) => number {
+const countDays = (set: readonly Stretch[], method: CountingMethod): ((day: Day) => number) => {
   const starts = set.map((stretch) => stretch.from);
   switch (method) {
     case 'days365': {
@@ -72,7 +72,7 @@ function countDays(set: readonly Stretch[], method: CountingMethod): (day: Day) 
     default:
       return method satisfies never;
   }
-}
+};
 
 const COLUMN_YEAR = 360 * UNITS_PER_DAY;
 const LOST_BY_COLUMNS = 5 * UNITS_PER_DAY;
@@ -91,7 +91,7 @@ export const columnsCounter = (counter: Counter): Counter =>
  * Days of a set by the calendar alone: a single stretch is written as it is (34 years, 11 months, 30 days are a day short
  * of 35 years); where several are added, 30 days carry to a month.
  */
-export function calendarCounter(set: readonly Stretch[]): Counter {
+export const calendarCounter = (set: readonly Stretch[]): Counter => {
   const [first] = set;
   if (first === undefined) return NOTHING;
   const added = columnsCounter(stretchCounter(set, 'calendar'));
@@ -103,7 +103,7 @@ export function calendarCounter(set: readonly Stretch[]): Counter {
     },
     falls: [],
   };
-}
+};
 
 /** So many days more, or fewer, from a day on. */
 export interface Jump {
@@ -112,12 +112,12 @@ export interface Jump {
 }
 
 /** Days of `set`, each worth `units`, in the columns of `calendar`; what the jumps take away is never more than there is. */
-export function stretchCounter(
+export const stretchCounter = (
   set: readonly Stretch[],
   method: CountingMethod,
   units: number = UNITS_PER_DAY,
   jumps: readonly Jump[] = [],
-): Counter {
+): Counter => {
   if (set.length === 0 && jumps.length === 0) return NOTHING;
   const count = countDays(set, method);
   if (jumps.length === 0) return { at: (day) => count(day) * units, falls: [] };
@@ -129,11 +129,11 @@ export function stretchCounter(
     },
     falls: fallsOf(jumps.filter((jump) => jump.days < 0).map((jump) => jump.day)),
   };
-}
+};
 
 const fallsOf = (days: readonly Day[]): Day[] => [...new Set(days)].sort((left, right) => left - right);
 
-export function sumOf(counters: readonly Counter[]): Counter {
+export const sumOf = (counters: readonly Counter[]): Counter => {
   const parts = counters.filter((counter) => counter !== NOTHING);
   const [only] = parts;
   if (only === undefined) return NOTHING;
@@ -146,20 +146,16 @@ export function sumOf(counters: readonly Counter[]): Counter {
     },
     falls: fallsOf(parts.flatMap((part) => part.falls)),
   };
-}
+};
 
 /** The counter with what it held on a day increased by so many per cent, from its beginning on (EC 20/1998, art. 8, § 4). */
-export function withIncreaseUntil(counter: Counter, until: Day, percent: number): Counter {
-  return {
-    at: (day) => counter.at(day) + Math.round((counter.at(Math.min(day, until)) * percent) / 100),
-    falls: counter.falls,
-  };
-}
+export const withIncreaseUntil = (counter: Counter, until: Day, percent: number): Counter => ({
+  at: (day) => counter.at(day) + Math.round((counter.at(Math.min(day, until)) * percent) / 100),
+  falls: counter.falls,
+});
 
 /** The months of a sorted list of days on which each came to count. */
-export function monthCounter(days: readonly Day[]): Counter {
-  return { at: (day) => lastStarted(days, day) + 1, falls: [] };
-}
+export const monthCounter = (days: readonly Day[]): Counter => ({ at: (day) => lastStarted(days, day) + 1, falls: [] });
 
 function* piecesOf(counter: Counter, from: Day, to: Day): Generator<Stretch> {
   let start = from;
@@ -172,7 +168,7 @@ function* piecesOf(counter: Counter, from: Day, to: Day): Generator<Stretch> {
   if (start <= to) yield { from: start, to };
 }
 
-function firstDayInPiece(counter: Counter, threshold: number, piece: Stretch): Day | null {
+const firstDayInPiece = (counter: Counter, threshold: number, piece: Stretch): Day | null => {
   if (counter.at(piece.to) < threshold) return null;
   let low = piece.from;
   let high = piece.to;
@@ -182,10 +178,10 @@ function firstDayInPiece(counter: Counter, threshold: number, piece: Stretch): D
     else low = middle + 1;
   }
   return low;
-}
+};
 
 /** The days from `from` to `to` on which the counter holds at least so much. */
-export function daysHolding(counter: Counter, threshold: number, from: Day, to: Day): Stretch[] {
+export const daysHolding = (counter: Counter, threshold: number, from: Day, to: Day): Stretch[] => {
   const result: { from: Day; to: Day }[] = [];
   for (const piece of piecesOf(counter, from, to)) {
     const first = firstDayInPiece(counter, threshold, piece);
@@ -195,16 +191,16 @@ export function daysHolding(counter: Counter, threshold: number, from: Day, to: 
     else result.push({ from: first, to: piece.to });
   }
   return result;
-}
+};
 
 /** Stated time: so much on a day, one day less for each day before it; afterwards it stands still or goes on. */
-export function statedCounter(
+export const statedCounter = (
   span: Span,
   statedOn: Day,
   goesOn: boolean,
   method: CountingMethod,
   isSkipped: (day: Day) => number,
-): Counter {
+): Counter => {
   const days = daysOfSpan(span);
   const later = (day: Day): number => {
     if (!goesOn) return days;
@@ -216,4 +212,4 @@ export function statedCounter(
       ? daysOfSpan(missingSpan(span, elapsed(day, statedOn), method))
       : Math.max(0, days - (statedOn - day));
   return { at: (day) => (day >= statedOn ? later(day) : earlier(day)) * UNITS_PER_DAY, falls: [] };
-}
+};

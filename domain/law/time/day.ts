@@ -8,14 +8,14 @@ export type Day = number;
 export type Month = number;
 
 /** Days from 1970-01-01 to the given civil date (proleptic Gregorian calendar). */
-function dayOfCivil(year: number, month: number, day: number): Day {
+const dayOfCivil = (year: number, month: number, day: number): Day => {
   const shiftedYear = month <= 2 ? year - 1 : year;
   const era = Math.floor(shiftedYear / 400);
   const yearOfEra = shiftedYear - era * 400;
   const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + day - 1;
   const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
   return era * 146_097 + dayOfEra - 719_468;
-}
+};
 
 interface Civil {
   readonly year: number;
@@ -23,6 +23,8 @@ interface Civil {
   readonly month: number;
   readonly day: number;
 }
+
+const workedOutFirstDay = (month: Month): Day => dayOfCivil(Math.floor(month / 12), (((month % 12) + 12) % 12) + 1, 1);
 
 const FIRST_TABLED = 1850 * 12;
 const LAST_TABLED = 2200 * 12;
@@ -32,10 +34,6 @@ const MONTH_STARTS: readonly Day[] = Array.from({ length: LAST_TABLED - FIRST_TA
   workedOutFirstDay(FIRST_TABLED + index),
 );
 
-function workedOutFirstDay(month: Month): Day {
-  return dayOfCivil(Math.floor(month / 12), (((month % 12) + 12) % 12) + 1, 1);
-}
-
 /** The first day of a month. */
 export const firstDayOf = (month: Month): Day => MONTH_STARTS[month - FIRST_TABLED] ?? workedOutFirstDay(month);
 export const lastDayOf = (month: Month): Day => firstDayOf(month + 1) - 1;
@@ -43,17 +41,17 @@ export const lastDayOf = (month: Month): Day => firstDayOf(month + 1) - 1;
 const MONTHS_UNTIL_1970 = 1970 * 12;
 const DAYS_OF_MEAN_MONTH = 365.2425 / 12;
 
-export function monthOf(day: Day): Month {
+export const monthOf = (day: Day): Month => {
   let month = MONTHS_UNTIL_1970 + Math.floor(day / DAYS_OF_MEAN_MONTH);
   while (firstDayOf(month) > day) month -= 1;
   while (firstDayOf(month + 1) <= day) month += 1;
   return month;
-}
+};
 
-export function civilOf(day: Day): Civil {
+export const civilOf = (day: Day): Civil => {
   const month = monthOf(day);
   return { year: Math.floor(month / 12), month: (((month % 12) + 12) % 12) + 1, day: day - firstDayOf(month) + 1 };
-}
+};
 
 /** `YYYY-MM-DD` → day. The text is expected to be a date of the calendar; borders check that. */
 export const dayOf = (iso: string): Day =>
@@ -61,10 +59,10 @@ export const dayOf = (iso: string): Day =>
 
 const twoDigits = (value: number): string => (value < 10 ? `0${value}` : String(value));
 
-export function isoOf(day: Day): string {
+export const isoOf = (day: Day): string => {
   const civil = civilOf(day);
   return `${String(civil.year).padStart(4, '0')}-${twoDigits(civil.month)}-${twoDigits(civil.day)}`;
-}
+};
 
 export const yearOf = (day: Day): number => Math.floor(monthOf(day) / 12);
 
@@ -78,14 +76,14 @@ export const textOfMonth = (month: Month): string =>
  * The same day so many months later. Where the month has no such day, the first of the next one: who was born on
  * 29 February completes the year on 1 March (Lei 810/1949, art. 3).
  */
-export function addMonths(day: Day, months: number): Day {
+export const addMonths = (day: Day, months: number): Day => {
   const month = monthOf(day);
   const target = month + months;
   return Math.min(firstDayOf(target) + day - firstDayOf(month), firstDayOf(target + 1));
-}
+};
 
 /** Complete years, months and days from one day to another (the first day is 0). Zero when `to` comes earlier. */
-export function elapsed(from: Day, to: Day): Span {
+export const elapsed = (from: Day, to: Day): Span => {
   if (to <= from) return { years: 0, months: 0, days: 0 };
   let months = monthOf(to) - monthOf(from);
   let reached = addMonths(from, months);
@@ -94,7 +92,7 @@ export function elapsed(from: Day, to: Day): Span {
     reached = addMonths(from, months);
   }
   return { years: Math.floor(months / 12), months: months % 12, days: to - reached };
-}
+};
 
 /** Later than any date that a case asks about. */
 export const END_OF_TIME: Day = dayOfCivil(2120, 12, 31);

@@ -17,7 +17,7 @@ interface Statement {
 }
 
 /** Between two statements the days counted are the last ones; before the first one, as if unbroken up to it. */
-function throughStatements(statements: readonly Statement[], last: Counter): Counter {
+const throughStatements = (statements: readonly Statement[], last: Counter): Counter => {
   if (statements.length === 0) return last;
   return {
     at: (day) => {
@@ -28,9 +28,9 @@ function throughStatements(statements: readonly Statement[], last: Counter): Cou
     },
     falls: [],
   };
-}
+};
 
-export function heldByStatement(facts: TimeFacts): Holdings {
+export const heldByStatement = (facts: TimeFacts): Holdings => {
   const { gender, stated, calculationDate, method } = facts;
   const skipped = (day: Day): number => (facts.regimeType === 'RGPS' ? leapDaysBetween(calculationDate, day) : 0);
   const earlier = [...(facts.earlier ?? [])].sort((left, right) => left.date.localeCompare(right.date));
@@ -113,4 +113,4 @@ export function heldByStatement(facts: TimeFacts): Holdings {
     ruralOfUnknownCategory: false,
     ruralDays: [],
   };
-}
+};

@@ -27,7 +27,7 @@ import {
 } from './records.ts';
 import { type Stretch, subtract, union } from './stretch.ts';
 
-function once<K, V>(make: (key: K) => V): (key: K) => V {
+const once = <K, V>(make: (key: K) => V): ((key: K) => V) => {
   const known = new Map<K, V>();
   return (key) => {
     const found = known.get(key);
@@ -36,24 +36,24 @@ function once<K, V>(make: (key: K) => V): (key: K) => V {
     known.set(key, fresh);
     return fresh;
   };
-}
+};
 
-function leadersOf<T>(
+const leadersOf = <T>(
   keys: readonly T[],
   counterOf: (key: T) => Counter,
   present: readonly T[],
   borders: readonly Day[],
-): Leaders<T> {
+): Leaders<T> => {
   const rivals = keys.filter((key) => present.includes(key)).map((key) => ({ key, counter: counterOf(key) }));
   const [only] = rivals;
   if (only !== undefined && rivals.length === 1) {
     return [{ key: only.key, days: { from: BEGINNING_OF_TIME, to: END_OF_TIME } }];
   }
   return leadership(rivals, borders, BEGINNING_OF_TIME, END_OF_TIME);
-}
+};
 
 /** What a record says of the person goes on after its end, through days without any record. */
-function untilRecordsSayOtherwise(said: readonly Stretch[], recorded: readonly Stretch[]): Stretch[] {
+const untilRecordsSayOtherwise = (said: readonly Stretch[], recorded: readonly Stretch[]): Stretch[] => {
   const otherwise = subtract(recorded, said);
   return union(
     said.map(({ from, to }) => {
@@ -61,14 +61,14 @@ function untilRecordsSayOtherwise(said: readonly Stretch[], recorded: readonly S
       return { from, to: next === undefined ? END_OF_TIME : next.from - 1 };
     }),
   );
-}
+};
 
 const everyDay: Worth = () => 1;
 
 /** What is left of November 2019, then whole months. */
 const COMPETENCIAS_FROM: readonly Day[] = [EC103 + 1, dayOf('2019-12-01')];
 
-export function heldInRecords(facts: TimeFacts, periods: readonly Period[]): Holdings {
+export const heldInRecords = (facts: TimeFacts, periods: readonly Period[]): Holdings => {
   const { gender } = facts;
   const below = monthsBelowMinimum(periods, facts.minimumWage);
   const withUnpaidRural = countedPeriods(periods, facts.method, below);
@@ -183,4 +183,4 @@ export function heldInRecords(facts: TimeFacts, periods: readonly Period[]): Hol
     ruralOfUnknownCategory: periods.some(isRuralOfUnknownCategory),
     ruralDays: union(periods.filter((period) => period.isRural).map(daysOfPeriod)),
   };
-}
+};

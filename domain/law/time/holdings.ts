@@ -90,11 +90,11 @@ export interface Holdings {
 }
 
 /** Stated spans serve only a case without any work record; a case with records counts those of the asked regime. */
-export function holdingsOf(facts: TimeFacts): Holdings {
+export const holdingsOf = (facts: TimeFacts): Holdings => {
   if (facts.periods.length === 0) return heldByStatement(facts);
   const periods =
     facts.regimeType === 'ALL'
       ? facts.periods
       : facts.periods.filter((period) => period.regimeType === facts.regimeType);
   return heldInRecords(facts, periods);
-}
+};

@@ -73,17 +73,17 @@ const leapDays: readonly Stretch[] = (() => {
 })();
 
 /** How many leap days lie after one day and up to another: a whole competência of February counts 28 days. */
-export function leapDaysBetween(after: Day, upTo: Day): number {
+export const leapDaysBetween = (after: Day, upTo: Day): number => {
   let count = 0;
   for (const { from } of leapDays) if (from > after && from <= upTo) count += 1;
   return count;
-}
+};
 
 /** Months from 11/2019 whose base, summed over the records of the RGPS, stays below the minimum wage. */
-export function monthsBelowMinimum(
+export const monthsBelowMinimum = (
   periods: readonly Period[],
   minimumWage: (month: Month) => number | null,
-): ReadonlySet<Month> {
+): ReadonlySet<Month> => {
   const bases = new Map<Month, number>();
   for (const period of periods) {
     if (period.regimeType !== 'RGPS') continue;
@@ -101,7 +101,7 @@ export function monthsBelowMinimum(
     if (minimum !== null && cents < Math.round(minimum * 100)) below.add(month);
   }
   return below;
-}
+};
 
 const monthStretch = (month: Month): Stretch => ({ from: firstDayOf(month), to: lastDayOf(month) });
 
@@ -112,7 +112,7 @@ export const RURAL_PAID_FROM: Day = dayOf('1991-11-01');
  * Days of a rural record that counts for no carência, in months since 11/1991 without a salary: the segurado especial has
  * them as time of contribution only after paying (Lei 8.213/1991, arts. 39, II, and 55, § 2).
  */
-export function unpaidRuralDays(period: Period): readonly Stretch[] {
+export const unpaidRuralDays = (period: Period): readonly Stretch[] => {
   if (period.regimeType !== 'RGPS' || !period.isRural || period.isQualifyingPeriod) return [];
   const { from, to } = daysOfPeriod(period);
   const whole = { from: Math.max(RURAL_PAID_FROM, firstDayOf(monthOf(from))), to: lastDayOf(monthOf(to)) };
@@ -120,7 +120,7 @@ export function unpaidRuralDays(period: Period): readonly Stretch[] {
     .filter(({ month, value }) => Number(month) <= 12 && value > 0)
     .map(({ year, month }) => monthStretch(monthOfYear(year, Number(month))));
   return whole.from > whole.to ? [] : subtract([whole], union(paid));
-}
+};
 
 /** A rural record since 11/1991 without any salary, taken as paid because it counts for carência. */
 export const isRuralOfUnknownCategory = (period: Period): boolean =>
@@ -130,11 +130,11 @@ export const isRuralOfUnknownCategory = (period: Period): boolean =>
   daysOfPeriod(period).to >= RURAL_PAID_FROM;
 
 /** The days of each record that count, in the order given. Records that end before they begin bring none. */
-export function countedPeriods(
+export const countedPeriods = (
   periods: readonly Period[],
   method: CountingMethod,
   below: ReadonlySet<Month>,
-): CountedPeriod[] {
+): CountedPeriod[] => {
   const notCounted = union([...below].map(monthStretch));
   return periods.map((period) => {
     const { from, to } = daysOfPeriod(period);
@@ -146,7 +146,7 @@ export function countedPeriods(
     const competencias = method === 'days365' ? subtract(valid, leapDays) : valid;
     return { period, from, to, days: union([...until([{ from, to }], EC103), ...competencias]) };
   });
-}
+};
 
 /**
  * What the deductions of a record take away, as days removed and as falls on the day on which a new window opens: at
@@ -164,7 +164,7 @@ const windows: readonly { readonly window: 1 | 2 | 3; readonly opens: Day }[] = 
   { window: 3, opens: EC103 + 1 },
 ];
 
-export function deductedOf(counted: CountedPeriod, others: readonly Stretch[]): Deducted {
+export const deductedOf = (counted: CountedPeriod, others: readonly Stretch[]): Deducted => {
   const { period } = counted;
   const deductions = { 1: period.deduction1, 2: period.deduction2, 3: period.deduction3 };
   let alone = subtract(counted.days, others);
@@ -184,7 +184,7 @@ export function deductedOf(counted: CountedPeriod, others: readonly Stretch[]): 
     alone = subtract(alone, next);
   }
   return { removed, falls };
-}
+};
 
 const lengthBefore = (set: readonly Stretch[], day: Day): number => {
   let sum = 0;
@@ -193,11 +193,11 @@ const lengthBefore = (set: readonly Stretch[], day: Day): number => {
 };
 
 /** First days of the months, in order, in which a month counts as carência or as rural work. */
-export function qualifyingMonths(
+export const qualifyingMonths = (
   periods: readonly Period[],
   below: ReadonlySet<Month>,
   brings: (period: Period) => { readonly from: Day; readonly needsPayment: boolean } | null,
-): Day[] {
+): Day[] => {
   const counted = new Map<Month, Day>();
   for (const period of periods) {
     const rule = brings(period);
@@ -214,4 +214,4 @@ export function qualifyingMonths(
     }
   }
   return [...counted.values()].sort((left, right) => left - right);
-}
+};

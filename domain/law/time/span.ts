@@ -18,20 +18,20 @@ const DAYS_OF_MONTH = 30;
 export const NO_TIME: Span = { years: 0, months: 0, days: 0 };
 
 /** Whole days as a span; a fraction of a day is dropped. Never below zero. */
-export function spanOfDays(days: number): Span {
+export const spanOfDays = (days: number): Span => {
   const whole = Math.max(0, Math.floor(days));
   const years = Math.floor(whole / DAYS_OF_YEAR);
   const rest = whole % DAYS_OF_YEAR;
   const months = Math.min(11, Math.floor(rest / DAYS_OF_MONTH));
   return { years, months, days: rest - months * DAYS_OF_MONTH };
-}
+};
 
 /** A span in days, for comparing: month 30, year 365. Twelve months are a year: 402 months are 33 years and 6 months. */
 export const daysOfSpan = (span: Span): number =>
   (span.years + Math.floor(span.months / 12)) * DAYS_OF_YEAR + (span.months % 12) * DAYS_OF_MONTH + span.days;
 
 /** Spans added column by column, 30 days carried to a month and 12 months to a year. */
-export function addSpans(...spans: readonly Span[]): Span {
+export const addSpans = (...spans: readonly Span[]): Span => {
   let days = 0;
   let months = 0;
   let years = 0;
@@ -42,7 +42,7 @@ export function addSpans(...spans: readonly Span[]): Span {
   }
   months += Math.floor(days / DAYS_OF_MONTH);
   return { years: years + Math.floor(months / 12), months: months % 12, days: days % DAYS_OF_MONTH };
-}
+};
 
 const THIRTY_DAY_MONTHS = 12 * DAYS_OF_MONTH;
 
@@ -60,7 +60,7 @@ const spanOfColumnDays = (days: number): Span => ({
  * What one span lacks of another, never below zero. `days365` subtracts days; `calendar` subtracts columns, borrowing a
  * month as 30 days and a year as 12 months, so that 29 years, 11 months, 10 days lack 20 days of 30 years and not 25.
  */
-export function missingSpan(necessary: Span, held: Span, method: CountingMethod): Span {
+export const missingSpan = (necessary: Span, held: Span, method: CountingMethod): Span => {
   switch (method) {
     case 'days365':
       return spanOfDays(daysOfSpan(necessary) - daysOfSpan(held));
@@ -69,10 +69,10 @@ export function missingSpan(necessary: Span, held: Span, method: CountingMethod)
     default:
       return method satisfies never;
   }
-}
+};
 
 /** So many per cent of a span, rounded up to a whole day of the method's own months and years. */
-export function shareOfSpan(span: Span, percent: number, method: CountingMethod): Span {
+export const shareOfSpan = (span: Span, percent: number, method: CountingMethod): Span => {
   switch (method) {
     case 'days365':
       return spanOfDays(Math.ceil((daysOfSpan(span) * percent) / 100));
@@ -81,4 +81,4 @@ export function shareOfSpan(span: Span, percent: number, method: CountingMethod)
     default:
       return method satisfies never;
   }
-}
+};

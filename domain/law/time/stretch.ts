@@ -10,7 +10,7 @@ export interface Stretch {
 const byStart = (left: Stretch, right: Stretch): number => left.from - right.from;
 
 /** The days that belong to at least one stretch; days on end become one stretch. */
-export function union(stretches: readonly Stretch[]): Stretch[] {
+export const union = (stretches: readonly Stretch[]): Stretch[] => {
   const result: { from: Day; to: Day }[] = [];
   for (const stretch of [...stretches].sort(byStart)) {
     if (stretch.to < stretch.from) continue;
@@ -19,10 +19,10 @@ export function union(stretches: readonly Stretch[]): Stretch[] {
     else result.push({ from: stretch.from, to: stretch.to });
   }
   return result;
-}
+};
 
 /** The days of `set` that do not belong to `removed`; both are sorted sets. */
-export function subtract(set: readonly Stretch[], removed: readonly Stretch[]): Stretch[] {
+export const subtract = (set: readonly Stretch[], removed: readonly Stretch[]): Stretch[] => {
   const result: Stretch[] = [];
   let next = 0;
   for (const stretch of set) {
@@ -37,10 +37,10 @@ export function subtract(set: readonly Stretch[], removed: readonly Stretch[]): 
     if (from <= stretch.to) result.push({ from, to: stretch.to });
   }
   return result;
-}
+};
 
 /** The days that belong to both sets. */
-export function intersect(left: readonly Stretch[], right: readonly Stretch[]): Stretch[] {
+export const intersect = (left: readonly Stretch[], right: readonly Stretch[]): Stretch[] => {
   const result: Stretch[] = [];
   let l = 0;
   let r = 0;
@@ -55,7 +55,7 @@ export function intersect(left: readonly Stretch[], right: readonly Stretch[]): 
     else r += 1;
   }
   return result;
-}
+};
 
 export const until = (set: readonly Stretch[], day: Day): Stretch[] =>
   set.filter((stretch) => stretch.from <= day).map(({ from, to }) => ({ from, to: Math.min(to, day) }));
@@ -66,7 +66,7 @@ export const since = (set: readonly Stretch[], day: Day): Stretch[] =>
 export const lengthOf = (set: readonly Stretch[]): number => set.reduce((sum, { from, to }) => sum + to - from + 1, 0);
 
 /** The first so many days of a set. */
-export function firstDays(set: readonly Stretch[], days: number): Stretch[] {
+export const firstDays = (set: readonly Stretch[], days: number): Stretch[] => {
   const result: Stretch[] = [];
   let left = days;
   for (const { from, to } of set) {
@@ -76,11 +76,11 @@ export function firstDays(set: readonly Stretch[], days: number): Stretch[] {
     left -= end - from + 1;
   }
   return result;
-}
+};
 
 /** The same days, each stretch broken before the given days. */
-export function brokenAt(set: readonly Stretch[], breaks: readonly Day[]): readonly Stretch[] {
-  return breaks.reduce<readonly Stretch[]>(
+export const brokenAt = (set: readonly Stretch[], breaks: readonly Day[]): readonly Stretch[] =>
+  breaks.reduce<readonly Stretch[]>(
     (pieces, day) =>
       pieces.flatMap(({ from, to }) =>
         from < day && day <= to
@@ -92,4 +92,3 @@ export function brokenAt(set: readonly Stretch[], breaks: readonly Day[]): reado
       ),
     set,
   );
-}

@@ -23,7 +23,7 @@ export interface Case {
   readonly facts?: Partial<BenefitFacts>;
 }
 
-export function factsOf(salaries: SalaryBook, given: Case = {}): BenefitFacts {
+export const factsOf = (salaries: SalaryBook, given: Case = {}): BenefitFacts => {
   const calculationDate = dayOf(given.calculationDate ?? '2026-11-20');
   const completedOn = given.completedOn === undefined ? calculationDate : dayOf(given.completedOn);
   const closedOn = given.closedOn === undefined ? null : dayOf(given.closedOn);
@@ -62,19 +62,19 @@ export function factsOf(salaries: SalaryBook, given: Case = {}): BenefitFacts {
     given: { factor: null, survival: null },
     ...given.facts,
   };
-}
+};
 
 /**
  * One month for each value, back from the month before `until` ('YYYY-MM-DD'), under a published table whose factors
  * are all one and, from 2000 on, a ceiling that never cuts less than today's: the values are the updated values. The
  * first one is the last remuneration.
  */
-export function flatSalaries(
+export const flatSalaries = (
   values: readonly number[],
   regimeType: 'RGPS' | 'RPPS',
   until = '2026-11-20',
   extra: Partial<SalaryEntry> = {},
-): SalaryBook {
+): SalaryBook => {
   const reference = monthOf(dayOf(until));
   const entries = values.map((value, i): SalaryEntry => {
     const month = reference - 1 - i;
@@ -91,7 +91,7 @@ export function flatSalaries(
     regimeType,
     overlayOf(until < '2026' ? published : [...TODAYS_CEILING, ...published]),
   );
-}
+};
 
 /** Published for each month of 2000 to 2025, so that no older ceiling comes between. */
 const TODAYS_CEILING = Array.from({ length: 26 * 12 }, (_, i) => ({

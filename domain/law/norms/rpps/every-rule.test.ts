@@ -18,21 +18,20 @@ const regimes = REGIMES.flatMap((entry) => regimeForLaw(entry.regimeId) ?? []);
 
 const dayAfter = (date: IsoDate): IsoDate => isoOf(dayOf(date) + 1);
 
-function regimeOf(rule: Rule): Regime {
-  return (rule.place === EVERY_ENTITY ? UNIAO : regimes.find((regime) => regime.place === rule.place)) ?? SEM_REFORMA;
-}
+const regimeOf = (rule: Rule): Regime =>
+  (rule.place === EVERY_ENTITY ? UNIAO : regimes.find((regime) => regime.place === rule.place)) ?? SEM_REFORMA;
 
 /** The last day of the window, today for one that is open. */
-function lastDay(rule: Rule): IsoDate {
+const lastDay = (rule: Rule): IsoDate => {
   if (rule.window.to === 'reform' || rule.window.to === 'endorsement') return UNIAO.reformDate ?? TODAY;
   return rule.window.to ?? TODAY;
-}
+};
 
-function judged(rule: Rule, input: LawInput): Judgement {
+const judged = (rule: Rule, input: LawInput): Judgement => {
   const known = caseOf(input);
   if (known === null) throw new Error('the case is incomplete');
   return judge(rule, known);
-}
+};
 
 const when = ({ whenToRetire }: Judgement): IsoDate | null => (whenToRetire === null ? null : isoOf(whenToRetire));
 

@@ -58,12 +58,12 @@ pre103-deficiencia-lc142 | 2013 | livre | 09/11/2013 a reforma | deficiência 25
 pre103-deficiencia-lc142-idade | 2013 | livre | 09/11/2013 a reforma | idade 60/55, contribuição 15, deficiência 15, deficiência no dia
 `;
 
-function printed(date: LastDay): string {
+const printed = (date: LastDay): string => {
   if (date === 'reform') return 'reforma';
   return date === 'endorsement' ? 'referendo' : date.split('-').reverse().join('/');
-}
+};
 
-function both(rule: Rule, value: ByGender<Figure>, scale = 1): string {
+const both = (rule: Rule, value: ByGender<Figure>, scale = 1): string => {
   const of = (gender: Gender): number => {
     const figure = forGender(value, gender);
     if (typeof figure === 'number') return figure / scale;
@@ -71,7 +71,7 @@ function both(rule: Rule, value: ByGender<Figure>, scale = 1): string {
   };
   if (rule.gender !== 'Ambos') return String(of(rule.gender));
   return of('Homem') === of('Mulher') ? String(of('Homem')) : `${of('Homem')}/${of('Mulher')}`;
-}
+};
 
 const WORDS = {
   contribution: 'contribuição',
@@ -82,7 +82,7 @@ const WORDS = {
   police: 'polícia',
 } as const;
 
-function asked(rule: Rule, needed: Requirement): string {
+const asked = (rule: Rule, needed: Requirement): string => {
   switch (needed.kind) {
     case 'age':
       return `idade ${both(rule, needed.months, 12)}`;
@@ -111,15 +111,15 @@ function asked(rule: Rule, needed: Requirement): string {
     default:
       return needed.kind;
   }
-}
+};
 
-function entryIn(where: string, from: LastDay | undefined, until: LastDay | undefined, opted: string): string {
+const entryIn = (where: string, from: LastDay | undefined, until: LastDay | undefined, opted: string): string => {
   if (from !== undefined && until !== undefined) return `${where}de ${printed(from)} a ${printed(until)}${opted}`;
   if (until !== undefined) return `${where}até ${printed(until)}`;
   return from === undefined ? 'livre' : `desde ${printed(from)}`;
-}
+};
 
-function row(rule: Rule): string {
+const row = (rule: Rule): string => {
   const { from, until, into } = rule.entry ?? {};
   const where = into === 'policeCareer' ? 'na carreira ' : '';
   const entry = entryIn(where, from, until, rule.entry?.earlierIfOpted === true ? ' ou com opção' : '');
@@ -128,7 +128,7 @@ function row(rule: Rule): string {
   if (rule.bonus !== undefined) needs.push(`bônus ${both(rule, rule.bonus.percent)}`);
   const to = rule.window.to === null ? '…' : printed(rule.window.to);
   return [rule.id, rule.ruleYear, entry, `${printed(rule.window.from)} a ${to}`, needs.join(', ')].join(' | ');
-}
+};
 
 const sorted = (line: string): string => {
   const cells = line.split(' | ');

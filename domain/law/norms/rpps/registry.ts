@@ -18,16 +18,16 @@ const unconfirmed = (rule: Rule): Rule => ({ ...rule, confirmed: false });
 /** CF art. 40, § 1, II and LC 152/2015 bind every entity: where the local rule was not read, the old one goes on. */
 const COMPULSORY_THAT_GOES_ON = 'compulsoria-75-media-80';
 
-function oldRulesOf(hasItsOwnCompulsory: boolean): readonly Rule[] {
+const oldRulesOf = (hasItsOwnCompulsory: boolean): readonly Rule[] => {
   if (hasItsOwnCompulsory) return ofEveryEntity;
   return ofEveryEntity.map((rule) =>
     rule.id === COMPULSORY_THAT_GOES_ON ? unconfirmed({ ...rule, window: { ...rule.window, to: null } }) : rule,
   );
-}
+};
 
 /** Old rules that a reform leaves open for who entered until a day, beside the same rules closed for the others. */
-function keptOpen(rules: readonly Rule[], entryUntil: IsoDate, suffix: string): readonly Rule[] {
-  return rules.flatMap((rule) => {
+const keptOpen = (rules: readonly Rule[], entryUntil: IsoDate, suffix: string): readonly Rule[] =>
+  rules.flatMap((rule) => {
     if (rule.window.to !== 'reform' && rule.window.to !== 'endorsement') return [rule];
     const { until } = rule.entry ?? {};
     const open = { ...rule, window: { ...rule.window, to: null } };
@@ -35,21 +35,20 @@ function keptOpen(rules: readonly Rule[], entryUntil: IsoDate, suffix: string): 
     if ((rule.entry?.from ?? '') > entryUntil) return [rule];
     return [rule, { ...open, id: `${rule.id}-${suffix}`, entry: { ...rule.entry, until: entryUntil } }];
   });
-}
 
 /** An old rule that goes on as one of the place's own closes on the day of the reform. */
-function closedWhereContinued(rules: readonly Rule[], own: readonly Rule[]): readonly Rule[] {
+const closedWhereContinued = (rules: readonly Rule[], own: readonly Rule[]): readonly Rule[] => {
   const continued = new Set(own.map((rule) => rule.continues));
   return rules.map((rule) =>
     continued.has(rule.id) ? { ...rule, window: { ...rule.window, to: 'reform' as const } } : rule,
   );
-}
+};
 
-function rulesOfPlace(place: string, own: readonly Rule[]): readonly Rule[] {
+const rulesOfPlace = (place: string, own: readonly Rule[]): readonly Rule[] => {
   const old = closedWhereContinued(oldRulesOf(own.some((rule) => rule.kind === 'compulsory')), own);
   const kept = place === 'manaus-am' ? keptOpen(old, MANAUS_KEEPS_OLD_RULES_UNTIL, 'ingresso-ate-2003') : old;
   return [...kept, ...own];
-}
+};
 
 const byPlace: ReadonlyMap<string, readonly Rule[]> = new Map([
   ['uniao', [...ofEveryEntity, ...ec103Union.rules]],
@@ -57,6 +56,5 @@ const byPlace: ReadonlyMap<string, readonly Rule[]> = new Map([
 ]);
 
 /** The rules of public servants of a regime, the old ones first. The same list, and the same objects, every time. */
-export function rppsRulesOf(regime: Regime): readonly Rule[] {
-  return (regime.place === null ? undefined : byPlace.get(regime.place)) ?? ofEveryEntity;
-}
+export const rppsRulesOf = (regime: Regime): readonly Rule[] =>
+  (regime.place === null ? undefined : byPlace.get(regime.place)) ?? ofEveryEntity;

@@ -62,10 +62,10 @@ export const cite = (locality: Locality, article?: string): string =>
 export type Pair = readonly [man: number, woman: number];
 
 /** Minimum ages from a day on: `agesFrom(['2019-11-13', [61, 56]], ['2022-01-01', [62, 57]])`. */
-export function agesFrom(...steps: readonly (readonly [from: IsoDate, years: Pair])[]): ByGender<Figure> {
+export const agesFrom = (...steps: readonly (readonly [from: IsoDate, years: Pair])[]): ByGender<Figure> => {
   const of = (index: 0 | 1): Steps => steps.map(([from, years]) => ({ from, value: age(years[index]) }));
   return byGender<Figure>(of(0), of(1));
-}
+};
 
 /** The times that a rule asks for; a teacher's own time takes the place of the contribution. */
 export interface Times {
@@ -104,8 +104,8 @@ export interface Reading {
 }
 
 /** What a rule of the place is unless it says otherwise. */
-export function localRule(locality: Locality, reading: Reading) {
-  return {
+export const localRule = (locality: Locality, reading: Reading) =>
+  ({
     ...servant,
     place: locality.place,
     ruleYear: locality.ruleYear,
@@ -117,14 +117,11 @@ export function localRule(locality: Locality, reading: Reading) {
     ruleLaw: cite(locality, reading.article),
     observations: [...(locality.observations ?? []), ...(reading.observations ?? [])],
     confirmed: reading.confirmed,
-  } as const;
-}
+  }) as const;
 
 /** Method and figures of the value, and whether it follows the pay of those in activity. */
-export function valued(value: Value): Pick<Rule, 'benefitCalculusMethod' | 'benefitParameters' | 'parity'> {
-  return {
-    benefitCalculusMethod: value.benefitCalculusMethod,
-    ...(value.benefitParameters === undefined ? {} : { benefitParameters: value.benefitParameters }),
-    parity: value === LAST_PAY,
-  };
-}
+export const valued = (value: Value): Pick<Rule, 'benefitCalculusMethod' | 'benefitParameters' | 'parity'> => ({
+  benefitCalculusMethod: value.benefitCalculusMethod,
+  ...(value.benefitParameters === undefined ? {} : { benefitParameters: value.benefitParameters }),
+  parity: value === LAST_PAY,
+});

@@ -29,7 +29,7 @@ interface Exceptions {
 const NOT_READ = { confirmed: false } as const;
 const at = (article: string | undefined) => (article === undefined ? {} : { article });
 
-export function federalMirror(locality: Locality, exceptions: Exceptions = {}): readonly Rule[] {
+export const federalMirror = (locality: Locality, exceptions: Exceptions = {}): readonly Rule[] => {
   const average = exceptions.average ?? SIXTY_PLUS_TWO;
   const points = { ...NOT_READ, ...at(exceptions.articles?.points), average };
   const toll = {
@@ -60,4 +60,4 @@ export function federalMirror(locality: Locality, exceptions: Exceptions = {}): 
     permanentRule(locality, { ...permanent, teacher: true, ages: exceptions.permanentAgesOfTeachers ?? [60, 57] }),
     incapacityRule(locality, NOT_READ),
   ];
-}
+};

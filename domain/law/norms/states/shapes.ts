@@ -61,7 +61,7 @@ const words = (figures: { readonly teacher?: true }) => ({
 });
 
 /** Art. 4 of EC 103/2019 as the place wrote it: two rules, the average and, for entry until 2003, the full pay. */
-export function pointsRules(locality: Locality, figures: Points): readonly Rule[] {
+export const pointsRules = (locality: Locality, figures: Points): readonly Rule[] => {
   const teacher = figures.teacher ?? false;
   const { suffix, who } = words(figures);
   const entryUntil = locality.entryUntil ?? locality.cutOff;
@@ -100,10 +100,10 @@ export function pointsRules(locality: Locality, figures: Points): readonly Rule[
       requirements: [fullPayAges ? minimumAge(...fullPayAges) : minimum, ...timesOf(figures, teacher), points],
     },
   ];
-}
+};
 
 /** Art. 20 of EC 103/2019 as the place wrote it: full pay for entry until 2003 without the option, the average for the others (§ 2, II). */
-export function tollRules(locality: Locality, figures: TollFigures): readonly Rule[] {
+export const tollRules = (locality: Locality, figures: TollFigures): readonly Rule[] => {
   const teacher = figures.teacher ?? false;
   const { suffix, who } = words(figures);
   const entryUntil = locality.entryUntil ?? locality.cutOff;
@@ -140,10 +140,10 @@ export function tollRules(locality: Locality, figures: TollFigures): readonly Ru
       withoutComplementaryRegime: true,
     },
   ];
-}
+};
 
 /** Art. 10 of EC 103/2019 as the place wrote it. */
-export function permanentRule(locality: Locality, figures: TransitionFigures & { readonly ages: Pair }): Rule {
+export const permanentRule = (locality: Locality, figures: TransitionFigures & { readonly ages: Pair }): Rule => {
   const teacher = figures.teacher ?? false;
   const law = cite(locality, figures.article);
   const [man, woman] = figures.ages;
@@ -157,4 +157,4 @@ export function permanentRule(locality: Locality, figures: TransitionFigures & {
     teacher,
     requirements: [minimumAge(man, woman), ...timesOf(figures, teacher)],
   };
-}
+};

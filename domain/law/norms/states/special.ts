@@ -28,7 +28,7 @@ import {
 } from './locality.ts';
 
 /** Art. 21 of EC 103/2019 as the place wrote it: fixed points with 15, 20 or 25 years of exposure. */
-export function exposureByPoints(
+export const exposureByPoints = (
   locality: Locality,
   figures: Reading & {
     readonly kinds: readonly (readonly [years: SpecialBase, points: number])[];
@@ -36,7 +36,7 @@ export function exposureByPoints(
     readonly position: number;
     readonly value?: Value;
   },
-): readonly Rule[] {
+): readonly Rule[] => {
   const entryUntil = locality.entryUntil ?? locality.cutOff;
   const value = figures.value ?? SIXTY_PLUS_TWO;
   return figures.kinds.map(([years, points]) => ({
@@ -56,10 +56,10 @@ export function exposureByPoints(
     contributionCount: withoutConversion,
     benefitParameters: { ...value.benefitParameters, extraYearsBase: years === 15 ? 15 : 20 },
   }));
-}
+};
 
 /** Art. 10, § 2, II of EC 103/2019 as the place wrote it: 25 years of exposure and an age. */
-export function exposureByAge(
+export const exposureByAge = (
   locality: Locality,
   figures: Reading & {
     readonly age: number;
@@ -67,7 +67,7 @@ export function exposureByAge(
     readonly position: number;
     readonly value?: Value;
   },
-): Rule {
+): Rule => {
   const value = figures.value ?? SIXTY_PLUS_TWO;
   return {
     ...localRule(locality, figures),
@@ -84,10 +84,10 @@ export function exposureByAge(
     ],
     contributionCount: withoutConversion,
   };
-}
+};
 
 /** Police and those who retire like them. */
-export function policeRule(
+export const policeRule = (
   locality: Locality,
   figures: Reading & {
     /** Last part of the id, after 'policial'. */
@@ -106,7 +106,7 @@ export function policeRule(
     readonly entryUntil?: IsoDate;
     readonly toll?: Rule['toll'];
   },
-): Rule {
+): Rule => {
   const entryUntil = figures.entryUntil ?? locality.entryUntil ?? locality.cutOff;
   const entry = figures.transition ? `Ingresso até ${brazilianDate(entryUntil)}: ` : '';
   const needed = listInWords([
@@ -133,13 +133,13 @@ export function policeRule(
     ],
     ...(figures.toll === undefined ? {} : { toll: figures.toll }),
   };
-}
+};
 
 /** LC 142/2013 as the place took it over, by degree and by age. */
-export function disabilityRules(
+export const disabilityRules = (
   locality: Locality,
   reading: Reading & { readonly publicService: number; readonly position: number },
-): readonly Rule[] {
+): readonly Rule[] => {
   const law = cite(locality, reading.article);
   const times = [publicService(reading.publicService), position(reading.position)];
   const inService = `mais ${reading.publicService} de serviço público e ${reading.position} no cargo`;
@@ -168,35 +168,31 @@ export function disabilityRules(
       benefitCalculusMethod: 'LC142_IDADE_70_MAIS_1',
     },
   ];
-}
+};
 
 /** Permanent incapacity after the reform of the place. */
-export function incapacityRule(locality: Locality, reading: Reading): Rule {
-  return {
-    ...localRule(locality, reading),
-    id: `${locality.prefix}-incapacidade`,
-    modality: `Incapacidade permanente (${cite(locality, reading.article)})`,
-    description:
-      'Incapacidade para o cargo sem possibilidade de readaptação: 60% da média mais 2% por ano acima de 20, ou 100% da média se acidente de trabalho, doença profissional ou do trabalho.',
-    kind: 'incapacity',
-    requirements: [incapacity],
-    benefitCalculusMethod: 'INCAPACIDADE_UNIAO',
-    abono: false,
-  };
-}
+export const incapacityRule = (locality: Locality, reading: Reading): Rule => ({
+  ...localRule(locality, reading),
+  id: `${locality.prefix}-incapacidade`,
+  modality: `Incapacidade permanente (${cite(locality, reading.article)})`,
+  description:
+    'Incapacidade para o cargo sem possibilidade de readaptação: 60% da média mais 2% por ano acima de 20, ou 100% da média se acidente de trabalho, doença profissional ou do trabalho.',
+  kind: 'incapacity',
+  requirements: [incapacity],
+  benefitCalculusMethod: 'INCAPACIDADE_UNIAO',
+  abono: false,
+});
 
 /** Compulsory retirement at 75 with the place's own value, from the day after the cut-off on: the old rule holds on the cut-off itself. */
-export function compulsoryRule(locality: Locality, reading: Reading & { readonly from: IsoDate }): Rule {
-  return {
-    ...localRule(locality, reading),
-    window: { from: reading.from, to: null },
-    id: `${locality.prefix}-compulsoria`,
-    modality: `Compulsória aos 75 anos (${cite(locality, reading.article)})`,
-    description:
-      'Aposentadoria compulsória aos 75 anos: 60% da média mais 2% por ano acima de 20, multiplicado por tempo de contribuição ÷ 20 anos (máximo 1).',
-    kind: 'compulsory',
-    requirements: [minimumAge(75)],
-    benefitCalculusMethod: 'COMPULSORIA_UNIAO_TC20',
-    abono: false,
-  };
-}
+export const compulsoryRule = (locality: Locality, reading: Reading & { readonly from: IsoDate }): Rule => ({
+  ...localRule(locality, reading),
+  window: { from: reading.from, to: null },
+  id: `${locality.prefix}-compulsoria`,
+  modality: `Compulsória aos 75 anos (${cite(locality, reading.article)})`,
+  description:
+    'Aposentadoria compulsória aos 75 anos: 60% da média mais 2% por ano acima de 20, multiplicado por tempo de contribuição ÷ 20 anos (máximo 1).',
+  kind: 'compulsory',
+  requirements: [minimumAge(75)],
+  benefitCalculusMethod: 'COMPULSORIA_UNIAO_TC20',
+  abono: false,
+});
