@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { RGPS_NORMS } from '../domain/law/norms/rgps/index.ts';
 import { RPPS_NORMS } from '../domain/law/norms/rpps/index.ts';
 import type { Norm } from '../domain/law/norms/rule.ts';
-import { LOCAL_NORMS } from '../domain/law/norms/states/index.ts';
+import { LOCAL_NORMS } from '../domain/law/places/index.ts';
+import { REGIMES } from '../domain/law/places/regimes.ts';
 import { TABLE_SOURCES } from '../domain/law/tables/index.ts';
-import { REGIMES } from '../domain/law/tables/regimes.ts';
 import { normIndex, normPage, type PageOfNorm } from './law-pages.ts';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -15,9 +15,12 @@ const PAGES = join(ROOT, 'docs/law/norms');
 
 /** The norm file that declares an id, from the root of the repository. */
 function fileOf(folder: string, id: string): string {
-  const path = `domain/law/norms/${folder}`;
+  const path = `domain/law/${folder}`;
   const name = readdirSync(join(ROOT, path)).find(
-    (file) => !file.endsWith('.test.ts') && readFileSync(join(ROOT, path, file), 'utf8').includes(`\n  id: '${id}',`),
+    (file) =>
+      file.endsWith('.ts') &&
+      !file.endsWith('.test.ts') &&
+      readFileSync(join(ROOT, path, file), 'utf8').includes(`\n  id: '${id}',`),
   );
   if (name === undefined) throw new Error(`no file in ${path} declares the norm ${id}`);
   return `${path}/${name}`;
@@ -27,9 +30,9 @@ const pagesOf = (group: string, folder: string, norms: Iterable<Norm>): PageOfNo
   [...norms].map((norm) => ({ group, norm, file: fileOf(folder, norm.id) }));
 
 const pages: readonly PageOfNorm[] = [
-  ...pagesOf('Public servants: federal norms', 'rpps', RPPS_NORMS),
-  ...pagesOf('Public servants: states and cities', 'states', LOCAL_NORMS.values()),
-  ...pagesOf('General regime (INSS)', 'rgps', RGPS_NORMS),
+  ...pagesOf('Public servants: federal norms', 'norms/rpps', RPPS_NORMS),
+  ...pagesOf('Public servants: states and cities', 'places', LOCAL_NORMS.values()),
+  ...pagesOf('General regime (INSS)', 'norms/rgps', RGPS_NORMS),
 ];
 
 /** File name to content, as the norm files ask for. */

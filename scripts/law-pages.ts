@@ -8,8 +8,8 @@ import type {
   Requirement,
   Rule,
 } from '../domain/law/norms/rule.ts';
+import type { RegimeEntry } from '../domain/law/places/regime-entry.ts';
 import type { TableSource } from '../domain/law/tables/index.ts';
-import type { RegimeEntry } from '../domain/law/tables/regime-entry.ts';
 
 function date(value: LastDay): string {
   switch (value) {

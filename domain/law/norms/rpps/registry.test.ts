@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { pointSteps, pointsConfirmed } from '../../tables/points.ts';
-import { REGIMES, regimeForLaw } from '../../tables/regimes.ts';
+import { LOCAL_NORMS } from '../../places/index.ts';
+import { stepsOfPoints } from '../../places/points.ts';
+import { REGIMES, regimeForLaw } from '../../places/regimes.ts';
+import { uniaoPoints } from '../../places/uniao.ts';
 import { forGender } from '../figures.ts';
 import { BENEFIT_METHODS } from '../methods.ts';
 import { EVERY_ENTITY, type Rule } from '../rule.ts';
-import { LOCAL_NORMS } from '../states/index.ts';
 import { ec103Art4 } from './ec-103-2019-art-4.ts';
 import { RPPS_NORMS } from './index.ts';
 import { rppsRulesOf } from './registry.ts';
@@ -135,22 +136,12 @@ describe('the regimes', () => {
 });
 
 describe('the points', () => {
-  it('are confirmed wherever the rule that asks for them is', () => {
-    for (const rule of local) {
-      const points = rule.requirements.find((requirement) => requirement.kind === 'points');
-      if (points === undefined || points.fixed || !rule.confirmed) continue;
-      const careerType = rule.teacher ? 'Magistério' : 'default';
-      expect(pointsConfirmed(rule.place, 'Mulher', careerType), rule.id).toBe(true);
-      expect(pointsConfirmed(rule.place, 'Homem', careerType), rule.id).toBe(true);
-    }
-  });
-
   it('of art. 4 agree with the table of the product from the day of the reform on', () => {
     for (const rule of ec103Art4) {
       const points = rule.requirements.find((requirement) => requirement.kind === 'points');
       for (const gender of ['Homem', 'Mulher'] as const) {
         const steps = points === undefined ? 0 : forGender(points.points, gender);
-        const table = pointSteps('uniao', gender, rule.teacher ? 'Magistério' : 'default');
+        const table = stepsOfPoints(rule.teacher ? uniaoPoints.teachers : uniaoPoints.servants, gender);
         expect(typeof steps === 'number' ? [] : steps.slice(1)).toEqual(table.slice(2));
       }
     }
