@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { RGPS_NORMS } from '../domain/law/norms/rgps/index.ts';
 import { RPPS_NORMS } from '../domain/law/norms/rpps/index.ts';
 import type { Norm } from '../domain/law/norms/rule.ts';
-import { LOCAL_NORMS } from '../domain/law/places/index.ts';
+import { LOCAL_NORMS, PLACES } from '../domain/law/places/index.ts';
 import { REGIMES } from '../domain/law/places/regimes.ts';
 import { TABLE_SOURCES } from '../domain/law/tables/index.ts';
 import { normIndex, normPage, type PageOfNorm } from './law-pages.ts';
@@ -27,7 +27,12 @@ function fileOf(folder: string, id: string): string {
 }
 
 const pagesOf = (group: string, folder: string, norms: Iterable<Norm>): PageOfNorm[] =>
-  [...norms].map((norm) => ({ group, norm, file: fileOf(folder, norm.id) }));
+  [...norms].map((norm) => ({
+    group,
+    norm,
+    file: fileOf(folder, norm.id),
+    points: PLACES.find((place) => place.norm === norm)?.points ?? null,
+  }));
 
 const pages: readonly PageOfNorm[] = [
   ...pagesOf('Public servants: federal norms', 'norms/rpps', RPPS_NORMS),
@@ -37,7 +42,7 @@ const pages: readonly PageOfNorm[] = [
 
 /** File name to content, as the norm files ask for. */
 export const wantedPages: ReadonlyMap<string, string> = new Map([
-  ...pages.map(({ norm, file }) => [`${norm.id}.md`, normPage(norm, file)] as const),
+  ...pages.map(({ norm, file, points }) => [`${norm.id}.md`, normPage(norm, file, points)] as const),
   ['README.md', normIndex(pages, REGIMES, TABLE_SOURCES)],
 ]);
 

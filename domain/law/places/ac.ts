@@ -26,10 +26,22 @@ const locality = localityOf(regime, {
   ruleYear: 2019,
   points: asTheUniao,
   source: 'EC 52/2019; LC 364/2019',
-  checkedAt: [
-    'https://oaltoacre.com/apenas-acre-e-tres-estados-conseguiram-avancar-na-reforma-da-previdencia/',
-    'https://tvsd.com.br/2019/12/23/alem-de-goias-outros-nove-estados-aprovaram-reforma-da-previdencia-propria/',
-  ],
+  read: {
+    extent: 'memory',
+    on: '2026-11-20',
+    by: 'equipe',
+    pages: [
+      {
+        title: 'O Alto Acre: Acre e outros três estados avançaram na reforma da Previdência',
+        address: 'https://oaltoacre.com/apenas-acre-e-tres-estados-conseguiram-avancar-na-reforma-da-previdencia/',
+      },
+      {
+        title: 'TVSD, 23/12/2019: outros nove estados aprovaram reforma da Previdência própria',
+        address:
+          'https://tvsd.com.br/2019/12/23/alem-de-goias-outros-nove-estados-aprovaram-reforma-da-previdencia-propria/',
+      },
+    ],
+  },
   observations: ['Regras estaduais não conferidas.'],
 });
 

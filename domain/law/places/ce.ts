@@ -44,7 +44,17 @@ const locality = localityOf(regime, {
     teachers: uniaoPoints.teachers,
   },
   source: 'LC 210/2019, art. 1º; EC 97/2019; EC 103/2019, arts. 4º, 5º, 10, 20, 21, 22 e 26',
-  checkedAt: ['https://www2.al.ce.gov.br/legislativo/ementario/lc210.htm'],
+  read: {
+    extent: 'text',
+    on: '2026-11-20',
+    by: 'equipe',
+    pages: [
+      {
+        title: 'Assembleia Legislativa do Ceará: LC 210/2019',
+        address: 'https://www2.al.ce.gov.br/legislativo/ementario/lc210.htm',
+      },
+    ],
+  },
 });
 
 /** The old compulsory rule still holds on the cut-off itself. */

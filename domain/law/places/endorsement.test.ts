@@ -56,7 +56,7 @@ describe('as regras cuja revogação espera o referendo', () => {
     for (const { name, endorsement } of REGIMES) {
       if (endorsement.kind !== 'law') continue;
       expect(endorsement.lastDay, name).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-      expect(endorsement.checkedAt.length, name).toBeGreaterThan(0);
+      expect(endorsement.read.pages.length, name).toBeGreaterThan(0);
     }
   });
 });

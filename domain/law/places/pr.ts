@@ -29,9 +29,18 @@ const regime: ReformedRegime = {
     kind: 'law',
     lastDay: '2021-03-09',
     law: 'LC 233/2021 do Paraná',
-    checkedAt: [
-      'https://jus.com.br/artigos/104351/rpps-peculiaridades-acerca-da-reforma-da-previdencia-do-estado-do-parana',
-    ],
+    read: {
+      extent: 'summary',
+      on: '2026-11-20',
+      by: 'equipe',
+      pages: [
+        {
+          title: 'Peculiaridades da reforma da previdência do Paraná (Jus)',
+          address:
+            'https://jus.com.br/artigos/104351/rpps-peculiaridades-acerca-da-reforma-da-previdencia-do-estado-do-parana',
+        },
+      ],
+    },
   },
   note: 'A especificação usa 03/12/2019; a emenda foi promulgada em 04/12/2019 e, segundo o TCE-PR, as regras vigoram desde 05/12/2019.',
 };
@@ -47,12 +56,27 @@ const locality = localityOf(regime, {
     teachers: { from: '2019-01', points: [91, 81], limits: [100, 92], everyMonths: 12, confirmed: false },
   },
   source: 'EC 45/2019, arts. 4º e 5º; Constituição do Paraná, art. 35; LC 233/2021',
-  checkedAt: [
-    'https://mariaisabelwatanabe.adv.br/noticias/noticia/-askeyMjYtMC0wLTAtMC00',
-    'https://ogazeteiro.com.br/novas-regras-de-aposentadoria-no-parana',
-    'https://hum.uem.br/aposentadoria/regras',
-    'https://jus.com.br/artigos/104351/rpps-peculiaridades-acerca-da-reforma-da-previdencia-do-estado-do-parana',
-  ],
+  read: {
+    extent: 'summary',
+    on: '2026-11-20',
+    by: 'equipe',
+    pages: [
+      {
+        title: 'Maria Isabel Watanabe: regras do Paraná',
+        address: 'https://mariaisabelwatanabe.adv.br/noticias/noticia/-askeyMjYtMC0wLTAtMC00',
+      },
+      {
+        title: 'O Gazeteiro: novas regras de aposentadoria no Paraná',
+        address: 'https://ogazeteiro.com.br/novas-regras-de-aposentadoria-no-parana',
+      },
+      { title: 'UEM: regras de aposentadoria', address: 'https://hum.uem.br/aposentadoria/regras' },
+      {
+        title: 'Peculiaridades da reforma da previdência do Paraná (Jus)',
+        address:
+          'https://jus.com.br/artigos/104351/rpps-peculiaridades-acerca-da-reforma-da-previdencia-do-estado-do-parana',
+      },
+    ],
+  },
 });
 
 const points = { article: 'art. 4º', average: SIXTY_PLUS_TWO } as const;

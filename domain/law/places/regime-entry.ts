@@ -1,4 +1,5 @@
 import { fold } from '../../words/format.ts';
+import type { Read } from '../norms/read.ts';
 import type { IsoDate } from '../norms/rule.ts';
 
 /**
@@ -12,7 +13,7 @@ export type Endorsement =
   /** No such law: the articles go on. */
   | { readonly kind: 'none' }
   /** `lastDay`: the last day on which those articles could be met. */
-  | { readonly kind: 'law'; readonly lastDay: IsoDate; readonly law: string; readonly checkedAt: readonly string[] }
+  | { readonly kind: 'law'; readonly lastDay: IsoDate; readonly law: string; readonly read: Read }
   /** Nobody has looked, or found it; `report`: what is said of it, in Portuguese. */
   | { readonly kind: 'notRead'; readonly report?: string };
 

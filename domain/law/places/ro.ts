@@ -1,5 +1,6 @@
 /** Rondônia: EC 146/2021, read whole; in force on 14/09/2021. LC 1.100/2021 (permanent rule) was read in outline. */
 
+import type { Read } from '../norms/read.ts';
 import type { Norm, Rule } from '../norms/rule.ts';
 import { agesFrom, LAST_PAY, localityOf, SIXTY_PLUS_TWO, WHOLE_AVERAGE_OF_BEST_80 } from './pieces/locality.ts';
 import { PERMANENT, TRANSITION, TRANSITION_OF_TEACHERS } from './pieces/mirror.ts';
@@ -22,7 +23,14 @@ const regime: ReformedRegime = {
     kind: 'law',
     lastDay: '2021-09-14',
     law: 'EC 146/2021 de Rondônia, art. 12, II',
-    checkedAt: ['https://sapl.al.ro.leg.br/norma/9906'],
+    read: {
+      extent: 'text',
+      on: '2026-11-20',
+      by: 'equipe',
+      pages: [
+        { title: 'Assembleia Legislativa de Rondônia: EC 146/2021', address: 'https://sapl.al.ro.leg.br/norma/9906' },
+      ],
+    },
   },
   note: 'EC 146/2021, art. 4º: valem as regras anteriores para requisitos cumpridos até 31/12/2024.',
 };
@@ -37,10 +45,18 @@ const locality = localityOf(regime, {
     teachers: { from: '2021-01', points: [91, 81], limits: [100, 92], everyMonths: 12, confirmed: true },
   },
   source: 'EC 146/2021, arts. 4º a 8º e 12; LC 1.100/2021, art. 32',
-  checkedAt: [
-    'https://sapl.al.ro.leg.br/norma/9906',
-    'https://github.com/franklinbaldo/sisprev/blob/HEAD/fontes-oficiais/transcricoes/sapl-emenda_146.md',
-  ],
+  read: {
+    extent: 'text',
+    on: '2026-11-20',
+    by: 'equipe',
+    pages: [
+      { title: 'Assembleia Legislativa de Rondônia: EC 146/2021', address: 'https://sapl.al.ro.leg.br/norma/9906' },
+      {
+        title: 'Transcrição da EC 146/2021 de Rondônia (sisprev)',
+        address: 'https://github.com/franklinbaldo/sisprev/blob/HEAD/fontes-oficiais/transcricoes/sapl-emenda_146.md',
+      },
+    ],
+  },
 });
 
 const points = { article: 'art. 5º', average: WHOLE_AVERAGE_OF_BEST_80, confirmed: true } as const;
@@ -68,6 +84,9 @@ const outsideComplementaryRegime = (rule: Rule): Rule => ({ ...rule, withoutComp
 
 /** "Que tenham ingressado na respectiva carreira." */
 const intoTheCareer = (rule: Rule): Rule => ({ ...rule, entry: { ...rule.entry, into: 'policeCareer' } });
+
+/** LC 1.100/2021 was read in outline only. */
+const outline: Read = { ...locality.read, extent: 'summary' };
 
 const norm: Norm = {
   id: 'ro-ec-146-2021',
@@ -98,6 +117,7 @@ const norm: Norm = {
     }),
     permanentRule(locality, {
       article: 'LC 1.100/2021, art. 32',
+      read: outline,
       average: SIXTY_PLUS_TWO,
       ...PERMANENT,
       ages: [65, 62],
@@ -105,6 +125,7 @@ const norm: Norm = {
     }),
     permanentRule(locality, {
       article: 'LC 1.100/2021',
+      read: outline,
       average: SIXTY_PLUS_TWO,
       ...PERMANENT,
       teacher: true,
@@ -133,7 +154,7 @@ const norm: Norm = {
       value: WHOLE_AVERAGE_OF_BEST_80,
       confirmed: true,
     }),
-    incapacityRule(locality, { confirmed: false }),
+    incapacityRule(locality, { read: outline, confirmed: false }),
   ],
 };
 

@@ -26,9 +26,18 @@ const locality = localityOf(regime, {
   ruleYear: 2019,
   points: asTheUniao,
   source: 'EC 50/2019; LC 338/2019',
-  checkedAt: [
-    'https://tvsd.com.br/2019/12/23/alem-de-goias-outros-nove-estados-aprovaram-reforma-da-previdencia-propria/',
-  ],
+  read: {
+    extent: 'memory',
+    on: '2026-11-20',
+    by: 'equipe',
+    pages: [
+      {
+        title: 'TVSD, 23/12/2019: outros nove estados aprovaram reforma da Previdência própria',
+        address:
+          'https://tvsd.com.br/2019/12/23/alem-de-goias-outros-nove-estados-aprovaram-reforma-da-previdencia-propria/',
+      },
+    ],
+  },
   observations: ['Regras estaduais não conferidas.'],
 });
 

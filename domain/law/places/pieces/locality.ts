@@ -1,6 +1,7 @@
 /** What every rule of a place's own reform has in common, and the ways in which such reforms fix the value. */
 import { age, byGender } from '../../norms/figures.ts';
 import type { BenefitMethod } from '../../norms/methods.ts';
+import type { Read } from '../../norms/read.ts';
 import { contribution, position, publicService, servant, teaching } from '../../norms/rpps/pieces.ts';
 import type { BenefitParameters, ByGender, Figure, IsoDate, Requirement, Rule, Steps } from '../../norms/rule.ts';
 import { dayOf, isoOf } from '../../time/day.ts';
@@ -21,7 +22,7 @@ export interface Locality {
   /** Last day on which entry opens the transition, when it is not the cut-off. */
   readonly entryUntil?: IsoDate;
   readonly source: string;
-  readonly checkedAt: readonly string[];
+  readonly read: Read;
   /** Said on every rule of the place. */
   readonly observations?: readonly string[];
 }
@@ -117,8 +118,10 @@ export const timesInWords = (times: Times, teacher: boolean): readonly string[] 
 export interface Reading {
   /** Absent where it was not read. */
   readonly article?: string;
-  /** Every figure and the value were seen on a page given in `checkedAt`. */
+  /** Every figure and the value were seen on a page of what was read. */
   readonly confirmed: boolean;
+  /** Where this rule was read otherwise than the rest of the place. */
+  readonly read?: Read;
   readonly observations?: readonly string[];
 }
 
@@ -132,7 +135,7 @@ export const localRule = (locality: Locality, reading: Reading) =>
     parity: false,
     abono: true,
     source: locality.source,
-    checkedAt: locality.checkedAt,
+    read: reading.read ?? locality.read,
     ruleLaw: cite(locality, reading.article),
     observations: [...(locality.observations ?? []), ...(reading.observations ?? [])],
     confirmed: reading.confirmed,
