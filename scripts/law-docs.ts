@@ -6,12 +6,13 @@ import { RGPS_NORMS } from '../domain/law/norms/rgps/index.ts';
 import { RPPS_NORMS } from '../domain/law/norms/rpps/index.ts';
 import type { Norm } from '../domain/law/norms/rule.ts';
 import { LOCAL_NORMS, PLACES } from '../domain/law/places/index.ts';
-import { REGIMES } from '../domain/law/places/regimes.ts';
 import { TABLE_SOURCES } from '../domain/law/tables/index.ts';
+import { missingLines } from './law-changes.ts';
 import { normIndex, normPage, type PageOfNorm } from './law-pages.ts';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const PAGES = join(ROOT, 'docs/law/norms');
+const CHANGES = join(ROOT, 'docs/law/changes.md');
 
 /** The norm file that declares an id, from the root of the repository. */
 function fileOf(folder: string, id: string): string {
@@ -40,10 +41,15 @@ const pages: readonly PageOfNorm[] = [
   ...pagesOf('General regime (INSS)', 'norms/rgps', RGPS_NORMS),
 ];
 
+/** Norm to its page. */
+export const normPages: ReadonlyMap<string, string> = new Map(
+  pages.map(({ norm, file, points }) => [norm.id, normPage(norm, file, points)]),
+);
+
 /** File name to content, as the norm files ask for. */
 export const wantedPages: ReadonlyMap<string, string> = new Map([
-  ...pages.map(({ norm, file, points }) => [`${norm.id}.md`, normPage(norm, file, points)] as const),
-  ['README.md', normIndex(pages, REGIMES, TABLE_SOURCES)],
+  ...[...normPages].map(([id, page]) => [`${id}.md`, page] as const),
+  ['README.md', normIndex(pages, PLACES, TABLE_SOURCES)],
 ]);
 
 /** File name to content, as committed. */
@@ -57,10 +63,14 @@ export function drift(): string[] {
   return [...names].filter((name) => wantedPages.get(name) !== written.get(name)).sort();
 }
 
+/** Beginnings of the lines that docs/law/changes.md lacks. */
+export const linesMissing = (): string[] => missingLines(readFileSync(CHANGES, 'utf8'), normPages);
+
 function write(): void {
   mkdirSync(PAGES, { recursive: true });
   for (const name of readdirSync(PAGES)) if (!wantedPages.has(name)) rmSync(join(PAGES, name));
   for (const [name, content] of wantedPages) writeFileSync(join(PAGES, name), content);
+  for (const line of linesMissing()) process.stdout.write(`docs/law/changes.md lacks a line: ${line} …\n`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) write();

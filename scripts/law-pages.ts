@@ -10,6 +10,7 @@ import type {
   Requirement,
   Rule,
 } from '../domain/law/norms/rule.ts';
+import type { Place } from '../domain/law/places/place.ts';
 import type { PlacePoints, PointsTable } from '../domain/law/places/points.ts';
 import type { RegimeEntry } from '../domain/law/places/regime-entry.ts';
 import type { TableSource } from '../domain/law/tables/index.ts';
@@ -242,23 +243,45 @@ function endorsementOf({ endorsement, ownReform }: RegimeEntry): string {
   }
 }
 
-/** The day of the reform and that of the law which endorses the repeal of the old transitions: two facts. */
-function placesSection(regimes: readonly RegimeEntry[]): string {
-  const rows = regimes.map((regime) => {
+function complementaryOf({ complementaryRegime }: Place): string {
+  switch (complementaryRegime.kind) {
+    case 'since':
+      return `entry from ${date(complementaryRegime.firstDay)} (${reading(complementaryRegime.read)})`;
+    case 'notRead':
+      return 'not read: the option alone decides';
+    default:
+      return complementaryRegime satisfies never;
+  }
+}
+
+function reformOf({ ownReform, reformDate, confirmed }: RegimeEntry): string {
+  if (ownReform === null) return 'nobody has looked';
+  if (!ownReform) return confirmed ? 'none' : 'none found, not confirmed';
+  return `${reformDate === undefined ? 'day not known' : date(reformDate)}${confirmed ? '' : ', not confirmed'}`;
+}
+
+/** The day of the reform, that of the law which endorses the repeal of the old transitions, the complementary regime: three facts. */
+function placesSection(places: readonly Place[]): string {
+  const rows = places.map((place) => {
+    const { regime } = place;
     const until = regime.ownReform === true ? (regime.oldRulesUntil ?? regime.reformDate) : undefined;
-    return `| ${regime.name} | ${until === undefined ? 'open' : date(until)} | ${endorsementOf(regime)} |`;
+    return `| ${regime.name} | ${reformOf(regime)} | ${until === undefined ? 'open' : date(until)} | ${endorsementOf(regime)} | ${complementaryOf(place)} |`;
   });
   return [
-    '## Last days of the old rules',
+    '## Places',
     'EC 103/2019, art. 36, II: in a state or city the repeal of EC 41/2003, arts. 2, 6 and 6-A, and of EC 47/2005, art. 3, waits for a local law that endorses it.',
-    ['| Regime | Old rules until | EC 41, arts. 2, 6, 6-A; EC 47, art. 3 |', '|---|---|---|', ...rows].join('\n'),
+    [
+      '| Regime | Reform | Old rules until | EC 41, arts. 2, 6, 6-A; EC 47, art. 3 | Complementary regime |',
+      '|---|---|---|---|---|',
+      ...rows,
+    ].join('\n'),
   ].join('\n\n');
 }
 
 /** The list of all pages with their rules, of the places and of the tables that the rules lean on. */
 export function normIndex(
   pages: readonly PageOfNorm[],
-  regimes: readonly RegimeEntry[],
+  places: readonly Place[],
   tables: readonly TableSource[],
 ): string {
   const groups = [...new Set(pages.map((page) => page.group))];
@@ -271,5 +294,5 @@ export function normIndex(
       });
     return [`## ${group}`, ['| Norm | Rules | Not confirmed |', '|---|---|---|', ...rows].join('\n')].join('\n\n');
   });
-  return `${['# Norms', 'Generated from the norm files and the tables. Do not edit: run `make law-docs`.', ...sections, placesSection(regimes), tableSection(tables)].join('\n\n')}\n`;
+  return `${['# Norms', 'Generated from the norm files and the tables. Do not edit: run `make law-docs`.', ...sections, placesSection(places), tableSection(tables)].join('\n\n')}\n`;
 }

@@ -27,6 +27,7 @@ export type ComplementaryRegime =
       /** First day of entry that is under it. */
       readonly firstDay: IsoDate;
       readonly source: string;
+      readonly read: Read;
       /** What is not known of an entry from `firstDay` to the eve of `before`, in Portuguese. */
       readonly doubt?: { readonly before: IsoDate; readonly text: string };
     }
