@@ -187,8 +187,11 @@ function ruleSection(rule: Rule): string {
 /** The points of a place as they stand in its file, so that an inferred figure is seen. */
 function pointsSection(points: PlacePoints | null): string[] {
   if (points === null) return [];
-  const row = (who: string, { from, points: [man, woman], limits, everyMonths, confirmed }: PointsTable): string =>
-    `| ${who} | ${man} / ${woman} | ${from.split('-').reverse().join('/')} | one every ${everyMonths} months | ${limits[0]} / ${limits[1]} | ${confirmed ? 'yes' : 'no'} |`;
+  const row = (
+    who: string,
+    { from, points: [man, woman], limits, everyMonths, confirmed, adoptedBy }: PointsTable,
+  ): string =>
+    `| ${who} | ${man} / ${woman} | ${from.split('-').reverse().join('/')} | one every ${everyMonths} months | ${limits[0]} / ${limits[1]} | ${confirmed ? 'yes' : 'no'}${adoptedBy === undefined ? '' : `: the table of the União, adopted by ${adoptedBy}`} |`;
   return [
     '## Minimum points',
     [points.source, points.note]

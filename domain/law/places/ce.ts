@@ -41,7 +41,7 @@ const locality = localityOf(regime, {
     source: 'EC 97/2019 e LC 210/2019',
     note: 'A primeira subida em 01/07/2021 supõe que o intervalo de um ano e seis meses corra antes dela.',
     servants: { from: '2020-01', points: [96, 86], limits: [105, 100], everyMonths: 18, confirmed: false },
-    teachers: uniaoPoints.teachers,
+    teachers: { ...uniaoPoints.teachers, adoptedBy: 'LC 210/2019 do Ceará, art. 1º' },
   },
   source: 'LC 210/2019, art. 1º; EC 97/2019; EC 103/2019, arts. 4º, 5º, 10, 20, 21, 22 e 26',
   read: {

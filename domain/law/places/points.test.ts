@@ -115,4 +115,15 @@ describe('a rule whose points rise', () => {
       expect(placeNamed(place)?.points?.[rule.teacher ? 'teachers' : 'servants'].confirmed).toBe(true);
     },
   );
+
+  it('is confirmed with the table of the União only where an article of the place adopts it', () => {
+    const federal = [uniaoPoints.servants, uniaoPoints.teachers].map((table) => JSON.stringify(table));
+    const borrowed = [...LOCAL_NORMS.keys()].filter((key) => {
+      const points = placeNamed(key)?.points ?? null;
+      const tables = points === null ? [] : [points.servants, points.teachers];
+      return tables.some((table) => federal.includes(JSON.stringify(table)));
+    });
+    expect(borrowed).toEqual([]);
+    expect(placeNamed('ce')?.points?.teachers.adoptedBy).toContain('LC 210/2019');
+  });
 });

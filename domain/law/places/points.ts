@@ -18,6 +18,8 @@ export interface PointsTable {
   readonly everyMonths: number;
   /** False where at least one number was inferred; the rule then carries 'Valor não confirmado na legislação local'. */
   readonly confirmed: boolean;
+  /** The article by which the place took over the table of the União as it stands. */
+  readonly adoptedBy?: string;
 }
 
 export interface PlacePoints {
