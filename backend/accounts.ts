@@ -34,6 +34,22 @@ export const createUser = (behalf: Behalf, user: NewUser): Promise<MadeUser> => 
   return make(behalf, user, { userId: ids.newId(), accountId: user.accountId ?? ids.newId() });
 };
 
+/**
+ * Holds an address for a user. That of somebody removed, whose removal was broken off before it let go of it, is free.
+ * Throws EmailAlreadyExistsError.
+ */
+export const reserveEmail = async (behalf: Behalf, hash: string, { userId, accountId }: MadeUser): Promise<void> => {
+  const { log } = behalf.deps.stores;
+  const stream = emailStream(hash);
+  const holder = (await loadStream(log, emailAggregate, stream))?.state;
+  if (holder?.phase === 'taken' && holder.userId !== userId) {
+    const user = await loadStream(log, userAggregate, userStream(holder.userId));
+    if (user?.state.phase === 'deleted')
+      await run(behalf, emailAggregate, stream, { type: 'ReleaseEmail', userId: holder.userId });
+  }
+  await run(behalf, emailAggregate, stream, { type: 'ReserveEmail', userId, accountId, now: behalf.deps.now() });
+};
+
 /** What an account is to hold before its first user can sign in. */
 export type Furnish = (behalf: Behalf, made: MadeUser) => Promise<void>;
 
@@ -55,7 +71,7 @@ const make = async (behalf: Behalf, user: NewUser, made: MadeUser, furnish?: Fur
   const hash = emailHash(user.profile.email);
   const passwordHash = await deps.passwords.hash(user.password);
   const own = { ...behalf, accountId, expectedRevision: undefined };
-  await run(own, emailAggregate, emailStream(hash), { type: 'ReserveEmail', userId, accountId, now: deps.now() });
+  await reserveEmail(own, hash, made);
   if (user.accountId === undefined) {
     await run(own, accountAggregate, accountStream(accountId), {
       type: 'CreateAccount',
