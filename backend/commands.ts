@@ -45,7 +45,9 @@ export const creatingFor = (context: CallContext<Session>): Behalf => ({
 });
 
 /** What a command came to: the state after it, and the revision to be answered as `ETag`. */
-export interface Effect<State> {
+export interface Effect<State, Event> {
+  /** What happened; of a repetition, what happened the first time. */
+  readonly events: readonly Event[];
   readonly state: State;
   readonly revision: number;
 }
@@ -64,7 +66,7 @@ export const run = async <
   aggregate: Aggregate<Command, State, Event, Failure>,
   streamId: string,
   command: Command,
-): Promise<Effect<State>> => {
+): Promise<Effect<State, Event>> => {
   const commandId = ids.commandId(streamId, command.type);
   const handled = await deps.stores.handle(aggregate, streamId, command, {
     ...(commandId === undefined ? {} : { commandId }),
@@ -80,5 +82,5 @@ export const run = async <
   if (!(await deps.views.waitFor(handled.position, VIEWS_WITHIN_MS))) {
     throw new Problem('StoreUnavailable', { retryAfter: 5 });
   }
-  return { state: handled.state, revision: handled.revision };
+  return { events: handled.events, state: handled.state, revision: handled.revision };
 };

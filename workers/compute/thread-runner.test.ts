@@ -63,6 +63,7 @@ it('computes the same in a thread as without one', async () => {
     fields: { ...newCalculation, contributionTime: { years: 30, months: 0, days: 0 } },
     spansStatedOn: '2026-11-20',
     workRecords: [],
+    imports: [],
   };
   const customer = { ...emptyCustomer, birthDate: '1960-01-01', gender: 'Mulher' as const };
   const file = { calculation, customer, indexes: [], today: '2026-11-20', specialTimeUntil: '2019-11-13' };

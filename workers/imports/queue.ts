@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cnisImport } from '../../domain/api/cnis.ts';
+import { cnisPerson, cnisRegister } from '../../domain/api/cnis.ts';
 
 export const CNIS_QUEUE = 'cnis';
 
@@ -7,7 +7,7 @@ export const CNIS_QUEUE = 'cnis';
 export const importJob = z.object({ accountId: z.string(), calculationId: z.string(), fileId: z.string() });
 
 /** What an import ends with: whom the extract is about, and its registers. */
-export const importResult = cnisImport.pick({ person: true, registers: true });
+export const importResult = z.strictObject({ person: cnisPerson.nullable(), registers: z.array(cnisRegister) });
 
 /** The file that waits for its import; erased once the import is over. */
 export const importFileId = (jobId: string): string => `cnis-${jobId}`;

@@ -1,4 +1,4 @@
-import { findCaseFile } from '../../projections/case-files/query.ts';
+import { calculationIn, findCaseFile } from '../../projections/case-files/query.ts';
 import type { CaseFile as CaseDocument } from '../../projections/case-files/schema.ts';
 import { findCustomer } from '../../projections/customers/query.ts';
 import type { CustomerDocument } from '../../projections/customers/schema.ts';
@@ -36,15 +36,14 @@ export const loadCase = async (
 ): Promise<LoadedCase | null> => {
   const calculation = await findCaseFile(views.caseFiles, accountId, calculationId);
   if (calculation === null) return null;
-  const { customerId, fields, spansStatedOn, workRecords } = calculation;
-  const customer = await findCustomer(views.customers, accountId, customerId);
+  const customer = await findCustomer(views.customers, accountId, calculation.customerId);
   if (customer === null) return null;
   const indexes = await publishedIndexes(views.indexes);
   return {
     calculation,
     customer,
     file: {
-      calculation: { phase: 'open', calculationId, customerId, accountId, fields, spansStatedOn, workRecords },
+      calculation: calculationIn(calculation),
       customer: customer.fields,
       indexes,
       today,

@@ -45,6 +45,7 @@ const file = (change: Partial<CaseFile> = {}): CaseFile => ({
     fields: newCalculation,
     spansStatedOn: null,
     workRecords: [],
+    imports: [],
   },
   customer: emptyCustomer,
   indexes: [],
