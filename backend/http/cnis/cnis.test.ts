@@ -10,7 +10,7 @@ let api: Api;
 let adviser: SignedIn;
 let calculationId: string;
 
-const fixture = (name: string) => readFile(new URL(`../../../workers/cnis/fixtures/${name}.pdf`, import.meta.url));
+const fixture = (name: string) => readFile(new URL(`../../../cnis-reader/fixtures/${name}.pdf`, import.meta.url));
 
 beforeAll(async () => {
   api = await startApi({ workers: true });

@@ -21,7 +21,7 @@ import { messages } from '../../../domain/words/messages.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
 import { findCaseFile } from '../../../projections/case-files/query.ts';
 import type { JobState } from '../../../stores/jobs/port.ts';
-import { CNIS_QUEUE, importFileId, importJob, importResult } from '../../../workers/imports/queue.ts';
+import { CNIS_QUEUE, importFileId, importJob, importResult } from '../../../workers/cnis/queue.ts';
 import { behalfOf, run } from '../../commands.ts';
 import type { Session } from '../../sessions/session.ts';
 import { type LoadedCalculation, loadCalculation } from '../calculations/load.ts';
