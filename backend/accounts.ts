@@ -3,7 +3,7 @@ import { accountStream, emailStream, userStream } from '../domain/streams.ts';
 import { userAggregate } from '../domain/users/decider.ts';
 import { emailAggregate } from '../domain/users/emails/decider.ts';
 import type { Role, UserProfile } from '../domain/users/user.ts';
-import { type Behalf, run } from './commands.ts';
+import { type Behalf, type Refused, run } from './commands.ts';
 import { emailHash } from './sessions/emails.ts';
 
 export interface NewUser {
@@ -18,6 +18,7 @@ export interface NewUser {
 }
 
 export interface MadeUser {
+  readonly ok: true;
   readonly userId: string;
   readonly accountId: string;
 }
@@ -26,16 +27,23 @@ export interface MadeUser {
  * Makes a user, and an account for them where none is named. The e-mail is reserved first under the ids that will be
  * used, so that a second attempt with the same address is refused, and an interrupted one can be taken over.
  */
-export const createUser = async (behalf: Behalf, user: NewUser): Promise<MadeUser> => {
+export const createUser = async (behalf: Behalf, user: NewUser): Promise<MadeUser | Refused> => {
   const { deps, ids } = behalf;
   const userId = ids.newId();
   const accountId = user.accountId ?? ids.newId();
   const hash = emailHash(user.profile.email);
   const passwordHash = await deps.passwords.hash(user.password);
   const own = { ...behalf, accountId, expectedRevision: undefined };
-  await run(own, emailAggregate, emailStream(hash), { type: 'ReserveEmail', userId, accountId, now: deps.now() });
+  const address = emailStream(hash);
+  const reserved = await run(own, emailAggregate, address, {
+    type: 'ReserveEmail',
+    userId,
+    accountId,
+    now: deps.now(),
+  });
+  if (!reserved.ok) return reserved;
   if (user.accountId === undefined) {
-    await run(own, accountAggregate, accountStream(accountId), {
+    const opened = await run(own, accountAggregate, accountStream(accountId), {
       type: 'CreateAccount',
       accountId,
       name: user.profile.name,
@@ -46,8 +54,9 @@ export const createUser = async (behalf: Behalf, user: NewUser): Promise<MadeUse
       trialEndsAt: null,
       licenceExpiryDate: user.licenceExpiryDate ?? null,
     });
+    if (!opened.ok) return opened;
   }
-  await run(own, userAggregate, userStream(userId), {
+  const created = await run(own, userAggregate, userStream(userId), {
     type: 'CreateUser',
     userId,
     accountId,
@@ -58,6 +67,7 @@ export const createUser = async (behalf: Behalf, user: NewUser): Promise<MadeUse
     active: user.active,
     trialExpiration: null,
   });
-  await run(own, emailAggregate, emailStream(hash), { type: 'ConfirmEmail', userId });
-  return { userId, accountId };
+  if (!created.ok) return created;
+  const confirmed = await run(own, emailAggregate, address, { type: 'ConfirmEmail', userId });
+  return confirmed.ok ? { ok: true, userId, accountId } : confirmed;
 };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { idWithin } from '../../stores/id-within.ts';
+import { onceOnly, type RequestIds } from '../commands.ts';
 import { Problem } from './problem.ts';
 
 const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
@@ -15,16 +16,6 @@ export interface Repeatable {
   /** The file that came with the body. */
   readonly file: Uint8Array | null;
 }
-
-/** Ids for what a request makes, one after another, and for each of its commands. */
-export interface RequestIds {
-  newId(): string;
-  /** Of the next command of this type on this stream. Undefined where a repetition is not to be known. */
-  commandId(streamId: string, type: string): string | undefined;
-}
-
-/** For what nobody repeats: requests without a key, and the program's own commands. */
-export const onceOnly = (random: () => string): RequestIds => ({ newId: random, commandId: () => undefined });
 
 /**
  * With a key the ids of a repetition, by the same user and with the same content, are those of the first time, so that

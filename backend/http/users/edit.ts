@@ -5,9 +5,10 @@ import { userAggregate } from '../../../domain/users/decider.ts';
 import { emailAggregate } from '../../../domain/users/emails/decider.ts';
 import { isCommonPassword } from '../../../domain/words/common-passwords.ts';
 import { messages } from '../../../domain/words/messages.ts';
-import { type Behalf, run } from '../../commands.ts';
+import type { Behalf } from '../../commands.ts';
 import { emailHash } from '../../sessions/emails.ts';
 import type { LoadedUser } from '../../sessions/load-user.ts';
+import { run } from '../command.ts';
 import { found, Problem } from '../problem.ts';
 
 export type Edit = z.output<typeof userEditBody>['user'];

@@ -11,11 +11,11 @@ import { calculationAggregate } from '../../../domain/calculations/decider.ts';
 import { calculationStream } from '../../../domain/streams.ts';
 import { messages } from '../../../domain/words/messages.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
-import { behalfOf, run } from '../../commands.ts';
+import { stated, statedEdit } from '../../work-record-body.ts';
 import { loadCalculation, loadCalculationOf } from '../calculations/load.ts';
+import { behalfOf, run } from '../command.ts';
 import { found, Problem } from '../problem.ts';
 import { byId, empty, json, route } from '../route.ts';
-import { stated, statedEdit } from './body.ts';
 import { limitsOf } from './limits.ts';
 import { presentWorkRecords } from './presenter.ts';
 

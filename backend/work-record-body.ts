@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { WorkRecordEdit, workRecordCreateBody, workRecordEditBody } from '../../../domain/api/work-records.ts';
-import type { NewWorkRecord } from '../../../domain/calculations/work-records/work-record.ts';
+import type { WorkRecordEdit, workRecordCreateBody, workRecordEditBody } from '../domain/api/work-records.ts';
+import type { NewWorkRecord } from '../domain/calculations/work-records/work-record.ts';
 
 type Created = z.output<typeof workRecordCreateBody>['workRecord'];
 type Edited = z.output<typeof workRecordEditBody>['workRecord'];
@@ -13,7 +13,7 @@ export const stated = ({
   concomitantWith: _concomitantWith,
   days: _days,
   ...record
-}: Created): NewWorkRecord => withoutAbsent(record);
+}: Created): NewWorkRecord => omitUndefined(record);
 
 export const statedEdit = ({
   id: _id,
@@ -24,7 +24,7 @@ export const statedEdit = ({
   ...record
 }: Edited): WorkRecordEdit => record;
 
-const withoutAbsent = <T extends object>(record: T): T => {
+const omitUndefined = <T extends object>(record: T): T => {
   const kept = { ...record };
   for (const field in kept) if (kept[field] === undefined) delete kept[field];
   return kept;

@@ -1,5 +1,5 @@
-import type { User } from '../../domain/api/auth.ts';
-import type { Session } from '../sessions/session.ts';
+import type { User } from '../../../domain/api/auth.ts';
+import type { Session } from '../../sessions/session.ts';
 
 /** One's own profile, or anybody's for the administrator; to all others the user does not exist. */
 export const maySee = ({ user }: Session, id: string): boolean => user.role === 'admin' || user.id === id;
