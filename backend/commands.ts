@@ -1,19 +1,10 @@
 import type { DomainEvent } from '../domain/event-types.ts';
 import type { Aggregate } from '../stores/handle.ts';
+import { onceOnly, type RequestIds } from './command-ids.ts';
 import type { Deps } from './deps.ts';
 
 /** How long an answer waits for the views that show what its command did: longer than another projector takes to take over. */
 const VIEWS_WITHIN_MS = 12_000;
-
-/** Ids for what a request makes, one after another, and for each of its commands. */
-export interface RequestIds {
-  newId(): string;
-  /** Of the next command of this type on this stream. Undefined where a repetition is not to be known. */
-  commandId(streamId: string, type: string): string | undefined;
-}
-
-/** For what nobody repeats: requests without a key, and the program's own commands. */
-export const onceOnly = (random: () => string): RequestIds => ({ newId: random, commandId: () => undefined });
 
 /** On whose behalf a command runs, and what the caller has seen. */
 export interface Behalf {

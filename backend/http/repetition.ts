@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { idWithin } from '../../stores/id-within.ts';
-import { onceOnly, type RequestIds } from '../commands.ts';
+import { idsNamed, onceOnly, type RequestIds } from '../command-ids.ts';
 import { Problem } from './problem.ts';
 
 const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
@@ -29,16 +28,5 @@ export const requestIds = ({ key, ...request }: Repeatable, random: () => string
   const name = createHash('sha256')
     .update(JSON.stringify([key, userId, method, path, body, content]))
     .digest('hex');
-  let things = 0;
-  const commands = new Map<string, number>();
-  return {
-    newId: () => idWithin(`${name}/thing`, things++),
-    // By stream and type, not by their order: a repetition may find that a step before needs no doing.
-    commandId: (streamId, type) => {
-      const command = `${name}/${streamId}/${type}`;
-      const before = commands.get(command) ?? 0;
-      commands.set(command, before + 1);
-      return idWithin(command, before);
-    },
-  };
+  return idsNamed(name);
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldsOf } from '../../domain/api/common.ts';
-import type { RequestIds } from '../commands.ts';
+import type { RequestIds } from '../command-ids.ts';
 import type { Deps } from '../deps.ts';
 import type { SecurityEventName } from '../security-log.ts';
 import type { Session } from '../sessions/session.ts';
