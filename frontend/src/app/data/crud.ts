@@ -1,6 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { DataProvider, Options } from 'react-admin';
-import { checked, type RequestOptions, send } from './http.ts';
+import type { DataProvider, Options, UpdateParams } from 'react-admin';
+import { checked, multipart, type RequestOptions, send } from './http.ts';
 import { type Wrapping, wrappingOf } from './resources.ts';
 
 const etagOf = (record: unknown): string | null =>
@@ -68,6 +68,17 @@ const getList: DataProvider['getList'] = async (resource, { pagination, sort, fi
   return { data: json[many], total: json.pagination?.totalCount ?? json[many].length };
 };
 
+/** The library sends JSON alone: what carries a file is sent beside it. */
+const sendMultipart = async (wrapping: Wrapping, { id, data, previousData }: UpdateParams) => {
+  const method = 'PUT';
+  const response = await send(`${wrapping.path}/${encodeURIComponent(id)}`, {
+    method,
+    body: multipart(data),
+    ifMatch: etagOf(previousData),
+  });
+  return { data: await recordOf(wrapping, method, response) };
+};
+
 const oneByOne = async (): Promise<never> => {
   throw new Error('The contract changes one record at a time, each with its own revision');
 };
@@ -90,8 +101,9 @@ export const crud: DataProvider = {
     const wrapping = wrappingOf(resource);
     return simpleRest(wrapping).create(wrapping.path, parameters);
   },
-  update: (resource, parameters) => {
+  update: async (resource, parameters) => {
     const wrapping = wrappingOf(resource);
+    if (wrapping.multipart === true) return sendMultipart(wrapping, parameters);
     return simpleRest(wrapping, { ifMatch: etagOf(parameters.previousData) }).update(wrapping.path, parameters);
   },
   /** `meta.query`: parameters of the address, such as the client of a calculation. */

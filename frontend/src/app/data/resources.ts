@@ -11,6 +11,8 @@ export interface Wrapping {
   many: string;
   /** Whether a body is `{customer: {…}}` or the record itself. */
   wrapped: boolean;
+  /** A change may carry a file: an empty one removes what is kept. */
+  multipart?: true;
   /** What answers a change, and what answers a read. */
   changeAnswer: z.ZodType;
   readAnswer: z.ZodType;
@@ -48,6 +50,7 @@ const wrappings = {
     one: 'user',
     many: 'users',
     wrapped: true,
+    multipart: true,
     changeAnswer: userAnswer,
     readAnswer: userAnswer,
     listAnswer: usersAnswer,
