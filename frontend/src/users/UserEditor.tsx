@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Link } from 'react-router';
-import { isRouted } from '../app/routes.tsx';
+import { isRouted } from '../app/paths.ts';
 import { isManagement, useSession } from '../app/session/session.ts';
 import { ConflictDialog } from '../shared/dialogs/ConflictDialog.tsx';
 import { LeaveQuestion } from '../shared/dialogs/LeaveQuestion.tsx';

@@ -8,7 +8,7 @@ import { MaskedField } from '../fields/MaskedField.tsx';
 import type { DigitMask } from '../fields/masks.ts';
 import { useWholeNumber } from '../fields/useWholeNumber.ts';
 import { both, type Check, realDate } from './checks.ts';
-import { useField } from './useField.ts';
+import { useField } from './useField.tsx';
 
 interface FormFieldProps {
   name: string;

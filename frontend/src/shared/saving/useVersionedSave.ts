@@ -58,7 +58,8 @@ export const useVersionedSave = <Values, Saved extends Revised>(options: Version
         await forget();
         onConflict?.();
       } else if (!isRefusedToken(error)) {
-        onRefused?.(error, showFields?.(error) ?? false);
+        const shownAtField = showFields?.(error) ?? false;
+        onRefused?.(error, shownAtField);
       }
     },
   });
