@@ -5,6 +5,7 @@ export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'notice'; text: string }
   | { kind: 'note'; paragraphs: string[] }
+  | { kind: 'pages'; pages: { title: string; address: string }[] }
   | { kind: 'rule'; rule: PrintedRule };
 
 export interface Fact {

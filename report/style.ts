@@ -44,6 +44,9 @@ tr.strong td { font-weight: 600; }
 .rule .remark { break-before: avoid; font-size: 9pt; color: #33403f; margin: 0 0 3pt; }
 p:has(+ table) { break-after: avoid; break-inside: avoid; }
 .notice { border: 0.8pt solid #8a5a00; padding: 5pt 8pt; margin: 0 0 8pt; }
+.pages { margin: 0 0 8pt; padding-left: 12pt; font-size: 9.5pt; }
+.pages li { break-inside: avoid; margin-bottom: 3pt; }
+.pages a { color: #33403f; font-size: 8.5pt; overflow-wrap: anywhere; }
 .note { background: #f2f6f5; padding: 6pt 9pt; margin: 6pt 0 8pt; }
 .note p:last-child { margin-bottom: 0; }
 .closing { break-inside: avoid; margin-top: 34pt; }

@@ -37,6 +37,7 @@ export const blockPartial = `
 {{#if (is kind "notice")}}<p class="notice">{{text}}</p>{{/if}}
 {{#if (is kind "note")}}<div class="note">{{#each paragraphs}}<p>{{this}}</p>{{/each}}</div>{{/if}}
 {{#if (is kind "table")}}{{> table this}}{{/if}}
+{{#if (is kind "pages")}}<ul class="pages">{{#each pages}}<li>{{title}}<br><a href="{{address}}">{{address}}</a></li>{{/each}}</ul>{{/if}}
 {{#if (is kind "rule")}}{{#with rule}}<article class="rule">
 <div class="rule-head">
 <h3>{{modality}}</h3>

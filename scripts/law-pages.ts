@@ -219,7 +219,7 @@ export interface PageOfNorm {
   readonly points: PlacePoints | null;
 }
 
-/** Where the series and tables come from, and when somebody last looked. */
+/** Where the series and tables come from, and when they were last read. */
 function tableSection(tables: readonly TableSource[]): string {
   const rows = tables.map(
     ({ title, source, confirmed, read }) =>
@@ -246,12 +246,12 @@ function endorsementOf({ endorsement, ownReform }: RegimeEntry): string {
   }
 }
 
-function complementaryOf({ complementaryRegime }: Place): string {
+function complementaryOf({ complementaryRegime, regime }: Place): string {
   switch (complementaryRegime.kind) {
     case 'since':
       return `entry from ${date(complementaryRegime.firstDay)} (${reading(complementaryRegime.read)})`;
     case 'notRead':
-      return 'not read: the option alone decides';
+      return regime.ownReform === true && regime.uf === undefined ? '–' : 'not read: the option alone decides';
     default:
       return complementaryRegime satisfies never;
   }

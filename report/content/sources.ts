@@ -1,7 +1,7 @@
 import { type ReportSection, reportSections } from '../../domain/api/report.ts';
 import type { Rule } from '../../domain/api/rules.ts';
 import { defaultSections, reportWords } from '../../domain/words/report.ts';
-import { type Block, type PrintedSection, row, text } from '../blocks.ts';
+import type { Block, PrintedSection } from '../blocks.ts';
 import type { ReportData } from '../data.ts';
 
 /** The rules that a section prints. */
@@ -38,14 +38,6 @@ export const reportSources = (data: ReportData): PrintedSection | null => {
   return {
     numeral: null,
     title: reportWords.sources,
-    blocks: [
-      {
-        kind: 'table',
-        caption: null,
-        head: [text('Fonte'), text('Endereço')],
-        rows: [...pages].map(([address, title]) => row(text(title), text(address))),
-      },
-      ...unread(rules),
-    ],
+    blocks: [{ kind: 'pages', pages: [...pages].map(([address, title]) => ({ title, address })) }, ...unread(rules)],
   };
 };

@@ -14,7 +14,7 @@ const FIRST_OF_A_STATE = '2011-12-23';
 const NOT_CHECKED_IN_THE_PLACE =
   'Previdência complementar do ente não conferida: quem ingressou depois do começo dela recebe no máximo o teto do RGPS (CF, art. 40, § 14).';
 
-/** `place` as the rules name it; 'Sem Reforma' and a place that is not in the list have none that was read. */
+/** `place` as the rules name it; none was read for 'Sem Reforma' or a place outside the list. */
 const regimeOf = (place: string | null): ComplementaryRegime => placeNamed(place)?.complementaryRegime ?? NOT_READ;
 
 /** Whether the average stops at the ceiling of the RGPS. */
@@ -29,7 +29,7 @@ export const isUnderComplementaryRegime = (
   );
 };
 
-/** What is not known of somebody who entered on a day and did not opt, in Portuguese; null where nothing is in doubt. */
+/** The doubt about somebody who entered on a day and did not opt, in Portuguese; null where there is none. */
 export const complementaryRegimeDoubt = (
   place: string | null,
   publicServiceIngress: IsoDate | null,

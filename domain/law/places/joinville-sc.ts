@@ -73,7 +73,7 @@ const permanent = permanentRule(locality, {
   confirmed: true,
 });
 
-/** Art. 33 for who entered until 01/01/2022: ages that rise to those of the others in 2026. */
+/** Art. 33, for those who entered by 01/01/2022: ages that reach those of later entrants in 2026. */
 const permanentOfEarlierEntry: Rule = {
   ...permanent,
   id: 'joinville-sc-lc571-voluntaria-ingresso-ate-2022',

@@ -1,4 +1,4 @@
-/** Manaus: LC 27/2025, which reaches who entered after 31/12/2003; earlier entrants keep the old rules. */
+/** Manaus: LC 27/2025, which applies to those who entered after 31/12/2003; earlier entrants keep the old rules. */
 
 import type { Norm, Rule } from '../norms/rule.ts';
 import { localityOf, SIXTY_PLUS_TWO } from './pieces/locality.ts';

@@ -31,7 +31,7 @@ export interface PlacePoints {
   readonly teachers: PointsTable;
 }
 
-/** The points asked for, as dated steps; the first one holds before its day too. */
+/** The required points, as dated steps; the first one also applies before its day. */
 export const stepsOfPoints = (table: PointsTable, gender: Gender): Steps => {
   const index = gender === 'Homem' ? 0 : 1;
   const start = parseMonth(table.from);

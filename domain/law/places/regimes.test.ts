@@ -26,7 +26,7 @@ describe('the search for a regime', () => {
     expect(searchRegimes('Atlântida')).toEqual([]);
   });
 
-  it('answers null for the reform date of who did not reform', () => {
+  it('answers null as the reform date of a place that did not reform', () => {
     expect(searchRegimes('Sem Reforma')).toEqual([
       { regimeId: NO_REFORM_ID, name: 'Sem Reforma', uf: null, city: null, reformDate: null },
     ]);

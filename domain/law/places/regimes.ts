@@ -33,14 +33,14 @@ const SEARCHABLE: readonly Searchable[] = REGIMES.map((entry) => ({
 
 const BY_ID: ReadonlyMap<number, RegimeEntry> = new Map(REGIMES.map((entry) => [entry.regimeId, entry]));
 
-/** 0 for the code of a state or the beginning of a name, 1 for a word inside; null when some word is not there. */
+/** 0 for the code of a state or the beginning of a name, 1 for a word inside; null when a word is missing. */
 const rankOf = ({ entry, name, text }: Searchable, words: readonly string[], whole: string): number | null => {
   if (!words.every((word) => text.includes(word))) return null;
   return name.startsWith(whole) || fold(entry.uf ?? '') === whole ? 0 : 1;
 };
 
 /**
- * Regimes whose name, state, city or institute holds every word asked for, ignoring case and accents; at most 20, names
+ * Regimes whose name, state, city or institute contains every word asked for, ignoring case and accents; at most 20, names
  * that begin with it first. Nothing asked for: the first 20 of the list.
  */
 export const searchRegimes = (name: string): FoundRegime[] => {

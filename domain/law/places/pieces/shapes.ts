@@ -28,7 +28,7 @@ const AFTER_INTEGRALITY = '2004-01-01';
 
 interface TransitionFigures extends Times, Reading {
   readonly teacher?: true;
-  /** What who entered after 2003, or opted for the complementary regime, receives; in the points rules also who lacks the age for full pay. */
+  /** Paid to those who entered after 2003 or opted for the complementary regime; in the points rules also to those too young for full pay. */
   readonly average: Value;
 }
 

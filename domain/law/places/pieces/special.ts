@@ -93,14 +93,14 @@ export const policeRule = (
     /** Last part of the id, after 'policial'. */
     readonly suffix?: string;
     readonly what: string;
-    /** Null where the law asks for no age. */
+    /** Null where the law requires no age. */
     readonly ages: Pair | null;
     readonly years: Pair;
     readonly inPolice: Pair;
     readonly value: Value;
-    /** Years in the post, where the law asks for them. */
+    /** Years in the post, where the law requires them. */
     readonly position?: number;
-    /** Only who entered until the cut-off, or until `entryUntil`. */
+    /** Only for those who entered by the cut-off, or by `entryUntil`. */
     readonly transition: boolean;
     readonly entryFrom?: IsoDate;
     readonly entryUntil?: IsoDate;
