@@ -26,11 +26,12 @@ import { openLimits } from '../sessions/limits.ts';
 import { type PasswordCost, passwordsAt } from '../sessions/passwords.ts';
 import { issueToken, newSession } from '../sessions/tokens.ts';
 import { type Client, clientOf } from './client.ts';
+import { type Past, pastOf } from './past.ts';
 
 /** Noon of a working day in São Paulo: no test depends on the day on which it runs. */
 export const TEST_NOW = '2026-11-20T15:00:00.000Z';
 
-export interface Api {
+export interface Api extends Past {
   readonly deps: Deps;
   readonly url: string;
   /** What the workers have sent. */
@@ -131,6 +132,7 @@ export const startApi = async ({
   const server = createServer(app.callback());
   const url = `${await opened(server)}/api`;
   return {
+    ...pastOf(deps),
     deps,
     url,
     clock,

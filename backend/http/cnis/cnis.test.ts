@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CnisImport, cnisImport, cnisImportCreated } from '../../../domain/api/cnis.ts';
 import { workRecordsAnswer } from '../../../domain/api/work-records.ts';
+import { calculationStream } from '../../../domain/streams.ts';
 import { type Api, type SignedIn, startApi } from '../../testing/api.ts';
 import { newCalculation, newCustomer, newWorkRecord } from '../../testing/case-file.ts';
 import { refusal } from '../../testing/client.ts';
@@ -34,6 +35,12 @@ const finished = async (
   const states: CnisImport[] = [];
   for await (const state of adviser.events(`/cnis-imports/${id}/events`)) states.push(cnisImport.parse(state));
   return { id, states };
+};
+
+const registerAt = (states: readonly CnisImport[], place: number) => {
+  const register = states.at(-1)?.registers[place];
+  if (register === undefined) throw new Error('the extract has such a register');
+  return register;
 };
 
 const waitingFiles = async () => {
@@ -120,6 +127,45 @@ describe('an import', () => {
     expect(added.as(workRecordsAnswer).workRecords).toEqual(workRecords);
     const history = await adviser.get(`/calculations/${target}/history`);
     expect(history.text).toContain('CNIS importado em registros de tempo que já existiam');
+  });
+
+  it('knows the links of an earlier import, and adds to them in facts of their own', async () => {
+    const { id: customerId } = await newCustomer(adviser);
+    const { id: target } = await newCalculation(adviser, customerId);
+    const read = await finished(await fixture('short'), { calculationId: target });
+    const register = (read.states.at(-1)?.registers ?? []).findIndex(
+      ({ ingressDate, egressDate, kind }) => kind === 'employment' && ingressDate !== null && egressDate !== null,
+    );
+    const { companyName, companyCode, ingressDate } = registerAt(read.states, register);
+    const stream = calculationStream(target);
+    await api.given(stream, {
+      type: 'CnisImported',
+      data: {
+        customerId,
+        importId: 'an earlier one',
+        workRecordIds: [`w-${target}`],
+        personal: {
+          workRecords: [
+            {
+              workRecordId: `w-${target}`,
+              companyName: 'Nome Corrigido',
+              ingressDate: ingressDate ?? '',
+              remunerations: [],
+              cnisLink: { companyCode, companyName, ingressDate, occurrence: 0 },
+            },
+          ],
+        },
+      },
+    });
+    const known = (await adviser.get(`/cnis-imports/${read.id}`)).as(cnisImport).registers[register]?.matches;
+    expect(known).toBe(`w-${target}`);
+    const body = { registers: [{ register, workRecordId: known }] };
+    expect((await adviser.post(`/cnis-imports/${read.id}/records`, body)).status).toBe(201);
+    expect((await api.newEvents(stream)).map(({ type }) => type)).toEqual([
+      'CnisImported',
+      'WorkRecordEdited',
+      'RemunerationsChanged',
+    ]);
   });
 
   it('is refused by name while nothing was read, and for a record of another calculation', async () => {
