@@ -7,7 +7,7 @@ import {
   type TimeCut,
   timeTotals,
 } from '../../../../domain/api/calculations.ts';
-import { cnisImport, cnisImportCreated } from '../../../../domain/api/cnis.ts';
+import { cnisImport, cnisImportCreated, type ImportChoices } from '../../../../domain/api/cnis.ts';
 import { paymentInfo, paymentsAnswer } from '../../../../domain/api/payments.ts';
 import { regimesAnswer } from '../../../../domain/api/regimes.ts';
 import { type ReportRequest, reportAnswer, reportPreviewAnswer } from '../../../../domain/api/report.ts';
@@ -72,8 +72,6 @@ export const workRecordVerbs = {
     request(workRecordsAnswer, at`calculations/${calculationId}/work-records`, { signal }),
   createWorkRecord: (workRecord: NewWorkRecord, etag: string | null) =>
     request(workRecordAnswer, 'work-records', { method: 'POST', body: { workRecord }, ifMatch: etag }),
-  createWorkRecords: (workRecords: readonly NewWorkRecord[], etag: string | null) =>
-    request(workRecordsAnswer, 'work-records/multiple', { method: 'POST', body: { workRecords }, ifMatch: etag }),
   saveWorkRecord: (id: string, workRecord: WorkRecordEdit, etag: string | null) =>
     request(workRecordAnswer, at`work-records/${id}`, { method: 'PUT', body: { workRecord }, ifMatch: etag }),
   deleteWorkRecord: async (id: string, etag: string | null) => {
@@ -88,5 +86,8 @@ export const workRecordVerbs = {
     }),
   importCnis: (calculationId: string, file: File) =>
     request(cnisImportCreated, 'cnis-imports', { method: 'POST', body: multipart({ calculationId, file }) }),
+  /** What was decided about the registers of an import becomes work records. */
+  importRecords: (id: string, choices: ImportChoices, etag: string | null) =>
+    request(workRecordsAnswer, at`cnis-imports/${id}/records`, { method: 'POST', body: choices, ifMatch: etag }),
   cnisImport: (id: string) => request(cnisImport, at`cnis-imports/${id}`),
 };
