@@ -83,7 +83,7 @@ export const RecordFlagFields = () => (
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 1fr 1fr' } }}>
         {flags.map(([flag, label, term]) => (
           <Tooltip key={flag} title={meaningOf(term)} enterDelay={600} placement="top-start" describeChild>
-            <Box>
+            <Box sx={{ justifySelf: 'start' }}>
               <FormCheckbox name={flag} label={label} />
             </Box>
           </Tooltip>

@@ -185,6 +185,32 @@ describe('the form of a record', () => {
     expect(screen.getByLabelText('Cidade')).toHaveAttribute('aria-invalid', 'true');
   });
 
+  it('saves what was ticked, counted and chosen, and nothing else', async () => {
+    const saved: unknown[] = [];
+    open('edit', {
+      'PUT work-records/w1': async (request) => {
+        saved.push(await request.json());
+        return { body: { workRecord: record } };
+      },
+    });
+    const special = screen.getByRole('checkbox', { name: 'Especial' });
+    await userEvent.click(special);
+    expect(special).toBeChecked();
+    await userEvent.click(await screen.findByRole('combobox', { name: /Aposentadoria especial de/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '15 anos' }));
+    await userEvent.type(screen.getByLabelText('Licenças-prêmio não gozadas (dias)'), '30');
+    expect(screen.getByRole('checkbox', { name: /licença-prêmio não gozada/ })).toBeChecked();
+    await press('Salvar');
+    expect(await screen.findByText('Registro salvo com sucesso')).toBeVisible();
+    const changed = {
+      isSpecialTime: true,
+      specialTimeBase: 15,
+      expiredPremiumLicenses: 30,
+      hasExpiredPremiumLicenses: true,
+    };
+    expect(saved).toEqual([{ workRecord: changed }]);
+  });
+
   it('takes back the complaint about the end when the beginning is put right', async () => {
     open('edit');
     const begin = screen.getByLabelText(/Data de início/);

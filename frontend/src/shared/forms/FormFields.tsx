@@ -160,12 +160,19 @@ export const FormSelect = ({
 };
 
 export const FormCheckbox = ({ name, label, disabled = false }: CheckboxProps) => {
-  const { value, ref, error: _error, ...field } = useField(name);
+  const { value, ref, error: _error, onChange, ...field } = useField(name);
   return (
     <FormControlLabel
       label={label}
       disabled={disabled}
-      control={<Checkbox {...field} slotProps={{ input: { ref } }} checked={value === true} />}
+      control={
+        <Checkbox
+          {...field}
+          onChange={(_event, ticked) => onChange(ticked)}
+          slotProps={{ input: { ref } }}
+          checked={value === true}
+        />
+      }
     />
   );
 };
