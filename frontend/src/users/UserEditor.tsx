@@ -6,6 +6,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { isRouted } from '../app/routes.tsx';
 import { isManagement, useSession } from '../app/session/session.ts';
+import { BusyButton } from '../shared/BusyButton.tsx';
 import { ConflictDialog } from '../shared/dialogs/ConflictDialog.tsx';
 import { LeaveQuestion } from '../shared/dialogs/LeaveQuestion.tsx';
 import { formOf, type UserForm } from './form-values.ts';
@@ -44,9 +45,9 @@ export const UserEditor = ({ user, reload }: UserEditorProps) => {
           <Button component={Link} to={backTo} startIcon={<BackIcon />}>
             {texts.back}
           </Button>
-          <Button type="submit" variant="contained" loading={isPending}>
+          <BusyButton type="submit" variant="contained" busy={isPending}>
             {texts.save}
-          </Button>
+          </BusyButton>
         </Box>
       </form>
       <SaveFailure error={conflict ? null : failure} onClose={forget} />
