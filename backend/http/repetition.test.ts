@@ -182,8 +182,10 @@ describe('a request with an Idempotency-Key, sent again', () => {
       form.set('file', new Blob([text]), 'cnis.pdf');
       return adviser.post('/cnis-imports', form, keyed);
     };
-    const same = await Promise.all(Array.from({ length: 10 }, () => send('%PDF-1.4 one')));
-    expect(same.map(({ status }) => status)).toEqual(Array(10).fill(202));
+    // A person may send three files at a time.
+    const atOnce = () => Promise.all(Array.from({ length: 3 }, () => send('%PDF-1.4 one')));
+    const same = [...(await atOnce()), ...(await atOnce()), ...(await atOnce())];
+    expect(new Set(same.map(({ status }) => status))).toEqual(new Set([202]));
     expect(new Set(same.map((answer) => answer.as(cnisImportCreated).id)).size).toBe(1);
     const ids = new Set([same[0], await send('%PDF-1.4 two')].map((answer) => answer?.as(cnisImportCreated).id));
     expect(ids.size).toBe(2);

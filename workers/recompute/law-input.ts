@@ -1,7 +1,7 @@
 import { calculationDateOf, type OpenCalculation } from '../../domain/calculations/calculation.ts';
 import type { CustomerFields } from '../../domain/customers/customer.ts';
 import type { LawInput, PublishedIndexes } from '../../domain/law/input.ts';
-import { regimeForLaw } from '../../domain/law/tables/index.ts';
+import { regimeForLaw } from '../../domain/law/places/regimes.ts';
 import type { CountingMethod } from '../../domain/law/time/span.ts';
 
 /** All that the law is asked about: a calculation, its customer, what was published, and the day. */
