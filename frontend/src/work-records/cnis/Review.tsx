@@ -9,7 +9,6 @@ import { useState } from 'react';
 import type { CnisImport } from '../../../../domain/api/cnis.ts';
 import type { Customer } from '../../../../domain/api/customers.ts';
 import type { WorkRecord } from '../../../../domain/api/work-records.ts';
-import { today } from '../../shared/clock.ts';
 import { useMonthLimits } from '../remunerations/useLimits.ts';
 import { useRecordChange } from '../useRecordChange.ts';
 import { PersonRead } from './PersonRead.tsx';
@@ -36,7 +35,7 @@ interface ReviewProps {
 export const Review = (props: ReviewProps) => {
   const { calculationId, customer, workRecords, etag, job, onSaved, onAnother, onClose } = props;
   const [reviewed, setReviewed] = useState<Reviewed[]>(() =>
-    withDecisions(sessionStorage, job.id, reviewOf(job.registers, workRecords, today())),
+    withDecisions(sessionStorage, job.id, reviewOf(job.registers, workRecords)),
   );
   const [addMissing, setAddMissing] = useState(false);
   const [asking, setAsking] = useState(false);

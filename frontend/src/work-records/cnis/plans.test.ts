@@ -21,7 +21,7 @@ const register: CnisRegister = {
 const saved = (given: CnisRegister, change: Partial<ReturnType<typeof reviewOf>[number]> = {}) =>
   recordsOf(
     'k1',
-    reviewOf([given], [], '2026-11-20').map((one) => ({ ...one, ...change })),
+    reviewOf([given], []).map((one) => ({ ...one, ...change })),
     false,
   );
 const mixed: CnisRegister = {

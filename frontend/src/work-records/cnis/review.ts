@@ -35,13 +35,9 @@ const sameRecord = (register: CnisRegister, { companyName, ingressDate }: Existi
  * Work and contributions are taken over by default; benefits and events only when the person says so,
  * and so is what an earlier import already brought.
  */
-export const reviewOf = (
-  registers: readonly CnisRegister[],
-  existing: readonly Existing[],
-  today: string,
-): Reviewed[] =>
+export const reviewOf = (registers: readonly CnisRegister[], existing: readonly Existing[]): Reviewed[] =>
   registers.map((register, place) => {
-    const ending = endingOf(register, today);
+    const ending = endingOf(register);
     const known = existing.some((record) => sameRecord(register, record));
     return {
       place,
