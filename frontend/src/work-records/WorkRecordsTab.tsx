@@ -17,6 +17,7 @@ import { RecordDialogs } from './RecordDialogs.tsx';
 import type { RecordAction } from './RecordMenu.tsx';
 import { Timeline } from './Timeline.tsx';
 import { recordTexts as texts } from './texts.ts';
+import { useFocusKept } from './useFocusKept.ts';
 import { WorkRecordCard } from './WorkRecordCard.tsx';
 import { WorkRecordDialog } from './WorkRecordDialog.tsx';
 
@@ -34,6 +35,7 @@ interface WorkRecordsTabProps {
 export const WorkRecordsTab = ({ calculation, customer, records }: WorkRecordsTabProps) => {
   const [opened, setOpened] = useState<Opened>(null);
   const { data, error, isPending, refetch } = records;
+  useFocusKept(data?.workRecords.length ?? 0, opened !== null);
   if (error !== null) return <ErrorPanel error={error} title={texts.loadFailed} onRetry={() => refetch()} />;
   if (isPending) return <PageSkeleton />;
   const { workRecords, etag } = data;
