@@ -76,7 +76,7 @@ describe.skipIf(chromiumPath === null)(
       await signIn(page, program);
       await page.getByRole('link', { name: 'Helena Duarte Nogueira' }).click();
       await page.getByRole('link', { name: /^Aposentadoria/ }).click();
-      const record = page.getByText('Faculdade Vila das Acácias', { exact: true });
+      const record = page.getByRole('heading', { name: 'Faculdade Vila das Acácias' });
       await record.waitFor();
       await page
         .getByRole('button', { name: /Faculdade Vila das Acácias/ })
