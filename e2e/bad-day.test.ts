@@ -71,6 +71,27 @@ describe.skipIf(chromiumPath === null)(
       await context.close();
     });
 
+    it('goes on at the heading after a record was removed, and after that was undone', async () => {
+      const { page, context } = await openPage(browser);
+      await signIn(page, program);
+      await page.getByRole('link', { name: 'Helena Duarte Nogueira' }).click();
+      await page.getByRole('link', { name: /^Aposentadoria/ }).click();
+      const record = page.getByRole('heading', { name: 'Faculdade Vila das Acácias' });
+      await record.waitFor();
+      await page
+        .getByRole('button', { name: /Faculdade Vila das Acácias/ })
+        .last()
+        .click();
+      await page.getByRole('menuitem', { name: 'Remover' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Remover' }).click();
+      await record.waitFor({ state: 'hidden' });
+      await expect.poll(() => focused(page)).toMatch(/^H1 Helena/);
+      await page.getByRole('button', { name: 'Desfazer' }).click();
+      await record.waitFor();
+      await expect.poll(() => focused(page)).toMatch(/^H1 Helena/);
+      await context.close();
+    });
+
     it('without a network opens the screens of the main job, and says of the others why they do not come', async () => {
       const { page, context } = await openPage(browser);
       const customerPage = page.waitForResponse(/CustomerPage.*\.js/);

@@ -16,6 +16,8 @@ export interface Fact {
 export interface Cell {
   text: string;
   right: boolean;
+  /** How many columns it takes; one where it says nothing. */
+  columns?: number;
 }
 
 export interface Row {
@@ -42,6 +44,8 @@ export interface PrintedSection {
 }
 
 export const text = (value: string): Cell => ({ text: value, right: false });
+/** A remark across the whole table. */
+export const across = (value: string, columns: number): Cell => ({ ...text(value), columns });
 export const figure = (value: string): Cell => ({ text: value, right: true });
 export const row = (...cells: Cell[]): Row => ({ cells, strong: false });
 export const totalRow = (...cells: Cell[]): Row => ({ cells, strong: true });

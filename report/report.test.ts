@@ -47,6 +47,12 @@ describe('what the Relatório Genial says', () => {
     expect(heads).toEqual(expect.arrayContaining(['Requisito', 'Exigido', 'Em 10/03/2021', 'Em 20/11/2026']));
   });
 
+  it('lets the names under a table of times run across it, so that the times keep their line', () => {
+    const html = reportHtml(sampleReport());
+    expect(html).toMatch(/<td colspan="2">Vínculos: /);
+    expect(html).not.toMatch(/<td>Vínculos: /);
+  });
+
   it('prints a figure that moves for the day of completion too', () => {
     const data = sampleReport();
     const points = { requirement: 'points' as const, label: 'Pontos', necessary: 103, necessaryThen: 105 };

@@ -31,7 +31,7 @@ tbody tr:nth-child(-n + 2) { break-after: avoid; }
 tbody tr:nth-last-child(-n + 3) { break-before: avoid; }
 th { text-align: left; font-weight: 600; font-size: 9pt; color: #33403f; border-bottom: 0.8pt solid #0b4f55; padding: 3pt 6pt 3pt 0; vertical-align: bottom; }
 td { border-bottom: 0.4pt solid #c4cfcd; padding: 3.2pt 6pt 3.2pt 0; vertical-align: top; overflow-wrap: anywhere; }
-th.figure, td.figure { text-align: right; padding-right: 0; padding-left: 6pt; text-wrap: balance; }
+th.figure, td.figure { text-align: right; padding-right: 0; padding-left: 6pt; text-wrap: balance; overflow-wrap: normal; }
 .rule-head table { font-size: 9pt; }
 .rule-head td:nth-child(n + 3) { white-space: nowrap; }
 .rule-head td:last-child { white-space: normal; }

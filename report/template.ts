@@ -55,6 +55,6 @@ export const blockPartial = `
 export const tablePartial = `<table{{#if (fewRows rows)}} class="whole"{{/if}}>
 {{#if caption}}<caption>{{caption}}</caption>{{/if}}
 <thead><tr>{{#each head}}<th scope="col"{{#if right}} class="figure"{{/if}}>{{text}}</th>{{/each}}</tr></thead>
-<tbody>{{#each rows}}<tr{{#if strong}} class="strong"{{/if}}>{{#each cells}}<td{{#if right}} class="figure"{{/if}}>{{text}}</td>{{/each}}</tr>{{/each}}</tbody>
+<tbody>{{#each rows}}<tr{{#if strong}} class="strong"{{/if}}>{{#each cells}}<td{{#if columns}} colspan="{{columns}}"{{/if}}{{#if right}} class="figure"{{/if}}>{{text}}</td>{{/each}}</tr>{{/each}}</tbody>
 </table>
 `;

@@ -105,7 +105,9 @@ describe('the first users', () => {
     const started = await Promise.all(
       [api.deps, api.deps, deps].map((each) => ensureFirstUsers({ ...each, config }, never, untold)),
     );
-    expect(started.filter(({ administrator }) => administrator !== null)).toHaveLength(1);
+    // Two that do not share their views may both tell of the one that was made: it is the same sign-in.
+    const told = started.flatMap(({ administrator }) => administrator?.password ?? []);
+    expect(new Set(told).size).toBe(1);
     await api.deps.views.waitFor(await api.deps.stores.events.head(), 10_000);
     expect(await usersIn(api.deps)).toBe(2);
     expect(await api.deps.views.customers.count()).toBe(2);

@@ -4,7 +4,7 @@ import type { TimeTable } from '../../domain/api/report.ts';
 import type { WorkRecord } from '../../domain/api/work-records.ts';
 import { formatDate, formatSpan } from '../../domain/words/format.ts';
 import { timeTableTitles } from '../../domain/words/report.ts';
-import { type Block, figure, row, text, totalRow } from '../blocks.ts';
+import { across, type Block, figure, row, text, totalRow } from '../blocks.ts';
 import type { RegimeData, ReportData } from '../data.ts';
 
 type Total = SpanName | 'convertedContributionTime';
@@ -72,7 +72,7 @@ const timeTable = (table: TimeTable, data: RegimeData, records: readonly WorkRec
         ...data.totals.map(({ cut, totals }) => totalsRow(cut, totals, content)),
         ...(names.length === 0
           ? []
-          : [row(text(`Vínculos: ${[...new Set(names)].join('; ')}`), ...content.totals.map(() => text('')))]),
+          : [row(across(`Vínculos: ${[...new Set(names)].join('; ')}`, content.totals.length + 1))]),
       ],
     },
   ];

@@ -5,6 +5,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { isRouted } from '../app/paths.ts';
 import { isManagement, useSession } from '../app/session/session.ts';
+import { BusyButton } from '../shared/BusyButton.tsx';
 import { ConflictDialog } from '../shared/dialogs/ConflictDialog.tsx';
 import { LeaveQuestion } from '../shared/dialogs/LeaveQuestion.tsx';
 import { useShownRecord } from '../shared/page/useShownRecord.ts';
@@ -29,9 +30,9 @@ export const UserEditor = () => {
           <Button component={Link} to={backTo} startIcon={<BackIcon />}>
             {texts.back}
           </Button>
-          <Button type="submit" variant="contained" loading={isPending}>
+          <BusyButton type="submit" variant="contained" busy={isPending}>
             {texts.save}
-          </Button>
+          </BusyButton>
         </Box>
       </form>
       <SaveFailure error={refusal} onClose={dismiss} />

@@ -59,7 +59,12 @@ export const UserFields = ({ user }: { user: User }) => (
   <Box sx={{ display: 'grid', gap: 3 }}>
     <Group title={texts.profile}>
       <FormText name="name" label={texts.name} required check={contract(userFields.name)} autoComplete="name" />
-      <TextField label={texts.email} value={user.email} disabled helperText={texts.emailHelp} />
+      <TextField
+        label={texts.email}
+        value={user.email}
+        disabled
+        helperText={user.role === 'admin' ? texts.adminEmailHelp : texts.emailHelp}
+      />
       <PlanLine user={user} />
     </Group>
     <Group title={texts.passwordTitle}>

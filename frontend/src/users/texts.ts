@@ -6,6 +6,7 @@ export const userTexts = {
   name: 'Nome',
   email: 'E-mail',
   emailHelp: 'O e-mail só pode ser alterado por um administrador.',
+  adminEmailHelp: 'O e-mail do administrador não é alterado nesta página.',
   password: 'Nova senha',
   passwordHelp: 'Deixe em branco para manter a senha atual.',
   confirmPassword: 'Confirmação da nova senha',

@@ -15,6 +15,7 @@ import { RecordDialogs } from './RecordDialogs.tsx';
 import type { RecordAction } from './RecordMenu.tsx';
 import { Timeline } from './Timeline.tsx';
 import { recordTexts as texts } from './texts.ts';
+import { useFocusKept } from './useFocusKept.ts';
 import { WorkRecordCard } from './WorkRecordCard.tsx';
 import { WorkRecordDialog } from './WorkRecordDialog.tsx';
 
@@ -27,6 +28,7 @@ export const WorkRecordsTab = () => {
   const { calculation, customer, records } = useCalculation();
   const [opened, setOpened] = useState<Opened>(null);
   const { data, error, refetch } = records;
+  useFocusKept(data?.workRecords.length ?? 0, opened !== null);
   if (error !== null) return <ErrorPanel error={error} title={texts.loadFailed} onRetry={() => refetch()} />;
   if (data === undefined) return <PageSkeleton />;
   const { workRecords, etag } = data;

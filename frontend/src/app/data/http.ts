@@ -56,6 +56,20 @@ const isChange = (method: string, path: string, payload: unknown): boolean =>
 
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
+/** Longer than any answer takes, a printed report included. */
+const ANSWER_WITHIN_MS = 120_000;
+
+/** Until an answer begins, so that nothing is at work for ever. A file takes as long as its line needs. */
+const patienceFor = ({ body, signal }: RequestOptions) => {
+  const over = new AbortController();
+  const timer = body instanceof FormData ? undefined : setTimeout(() => over.abort(), ANSWER_WITHIN_MS);
+  return {
+    signal: signal === undefined ? over.signal : AbortSignal.any([signal, over.signal]),
+    isOver: () => over.signal.aborted,
+    end: () => clearTimeout(timer),
+  };
+};
+
 const refusalOf = async (response: Response): Promise<ApiError> => {
   const body = errorBody.safeParse(await response.json().catch(() => null));
   if (body.success) return new ApiError(response.status, body.data.err, body.data.errorMessage, body.data.fields);
@@ -70,19 +84,22 @@ const hasSessionAgain = async (refused: string | null, refusal: ApiError): Promi
 
 /** One call under `/api`; a refused token costs a sign-in and not the call. @throws ApiError for every answer that is not 2xx, and when no answer came */
 export const send = async (path: string, options: RequestOptions = {}): Promise<Response> => {
-  const { method = 'GET', query, body, signal } = options;
+  const { method = 'GET', query, body } = options;
   const payload = body === undefined || body instanceof FormData ? body : JSON.stringify(body);
   const change = isChange(method, path, payload) ? `${method} ${path} ${payload}` : null;
   const token = readToken();
+  const patience = patienceFor(options);
   const response = await fetch(addressOf(path, query), {
     method,
     headers: headersOf(options, token, change),
     body: payload,
-    signal,
-  }).catch((error: unknown) => {
-    if (isAbort(error)) throw error;
-    throw new ApiError(0, 'Unreachable', httpTexts.unreachable);
-  });
+    signal: patience.signal,
+  })
+    .catch((error: unknown) => {
+      if (isAbort(error) && !patience.isOver()) throw error;
+      throw new ApiError(0, 'Unreachable', httpTexts.unreachable);
+    })
+    .finally(patience.end);
   if (change !== null) answeredChange(change, response.status);
   if (response.ok) return response;
   const refusal = await refusalOf(response);

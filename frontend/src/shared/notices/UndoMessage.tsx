@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { focusHeadingWhenLost } from '../page/useHeadingFocus.ts';
 import { sharedTexts } from '../texts.ts';
 
 interface UndoMessageProps {
@@ -16,6 +17,8 @@ export const UndoMessage = ({ text, onUndo }: UndoMessageProps) => {
     if (pressed) return;
     setPressed(true);
     onUndo();
+    // The notice goes, and its button with it.
+    focusHeadingWhenLost();
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>

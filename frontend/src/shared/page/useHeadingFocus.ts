@@ -16,6 +16,8 @@ export const focusWhenLost = (heading: HTMLElement | null): void => {
   if (isLost(document.activeElement)) heading?.focus({ preventScroll: true });
 };
 
+export const focusHeadingWhenLost = (): void => focusWhenLost(document.querySelector<HTMLElement>('[data-heading]'));
+
 /** For the heading of a page: whoever comes here, or comes back from a form, begins at it, unless a field has the focus. */
 export const useHeadingFocus = () => {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { type DragEvent, useRef, useState } from 'react';
 import { cnisFileMaximum } from '../../../../domain/api/cnis.ts';
 import { messages } from '../../../../domain/words/messages.ts';
+import { BusyButton } from '../../shared/BusyButton.tsx';
 import { cnisTexts as texts } from './texts.ts';
 
 interface ChooseFileProps {
@@ -68,15 +69,15 @@ export const ChooseFile = ({ busy, error, onChoose, onExtract }: ChooseFileProps
         </Typography>
       </Box>
       {complaint !== null && <Alert severity="error">{complaint}</Alert>}
-      <Button
+      <BusyButton
         variant="contained"
         disabled={file === null}
-        loading={busy}
+        busy={busy}
         onClick={() => file !== null && onExtract(file)}
         sx={{ alignSelf: 'flex-end' }}
       >
         {texts.extract}
-      </Button>
+      </BusyButton>
     </Stack>
   );
 };

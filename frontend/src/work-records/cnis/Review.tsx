@@ -9,7 +9,6 @@ import { useState } from 'react';
 import type { CnisImport } from '../../../../domain/api/cnis.ts';
 import type { Customer } from '../../../../domain/api/customers.ts';
 import { ApiError, isMissing } from '../../app/data/api-error.ts';
-import { today } from '../../shared/clock.ts';
 import { useMonthLimits } from '../remunerations/useLimits.ts';
 import { useRecordChange } from '../useRecordChange.ts';
 import { PersonRead } from './PersonRead.tsx';
@@ -40,7 +39,7 @@ const saidAsExpired = (error: unknown): never => {
 export const Review = (props: ReviewProps) => {
   const { calculationId, customer, etag, job, onSaved, onAnother, onClose } = props;
   const [reviewed, setReviewed] = useState<Reviewed[]>(() =>
-    withDecisions(sessionStorage, job.id, reviewOf(job.registers, today())),
+    withDecisions(sessionStorage, job.id, reviewOf(job.registers)),
   );
   const [addMissing, setAddMissing] = useState(false);
   const [asking, setAsking] = useState(false);

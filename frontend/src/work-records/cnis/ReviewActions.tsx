@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { BusyButton } from '../../shared/BusyButton.tsx';
 import { cnisTexts as texts } from './texts.ts';
 
 interface ReviewActionsProps {
@@ -53,9 +54,9 @@ export const ReviewActions = (props: ReviewActionsProps) => {
       <Button onClick={onAnother} disabled={saving}>
         {texts.another}
       </Button>
-      <Button variant="contained" loading={saving} disabled={included === 0 || complaints > 0} onClick={onSave}>
+      <BusyButton variant="contained" busy={saving} disabled={included === 0 || complaints > 0} onClick={onSave}>
         {texts.save}
-      </Button>
+      </BusyButton>
     </Box>
   );
 };

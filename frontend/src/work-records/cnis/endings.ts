@@ -1,6 +1,5 @@
 import type { CnisRegister } from '../../../../domain/api/cnis.ts';
 import { lastDayOfMonth } from '../../../../domain/cnis/months.ts';
-import { isLongUnpaid } from '../../../../domain/cnis/open-ends.ts';
 
 /** How a register ends: as the extract says, when its pay did, not yet, or on a day that the person names. */
 export type Ending = 'asRead' | 'proposed' | 'running' | 'chosen';
@@ -15,15 +14,12 @@ export const newestPay = ({ lastRemuneration, salaries }: CnisRegister): string 
 };
 
 /**
- * What is taken for the end before anybody decides. A link without an end goes on only where it was paid of late;
- * where nothing tells, the person has to.
+ * What is taken for the end before anybody decides. That a link goes on to this day nobody but the person can say, also
+ * where it was paid of late: the days until then count.
  */
-export const endingOf = (register: CnisRegister, today: string): Ending | null => {
-  if (register.egressDate !== null) return 'asRead';
-  if (register.proposedEgressDate !== null) return 'proposed';
-  const newest = newestPay(register);
-  const began = register.ingressDate?.slice(0, 7) ?? '';
-  return newest !== null && newest >= began && !isLongUnpaid(newest, today) ? 'running' : null;
+export const endingOf = ({ egressDate, proposedEgressDate }: CnisRegister): Ending | null => {
+  if (egressDate !== null) return 'asRead';
+  return proposedEgressDate === null ? null : 'proposed';
 };
 
 /** The last day of the month that was paid last: what a link without an end may be ended on. */

@@ -6,10 +6,7 @@ import { endingOf, endOf, endOfPay } from './endings.ts';
 import { doubtsAbout } from './person.ts';
 import { warningsIn } from './regimes.ts';
 import { forgetImport, rememberDecisions, rememberedImport, rememberImport, withDecisions } from './remembered.ts';
-import { choicesOf, complaintOf, isOpenEnded, reviewOf as reviewOn } from './review.ts';
-
-const today = '2026-11-20';
-const reviewOf = (registers: readonly CnisRegister[]) => reviewOn(registers, today);
+import { choicesOf, complaintOf, isOpenEnded, reviewOf } from './review.ts';
 
 const register: CnisRegister = {
   companyName: 'PADARIA INVENTADA',
@@ -117,18 +114,8 @@ describe('the end of a link that the extract leaves open', () => {
   const open: CnisRegister = { ...register, ingressDate: '2010-01-01', proposedEgressDate: null, salaries: [] };
 
   it('is the one proposed, and never "goes on" where one is', () => {
-    expect(endingOf({ ...open, proposedEgressDate: '2018-06-30', lastRemuneration: '2018-06' }, today)).toBe(
-      'proposed',
-    );
-    expect(endingOf({ ...open, egressDate: '2018-06-30' }, today)).toBe('asRead');
-  });
-
-  it('goes on where it was paid of late', () => {
-    const paid = { ...open, lastRemuneration: '2026-09' };
-    expect(endingOf(paid, today)).toBe('running');
-    expect(reviewOf([paid]).map(isOpenEnded)).toEqual([true]);
-    const salaries = [{ month: '13', year: 2026, value: 10 }];
-    expect(endingOf({ ...open, lastRemuneration: null, salaries }, today)).toBe('running');
+    expect(endingOf({ ...open, proposedEgressDate: '2018-06-30', lastRemuneration: '2018-06' })).toBe('proposed');
+    expect(endingOf({ ...open, egressDate: '2018-06-30' })).toBe('asRead');
   });
 
   it('may be the end of the last month paid, offered also where nobody proposes it', () => {
@@ -139,12 +126,14 @@ describe('the end of a link that the extract leaves open', () => {
   });
 
   it.each([
+    ['it was paid of late', { lastRemuneration: '2026-09' }],
     ['nothing was ever paid', { lastRemuneration: null }],
     ['nothing but zero was paid', { lastRemuneration: null, salaries: [{ month: '10', year: 2026, value: 0 }] }],
     ['the extract is older than its last pay', { lastRemuneration: '2026-04' }],
     ['it was paid before it began', { ingressDate: '2026-12-01', lastRemuneration: '2026-10' }],
   ])('is for the person to say where %s', (_why, given) => {
-    expect(endingOf({ ...open, ...given }, today)).toBeNull();
+    expect(endingOf({ ...open, ...given })).toBeNull();
+    expect(reviewOf([{ ...open, ...given }]).map(isOpenEnded)).toEqual([false]);
   });
 });
 

@@ -27,9 +27,9 @@ export interface Reviewed {
  * Work and contributions are taken over by default; benefits and events only when the person says so,
  * and so is what an earlier import already brought.
  */
-export const reviewOf = (registers: readonly CnisRegister[], today: string): Reviewed[] =>
+export const reviewOf = (registers: readonly CnisRegister[]): Reviewed[] =>
   registers.map((register, place) => {
-    const ending = endingOf(register, today);
+    const ending = endingOf(register);
     const known = register.matches !== null;
     return {
       place,

@@ -9,6 +9,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { messages } from '../../../../domain/words/messages.ts';
+import { BusyButton } from '../../shared/BusyButton.tsx';
 import { useIsNarrow } from '../../shared/useIsNarrow.ts';
 import { LeaveConfirm } from '../LeaveConfirm.tsx';
 import { periodText } from '../period.ts';
@@ -97,9 +98,9 @@ const RemunerationsDialog = ({ record, asOf, etag, onClose }: RecordDialogProps)
           {texts.undo}
         </Button>
         <Button onClick={close}>{texts.close}</Button>
-        <Button variant="contained" loading={isPending} disabled={!changed} onClick={save}>
+        <BusyButton variant="contained" busy={isPending} disabled={!changed} onClick={save}>
           {texts.save}
-        </Button>
+        </BusyButton>
       </DialogActions>
       {asked !== null && <PasteQuestion {...asked} rows={grid.rows} onApply={accept} onClose={closeQuestion} />}
       <LeaveConfirm {...question} />
