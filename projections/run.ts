@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type AnyEvent, allEvents } from '../domain/events.ts';
 import type { Position } from '../stores/events/port.ts';
 import type { Batch } from '../stores/log.ts';
+import { serialised } from '../stores/serialised.ts';
 import type { Stores } from '../stores/stores.ts';
 import { withLease } from './lease.ts';
 import type { OpenProjection } from './open-projection.ts';
 import { rebuild, rebuildOnRequest } from './rebuild.ts';
-import { taking } from './turns.ts';
 
 export interface ProjectorOptions {
   /**
@@ -50,7 +50,8 @@ export const startProjector = (
 ): Projector => {
   const { log, events, views } = stores;
   const stopping = new AbortController();
-  const alone = taking();
+  const inTurn = serialised();
+  const alone = <Result>(work: () => Promise<Result>): Promise<Result> => inTurn(LEASE, work);
   const named = (names: readonly string[]) => projections.filter(({ name }) => names.includes(name));
   let failures = 0;
 

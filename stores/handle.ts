@@ -7,7 +7,7 @@ import { idWithin } from './id-within.ts';
 import { type Folded, KeptStreams } from './kept.ts';
 import { PersonUnreadable } from './keys/personal.ts';
 import type { Draft, Log, Recorded, StreamEvent } from './log.ts';
-import { taking } from './turns.ts';
+import { serialised } from './serialised.ts';
 
 /** A decider together with what reads and writes its events. */
 export interface Aggregate<Command, State, Event extends DomainEvent, Failure> {
@@ -60,7 +60,7 @@ export const commandHandler = (
   newId: () => string = randomUUID,
   kept: KeptStreams = new KeptStreams(),
 ): Handle => {
-  const inTurn = taking();
+  const inTurn = serialised();
 
   /** Null for a stream that is not there. */
   const fold = async <Command, State, Event extends DomainEvent, Failure>(

@@ -13,7 +13,7 @@ import type {
 } from './events/port.ts';
 import { isLockedFor, lockOwnerOf, lockPersonal, unlockPersonal } from './keys/personal.ts';
 import type { Keys } from './keys/port.ts';
-import { Wake } from './wake.ts';
+import { WakeSignal } from './wake-signal.ts';
 
 /** An event as it came out of the log: newest version, validated, personal part in clear. */
 export interface Recorded<Event> {
@@ -152,7 +152,7 @@ export const openLog = (
     readAll: async (registry, options) => toBatch(registry, await store.readAll(options)),
     subscribe: (registry, options = {}) => {
       const subscription = store.subscribe(options);
-      const wake = new Wake();
+      const wake = new WakeSignal();
       let stopped = false;
       /** The log goes on by itself when it was away; so do the keys that open what it delivers. Null once stopped. */
       const opened = async (recorded: readonly RecordedEvent[]) => {
@@ -169,7 +169,7 @@ export const openLog = (
       return {
         stop: () => {
           stopped = true;
-          wake.ring();
+          wake.notify();
           subscription.stop();
         },
         async *[Symbol.asyncIterator]() {

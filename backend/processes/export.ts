@@ -5,9 +5,9 @@ import { openEvents, openKeys } from '../../stores/open.ts';
 import { createSecurityLog } from '../security-log.ts';
 import { fileArguments } from './arguments.ts';
 import { configOrExit } from './environment.ts';
+import { printProgress } from './progress.ts';
 import { start } from './start.ts';
 import { storesConfig } from './stores-config.ts';
-import { tellProgress } from './tell.ts';
 
 /**
  * Writes the whole log of the installation to a file, and the customers' keys to another one where that is asked for.
@@ -19,7 +19,7 @@ await start(async () => {
   const config = storesConfig(settings);
   const events = await openEvents(config, 'reading');
   const keys = await openKeys(config);
-  const written = await exportLog(events, keys, files.log, tellProgress());
+  const written = await exportLog(events, keys, files.log, printProgress());
   console.log(
     `Exported ${written.events} events to ${files.log}; ${written.forgotten} forgotten persons stay forgotten.`,
   );

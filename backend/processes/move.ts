@@ -6,9 +6,9 @@ import { carryKeys } from '../../stores/moving/carry-keys.ts';
 import { carryLog } from '../../stores/moving/carry-log.ts';
 import { openEvents, openFiles, openKeys } from '../../stores/open.ts';
 import { configOrExit } from './environment.ts';
+import { printProgress } from './progress.ts';
 import { start } from './start.ts';
 import { storesConfig } from './stores-config.ts';
-import { tellProgress } from './tell.ts';
 
 /**
  * Copies the embedded installation in `DATA_DIR` into the server-grade stores of the settings: keys, events and files,
@@ -35,7 +35,7 @@ await start(async () => {
   }
   if (to.eventStoreUrl !== undefined) {
     const [source, target] = [await openEvents(from, 'reading'), await openEvents(to)];
-    const { events, written } = await carryLog(eventsOf(source), target, tellProgress());
+    const { events, written } = await carryLog(eventsOf(source), target, printProgress());
     console.log(`Events: ${events} are there in their order, ${written} written now; each was read and compared.`);
     await target.close();
     await source.close();

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { fold } from '../../domain/words/format.ts';
-import { taking } from '../../stores/turns.ts';
+import { serialised } from '../../stores/serialised.ts';
 import { networkOf } from './network.ts';
 
 const WINDOW_SECONDS = 15 * 60;
@@ -42,7 +42,7 @@ export const openLimits = async (redisUrl: string | null): Promise<Limits> => {
 const attemptLimit = (name: string, most: { email: number; address: number }, redis: Redis | null): AttemptLimit => {
   const emails = limiter(`${name}-email`, most.email, redis);
   const addresses = limiter(`${name}-address`, most.address, redis);
-  const turns = taking();
+  const turns = serialised();
   /** Seconds to wait, or 0. Adding and looking are one step in the store. */
   const add = async (limit: RateLimiterAbstract, points: number, key: string): Promise<number> => {
     const state = await limit.penalty(key, 1);

@@ -6,7 +6,7 @@ import { TargetDiffers } from './errors.ts';
 export type LogTarget = Pick<EventStore, 'keepsOrder' | 'append' | 'readAll'>;
 
 /** Told how many events of the log are dealt with. */
-export type Tell = (events: number) => void;
+export type OnProgress = (events: number) => void;
 
 export interface CarriedLog {
   /** How many events the source holds; all of them now stand in the target. */
@@ -27,7 +27,7 @@ const LARGEST_APPEND = { events: 200, characters: 500_000 };
 export const carryLog = async (
   source: LogSource,
   target: LogTarget,
-  tell: Tell = () => undefined,
+  onProgress: OnProgress = () => undefined,
 ): Promise<CarriedLog> => {
   const present = oneByOne(eventsOf(target)());
   let targetEnded = false;
@@ -46,7 +46,7 @@ export const carryLog = async (
     }
     await append(target, missing, events - missing.length);
     written += missing.length;
-    tell(events);
+    onProgress(events);
   }
   await present.return(undefined);
   if (written > 0) await verifyLog(source, target);

@@ -39,7 +39,7 @@ export const exportLog = async (
   events: Pick<EventStore, 'readAll'>,
   keys: Pick<Keys, 'forgotten'>,
   file: string,
-  tell: (events: number) => void = () => undefined,
+  onProgress: (events: number) => void = () => undefined,
 ): Promise<LogFileSize> => {
   const written = { events: 0, forgotten: 0 };
   async function* lines(): AsyncGenerator<JsonObject> {
@@ -51,7 +51,7 @@ export const exportLog = async (
     for await (const batch of eventsOf(events)()) {
       for (const { metadata, ...event } of batch) yield { ...event, metadata: { ...metadata } };
       written.events += batch.length;
-      tell(written.events);
+      onProgress(written.events);
     }
     yield { end: true, ...written };
   }

@@ -1,7 +1,7 @@
 import type { EventStore } from '../events/port.ts';
 import type { Keys } from '../keys/port.ts';
 import { type CarriedKey, type CarriedKeys, carryKeys } from './carry-keys.ts';
-import { type CarriedLog, carryLog, type Tell } from './carry-log.ts';
+import { type CarriedLog, carryLog, type OnProgress } from './carry-log.ts';
 import { readKeysFile } from './keys-file.ts';
 import { openLogFile } from './log-file.ts';
 
@@ -19,7 +19,7 @@ export interface RestoreFiles {
 export const restore = async (
   files: RestoreFiles,
   target: { readonly events: EventStore; readonly keys: Keys },
-  tell?: Tell,
+  onProgress?: OnProgress,
 ): Promise<CarriedLog & CarriedKeys> => {
   const log = await openLogFile(files.log);
   const kept = files.keys === null ? [] : await readKeysFile(files.keys);
@@ -27,7 +27,7 @@ export const restore = async (
     { list: () => each<CarriedKey>(kept), forgotten: () => each(log.forgotten) },
     target.keys,
   );
-  return { ...keys, ...(await carryLog(log.events, target.events, tell)) };
+  return { ...keys, ...(await carryLog(log.events, target.events, onProgress)) };
 };
 
 async function* each<Item>(items: readonly Item[]): AsyncGenerator<Item> {

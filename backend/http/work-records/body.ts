@@ -13,7 +13,7 @@ export const stated = ({
   concomitantWith: _concomitantWith,
   days: _days,
   ...record
-}: Created): NewWorkRecord => withoutAbsent(record);
+}: Created): NewWorkRecord => omitUndefined(record);
 
 export const statedEdit = ({
   id: _id,
@@ -24,7 +24,7 @@ export const statedEdit = ({
   ...record
 }: Edited): WorkRecordEdit => record;
 
-const withoutAbsent = <T extends object>(record: T): T => {
+const omitUndefined = <T extends object>(record: T): T => {
   const kept = { ...record };
   for (const field in kept) if (kept[field] === undefined) delete kept[field];
   return kept;

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { StoreUnavailable } from '../../errors.ts';
 import { Database } from '../../sqlite/database.ts';
-import { Wake } from '../../wake.ts';
+import { WakeSignal } from '../../wake-signal.ts';
 import type {
   AllFilter,
   AppendResult,
@@ -125,11 +125,11 @@ export class SqliteEvents implements EventStore {
 
   subscribe(options: SubscribeOptions = {}): Subscription {
     const { prefixes, after = START, batchSize = DEFAULT_LIMIT, onInterruption } = options;
-    const wake = new Wake();
+    const wake = new WakeSignal();
     let stopped = false;
     const stop = () => {
       stopped = true;
-      wake.ring();
+      wake.notify();
     };
     const nextBatch = (from: number): { rows: readonly Row[]; reached: number } =>
       this.database.snapshot(() => {
@@ -141,7 +141,7 @@ export class SqliteEvents implements EventStore {
     return {
       stop,
       async *[Symbol.asyncIterator]() {
-        const forget = database.onChange(wake.ring);
+        const forget = database.onChange(wake.notify);
         try {
           let from = fromPosition(after);
           while (!stopped && database.isOpen) {

@@ -4,7 +4,7 @@ import {
   type Position as LogPosition,
   streamNameFilter,
 } from '@eventstore/db-client';
-import { Wake } from '../../wake.ts';
+import { WakeSignal } from '../../wake-signal.ts';
 import type { AllFilter, Position, RecordedEvent, SubscribeOptions, Subscription } from '../port.ts';
 import { START } from '../port.ts';
 import { fromPosition, toPosition, toRecorded } from './mapping.ts';
@@ -29,11 +29,11 @@ export const subscribeToLog = (
   { prefixes, after = START, batchSize = DEFAULT_BATCH, onInterruption }: SubscribeOptions,
   closing: AbortSignal,
 ): Subscription => {
-  const wake = new Wake();
+  const wake = new WakeSignal();
   let stopped = false;
   const stop = () => {
     stopped = true;
-    wake.ring();
+    wake.notify();
   };
   const filterByPrefix = prefixes === undefined ? {} : { prefixes };
 
@@ -45,7 +45,7 @@ export const subscribeToLog = (
       closing.addEventListener('abort', stop);
       try {
         while (!stopped && !closing.aborted) {
-          const feed = new Feed(client, reached, prefixes, batchSize * MOST_READY_BATCHES, wake.ring);
+          const feed = new Feed(client, reached, prefixes, batchSize * MOST_READY_BATCHES, wake.notify);
           const watchdog = watch(feed, async () => (await head(filterByPrefix)) > reached);
           try {
             while (!stopped && feed.failure === null) {
@@ -103,7 +103,7 @@ class Feed {
     from: Position,
     prefixes: readonly string[] | undefined,
     private readonly most: number,
-    private readonly ring: () => void,
+    private readonly notify: () => void,
   ) {
     this.reached = from;
     this.#checkpoint = from;
@@ -126,7 +126,7 @@ class Feed {
         if (recorded === null || recorded.position <= from) return;
         this.#ready.push(recorded);
         if (this.#ready.length >= this.most) this.#subscription.pause();
-        this.ring();
+        this.notify();
       })
       .on('error', (error) => this.fail(error))
       .on('end', () => this.fail(new Error('The subscription was ended by the server')));
@@ -150,7 +150,7 @@ class Feed {
 
   fail(error: unknown): void {
     this.failure ??= error;
-    this.ring();
+    this.notify();
   }
 
   async end(): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Job, Queue, QueueEvents } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { Wake } from '../../wake.ts';
+import { WakeSignal } from '../../wake-signal.ts';
 import type {
   Forgotten,
   JobHandler,
@@ -96,10 +96,10 @@ export class BullJobs implements Jobs {
   }
 
   async *watch(ref: JobRef, signal?: AbortSignal): AsyncIterable<JobState> {
-    const wake = new Wake();
-    const forget = this.#listen(ref, wake.ring);
+    const wake = new WakeSignal();
+    const forget = this.#listen(ref, wake.notify);
     const ends = [this.#closing.signal, ...(signal === undefined ? [] : [signal])];
-    for (const end of ends) end.addEventListener('abort', wake.ring);
+    for (const end of ends) end.addEventListener('abort', wake.notify);
     try {
       let shown = '';
       while (!ends.some((end) => end.aborted)) {
@@ -112,7 +112,7 @@ export class BullJobs implements Jobs {
         await wake.wait(LOOK_AGAIN_MS);
       }
     } finally {
-      for (const end of ends) end.removeEventListener('abort', wake.ring);
+      for (const end of ends) end.removeEventListener('abort', wake.notify);
       forget();
     }
   }

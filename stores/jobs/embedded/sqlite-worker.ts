@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../sqlite/database.ts';
-import { Wake } from '../../wake.ts';
+import { WakeSignal } from '../../wake-signal.ts';
 import type { JobHandler, JobOutcome, JobRef, JobWorker, WorkOptions } from '../port.ts';
 import { JobStalled } from '../stalled.ts';
 import { errorOfThrown } from '../thrown.ts';
@@ -18,7 +18,7 @@ interface Held {
 
 /** Takes jobs of one queue, so many at a time, and keeps their leases alive. */
 export class SqliteWorker implements JobWorker {
-  readonly #wake = new Wake();
+  readonly #wake = new WakeSignal();
   readonly #held = new Map<string, Held>();
   readonly #concurrency: number;
   readonly #leaseMs: number;
@@ -46,7 +46,7 @@ export class SqliteWorker implements JobWorker {
 
   async close(graceMs = 0): Promise<void> {
     this.#closing = true;
-    this.#wake.ring();
+    this.#wake.notify();
     await this.#loop;
     const until = performance.now() + graceMs;
     while (this.#held.size > 0 && performance.now() < until) await this.#wake.wait(until - performance.now());
@@ -60,7 +60,7 @@ export class SqliteWorker implements JobWorker {
   }
 
   async #run(): Promise<void> {
-    const forget = this.database.onChange(this.#wake.ring);
+    const forget = this.database.onChange(this.#wake.notify);
     while (!this.#closing && this.database.isOpen) {
       try {
         const taken = this.#workToTake() ? await this.#take() : [];
@@ -119,7 +119,7 @@ export class SqliteWorker implements JobWorker {
       }
       this.#held.delete(done.lease);
     }
-    this.#wake.ring();
+    this.#wake.notify();
   }
 
   /** Ends a job and takes the next one in the same commit: one flush to the disk instead of two. */

@@ -1,6 +1,6 @@
 import type { Position } from '../../events/port.ts';
 import { Database } from '../../sqlite/database.ts';
-import { Wake } from '../../wake.ts';
+import { WakeSignal } from '../../wake-signal.ts';
 import {
   GenerationReplaced,
   type Rebuild,
@@ -166,8 +166,8 @@ export class SqliteViews implements Views {
 
   async #caughtUp(checkpoint: () => Position, position: Position, timeoutMs: number): Promise<boolean> {
     if (checkpoint() >= position) return true;
-    const wake = new Wake();
-    const forget = this.database.onChange(wake.ring);
+    const wake = new WakeSignal();
+    const forget = this.database.onChange(wake.notify);
     const until = performance.now() + timeoutMs;
     try {
       for (;;) {

@@ -1,7 +1,7 @@
 import type { Position } from '../../events/port.ts';
 import { insertOnce, isDuplicateKey } from '../../mongo/errors.ts';
 import { MongoDatabase } from '../../mongo/mongo-database.ts';
-import { Wake } from '../../wake.ts';
+import { WakeSignal } from '../../wake-signal.ts';
 import {
   GenerationReplaced,
   type Rebuild,
@@ -218,8 +218,8 @@ export class MongoViews implements Views {
 
   /** Told by this process's own writes at once; those of others it finds by looking again and again. */
   async #caughtUp(checkpoint: () => Promise<Position>, position: Position, timeoutMs: number): Promise<boolean> {
-    const wake = new Wake();
-    this.#checkpointListeners.add(wake.ring);
+    const wake = new WakeSignal();
+    this.#checkpointListeners.add(wake.notify);
     const until = performance.now() + timeoutMs;
     try {
       for (let pause = FIRST_LOOK_MS; ; pause = Math.min(pause * 2, LONGEST_LOOK_MS)) {
@@ -229,7 +229,7 @@ export class MongoViews implements Views {
         await wake.wait(Math.min(pause, left));
       }
     } finally {
-      this.#checkpointListeners.delete(wake.ring);
+      this.#checkpointListeners.delete(wake.notify);
     }
   }
 
