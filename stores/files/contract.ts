@@ -6,7 +6,7 @@ import type { Files, ListedFile } from './port.ts';
 const PDF = 'application/pdf';
 const HOUR_MS = 3_600_000;
 
-/** What every store of files does, whatever it is made of. */
+/** What every file store must do. */
 export const filesContract = (name: string, install: () => Promise<Installation<Files>>): void => {
   describe(`${name} as a store of files`, () => {
     let place: Installation<Files>;

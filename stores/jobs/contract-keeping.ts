@@ -3,7 +3,7 @@ import type { Installation } from '../testing/installation.ts';
 import { DONE, ended, freshQueue, gate, type JobsUnderTest, untilAborted } from './contract-fixture.ts';
 import type { JobState, Jobs } from './port.ts';
 
-/** How every job queue shows, repeats, counts and forgets jobs. */
+/** How every job queue reports, repeats, counts and forgets jobs. */
 export const keepingContract = (underTest: () => JobsUnderTest): void => {
   let jobs: Jobs;
   let place: Installation<Jobs>;

@@ -3,7 +3,7 @@ import type { Installation } from '../testing/installation.ts';
 import { DONE, ended, freshQueue, gate, type JobsUnderTest, untilAborted } from './contract-fixture.ts';
 import type { JobHandler, Jobs } from './port.ts';
 
-/** How the workers of every job queue share work, keep to their number and close. */
+/** How the workers of every job queue share work, respect their concurrency and close. */
 export const workersContract = (underTest: () => JobsUnderTest): void => {
   let jobs: Jobs;
   let place: Installation<Jobs>;
@@ -25,7 +25,7 @@ export const workersContract = (underTest: () => JobsUnderTest): void => {
           most = Math.max(most, running);
           if (running === 3) three.open();
           await three.passed;
-          // Whoever would run a fourth one has the time of a question to begin it.
+          // A worker that would run a fourth job has the time of one query to start it.
           await jobs.counts(queue);
           running -= 1;
           return DONE;

@@ -7,7 +7,7 @@ import { keepingContract } from './contract-keeping.ts';
 import { workersContract } from './contract-workers.ts';
 import type { JobHandler, Jobs, RunningJob } from './port.ts';
 
-/** What every job queue does, whatever it is made of. */
+/** What every job queue must do. */
 export const jobsContract = (name: string, install: () => Promise<Installation<Jobs>>): void => {
   describe(`${name} as a job queue`, () => {
     let place: Installation<Jobs>;
@@ -18,7 +18,7 @@ export const jobsContract = (name: string, install: () => Promise<Installation<J
     });
     afterAll(() => place.dispose());
 
-    /** Enqueues one job, works it with the handler and answers how it ended. */
+    /** Enqueues one job, runs it with the handler and returns how it ended. */
     const run = async (
       handler: JobHandler,
       options: { attempts?: number; backoffMs?: number; delayMs?: number } = {},

@@ -8,7 +8,7 @@ import { JobStalled } from './stalled.ts';
 
 const STALLED_AFTER_MS = 400;
 
-/** What becomes of jobs whose process dies or stands still. */
+/** What happens to jobs whose process dies or hangs. */
 export const stalledJobsContract = (
   name: string,
   install: () => Promise<{ config: StoresConfig; dispose: () => Promise<void> }>,

@@ -6,7 +6,7 @@ import type { Keys } from './port.ts';
 
 const freshOwner = () => `customer-${randomUUID()}`;
 
-/** What every store of keys does, whatever it is made of. */
+/** What every key store must do. */
 export const keysContract = (name: string, install: () => Promise<Installation<Keys>>): void => {
   describe(`${name} as a store of keys`, () => {
     let place: Installation<Keys>;

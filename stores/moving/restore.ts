@@ -7,14 +7,14 @@ import { openLogFile } from './log-file.ts';
 
 export interface RestoreFiles {
   readonly log: string;
-  /** Absent: what the log says of persons stays locked until their keys come. */
+  /** Absent: the log's personal data stays locked until its keys are restored. */
   readonly keys: string | null;
 }
 
 /**
- * Restores an exported log, with its keys where they are given. Both files are read through before anything is written,
- * keys stand before the events that need them, and who was forgotten when the log was exported is forgotten here.
- * Throws DamagedLine, TargetDiffers, KeyDiffers, StoreUnavailable.
+ * Restores an exported log, with its keys if given. Both files are read completely before anything is written, keys are
+ * stored before the events that need them, and persons forgotten at export time are forgotten here. Throws DamagedLine,
+ * TargetDiffers, KeyDiffers, StoreUnavailable.
  */
 export const restore = async (
   files: RestoreFiles,

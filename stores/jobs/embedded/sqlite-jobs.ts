@@ -7,7 +7,7 @@ import { SqliteWorker } from './sqlite-worker.ts';
 export const openSqliteJobs = (file: string, now?: () => number): SqliteJobs =>
   new SqliteJobs(new Database({ file, store: 'jobs', migrations: JOB_MIGRATIONS }), now);
 
-/** The queue in a table: taking, finishing and giving back are single guarded updates. */
+/** The queue in a table: taking, finishing and returning a job are single guarded updates. */
 export class SqliteJobs implements Jobs {
   readonly #table: JobTable;
   readonly #workers = new Set<SqliteWorker>();

@@ -16,7 +16,7 @@ interface Held {
   readonly abort: AbortController;
 }
 
-/** Takes jobs of one queue, so many at a time, and keeps their leases alive. */
+/** Takes jobs of one queue, up to its concurrency, and renews their leases. */
 export class SqliteWorker implements JobWorker {
   readonly #wake = new WakeSignal();
   readonly #held = new Map<string, Held>();
@@ -74,7 +74,7 @@ export class SqliteWorker implements JobWorker {
     forget();
   }
 
-  /** Looks before it writes: an idle queue costs no commit. */
+  /** Reads before it writes: an idle queue costs no commit. */
   #workToTake(): boolean {
     if (this.#held.size >= this.#concurrency) return false;
     const now = this.now();
@@ -105,7 +105,7 @@ export class SqliteWorker implements JobWorker {
     return taken;
   }
 
-  /** One of the places at work: a job after the other, until there is none left for it. */
+  /** One slot of the worker: runs job after job until none is left. */
   async #handle(first: Held): Promise<void> {
     let held: Held | null = first;
     while (held !== null) {
@@ -122,7 +122,7 @@ export class SqliteWorker implements JobWorker {
     this.#wake.notify();
   }
 
-  /** Ends a job and takes the next one in the same commit: one flush to the disk instead of two. */
+  /** Ends a job and takes the next in the same commit: one flush to disk instead of two. */
   async #finish({ row, lease, abort }: Held, outcome: JobOutcome | { threw: unknown }): Promise<Held | null> {
     if (abort.signal.aborted || !this.database.isOpen) return null;
     const { next, stalled } = await this.database.write(() => {
@@ -135,7 +135,10 @@ export class SqliteWorker implements JobWorker {
     return next;
   }
 
-  /** Every second, however busy: what the dead have left, and what is due by the clock. Answers what failed with them. */
+  /**
+   * Every second, however busy: recovers jobs of dead workers and what is due by the clock. Returns the jobs that
+   * failed for good.
+   */
   #lookAround(): readonly JobRef[] {
     const now = this.now();
     if (now - this.#lastLook < LOOK_EVERY_MS) return [];
