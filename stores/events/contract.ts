@@ -22,7 +22,7 @@ export const someEvent = (type = 'Happened', data: NewEvent['data'] = {}): NewEv
 
 const someEvents = (count: number) => Array.from({ length: count }, (_, index) => someEvent('Happened', { index }));
 
-/** A category that no other test writes to: a server keeps what earlier tests wrote. */
+/** A category of its own: a server keeps what earlier tests wrote. */
 const freshCategory = () => `test${randomUUID().slice(0, 8)}-`;
 
 const collect = async (subscription: Subscription, count: number): Promise<readonly RecordedEvent[]> => {
@@ -36,7 +36,7 @@ const collect = async (subscription: Subscription, count: number): Promise<reado
 
 const typesOf = (events: readonly RecordedEvent[]) => events.map(({ type }) => type);
 
-/** What every event store does, whatever it is made of. */
+/** What every event store must do. */
 export const eventStoreContract = (name: string, install: () => Promise<Installation<EventStore>>): void => {
   describe(`${name} as an event store`, () => {
     let place: Installation<EventStore>;

@@ -3,7 +3,7 @@ import { type Client, client, freshDefinition, type ViewsUnderTest } from './con
 import type { ViewDefinition, Views } from './port.ts';
 import { UndeclaredField } from './query.ts';
 
-/** What every store of views finds, and in which order. */
+/** What every view store finds, and in which order. */
 export const queriesContract = (underTest: () => ViewsUnderTest): void => {
   let views: Views;
   let viewWith: ViewsUnderTest['viewWith'];

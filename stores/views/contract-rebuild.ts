@@ -3,7 +3,7 @@ import type { Installation } from '../testing/installation.ts';
 import { type Client, client, FIRST, freshDefinition, position, type ViewsUnderTest } from './contract-fixture.ts';
 import { GenerationReplaced, RebuildSuperseded, type ViewDefinition, type Views } from './port.ts';
 
-/** How every store of views keeps checkpoints, and how it builds a view anew beside the one that serves. */
+/** How every view store keeps checkpoints, and rebuilds a view beside the serving one. */
 export const rebuildContract = (underTest: () => ViewsUnderTest): void => {
   let views: Views;
   let place: Installation<Views>;

@@ -8,11 +8,11 @@ import { rebuildContract } from './contract-rebuild.ts';
 import type { Views } from './port.ts';
 
 export interface ViewsContractOptions {
-  /** False for a stand-in server whose own updates of one document are not atomic. */
+  /** False for a stand-in server whose updates of a document are not atomic. */
   readonly atomicReplace: boolean;
 }
 
-/** What every store of views does, whatever it is made of. */
+/** What every view store must do. */
 export const viewsContract = (
   name: string,
   install: () => Promise<Installation<Views>>,

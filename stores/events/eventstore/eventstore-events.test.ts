@@ -79,7 +79,7 @@ describe('EventStoreDB away', () => {
       await expect(store.readAll()).rejects.toThrow(StoreUnavailable);
       await expect(store.head()).rejects.toThrow(StoreUnavailable);
       await expect(store.ping()).rejects.toThrow(StoreUnavailable);
-      // The one stream of batches stays.
+      // The single BatchAppend stream stays open.
       await expect.poll(() => double.openCalls()).toBeLessThanOrEqual(like.includes('nobody') ? 1 : 0);
       await store.close();
       await double.stop();

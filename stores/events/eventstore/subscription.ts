@@ -10,18 +10,18 @@ import { START } from '../port.ts';
 import { fromPosition, toPosition, toRecorded } from './mapping.ts';
 
 const DEFAULT_BATCH = 500;
-/** Events kept ready before the server is asked to wait. */
+/** Events buffered before the server is asked to wait. */
 const MOST_READY_BATCHES = 4;
 const RECONNECT_AFTER_MS = 200;
 const LONGEST_RECONNECT_MS = 5_000;
-/** A subscription that has said nothing for so long while the log has gone on is given up and made anew. */
+/** A subscription silent for this long while the log has grown is replaced. */
 const WATCHDOG_MS = 10_000;
 
 const NO_SYSTEM_STREAMS = '^[^$]';
 
 /**
- * Everything after a position and then whatever comes. A connection that drops, or silently stands still, is replaced
- * from the last event delivered; what arrives twice is passed over.
+ * Everything after a position, then live events. A connection that drops, or silently stalls, is replaced from the last
+ * event delivered; duplicates are skipped.
  */
 export const subscribeToLog = (
   client: EventStoreDBClient,
@@ -88,10 +88,10 @@ const watch = (feed: Feed, lags: () => Promise<boolean>): NodeJS.Timeout => {
   return timer;
 };
 
-/** One connection's events, waiting to be taken. */
+/** Events of one connection, not yet delivered. */
 class Feed {
   failure: unknown = null;
-  /** Of the last event taken, or of the last checkpoint when nothing waits. */
+  /** Position of the last event delivered, or of the last checkpoint if nothing is buffered. */
   reached: Position;
   readonly #subscription: AllStreamSubscription;
   readonly #ready: RecordedEvent[] = [];
@@ -141,7 +141,7 @@ class Feed {
     return taken;
   }
 
-  /** Nothing was heard since the last time this was asked, and nothing waits. */
+  /** Whether nothing has arrived since the last call, and nothing is buffered. */
   isQuiet(): boolean {
     const quiet = !this.#heard && this.#ready.length === 0;
     this.#heard = false;
@@ -159,7 +159,7 @@ class Feed {
     try {
       await this.#subscription.unsubscribe();
     } catch {
-      // The connection is gone already: there is nothing left to end.
+      // The connection is already gone: nothing left to end.
     }
   }
 }

@@ -15,7 +15,7 @@ import {
 } from './mapping.ts';
 
 const DEFAULT_STALLED_AFTER_MS = 30_000;
-/** One check marks active jobs, a later one takes those whose lock has expired since: the interval of these checks. */
+/** Checks per lease: one marks active jobs, a later one takes those whose lock has expired since. */
 const LOOKS_FOR_STALLED = 3;
 /** How long closing waits for the last messages to Redis. */
 const CLOSING_MS = 2_000;

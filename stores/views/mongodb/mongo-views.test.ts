@@ -13,10 +13,10 @@ afterAll(() => server?.stop());
 
 if (server !== null) viewsContract('MongoDB', async () => installation(() => openMongoViews(server.url)), server);
 
-/** A command that updates a view's own collection, as it goes over the line; not one that saves a checkpoint. */
+/** A wire message that updates a view's own collection, rather than saving a checkpoint. */
 const isViewUpdate = (sent: Buffer) => /update.{5}view_/s.test(sent.toString('latin1'));
 
-// A server that is not ours may be a replica set, whose members the driver would ask without going through the proxy.
+// An external server may be a replica set, whose members the driver would contact without going through the proxy.
 if (server !== null && server.restart !== null)
   it('do not pass over a write whose connection broke', async () => {
     const proxy = await startProxy(Number(new URL(server.url).port));

@@ -18,13 +18,13 @@ interface Generation {
   readonly version: number;
 }
 
-/** One document a view says which generation serves: swapping is changing it. */
+/** One document per view names the serving generation: changing it is the swap. */
 interface ViewDocument {
   readonly _id: string;
   readonly newest: number;
   readonly serving: Generation;
   readonly building?: Generation | null;
-  /** Served before; kept for readers that have not heard of the swap yet, dropped by the next rebuild. */
+  /** Served before; kept for readers that have not noticed the swap yet, dropped by the next rebuild. */
   readonly retired?: Generation | null;
 }
 
@@ -34,7 +34,7 @@ interface LeaseDocument {
   readonly until: number;
 }
 
-/** For so long a reader may believe that a generation still serves. */
+/** How long a reader may assume that a generation still serves. */
 const TRUST_MS = 500;
 const FIRST_LOOK_MS = 5;
 const LONGEST_LOOK_MS = 50;
@@ -45,7 +45,7 @@ export const openMongoViews = async (url: string): Promise<MongoViews> => {
   return new MongoViews(database);
 };
 
-/** Views in MongoDB: a collection a generation, whole documents, the guard in the filter of every write. */
+/** Views in MongoDB: one collection per generation, whole documents, the guard in the filter of every write. */
 export class MongoViews implements Views {
   readonly #checkpointListeners = new Set<() => void>();
 
@@ -216,7 +216,7 @@ export class MongoViews implements Views {
     };
   }
 
-  /** Told by this process's own writes at once; those of others it finds by looking again and again. */
+  /** Notices this process's own writes at once, those of others by polling. */
   async #caughtUp(checkpoint: () => Promise<Position>, position: Position, timeoutMs: number): Promise<boolean> {
     const wake = new WakeSignal();
     this.#checkpointListeners.add(wake.notify);
