@@ -27,7 +27,7 @@ const started = async (options: Parameters<typeof startApi>[0] = {}): Promise<{ 
   return { api, adviser: await api.adviser() };
 };
 
-/** What tells the person of the tests from everybody: typed, and printed in the extract. */
+/** What distinguishes the test person from everybody else: typed in, and printed in the extract. */
 const typed = {
   name: 'Maria Esquecida Inconfundível',
   email: 'inconfundivel@exemplo.test',
@@ -50,7 +50,7 @@ const traces = [
   extract.subarray(600, 700),
 ];
 
-/** A life in the program that touches every place where something about a person may be kept. Answers their id. */
+/** Puts data about a person everywhere the program may keep any. Returns their id. */
 const aLife = async ({ api, adviser }: Awaited<ReturnType<typeof started>>): Promise<string> => {
   const { id } = await newCustomer(adviser, { ...someone, ...typed });
   const calculation = await newCalculation(adviser, id, { name: 'Cálculo Inconfundível' });
@@ -67,7 +67,7 @@ const aLife = async ({ api, adviser }: Awaited<ReturnType<typeof started>>): Pro
     expect((await adviser.get(`/calculations/${calculation.id}/rules?regimeType=${regimeType}`)).status).toBe(200);
   const report = { calculationId: calculation.id, action: 'Anotação inconfundível' };
   if (chromiumPath !== null) expect((await adviser.post('/reports/genial-report', report)).status).toBe(200);
-  // Others come and go, so that pages of the files are split and joined.
+  // Other customers are added and removed, so that the files' pages are split and merged.
   for (let number = 0; number < 12; number += 1) {
     const other = await newCustomer(adviser, { ...someone, name: `Outra ${number}`, notes: randomUUID().repeat(40) });
     if (number % 3 === 0) await adviser.delete(`/customers/${other.id}`);

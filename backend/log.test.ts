@@ -14,7 +14,7 @@ const lineSchema = z.looseObject({
   status: z.number().optional(),
 });
 
-/** A logger at its most talkative, and what it said. */
+/** A logger at its most verbose, and its output. */
 const listening = () => {
   const texts: string[] = [];
   const logger = createLogger('trace', { write: (text) => void texts.push(text) });

@@ -90,7 +90,7 @@ describe.skipIf(chromiumPath === null)(
     it('reads the extract of a long career and saves what was reviewed', async () => {
       await page.setInputFiles('input[type=file]', longCareer);
       await page.getByRole('button', { name: 'Extrair Dados' }).click();
-      // Paid of late today, long ago for whoever runs this in some years.
+      // Recent today, years ago when this test runs in the future.
       await page.getByRole('radio', { name: 'Continua até hoje' }).check();
       await page.getByRole('button', { name: 'Salvar registros' }).click();
       const question = page.getByRole('dialog', { name: 'Salvar o extrato de outra pessoa?' });

@@ -25,7 +25,7 @@ const temporaryFolder = async (): Promise<string> => {
   return folder;
 };
 
-/** An installation while a test works with it; `project` brings its views up to the log. */
+/** An installation during a test; `project` brings its views up to the log. */
 const installation = async (config: StoresConfig) => {
   const stores = await openStores(config);
   const models = await openReadModels(stores);

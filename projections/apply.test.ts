@@ -36,7 +36,7 @@ const openAll = async ({ views }: Stores) => ({
   workRecordPlacesProjection: await views.view(workRecordPlacesProjection.view),
 });
 
-/** As a projector would whose checkpoints say that nothing has been projected yet. */
+/** Like a projector whose checkpoints say that nothing has been projected yet. */
 const deliver = async (views: Views, batch: Batch<AnyEvent>): Promise<void> => {
   await applyBatch(projections.customerListProjection, views.customerListProjection, batch, START);
   await applyBatch(projections.customersProjection, views.customersProjection, batch, START);

@@ -3,7 +3,7 @@ import { withLease } from './lease.ts';
 
 const options = { name: 'projector', holder: 'p1', ttlMs: 3, onError: () => undefined };
 
-/** Answers one after another, the last one for ever. */
+/** Returns the answers one after another, then the last one forever. */
 const answering = (...answers: (boolean | Error)[]) => ({
   lease: async () => {
     const answer = answers.length > 1 ? answers.shift() : answers[0];

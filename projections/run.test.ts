@@ -100,7 +100,7 @@ describe('the projector', () => {
 });
 
 describe('views whose definition has changed', () => {
-  /** The case files begun anew by a newer program, which may build them once the gate is open. */
+  /** The case files under a newer definition, whose rebuild waits until the gate opens. */
   const upgraded = async (stores: Stores) => {
     const models = await openReadModels(stores);
     let [open, current] = [(): void => undefined, false];

@@ -32,7 +32,7 @@ const pages: readonly PageOfNorm[] = [
   ...pagesOf('General regime (INSS)', 'rgps', RGPS_NORMS),
 ];
 
-/** File name to content, as the norm files ask for. */
+/** File name to content, as generated from the norm files. */
 export const wantedPages: ReadonlyMap<string, string> = new Map([
   ...pages.map(({ norm, file }) => [`${norm.id}.md`, normPage(norm, file)] as const),
   ['README.md', normIndex(pages, REGIMES, TABLE_SOURCES)],

@@ -119,7 +119,7 @@ describe('the stack in docker-compose.yml', () => {
   });
 });
 
-/** `${NAME:-default}` and `${NAME:?message}`, as Compose reads them. */
+/** `${NAME:-default}` and `${NAME:?message}`, as Compose expands them. */
 const substituted = (text: string, given: Readonly<Record<string, string>>): string =>
   text.replace(/\$\{(\w+):([-?])([^}]*)\}/g, (_all, name: string, kind: string, rest: string) => {
     const value = given[name] ?? '';

@@ -7,7 +7,7 @@ import { type Api, type SignedIn, startApi } from '../testing/api.ts';
 import { newCalculation, newCustomer, newWorkRecord } from '../testing/case-file.ts';
 import { refusal } from '../testing/client.ts';
 
-/** The same attacks in every run; `HTTP_SEED` asks for others. */
+/** The same attacks in every run; `HTTP_SEED` selects others. */
 const runs = { seed: Number(process.env.HTTP_SEED ?? 20_261_120), numRuns: 120 };
 
 let api: Api;
@@ -55,7 +55,7 @@ const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.integer(),
 );
 
-/** A body that would be accepted, with one of its values, at any depth, put out of place. */
+/** A valid body with one value, at any depth, replaced. */
 const spoilt = (body: unknown): fc.Arbitrary<unknown> => {
   if (typeof body !== 'object' || body === null) return hostile;
   const inside = Object.entries(body).map(([key, value]) =>

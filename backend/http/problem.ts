@@ -1,6 +1,6 @@
 import { type ErrorName, errorSentence, isErrorName } from '../../domain/words/errors.ts';
 
-/** Every error that HTTP answers, with its status. Names that only jobs end with have none. */
+/** Every error that HTTP answers, with its status. Names that only jobs fail with have none. */
 const statuses: Partial<Record<ErrorName, number>> = {
   MalformedRequest: 400,
   NotAuthenticated: 401,
@@ -29,11 +29,11 @@ const statuses: Partial<Record<ErrorName, number>> = {
 
 export interface ProblemDetails {
   readonly fields?: Readonly<Record<string, string>> | undefined;
-  /** Seconds after which trying again makes sense. */
+  /** Seconds after which a retry makes sense. */
   readonly retryAfter?: number | undefined;
 }
 
-/** A named error on its way to the answer. Thrown inside handlers, mapped to HTTP in one middleware. */
+/** A named error thrown by a handler; one middleware maps it to an HTTP answer. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly status: number;
@@ -50,19 +50,19 @@ export class Problem extends Error {
   }
 }
 
-/** A named failure of a decider. `fields` names what it refuses. */
+/** A named failure of a decider. `fields` names the refused fields. */
 export interface NamedFailure {
   readonly name: string;
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** The problem that a decider's failure is over HTTP; what is about a field is a validation error. */
+/** Maps a decider's failure to HTTP; a failure about fields is a validation error. */
 export const problemOf = ({ name, fields }: NamedFailure): Problem => {
   if (isErrorName(name)) return new Problem(name, fields === undefined ? {} : { fields });
   return new Problem('ValidationError', fields === undefined ? {} : { fields });
 };
 
-/** For a loaded object that is not there or belongs to somebody else: both look the same from outside. */
+/** For an object that does not exist or belongs to somebody else: the caller cannot tell which. */
 export const found = <T>(object: T | null | undefined): T => {
   if (object === null || object === undefined) throw new Problem('NotFound');
   return object;

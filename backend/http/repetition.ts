@@ -4,7 +4,7 @@ import { Problem } from './problem.ts';
 
 const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
 
-/** What makes a request and its repetition the same. */
+/** What makes two requests the same. */
 export interface Repeatable {
   /** The header `Idempotency-Key`; empty when the caller sent none. */
   readonly key: string;
@@ -12,23 +12,23 @@ export interface Repeatable {
   readonly method: string;
   readonly path: string;
   readonly body: unknown;
-  /** The file that came with the body. */
+  /** The file sent with the body. */
   readonly file: Uint8Array | null;
 }
 
-/** Ids for what a request makes, one after another, and for each of its commands. */
+/** Ids for what a request creates, in order, and for each of its commands. */
 export interface RequestIds {
   newId(): string;
-  /** Of the next command of this type on this stream. Undefined where a repetition is not to be known. */
+  /** The id of the next command of this type on this stream; undefined if repetitions are not to be recognised. */
   commandId(streamId: string, type: string): string | undefined;
 }
 
-/** For what nobody repeats: requests without a key, and the program's own commands. */
+/** For what is never repeated: requests without a key, and the program's own commands. */
 export const onceOnly = (random: () => string): RequestIds => ({ newId: random, commandId: () => undefined });
 
 /**
- * With a key the ids of a repetition, by the same user and with the same content, are those of the first time, so that
- * it takes effect once: an answer that got lost, or a 503 after the change was written, may be asked for again.
+ * With a key, a repetition by the same user with the same content gets the ids of the first request, so that it takes
+ * effect once: a request whose answer was lost, or that got a 503 after the change was written, can be sent again.
  */
 export const requestIds = ({ key, ...request }: Repeatable, random: () => string): RequestIds => {
   if (key === '') return onceOnly(random);
@@ -42,7 +42,7 @@ export const requestIds = ({ key, ...request }: Repeatable, random: () => string
   const commands = new Map<string, number>();
   return {
     newId: () => idWithin(`${name}/thing`, things++),
-    // By stream and type, not by their order: a repetition may find that a step before needs no doing.
+    // By stream and type, not by order: a repetition may skip an earlier step that is already done.
     commandId: (streamId, type) => {
       const command = `${name}/${streamId}/${type}`;
       const before = commands.get(command) ?? 0;

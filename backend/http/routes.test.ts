@@ -14,7 +14,7 @@ let admin: SignedIn;
 let pending: SignedIn;
 let world: World;
 
-/** What the owner has, and somebody else whom an administrator may change. */
+/** What the owner has, and another user whom an administrator may change. */
 interface World {
   readonly customer: string;
   readonly calculation: string;
@@ -45,9 +45,9 @@ type Call = (client: Client, world: World) => Promise<Answer>;
 
 interface Example {
   readonly call: Call;
-  /** For a route about the owner's own things: a stranger does not find them. */
+  /** For a route about the owner's own objects: a stranger does not find them. */
   readonly owned?: boolean;
-  /** Other than the table says: what this example lacks cannot be had in one call. */
+  /** A status other than the table's: what this example needs cannot be set up in one call. */
   readonly answers?: number;
 }
 
@@ -244,7 +244,7 @@ describe('the table of routes', () => {
   });
 });
 
-/** A picture's address holds a random id instead of an owner; the tests of users know one. */
+/** A logo's address is a random id without an owner; the tests of users cover it. */
 const walked = routes.filter(({ path }) => path !== '/logos/:id');
 const named = (chosen: readonly Route[]) => chosen.map((route) => [nameOf(route), route] as const);
 const errOf = (answer: Answer): string | null => (answer.text === '' ? null : answer.as(refusal).err);

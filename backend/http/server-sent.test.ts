@@ -13,7 +13,7 @@ async function* values(...list: unknown[]) {
   yield* list;
 }
 
-/** A source that tells nothing until it is let go. */
+/** A source that yields nothing until it is released. */
 const silent = () => {
   let ended = false;
   const source: AsyncIterable<unknown> = {

@@ -9,7 +9,7 @@ import { type Api, type SignedIn, startApi } from '../testing/api.ts';
 import { newCalculation, newCustomer } from '../testing/case-file.ts';
 import { refusal } from '../testing/client.ts';
 
-/** What one adviser asks for must not be at the cost of the others. */
+/** One adviser's requests must not be at the expense of the others. */
 let api: Api;
 beforeAll(async () => {
   api = await startApi();

@@ -1,9 +1,9 @@
 export interface UploadPlaces {
-  /** Takes a place for so many bytes; answers how to leave it, or null when there is none. */
+  /** Takes a slot for this many bytes; returns a function that frees it, or null if there is none. */
   enter(user: string, bytes: number): (() => void) | null;
 }
 
-/** How many uploads this process holds in its memory at a time. An upload alone is always taken. */
+/** Limits the uploads that this process holds in memory at a time. A single upload is always accepted. */
 export const uploadPlaces = ({ perUser, bytes: most }: { perUser: number; bytes: number }): UploadPlaces => {
   const ofUser = new Map<string, number>();
   let [held, uploads] = [0, 0];

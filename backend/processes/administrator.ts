@@ -16,8 +16,8 @@ export interface SignIn {
 }
 
 /**
- * Sees to it that somebody can administer the installation: whom the settings name, made or brought up to date; or,
- * with no setting and no user yet, one with a random password, which is answered so that it can be printed once.
+ * Makes sure that the installation has an administrator: the one in the settings, created or updated; or, without
+ * settings and users, one with a random password, which is returned so that it can be printed once.
  */
 export const ensureAdministrator = async (deps: Deps): Promise<SignIn | null> => {
   const { admin } = deps.config;

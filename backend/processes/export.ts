@@ -10,8 +10,8 @@ import { start } from './start.ts';
 import { storesConfig } from './stores-config.ts';
 
 /**
- * Writes the whole log of the installation to a file, and the customers' keys to another one where that is asked for.
- * The installation may be running.
+ * Writes the installation's whole log to a file, and on request the customers' keys to another. The installation may be
+ * running.
  */
 await start(async () => {
   const files = fileArguments('export');

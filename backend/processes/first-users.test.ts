@@ -54,7 +54,7 @@ describe('the administrator', () => {
 });
 
 describe('the first users', () => {
-  /** A second installation on the same log: its own views, whose projector comes late. */
+  /** A second installation on the same log, with views of its own, whose projector starts late. */
   const newcomer = async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'genial-newcomer-'));
     const views = openSqliteViews(join(dataDir, 'views.db'));

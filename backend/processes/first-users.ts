@@ -7,9 +7,9 @@ import { Problem } from '../http/problem.ts';
 import { ensureAdministrator, type SignIn } from './administrator.ts';
 
 export interface FirstUsers {
-  /** The administrator that was made with a random password, to be printed once; null when there was somebody already. */
+  /** The administrator created with a random password, to be printed once; null if users already existed. */
   readonly administrator: SignIn | null;
-  /** Null when no demonstration is wanted. */
+  /** Null if no demonstration is wanted. */
   readonly demonstration: SignIn | null;
 }
 
@@ -18,9 +18,9 @@ const AGAIN_MS = 250;
 const VIEWS_WITHIN_MS = 5_000;
 
 /**
- * Sees to the administrator and the demonstration, in one process at a time, and only once the views show all that the
- * log holds: in those of a log that was restored, moved or is served by others already nobody is to be seen before.
- * Waits for a projector, wherever it runs, until the signal is given.
+ * Creates the administrator and the demonstration, in one process at a time, and only once the views show the whole
+ * log: after a restore or a move, or on servers already in use, the users may exist but not be visible yet. Waits for a
+ * projector in any process until the signal is aborted.
  */
 export const ensureFirstUsers = async (deps: Deps, signal: AbortSignal): Promise<FirstUsers> => {
   const holder = deps.newId();
@@ -46,7 +46,7 @@ export const ensureFirstUsers = async (deps: Deps, signal: AbortSignal): Promise
   return made;
 };
 
-/** Throws StoreUnavailable when the signal is given first. */
+/** Throws StoreUnavailable if the signal is aborted first. */
 const untilShown = async ({ stores, views }: Deps, signal: AbortSignal): Promise<void> => {
   const head = await stores.events.head();
   for (;;) {
@@ -58,8 +58,8 @@ const untilShown = async ({ stores, views }: Deps, signal: AbortSignal): Promise
 };
 
 /**
- * What another try overcomes: a store that is away, and an address that another process, whose views are its own, has
- * taken in between.
+ * Errors that a retry can overcome: an unavailable store, and an address taken in the meantime by another process with
+ * views of its own.
  */
 const passes = (error: unknown): boolean =>
   error instanceof StoreUnavailable ||

@@ -34,7 +34,7 @@ beforeEach(async () => {
   onTestFinished(() => started.close());
 });
 
-/** Does with one of the files what no program of ours would. */
+/** Damages one of the files in a way that the program never would. */
 const tamper = (file: string, sql: string, ...values: string[]): void => {
   const [{ deps }] = house();
   const database = new DatabaseSync(join(deps.config.dataDir, file));
@@ -62,7 +62,7 @@ const err = async (answering: Promise<{ status: number; as: SignedInAnswer }>) =
 };
 type SignedInAnswer = Awaited<ReturnType<SignedIn['get']>>['as'];
 
-/** How the person is met everywhere, once the views know that what the log has does not open. */
+/** How the person appears everywhere, once the views know that their data cannot be decrypted. */
 const expectUnreadable = async ({ id, calculationId }: Awaited<ReturnType<typeof someCase>>): Promise<void> => {
   const [, client] = house();
   const listed = (await client.get('/customers')).as(customerListAnswer).customers.find((one) => one.id === id);

@@ -11,8 +11,8 @@ import { start } from './start.ts';
 import { storesConfig } from './stores-config.ts';
 
 /**
- * Copies the embedded installation in `DATA_DIR` into the server-grade stores of the settings: keys, events and files,
- * each only where its server is named. Views are made anew from the log; jobs are not moved. May be run again.
+ * Copies the embedded installation in `DATA_DIR` to the server-grade stores of the settings: keys, events and files,
+ * each only if its server is given. Views are rebuilt from the log; jobs are not moved. Can be run again.
  */
 await start(async () => {
   const to = storesConfig(configOrExit());
@@ -25,7 +25,7 @@ await start(async () => {
     console.error('Where to? Set EVENTSTORE_URL (events), MONGO_URL (keys and files), or both.');
     process.exit(1);
   }
-  // Keys first: no event stands in the new log before the key that opens it.
+  // Keys first: no event may exist in the new log before the key that decrypts it.
   if (to.mongoUrl !== undefined) {
     const [source, target] = [await openKeys(from), await openKeys(to)];
     const { keys, forgotten } = await carryKeys(source, target);

@@ -6,7 +6,7 @@ import { printProgress } from './progress.ts';
 import { start } from './start.ts';
 import { storesConfig } from './stores-config.ts';
 
-/** Restores an exported log into the stores of the settings. Views follow by themselves once a projector runs. */
+/** Restores an exported log into the stores of the settings. Views follow once a projector runs. */
 await start(async () => {
   const files = fileArguments('restore');
   const config = storesConfig(configOrExit());

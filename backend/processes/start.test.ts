@@ -8,7 +8,7 @@ import { freePort } from '../../stores/testing/servers.ts';
 
 const API = fileURLToPath(new URL('./api.ts', import.meta.url));
 
-/** Runs an API until it ends, and answers how it did. */
+/** Runs an API until it ends, and returns how it ended. */
 const startApi = async (settings: Readonly<Record<string, string>>) => {
   const folder = await mkdtemp(join(tmpdir(), 'genial-start-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

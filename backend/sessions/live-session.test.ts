@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Somebody whose browser follows a calculation; `closed` is there once the server has ended the stream. */
+/** A user whose browser follows a calculation; `closed` resolves once the server has ended the stream. */
 const following = async () => {
   const adviser = await api.adviser();
   const { id: customerId } = await newCustomer(adviser);

@@ -22,7 +22,7 @@ const created: UserEvent = {
   },
 };
 
-/** An installation where Ana has an address, and a mail server that is away for so many tries. */
+/** An installation where Ana has an address, and a mail server that fails this many times. */
 const start = async ({ active = true, confirmed = true, away = 0 } = {}) => {
   const stores = await temporaryStores();
   const views = await openReadModels(stores);

@@ -48,7 +48,7 @@ const estimates = async () => {
   return [...answer.applicableRules, ...answer.futureRules].map(({ id, estimatedBenefit }) => [id, estimatedBenefit]);
 };
 
-/** Every test begins with the shipped series alone. */
+/** Every test begins with only the shipped series. */
 beforeEach(async () => {
   const months = new Set((await newest()).entries.map(({ date }) => date));
   for (const month of months) await withdraw(month);
