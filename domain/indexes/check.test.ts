@@ -15,7 +15,7 @@ const shipped = (date: string) =>
     date,
   }));
 
-/** The table that the ministry makes of an earlier one with the price index of the month between, in percent. */
+/** The table that the ministry derives from an earlier one with the price index of the month between, in percent. */
 const nextTable = (before: ReturnType<typeof shipped>, percent: number, date: string, own: string) =>
   [...before, { month: own.slice(0, 2), year: Number(own.slice(3)), index: 1, date }].map((row) => ({
     ...row,

@@ -14,7 +14,7 @@ const november = (data: Partial<Published['data']> = {}): Published => ({
 });
 const withdrawn = (date = '11/2026'): IndexEvent => ({ type: 'IndexesWithdrawn', data: { date } });
 
-/** The rows of a table as they are published and as they are kept. */
+/** A table's rows as published and as kept. */
 const rows = (date: string, factors: Readonly<Record<string, number | null>> = {}) =>
   completeTable(date, factors).indexes.map((index) => ({ ...index, date }));
 const packed = (factors: ReturnType<typeof rows>): [number, number, number][] =>
