@@ -95,7 +95,7 @@ describe('a removed client who asks to be forgotten', () => {
     expect(JSON.stringify(history)).not.toContain('Esquecida');
   });
 
-  it('leaves no byte in the folder of the data, while the program runs', { timeout: 60_000 }, async () => {
+  it('leaves no byte in the data folder, while the program runs', { timeout: 60_000 }, async () => {
     const house = await started();
     const folder = house.api.deps.config.dataDir;
     const id = await aLife(house);
@@ -125,7 +125,7 @@ describe('a removed client who asks to be forgotten', () => {
     expect(tracesIn(await kept(), traces)).toEqual([]);
   });
 
-  it('is not forgotten by halves while a job about them still runs, and is once it has ended', async () => {
+  it('is not reported as forgotten while a job about them runs, but is once it has ended', async () => {
     const house = await started({ workers: false });
     const { id } = await newCustomer(house.adviser);
     await house.adviser.delete(`/customers/${id}`);
@@ -148,7 +148,7 @@ describe('a removed client who asks to be forgotten', () => {
     await worker.close();
   });
 
-  it('is nobody when no client ever had the id', async () => {
+  it('is unknown if no client ever had the id', async () => {
     const { api } = await started({ workers: false });
     expect(await forgetPerson(api.deps, 'nobody')).toBe('unknown');
   });

@@ -92,7 +92,7 @@ const expectClear = (refusals: readonly Answer[]): void => {
 
 describe('an API under load whose store goes away and comes back', () => {
   it.each(outages)(
-    'says so, loses nothing that it acknowledged, and recovers by itself: $store',
+    'reports it, loses nothing acknowledged, and recovers by itself: $store',
     { timeout },
     async ({ env, leave, refusedAfterMs }) => {
       const interruptions: unknown[] = [];
@@ -130,7 +130,7 @@ const expectEachOnce = async (adviser: SignedIn, acknowledged: readonly string[]
 
 if (redis?.restart) {
   const { url, restart } = redis;
-  it('takes imports again when Redis is back, and every one that it took is read', { timeout }, async () => {
+  it('accepts imports again when Redis is back, and reads every accepted one', { timeout }, async () => {
     const pdf = new Uint8Array(await readFile('workers/cnis/fixtures/short.pdf'));
     const interruptions: unknown[] = [];
     const api = await startApi({

@@ -101,19 +101,22 @@ const attacks: Readonly<Record<string, Attack>> = {
   'a sign-in': { method: 'post', path: () => '/auth/login', body: () => ({ email: 'a@b.test', password: 'x' }) },
 };
 
-describe('whatever is sent', () => {
-  it.each(Object.entries(attacks))('as %s is accepted, or refused by name', async (_name, { method, path, body }) => {
-    await fc.assert(
-      fc.asyncProperty(spoilt(body()), async (sent) => {
-        const answer = await adviser[method](path(), JSON.stringify(sent) ?? 'undefined');
-        expect(answer.status, answer.text.slice(0, 300)).toBeLessThan(500);
-        if (answer.status >= 400) expect(answer.as(refusal).err).not.toBe('');
-      }),
-      runs,
-    );
-  });
+describe('hostile input', () => {
+  it.each(Object.entries(attacks))(
+    'as %s is accepted, or refused with a named error',
+    async (_name, { method, path, body }) => {
+      await fc.assert(
+        fc.asyncProperty(spoilt(body()), async (sent) => {
+          const answer = await adviser[method](path(), JSON.stringify(sent) ?? 'undefined');
+          expect(answer.status, answer.text.slice(0, 300)).toBeLessThan(500);
+          if (answer.status >= 400) expect(answer.as(refusal).err).not.toBe('');
+        }),
+        runs,
+      );
+    },
+  );
 
-  it('leaves what is there readable', async () => {
+  it('leaves existing data readable', async () => {
     const { workRecords } = (await adviser.get(`/calculations/${ids.calculation}/work-records`)).as(workRecordsAnswer);
     expect(workRecords.length).toBeGreaterThan(0);
     const ofCalculation = ['', '/rules?regimeType=RPPS', '/rules?regimeType=RGPS', '/time-totals', '/history'];
@@ -126,7 +129,7 @@ describe('whatever is sent', () => {
   });
 });
 
-describe('whatever is asked for', () => {
+describe('a hostile address', () => {
   it.each(['/customers/', '/calculations/', '/users/', '/cnis-imports/', '/logos/'])(
     'under %s is not found',
     async (path) => {
@@ -141,7 +144,7 @@ describe('whatever is asked for', () => {
     },
   );
 
-  it('in a query is answered or refused by name', async () => {
+  it('in a query is answered or refused with a named error', async () => {
     const names = fc.constantFrom('page', 'limit', 'search', 'sortBy', 'sortOrder', '__proto__', 'constructor');
     await fc.assert(
       fc.asyncProperty(names, fc.string({ unit: 'binary', maxLength: 60 }), async (name, value) => {

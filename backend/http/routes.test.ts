@@ -231,7 +231,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('the table of routes', () => {
-  it('is what the router serves, and every line has an example here', () => {
+  it('is what the router serves, and every route has an example here', () => {
     const options = { deps: api.deps, admit: () => [], checkAnswers: true };
     const served = routerOf(routes, options).stack.map(({ path }) => path);
     expect(served).toEqual(routes.map(({ path }) => `/api${path}`));
@@ -270,7 +270,7 @@ describe('a stranger finds nothing with', () => {
   );
 });
 
-describe('a user who is no administrator', () => {
+describe('a user who is not an administrator', () => {
   it.each(named(walked.filter(({ caller }) => caller === 'admin')))('may not %s', async (_name, route) => {
     const answer = await exampleOf(route).call(owner, world);
     expect([answer.status, errOf(answer)]).toEqual([403, 'Forbidden']);
@@ -285,7 +285,7 @@ describe('a user whose account is not active', () => {
   });
 });
 
-describe('whom it is for', () => {
+describe('an authorised caller', () => {
   it.each(named(walked))('may %s', async (_name, route) => {
     const answer = await exampleOf(route).call(route.caller === 'admin' ? admin : owner, await newWorld());
     expect(answer.status, answer.text).toBe(exampleOf(route).answers ?? route.status);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { uploadPlaces } from './upload-places.ts';
 
-describe('places for uploads', () => {
-  it('are so many a user, and free again when left, once', () => {
+describe('upload slots', () => {
+  it('are limited per user, and freed once', () => {
     const places = uploadPlaces({ perUser: 2, bytes: 100 });
     const first = places.enter('ana', 1);
     expect(first).not.toBeNull();
@@ -15,7 +15,7 @@ describe('places for uploads', () => {
     expect(places.enter('ana', 1)).toBeNull();
   });
 
-  it('are so many bytes of all together, but an upload alone is taken whatever its size', () => {
+  it('are limited in total bytes, but a single upload is accepted whatever its size', () => {
     const places = uploadPlaces({ perUser: 9, bytes: 100 });
     const whole = places.enter('ana', 150);
     expect(whole).not.toBeNull();

@@ -67,8 +67,8 @@ const withoutPositions = (views: unknown): unknown =>
 const mongo = await startMongo();
 afterAll(() => mongo?.stop());
 
-describe('an installation that moves house', () => {
-  it('has the very same views after an export and a restore', async () => {
+describe('an installation that is moved', () => {
+  it('has identical views after an export and a restore', async () => {
     const folder = await temporaryFolder();
     const source = await opened({ dataDir: join(folder, 'from') });
     await someLife(source);
