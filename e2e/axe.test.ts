@@ -176,7 +176,7 @@ describe.skipIf(chromiumPath === null)(
       await program?.stop();
     });
 
-    it.concurrent.each(['light', 'dark'] as const)('has no grave finding in the %s theme', async (colorScheme) => {
+    it.concurrent.each(['light', 'dark'] as const)('has no serious finding in the %s theme', async (colorScheme) => {
       const context = await browser.newContext({
         viewport: desk,
         locale: 'pt-BR',

@@ -86,7 +86,7 @@ describe('two APIs, two projectors and two workers on one data folder', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('show on one API what was answered on the other, each time', async () => {
+  it('always show on one API what the other acknowledged', async () => {
     const [here, there] = advisers();
     for (let round = 0; round < 10; round += 1) {
       const { id } = await newCustomer(here, { ...someone, name: `Cliente ${round}` });
@@ -104,7 +104,7 @@ describe('two APIs, two projectors and two workers on one data folder', () => {
     }
   });
 
-  it('tell a browser on one API of a change made on the other', async () => {
+  it('notify a browser on one API of a change made on the other', async () => {
     const [here, there] = advisers();
     const customer = await newCustomer(here);
     const calculation = await newCalculation(here, customer.id);
@@ -130,7 +130,7 @@ describe('two APIs, two projectors and two workers on one data folder', () => {
     await events.next().catch(() => undefined);
   });
 
-  it('show the progress of an import on the API where it was not uploaded', async () => {
+  it('show an import’s progress on the API that did not receive it', async () => {
     const [here, there] = advisers();
     const customer = await newCustomer(here);
     const calculation = await newCalculation(here, customer.id);
@@ -140,7 +140,7 @@ describe('two APIs, two projectors and two workers on one data folder', () => {
     expect(registers.length).toBeGreaterThan(0);
   });
 
-  it('run a job again, with its effect once, when the worker that had it is killed', async () => {
+  it('run a job again, with a single effect, when its worker is killed', async () => {
     const [here, there] = advisers();
     const customer = await newCustomer(here);
     const calculation = await newCalculation(here, customer.id);
@@ -160,7 +160,7 @@ describe('two APIs, two projectors and two workers on one data folder', () => {
     );
   });
 
-  it('go on answering when the projector is killed: the second one takes its place', async () => {
+  it('keep answering when the projector is killed: the second one takes over', async () => {
     const [here, there] = advisers();
     await projector?.kill();
     // A command is answered once the views show it, or 503 if they do not within 12 s.
@@ -169,7 +169,7 @@ describe('two APIs, two projectors and two workers on one data folder', () => {
     expect(await namesIn(there, 'depois da queda')).toEqual(['Depois da queda']);
   });
 
-  it('end within their grace when they are asked to, also with a stream of events open', async () => {
+  it('stop within their grace period, even with an open event stream', async () => {
     const [, there] = advisers();
     const customer = await newCustomer(there);
     const calculation = await newCalculation(there, customer.id);

@@ -84,7 +84,7 @@ describe('bringing views up to the log', () => {
     expect(await contentsOf(eachThrice)).toEqual(expected);
   });
 
-  it('goes on from a batch that was written by halves', async () => {
+  it('continues after a partly written batch', async () => {
     const stores = await temporaryStores();
     await write(stores, aCaseFile);
     const views = await openAll(stores);

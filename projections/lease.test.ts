@@ -24,11 +24,11 @@ describe('working under a lease', () => {
     expect([held, worked]).toEqual([false, false]);
   });
 
-  it('is told when somebody else has taken it', async () => {
+  it('is notified when somebody else has taken it', async () => {
     expect(await withLease(answering(true, true, false), options, untilLost)).toBe(true);
   });
 
-  it('is told when it can no longer be renewed', async () => {
+  it('is notified when it can no longer be renewed', async () => {
     const errors: unknown[] = [];
     const gone = new Error('gone');
     await withLease(answering(true, gone), { ...options, onError: (error) => errors.push(error) }, untilLost);

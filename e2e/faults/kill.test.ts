@@ -46,7 +46,7 @@ describe.each(arrangements)('kill -9 of $what in the middle of its work', ({ nam
   let installation: Installation | null = null;
   afterEach(() => installation?.erase());
 
-  it(`loses nothing that was answered and does nothing twice (${rounds} rounds)`, {
+  it(`loses nothing acknowledged and does nothing twice (${rounds} rounds)`, {
     timeout: 240_000 + rounds * ROUND_MS,
   }, async () => {
     const running = await startInstallation(names, servers?.settings);

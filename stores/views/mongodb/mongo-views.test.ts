@@ -18,7 +18,7 @@ const isViewUpdate = (sent: Buffer) => /update.{5}view_/s.test(sent.toString('la
 
 // An external server may be a replica set, whose members the driver would contact without going through the proxy.
 if (server !== null && server.restart !== null)
-  it('do not pass over a write whose connection broke', async () => {
+  it('do not lose a write whose connection broke', async () => {
     const proxy = await startProxy(Number(new URL(server.url).port));
     const views = await openMongoViews(`mongodb://127.0.0.1:${proxy.port}/genial`);
     const view = await views.view(freshDefinition());
@@ -39,7 +39,7 @@ if (server !== null && server.restart !== null)
   });
 
 if (server !== null)
-  it('give a lease by the clock of the server, whatever those of the processes say', async () => {
+  it('time leases by the server’s clock, whatever those of the processes say', async () => {
     const views = await openMongoViews(server.url);
     const lease = `projector-${randomUUID()}`;
     expect(await views.lease(lease, 'one', 60_000)).toBe(true);
@@ -49,6 +49,6 @@ if (server !== null)
     await views.close();
   });
 
-it('says by name that there is no MongoDB at an address', async () => {
+it('throws StoreUnavailable if there is no MongoDB at an address', async () => {
   await expect(openMongoViews(`mongodb://127.0.0.1:${await freePort()}`)).rejects.toThrow(StoreUnavailable);
 });
