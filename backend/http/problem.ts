@@ -1,4 +1,5 @@
 import { type ErrorName, errorSentence, isErrorName } from '../../domain/words/errors.ts';
+import type { NamedFailure } from '../commands.ts';
 
 /** Every error that HTTP answers, with its status. Names that only jobs fail with have none. */
 const statuses: Partial<Record<ErrorName, number>> = {
@@ -14,13 +15,15 @@ const statuses: Partial<Record<ErrorName, number>> = {
   StaleRevision: 409,
   DataUnreadable: 409,
   EmailAlreadyExistsError: 409,
+  ImportNotReady: 409,
+  ImportAlreadyUsed: 409,
+  ImportFailed: 409,
   TooLarge: 413,
   UnsupportedType: 415,
   ValidationError: 422,
   InvalidEmailError: 422,
   InvalidResetToken: 422,
   TooManyRequests: 429,
-  TooManyJobs: 429,
   ReportFailed: 500,
   InternalError: 500,
   StoreUnavailable: 503,
@@ -29,6 +32,8 @@ const statuses: Partial<Record<ErrorName, number>> = {
 
 export interface ProblemDetails {
   readonly fields?: Readonly<Record<string, string>> | undefined;
+  /** A more specific message than the name's sentence. */
+  readonly sentence?: string | undefined;
   /** Seconds after which a retry makes sense. */
   readonly retryAfter?: number | undefined;
 }
@@ -45,19 +50,17 @@ export class Problem extends Error {
     this.status = statuses[err] ?? 500;
   }
   get body() {
-    const { fields } = this.details;
-    return { err: this.err, errorMessage: errorSentence(this.err), ...(fields === undefined ? {} : { fields }) };
+    const { fields, sentence = errorSentence(this.err) } = this.details;
+    return { err: this.err, errorMessage: sentence, ...(fields === undefined ? {} : { fields }) };
   }
 }
 
-/** A named failure of a decider. `fields` names the refused fields. */
-export interface NamedFailure {
-  readonly name: string;
-  readonly fields?: Readonly<Record<string, string>>;
-}
+/** How long to wait before retrying when the views did not catch up in time. */
+const AGAIN_SECONDS = 5;
 
-/** Maps a decider's failure to HTTP; a failure about fields is a validation error. */
+/** Maps a refused command to HTTP; a refusal about fields is a validation error. */
 export const problemOf = ({ name, fields }: NamedFailure): Problem => {
+  if (name === 'ViewsBehind') return new Problem('StoreUnavailable', { retryAfter: AGAIN_SECONDS });
   if (isErrorName(name)) return new Problem(name, fields === undefined ? {} : { fields });
   return new Problem('ValidationError', fields === undefined ? {} : { fields });
 };

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cnisImportCreated } from '../../domain/api/cnis.ts';
 import { reportNotes } from '../../domain/api/report.ts';
 import type { JobWorker } from '../../stores/jobs/port.ts';
-import { CNIS_QUEUE } from '../../workers/imports/queue.ts';
-import { PRINTING_QUEUE } from '../../workers/printing/queue.ts';
+import { CNIS_QUEUE } from '../../workers/cnis/queue.ts';
+import { PRINTING_QUEUE } from '../../workers/print/queue.ts';
 import { type Api, type SignedIn, startApi } from '../testing/api.ts';
 import { newCalculation, newCustomer } from '../testing/case-file.ts';
 import { refusal } from '../testing/client.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const pdf = await readFile(new URL('../../workers/cnis/fixtures/short.pdf', import.meta.url));
+const pdf = await readFile(new URL('../../cnis-reader/fixtures/short.pdf', import.meta.url));
 
 const atWork = async (): Promise<{ client: SignedIn; calculationId: string }> => {
   const client = await api.adviser();
@@ -57,7 +57,11 @@ describe('imports', () => {
     for (let number = 0; number < 11; number += 1) answers.push(await upload(eager));
     expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(202), 429]);
     const refused = answers.at(-1);
-    expect(refused?.as(refusal).err).toBe('TooManyJobs');
+    expect(refused?.as(refusal)).toMatchObject({
+      err: 'TooManyRequests',
+      errorMessage: 'Há arquivos ou relatórios demais desta conta na fila. Aguarde que terminem e tente novamente.',
+    });
+    expect(refused?.headers.get('Retry-After')).toBe('15');
     expect((await upload(other)).status).toBe(202);
   });
 
@@ -90,6 +94,6 @@ describe('reports', () => {
     for (let number = 0; number < 5; number += 1)
       await jobs.enqueue({ queue: PRINTING_QUEUE, id: `waits-${number}`, data: null, owner: client.accountId });
     const answer = await client.post('/reports/genial-report', { calculationId });
-    expect([answer.status, answer.as(refusal).err]).toEqual([429, 'TooManyJobs']);
+    expect([answer.status, answer.as(refusal).err]).toEqual([429, 'TooManyRequests']);
   });
 });

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withLease } from '../../projections/lease.ts';
 import { StoreUnavailable } from '../../stores/errors.ts';
+import { CommandRefused } from '../commands.ts';
 import { ensureDemonstration } from '../demo/ensure.ts';
 import type { Deps } from '../deps.ts';
-import { Problem } from '../http/problem.ts';
-import { ensureAdministrator, type SignIn } from './administrator.ts';
+import { administratorShown, ensureAdministrator, type SignIn } from './administrator.ts';
 
 export interface FirstUsers {
   /** The administrator created with a random password, to be printed once; null if users already existed. */
@@ -20,16 +20,25 @@ const VIEWS_WITHIN_MS = 5_000;
 /**
  * Creates the administrator and the demonstration, in one process at a time, and only once the views show the whole
  * log: after a restore or a move, or on servers already in use, the users may exist but not be visible yet. Waits for a
- * projector in any process until the signal is aborted.
+ * projector in any process until the signal is aborted. `tell` receives them before the generated password is deleted.
  */
-export const ensureFirstUsers = async (deps: Deps, signal: AbortSignal): Promise<FirstUsers> => {
+export const ensureFirstUsers = async (
+  deps: Deps,
+  signal: AbortSignal,
+  tell: (firstUsers: FirstUsers) => void,
+): Promise<FirstUsers> => {
   const holder = deps.newId();
-  const onError = (error: unknown): void => deps.logger.warn({ err: error }, 'first users interrupted');
+  const onError = (error: unknown): void => {
+    if (!signal.aborted) deps.logger.warn({ err: error }, 'first users interrupted');
+  };
   let made: FirstUsers | null = null;
   const make = async (lost: AbortSignal): Promise<void> => {
     await untilShown(deps, AbortSignal.any([lost, signal]));
     const administrator = await ensureAdministrator(deps);
-    made = { administrator, demonstration: deps.config.demo ? await ensureDemonstration(deps) : null };
+    const both = { administrator, demonstration: deps.config.demo ? await ensureDemonstration(deps) : null };
+    tell(both);
+    await administratorShown(deps);
+    made = both;
   };
   while (made === null) {
     signal.throwIfAborted();
@@ -57,10 +66,9 @@ const untilShown = async ({ stores, views }: Deps, signal: AbortSignal): Promise
   }
 };
 
-/**
- * Errors that a retry can overcome: an unavailable store, and an address taken in the meantime by another process with
- * views of its own.
- */
+/** The address may have been taken in the meantime by another process with views of its own. */
+const overcome: readonly string[] = ['ViewsBehind', 'EmailAlreadyExistsError'];
+
+/** Whether a retry may succeed: after an unavailable store, or one of those refusals. */
 const passes = (error: unknown): boolean =>
-  error instanceof StoreUnavailable ||
-  (error instanceof Problem && (error.err === 'StoreUnavailable' || error.err === 'EmailAlreadyExistsError'));
+  error instanceof StoreUnavailable || (error instanceof CommandRefused && overcome.includes(error.failure.name));

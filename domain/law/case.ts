@@ -2,8 +2,8 @@
 import { daysWithout } from './benefit/coefficient.ts';
 import type { LawInput, Regime } from './input.ts';
 import type { Gender, LastDay } from './norms/rule.ts';
+import { complementaryRegimeDoubt } from './places/complementary-regime.ts';
 import { type PointsFraction, pointsCounter } from './points.ts';
-import { complementaryRegimeDoubt } from './tables/complementary-regime.ts';
 import { minimumWage } from './tables/limits.ts';
 import { overlayOf } from './tables/overlay.ts';
 import { type Counter, daysHolding, UNITS_PER_DAY } from './time/counter.ts';

@@ -11,7 +11,7 @@ import {
   type WorkRecord,
 } from './input.ts';
 import type { Gender, IsoDate } from './norms/rule.ts';
-import { REGIMES, regimeForLaw } from './tables/regimes.ts';
+import { REGIMES, regimeForLaw } from './places/regimes.ts';
 import { PLAIN_PERIOD } from './time/count.ts';
 import { type CountingMethod, NO_TIME, type Span } from './time/span.ts';
 import { COUNTING_METHODS, GENDERS, type KeysOf, PERIOD_KEYS, STATED_KEYS, TOTALS_KEYS } from './words-known.ts';

@@ -6,7 +6,7 @@ import { forGender } from './norms/figures.ts';
 import { RGPS_NORMS } from './norms/rgps/index.ts';
 import { RPPS_NORMS } from './norms/rpps/index.ts';
 import type { ByGender, Figure, Gender, IsoDate, Requirement, Rule } from './norms/rule.ts';
-import { LOCAL_NORMS } from './norms/states/index.ts';
+import { LOCAL_NORMS } from './places/index.ts';
 import { type PointsFraction, pointsOf, pointUnits } from './points.ts';
 import {
   BETWEEN_DEGREES,

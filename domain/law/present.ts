@@ -1,9 +1,11 @@
 /** A judgement in the shape in which the API answers a rule. Pure: screen, report and API show the same. */
+
 import type { Rule as AnsweredRule, BenefitLog } from '../api/rules.ts';
 import { type Case, dayOfLaw } from './case.ts';
 import type { Demand, Quantity, RequirementKey } from './demands/demand.ts';
 import { explain, measuringDay, whyNot } from './explain.ts';
 import type { Judgement } from './judge.ts';
+import { checkedOn } from './norms/read.ts';
 import { EVERY_ENTITY } from './norms/rule.ts';
 import { noticesOf } from './notices.ts';
 import type { OtherCount } from './other-count.ts';
@@ -95,7 +97,8 @@ export const presentRule = (judgement: Judgement, known: Case, options: PresentO
     abono: rule.abono,
     hasReductor: rule.hasReductor,
     confirmed,
-    checkedOn: rule.checkedOn,
+    checkedOn: checkedOn(rule.read),
+    sources: rule.read.pages.map(({ title, address }) => ({ title, address })),
     variantOf: rule.variantOf ?? null,
     notices: noticesOf(judgement, known, { confirmed, otherCount: options.otherCount }),
 

@@ -10,7 +10,8 @@ import {
 import type { Case } from './case.ts';
 import type { LawInput, WorkRecord } from './input.ts';
 import { type CostsOfCase, costsOfCase } from './month-costs.ts';
-import { FIRST_AVERAGED_MONTH, isUnderComplementaryRegime, minimumWage, overlayOf } from './tables/index.ts';
+import { isUnderComplementaryRegime } from './places/complementary-regime.ts';
+import { FIRST_AVERAGED_MONTH, minimumWage, overlayOf } from './tables/index.ts';
 import { type Day, dayOf, type Month, monthOf, monthOfYear } from './time/day.ts';
 import { monthsBelowMinimum } from './time/records.ts';
 

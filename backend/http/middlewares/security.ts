@@ -25,17 +25,7 @@ export const securityHeaders = (publicUrl: string): Middleware =>
     strictTransportSecurity: publicUrl.startsWith('https:'),
   });
 
-const unused = [
-  'camera',
-  'microphone',
-  'geolocation',
-  'payment',
-  'usb',
-  'serial',
-  'bluetooth',
-  'midi',
-  'display-capture',
-];
+const unused = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi', 'display-capture'];
 
 /** Browser features that no screen uses, denied so that injected code cannot use them either. */
 export const permissions: Middleware = async (ctx, next) => {

@@ -3,7 +3,7 @@
 import type { Calculation, LawInput, Person, Regime, WorkRecord } from '../input.ts';
 import { DEFAULT_SETTINGS } from '../input.ts';
 import type { Gender } from '../norms/rule.ts';
-import { regimeForLaw } from '../tables/regimes.ts';
+import { regimeForLaw } from '../places/regimes.ts';
 import { PLAIN_PERIOD } from '../time/count.ts';
 import { NO_TIME, type Span } from '../time/span.ts';
 

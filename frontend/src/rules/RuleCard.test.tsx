@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { Rule } from '../../../domain/api/rules.ts';
 import { sampleRule, span } from '../../../domain/api/sample.ts';
 import type { RuleGroup } from '../../../domain/words/rules.ts';
+import { InCalculation } from '../calculations/InCalculation.fake.tsx';
 import { RuleCard } from './RuleCard.tsx';
 
 const color = { main: '#335', light: '#eef', dark: '#113', contrastText: '#fff' };
@@ -15,13 +16,9 @@ const show = (rule: Rule, group: RuleGroup) =>
   render(
     <ThemeProvider theme={theme}>
       <MemoryRouter>
-        <RuleCard
-          rule={rule}
-          group={group}
-          calculationId="k1"
-          calculationName="União"
-          workRecordsPath="/customer/c1/calculations/k1/work-records"
-        />
+        <InCalculation>
+          <RuleCard rule={rule} group={group} />
+        </InCalculation>
       </MemoryRouter>
     </ThemeProvider>,
   );
@@ -83,6 +80,23 @@ describe('a rule card', () => {
     screen.getByRole('button', { name: 'Detalhes' }).focus();
     await userEvent.keyboard('{Enter}');
     expect(screen.getByText(sampleRule.description)).toBeTruthy();
+  });
+
+  it('opens the pages on which its figures were read, and says when the norm was', async () => {
+    show({ ...sampleRule, checkedOn: '2026-07-29' }, 'applicable');
+    await userEvent.click(screen.getByRole('button', { name: 'Detalhes' }));
+    const [source] = sampleRule.sources;
+    const link = screen.getByRole('link', { name: source?.title ?? '' });
+    expect(link.getAttribute('href')).toBe(source?.address);
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(screen.getByText('Texto da norma lido em 29/07/2026')).toBeTruthy();
+  });
+
+  it('does not show as checked a rule whose norm nobody has read', async () => {
+    show({ ...sampleRule, checkedOn: null }, 'applicable');
+    await userEvent.click(screen.getByRole('button', { name: 'Detalhes' }));
+    expect(screen.getByText('Texto da norma não lido: as fontes são secundárias.')).toBeTruthy();
+    expect(screen.queryByText(/lido em/)).toBeNull();
   });
 
   it('warns where the local law was not confirmed', () => {

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { caseOf } from '../../case.ts';
 import type { LawInput, Regime } from '../../input.ts';
 import { type Judgement, judge } from '../../judge.ts';
-import { REGIMES, regimeForLaw } from '../../tables/regimes.ts';
+import { LOCAL_NORMS } from '../../places/index.ts';
+import { REGIMES, regimeForLaw } from '../../places/regimes.ts';
 import { entryFor, exactPerson, type Short } from '../../testing/exact-person.ts';
 import { SEM_REFORMA, UNIAO } from '../../testing/people.ts';
 import { dayOf, isoOf } from '../../time/day.ts';
 import type { Gender, IsoDate, Rule } from '../rule.ts';
 import { EVERY_ENTITY } from '../rule.ts';
-import { LOCAL_NORMS } from '../states/index.ts';
 import { RPPS_NORMS } from './index.ts';
 
 const TODAY = '2026-11-20';

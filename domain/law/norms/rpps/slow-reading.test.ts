@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { caseOf } from '../../case.ts';
 import { judge } from '../../judge.ts';
-import { REGIMES, regimeForLaw } from '../../tables/regimes.ts';
+import { REGIMES, regimeForLaw } from '../../places/regimes.ts';
 import { served, someone } from '../../testing/people.ts';
 import { slowReading } from '../../testing/slow-reading.ts';
 import { dayOf, isoOf } from '../../time/day.ts';
