@@ -103,7 +103,7 @@ describe('a request with an Idempotency-Key, sent again', () => {
     expect((await api.nobody.post('/auth/login', { email: bia.email, password: bia.password })).status).toBe(401);
   });
 
-  /** The store is away from the nth command on: before that is written, or before anybody hears that it was. */
+  /** The store fails from the nth command on: before that is written, or before the result is returned. */
   const awayFrom = async (nth: number, written: boolean, request: () => Promise<unknown>): Promise<void> => {
     const { stores } = api.deps;
     const handle = stores.handle;
@@ -119,7 +119,7 @@ describe('a request with an Idempotency-Key, sent again', () => {
   };
 
   it.each([1, 2, 3, 4, 5].flatMap((nth) => [false, true].map((written) => [nth, written] as const)))(
-    'finishes what was broken off: name, address and password, at command %i, written: %s',
+    'completes an interrupted one: name, address and password, at command %i, written: %s',
     async (nth, written) => {
       const admin = await api.adviser({ role: 'admin' });
       const bia = await api.adviser();
@@ -138,7 +138,7 @@ describe('a request with an Idempotency-Key, sent again', () => {
     },
   );
 
-  it('is no conflict with itself where only the password changes', async () => {
+  it('does not conflict with itself if only the password changes', async () => {
     const admin = await api.adviser({ role: 'admin' });
     const bia = await api.adviser();
     const { etag } = await admin.get(`/users/${bia.userId}`);
@@ -150,7 +150,7 @@ describe('a request with an Idempotency-Key, sent again', () => {
     expect(again.status).toBe(409);
   });
 
-  it('leaves the address of somebody removed to others, also when the removal was broken off', async () => {
+  it('frees a removed user’s address, even if the removal was interrupted', async () => {
     const admin = await api.adviser({ role: 'admin' });
     const bia = await api.adviser();
     await admin.get(`/users/${bia.userId}`);
