@@ -33,22 +33,22 @@ types: node_modules/.installed
 	$(BIN)/tsc -p tsconfig.json
 	$(BIN)/tsc -p frontend/tsconfig.json
 
-lint: node_modules/.installed ## Formatter, linter, import directions, unused files, exports and packages
+lint: node_modules/.installed ## Check formatting, lint, import directions, unused files, exports and packages
 	$(BIN)/biome ci --error-on-warnings .
 	$(BIN)/knip --no-progress
 
-format: node_modules/.installed ## Mend what the formatter and the linter can mend
+format: node_modules/.installed ## Fix what the formatter and the linter can fix
 	$(BIN)/biome check --write .
 
 unit: node_modules/.installed ## Unit, contract, API and component tests
 	$(BIN)/vitest run --project node --project jsdom
 
-e2e: build browser ## Browser tests of the whole job, on the built program
+e2e: build browser ## Browser tests of the whole job, on the build
 	$(BIN)/vitest run --project e2e
 
 test: types lint unit e2e ## Every check
 
-bench: build browser ## Measure (ONLY=law,http for some; WRITE=1 writes docs/benchmarks.md)
+bench: build browser ## Run the benchmarks (ONLY=law,http for some; WRITE=1 writes docs/benchmarks.md)
 	@$(BIN)/esbuild bench/run.ts --bundle --platform=node --target=node20 --format=esm --packages=external --sourcemap \
 	  --define:process.env.NODE_ENV='"production"' --outfile=dist/bench/run.js --log-level=warning
 	@node --enable-source-maps dist/bench/run.js
@@ -56,11 +56,11 @@ bench: build browser ## Measure (ONLY=law,http for some; WRITE=1 writes docs/ben
 law-docs: node_modules/.installed ## Write docs/law/ from the norm files
 	@$(NODE_TS) scripts/law-docs.ts
 
-test-law-sweep: node_modules/.installed ## The slow proof: every day from 1994 to 2060, thousands of random careers
+test-law-sweep: node_modules/.installed ## Slow: every day from 1994 to 2060, thousands of random careers
 	@$(NODE_TS) scripts/law-sweep.ts
 	SLOW_RUNS=5000 $(BIN)/vitest run --project node --testTimeout=600000 evaluate.properties slow-reading
 
-test-faults: build ## The slow proof: kill -9 in 100 rounds, each store stopped for 30 s
+test-faults: build ## Slow: kill -9 in 100 rounds, each store stopped for 30 s
 	FAULT_ROUNDS=100 FAULT_SECONDS=30 $(BIN)/vitest run --project node stores/crash.test.ts \
 	  stores/first-opening.test.ts stores/faults.test.ts backend/faults
 	FAULT_ROUNDS=100 $(BIN)/vitest run --project e2e e2e/faults
@@ -68,7 +68,7 @@ test-faults: build ## The slow proof: kill -9 in 100 rounds, each store stopped 
 test-node-lts: node_modules/.installed ## Every check on the Node of the image, the newest LTS (CHECK=unit for one target)
 	@scripts/test-node-lts.sh $(CHECK)
 
-test-mongo: node_modules/.installed ## The MongoDB contract against a MongoDB-wire server built from e2e/servers/mongo
+test-mongo: node_modules/.installed ## Run the MongoDB contract on a MongoDB-wire server built from e2e/servers/mongo
 	@scripts/test-mongo.sh
 
 rebuild: build ## Rebuild all read models from the event log
@@ -76,13 +76,13 @@ rebuild: build ## Rebuild all read models from the event log
 
 FILE ?= genial-log.ndjson
 
-export: build ## Write the whole log to FILE, and the customers' keys to KEYS if that is given
+export: build ## Write the whole log to FILE, and the customers' keys to KEYS if given
 	@node dist/server/export.js $(FILE) $(if $(KEYS),--keys $(KEYS))
 
-restore: build ## Restore the log of FILE, with the keys of KEYS if that is given
+restore: build ## Restore the log from FILE, with the keys from KEYS if given
 	@node dist/server/restore.js $(FILE) $(if $(KEYS),--keys $(KEYS))
 
-forget: build ## Make the log forget the removed client of CUSTOMER, or the adviser of ADVISER, for good
+forget: build ## Forget the removed client CUSTOMER, or the removed adviser ADVISER, for good
 	@node dist/server/forget.js $(CUSTOMER) $(ADVISER)
 
 move: build ## Copy the embedded installation of DATA_DIR to EVENTSTORE_URL and MONGO_URL
@@ -94,5 +94,5 @@ stack-up: ## EventStoreDB, MongoDB, Redis and the three processes, in Docker
 stack-down: ## Stop them; the volumes stay
 	docker compose down
 
-clean: ## Remove what was built and installed (data/ stays)
+clean: ## Remove what was built and installed, but not data/
 	rm -rf dist node_modules coverage

@@ -14,9 +14,9 @@ export interface NewUser {
   readonly password: string;
   readonly role: Role;
   readonly active: boolean;
-  /** Absent: an account of its own, with the user's name. */
+  /** Absent: a new account with the user's name. */
   readonly accountId?: string | undefined;
-  /** Last day of the licence of an account of its own; null: without end. */
+  /** Last day of a new account's licence; null: no end. */
   readonly licenceExpiryDate?: string | null | undefined;
 }
 
@@ -30,8 +30,8 @@ export interface MadeUser extends UserIds {
 }
 
 /**
- * Makes a user, and an account for them where none is named. The e-mail is reserved first under the ids that will be
- * used, so that a second attempt with the same address is refused, and an interrupted one can be taken over.
+ * Creates a user, and an account unless one is given. The e-mail is reserved first, with the ids that will be used, so
+ * that a second attempt with the same address is refused and an interrupted one can be resumed.
  */
 export const createUser = (behalf: Behalf, user: NewUser): Promise<MadeUser | Refused> => {
   const { ids } = behalf;

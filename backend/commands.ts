@@ -3,21 +3,24 @@ import type { Aggregate } from '../stores/handle.ts';
 import { onceOnly, type RequestIds } from './command-ids.ts';
 import type { Deps } from './deps.ts';
 
-/** How long an answer waits for the views that show what its command did: longer than another projector takes to take over. */
+/**
+ * How long a request waits for the views to show its command's effect: longer than another projector needs to take
+ * over.
+ */
 const VIEWS_WITHIN_MS = 12_000;
 
-/** On whose behalf a command runs, and what the caller has seen. */
+/** Who runs a command, in which request, and which revision they have seen. */
 export interface Behalf {
   readonly deps: Deps;
   readonly by: string | null;
   readonly accountId: string | null;
   readonly correlationId: string;
   readonly expectedRevision?: number | undefined;
-  /** For what the commands make, and for each of them: the same when a request is repeated. */
+  /** Ids for created objects and for commands, the same when a request is repeated. */
   readonly ids: RequestIds;
 }
 
-/** What the program does by itself. */
+/** For commands of the program itself. */
 export const programsBehalf = (deps: Deps): Behalf => ({
   deps,
   by: null,
@@ -26,16 +29,16 @@ export const programsBehalf = (deps: Deps): Behalf => ({
   ids: onceOnly(deps.newId),
 });
 
-/** What a command came to: the state after it, and the revision to be answered as `ETag`. */
+/** A command's effect: the state after it, and the revision to be answered as `ETag`. */
 export interface Effect<State, Event> {
   readonly ok: true;
-  /** What happened; of a repetition, what happened the first time. */
+  /** The events; of a repetition, those of the first time. */
   readonly events: readonly Event[];
   readonly state: State;
   readonly revision: number;
 }
 
-/** A named reason why a command was not done. `fields` names what it refuses. */
+/** A named reason why a command was refused. `fields` names the refused fields. */
 export interface NamedFailure {
   readonly name: string;
   readonly fields?: Readonly<Record<string, string>>;
@@ -46,13 +49,13 @@ export interface Refused {
   readonly error: NamedFailure;
 }
 
-/** It was done, but the views did not show it in time. */
+/** The command took effect, but the views did not show it in time. */
 const viewsBehind: Refused = { ok: false, error: { name: 'ViewsBehind' } };
 const notFound: Refused = { ok: false, error: { name: 'NotFound' } };
 
 /**
- * Runs a command and waits for the views to show it, so that whatever is read next shows it. Refused with StaleRevision,
- * NotFound, ViewsBehind or what the decider says.
+ * Runs a command and waits for the views to show it, so that the next read does. Refused with StaleRevision, NotFound,
+ * ViewsBehind or the decider's failure.
  */
 export const run = async <
   Command extends { readonly type: string },
@@ -90,7 +93,7 @@ export class CommandRefused extends Error {
   }
 }
 
-/** For the program's own commands, which nobody could correct: throws {@link CommandRefused}. */
+/** For the program's own commands, where nobody could correct a refusal: throws {@link CommandRefused}. */
 export const done = <Done extends { readonly ok: true }>(came: Done | Refused): Done => {
   if (!came.ok) throw new CommandRefused(came.error);
   return came;

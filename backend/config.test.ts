@@ -12,7 +12,7 @@ const problemsOf = (env: Record<string, string>) => {
 };
 
 describe('settings', () => {
-  it('start on this machine, with embedded stores and the demonstration, when nothing is set', () => {
+  it('default to this machine, embedded stores and the demonstration', () => {
     expect(configOf({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -25,15 +25,15 @@ describe('settings', () => {
     });
   });
 
-  it('take an empty text as absent', () => {
+  it('treat an empty text as absent', () => {
     expect(configOf({ PORT: '', MONGO_URL: '', DEMO: '' }).port).toBe(3000);
   });
 
-  it.each(['abc', '-1', '3.5', '70000', '0x50', '1e3'])('take no port %s', (port) => {
+  it.each(['abc', '-1', '3.5', '70000', '0x50', '1e3'])('reject %s as a port', (port) => {
     expect(problemsOf({ PORT: port })).toEqual(['PORT: must be a port number from 0 to 65535']);
   });
 
-  it('name each malformed setting in a line of its own', () => {
+  it('report each malformed setting on a line of its own', () => {
     const problems = problemsOf({
       PORT: '70000',
       DEMO: 'yes',
@@ -43,30 +43,30 @@ describe('settings', () => {
     expect(problems.map((line) => line.split(':')[0])).toEqual(['PORT', 'DEMO', 'MONGO_URL', 'SPECIAL_TIME_UNTIL']);
   });
 
-  it('take addresses of EventStoreDB only as its client does', () => {
+  it('accept only EventStoreDB addresses that its client accepts', () => {
     expect(problemsOf({ EVENTSTORE_URL: 'kurrentdb://localhost:2113', JWT_SECRET: 'a secret long enough' })).toEqual([
       'EVENTSTORE_URL: must be an address such as esdb://localhost:2113?tls=false',
     ]);
   });
 
-  it('want the administrator whole', () => {
+  it('require both settings of the administrator', () => {
     expect(problemsOf({ ADMIN_EMAIL: 'a@genial.test' })).toEqual([
       'ADMIN_PASSWORD: is needed together with ADMIN_EMAIL',
     ]);
   });
 
-  it('want a secret that all processes share once a store is a server', () => {
+  it('require a shared secret once any store is a server', () => {
     expect(problemsOf({ REDIS_URL: 'redis://localhost:6379' })).toHaveLength(1);
     expect(problemsOf({ REDIS_URL: 'redis://localhost:6379', JWT_SECRET: 'a secret long enough' })).toEqual([]);
   });
 
-  it('leave the data of a server-grade log alone unless the demonstration is asked for', () => {
+  it('add no demonstration to a server-grade log unless asked', () => {
     const server = { EVENTSTORE_URL: 'esdb://localhost:2113?tls=false', JWT_SECRET: 'a secret long enough' };
     expect(configOf(server).demo).toBe(false);
     expect(configOf({ ...server, DEMO: '1' }).demo).toBe(true);
   });
 
-  it('write the public address without a slash at the end', () => {
+  it('drop the trailing slash of the public address', () => {
     expect(configOf({ PUBLIC_URL: 'https://genial.example/' }).publicUrl).toBe('https://genial.example');
   });
 });

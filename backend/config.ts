@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** Every setting of the program. Nothing else in the house reads the environment. */
+/** Every setting of the program. Nothing else reads the environment. */
 export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
   readonly publicUrl: string;
-  /** How many proxies of our own stand in front, each adding to `X-Forwarded-For`. */
+  /** How many trusted proxies stand in front, each adding to `X-Forwarded-For`. */
   readonly trustedProxies: number;
   readonly logLevel: string;
   readonly admin: { readonly email: string; readonly password: string } | null;
@@ -14,9 +14,9 @@ export interface Config {
   readonly eventStoreUrl: string | null;
   readonly mongoUrl: string | null;
   readonly redisUrl: string | null;
-  /** Null on embedded stores without `JWT_SECRET`: one is then made and kept in the data folder. */
+  /** Null on embedded stores without `JWT_SECRET`: one is then generated and kept in the data folder. */
   readonly jwtSecret: string | null;
-  /** The bearer token that `/metrics` asks for; null: calls from this machine alone. */
+  /** The bearer token that `/metrics` requires; null: only calls from this machine. */
   readonly metricsToken: string | null;
   readonly chromiumPath: string | null;
   readonly smtpUrl: string | null;
@@ -36,7 +36,7 @@ export interface Links {
 
 const absent = (text: unknown): unknown => (text === '' ? undefined : text);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(absent, schema.optional());
-/** By its beginning alone: addresses of clusters name several hosts, which URL does not read. */
+/** Checks only the scheme: cluster addresses name several hosts, which URL cannot parse. */
 const addressLike = (beginning: RegExp, example: string) =>
   optional(z.string().regex(beginning, `must be an address such as ${example}`));
 const webUrl = optional(z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' }));
@@ -105,7 +105,9 @@ export type ConfigReading =
 /** EC 103/2019, art. 25 § 2: special time counts with conversion up to the day of the reform. */
 const reformDay = '2019-11-13';
 
-/** Reads the settings from the environment. What is malformed comes back as one line a setting, never as a default. */
+/**
+ * Reads the settings from the environment. Malformed ones are returned as one line each, never replaced by a default.
+ */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): ConfigReading => {
   const read = environment.safeParse(env);
   if (!read.success) {

@@ -11,25 +11,25 @@ import type { SecurityLog } from './security-log.ts';
 import type { Limits } from './sessions/limits.ts';
 import type { Passwords } from './sessions/passwords.ts';
 
-/** What handlers are given: the stores, the settings, and the edge of the world (clock, ids). */
+/** What handlers receive: the stores, the settings, and what is impure (clock, ids). */
 export interface Deps {
   readonly config: Config;
   readonly stores: Stores;
   readonly views: ReadModels;
-  /** What takes long is computed in a thread. */
+  /** Long computations run in a thread. */
   readonly compute: Compute;
   readonly results: Results;
   readonly changes: Changes;
-  /** Signs the tokens. */
+  /** Signs tokens. */
   readonly tokenKey: KeyObject;
   readonly passwords: Passwords;
   readonly limits: Limits;
   readonly logger: Logger;
   readonly security: SecurityLog;
   readonly metrics: Metrics;
-  /** Given when the process is asked to stop: what never ends by itself ends then. */
+  /** Aborted when the process is asked to stop: endless streams end then. */
   readonly stopping: AbortSignal;
-  /** The present instant, ISO 8601 in UTC. */
+  /** The current instant, ISO 8601 in UTC. */
   readonly now: () => string;
   readonly newId: () => string;
 }

@@ -14,7 +14,7 @@ afterAll(() => api.close());
 
 const nameOfAccount = async (accountId: string) => (await api.deps.views.accounts.get(accountId))?.name;
 
-it('forgets a removed adviser for good, and with the last one the name of the account', async () => {
+it('forgets a removed adviser for good, and the account’s name with the last one', async () => {
   const ana = await api.adviser({ name: 'Ana Esquecida' });
   const bia = await api.adviser({ name: 'Bia Esquecida', accountId: ana.accountId });
   expect(await forgetUser(ana.userId, api.deps)).toBe('still a user');
@@ -31,6 +31,6 @@ it('forgets a removed adviser for good, and with the last one the name of the ac
   expect(JSON.stringify(await log.readStream(userEvents, userStream(ana.userId)))).not.toContain('Esquecida');
 });
 
-it('does not take an id that nobody has for somebody', async () => {
+it('does nothing for an unknown id', async () => {
   expect(await forgetUser('nobody', api.deps)).toBe('unknown');
 });

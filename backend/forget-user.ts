@@ -3,13 +3,13 @@ import { accountStream, userStream } from '../domain/streams.ts';
 import { userEvents } from '../domain/users/events.ts';
 import type { Deps } from './deps.ts';
 
-/** `still a user`: remove the user first, so that nobody is shut out by mistake. */
+/** `still a user`: remove the user first, so that nobody is locked out by mistake. */
 export type UserForgetting = 'forgotten' | 'unknown' | 'still a user';
 
 /**
- * Makes the log forget a removed user: the key of their name, addresses and password hashes is destroyed, for good and in
- * every later copy. The account that bears their name loses it with its last user. Its customers stay: they are persons
- * of their own.
+ * Makes the log forget a removed user: the key of their name, addresses and password hashes is destroyed, permanently
+ * and for every later copy. The account named after them loses its name with its last user. Its customers stay: they
+ * are persons in their own right.
  */
 export const forgetUser = async (userId: string, deps: Deps): Promise<UserForgetting> => {
   const { stores, views } = deps;
@@ -25,7 +25,7 @@ export const forgetUser = async (userId: string, deps: Deps): Promise<UserForget
   if (accountId !== undefined && (await views.users.count({ where: { accountId } })) === 0) {
     const account = accountStream(accountId);
     const metadata = { at: deps.now(), by: null, accountId, correlationId: deps.newId(), causationId: null };
-    // Nobody may be projecting just now: the view follows when somebody does.
+    // Possibly nothing is projecting now: the view follows once a projector runs.
     await stores.handle(accountAggregate, account, { type: 'ForgetHolder' }, { metadata });
     await stores.keys.destroy(account);
   }

@@ -27,7 +27,7 @@ const started = async (options: Parameters<typeof startApi>[0] = {}): Promise<{ 
   return { api, adviser: await api.adviser() };
 };
 
-/** What tells the person of the tests from everybody: typed, and printed in the extract. */
+/** What distinguishes the test person from everybody else: typed in, and printed in the extract. */
 const typed = {
   name: 'Maria Esquecida Inconfundível',
   email: 'inconfundivel@exemplo.test',
@@ -50,7 +50,7 @@ const traces = [
   extract.subarray(600, 700),
 ];
 
-/** A life in the program that touches every place where something about a person may be kept. Answers their id. */
+/** Puts data about a person everywhere the program may keep any. Returns their id. */
 const aLife = async ({ api, adviser }: Awaited<ReturnType<typeof started>>): Promise<string> => {
   const { id } = await newCustomer(adviser, { ...someone, ...typed });
   const calculation = await newCalculation(adviser, id, { name: 'Cálculo Inconfundível' });
@@ -67,7 +67,7 @@ const aLife = async ({ api, adviser }: Awaited<ReturnType<typeof started>>): Pro
     expect((await adviser.get(`/calculations/${calculation.id}/rules?regimeType=${regimeType}`)).status).toBe(200);
   const report = { calculationId: calculation.id, action: 'Anotação inconfundível' };
   if (chromiumPath !== null) expect((await adviser.post('/reports/genial-report', report)).status).toBe(200);
-  // Others come and go, so that pages of the files are split and joined.
+  // Other customers are added and removed, so that the files' pages are split and merged.
   for (let number = 0; number < 12; number += 1) {
     const other = await newCustomer(adviser, { ...someone, name: `Outra ${number}`, notes: randomUUID().repeat(40) });
     if (number % 3 === 0) await adviser.delete(`/customers/${other.id}`);
@@ -95,7 +95,7 @@ describe('a removed client who asks to be forgotten', () => {
     expect(JSON.stringify(history)).not.toContain('Esquecida');
   });
 
-  it('leaves no byte in the folder of the data, while the program runs', { timeout: 60_000 }, async () => {
+  it('leaves no byte in the data folder, while the program runs', { timeout: 60_000 }, async () => {
     const house = await started();
     const folder = house.api.deps.config.dataDir;
     const id = await aLife(house);
@@ -125,7 +125,7 @@ describe('a removed client who asks to be forgotten', () => {
     expect(tracesIn(await kept(), traces)).toEqual([]);
   });
 
-  it('is not forgotten by halves while a job about them still runs, and is once it has ended', async () => {
+  it('is not reported as forgotten while a job about them runs, but is once it has ended', async () => {
     const house = await started({ workers: false });
     const { id } = await newCustomer(house.adviser);
     await house.adviser.delete(`/customers/${id}`);
@@ -148,7 +148,7 @@ describe('a removed client who asks to be forgotten', () => {
     await worker.close();
   });
 
-  it('is nobody when no client ever had the id', async () => {
+  it('is unknown if no client ever had the id', async () => {
     const { api } = await started({ workers: false });
     expect(await forgetPerson(api.deps, 'nobody')).toBe('unknown');
   });

@@ -8,19 +8,19 @@ import { QUEUES } from '../workers/run.ts';
 import type { Deps } from './deps.ts';
 
 /**
- * `still a client`: remove the client first, so that nobody loses by mistake what they work with. `at work`: a job about
- * them did not end in time; the rest is forgotten, and it can be asked for again.
+ * `still a client`: remove the client first, so that nobody loses data they work with. `at work`: a job about them did
+ * not end in time; everything else is forgotten, and the call can be repeated.
  */
 export type Forgetting = 'forgotten' | 'unknown' | 'still a client' | 'at work';
 
-/** Longer than every try of an import or a report together. */
+/** Longer than all tries of an import or a report together. */
 const JOBS_END_WITHIN_MS = 120_000;
 const AGAIN_MS = 500;
 
 /**
- * Makes the log forget a person: the key under which everything personal of theirs stands is destroyed, for good and in
- * every later copy. Calculations of theirs go with it, as they are under the same key. What was made of it elsewhere
- * goes as well: results, jobs with what they read, files, and what lies overwritten but unwritten in the stores' files.
+ * Makes the log forget a person: the key of their personal data is destroyed, permanently and for every later copy.
+ * Their calculations go with it, since they are locked with the same key. So does everything derived: results, jobs
+ * with their data, files, and deleted data not yet overwritten in the stores' files.
  */
 export const forgetPerson = async (
   { stores, views, results }: Pick<Deps, 'stores' | 'views' | 'results'>,
@@ -38,7 +38,7 @@ export const forgetPerson = async (
   return jobsEnded ? 'forgotten' : 'at work';
 };
 
-/** All jobs about a person with their files, once they no longer run. False when some still do. */
+/** Deletes all jobs about a person with their files, once they have ended. False if some are still running. */
 const forgetJobs = async (
   { jobs, files }: Pick<Deps['stores'], 'jobs' | 'files'>,
   about: string,

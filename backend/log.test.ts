@@ -14,7 +14,7 @@ const lineSchema = z.looseObject({
   status: z.number().optional(),
 });
 
-/** A logger at its most talkative, and what it said. */
+/** A logger at its most verbose, and its output. */
 const listening = () => {
   const texts: string[] = [];
   const logger = createLogger('trace', { write: (text) => void texts.push(text) });
@@ -30,7 +30,7 @@ const secrets = {
 };
 
 describe('the log of an API', () => {
-  it('says of each request the route, the answer and its correlation id, and nothing of a person', async () => {
+  it('records each request’s route, status and correlation id, and no personal data', async () => {
     const { logger, said, lines } = listening();
     const api = await startApi({ workers: true, logger });
     const adviser = await api.adviser({ name: 'Advogada Discreta' });
@@ -77,7 +77,7 @@ describe('the log of an API', () => {
     expect(said()).not.toContain(encodeURIComponent(name));
   });
 
-  it('gives the correlation id of a request to the error that ended it', async () => {
+  it('adds the request’s correlation id to the error that ended it', async () => {
     const { logger, lines } = listening();
     const api = await startApi({ logger });
     const adviser = await api.adviser();
@@ -92,7 +92,7 @@ describe('the log of an API', () => {
 });
 
 describe('an error in the log', () => {
-  it('has its name, its sentence and its place', () => {
+  it('has its name, message and place', () => {
     const { logger, lines } = listening();
     logger.error({ err: new StoreUnavailable('jobs', new Error('ECONNREFUSED')) }, 'interrupted');
     expect(lines()[0]).toMatchObject({
@@ -104,7 +104,7 @@ describe('an error in the log', () => {
     });
   });
 
-  it('has none of the values that did not fit a schema', () => {
+  it('has none of the values that failed validation', () => {
     const { logger, said } = listening();
     const refused = z.object({ email: z.literal('x') }).safeParse({ email: secrets.email }, { reportInput: true });
     logger.error({ err: refused.error }, 'failed');

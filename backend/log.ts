@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** Structured logs on the error output; the standard output is left to what people read. */
+/** Structured logs on standard error; standard output is for people. */
 export const createLogger = (level: string, destination?: DestinationStream): Logger =>
   pino(
     {
@@ -12,7 +12,7 @@ export const createLogger = (level: string, destination?: DestinationStream): Lo
     destination ?? pino.destination(2),
   );
 
-/** What went wrong and where; never the values that were being handled, which may be about a person. */
+/** The error and where it occurred; never the values being handled, which may be personal data. */
 const errorWithoutData = (error: unknown) =>
   error instanceof Error
     ? {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createMetrics } from './metrics.ts';
 
-it('counts what a process does under names that Prometheus reads', async () => {
+it('counts under names that Prometheus can read', async () => {
   const metrics = createMetrics();
   metrics.http.request({ method: 'GET', route: '/customers/:id', status: 200 }, 0.02);
   metrics.command('EditCustomer', 'conflict');
@@ -22,7 +22,7 @@ it('counts what a process does under names that Prometheus reads', async () => {
     expect(text).toContain(line);
 });
 
-it('stays short however many routes, methods and statuses are met', async () => {
+it('stays small however many routes, methods and statuses occur', async () => {
   const metrics = createMetrics();
   for (let route = 0; route < 70; route += 1)
     for (const status of [200, 204, 400, 401, 404, 409, 422, 429, 500, 503])

@@ -6,15 +6,15 @@ export interface Sample<Label extends string> {
   readonly value: number;
 }
 
-/** What Prometheus scrapes. Names end in their unit. */
+/** The Prometheus metrics. Names end in their unit. */
 export interface Metrics {
   readonly http: HttpObserver;
   command(name: string, outcome: 'done' | 'refused' | 'conflict'): void;
   job(queue: string, outcome: 'done' | 'failed' | 'thrown', seconds: number): void;
   append(outcome: 'appended' | 'stale' | 'failed', events: number, seconds: number): void;
-  /** Personal data that no key opened, one stream an event. */
+  /** Personal data that no key decrypts, counted once per event with its stream. */
   unreadable(streams: readonly string[]): void;
-  /** Read when Prometheus asks; what is not answered any more is not shown any more. */
+  /** Read at each scrape; a metric that is no longer reported disappears. */
   gauge<Label extends string>(
     name: string,
     help: string,
@@ -75,7 +75,7 @@ export const createMetrics = (): Metrics => {
   return {
     http: {
       request: ({ method, route, status }, seconds) => {
-        // Whoever knocks at random invents methods and addresses: those share one series.
+        // Random scans invent methods and addresses: they share one series.
         const called = { method: route === 'other' ? 'any' : method, route };
         requests.observe(called, seconds);
         answers.inc({ ...called, status: `${Math.floor(status / 100)}xx` });

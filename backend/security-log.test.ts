@@ -22,7 +22,7 @@ const listening = (level: string) => {
   return { security, said: () => texts.join(''), lines: () => texts.map((text) => line.parse(JSON.parse(text))) };
 };
 
-it('tells at the default level who signed in, failed, changed and removed what, from where, and no name', async () => {
+it('records at the default level who signed in, failed, changed and removed what, from where, without names', async () => {
   const { security, said, lines } = listening('warn');
   const api = await startApi({ security });
   const admin = await api.adviser({ role: 'admin' });
@@ -61,7 +61,7 @@ it('tells at the default level who signed in, failed, changed and removed what, 
     expect(said()).not.toContain(secret);
 });
 
-it('is silent only where everything is', () => {
+it('is silent only at level silent', () => {
   const [quiet, fatal] = [listening('silent'), listening('fatal')];
   for (const { security } of [quiet, fatal]) security.note('signed-in', { by: 'u1', correlationId: 'c' });
   expect([quiet.lines().length, fatal.lines().length]).toEqual([0, 1]);

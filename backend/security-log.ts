@@ -1,6 +1,6 @@
 import { type DestinationStream, pino } from 'pino';
 
-/** What is told of, as whoever watches an installation asks for it. */
+/** The events that an installation's auditors ask for. */
 export type SecurityEventName =
   | 'signed-in'
   | 'sign-in-failed'
@@ -31,13 +31,13 @@ export type SecurityEventName =
   | 'installation-exported'
   | 'access-refused';
 
-/** Ids alone: no name, no e-mail address and nothing about a client. */
+/** Ids only: no name, no e-mail address and nothing about a client. */
 export interface SecurityEvent {
-  /** Who did it; null: nobody signed in, or the program itself. */
+  /** The acting user; null: nobody signed in, or the program itself. */
   readonly by: string | null;
-  /** Id of what it was done to. */
+  /** Id of the affected object. */
   readonly about?: string | undefined;
-  /** The network address it came from. */
+  /** The caller's network address. */
   readonly address?: string | undefined;
   readonly correlationId: string;
 }
@@ -47,8 +47,8 @@ export interface SecurityLog {
 }
 
 /**
- * The log of what concerns the safety of an installation: lines of their own (`"log":"security"`) on the error output,
- * whatever `LOG_LEVEL` is, but for `silent`.
+ * The security log of an installation: separate lines (`"log":"security"`) on standard error at every `LOG_LEVEL`
+ * except `silent`.
  */
 export const createSecurityLog = (level: string, destination?: DestinationStream): SecurityLog => {
   const lines = pino(

@@ -2,16 +2,16 @@ import type { DomainEvent } from '../domain/event-types.ts';
 import type { Aggregate } from '../stores/handle.ts';
 import type { Log } from '../stores/log.ts';
 
-/** An aggregate as it stands in its stream. */
+/** An aggregate as read from its stream. */
 export interface Loaded<State> {
   readonly state: State;
-  /** Of the last event read. */
+  /** Revision of the last event read. */
   readonly revision: number;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
 
-/** What a stream comes to, as of its newest event or as of an earlier revision; null when there is no such stream. */
+/** A stream folded up to its newest event or an earlier revision; null if it does not exist. */
 export const loadStream = async <Command, State, Event extends DomainEvent, Failure>(
   log: Log,
   { decider, events }: Aggregate<Command, State, Event, Failure>,

@@ -1,4 +1,4 @@
-/** Durable appends of one small event, beside SQLite itself committing the same row. */
+/** Durable appends of one small event, compared with SQLite itself committing the same row. */
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
@@ -38,7 +38,7 @@ const appendTo = async (events: EventStore, streamId: string, count: number): Pr
 
 const perSecond = async (count: number, work: () => unknown): Promise<number> => (count / (await timed(work))) * 1000;
 
-/** One commit an event, as our log does it, without the log. */
+/** One commit per event, like the embedded log, without the log. */
 const openRaw = (file: string) => {
   const database = new DatabaseSync(file);
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
@@ -64,7 +64,7 @@ const measureEmbedded = (): Promise<readonly Finding[]> =>
     const events = openSqliteEvents(join(folder, 'events.db'));
     const raw = openRaw(join(folder, 'raw.db'));
     const [ours, theirs, together]: [number[], number[], number[]] = [[], [], []];
-    // The first round warms up. The two take turns, so that whatever else the machine does meets both.
+    // The first round warms up. The two alternate, so that other load on the machine affects both.
     for (let round = 0; round <= ROUNDS; round += 1) {
       const stream = `customer-${round}`;
       const committed = await perSecond(APPENDS, () => raw.commit(stream, APPENDS));
@@ -94,7 +94,7 @@ const measureEmbedded = (): Promise<readonly Finding[]> =>
     ];
   });
 
-/** Over the adapter for EventStoreDB: a server where one is named, else the double that the tests use. */
+/** With the EventStoreDB adapter: on a given server, otherwise on the tests' double. */
 const measureEventStore = (): Promise<readonly Finding[]> =>
   withFolder(async (folder) => {
     const given = process.env.EVENTSTORE_URL;

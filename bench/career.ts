@@ -6,7 +6,7 @@ const FIRST_YEAR = 1986;
 const LAST = { year: 2026, month: 10 };
 const CALCULATION_DATE = '2026-11-20';
 
-/** Every month of forty years and a 13th in each December, growing a little, differently for each person. */
+/** Every month of forty years and a 13th each December, growing slightly, differently for each person. */
 export const fortyYears = (seed: number): Salary[] => {
   const salaries: Salary[] = [];
   for (let year = FIRST_YEAR; year <= LAST.year; year += 1) {
@@ -18,7 +18,7 @@ export const fortyYears = (seed: number): Salary[] => {
   return salaries;
 };
 
-/** A public servant of the União who has always taught at a private school as well: forty years in both regimes. */
+/** A federal public servant who has always taught at a private school as well: forty years in both regimes. */
 export const personOfFortyYears = (seed: number): LawInput => {
   const ingressDate = `${FIRST_YEAR}-01-${String(1 + (seed % 28)).padStart(2, '0')}`;
   return someone({
@@ -34,7 +34,7 @@ export const personOfFortyYears = (seed: number): LawInput => {
   });
 };
 
-/** The same two records as `POST /work-records/multiple` takes them; remunerations begin to count in 07/1994. */
+/** The same two records as `POST /work-records/multiple` takes them; remunerations count from 07/1994. */
 export const recordsOfFortyYears = (calculationId: string): object[] => {
   const salaries = fortyYears(1)
     .filter(({ year, month }) => `${year}-${month}` >= '1994-07')

@@ -1,4 +1,4 @@
-/** A CNIS extract of 46 pages from the upload to the saved work records, over HTTP. */
+/** A CNIS extract of 46 pages, from the upload to the saved work records, over HTTP. */
 import { readFile } from 'node:fs/promises';
 import { newCalculation, newCustomer } from '../backend/testing/case-file.ts';
 import { readExtract, saveRegisters, withProgram } from '../e2e/adviser.ts';

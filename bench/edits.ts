@@ -1,4 +1,4 @@
-/** What a change of a case costs that has been changed often: over HTTP, until its views show it. */
+/** The cost of changing a case with a long history: over HTTP, until its views show it. */
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -18,15 +18,15 @@ import { median, timed, timedRounds } from './statistics.ts';
 
 const SAVES = 400;
 const MONTHS = 480;
-/** A figure is the median of so many saves around its number. */
+/** A figure is the median of this many saves around its number. */
 const AROUND = 10;
 const ROUNDS = 30;
-/** Cases that are touched one after another, and what the process may have grown by over the second half of them. */
+/** How many cases are touched in turn, and how much the process may grow over the second half of them. */
 const CASES = 10_000;
 const TODAY = '2026-11-20';
 const MOST_GROWTH_MB = 16;
 
-/** Forty years of remunerations, every one of them different at every save. */
+/** Forty years of remunerations, all different at every save. */
 const salaries = (save: number) =>
   Array.from({ length: MONTHS }, (_, month) => ({
     year: 1985 + Math.floor(month / 12),
@@ -91,7 +91,7 @@ const measureOn = async (log: string, settings: Readonly<Record<string, string>>
   }
 };
 
-/** Over the adapter for EventStoreDB: a server where one is named, else the double that the tests use. */
+/** With the EventStoreDB adapter: on a given server, otherwise on the tests' double. */
 const measureOnServer = (): Promise<readonly Finding[]> =>
   withFolder(async (folder) => {
     const secret = { JWT_SECRET: 'a secret of the benchmark' };
@@ -105,14 +105,14 @@ const measureOnServer = (): Promise<readonly Finding[]> =>
     return findings;
   });
 
-/** Megabytes of the heap once what is not held any more is gone. */
+/** Megabytes of heap after garbage collection. */
 const heldMegabytes = (): number => {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();
   return process.memoryUsage().heapUsed / 2 ** 20;
 };
 
-/** Each case is opened, filled with a record of ten years and renamed, by the handler of commands alone. */
+/** Each case is created, filled with a record of ten years and renamed, by the command handler only. */
 const measureMemory = (): Promise<readonly Finding[]> =>
   withFolder(async (dataDir) => {
     const stores = await openStores({ dataDir });

@@ -1,4 +1,4 @@
-/** What the benchmark finds out: figures with the targets they are held against, or why one could not be measured. */
+/** A benchmark's result: figures with their targets, or why one could not be measured. */
 
 export type Unit = 'ms' | 's' | '/s' | 'kB' | 'MB' | '×' | '';
 
@@ -8,7 +8,7 @@ export interface Figure {
   readonly what: string;
   readonly value: number;
   readonly unit: Unit;
-  /** Absent for what is printed for comparison only. */
+  /** Absent if printed for comparison only. */
   readonly target?: Target;
 }
 

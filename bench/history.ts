@@ -1,4 +1,7 @@
-/** A made-up past: case files as advisers leave them, ten events a customer, personal fields under each customer's key. */
+/**
+ * A generated history: case files as advisers leave them, ten events per customer, personal fields under each
+ * customer's key.
+ */
 import { randomUUID } from 'node:crypto';
 import { type AnyEvent, allEvents } from '../domain/events.ts';
 import type { EventMetadata } from '../stores/events/port.ts';
@@ -25,7 +28,7 @@ const recordEdited = (customerId: string, workRecordId: string, days: number): A
   data: { customerId, workRecordId, personal: { isSpecialTime: true, deduction1: days } },
 });
 
-/** A client with a calculation, an import of three years, and the edits that follow; `edits` more of them of a record. */
+/** A client with a calculation, an import of three years, and the edits that follow; `edits` more of one record. */
 const caseFile = (number: number, accountId: string, edits: number): readonly Happened[] => {
   const customerId = randomUUID();
   const calculationId = randomUUID();
@@ -70,7 +73,10 @@ const caseFile = (number: number, accountId: string, edits: number): readonly Ha
 
 export const EVENTS_A_CUSTOMER = 10;
 
-/** Appends the past of so many customers, event by event as commands do; with `editsOfRecords` so many more each. Throws when the log refuses. */
+/**
+ * Appends this many customers' histories, event by event as commands do, with `editsOfRecords` further edits each.
+ * Throws if the log refuses.
+ */
 export const writeHistory = async (
   { log }: Pick<Stores, 'log'>,
   customers: number,

@@ -1,4 +1,4 @@
-/** How long an adviser waits for the rules, and for a change to be seen. One request at a time. */
+/** How long an adviser waits for the rules, and for a change to become visible. One request at a time. */
 import { newCalculation, newCustomer, someone } from '../backend/testing/case-file.ts';
 import type { Client } from '../backend/testing/client.ts';
 import { customerListAnswer } from '../domain/api/customers.ts';
@@ -15,7 +15,7 @@ const CUSTOMERS = 200;
 const rulesOf = (adviser: Client, calculationId: string, regimeType: string): Promise<unknown> =>
   granted(adviser.get(`/calculations/${calculationId}/rules?regimeType=${regimeType}`));
 
-/** Each change of a record makes the rules a new question; asked again they are kept. */
+/** Each change of a record makes the rules a new question; a repeated question is answered from kept results. */
 const measureRules = async (adviser: Client): Promise<readonly Finding[]> => {
   const { id: customerId } = await newCustomer(adviser);
   const { id } = await newCalculation(adviser, customerId, {

@@ -1,4 +1,4 @@
-/** Fifty advisers' browsers at once, four reads to a change, on one process and on two. */
+/** Fifty advisers' browsers at once, four reads per change, on one process and on two. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { newCalculation, newCustomer, someone } from '../backend/testing/case-file.ts';
 import type { Answer, Client } from '../backend/testing/client.ts';
@@ -20,7 +20,7 @@ const SETTINGS = {
   LOG_LEVEL: 'warn',
 };
 
-/** What one browser has in front of it. */
+/** What one browser has open. */
 interface Desk {
   readonly client: Client;
   readonly customerIds: readonly string[];
@@ -43,7 +43,7 @@ const rename: Step = (desk, round) =>
 const editCalculation: Step = ({ client, calculationId }, round) =>
   client.put(`/calculations/${calculationId}`, { name: `Cálculo ${round}` });
 
-/** Ten requests of an adviser: eight reads, two changes; what is read after a change must show it. */
+/** Ten requests of an adviser: eight reads, two changes; a read after a change must show it. */
 const WORK: readonly Step[] = [
   list,
   customer,

@@ -1,4 +1,4 @@
-/** All views built anew from the whole log, on embedded stores. */
+/** All views rebuilt from the whole log, on embedded stores. */
 import { openReadModels } from '../projections/read-models.ts';
 import { rebuild as rebuildViews } from '../projections/rebuild.ts';
 import { openStores } from '../stores/open.ts';
@@ -10,7 +10,7 @@ import { timedRounds } from './statistics.ts';
 const EVENTS = 30_000;
 const ROUNDS = 4;
 
-/** The log is closed and opened again, as a rebuild finds it: it was not written a moment ago. */
+/** The log is closed and reopened, since an ordinary rebuild does not find it freshly written. */
 const measureWith = (editsOfRecords: number): Promise<Finding> =>
   withFolder(async (dataDir) => {
     const eventsOfOne = EVENTS_A_CUSTOMER + editsOfRecords;

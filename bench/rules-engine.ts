@@ -1,6 +1,6 @@
 /**
  * The same requirement checks in json-rules-engine, a general rule engine: is what is held on the calculation date
- * enough? It is told what is held; our engine counts it, finds the day of each right, and values it.
+ * enough? It is given what is held; our engine also counts it, finds the day of each right, and estimates the benefit.
  */
 import { Engine } from 'json-rules-engine';
 import type { Quantity, Rule } from '../domain/api/rules.ts';
@@ -18,7 +18,7 @@ const ROUNDS = 500;
 
 const REGIMES = ['RPPS', 'RGPS'] as const;
 
-/** What `GET /calculations/{id}/rules` answers, once a regime. */
+/** What `GET /calculations/{id}/rules` answers, for each regime. */
 export const bothRegimes = (input: LawInput): Rule[] =>
   REGIMES.flatMap((regimeType) => {
     const { applicableRules, futureRules, notApplicableRules } = evaluate({ ...input, regimeType });
@@ -46,7 +46,7 @@ const numberOf = (quantity: Quantity): number | null => {
   return quantity !== null && typeof quantity === 'object' ? daysOfSpan(quantity) : null;
 };
 
-/** The requirements of a rule that compare quantities; dates and conditions are left out. */
+/** A rule's requirements that compare quantities; dates and conditions are left out. */
 const checksOf = (rule: Rule): Check[] =>
   rule.requirements.flatMap((requirement, place) => {
     const [necessary, held] = [numberOf(requirement.necessary), numberOf(requirement.held)];

@@ -1,5 +1,5 @@
 /**
- * Measures the program and prints one table. `ONLY=law,http` runs some subjects alone; `WRITE=1` writes the table into
+ * Measures the program and prints one table. `ONLY=law,http` runs some subjects only; `WRITE=1` writes the table to
  * docs/benchmarks.md.
  */
 
@@ -20,7 +20,7 @@ import { takeover } from './takeover.ts';
 import { web } from './web.ts';
 import { writeTable } from './write.ts';
 
-/** The report comes last: what reads its pages slows JSON down for whatever is measured afterwards. */
+/** The report comes last: the PDF library that reads its pages slows JSON down for everything measured afterwards. */
 const subjects: readonly Subject[] = [
   law,
   http,

@@ -1,4 +1,4 @@
-/** What a client costs: bytes in each embedded store, and how fast the whole log goes out of the house and back. */
+/** What a client costs: bytes in each embedded store, and how fast the whole log is exported and restored. */
 import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import type { Finding, Subject } from './figure.ts';
 import { withFolder } from './folder.ts';
 import { median, percentile, timed, timedRounds } from './statistics.ts';
 
-/** All of one account: the list of an account is what grows with it. */
+/** All in one account, because an account's list is what grows with it. */
 const CLIENTS = 2_000;
 const EVENTS_A_CLIENT = 12;
 const ROUNDS = 60;
@@ -30,7 +30,7 @@ const METADATA = {
   causationId: null,
 };
 
-/** Ten employers of four years each: 480 remunerations, as a whole career out of an extract. */
+/** Ten employers of four years each: 480 remunerations, as from an extract of a whole career. */
 const career = (): {
   workRecordId: string;
   companyName: string;
@@ -111,7 +111,7 @@ const writeClient = async ({ log }: Stores, number: number): Promise<void> => {
 
 const bytesOf = async (file: string): Promise<number> => (await stat(file)).size;
 
-/** A SQLite file with what has not been carried over from its write-ahead log yet. */
+/** The size of a SQLite file, including its write-ahead log. */
 const bytesOfDatabase = async (file: string): Promise<number> =>
   (await bytesOf(file)) + (await bytesOf(`${file}-wal`).catch(() => 0));
 

@@ -1,4 +1,4 @@
-/** How soon the program is there with a past of 10,000 events, and what memory it takes at rest. */
+/** Start-up time with a history of 10,000 events, and memory at rest. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -47,7 +47,7 @@ const megabytesOf = async (pid: number): Promise<number> => {
   return Number(kilobytes) / 1024;
 };
 
-/** Of the children of the program the one that runs the reader. */
+/** Of the program's children, the one that runs the reader. */
 const memoryOfReader = async (parent: number): Promise<number> => {
   const children = await readFile(`/proc/${parent}/task/${parent}/children`, 'utf8');
   for (const pid of children.trim().split(' ').map(Number))

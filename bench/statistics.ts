@@ -1,4 +1,4 @@
-/** The smallest value that so large a share of all values does not exceed (nearest rank). Throws for no values. */
+/** The smallest value that this share of all values does not exceed (nearest rank). Throws for no values. */
 export const percentile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((left, right) => left - right);
   const value = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
@@ -8,14 +8,14 @@ export const percentile = (values: readonly number[], share: number): number => 
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
-/** Milliseconds that some work takes. */
+/** How many milliseconds some work takes. */
 export const timed = async (work: () => unknown): Promise<number> => {
   const begun = performance.now();
   await work();
   return performance.now() - begun;
 };
 
-/** The milliseconds of each of `rounds` runs, one after another, after `warmUp` runs that do not count. */
+/** Milliseconds of each of `rounds` runs, one after another, after `warmUp` uncounted runs. */
 export const timedRounds = async (
   rounds: number,
   warmUp: number,

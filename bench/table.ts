@@ -1,6 +1,6 @@
 import { type Figure, type Finding, isMet, type Target } from './figure.ts';
 
-/** Three significant digits at least, thousands apart. */
+/** At least three significant digits, with thousands separators. */
 const number = (value: number): string =>
   value.toLocaleString('en', {
     maximumFractionDigits: Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2,
@@ -21,7 +21,7 @@ const verdict = (figure: Figure): string => {
 
 const HEADS = ['Subject', 'What', 'Figure', 'Target', 'Met'] as const;
 
-/** All findings as a Markdown table, its columns aligned. */
+/** All figures as an aligned Markdown table. */
 export const tableOf = (findings: readonly (readonly [subject: string, finding: Finding])[]): string => {
   const rows = findings.map(([subject, finding]) =>
     'because' in finding

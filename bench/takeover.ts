@@ -1,4 +1,4 @@
-/** How long commands wait when the process that projects is killed and another one takes its place. */
+/** How long commands wait when the projecting process is killed and another takes over. */
 import { newCustomer, someone } from '../backend/testing/case-file.ts';
 import { signInOnceThere } from '../e2e/adviser.ts';
 import { type Process, type ProcessName, startProcess } from '../e2e/program.ts';

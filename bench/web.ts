@@ -1,4 +1,4 @@
-/** What the browser loads before the first page shows: the entry of index.html and everything that it imports statically. */
+/** What the browser loads before the first page shows: the entry of index.html and everything it imports statically. */
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -9,7 +9,7 @@ const FOLDER = 'dist/web';
 const matches = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].flatMap(([, found]) => found ?? []);
 
-/** Scripts and preloads of the page, then whatever they import without waiting to be asked. */
+/** The page's scripts and preloads, then whatever they import statically. */
 const firstPage = async (): Promise<ReadonlyMap<string, Buffer>> => {
   const html = await readFile(join(FOLDER, 'index.html'), 'utf8');
   const waiting = matches(html, /(?:src|href)="\.?\/([^"]+\.js)"/g);

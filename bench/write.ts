@@ -4,7 +4,7 @@ const page = 'docs/benchmarks.md';
 const BEGIN = '<!-- table: written by `make bench WRITE=1` -->';
 const END = '<!-- end of the table -->';
 
-/** Puts the table between its two markers in docs/benchmarks.md. Throws when they are not there. */
+/** Writes the table between its two markers in docs/benchmarks.md. Throws if they are missing. */
 export const writeTable = async (table: string): Promise<void> => {
   const text = await readFile(page, 'utf8');
   const [begin, end] = [text.indexOf(BEGIN), text.indexOf(END)];

@@ -47,7 +47,7 @@ const page = [
   ...gridCell(0, 287, '03/2011', '1.234,56'),
 ];
 
-describe('a PDF of another make', () => {
+describe('a PDF from another program', () => {
   it.each([0, 90, 180, 270] as const)(
     'is read with a font that is not embedded, on pages turned by %i°',
     async (rotate) => {
@@ -74,7 +74,7 @@ const letter = [
   at(60, 150, 'Os salários de contribuição constam do Extrato Previdenciário do CNIS.'),
 ];
 
-describe('a file that is no readable extract', () => {
+describe('a file that is not a readable extract', () => {
   it.each<[string, CnisFailureName, () => Uint8Array]>([
     ['asks for a password', 'EncryptedPdf', () => fixtureBytes('encrypted.pdf')],
     ['is empty', 'DamagedPdf', () => new Uint8Array(0)],
@@ -95,7 +95,7 @@ describe('a file that is no readable extract', () => {
     expect(await failureOf(bytes())).toBe(err);
   });
 
-  it('is answered with a sentence that says nothing of its content', async () => {
+  it('is refused with a message that reveals nothing of its content', async () => {
     const reading = await readCnis(makePdf([{ pieces: letter }]));
     expect(reading).toEqual({
       ok: false,
@@ -104,7 +104,7 @@ describe('a file that is no readable extract', () => {
     });
   });
 
-  it('is never taken for one where a byte is wrong: the answer is the extract or a failure', async () => {
+  it('is never misread because of an altered byte: the result is the extract or a failure', async () => {
     const whole = fixtureBytes('short.pdf');
     for (let offset = 100; offset < whole.length; offset += 7_001) {
       const bytes = whole.slice();
@@ -116,7 +116,7 @@ describe('a file that is no readable extract', () => {
 });
 
 describe('the progress', () => {
-  it('rises from the opening of the file to its end', async () => {
+  it('increases from the opening of the file to its end', async () => {
     const shares: number[] = [];
     await readCnis(fixtureBytes('short.pdf'), (share) => shares.push(share));
     expect(shares).toEqual([...shares].sort((a, b) => a - b));

@@ -1,4 +1,4 @@
-/** An adviser at work over HTTP, in front of a built program started for the measurement. */
+/** An adviser working over HTTP with a built program that was started for the measurement. */
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Answer, type Client, clientOf } from '../backend/testing/client.ts';
@@ -6,22 +6,22 @@ import { loginAnswer } from '../domain/api/auth.ts';
 import { type CnisImport, cnisImport, cnisImportCreated } from '../domain/api/cnis.ts';
 import { type Program, startProgram } from './program.ts';
 
-/** The answer, unless the program refused: nothing is measured then. */
+/** The answer; throws if the program refused, since nothing can be measured then. */
 export const granted = async (answer: Promise<Answer>): Promise<Answer> => {
   const { status, text } = await answer;
   if (status < 200 || status > 299) throw new Error(`The program answered ${status}: ${text.slice(0, 500)}`);
   return answer;
 };
 
-/** The token of somebody who signs in. Throws when the program refuses. */
+/** The token of a signed-in user. Throws if the program refuses. */
 export const tokenOf = async (address: string, email: string, password: string): Promise<string> =>
   (await granted(clientOf(`${address}/api`, null).post('/auth/login', { email, password }))).as(loginAnswer).token;
 
-/** Signs in. Throws when the program refuses. */
+/** Signs in. Throws if the program refuses. */
 export const signIn = async (address: string, email: string, password: string): Promise<Client> =>
   clientOf(`${address}/api`, await tokenOf(address, email, password));
 
-/** Once there is somebody to sign in, which needs a projector. */
+/** Once there is a user to sign in as, which needs a projector. */
 export const signInOnceThere = async (address: string, email: string, password: string): Promise<Client> => {
   for (;;) {
     const adviser = await signIn(address, email, password).catch(() => null);
@@ -44,7 +44,7 @@ export const withProgram = async <Result>(
 
 export type Registers = CnisImport['registers'];
 
-/** Uploads an extract. Answers the id of the import. */
+/** Uploads an extract. Returns the id of the import. */
 export const uploadExtract = async (
   adviser: Client,
   calculationId: string,
@@ -56,7 +56,7 @@ export const uploadExtract = async (
   return (await granted(adviser.post('/cnis-imports', form))).as(cnisImportCreated).id;
 };
 
-/** Follows an import to its end. Throws when the extract is refused. */
+/** Follows an import to its end. Throws if the extract is refused. */
 export const registersOf = async (adviser: Client, importId: string): Promise<Registers> => {
   for await (const event of adviser.events(`/cnis-imports/${importId}/events`)) {
     const { status, registers, errorMessage } = cnisImport.parse(event);
@@ -66,14 +66,14 @@ export const registersOf = async (adviser: Client, importId: string): Promise<Re
   throw new Error('the import ended without a result');
 };
 
-/** Uploads an extract and follows its reading to the end. Throws when the extract is refused. */
+/** Uploads an extract and follows its reading to the end. Throws if the extract is refused. */
 export const readExtract = async (
   adviser: Client,
   calculationId: string,
   pdf: Uint8Array<ArrayBuffer>,
 ): Promise<Registers> => registersOf(adviser, await uploadExtract(adviser, calculationId, pdf));
 
-/** Saves what was read as work records, as the screen proposes it; answers how many. Throws when the program refuses. */
+/** Saves the registers as work records, as the screen proposes; returns how many. Throws if the program refuses. */
 export const saveRegisters = async (adviser: Client, calculationId: string, registers: Registers): Promise<number> => {
   const workRecords = registers
     .filter(({ kind, ingressDate }) => kind !== 'benefit' && kind !== 'event' && ingressDate !== null)

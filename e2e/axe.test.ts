@@ -7,15 +7,15 @@ import { type Program, startProgram } from './program.ts';
 
 const extract = fileURLToPath(new URL('../cnis-reader/fixtures/short.pdf', import.meta.url));
 
-/** What axe calls minor is left to the eye. */
+/** Findings that axe rates minor are left to human review. */
 const grave: ReadonlySet<string | null | undefined> = new Set(['critical', 'serious', 'moderate']);
 
-/** The charts' library leaves the hidden span in which it measures words outside every landmark. */
+/** The chart library keeps the hidden span in which it measures words outside every landmark. */
 const run = "axe.run({ exclude: '#recharts_measurement_span' }, { resultTypes: ['violations'] })";
 
-/** Every grave finding on the page as it stands, such as 'records: color-contrast at .MuiChip-label'. */
+/** Every serious finding on the current page, such as 'records: color-contrast at .MuiChip-label'. */
 const findings = async (page: Page, state: string): Promise<string[]> => {
-  // What fades in is paler than it will be.
+  // Elements that are still fading in have less contrast than they will have.
   await page.evaluate('Promise.allSettled(document.getAnimations().map(({ finished }) => finished))');
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate<axe.AxeResults>(run);
@@ -176,7 +176,7 @@ describe.skipIf(chromiumPath === null)(
       await program?.stop();
     });
 
-    it.concurrent.each(['light', 'dark'] as const)('has no grave finding in the %s theme', async (colorScheme) => {
+    it.concurrent.each(['light', 'dark'] as const)('has no serious finding in the %s theme', async (colorScheme) => {
       const context = await browser.newContext({
         viewport: desk,
         locale: 'pt-BR',

@@ -27,7 +27,7 @@ describe.skipIf(chromiumPath === null)(
       await program?.stop();
     });
 
-    it('without a network refuses to save, keeps what was typed, and saves once it is pressed again', async () => {
+    it('refuses to save offline, keeps what was typed, and saves when pressed again', async () => {
       const { page, context } = await openPage(browser);
       await signIn(page, program);
       await page.getByRole('button', { name: 'Adicionar novo Cliente' }).click();
@@ -92,7 +92,7 @@ describe.skipIf(chromiumPath === null)(
       await context.close();
     });
 
-    it('without a network opens the screens of the main job, and says of the others why they do not come', async () => {
+    it('opens the main screens offline, and explains why others cannot load', async () => {
       const { page, context } = await openPage(browser);
       const customerPage = page.waitForResponse(/CustomerPage.*\.js/);
       const review = page.waitForResponse(/CnisImportDialog.*\.js/);
@@ -113,7 +113,7 @@ describe.skipIf(chromiumPath === null)(
       await context.close();
     });
 
-    it('follows the theme of the system, and the button changes it at the first click', async () => {
+    it('follows the system theme, and the button changes it on the first click', async () => {
       const context = await browser.newContext({ colorScheme: 'dark', locale: 'pt-BR' });
       const page = await context.newPage();
       await signIn(page, program);
@@ -126,7 +126,7 @@ describe.skipIf(chromiumPath === null)(
       await context.close();
     });
 
-    it('takes the clients off the screen when the person signs out in another tab', async () => {
+    it('clears clients from the screen when the user signs out in another tab', async () => {
       const { page, context } = await openPage(browser);
       await signIn(page, program);
       const other = await context.newPage();
@@ -140,7 +140,7 @@ describe.skipIf(chromiumPath === null)(
       await context.close();
     });
 
-    it('names the client in the tab, and puts a regime back that a stray click changed', async () => {
+    it('shows the client in the tab title, and undoes a regime changed by a stray click', async () => {
       const { page, context } = await openPage(browser);
       await signIn(page, program);
       await page.getByRole('link', { name: 'Helena Duarte Nogueira' }).click();
@@ -158,7 +158,7 @@ describe.skipIf(chromiumPath === null)(
       await context.close();
     });
 
-    it('brings a removed record back with every remuneration', async () => {
+    it('restores a removed record with all its remunerations', async () => {
       const { page, context } = await openPage(browser);
       await signIn(page, program);
       await page.getByRole('link', { name: 'Helena Duarte Nogueira' }).click();

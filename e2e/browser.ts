@@ -3,7 +3,7 @@ import { findChromium } from '../report/browser.ts';
 
 export const chromiumPath = findChromium(process.env);
 
-/** Named once, so that a run without a browser says what it left out. */
+/** Named once, so that a run without a browser says what it skipped. */
 export const missingBrowser = 'no Chromium: install one or set CHROMIUM_PATH to run the browser tests';
 
 export const launch = (): Promise<Browser> =>
@@ -16,10 +16,10 @@ export const launch = (): Promise<Browser> =>
 
 export const desk = { width: 1280, height: 800 };
 
-/** A busy machine is slow, not wrong: the tests' own limit ends what hangs. */
+/** A busy machine is slow, not broken: the tests' own timeout ends what hangs. */
 const LONGEST_STEP_MS = 120_000;
 
-/** A page that remembers every complaint of the browser: a screen that only looks right has some. */
+/** A page that records every browser error and warning: a screen may look right and still have some. */
 export const openPage = async (
   browser: Browser,
   viewport = desk,

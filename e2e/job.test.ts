@@ -55,7 +55,7 @@ describe.skipIf(chromiumPath === null)(
       await page.getByRole('link', { name: 'Antônio Brandão Siqueira' }).waitFor();
     });
 
-    it('creates a client and keeps what was typed', async () => {
+    it('creates a client and keeps the entered data', async () => {
       await page.getByRole('button', { name: 'Adicionar novo Cliente' }).click();
       await page.getByRole('textbox', { name: /^Nome/ }).fill('Carlos Inventado da Prova');
       await fillDate(page, 'Dt. Nascimento', '10031960');
@@ -75,7 +75,7 @@ describe.skipIf(chromiumPath === null)(
       expect(page.url()).toMatch(/#\/customer\/[^/]+\/calculations\/[^/]+/);
     });
 
-    it('refuses a document that is no CNIS with a sentence, and saves nothing', async () => {
+    it('refuses a document that is not a CNIS extract, with a message, and saves nothing', async () => {
       await page.getByRole('button', { name: 'Importar CNIS' }).click();
       await page.setInputFiles('input[type=file]', {
         name: 'carta.pdf',
@@ -90,7 +90,7 @@ describe.skipIf(chromiumPath === null)(
     it('reads the extract of a long career and saves what was reviewed', async () => {
       await page.setInputFiles('input[type=file]', longCareer);
       await page.getByRole('button', { name: 'Extrair Dados' }).click();
-      // Paid of late today, long ago for whoever runs this in some years.
+      // Recent today, years ago when this test runs in the future.
       await page.getByRole('radio', { name: 'Continua até hoje' }).check();
       await page.getByRole('button', { name: 'Salvar registros' }).click();
       const question = page.getByRole('dialog', { name: 'Salvar o extrato de outra pessoa?' });
@@ -114,7 +114,7 @@ describe.skipIf(chromiumPath === null)(
         .waitFor();
     });
 
-    it('exports the Relatório Genial, whose text names the client, the rules and the dates', async () => {
+    it('exports the Relatório Genial, with the client, the rules and the dates', async () => {
       await page.getByRole('tab', { name: 'Relatório Genial' }).click();
       await page.getByLabel('Nome do advogado').fill('Dra. Ana Exemplo');
       await page.getByLabel('OAB').fill('SP 123.456');
@@ -132,7 +132,7 @@ describe.skipIf(chromiumPath === null)(
       expect(pages[1]).toContain(`página 2 de ${pages.length}`);
     });
 
-    it('signs out and shows nothing without signing in', async () => {
+    it('signs out, and then shows nothing', async () => {
       await page.getByRole('button', { name: /Menu de/ }).click();
       await page.getByRole('menuitem', { name: 'Sair' }).click();
       await page.getByRole('button', { name: 'Entrar' }).waitFor();
@@ -140,7 +140,7 @@ describe.skipIf(chromiumPath === null)(
       await page.getByRole('button', { name: 'Entrar' }).waitFor();
     });
 
-    it('never made the browser complain', () => {
+    it('causes no browser errors', () => {
       expect(complaints.filter((complaint) => !complaint.includes('422'))).toEqual([]);
     });
   },

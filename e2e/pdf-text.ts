@@ -1,6 +1,6 @@
 /**
- * The text of a PDF, page by page, as a reader would search it. The library is loaded only now: it puts slower ones in
- * the place of JSON.parse and JSON.stringify, for the whole process.
+ * The text of a PDF, page by page, as a reader would search it. The library is loaded only here, because it replaces
+ * JSON.parse and JSON.stringify with slower versions for the whole process.
  */
 export const pdfPages = async (bytes: Uint8Array): Promise<string[]> => {
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');

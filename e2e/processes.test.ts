@@ -20,7 +20,7 @@ const settings = { ADMIN_EMAIL, ADMIN_PASSWORD, DEMO: '0' };
 const longExtract = new Uint8Array(await readFile('cnis-reader/fixtures/long-career.pdf'));
 const shortExtract = new Uint8Array(await readFile('cnis-reader/fixtures/short.pdf'));
 
-/** Processes on the same stores, all stopped in the end. */
+/** Processes on the same stores, all stopped at the end. */
 const houseOn = (dataDir: string, more: Readonly<Record<string, string>> = {}) => {
   const started: Process[] = [];
   return {
@@ -47,7 +47,7 @@ const upload = async (adviser: Client, calculationId: string, pdf: Uint8Array<Ar
   return (await adviser.post('/cnis-imports', form)).as(cnisImportCreated).id;
 };
 
-/** The last state of an import that fits, read from its stream of events. */
+/** The last state of an accepted import, read from its event stream. */
 const followed = async (adviser: Client, id: string, until: (state: CnisImport) => boolean): Promise<CnisImport> => {
   for await (const event of adviser.events(`/cnis-imports/${id}/events`)) {
     const state = cnisImport.parse(event);
@@ -58,7 +58,7 @@ const followed = async (adviser: Client, id: string, until: (state: CnisImport) 
 };
 const isDone = ({ status }: CnisImport): boolean => status === 'done';
 
-/** The next value of a stream of events that is already open. */
+/** The next value of an event stream that is already open. */
 const nextOf = async (events: AsyncGenerator<unknown>): Promise<unknown> => (await events.next()).value;
 
 describe('two APIs, two projectors and two workers on one data folder', () => {
@@ -86,7 +86,7 @@ describe('two APIs, two projectors and two workers on one data folder', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('show on one API what was answered on the other, each time', async () => {
+  it('always show on one API what the other acknowledged', async () => {
     const [here, there] = advisers();
     for (let round = 0; round < 10; round += 1) {
       const { id } = await newCustomer(here, { ...someone, name: `Cliente ${round}` });
@@ -104,14 +104,15 @@ describe('two APIs, two projectors and two workers on one data folder', () => {
     }
   });
 
-  it('tell a browser on one API of a change made on the other', async () => {
+  it('notify a browser on one API of a change made on the other', async () => {
     const [here, there] = advisers();
     const customer = await newCustomer(here);
     const calculation = await newCalculation(here, customer.id);
     const closing = new AbortController();
     const events = there.events(`/calculations/${calculation.id}/events`, closing.signal);
     const told = nextOf(events);
-    // The stream is open once its answer has begun; changes until told, as the first may fall before that.
+    // The stream is open once its answer has begun; keeps making changes until notified, since the first may come
+    // before that.
     let [heard, revision] = [false, 0];
     void told.then(() => {
       heard = true;
@@ -129,7 +130,7 @@ describe('two APIs, two projectors and two workers on one data folder', () => {
     await events.next().catch(() => undefined);
   });
 
-  it('show the progress of an import on the API where it was not uploaded', async () => {
+  it('show an import’s progress on the API that did not receive it', async () => {
     const [here, there] = advisers();
     const customer = await newCustomer(here);
     const calculation = await newCalculation(here, customer.id);
@@ -139,7 +140,7 @@ describe('two APIs, two projectors and two workers on one data folder', () => {
     expect(registers.length).toBeGreaterThan(0);
   });
 
-  it('run a job again, with its effect once, when the worker that had it is killed', async () => {
+  it('run a job again, with a single effect, when its worker is killed', async () => {
     const [here, there] = advisers();
     const customer = await newCustomer(here);
     const calculation = await newCalculation(here, customer.id);
@@ -159,16 +160,16 @@ describe('two APIs, two projectors and two workers on one data folder', () => {
     );
   });
 
-  it('go on answering when the projector is killed: the second one takes its place', async () => {
+  it('keep answering when the projector is killed: the second one takes over', async () => {
     const [here, there] = advisers();
     await projector?.kill();
-    // A command is answered once the views show it, and 503 when they have not within 12 s.
+    // A command is answered once the views show it, or 503 if they do not within 12 s.
     const created = await here.post('/customers', { customer: { ...someone, name: 'Depois da queda' } });
     expect(created.status).toBe(201);
     expect(await namesIn(there, 'depois da queda')).toEqual(['Depois da queda']);
   });
 
-  it('end within their grace when they are asked to, also with a stream of events open', async () => {
+  it('stop within their grace period, even with an open event stream', async () => {
     const [, there] = advisers();
     const customer = await newCustomer(there);
     const calculation = await newCalculation(there, customer.id);

@@ -15,19 +15,25 @@ const LOOK_EVERY_MS = 5;
 export interface Process {
   readonly address: string;
   readonly pid: number;
-  /** Everything it said so far. */
+  /** Everything it has printed so far. */
   output(): string;
-  /** Resolves when `/readyz` answers 200. @throws when the process ends before */
+  /**
+   * Resolves when `/readyz` answers 200.
+   * @throws if the process ends before
+   */
   ready(): Promise<void>;
   /** kill -9. */
   kill(): Promise<void>;
-  /** SIGTERM, and its end. */
+  /** Sends SIGTERM and waits for the end. */
   stop(): Promise<void>;
 }
 
 export type ProcessName = 'all' | 'api' | 'projections' | 'workers';
 
-/** A process started on a data folder, with further settings. @throws when it was not built */
+/**
+ * Starts a process on a data folder, with further settings.
+ * @throws if it was not built
+ */
 export const startProcess = async (
   name: ProcessName,
   dataDir: string,
@@ -74,14 +80,17 @@ export const startProcess = async (
   };
 };
 
-/** The built program as `make run` starts it, on a folder of its own, with its demonstration. */
+/** The built program as `make run` starts it, in a folder of its own, with its demonstration. */
 export interface Program extends Process {
   readonly dataDir: string;
   readonly email: string;
   readonly password: string;
 }
 
-/** Starts the whole program from `dist/`, with further settings. @throws when it was not built, or ends before it is ready */
+/**
+ * Starts the whole program from `dist/`, with further settings.
+ * @throws if it was not built, or ends before it is ready
+ */
 export const startProgram = async (settings: Readonly<Record<string, string>> = {}): Promise<Program> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'genial-e2e-'));
   const program = await startProcess('all', dataDir, { DEMO: '1', ...settings });
@@ -97,7 +106,7 @@ export const startProgram = async (settings: Readonly<Record<string, string>> = 
   };
 };
 
-/** How to sign in to the demonstration, as the process says once it can. */
+/** The demonstration's credentials, as the process prints them once they work. */
 export const greetingOf = async ({ output }: Process): Promise<{ email: string; password: string }> => {
   for (;;) {
     const said = /(\S+@genial\.test)\s+password: (\S+)[\s\S]*API:/.exec(output());

@@ -8,14 +8,14 @@ import { announce, startMongo, startRedis } from '../stores/testing/servers.ts';
 
 /** EventStoreDB (the double), MongoDB and Redis, each empty. */
 export interface ThreeServers {
-  /** What the processes are told. */
+  /** The processes' settings for them. */
   readonly settings: Readonly<Record<string, string>>;
   /** The same for stores that a test opens itself. */
   readonly stores: Partial<StoresConfig>;
   stop(): Promise<void>;
 }
 
-/** Null where a Redis or a MongoDB-wire server is missing, which is said by name. */
+/** Null if a Redis or a MongoDB-wire server is missing, which is printed by name. */
 export const startThreeServers = async (): Promise<ThreeServers | null> => {
   const [redis, mongo] = [await startRedis(), await startMongo()];
   if (redis === null || mongo === null) {

@@ -25,7 +25,7 @@ const temporaryFolder = async (): Promise<string> => {
   return folder;
 };
 
-/** An installation while a test works with it; `project` brings its views up to the log. */
+/** An installation during a test; `project` brings its views up to the log. */
 const installation = async (config: StoresConfig) => {
   const stores = await openStores(config);
   const models = await openReadModels(stores);
@@ -56,8 +56,8 @@ const c1 = history.customerCreated('c1', { name: 'Ana' });
 const c2 = history.customerCreated('c2', { name: 'Bia' });
 const c3 = history.customerCreated('c3', { name: 'Caio' });
 
-describe('views that find another log than the one they were made from', () => {
-  it('show nobody who is not in it, and are built anew, when the log was deleted', async () => {
+describe('views whose log is not the one they were made from', () => {
+  it('are rebuilt after the log was deleted, and show nobody meanwhile', async () => {
     const dataDir = await temporaryFolder();
     const before = await installation({ dataDir });
     await write(before.stores, [c1]);
@@ -76,7 +76,7 @@ describe('views that find another log than the one they were made from', () => {
     expect(await findCustomer(after.models.customers, 'a1', 'c2')).not.toBeNull();
   });
 
-  it('show what an older log holds, also where it has grown past them meanwhile', async () => {
+  it('show what an older log holds, even if it has since grown past them', async () => {
     const dataDir = await temporaryFolder();
     const before = await installation({ dataDir });
     await write(before.stores, [c1]);
@@ -100,7 +100,7 @@ describe('views that find another log than the one they were made from', () => {
     expect(await after.models.calculations.count()).toBe(1);
   });
 
-  it('are left alone when the very same log comes back', async () => {
+  it('are left alone when the same log is restored', async () => {
     const dataDir = await temporaryFolder();
     const before = await installation({ dataDir });
     await write(before.stores, [c1, c2]);
@@ -110,7 +110,7 @@ describe('views that find another log than the one they were made from', () => {
     for (const { isOutdated } of after.models.projections) expect(await isOutdated()).toBe(false);
   });
 
-  it('follow the log that was moved to an EventStoreDB while they stayed', async () => {
+  it('follow a log that was moved to EventStoreDB while they stayed', async () => {
     const dataDir = await temporaryFolder();
     const behind = openSqliteEvents(join(await temporaryFolder(), 'double.db'));
     const double = await startEventStoreDouble(behind, { batchAppend: true });
@@ -138,8 +138,8 @@ describe('views that find another log than the one they were made from', () => {
   });
 });
 
-describe('a projector that fails again and again', () => {
-  it('lets every process know, and go on when it is well again', async () => {
+describe('a projector that fails repeatedly', () => {
+  it('is visible to every process, until it works again', async () => {
     const { stores, models } = await installation({ dataDir: await temporaryFolder() });
     let broken = true;
     const failing = models.projections.map((projection) => ({

@@ -36,7 +36,7 @@ const openAll = async ({ views }: Stores) => ({
   workRecordPlacesProjection: await views.view(workRecordPlacesProjection.view),
 });
 
-/** As a projector would whose checkpoints say that nothing has been projected yet. */
+/** Like a projector whose checkpoints say that nothing has been projected yet. */
 const deliver = async (views: Views, batch: Batch<AnyEvent>): Promise<void> => {
   await applyBatch(projections.customerListProjection, views.customerListProjection, batch, START);
   await applyBatch(projections.customersProjection, views.customersProjection, batch, START);
@@ -84,7 +84,7 @@ describe('bringing views up to the log', () => {
     expect(await contentsOf(eachThrice)).toEqual(expected);
   });
 
-  it('goes on from a batch that was written by halves', async () => {
+  it('continues after a partly written batch', async () => {
     const stores = await temporaryStores();
     await write(stores, aCaseFile);
     const views = await openAll(stores);

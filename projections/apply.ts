@@ -5,10 +5,10 @@ import type { Guard, ViewCollection, ViewWrite } from '../stores/views/port.ts';
 import { markOf } from './mark.ts';
 import type { Fact, Identified, Projection, Stamp, Stamped } from './projection.ts';
 
-/** A document while a batch goes through it. */
+/** A document while a batch is applied to it. */
 interface Slot<Body> {
   document: Stamped<Body> | null;
-  /** Of the last event that it knows; null when nothing is known of it. */
+  /** The last event it reflects; null if there is none. */
   asOf: Stamp | null;
   changed: boolean;
 }
@@ -16,9 +16,9 @@ interface Slot<Body> {
 type Slots<Body> = Map<string, Slot<Body>>;
 
 /**
- * Brings one generation of a view from its checkpoint to the end of the batch. Each document is loaded once, changed
- * in memory and written once. Events that a document already holds are passed over, so that a batch delivered again,
- * or written by halves the first time, changes nothing.
+ * Brings one generation of a view from its checkpoint to the end of the batch. Each document is loaded once, changed in
+ * memory and written once. Events that a document already reflects are skipped, so a batch that is delivered again, or
+ * was only partly written, changes nothing.
  */
 export const applyBatch = async <Body extends Identified, Field extends string>(
   projection: Projection<Body, Field>,
@@ -79,7 +79,7 @@ const change = <Body extends Identified, Field extends string>(
   }
 };
 
-/** What has changed since the last time. */
+/** The documents changed since the last call. */
 const takeWrites = <Body extends Identified, Field extends string>(
   { guardedBy }: Projection<Body, Field>,
   slots: Slots<Body>,

@@ -4,15 +4,15 @@ import type { OpenProjection } from './open-projection.ts';
 
 export interface ViewLag {
   readonly view: string;
-  /** Whether there are events that the view does not show yet. */
+  /** Whether there are events that the view does not reflect yet. */
   readonly behind: boolean;
-  /** For how long it has been behind without moving, in milliseconds. */
+  /** How long it has been behind without progress, in milliseconds. */
   readonly standingStillMs: number;
 }
 
 /**
- * Tells, each time it is asked, how each view stands against the end of the log: for health and metrics, in any
- * process. `now` is a clock in milliseconds.
+ * Reports on each call how far every view is behind the log: for health checks and metrics, in any process. `now` is a
+ * clock in milliseconds.
  */
 export const lagMeter = (
   { events }: Pick<Stores, 'events'>,
@@ -34,7 +34,7 @@ export const lagMeter = (
     const head = await events.head();
     return Promise.all(
       projections.map(async ({ name, checkpoint, isOutdated }) =>
-        // What is being rebuilt does not move until it is put in its place.
+        // A view being rebuilt does not move until the new generation is swapped in.
         (await isOutdated()) ? { view: name, behind: true, standingStillMs: 0 } : lagOf(name, await checkpoint(), head),
       ),
     );

@@ -3,7 +3,7 @@ import { withLease } from './lease.ts';
 
 const options = { name: 'projector', holder: 'p1', ttlMs: 3, onError: () => undefined };
 
-/** Answers one after another, the last one for ever. */
+/** Returns the answers one after another, then the last one forever. */
 const answering = (...answers: (boolean | Error)[]) => ({
   lease: async () => {
     const answer = answers.length > 1 ? answers.shift() : answers[0];
@@ -24,11 +24,11 @@ describe('working under a lease', () => {
     expect([held, worked]).toEqual([false, false]);
   });
 
-  it('is told when somebody else has taken it', async () => {
+  it('is notified when somebody else has taken it', async () => {
     expect(await withLease(answering(true, true, false), options, untilLost)).toBe(true);
   });
 
-  it('is told when it can no longer be renewed', async () => {
+  it('is notified when it can no longer be renewed', async () => {
     const errors: unknown[] = [];
     const gone = new Error('gone');
     await withLease(answering(true, gone), { ...options, onError: (error) => errors.push(error) }, untilLost);

@@ -3,14 +3,14 @@ import type { Views } from '../stores/views/port.ts';
 export interface LeaseOptions {
   readonly name: string;
   readonly holder: string;
-  /** For how long it is held without being renewed. */
+  /** How long it is held without renewal. */
   readonly ttlMs: number;
   readonly onError: (error: unknown) => void;
 }
 
 /**
- * Works while holding a lease, renewing it. The signal given to the work is aborted when the lease is lost. Answers
- * false, without having worked, when somebody else holds it.
+ * Runs work while holding and renewing a lease. The signal passed to the work is aborted when the lease is lost.
+ * Returns false, without running it, if somebody else holds the lease.
  */
 export const withLease = async (
   views: Pick<Views, 'lease'>,

@@ -11,31 +11,31 @@ import { standsIn } from './mark.ts';
 import type { Identified, Projection, Stamped } from './projection.ts';
 import { readOn } from './read-on.ts';
 
-/** A new generation of a view on its way. */
+/** A new generation of a view being built. */
 export interface Building {
   apply(batch: Batch<AnyEvent>, checkpoint: Position): Promise<void>;
-  /** Puts it in the place of the serving one. */
+  /** Swaps it in for the serving one. */
   swap(): Promise<void>;
   abandon(): Promise<void>;
 }
 
-/** A projection together with its view, whatever its documents are. */
+/** A projection with its view, whatever the type of its documents. */
 export interface OpenProjection {
   readonly name: string;
   checkpoint(): Promise<Position>;
   /**
-   * True while the serving generation is one that was begun with another definition, or that is not known to have been
-   * made from this log: it is to be rebuilt.
+   * True while the serving generation was begun with another definition, or is not known to be made from this log: it
+   * must be rebuilt.
    */
   isOutdated(): Promise<boolean>;
-  /** True while the serving generation was made from another log than ours: nothing in it is shown to anybody. */
+  /** True while the serving generation was made from another log: none of it is shown to anybody. */
   isForeign(): Promise<boolean>;
   /**
-   * Brings the serving generation to the end of the batch. `reached` is where the batch begins: a generation that
-   * stands before it (it was swapped in meanwhile) first reads what it has missed.
+   * Brings the serving generation to the end of the batch. `reached` is where the batch begins: a generation that is
+   * behind it (it was swapped in since) first reads what it has missed.
    */
   apply(batch: Batch<AnyEvent>, reached: Position): Promise<void>;
-  /** Nobody waits for a view that is outdated but can be read: true at once. */
+  /** Nobody waits for a view that is outdated but readable: returns true at once. */
   caughtUp(position: Position, timeoutMs: number): Promise<boolean>;
   /** An empty generation beside the serving one. */
   build(): Promise<Building>;
@@ -60,7 +60,7 @@ export const openProjection = async <Body extends Identified, Field extends stri
     isOutdated,
     isForeign,
     apply: async (batch, reached) => {
-      // Another projector may swap a generation in meanwhile, which has not seen what leads up to this batch.
+      // Another projector may have swapped in a generation that has not seen the events before this batch.
       const serving = await view.serving();
       const checkpoint = await serving.checkpoint();
       if (checkpoint < reached)
@@ -82,20 +82,20 @@ export const openProjection = async <Body extends Identified, Field extends stri
   };
 };
 
-/** The names of the views that were made from another log than ours. */
+/** The names of the views that were made from another log. */
 export const foreignViews = async (projections: readonly OpenProjection[]): Promise<readonly string[]> => {
   const names: string[] = [];
   for (const { name, isForeign } of projections) if (await isForeign()) names.push(name);
   return names;
 };
 
-/** How soon it is looked again whether a view that was made from another log has been built anew. */
+/** How often to check whether a view made from another log has been rebuilt. */
 const FOREIGN_AGAIN_MS = 50;
 
-/** `unknown`: an older program, which kept no mark, has made it. */
+/** `unknown`: made by an older program, which kept no mark. */
 type Origin = 'this log' | 'another log' | 'unknown';
 
-/** Asked until the serving generation is known to be of this log: those that are built from then on are, too. */
+/** Checked until the serving generation is known to be made from this log; generations built later always are. */
 const originOf = (
   view: Pick<View<unknown>, 'checkpoint' | 'mark'>,
   events: Pick<EventStore, 'readStream' | 'head'>,
@@ -117,8 +117,8 @@ const originOf = (
 };
 
 /**
- * Documents of an older shape may not be what the program expects, and those of another log are about nobody here: until
- * they are rebuilt the view is away.
+ * Documents of an older shape may not be what the program expects, and those of another log concern nobody here: until
+ * the view is rebuilt it is unavailable.
  */
 const readable = <Document, Field extends string>(
   view: View<Document, Field>,

@@ -15,7 +15,7 @@ export const stamp = { revision: z.int(), position: z.string() };
 
 export type Fact = Recorded<AnyEvent>;
 
-/** The documents that an event changes: these, or all those that already stand with these values. */
+/** The documents that an event changes: these ids, or all existing documents with these values. */
 export type Targets<Field extends string> =
   | readonly string[]
   | { readonly where: { readonly [Name in Field]?: Scalar } };
@@ -25,15 +25,15 @@ export interface Identified {
 }
 
 /**
- * A view as two pure functions: which documents an event changes, and what becomes of each. Loading, order, repetition
- * and writing are the runner's.
+ * A view as two pure functions: which documents an event changes, and how. The runner takes care of loading, order,
+ * repetition and writing.
  */
 export interface Projection<Body extends Identified, Field extends string> {
   readonly view: ViewDefinition<Stamped<Body>, Field>;
-  /** `revision` where one stream feeds a document, `position` where several do. */
+  /** `revision` if one stream feeds a document, `position` if several do. */
   readonly guardedBy: 'revision' | 'position';
   targets(fact: Fact): Targets<Field>;
-  /** null in: there is none yet, or no longer. null out: there is none any more. */
+  /** null in: it does not exist yet, or no longer. null out: it is removed. */
   evolve(document: Body | null, fact: Fact, id: string): Body | null;
 }
 

@@ -34,7 +34,7 @@ describe('the list of an account', () => {
     return [items.map(({ name }) => name), total];
   };
 
-  it('is sorted without regard to case and accents, nameless customers last in both orders', async () => {
+  it('is sorted regardless of case and accents, nameless customers last in both orders', async () => {
     expect(await namesFor({})).toEqual([['álvaro José', 'Josefa', 'Zélia', null], 4]);
     expect(await namesFor({ sortOrder: 'desc' })).toEqual([['Zélia', 'Josefa', 'álvaro José', null], 4]);
   });
@@ -48,22 +48,22 @@ describe('the list of an account', () => {
     expect(await namesFor({ sortBy: 'lastCalculationAt', limit: '1' })).toEqual([['Josefa'], 4]);
   });
 
-  it('is searched without regard to case and accents', async () => {
+  it('is searched regardless of case and accents', async () => {
     expect(await namesFor({ search: 'JOSÉ' })).toEqual([['álvaro José', 'Josefa'], 2]);
     expect(await namesFor({ search: '%' })).toEqual([[], 0]);
   });
 
-  it('comes in pages that know the whole count', async () => {
+  it('comes in pages with the total count', async () => {
     expect(await namesFor({ page: '2', limit: '3' })).toEqual([[null], 4]);
   });
 
-  it('is nobody else’s', async () => {
+  it('is visible to that account only', async () => {
     expect(await namesFor({}, 'a2')).toEqual([[], 0]);
   });
 });
 
 describe('what belongs to an account', () => {
-  it('is not there for another one', async () => {
+  it('is not found for another account', async () => {
     const models = await having(
       history.customerCreated('c1'),
       history.calculationCreated('k1', 'c1'),
@@ -82,7 +82,7 @@ describe('what belongs to an account', () => {
 });
 
 describe('published indexes', () => {
-  it('come by reference month, oldest first', async () => {
+  it('are sorted by reference month, oldest first', async () => {
     const table = (date: string): Happened => [
       'indexes',
       {

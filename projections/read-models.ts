@@ -17,7 +17,7 @@ import { usersProjection } from './users/project.ts';
 import type { UsersView } from './users/query.ts';
 import { workRecordPlacesProjection } from './work-record-places/project.ts';
 
-/** All views, to be asked through the `query.ts` of each. */
+/** All views; query them through each one's `query.ts`. */
 export interface ReadModels {
   readonly customerList: CustomerListView;
   readonly customers: CustomersView;
@@ -27,11 +27,11 @@ export interface ReadModels {
   readonly users: UsersView;
   readonly accounts: AccountsView;
   readonly indexes: IndexesView;
-  /** What the projector feeds. */
+  /** The projections that the projector feeds. */
   readonly projections: readonly OpenProjection[];
   /**
-   * Waits until every view has reached a command's position, whichever process projects: whoever reads next sees what
-   * the command did. False when that takes longer than `timeoutMs`.
+   * Waits until every view has reached a command's position, whichever process projects, so that the next read sees the
+   * command's effect. False if that takes longer than `timeoutMs`.
    */
   waitFor(position: Position, timeoutMs: number): Promise<boolean>;
 }

@@ -2,12 +2,15 @@ import { type AnyEvent, allEvents } from '../domain/events.ts';
 import type { Position } from '../stores/events/port.ts';
 import type { Batch, Log } from '../stores/log.ts';
 
-/** A document is written once a batch, and a batch is a commit: four thousand rebuild a fifth faster than one. */
+/**
+ * Documents are written once per batch, and a batch is one commit: with 4,000 events a rebuild is a fifth faster than
+ * with 1,000.
+ */
 const EVENTS_AT_A_TIME = 4000;
 
 /**
- * Hands over everything in the log after a position, in batches. Answers the position of the last event. Throws the
- * signal's reason when it is given between two batches.
+ * Passes on everything in the log after a position, in batches. Returns the position of the last event. Throws the
+ * signal's reason if aborted between two batches.
  */
 export const readOn = async (
   log: Log,

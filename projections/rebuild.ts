@@ -9,9 +9,9 @@ import type { OpenProjection } from './open-projection.ts';
 import { readOn } from './read-on.ts';
 
 /**
- * Projects the whole log into new generations of these views, in one pass, while the old ones serve, and puts them in
- * their place. `alone` runs the last stretch and the swap while nothing else is projected. Given the signal it abandons
- * what it has built and throws.
+ * Projects the whole log into new generations of these views, in one pass, while the old ones serve, and swaps them in.
+ * `alone` runs the last stretch and the swap while nothing else is projected. If aborted it drops what it has built and
+ * throws.
  */
 export const rebuild = async (
   log: Log,
@@ -38,7 +38,7 @@ export const rebuild = async (
 export const REBUILD_QUEUE = 'rebuild';
 const order = z.object({ views: z.array(z.string()) });
 
-/** Rebuilds what is asked for, one order at a time. To be run by the one process that projects. */
+/** Rebuilds views on request, one request at a time. Run by the one process that projects. */
 export const rebuildOnRequest = (
   { jobs }: Pick<Stores, 'jobs'>,
   rebuildViews: (names: readonly string[], signal: AbortSignal) => Promise<void>,
@@ -59,8 +59,7 @@ export const rebuildOnRequest = (
   );
 
 /**
- * Asks the projector, whichever process it runs in, to rebuild these views, and waits for it. Answers why it failed, or
- * null.
+ * Asks the projector, in whatever process, to rebuild these views, and waits for it. Returns why it failed, or null.
  */
 export const requestRebuild = async (
   { jobs }: Pick<Stores, 'jobs'>,

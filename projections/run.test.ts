@@ -27,7 +27,7 @@ const projecting = async (stores: Stores, holder = 'p1') => {
 };
 
 describe('the projector', () => {
-  it('shows what was written before it started and what is written after', async () => {
+  it('projects what was written before it started and after', async () => {
     const stores = await temporaryStores();
     await write(stores, [history.customerCreated('c1', { name: 'Ana' })]);
     const { models } = await projecting(stores);
@@ -39,14 +39,14 @@ describe('the projector', () => {
     });
   });
 
-  it('says so when the views do not come up in time', async () => {
+  it('reports when the views do not catch up in time', async () => {
     const stores = await temporaryStores();
     const models = await openReadModels(stores);
     const position = await write(stores, [history.customerCreated('c1')]);
     expect(await models.waitFor(position, 1)).toBe(false);
   });
 
-  it('misses nothing that is written while a view is rebuilt', async () => {
+  it('misses nothing written during a rebuild', async () => {
     const stores = await temporaryStores();
     const { models } = await projecting(stores);
     await write(stores, [history.customerCreated('c1'), history.calculationCreated('k1', 'c1')]);
@@ -64,7 +64,7 @@ describe('the projector', () => {
     });
   });
 
-  it('catches up with a generation that somebody else swapped in from further behind', async () => {
+  it('catches up a generation that somebody else swapped in from further behind', async () => {
     const stores = await temporaryStores();
     const { models } = await projecting(stores);
     const before = await write(stores, [history.customerCreated('c1'), history.calculationCreated('k1', 'c1')]);
@@ -75,7 +75,7 @@ describe('the projector', () => {
     expect(await findCaseFile(models.caseFiles, 'a1', 'k1')).toMatchObject({ fields: { name: 'Depois' } });
   });
 
-  it('rebuilds when another process asks for it', async () => {
+  it('rebuilds at another process’s request', async () => {
     const stores = await temporaryStores();
     const { models } = await projecting(stores);
     const position = await write(stores, [history.customerCreated('c1'), history.calculationCreated('k1', 'c1')]);
@@ -86,7 +86,7 @@ describe('the projector', () => {
     expect(await models.caseFiles.find({})).toEqual(before);
   });
 
-  it('leaves its place to another process when it stops', async () => {
+  it('hands over to another process when it stops', async () => {
     const stores = await temporaryStores();
     const first = await projecting(stores, 'p1');
     const written = await write(stores, [history.customerCreated('c1', { name: 'Ana' })]);
@@ -100,7 +100,7 @@ describe('the projector', () => {
 });
 
 describe('views whose definition has changed', () => {
-  /** The case files begun anew by a newer program, which may build them once the gate is open. */
+  /** The case files under a newer definition, whose rebuild waits until the gate opens. */
   const upgraded = async (stores: Stores) => {
     const models = await openReadModels(stores);
     let [open, current] = [(): void => undefined, false];
@@ -126,7 +126,7 @@ describe('views whose definition has changed', () => {
     return { models, projections, open };
   };
 
-  it('are rebuilt while the others go on, and then miss nothing', async () => {
+  it('are rebuilt while the others continue, and then miss nothing', async () => {
     const stores = await temporaryStores();
     const { models, projections, open } = await upgraded(stores);
     const projector = startProjector(stores, projections, { holder: 'p1' });
@@ -144,7 +144,7 @@ describe('views whose definition has changed', () => {
     expect(await findCaseFile(models.caseFiles, 'a1', 'k1')).toMatchObject({ fields: { name: 'Depois' } });
   });
 
-  it('keep nobody waiting and no process from being ready', async () => {
+  it('delay no command and no process’s readiness', async () => {
     const stores = await temporaryStores();
     const outdated = await (await stores.views.view({ ...caseFilesView, version: 0 })).rebuild();
     await outdated.swap();
@@ -159,7 +159,7 @@ describe('views whose definition has changed', () => {
     expect(await lag()).toEqual([{ view: 'case-files', behind: true, standingStillMs: 0 }]);
   });
 
-  it('are left as they were by a rebuild that is broken off', async () => {
+  it('are left unchanged by an interrupted rebuild', async () => {
     const stores = await temporaryStores();
     const { models } = await projecting(stores);
     const position = await write(stores, [history.customerCreated('c1')]);
@@ -172,8 +172,8 @@ describe('views whose definition has changed', () => {
   });
 });
 
-describe('a projector that is not alone in the world', () => {
-  it('waits for the lease of one that died, and then goes on', async () => {
+describe('one of several projectors', () => {
+  it('waits for a dead one’s lease to expire, then continues', async () => {
     const stores = await temporaryStores();
     await stores.views.lease('projector', 'died', 300);
     const { models } = await projecting(stores);
@@ -181,7 +181,7 @@ describe('a projector that is not alone in the world', () => {
     expect(await models.waitFor(position, WITHIN_MS)).toBe(true);
   });
 
-  it('feeds the other views while one fails, tells of it, and tries again', async () => {
+  it('feeds the other views while one fails, reports it, and retries', async () => {
     const stores = await temporaryStores();
     const models = await openReadModels(stores);
     let failures = 0;
@@ -211,7 +211,7 @@ describe('a projector that is not alone in the world', () => {
 });
 
 describe('the lag of the views', () => {
-  it('is counted while a view does not move, and gone when it has caught up', async () => {
+  it('is measured while a view does not move, and zero once it has caught up', async () => {
     const stores = await temporaryStores();
     const models = await openReadModels(stores);
     let clock = 0;

@@ -2,46 +2,46 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type AnyEvent, allEvents } from '../domain/events.ts';
 import type { Position } from '../stores/events/port.ts';
 import type { Batch } from '../stores/log.ts';
+import { serialised } from '../stores/serialised.ts';
 import type { Stores } from '../stores/stores.ts';
 import { withLease } from './lease.ts';
 import type { OpenProjection } from './open-projection.ts';
 import { rebuild, rebuildOnRequest } from './rebuild.ts';
-import { taking } from './turns.ts';
 
 export interface ProjectorOptions {
   /**
-   * Names this process to the others that would project. One that comes back under the same name after a crash goes on
-   * at once; under another it waits until the lease has run out.
+   * Identifies this process among candidates. After a crash, a process with the same name resumes at once; with another
+   * name it waits until the lease expires.
    */
   readonly holder: string;
-  /** Told of what interrupted the work; it goes on by itself. */
+  /** Receives what interrupted the work, which resumes by itself. */
   readonly onError?: (error: unknown) => void;
-  /** A projector that gave no sign of life for so long is replaced (6,000). */
+  /** A projector without a sign of life for this long is replaced (6,000). */
   readonly leaseMs?: number;
-  /** Pause after an error and between tries to become the projector (1,000). */
+  /** Pause after an error and between attempts to become the projector (1,000). */
   readonly pauseMs?: number;
 }
 
 export interface Projector {
-  /** Finishes the batch at hand and lets another process take over. */
+  /** Finishes the current batch and lets another process take over. */
   stop(): Promise<void>;
 }
 
 const LEASE = 'projector';
-/** Held while the projector fails again and again, so that every process can tell. */
+/** Held while the projector fails repeatedly, so that every process can see it. */
 const FAILING = 'projector-failing';
 const FAILURES_IN_A_ROW = 3;
 const FAILING_MS = 10_000;
 
-/** Whether some process projects now. */
+/** Whether any process projects now. */
 export const isProjecting = ({ views }: Pick<Stores, 'views'>): Promise<boolean> => views.isLeased(LEASE);
 
-/** Whether the projector, in whatever process, fails again and again. */
+/** Whether the projector, in whatever process, fails repeatedly. */
 export const isProjectorFailing = ({ views }: Pick<Stores, 'views'>): Promise<boolean> => views.isLeased(FAILING);
 
 /**
- * Keeps all views up with the log: one process at a time by a lease, the others ready to take over. Views whose
- * definition has changed are rebuilt while the others go on, any of them when somebody asks for it.
+ * Keeps all views up to date: one process at a time by a lease, the others ready to take over. Views whose definition
+ * has changed are rebuilt while the others continue; any view can be rebuilt on request.
  */
 export const startProjector = (
   stores: Pick<Stores, 'log' | 'events' | 'views' | 'jobs'>,
@@ -50,14 +50,15 @@ export const startProjector = (
 ): Projector => {
   const { log, events, views } = stores;
   const stopping = new AbortController();
-  const alone = taking();
+  const inTurn = serialised();
+  const alone = <Result>(work: () => Promise<Result>): Promise<Result> => inTurn(LEASE, work);
   const named = (names: readonly string[]) => projections.filter(({ name }) => names.includes(name));
   let failures = 0;
 
   const follow = async (lost: AbortSignal): Promise<void> => {
     const outdated = new Set(await namesOfOutdated(projections));
     const following = () => projections.filter(({ name }) => !outdated.has(name));
-    // What is built anew reads the log from its beginning; only the others go on from where they stand.
+    // Views being rebuilt read the log from its beginning; only the others continue from their checkpoints.
     let reached = outdated.size < projections.length ? await firstCheckpoint(following()) : await events.head();
     const subscription = log.subscribe(allEvents, { after: reached, onInterruption: onError });
     const over = new AbortController();
@@ -67,7 +68,7 @@ export const startProjector = (
     if (ended.aborted) stop();
     const rebuildUntilEnded = (names: readonly string[], signal: AbortSignal): Promise<void> =>
       rebuild(log, named(names), alone, AbortSignal.any([signal, ended]));
-    /** In the same turn in which they are swapped in, so that the next batch finds them among the others. */
+    /** Includes them at the moment of the swap, so that the next batch reaches them too. */
     const aloneThenFollowing: typeof alone = (work) =>
       alone(async () => {
         const result = await work();
@@ -91,7 +92,7 @@ export const startProjector = (
     }
   };
 
-  /** Another process may be able to do what this one is not. */
+  /** Another process may succeed where this one fails. */
   const letGo = async (failing: boolean): Promise<void> => {
     await views.release(LEASE, holder);
     if (failing) await views.lease(FAILING, holder, FAILING_MS);
@@ -120,7 +121,7 @@ export const startProjector = (
   };
 };
 
-/** To each view, also when one of them fails; then throws what went wrong first. */
+/** Applies to each view, even if one fails; then throws the first error. */
 const applyToAll = async (
   projections: readonly OpenProjection[],
   batch: Batch<AnyEvent>,
@@ -141,6 +142,6 @@ const firstCheckpoint = async (projections: readonly OpenProjection[]): Promise<
   return checkpoints.reduce((first, checkpoint) => (checkpoint < first ? checkpoint : first));
 };
 
-/** Ends early, without an error, when the signal is given. */
+/** Returns early, without an error, when aborted. */
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   sleep(milliseconds, undefined, { signal }).catch(() => undefined);

@@ -15,7 +15,7 @@ export interface LoadedCase {
   readonly customer: Stamped<CustomerDocument>;
 }
 
-/** A part of it does not open: whatever were computed from the rest would be wrong. */
+/** Part of it cannot be decrypted: anything computed from the rest would be wrong. */
 export const isUnreadable = ({ calculation, customer }: LoadedCase): boolean =>
   calculation.unreadable || customer.unreadable;
 
@@ -29,7 +29,7 @@ export interface CaseRequest {
 
 const NOTHING_PUBLISHED = -1;
 
-/** Everything that the law is asked about a calculation, out of the views; null when this account has no such one. */
+/** Everything that the law needs about a calculation, from the views; null if this account has no such calculation. */
 export const loadCase = async (
   views: ReadModels,
   { accountId, calculationId, today, specialTimeUntil }: CaseRequest,

@@ -4,7 +4,7 @@ import type { LawInput, PublishedIndexes } from '../domain/law/input.ts';
 import { regimeForLaw } from '../domain/law/places/regimes.ts';
 import type { CountingMethod } from '../domain/law/time/span.ts';
 
-/** All that the law is asked about: a calculation, its customer, what was published, and the day. */
+/** Everything the law needs: a calculation, its customer, the published indexes, and the day. */
 export interface LawQuestion {
   readonly calculation: OpenCalculation;
   readonly customer: CustomerFields;
@@ -15,14 +15,14 @@ export interface LawQuestion {
   readonly specialTimeUntil: string;
 }
 
-/** The same question with the time counted another way, without changing the calculation. */
+/** The same question with time counted by the other method, without changing the calculation. */
 export const countedBy = (question: LawQuestion, countingMethod: CountingMethod | undefined): LawQuestion => {
   if (countingMethod === undefined) return question;
   const { calculation } = question;
   return { ...question, calculation: { ...calculation, fields: { ...calculation.fields, countingMethod } } };
 };
 
-/** The question as the engine takes it, for one regime. */
+/** The question as the engine's input, for one regime. */
 export const lawInput = (question: LawQuestion, regimeType: LawInput['regimeType']): LawInput => {
   const { fields, workRecords } = question.calculation;
   const { gender, birthDate, disablement, disablementDate, inServiceDisablement } = question.customer;

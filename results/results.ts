@@ -9,7 +9,7 @@ import { lawVersion } from './law-version.ts';
 import { type LawQuestion, lawInput } from './question.ts';
 
 const HELD_IN_MEMORY = 200;
-/** What nobody asks for is let go, also for a person whom another process has forgotten. */
+/** Entries unused for this long are dropped, so also those of a person whom another process has forgotten. */
 const IDLE_MS = 10 * 60_000;
 
 const stored = z.object({ id: z.string(), customerId: z.string(), key: z.string(), answer: z.string() });
@@ -32,13 +32,13 @@ const definition = viewDefinition<Stored, 'customerId'>({
 export interface Revisions {
   readonly calculation: number;
   readonly customer: number;
-  /** Of the stream of published indexes; -1 when nothing was published. */
+  /** Revision of the stream of published indexes; -1 if nothing was published. */
   readonly indexes: number;
 }
 
 export type RegimeAsked = LawInput['regimeType'];
 
-/** Evaluates a question, usually in a thread of its own; answers the JSON of a `RulesAnswer`. */
+/** Evaluates a question, usually in a separate thread; returns the JSON of a `RulesAnswer`. */
 export type Evaluate = (input: LawInput) => Promise<string>;
 
 export interface KeptAnswer {
@@ -47,25 +47,25 @@ export interface KeptAnswer {
 }
 
 /**
- * The rules of calculations, computed once for each set of revisions, law and day, and then kept: in memory for this
- * process, in the views store for all. Answers are JSON text, which goes out as it is.
+ * The rules of calculations, computed once for each combination of revisions, law and day, and then kept: in memory for
+ * this process, in the views store for all. Answers are JSON text, sent unchanged.
  */
 export interface Results {
-  /** The answer of {@link Results.rules} as it is kept: the same object again while it lies in memory. */
+  /** The answer of {@link Results.rules} as kept: the same object every time while it is in memory. */
   kept(question: LawQuestion, revisions: Revisions, regimeType: RegimeAsked): Promise<KeptAnswer>;
   rules(question: LawQuestion, revisions: Revisions, regimeType: RegimeAsked): Promise<string>;
   forget(calculationId: string): Promise<void>;
-  /** With the customer goes what was computed for them. */
+  /** Deletes what was computed for the customer. */
   forgetCustomer(customerId: string): Promise<void>;
-  /** Forgets all: revisions of another log may have the same numbers and another content. */
+  /** Drops everything: revisions of another log may have the same numbers but different content. */
   forgetAll(): Promise<void>;
 }
 
 export const openResults = async (views: Views, evaluate: Evaluate, clock: () => number): Promise<Results> => {
   const view = await views.view(definition);
-  // What was kept in an older shape is computed anew.
+  // What was kept in an older shape is recomputed.
   if ((await view.servedVersion()) !== definition.version) await (await view.rebuild()).swap();
-  /** The one asked for longest ago first. */
+  /** Ordered from least to most recently used. */
   const memory = new Map<string, Held>();
   const running = new Map<string, Promise<KeptAnswer>>();
 
@@ -91,7 +91,7 @@ export const openResults = async (views: Views, evaluate: Evaluate, clock: () =>
     }
     const document = { id, customerId, key, answer: await evaluate(input) };
     remember(document);
-    // Kept so that it need not be computed again: a full disk is no reason not to answer it.
+    // Saving only avoids recomputation: if it fails, as on a full disk, the answer is returned all the same.
     await view.put(id, document, { revision: clock() }).catch(unlessUnavailable);
     return document;
   };
@@ -141,7 +141,7 @@ export const openResults = async (views: Views, evaluate: Evaluate, clock: () =>
 const idOf = (calculationId: string, regimeType: RegimeAsked, method: CountingMethod): string =>
   `${calculationId}-${regimeType}-${method}`;
 
-/** A calculation held on today is a new question every day. */
+/** If measured on today's date, a calculation is a new question every day. */
 const keyOf = (question: LawQuestion, { calculation, customer, indexes }: Revisions): string =>
   [
     lawVersion,

@@ -3,11 +3,11 @@ import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { serverBuild } from './server-build.ts';
 
-/** Built beside the former one and put in its place whole: a build that fails leaves a program that runs. */
+/** Built in a temporary place and swapped in as a whole: a failed build leaves the former program intact. */
 const out = serverBuild.outdir;
 const next = 'dist/server.next';
 
-/** Changes with every source of the domain: answers that an older law gave are then computed anew. */
+/** Changes with every source of the domain, so that results of an older law are recomputed. */
 const lawFingerprint = async (): Promise<string> => {
   const hash = createHash('sha256');
   const sources = (await readdir('domain', { recursive: true })).filter((file) => /(?<!\.test)\.ts$/.test(file)).sort();

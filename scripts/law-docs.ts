@@ -46,7 +46,7 @@ export const normPages: ReadonlyMap<string, string> = new Map(
   pages.map(({ norm, file, points }) => [norm.id, normPage(norm, file, points)]),
 );
 
-/** File name to content, as the norm files ask for. */
+/** File name to content, as generated from the norm files. */
 export const wantedPages: ReadonlyMap<string, string> = new Map([
   ...[...normPages].map(([id, page]) => [`${id}.md`, page] as const),
   ['README.md', normIndex(pages, PLACES, TABLE_SOURCES)],
@@ -63,7 +63,7 @@ export function drift(): string[] {
   return [...names].filter((name) => wantedPages.get(name) !== written.get(name)).sort();
 }
 
-/** Beginnings of the lines that docs/law/changes.md lacks. */
+/** How the lines begin that docs/law/changes.md lacks. */
 export const linesMissing = (): string[] => missingLines(readFileSync(CHANGES, 'utf8'), normPages);
 
 function write(): void {

@@ -1,4 +1,6 @@
-/** Asks every rule about two careers on every day from 1994 to 2060 and prints what does not hold. Minutes, not seconds. */
+/**
+ * Evaluates every rule for two careers on every day from 1994 to 2060 and prints what is inconsistent. Takes minutes.
+ */
 import { INSURED_WOMAN, SERVANT } from '../domain/law/testing/careers.ts';
 import { sweep } from '../domain/law/testing/sweep.ts';
 import { dayOf } from '../domain/law/time/day.ts';

@@ -1,6 +1,6 @@
 import type { BuildOptions } from 'esbuild';
 
-/** The processes and the commands, each a program of its own. */
+/** The processes and commands, each a program of its own. */
 const programs = ['all', 'api', 'projections', 'workers', 'rebuild', 'export', 'restore', 'move', 'forget'].map(
   (name) => ({
     in: `backend/processes/${name}.ts`,
@@ -8,13 +8,13 @@ const programs = ['all', 'api', 'projections', 'workers', 'rebuild', 'export', '
   }),
 );
 
-/** What their starters look for beside themselves. */
+/** Entry points that they look for beside themselves. */
 const apart = [
   { in: 'cnis-reader/reader-process.ts', out: 'cnis-reader' },
   { in: 'results/compute/thread.ts', out: 'compute-thread' },
 ];
 
-/** How the server is bundled: our own code in one file a program, packages from `node_modules`. */
+/** How the server is bundled: our code in one file per program, packages from `node_modules`. */
 export const serverBuild = {
   entryPoints: [...programs, ...apart],
   outdir: 'dist/server',

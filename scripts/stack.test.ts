@@ -46,7 +46,7 @@ const ours = ['api', 'projections', 'workers'] as const;
 const ignoredByDocker = readFileSync('.dockerignore', 'utf8').trim().split('\n');
 
 describe('the stack in docker-compose.yml', () => {
-  it('has the three processes, the three engines and a mail catcher, of pinned versions', () => {
+  it('has the three processes, the three engines and a mail catcher, with pinned versions', () => {
     expect(Object.keys(stack.services).toSorted()).toEqual(
       [...ours, 'eventstore', 'mongo', 'redis', 'mail'].toSorted(),
     );
@@ -56,7 +56,7 @@ describe('the stack in docker-compose.yml', () => {
     }
   });
 
-  it.each(ours)('runs %s without rights, on a read-only disk, once the engines are healthy', (name) => {
+  it.each(ours)('runs %s without privileges, on a read-only disk, once the engines are healthy', (name) => {
     const process = stack.services[name];
     expect(process).toMatchObject({
       build: '.',
@@ -100,26 +100,26 @@ describe('the stack in docker-compose.yml', () => {
     expect(() => substituted(secret, {})).toThrow('set JWT_SECRET');
   });
 
-  it('keeps what the engines hold in volumes that are declared', () => {
+  it('keeps the engines’ data in declared volumes', () => {
     const used = Object.values(stack.services).flatMap(({ volumes = [] }) =>
       volumes.map((volume) => volume.split(':')[0]),
     );
     expect(used.toSorted()).toEqual(Object.keys(stack.volumes).toSorted());
   });
 
-  it('lets every API replica have a port, on this machine alone', () => {
+  it('gives every API replica a port, on this machine only', () => {
     const [port] = stack.services.api?.ports ?? [];
     expect(substituted(port ?? '', {})).toMatch(/^127\.0\.0\.1:\d+-\d+:3000$/);
   });
 
-  it('keeps Redis from throwing jobs away and from answering before they are on the disk', () => {
+  it('keeps Redis from evicting jobs and from answering before they are on disk', () => {
     const command = stack.services.redis?.command?.join(' ');
     expect(command).toContain('--maxmemory-policy noeviction');
     expect(command).toContain('--appendonly yes --appendfsync always');
   });
 });
 
-/** `${NAME:-default}` and `${NAME:?message}`, as Compose reads them. */
+/** `${NAME:-default}` and `${NAME:?message}`, as Compose expands them. */
 const substituted = (text: string, given: Readonly<Record<string, string>>): string =>
   text.replace(/\$\{(\w+):([-?])([^}]*)\}/g, (_all, name: string, kind: string, rest: string) => {
     const value = given[name] ?? '';
@@ -136,7 +136,7 @@ describe('the Dockerfile', () => {
   const stages = lines.join('\n').split(/^(?=FROM )/m);
   const last = stages.at(-1) ?? '';
 
-  it('builds in stages, installs from the lock file, and leaves the tools of the build behind', () => {
+  it('builds in stages, installs from the lock file, and leaves out build tools', () => {
     expect(stages.length).toBe(3);
     for (const stage of stages) expect(stage).toMatch(/^FROM node:\d+-bookworm-slim/);
     expect(new Set(dockerfile.match(/^FROM node:\S+/gm)).size, 'one Node for all').toBe(1);
@@ -146,7 +146,7 @@ describe('the Dockerfile', () => {
     for (const [, stage] of last.matchAll(/--from=(\w+)/g)) expect(dockerfile).toContain(` AS ${stage}`);
   });
 
-  it('runs as a user without rights, with a browser, a first process and a health check', () => {
+  it('runs as an unprivileged user, with a browser, an init process and a health check', () => {
     expect(last).toMatch(/^USER node$/m);
     expect(last).toContain('chromium');
     expect(last).toMatch(/^ENTRYPOINT \["tini", "--"\]$/m);
@@ -155,13 +155,13 @@ describe('the Dockerfile', () => {
     expect(last.indexOf('USER node')).toBeGreaterThan(last.indexOf('apt-get'));
   });
 
-  it('copies nothing into the build that does not belong there', () => {
+  it('copies nothing unnecessary into the build', () => {
     expect(ignoredByDocker).toEqual(expect.arrayContaining(['.git', 'node_modules', 'dist', 'data', '.env']));
   });
 });
 
 describe('the packages of the image', () => {
-  it('are all that the built programs ask for', async () => {
+  it('are all that the built programs import', async () => {
     const { dependencies } = z
       .object({ dependencies: z.record(z.string(), z.string()) })
       .parse(JSON.parse(readFileSync('package.json', 'utf8')));

@@ -1,4 +1,4 @@
-/** Where each store keeps its things. An address switches that store to its server; the rest live in `dataDir`. */
+/** Where each store keeps its data. An address switches that store to its server; the rest live in `dataDir`. */
 export interface StoresConfig {
   readonly dataDir: string;
   /** `esdb://host:2113?tls=false`; absent means the embedded log. */
@@ -11,7 +11,7 @@ export interface StoresConfig {
 
 const SETTINGS = { EventStoreDB: 'EVENTSTORE_URL', MongoDB: 'MONGO_URL' } as const;
 
-/** An address that its server's client would not understand. The reason repeats nothing that may be a password. */
+/** An address that the server's client would not understand. The reason never repeats what may be a password. */
 export class MalformedAddress extends Error {
   override readonly name = 'MalformedAddress';
   constructor(server: keyof typeof SETTINGS, reason: string | null) {

@@ -1,6 +1,6 @@
 export type StoreName = 'events' | 'views' | 'jobs' | 'files' | 'keys';
 
-/** A store that cannot be reached or cannot write just now. The caller may try again; HTTP answers 503. */
+/** A store that cannot be reached or written to at the moment. The caller may retry; HTTP answers 503. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
   constructor(
@@ -11,7 +11,7 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** A store that will not work until a setting or a right is changed. The message names the setting and what to do. */
+/** A store that will not work until a setting or a permission changes. The message names the setting and the remedy. */
 export class StoreUnusable extends Error {
   override readonly name = 'StoreUnusable';
   constructor(
@@ -23,7 +23,7 @@ export class StoreUnusable extends Error {
   }
 }
 
-/** More than every log takes at once: EventStoreDB refuses appends of 1 MiB and more, so the embedded log does as well. */
+/** Larger than any log accepts: EventStoreDB refuses appends of 1 MiB and more, so the embedded log does too. */
 export class AppendTooLarge extends Error {
   override readonly name = 'AppendTooLarge';
   constructor(

@@ -72,9 +72,9 @@ const faults: readonly Fault[] = [
     : []),
 ];
 
-describe('a server that goes away and comes back', () => {
+describe('a server that goes down and comes back', () => {
   it.each(faults)(
-    'is $name: whatever is refused meanwhile is refused by name, and nothing acknowledged is lost',
+    'is $name: refusals have a named error, and nothing acknowledged is lost',
     {
       timeout: 180_000 + PAUSE_MS + RECOVERY_MS,
     },
@@ -111,7 +111,7 @@ describe('a server that goes away and comes back', () => {
 
 if (redis?.restart) {
   const { url, restart } = redis;
-  it('lets a worker go on by itself after its Redis has come back', async () => {
+  it('lets a worker resume by itself once its Redis is back', async () => {
     const stores = await openStores({ dataDir: join(dataDir, 'worker'), redisUrl: url });
     const done: string[] = [];
     const worker = stores.jobs.work('recovering', async ({ id }) => {

@@ -11,7 +11,7 @@ const EVERY_MS = 60;
 const LEAD_MS = 4_000;
 const PROCESSES = [1, 2, 3];
 
-it(`lets several processes be the first in an empty folder at the same moment (${ROUNDS} rounds)`, {
+it(`lets several processes open an empty folder at the same moment (${ROUNDS} rounds)`, {
   timeout: 60_000 + ROUNDS * 2_000,
 }, async () => {
   const root = await mkdtemp(join(tmpdir(), 'genial-first-'));

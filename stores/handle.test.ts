@@ -22,7 +22,7 @@ const count = (by: number, options: { expectedRevision?: number; commandId?: str
 const revisions = async () => (await stores.events.readStream(STREAM)).map(({ revision }) => revision);
 
 describe('a command', () => {
-  it('appends what the decider answers and shows the new state', async () => {
+  it('appends the decider’s events and returns the new state', async () => {
     await open();
     expect(await count(5)).toEqual({
       ok: true,
@@ -33,25 +33,25 @@ describe('a command', () => {
     });
   });
 
-  it('writes who did it, when and why beside each event', async () => {
+  it('stores who did it, when and why beside each event', async () => {
     await open();
     expect((await stores.events.readStream(STREAM))[0]).toMatchObject({ type: 'CounterOpened', version: 1, metadata });
   });
 
-  it('is refused by name and writes nothing', async () => {
+  it('is refused with a named error and writes nothing', async () => {
     expect(await count(1)).toEqual({ ok: false, error: { name: 'CounterNotFound' } });
     await open();
     expect(await count(101)).toEqual({ ok: false, error: { name: 'LimitReached', limit: 100 } });
     expect(await revisions()).toEqual([0]);
   });
 
-  it('that changes nothing answers where the stream stands', async () => {
+  it('that changes nothing returns the current revision', async () => {
     const opened = await open();
     expect(await open()).toEqual({ ...opened, events: [] });
     expect(await revisions()).toEqual([0]);
   });
 
-  it('given with a stale revision is refused before it is decided', async () => {
+  it('with a stale revision is refused before it is decided', async () => {
     await open();
     await count(1, { expectedRevision: 0 });
     expect(await count(1, { expectedRevision: 0 })).toEqual({
@@ -60,20 +60,20 @@ describe('a command', () => {
     });
   });
 
-  it('given without a revision is decided anew after a conflict', async () => {
+  it('without a revision is decided again after a conflict', async () => {
     await open();
     const results = await Promise.all(Array.from({ length: 8 }, () => count(20)));
     expect(results.filter(({ ok }) => ok)).toHaveLength(5);
     expect(await revisions()).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  it('given with the revision it has seen loses a race that it would win otherwise', async () => {
+  it('with the revision it has seen loses a race that it would win without', async () => {
     await open();
     const results = await Promise.all([1, 2, 3].map((by) => count(by, { expectedRevision: 0 })));
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
-  it('of the same id takes effect once and is answered alike', async () => {
+  it('with the same id takes effect once and gets the same result', async () => {
     await open();
     const first = await count(60, { commandId: 'import-7' });
     expect(await count(60, { commandId: 'import-7' })).toEqual(first);
@@ -82,14 +82,14 @@ describe('a command', () => {
     expect(await revisions()).toEqual([0, 1, 2]);
   });
 
-  it('of the same id repeated while it runs takes effect once', async () => {
+  it('with the same id repeated while it runs takes effect once', async () => {
     await open();
     const results = await Promise.all([1, 2, 3].map(() => count(60, { commandId: 'import-8' })));
     expect(results.every(({ ok }) => ok)).toBe(true);
     expect(await revisions()).toEqual([0, 1]);
   });
 
-  it('gives up after ten conflicts in a row, by name', async () => {
+  it('gives up after ten consecutive conflicts, with a named error', async () => {
     const crowded: Log = {
       ...stores.log,
       append: async (_registry, streamId, _drafts, expected) => ({

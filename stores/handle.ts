@@ -7,30 +7,33 @@ import { idWithin } from './id-within.ts';
 import { type Folded, KeptStreams } from './kept.ts';
 import { PersonUnreadable } from './keys/personal.ts';
 import type { Draft, Log, Recorded, StreamEvent } from './log.ts';
-import { taking } from './turns.ts';
+import { serialised } from './serialised.ts';
 
-/** A decider together with what reads and writes its events. */
+/** A decider with the registry that reads and writes its events. */
 export interface Aggregate<Command, State, Event extends DomainEvent, Failure> {
   readonly decider: Decider<Command, State, Event, Failure>;
   readonly events: EventRegistry<Event>;
 }
 
 export interface HandleOptions {
-  /** What the caller has seen. Given: a stale one is refused. Absent: the command is decided anew after a conflict. */
+  /**
+   * The revision the caller has seen. If given, a stale one is refused; if absent, a conflict makes the command decide
+   * again.
+   */
   readonly expectedRevision?: number | 'no-stream';
   readonly metadata: EventMetadata;
-  /** A command of the same id on the same stream takes effect once; repeated, it is answered as the first time. */
+  /** A command with the same id on the same stream takes effect once; a repetition is answered like the first. */
   readonly commandId?: string;
 }
 
 export type Handled<State, Event, Failure> =
   | {
       readonly ok: true;
-      /** What the command brought about; empty when it changed nothing. */
+      /** The events appended; empty when the command changed nothing. */
       readonly events: readonly Event[];
       readonly state: State;
       readonly revision: number | 'no-stream';
-      /** Of the stream's last event: what a view must have reached to show the command's effect. */
+      /** The position of the stream's last event, which a view must reach to show the command's effect. */
       readonly position: Position;
     }
   | { readonly ok: false; readonly error: Failure | StaleRevision };
@@ -45,37 +48,37 @@ export type Handle = <Command, State, Event extends DomainEvent, Failure>(
 const MOST_TRIES = 10;
 
 interface Current<State> extends Folded<State> {
-  /** Something of it does not open, though nobody was forgotten: the state has holes. */
+  /** Some events cannot be decrypted although nobody was forgotten, so the state is incomplete. */
   readonly unreadable: boolean;
 }
 
 /**
- * The one way to run a command: read the stream, decide, append under the revision read. Commands on one stream take
- * turns, so that only other processes can come between the reading and the appending. What was read is kept, so that the
- * next command reads only what came since; the revision appended under guards it as it guards what was just read.
- * Throws StoreUnavailable, PersonUnreadable.
+ * The only way to run a command: read the stream, decide, append at the revision read. Commands on one stream run one
+ * after another, so only other processes can interfere between read and append. Folded streams are kept in memory, so
+ * the next command reads only newer events; the append still checks the revision, so a stale copy cannot win. Throws
+ * StoreUnavailable, PersonUnreadable.
  */
 export const commandHandler = (
   log: Log,
   newId: () => string = randomUUID,
   kept: KeptStreams = new KeptStreams(),
 ): Handle => {
-  const inTurn = taking();
+  const inTurn = serialised();
 
-  /** Null for a stream that is not there. */
+  /** Null if the stream does not exist. */
   const fold = async <Command, State, Event extends DomainEvent, Failure>(
     { decider, events: registry }: Aggregate<Command, State, Event, Failure>,
     streamId: string,
   ): Promise<Current<State> | null> => {
     const known = kept.get(decider, streamId);
-    // Another process may have destroyed a key meanwhile: what it opened is not looked at again.
+    // Another process may have destroyed a key in the meantime: a state decrypted with it must not be reused.
     const before = known !== null && (await log.canOpen(known.owners)) ? known : null;
     if (before === null) kept.drop(streamId);
     const news = await log.readStream(registry, streamId, before === null ? {} : { from: before.revision + 1 });
     const folded = foldOn(decider, before, news);
     if (folded === null) return null;
     const unreadable = news.some((recorded) => recorded.unreadable);
-    // What does not open now may open later, when the keys were restored.
+    // What cannot be decrypted now may be once the keys are restored, so it is not kept.
     if (unreadable) kept.drop(streamId);
     else kept.put(decider, streamId, folded);
     return { ...folded, unreadable };
@@ -116,7 +119,7 @@ export const commandHandler = (
           position: appended.position,
         };
       const { actual } = appended.error;
-      // A stream that is shorter than what was kept of it belongs to another log.
+      // A stream shorter than the kept one belongs to another log.
       if (actual === 'no-stream' || (folded !== null && actual < folded.revision)) kept.drop(streamId);
       if (expectedRevision !== undefined || attempt === MOST_TRIES) return appended;
     }
@@ -143,7 +146,7 @@ const foldOn = <State, Event>(
   };
 };
 
-/** What is decided on a state with holes must not be written over what stands in them, nor be taken for a refusal. */
+/** A decision on incomplete state must neither overwrite what is unreadable nor count as a refusal. */
 const hasPersonal = ({ data }: DomainEvent): boolean =>
   typeof data === 'object' && data !== null && 'personal' in data && data.personal !== null;
 

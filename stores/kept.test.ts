@@ -23,8 +23,8 @@ const folded = (name: string, over: Partial<Folded<Counter>> = {}): Folded<Count
   ...over,
 });
 
-describe('what is kept of streams', () => {
-  it('stays within its bytes, however many are touched, and lets go of the one untouched longest', () => {
+describe('the kept streams', () => {
+  it('stay within their byte limit, dropping the least recently used', () => {
     const kept = new KeptStreams(LIMITS);
     const most: number[] = [];
     for (let number = 0; number < 10_000; number += 1) {
@@ -39,20 +39,20 @@ describe('what is kept of streams', () => {
     expect(kept.get(decider, 'counter-9000')).toBeNull();
   });
 
-  it('counts the ids of a stream of many events, and keeps nothing that is too large alone', () => {
+  it('count the ids of a long stream, and exclude what alone exceeds the limit', () => {
     const kept = new KeptStreams(LIMITS);
     kept.put(decider, STREAM, folded('x', { ids: new Set(Array.from({ length: 2_000 }, () => randomUUID())) }));
     expect(kept.get(decider, STREAM)).toBeNull();
     expect(kept.bytes).toBe(0);
   });
 
-  it('is given to the aggregate alone that folded it', () => {
+  it('are returned only to the aggregate that folded them', () => {
     const kept = new KeptStreams(LIMITS);
     kept.put(decider, STREAM, folded('Ana'));
     expect(kept.get({ ...decider }, STREAM)).toBeNull();
   });
 
-  it('goes when nobody has asked for it for long, also when nobody asks for anything', () => {
+  it('are dropped after long disuse, even without any request', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     const kept = new KeptStreams(LIMITS);
     kept.put(decider, STREAM, folded('Ana'));
@@ -65,7 +65,7 @@ describe('what is kept of streams', () => {
     vi.useRealTimers();
   });
 
-  it('of a forgotten person goes, and does not come back from a reading under way', () => {
+  it('of a forgotten person are dropped, and not restored by a read in progress', () => {
     const kept = new KeptStreams(LIMITS);
     kept.put(decider, 'calculation-1', folded('Ana', { owners: new Set(['customer-1']) }));
     kept.put(decider, 'calculation-2', folded('Rui', { owners: new Set(['customer-2']) }));
@@ -102,13 +102,13 @@ describe('a command on a stream that was read before', () => {
   const count = (by: number, options: { expectedRevision?: number; commandId?: string } = {}, on = handle) =>
     on(counter, STREAM, { type: 'Count', by }, { metadata: METADATA, ...options });
 
-  it('reads only what came since', async () => {
+  it('reads only newer events', async () => {
     for (let number = 0; number < 5; number += 1) await count(1);
     expect(readings).toEqual([0, 0, 1, 2, 3, 4]);
     expect(await count(1)).toMatchObject({ state: { name: 'Ana', total: 6 }, revision: 6 });
   });
 
-  it('decides on what other processes wrote meanwhile', async () => {
+  it('decides on what other processes have written since', async () => {
     await count(1);
     await count(60, {}, other.handle);
     expect(await count(60)).toEqual({ ok: false, error: { name: 'LimitReached', limit: 100 } });
@@ -116,14 +116,14 @@ describe('a command on a stream that was read before', () => {
     expect(await count(0, { expectedRevision: 2 }, other.handle)).toMatchObject({ error: { actual: 3 } });
   });
 
-  it('comes to the same as one that reads everything, whatever came between', async () => {
+  it('gives the same result as one that reads everything, whatever happened in between', async () => {
     for (let number = 0; number < 30; number += 1) await count(1, {}, number % 3 === 0 ? other.handle : handle);
     const [warm, cold] = [await count(1), await count(0, {}, commandHandler(stores.log))];
     expect(warm).toMatchObject({ ok: true, state: { total: 31 } });
     expect(cold).toMatchObject({ ok: true, state: { total: 31 } });
   });
 
-  it('is known when it comes again, long after and from elsewhere', async () => {
+  it('is recognised when repeated, long after and from another process', async () => {
     const first = await count(7, { commandId: 'import-7' });
     await count(1);
     expect(await count(7, { commandId: 'import-7' })).toMatchObject({
@@ -135,14 +135,14 @@ describe('a command on a stream that was read before', () => {
     expect(first).toMatchObject({ revision: 1 });
   });
 
-  it('is read anew once a person was forgotten, here or by another process', async () => {
+  it('is read from the beginning once a person was forgotten, here or by another process', async () => {
     await count(1);
     await other.keys.destroy(STREAM);
     expect(await count(1)).toMatchObject({ ok: true, state: { phase: 'open', name: null, total: 2 } });
     expect(readings).toEqual([0, 0, 0]);
   });
 
-  it('keeps nothing of what it cannot open: keys that were restored open it again', async () => {
+  it('keeps no unreadable state: restored keys decrypt it again', async () => {
     let away = true;
     const missing = async (owners: readonly string[]) =>
       new Map(owners.map((owner) => [owner, { status: 'missing' as const }]));
@@ -157,7 +157,7 @@ describe('a command on a stream that was read before', () => {
   });
 });
 
-it('the stores of an installation forget at once what they keep of a person whose key is destroyed', async () => {
+it('the stores of an installation drop at once what they keep about a person whose key is destroyed', async () => {
   const place = await inFolder((dataDir) => openStores({ dataDir }));
   const stores = await place.open();
   const forget = vi.spyOn(KeptStreams.prototype, 'forget');

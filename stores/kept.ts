@@ -1,45 +1,45 @@
 import type { Position } from './events/port.ts';
 
-/** What a stream has come to by its last event read, and what else it takes to read on from there. */
+/** A stream folded up to its last event read, with what is needed to read on from there. */
 export interface Folded<State> {
   readonly state: State;
   readonly revision: number;
   readonly position: Position;
-  /** Of every event so far: by them a command that comes again is known. */
+  /** Ids of all events so far, by which a repeated command is recognised. */
   readonly ids: Set<string>;
-  /** Under whose keys something of it stands. */
+  /** Owners of the keys that decrypted parts of it. */
   readonly owners: ReadonlySet<string>;
 }
 
 interface Entry<State> extends Folded<State> {
-  /** What folds this state and no other: the aggregate's own `initialState` and `evolve`. */
+  /** Identifies what folds this state: the aggregate's own `initialState` and `evolve`. */
   readonly by: object;
   readonly bytes: number;
-  /** Of them, those of the state. */
+  /** How many of those bytes the states take. */
   readonly stateBytes: number;
   readonly touchedAt: number;
 }
 
 export interface KeptLimits {
-  /** Of all that is kept together, as it is reckoned below. */
+  /** Limit for everything kept, by the estimate below. */
   readonly bytes: number;
-  /** What nobody has asked for so long is let go. */
+  /** Entries unused for this long are dropped. */
   readonly idleMs: number;
 }
 
 const LIMITS: KeptLimits = { bytes: 64 * 1024 * 1024, idleMs: 10 * 60_000 };
 
-/** A value takes about two and a half times the memory that its JSON has characters. */
+/** A value takes about two and a half bytes of memory per character of its JSON. */
 const BYTES_A_CHARACTER = 2.5;
 const BYTES_AN_ID = 100;
 const BYTES_AN_ENTRY = 500;
 
 /**
- * The streams folded last, so that a command reads on instead of reading everything again. It holds personal data in
- * clear, in memory alone: what was opened by a person's key goes with that key.
+ * The most recently folded streams, so that a command reads on instead of starting over. They hold personal data in
+ * clear, in memory only; what a person's key decrypted is dropped with that key.
  */
 export class KeptStreams {
-  /** The one touched longest ago first. */
+  /** Ordered from least to most recently used. */
   readonly #entries = new Map<string, Entry<unknown>>();
   readonly #forgotten = new Set<string>();
   #bytes = 0;
@@ -50,7 +50,7 @@ export class KeptStreams {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** As it is reckoned: see the limits. */
+  /** An estimate: see the limits. */
   get bytes(): number {
     return this.#bytes;
   }
@@ -66,7 +66,7 @@ export class KeptStreams {
       before?.state === folded.state ? before.stateBytes : JSON.stringify(folded.state).length * BYTES_A_CHARACTER;
     const bytes = BYTES_AN_ENTRY + stateBytes + folded.ids.size * BYTES_AN_ID;
     this.drop(streamId);
-    // Read before a key was destroyed, and brought here after.
+    // Read before a key was destroyed, but added after.
     if ([...folded.owners].some((owner) => this.#forgotten.has(owner))) return;
     if (bytes > this.limits.bytes) return;
     this.#entries.set(streamId, { ...folded, by, bytes, stateBytes, touchedAt: this.now() });
@@ -85,7 +85,7 @@ export class KeptStreams {
     this.#bytes -= entry.bytes;
   }
 
-  /** Everything that this owner's key opened, for good. */
+  /** Drops for good what this owner's key decrypted. */
   forget(owner: string): void {
     this.#forgotten.add(owner);
     for (const [streamId, { owners }] of this.#entries) if (owners.has(owner)) this.drop(streamId);
@@ -98,7 +98,7 @@ export class KeptStreams {
     this.#sweeping = undefined;
   }
 
-  /** Also when nothing is asked any more: another process may have forgotten a person meanwhile. */
+  /** Runs without any request too: another process may have forgotten a person in the meantime. */
   #sweepLater(): void {
     this.#sweeping ??= setTimeout(() => {
       this.#sweeping = undefined;

@@ -37,7 +37,7 @@ const inFolderWithoutKeys = async (): Promise<Stores> => {
 };
 
 describe('personal fields', () => {
-  it('are not to be read in the log, and come back in clear to who has the key', async () => {
+  it('are unreadable in the log, and come back in clear with the key', async () => {
     await append('counter-1', opened);
     expect(JSON.stringify(await stores.events.readStream('counter-1'))).not.toContain('João');
     expect((await stores.log.readStream(counterEvents, 'counter-1'))[0]?.event).toEqual(opened);
@@ -69,7 +69,7 @@ describe('personal fields', () => {
     expect(moved?.event).toEqual({ type: 'CounterOpened', data: { personal: null } });
   });
 
-  it('whose key has to be restored are not written under another one', async () => {
+  it('are not written under a new key if theirs must be restored', async () => {
     await append('counter-1', opened);
     const restored = openLog(stores.events, (await inFolderWithoutKeys()).keys);
     expect((await restored.readStream(counterEvents, 'counter-1'))[0]?.event.data).toEqual({ personal: null });
@@ -77,7 +77,7 @@ describe('personal fields', () => {
     await expect(again).rejects.toThrow(PersonUnreadable);
   });
 
-  it('under another key than the one that is here keep nothing else from being read', async () => {
+  it('under an unknown key do not keep other events from being read', async () => {
     await append('counter-1', opened);
     await append('counter-2', opened);
     const { keys } = await inFolderWithoutKeys();
@@ -88,7 +88,7 @@ describe('personal fields', () => {
     expect(batch?.events.map(({ event }) => event.data)).toEqual([{ personal: null }, opened.data]);
   });
 
-  it('stand under the key of the person they are about, in whatever stream', async () => {
+  it('are locked with the key of the person they are about, in whatever stream', async () => {
     const noted = eventType(
       'Noted',
       z.object({ about: z.string(), personal: z.object({ text: z.string() }).nullable() }),
@@ -105,7 +105,7 @@ describe('personal fields', () => {
   });
 });
 
-it('takes no more at once than every kind of log does', async () => {
+it('accepts no larger append than every kind of log does', async () => {
   const large = { type: 'CounterOpened', data: { personal: { name: 'x'.repeat(800_000) } } } as const;
   const one = stores.log.append(counterEvents, 'counter-1', [{ id: id(1), event: large }], 'any', METADATA);
   await expect(one).rejects.toThrow(AppendTooLarge);
@@ -115,7 +115,7 @@ it('takes no more at once than every kind of log does', async () => {
 describe('events that a registry does not know', () => {
   const others = eventRegistry(eventType('Other', z.object({})));
 
-  it('are passed over in the whole log, but the position moves on', async () => {
+  it('are skipped in the whole log, but the position advances', async () => {
     await append('counter-1', opened, counted);
     const batch = await stores.log.readAll(others);
     const [, last] = await stores.events.readStream('counter-1');
@@ -141,7 +141,7 @@ it('subscribes with typed batches and their positions', async () => {
   expect(seen).toEqual(['counter-1 CounterOpened', 'counter-2 Counted']);
 });
 
-it('goes on with a batch whose keys were away, and tells of it', async () => {
+it('resumes at a batch whose keys were unavailable, and reports it', async () => {
   await append('counter-1', opened);
   const interruptions: unknown[] = [];
   let failures = 2;

@@ -13,9 +13,9 @@ import type {
 } from './events/port.ts';
 import { isLockedFor, lockOwnerOf, lockPersonal, unlockPersonal } from './keys/personal.ts';
 import type { Keys } from './keys/port.ts';
-import { Wake } from './wake.ts';
+import { WakeSignal } from './wake-signal.ts';
 
-/** An event as it came out of the log: newest version, validated, personal part in clear. */
+/** An event as read from the log: upcast to the newest version, validated, personal part in clear. */
 export interface Recorded<Event> {
   readonly event: Event;
   readonly id: string;
@@ -23,21 +23,21 @@ export interface Recorded<Event> {
   readonly revision: number;
   readonly position: Position;
   readonly metadata: EventMetadata;
-  /** Its personal part is there and does not open, though nobody was forgotten; it reads as null. */
+  /** Its personal part cannot be decrypted although nobody was forgotten; it reads as null. */
   readonly unreadable: boolean;
 }
 
-/** An event read out of its stream. */
+/** An event read from its stream. */
 export interface StreamEvent<Event> extends Recorded<Event> {
-  /** Under whose key its personal part stands; null when it has none. */
+  /** The owner of the key its personal part is locked with; null if it has none. */
   readonly lockedFor: string | null;
 }
 
 export interface Batch<Event> {
   readonly events: readonly Recorded<Event>[];
-  /** Of the last event read, also when the registry did not know it: the checkpoint to save. */
+  /** Position of the last event read, known to the registry or not: the checkpoint to save. */
   readonly position: Position;
-  /** That last event itself. */
+  /** The last event read. */
   readonly last: Pick<RecordedEvent, 'position' | 'streamId' | 'revision' | 'id'>;
 }
 
@@ -45,7 +45,7 @@ export interface BatchSubscription<Event> extends AsyncIterable<Batch<Event>> {
   stop(): void;
 }
 
-/** An event to append with the id it is to have. */
+/** An event to append, with its id. */
 export interface Draft<Event> {
   readonly id: string;
   readonly event: Event;
@@ -68,25 +68,25 @@ export interface Log {
   ): Promise<readonly StreamEvent<Event>[]>;
   /** Whether the keys of all these owners are there. */
   canOpen(owners: ReadonlySet<string>): Promise<boolean>;
-  /** Event types that the registry does not know are passed over. Null at the end of the log. */
+  /** Skips event types that the registry does not know. Null at the end of the log. */
   readAll<Event>(
     registry: EventRegistry<Event>,
     options?: AllFilter & { after?: Position; limit?: number },
   ): Promise<Batch<Event> | null>;
-  /** As {@link EventStore.subscribe}; event types that the registry does not know are passed over. */
+  /** Like {@link EventStore.subscribe}, but skips event types that the registry does not know. */
   subscribe<Event>(registry: EventRegistry<Event>, options?: SubscribeOptions): BatchSubscription<Event>;
 }
 
-/** Pause before a batch whose keys could not be read is tried again. */
+/** Pause before retrying a batch whose keys could not be read. */
 const KEYS_AGAIN_MS = 500;
 
-/** EventStoreDB takes 1 MiB; a whole career is a fiftieth of it. */
+/** EventStoreDB accepts less than 1 MiB; a whole career takes a fiftieth of that. */
 const MOST_BYTES_AT_ONCE = 1_000_000;
 
 const bytesOf = ({ type, version, data, metadata }: NewEvent): number =>
   Buffer.byteLength(JSON.stringify([type, type, version, data, metadata]));
 
-/** `onUnreadable` is told the streams, one an event, of what no key opened. */
+/** `onUnreadable` receives the stream of each event that no key decrypts. */
 export const openLog = (
   store: EventStore,
   keys: Keys,
@@ -152,9 +152,9 @@ export const openLog = (
     readAll: async (registry, options) => toBatch(registry, await store.readAll(options)),
     subscribe: (registry, options = {}) => {
       const subscription = store.subscribe(options);
-      const wake = new Wake();
+      const wake = new WakeSignal();
       let stopped = false;
-      /** The log goes on by itself when it was away; so do the keys that open what it delivers. Null once stopped. */
+      /** Resumes by itself after the log, or the keys its events need, were unavailable. Null once stopped. */
       const opened = async (recorded: readonly RecordedEvent[]) => {
         while (!stopped)
           try {
@@ -169,7 +169,7 @@ export const openLog = (
       return {
         stop: () => {
           stopped = true;
-          wake.ring();
+          wake.notify();
           subscription.stop();
         },
         async *[Symbol.asyncIterator]() {

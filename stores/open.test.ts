@@ -35,7 +35,7 @@ const settings: readonly (readonly [string, Partial<StoresConfig>])[] = [
 
 describe('an installation', () => {
   it.each(settings)(
-    'with %s goes from a command to a view, a job and a file, and finds all again',
+    'with %s runs a command, a view, a job and a file, and finds everything again',
     async (name, given) => {
       const config = { dataDir: join(dataDir, name), ...given };
       const stores = await openStores(config);
@@ -60,14 +60,14 @@ describe('an installation', () => {
     },
   );
 
-  it('keeps nothing in the folder that a server keeps', async () => {
+  it('stores nothing locally that a server stores', async () => {
     const config = { dataDir: join(dataDir, 'with-double'), eventStoreUrl: double.url };
     const stores = await openStores(config);
     await stores.close();
     expect(await readdir(config.dataDir)).not.toContain('events.db');
   });
 
-  it('says by name which server cannot be reached', async () => {
+  it('names the server that cannot be reached', async () => {
     const nowhere = `127.0.0.1:${await freePort()}`;
     const opening = openStores({ dataDir: join(dataDir, 'nowhere'), redisUrl: `redis://${nowhere}` });
     await expect(opening).rejects.toThrow(StoreUnavailable);

@@ -19,13 +19,13 @@ import { openSqliteViews } from './views/embedded/sqlite-views.ts';
 import type { Views } from './views/port.ts';
 
 export interface StoreObserver extends AppendObserver {
-  /** Told the streams, one an event, of personal data that no key opened. */
+  /** Receives the stream of each event whose personal data no key decrypts. */
   readonly unreadable: (streams: readonly string[]) => void;
 }
 
 /**
- * Opens every store where the settings say it is kept. Any number of processes may open the same `dataDir`.
- * The observer is told of appends and of what cannot be read. Throws StoreUnavailable when one cannot be reached, and leaves none open then.
+ * Opens every store at the place the settings give. Any number of processes may open the same `dataDir`. The observer
+ * hears of appends and of unreadable data. Throws StoreUnavailable if a store cannot be reached, leaving none open.
  */
 export const openStores = async (config: StoresConfig, observer?: StoreObserver): Promise<Stores> => {
   const opened: { close(): Promise<void> }[] = [];
@@ -35,7 +35,8 @@ export const openStores = async (config: StoresConfig, observer?: StoreObserver)
     return store;
   };
   const close = async () => {
-    // Jobs were opened last and go first: what still runs gives its work back while the other stores are there.
+    // Jobs were opened last and close first: running jobs are returned to the queue while the other stores are still
+    // open.
     for (const store of opened.splice(0).reverse()) await store.close();
   };
   try {
@@ -62,9 +63,9 @@ export const openStores = async (config: StoresConfig, observer?: StoreObserver)
   }
 };
 
-// The clients of the servers are loaded only where they are used: they cost a start half a second and much memory.
+// Server clients are loaded only when used: they cost half a second of start-up and a lot of memory.
 
-/** For reading alone on a server, the user in its address needs no right to write. */
+/** For reading only: on a server, the address's user then needs no write permission. */
 export const openEvents = async (
   { dataDir, eventStoreUrl }: StoresConfig,
   purpose: 'reading' | 'writing' = 'writing',

@@ -6,14 +6,14 @@ import { type Career, remunerations } from './remunerations.ts';
 
 type Unowned<T> = T extends unknown ? Omit<T, 'calculationId'> : never;
 
-/** A fictional client with one calculation, in the words of the API. */
+/** A fictional client with one calculation, in the API's terms. */
 export interface DemoClient {
   readonly customer: z.input<typeof customerBody>['customer'];
   readonly calculation: Omit<z.input<typeof calculationCreateBody>, 'customerId'>;
   readonly workRecords: readonly Unowned<z.input<typeof workRecordsCreateBody>['workRecords'][number]>[];
 }
 
-/** What a servant at the top of an intermediate federal career earned, in the money of each year. */
+/** Monthly pay at the top of an intermediate federal career, in the money of each year. */
 const analyst: Career = { 1994: 880, 1998: 1420, 2003: 2350, 2008: 4680, 2013: 7150, 2019: 10_420, 2026: 14_380 };
 const lecturer: Career = { 2008: 1180, 2012: 1540 };
 const machinist: Career = { 1994: 410, 1998: 720 };
@@ -152,5 +152,5 @@ const employee = (lastMonth: string): DemoClient => ({
   ],
 });
 
-/** The two clients, with remunerations up to `lastMonth`, 'YYYY-MM'. Every name in them is invented. */
+/** The two clients, with remunerations up to `lastMonth`, 'YYYY-MM'. Every name is invented. */
 export const demoClients = (lastMonth: string): readonly DemoClient[] => [servant(lastMonth), employee(lastMonth)];

@@ -9,7 +9,7 @@ import { type Behalf, done, run } from '../commands.ts';
 import { stated } from '../work-record-body.ts';
 import type { DemoClient } from './clients.ts';
 
-/** Makes a client with a calculation and its work records, checked by the same schemas as over HTTP. */
+/** Creates a client with a calculation and its work records, validated by the same schemas as over HTTP. */
 export const createClient = async (behalf: Behalf, accountId: string, client: DemoClient): Promise<void> => {
   const { deps, ids } = behalf;
   const today = dayInSaoPaulo(deps.now());

@@ -15,8 +15,8 @@ export const DEMO_EMAIL = 'demo@genial.test';
 const PASSWORD_BYTES = 9;
 
 /**
- * An adviser with two fictional clients, so that the first screen shows a living product. Made once, through the same
- * commands as everybody else; afterwards only the password is kept in step with what is printed.
+ * A demonstration adviser with two fictional clients, so that the first screen is not empty. Created once, through the
+ * ordinary commands; later only the password is kept equal to the printed one.
  */
 export const ensureDemonstration = async (deps: Deps): Promise<SignIn> => {
   const password = await keptSecret(deps.config.dataDir, 'demo-password', PASSWORD_BYTES);

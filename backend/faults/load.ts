@@ -2,17 +2,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Answer } from '../testing/client.ts';
 
 export interface Load {
-  /** What was answered 2xx, one entry a request. */
+  /** What was answered 2xx, one entry per request. */
   readonly acknowledged: readonly string[];
   readonly refusals: readonly Answer[];
-  /** Ends once every request under way has been answered. */
+  /** Resolves once every request in progress has been answered. */
   stop(): Promise<void>;
 }
 
 const CLIENTS = 3;
 const PAUSE_MS = 20;
 
-/** Several clients that never give up, each with one request at a time. `request` answers what was acknowledged. */
+/** Several clients that never give up, each with one request at a time. `request` returns what was acknowledged. */
 export const underLoad = (request: (number: number) => Promise<{ answer: Answer; id: string }>): Load => {
   const acknowledged: string[] = [];
   const refusals: Answer[] = [];

@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Another process that takes the file of the log for itself for a while. */
+/** Another process that locks the log's file for a while. */
 const lockLog = async (api: Api, awayMs: number): Promise<void> => {
   const script = `
     import { DatabaseSync } from '@photostructure/sqlite';
@@ -49,7 +49,7 @@ interface Outage {
   readonly store: string;
   readonly env: Readonly<Record<string, string>>;
   readonly leave: (api: Api) => Promise<void>;
-  /** Shorter absences are waited out; then nobody need be refused. */
+  /** Shorter outages are waited out, so nobody need be refused. */
   readonly refusedAfterMs: number;
 }
 
@@ -78,11 +78,11 @@ const outages: readonly Outage[] = [
     : []),
 ];
 
-/** How soon an adviser with many imports waiting tries to send the next. */
+/** How soon an adviser with many imports waiting retries the next. */
 const TURN_MS = 100;
 const timeout = 180_000 + AWAY_MS + RECOVERY_MS;
 
-/** Every refusal says what it is and when to try again. */
+/** Every refusal names its reason and when to retry. */
 const expectClear = (refusals: readonly Answer[]): void => {
   for (const answer of refusals) {
     expect([answer.status, answer.as(refusal).err]).toEqual([503, 'StoreUnavailable']);
@@ -92,7 +92,7 @@ const expectClear = (refusals: readonly Answer[]): void => {
 
 describe('an API under load whose store goes away and comes back', () => {
   it.each(outages)(
-    'says so, loses nothing that it acknowledged, and recovers by itself: $store',
+    'reports it, loses nothing acknowledged, and recovers by itself: $store',
     { timeout },
     async ({ env, leave, refusedAfterMs }) => {
       const interruptions: unknown[] = [];
@@ -116,7 +116,7 @@ describe('an API under load whose store goes away and comes back', () => {
   );
 });
 
-/** Lists whole pages: who was acknowledged is there, and nobody is there twice. */
+/** Lists whole pages: every acknowledged customer is there, and nobody twice. */
 const expectEachOnce = async (adviser: SignedIn, acknowledged: readonly string[]): Promise<void> => {
   const listed: { id: string; name: string | null }[] = [];
   for (let page = 1; ; page += 1) {
@@ -130,7 +130,7 @@ const expectEachOnce = async (adviser: SignedIn, acknowledged: readonly string[]
 
 if (redis?.restart) {
   const { url, restart } = redis;
-  it('takes imports again when Redis is back, and every one that it took is read', { timeout }, async () => {
+  it('accepts imports again when Redis is back, and reads every accepted one', { timeout }, async () => {
     const pdf = new Uint8Array(await readFile('cnis-reader/fixtures/short.pdf'));
     const interruptions: unknown[] = [];
     const api = await startApi({
@@ -149,7 +149,7 @@ if (redis?.restart) {
     };
     const load = underLoad(async () => {
       let answer = await upload();
-      // One account has only so many waiting at a time: this one sends the next when it may.
+      // An account may only have so many imports waiting: this one sends the next when it may.
       while (answer.status === 429) {
         await delay(TURN_MS);
         answer = await upload();

@@ -10,7 +10,7 @@ import { newCalculation, newCustomer, newWorkRecord, someone } from '../testing/
 
 const silent = { onInterruption: () => undefined };
 
-it('lists, clients, calculations and rules are read while the log is away; commands are refused', async () => {
+it('lists, clients, calculations and rules stay readable while the log is down; commands are refused', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'genial-away-'));
   const log = openSqliteEvents(join(folder, 'double.db'));
   const double = await startEventStoreDouble(log, { batchAppend: true });
@@ -39,7 +39,7 @@ it('lists, clients, calculations and rules are read while the log is away; comma
 
 const redis = await startRedis();
 
-it.runIf(redis?.restart)('everything but uploads goes on while Redis is away, signing in included', async () => {
+it.runIf(redis?.restart)('everything but uploads keeps working while Redis is down, including sign-in', async () => {
   const api = await startApi({ env: { REDIS_URL: redis?.url ?? '' }, ...silent });
   const adviser = await api.adviser();
   await redis?.stop();

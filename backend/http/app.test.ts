@@ -50,7 +50,7 @@ const serving = async <Result>(
   }
 };
 
-describe('what goes wrong', () => {
+describe('an error', () => {
   const routes = [
     broken('/store', () => new StoreUnavailable('views', new Error('connection refused'))),
     broken('/limit', () => new Problem('TooManyRequests', { retryAfter: 60 })),
@@ -66,7 +66,7 @@ describe('what goes wrong', () => {
     ['/limit', 429, 'TooManyRequests', '60'],
     ['/bug', 500, 'InternalError', null],
     ['/odd', 500, 'InternalError', null],
-  ])('behind %s is answered as %i %s, without its inside', async (path, status, err, retryAfter) => {
+  ])('behind %s is answered as %i %s, without internal details', async (path, status, err, retryAfter) => {
     await serving({ routes }, async (origin) => {
       const answer = await clientOf(`${origin}/api`, null).get(path);
       expect([answer.status, answer.as(refusal).err, answer.headers.get('Retry-After')]).toEqual([
@@ -80,7 +80,7 @@ describe('what goes wrong', () => {
 });
 
 describe('a process', () => {
-  it('is up, is ready or says why not, and can be measured', async () => {
+  it('reports that it is up, whether it is ready and why not, and its metrics', async () => {
     await serving({ notReady: ['the view customers stands still'] }, async (origin) => {
       expect((await fetch(`${origin}/healthz`)).status).toBe(200);
       const ready = await fetch(`${origin}/readyz`);
@@ -92,10 +92,10 @@ describe('a process', () => {
   });
 });
 
-describe('the figures of a process', () => {
+describe('the metrics of a process', () => {
   const measured = (origin: string, headers: Record<string, string> = {}) => fetch(`${origin}/metrics`, { headers });
 
-  it('are for who sits at the machine, and for nobody whose call was forwarded', async () => {
+  it('are for calls from the machine itself, and not for forwarded ones', async () => {
     await serving({}, async (origin) => {
       expect((await measured(origin)).status).toBe(200);
       for (const header of ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via']) {
@@ -105,7 +105,7 @@ describe('the figures of a process', () => {
     });
   });
 
-  it('are for who has the token, where there is one', async () => {
+  it('require the token, if one is set', async () => {
     const token = 'a-token-for-prometheus';
     const deps = { ...api.deps, config: { ...api.deps.config, metricsToken: token } };
     await serving({ deps }, async (origin) => {
@@ -118,7 +118,7 @@ describe('the figures of a process', () => {
 });
 
 describe('every answer', () => {
-  it('is kept by nobody on the way, refused or not, and asks browsers for nothing', async () => {
+  it('is never cached, refused or not, and denies browser features', async () => {
     for (const path of ['/settings', '/customers', '/nowhere', '/docs']) {
       const { headers } = await api.nobody.get(path);
       expect([path, headers.get('Cache-Control')]).toEqual([path, 'no-store']);
@@ -131,7 +131,7 @@ describe('a body', () => {
   const sent = (url: string, body: Uint8Array) =>
     fetch(`${url}/auth/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
 
-  it('that is no UTF-8 is refused instead of read as something else', async () => {
+  it('in invalid UTF-8 is refused instead of read as something else', async () => {
     const parts = (email: number[]) =>
       Buffer.concat([Buffer.from('{"email":"ana@x.test'), Buffer.from(email), Buffer.from('","password":"x"}')]);
     for (const invalid of [[0xff], [0xc3], [0xe2, 0x28, 0xa1], [0xf0, 0x9f, 0x98], [0xed, 0xa0, 0x80]])
@@ -142,7 +142,7 @@ describe('a body', () => {
     expect((await sent(api.url, cut)).status).toBe(401);
   });
 
-  it('that does not end is hung up on', async () => {
+  it('that does not end gets its connection closed', async () => {
     const app = new Koa();
     app.use(answerErrors(api.deps.logger));
     for (const reader of bodyReaders(undefined, 50)) app.use(reader);
@@ -159,7 +159,7 @@ describe('a body', () => {
 });
 
 describe('the screens', () => {
-  it('are kept by browsers for ever, but for the page that names them', async () => {
+  it('are cached forever, except for the page that names them', async () => {
     const screensFolder = await mkdtemp(join(tmpdir(), 'genial-web-'));
     await mkdir(join(screensFolder, 'assets'));
     await writeFile(join(screensFolder, 'index.html'), '<!doctype html><title>Genial</title>');
@@ -204,7 +204,7 @@ describe('the OpenAPI document', () => {
     expect(generating).not.toHaveBeenCalled();
   });
 
-  it('has a page for people', async () => {
+  it('has a readable page', async () => {
     const { text, headers } = await api.nobody.get('/docs');
     expect(headers.get('Content-Type')).toContain('text/html');
     expect(text).toContain('/api/calculations/:id/rules');

@@ -14,16 +14,16 @@ import { routes as table } from './routes.ts';
 export interface AppOptions {
   readonly deps: Deps;
   readonly readiness: Readiness;
-  /** The folder of the built screens; null where only the API is served. */
+  /** The folder of the built screens; null if only the API is served. */
   readonly screensFolder: string | null;
-  /** Also checks what goes out against its schema. For tests and development. */
+  /** Also validates answers against their schemas. For tests and development. */
   readonly checkAnswers: boolean;
   readonly routes?: readonly Route[];
 }
 
 const COMPRESS_FROM_BYTES = 1024;
 
-/** The HTTP face of the house. */
+/** The HTTP server. */
 export const createApp = ({ deps, readiness, screensFolder, checkAnswers, routes = table }: AppOptions): Koa => {
   const app = new Koa();
   const router = routerOf(routes, { deps, admit: admission(deps), checkAnswers });
@@ -47,7 +47,7 @@ export const createApp = ({ deps, readiness, screensFolder, checkAnswers, routes
   return app;
 };
 
-/** The caller closed the connection while an answer was on its way. */
+/** The caller closed the connection during the answer. */
 const leftEarly = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&

@@ -8,6 +8,6 @@ interface Author {
 const program: Author = { id: 'genial', name: 'Genial' };
 const REMOVED_USER = 'Usuário removido';
 
-/** Who did what an entry of a history tells. `by`: a user's id, or null for the program itself. */
+/** Who made an entry in a history. `by`: a user's id, or null for the program itself. */
 export const authorOf = (by: string | null, users: ReadonlyMap<string, UserDocument>): Author =>
   by === null ? program : { id: by, name: users.get(by)?.profile.name ?? REMOVED_USER };

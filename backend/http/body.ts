@@ -10,18 +10,18 @@ import type { UploadedFile, UploadRule } from './route.ts';
 import { uploadPlaces } from './upload-places.ts';
 
 const JSON_LIMIT = '5mb';
-/** Enough for 5 MB on a slow line, and little for who sends a byte now and then to hold a connection. */
+/** Enough for 5 MB on a slow line, and little for a client that holds a connection by sending a byte now and then. */
 const JSON_WITHIN_MS = 60_000;
 const MULTIPART_FIELD_LIMIT = 1024 * 1024;
 
 const UPLOAD_AGAIN_SECONDS = 5;
 const MB = 1024 * 1024;
-/** Uploads lie in memory until they are stored: so many bytes of one user, and of all together. */
+/** Uploads are held in memory until they are stored: limits in bytes per user, and for all together. */
 const uploads = uploadPlaces({ perUser: 60 * MB, bytes: 120 * MB });
 
 const jsonBody: Middleware = bodyParser({ enableTypes: ['json'], jsonLimit: JSON_LIMIT, jsonStrict: true });
 
-/** What is no UTF-8 would be read as another text than was sent. */
+/** Invalid UTF-8 would be read as a different text than was sent. */
 const utf8Only = (ctx: Context): { check: () => void } => {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let valid = true;
@@ -41,13 +41,16 @@ const utf8Only = (ctx: Context): { check: () => void } => {
   };
 };
 
-/** JSON where JSON is wanted; anything else with a body is 415. A body that does not come within `withinMs` is hung up on. */
+/**
+ * A body must be JSON where JSON is expected; otherwise 415. A body that does not arrive within `withinMs` ends the
+ * connection.
+ */
 const onlyJson =
   (withinMs: number): Middleware =>
   async (ctx, next) => {
     if (ctx.request.length !== 0 && ctx.is('json', '+json') === false) throw new Problem('UnsupportedType');
     const late = setTimeout(() => ctx.req.destroy(), withinMs);
-    // Before the parser, in the same turn: both see every byte.
+    // Before the parser, in the same turn: both receive every byte.
     const text = utf8Only(ctx);
     try {
       await jsonBody(ctx, async () => text.check());
@@ -64,7 +67,7 @@ const multipart = (rule: UploadRule, jsonWithinMs: number): Middleware => {
   }).any();
   return async (ctx, next) => {
     if (ctx.is('multipart/form-data')) {
-      // Whoever may send files is signed in; the rest share one place.
+      // Only signed-in users may send files; everybody else shares one slot.
       const session: Session | undefined = ctx.state.session;
       const leave = uploads.enter(session?.user.id ?? '', Math.min(ctx.request.length ?? rule.maximum, rule.maximum));
       if (leave === null) {
@@ -85,12 +88,12 @@ const multipart = (rule: UploadRule, jsonWithinMs: number): Middleware => {
 
 const nothingMore = async (): Promise<void> => undefined;
 
-/** What the form has too much of has its name; whatever else keeps it from being read means that it is no form. */
+/** A form that exceeds a limit gets that limit's error; any other failure means that it is not a form. */
 const malformed = (error: unknown): never => {
   throw error instanceof MulterError ? error : new Problem('MalformedRequest');
 };
 
-/** A body comes as it is: what unfolds while it is read could be of any size. */
+/** Compressed bodies are refused: they could expand to any size. */
 const uncompressed: Middleware = async (ctx, next) => {
   if (!['', 'identity'].includes(ctx.get('Content-Encoding').toLowerCase())) throw new Problem('UnsupportedType');
   await next();
@@ -103,14 +106,14 @@ export interface Sent {
   readonly file: UploadedFile | null;
 }
 
-/** Every JSON body is an object; none at all is an empty one. */
+/** Every JSON body is an object; no body counts as an empty one. */
 const objectIn = (ctx: Context): unknown => {
   const body: unknown = ctx.request.body ?? {};
   if (Array.isArray(body)) throw new Problem('MalformedRequest');
   return body;
 };
 
-/** What a request brought: its JSON, or the fields and the file of its form. */
+/** The request's content: its JSON, or the fields and file of its form. */
 export const sentIn = (ctx: Context, rule: UploadRule | undefined): Sent => {
   if (rule === undefined || !ctx.is('multipart/form-data')) return { body: objectIn(ctx), file: null };
   const files = Array.isArray(ctx.request.files) ? ctx.request.files : [];
@@ -127,7 +130,7 @@ export const sentIn = (ctx: Context, rule: UploadRule | undefined): Sent => {
   };
 };
 
-/** The middlewares that read the body which a route takes. */
+/** The middlewares that read a route's body. */
 export const bodyReaders = (rule: UploadRule | undefined, jsonWithinMs = JSON_WITHIN_MS): readonly Middleware[] => [
   uncompressed,
   rule === undefined ? onlyJson(jsonWithinMs) : multipart(rule, jsonWithinMs),

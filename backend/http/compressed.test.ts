@@ -5,13 +5,13 @@ import { compressedOnce } from './compressed.ts';
 const kept = (answer: string) => ({ answer });
 const long = JSON.stringify(Array.from({ length: 2_000 }, (_, year) => ({ year, value: 'salário' })));
 
-it('says the same in every encoding', async () => {
+it('has the same content in every encoding', async () => {
   const one = kept(long);
   expect(brotliDecompressSync(await compressedOnce(one, 'br')).toString('utf8')).toBe(long);
   expect(gunzipSync(await compressedOnce(one, 'gzip')).toString('utf8')).toBe(long);
 });
 
-it('is done once for many who ask, and anew for another answer, be it of the same words', async () => {
+it('is done once for many requests, and again for another answer, even with the same text', async () => {
   const [one, other] = [kept(long), kept(long)];
   const asked = await Promise.all(Array.from({ length: 5 }, () => compressedOnce(one, 'br')));
   expect(new Set(asked).size).toBe(1);

@@ -1,12 +1,12 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** A text that goes out again and again as it is. The object is what it is known by. */
+/** A text sent many times unchanged, identified by this object. */
 export interface KeptText {
   readonly answer: string;
 }
 
-/** As the compression of all other answers has it. */
+/** As in the compression of all other answers. */
 const QUALITY = 4;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -17,10 +17,10 @@ const COMPRESS = {
 } as const;
 
 export type Encoding = keyof typeof COMPRESS;
-/** The best first. */
+/** Best first. */
 export const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
 
-/** Compressed once a text and encoding; the bytes go when the text goes. */
+/** Compresses once per text and encoding; the bytes are released with the text. */
 const compressed = new WeakMap<KeptText, Map<Encoding, Promise<Buffer>>>();
 
 export const compressedOnce = (kept: KeptText, encoding: Encoding): Promise<Buffer> => {

@@ -29,7 +29,7 @@ describe('bad input', () => {
     ['a form', 'application/x-www-form-urlencoded'],
     ['plain text', 'text/plain'],
     ['XML', 'application/xml'],
-  ])('as %s is of no accepted type', async (_name, type) => {
+  ])('as %s has no accepted type', async (_name, type) => {
     const answer = await adviser.post('/customers', 'customer=1', { headers: { 'Content-Type': type } });
     expect([answer.status, errOf(answer)]).toEqual([415, 'UnsupportedType']);
   });
@@ -47,7 +47,7 @@ describe('bad input', () => {
     expect([answer.status, errOf(answer)]).toEqual([400, 'MalformedRequest']);
   });
 
-  it('that comes compressed is of no accepted type', async () => {
+  it('that is compressed has no accepted type', async () => {
     const answer = await adviser.post('/customers', 'not what gzip makes', { headers: { 'Content-Encoding': 'gzip' } });
     expect([answer.status, errOf(answer)]).toEqual([415, 'UnsupportedType']);
   });
@@ -112,14 +112,14 @@ describe('bad input', () => {
 });
 
 describe('an answer', () => {
-  it('carries a correlation id, the one that the caller gave', async () => {
+  it('carries the caller’s correlation id, or a new one', async () => {
     const given = await adviser.get('/users/self', { headers: { 'X-Correlation-Id': 'caller-0001' } });
     expect(given.headers.get('X-Correlation-Id')).toBe('caller-0001');
     const odd = await adviser.get('/users/self', { headers: { 'X-Correlation-Id': 'not acceptable!' } });
     expect(odd.headers.get('X-Correlation-Id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('is kept by nobody and lets no script in', async () => {
+  it('is not cached and allows no scripts', async () => {
     const { headers } = await adviser.get('/users/self');
     expect(headers.get('Cache-Control')).toBe('no-store');
     expect(headers.get('Content-Security-Policy')).toContain("script-src 'self'");
@@ -127,7 +127,7 @@ describe('an answer', () => {
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
-  it('tells its revision, and a stale one is refused without a change', async () => {
+  it('carries its revision, and a stale one is refused without a change', async () => {
     const { id } = await newCustomer(adviser);
     const before = await adviser.get(`/customers/${id}`);
     expect(before.etag).toBe('"0"');
@@ -143,7 +143,7 @@ describe('an answer', () => {
     expect((await adviser.get(`/customers/${id}`)).text).toContain('primeira');
   });
 
-  it('of two tabs that save the same revision at once is a success and a conflict', async () => {
+  it('to two tabs that save the same revision at once is one success and one conflict', async () => {
     const { id } = await newCustomer(adviser);
     const save = (notes: string) => adviser.put(`/customers/${id}`, { customer: { notes } }, { ifMatch: '"0"' });
     const answers = await Promise.all([save('uma'), save('outra')]);

@@ -24,7 +24,7 @@ table { border-collapse: collapse; width: 100% }
 td, th { border-bottom: 1px solid #d9e0e6; padding: .4rem .6rem; text-align: left; vertical-align: top }
 .get { color: #146c43 } .post { color: #0b5394 } .put { color: #8a5a00 } .delete { color: #a61b1b }`;
 
-/** The table of routes as a page that a person reads; the whole contract is in the JSON that it links. */
+/** The table of routes as a readable page; the complete contract is in the linked JSON. */
 export const docsPage = (routes: readonly Route[]): string => {
   const tags = [...new Set(routes.map(({ tag }) => tag))];
   const sections = tags.map((tag) => {

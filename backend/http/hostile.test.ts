@@ -7,7 +7,7 @@ import { type Api, type SignedIn, startApi } from '../testing/api.ts';
 import { newCalculation, newCustomer, newWorkRecord } from '../testing/case-file.ts';
 import { refusal } from '../testing/client.ts';
 
-/** The same attacks in every run; `HTTP_SEED` asks for others. */
+/** The same attacks in every run; `HTTP_SEED` selects others. */
 const runs = { seed: Number(process.env.HTTP_SEED ?? 20_261_120), numRuns: 120 };
 
 let api: Api;
@@ -55,7 +55,7 @@ const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.integer(),
 );
 
-/** A body that would be accepted, with one of its values, at any depth, put out of place. */
+/** A valid body with one value, at any depth, replaced. */
 const spoilt = (body: unknown): fc.Arbitrary<unknown> => {
   if (typeof body !== 'object' || body === null) return hostile;
   const inside = Object.entries(body).map(([key, value]) =>
@@ -101,19 +101,22 @@ const attacks: Readonly<Record<string, Attack>> = {
   'a sign-in': { method: 'post', path: () => '/auth/login', body: () => ({ email: 'a@b.test', password: 'x' }) },
 };
 
-describe('whatever is sent', () => {
-  it.each(Object.entries(attacks))('as %s is accepted, or refused by name', async (_name, { method, path, body }) => {
-    await fc.assert(
-      fc.asyncProperty(spoilt(body()), async (sent) => {
-        const answer = await adviser[method](path(), JSON.stringify(sent) ?? 'undefined');
-        expect(answer.status, answer.text.slice(0, 300)).toBeLessThan(500);
-        if (answer.status >= 400) expect(answer.as(refusal).err).not.toBe('');
-      }),
-      runs,
-    );
-  });
+describe('hostile input', () => {
+  it.each(Object.entries(attacks))(
+    'as %s is accepted, or refused with a named error',
+    async (_name, { method, path, body }) => {
+      await fc.assert(
+        fc.asyncProperty(spoilt(body()), async (sent) => {
+          const answer = await adviser[method](path(), JSON.stringify(sent) ?? 'undefined');
+          expect(answer.status, answer.text.slice(0, 300)).toBeLessThan(500);
+          if (answer.status >= 400) expect(answer.as(refusal).err).not.toBe('');
+        }),
+        runs,
+      );
+    },
+  );
 
-  it('leaves what is there readable', async () => {
+  it('leaves existing data readable', async () => {
     const { workRecords } = (await adviser.get(`/calculations/${ids.calculation}/work-records`)).as(workRecordsAnswer);
     expect(workRecords.length).toBeGreaterThan(0);
     const ofCalculation = ['', '/rules?regimeType=RPPS', '/rules?regimeType=RGPS', '/time-totals', '/history'];
@@ -126,7 +129,7 @@ describe('whatever is sent', () => {
   });
 });
 
-describe('whatever is asked for', () => {
+describe('a hostile address', () => {
   it.each(['/customers/', '/calculations/', '/users/', '/cnis-imports/', '/logos/'])(
     'under %s is not found',
     async (path) => {
@@ -141,7 +144,7 @@ describe('whatever is asked for', () => {
     },
   );
 
-  it('in a query is answered or refused by name', async () => {
+  it('in a query is answered or refused with a named error', async () => {
     const names = fc.constantFrom('page', 'limit', 'search', 'sortBy', 'sortOrder', '__proto__', 'constructor');
     await fc.assert(
       fc.asyncProperty(names, fc.string({ unit: 'binary', maxLength: 60 }), async (name, value) => {

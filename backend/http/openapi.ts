@@ -16,7 +16,7 @@ const errorStatuses: Readonly<Record<number, string>> = {
   503: 'A store cannot be reached',
 };
 
-/** The OpenAPI document of the table of routes. */
+/** The OpenAPI document generated from the table of routes. */
 export const openApiDocument = (routes: readonly Route[], publicUrl: string): object => {
   const registry = new OpenAPIRegistry();
   const bearer = registry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });

@@ -3,7 +3,7 @@ import type { Context, Middleware } from 'koa';
 import type { Metrics } from '../metrics.ts';
 import { Problem } from './problem.ts';
 
-/** What keeps a process from being ready, each as a short reason; empty when it is. */
+/** Short reasons why a process is not ready; empty if it is. */
 export type Readiness = () => Promise<readonly string[]>;
 
 const watched: readonly string[] = ['/healthz', '/readyz', '/metrics'];
@@ -11,22 +11,22 @@ const watched: readonly string[] = ['/healthz', '/readyz', '/metrics'];
 export interface Watching {
   readonly metrics: Metrics;
   readonly readiness: Readiness;
-  /** What `/metrics` asks for; null: calls from this machine alone. */
+  /** The bearer token for `/metrics`; null: only calls from this machine. */
   readonly metricsToken: string | null;
 }
 
-/** Added on the way by whatever forwards a request. */
+/** Headers that proxies add. */
 const forwarding = ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via'];
 const thisMachine = /^(::ffff:)?127\.|^::1$/;
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** The figures tell how much an office works: they are for whoever has the token, or sits at the machine. */
+/** Metrics reveal how much an office works: they require the token, or a call from the machine itself. */
 const mayMeasure = (ctx: Context, token: string | null): boolean => {
   if (token !== null) return timingSafeEqual(digest(ctx.get('Authorization')), digest(`Bearer ${token}`));
   return thisMachine.test(ctx.req.socket.remoteAddress ?? '') && forwarding.every((header) => ctx.get(header) === '');
 };
 
-/** `/healthz`, `/readyz` and `/metrics`, for whoever watches the process. */
+/** `/healthz`, `/readyz` and `/metrics`, for monitoring. */
 export const operations =
   ({ metrics, readiness, metricsToken }: Watching): Middleware =>
   async (ctx, next) => {

@@ -1,7 +1,7 @@
 import { type ErrorName, errorSentence, isErrorName } from '../../domain/words/errors.ts';
 import type { NamedFailure } from '../commands.ts';
 
-/** Every error that HTTP answers, with its status. Names that only jobs end with have none. */
+/** Every error that HTTP answers, with its status. Names that only jobs fail with have none. */
 const statuses: Partial<Record<ErrorName, number>> = {
   MalformedRequest: 400,
   NotAuthenticated: 401,
@@ -32,13 +32,13 @@ const statuses: Partial<Record<ErrorName, number>> = {
 
 export interface ProblemDetails {
   readonly fields?: Readonly<Record<string, string>> | undefined;
-  /** Says more to the user than the sentence of the name. */
+  /** A more specific message than the name's sentence. */
   readonly sentence?: string | undefined;
-  /** Seconds after which trying again makes sense. */
+  /** Seconds after which a retry makes sense. */
   readonly retryAfter?: number | undefined;
 }
 
-/** A named error on its way to the answer. Thrown inside handlers, mapped to HTTP in one middleware. */
+/** A named error thrown by a handler; one middleware maps it to an HTTP answer. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly status: number;
@@ -55,17 +55,17 @@ export class Problem extends Error {
   }
 }
 
-/** How long somebody waits before asking again for what the views did not show in time. */
+/** How long to wait before retrying when the views did not catch up in time. */
 const AGAIN_SECONDS = 5;
 
-/** The problem that a refused command is over HTTP; what is about a field is a validation error. */
+/** Maps a refused command to HTTP; a refusal about fields is a validation error. */
 export const problemOf = ({ name, fields }: NamedFailure): Problem => {
   if (name === 'ViewsBehind') return new Problem('StoreUnavailable', { retryAfter: AGAIN_SECONDS });
   if (isErrorName(name)) return new Problem(name, fields === undefined ? {} : { fields });
   return new Problem('ValidationError', fields === undefined ? {} : { fields });
 };
 
-/** For a loaded object that is not there or belongs to somebody else: both look the same from outside. */
+/** For an object that does not exist or belongs to somebody else: the caller cannot tell which. */
 export const found = <T>(object: T | null | undefined): T => {
   if (object === null || object === undefined) throw new Problem('NotFound');
   return object;

@@ -5,7 +5,7 @@ import type { CallContext } from './route.ts';
 
 const AGAIN_SECONDS = 15;
 
-/** Throws TooManyRequests when the caller's account has as many unfinished jobs in the queue as it may. */
+/** Throws TooManyRequests if the caller's account has reached its limit of unfinished jobs in the queue. */
 export const takeTurn = async (
   queue: string,
   maximum: number,

@@ -26,20 +26,20 @@ const listed = async (name: string) =>
   (await adviser.get(`/customers?search=${encodeURIComponent(name)}`)).as(customerListAnswer).customers.length;
 
 describe('a request with an Idempotency-Key, sent again', () => {
-  it('makes one client, and is answered as the first time', async () => {
+  it('creates one client, and gets the first answer', async () => {
     const [first, second] = [await create(adviser, 'Uma Vez'), await create(adviser, 'Uma Vez')];
     expect([first.status, second.status]).toEqual([201, 201]);
     expect(second.as(customerAnswer).customer.id).toBe(first.as(customerAnswer).customer.id);
     expect(await listed('Uma Vez')).toBe(1);
   });
 
-  it('makes one client also when both arrive at the same moment', async () => {
+  it('creates one client even if both arrive at the same moment', async () => {
     const answers = await Promise.all([create(adviser, 'Ao Mesmo Tempo'), create(adviser, 'Ao Mesmo Tempo')]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(await listed('Ao Mesmo Tempo')).toBe(1);
   });
 
-  it('is another request with other content, from another user, or without the key', async () => {
+  it('is a new request with other content, from another user, or without the key', async () => {
     const first = (await create(adviser, 'Conteúdo Um')).as(customerAnswer).customer.id;
     const other = await api.adviser();
     const ids = [
@@ -51,7 +51,7 @@ describe('a request with an Idempotency-Key, sent again', () => {
     expect(new Set(ids).size).toBe(4);
   });
 
-  it('makes one calculation and one work record', async () => {
+  it('creates one calculation and one work record', async () => {
     const customer = await newCustomer(adviser);
     const calculate = () => adviser.post('/calculations', { customerId: customer.id, name: 'Um só' }, keyed);
     const [one, again] = [await calculate(), await calculate()];
@@ -65,7 +65,7 @@ describe('a request with an Idempotency-Key, sent again', () => {
     expect(records.workRecords).toHaveLength(1);
   });
 
-  it('is no conflict with itself', async () => {
+  it('does not conflict with itself', async () => {
     const { id } = await newCustomer(adviser);
     const { etag } = await adviser.get(`/customers/${id}`);
     const rename = () =>
@@ -75,7 +75,7 @@ describe('a request with an Idempotency-Key, sent again', () => {
     expect((await adviser.get(`/calculations/${calculationId}`)).status).toBe(200);
   });
 
-  it('makes one user and one account, who then sign in, of twenty', async () => {
+  it('creates one user and one account out of twenty requests, and the user can sign in', async () => {
     const admin = await api.adviser({ role: 'admin' });
     const before = (await admin.get('/users')).as(usersAnswer).users.length;
     const accounts = (await admin.get('/accounts')).as(accountsAnswer).accounts.length;
@@ -92,7 +92,7 @@ describe('a request with an Idempotency-Key, sent again', () => {
     expect((await api.nobody.post('/auth/login', { email: account.email, password })).status).toBe(200);
   });
 
-  it('takes effect in all its parts: name, address and password of a user', async () => {
+  it('completes all its parts: name, address and password of a user', async () => {
     const admin = await api.adviser({ role: 'admin' });
     const bia = await api.adviser();
     const user = { name: 'Bia Nova', email: 'bia-nova@genial.test', password: 'outra-senha' };
@@ -103,7 +103,7 @@ describe('a request with an Idempotency-Key, sent again', () => {
     expect((await api.nobody.post('/auth/login', { email: bia.email, password: bia.password })).status).toBe(401);
   });
 
-  /** The store is away from the nth command on: before that is written, or before anybody hears that it was. */
+  /** The store fails from the nth command on: before that is written, or before the result is returned. */
   const awayFrom = async (nth: number, written: boolean, request: () => Promise<unknown>): Promise<void> => {
     const { stores } = api.deps;
     const handle = stores.handle;
@@ -119,7 +119,7 @@ describe('a request with an Idempotency-Key, sent again', () => {
   };
 
   it.each([1, 2, 3, 4, 5].flatMap((nth) => [false, true].map((written) => [nth, written] as const)))(
-    'finishes what was broken off: name, address and password, at command %i, written: %s',
+    'completes an interrupted one: name, address and password, at command %i, written: %s',
     async (nth, written) => {
       const admin = await api.adviser({ role: 'admin' });
       const bia = await api.adviser();
@@ -138,7 +138,7 @@ describe('a request with an Idempotency-Key, sent again', () => {
     },
   );
 
-  it('is no conflict with itself where only the password changes', async () => {
+  it('does not conflict with itself if only the password changes', async () => {
     const admin = await api.adviser({ role: 'admin' });
     const bia = await api.adviser();
     const { etag } = await admin.get(`/users/${bia.userId}`);
@@ -150,7 +150,7 @@ describe('a request with an Idempotency-Key, sent again', () => {
     expect(again.status).toBe(409);
   });
 
-  it('leaves the address of somebody removed to others, also when the removal was broken off', async () => {
+  it('frees a removed user’s address, even if the removal was interrupted', async () => {
     const admin = await api.adviser({ role: 'admin' });
     const bia = await api.adviser();
     await admin.get(`/users/${bia.userId}`);
@@ -159,7 +159,7 @@ describe('a request with an Idempotency-Key, sent again', () => {
     expect((await admin.post('/users', { user: heir })).status).toBe(201);
   });
 
-  it('keeps the picture that came with it, and takes another picture for another request', async () => {
+  it('keeps its image; another image makes it another request', async () => {
     const bia = await api.adviser();
     const withLogo = (byte: number) => {
       const form = new FormData();
@@ -173,7 +173,7 @@ describe('a request with an Idempotency-Key, sent again', () => {
     expect((await fetch(api.url.replace(/\/api$/, logos[2] ?? ''))).status).toBe(200);
   });
 
-  it('makes one import of an extract', async () => {
+  it('creates one import of an extract', async () => {
     const { id: customerId } = await newCustomer(adviser);
     const { id: calculationId } = await newCalculation(adviser, customerId);
     const send = (text: string) => {
@@ -192,7 +192,7 @@ describe('a request with an Idempotency-Key, sent again', () => {
     expect((await api.deps.stores.jobs.counts('cnis')).queued).toBe(2);
   });
 
-  it('needs a key that can be one', async () => {
+  it('requires a well-formed key', async () => {
     const answer = await create(adviser, 'Sem Chave', { headers: { 'Idempotency-Key': 'x y' } });
     expect(answer.status).toBe(400);
   });

@@ -4,7 +4,7 @@ import { Problem } from './problem.ts';
 
 const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
 
-/** What makes a request and its repetition the same. */
+/** What makes two requests the same. */
 export interface Repeatable {
   /** The header `Idempotency-Key`; empty when the caller sent none. */
   readonly key: string;
@@ -12,13 +12,13 @@ export interface Repeatable {
   readonly method: string;
   readonly path: string;
   readonly body: unknown;
-  /** The file that came with the body. */
+  /** The file sent with the body. */
   readonly file: Uint8Array | null;
 }
 
 /**
- * With a key the ids of a repetition, by the same user and with the same content, are those of the first time, so that
- * it takes effect once: an answer that got lost, or a 503 after the change was written, may be asked for again.
+ * With a key, a repetition by the same user with the same content gets the ids of the first request, so that it takes
+ * effect once: a request whose answer was lost, or that got a 503 after the change was written, can be sent again.
  */
 export const requestIds = ({ key, ...request }: Repeatable, random: () => string): RequestIds => {
   if (key === '') return onceOnly(random);

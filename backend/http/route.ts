@@ -8,8 +8,8 @@ import type { KeptText } from './compressed.ts';
 import { Problem } from './problem.ts';
 
 /**
- * Who may call a route. `public`: whoever comes; `user`: somebody signed in and active; `adviser`: a user whose account
- * may use the calculator; `admin`: the administrator of the installation.
+ * Who may call a route. `public`: anybody; `user`: anybody signed in and active; `adviser`: a user whose account may
+ * use the calculator; `admin`: the administrator of the installation.
  */
 export type Caller = 'public' | 'user' | 'adviser' | 'admin';
 
@@ -18,25 +18,25 @@ export interface UploadedFile {
   readonly contentType: string;
 }
 
-/** What surrounds the input of a call. */
+/** The context of a call, apart from its input. */
 export interface CallContext<WhoCalls> {
   readonly deps: Deps;
   readonly session: WhoCalls;
   /** The file of a multipart request. */
   readonly file: UploadedFile | null;
-  /** From `If-Match`; absent when the caller did not say what it has seen. */
+  /** From `If-Match`; absent if the caller did not send a revision. */
   readonly expectedRevision: number | undefined;
-  /** Ids for what is made and for its commands, the same when the request is repeated under its `Idempotency-Key`. */
+  /** Ids for created objects and for commands, the same when the request is repeated under its `Idempotency-Key`. */
   readonly ids: RequestIds;
   readonly correlationId: string;
   readonly address: string;
-  /** Aborted when the caller goes away. */
+  /** Aborted when the caller disconnects. */
   readonly signal: AbortSignal;
 }
 
 export type Reply<Answer> =
   | { readonly kind: 'json'; readonly body: Answer; readonly revision?: number | undefined }
-  /** What a dry run found: 200, nothing saved. */
+  /** The findings of a dry run: 200, nothing saved. */
   | { readonly kind: 'preview'; readonly body: unknown }
   | { readonly kind: 'empty'; readonly revision?: number | undefined }
   | { readonly kind: 'file'; readonly bytes: Uint8Array; readonly contentType: string }
@@ -45,14 +45,14 @@ export type Reply<Answer> =
   | { readonly kind: 'kept'; readonly kept: KeptText }
   | { readonly kind: 'events'; readonly events: AsyncIterable<unknown> };
 
-/** A JSON answer; `revision` goes out as its `ETag`. */
+/** A JSON answer; `revision` is sent as its `ETag`. */
 export const json = <Answer>(body: Answer, revision?: number): Reply<Answer> => ({ kind: 'json', body, revision });
 export const preview = (body: unknown): Reply<never> => ({ kind: 'preview', body });
-/** 204; `revision` is that of what was changed by the removal. */
+/** 204; `revision` is that of the object changed by the removal. */
 export const empty = (revision?: number): Reply<never> => ({ kind: 'empty', revision });
-/** JSON that goes out as it is, again and again: it is compressed once. */
+/** JSON sent many times unchanged: it is compressed once. */
 export const kept = (answer: KeptText): Reply<never> => ({ kind: 'kept', kept: answer });
-/** An answer that is text already. */
+/** An answer that is already text. */
 export const text = (body: string, contentType: string): Reply<never> => ({ kind: 'text', text: body, contentType });
 export const page = (html: string): Reply<never> => ({ kind: 'page', html });
 export const fileOf = (bytes: Uint8Array, contentType: string): Reply<never> => ({ kind: 'file', bytes, contentType });
@@ -63,11 +63,11 @@ export type Method = 'get' | 'post' | 'put' | 'delete';
 /** What a route reads from the request. */
 export type RouteInput = z.ZodObject<{ params?: z.ZodObject; query?: z.ZodObject; body?: z.ZodType }>;
 
-/** A multipart body: its file fields, the most bytes of the file, and the JSON body that its fields amount to. */
+/** A multipart body: its file fields, the maximum size of the file, and the JSON body that its fields represent. */
 export interface UploadRule {
   readonly fields: readonly string[];
   readonly maximum: number;
-  /** Whether the route takes a JSON body as well. */
+  /** Whether the route also accepts a JSON body. */
   readonly jsonToo: boolean;
   readonly bodyOf: (fields: Readonly<Record<string, string>>) => unknown;
 }
@@ -80,17 +80,17 @@ interface Description<Input extends RouteInput, Answer extends z.ZodType> {
   readonly summary: string;
   readonly input: Input;
   readonly upload?: UploadRule;
-  /** What the log of security is told of a success that is no preview, with the `:id` of the path. */
+  /** The security log's entry for a success that is not a dry run, with the `:id` of the path. */
   readonly noted?: SecurityEventName;
-  /** Of a success: 200, or 204 without an answer. */
+  /** Status of a success: 200, or 204 if there is no answer. */
   readonly status?: number;
   /** Absent: nothing, a file or a stream. */
   readonly answer?: Answer;
-  /** Of a dry run, which is answered with 200. */
+  /** Answer of a dry run, sent with 200. */
   readonly preview?: z.ZodType;
 }
 
-/** A line of the table of routes. */
+/** One entry of the table of routes. */
 export interface Route extends Omit<Description<RouteInput, z.ZodType>, 'status'> {
   readonly caller: Caller;
   readonly status: number;
@@ -103,14 +103,14 @@ type Handler<Input extends RouteInput, Answer extends z.ZodType, WhoCalls> = (
   context: CallContext<WhoCalls>,
 ) => Promise<Reply<z.input<Answer>>>;
 
-/** An id in an address. What cannot be one names an address that does not exist. */
+/** An id in an address. A malformed one is an address that does not exist. */
 export const pathId = z.string().regex(/^[\w-]{1,100}$/);
 export const byId = z.object({ id: pathId });
 
 /** The input of a route that reads nothing. */
 export const nothing = z.object({});
 
-/** A route that somebody signed in calls. */
+/** A route for signed-in callers. */
 export const route = <Input extends RouteInput, Answer extends z.ZodType = z.ZodUnknown>(
   description: Description<Input, Answer> & { readonly caller: Exclude<Caller, 'public'> },
   handle: Handler<Input, Answer, Session>,
@@ -124,7 +124,7 @@ export const route = <Input extends RouteInput, Answer extends z.ZodType = z.Zod
   },
 });
 
-/** A route that anybody may call. */
+/** A route for anybody. */
 export const publicRoute = <Input extends RouteInput, Answer extends z.ZodType = z.ZodUnknown>(
   description: Description<Input, Answer>,
   handle: Handler<Input, Answer, null>,

@@ -10,7 +10,7 @@ import type { Route } from './route.ts';
 import { send } from './send.ts';
 import type { Listener } from './server-sent.ts';
 
-/** `"5"` or `W/"5"` → 5. `*` and no header expect nothing; what is no revision of ours matches no revision. */
+/** `"5"` or `W/"5"` → 5. `*` and an absent header expect nothing; anything else matches no revision. */
 const expectedRevision = (header: string): number | undefined => {
   if (header === '' || header.trim() === '*') return undefined;
   const revision = /^\s*(?:W\/)?"(\d{1,15})"\s*$/.exec(header)?.[1];
@@ -26,12 +26,12 @@ const aborted = (ctx: Context): AbortSignal => {
 
 export interface RouterOptions {
   readonly deps: Deps;
-  /** The middlewares that let a kind of caller pass and leave the session in `ctx.state`. */
+  /** The middlewares that admit each kind of caller and put the session into `ctx.state`. */
   readonly admit: (route: Route) => readonly Middleware[];
   readonly checkAnswers: boolean;
 }
 
-/** The Koa router of the table. */
+/** The Koa router built from the table. */
 export const routerOf = (routes: readonly Route[], { deps, admit, checkAnswers }: RouterOptions): Router => {
   const router = new Router({ prefix: '/api' });
   const listenerOf = (session: Session | null, { caller }: Route, signal: AbortSignal): Listener => {

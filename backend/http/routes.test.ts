@@ -14,7 +14,7 @@ let admin: SignedIn;
 let pending: SignedIn;
 let world: World;
 
-/** What the owner has, and somebody else whom an administrator may change. */
+/** What the owner has, and another user whom an administrator may change. */
 interface World {
   readonly customer: string;
   readonly calculation: string;
@@ -50,9 +50,9 @@ type Call = (client: Client, world: World) => Promise<Answer>;
 
 interface Example {
   readonly call: Call;
-  /** For a route about the owner's own things: a stranger does not find them. */
+  /** For a route about the owner's own objects: a stranger does not find them. */
   readonly owned?: boolean;
-  /** Other than the table says: what this example lacks cannot be had in one call. */
+  /** A status other than the table's: what this example needs cannot be set up in one call. */
   readonly answers?: number;
 }
 
@@ -242,7 +242,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('the table of routes', () => {
-  it('is what the router serves, and every line has an example here', () => {
+  it('is what the router serves, and every route has an example here', () => {
     const options = { deps: api.deps, admit: () => [], checkAnswers: true };
     const served = routerOf(routes, options).stack.map(({ path }) => path);
     expect(served).toEqual(routes.map(({ path }) => `/api${path}`));
@@ -255,7 +255,7 @@ describe('the table of routes', () => {
   });
 });
 
-/** A picture's address holds a random id instead of an owner; the tests of users know one. */
+/** A logo's address is a random id without an owner; the tests of users cover it. */
 const walked = routes.filter(({ path }) => path !== '/logos/:id');
 const named = (chosen: readonly Route[]) => chosen.map((route) => [nameOf(route), route] as const);
 const errOf = (answer: Answer): string | null => (answer.text === '' ? null : answer.as(refusal).err);
@@ -281,7 +281,7 @@ describe('a stranger finds nothing with', () => {
   );
 });
 
-describe('a user who is no administrator', () => {
+describe('a user who is not an administrator', () => {
   it.each(named(walked.filter(({ caller }) => caller === 'admin')))('may not %s', async (_name, route) => {
     const answer = await exampleOf(route).call(owner, world);
     expect([answer.status, errOf(answer)]).toEqual([403, 'Forbidden']);
@@ -296,7 +296,7 @@ describe('a user whose account is not active', () => {
   });
 });
 
-describe('whom it is for', () => {
+describe('an authorised caller', () => {
   it.each(named(walked))('may %s', async (_name, route) => {
     const answer = await exampleOf(route).call(route.caller === 'admin' ? admin : owner, await newWorld());
     expect(answer.status, answer.text).toBe(exampleOf(route).answers ?? route.status);

@@ -28,5 +28,5 @@ const features: readonly Route[] = [
   ...indexRoutes,
 ];
 
-/** Every route there is, with who may call it. The router, the OpenAPI document and the walk of the tests read this. */
+/** Every route with who may call it. Router, OpenAPI document and the test of all routes read this table. */
 export const routes: readonly Route[] = [...features, ...systemRoutes(features)];

@@ -5,9 +5,9 @@ import type { Reply, Route } from './route.ts';
 import { eventStream, type Listener } from './server-sent.ts';
 
 export interface SendOptions {
-  /** Who listens to a stream of events. */
+  /** The listener of an event stream. */
   readonly listener: () => Listener;
-  /** Also checks what goes out against its schema. */
+  /** Also validates answers against their schemas. */
   readonly checkAnswers: boolean;
 }
 
@@ -15,7 +15,7 @@ const tag = (ctx: Context, revision: number | undefined): void => {
   if (revision !== undefined) ctx.set('ETag', `"${revision}"`);
 };
 
-/** Puts a handler's reply on the wire. */
+/** Sends a handler's reply. */
 export const send = async (
   ctx: Context,
   route: Route,

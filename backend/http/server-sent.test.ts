@@ -13,7 +13,7 @@ async function* values(...list: unknown[]) {
   yield* list;
 }
 
-/** A source that tells nothing until it is let go. */
+/** A source that yields nothing until it is released. */
 const silent = () => {
   let ended = false;
   const source: AsyncIterable<unknown> = {
@@ -29,12 +29,12 @@ const silent = () => {
 };
 
 describe('a stream of events', () => {
-  it('tells each value as JSON, and ends with them', async () => {
+  it('sends each value as JSON, and ends after the last', async () => {
     const stream = eventStream(values({ revision: 1 }, 'linha\nquebrada'), anybody);
     expect(await textOf(stream)).toEqual([': aberto\n\n', 'data: {"revision":1}\n\n', 'data: "linha\\nquebrada"\n\n']);
   });
 
-  it('ends when the process stops, also while nothing happens, and lets its source go', async () => {
+  it('ends when the process stops, even while idle, and releases its source', async () => {
     const stopping = new AbortController();
     const { source, hasEnded } = silent();
     const all = textOf(eventStream(source, { ...anybody, stopping: stopping.signal }));
@@ -43,7 +43,7 @@ describe('a stream of events', () => {
     expect(hasEnded()).toBe(true);
   });
 
-  it('tells nothing to whom it no longer may, and ends', async () => {
+  it('sends nothing to a listener without access, and ends', async () => {
     let told = 0;
     const mayListen = async () => ++told <= 1;
     expect(await textOf(eventStream(values(1, 2, 3), { ...anybody, mayListen }))).toEqual([

@@ -1,16 +1,16 @@
 const HEARTBEAT_MS = 15_000;
 
 export interface Listener {
-  /** Given when the process is asked to stop, or when nobody may listen any more. */
+  /** Aborted when the process is asked to stop, or when the listener loses access. */
   readonly stopping: AbortSignal;
-  /** Whether who listens may still be told; asked before each event and each heartbeat. */
+  /** Whether the listener may still receive events; checked before each event and each heartbeat. */
   readonly mayListen: () => Promise<boolean>;
 }
 
 /**
- * The wire form of server-sent events: each value as the JSON of one `data:`. A comment every 15 s keeps proxies from
- * closing a quiet stream. Ends with the events, when who listens may no longer, or when the process is asked to stop: a
- * stream would hold it up for ever, and whoever listens connects to the next one.
+ * The wire format of server-sent events: each value as the JSON of one `data:`. A comment every 15 s keeps proxies from
+ * closing a quiet stream. Ends with the events, when the listener loses access, or when the process is asked to stop: a
+ * stream would delay that forever, and the client reconnects to the next process.
  */
 export async function* eventStream(
   events: AsyncIterable<unknown>,
@@ -30,7 +30,7 @@ export async function* eventStream(
       yield `data: ${JSON.stringify(step.value)}\n\n`;
     }
   } finally {
-    // Not awaited: the source may end only once it hears that nobody listens, which this end brings about.
+    // Not awaited: the source may end only when it sees that nobody listens, which this causes.
     iterator.return?.().catch(() => undefined);
   }
 }

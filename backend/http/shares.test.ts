@@ -9,7 +9,7 @@ import { type Api, type SignedIn, startApi } from '../testing/api.ts';
 import { newCalculation, newCustomer } from '../testing/case-file.ts';
 import { refusal } from '../testing/client.ts';
 
-/** What one adviser asks for must not be at the cost of the others. */
+/** One adviser's requests must not be at the expense of the others. */
 let api: Api;
 beforeAll(async () => {
   api = await startApi();
@@ -35,7 +35,7 @@ const upload = (
 };
 
 describe('imports', () => {
-  it('are read in turns of the accounts: a heavy one does not hold up another', async () => {
+  it('take turns by account, so that a heavy one does not delay others', async () => {
     const [heavy, other] = [await atWork(), await atWork()];
     const theirs: string[] = [];
     for (let number = 0; number < 4; number += 1) theirs.push((await upload(heavy)).as(cnisImportCreated).id);
@@ -51,7 +51,7 @@ describe('imports', () => {
     expect(order).toEqual([theirs[0], id, ...theirs.slice(1)]);
   });
 
-  it('beyond those that an account may have waiting are refused by name, and others go on', async () => {
+  it('beyond an account’s limit are refused with a named error, and other accounts continue', async () => {
     const [eager, other] = [await atWork(), await atWork()];
     const answers = [];
     for (let number = 0; number < 11; number += 1) answers.push(await upload(eager));
@@ -65,7 +65,7 @@ describe('imports', () => {
     expect((await upload(other)).status).toBe(202);
   });
 
-  it('sent all at once are not all taken into memory', async () => {
+  it('sent all at once are not all held in memory', async () => {
     const eager = await atWork();
     const large = new Uint8Array(19 * 1024 * 1024);
     const answers = await Promise.all(Array.from({ length: 20 }, () => upload(eager, large)));
@@ -77,7 +77,7 @@ describe('imports', () => {
 });
 
 describe('reports', () => {
-  it('with notes of endless lines are refused by name and field', async () => {
+  it('with notes of endless lines are refused, naming the field', async () => {
     const { client, calculationId } = await atWork();
     const endless = 'x\n'.repeat(10_000);
     const notes = Object.fromEntries(reportNotes.map((name) => [name, endless]));
@@ -88,7 +88,7 @@ describe('reports', () => {
     expect((await client.post('/reports/genial-report/preview', long)).status).toBe(200);
   });
 
-  it('beyond those that an account may have waiting are refused by name', async () => {
+  it('beyond an account’s limit are refused with a named error', async () => {
     const { client, calculationId } = await atWork();
     const { jobs } = api.deps.stores;
     for (let number = 0; number < 5; number += 1)

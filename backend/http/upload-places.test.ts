@@ -3,8 +3,8 @@ import { uploadPlaces } from './upload-places.ts';
 
 const MB = 1024 * 1024;
 
-describe('places for uploads', () => {
-  it('are so many bytes a user, and free again when left, once', () => {
+describe('upload slots', () => {
+  it('are limited in bytes per user, and freed once', () => {
     const places = uploadPlaces({ perUser: 40 * MB, bytes: 100 * MB });
     const first = places.enter('ana', 20 * MB);
     expect(first).not.toBeNull();
@@ -17,13 +17,13 @@ describe('places for uploads', () => {
     expect(places.enter('ana', 20 * MB)).toBeNull();
   });
 
-  it('hold many small ones, which cost a megabyte each', () => {
+  it('hold many small uploads, which count as a megabyte each', () => {
     const places = uploadPlaces({ perUser: 10 * MB, bytes: 100 * MB });
     const entered = Array.from({ length: 12 }, () => places.enter('ana', 200));
     expect(entered.filter((leave) => leave !== null)).toHaveLength(10);
   });
 
-  it('are so many bytes of all together, but an upload alone is taken whatever its size', () => {
+  it('are limited in total bytes, but a single upload is accepted whatever its size', () => {
     const places = uploadPlaces({ perUser: 900 * MB, bytes: 100 * MB });
     const whole = places.enter('ana', 150 * MB);
     expect(whole).not.toBeNull();

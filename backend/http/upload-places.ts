@@ -1,16 +1,14 @@
 export interface UploadPlaces {
-  /** Takes a place for so many bytes; answers how to leave it, or null when there is none. */
+  /** Takes a slot for this many bytes; returns a function that frees it, or null if there is none. */
   enter(user: string, bytes: number): (() => void) | null;
 }
 
-/** A connection that is held open costs something as well. */
+/** An open connection has a cost too. */
 const LEAST_BYTES = 1024 * 1024;
 
-/**
- * How much of uploads this process holds in its memory at a time, of a user and in all. An upload alone is always taken.
- */
+/** Limits the uploads that this process holds in memory, per user and in total. A single upload is always accepted. */
 export const uploadPlaces = ({ perUser, bytes: most }: { perUser: number; bytes: number }): UploadPlaces => {
-  /** Bytes, with what each upload costs however small. */
+  /** Bytes, with a minimum per upload. */
   const ofUser = new Map<string, number>();
   let [held, uploads] = [0, 0];
   return {

@@ -6,16 +6,16 @@ import type { Stores } from '../../stores/stores.ts';
 const VIEWS_WITHIN_MS = 10_000;
 const PREFIXES = ['calculation-', 'customer-', 'user-', 'account-', INDEXES_STREAM];
 
-/** Tells whoever listens which streams have changed, once the views show it. */
+/** Notifies listeners which streams have changed, once the views show it. */
 export interface Changes {
-  /** One value, without content, for each time that one of the streams changed. Ends with the signal. */
+  /** Yields a value without content each time one of the streams has changed. Ends with the signal. */
   listen(streams: readonly string[], signal: AbortSignal): AsyncIterable<void>;
   close(): void;
 }
 
 /**
- * One subscription of the process for all who listen, from the first listener on: a change reaches every process,
- * whichever of them made it.
+ * One subscription per process for all listeners, started by the first: every process sees every change, whichever made
+ * it.
  */
 export const followStreams = (
   { events }: Pick<Stores, 'events'>,

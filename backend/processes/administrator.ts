@@ -11,7 +11,7 @@ import { isSecretKept, keptSecret } from '../sessions/secret.ts';
 
 const DEFAULT_EMAIL = 'admin@genial.test';
 const RANDOM_PASSWORD_BYTES = 12;
-/** Holds the random password from before it is anybody's until it was shown. */
+/** Holds the random password from before the user is created until it has been shown. */
 const UNSHOWN = 'administrator-password';
 
 export interface SignIn {
@@ -20,9 +20,9 @@ export interface SignIn {
 }
 
 /**
- * Sees to it that somebody can administer the installation: whom the settings name, made or brought up to date; or,
- * with no setting and no user yet, one with a random password, which is answered until it was shown: a start that ends in
- * between would leave an administrator whom nobody can be.
+ * Makes sure that the installation has an administrator: the one in the settings, created or updated; or, without
+ * settings and users, one with a random password, which is returned until it has been shown: otherwise a start that is
+ * interrupted in between would leave an administrator whose password nobody knows.
  */
 export const ensureAdministrator = async (deps: Deps): Promise<SignIn | null> => {
   const { admin } = deps.config;
@@ -39,7 +39,7 @@ export const ensureAdministrator = async (deps: Deps): Promise<SignIn | null> =>
   return made;
 };
 
-/** The random password was shown: it is kept nowhere any more. */
+/** The random password has been shown: deletes it. */
 export const administratorShown = ({ config }: Pick<Deps, 'config'>): Promise<void> =>
   rm(join(config.dataDir, UNSHOWN), { force: true });
 

@@ -10,7 +10,7 @@ import { readinessOf } from './readiness.ts';
 import { start } from './start.ts';
 import { untilSignal } from './until-signal.ts';
 
-/** API, projections, workers and screens in one process: what `make run` starts. */
+/** API, projections, workers and screens in one process, for `make run`. */
 await start(async () => {
   const config = configOrExit();
   const { deps, stop, close } = await assemble(config);
@@ -23,7 +23,7 @@ await start(async () => {
   const stopping = new AbortController();
   const signalled = untilSignal();
   const checked = startCheckingKeys(deps, stopping.signal);
-  // Where the views are built first, that may take a while: meanwhile it answers that it is not ready.
+  // Building the views first may take a while: until then the process answers that it is not ready.
   const tell = (first: FirstUsers): void => console.log(greeting(config, server.port, first));
   const greeted = ensureFirstUsers(deps, stopping.signal, tell);
 

@@ -11,7 +11,7 @@ import { readinessOf } from './readiness.ts';
 import { start } from './start.ts';
 import { untilSignal } from './until-signal.ts';
 
-/** The API and the screens, without projections and workers. Any number of these may run. */
+/** API and screens, without projections and workers. Any number may run. */
 await start(async () => {
   const config = configOrExit();
   const { deps, stop, close } = await assemble(config);
@@ -19,7 +19,7 @@ await start(async () => {
   const app = createApp({ deps, readiness: readinessOf(deps), screensFolder, checkAnswers: !inProduction });
   const server = await listen(app, config.host, config.port);
 
-  /** Needs a projector, which may start later than the API. */
+  /** Needs a projector, which may start later. */
   const stopping = new AbortController();
   const greeted = eventually(
     async () => {

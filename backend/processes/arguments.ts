@@ -5,7 +5,7 @@ export interface FileArguments {
   readonly keys: string | null;
 }
 
-/** `<log> [--keys <file>]`, or the end of the process with how to call it. */
+/** `<log> [--keys <file>]`; otherwise prints the usage and exits. */
 export const fileArguments = (name: string): FileArguments => {
   const usage = `Usage: ${name} <file of the log> [--keys <file of the customers' keys>]`;
   try {

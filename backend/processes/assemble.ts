@@ -22,7 +22,7 @@ const SECRET_BYTES = 32;
 
 const fromSource = import.meta.url.endsWith('.ts');
 
-/** Where what works beside the event loop begins: its sources, or the bundles beside this program. */
+/** The entry points of threads and child processes: sources, or the bundles beside this program. */
 export const entries = {
   cnisReader: fromSource ? readerSource : new URL('./cnis-reader.js', import.meta.url),
   computeThread: fromSource ? computeSource : new URL('./compute-thread.js', import.meta.url),
@@ -33,7 +33,7 @@ export const machine = hostname();
 
 export interface Assembled {
   readonly deps: Deps;
-  /** Ends what would never end by itself, before the running requests are waited for. */
+  /** Ends endless streams before running requests are awaited. */
   stop(): void;
   close(): Promise<void>;
 }
@@ -43,7 +43,7 @@ const anotherLog = ({ eventStoreUrl, dataDir }: Config): string =>
   'or from a later state of it. They are rebuilt from it now, and until then lists and cases are answered 503. ' +
   'If it is the wrong log: stop every process, put the right one back or mend the setting, and start again.';
 
-/** Opens the stores and puts together what every process works with. Throws StoreUnavailable. */
+/** Opens the stores and creates what every process needs. Throws StoreUnavailable. */
 export const assemble = async (config: Config): Promise<Assembled> => {
   const logger = createLogger(config.logLevel);
   const metrics = createMetrics();

@@ -1,6 +1,6 @@
 import { type Config, readConfig } from '../config.ts';
 
-/** The settings, or the end of the process with one line for each malformed one. */
+/** The settings; exits with one line for each malformed one. */
 export const configOrExit = (): Config => {
   const reading = readConfig(process.env);
   if (reading.ok) return reading.config;
@@ -8,5 +8,5 @@ export const configOrExit = (): Config => {
   process.exit(1);
 };
 
-/** Built programs run in production; sources under tsx and vitest do not. */
+/** Built programs run in production mode; sources under tsx and vitest do not. */
 export const inProduction = process.env.NODE_ENV === 'production';

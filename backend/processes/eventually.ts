@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const PAUSE_MS = 2_000;
 
-/** Tries until it succeeds or the signal is given. */
+/** Retries until success, or until the signal is aborted. */
 export const eventually = async (
   work: () => Promise<void>,
   onError: (error: unknown) => void,

@@ -5,13 +5,13 @@ import { openEvents, openKeys } from '../../stores/open.ts';
 import { createSecurityLog } from '../security-log.ts';
 import { fileArguments } from './arguments.ts';
 import { configOrExit } from './environment.ts';
+import { printProgress } from './progress.ts';
 import { start } from './start.ts';
 import { storesConfig } from './stores-config.ts';
-import { tellProgress } from './tell.ts';
 
 /**
- * Writes the whole log of the installation to a file, and the customers' keys to another one where that is asked for.
- * The installation may be running.
+ * Writes the installation's whole log to a file, and on request the customers' keys to another. The installation may be
+ * running.
  */
 await start(async () => {
   const files = fileArguments('export');
@@ -19,7 +19,7 @@ await start(async () => {
   const config = storesConfig(settings);
   const events = await openEvents(config, 'reading');
   const keys = await openKeys(config);
-  const written = await exportLog(events, keys, files.log, tellProgress());
+  const written = await exportLog(events, keys, files.log, printProgress());
   console.log(
     `Exported ${written.events} events to ${files.log}; ${written.forgotten} forgotten persons stay forgotten.`,
   );

@@ -29,7 +29,7 @@ const signIn = async ({ email, password }: SignIn) => {
 };
 
 describe('the administrator', () => {
-  it('is made with a random password when there is nobody yet, and only then', async () => {
+  it('is created with a random password if there are no users, and only then', async () => {
     const made = await ensureAdministrator(api.deps);
     if (made === null) throw new Error('nobody was made');
     expect(made.password.length).toBeGreaterThanOrEqual(16);
@@ -39,7 +39,7 @@ describe('the administrator', () => {
     expect(await ensureAdministrator(api.deps)).toBeNull();
   });
 
-  it('is whom the settings name: made, promoted, or given the new password', async () => {
+  it('is the one in the settings: created, promoted, or given the new password', async () => {
     const named = (email: string, password: string) => ({
       ...api.deps,
       config: { ...api.deps.config, admin: { email, password } },
@@ -56,7 +56,7 @@ describe('the administrator', () => {
 });
 
 describe('the first users', () => {
-  /** A second installation on the same log: its own views, whose projector comes late. */
+  /** A second installation on the same log, with views of its own, whose projector starts late. */
   const newcomer = async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'genial-newcomer-'));
     const views = openSqliteViews(join(dataDir, 'views.db'));
@@ -98,7 +98,7 @@ describe('the first users', () => {
     expect([before, await usersIn(deps)]).toEqual([2, 2]);
   });
 
-  it('are made once by processes that start together, on the same views and on their own', async () => {
+  it('are created once by processes that start together, on the same views or their own', async () => {
     const { deps, project } = await newcomer();
     project();
     const config = { ...api.deps.config, demo: true };
@@ -150,7 +150,7 @@ describe('a first start that ends in the middle', () => {
 });
 
 describe('the demonstration', () => {
-  it('is an adviser with two clients whose rules are there, made once', async () => {
+  it('is an adviser with two clients with computed rules, created once', async () => {
     const first = await ensureDemonstration(api.deps);
     const again = await ensureDemonstration(api.deps);
     expect(again).toEqual(first);

@@ -7,9 +7,9 @@ import type { Deps } from '../deps.ts';
 import { administratorShown, ensureAdministrator, type SignIn } from './administrator.ts';
 
 export interface FirstUsers {
-  /** The administrator that was made with a random password, to be printed once; null when there was somebody already. */
+  /** The administrator created with a random password, to be printed once; null if users already existed. */
   readonly administrator: SignIn | null;
-  /** Null when no demonstration is wanted. */
+  /** Null if no demonstration is wanted. */
   readonly demonstration: SignIn | null;
 }
 
@@ -18,10 +18,9 @@ const AGAIN_MS = 250;
 const VIEWS_WITHIN_MS = 5_000;
 
 /**
- * Sees to the administrator and the demonstration, in one process at a time, and only once the views show all that the
- * log holds: in those of a log that was restored, moved or is served by others already nobody is to be seen before.
- * Waits for a projector, wherever it runs, until the signal is given. They are told to `tell` before the password that was
- * made is let go of.
+ * Creates the administrator and the demonstration, in one process at a time, and only once the views show the whole
+ * log: after a restore or a move, or on servers already in use, the users may exist but not be visible yet. Waits for a
+ * projector in any process until the signal is aborted. `tell` receives them before the generated password is deleted.
  */
 export const ensureFirstUsers = async (
   deps: Deps,
@@ -56,7 +55,7 @@ export const ensureFirstUsers = async (
   return made;
 };
 
-/** Throws StoreUnavailable when the signal is given first. */
+/** Throws StoreUnavailable if the signal is aborted first. */
 const untilShown = async ({ stores, views }: Deps, signal: AbortSignal): Promise<void> => {
   const head = await stores.events.head();
   for (;;) {
@@ -67,9 +66,9 @@ const untilShown = async ({ stores, views }: Deps, signal: AbortSignal): Promise
   }
 };
 
-/** The address may be one that another process, whose views are its own, has taken in between. */
+/** The address may have been taken in the meantime by another process with views of its own. */
 const overcome: readonly string[] = ['ViewsBehind', 'EmailAlreadyExistsError'];
 
-/** Whether another try may overcome it: a store that is away, or one of those refusals. */
+/** Whether a retry may succeed: after an unavailable store, or one of those refusals. */
 const passes = (error: unknown): boolean =>
   error instanceof StoreUnavailable || (error instanceof CommandRefused && overcome.includes(error.failure.name));

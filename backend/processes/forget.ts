@@ -4,7 +4,7 @@ import { assemble } from './assemble.ts';
 import { configOrExit } from './environment.ts';
 import { start } from './start.ts';
 
-/** Destroys the key of the removed client or user named on the command line. The installation may be running. */
+/** Destroys the key of the removed client or user given on the command line. The installation may be running. */
 await start(async () => {
   const [customerId] = process.argv.slice(2);
   if (customerId === undefined) {

@@ -6,8 +6,8 @@ import type { Sample } from '../metrics.ts';
 const JOB_STATES = ['queued', 'delayed', 'running', 'failed'] as const;
 
 /**
- * Publishes how far the views are behind and how many jobs there are. A store that is away leaves its figures out; the
- * others are still answered.
+ * Publishes how far the views are behind and how many jobs there are. An unavailable store omits its metrics; the
+ * others are still served.
  */
 export const publishGauges = (
   { stores, metrics, logger }: Pick<Deps, 'stores' | 'metrics' | 'logger'>,

@@ -2,12 +2,12 @@ import type { Config } from '../config.ts';
 import type { SignIn } from './administrator.ts';
 
 interface SignIns {
-  /** One just made, whose password is shown this once. */
+  /** Just created; its password is shown only this once. */
   readonly administrator: SignIn | null;
   readonly demonstration: SignIn | null;
 }
 
-/** Where the program is and how to sign in, for whoever started it. */
+/** Prints the address and how to sign in, for whoever started the program. */
 export const greeting = (config: Config, port: number, { administrator, demonstration }: SignIns): string => {
   const address = config.port === port ? config.publicUrl : `http://${config.host}:${port}`;
   const lines = [

@@ -4,11 +4,11 @@ import type Koa from 'koa';
 
 export interface Listening {
   readonly port: number;
-  /** Takes no new connections, lets running requests end within `graceMs`, then closes what is left. */
+  /** Accepts no new connections, gives running requests `graceMs` to end, then closes the rest. */
   close(graceMs: number): Promise<void>;
 }
 
-/** Opens the port; a port that is taken is an error that names it. */
+/** Opens the port; an occupied port is an error that names it. */
 export const listen = (app: Koa, host: string, port: number): Promise<Listening> => {
   const server = createServer(app.callback());
   return new Promise((resolve, reject) => {

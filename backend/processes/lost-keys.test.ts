@@ -34,7 +34,7 @@ beforeEach(async () => {
   onTestFinished(() => started.close());
 });
 
-/** Does with one of the files what no program of ours would. */
+/** Damages one of the files in a way that the program never would. */
 const tamper = (file: string, sql: string, ...values: string[]): void => {
   const [{ deps }] = house();
   const database = new DatabaseSync(join(deps.config.dataDir, file));
@@ -62,7 +62,7 @@ const err = async (answering: Promise<{ status: number; as: SignedInAnswer }>) =
 };
 type SignedInAnswer = Awaited<ReturnType<SignedIn['get']>>['as'];
 
-/** How the person is met everywhere, once the views know that what the log has does not open. */
+/** How the person appears everywhere, once the views know that their data cannot be decrypted. */
 const expectUnreadable = async ({ id, calculationId }: Awaited<ReturnType<typeof someCase>>): Promise<void> => {
   const [, client] = house();
   const listed = (await client.get('/customers')).as(customerListAnswer).customers.find((one) => one.id === id);
@@ -75,8 +75,8 @@ const expectUnreadable = async ({ id, calculationId }: Awaited<ReturnType<typeof
   expect(await err(client.post('/calculations', { customerId: id, name: 'Outro' }))).toEqual(refused);
 };
 
-describe('keys that are lost', () => {
-  it('are found at the start, counted, and nobody is taken for a person without data', async () => {
+describe('lost keys', () => {
+  it('are found at start-up, counted, and nobody appears as a person without data', async () => {
     const [{ deps }, client] = house();
     const one = await someCase();
     expect(await checkKeys(deps, never)).toEqual({ events: 0, streams: 0 });
@@ -99,7 +99,7 @@ describe('keys that are lost', () => {
     expect(await checkKeys(deps, never)).toEqual({ events: 0, streams: 0 });
   });
 
-  it('open everything again once they were put back', async () => {
+  it('decrypt everything again once restored', async () => {
     const [{ deps }, client] = house();
     const one = await someCase();
     const owner = customerStream(one.id);
@@ -115,8 +115,8 @@ describe('keys that are lost', () => {
   });
 });
 
-describe('a changed byte in what is locked', () => {
-  it('is found at the start, and only that person is not to be read', async () => {
+describe('an altered byte in locked data', () => {
+  it('is found at start-up, and only that person is unreadable', async () => {
     const [{ deps }, client] = house();
     const [one, other] = [await someCase(), await someCase()];
     tamper(

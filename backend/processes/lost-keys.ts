@@ -4,20 +4,20 @@ import { START } from '../../stores/events/port.ts';
 import type { Deps } from '../deps.ts';
 
 const EVENTS_AT_A_TIME = 500;
-/** Some minutes of reading beside the work; what lies further on is told of when it is read. */
+/** Some minutes of reading in the background; anything beyond is reported when it is read. */
 const MOST_EVENTS = 250_000;
 const PAUSE_MS = 5;
 
-/** What the log holds that no key opens, though nobody was forgotten. */
+/** What the log holds that no key decrypts, although nobody was forgotten. */
 export interface Unreadable {
   readonly events: number;
   readonly streams: number;
 }
 
 /**
- * Reads the log once, beside the work, whether the keys that are here open it, and says in one line when they do not:
- * a lost, an older or a strange `keys.db` and a changed byte are found at the start and not at the first edit. Answers
- * what it found.
+ * Reads the log once in the background and checks that the present keys decrypt it; if not, it logs one line. A lost,
+ * outdated or foreign `keys.db` and an altered byte are found at start-up instead of at the first edit. Returns what it
+ * found.
  */
 export const checkKeys = async ({ stores, config, logger }: Deps, signal: AbortSignal): Promise<Unreadable> => {
   const streams = new Set<string>();

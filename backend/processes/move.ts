@@ -6,13 +6,13 @@ import { carryKeys } from '../../stores/moving/carry-keys.ts';
 import { carryLog } from '../../stores/moving/carry-log.ts';
 import { openEvents, openFiles, openKeys } from '../../stores/open.ts';
 import { configOrExit } from './environment.ts';
+import { printProgress } from './progress.ts';
 import { start } from './start.ts';
 import { storesConfig } from './stores-config.ts';
-import { tellProgress } from './tell.ts';
 
 /**
- * Copies the embedded installation in `DATA_DIR` into the server-grade stores of the settings: keys, events and files,
- * each only where its server is named. Views are made anew from the log; jobs are not moved. May be run again.
+ * Copies the embedded installation in `DATA_DIR` to the server-grade stores of the settings: keys, events and files,
+ * each only if its server is given. Views are rebuilt from the log; jobs are not moved. Can be run again.
  */
 await start(async () => {
   const to = storesConfig(configOrExit());
@@ -25,7 +25,7 @@ await start(async () => {
     console.error('Where to? Set EVENTSTORE_URL (events), MONGO_URL (keys and files), or both.');
     process.exit(1);
   }
-  // Keys first: no event stands in the new log before the key that opens it.
+  // Keys first: no event may exist in the new log before the key that decrypts it.
   if (to.mongoUrl !== undefined) {
     const [source, target] = [await openKeys(from), await openKeys(to)];
     const { keys, forgotten } = await carryKeys(source, target);
@@ -35,7 +35,7 @@ await start(async () => {
   }
   if (to.eventStoreUrl !== undefined) {
     const [source, target] = [await openEvents(from, 'reading'), await openEvents(to)];
-    const { events, written } = await carryLog(eventsOf(source), target, tellProgress());
+    const { events, written } = await carryLog(eventsOf(source), target, printProgress());
     console.log(`Events: ${events} are there in their order, ${written} written now; each was read and compared.`);
     await target.close();
     await source.close();

@@ -32,7 +32,7 @@ const opened = async (config: StoresConfig): Promise<Stores> => {
   return stores;
 };
 
-/** Two clients with calculations, one of them deleted again, and one person who was forgotten. */
+/** Two clients with calculations, one of them deleted again, and one forgotten person. */
 const someLife = async (stores: Stores): Promise<void> => {
   await write(stores, [
     history.customerCreated('c1', { name: 'Ana', birthDate: '1964-03-10' }),
@@ -60,15 +60,15 @@ const viewsOf = async (stores: Stores): Promise<Readonly<Record<string, readonly
   return Object.fromEntries(documents.map((items, index) => [String(index), items]));
 };
 
-/** Positions are each log's own; everything else must be the same. */
+/** Each log assigns its own positions; everything else must be the same. */
 const withoutPositions = (views: unknown): unknown =>
   JSON.parse(JSON.stringify(views, (name, value) => (name === 'position' ? undefined : value)));
 
 const mongo = await startMongo();
 afterAll(() => mongo?.stop());
 
-describe('an installation that moves house', () => {
-  it('has the very same views after an export and a restore', async () => {
+describe('an installation that is moved', () => {
+  it('has identical views after an export and a restore', async () => {
     const folder = await temporaryFolder();
     const source = await opened({ dataDir: join(folder, 'from') });
     await someLife(source);

@@ -13,7 +13,7 @@ import { type Listening, listen } from './listen.ts';
 import { checkKeys } from './lost-keys.ts';
 import { readinessOf } from './readiness.ts';
 
-/** How long a stopping process lets running requests and jobs go on. */
+/** How long a stopping process waits for running requests and jobs. */
 export const GRACE_MS = 10_000;
 
 const interrupted =
@@ -22,8 +22,8 @@ const interrupted =
     logger.error({ err: error }, 'interrupted');
 
 /**
- * Projects while no other process does. One process of its kind on a machine (`only`) comes back under the same name
- * and goes on at once after a crash.
+ * Projects while no other process does. The only such process on a machine (`only`) keeps its name, so that it resumes
+ * at once after a crash.
  */
 export const startProjecting = (deps: Deps, kind: string, only = false): Projector =>
   startProjector(deps.stores, deps.views.projections, {
@@ -31,7 +31,7 @@ export const startProjecting = (deps: Deps, kind: string, only = false): Project
     onError: interrupted(deps),
   });
 
-/** Whether the keys open the log, found out beside the work; what interrupts it is told of. */
+/** Checks in the background whether the keys decrypt the log; interruptions are reported. */
 export const startCheckingKeys = (deps: Deps, signal: AbortSignal): Promise<unknown> =>
   checkKeys(deps, signal).catch(interrupted(deps));
 
@@ -60,7 +60,7 @@ export const startWorking = async (deps: Deps): Promise<Workers> => {
   });
 };
 
-/** Health and metrics of a process that serves no API. */
+/** Health and metrics of a process without the API. */
 export const listenForOperations = (deps: Deps): Promise<Listening> => {
   const app = new Koa();
   app.use(answerErrors(deps.logger));

@@ -4,7 +4,7 @@ import { GRACE_MS, listenForOperations, startCheckingKeys, startProjecting } fro
 import { start } from './start.ts';
 import { untilSignal } from './until-signal.ts';
 
-/** Projections alone. One of these projects; the others stand ready to take over. */
+/** Projections only. One such process projects; the others stand by. */
 await start(async () => {
   const { deps, close } = await assemble(configOrExit());
   const projector = startProjecting(deps, 'projections');

@@ -38,14 +38,14 @@ describe('a process', () => {
     expect(await ready()).toEqual([]);
   });
 
-  it('is ready however long nothing happens', async () => {
+  it('stays ready however long nothing happens', async () => {
     const { clock, ready } = await installation();
     expect(await ready()).toEqual([]);
     clock.ms = 3_600_000;
     expect(await ready()).toEqual([]);
   });
 
-  it('is not ready while its views were made from another log, and is when they were built anew', async () => {
+  it('is not ready until views made from another log have been rebuilt', async () => {
     const house = await installation();
     const place = { position: '0000000000000001', streamId: 'customer-c1', revision: 0, id: randomUUID() };
     await house.views.customers.write([], place.position, markOf(place));
@@ -54,7 +54,7 @@ describe('a process', () => {
     await expect.poll(house.ready).toEqual([]);
   });
 
-  it('is not ready while the projector, wherever it runs, fails again and again', async () => {
+  it('is not ready while the projector, in any process, fails repeatedly', async () => {
     const { stores, views, ready } = await installation();
     const broken = views.projections.map((projection) => ({
       ...projection,
@@ -65,7 +65,7 @@ describe('a process', () => {
     await projector.stop();
   });
 
-  it('names the store that does not answer', async () => {
+  it('names the store that does not respond', async () => {
     const { stores, ready } = await installation();
     await stores.events.close();
     expect(await ready()).toEqual(['the events store does not answer']);
@@ -73,7 +73,7 @@ describe('a process', () => {
 });
 
 describe('the gauges of a process', () => {
-  it('tell how long a view stands still and how many jobs wait', async () => {
+  it('show how long a view has stood still and how many jobs wait', async () => {
     const { stores, clock, metrics } = await installation();
     await write(stores, [history.customerCreated('c1')]);
     await stores.jobs.enqueue({ queue: 'cnis', id: 'one', data: null });
@@ -88,7 +88,7 @@ describe('the gauges of a process', () => {
     expect(text).toContain('genial_jobs{queue="report",state="queued"} 0');
   });
 
-  it('leave out what a store that is away cannot tell, and tell the rest', async () => {
+  it('omit those of an unavailable store, and show the rest', async () => {
     const { stores, metrics } = await installation();
     await stores.jobs.close();
     const text = await metrics.text();

@@ -6,13 +6,13 @@ import type { Deps } from '../deps.ts';
 import type { Readiness } from '../http/operations.ts';
 import { publishGauges } from './gauges.ts';
 
-/** A projection that has stood still for so long is broken, not busy. */
+/** A projection without progress for this long is broken, not busy. */
 const STANDING_STILL_MS = 15_000;
 
 /**
- * Ready when the stores answer, every view was made from this log, none has stood still behind it, and the projector does
- * not fail again and again. All of this is told by the stores: a process that projects itself and one that does not
- * answer the same. The lag is published as metrics as well. `now` is a clock in milliseconds.
+ * Ready when the stores respond, every view was made from this log, none has stood still behind it, and the projector
+ * does not fail repeatedly. All of this is read from the stores, so that every process gives the same answer, whether
+ * it projects or not. The lag is also published as metrics. `now` is a clock in milliseconds.
  */
 export const readinessOf = (
   deps: Pick<Deps, 'stores' | 'views' | 'metrics' | 'logger'>,

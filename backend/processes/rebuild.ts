@@ -10,7 +10,7 @@ import { start } from './start.ts';
 
 const LOOK_EVERY_MS = 5_000;
 
-/** Nobody would ever take the order: answers so once the projector is seen failing twice in a row. */
+/** If the projector fails, the request would never be served: gives up once it is seen failing twice in a row. */
 const failingProjector = async ({ stores }: Deps, signal: AbortSignal): Promise<JobError> => {
   const message = 'the projector fails again and again; its log says why, and this order waits until it is well';
   for (let seen = 0; ; seen = (await isProjectorFailing(stores)) ? seen + 1 : 0) {
@@ -21,8 +21,8 @@ const failingProjector = async ({ stores }: Deps, signal: AbortSignal): Promise<
 };
 
 /**
- * Rebuilds the views named on the command line, or all, from the event log. Where a projector runs it does the work;
- * otherwise this process projects for as long as it takes.
+ * Rebuilds the views given on the command line, or all, from the event log. If a projector is running, it does the
+ * work; otherwise this process projects until it is done.
  */
 await start(async () => {
   const { deps, close } = await assemble(configOrExit());

@@ -2,17 +2,17 @@ import { restore } from '../../stores/moving/restore.ts';
 import { openEvents, openKeys } from '../../stores/open.ts';
 import { fileArguments } from './arguments.ts';
 import { configOrExit } from './environment.ts';
+import { printProgress } from './progress.ts';
 import { start } from './start.ts';
 import { storesConfig } from './stores-config.ts';
-import { tellProgress } from './tell.ts';
 
-/** Restores an exported log into the stores of the settings. Views follow by themselves once a projector runs. */
+/** Restores an exported log into the stores of the settings. Views follow once a projector runs. */
 await start(async () => {
   const files = fileArguments('restore');
   const config = storesConfig(configOrExit());
   const events = await openEvents(config);
   const keys = await openKeys(config);
-  const restored = await restore(files, { events, keys }, tellProgress());
+  const restored = await restore(files, { events, keys }, printProgress());
   console.log(
     `Restored ${restored.events} events (${restored.written} written now, the others were there), ` +
       `${restored.keys} keys; ${restored.forgotten} persons stay forgotten. Every event was read back and compared.`,

@@ -8,7 +8,7 @@ import { freePort } from '../../stores/testing/servers.ts';
 
 const API = fileURLToPath(new URL('./api.ts', import.meta.url));
 
-/** Runs an API until it ends, and answers how it did. */
+/** Runs an API until it ends, and returns how it ended. */
 const startApi = async (settings: Readonly<Record<string, string>>) => {
   const folder = await mkdtemp(join(tmpdir(), 'genial-start-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -37,17 +37,17 @@ it.each([
     'The address of EventStoreDB is malformed (EVENTSTORE_URL): there is no option tlsVerifyCret',
   ],
   [{ MONGO_URL: 'mongodb://ana:secret@localhost:port/genial' }, 'The address of MongoDB is malformed (MONGO_URL)'],
-])('does not start with an address that its client cannot read, and says so in one line', async (settings, reason) => {
+])('refuses to start with an unreadable address, in one line', async (settings, reason) => {
   expect(await startApi(settings)).toEqual({ code: 1, said: `Genial could not go on: ${reason}\n` });
 });
 
-it('does not start with an empty secret, and says in one line what to do', async () => {
+it('refuses to start with an empty secret, and says in one line what to do', async () => {
   const { code, said } = await startApi({ jwtSecret: '' });
   expect(code).toBe(1);
   expect(said).toMatch(/^Genial could not go on: \S+jwt-secret is empty: delete it [^\n]+\n$/);
 });
 
-it('tells of a log that is away which setting names it, where it looked and what to do', async () => {
+it('names, for an unavailable log, the setting, the address and what to do', async () => {
   const port = await freePort();
   expect(await startApi({ EVENTSTORE_URL: `esdb://ana:secret@127.0.0.1:${port}?tls=false` })).toEqual({
     code: 1,

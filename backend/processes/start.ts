@@ -9,7 +9,7 @@ const hints: Readonly<Record<string, string>> = {
   EACCES: 'not permitted: choose another PORT or DATA_DIR',
 };
 
-/** Errors whose sentence says all that is to be known. */
+/** Errors whose message is sufficient. */
 const plain: ReadonlySet<string> = new Set([
   'StoreUnavailable',
   'EmptySecret',
@@ -22,7 +22,7 @@ const plain: ReadonlySet<string> = new Set([
   'PersonUnreadable',
 ]);
 
-/** Runs a program; what keeps it from starting ends it with one clear line instead of a stack. */
+/** Runs a program; if it cannot start, it ends with one clear line instead of a stack trace. */
 export const start = async (program: () => Promise<void>): Promise<void> => {
   try {
     await program();
@@ -41,7 +41,7 @@ const reasonOf = (error: unknown): string => {
   return plain.has(error.name) ? error.message : (error.stack ?? error.message);
 };
 
-/** SQLite's primary result codes of a file that cannot be written: read-only, I/O error, full, cannot be opened. */
+/** SQLite's primary result codes for a file that cannot be written: read-only, I/O error, full, cannot be opened. */
 const unwritable: ReadonlySet<unknown> = new Set([8, 10, 13, 14]);
 
 const isUnwritable = (cause: unknown): boolean =>

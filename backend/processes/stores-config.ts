@@ -1,7 +1,7 @@
 import type { StoresConfig } from '../../stores/config.ts';
 import type { Config } from '../config.ts';
 
-/** Where the settings say that each store is kept. */
+/** The stores' configuration from the settings. */
 export const storesConfig = ({ dataDir, eventStoreUrl, mongoUrl, redisUrl }: Config): StoresConfig => ({
   dataDir,
   eventStoreUrl: eventStoreUrl ?? undefined,

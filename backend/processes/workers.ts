@@ -4,7 +4,7 @@ import { GRACE_MS, listenForOperations, startWorking } from './parts.ts';
 import { start } from './start.ts';
 import { untilSignal } from './until-signal.ts';
 
-/** Workers alone. Any number of these may run. */
+/** Workers only. Any number may run. */
 await start(async () => {
   const { deps, close } = await assemble(configOrExit());
   const workers = await startWorking(deps);

@@ -9,14 +9,14 @@ import type { Session } from './session.ts';
 import { type Claims, claims, secondsOf, TOKEN_ALGORITHM, TOKEN_ISSUER } from './tokens.ts';
 
 /**
- * Who comes in: the token's signature, issuer and expiry are checked by koa-jwt (one of the fixed packages of the house)
- * on the clock that is handed in, then the user is loaded, and the session lies in `ctx.state.session` for the handler.
+ * Authentication: koa-jwt (one of the project's fixed packages) checks signature, issuer and expiry on the injected
+ * clock, then the user is loaded, and the session is put into `ctx.state.session` for the handler.
  */
 export const admission = (deps: Deps): ((route: Route) => readonly Middleware[]) => {
   const noteAction = actionNoter(deps);
   const secret = deps.tokenKey.export();
   const authenticate: Middleware = (ctx, next) => {
-    // koa-jwt looks here first. Of bytes it would make a key anew at each request, after trying to read them as PEM.
+    // koa-jwt looks here first. Given bytes, it would create a key for each request, after trying to parse them as PEM.
     ctx.state.secret = deps.tokenKey;
     const options = {
       secret,
@@ -47,7 +47,7 @@ export const admission = (deps: Deps): ((route: Route) => readonly Middleware[])
   return ({ caller }) => (caller === 'public' ? [] : [authenticate, open(caller)]);
 };
 
-/** Whether the session that opened a stream still has a right to it: what has changed since is asked anew. */
+/** Whether the session that opened a stream still has access, given everything that has changed since. */
 export const stillAdmitted = async (
   { user: before, claims }: Session,
   caller: Caller,
@@ -78,7 +78,7 @@ const refusalOf = (
   }
 };
 
-/** Who the token is about, if they may still come in with it. */
+/** The token's user, if it still grants access. */
 const userOf = async (claims: Claims, deps: Deps): Promise<LoadedUser> => {
   const loaded = await loadUser(claims.sub, deps);
   if (loaded === null) throw new Problem('NotAuthenticated');
@@ -87,6 +87,6 @@ const userOf = async (claims: Claims, deps: Deps): Promise<LoadedUser> => {
   return loaded;
 };
 
-/** Signed out of, or begun before a new password, a deactivation or a sign-out everywhere. */
+/** Signed out of, or begun before a password change, a deactivation or a sign-out everywhere. */
 const hasEnded = ({ document }: LoadedUser, { sid, gen }: Claims): boolean =>
   gen !== document.sessionGeneration || document.endedSessions.some(({ sessionId }) => sessionId === sid);

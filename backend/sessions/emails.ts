@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** The stream that holds an e-mail address: the same for every way of writing it, and not readable back. */
+/** The stream that reserves an e-mail address: the same for every spelling of it, and not reversible. */
 export const emailHash = (email: string): string =>
   createHash('sha256').update(email.trim().toLowerCase()).digest('hex');

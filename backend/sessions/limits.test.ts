@@ -10,7 +10,7 @@ afterAll(async () => {
 });
 
 describe('the limit of sign-ins', () => {
-  it('refuses an e-mail after ten failures, however it is written, and no other e-mail', async () => {
+  it('refuses an e-mail after ten failures, whatever its spelling, and no other', async () => {
     const { logins: limit } = await openLimits(null);
     for (let failure = 0; failure < 10; failure += 1) {
       expect(await limit.take(failure % 2 === 0 ? 'ana@genial.test' : 'ANA@genial.test', '10.0.0.1')).toBeNull();
@@ -26,7 +26,7 @@ describe('the limit of sign-ins', () => {
     expect(await limit.take('new@genial.test', '10.0.0.2')).toBeNull();
   });
 
-  it('lets through no more than that when four hundred come at once, and takes a network of IPv6 for one caller', async () => {
+  it('allows no more when four hundred arrive at once, and counts an IPv6 network as one caller', async () => {
     const { logins: limit } = await openLimits(null);
     const from = (address: (attempt: number) => string) =>
       Promise.all(Array.from({ length: 400 }, (_, attempt) => limit.take(`u${attempt}@genial.test`, address(attempt))));
@@ -36,7 +36,7 @@ describe('the limit of sign-ins', () => {
     expect(await limit.take('new@genial.test', '2001:db8:0:1::1')).toBeNull();
   });
 
-  it('counts nothing that is given back', async () => {
+  it('does not count what was given back', async () => {
     const { logins: limit } = await openLimits(null);
     for (let success = 0; success < 120; success += 1) {
       expect(await limit.take('ana@genial.test', '10.0.0.1')).toBeNull();
@@ -44,7 +44,7 @@ describe('the limit of sign-ins', () => {
     }
   });
 
-  it('lets attempts at one e-mail run one after another, a failing one included', async () => {
+  it('runs attempts at one e-mail one after another, even after a failure', async () => {
     const { logins: limit } = await openLimits(null);
     const order: string[] = [];
     const attempt = (name: string) => async () => {
@@ -60,31 +60,28 @@ describe('the limit of sign-ins', () => {
 });
 
 describe('the limit of sign-ins on Redis', () => {
-  it.runIf(redis?.freeze)(
-    'is counted in this process while Redis stands still, and there again when it goes on',
-    async () => {
-      const { logins: limit, close } = await openLimits(redis?.url ?? '');
-      const { logins: another, close: closeAnother } = await openLimits(redis?.url ?? '');
-      const waits = (email: string, of = limit) => of.take(email, '10.0.0.1');
-      await expect
-        .poll(async () => {
-          await limit.take('ana@genial.test', '10.0.0.1');
-          return waits('ana@genial.test', another);
-        })
-        .not.toBeNull();
-      const goOn = redis?.freeze?.();
-      onTestFinished(() => goOn?.());
-      await Promise.all(Array.from({ length: 10 }, () => limit.take('bia@genial.test', '10.0.0.2')));
-      expect(await waits('bia@genial.test')).not.toBeNull();
-      expect(await waits('bia@genial.test', another)).toBeNull();
-      goOn?.();
-      await expect.poll(() => waits('ana@genial.test')).not.toBeNull();
-      await close();
-      await closeAnother();
-    },
-  );
+  it.runIf(redis?.freeze)('is counted in this process while Redis hangs, and in Redis again afterwards', async () => {
+    const { logins: limit, close } = await openLimits(redis?.url ?? '');
+    const { logins: another, close: closeAnother } = await openLimits(redis?.url ?? '');
+    const waits = (email: string, of = limit) => of.take(email, '10.0.0.1');
+    await expect
+      .poll(async () => {
+        await limit.take('ana@genial.test', '10.0.0.1');
+        return waits('ana@genial.test', another);
+      })
+      .not.toBeNull();
+    const goOn = redis?.freeze?.();
+    onTestFinished(() => goOn?.());
+    await Promise.all(Array.from({ length: 10 }, () => limit.take('bia@genial.test', '10.0.0.2')));
+    expect(await waits('bia@genial.test')).not.toBeNull();
+    expect(await waits('bia@genial.test', another)).toBeNull();
+    goOn?.();
+    await expect.poll(() => waits('ana@genial.test')).not.toBeNull();
+    await close();
+    await closeAnother();
+  });
 
-  it.runIf(pair)('is counted where the address leads after a failover that kept the connection', async () => {
+  it.runIf(pair)('is counted on the new server after a failover that kept the connection', async () => {
     const { logins: limit, close } = await openLimits(pair?.url ?? '');
     await limit.take('ana@genial.test', '10.0.0.1');
     await pair?.failOver();

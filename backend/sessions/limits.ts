@@ -1,33 +1,33 @@
 import type { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { fold } from '../../domain/words/format.ts';
-import { taking } from '../../stores/turns.ts';
+import { serialised } from '../../stores/serialised.ts';
 import { networkOf } from './network.ts';
 
 const WINDOW_SECONDS = 15 * 60;
 
-/** Counts what must not happen too often, by e-mail and by network address. */
+/** Limits attempts by e-mail and by network address. */
 export interface AttemptLimit {
   /**
-   * Counts an attempt before it is made, so that however many come at once no more than allowed are made. Null: it may be
-   * made. Else the seconds to wait, and nothing is counted.
+   * Counts an attempt before it is made, so that no burst exceeds the limit. Null: it may be made. Otherwise the
+   * seconds to wait, and nothing is counted.
    */
   take(email: string, address: string): Promise<number | null>;
-  /** The attempt was none that counts. */
+  /** Uncounts an attempt that turned out not to matter. */
   giveBack(email: string, address: string): Promise<void>;
-  /** Attempts at one e-mail run one after another: those that will be given back keep nobody else out. */
+  /** Runs attempts at one e-mail one after another, so that those to be uncounted lock nobody out. */
   inTurn<T>(email: string, attempt: () => Promise<T>): Promise<T>;
 }
 
 export interface Limits {
-  /** Failed sign-ins; successes cost nothing. */
+  /** Failed sign-ins; successful ones are free. */
   readonly logins: AttemptLimit;
-  /** Mails asked for by whoever forgot a password. */
+  /** Password mails requested. */
   readonly resets: AttemptLimit;
   close(): Promise<void>;
 }
 
-/** Counts in Redis where there is one, for all processes together, and in this process while Redis is away. */
+/** Counts in Redis if there is one, for all processes together, and in this process while Redis is down. */
 export const openLimits = async (redisUrl: string | null): Promise<Limits> => {
   const redis = redisUrl === null ? null : await connect(redisUrl);
   return {
@@ -42,8 +42,8 @@ export const openLimits = async (redisUrl: string | null): Promise<Limits> => {
 const attemptLimit = (name: string, most: { email: number; address: number }, redis: Redis | null): AttemptLimit => {
   const emails = limiter(`${name}-email`, most.email, redis);
   const addresses = limiter(`${name}-address`, most.address, redis);
-  const turns = taking();
-  /** Seconds to wait, or 0. Adding and looking are one step in the store. */
+  const turns = serialised();
+  /** Seconds to wait, or 0. The store increments and checks in one step. */
   const add = async (limit: RateLimiterAbstract, points: number, key: string): Promise<number> => {
     const state = await limit.penalty(key, 1);
     return state.consumedPoints > points ? Math.max(1, Math.ceil(state.msBeforeNext / 1000)) : 0;
@@ -64,7 +64,7 @@ const attemptLimit = (name: string, most: { email: number; address: number }, re
   };
 };
 
-/** Nobody waits for Redis to sign in: one that does not answer at once is away. */
+/** Nobody waits for Redis to sign in: if it does not respond at once, it counts as down. */
 const connect = async (url: string): Promise<Redis> => {
   const { connectRedis, hasty } = await import('../../stores/jobs/bullmq/redis.ts');
   const redis = connectRedis(url, hasty);

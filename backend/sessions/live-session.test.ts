@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Somebody whose browser follows a calculation; `closed` is there once the server has ended the stream. */
+/** A user whose browser follows a calculation; `closed` resolves once the server has ended the stream. */
 const following = async () => {
   const adviser = await api.adviser();
   const { id: customerId } = await newCustomer(adviser);
@@ -42,7 +42,7 @@ describe('an open stream of events', () => {
     expect(await closed).toContain(': aberto');
   });
 
-  it('goes on when its user works, and ends with the token', async () => {
+  it('continues while its user works, and ends with the token', async () => {
     const { adviser, calculation, closed } = await following();
     await adviser.put(`/users/${adviser.userId}`, { user: { name: 'Outro Nome' } });
     await adviser.put(`/calculations/${calculation}`, { name: 'Outro Nome' });

@@ -4,15 +4,15 @@ import type { Caller } from '../http/route.ts';
 import { stillAdmitted } from './admission.ts';
 import type { Session } from './session.ts';
 
-/** What an open stream asks of the session that opened it. */
+/** What an open stream needs to know of the session that opened it. */
 export interface LiveSession {
-  /** Whether it may still be told anything. */
+  /** Whether it may still receive anything. */
   holds(): Promise<boolean>;
-  /** Given as soon as it is known that it may not. */
+  /** Aborted as soon as it may not. */
   readonly ended: AbortSignal;
 }
 
-/** Follows a session for as long as somebody listens (`signal`): its user may sign out, be removed or moved meanwhile. */
+/** Watches a session while somebody listens (`signal`): its user may sign out, be removed or moved in the meantime. */
 export const followSession = (session: Session, caller: Caller, deps: Deps, signal: AbortSignal): LiveSession => {
   const ended = new AbortController();
   const holds = () => stillAdmitted(session, caller, deps);

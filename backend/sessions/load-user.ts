@@ -21,7 +21,7 @@ export const loadUser = async (userId: string, deps: Deps): Promise<LoadedUser |
     : withAccount(document, await deps.views.accounts.get(document.accountId), deps.now());
 };
 
-/** The administrator's own account is always active: an installation can be tried with that one user. */
+/** The administrator's own account is always active, so that an installation can be tried with that user alone. */
 export const withAccount = (
   document: Stamped<UserDocument>,
   account: AccountDocument | null,

@@ -4,15 +4,15 @@ import { userAggregate } from '../../domain/users/decider.ts';
 import type { Deps } from '../deps.ts';
 import { type LoadedUser, loadUser } from './load-user.ts';
 
-/** Often enough to tell administrators who still works here, and rarely enough to keep the log of a user short. */
+/** Often enough to show administrators who still works here, and rarely enough to keep a user's stream short. */
 const MINUTES_BETWEEN_NOTES = 60;
 const SHOWN_WITHIN_MS = 1_000;
 
 export type NoteAction = (loaded: LoadedUser, correlationId: string) => Promise<LoadedUser>;
 
 /**
- * Notes that a user is at work, when that was not noted for a while. It waits a moment for the view, so that the
- * revision about to be answered is the newest; but nobody's work depends on it.
+ * Records that a user is active, if that was not recorded for a while. It waits briefly for the view, so that the
+ * revision about to be answered is the newest; but no request depends on it.
  */
 export const actionNoter = (deps: Deps): NoteAction => {
   const { stores, views, logger } = deps;

@@ -1,14 +1,14 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** Of scrypt: N = 2 ** logN, and p. r is 8 everywhere. */
+/** Parameters of scrypt: N = 2 ** logN, and p. r is always 8. */
 export interface PasswordCost {
   readonly logN: number;
   readonly parallel: number;
 }
 
 /**
- * As dear as OWASP asks of scrypt (Password Storage Cheat Sheet): N = 2^15 with p = 3 counts like N = 2^17 with p = 1, and
- * takes 32 MiB a sign-in instead of 128.
+ * The cost that OWASP asks of scrypt (Password Storage Cheat Sheet): N = 2^15 with p = 3 counts as much as N = 2^17
+ * with p = 1, and takes 32 MiB per sign-in instead of 128.
  */
 export const PASSWORD_COST: PasswordCost = { logN: 15, parallel: 3 };
 
@@ -16,18 +16,18 @@ const BLOCK_SIZE = 8;
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 const [LEAST_LOG_N, MOST_LOG_N] = [10, 17];
-/** Somewhat more than the dearest hash takes, 128 * N * r. */
+/** Slightly more memory than the most expensive hash needs, 128 * N * r. */
 const MEMORY_BYTES = 129 * 2 ** MOST_LOG_N * BLOCK_SIZE;
 
-/** How passwords are kept. Hashes say themselves how they were made. */
+/** Hashes and checks passwords. Each hash records its own parameters. */
 export interface Passwords {
   hash(password: string): Promise<string>;
   /**
-   * Whether the password belongs to the hash. Without a hash (nobody has that e-mail), and for one made at less cost, it
-   * takes as long as ever, so that the answer's delay does not tell which addresses are known.
+   * Whether the password matches the hash. Without a hash (unknown e-mail), and for a cheaper one, it takes just as
+   * long, so that the delay does not reveal which addresses are known.
    */
   verify(password: string, hash: string | null): Promise<boolean>;
-  /** Whether the hash was made at another cost than passwords are kept at now. */
+  /** Whether the hash was made with other parameters than the current ones. */
   isOutdated(hash: string): boolean;
 }
 
@@ -48,7 +48,7 @@ interface Kept {
   readonly key: Buffer;
 }
 
-/** `scrypt$15$3$<salt>$<key>`, the last two in base64url; the first hashes had no p, which was 1. */
+/** `scrypt$15$3$<salt>$<key>`, the last two in base64url; the oldest hashes have no p, which was 1. */
 const keptForm = /^scrypt\$(?<logN>\d{1,2})(?:\$(?<parallel>\d))?\$(?<salt>[\w-]+)\$(?<key>[\w-]+)$/;
 
 const keptIn = (hash: string): Kept | null => {
@@ -61,7 +61,7 @@ const keptIn = (hash: string): Kept | null => {
 
 const noOnesSalt = Buffer.alloc(SALT_BYTES);
 
-/** What is left to do for a check at a lesser cost to take as long as one at this cost; null when nothing is. */
+/** The extra work that makes a check at a lower cost take as long as one at this cost; null if none. */
 const remainder = (cost: PasswordCost, done: PasswordCost): PasswordCost | null => {
   if (cost.logN !== done.logN) return cost.logN > done.logN ? cost : null;
   return cost.parallel > done.parallel ? { ...cost, parallel: cost.parallel - done.parallel } : null;

@@ -3,10 +3,7 @@ import { userAggregate } from '../../domain/users/decider.ts';
 import type { Deps } from '../deps.ts';
 import type { LoadedUser } from './load-user.ts';
 
-/**
- * Keeps a password that was just given under a hash at the present cost, where it is kept under a lesser one. Nobody's
- * sign-in depends on it.
- */
+/** Rehashes a password that was just given, if its hash is cheaper than the current cost. No sign-in depends on it. */
 export const renewHash = async (
   { user, document: { passwordHash } }: LoadedUser,
   password: string,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { keptSecret } from './secret.ts';
 
-it('makes a secret once, for its owner alone, also when many ask at the same time', async () => {
+it('creates a secret once, readable by its owner only, even if many ask at the same time', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'genial-secret-'));
   const secrets = await Promise.all(Array.from({ length: 8 }, () => keptSecret(folder, 'jwt-secret', 32)));
   expect(new Set(secrets).size).toBe(1);
@@ -13,7 +13,7 @@ it('makes a secret once, for its owner alone, also when many ask at the same tim
   expect((await stat(join(folder, 'jwt-secret'))).mode & 0o777).toBe(0o600);
 });
 
-it('does not take an empty file for a secret, and says what to do', async () => {
+it('refuses an empty file as a secret, and says what to do', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'genial-secret-'));
   await writeFile(join(folder, 'jwt-secret'), '\n');
   await expect(keptSecret(folder, 'jwt-secret', 32)).rejects.toThrow(/jwt-secret is empty: delete it and start again/);

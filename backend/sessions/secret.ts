@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, open, readFile, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A file that was cut short: signing with nothing would let anybody in. */
+/** A truncated file: signing with an empty secret would let anybody in. */
 export class EmptySecret extends Error {
   override readonly name = 'EmptySecret';
   constructor(path: string) {
@@ -11,8 +11,8 @@ export class EmptySecret extends Error {
 }
 
 /**
- * A random secret kept in the data folder, readable by its owner alone: made at the first call and the same ever after,
- * also when two processes start at once.
+ * A random secret in the data folder, readable by its owner only: created by the first call and the same ever after,
+ * even if two processes start at once.
  */
 export const keptSecret = async (dataDir: string, name: string, bytes: number): Promise<string> => {
   const path = join(dataDir, name);

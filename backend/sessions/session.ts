@@ -1,7 +1,7 @@
 import type { AccountStatus, User } from '../../domain/api/auth.ts';
 import type { Claims } from './tokens.ts';
 
-/** Somebody signed in, as loaded for this request. */
+/** A signed-in user, as loaded for this request. */
 export interface Session {
   readonly user: User;
   readonly accountStatus: AccountStatus;

@@ -2,19 +2,19 @@ import type { Deps } from '../deps.ts';
 import { Problem } from '../http/problem.ts';
 import type { LoadedUser } from './load-user.ts';
 
-/** What a trial of a password is made with: the network address it comes from. */
+/** The context of a password attempt: the network address it comes from. */
 export interface Trial {
   readonly email: string;
   readonly password: string;
   readonly address: string;
   readonly correlationId: string;
-  /** What a failure is called in the log of security. */
+  /** The name of a failure in the security log. */
   readonly failure: 'sign-in-failed' | 'reauthentication-failed';
 }
 
 /**
- * Tries a password against the user who has the e-mail (`find`). Only failures count towards the limits. Null: it is
- * wrong, or nobody has the e-mail, in the same time. Throws TooManyRequests.
+ * Checks a password of the user who has the e-mail (`find`). Only failures count towards the limits. Null: wrong
+ * password or unknown e-mail, in the same time. Throws TooManyRequests.
  */
 export const tryPassword = (
   { email, password, address, correlationId, failure }: Trial,

@@ -5,13 +5,16 @@ import { z } from 'zod';
 export const TOKEN_ISSUER = 'genial';
 export const TOKEN_ALGORITHM = 'HS256';
 const TOKEN_SECONDS = 12 * 3600;
-/** However often it is renewed, a session ends: once a day the password is asked for (NIST SP 800-63B-4, AAL2). */
+/**
+ * A session ends after this, however often it is renewed: the password is required once a day (NIST SP 800-63B-4,
+ * AAL2).
+ */
 const SESSION_SECONDS = 24 * 3600;
 
 /**
- * What a token says once its signature, issuer and expiry were checked. Times in seconds of the Unix epoch. `sid` is the
- * session, the same in every token that it is renewed by, `auth_time` when its password was given, `gen` the generation
- * of the user's sessions.
+ * A token's claims, after signature, issuer and expiry were checked. Times in seconds of the Unix epoch. `sid` is the
+ * session, the same in all its renewals, `auth_time` when its password was given, `gen` the generation of the user's
+ * sessions.
  */
 export const claims = z.object({
   sub: z.string(),
@@ -23,7 +26,7 @@ export const claims = z.object({
 });
 export type Claims = z.infer<typeof claims>;
 
-/** A session as it begins or goes on. `signedInAt` in seconds of the Unix epoch. */
+/** A new or renewed session. `signedInAt` in seconds of the Unix epoch. */
 export interface SessionFacts {
   readonly userId: string;
   readonly sessionId: string;
@@ -36,14 +39,14 @@ export const secondsOf = (instant: string): number => Date.parse(instant) / 1000
 /** When a session ends by itself, in seconds of the Unix epoch. */
 export const sessionEnd = (signedInAt: number): number => Math.floor(signedInAt) + SESSION_SECONDS;
 
-/** A session that begins now, in the generation of its user's sessions. */
+/** A session that begins now, in the current generation of its user's sessions. */
 export const newSession = (
   userId: string,
   generation: number,
   { newId, now }: { newId: () => string; now: () => string },
 ): SessionFacts => ({ userId, sessionId: newId(), generation, signedInAt: secondsOf(now()) });
 
-/** A signed token of a session, good for twelve hours, but no longer than its session. */
+/** A signed token of a session, valid for twelve hours, but no longer than its session. */
 export const issueToken = (
   key: KeyObject,
   { userId, sessionId, generation, signedInAt }: SessionFacts,

@@ -34,12 +34,12 @@ export const TEST_NOW = '2026-11-20T15:00:00.000Z';
 export interface Api extends Past {
   readonly deps: Deps;
   readonly url: string;
-  /** What the workers have sent. */
+  /** Mails that the workers have sent. */
   readonly mails: readonly Mail[];
-  /** The instant that the server takes for now; a test may move it. */
+  /** The server's current instant; a test may change it. */
   clock: { now: string };
   readonly nobody: Client;
-  /** Somebody new with an account of their own, signed in. */
+  /** A new user with a new account, signed in. */
   adviser(options?: { name?: string; role?: 'user' | 'admin'; accountId?: string }): Promise<SignedIn>;
   close(): Promise<void>;
 }
@@ -53,21 +53,21 @@ export interface SignedIn extends Client {
 }
 
 export interface ApiOptions {
-  /** Also takes jobs. */
+  /** Also runs jobs. */
   readonly workers?: boolean;
   readonly chromiumPath?: string | null;
   readonly env?: Readonly<Record<string, string>>;
   readonly logger?: Logger;
   readonly security?: SecurityLog;
   readonly passwordCost?: PasswordCost;
-  /** Told of what interrupts projector, workers and changes; absent: the first one fails the test when it closes. */
+  /** Receives what interrupts projector, workers and changes; absent: the first one fails the test when it closes. */
   readonly onInterruption?: (error: unknown) => void;
 }
 
-/** What a password costs is tried where passwords are. */
+/** Cheap hashes: the real cost is tested with the passwords. */
 const CHEAP: PasswordCost = { logN: 10, parallel: 1 };
 
-/** Computes where it is asked: a thread would take longer to start than most tests run. */
+/** Computes in this thread: a separate one would take longer to start than most tests run. */
 const computeHere: Compute = { run: async (task) => perform(task), close: async () => undefined };
 
 const configOf = (env: Readonly<Record<string, string>>): Config => {
@@ -76,7 +76,7 @@ const configOf = (env: Readonly<Record<string, string>>): Config => {
   return reading.config;
 };
 
-/** The whole API over real HTTP, on stores in a folder of its own or on the servers that `env` names. */
+/** The whole API over real HTTP, on stores in a folder of its own or on the servers given by `env`. */
 export const startApi = async ({
   workers = false,
   chromiumPath = null,

@@ -10,7 +10,7 @@ export const someone = {
   currentProfession: 'Analista',
 } as const;
 
-/** A client with all that is required. */
+/** A client with all required fields. */
 export const newCustomer = async (client: Client, customer: object = someone) =>
   (await client.post('/customers', { customer })).as(customerAnswer).customer;
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** What came back. `body` is the JSON, or null when there was none. */
+/** An answer. `body` is the JSON, or null if there was none. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly etag: string | null;
   readonly body: unknown;
   readonly text: string;
-  /** The body, as this schema reads it. */
+  /** The body, parsed by this schema. */
   as<Schema extends z.ZodType>(schema: Schema): z.output<Schema>;
 }
 
@@ -16,14 +16,14 @@ export interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Somebody who calls the API, signed in or not. Paths are under `/api`. */
+/** A caller of the API, signed in or not. Paths are below `/api`. */
 export interface Client {
   get(path: string, options?: RequestOptions): Promise<Answer>;
   head(path: string): Promise<Answer>;
   post(path: string, body?: unknown, options?: RequestOptions): Promise<Answer>;
   put(path: string, body?: unknown, options?: RequestOptions): Promise<Answer>;
   delete(path: string, options?: RequestOptions): Promise<Answer>;
-  /** The values of a stream of server-sent events, until it ends or `signal` is given. */
+  /** The values of a stream of server-sent events, until it ends or `signal` is aborted. */
   events(path: string, signal?: AbortSignal): AsyncGenerator<unknown>;
 }
 

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { BSON, MongoClient } from 'mongodb';
 
-/** Everything that is kept somewhere, as bytes under the name of the place. */
+/** All stored bytes, by the name of their place. */
 export type Kept = ReadonlyMap<string, Buffer>;
 
-/** Every file of a folder, whatever it belongs to. */
+/** Every file of a folder. */
 export const keptInFolder = async (folder: string): Promise<Kept> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
@@ -45,14 +45,14 @@ export const keptInRedis = async (url: string): Promise<Kept> => {
   };
   const keys = await redis.keys('*');
   const kept = await Promise.all(
-    // The text as it is, whatever number of times it was quoted.
+    // The plain text, however many times it was quoted.
     keys.map(async (key) => [key, Buffer.from(JSON.stringify(await contentOf(key)).replaceAll('\\', ''))] as const),
   );
   redis.disconnect();
   return new Map(kept);
 };
 
-/** `place: trace` for each of the traces that stands somewhere. */
+/** `place: trace` for each trace that is found. */
 export const tracesIn = (kept: Kept, traces: readonly (string | Buffer)[]): readonly string[] =>
   [...kept].flatMap(([place, bytes]) =>
     traces

@@ -8,7 +8,7 @@ describe('a printed value', () => {
     expect(['31/02/2020', '29/02/2021', '1/02/2020', '01/01/9999'].map(dateOf)).toEqual([null, null, null, null]);
   });
 
-  it('is a month when nothing stands around it', () => {
+  it('is a month only on its own', () => {
     expect([monthOf('05/2020'), monthOf('13/2020')]).toEqual(['2020-05', '2020-13']);
     expect(['14/2020', '00/2020', '103/2019', '03/2020.', '05/0020'].map(monthOf)).toEqual(Array(5).fill(null));
   });

@@ -1,6 +1,6 @@
 export type PaymentType = 'CREDIT_CARD' | 'PIX' | 'SUBSCRIPTION';
 
-/** Signed up by its first user, or made by an administrator. */
+/** Signed up by its first user, or created by an administrator. */
 export type AccountOrigin = 'registered' | 'created';
 
 export interface Invoice {
@@ -18,17 +18,17 @@ export interface Cancellation {
   readonly refunded: boolean;
 }
 
-/** What the status of an account follows from, together with the clock. Instants are ISO 8601 in UTC. */
+/** The facts from which, with the clock, an account's status follows. Instants are ISO 8601 in UTC. */
 export interface AccountFacts {
   readonly origin: AccountOrigin;
   /** The administrator's own account. */
   readonly isAdministrators: boolean;
   readonly paymentType: PaymentType | null;
-  /** Seven days after sign-up; null for an account made by an administrator. */
+  /** Seven days after sign-up; null for an account created by an administrator. */
   readonly trialEndsAt: string | null;
-  /** Last day of the licence as an administrator set it. */
+  /** Last day of the licence as set by an administrator. */
   readonly licenceExpiryDate: string | null;
-  /** Last day of the time paid for; null until a payment is confirmed. */
+  /** Last day of the paid period; null until a payment is confirmed. */
   readonly paidUntil: string | null;
   readonly invoices: readonly Invoice[];
   readonly inactivated: boolean;

@@ -16,7 +16,7 @@ export type AccountCommand =
   | { readonly type: 'SetLicenceDate'; readonly licenceExpiryDate: string | null }
   | { readonly type: 'InactivateAccount' }
   | { readonly type: 'ActivateAccount' }
-  /** Nobody bears its name any more. */
+  /** The user it is named after was forgotten. */
   | { readonly type: 'ForgetHolder' }
   | {
       readonly type: 'IssueInvoice';
@@ -24,7 +24,7 @@ export type AccountCommand =
       readonly value: number;
       readonly originalDueDate: string;
     }
-  /** `paidUntil`: last day of the time that the payment covers. */
+  /** `paidUntil`: last day of the period that the payment covers. */
   | { readonly type: 'ConfirmPayment'; readonly invoiceId: string; readonly paidUntil: string }
   | { readonly type: 'CancelInvoice'; readonly invoiceId: string }
   | {

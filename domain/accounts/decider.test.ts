@@ -47,7 +47,7 @@ describe('an account', () => {
   });
 });
 
-describe('what a payment provider tells twice', () => {
+describe('a repeated report of a payment provider', () => {
   it('happens once', () => {
     const issue = { type: 'IssueInvoice', invoiceId: 'i1', value: 3000, originalDueDate: '2026-11-20' } as const;
     const confirm = { type: 'ConfirmPayment', invoiceId: 'i1', paidUntil: '2027-11-20' } as const;
@@ -63,7 +63,7 @@ describe('what a payment provider tells twice', () => {
       .thenRefused({ name: 'NotFound' });
   });
 
-  it('keeps the longest time paid for', () => {
+  it('keeps the longest paid period', () => {
     given(created, issued, paid, {
       type: 'PaymentConfirmed',
       data: { invoiceId: 'i1', paidUntil: '2027-01-01' },
@@ -83,7 +83,7 @@ describe('what a payment provider tells twice', () => {
 });
 
 describe('a subscription', () => {
-  it('is cancelled once, with the reason apart', () => {
+  it('is cancelled once, its reason kept as personal data', () => {
     const cancel = {
       type: 'CancelSubscription',
       accessUntil: '2026-11-27T12:00:00.000Z',

@@ -62,7 +62,7 @@ const decide = (command: AccountCommand, state: AccountState): Decided => {
 const invoiceOf = ({ facts }: OpenAccount, invoiceId: string): Invoice | undefined =>
   facts.invoices.find((invoice) => invoice.invoiceId === invoiceId);
 
-/** What a payment provider tells twice happens once. */
+/** A payment provider may report a payment twice; it takes effect once. */
 const whileNot = (status: Invoice['status'], invoice: Invoice | undefined, event: AccountEvent): Decided => {
   if (invoice === undefined) return notFound;
   return invoice.status === status ? accept() : accept(event);

@@ -1,7 +1,7 @@
 import type { AccountFacts, AccountState, Invoice } from './account.ts';
 import type { AccountEvent } from './events.ts';
 
-/** The account after one more fact. */
+/** The account after one more event. */
 export const evolve = (state: AccountState, event: AccountEvent): AccountState => {
   if (event.type === 'AccountCreated') {
     const { accountId, personal, ...facts } = event.data;

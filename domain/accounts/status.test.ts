@@ -68,7 +68,7 @@ describe('an account that pays', () => {
     expect(accountStatus(facts, on('2027-01-03'))).toBe('INACTIVE');
   });
 
-  it('is inactive once the time paid for is over and nothing renews it', () => {
+  it('is inactive once the paid period is over and nothing renews it', () => {
     const facts = signedUp({ paymentType: 'PIX', paidUntil: '2026-12-27' });
     expect(accountStatus(facts, on('2026-12-27'))).toBe('ACTIVE');
     expect(accountStatus(facts, on('2026-12-28'))).toBe('INACTIVE');
@@ -95,7 +95,7 @@ describe('a licence set by an administrator', () => {
     expect(accountStatus(facts, on('2026-11-20'))).toBe('INACTIVE');
   });
 
-  it('is worth nothing on an account that was inactivated', () => {
+  it('has no effect on an inactivated account', () => {
     expect(accountStatus(madeByAdministrator({ inactivated: true }), on('2026-11-20'))).toBe('INACTIVE');
   });
 });
@@ -114,7 +114,7 @@ describe('after a cancellation', () => {
     expect(accountStatus(facts, on('2026-11-27'))).toBe('INACTIVE');
   });
 
-  it('access lasts to the end of the time paid for', () => {
+  it('access lasts to the end of the paid period', () => {
     const facts = signedUp({
       paidUntil: '2027-11-20',
       cancellation: { accessUntil: '2027-11-21T03:00:00.000Z', refunded: false },
@@ -123,7 +123,7 @@ describe('after a cancellation', () => {
     expect(accountStatus(facts, on('2027-11-21'))).toBe('INACTIVE');
   });
 
-  it('with a refund it ends at once', () => {
+  it('a refund ends it at once', () => {
     const facts = signedUp({
       paymentType: 'PIX',
       paidUntil: '2027-11-20',

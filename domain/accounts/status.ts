@@ -3,12 +3,12 @@ import { dayOf } from '../law/time/day.ts';
 import { dayInSaoPaulo } from '../words/today.ts';
 import type { AccountFacts, Invoice } from './account.ts';
 
-/** An invoice unpaid for so many days ends access. */
+/** An invoice unpaid for this many days ends access. */
 const DAYS_UNTIL_UNPAID_ENDS_ACCESS = 7;
 
 /**
- * Whether an account may use the calculator on `now` (ISO 8601). Never stored: it changes with the clock alone.
- * What ends access is asked before what gives it.
+ * Whether an account may use the calculator on `now` (ISO 8601). Never stored, because time alone changes it. What ends
+ * access is checked before what grants it.
  */
 export const accountStatus = (facts: AccountFacts, now: string): AccountStatus => {
   if (facts.isAdministrators) return 'ACTIVE';

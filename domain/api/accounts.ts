@@ -4,7 +4,7 @@ import { accountStatus } from './auth.ts';
 import { id, isoDate } from './common.ts';
 import { password, userFields } from './users.ts';
 
-/** An account as administrators see it. `licenceExpiryDate` null: without end. */
+/** An account as administrators see it. `licenceExpiryDate` null: no end. */
 export const account = z.strictObject({
   id,
   name: z.string(),

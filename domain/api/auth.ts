@@ -30,7 +30,7 @@ export const loginBody = z.strictObject({
 });
 export const forgotPasswordBody = z.strictObject({ email: loginBody.shape.email });
 
-/** As the sign-up and the reset form have it; `domain/api/users.ts` holds the same for profiles. */
+/** As in the sign-up and reset forms; `domain/api/users.ts` has the same for profiles. */
 const newPassword = z.string({ error: messages.required }).min(6, messages.passwordTooShort).max(1000);
 
 const resetToken = z.string({ error: messages.required }).min(1, messages.required).max(300);

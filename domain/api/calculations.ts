@@ -24,7 +24,7 @@ export const calculationName = requiredText(calculationNameMaximum, messages.nam
 export const countingMethod = z.enum(['days365', 'calendar'], { error: messages.invalidValue });
 export type CountingMethod = z.infer<typeof countingMethod>;
 
-/** The spans a person states when the calculation has no work records. `disabledTime` is the grave degree. */
+/** Spans that a user states when the calculation has no work records. `disabledTime` is the grave degree. */
 export const spanNames = [
   'publicServiceTime',
   'teachingTime',
@@ -40,10 +40,10 @@ export const spanNames = [
 export type SpanName = (typeof spanNames)[number];
 
 const noTime: Span = { years: 0, months: 0, days: 0 };
-/** Every span may be taken back. */
+/** Every span may be cleared. */
 const statedField = field(withDefault(statedSpan, noTime), span, noTime);
 
-/** The spans as a person states them, and as they are answered. */
+/** Stated spans, as sent and as answered. */
 export const spanFields = {
   publicServiceTime: statedField,
   teachingTime: statedField,
@@ -57,7 +57,7 @@ export const spanFields = {
   disabledModerateTime: statedField,
 } as const satisfies Record<SpanName, typeof statedField>;
 
-/** What a person may change about a calculation. `null` clears a field, or resets it to its default. */
+/** The editable fields of a calculation. `null` clears a field, or resets it to its default. */
 export const calculationFields = {
   name: field(calculationName, z.string(), ''),
   state: stateField,
@@ -97,7 +97,7 @@ export const calculationEditBody = z.strictObject({
   customerId: ignored,
 });
 
-/** Chosen; the day on which spans were stated, without records and without a date; or today in São Paulo. */
+/** The chosen date; else the day on which spans were stated, if there are no records; else today in São Paulo. */
 export const calculationDateSource = z.enum(['chosen', 'spansStated', 'today']);
 
 export const calculation = z.strictObject({
@@ -105,7 +105,7 @@ export const calculation = z.strictObject({
   customerId: id,
   regime: z.string().nullable(),
   ...keptShape(calculationFields),
-  /** The day on which everything is held: `calculationDate`, or the day that stands in its place. */
+  /** The day on which everything is measured: `calculationDate`, or the day that replaces it. */
   calculationDateUsed: z.string(),
   calculationDateSource,
   createdAt: instant,
@@ -115,7 +115,7 @@ export type Calculation = z.infer<typeof calculation>;
 
 export const calculationAnswer = z.strictObject({ calculation });
 export const calculationListQuery = z.object({ customerId: id });
-/** Which revision is shown; revisions are numbered from 0. */
+/** The revision shown; revisions are numbered from 0. */
 export const calculationQuery = z.object({ revision: queryNumber(0, 1_000_000_000).optional() });
 export const calculationListAnswer = z.strictObject({ calculations: z.array(calculation) });
 

@@ -20,7 +20,7 @@ export const cnisWarning = z.strictObject({
   message: z.string(),
 });
 
-/** Consecutive competências (`YYYY-MM`) paid by one plan. */
+/** Consecutive competências (`YYYY-MM`) contributed under one plan. */
 export const cnisPlanStretch = z.strictObject({ plan: contributionPlan, from: z.string(), to: z.string() });
 
 export const cnisRegister = z.strictObject({
@@ -28,19 +28,19 @@ export const cnisRegister = z.strictObject({
   ingressDate: z.string().nullable(),
   egressDate: z.string().nullable(),
   /**
-   * Where the extract names no end and the last remuneration lies more than two months before the extract's date: the
-   * last day of that remuneration's month. A proposal, for somebody to decide.
+   * If the extract gives no end and the last remuneration is more than two months older than the extract: the last day
+   * of that remuneration's month. A proposal for the user to accept or refuse.
    */
   proposedEgressDate: z.string().nullable().default(null),
   /** CNPJ, CEI or CPF of the employer, without punctuation. */
   companyCode: z.string().nullable().default(null),
-  /** Digits of the NIT under which the link was reported; null where its cell is blank. */
+  /** Digits of the NIT under which the relation was reported; null if its cell is blank. */
   nit: z.string().nullable().default(null),
   regimeType,
   kind: z.enum(['employment', 'contributions', 'services', 'benefit', 'event']),
   lastRemuneration: z.string().nullable(),
   indicators: z.array(z.string()),
-  /** By which plans its months were paid, oldest first; more than one where the plan changed. */
+  /** The plans its months were contributed under, oldest first; several if the plan changed. */
   contributionPlans: z.array(cnisPlanStretch).default([]),
   salaries: z.array(
     z.strictObject({ month: z.string(), year: z.int(), value: z.number(), readValue: z.number().optional() }),

@@ -7,7 +7,7 @@ const fieldsIn = (schema: z.ZodType, given: unknown) => {
   return read.success ? {} : fieldsOf(read.error);
 };
 
-describe('what a refusal says of a field', () => {
+describe('the message for a field', () => {
   const body = z.strictObject({ customer: z.strictObject({ name: requiredText(5), born: isoDate, age: z.int() }) });
 
   it.each([
@@ -36,7 +36,7 @@ describe('what a refusal says of a field', () => {
     });
   });
 
-  it('names one that nobody knows with its whole path', () => {
+  it('names an unknown one with its full path', () => {
     expect(fieldsIn(body, { customer: { name: 'Ana', born: '1990-01-01', age: 1, nick: 'A' }, more: 1 })).toEqual({
       'customer.nick': 'Campo desconhecido',
       more: 'Campo desconhecido',
@@ -73,14 +73,14 @@ describe('a number in an address', () => {
   });
 });
 
-describe('a field that says something by itself', () => {
+describe('a field with a default', () => {
   const field = withDefault(z.enum(['client', 'consultation']), 'client');
 
-  it('keeps what is said, and says it again once that is cleared', () => {
+  it('keeps a value, and returns to the default once cleared', () => {
     expect([field.parse('consultation'), field.parse(null)]).toEqual(['consultation', 'client']);
   });
 
-  it('stays out where it was left out', () => {
+  it('stays absent if it was left out', () => {
     expect(z.strictObject({ field }).partial().parse({})).toEqual({});
   });
 });

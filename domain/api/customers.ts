@@ -18,7 +18,7 @@ export const maritalStatus = z.enum(['Solteiro(a)', 'Casado(a)', 'Separado(a)', 
 });
 export const customerStatus = z.enum(['client', 'consultation'], { error: messages.invalidValue });
 
-/** Everything a person may change about a customer. `null` (or an empty text) clears a field. */
+/** The editable fields of a customer. `null` (or an empty text) clears a field. */
 export const customerFields = {
   name: textField(120, messages.nameTooLong),
   email: emailField,
@@ -46,7 +46,7 @@ export type CustomerEdit = z.output<typeof customerEdit>;
 
 const serverOwned = { id: ignored, accountId: ignored, createdAt: ignored, updatedAt: ignored, calculations: ignored };
 
-/** Body of `POST /customers` and `PUT /customers/{id}`. What the server owns is accepted and ignored. */
+/** Body of `POST /customers` and `PUT /customers/{id}`. Fields that the server owns are accepted and ignored. */
 export const customerBody = z.strictObject({
   customer: z.strictObject({ ...sentShape(customerFields), ...serverOwned }).partial(),
 });
@@ -93,7 +93,10 @@ export type CustomerListQuery = z.output<typeof customerListQuery>;
 
 const pageIn = (most: number) => z.int({ error: messages.invalidValue }).min(1, messages.invalidValue).max(most);
 
-/** The same as JSON: names and documents that are searched for stand in no address, and in no log of one. */
+/**
+ * The same query as JSON, so that the names and documents searched for appear in no address, and in no log of
+ * addresses.
+ */
 export const customerSearchBody = z.strictObject({
   ...customerListQuery.shape,
   page: pageIn(1_000_000_000).default(1),

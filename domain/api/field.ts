@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 
-/** A field of an entity that a person may change, said once: as it is sent, kept, answered and before anything is said. */
+/** An editable field of an entity, declared once: how it is sent, kept and answered, and its default. */
 export interface Field<Sent extends z.ZodType = z.ZodType, Kept extends z.ZodType = z.ZodType> {
-  /** As a request may carry it, with its masks and its Portuguese refusals; what parsing gives is what is kept. */
+  /** As a request may send it, with its masks and Portuguese messages; the parsed value is what is kept. */
   readonly sent: Sent;
-  /** As it lies in views and stands in answers. */
+  /** As views keep it and answers give it. */
   readonly kept: Kept;
-  /** Before a person has said anything, and after they took it back. */
+  /** Before anything was entered, and after it was cleared. */
   readonly empty: z.output<Kept>;
 }
 
@@ -21,7 +21,7 @@ export const field = <Kept extends z.ZodType, Sent extends z.ZodType<z.output<Ke
 const mapped = <Value>(fields: Fields, part: (field: Field) => Value): Record<string, Value> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, part(field)]));
 
-/** The shape of what a request carries, for `z.strictObject`. */
+/** The shape of the request's fields, for `z.strictObject`. */
 export function sentShape<const Of extends Fields>(fields: Of): { [Name in keyof Of]: Of[Name]['sent'] };
 export function sentShape(fields: Fields): Record<string, z.ZodType> {
   return mapped(fields, ({ sent }) => sent);
@@ -33,17 +33,17 @@ export function keptShape(fields: Fields): Record<string, z.ZodType> {
   return mapped(fields, ({ kept }) => kept);
 }
 
-/** Every field as it is before a person has said anything. */
+/** The default of every field. */
 export function emptyOf<const Of extends Fields>(fields: Of): { [Name in keyof Of]: z.output<Of[Name]['kept']> };
 export function emptyOf(fields: Fields): Record<string, unknown> {
   return mapped(fields, ({ empty }) => empty);
 }
 
-/** What a form holds of a field: a tick, or the text as typed; a date is `YYYY-MM-DD`, and nothing is ''. */
+/** A field's value in a form: a boolean, or the text as typed; dates are `YYYY-MM-DD`, and empty is ''. */
 export type FormValue<Of extends Field> = z.output<Of['kept']> extends boolean ? boolean : string;
 export type FormValues<Of extends Fields> = { [Name in keyof Of]: FormValue<Of[Name]> };
 
-/** What a form begins with. */
+/** A form's initial values. */
 export function formValues<const Of extends Fields>(
   fields: Of,
   kept: { readonly [Name in keyof Of]: z.output<Of[Name]['kept']> },
@@ -57,7 +57,7 @@ export function formValues(fields: Fields, kept: Readonly<Record<string, unknown
   );
 }
 
-/** The names of the fields, in their order. */
+/** The names of the fields, in order. */
 export function fieldNames<const Of extends Fields>(fields: Of): readonly (keyof Of & string)[];
 export function fieldNames(fields: Fields): readonly string[] {
   return Object.keys(fields);

@@ -4,7 +4,7 @@ import { unitCodes } from '../words/units.ts';
 import { optionalDate, optionalDigits, optionalEmail, optionalState, optionalText, withDefault } from './common.ts';
 import { field } from './field.ts';
 
-/** The kinds of which the fields of customers, calculations and work records are. An empty one is null, or its default. */
+/** The kinds of field that customers, calculations and work records use. An empty field is null, or its default. */
 
 const text = z.string().nullable();
 
@@ -17,7 +17,7 @@ export const dateField = field(optionalDate, text, null);
 /** The two letters of a state or of the Federal District. */
 export const stateField = field(optionalState, z.enum(unitCodes).nullable(), null);
 
-/** One of a closed list, which may be left open. */
+/** One of a closed list, or null. */
 export const choiceField = <Choice extends z.ZodType<string, string>>(choice: Choice) =>
   field(
     z
@@ -28,7 +28,7 @@ export const choiceField = <Choice extends z.ZodType<string, string>>(choice: Ch
     null,
   );
 
-/** Never empty: `null` takes back what was said. */
+/** Never empty: `null` resets it to its default. */
 export const defaultField = <Kept extends z.ZodType>(kept: Kept, empty: z.output<Kept>) =>
   field(withDefault(kept, empty), kept, empty);
 export const flagField = (empty: boolean) => defaultField(z.boolean({ error: messages.invalidValue }), empty);

@@ -55,7 +55,7 @@ export const reportNotes = [
 ] as const;
 export type ReportNote = (typeof reportNotes)[number];
 
-/** Six printed pages of lines of one letter: more of them is no note, and costs every other report its turn. */
+/** Six printed pages of one-letter lines: anything longer is no note, and would delay every other report. */
 export const noteLinesMaximum = 300;
 const LINE_END = /\r\n|[\n\r\u2028\u2029]/;
 const isWithinLines = (text: string): boolean => text.split(LINE_END, noteLinesMaximum + 1).length <= noteLinesMaximum;
@@ -67,7 +67,7 @@ const note = z
   .nullable()
   .optional();
 
-/** Body of `POST /reports/genial-report`; absent lists mean those of the calculation's regime. */
+/** Body of `POST /reports/genial-report`; absent lists default to those of the calculation's regime. */
 export const reportBody = z.strictObject({
   calculationId: id,
   field1rpps: note,
@@ -95,5 +95,5 @@ export type ReportRequest = z.infer<typeof reportBody>;
 /** `pdf` is base64. */
 export const reportAnswer = z.strictObject({ pdf: z.string() });
 
-/** The same document as HTML, for the screen beside the switches. */
+/** The same document as HTML, for the preview beside the switches. */
 export const reportPreviewAnswer = z.strictObject({ html: z.string() });

@@ -2,14 +2,14 @@ import { z } from 'zod';
 
 const address = z.string().nullable();
 
-/** What an installation decides and the screens need to know before sign-in: addresses outside the program. */
+/** Settings that screens need before sign-in: external addresses. */
 export const settingsAnswer = z.strictObject({
   links: z.strictObject({
     /** `LINK_TRAINING` */
     training: address,
     /** `LINK_COMMUNITY_REGISTERED`: for users who signed up themselves, after their trial. */
     communityRegistered: address,
-    /** `LINK_COMMUNITY_CREATED`: for users whom an administrator made. */
+    /** `LINK_COMMUNITY_CREATED`: for users created by an administrator. */
     communityCreated: address,
     /** `LINK_SUPPORT` */
     support: address,

@@ -32,7 +32,7 @@ export const userEditBody = z.strictObject({
   user: z.strictObject({
     ...z.strictObject(userFields).partial().shape,
     ...serverOwned,
-    /** Of who changes their own password or e-mail, unless they signed in within the last 15 minutes. */
+    /** Required to change one's own password or e-mail, unless the user signed in within the last 15 minutes. */
     currentPassword: z.string({ error: messages.invalidValue }).max(1000).optional(),
   }),
 });

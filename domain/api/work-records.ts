@@ -19,7 +19,7 @@ export const salary = z.strictObject({
 });
 export type Salary = z.infer<typeof salary>;
 
-/** A salary as it lies in views: its limits were checked when it was sent. */
+/** A salary as views keep it: its limits were checked when it was sent. */
 const keptSalary = z.object({
   month: z.string(),
   year: z.int(),
@@ -53,13 +53,13 @@ const daysField = defaultField(
 
 export const disabledLevel = z.enum(['low', 'medium', 'high'], { error: messages.invalidValue });
 
-/** By which rate the contributions were paid: in full, or 11% or 5% in the simplified plan. */
+/** The contribution rate: in full, or 11% or 5% in the simplified plan. */
 export const contributionPlan = z.enum(['normal', 'simplified'], { error: messages.invalidValue });
 export type ContributionPlan = z.infer<typeof contributionPlan>;
 
 /**
- * What a person may change about a work record. `egressDate` null means that it is still running; elsewhere `null`
- * clears a field, or resets it to its default.
+ * The editable fields of a work record. `egressDate` null means that it is still running; otherwise `null` clears a
+ * field, or resets it to its default.
  */
 export const workRecordFields = {
   companyName: field(requiredText(200), z.string(), ''),
@@ -122,7 +122,7 @@ export const divideBody = z.strictObject({
   divisionDate: z.string({ error: messages.divisionDate }).min(1, messages.divisionDate).pipe(isoDate),
 });
 
-/** A salary as answered: `index` brings the value to the money of the calculation date. */
+/** A salary as answered: `index` updates the value to the money of the calculation date. */
 export const answeredSalary = z.strictObject({
   month: z.string(),
   year: z.int(),

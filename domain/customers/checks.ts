@@ -5,7 +5,7 @@ type Refusals = Record<string, string>;
 
 const mustBeKnown = ['name', 'birthDate', 'currentProfession', 'gender'] as const;
 
-/** Without these a customer cannot be saved. */
+/** Required to save a customer. */
 export const missingIn = (customer: CustomerFields): Refusals =>
   Object.fromEntries(
     mustBeKnown.filter((field) => customer[field] === null).map((field) => [field, messages.required] as const),

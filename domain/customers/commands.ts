@@ -2,7 +2,7 @@ import type { CustomerEdit } from '../api/customers.ts';
 
 /** `today` is the day in America/Sao_Paulo, `YYYY-MM-DD`. */
 export type CustomerCommand =
-  /** Nothing has to be known yet; what is given must be possible. */
+  /** Nothing is required yet; what is given must be possible. */
   | {
       readonly type: 'CreateCustomer';
       readonly customerId: string;
@@ -10,6 +10,6 @@ export type CustomerCommand =
       readonly customer: CustomerEdit;
       readonly today: string;
     }
-  /** An absent field keeps its value, null clears it; the result is checked whole. */
+  /** An absent field keeps its value, null clears it; the result is validated as a whole. */
   | { readonly type: 'EditCustomer'; readonly customer: CustomerEdit; readonly today: string }
   | { readonly type: 'DeleteCustomer' };

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { type customerEdit, customerFields } from '../api/customers.ts';
 import { emptyOf } from '../api/field.ts';
 
-/** All that a person may say about a customer. null: not known. */
+/** All editable data of a customer. null: not known. */
 export type CustomerFields = Required<z.output<typeof customerEdit>>;
 
-/** A customer as created by a single click: nothing known yet. */
+/** A customer created with a single click: nothing known yet. */
 export const emptyCustomer: CustomerFields = emptyOf(customerFields);

@@ -28,17 +28,17 @@ const edit = (customer: CustomerEdit) => ({ type: 'EditCustomer', customer, toda
 const edited = (personal: object): CustomerEvent => ({ type: 'CustomerEdited', data: { customerId: 'c1', personal } });
 
 describe('creating a customer', () => {
-  it('needs nothing to be known yet', () => {
+  it('requires no data', () => {
     given().when(create({})).thenEvents(created());
   });
 
-  it('writes down only what was given', () => {
+  it('records only what was given', () => {
     given()
       .when(create({ name: 'Ana', notes: null, disablement: false }))
       .thenEvents(created({ name: 'Ana' }));
   });
 
-  it('refuses a birth in the future even when nothing else is asked for', () => {
+  it('refuses a birth in the future even when nothing else is required', () => {
     given()
       .when(create({ birthDate: '2026-11-21' }))
       .thenRefused({
@@ -55,13 +55,13 @@ describe('creating a customer', () => {
 });
 
 describe('editing a customer', () => {
-  it('keeps what is absent, clears what is null, and writes down what changed', () => {
+  it('keeps absent fields, clears null ones, and records what changed', () => {
     given(created({ ...known, city: 'Joinville' }))
       .when(edit({ name: 'Ana Souza', city: null, state: 'SC' }))
       .thenEvents(edited({ city: null, state: 'SC' }));
   });
 
-  it('asks for the four fields that a saved customer has', () => {
+  it('requires the four fields of a saved customer', () => {
     given(created())
       .when(edit({ city: 'Joinville' }))
       .thenRefused({
@@ -75,7 +75,7 @@ describe('editing a customer', () => {
       });
   });
 
-  it('checks the result whole: clearing the name is refused', () => {
+  it('validates the result as a whole: clearing the name is refused', () => {
     given(created(known))
       .when(edit({ name: null }))
       .thenRefused({ name: 'ValidationError', fields: { 'customer.name': 'Campo obrigatório' } });
@@ -93,19 +93,19 @@ describe('editing a customer', () => {
       .thenNothing();
   });
 
-  it('changes nothing when what the server owns is sent back with it', () => {
+  it('changes nothing when fields owned by the server are sent back', () => {
     const answered = { ...emptyCustomer, ...known, id: 'c1', accountId: 'a1', calculations: [] };
     given(created(known)).when(edit(answered)).thenNothing();
   });
 
-  it('tells a change of status apart from the personal fields', () => {
+  it('records a change of status apart from the personal fields', () => {
     given(created(known))
       .when(edit({ status: 'consultation' }))
       .thenEvents({ type: 'CustomerEdited', data: { customerId: 'c1', status: 'consultation', personal: {} } });
   });
 
   it.each([{ disablementDate: '2020-01-01' }, { inServiceDisablement: true }])(
-    'refuses details of a disablement that is not there: %o',
+    'refuses details without a disablement: %o',
     (details) => {
       given(created(known))
         .when(edit(details))
@@ -116,7 +116,7 @@ describe('editing a customer', () => {
     },
   );
 
-  it('takes the details of a disablement back together with it', () => {
+  it('clears the details of a disablement together with it', () => {
     given(created({ ...known, disablement: true, inServiceDisablement: true, disablementDate: '2020-01-01' }))
       .when(edit({ disablement: false, inServiceDisablement: true, disablementDate: '2020-01-01' }))
       .thenEvents(edited({ disablement: false, inServiceDisablement: false, disablementDate: null }));
@@ -148,7 +148,7 @@ describe('deleting a customer', () => {
 });
 
 describe('a forgotten customer', () => {
-  it('still reads, as one of whom nothing is known', () => {
+  it('can still be read, without any personal data', () => {
     given(created(null), { type: 'CustomerEdited', data: { customerId: 'c1', personal: null } }).thenState({
       phase: 'open',
       customerId: 'c1',
@@ -159,7 +159,7 @@ describe('a forgotten customer', () => {
 });
 
 describe('the written events', () => {
-  it('keep everything personal apart', () => {
+  it('keep personal data apart', () => {
     const { data } = customerAggregate.events.write(created({ ...known, notes: 'sigilo' }));
     expect(Object.keys(data).sort()).toEqual(['accountId', 'customerId', 'personal', 'status']);
   });

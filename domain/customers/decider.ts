@@ -56,8 +56,8 @@ const create = (
 };
 
 /**
- * Taking the disablement back takes its details with it: the form hides them and sends them along unchanged.
- * Details newly stated without a disablement stay, and are refused by the checks.
+ * Clearing the disablement also clears its details, because the form hides them and sends them along unchanged. Newly
+ * entered details without a disablement are kept, and refused by the checks.
  */
 const edit = (before: CustomerFields, given: CustomerEdit): CustomerFields => {
   const edited = { ...before, ...changesIn(before, given) };

@@ -30,13 +30,13 @@ const personal = z
 
 const status = z.enum(['client', 'consultation']);
 
-/** `personal` holds what was given, null after the customer was forgotten. */
+/** `personal` holds what was given; null after the customer was forgotten. */
 const customerCreated = eventType(
   'CustomerCreated',
   z.object({ customerId: z.string(), accountId: z.string(), status, personal: personal.nullable() }),
 );
 
-/** `personal` holds what changed; a null inside it is a field cleared. */
+/** `personal` holds what changed; a null inside it is a cleared field. */
 const customerEdited = eventType(
   'CustomerEdited',
   z.object({ customerId: z.string(), status: status.optional(), personal: personal.nullable() }),

@@ -15,7 +15,7 @@ const shipped = (date: string) =>
     date,
   }));
 
-/** The table that the ministry makes of an earlier one with the price index of the month between, in percent. */
+/** The table that the ministry derives from an earlier one with the price index of the month between, in percent. */
 const nextTable = (before: ReturnType<typeof shipped>, percent: number, date: string, own: string) =>
   [...before, { month: own.slice(0, 2), year: Number(own.slice(3)), index: 1, date }].map((row) => ({
     ...row,
@@ -23,20 +23,20 @@ const nextTable = (before: ReturnType<typeof shipped>, percent: number, date: st
     index: Math.round(row.index * (1 + percent / 100) * 1e6) / 1e6,
   }));
 
-describe('what is known of a table before it is published', () => {
-  it('is nothing where it is the one in use', () => {
+describe('a table checked before it is published', () => {
+  it('has no findings if it is the one in use', () => {
     expect(checkIndexes(shipped('09/2026'), [])).toEqual({ missing: [], repeated: [], differences: [] });
     expect(checkIndexes(shipped('03/2020'), [])).toEqual({ missing: [], repeated: [], differences: [] });
   });
 
-  it('are the months that it lacks and those that it has twice, by name', () => {
+  it('gets its missing and repeated months named', () => {
     const [first, second, ...others] = shipped('09/2026');
     if (first === undefined || second === undefined) throw new Error('no table');
     const { missing, repeated } = checkIndexes([first, first, first, ...others], []);
     expect([missing, repeated]).toEqual([['08/1994'], ['07/1994']]);
   });
 
-  it('is the factor that differs from the table of the month', () => {
+  it('gets the factor named that differs from the month’s table', () => {
     const table = shipped('09/2026').map((row) =>
       row.month === '01' && row.year === 2000 ? { ...row, index: row.index + 0.000001 } : row,
     );
@@ -45,28 +45,28 @@ describe('what is known of a table before it is published', () => {
     ]);
   });
 
-  it('is nothing where a newer table follows from the one in use', () => {
+  it('has no findings if it follows from the one in use', () => {
     const october = nextTable(shipped('09/2026'), 0.31, '10/2026', '09/2026');
     const november = nextTable(october, -0.02, '11/2026', '10/2026');
     expect(checkIndexes(october, []).differences).toEqual([]);
     expect(checkIndexes(november, []).differences).toEqual([]);
   });
 
-  it('is the factor of a newer table that does not follow from the one in use', () => {
+  it('gets the factor named that does not follow from the one in use', () => {
     const october = nextTable(shipped('09/2026'), 0.31, '10/2026', '09/2026').map((row) =>
       row.month === '05' && row.year === 2003 ? { ...row, index: row.index * 10 } : row,
     );
     expect(checkIndexes(october, []).differences).toMatchObject([{ month: '05', year: 2003 }]);
   });
 
-  it('compares with what was published last, and not with a table that has holes', () => {
+  it('is compared with the last published one, and not with one that has gaps', () => {
     const published = completeTable('10/2026', { '07/1994': 8 });
     const holes = completeTable('11/2026', { '07/1994': 7, '08/1994': null });
     const { differences } = checkIndexes(rows('11/2026', { '07/1994': 9 }), [published, holes]);
     expect(differences).toEqual([{ date: '11/2026', month: '07', year: 1994, index: 9, expected: 8 }]);
   });
 
-  it('compares nothing where the factor of the month between is missing', () => {
+  it('is not compared if the factor of the month between is missing', () => {
     expect(checkIndexes(rows('10/2026', { '09/2026': null }), [])).toMatchObject({
       missing: ['09/2026'],
       differences: [],

@@ -10,7 +10,7 @@ import { indexMessages } from '../words/indexes.ts';
 import type { PublishedFactor } from './commands.ts';
 import { missingIn } from './table.ts';
 
-/** A factor that is not what the table used so far says or leads to. */
+/** A factor that contradicts the table in use, or what follows from it. */
 export interface IndexDifference extends PublishedFactor {
   readonly expected: number;
 }
@@ -37,13 +37,13 @@ const tablesIn = (factors: readonly PublishedFactor[]): readonly Table[] =>
 const monthOf = ({ month, year }: Pick<PublishedFactor, 'month' | 'year'>) => parseMonthOfYear(`${month}/${year}`);
 
 interface Repetition {
-  /** In the list. */
+  /** Position in the list. */
   readonly place: number;
   /** 'MM/YYYY' */
   readonly month: string;
 }
 
-/** Factors whose month stands in their table already. */
+/** Factors whose month is already in their table. */
 const repetitionsIn = (factors: readonly PublishedFactor[]): readonly Repetition[] => {
   const seen = new Set<string>();
   return factors.flatMap((factor, place) => {
@@ -55,7 +55,7 @@ const repetitionsIn = (factors: readonly PublishedFactor[]): readonly Repetition
   });
 };
 
-/** Why factors cannot be published, by the fields of the request; empty when they can. */
+/** Why factors cannot be published, by request field; empty if they can. */
 export const refusalsOf = (factors: readonly PublishedFactor[]): Readonly<Record<string, string>> => {
   const repeated = repetitionsIn(factors).map(({ place, month }): [string, string] => [
     `indexes.${place}.month`,
@@ -71,9 +71,9 @@ export const refusalsOf = (factors: readonly PublishedFactor[]): Readonly<Record
 const MILLION = 1_000_000;
 
 /**
- * The factors of a table that differ from the one in use. For a month without a table they are compared with the newest
- * earlier one, brought to the new month by the new table's own factor; each month between, and the multiplication, may
- * move the sixth decimal.
+ * The factors of a table that differ from the one in use. A month without a table is compared with the newest earlier
+ * one, updated to the new month by the new table's own factor; each month between, and the multiplication, may change
+ * the sixth decimal.
  */
 const differencesOf = (table: Table, published: readonly PublishedIndexes[]): readonly IndexDifference[] => {
   const reference = parseMonthOfYear(table.date);
@@ -93,7 +93,7 @@ const differencesOf = (table: Table, published: readonly PublishedIndexes[]): re
   });
 };
 
-/** What is to be known about factors before they are published. `published`: what stands so far. */
+/** The findings of a dry run. `published`: what is published so far. */
 export const checkIndexes = (
   factors: readonly PublishedFactor[],
   published: readonly PublishedIndexes[],

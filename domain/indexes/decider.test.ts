@@ -14,7 +14,7 @@ const november = (data: Partial<Published['data']> = {}): Published => ({
 });
 const withdrawn = (date = '11/2026'): IndexEvent => ({ type: 'IndexesWithdrawn', data: { date } });
 
-/** The rows of a table as they are published and as they are kept. */
+/** A table's rows as published and as kept. */
 const rows = (date: string, factors: Readonly<Record<string, number | null>> = {}) =>
   completeTable(date, factors).indexes.map((index) => ({ ...index, date }));
 const packed = (factors: ReturnType<typeof rows>): [number, number, number][] =>
@@ -32,7 +32,7 @@ const stateAfter = (...history: readonly IndexEvent[]) =>
 const table = rows('11/2026', { '07/1994': 9.123456 });
 
 describe('publishing indexes', () => {
-  it('is one fact a reference month', () => {
+  it('makes one event per reference month', () => {
     const october = rows('10/2026', { '07/1994': 9.1 });
     given()
       .when(publishing([...table, ...october], { minSalary: 1518, maxSalary: 8157.41 }))
@@ -42,19 +42,19 @@ describe('publishing indexes', () => {
       );
   });
 
-  it('says nothing when nothing is new', () => {
+  it('makes no event if nothing is new', () => {
     given(november({ indexes: packed(table), minSalaryInCents: 151_800 }))
       .when(publishing(table, { minSalary: 1518 }))
       .thenNothing();
   });
 
-  it('may be of the values of a month alone', () => {
+  it('may consist of a month’s values only', () => {
     given()
       .when(publishing([], { maxSalary: 8500 }))
       .thenEvents(november({ maxSalaryInCents: 850_000 }));
   });
 
-  it('is of something', () => {
+  it('must contain something', () => {
     given()
       .when(publishing([]))
       .thenRefused({
@@ -63,7 +63,7 @@ describe('publishing indexes', () => {
       });
   });
 
-  it('of one factor names the months that are missing', () => {
+  it('of a single factor is refused, naming the missing months', () => {
     given()
       .when(publishing([{ date: '11/2026', month: '07', year: 1994, index: 9 }]))
       .thenRefused({
@@ -72,7 +72,7 @@ describe('publishing indexes', () => {
       });
   });
 
-  it('is refused by the lines of repeated months, and by the holes of each table', () => {
+  it('is refused, naming the lines of repeated months and the gaps of each table', () => {
     const holes = rows('11/2026', { '05/2003': null, '06/2003': null, '10/2026': null });
     const october = rows('10/2026', { '01/2000': null });
     const again = { date: '11/2026', month: '08', year: 1994, index: 3 };
@@ -88,7 +88,7 @@ describe('publishing indexes', () => {
       });
   });
 
-  it('puts a later table of the month in the place of the earlier one, and keeps values not given', () => {
+  it('replaces the month’s earlier table, and keeps values not given', () => {
     const later = rows('11/2026', { '07/1994': 8 });
     const history = [
       november({ indexes: packed(table), minSalaryInCents: 151_800 }),
@@ -101,17 +101,17 @@ describe('publishing indexes', () => {
   });
 });
 
-describe('what was published before holes were refused', () => {
+describe('a table published before gaps were refused', () => {
   const holes = november({ indexes: [[1994, 8, 8]], minSalaryInCents: 0, maxSalaryInCents: 850_000 });
 
-  it('does not take the place of a complete table, and its zero is no wage', () => {
+  it('does not replace a complete one, and its zero is no wage', () => {
     expect(stateAfter(november({ indexes: packed(table) }), holes).tables.get('11/2026')).toEqual({
       ...completeTable('11/2026', { '07/1994': 9.123456 }),
       maxSalary: 8500,
     });
   });
 
-  it('gives way to a complete one', () => {
+  it('is replaced by a complete one', () => {
     const { indexes } = completeTable('11/2026', { '07/1994': 9.123456 });
     expect(stateAfter(holes, november({ indexes: packed(table) })).tables.get('11/2026')?.indexes).toEqual(indexes);
   });
@@ -122,7 +122,7 @@ describe('what was published before holes were refused', () => {
 });
 
 describe('withdrawing indexes', () => {
-  it('takes back table and values of the month, and of no other', () => {
+  it('withdraws the month’s table and values, and no other’s', () => {
     const published = november({ indexes: packed(table), minSalaryInCents: 151_800 });
     const october = november({ date: '10/2026', maxSalaryInCents: 850_000 });
     given(published, october).when({ type: 'WithdrawIndexes', date: '11/2026' }).thenEvents(withdrawn());
@@ -138,7 +138,7 @@ describe('withdrawing indexes', () => {
       .thenRefused({ name: 'NotFound' });
   });
 
-  it('can be made good by publishing the same again', () => {
+  it('can be undone by publishing the same again', () => {
     given(november({ indexes: packed(table) }), withdrawn())
       .when(publishing(table))
       .thenEvents(november({ indexes: packed(table) }));

@@ -13,14 +13,14 @@ export interface IndexState {
   readonly tables: ReadonlyMap<string, PublishedIndexes>;
 }
 
-/** A table with holes or a repeated month; nothing to publish; nothing to withdraw. */
+/** A table with gaps or a repeated month; nothing to publish; nothing to withdraw. */
 export type IndexFailure = ValidationError | NotFound;
 type Decided = Decision<IndexEvent, IndexFailure>;
 
 const cents = (reais: number | null): number | null => (reais === null ? null : Math.round(reais * 100));
 const tableOf = ({ tables }: IndexState, date: string): PublishedIndexes => tables.get(date) ?? nothingPublished(date);
 
-/** One fact a reference month, for those that say something new. */
+/** One event per reference month that changes anything. */
 const publish = (command: PublishIndexes, state: IndexState): Decided => {
   const { indexes, minSalary, maxSalary } = command;
   if (indexes.length === 0 && minSalary === null && maxSalary === null)

@@ -8,7 +8,7 @@ const indexesPublished = eventType(
   z.object({
     /** Reference month of the table, 'MM/YYYY'. */
     date: z.string(),
-    /** Year, month and factor; empty when only values of the month were published. */
+    /** Year, month and factor; empty if only the month's values were published. */
     indexes: z.array(z.tuple([z.int(), z.int(), z.number()])),
     minSalaryInCents: cents,
     maxSalaryInCents: cents,

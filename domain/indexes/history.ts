@@ -3,7 +3,7 @@ import { indexSentences } from '../words/indexes.ts';
 import type { IndexEvent } from './events.ts';
 import { evolveTable, factorsIn, missingIn, nothingPublished } from './table.ts';
 
-/** An event in Portuguese, with what it said about its month. Values in BRL. */
+/** An event in Portuguese, with what it published for its month. Values in BRL. */
 export interface IndexHistoryEntry {
   readonly event: IndexEvent['type'];
   readonly summary: string;

@@ -13,7 +13,7 @@ export type UserCommand =
       readonly active: boolean;
       readonly trialExpiration: string | null;
     }
-  /** An absent field keeps its value. A new address has been reserved before; its hash comes with it. */
+  /** An absent field keeps its value. A new address was reserved beforehand; its hash comes with it. */
   | {
       readonly type: 'EditUser';
       readonly profile: Partial<UserProfile>;
@@ -25,7 +25,7 @@ export type UserCommand =
   | { readonly type: 'ChangeLogo'; readonly logo: string | null }
   /** Ends all sessions. */
   | { readonly type: 'ChangePassword'; readonly passwordHash: string }
-  /** Keeps them: the password is the same. */
+  /** Keeps sessions: the password is the same. */
   | { readonly type: 'RehashPassword'; readonly passwordHash: string }
   | {
       readonly type: 'RequestPasswordReset';
@@ -38,7 +38,7 @@ export type UserCommand =
       readonly passwordHash: string;
       readonly now: string;
     }
-  /** Noted at most once in five minutes. */
+  /** Recorded at most once in five minutes. */
   | { readonly type: 'NoteAction'; readonly now: string }
   | { readonly type: 'EndSession'; readonly sessionId: string; readonly now: string; readonly expiresAt: string }
   | { readonly type: 'EndAllSessions' }

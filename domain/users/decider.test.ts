@@ -49,14 +49,14 @@ describe('a user', () => {
     given(created).thenState(open);
   });
 
-  it('is edited by what changed alone', () => {
+  it('records only what changed', () => {
     given(created)
       .when({ type: 'EditUser', profile: { name: 'Rita', office: 'Rua A, 1' }, role: 'user', emailHash: 'h2' })
       .thenEvents({ type: 'UserEdited', data: { emailHash: 'h2', personal: { office: 'Rua A, 1' } } });
     given(created).when({ type: 'EditUser', profile, active: true }).thenNothing();
   });
 
-  it('is deactivated and activated as facts of their own', () => {
+  it('is deactivated and activated by events of their own', () => {
     given(created)
       .when({ type: 'EditUser', profile: {}, active: false })
       .thenEvents({ type: 'UserDeactivated', data: {} });
@@ -72,7 +72,7 @@ describe('a user', () => {
       .thenRefused({ name: 'NotFound' });
   });
 
-  it('changes the logo only for another one', () => {
+  it('records a logo only if it differs', () => {
     given(created)
       .when({ type: 'ChangeLogo', logo: 'f1' })
       .thenEvents({ type: 'UserLogoChanged', data: { logo: 'f1' } });
@@ -109,7 +109,7 @@ describe('signing out', () => {
     ).thenState({ ...open, endedSessions: [{ sessionId: 's2', expiresAt: tomorrow }] });
   });
 
-  it('everywhere ends all sessions there are', () => {
+  it('everywhere ends all sessions', () => {
     given(created).when({ type: 'EndAllSessions' }).thenEvents({ type: 'AllSessionsEnded', data: {} });
     given(created, ended('s1', tomorrow), { type: 'AllSessionsEnded', data: {} }).thenState({
       ...open,
@@ -117,7 +117,7 @@ describe('signing out', () => {
     });
   });
 
-  it('by an administrator who deactivates the user is for good: activated again, nobody is back in', () => {
+  it('through deactivation is permanent: reactivation restores no session', () => {
     given(created, deactivated, activated).thenState({ ...open, sessionGeneration: 1 });
   });
 });
@@ -139,7 +139,7 @@ describe('a new password', () => {
     });
   });
 
-  it('is set with the token of the mail, once', () => {
+  it('can be set once with the mailed token', () => {
     given(created, requested).when(reset('r1')).thenEvents(passwordChanged('p2'));
     given(created, requested, passwordChanged('p2')).when(reset('r1')).thenRefused({ name: 'InvalidResetToken' });
   });
@@ -152,7 +152,7 @@ describe('a new password', () => {
     given(created, requested, newer).when(reset('r1')).thenRefused({ name: 'InvalidResetToken' });
   });
 
-  it('is refused once the link is of another address, or of a user who was deactivated meanwhile', () => {
+  it('is refused once the address has changed or the user was deactivated', () => {
     const moved: UserEvent = { type: 'UserEdited', data: { emailHash: 'h2', personal: { email: 'r2@genial.test' } } };
     given(created, requested, moved).when(reset('r1')).thenRefused({ name: 'InvalidResetToken' });
     given(created, requested, deactivated).when(reset('r1')).thenRefused({ name: 'InvalidResetToken' });
@@ -161,7 +161,7 @@ describe('a new password', () => {
     given(created, requested, renamed).when(reset('r1')).thenEvents(passwordChanged('p2'));
   });
 
-  it('is kept under a dearer hash without ending a session', () => {
+  it('can be rehashed without ending a session', () => {
     const rehashed: UserEvent = { type: 'PasswordRehashed', data: { personal: { passwordHash: 'p3' } } };
     given(created).when({ type: 'RehashPassword', passwordHash: 'p3' }).thenEvents(rehashed);
     given(created, rehashed).thenState({ ...open, passwordHash: 'p3' });

@@ -54,7 +54,7 @@ const decide = (command: UserCommand, state: UserState): Decided => {
   }
 };
 
-/** Whether the link with that token was asked for last, and is still good. */
+/** Whether the link with that token is the last one requested, and still valid. */
 export const mayReset = ({ passwordReset: asked }: OpenUser, tokenHash: string, now: string): boolean =>
   asked !== null && asked.tokenHash === tokenHash && now < asked.expiresAt;
 

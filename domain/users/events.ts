@@ -20,7 +20,7 @@ const whoIsMade = {
 };
 const secret = z.object({ passwordHash: z.string() });
 
-/** Since version 2 the hash of the password stands under the key of its user, as a name does. */
+/** Since version 2 the password hash is personal data, locked with its user's key. */
 const userCreated = eventType(
   'UserCreated',
   z.object({ ...whoIsMade, passwordHash: z.string(), personal: profile.nullable() }),
@@ -47,13 +47,13 @@ const userActivated = eventType('UserActivated', z.object({}));
 const userDeactivated = eventType('UserDeactivated', z.object({}));
 const userLogoChanged = eventType('UserLogoChanged', z.object({ logo: z.string().nullable() }));
 
-/** It ends all sessions. Since version 2 the hash is locked, and no clock says which sessions those are. */
+/** Ends all sessions. Since version 2 the hash is locked, and ended sessions no longer depend on a clock. */
 const passwordChanged = eventType(
   'PasswordChanged',
   z.object({ passwordHash: z.string(), tokensRevokedBefore: instant }),
 ).next(z.object({ personal: secret.nullable() }), ({ passwordHash }) => ({ personal: { passwordHash } }));
 
-/** The same password under a dearer hash: nobody is signed out. */
+/** The same password under a more expensive hash: nobody is signed out. */
 const passwordRehashed = eventType('PasswordRehashed', z.object({ personal: secret.nullable() }));
 const passwordResetRequested = eventType(
   'PasswordResetRequested',
@@ -62,11 +62,13 @@ const passwordResetRequested = eventType(
 
 const userActed = eventType('UserActed', z.object({ at: instant }));
 
-/** A session was signed out of, with every token that it was renewed by. `at` lets the reader forget sessions that have expired by themselves. */
+/**
+ * A session was signed out, with every token of it. `at` lets the reader drop sessions that have expired by themselves.
+ */
 const sessionEnded = eventType('SessionEnded', z.object({ sessionId: z.string(), at: instant, expiresAt: instant }));
 const allSessionsEnded = eventType('AllSessionsEnded', z.object({}));
 
-/** Of programs before sessions had a name: their tokens are refused whether revoked or not. */
+/** From programs before sessions had ids: their tokens are refused whether revoked or not. */
 const tokenRevoked = eventType('TokenRevoked', z.object({ tokenId: z.string(), expiresAt: instant, at: instant }));
 
 const userDeleted = eventType('UserDeleted', z.object({}));

@@ -1,7 +1,7 @@
 import type { UserEvent } from './events.ts';
 import { nobody, type OpenUser, type UserState } from './user.ts';
 
-/** The user after one more fact. */
+/** The user after one more event. */
 export const evolve = (state: UserState, event: UserEvent): UserState => {
   if (event.type === 'UserCreated') {
     const { personal, ...rest } = event.data;
@@ -28,7 +28,7 @@ const evolveOpen = (state: OpenUser, event: WhileOpen): OpenUser => {
   switch (event.type) {
     case 'UserEdited': {
       const { role = state.role, accountId = state.accountId, emailHash = state.emailHash, personal } = event.data;
-      // A link that was mailed to the address of before is whoever's reads there now.
+      // A link mailed to the former address belongs to whoever reads that mailbox now.
       const passwordReset = emailHash === state.emailHash ? state.passwordReset : null;
       return { ...state, role, accountId, emailHash, passwordReset, profile: { ...state.profile, ...personal } };
     }
@@ -60,7 +60,7 @@ const evolveOpen = (state: OpenUser, event: WhileOpen): OpenUser => {
   }
 };
 
-/** The hash of a user who is forgotten can no longer be read. */
+/** The hash of a forgotten user can no longer be read. */
 const hashIn = ({ personal }: { personal: { passwordHash: string } | null }): string | null =>
   personal?.passwordHash ?? null;
 

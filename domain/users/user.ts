@@ -1,6 +1,6 @@
 export type Role = 'user' | 'admin';
 
-/** What a user says of themselves. */
+/** What a user enters about themselves. */
 export interface UserProfile {
   readonly name: string;
   readonly email: string;
@@ -14,7 +14,7 @@ export const nobody: UserProfile = { name: '', email: '', phone: null, office: n
 /** Instants are ISO 8601 in UTC. */
 export interface EndedSession {
   readonly sessionId: string;
-  /** When it would have ended by itself, however often it was renewed. */
+  /** When the session would have expired by itself, however often it was renewed. */
   readonly expiresAt: string;
 }
 
@@ -32,16 +32,16 @@ export interface OpenUser {
   readonly profile: UserProfile;
   /** Name of the `email-{hash}` stream that holds the address for this user. */
   readonly emailHash: string;
-  /** Null once the user is forgotten: no password is theirs. */
+  /** Null once the user is forgotten: no password matches. */
   readonly passwordHash: string | null;
-  /** Id of the file, null without a logo. */
+  /** Id of the file; null without a logo. */
   readonly logo: string | null;
-  /** End of the trial of a user who signed up; null for one made by an administrator. */
+  /** End of the trial of a user who signed up; null for one created by an administrator. */
   readonly trialExpiration: string | null;
   readonly lastActionAt: string | null;
-  /** Goes up when all sessions end. A token of an earlier generation is refused, whatever the clocks said. */
+  /** Incremented when all sessions end. A token of an earlier generation is refused, independent of clocks. */
   readonly sessionGeneration: number;
-  /** Of this generation, those that were signed out of. */
+  /** Sessions of this generation that were signed out. */
   readonly endedSessions: readonly EndedSession[];
   readonly passwordReset: PasswordReset | null;
 }

@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** What people in Brazil add to the list, which was gathered elsewhere. */
+/** Brazilian additions to the list, which was compiled elsewhere. */
 const brazilian = [
   'mudar123',
   'senha1234',
@@ -14,6 +14,6 @@ const brazilian = [
 
 const commonest: ReadonlySet<string> = new Set([...dictionary['passwords-common'], ...brazilian]);
 
-/** Whether a password is among the 49,000 that people use most (the list of zxcvbn), however its letters are cased. */
+/** Whether a password is among the 49,000 most common (the list of zxcvbn), ignoring case. */
 export const isCommonPassword = (password: string): boolean =>
   commonest.has(password.normalize('NFKC').trim().toLowerCase());

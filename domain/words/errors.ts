@@ -1,6 +1,6 @@
 /**
- * One Portuguese sentence for each named error: what happened and, where there is something to do, what to do.
- * The API answers them as `errorMessage`; screens show them as they are.
+ * One Portuguese sentence for each named error: what happened and, if possible, what to do. The API returns them as
+ * `errorMessage`; screens show them unchanged.
  */
 export const errorSentences = {
   MalformedRequest: 'A requisição não pôde ser lida. Verifique o formato dos dados enviados.',
@@ -37,6 +37,6 @@ export type ErrorName = keyof typeof errorSentences;
 
 export const isErrorName = (name: string): name is ErrorName => Object.hasOwn(errorSentences, name);
 
-/** The sentence of a named error; a name nobody listed gets the general one. */
+/** The sentence of a named error; an unlisted name gets the general one. */
 export const errorSentence = (name: string): string =>
   isErrorName(name) ? errorSentences[name] : errorSentences.InternalError;

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { TIME_ZONE } from './today.ts';
 
-/** A span of time as every border writes it. */
+/** A span of time as the API and the screens write it. */
 export interface SpanParts {
   years: number;
   months: number;
@@ -15,7 +15,7 @@ const amount = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximu
 /** 1234.5 → 'R$ 1.234,50' (with an ordinary space, so that texts can be compared and searched). */
 export const formatMoney = (value: number): string => money.format(value).replace(/\u00a0/g, ' ');
 
-/** The same text with every amount kept on one line, where it is shown. */
+/** The same text with every amount kept on one line, for display. */
 export const unbroken = (text: string): string => text.replaceAll('R$ ', 'R$\u00a0');
 
 /** 1234.5 → '1.234,50' */
@@ -37,7 +37,7 @@ export const formatInstant = (iso: string): string =>
 
 const counted = (value: number, one: string, many: string): string => `${value} ${value === 1 ? one : many}`;
 
-/** '32 anos, 4 meses e 11 dias'; parts that are zero are left out, and nothing at all is '0 dias'. */
+/** '32 anos, 4 meses e 11 dias'; zero parts are omitted, and an empty span is '0 dias'. */
 export const formatSpan = ({ years, months, days }: SpanParts): string => {
   const parts = [
     years > 0 ? counted(years, 'ano', 'anos') : '',

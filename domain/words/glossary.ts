@@ -1,11 +1,11 @@
 export interface GlossaryEntry {
   name: string;
   meaning: string;
-  /** The article that says so; null where no single one does. */
+  /** The article that defines it; null if no single one does. */
   article: string | null;
 }
 
-/** Each legal term of the screens and the report with its meaning and article, in one place. */
+/** Each legal term of the screens and the report with its meaning and article. */
 export const glossary = {
   rpps: {
     name: 'RPPS',

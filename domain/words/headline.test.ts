@@ -1,4 +1,4 @@
-/** A frase que o cliente lê diz a verdade sobre a regra que não cabe. */
+/** The sentence that a client reads about a rule that does not apply must be true. */
 import { describe, expect, it } from 'vitest';
 import { answersOf } from '../law/testing/answers.ts';
 import { served, someone, UNIAO, worked } from '../law/testing/people.ts';
@@ -14,34 +14,34 @@ const headlines = (input: ReturnType<typeof someone>) => {
   };
 };
 
-describe('o segurado de 38 anos de contribuição', () => {
+describe('an insured man with 38 years of contribution', () => {
   const of = headlines(
     someone({ gender: 'Homem', birthDate: '1972-05-10', on: ON, records: [worked('1988-03-01', null)] }),
   );
 
-  it('não tem a híbrida porque nunca trabalhou na roça', () => {
+  it('is denied the hybrid rule because he never did rural work', () => {
     expect(of('rgps-hibrida-idade')).toBe('Sem registro de atividade rural');
     expect(of('rgps-rural-idade')).toBe('Sem registro de atividade rural');
   });
 
-  it('não tem o pedágio de 50% pelo que faltava em 13/11/2019, não pelo que tem hoje', () => {
+  it('is denied the 50% toll for what was missing on 13/11/2019, not for what he has today', () => {
     expect(of('rgps-ec103-art17-pedagio-50')).toBe('Em 13/11/2019 faltavam 1 ano, 3 meses e 11 dias de contribuição');
   });
 
-  it('não tem a regra fechada pelo que faltava no seu último dia', () => {
+  it('is denied a closed rule for what was missing on its last day', () => {
     expect(of('rgps-pre-tempo-contribuicao')).toBe('Em 13/11/2019 faltavam 3 anos, 3 meses e 10 dias de contribuição');
   });
 
-  it('não tem a da pessoa com deficiência porque nenhum registro a informa', () => {
+  it('is denied the disability rule because no record states a disability', () => {
     expect(of('rgps-lc142-tempo-grave')).toBe('Sem período com deficiência');
   });
 
-  it('não tem a especial pelo que falta hoje', () => {
+  it('is denied the special rule for what is missing today', () => {
     expect(of('rgps-ec103-art21-especial-pontos-25')).toBe('Faltam 25 anos de tempo especial');
   });
 });
 
-describe('o servidor', () => {
+describe('a public servant', () => {
   const of = headlines(
     someone({
       gender: 'Homem',
@@ -54,22 +54,22 @@ describe('o servidor', () => {
     }),
   );
 
-  it('tinha em 31/12/2003 tantos anos de idade a menos, e não hoje', () => {
+  it('lacked years of age on 31/12/2003, and not today', () => {
     expect(of('ec20-art40-idade-tempo-integral')).toBe('Em 31/12/2003 faltavam 28 anos, 4 meses e 9 dias de idade');
   });
 
-  it('que optou pela previdência complementar lê isto, e não que falta a data de ingresso', () => {
+  it('who chose the complementary scheme reads that, and not that the entry date is missing', () => {
     expect(of('ec103-art4-pontos-integralidade')).toBe('Fechada a quem optou pelo regime de previdência complementar');
   });
 
-  it('lê que dado falta', () => {
+  it('reads which datum is missing', () => {
     expect(of('ec41-art2-magistrado-redutor')).toBe(
       'Faltam dados: exclusiva de magistrado e de membro do MP ou de Tribunal de Contas',
     );
   });
 });
 
-it('o trabalhador que deixou a roça antes da idade lê que ela não corria nesse dia', () => {
+it('a worker who left rural work before the age reads that the rule did not apply on that day', () => {
   const of = headlines(
     someone({
       gender: 'Homem',

@@ -1,6 +1,6 @@
 import { formatDate } from './format.ts';
 
-/** What the fields of a calculation and of a work record are called in the history. */
+/** The names of calculation and work record fields in the history. */
 export const fieldNames: Readonly<Record<string, string>> = {
   name: 'Nome',
   state: 'UF',
@@ -72,6 +72,6 @@ export const historySentences = {
   recordDivided: (company: string, firstEgressDate: string | null) =>
     `Vínculo dividido${firstEgressDate === null ? '' : ` em ${formatDate(firstEgressDate)}`}: ${company}`,
   deductionsReset: 'Deduções zeradas nas duas partes do vínculo dividido',
-  /** After the customer was forgotten nobody knows of which company it was. */
+  /** Once the customer is forgotten, the name of the company is unknown. */
   unknownCompany: 'dados apagados',
 } as const;

@@ -26,7 +26,7 @@ const valuesOf = ({ minSalary, maxSalary }: PublishedValues): readonly string[] 
 
 /** One sentence for each change to the indexes of the installation. */
 export const indexSentences = {
-  /** `missing`: the months that the table lacks, as text; '' when it is complete. */
+  /** `missing`: the months that the table lacks, as text; '' if it is complete. */
   published: (date: string, months: number, missing: string, values: PublishedValues): string => {
     const table = months === 0 ? [] : [`tabela com ${counted(months)}`];
     const said = `Publicado para ${date}: ${[...table, ...valuesOf(values)].join(', ')}`;

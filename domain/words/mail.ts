@@ -3,7 +3,7 @@ export interface MailText {
   readonly text: string;
 }
 
-/** What a user gets who has forgotten the password. The link holds for an hour. */
+/** The mail for a forgotten password. The link is valid for an hour. */
 export const passwordResetMail = (name: string, link: string): MailText => ({
   subject: 'Genial: redefinição de senha',
   text: [

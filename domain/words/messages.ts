@@ -1,4 +1,4 @@
-/** Field messages shared by screen and API, letter for letter as the specification has them. */
+/** Field messages shared by screen and API, verbatim from the specification. */
 export const messages = {
   required: 'Campo obrigatório',
   invalidEmail: 'E-mail inválido',

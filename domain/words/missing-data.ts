@@ -1,4 +1,4 @@
-/** What a missing datum is called, and where it is filled in. */
+/** The name of a missing datum, and where to enter it. */
 export const missingDataWords: Readonly<Record<string, { label: string; place: 'customer' | 'calculation' }>> = {
   'customer.birthDate': { label: 'Data de nascimento', place: 'customer' },
   'customer.gender': { label: 'Sexo', place: 'customer' },
@@ -11,6 +11,6 @@ export const missingDataWords: Readonly<Record<string, { label: string; place: '
   'calculation.contributionTime': { label: 'Tempo de contribuição', place: 'calculation' },
 };
 
-/** The missing data in words: 'Sexo, Data de nascimento'. A name that has no words stands as it is. */
+/** The missing data in words: 'Sexo, Data de nascimento'. A name without words is shown as it is. */
 export const missingDataList = (names: readonly string[]): string =>
   names.map((name) => missingDataWords[name]?.label ?? name).join(', ');

@@ -1,13 +1,13 @@
 import { type ReportNote, type ReportSection, type TimeTable, timeTables } from '../api/report.ts';
 
-/** How a section of the Relatório Genial is called on the screen and in print, and which note belongs to it. */
+/** A section's title on the screen and in print, and its note. */
 export interface ReportSectionWords {
   title: string;
   /** The free-text field printed at the end of the section. */
   note: ReportNote | null;
-  /** The regime whose report has the section by default; `null` serves both. */
+  /** The regime whose report has the section by default; `null`: both. */
   regimeType: 'RPPS' | 'RGPS' | null;
-  /** Letterhead-like parts carry no Roman numeral. */
+  /** Letterhead-like parts have no Roman numeral. */
   numbered: boolean;
 }
 
@@ -86,7 +86,7 @@ export const timeTableTitles: Record<TimeTable, string> = {
   TEMPO_CARGO_CARREIRA: 'Tempo de cargo e de carreira',
 };
 
-/** What the document says of itself, and where a section has nothing to show. */
+/** Fixed texts of the document, and of sections with nothing to show. */
 export const reportWords = {
   title: 'Relatório Genial',
   subtitle: 'Parecer técnico de planejamento previdenciário',
@@ -102,7 +102,7 @@ export const reportWords = {
   file: 'Relatório Genial.pdf',
 } as const;
 
-/** The tables that are on when nobody chose: the conversion only where some record of the regime is special. */
+/** The tables that are on by default: the conversion only if some record of the regime is special. */
 export const defaultTables = (hasSpecialTime: boolean): TimeTable[] =>
   timeTables.filter((table) => table !== 'TEMPO_CONTRIBUICAO_CONVERSAO' || hasSpecialTime);
 
@@ -114,7 +114,7 @@ const numerals: readonly (readonly [number, string])[] = [
   [1, 'I'],
 ];
 
-/** 4 → 'IV'. For the few dozen sections a report can have. */
+/** 4 → 'IV'. For the few dozen sections that a report can have. */
 export const romanNumeral = (value: number): string => {
   let rest = value;
   let text = '';
@@ -127,14 +127,14 @@ export const romanNumeral = (value: number): string => {
   return text;
 };
 
-/** The sections that are on when nobody chose: those of the regime and the shared ones. */
+/** The sections that are on by default: those of the regime and the shared ones. */
 export const defaultSections = (regimeType: 'RPPS' | 'RGPS', all: readonly ReportSection[]): ReportSection[] =>
   all.filter((section) => {
     const own = reportSectionWords[section].regimeType;
     return own === null || own === regimeType;
   });
 
-/** What is nothing but the lawyer's note: without one there is nothing to print. */
+/** Sections that consist only of the lawyer's note: without one nothing is printed. */
 const notesOnly: readonly ReportSection[] = ['OBSERVACOES_FINAIS', 'PLANO_ACAO'];
 
 const isWritten = (section: ReportSection, notes: Partial<Record<ReportNote, string | null | undefined>>): boolean => {
@@ -148,7 +148,7 @@ export const writtenSections = (
   notes: Partial<Record<ReportNote, string | null | undefined>>,
 ): ReportSection[] => sections.filter((section) => isWritten(section, notes));
 
-/** The sections that carry a numeral on the screen: one still to be written takes none from a written one after it. */
+/** The sections with a numeral on the screen: one that has no note yet takes none from a later section that has. */
 export const sectionsToNumber = (
   sections: readonly ReportSection[],
   notes: Partial<Record<ReportNote, string | null | undefined>>,

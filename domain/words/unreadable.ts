@@ -1,2 +1,2 @@
-/** Stands for a name where what the log has does not open: whoever sees it does not take the person for an empty one. */
+/** Replaces a name that cannot be decrypted, so that nobody mistakes the person for one without data. */
 export const unreadableText = 'Dados ilegíveis';

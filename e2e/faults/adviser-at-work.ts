@@ -3,12 +3,12 @@ import type { Client } from '../../backend/testing/client.ts';
 import { granted, uploadExtract } from '../adviser.ts';
 import { patient } from './patient.ts';
 
-/** What was asked of the program, and what of it was answered 2xx. */
+/** The commands sent, and which of them were answered 2xx. */
 export interface Remembered {
-  /** Every client made in the round has a name that begins so. */
+  /** The names of all clients created in the round begin with this. */
   readonly namesBegin: string;
   readonly customers: ReadonlyMap<string, string>;
-  /** One client renamed again and again, with a number that only grows. */
+  /** One client renamed again and again, with an increasing number. */
   readonly edited: { readonly id: string; readonly answered: number; readonly asked: number };
   readonly calculationId: string;
   readonly workRecords: ReadonlySet<string>;
@@ -18,16 +18,16 @@ export interface Remembered {
 }
 
 export interface AtWork {
-  /** Resolved when each kind of command was answered at least once. */
+  /** Resolves when each kind of command was answered at least once. */
   readonly begun: Promise<unknown>;
-  /** Ends the work, also that of a program that no longer answers. */
+  /** Ends the work, even if the program no longer answers. */
   stop(): Promise<Remembered>;
 }
 
-/** The number of a client that was renamed. */
+/** The number in a renamed client's name. */
 export const numberOf = (name: string | null): number => Number(/\d+$/.exec(name ?? '')?.[0] ?? Number.NaN);
 
-/** Sends commands as fast as they are answered, until told to stop or until one is not answered 2xx. */
+/** Sends commands as fast as they are answered, until stopped or until one is not answered 2xx. */
 export const workAs = async (caller: Client, round: string, pdf: Uint8Array<ArrayBuffer>): Promise<AtWork> => {
   let stopped = false;
   const adviser = patient(caller, () => stopped);
@@ -39,7 +39,7 @@ export const workAs = async (caller: Client, round: string, pdf: Uint8Array<Arra
   const workRecords = new Set<string>();
   let [asked, answered, importId] = [0, 0, ''];
 
-  /** Resolved with the first answer; goes on by itself. */
+  /** Resolves with the first answer; the work continues. */
   const again = (command: (number: number) => Promise<void>): { first: Promise<void>; end: Promise<void> } => {
     const first = command(1);
     const goOn = async (): Promise<void> => {

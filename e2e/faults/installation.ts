@@ -5,21 +5,21 @@ import { greetingOf, type Process, type ProcessName, startProcess } from '../pro
 
 const SETTINGS = { DEMO: '1', LOG_LEVEL: 'silent' };
 
-/** Processes of the built program on one data folder, each of which may be killed and started again. */
+/** Processes of the built program on one data folder, each of which can be killed and restarted. */
 export interface Installation {
   readonly dataDir: string;
-  /** Where the API listens now. */
+  /** The API's current address. */
   address(): string;
   signIn(): Promise<{ email: string; password: string }>;
   /** kill -9 */
   kill(name: ProcessName): Promise<void>;
   restart(name: ProcessName): Promise<void>;
   stop(): Promise<void>;
-  /** Stops what still runs and removes the data folder. */
+  /** Stops what is still running and removes the data folder. */
   erase(): Promise<void>;
 }
 
-/** `more` are further settings, such as the addresses of servers. */
+/** `more` are further settings, such as server addresses. */
 export const startInstallation = async (
   names: readonly ProcessName[],
   more: Readonly<Record<string, string>> = {},

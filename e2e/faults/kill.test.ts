@@ -12,7 +12,7 @@ import { countCustomers, verifyAnswered, verifyImport, verifyLog } from './verif
 
 /** `FAULT_ROUNDS=100` for the long run. */
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 3);
-/** On servers a round takes three times as long: the job of a dead worker waits there for some 40 s. */
+/** On servers a round takes three times as long: a dead worker's job waits there for some 40 s. */
 const ROUNDS_ON_SERVERS = Math.min(ROUNDS, 30);
 const LONGEST_LIFE_MS = 400;
 const ROUND_MS = 90_000;
@@ -46,7 +46,7 @@ describe.each(arrangements)('kill -9 of $what in the middle of its work', ({ nam
   let installation: Installation | null = null;
   afterEach(() => installation?.erase());
 
-  it(`loses nothing that was answered and does nothing twice (${rounds} rounds)`, {
+  it(`loses nothing acknowledged and does nothing twice (${rounds} rounds)`, {
     timeout: 240_000 + rounds * ROUND_MS,
   }, async () => {
     const running = await startInstallation(names, servers?.settings);

@@ -5,8 +5,8 @@ import type { Answer, Client, RequestOptions } from '../../backend/testing/clien
 const AGAIN_MS = 500;
 
 /**
- * An adviser who presses "Salvar" again when told to try later, as the screens do: under the same key, so that a change
- * which had been made all the same is not made twice. Until it is time to go.
+ * An adviser who presses "Salvar" again when told to retry, as the screens do: with the same key, so that a change that
+ * was made after all is not made twice. Until stopped.
  */
 export const patient = (adviser: Client, isOver: () => boolean): Client => {
   const insisting = async (send: (options: RequestOptions) => Promise<Answer>, options: RequestOptions = {}) => {

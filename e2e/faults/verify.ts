@@ -9,7 +9,7 @@ import { numberOf, type Remembered } from './adviser-at-work.ts';
 
 const PAGE = 100;
 
-/** Everybody whose name contains the text. */
+/** Every customer whose name contains the text. */
 const customersNamed = async (adviser: Client, text: string) => {
   const found = [];
   for (let page = 1; ; page += 1) {
@@ -26,7 +26,7 @@ const workRecordsOf = async (adviser: Client, calculationId: string) =>
 const expectNothingTwice = (names: readonly (string | null)[]): void =>
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
 
-/** What was answered 2xx is there, and nothing is there twice; what was not answered may be there, once. */
+/** What was answered 2xx exists exactly once; what was not answered exists at most once. */
 export const verifyAnswered = async (adviser: Client, remembered: Remembered): Promise<void> => {
   const listed = await customersNamed(adviser, remembered.namesBegin);
   const names = new Map(listed.map(({ id, name }) => [id, name]));
@@ -44,7 +44,7 @@ export const verifyAnswered = async (adviser: Client, remembered: Remembered): P
   expectNothingTwice(records.map(({ companyName }) => companyName));
 };
 
-/** An import that was under way ends as if nothing had happened, and what it read can be saved, once. */
+/** An import in progress ends as if nothing had happened, and its registers can be saved, once. */
 export const verifyImport = async (
   adviser: Client,
   { importId, importedInto }: Remembered,
@@ -57,7 +57,10 @@ export const verifyImport = async (
   expect(await workRecordsOf(adviser, importedInto)).toHaveLength(saved);
 };
 
-/** Every stream goes up by one, no event stands in the log twice, and the list shows whom the log knows. */
+/**
+ * Revisions of every stream increase by one, no event is in the log twice, and the list shows exactly the customers in
+ * the log.
+ */
 export const verifyLog = async (config: StoresConfig, listed: number): Promise<void> => {
   const { events, close } = await openStores(config);
   const next = new Map<string, number>();
@@ -81,6 +84,6 @@ export const verifyLog = async (config: StoresConfig, listed: number): Promise<v
   expect(customers).toBe(listed);
 };
 
-/** How many clients the list of the adviser counts. */
+/** How many clients the adviser's list counts. */
 export const countCustomers = async (adviser: Client): Promise<number> =>
   (await granted(adviser.get('/customers?limit=1'))).as(customerListAnswer).pagination.totalCount;

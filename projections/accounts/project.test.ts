@@ -3,7 +3,7 @@ import { minute, specifyProjection } from '../testing/specify-projection.ts';
 import { accountsProjection } from './project.ts';
 
 describe('the accounts', () => {
-  it('are shown with the facts from which their status follows', () => {
+  it('have the facts from which their status is derived', () => {
     specifyProjection(accountsProjection)
       .given(
         [

@@ -8,7 +8,7 @@ import { type CalculationDocument, type CalculationField, calculationsView } fro
 
 export const isOfCalculation = (event: AnyEvent): event is CalculationEvent => calculationEvents.knows(event.type);
 
-/** The calculation itself, or all of a customer who was deleted. */
+/** The calculation itself, or all calculations of a deleted customer. */
 export const calculationTargets = ({ event, streamId }: Fact): Targets<'customerId'> => {
   if (event.type === 'CustomerDeleted') return { where: { customerId: event.data.customerId } };
   return isOfCalculation(event) ? [idOfStream(streamId)] : none;
@@ -50,7 +50,7 @@ export const calculationsProjection: Projection<CalculationDocument, Calculation
 const statedAtFirst = (event: Extract<CalculationEvent, { type: 'CalculationCreated' | 'CalculationCopied' }>) =>
   event.type === 'CalculationCreated' ? event.data.personal : event.data.personal?.fields;
 
-/** How many records there are more after the event; -1 for a removal. */
+/** By how many records an event changes the count; -1 for a removal. */
 const recordsAdded = (event: CalculationEvent): number => {
   switch (event.type) {
     case 'CalculationCopied':

@@ -4,14 +4,14 @@ import { keptShape } from '../../domain/api/field.ts';
 import { viewDefinition } from '../../stores/views/definition.ts';
 import { type Stamped, stamp } from '../projection.ts';
 
-/** A calculation without its work records, for the lists of a customer. */
+/** A calculation without its work records, for lists. */
 const calculation = z.object({
   id: z.string(),
   customerId: z.string(),
   accountId: z.string(),
   fields: z.object(keptShape(calculationFields)),
   workRecordsCount: z.int(),
-  /** Some of what the log has about it did not open when the view was made. */
+  /** Some of its events could not be decrypted when the view was made. */
   unreadable: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),

@@ -28,7 +28,7 @@ describe('the list of customers', () => {
     ).thenDocuments({ name: 'João', foldedName: 'joao', birthDate: '1960-01-01', status: 'consultation' });
   });
 
-  it('has no folded name once the name was cleared', () => {
+  it('has no folded name once the name is cleared', () => {
     given(history.customerCreated('c1', { name: 'José' }), history.customerEdited('c1', { name: null })).thenDocuments({
       name: null,
       foldedName: null,
@@ -44,7 +44,7 @@ describe('the list of customers', () => {
     ).thenDocuments({ calculationsCount: 2, lastCalculationAt: minute(2) });
   });
 
-  it('dates the newest of those that are left when one is deleted', () => {
+  it('dates the newest remaining one when one is deleted', () => {
     given(
       history.customerCreated('c1'),
       history.calculationCreated('k1', 'c1'),
@@ -53,7 +53,7 @@ describe('the list of customers', () => {
     ).thenDocuments({ calculationsCount: 1, lastCalculationAt: minute(1) });
   });
 
-  it('has no date when none is left', () => {
+  it('has no date when none remains', () => {
     given(
       history.customerCreated('c1'),
       history.calculationCreated('k1', 'c1'),
@@ -61,7 +61,7 @@ describe('the list of customers', () => {
     ).thenDocuments({ calculationsCount: 0, lastCalculationAt: null });
   });
 
-  it('does not bring a deleted customer back when a calculation comes late', () => {
+  it('does not restore a deleted customer when a calculation’s event arrives late', () => {
     given(
       history.customerCreated('c1'),
       history.customerDeleted('c1'),

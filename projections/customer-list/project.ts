@@ -4,7 +4,7 @@ import { fold } from '../../domain/words/format.ts';
 import { type Fact, none, type Projection } from '../projection.ts';
 import { type CustomerRow, type CustomerRowField, customerListView } from './schema.ts';
 
-/** Fed by the customer's stream and by those of the calculations. */
+/** Fed by the customer's stream and those of their calculations. */
 export const customerListProjection: Projection<CustomerRow, CustomerRowField> = {
   view: customerListView,
   guardedBy: 'position',
@@ -63,7 +63,7 @@ const nothingShown = { name: null, foldedName: null, birthDate: null, state: nul
 
 type Personal = Extract<CustomerEvent, { type: 'CustomerEdited' }>['data']['personal'];
 
-/** Of the personal fields that were stated, those that the list shows. */
+/** Of the given personal fields, those that the list shows. */
 const shown = (personal: Personal): Partial<CustomerRow> => {
   const { name, birthDate, state } = personal ?? {};
   return {

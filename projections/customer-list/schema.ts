@@ -8,15 +8,15 @@ const row = z.object({
   id: z.string(),
   accountId: z.string(),
   name: text,
-  /** The name without case and accents, as search and sort compare it. */
+  /** The name without case and accents, for search and sorting. */
   foldedName: text,
   birthDate: text,
   state: text,
   status: z.enum(['client', 'consultation']),
-  /** Some of what the log has about them did not open when the view was made. */
+  /** Some of their events could not be decrypted when the view was made. */
   unreadable: z.boolean(),
   createdAt: z.string(),
-  /** Creation of the newest calculation there is. */
+  /** Creation date of the newest calculation that still exists. */
   lastCalculationAt: text,
   calculationsCount: z.int(),
   calculations: z.array(z.object({ id: z.string(), createdAt: z.string() })),

@@ -4,7 +4,7 @@ import type { CustomerDocument, CustomerField } from './schema.ts';
 
 export type CustomersView = View<Stamped<CustomerDocument>, CustomerField>;
 
-/** The customer, or null when there is none in this account. */
+/** The customer, or null if there is none in this account. */
 export const findCustomer = async (
   view: CustomersView,
   accountId: string,

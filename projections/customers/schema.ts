@@ -8,7 +8,7 @@ const customer = z.object({
   id: z.string(),
   accountId: z.string(),
   fields: z.object(keptShape(customerFields)),
-  /** Some of what the log has about them did not open when the view was made: what stands here has holes. */
+  /** Some of their events could not be decrypted when the view was made, so the data is incomplete. */
   unreadable: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),

@@ -9,7 +9,7 @@ const published = (date: string, indexes: [number, number, number][], minSalaryI
 ];
 
 describe('the published indexes', () => {
-  it('are a table a reference month, the newest in the place of the older', () => {
+  it('are one table per reference month, the newest replacing older ones', () => {
     specifyProjection(indexesProjection)
       .given(
         published('11/2026', [[1994, 7, 9]], 151_800),
@@ -28,7 +28,7 @@ describe('the published indexes', () => {
       );
   });
 
-  it('leave an empty document where they were withdrawn, so that the newest revision is still known', () => {
+  it('leave an empty document when withdrawn, so that the newest revision stays known', () => {
     specifyProjection(indexesProjection)
       .given(published('11/2026', [[1994, 7, 9]], 151_800), published('10/2026', [[1994, 7, 8]], null), [
         'indexes',

@@ -6,8 +6,8 @@ import { type IndexTableDocument, indexesView } from './schema.ts';
 const idOfMonth = (date: string): string => `${date.slice(3)}-${date.slice(0, 2)}`;
 
 /**
- * A month that was withdrawn keeps its document, with nothing in it: results are known by the newest revision among the
- * documents, and without it they would look as they did before the withdrawal.
+ * A withdrawn month keeps an empty document: results are identified by the newest revision among the documents, and
+ * without it they would look as they did before the withdrawal.
  */
 export const indexesProjection: Projection<IndexTableDocument, 'id'> = {
   view: indexesView,

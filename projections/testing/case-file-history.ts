@@ -1,6 +1,6 @@
 import type { Happened } from './specify-projection.ts';
 
-/** Facts of a small case file, to be put in order by a test. */
+/** Events of a small case file, to be ordered by a test. */
 export const customerCreated = (
   id: string,
   personal: { name?: string; birthDate?: string; state?: 'SC' | 'SP' } = {},

@@ -2,10 +2,10 @@ import { expect } from 'vitest';
 import type { AnyEvent } from '../../domain/events.ts';
 import type { Fact, Identified, Projection } from '../projection.ts';
 
-/** Written in a test as what happened where; place in the log and time follow from the order. */
+/** Written in a test as which event in which stream; position and time follow from the order. */
 export type Happened = readonly [streamId: string, event: AnyEvent];
 
-/** The nth fact of a test happens n minutes past eight. */
+/** The nth event of a test happens n minutes past eight. */
 export const minute = (n: number): string => `2026-11-20T08:${String(n).padStart(2, '0')}:00.000Z`;
 
 export const factsOf = (history: readonly Happened[]): Fact[] => {
@@ -28,7 +28,6 @@ export const factsOf = (history: readonly Happened[]): Fact[] => {
 
 /**
  * Given – then for a projection, without a store.
- *
  * @example specifyProjection(customersProjection).given(['customer-1', created]).thenDocuments({ id: '1' });
  */
 export const specifyProjection = <Body extends Identified, Field extends string & keyof Body>(

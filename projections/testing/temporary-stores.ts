@@ -9,7 +9,7 @@ import { openStores } from '../../stores/open.ts';
 import type { Stores } from '../../stores/stores.ts';
 import type { Happened } from './specify-projection.ts';
 
-/** Embedded stores in a folder of their own, gone when the test is over. */
+/** Embedded stores in a folder of their own, removed after the test. */
 export const temporaryStores = async (): Promise<Stores> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'genial-projections-'));
   const stores = await openStores({ dataDir });
@@ -20,7 +20,7 @@ export const temporaryStores = async (): Promise<Stores> => {
   return stores;
 };
 
-/** Writes a history down, in its order. Answers the position of the last event. */
+/** Appends a history in order. Returns the position of the last event. */
 export const write = async ({ log }: Stores, history: readonly Happened[]): Promise<Position> => {
   let position = '';
   for (const [streamId, event] of history) {

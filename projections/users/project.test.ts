@@ -22,7 +22,7 @@ const created: Happened = [
 ];
 
 describe('the users', () => {
-  it('are shown with what sign-in and administration need', () => {
+  it('have what sign-in and administration need', () => {
     given(created).thenDocuments({
       id: 'u1',
       accountId: 'a1',
@@ -35,7 +35,7 @@ describe('the users', () => {
     });
   });
 
-  it('follow each fact and keep the day of their creation', () => {
+  it('follow each event and keep their creation date', () => {
     given(
       created,
       [

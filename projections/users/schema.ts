@@ -4,7 +4,7 @@ import { type Stamped, stamp } from '../projection.ts';
 
 const instant = z.string();
 
-/** A user as sign-in, sessions and administration need them. The password hash leaves the server with nobody. */
+/** A user as sign-in, sessions and administration need them. The password hash never leaves the server. */
 const user = z.object({
   id: z.string(),
   accountId: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { viewDefinition } from '../../stores/views/definition.ts';
 import { type Stamped, stamp } from '../projection.ts';
 
-/** In which calculation a work record stands. */
+/** Which calculation a work record belongs to. */
 const place = z.object({ id: z.string(), calculationId: z.string(), customerId: z.string() });
 export type WorkRecordPlace = z.output<typeof place>;
 

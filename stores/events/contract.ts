@@ -22,7 +22,7 @@ export const someEvent = (type = 'Happened', data: NewEvent['data'] = {}): NewEv
 
 const someEvents = (count: number) => Array.from({ length: count }, (_, index) => someEvent('Happened', { index }));
 
-/** A category that no other test writes to: a server keeps what earlier tests wrote. */
+/** A category of its own: a server keeps what earlier tests wrote. */
 const freshCategory = () => `test${randomUUID().slice(0, 8)}-`;
 
 const collect = async (subscription: Subscription, count: number): Promise<readonly RecordedEvent[]> => {
@@ -36,7 +36,7 @@ const collect = async (subscription: Subscription, count: number): Promise<reado
 
 const typesOf = (events: readonly RecordedEvent[]) => events.map(({ type }) => type);
 
-/** What every event store does, whatever it is made of. */
+/** What every event store must do. */
 export const eventStoreContract = (name: string, install: () => Promise<Installation<EventStore>>): void => {
   describe(`${name} as an event store`, () => {
     let place: Installation<EventStore>;
@@ -48,14 +48,14 @@ export const eventStoreContract = (name: string, install: () => Promise<Installa
     afterAll(() => place.dispose());
 
     describe('append', () => {
-      it('begins a stream at revision 0 and counts on from there', async () => {
+      it('starts a stream at revision 0 and counts up', async () => {
         const stream = `${freshCategory()}1`;
         expect(await store.append(stream, [someEvent()], 'no-stream')).toMatchObject({ ok: true, revision: 0 });
         expect(await store.append(stream, someEvents(2), 0)).toMatchObject({ ok: true, revision: 2 });
         expect(await store.append(stream, [someEvent()], 'any')).toMatchObject({ ok: true, revision: 3 });
       });
 
-      it('keeps the order in which appends were begun, where it promises to', async () => {
+      it('keeps the order in which appends were started, if it promises to', async () => {
         if (!store.keepsOrder) return;
         const category = freshCategory();
         const streams = Array.from({ length: 20 }, (_, index) => `${category}${index}`);
@@ -64,14 +64,14 @@ export const eventStoreContract = (name: string, install: () => Promise<Installa
         expect(all.map(({ streamId }) => streamId)).toEqual(streams);
       });
 
-      it('answers the position of its last event', async () => {
+      it('returns the position of its last event', async () => {
         const category = freshCategory();
         const result = await store.append(`${category}1`, someEvents(3), 'no-stream');
         const all = await store.readAll({ prefixes: [category] });
         expect(result).toEqual({ ok: true, revision: 2, position: all.at(-1)?.position });
       });
 
-      it('refuses a stale revision and says which one the stream has', async () => {
+      it('refuses a stale revision and returns the current one', async () => {
         const stream = `${freshCategory()}1`;
         await store.append(stream, someEvents(2), 'no-stream');
         expect(await store.append(stream, [someEvent()], 0)).toEqual({
@@ -91,7 +91,7 @@ export const eventStoreContract = (name: string, install: () => Promise<Installa
         });
       });
 
-      it('lets exactly one of many writers with the same expectation through', async () => {
+      it('accepts exactly one of many writers with the same expected revision', async () => {
         const stream = `${freshCategory()}1`;
         const other = await place.open();
         await store.append(stream, [someEvent()], 'no-stream');
@@ -102,7 +102,7 @@ export const eventStoreContract = (name: string, install: () => Promise<Installa
         expect(await store.readStream(stream)).toHaveLength(2);
       });
 
-      it('answers a repeated append as the first time and writes nothing', async () => {
+      it('returns the first result for a repeated append and writes nothing', async () => {
         const stream = `${freshCategory()}1`;
         await store.append(stream, [someEvent()], 'no-stream');
         const events = someEvents(2);
@@ -112,7 +112,7 @@ export const eventStoreContract = (name: string, install: () => Promise<Installa
         expect(await store.readStream(stream)).toHaveLength(3);
       });
 
-      it('still knows a repeated append after the stream has gone on', async () => {
+      it('recognises a repeated append even after later events', async () => {
         const stream = `${freshCategory()}1`;
         const events = someEvents(2);
         await store.append(stream, events, 'no-stream');
@@ -121,7 +121,7 @@ export const eventStoreContract = (name: string, install: () => Promise<Installa
         expect(await store.readStream(stream)).toHaveLength(3);
       });
 
-      it('keeps what it was given to the letter', async () => {
+      it('stores events exactly as given', async () => {
         const stream = `${freshCategory()}1`;
         const event: NewEvent = {
           ...someEvent('CustomerRenamed', {
@@ -138,7 +138,7 @@ export const eventStoreContract = (name: string, install: () => Promise<Installa
         expect(recorded).toEqual({ ...event, streamId: stream, revision: 0, position: expect.any(String) });
       });
 
-      it('takes an event of half a megabyte', async () => {
+      it('accepts an event of half a megabyte', async () => {
         const stream = `${freshCategory()}1`;
         const text = 'remuneração '.repeat(42_000);
         await store.append(stream, [someEvent('Large', { text })], 'no-stream');
@@ -147,11 +147,11 @@ export const eventStoreContract = (name: string, install: () => Promise<Installa
     });
 
     describe('reading', () => {
-      it('finds no events in a stream that does not exist', async () => {
+      it('returns no events for a stream that does not exist', async () => {
         expect(await store.readStream(`${freshCategory()}1`)).toEqual([]);
       });
 
-      it('reads a stream from a revision on, so many at most', async () => {
+      it('reads a stream from a revision, up to a limit', async () => {
         const stream = `${freshCategory()}1`;
         await store.append(stream, someEvents(5), 'no-stream');
         const revisions = async (options: { from?: number; limit?: number }) =>
@@ -177,7 +177,7 @@ export const eventStoreContract = (name: string, install: () => Promise<Installa
         expect(typesOf(await store.readAll({ prefixes: [category], after }))).toEqual(['Four']);
       });
 
-      it('reads past many events of other categories, missing and repeating none', async () => {
+      it('reads past many events of other categories, without gap or repetition', async () => {
         const [category, other] = [freshCategory(), freshCategory()];
         const after = await store.head();
         for (let index = 0; index < 30; index += 1)
@@ -190,7 +190,7 @@ export const eventStoreContract = (name: string, install: () => Promise<Installa
         expect(await store.readAll({ after, limit: 30 })).toHaveLength(30);
       });
 
-      it('hands out positions that grow as text', async () => {
+      it('assigns positions that increase as text', async () => {
         const category = freshCategory();
         await store.append(`${category}1`, someEvents(12), 'no-stream');
         const positions = (await store.readAll({ prefixes: [category] })).map(({ position }) => position);
@@ -199,7 +199,7 @@ export const eventStoreContract = (name: string, install: () => Promise<Installa
         expect(positions.every((position) => position > '')).toBe(true);
       });
 
-      it('passes over other categories, also those whose names are close', async () => {
+      it('skips other categories, even with similar names', async () => {
         const category = freshCategory();
         const other = `${category.slice(0, -1)}s-`;
         await store.append(`${category}1`, [someEvent('Ours')], 'any');
@@ -208,7 +208,7 @@ export const eventStoreContract = (name: string, install: () => Promise<Installa
         expect(typesOf(await store.readAll({ prefixes: [category, other] }))).toEqual(['Ours', 'Theirs']);
       });
 
-      it('knows the position of the last event', async () => {
+      it('returns the position of the last event', async () => {
         const category = freshCategory();
         expect(await store.head({ prefixes: [category] })).toBe('');
         const result = await store.append(`${category}1`, someEvents(2), 'any');
@@ -219,7 +219,7 @@ export const eventStoreContract = (name: string, install: () => Promise<Installa
     });
 
     describe('subscription', () => {
-      it('delivers what is there and then what comes, in order and once', async () => {
+      it('delivers existing and then new events, in order and once', async () => {
         const category = freshCategory();
         await store.append(`${category}1`, someEvents(3), 'any');
         const subscription = store.subscribe({ prefixes: [category], batchSize: 2 });
@@ -235,7 +235,7 @@ export const eventStoreContract = (name: string, install: () => Promise<Installa
         ]);
       });
 
-      it('begins after a position', async () => {
+      it('starts after a position', async () => {
         const category = freshCategory();
         await store.append(`${category}1`, [someEvent('Before')], 'any');
         const after = await store.head({ prefixes: [category] });
@@ -254,7 +254,7 @@ export const eventStoreContract = (name: string, install: () => Promise<Installa
         expect(typesOf(await collected)).toEqual(['First', 'Second']);
       });
 
-      it('ends when it is stopped, also while it waits', async () => {
+      it('ends when stopped, even while waiting', async () => {
         const subscription = store.subscribe({ prefixes: [freshCategory()] });
         const collected = collect(subscription, 1);
         setTimeout(() => subscription.stop(), 20);
@@ -262,7 +262,7 @@ export const eventStoreContract = (name: string, install: () => Promise<Installa
       });
     });
 
-    it('says by name that it cannot be reached once it is closed', async () => {
+    it('throws StoreUnavailable once it is closed', async () => {
       const closed = await place.open();
       await closed.close();
       await expect(closed.append(`${freshCategory()}1`, [someEvent()], 'any')).rejects.toThrow(StoreUnavailable);

@@ -11,7 +11,7 @@ eventStoreContract('A log that is looked on', () =>
   inFolder((folder) => observed(openSqliteEvents(join(folder, 'events.db')), unseen)),
 );
 
-it('tells of appends that were taken, refused as stale, and not possible', async () => {
+it('reports appends that were accepted, stale, and failed', async () => {
   const seen: unknown[] = [];
   const place = await inFolder((folder) =>
     observed(openSqliteEvents(join(folder, 'events.db')), {

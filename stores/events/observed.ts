@@ -1,11 +1,11 @@
 import type { EventStore } from './port.ts';
 
-/** Told of every append: what came of it, how many events it held, and how long it took until it was answered. */
+/** Receives every append: its outcome, the number of events, and how long it took. */
 export interface AppendObserver {
   append(outcome: 'appended' | 'stale' | 'failed', events: number, seconds: number): void;
 }
 
-/** The same log, with somebody looking on. */
+/** The same log, with an observer. */
 export const observed = (store: EventStore, observer: AppendObserver): EventStore => ({
   keepsOrder: store.keepsOrder,
   append: async (streamId, events, expected) => {

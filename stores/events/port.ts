@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../domain/json.ts';
 
 /**
- * A place in the log, the same for all readers of one installation. Opaque text; a later event has a greater one
- * (`a < b` compares), so that views can be guarded by it.
+ * A place in the log, the same for all readers of one installation. Opaque text that grows from event to event (`a < b`
+ * compares), so that views can be guarded by it.
  */
 export type Position = string;
 
@@ -10,13 +10,13 @@ export type Position = string;
 export const START: Position = '';
 
 /**
- * The revision a stream must have: that of its last event (the first is 0), none at all, or whatever it is. An append
- * under `any` that is repeated because its answer was lost may be written twice on a cluster whose leader has changed
- * meanwhile: whatever may be repeated names a revision, or `no-stream`.
+ * The revision a stream must have: that of its last event (the first is 0), none, or any. An append under `any`,
+ * repeated because its answer was lost, may be written twice on a cluster whose leader changed in between: what may be
+ * repeated must name a revision, or `no-stream`.
  */
 export type ExpectedRevision = number | 'no-stream' | 'any';
 
-/** Who, when, for which account, and what led to it. `at` is an ISO 8601 instant. */
+/** Who, when, for which account, and caused by what. `at` is an ISO 8601 instant. */
 export interface EventMetadata {
   readonly at: string;
   readonly by: string | null;
@@ -27,8 +27,8 @@ export interface EventMetadata {
 
 export interface NewEvent {
   /**
-   * A UUID. The same id appended again to the same stream under the same revision changes nothing and is answered as
-   * before.
+   * A UUID. Appending the same id again to the same stream at the same revision changes nothing and returns the first
+   * result.
    */
   readonly id: string;
   readonly type: string;
@@ -43,7 +43,7 @@ export interface RecordedEvent extends NewEvent {
   readonly position: Position;
 }
 
-/** The stream has moved on since it was read. */
+/** The stream has grown since it was read. */
 export interface StaleRevision {
   readonly name: 'StaleRevision';
   readonly streamId: string;
@@ -54,7 +54,7 @@ export interface StaleRevision {
 export type AppendResult =
   | {
       readonly ok: true;
-      /** Of the last event appended. */
+      /** Position of the last event appended. */
       readonly revision: number;
       readonly position: Position;
     }
@@ -66,37 +66,37 @@ export interface AllFilter {
 }
 
 export interface Subscription extends AsyncIterable<readonly RecordedEvent[]> {
-  /** Ends the iteration; a batch being handled is still finished. */
+  /** Ends the iteration; the batch in progress is completed. */
   stop(): void;
 }
 
 export interface SubscribeOptions extends AllFilter {
   /** Events after this position; absent means from the beginning. */
   readonly after?: Position;
-  /** Most events in a batch (500). */
+  /** Maximum number of events in a batch (500). */
   readonly batchSize?: number;
-  /** Told of every interruption; the subscription itself goes on trying until it is stopped. */
+  /** Receives every interruption; the subscription keeps trying until it is stopped. */
   readonly onInterruption?: (error: unknown) => void;
 }
 
 /**
- * The append-only log. An append is to one stream and durable when it is answered.
- * Every method throws StoreUnavailable when the log cannot be reached.
+ * The append-only log. An append goes to one stream and is durable once it resolves. Every method throws
+ * StoreUnavailable when the log cannot be reached.
  */
 export interface EventStore {
-  /** Whether appends begun one after another, without waiting for their answers, take effect in that order. */
+  /** Whether appends started one after another, without awaiting each, take effect in that order. */
   readonly keepsOrder: boolean;
   /** All the events or none. `events` holds at least one. */
   append(streamId: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<AppendResult>;
-  /** The events of a stream in order, from a revision on (0). A stream that does not exist has none. */
+  /** The events of a stream in order, from a revision (0). Empty for a stream that does not exist. */
   readStream(streamId: string, options?: { from?: number; limit?: number }): Promise<readonly RecordedEvent[]>;
-  /** The next events of the whole log in their one order, at most `limit` (500). */
+  /** The next events of the whole log in order, at most `limit` (500). */
   readAll(options?: AllFilter & { after?: Position; limit?: number }): Promise<readonly RecordedEvent[]>;
-  /** The position of the last event, START for an empty log. */
+  /** The position of the last event; START for an empty log. */
   head(filter?: AllFilter): Promise<Position>;
-  /** Everything after a position and then whatever comes, in batches, until stopped. Sees appends of other processes. */
+  /** Everything after a position, then live events, in batches, until stopped. Includes appends of other processes. */
   subscribe(options?: SubscribeOptions): Subscription;
-  /** Throws StoreUnavailable when the log does not answer. */
+  /** Throws StoreUnavailable if the log does not respond. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

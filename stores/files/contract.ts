@@ -6,7 +6,7 @@ import type { Files, ListedFile } from './port.ts';
 const PDF = 'application/pdf';
 const HOUR_MS = 3_600_000;
 
-/** What every store of files does, whatever it is made of. */
+/** What every file store must do. */
 export const filesContract = (name: string, install: () => Promise<Installation<Files>>): void => {
   describe(`${name} as a store of files`, () => {
     let place: Installation<Files>;
@@ -17,7 +17,7 @@ export const filesContract = (name: string, install: () => Promise<Installation<
     });
     afterAll(() => place.dispose());
 
-    it('gives back every byte, also to another process', async () => {
+    it('returns every byte, also to another process', async () => {
       const id = randomUUID();
       const bytes = randomBytes(3_000_000);
       expect(await files.put(id, bytes, PDF)).toEqual({ id, contentType: PDF, size: 3_000_000 });
@@ -26,7 +26,7 @@ export const filesContract = (name: string, install: () => Promise<Installation<
       expect(Buffer.from(stored?.bytes ?? []).equals(bytes)).toBe(true);
     });
 
-    it('keeps a file of no bytes', async () => {
+    it('stores an empty file', async () => {
       const id = randomUUID();
       await files.put(id, new Uint8Array(), 'text/plain');
       expect(await files.get(id)).toMatchObject({ size: 0, contentType: 'text/plain' });
@@ -41,7 +41,7 @@ export const filesContract = (name: string, install: () => Promise<Installation<
       expect(stored?.contentType).toBe('text/plain');
     });
 
-    it('never shows half of a file that is being replaced', async () => {
+    it('never returns half of a file being replaced', async () => {
       const id = randomUUID();
       const [zeros, ones] = [Buffer.alloc(400_000, 0), Buffer.alloc(600_000, 1)];
       await files.put(id, zeros, PDF);
@@ -53,11 +53,11 @@ export const filesContract = (name: string, install: () => Promise<Installation<
       await writing;
     });
 
-    it('answers null for a file that is not there', async () => {
+    it('returns null for a file that does not exist', async () => {
       expect(await files.get(randomUUID())).toBeNull();
     });
 
-    it('deletes, and says whether there was something', async () => {
+    it('deletes, and returns whether there was a file', async () => {
       const id = randomUUID();
       await files.put(id, Buffer.from('x'), PDF);
       expect(await files.delete(id)).toBe(true);
@@ -65,7 +65,7 @@ export const filesContract = (name: string, install: () => Promise<Installation<
       expect(await files.get(id)).toBeNull();
     });
 
-    it('lists what is there, each file once', async () => {
+    it('lists each file once', async () => {
       const ids: readonly string[] = [randomUUID(), randomUUID(), randomUUID()];
       const [kept = '', replaced = '', gone = ''] = ids;
       await files.put(kept, Buffer.from('kept'), PDF);
@@ -79,7 +79,7 @@ export const filesContract = (name: string, install: () => Promise<Installation<
       for (const { storedAt } of listed) expect(Math.abs(Date.now() - storedAt)).toBeLessThan(HOUR_MS);
     });
 
-    it('sweeps no file away that was written to its end', async () => {
+    it('sweeps away no complete file', async () => {
       const id = randomUUID();
       await files.put(id, Buffer.from('whole'), PDF);
       await files.sweep(-HOUR_MS);

@@ -1,6 +1,6 @@
 export interface FileInfo {
   readonly id: string;
-  /** As declared by who put it: `application/pdf`. */
+  /** As declared by the uploader: `application/pdf`. */
   readonly contentType: string;
   /** Bytes. */
   readonly size: number;
@@ -8,7 +8,7 @@ export interface FileInfo {
 
 export interface ListedFile {
   readonly id: string;
-  /** When it was put, in milliseconds since 1970. */
+  /** When it was stored, in milliseconds since 1970. */
   readonly storedAt: number;
 }
 
@@ -18,14 +18,16 @@ export interface StoredFile extends FileInfo {
 
 /** Whole files by id. Every method throws StoreUnavailable when the store cannot be reached. */
 export interface Files {
-  /** Durable when answered; a file of that id is replaced at once, never half. Ids: letters, digits, `-`, `_`, `.`. */
+  /**
+   * Durable once it resolves; an existing file of that id is replaced atomically. Ids: letters, digits, `-`, `_`, `.`.
+   */
   put(id: string, bytes: Uint8Array, contentType: string): Promise<FileInfo>;
   get(id: string): Promise<StoredFile | null>;
-  /** False when there was none. */
+  /** False if there was none. */
   delete(id: string): Promise<boolean>;
   /** All files, in no particular order. */
   list(): AsyncIterable<ListedFile>;
-  /** Erases what is left of writes that were broken off longer ago than this; whole files stay. Answers how many. */
+  /** Deletes remains of writes interrupted longer ago than this; complete files stay. Returns how many. */
   sweep(olderThanMs: number): Promise<number>;
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -33,7 +35,7 @@ export interface Files {
 
 const FILE_ID = /^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,199}$/;
 
-/** Throws a TypeError for an id that could mean another place than its own. */
+/** Throws a TypeError for an id that could escape its own path. */
 export const checkFileId = (id: string): void => {
   if (!FILE_ID.test(id)) throw new TypeError(`${JSON.stringify(id)} is no id for a file`);
 };

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { Installation } from '../testing/installation.ts';
 import type { JobOutcome, JobRef, JobState, Jobs, RunningJob } from './port.ts';
 
-/** A queue that no other test has: a server keeps what earlier tests left. */
+/** A queue name of its own: a server keeps what earlier tests left. */
 export const freshQueue = () => `queue-${randomUUID().slice(0, 8)}`;
 
 export const DONE: JobOutcome = { ok: true, result: null };
 
-/** Work that goes on until its signal is aborted. */
+/** Work that runs until its signal is aborted. */
 export const untilAborted = ({ signal }: RunningJob): Promise<JobOutcome> =>
   new Promise((resolve) => {
     signal.addEventListener('abort', () => resolve(DONE));
   });
 
-/** A promise and the hand that fulfils it. */
+/** A promise and the function that resolves it. */
 export const gate = () => {
   let open: () => void = () => undefined;
   const passed = new Promise<void>((resolve) => {
@@ -22,7 +22,7 @@ export const gate = () => {
   return { open: () => open(), passed };
 };
 
-/** What the suites share: one opened queue, the place to open others, and the wait for a job's end. */
+/** Shared by the suites: an open queue, a way to open others, and a wait for a job's end. */
 export interface JobsUnderTest {
   readonly jobs: Jobs;
   readonly place: Installation<Jobs>;

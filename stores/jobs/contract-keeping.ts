@@ -3,7 +3,7 @@ import type { Installation } from '../testing/installation.ts';
 import { DONE, ended, freshQueue, gate, type JobsUnderTest, untilAborted } from './contract-fixture.ts';
 import type { JobState, Jobs } from './port.ts';
 
-/** How every job queue shows, repeats, counts and forgets jobs. */
+/** How every job queue reports, repeats, counts and forgets jobs. */
 export const keepingContract = (underTest: () => JobsUnderTest): void => {
   let jobs: Jobs;
   let place: Installation<Jobs>;
@@ -12,7 +12,7 @@ export const keepingContract = (underTest: () => JobsUnderTest): void => {
   });
 
   describe('jobs of several owners', () => {
-    it('take turns: whoever has nothing waiting comes before the second job of another', async () => {
+    it('take turns: an owner with nothing waiting comes before another’s second job', async () => {
       const queue = freshQueue();
       const begun: string[] = [];
       const [first, rest] = [gate(), gate()];
@@ -37,7 +37,7 @@ export const keepingContract = (underTest: () => JobsUnderTest): void => {
   });
 
   describe('jobs about a person', () => {
-    it('are forgotten whatever became of them, but not while they run', async () => {
+    it('are deleted whatever their outcome, but not while they run', async () => {
       const queue = freshQueue();
       const goOn = gate();
       await jobs.enqueue({ queue, id: 'over', data: 'Ana', about: 'ana' });
@@ -66,7 +66,7 @@ export const keepingContract = (underTest: () => JobsUnderTest): void => {
   });
 
   describe('watching', () => {
-    it('shows the states one after the other, also from another process', async () => {
+    it('yields each state in order, also from another process', async () => {
       const ref = { queue: freshQueue(), id: 'watched' };
       const other = await place.open();
       await jobs.enqueue({ ...ref, data: null });
@@ -89,7 +89,7 @@ export const keepingContract = (underTest: () => JobsUnderTest): void => {
       expect(statuses.at(-1)).toBe('done 1');
     });
 
-    it('ends at once for a job that is not there, and after one state for one that has ended', async () => {
+    it('ends at once for a job that does not exist, and after one state for one that has ended', async () => {
       const ref = { queue: freshQueue(), id: 'ended' };
       const states: JobState[] = [];
       for await (const state of jobs.watch(ref)) states.push(state);
@@ -116,7 +116,7 @@ export const keepingContract = (underTest: () => JobsUnderTest): void => {
   });
 
   describe('schedules', () => {
-    it('make a job of their own for every run, until they are dropped', async () => {
+    it('create a separate job for every run, until removed', async () => {
       const queue = freshQueue();
       const runs: string[] = [];
       const twice = gate();
@@ -137,7 +137,7 @@ export const keepingContract = (underTest: () => JobsUnderTest): void => {
   });
 
   describe('housekeeping', () => {
-    it('counts what waits, runs and has failed', async () => {
+    it('counts waiting, running and failed jobs', async () => {
       const queue = freshQueue();
       expect(await jobs.counts(queue)).toEqual({ queued: 0, delayed: 0, running: 0, failed: 0 });
       await jobs.enqueue({ queue, id: 'later', data: null, delayMs: 600_000 });
@@ -156,7 +156,7 @@ export const keepingContract = (underTest: () => JobsUnderTest): void => {
       await worker.close();
     });
 
-    it('forgets a job that does not run, after which its id is free', async () => {
+    it('deletes a job that is not running, after which its id is free', async () => {
       const ref = { queue: freshQueue(), id: 'removed' };
       await jobs.enqueue({ ...ref, data: 1 });
       expect(await jobs.remove(ref)).toBe(true);
@@ -165,7 +165,7 @@ export const keepingContract = (underTest: () => JobsUnderTest): void => {
       expect(await jobs.enqueue({ ...ref, data: 2 })).toBe('accepted');
     });
 
-    it('keeps a job that runs', async () => {
+    it('keeps a running job', async () => {
       const ref = { queue: freshQueue(), id: 'running' };
       const begun = gate();
       await jobs.enqueue({ ...ref, data: null });
@@ -178,7 +178,7 @@ export const keepingContract = (underTest: () => JobsUnderTest): void => {
       await worker.close();
     });
 
-    it('forgets a confidential job as soon as it is done, after which its id is free', async () => {
+    it('deletes a confidential job as soon as it is done, after which its id is free', async () => {
       const ref = { queue: freshQueue(), id: 'told-once' };
       const told: unknown[] = [];
       await jobs.enqueue({ ...ref, data: 'secret', confidential: true });
@@ -193,7 +193,7 @@ export const keepingContract = (underTest: () => JobsUnderTest): void => {
       expect(await jobs.enqueue({ ...ref, data: 'another', confidential: true })).toBe('accepted');
     });
 
-    it('keeps a confidential job that has failed, without its data; until then every try has them', async () => {
+    it('keeps a failed confidential job without its data, which every try before had', async () => {
       const ref = { queue: freshQueue(), id: 'told-in-vain' };
       const told: unknown[] = [];
       await jobs.enqueue({ ...ref, data: 'secret', confidential: true, attempts: 2, backoffMs: 1 });

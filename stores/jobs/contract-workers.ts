@@ -3,7 +3,7 @@ import type { Installation } from '../testing/installation.ts';
 import { DONE, ended, freshQueue, gate, type JobsUnderTest, untilAborted } from './contract-fixture.ts';
 import type { JobHandler, Jobs } from './port.ts';
 
-/** How the workers of every job queue share work, keep to their number and close. */
+/** How the workers of every job queue share work, respect their concurrency and close. */
 export const workersContract = (underTest: () => JobsUnderTest): void => {
   let jobs: Jobs;
   let place: Installation<Jobs>;
@@ -12,7 +12,7 @@ export const workersContract = (underTest: () => JobsUnderTest): void => {
   });
 
   describe('workers', () => {
-    it('run so many jobs at a time and no more', async () => {
+    it('respect their concurrency', async () => {
       const queue = freshQueue();
       const all = Array.from({ length: 9 }, (_, index) => ({ queue, id: `job-${index}` }));
       for (const ref of all) await jobs.enqueue({ ...ref, data: null });
@@ -25,7 +25,7 @@ export const workersContract = (underTest: () => JobsUnderTest): void => {
           most = Math.max(most, running);
           if (running === 3) three.open();
           await three.passed;
-          // Whoever would run a fourth one has the time of a question to begin it.
+          // A worker that would run a fourth job has the time of one query to start it.
           await jobs.counts(queue);
           running -= 1;
           return DONE;
@@ -37,7 +37,7 @@ export const workersContract = (underTest: () => JobsUnderTest): void => {
       expect(most).toBe(3);
     });
 
-    it('of several processes share a queue, each job going to one of them', async () => {
+    it('of several processes share a queue, each job running in one of them', async () => {
       const queue = freshQueue();
       const other = await place.open();
       const done: string[] = [];
@@ -63,7 +63,7 @@ export const workersContract = (underTest: () => JobsUnderTest): void => {
       expect(await jobs.get({ queue: theirs, id: 'job' })).toMatchObject({ status: 'queued' });
     });
 
-    it('give running jobs back when they close, and the interrupted try does not count', async () => {
+    it('return running jobs when they close, and the interrupted try does not count', async () => {
       const ref = { queue: freshQueue(), id: 'long' };
       const begun = gate();
       await jobs.enqueue({ ...ref, data: null, attempts: 1 });
@@ -82,7 +82,7 @@ export const workersContract = (underTest: () => JobsUnderTest): void => {
       await next.close();
     });
 
-    it('wait for running jobs when they are given the time', async () => {
+    it('wait for running jobs during their grace period', async () => {
       const ref = { queue: freshQueue(), id: 'short' };
       const begun = gate();
       const goOn = gate();

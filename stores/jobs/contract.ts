@@ -7,7 +7,7 @@ import { keepingContract } from './contract-keeping.ts';
 import { workersContract } from './contract-workers.ts';
 import type { JobHandler, Jobs, RunningJob } from './port.ts';
 
-/** What every job queue does, whatever it is made of. */
+/** What every job queue must do. */
 export const jobsContract = (name: string, install: () => Promise<Installation<Jobs>>): void => {
   describe(`${name} as a job queue`, () => {
     let place: Installation<Jobs>;
@@ -18,7 +18,7 @@ export const jobsContract = (name: string, install: () => Promise<Installation<J
     });
     afterAll(() => place.dispose());
 
-    /** Enqueues one job, works it with the handler and answers how it ended. */
+    /** Enqueues one job, runs it with the handler and returns how it ended. */
     const run = async (
       handler: JobHandler,
       options: { attempts?: number; backoffMs?: number; delayMs?: number } = {},
@@ -79,14 +79,14 @@ export const jobsContract = (name: string, install: () => Promise<Installation<J
         expect(runs).toBe(1);
       });
 
-      it('is null when there is none of that id, and another one in another queue', async () => {
+      it('is null if the id is unknown, and a different job in another queue', async () => {
         const ref = { queue: freshQueue(), id: 'mine' };
         await jobs.enqueue({ ...ref, data: 1 });
         expect(await jobs.get({ ...ref, id: 'other' })).toBeNull();
         expect(await jobs.get({ ...ref, queue: freshQueue() })).toBeNull();
       });
 
-      it('begins no sooner than its delay', async () => {
+      it('does not start before its delay', async () => {
         const from = Date.now();
         let begun = 0;
         await run(
@@ -99,7 +99,7 @@ export const jobsContract = (name: string, install: () => Promise<Installation<J
         expect(begun - from).toBeGreaterThanOrEqual(59);
       });
 
-      it('tells how far it is', async () => {
+      it('reports its progress', async () => {
         const ref = { queue: freshQueue(), id: 'job-1' };
         const goOn = gate();
         const half = gate();
@@ -125,7 +125,7 @@ export const jobsContract = (name: string, install: () => Promise<Installation<J
         expect(state).toMatchObject({ status: 'failed', attempt: 1, result: null, error });
       });
 
-      it('is tried again when the handler throws, and forgotten when it then succeeds', async () => {
+      it('leads to a retry when the handler throws, and is cleared when that succeeds', async () => {
         const state = await run(
           async ({ attempt }) => {
             if (attempt < 3) throw new Error(`try ${attempt}`);
@@ -136,7 +136,7 @@ export const jobsContract = (name: string, install: () => Promise<Installation<J
         expect(state).toMatchObject({ status: 'done', attempt: 3, result: 3, error: null });
       });
 
-      it('is final after the last try, with what was thrown', async () => {
+      it('is final after the last try, with the error thrown', async () => {
         const state = await run(
           async ({ attempt }) => {
             throw new RangeError(`try ${attempt}`);
@@ -150,7 +150,7 @@ export const jobsContract = (name: string, install: () => Promise<Installation<J
         });
       });
 
-      it('backs off twice as long before each further try', async () => {
+      it('doubles the back-off before each further try', async () => {
         const begun: number[] = [];
         await run(
           async () => {
@@ -169,7 +169,7 @@ export const jobsContract = (name: string, install: () => Promise<Installation<J
 
     keepingContract(() => ({ jobs, place }));
 
-    it('says by name that it cannot be reached once it is closed', async () => {
+    it('throws StoreUnavailable once it is closed', async () => {
       const closed = await place.open();
       await closed.close();
       const ref = { queue: freshQueue(), id: 'x' };

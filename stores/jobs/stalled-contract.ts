@@ -8,7 +8,7 @@ import { JobStalled } from './stalled.ts';
 
 const STALLED_AFTER_MS = 400;
 
-/** What becomes of jobs whose process dies or stands still. */
+/** What happens to jobs whose process dies or hangs. */
 export const stalledJobsContract = (
   name: string,
   install: () => Promise<{ config: StoresConfig; dispose: () => Promise<void> }>,
@@ -17,7 +17,7 @@ export const stalledJobsContract = (
     it.each([
       ['is killed', 'SIGKILL'],
       ['stands still', 'SIGSTOP'],
-    ] as const)('runs a job again, once, when the worker that had it %s', async (_what, signal) => {
+    ] as const)('runs a job again, once, when its worker %s', async (_what, signal) => {
       const { config, dispose } = await install();
       const { jobs, close } = await openStores(config);
       const ref = { queue: `queue-${randomUUID().slice(0, 8)}`, id: 'interrupted' };
@@ -47,7 +47,7 @@ export const stalledJobsContract = (
       await dispose();
     });
 
-    it('fails a job for good that has brought down its worker at every try', async () => {
+    it('fails a job for good if its worker died at every try', async () => {
       const { config, dispose } = await install();
       const { jobs, close } = await openStores(config);
       const ref = { queue: `queue-${randomUUID().slice(0, 8)}`, id: 'hostile' };

@@ -1,5 +1,5 @@
 import type { JobError } from './port.ts';
 
-/** What a handler threw, in the form that a failed job keeps. */
+/** What a handler threw, as a failed job keeps it. */
 export const errorOfThrown = (thrown: unknown): JobError =>
   thrown instanceof Error ? { name: thrown.name, message: thrown.message } : { name: 'Error', message: String(thrown) };

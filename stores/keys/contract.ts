@@ -6,7 +6,7 @@ import type { Keys } from './port.ts';
 
 const freshOwner = () => `customer-${randomUUID()}`;
 
-/** What every store of keys does, whatever it is made of. */
+/** What every key store must do. */
 export const keysContract = (name: string, install: () => Promise<Installation<Keys>>): void => {
   describe(`${name} as a store of keys`, () => {
     let place: Installation<Keys>;
@@ -17,7 +17,7 @@ export const keysContract = (name: string, install: () => Promise<Installation<K
     });
     afterAll(() => place.dispose());
 
-    it('makes a key of 32 bytes once and gives it back afterwards, also to another process', async () => {
+    it('creates a key of 32 bytes once and returns it afterwards, also to another process', async () => {
       const owner = freshOwner();
       expect(await keys.get(owner)).toEqual({ status: 'missing' });
       const made = await keys.create(owner);
@@ -26,7 +26,7 @@ export const keysContract = (name: string, install: () => Promise<Installation<K
       expect(await (await place.open()).get(owner)).toEqual(made);
     });
 
-    it('makes one key for an owner however many ask at once', async () => {
+    it('creates one key for an owner however many ask at once', async () => {
       const owner = freshOwner();
       const other = await place.open();
       const made = await Promise.all([keys, other, keys, other].map((store) => store.create(owner)));
@@ -37,7 +37,7 @@ export const keysContract = (name: string, install: () => Promise<Installation<K
       expect(await keys.create(freshOwner())).not.toEqual(await keys.create(freshOwner()));
     });
 
-    it('never makes a key for an owner whose key was destroyed', async () => {
+    it('never creates a key for an owner whose key was destroyed', async () => {
       const owner = freshOwner();
       const made = await keys.create(owner);
       await keys.destroy(owner);
@@ -47,13 +47,13 @@ export const keysContract = (name: string, install: () => Promise<Installation<K
       expect(made.status === 'present' && (await keys.restore(owner, made.key))).toBe(false);
     });
 
-    it('destroys ahead for an owner that has no key yet', async () => {
+    it('can forget an owner before it has a key', async () => {
       const owner = freshOwner();
       await keys.destroy(owner);
       expect(await keys.create(owner)).toEqual({ status: 'destroyed' });
     });
 
-    it('keeps an owner forgotten whose key is made at the same moment', async () => {
+    it('keeps an owner forgotten whose key is created at the same moment', async () => {
       const owner = freshOwner();
       const other = await place.open();
       await Promise.all([keys.create(owner), other.create(owner), other.destroy(owner), keys.create(owner)]);
@@ -61,7 +61,7 @@ export const keysContract = (name: string, install: () => Promise<Installation<K
       expect(await other.create(owner)).toEqual({ status: 'destroyed' });
     });
 
-    it('answers for many owners at once', async () => {
+    it('returns the keys of many owners at once', async () => {
       const [present, destroyed, missing] = [freshOwner(), freshOwner(), freshOwner()];
       const made = await keys.create(present);
       await keys.destroy(destroyed);
@@ -74,7 +74,7 @@ export const keysContract = (name: string, install: () => Promise<Installation<K
       );
     });
 
-    it('takes over a key made elsewhere, but not in the place of another', async () => {
+    it('adopts a key created elsewhere, but replaces none', async () => {
       const owner = freshOwner();
       const key = randomBytes(32);
       expect(await keys.restore(owner, key)).toBe(true);
@@ -96,7 +96,7 @@ export const keysContract = (name: string, install: () => Promise<Installation<K
       expect(owners).not.toContain(present);
     });
 
-    it('lists the keys that are there', async () => {
+    it('lists the existing keys', async () => {
       const [present, destroyed] = [freshOwner(), freshOwner()];
       await keys.create(present);
       await keys.create(destroyed);
@@ -107,7 +107,7 @@ export const keysContract = (name: string, install: () => Promise<Installation<K
       expect(owners).not.toContain(destroyed);
     });
 
-    it('says by name that it cannot be reached once it is closed', async () => {
+    it('throws StoreUnavailable once it is closed', async () => {
       const closed = await place.open();
       await closed.close();
       await expect(closed.create(freshOwner())).rejects.toThrow(StoreUnavailable);

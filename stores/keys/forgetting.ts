@@ -1,6 +1,6 @@
 import type { Keys } from './port.ts';
 
-/** The same keys. When one is destroyed, what this process keeps of its owner goes as well. */
+/** The same keys; destroying one also drops what this process keeps about its owner. */
 export const alsoForgetting = (keys: Keys, forget: (owner: string) => void): Keys => ({
   create: (owner) => keys.create(owner),
   get: (owner) => keys.get(owner),

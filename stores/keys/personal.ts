@@ -7,10 +7,10 @@ import type { KeyState, Keys } from './port.ts';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What stands in an event instead of its personal fields: whose key opens it, and nonce, tag and cipher text. */
+/** Replaces an event's personal fields: the owner of the key, nonce, tag and cipher text. */
 const lockedSchema = z.object({ lockedFor: z.string(), box: z.string() }).strict();
 
-/** Binds the cipher text to its event, so that it cannot be moved into another one. */
+/** Binds the cipher text to its event, so that it cannot be moved into another. */
 export interface EventPlace {
   readonly streamId: string;
   readonly id: string;
@@ -18,7 +18,7 @@ export interface EventPlace {
 
 const boundTo = ({ streamId, id }: EventPlace): Buffer => Buffer.from(`${streamId}/${id}`);
 
-/** The person asked to be forgotten; nothing personal can be written about them any more. */
+/** The person was forgotten; no personal data can be written about them any more. */
 export class PersonForgotten extends Error {
   override readonly name = 'PersonForgotten';
   constructor(readonly owner: string) {
@@ -27,8 +27,8 @@ export class PersonForgotten extends Error {
 }
 
 /**
- * What the log has about the person cannot be opened: their key is lost, is another one, or what it locked was changed.
- * Nothing is written over what is only not to be read.
+ * The person's data in the log cannot be decrypted: the key is lost or another one, or the data was altered. Unreadable
+ * data is never overwritten.
  */
 export class PersonUnreadable extends Error {
   override readonly name = 'PersonUnreadable';
@@ -38,8 +38,8 @@ export class PersonUnreadable extends Error {
 }
 
 /**
- * The key of an owner, made when nothing was ever locked for them. One that is only not here, as in a log restored
- * without its keys, must not be replaced: what it locked would never open again, and the true key could not come back.
+ * The owner's key, created if nothing was ever locked with one. A key that is merely missing, as in a log restored
+ * without its keys, must not be replaced: the data would never open again, and the true key could not come back.
  */
 const keyOf = async (keys: Keys, owner: string, wasLocked: (owner: string) => Promise<boolean>): Promise<KeyState> => {
   const state = await keys.get(owner);
@@ -48,16 +48,17 @@ const keyOf = async (keys: Keys, owner: string, wasLocked: (owner: string) => Pr
   return keys.create(owner);
 };
 
-/** Under whose key the personal part of an event stands, null when it has none. */
+/** The owner of the key that locks an event's personal part; null if it has none. */
 export const lockOwnerOf = ({ data }: WrittenEvent): string | null => lockedPart(data)?.lockedFor ?? null;
 
-/** Whether one of the events has a personal part under the key of this owner. */
+/** Whether one of the events has a personal part locked with this owner's key. */
 export const isLockedFor = (owner: string, events: readonly WrittenEvent[]): boolean =>
   events.some((event) => lockOwnerOf(event) === owner);
 
 /**
- * The written event with its `personal` part under the owner's key (AES-256-GCM). `wasLocked` tells whether the log has
- * something under that key. Throws {@link PersonForgotten}, or {@link PersonUnreadable} when the key has to be restored.
+ * The event to write, its `personal` part encrypted with the owner's key (AES-256-GCM). `wasLocked`: the log already
+ * holds something locked with that key. Throws {@link PersonForgotten}, or {@link PersonUnreadable} if the key must be
+ * restored first.
  */
 export const lockPersonal = async <Written extends WrittenEvent>(
   keys: Keys,
@@ -79,19 +80,22 @@ export const lockPersonal = async <Written extends WrittenEvent>(
 
 type Locked = z.infer<typeof lockedSchema>;
 
-/** The locked part, or null when there is none. Looks before it parses: a rebuild asks this of every event. */
+/** The locked part, or null. Checks the text before parsing: a rebuild calls this for every event. */
 const lockedPart = ({ personal }: JsonObject): Locked | null =>
   typeof personal === 'object' && personal !== null && 'box' in personal ? lockedSchema.parse(personal) : null;
 
-/** An event with its personal part in clear, or null instead. */
+/** An event with its personal part in clear, or null in its place. */
 export type Unlocked<Written> = Written & {
-  /** Nobody was forgotten, and yet the personal part does not open: the key is lost or another one, or a byte changed. */
+  /**
+   * The personal part cannot be decrypted although nobody was forgotten: the key is lost or another one, or a byte
+   * changed.
+   */
   readonly unreadable: boolean;
 };
 
 /**
- * The events with their personal parts in clear; null where there is no key that opens them: destroyed, not restored, or
- * not the one that locked them. One such event must not keep all others from being read.
+ * The events with their personal parts in clear; null where no key opens them: destroyed, not restored, or not the one
+ * they were locked with. One such event must not keep all others from being read.
  */
 export const unlockPersonal = async <Written extends WrittenEvent & EventPlace>(
   keys: Keys,
@@ -106,7 +110,7 @@ export const unlockPersonal = async <Written extends WrittenEvent & EventPlace>(
     if (locked === null || locked === undefined) return { ...event, unreadable: false };
     const state = states.get(locked.lockedFor);
     const personal = state?.status === 'present' ? open(state.key, locked.box, event) : null;
-    // What was locked was not null.
+    // Null is never what was locked.
     const unreadable = personal === null && state?.status !== 'destroyed';
     return { ...event, data: { ...event.data, personal }, unreadable };
   });

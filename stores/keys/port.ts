@@ -7,21 +7,21 @@ export type KeyState =
   | { readonly status: 'missing' };
 
 /**
- * One key per person, apart from the log, so that the log can forget a person.
- * Owners are stream names (`customer-42`). Every method throws StoreUnavailable when the store cannot be reached.
+ * One key per person, stored apart from the log, so that the log can forget a person. Owners are stream names
+ * (`customer-42`). Every method throws StoreUnavailable when the store cannot be reached.
  */
 export interface Keys {
-  /** The owner's key, made and durable when there was none. A destroyed key is not replaced. */
+  /** The owner's key, created durably if there was none. A destroyed key is not replaced. */
   create(owner: string): Promise<KeyState>;
   get(owner: string): Promise<KeyState>;
   getMany(owners: readonly string[]): Promise<ReadonlyMap<string, KeyState>>;
-  /** Forgets for good; also an owner that never had a key gets none from now on. */
+  /** Destroys the key for good; an owner that never had one cannot get one afterwards either. */
   destroy(owner: string): Promise<void>;
-  /** All owners with a key, for moving house. */
+  /** All owners with a key, for moving to other stores. */
   list(): AsyncIterable<{ readonly owner: string; readonly key: Uint8Array }>;
-  /** All owners whose key was destroyed, for moving house: a forgotten person stays forgotten. */
+  /** All owners whose key was destroyed, for moving to other stores: a forgotten person stays forgotten. */
   forgotten(): AsyncIterable<string>;
-  /** Takes over a key made elsewhere. False when this owner has another one, or a destroyed one. */
+  /** Adopts a key created elsewhere. False if this owner has another one, or a destroyed one. */
   restore(owner: string, key: Uint8Array): Promise<boolean>;
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -69,13 +69,13 @@ describe('an error of MongoDB’s driver', () => {
     ['a batch of duplicates', ofBulk(refused(11000))],
     ['a request of ours that makes no sense', new MongoInvalidArgumentError('no operators')],
     ['something that is no error of the driver', new TypeError('undefined')],
-  ])('that tells of %s is not', (_what, error) => {
+  ])('about %s does not mean that the server is unavailable', (_what, error) => {
     expect(isUnreachable(error)).toBe(false);
   });
 });
 
 describe('a batch that failed', () => {
-  it('may have been refused because documents are there', () => {
+  it('may have been refused because documents exist', () => {
     expect(refusedAsDuplicates(ofBulk(refused(11000, 11000)))).toEqual(new Set([0, 1]));
   });
 
@@ -85,7 +85,7 @@ describe('a batch that failed', () => {
     ['for a duplicate and something else', ofBulk(refused(11000, 121))],
     ['for a duplicate, and without a majority', ofBulk(refused(11000), [{ code: 64 }])],
     ['before it was one', new MongoNetworkError('connection 3 closed')],
-  ])('%s was refused for more than that', (_what, error) => {
+  ])('%s was refused for other reasons too', (_what, error) => {
     expect(refusedAsDuplicates(error)).toBeNull();
   });
 });

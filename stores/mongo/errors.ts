@@ -23,29 +23,29 @@ const UNREACHABLE = [
   MongoExpiredSessionError,
   MongoOperationTimeoutError,
 ];
-/** Of classes that the driver keeps to itself. */
+/** Error classes that the driver does not export. */
 const UNREACHABLE_NAMES = new Set(['MongoPoolClosedError', 'MongoWaitQueueTimeoutError']);
 
-/** With these the driver or the server says itself that the same request may succeed later. */
+/** Labels by which driver or server says that the same request may succeed later. */
 const LATER = [MongoErrorLabel.RetryableWriteError, MongoErrorLabel.RetryableError, MongoErrorLabel.ResetPool];
 
-/** The server's own ways to say "not now". */
+/** Server codes that mean "not now". */
 const NOT_NOW = new Set([
-  // Another server cannot be reached, or no answer came from it.
+  // Another server cannot be reached, or did not answer.
   ...[6, 7, 89, 9001],
-  // Not let in: an account or a password is being changed.
+  // Not authorised: a user or password is being changed.
   ...[13, 18],
-  // A cursor that went with its server; a limit of time; a majority that did not answer; no disk left.
+  // A cursor lost with its server; a time limit; a majority that did not answer; a full disk.
   ...[43, 50, 64, 262, 14031],
-  // No primary just now, or one that is shutting down or stepping down.
+  // No primary at the moment, or one that is shutting down or stepping down.
   ...[91, 133, 134, 189, 10058, 10107, 11600, 11601, 11602, 13435, 13436],
 ]);
 
-/** The name service, which tells where the members of a cluster are (`mongodb+srv`), knows none or does not answer. */
+/** DNS, which locates the members of a cluster (`mongodb+srv`), knows none or does not answer. */
 const isUnnamed = (error: unknown): boolean =>
   error instanceof Error && 'syscall' in error && /^query/.test(String(error.syscall));
 
-/** Whether an error of the driver means that the server is away. */
+/** Whether a driver error means that the server is unavailable. */
 export const isUnreachable = (error: unknown): boolean => {
   if (!(error instanceof MongoError)) return isUnnamed(error);
   if (UNREACHABLE.some((kind) => error instanceof kind) || UNREACHABLE_NAMES.has(error.name)) return true;
@@ -57,7 +57,7 @@ const DUPLICATE_KEY = 11000;
 export const isDuplicateKey = (error: unknown): boolean =>
   error instanceof MongoServerError && error.code === DUPLICATE_KEY;
 
-/** Puts a document where there is none of its id; processes that start at the same moment may do so together. */
+/** Inserts a document unless its id exists; processes starting at the same moment may do so together. */
 export const insertOnce = async (insert: () => Promise<unknown>): Promise<void> => {
   try {
     await insert();
@@ -67,8 +67,8 @@ export const insertOnce = async (insert: () => Promise<unknown>): Promise<void> 
 };
 
 /**
- * Which operations of a bulk write were refused because the document is there, all others being done. Null when the
- * error is another one: the driver wraps whatever ends a batch as a whole, and then names no operation.
+ * Which operations of a bulk write were refused because the document exists, all others being done. Null for any other
+ * error: the driver wraps whatever ends a batch and then names no operation.
  */
 export const refusedAsDuplicates = (error: unknown): ReadonlySet<number> | null => {
   if (!(error instanceof MongoBulkWriteError)) return null;

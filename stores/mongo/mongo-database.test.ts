@@ -21,11 +21,11 @@ describe('an address of MongoDB', () => {
     'mongodb://one:1,two:2/?directConnection=true',
     'mongodb+srv://one:27017/genial',
     'mongodb://ana:%zz@one/genial',
-  ])('%s is refused by name', (address) => {
+  ])('%s is refused, naming the reason', (address) => {
     expect(() => new MongoDatabase(address, 'views')).toThrow(MalformedAddress);
   });
 
-  it('is not repeated where it holds a password', () => {
+  it('is not repeated in errors if it contains a password', () => {
     const malformed = () => new MongoDatabase('mongodb://ana:secr:et@one:port', 'views');
     expect(malformed).toThrow('The address of MongoDB is malformed');
     expect(malformed).not.toThrow(/ana|secr|one/);

@@ -4,10 +4,10 @@ import { MalformedAddress } from '../config.ts';
 import { type StoreName, StoreUnavailable } from '../errors.ts';
 import { isUnreachable } from './errors.ts';
 
-/** What stands between the hosts and the options of an address. */
+/** What separates an address's hosts from its options. */
 const DATABASE = /^[^/]+\/\/[^/]+\/([^?]+)/;
 const DEFAULT_DATABASE = 'genial';
-/** How long a request waits for a primary before it is told that there is none. */
+/** How long a request waits for a primary before it fails. */
 const SELECTION_TIMEOUT_MS = 3_000;
 const SOCKET_TIMEOUT_MS = 20_000;
 
@@ -23,12 +23,12 @@ const clientOf = (address: string): MongoClient => {
       socketTimeoutMS: SOCKET_TIMEOUT_MS,
     });
   } catch (error) {
-    // What the client says of an address may repeat the password in it.
+    // The client's message about an address may repeat the password in it.
     throw new MalformedAddress('MongoDB', error instanceof Error && !address.includes('@') ? error.message : null);
   }
 };
 
-/** One store's connection to MongoDB. Writes are acknowledged by the majority, reads are from the primary. */
+/** One store's connection to MongoDB: majority writes, reads from the primary. */
 export class MongoDatabase {
   readonly #client: MongoClient;
   readonly #db: Db;
@@ -51,7 +51,7 @@ export class MongoDatabase {
     return this.#db.collection<Shape>(name);
   }
 
-  /** Runs a request. Throws StoreUnavailable when the server cannot be reached or this connection was closed. */
+  /** Runs a request. Throws StoreUnavailable if the server cannot be reached or this connection was closed. */
   async use<Result>(request: () => Promise<Result>): Promise<Result> {
     if (!this.#open) throw new StoreUnavailable(this.store, 'closed');
     try {
@@ -65,7 +65,7 @@ export class MongoDatabase {
     await this.use(() => this.#db.command({ ping: 1 }));
   }
 
-  /** By the server's clock, in milliseconds: those of the processes may differ. */
+  /** The server's clock in milliseconds: those of the processes may differ. */
   async time(): Promise<number> {
     return greeting.parse(await this.use(() => this.#db.command({ hello: 1 }))).localTime.getTime();
   }

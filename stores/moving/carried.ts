@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { EventStore, NewEvent, RecordedEvent } from '../events/port.ts';
 import { START } from '../events/port.ts';
 
-/** An event as it moves from one log to another: all but its position, which each log hands out itself. */
+/** An event on its way to another log: everything but its position, which each log assigns itself. */
 export interface CarriedEvent extends NewEvent {
   readonly streamId: string;
   readonly revision: number;
 }
 
-/** The events of a whole log in their one order, in batches; asked again it begins anew. */
+/** All events of a log in order, in batches; each call starts from the beginning. */
 export type LogSource = () => AsyncIterable<readonly CarriedEvent[]>;
 
 const EVENTS_AT_A_TIME = 1_000;
@@ -23,7 +23,7 @@ export const carriedOf = ({ id, type, version, data, metadata, streamId, revisio
   revision,
 });
 
-/** Everything that stands in a log now. */
+/** All events currently in a log. */
 export const eventsOf = (store: Pick<EventStore, 'readAll'>): LogSource =>
   async function* () {
     for (let after = START; ; ) {
@@ -35,7 +35,7 @@ export const eventsOf = (store: Pick<EventStore, 'readAll'>): LogSource =>
     }
   };
 
-/** Why two events are not the same one; null when they are, down to metadata and content. */
+/** Why two events differ, metadata and content included; null if they are the same. */
 export const differenceOf = (expected: CarriedEvent, actual: CarriedEvent): string | null => {
   if (expected.streamId !== actual.streamId) return `belongs to ${actual.streamId} instead of ${expected.streamId}`;
   if (expected.revision !== actual.revision)

@@ -4,7 +4,7 @@ import { FolderFiles } from '../files/embedded/folder-files.ts';
 import { inFolder } from '../testing/installation.ts';
 import { carryFiles } from './carry-files.ts';
 
-it('carries every file with its type, writes only what is missing or different, and leaves the rest', async () => {
+it('copies every file with its type, writes only missing or different ones, and leaves the rest', async () => {
   const place = await inFolder((folder) => new FolderFiles(join(folder, 'from')));
   const source = await place.open();
   const otherPlace = await inFolder((folder) => new FolderFiles(join(folder, 'to')));

@@ -3,11 +3,14 @@ import type { Files, StoredFile } from '../files/port.ts';
 
 export interface CarriedFiles {
   readonly files: number;
-  /** How many of them had to be written. */
+  /** How many had to be written. */
   readonly written: number;
 }
 
-/** Takes over every file that is not there yet byte for byte, and reads back what it wrote. Throws StoreUnavailable. */
+/**
+ * Copies every file that the target does not already have byte for byte, and reads back what it wrote. Throws
+ * StoreUnavailable.
+ */
 export const carryFiles = async (source: Pick<Files, 'list' | 'get'>, target: Files): Promise<CarriedFiles> => {
   let files = 0;
   let written = 0;

@@ -6,25 +6,25 @@ export interface CarriedKey {
   readonly key: Uint8Array;
 }
 
-/** Their order says nothing, and together they cost one flush to the disk. */
+/** Written together, since their order does not matter: one flush to disk for all. */
 const KEYS_AT_A_TIME = 500;
 
-/** Keys on their way, and who was forgotten. */
+/** Exported keys, and who was forgotten. */
 export interface KeysSource {
   list(): AsyncIterable<CarriedKey>;
   forgotten(): AsyncIterable<string>;
 }
 
 export interface CarriedKeys {
-  /** Keys that now stand in the target. */
+  /** Keys that are now in the target. */
   readonly keys: number;
-  /** Persons forgotten on either side, and so on both. */
+  /** Persons forgotten on either side, and so now on both. */
   readonly forgotten: number;
 }
 
 /**
- * Takes over keys. Who is forgotten on one side is forgotten on the other: destroyed keys go first, and none of them
- * comes back. Run again it changes nothing. Throws KeyDiffers, StoreUnavailable.
+ * Copies keys. A person forgotten on one side is forgotten on the other: destroyed keys go first, and none comes back.
+ * Running it again changes nothing. Throws KeyDiffers, StoreUnavailable.
  */
 export const carryKeys = async (source: KeysSource, target: Keys): Promise<CarriedKeys> => {
   let keys = 0;

@@ -41,7 +41,7 @@ const everythingIn = async (store: Pick<EventStore, 'readAll'>): Promise<readonl
   return all;
 };
 
-describe('carrying a log', () => {
+describe('copying a log', () => {
   it('keeps order, ids, revisions, metadata and content', async () => {
     await fill(source, 2_500);
     await source.append('calculation-1', [someEvent('A'), someEvent('B'), someEvent('C')], 'no-stream');
@@ -49,7 +49,7 @@ describe('carrying a log', () => {
     expect(await everythingIn(target)).toEqual(await everythingIn(source));
   });
 
-  it('changes nothing when run again, and takes over what has come since', async () => {
+  it('changes nothing when run again, and copies what is new', async () => {
     await fill(source, 20);
     await carryLog(eventsOf(source), target);
     expect(await carryLog(eventsOf(source), target)).toEqual({ events: 20, written: 0 });
@@ -58,7 +58,7 @@ describe('carrying a log', () => {
     expect(await everythingIn(target)).toEqual(await everythingIn(source));
   });
 
-  it('leaves alone what the target has lived through since', async () => {
+  it('leaves later events of the target alone', async () => {
     await fill(source, 20);
     await carryLog(eventsOf(source), target);
     await target.append('customer-new', [someEvent()], 'no-stream');
@@ -66,7 +66,7 @@ describe('carrying a log', () => {
     expect(await everythingIn(target)).toHaveLength(21);
   });
 
-  it('writes nothing into a log that is another installation’s, and says where they differ', async () => {
+  it('writes nothing into another installation’s log, and says where they differ', async () => {
     await fill(source, 20);
     await fill(target, 3);
     await expect(carryLog(eventsOf(source), target)).rejects.toThrow(/event 1 of customer-0 has the id/);
@@ -88,7 +88,7 @@ describe('carrying a log', () => {
     await expect(verifyLog(eventsOf(source), target)).rejects.toThrow('event 2 of customer-1 is missing');
   });
 
-  it('goes on after the target was away', async () => {
+  it('resumes after the target was unavailable', async () => {
     await fill(source, 30);
     let left = 10;
     const leaving = {
@@ -107,8 +107,8 @@ describe('carrying a log', () => {
   });
 });
 
-describe('carrying a log by a process that is killed in the middle', () => {
-  it.each(['embedded', 'EventStoreDB (the double)'])('goes on when it is run again: %s', async (kind) => {
+describe('copying a log in a process that is killed midway', () => {
+  it.each(['embedded', 'EventStoreDB (the double)'])('resumes when run again: %s', async (kind) => {
     await fill(source, 1_400);
     const double = kind === 'embedded' ? null : await startEventStoreDouble(target, { batchAppend: true });
     const to = { dataDir: join(folder, 'to'), ...(double === null ? {} : { eventStoreUrl: double.url }) };

@@ -2,32 +2,32 @@ import type { EventStore } from '../events/port.ts';
 import { type CarriedEvent, differenceOf, eventsOf, type LogSource } from './carried.ts';
 import { TargetDiffers } from './errors.ts';
 
-/** What of a log is needed to carry another one into it. */
+/** What is needed of a log to copy another one into it. */
 export type LogTarget = Pick<EventStore, 'keepsOrder' | 'append' | 'readAll'>;
 
-/** Told how many events of the log are dealt with. */
-export type Tell = (events: number) => void;
+/** Receives how many events have been processed. */
+export type OnProgress = (events: number) => void;
 
 export interface CarriedLog {
-  /** How many events the source holds; all of them now stand in the target. */
+  /** How many events the source holds; all of them are now in the target. */
   readonly events: number;
-  /** How many of them had to be written. */
+  /** How many had to be written. */
   readonly written: number;
 }
 
-/** Most events of one stream in one append, and most characters of their content: well under what a server takes. */
+/** Limits for one append: events of one stream, and characters of their content, well below what a server accepts. */
 const LARGEST_APPEND = { events: 200, characters: 500_000 };
 
 /**
- * Brings a log to where it begins with every event of the source, in its order, with ids, revisions and metadata kept.
- * What the target holds already is compared, the rest is appended, and everything is read back and compared. Run again
- * after an interruption it goes on; run again after the end it changes nothing, also when the target has grown since.
- * Throws TargetDiffers, StoreUnavailable.
+ * Fills a log from its beginning with every event of the source, in order, keeping ids, revisions and metadata. Events
+ * already in the target are compared, the rest appended, then everything is read back and compared. Can be run again
+ * after an interruption; run again after completion it changes nothing, even if the target has grown. Throws
+ * TargetDiffers, StoreUnavailable.
  */
 export const carryLog = async (
   source: LogSource,
   target: LogTarget,
-  tell: Tell = () => undefined,
+  onProgress: OnProgress = () => undefined,
 ): Promise<CarriedLog> => {
   const present = oneByOne(eventsOf(target)());
   let targetEnded = false;
@@ -46,14 +46,17 @@ export const carryLog = async (
     }
     await append(target, missing, events - missing.length);
     written += missing.length;
-    tell(events);
+    onProgress(events);
   }
   await present.return(undefined);
   if (written > 0) await verifyLog(source, target);
   return { events, written };
 };
 
-/** Compares every event of the source with its place in the target. Throws TargetDiffers for the first that is not there. */
+/**
+ * Compares every source event with its counterpart in the target. Throws TargetDiffers for the first that is missing or
+ * different.
+ */
 export const verifyLog = async (source: LogSource, target: LogTarget): Promise<void> => {
   const present = oneByOne(eventsOf(target)());
   let number = 0;
@@ -72,7 +75,7 @@ const refuseDifference = (number: number, expected: CarriedEvent, actual: Carrie
   if (difference !== null) throw new TargetDiffers(number, difference);
 };
 
-/** `before`: how many events of the log stand in front of these. */
+/** `before`: how many events of the log precede these. */
 const append = async (target: LogTarget, events: readonly CarriedEvent[], before: number): Promise<void> => {
   let number = before;
   const begun: Promise<void>[] = [];
@@ -96,7 +99,7 @@ const appendRun = async (target: LogTarget, run: readonly CarriedEvent[], number
     throw new TargetDiffers(number, `of ${first.streamId} became number ${result.revision}`);
 };
 
-/** Neighbours of one stream are appended together; nothing else could keep the order of the whole log. */
+/** Consecutive events of one stream are appended together; otherwise the order of the whole log would be lost. */
 function* runsOf(events: readonly CarriedEvent[]): Generator<readonly CarriedEvent[]> {
   let run: CarriedEvent[] = [];
   let characters = 0;

@@ -5,7 +5,7 @@ import { crc32 } from 'node:zlib';
 import type { JsonObject } from '../../domain/json.ts';
 import { DamagedLine } from './errors.ts';
 
-/** The check stands at the end of each line's JSON object, so that every line is JSON and can be read by other tools. */
+/** The checksum is the last property of each line's JSON object, so every line is JSON that other tools can read. */
 const CHECKED = /^(\{.*),"crc":(\d{1,10})\}$/s;
 
 const toLine = (value: JsonObject): string => {
@@ -14,12 +14,12 @@ const toLine = (value: JsonObject): string => {
 };
 
 export interface Line {
-  /** From 1. */
+  /** Counted from 1. */
   readonly number: number;
   readonly value: unknown;
 }
 
-/** Reads a file of one JSON object a line. Throws DamagedLine for what is not as it was written. */
+/** Reads a file with one JSON object per line. Throws DamagedLine for a line that is not as written. */
 export async function* readLines(file: string): AsyncGenerator<Line> {
   const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
   let number = 0;
@@ -40,7 +40,7 @@ const contentOf = (text: string, damaged: (reason: string) => DamagedLine): unkn
 const MODE_OWNER_ONLY = 0o600;
 const CHARACTERS_AT_A_TIME = 256 * 1024;
 
-/** Writes a file of one JSON object a line, readable by this user alone: whole and flushed under its name, or not there. */
+/** Writes a file with one JSON object per line, readable by this user only: complete and flushed, or absent. */
 export const writeLines = async (file: string, values: AsyncIterable<JsonObject>): Promise<void> => {
   const unfinished = `${file}.part`;
   await rm(unfinished, { force: true });

@@ -1,8 +1,8 @@
-/** The target holds something else where an event of the source should stand: it is another installation's. */
+/** The target has something else where an event of the source belongs: it is another installation's log. */
 export class TargetDiffers extends Error {
   override readonly name = 'TargetDiffers';
   constructor(
-    /** From 1, counted through the whole log. */
+    /** Counted from 1 over the whole log. */
     readonly event: number,
     reason: string,
   ) {
@@ -10,7 +10,7 @@ export class TargetDiffers extends Error {
   }
 }
 
-/** The target holds another key for the same person. */
+/** The target has a different key for the same person. */
 export class KeyDiffers extends Error {
   override readonly name = 'KeyDiffers';
   constructor(readonly owner: string) {
@@ -18,12 +18,12 @@ export class KeyDiffers extends Error {
   }
 }
 
-/** A line of an exported file that is not as it was written; nothing of the file has been taken over. */
+/** A line of an exported file that is not as written; nothing has been imported from the file. */
 export class DamagedLine extends Error {
   override readonly name = 'DamagedLine';
   constructor(
     readonly file: string,
-    /** From 1. */
+    /** Counted from 1. */
     readonly line: number,
     reason: string,
   ) {

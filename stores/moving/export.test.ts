@@ -52,7 +52,7 @@ const nameOf = async (stores: Stores, stream: string) => {
 };
 
 describe('an exported log', () => {
-  it('is lines of JSON that say nothing of a person, in files that only their owner may read', async () => {
+  it('is lines of JSON without personal data, in files that only their owner may read', async () => {
     await someLife();
     const { events, forgotten, lines } = await exported();
     expect({ events, forgotten, lines: lines.length }).toEqual({ events: 8, forgotten: 1, lines: 11 });
@@ -79,7 +79,7 @@ describe('an exported log', () => {
     expect(await target.events.readAll()).toEqual(before);
   });
 
-  it('restored without keys is whole but locked, until the keys come', async () => {
+  it('restored without keys is complete but locked, until the keys are restored', async () => {
     await someLife();
     await exported();
     await restore({ ...files(), keys: null }, target);
@@ -98,7 +98,7 @@ describe('an exported log', () => {
     expect(await nameOf(target, 'counter-Bia')).toBeNull();
   });
 
-  it('is not restored over another key of the same person', async () => {
+  it('is not restored over a different key of the same person', async () => {
     await someLife();
     await exported();
     await target.keys.create('counter-Ana');
@@ -118,19 +118,16 @@ describe('a damaged export', () => {
     ['the last event left out', 10, (lines) => lines.toSpliced(9, 1)],
     ['something after the end', 12, (lines) => [...lines, lines[1] ?? '']],
   ];
-  it.each(damages)(
-    'with %s is refused by the number of the line, and nothing is written',
-    async (_what, line, damage) => {
-      await someLife();
-      const { lines } = await exported();
-      await writeFile(files().log, `${damage(lines).join('\n')}\n`);
-      const refusal = await restore(files(), target).catch((error: unknown) => error);
-      expect(refusal).toBeInstanceOf(DamagedLine);
-      expect(refusal).toMatchObject({ line });
-      expect(await target.events.readAll()).toEqual([]);
-      expect(await target.keys.get('counter-Ana')).toEqual({ status: 'missing' });
-    },
-  );
+  it.each(damages)('with %s is refused, naming the line, and nothing is written', async (_what, line, damage) => {
+    await someLife();
+    const { lines } = await exported();
+    await writeFile(files().log, `${damage(lines).join('\n')}\n`);
+    const refusal = await restore(files(), target).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(DamagedLine);
+    expect(refusal).toMatchObject({ line });
+    expect(await target.events.readAll()).toEqual([]);
+    expect(await target.keys.get('counter-Ana')).toEqual({ status: 'missing' });
+  });
 
   it('is refused for its keys as well', async () => {
     await someLife();
@@ -140,7 +137,7 @@ describe('a damaged export', () => {
     await expect(restore(files(), target)).rejects.toMatchObject({ name: 'DamagedLine', line: 3 });
   });
 
-  it('stands under its name only when it is whole', async () => {
+  it('exists under its name only when complete', async () => {
     await someLife();
     const broken = { readAll: () => Promise.reject(new Error(`broken ${randomUUID()}`)) };
     await expect(exportLog(broken, source.keys, files().log)).rejects.toThrow('broken');

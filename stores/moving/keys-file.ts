@@ -5,12 +5,12 @@ import type { CarriedKey } from './carry-keys.ts';
 import { readLines, writeLines } from './checked-lines.ts';
 import { DamagedLine } from './errors.ts';
 
-/** The customers' keys in a file of their own: whoever has it and a log can read what the log says of persons. */
+/** The customers' keys in a file of their own: together with a log it reveals the log's personal data. */
 const head = z.strictObject({ format: z.literal('genial-keys'), version: z.literal(1) });
 const end = z.strictObject({ end: z.literal(true), keys: z.int() });
 const keyLine = z.strictObject({ owner: z.string(), key: z.base64() });
 
-/** Answers how many. Throws StoreUnavailable, or what the file system says. */
+/** Returns how many. Throws StoreUnavailable, or a file system error. */
 export const exportKeys = async (keys: Pick<Keys, 'list'>, file: string): Promise<number> => {
   let written = 0;
   async function* lines(): AsyncGenerator<JsonObject> {
@@ -25,7 +25,7 @@ export const exportKeys = async (keys: Pick<Keys, 'list'>, file: string): Promis
   return written;
 };
 
-/** All keys of a file, read through to its end. Throws DamagedLine naming the first bad line. */
+/** All keys of a file, read to its end. Throws DamagedLine naming the first bad line. */
 export const readKeysFile = async (file: string): Promise<readonly CarriedKey[]> => {
   const kept: CarriedKey[] = [];
   let last = 0;

@@ -7,8 +7,8 @@ import { readLines, writeLines } from './checked-lines.ts';
 import { DamagedLine } from './errors.ts';
 
 /**
- * A log in a file: a head, who was forgotten, the events in their order, and an end that says how many there are.
- * Personal parts stay as they stand in the log, under keys that are not in this file.
+ * A log in a file: a header, who was forgotten, the events in order, and an end line with their count. Personal parts
+ * stay locked, under keys that are not in this file.
  */
 const head = z.strictObject({ format: z.literal('genial-log'), version: z.literal(1) });
 const forgottenLine = z.strictObject({ forgotten: z.string() });
@@ -34,12 +34,12 @@ export interface LogFileSize {
   readonly forgotten: number;
 }
 
-/** Writes the whole log to a file. Throws StoreUnavailable, or what the file system says. */
+/** Writes the whole log to a file. Throws StoreUnavailable, or a file system error. */
 export const exportLog = async (
   events: Pick<EventStore, 'readAll'>,
   keys: Pick<Keys, 'forgotten'>,
   file: string,
-  tell: (events: number) => void = () => undefined,
+  onProgress: (events: number) => void = () => undefined,
 ): Promise<LogFileSize> => {
   const written = { events: 0, forgotten: 0 };
   async function* lines(): AsyncGenerator<JsonObject> {
@@ -51,7 +51,7 @@ export const exportLog = async (
     for await (const batch of eventsOf(events)()) {
       for (const { metadata, ...event } of batch) yield { ...event, metadata: { ...metadata } };
       written.events += batch.length;
-      tell(written.events);
+      onProgress(written.events);
     }
     yield { end: true, ...written };
   }
@@ -61,7 +61,7 @@ export const exportLog = async (
 
 type Item = { readonly forgotten: string } | { readonly event: CarriedEvent } | LogFileSize;
 
-/** What stands in the lines of a log file, each checked. Throws DamagedLine. */
+/** The lines of a log file, each checked. Throws DamagedLine. */
 async function* itemsOf(file: string): AsyncGenerator<Item> {
   const revisions = new Map<string, number>();
   const seen = { events: 0, forgotten: 0 };
@@ -109,7 +109,7 @@ export interface LogFile {
 
 const EVENTS_AT_A_TIME = 1_000;
 
-/** Reads a file through to its end before anything is taken from it. Throws DamagedLine naming the first bad line. */
+/** Reads a file to its end before anything is imported from it. Throws DamagedLine naming the first bad line. */
 export const openLogFile = async (file: string): Promise<LogFile> => {
   const forgotten: string[] = [];
   let size: LogFileSize = { events: 0, forgotten: 0 };

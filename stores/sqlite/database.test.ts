@@ -25,7 +25,7 @@ const words = (database: Database) =>
     .map(({ word }) => word);
 
 describe('writes', () => {
-  it('of one turn are in the file together, and one that throws fails alone', async () => {
+  it('of one turn are committed together, and one that throws fails alone', async () => {
     const database = openWords();
     const results = await Promise.allSettled(
       ['one', 'two', 'two', 'three'].map((word) => database.write(insert(database, word))),
@@ -35,7 +35,7 @@ describe('writes', () => {
     database.close();
   });
 
-  it('leave nothing behind when they throw half-way', async () => {
+  it('leave nothing behind when they throw midway', async () => {
     const database = openWords();
     const half = () => {
       insert(database, 'half')();
@@ -46,7 +46,7 @@ describe('writes', () => {
     database.close();
   });
 
-  it('that still wait when the file is closed are written first', async () => {
+  it('still pending when the file is closed are written first', async () => {
     const database = openWords();
     const written = database.write(insert(database, 'last'));
     database.close();
@@ -56,7 +56,7 @@ describe('writes', () => {
     again.close();
   });
 
-  it('ring for whoever listens, here and in another process, until they stop listening', async () => {
+  it('notify listeners, here and in another process, until they unsubscribe', async () => {
     const [database, other] = [openWords(), openWords()];
     let rings = 0;
     const forget = other.onChange(() => {
@@ -74,7 +74,7 @@ describe('writes', () => {
   });
 });
 
-describe('a file that another process keeps to itself', () => {
+describe('a file locked by another process', () => {
   const locked = () => {
     const other = new DatabaseSync(join(folder, 'words.db'));
     other.exec('BEGIN EXCLUSIVE');
@@ -86,7 +86,7 @@ describe('a file that another process keeps to itself', () => {
     };
   };
 
-  it('is waited for, with the process going on and the order kept', async () => {
+  it('is waited for without blocking the process, in order', async () => {
     const database = openWords();
     const lock = locked();
     const order: string[] = [];
@@ -101,7 +101,7 @@ describe('a file that another process keeps to itself', () => {
     database.close();
   });
 
-  it('is no longer waited for after a while, and found again afterwards', async () => {
+  it('is reported after a while, and usable again afterwards', async () => {
     const database = openWords();
     const lock = locked();
     const refused = await Promise.allSettled(['a', 'b', 'c'].map((word) => database.write(insert(database, word))));
@@ -133,7 +133,7 @@ describe('opening', () => {
     database.close();
   });
 
-  it('says by name that there can be no file', () => {
+  it('throws a named error if the file cannot be created', () => {
     const open = () => new Database({ file: folder, store: 'jobs', migrations: [] });
     expect(open).toThrow(StoreUnavailable);
     expect(open).toThrow('jobs store');
@@ -141,7 +141,7 @@ describe('opening', () => {
 });
 
 describe('a file', () => {
-  it('is for its owner alone, with what stands beside it, in a folder that is open to all', async () => {
+  it('is readable by its owner only, with its side files, even in an open folder', async () => {
     await chmod(folder, 0o755);
     await writeFile(join(folder, 'words.db'), '', { mode: 0o644 });
     const database = openWords();

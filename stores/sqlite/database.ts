@@ -4,42 +4,42 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { type StoreName, StoreUnavailable } from '../errors.ts';
 
-/** What SQLite binds and answers in our tables. Booleans are 0 and 1, instants are numbers or text. */
+/** What our tables bind and return. Booleans are 0 and 1, instants are numbers or text. */
 export type SqlValue = string | number | null | Uint8Array;
 
 export interface Query<Row> {
   one(...values: SqlValue[]): Row | undefined;
   all(...values: SqlValue[]): Row[];
-  /** How many rows changed. */
+  /** Number of rows changed. */
   run(...values: SqlValue[]): number;
 }
 
 export interface DatabaseOptions {
   readonly file: string;
   readonly store: StoreName;
-  /** Each entry is applied once, in order, and never changed afterwards. */
+  /** Each entry is applied once, in order, and never edited afterwards. */
   readonly migrations: readonly string[];
 }
 
 type Connection = InstanceType<typeof DatabaseSync>;
 
-/** How long a write waits for the writer of another process before it is refused. */
+/** How long a write waits for another process's write before it is refused. */
 const PATIENCE_MS = 5_000;
-/** How much of that is waited inside SQLite, where the whole process stands still. */
+/** How much of that is spent inside SQLite, which blocks the whole process. */
 const BUSY_TIMEOUT_MS = 100;
-/** How soon it is tried again, with everything else going on meanwhile. */
+/** Retry interval after that, which does not block. */
 const TRY_AGAIN_MS = 20;
 const BUSY = 5;
-/** Set in the head of a file in which whatever was deleted has been overwritten from the first day on. */
+/** Set in the header of files that have overwritten deleted data since they were created. */
 const OVERWRITES = 0x67656e31;
-/** How soon an append of another process is noticed. */
+/** How often it checks for commits of other processes. */
 const POLL_MS = 15;
-/** SQLite's primary result codes that say "not now" rather than "you are wrong". */
+/** SQLite's primary result codes that mean "try later" rather than "wrong". */
 const UNAVAILABLE_CODES = new Set([5, 6, 8, 10, 11, 13, 14, 26]);
 
 /**
- * One SQLite file, shared by any number of processes. Every commit is flushed to the disk before it is answered;
- * what is written in the same turn of the event loop shares one commit.
+ * One SQLite file, shared by any number of processes. Every commit is flushed to disk before it resolves; writes
+ * requested in the same turn of the event loop share one commit.
  */
 export class Database {
   readonly #connection: Connection;
@@ -56,7 +56,7 @@ export class Database {
     this.#connection = this.#guard(() => connect(options));
   }
 
-  /** A prepared statement, kept for the life of the connection. */
+  /** A prepared statement, cached for the life of the connection. */
   query<Row>(sql: string): Query<Row> {
     const known = this.#statements.get(sql);
     if (known !== undefined) return known;
@@ -65,12 +65,12 @@ export class Database {
     return prepared;
   }
 
-  /** Runs reads against one state of the file, whatever other processes write meanwhile. */
+  /** Runs reads on one snapshot of the file, whatever other processes write. */
   snapshot<Result>(read: () => Result): Result {
     return this.#transaction('BEGIN', read);
   }
 
-  /** Runs the work in a transaction, alone or with others of this turn. Resolved once it is on the disk. */
+  /** Runs the work in a transaction, alone or with other writes of this turn. Resolves once it is on disk. */
   write<Result>(work: () => Result): Promise<Result> {
     return new Promise((resolve, reject) => {
       if (!this.#open) return reject(new StoreUnavailable(this.#store, 'closed'));
@@ -79,7 +79,7 @@ export class Database {
     });
   }
 
-  /** Calls back after every commit, of this process or another, until the answered function is called. */
+  /** Calls back after every commit, of this process or another, until the returned function is called. */
   onChange(listener: () => void): () => void {
     this.#listeners.add(listener);
     if (this.#poll === null) {
@@ -94,9 +94,9 @@ export class Database {
   }
 
   /**
-   * Leaves nothing of what was deleted in the file or beside it: the write-ahead log, which still has it, is taken over
-   * and cut to nothing. A file of an older program, which did not overwrite yet, is written anew once. Throws
-   * StoreUnavailable while other processes keep reading what they began to read before.
+   * Removes every trace of deleted data from the file and its write-ahead log, which is checkpointed and truncated. A
+   * file of an older program, which did not overwrite deletions, is rewritten once. Throws StoreUnavailable while other
+   * processes still read an older snapshot.
    */
   async erase(): Promise<void> {
     const since = performance.now();
@@ -132,8 +132,8 @@ export class Database {
   }
 
   /**
-   * All of this turn's writes in one transaction; when one of them throws, each in its own, so that it fails alone.
-   * While another process writes they wait, together with those that come meanwhile, for as long as there is patience.
+   * Runs all writes of this turn in one transaction; if one throws, each runs in its own, so that it fails alone. While
+   * another process writes, they wait together with later ones, up to the limit above.
    */
   #flush(since = performance.now()): void {
     const writes = this.#waiting;
@@ -187,12 +187,12 @@ export class Database {
     }
   }
 
-  /** A file that is at rest is whole without its write-ahead log. What others still use stays as it is. */
+  /** Once closed, a file is complete without its write-ahead log, unless other processes still use it. */
   #takeOverLog(): void {
     try {
       this.#connection.exec('PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE)');
     } catch {
-      // Nothing is lost: it is taken over by whoever opens the file next.
+      // Nothing is lost: whoever opens the file next checkpoints it.
     }
   }
 
@@ -266,7 +266,7 @@ const pendingWrite = <Result>(
 };
 
 const connect = ({ file, migrations }: DatabaseOptions): Connection => {
-  // Views hold in clear what the log keeps locked: a folder that we make is for this user alone.
+  // Views hold in clear what the log keeps locked: folders created here are for this user only.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   forOwnerAlone(file);
   const connection = new DatabaseSync(file, { timeout: PATIENCE_MS });
@@ -278,8 +278,8 @@ const connect = ({ file, migrations }: DatabaseOptions): Connection => {
 };
 
 /**
- * SQLite does not wait with a change of the journal for another process that makes the same one, or that has only just
- * made the file: here it is tried again for as long as a write would be.
+ * SQLite fails at once when another process is also switching the journal mode or has only just created the file:
+ * retried here for as long as a write would be.
  */
 const insisting = <Result>(change: () => Result): Result => {
   for (const since = performance.now(); ; ) {
@@ -292,13 +292,13 @@ const insisting = <Result>(change: () => Result): Result => {
   }
 };
 
-/** A folder made by hand may be open to all. The files that SQLite puts beside a database are as open as it is. */
+/** A folder created by hand may be open to all users. SQLite's side files get the database's permissions. */
 const forOwnerAlone = (file: string): void => {
   try {
     closeSync(openSync(file, 'a', 0o600));
     chmodSync(file, 0o600);
   } catch {
-    // SQLite says by name what is wrong with the file, or opens what belongs to another user of the machine.
+    // SQLite reports what is wrong with the file, or opens one that belongs to another user of the machine.
   }
 };
 

@@ -6,7 +6,7 @@ import { eventsOf } from '../moving/carried.ts';
 import { carryLog } from '../moving/carry-log.ts';
 import { openEvents } from '../open.ts';
 
-/** Carries one log into another and says how far it is, until it is done or killed. */
+/** Copies one log into another and reports progress, until it is done or killed. */
 const { from, to } = z
   .object({ from: z.string(), to: z.object({ dataDir: z.string(), eventStoreUrl: z.string().optional() }) })
   .parse(JSON.parse(process.argv[2] ?? ''));

@@ -4,20 +4,20 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
-/** A process of our own to be killed or stopped. It speaks in lines on its standard output. */
+/** A child process to be killed or stopped. It prints lines on its standard output. */
 export interface Child {
   readonly process: ChildProcessByStdio<null, Readable, null>;
-  /** Every line said so far. */
+  /** Every line printed so far. */
   readonly lines: readonly string[];
-  /** Resolved as soon as that many lines were said. */
+  /** Resolves as soon as that many lines were printed. */
   said(count: number): Promise<void>;
-  /** Its exit code, or null when it was killed, once everything it said has been read. */
+  /** Its exit code, or null if it was killed, once all its output has been read. */
   readonly ended: Promise<number | null>;
-  /** kill -9, resolved when it is gone and everything it said has been read. */
+  /** kill -9; resolves when it is gone and all its output has been read. */
   kill(): Promise<void>;
 }
 
-/** Runs a script of this folder with its arguments as one JSON text. */
+/** Runs a script of this folder, its arguments as one JSON text. */
 export const startChild = (script: string, argument: unknown): Child => {
   const path = fileURLToPath(new URL(`./${script}`, import.meta.url));
   const child = spawn(process.execPath, ['--import', 'tsx', path, JSON.stringify(argument)], {

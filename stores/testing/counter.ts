@@ -4,7 +4,7 @@ import { type EventOf, eventRegistry, eventType } from '../../domain/event-types
 import type { EventMetadata } from '../events/port.ts';
 import type { Aggregate } from '../handle.ts';
 
-/** The smallest aggregate that shows everything: it counts, has a limit, and bears a person's name. */
+/** The smallest aggregate that shows everything: it counts, has a limit, and holds a person's name. */
 const opened = eventType('CounterOpened', z.object({ personal: z.object({ name: z.string() }).nullable() }));
 const counted = eventType('Counted', z.object({ by: z.number() }));
 

@@ -4,12 +4,12 @@ import { openStores } from '../open.ts';
 import { METADATA } from './counter.ts';
 import { tallyView } from './crash-view.ts';
 
-/** Writes to every store as fast as it can and says so after each answer, until it is killed. */
+/** Writes to every store as fast as it can and prints each acknowledged write, until it is killed. */
 const { dataDir, name } = z.object({ dataDir: z.string(), name: z.string() }).parse(JSON.parse(process.argv[2] ?? ''));
 
 const stores = await openStores({ dataDir });
 const view = await stores.views.view(tallyView);
-/** At once, and waiting for a parent that is slow to read. */
+/** Synchronously, waiting for a parent that is slow to read. */
 const acknowledge = (line: string) => process.stdout.write(`${line}\n`);
 
 const appendForever = async (writer: number) => {

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { openStores } from '../open.ts';
 
 /**
- * Opens one new folder after the other, each at an agreed instant, so that several of these processes are the first in
- * it together. Says of each folder when it has been opened.
+ * Opens one new folder after another, each at an agreed instant, so that several such processes are the first in it
+ * together. Prints each folder once it is open.
  */
 const options = z.object({ folders: z.array(z.string()), firstAt: z.number(), everyMs: z.number() });
 const { folders, firstAt, everyMs } = options.parse(JSON.parse(process.argv[2] ?? ''));

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A place where a store keeps its things during a test. Each `open` is another process's view of the same things. */
+/** Where a store keeps its data during a test. Each `open` is another process's view of the same data. */
 export interface Installation<Store> {
   open(): Promise<Store>;
   dispose(): Promise<void>;
@@ -12,7 +12,7 @@ export interface Closable {
   close(): Promise<void>;
 }
 
-/** Closes everything that was opened when the test is over. */
+/** Closes everything opened, after the test. */
 export const installation = <Store extends Closable>(
   open: () => Promise<Store> | Store,
   dispose: () => Promise<void> = async () => undefined,

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** Stands between a client and its server, and cuts the line where a test wants it cut. */
+/** Sits between a client and its server, and cuts the connection where a test wants it. */
 export interface Proxy {
   readonly port: number;
-  /** Ends every connection on which such bytes are sent, before they reach the server; null lets all through again. */
+  /** Ends every connection that sends these bytes, before they reach the server; null lets everything through again. */
   cutAt(matches: ((sent: Buffer) => boolean) | null): void;
   stop(): Promise<void>;
 }

@@ -2,17 +2,17 @@ import { connect, createServer, type Socket } from 'node:net';
 import { Redis } from 'ioredis';
 import { freePort, type Server, startRedis } from './servers.ts';
 
-/** Two Redis servers under one address that leads to one of them. */
+/** Two Redis servers behind one address that leads to one of them. */
 export interface RedisPair {
   readonly url: string;
-  /** Speaks to the one that the address leads to after the failover. */
+  /** A client of the server that the address leads to after the failover. */
   readonly promoted: Redis;
-  /** Makes the first a replica of the second and turns the address; connections that are there stay where they are. */
+  /** Makes the first a replica of the second and redirects the address; open connections stay where they are. */
   failOver(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Null when there are no servers of our own to fail over. */
+/** Null if no local server can be started. */
 export const startRedisPair = async (): Promise<RedisPair | null> => {
   const [first, second] = [await startRedis(), await startRedis()];
   if (first === null || second === null) return null;

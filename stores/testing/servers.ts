@@ -8,14 +8,14 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-/** A server for the time of a test file: one that is given by its address, or one that we start. */
+/** A server for one test file: given by its address, or started here. */
 export interface Server {
   readonly url: string;
   /** FerretDB reads and replaces a document in two steps; MongoDB does it in one. */
   readonly atomicReplace: boolean;
-  /** Kills the server and starts it anew on the same address and data after a pause; null when it is not ours. */
+  /** Kills the server and, after a pause, restarts it on the same address and data; null if it is not ours. */
   readonly restart: ((pauseMs: number) => Promise<void>) | null;
-  /** Lets the server stand still, its connections open, until the answered function is called; null when it is not ours. */
+  /** Freezes the server, its connections open, until the returned function is called; null if it is not ours. */
   readonly freeze: (() => () => void) | null;
   stop(): Promise<void>;
 }
@@ -28,7 +28,7 @@ const givenServer = (url: string): Server => ({
   stop: async () => undefined,
 });
 
-/** Says by name what an adapter was run against. */
+/** Prints what an adapter was run against. */
 export const announce = (
   adapter: string,
   against: 'a real server' | 'a stand-in server' | 'a double' | 'nothing',
@@ -50,7 +50,7 @@ export const freePort = async (): Promise<number> => {
 
 export const isInstalled = (command: string): boolean => spawnSync(command, ['--version']).error === undefined;
 
-/** Ends a process that we started. */
+/** Ends a process started here. */
 const endProcess = async (child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
@@ -58,7 +58,7 @@ const endProcess = async (child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): P
   await ended;
 };
 
-/** Waits until something listens there. */
+/** Waits until something listens on the port. */
 const listening = async (port: number, child: ChildProcess): Promise<void> => {
   while (child.exitCode === null) {
     const socket = connect(port, '127.0.0.1');
@@ -80,7 +80,7 @@ interface OwnServer {
   readonly atomicReplace: boolean;
 }
 
-/** Starts a server on a spare port, with its data in a folder of its own. */
+/** Starts a server on a free port, its data in a folder of its own. */
 const startOwn = async ({ command, argsOf, urlOf, atomicReplace }: OwnServer): Promise<Server> => {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'genial-server-'));
@@ -109,7 +109,7 @@ const startOwn = async ({ command, argsOf, urlOf, atomicReplace }: OwnServer): P
   };
 };
 
-/** The Redis of `REDIS_URL`, or one of our own; null when there is neither. */
+/** The Redis of `REDIS_URL`, or one started here; null if neither is available. */
 export const startRedis = async (): Promise<Server | null> => {
   const adapter = 'BullMQ on Redis';
   const given = process.env.REDIS_URL;
@@ -134,7 +134,10 @@ export const startRedis = async (): Promise<Server | null> => {
 const OWN_MONGO_SERVER = fileURLToPath(new URL('../../e2e/servers/mongo/build/mongo-server', import.meta.url));
 const mongoUrl = (port: number) => `mongodb://127.0.0.1:${port}/genial`;
 
-/** The server of `MONGO_URL`, a `mongod` on the path, or the one built in `e2e/servers/mongo`; null when there is none. */
+/**
+ * The server of `MONGO_URL`, a `mongod` on the path, or the one built in `e2e/servers/mongo`; null if none is
+ * available.
+ */
 export const startMongo = async (): Promise<Server | null> => {
   const adapter = 'MongoDB views, files and keys';
   const given = process.env.MONGO_URL;

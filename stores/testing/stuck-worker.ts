@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs';
 import { z } from 'zod';
 import { openStores } from '../open.ts';
 
-/** Takes a job and says so, then works on it for ever, until this process is killed or stopped. */
+/** Takes a job, prints so, then works on it until this process is killed or stopped. */
 const { config, queue, stalledAfterMs } = z
   .object({
     config: z.object({ dataDir: z.string(), redisUrl: z.string().optional() }),

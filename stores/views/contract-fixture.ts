@@ -15,7 +15,7 @@ const clientSchema = z.object({
 export type Client = z.infer<typeof clientSchema>;
 export type ClientField = 'id' | 'accountId' | 'name' | 'age' | 'active';
 
-/** A view that no other test has: a server keeps what earlier tests wrote. */
+/** A view of its own: a server keeps what earlier tests wrote. */
 export const freshDefinition = (): ViewDefinition<Client, ClientField> => ({
   name: `clients-${randomUUID().slice(0, 8)}`,
   version: 1,
@@ -37,7 +37,7 @@ export const client = (id: string, fields: Partial<Client> = {}): Client => ({
 export const FIRST = { revision: 0 };
 export const position = (number: number) => ({ position: String(number).padStart(16, '0') });
 
-/** What the suites share: one opened store, the place to open others, and a view that holds some clients already. */
+/** Shared by the suites: an open store, a way to open others, and a view with some clients in it. */
 export interface ViewsUnderTest {
   readonly views: Views;
   readonly place: Installation<Views>;

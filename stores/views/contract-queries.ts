@@ -3,7 +3,7 @@ import { type Client, client, freshDefinition, type ViewsUnderTest } from './con
 import type { ViewDefinition, Views } from './port.ts';
 import { UndeclaredField } from './query.ts';
 
-/** What every store of views finds, and in which order. */
+/** What every view store finds, and in which order. */
 export const queriesContract = (underTest: () => ViewsUnderTest): void => {
   let views: Views;
   let viewWith: ViewsUnderTest['viewWith'];
@@ -21,7 +21,7 @@ export const queriesContract = (underTest: () => ViewsUnderTest): void => {
     ];
     const idsOf = (page: { items: readonly Client[] }) => page.items.map(({ id }) => id).sort();
 
-    it('find what equals, also booleans and nothing', async () => {
+    it('find equal values, including booleans and null', async () => {
       const view = await viewWith(...people);
       expect(idsOf(await view.find({ where: { accountId: 'b' } }))).toEqual(['4']);
       expect(idsOf(await view.find({ where: { active: false, accountId: 'a' } }))).toEqual(['3', '5']);
@@ -36,14 +36,14 @@ export const queriesContract = (underTest: () => ViewsUnderTest): void => {
       expect(idsOf(await view.find({ where: { age: { in: [] } } }))).toEqual([]);
     });
 
-    it('find ranges of numbers and of texts, without what is empty', async () => {
+    it('find ranges of numbers and of texts, without empty values', async () => {
       const view = await viewWith(...people);
       expect(idsOf(await view.find({ where: { age: { gte: 60, lt: 61 } } }))).toEqual(['3', '5']);
       expect(idsOf(await view.find({ where: { age: { gt: 59, lte: 61 } } }))).toEqual(['1', '3', '5']);
       expect(idsOf(await view.find({ where: { name: { gte: 'b' } } }))).toEqual(['1', '4']);
     });
 
-    it('find a part of a text, taken letter for letter', async () => {
+    it('find a part of a text, character for character', async () => {
       const view = await viewWith(client('1', { name: 'ana (50%) .*' }), client('2', { name: 'anabela' }));
       expect(idsOf(await view.find({ contains: { name: 'ana' } }))).toEqual(['1', '2']);
       expect(idsOf(await view.find({ contains: { name: '(50%) .' } }))).toEqual(['1']);
@@ -52,7 +52,7 @@ export const queriesContract = (underTest: () => ViewsUnderTest): void => {
       expect(idsOf(await view.find({ where: { id: '2' }, contains: { name: 'ana' } }))).toEqual(['2']);
     });
 
-    it('leave out a condition that is undefined', async () => {
+    it('ignore an undefined condition', async () => {
       const view = await viewWith(...people);
       expect(await view.count({ where: { accountId: undefined, name: 'ana' } })).toBe(1);
     });
@@ -76,7 +76,7 @@ export const queriesContract = (underTest: () => ViewsUnderTest): void => {
       expect(items.map(({ id }) => id)).toEqual(['5', '3', '1', '2', '4']);
     });
 
-    it('answer a page and how many there are in all', async () => {
+    it('return a page and the total count', async () => {
       const view = await viewWith(...people);
       const page = await view.find({
         where: { accountId: 'a' },

@@ -3,7 +3,7 @@ import type { Installation } from '../testing/installation.ts';
 import { type Client, client, FIRST, freshDefinition, position, type ViewsUnderTest } from './contract-fixture.ts';
 import { GenerationReplaced, RebuildSuperseded, type ViewDefinition, type Views } from './port.ts';
 
-/** How every store of views keeps checkpoints, and how it builds a view anew beside the one that serves. */
+/** How every view store keeps checkpoints, and rebuilds a view beside the serving one. */
 export const rebuildContract = (underTest: () => ViewsUnderTest): void => {
   let views: Views;
   let place: Installation<Views>;
@@ -13,7 +13,7 @@ export const rebuildContract = (underTest: () => ViewsUnderTest): void => {
   });
 
   describe('checkpoint', () => {
-    it('stands at the start, is saved with the writes and never goes back', async () => {
+    it('begins at START, is saved with the writes and never goes back', async () => {
       const view = await views.view(freshDefinition());
       expect(await view.checkpoint()).toBe('');
       const { position: second } = position(2);
@@ -23,7 +23,7 @@ export const rebuildContract = (underTest: () => ViewsUnderTest): void => {
       expect(await view.checkpoint()).toBe(second);
     });
 
-    it('has its mark beside it, which goes with it and stays when it does not move', async () => {
+    it('has a mark, which moves with it and stays when it does not move', async () => {
       const definition = freshDefinition();
       const view = await views.view(definition);
       expect(await view.mark()).toBeNull();
@@ -34,7 +34,7 @@ export const rebuildContract = (underTest: () => ViewsUnderTest): void => {
       expect(await view.mark()).toBeNull();
     });
 
-    it('answers for each write of a batch what came of it', async () => {
+    it('returns the outcome of each write of a batch', async () => {
       const view = await viewWith(client('1'));
       const outcomes = await view.write(
         [
@@ -49,7 +49,7 @@ export const rebuildContract = (underTest: () => ViewsUnderTest): void => {
       expect(await view.find({})).toEqual({ items: [client('2', { name: 'newer' })], total: 1 });
     });
 
-    it('can be waited for, also when another process saves it', async () => {
+    it('can be awaited, even if another process saves it', async () => {
       const definition = freshDefinition();
       const view = await views.view(definition);
       const other = await (await place.open()).view(definition);
@@ -82,7 +82,7 @@ export const rebuildContract = (underTest: () => ViewsUnderTest): void => {
       expect(await view.checkpoint()).toBe(position(2).position);
     });
 
-    it('remembers with which version of the definition the serving generation was begun', async () => {
+    it('records the definition version of the serving generation', async () => {
       const definition = freshDefinition();
       await views.view(definition);
       const newer = await views.view({ ...definition, version: 2 });
@@ -91,7 +91,7 @@ export const rebuildContract = (underTest: () => ViewsUnderTest): void => {
       expect(await newer.servedVersion()).toBe(2);
     });
 
-    it('is begun anew when the one before was left unfinished', async () => {
+    it('starts over when an earlier one was left unfinished', async () => {
       const view = await viewWith(client('1'));
       const unfinished = await view.rebuild();
       await unfinished.collection.put('9', client('9'), FIRST);
@@ -101,7 +101,7 @@ export const rebuildContract = (underTest: () => ViewsUnderTest): void => {
       expect(await view.find({})).toEqual({ items: [], total: 0 });
     });
 
-    it('takes nothing from whoever goes on from the checkpoint of the generation before', async () => {
+    it('accepts no writes that continue from the former generation’s checkpoint', async () => {
       const definition = freshDefinition();
       const view = await views.view(definition);
       const other = await (await place.open()).view(definition);
@@ -116,13 +116,13 @@ export const rebuildContract = (underTest: () => ViewsUnderTest): void => {
       expect(await (await other.serving()).checkpoint()).toBe(position(2).position);
     });
 
-    it('can be abandoned, and the serving generation stays', async () => {
+    it('can be abandoned, leaving the serving generation', async () => {
       const view = await viewWith(client('1'));
       await (await view.rebuild()).abandon();
       expect(await view.get('1')).toEqual(client('1'));
     });
 
-    it('finds its way after a definition has gained a field and an index', async () => {
+    it('works after a definition has gained a field and an index', async () => {
       const definition = freshDefinition();
       const before: ViewDefinition<Client> = { ...definition, fields: ['name'], indexes: [['name']] };
       await (await views.view(before)).put('1', client('1', { age: 33 }), FIRST);

@@ -8,11 +8,11 @@ import { rebuildContract } from './contract-rebuild.ts';
 import type { Views } from './port.ts';
 
 export interface ViewsContractOptions {
-  /** False for a stand-in server whose own updates of one document are not atomic. */
+  /** False for a stand-in server whose updates of a document are not atomic. */
   readonly atomicReplace: boolean;
 }
 
-/** What every store of views does, whatever it is made of. */
+/** What every view store must do. */
 export const viewsContract = (
   name: string,
   install: () => Promise<Installation<Views>>,
@@ -33,7 +33,7 @@ export const viewsContract = (
       return view;
     };
 
-    it('are opened by processes that start at the same moment', async () => {
+    it('can be opened by processes that start at the same moment', async () => {
       const definition = freshDefinition();
       const places = await Promise.all([place.open(), place.open(), place.open()]);
       const opened = await Promise.all([views, ...places].map((store) => store.view(definition)));
@@ -42,7 +42,7 @@ export const viewsContract = (
     });
 
     describe('documents', () => {
-      it('come back as they were put, also to another process', async () => {
+      it('come back as written, also to another process', async () => {
         const definition = freshDefinition();
         const view = await views.view(definition);
         const ana = client('1', { name: 'Ana "Zé" d’Ávila 🙂', age: null, notes: ['um', 'dois'] });
@@ -52,11 +52,11 @@ export const viewsContract = (
         expect(await other.get('1')).toEqual(ana);
       });
 
-      it('are null when they are not there', async () => {
+      it('are null if they do not exist', async () => {
         expect(await (await viewWith()).get('nobody')).toBeNull();
       });
 
-      it('come back many at a time by their ids', async () => {
+      it('can be read many at a time by id', async () => {
         const view = await viewWith(client('1'), client('2'), client('3'));
         const found = await view.getMany(['3', '1', 'nobody']);
         expect(new Map(found)).toEqual(
@@ -83,14 +83,14 @@ export const viewsContract = (
         expect(await view.get('1')).toMatchObject({ name: 'tenth' });
       });
 
-      it('compare global positions just so', async () => {
+      it('compare global positions in the same way', async () => {
         const view = await viewWith();
         expect(await view.put('1', client('1', { name: 'tenth' }), position(10))).toBe('written');
         expect(await view.put('1', client('1', { name: 'ninth' }), position(9))).toBe('older');
         expect(await view.put('1', client('1', { name: 'eleventh' }), position(11))).toBe('written');
       });
 
-      it('keep a removed document from coming back by an event delivered again', async () => {
+      it('keep a removed document from being restored by a repeated event', async () => {
         const view = await viewWith(client('1'));
         expect(await view.remove('1', { revision: 3 })).toBe('written');
         expect(await view.put('1', client('1'), { revision: 2 })).toBe('older');
@@ -100,7 +100,7 @@ export const viewsContract = (
         expect(new Map(await view.getMany(['1']))).toEqual(new Map());
       });
 
-      it('let a document that was removed be made anew by a later event', async () => {
+      it('let a later event create a removed document again', async () => {
         const view = await viewWith(client('1'));
         await view.remove('1', { revision: 1 });
         expect(await view.put('1', client('1', { name: 'again' }), { revision: 2 })).toBe('written');
@@ -132,7 +132,7 @@ export const viewsContract = (
     rebuildContract(() => ({ views, place, viewWith }));
 
     describe('lease', () => {
-      it('is held by one at a time, renewed by its holder, free when released', async () => {
+      it('has one holder at a time, who may renew or release it', async () => {
         const lease = `projector-${randomUUID()}`;
         const other = await place.open();
         expect(await views.lease(lease, 'one', 60_000)).toBe(true);
@@ -146,7 +146,7 @@ export const viewsContract = (
         expect(await other.lease(lease, 'two', 60_000)).toBe(true);
       });
 
-      it('passes to another when its time is over', async () => {
+      it('passes to another when it expires', async () => {
         const lease = `projector-${randomUUID()}`;
         expect(await views.lease(lease, 'one', 1)).toBe(true);
         await expect.poll(() => views.lease(lease, 'two', 60_000)).toBe(true);
@@ -154,7 +154,7 @@ export const viewsContract = (
       });
     });
 
-    it('says by name that it cannot be reached once it is closed', async () => {
+    it('throws StoreUnavailable once it is closed', async () => {
       const definition = freshDefinition();
       const closed = await place.open();
       const view = await closed.view(definition);

@@ -32,7 +32,7 @@ describe('the version of a view', () => {
     expect(versionOf(changed)).not.toBe(version);
   });
 
-  it('is refused to a schema that would change what was written', () => {
+  it('does not exist for a schema that would change what is written', () => {
     const trimming = z.object({ id: z.string(), name: z.string().transform((name) => name.trim()) });
     expect(() => versionOf({ schema: trimming })).toThrow('Transforms cannot be represented');
   });

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import type { ViewDefinition } from './port.ts';
 
 interface Described<Document, Field extends string> extends Omit<ViewDefinition<Document, Field>, 'version'> {
-  /** Raised when documents of the same shape are to say something else: a projection that counts differently. */
+  /** Raise it when documents of the same shape change what they say, such as a projection that counts differently. */
   readonly meaning: number;
 }
 
 /**
- * A view whose version is that of its shape (schema, fields, indexes) and of its meaning: whichever changes, the view is
- * rebuilt by itself. Throws for a schema that transforms: what lies in a view is what was written.
+ * A view whose version is derived from its shape (schema, fields, indexes) and its meaning: if either changes, the view
+ * is rebuilt. Throws for a schema that transforms: a view stores exactly what was written.
  */
 export const viewDefinition = <Document, Field extends string>({
   meaning,
@@ -19,6 +19,6 @@ export const viewDefinition = <Document, Field extends string>({
   return { ...view, version: shortHash(JSON.stringify(shape)) };
 };
 
-/** 48 bits: a whole number that every store keeps exactly. */
+/** 48 bits: an integer that every store represents exactly. */
 const shortHash = (text: string): number =>
   Number.parseInt(createHash('sha256').update(text).digest('hex').slice(0, 12), 16);

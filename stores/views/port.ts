@@ -4,24 +4,24 @@ import type { Position } from '../events/port.ts';
 export type Scalar = string | number | boolean | null;
 
 /**
- * A view: a collection of whole documents, fed by one projection, dropped and rebuilt at will.
- * `Field` are the top-level fields that queries may name; they hold scalars.
+ * A view: a collection of whole documents, fed by one projection, dropped and rebuilt at will. `Field` are the top-
+ * level scalar fields that queries may use.
  */
 export interface ViewDefinition<Document, Field extends string = string> {
   /** Lower-case letters and hyphens: `customer-list`. */
   readonly name: string;
-  /** That of the documents' shape and meaning, made by `viewDefinition`: another one, and the view is to be rebuilt. */
+  /** Of the documents' shape and meaning, made by `viewDefinition`; if it differs, the view must be rebuilt. */
   readonly version: number;
   readonly schema: z.ZodType<Document>;
   readonly fields: readonly (Field & keyof Document)[];
-  /** Fields found or sorted by together, equalities first: `[['accountId', 'name'], ['accountId', 'cpf']]`. */
+  /** Fields searched or sorted together, equalities first: `[['accountId', 'name'], ['accountId', 'cpf']]`. */
   readonly indexes: readonly (readonly Field[])[];
 }
 
 /** What a document was made from. One view uses one kind: its stream's revision, or the global position. */
 export type Guard = { readonly revision: number } | { readonly position: Position };
 
-/** `older`: the document already stands at this guard or a later one, and nothing happened. */
+/** `older`: the document already has this guard or a later one, and nothing happened. */
 export type WriteOutcome = 'written' | 'older';
 
 export type ViewWrite<Document> =
@@ -43,13 +43,13 @@ export interface Sort<Field extends string> {
 }
 
 export interface ViewQuery<Field extends string> {
-  /** All must hold. `null` matches null and missing. */
+  /** All must match. `null` matches null and missing. */
   readonly where?: { readonly [Name in Field]?: Condition };
-  /** All must hold: the text stands somewhere in the field, letter for letter (search folded copies). */
+  /** All must match: the text occurs anywhere in the field, character for character (search folded copies). */
   readonly contains?: { readonly [Name in Field]?: string };
   /** Empty values (null, missing, '') come last in both orders; ties are broken by id. */
   readonly sort?: readonly Sort<Field>[];
-  /** `number` from 1. Absent means all. */
+  /** `number` counts from 1. Absent means all. */
   readonly page?: { readonly number: number; readonly size: number };
 }
 
@@ -68,18 +68,18 @@ export interface ViewCollection<Document, Field extends string = string> {
   put(id: string, document: Document, guard: Guard): Promise<WriteOutcome>;
   remove(id: string, guard: Guard): Promise<WriteOutcome>;
   /**
-   * Many writes in order and then the checkpoint, in as few round trips as the store allows. Where the store knows no
-   * transactions a part of the writes may stand without the checkpoint: the guards make the repetition harmless.
-   * `mark` is kept with the checkpoint: what the caller knows its log by.
+   * Many writes in order and then the checkpoint, in as few round trips as the store allows. In a store without
+   * transactions some writes may succeed without the checkpoint: the guards make repeating them harmless. `mark` is
+   * kept with the checkpoint: what the caller recognises its log by.
    */
   write(writes: readonly ViewWrite<Document>[], checkpoint?: Position, mark?: string): Promise<readonly WriteOutcome[]>;
-  /** How far the log has been projected; START when nothing has. Never goes back. */
+  /** How far the log has been projected; START if nothing has. Never goes back. */
   checkpoint(): Promise<Position>;
-  /** What was kept with the checkpoint; null when nothing was. */
+  /** What was kept with the checkpoint; null if nothing was. */
   mark(): Promise<string | null>;
 }
 
-/** Another generation serves by now; what was meant for the one before was not written. */
+/** Another generation serves now; what was meant for the former one was not written. */
 export class GenerationReplaced extends Error {
   override readonly name = 'GenerationReplaced';
   constructor(view: string) {
@@ -89,20 +89,20 @@ export class GenerationReplaced extends Error {
 
 /** The generation that queries see. */
 export interface View<Document, Field extends string = string> extends ViewCollection<Document, Field> {
-  /** The version of the definition with which this generation was begun. Other than the definition's: rebuild. */
+  /** The definition version with which this generation was begun. If it differs from the definition's: rebuild. */
   servedVersion(): Promise<number>;
   /**
-   * The generation that serves now, for whoever reads its checkpoint and goes on from there. Throws GenerationReplaced
-   * once another one serves: what follows one checkpoint must not be written over another.
+   * The generation that serves now, for a caller that reads its checkpoint and continues from there. Throws
+   * GenerationReplaced once another one serves: what follows one checkpoint must not be written after another.
    */
   serving(): Promise<ViewCollection<Document, Field>>;
-  /** Waits until the checkpoint has reached the position. False when it has not within the time. */
+  /** Waits until the checkpoint has reached the position. False if it has not in time. */
   caughtUp(position: Position, timeoutMs: number): Promise<boolean>;
   /** An empty generation beside the serving one. An unfinished earlier rebuild is dropped. */
   rebuild(): Promise<Rebuild<Document, Field>>;
 }
 
-/** Another rebuild of the view was begun meanwhile; this one may stop. */
+/** Another rebuild of the view was begun since; this one may stop. */
 export class RebuildSuperseded extends Error {
   override readonly name = 'RebuildSuperseded';
   constructor(view: string) {
@@ -118,17 +118,17 @@ export interface Rebuild<Document, Field extends string = string> {
 }
 
 export interface Views {
-  /** Opens a view and makes its indexes; an empty first generation serves until something is written. */
+  /** Opens a view and creates its indexes; an empty first generation serves until something is written. */
   view<Document, Field extends string>(definition: ViewDefinition<Document, Field>): Promise<View<Document, Field>>;
   /**
-   * Takes or renews a lease for `ttlMs`. False while another holder has it. One projector runs at a time by it;
-   * the guards keep even two of them harmless.
+   * Takes or renews a lease for `ttlMs`. False while another holder has it. It keeps projectors to one at a time; the
+   * guards make even two of them harmless.
    */
   lease(name: string, holder: string, ttlMs: number): Promise<boolean>;
   release(name: string, holder: string): Promise<void>;
   /** Whether anybody holds the lease now. */
   isLeased(name: string): Promise<boolean>;
-  /** Leaves nothing of removed documents and of generations that no longer serve, as far as this process can reach. */
+  /** Leaves no trace of removed documents and former generations, as far as this process can reach. */
   erase(): Promise<void>;
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -35,7 +35,7 @@ export const plainQuery = <Field extends string>(
   return plain;
 };
 
-/** Conditions that are set; one left `undefined` is no condition. */
+/** The conditions that are set; an `undefined` one is ignored. */
 const present = <Value>(parts: { readonly [field: string]: Value | undefined }): (readonly [string, Value])[] =>
   Object.entries(parts).flatMap(([field, value]) => (value === undefined ? [] : [[field, value] as const]));
 
@@ -50,6 +50,6 @@ export const conditionKind = (condition: Condition): ConditionKind => {
 
 const REVISION_DIGITS = 16;
 
-/** One comparable text for both kinds of guard. */
+/** Both kinds of guard as one comparable text. */
 export const guardText = (guard: Guard): string =>
   'position' in guard ? guard.position : String(guard.revision).padStart(REVISION_DIGITS, '0');

@@ -22,7 +22,7 @@ const created: UserEvent = {
   },
 };
 
-/** An installation where Ana has an address, and a mail server that is away for so many tries. */
+/** An installation where Ana has an address, and a mail server that fails this many times. */
 const start = async ({ active = true, confirmed = true, away = 0 } = {}) => {
   const stores = await temporaryStores();
   const views = await openReadModels(stores);
@@ -59,7 +59,7 @@ const start = async ({ active = true, confirmed = true, away = 0 } = {}) => {
   return { handle, job, mails, requests };
 };
 
-it('mails the same link once more when the mail server was away, and notes it once, while no view is projected', async () => {
+it('retries with the same link after the mail server was down, and records it once, while no view is projected', async () => {
   const { handle, job, mails, requests } = await start({ away: 1 });
   await expect(handle(job('h1'))).rejects.toThrow('connection lost');
   expect(await handle(job('h1'))).toEqual({ ok: true, result: null });
@@ -73,7 +73,7 @@ it.each([
   ['nobody has', 'h2', {}],
   ['is only reserved', 'h1', { confirmed: false }],
   ['is of somebody inactive', 'h1', { active: false }],
-])('mails nothing to an address that %s', async (_what, emailHash, state) => {
+])('sends nothing to an address that %s', async (_what, emailHash, state) => {
   const { handle, job, mails, requests } = await start(state);
   expect(await handle(job(emailHash))).toEqual({ ok: true, result: null });
   expect(mails).toEqual([]);

@@ -20,7 +20,7 @@ export interface MailDeps {
   readonly now: () => string;
 }
 
-/** Notes in the log that a password may be reset and mails the link, if somebody active has the address. */
+/** Records in the log that a password may be reset and mails the link, if an active user has the address. */
 export const mailPasswordReset =
   (deps: MailDeps): JobHandler =>
   async (job) => {

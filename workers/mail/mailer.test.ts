@@ -20,7 +20,7 @@ const portOf = (listener: Server): Promise<number> =>
     });
   });
 
-it('keeps mails in a folder that only its owner reads, and tells their links', async () => {
+it('keeps mails in a folder readable by its owner only, and reports their links', async () => {
   const folder = join(await mkdtemp(join(tmpdir(), 'genial-mail-')), 'outbox');
   const told: string[] = [];
   await outboxMailer(folder, (link) => told.push(link)).send('m1', mail);
@@ -30,7 +30,7 @@ it('keeps mails in a folder that only its owner reads, and tells their links', a
   expect(told).toEqual([mail.link]);
 });
 
-it('sends over SMTP, under an id that stays the same when a mail is sent again', async () => {
+it('sends over SMTP, with the same id when a mail is sent again', async () => {
   const received: string[] = [];
   server = createServer((socket) => {
     let inData = false;
@@ -62,7 +62,7 @@ it('sends over SMTP, under an id that stays the same when a mail is sent again',
 it.each([
   ['at once', ''],
   ['after its greeting', '220 ready\r\n'],
-])('gives up a server that falls silent %s', async (_when, greeting) => {
+])('abandons a server that falls silent %s', async (_when, greeting) => {
   server = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.write(greeting);

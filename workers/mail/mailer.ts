@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A mail as it goes out. `link` is what it is about, for installations that send no mail. */
+/** A mail to be sent. `link` is its subject matter, for installations that send no mail. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
@@ -9,16 +9,16 @@ export interface Mail {
   readonly link: string | null;
 }
 
-/** Sends a mail under an id. What it throws is tried again later. */
+/** Sends a mail under an id. An error is retried later. */
 export interface Mailer {
   send(id: string, mail: Mail): Promise<void>;
   close(): void;
 }
 
-/** A mail server may be silent for so long before it is given up; the mails behind this one wait meanwhile. */
+/** How long a mail server may be silent before the attempt is abandoned; later mails wait in the meantime. */
 const SILENCE_MS = 20_000;
 
-/** Sends over SMTP. The id is the mail's own, so that one sent twice is shown once. */
+/** Sends over SMTP. The id becomes the message id, so that a mail sent twice is shown once. */
 export const smtpMailer = async (url: string, from: string, silenceMs = SILENCE_MS): Promise<Mailer> => {
   const { createTransport } = await import('nodemailer');
   const timeouts = { connectionTimeout: silenceMs, greetingTimeout: silenceMs, socketTimeout: silenceMs };
@@ -32,7 +32,7 @@ export const smtpMailer = async (url: string, from: string, silenceMs = SILENCE_
   };
 };
 
-/** Writes mails to a folder instead, and tells their links to whoever runs the installation. */
+/** Writes mails to a folder instead, and reports their links to the operator. */
 export const outboxMailer = (folder: string, tell: (link: string) => void): Mailer => ({
   send: async (id, { to, subject, text, link }) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });

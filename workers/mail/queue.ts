@@ -3,13 +3,13 @@ import { z } from 'zod';
 export const MAIL_QUEUE = 'mail';
 
 /**
- * The mail with which somebody who forgot the password chooses another. It is asked for by address, whether anybody has
- * it or not; the secret comes with it, so that it is the same mail however often it is tried.
+ * The mail for resetting a forgotten password. It is requested by address, whether or not anybody has it; the secret is
+ * part of the job, so that every try sends the same mail.
  */
 export const passwordResetJob = z.object({
   emailHash: z.string(),
   secret: z.string(),
-  /** The link is this and the token. */
+  /** The link is this followed by the token. */
   page: z.string(),
   correlationId: z.string(),
 });

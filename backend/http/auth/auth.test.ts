@@ -22,7 +22,7 @@ afterAll(() => api.close());
 const login = (email: string, password: string) => api.nobody.post('/auth/login', { email, password });
 
 describe('sign-in', () => {
-  it('answers a token, the user without a password, and what the account may do', async () => {
+  it('returns a token, the user without a password, and the account’s rights', async () => {
     const answer = await login(ana.email.toUpperCase(), ana.password);
     expect(answer.status).toBe(200);
     const { token, user, accountStatus } = answer.as(loginAnswer);
@@ -35,13 +35,13 @@ describe('sign-in', () => {
   it.each([
     ['a wrong password', () => login(ana.email, 'wrong')],
     ['an unknown address', () => login('nobody@genial.test', ana.password)],
-  ])('with %s says the same', async (_name, attempt) => {
+  ])('with %s gives the same answer', async (_name, attempt) => {
     const answer = await attempt();
     expect(answer.status).toBe(401);
     expect(answer.as(refusal)).toEqual({ err: 'InvalidCredentials', errorMessage: 'E-mail ou senha inválidos' });
   });
 
-  it('is refused after ten failures of an e-mail, also with the right password, and successes count nothing', async () => {
+  it('is refused after ten failures for an e-mail, even with the right password; successes do not count', async () => {
     const bia = await api.adviser();
     for (let time = 0; time < 12; time += 1) expect((await login(bia.email, bia.password)).status).toBe(200);
     const attempts = await Promise.all(Array.from({ length: 12 }, () => login(bia.email, 'wrong')));
@@ -52,7 +52,7 @@ describe('sign-in', () => {
     expect(Number(late.headers.get('Retry-After'))).toBeGreaterThan(0);
   });
 
-  it('tells an inactive user so, but only with the right password', async () => {
+  it('tells users that they are inactive, but only with the right password', async () => {
     const admin = await api.adviser({ role: 'admin' });
     const caio = await api.adviser();
     await admin.put(`/users/${caio.userId}`, { user: { active: false } });
@@ -105,7 +105,7 @@ describe('a token', () => {
     expect([answer.status, answer.as(refusal).err]).toEqual([401, 'NotAuthenticated']);
   });
 
-  it('is refused from the moment of signing out; others of the same user go on', async () => {
+  it('is refused as soon as it is signed out; other sessions of the user continue', async () => {
     const token = (await login(ana.email, ana.password)).as(loginAnswer).token;
     const tab = clientOf(api.url, token);
     expect((await tab.post('/auth/logout')).status).toBe(204);
@@ -136,7 +136,7 @@ describe('a token', () => {
     api.clock.now = TEST_NOW;
   });
 
-  it('ends with its session, of which it is only a renewal', async () => {
+  it('ends with the session that it renews', async () => {
     const lia = await api.adviser();
     const renewed = clientOf(api.url, (await lia.post('/auth/renew')).as(renewAnswer).token);
     expect((await lia.post('/auth/logout')).status).toBe(204);
@@ -144,7 +144,7 @@ describe('a token', () => {
     expect((await renewed.post('/auth/renew')).status).toBe(401);
   });
 
-  it('ends with all others when its user signs out everywhere', async () => {
+  it('ends with all others when the user signs out everywhere', async () => {
     const gil = await api.adviser();
     const elsewhere = clientOf(api.url, (await login(gil.email, gil.password)).as(loginAnswer).token);
     expect((await elsewhere.post('/auth/logout-everywhere')).status).toBe(204);
@@ -161,7 +161,7 @@ describe('a token', () => {
     expect((await login(ivo.email, ivo.password)).status).toBe(200);
   });
 
-  it('is not held up by a password that was changed while the clock was ahead', async () => {
+  it('is not blocked by a password change made while the clock was ahead', async () => {
     const noa = await api.adviser();
     api.clock.now = '2026-11-20T15:10:00.000Z';
     await noa.put(`/users/${noa.userId}`, { user: { password: 'outra-senha' } });
@@ -183,8 +183,8 @@ describe('a token', () => {
   });
 });
 
-describe('a password kept at less than it should cost', () => {
-  it('is kept at the present cost from the next sign-in on, and nobody is signed out', async () => {
+describe('a password hashed too cheaply', () => {
+  it('is rehashed at the next sign-in, and nobody is signed out', async () => {
     const old = await startApi({ passwordCost: { logN: 10, parallel: 2 } });
     const rui = await old.adviser();
     const hashOf = async () => (await old.deps.views.users.get(rui.userId))?.passwordHash ?? '';
@@ -203,7 +203,7 @@ describe('a password kept at less than it should cost', () => {
     await old.close();
   });
 
-  it('stands nowhere in the log to be read', async () => {
+  it('is nowhere readable in the log', async () => {
     const { deps } = api;
     const uma = await api.adviser();
     await uma.put(`/users/${uma.userId}`, { user: { password: 'outra-senha' } });
@@ -215,7 +215,7 @@ describe('a password kept at less than it should cost', () => {
   });
 });
 
-it('says to the public only what the sign-in page needs', async () => {
+it('tells the public only what the sign-in page needs', async () => {
   const { links } = (await api.nobody.get('/settings')).as(
     z.strictObject({ links: z.record(z.string(), z.string().nullable()) }),
   );

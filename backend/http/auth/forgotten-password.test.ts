@@ -22,7 +22,7 @@ const mailed = async (count: number): Promise<string> => {
   return api.mails.at(-1)?.link?.split('/#/reset-password/')[1] ?? '';
 };
 
-it('lets a user choose a new password with the link that was mailed, once and for an hour', async () => {
+it('lets a user choose a new password with the mailed link, once and within an hour', async () => {
   expect((await forgot(ana.email)).status).toBe(204);
   const token = await mailed(1);
   expect(api.mails[0]).toMatchObject({ to: ana.email, subject: 'Genial: redefinição de senha' });
@@ -47,7 +47,7 @@ it('lets a user choose a new password with the link that was mailed, once and fo
   api.clock.now = TEST_NOW;
 });
 
-it('answers the same for an address that nobody has, mails nothing, and has enough after five', async () => {
+it('answers the same for an unknown address, mails nothing, and refuses after five requests', async () => {
   const before = api.mails.length;
   const answers = [];
   for (let time = 0; time < 6; time += 1) answers.push((await forgot('nobody@genial.test')).status);
@@ -56,7 +56,7 @@ it('answers the same for an address that nobody has, mails nothing, and has enou
   expect(api.mails.length).toBe(before);
 });
 
-it('queues the same for every address before it answers, so that a mail goes even if this process ends now', async () => {
+it('queues the same job for every address before answering, so that the mail survives the end of this process', async () => {
   const withoutWorkers = await startApi();
   const { email } = await withoutWorkers.adviser();
   const { jobs } = withoutWorkers.deps.stores;

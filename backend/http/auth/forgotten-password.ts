@@ -15,7 +15,7 @@ import { refuseCommon } from '../users/edit.ts';
 
 const tag = 'sessão';
 const SECRET_BYTES = 32;
-/** Ten minutes in all: a mail server is away for a while now and then. */
+/** Ten minutes in total: mail servers are sometimes down for a while. */
 const TRIES = { attempts: 8, backoffMs: 5_000 };
 
 export const forgotPassword = publicRoute(
@@ -34,7 +34,7 @@ export const forgotPassword = publicRoute(
       throw new Problem('TooManyRequests', { retryAfter });
     }
     deps.security.note('password-reset-asked', event);
-    // The same for every address: not even how long it takes tells whether somebody has it. That is the worker's to find.
+    // The same work for every address, so that not even the time reveals whether it is known. The worker looks it up.
     const data: PasswordResetJob = {
       emailHash: emailHash(email),
       secret: randomBytes(SECRET_BYTES).toString('base64url'),
@@ -46,14 +46,14 @@ export const forgotPassword = publicRoute(
   },
 );
 
-/** Read from the log: the mail may be there before the view shows that it was asked for. */
+/** Read from the log: the mail may arrive before the view shows the request. */
 const userOf = async (token: string, { stores }: Deps) => {
   const { data: userId } = pathId.safeParse(userIdIn(token));
   const user = userId === undefined ? null : await loadStream(stores.log, userAggregate, userStream(userId));
   return user?.state.phase === 'open' ? user.state : null;
 };
 
-/** Changes nothing, and stands in a body so that no log keeps the token. */
+/** Changes nothing. The token is in the body so that no log records it. */
 export const checkResetToken = publicRoute(
   {
     method: 'post',

@@ -18,7 +18,7 @@ const names = async (client: SignedIn, query: string) =>
   (await client.get(`/customers?${query}`)).as(customerListAnswer).customers.map(({ name }) => name);
 
 describe('a customer', () => {
-  it('is created empty, and then edited with all that is required', async () => {
+  it('is created empty, then edited with all required fields', async () => {
     const created = (await adviser.post('/customers', { customer: {} })).as(customerAnswer).customer;
     expect(created).toMatchObject({ name: null, gender: null, disablement: false, status: 'client', calculations: [] });
     const refused = await adviser.put(`/customers/${created.id}`, { customer: { name: 'Só o nome' } });
@@ -32,7 +32,7 @@ describe('a customer', () => {
     expect(edited.as(customerAnswer).customer).toMatchObject(someone);
   });
 
-  it('takes masks off and answers digits', async () => {
+  it('is accepted with masks and answered in digits', async () => {
     const customer = { ...someone, mainPhoneNumber: '(41) 99999-0000', zipcode: '80060-000', email: ' ana@x.test ' };
     expect(await newCustomer(adviser, customer)).toMatchObject({
       mainPhoneNumber: '41999990000',
@@ -41,7 +41,7 @@ describe('a customer', () => {
     });
   });
 
-  it('may be sent back whole, and only what differs is a change', async () => {
+  it('may be sent back whole; only differences count as changes', async () => {
     const { id } = await newCustomer(adviser);
     await newCalculation(adviser, id);
     const shown = await adviser.get(`/customers/${id}`);
@@ -51,13 +51,13 @@ describe('a customer', () => {
     expect(again.etag).toBe(shown.etag);
   });
 
-  it('keeps what an edit does not name, and null clears', async () => {
+  it('keeps fields that an edit omits; null clears', async () => {
     const { id } = await newCustomer(adviser, { ...someone, city: 'Curitiba', notes: 'ficam' });
     const edited = await adviser.put(`/customers/${id}`, { customer: { city: null } });
     expect(edited.as(customerAnswer).customer).toMatchObject({ ...someone, city: null, notes: 'ficam' });
   });
 
-  it('says again what it says by itself once that is cleared', async () => {
+  it('returns to a field’s default when it is cleared', async () => {
     const { id } = await newCustomer(adviser, { ...someone, status: 'consultation', disablement: true });
     const edited = await adviser.put(`/customers/${id}`, { customer: { status: null, disablement: null } });
     expect(edited.as(customerAnswer).customer).toMatchObject({ status: 'client', disablement: false });
@@ -80,7 +80,7 @@ describe('a customer', () => {
     expect(answer.as(refusal).fields).toEqual({ [`customer.${field}`]: sentence });
   });
 
-  it('takes its calculations along when it is removed', async () => {
+  it('removes its calculations with it', async () => {
     const { id } = await newCustomer(adviser);
     const calculation = await newCalculation(adviser, id);
     expect((await adviser.delete(`/customers/${id}`)).status).toBe(204);
@@ -98,7 +98,7 @@ describe('a customer', () => {
 });
 
 describe('the list of customers', () => {
-  it('shows what was just written, searches without accents, sorts, and pages', async () => {
+  it('shows recent changes, searches without accents, sorts and pages', async () => {
     const client = await api.adviser();
     for (const name of ['Érica Souza', 'bruno ávila', 'Carla', null]) await newCustomer(client, { name });
     expect(await names(client, '')).toEqual(['bruno ávila', 'Carla', 'Érica Souza', null]);
@@ -111,7 +111,7 @@ describe('the list of customers', () => {
     expect(page.pagination).toEqual({ page: 2, limit: 3, totalCount: 4 });
   });
 
-  it('is the same where what is searched for stands in the body, and no address tells it', async () => {
+  it('is the same when the search is sent in the body, out of the address', async () => {
     const client = await api.adviser();
     for (const name of ['Érica Souza', 'bruno ávila', 'Carla']) await newCustomer(client, { name });
     const asked = { search: 'A', sortOrder: 'desc', page: 1, limit: 2 } as const;

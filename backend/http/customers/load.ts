@@ -5,7 +5,7 @@ import type { Session } from '../../sessions/session.ts';
 import { found } from '../problem.ts';
 import type { CallContext } from '../route.ts';
 
-/** The customer, or NotFound: also for one who was removed and for somebody else's. */
+/** The customer, or NotFound, also for a removed one and for another account's. */
 export const loadCustomer = async (
   customerId: string,
   { deps, session }: CallContext<Session>,

@@ -4,7 +4,7 @@ import type { CalculationDocument } from '../../../projections/calculations/sche
 import type { CustomerDocument } from '../../../projections/customers/schema.ts';
 import { regimeName } from '../calculations/regime-name.ts';
 
-/** A customer as answered, with the calculations that the page lists. */
+/** A customer as answered, with the calculations that their page lists. */
 export const presentCustomer = (
   { id, accountId, fields, unreadable, createdAt, updatedAt }: CustomerDocument,
   calculations: readonly CalculationDocument[],

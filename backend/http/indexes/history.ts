@@ -6,7 +6,7 @@ import { INDEXES_STREAM } from '../../../domain/streams.ts';
 import { authorOf } from '../author.ts';
 import { json, route } from '../route.ts';
 
-/** What was published and withdrawn in this installation, by whom, newest first. */
+/** What was published and withdrawn in this installation, and by whom, newest first. */
 export const history = route(
   {
     method: 'get',

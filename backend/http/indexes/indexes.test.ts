@@ -48,14 +48,14 @@ const estimates = async () => {
   return [...answer.applicableRules, ...answer.futureRules].map(({ id, estimatedBenefit }) => [id, estimatedBenefit]);
 };
 
-/** Every test begins with the shipped series alone. */
+/** Every test begins with only the shipped series. */
 beforeEach(async () => {
   const months = new Set((await newest()).entries.map(({ date }) => date));
   for (const month of months) await withdraw(month);
 });
 
 describe('a published table', () => {
-  it('is answered for its month, and moves every average', async () => {
+  it('is answered for its month, and changes every average', async () => {
     const before = await estimates();
     expect((await shown('11/2026')).indexFoundInDate).toBe(false);
     const published = await publish('11/2026', rows('11/2026'), { min_salary: 1700, max_salary: 9000.5 });
@@ -70,7 +70,7 @@ describe('a published table', () => {
     expect(await estimates()).not.toEqual(before);
   });
 
-  it('with one factor is refused with the months that are missing, and silences nobody', async () => {
+  it('with one factor is refused, naming the missing months, and hides no estimates', async () => {
     const before = await estimates();
     const refused = await publish('11/2026', [{ month: '07', year: 1994, index: 9.1, date: '11/2026' }]);
     expect(refused.status).toBe(422);
@@ -80,7 +80,7 @@ describe('a published table', () => {
     expect(await estimates()).toEqual(before);
   });
 
-  it('that has holes and stands in the log already is passed over', async () => {
+  it('with gaps that is already in the log is skipped', async () => {
     const before = await estimates();
     const holes = completeTable('10/2026', { '05/2003': null });
     const head = (await api.deps.stores.log.readStream(allEvents, INDEXES_STREAM)).at(-1)?.revision ?? 'no-stream';
@@ -115,7 +115,7 @@ describe('a published table', () => {
     });
   });
 
-  it('of an older month stands for that month alone', async () => {
+  it('of an older month affects that month only', async () => {
     const [march, april] = [await shown('03/2020'), await shown('04/2020')];
     expect((await publish('03/2020', rows('03/2020'))).status).toBe(201);
     expect((await shown('03/2020')).updateIndex).not.toEqual(march.updateIndex);
@@ -146,7 +146,7 @@ describe('a published table', () => {
       [...rows('11/2026'), { month: '11', year: 2026, index: 1.01, date: '11/2026' }],
       ['indexes.388.month'],
     ],
-  ])('with %s is refused by its line', async (_name, indexes, fields) => {
+  ])('with %s is refused, naming its line', async (_name, indexes, fields) => {
     const answer = await publish('11/2026', indexes);
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.as(refusal).fields ?? {})).toEqual(fields);
@@ -159,18 +159,18 @@ describe('a published table', () => {
     [{ min_salary: -1 }, 'min_salary'],
     [{}, 'indexes'],
     [{ min_salary: 0, max_salary: 0 }, 'indexes'],
-  ])('is of something that can be: %j', async (values, field) => {
+  ])('must have possible values: %j', async (values, field) => {
     const answer = await publish('11/2026', [], values);
     expect([answer.status, Object.keys(answer.as(refusal).fields ?? {})]).toEqual([422, [field]]);
   });
 
-  it('without the wages of its month leaves them as they are known', async () => {
+  it('without its month’s wages leaves the known ones', async () => {
     await publish('11/2026', [], { min_salary: 1700 });
     await publish('11/2026', rows('11/2026'), { min_salary: 0 });
     expect(await shown('11/2026')).toMatchObject({ minSalary: 1700, maxSalary: 8475.55, indexFoundInDate: true });
   });
 
-  it('stands whole whoever else publishes at the same time', async () => {
+  it('stays complete when several are published at the same time', async () => {
     const other = await api.adviser({ role: 'admin' });
     const answers = await Promise.all([
       publish('11/2026', rows('11/2026', { '07/1994': 8 })),
@@ -184,7 +184,7 @@ describe('a published table', () => {
 });
 
 describe('a dry run', () => {
-  it('says what is missing, repeated and different, and saves nothing', async () => {
+  it('reports what is missing, repeated and different, and saves nothing', async () => {
     const { totalCount } = (await newest()).pagination;
     const table = (await shown('09/2026')).updateIndex.map(({ month, year, index }) => ({
       month,
@@ -219,14 +219,14 @@ describe('a dry run', () => {
     expect(answer.as(indexCheckAnswer)).toEqual({ missing: [], repeated: [], differences: [] });
   });
 
-  it('is refused, and not saved, when it is asked for in other words', async () => {
+  it('is refused, and nothing saved, if its parameter is malformed', async () => {
     const answer = await admin.post('/updateIndex?dryRun=1', body('11/2026', rows('11/2026')));
     expect([answer.status, Object.keys(answer.as(refusal).fields ?? {})]).toEqual([422, ['dryRun']]);
   });
 });
 
 describe('a withdrawal', () => {
-  it('of the only table brings back the shipped series, and what was computed with it', async () => {
+  it('of the only table restores the shipped series and its results', async () => {
     const before = await estimates();
     await publish('11/2026', rows('11/2026'), { max_salary: 9000 });
     expect(await estimates()).not.toEqual(before);
@@ -236,7 +236,7 @@ describe('a withdrawal', () => {
     expect(await estimates()).toEqual(before);
   });
 
-  it('of an older table is noticed by the results, though a newer one stays', async () => {
+  it('of an older table updates the results, though a newer one stays', async () => {
     await publish('10/2026', rows('10/2026'), { max_salary: 9000 });
     await publish('12/2026', rows('12/2026'));
     const before = await estimates();
@@ -244,13 +244,13 @@ describe('a withdrawal', () => {
     expect(await estimates()).not.toEqual(before);
   });
 
-  it('finds nothing where nothing was published, and refuses what is no month', async () => {
+  it('finds nothing if nothing was published, and refuses a malformed month', async () => {
     expect((await withdraw('09/2026')).status).toBe(404);
     expect((await withdraw('9/2026')).status).toBe(422);
     expect((await admin.delete('/updateIndex')).status).toBe(422);
   });
 
-  it('takes nothing that was published since it was looked at', async () => {
+  it('does not withdraw what was published since it was read', async () => {
     await publish('11/2026', rows('11/2026'));
     const { etag } = await admin.get('/updateIndex?date=11/2026');
     await publish('11/2026', rows('11/2026', { '07/1994': 9 }));
@@ -258,7 +258,7 @@ describe('a withdrawal', () => {
     expect((await shown('11/2026')).updateIndex[0]?.index).toBe(9);
   });
 
-  it('repeated under its key takes effect once; of another month it is another one', async () => {
+  it('repeated under its key takes effect once; for another month it is a new one', async () => {
     await publish('10/2026', rows('10/2026'));
     await publish('11/2026', rows('11/2026'));
     const options = { headers: { 'Idempotency-Key': 'withdrawal-of-a-table' } };
@@ -270,7 +270,7 @@ describe('a withdrawal', () => {
 });
 
 describe('the history', () => {
-  it('tells who published and withdrew what, newest first', async () => {
+  it('shows who published and withdrew what, newest first', async () => {
     await publish('11/2026', rows('11/2026'), { min_salary: 1700 });
     await withdraw('11/2026');
     const { entries } = (await admin.get('/updateIndex/history?limit=2')).as(indexHistoryAnswer);

@@ -29,7 +29,7 @@ const ofStatus = (status: number): Problem => {
   }
 };
 
-/** The named error behind whatever was thrown; null for what nobody foresaw. */
+/** The named error for whatever was thrown; null for an unexpected one. */
 export const problemBehind = (error: unknown): Problem | null => {
   if (error instanceof Problem) return error;
   if (error instanceof StoreUnavailable) return new Problem('StoreUnavailable', { retryAfter: 5 });
@@ -43,7 +43,7 @@ export const problemBehind = (error: unknown): Problem | null => {
   return http.success ? ofStatus(http.data.status) : null;
 };
 
-/** The one place where errors become answers. Never a stack trace, and never a 500 for bad input. */
+/** The only place where errors become answers. Never a stack trace, and never a 500 for bad input. */
 export const answerErrors =
   (logger: Logger): Middleware =>
   async (ctx, next) => {

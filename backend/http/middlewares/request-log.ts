@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 
 const acceptable = /^[\w-]{8,64}$/;
 
-/** Takes the caller's correlation id, or makes one, and answers it. */
+/** Uses the caller's correlation id, or creates one, and returns it. */
 export const correlation = (): Middleware => async (ctx, next) => {
   const given = ctx.get('X-Correlation-Id');
   const id = acceptable.test(given) ? given : randomUUID();
@@ -18,8 +18,8 @@ export interface HttpObserver {
 }
 
 /**
- * One line a request: which route, which answer, how long, on whose behalf. The route's pattern stands for the
- * address, and queries and bodies are left out: they hold names.
+ * One line per request: route, answer, duration, user. The route's pattern replaces the address, and queries and bodies
+ * are left out, because they contain names.
  */
 export const requestLog =
   (logger: Logger, observer: HttpObserver): Middleware =>

@@ -5,7 +5,10 @@ import serve from 'koa-static';
 
 const YEAR_MS = 365 * 24 * 3_600_000;
 
-/** The built screens. File names carry a hash and may be kept for ever; the page that names them is asked for anew. */
+/**
+ * The built screens. File names contain a hash, so files may be cached forever; the page that names them is always
+ * revalidated.
+ */
 export const screens = (folder: string): Middleware | null => {
   if (!existsSync(join(folder, 'index.html'))) return null;
   return serve(folder, {

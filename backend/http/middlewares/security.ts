@@ -27,7 +27,7 @@ export const securityHeaders = (publicUrl: string): Middleware =>
 
 const unused = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi', 'display-capture'];
 
-/** What browsers offer and no screen asks for: a text that runs by mistake gets none of it either. */
+/** Browser features that no screen uses, denied so that injected code cannot use them either. */
 export const permissions: Middleware = async (ctx, next) => {
   ctx.set('Permissions-Policy', unused.map((feature) => `${feature}=()`).join(', '));
   await next();

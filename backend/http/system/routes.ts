@@ -17,10 +17,10 @@ const settings = publicRoute(
   async (_input, { deps }) => json({ links: deps.config.links }),
 );
 
-/** The documents of the API, about all routes including these. */
+/** The API's documents, which cover all routes including these. */
 export const systemRoutes = (others: readonly Route[]): readonly Route[] => {
   const described = [...others, settings];
-  /** Long to build and the same for all: built when first asked for, for the address that it names. */
+  /** Slow to build and the same for everybody: built on first request, for the address that it names. */
   const documents = new Map<string, string>();
   const documentOf = (publicUrl: string): string => {
     const built = documents.get(publicUrl) ?? JSON.stringify(openApiDocument(described, publicUrl));

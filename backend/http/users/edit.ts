@@ -16,8 +16,9 @@ import { found, Problem } from '../problem.ts';
 export type Edit = z.output<typeof userEditBody>['user'];
 
 /**
- * Changes a profile. What the caller has seen guards the first command that writes: a password, which is always new.
- * A new address is reserved before the user gets it and the old one let go afterwards, so that two users never share one.
+ * Changes a profile. The revision that the caller has seen guards the first command that writes: a password, which is
+ * always new. A new address is reserved before the user gets it and the old one released afterwards, so that two users
+ * never share one.
  */
 export const editUser = async (behalf: Behalf, { document }: LoadedUser, edit: Edit): Promise<void> => {
   const { deps } = behalf;
@@ -70,7 +71,7 @@ export const checkPasswords = ({ password, confirmPassword }: Pick<Edit, 'passwo
   }
 };
 
-/** Of an administrator everything depends: the passwords that are tried first are not theirs. */
+/** Everything depends on the administrator: the most common passwords are refused. */
 export const refuseCommon = (field: string, password: string | undefined): void => {
   if (password !== undefined && isCommonPassword(password)) {
     throw new Problem('ValidationError', { fields: { [field]: messages.commonPassword } });
@@ -83,7 +84,7 @@ export const knownAccount = async ({ deps }: Behalf, accountId: string): Promise
   }
 };
 
-/** The user is gone and their address free again; what the account owns stays. */
+/** The user is removed and their address free again; what the account owns stays. */
 export const deleteUser = async (behalf: Behalf, loaded: LoadedUser | null): Promise<void> => {
   const { document } = found(loaded);
   await run(behalf, userAggregate, userStream(document.id), { type: 'DeleteUser' });

@@ -1,6 +1,6 @@
 const LOGO_FIELDS = ['logo', 'file'] as const;
 
-/** What a multipart form says of a user, as the JSON body would: `active` 1 or 0, an empty logo removes it. */
+/** A user's multipart form as the JSON body it stands for: `active` is 1 or 0, an empty logo removes it. */
 export const userOfForm = (fields: Readonly<Record<string, string>>): unknown => {
   const { logo, file, active, password, ...rest } = fields;
   return {

@@ -7,7 +7,7 @@ import type { UploadedFile } from '../route.ts';
 
 export const LOGO_MAXIMUM = 2 * 1024 * 1024;
 
-/** First bytes of each kind of picture, in hexadecimal. */
+/** First bytes of each image format, in hexadecimal. */
 const signatures: readonly (readonly [type: string, begins: RegExp])[] = [
   ['image/png', /^89504e470d0a1a0a/],
   ['image/jpeg', /^ffd8ff/],
@@ -15,7 +15,7 @@ const signatures: readonly (readonly [type: string, begins: RegExp])[] = [
   ['image/webp', /^52494646.{8}57454250/],
 ];
 
-/** By its first bytes, whatever it was declared as; null for what is no picture of a kind that cannot run scripts. */
+/** The type by first bytes, whatever was declared; null unless it is an image format that cannot run scripts. */
 const imageType = (bytes: Uint8Array): string | null => {
   const beginning = Buffer.from(bytes.subarray(0, 16)).toString('hex');
   return signatures.find(([, begins]) => begins.test(beginning))?.[0] ?? null;
@@ -27,7 +27,7 @@ export const checkedLogo = (file: UploadedFile): UploadedFile => {
   return { bytes: file.bytes, contentType };
 };
 
-/** Puts a new logo in the place of the old one, or takes it away. */
+/** Replaces the logo, or removes it. */
 export const changeLogo = async (
   behalf: Behalf,
   userId: string,

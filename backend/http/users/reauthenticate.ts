@@ -9,8 +9,8 @@ import type { CallContext } from '../route.ts';
 const RECENT_SECONDS = 15 * 60;
 
 /**
- * Whoever changes their own password or e-mail shows that they know the password: they give it, or have given it a moment
- * ago. A token alone may be of somebody who found the screen open. Throws ReauthenticationRequired.
+ * Changing one's own password or e-mail requires the current password, given now or a moment ago: somebody who finds an
+ * open screen has a valid token. Throws ReauthenticationRequired.
  */
 export const reauthenticate = async (
   currentPassword: string | undefined,

@@ -29,7 +29,7 @@ const noteOf =
   (name: SecurityEventName): void =>
     deps.security.note(name, { by: session.user.id, about, address, correlationId });
 
-/** What of an edit concerns who may come in, and as whom. */
+/** The fields of an edit that concern access rights. */
 const changesOf = (before: User, { password, email, active, accountId }: Edit): readonly SecurityEventName[] => [
   ...(password === undefined ? [] : (['password-changed'] as const)),
   ...(email === undefined || email === before.email ? [] : (['email-changed'] as const)),
@@ -153,7 +153,7 @@ const remove = route(
   },
 );
 
-/** Pictures are fetched by the page itself, which sends no token: the random id is what lets one in. */
+/** Images are loaded by the page itself, which sends no token: the random id grants access. */
 const logo = publicRoute(
   {
     method: 'get',

@@ -35,7 +35,7 @@ describe('a profile', () => {
     expect(again.body).toEqual(shown.body);
   });
 
-  it('is one’s own to edit, but for address, activity and account', async () => {
+  it('can be edited by its user, except for e-mail, activity and account', async () => {
     const edited = await ana.put(`/users/${ana.userId}`, {
       user: { name: 'Ana Maria', phone: '(41) 3333-4444', office: 'Escritório' },
     });
@@ -46,13 +46,13 @@ describe('a profile', () => {
     }
   });
 
-  it('of somebody else does not exist for a user, and is open to the administrator', async () => {
+  it('of somebody else is not found for a user, and open to the administrator', async () => {
     expect((await ana.get(`/users/${admin.userId}`)).status).toBe(404);
     expect((await ana.put(`/users/${admin.userId}`, { user: { name: 'x' } })).status).toBe(404);
     expect((await admin.get(`/users/${ana.userId}`)).status).toBe(200);
   });
 
-  it('wants both passwords to be the same, and long enough', async () => {
+  it('requires both passwords to be equal and long enough', async () => {
     const differ = await ana.put(`/users/${ana.userId}`, { user: { password: '123456', confirmPassword: '654321' } });
     expect(differ.as(refusal).fields).toEqual({
       'user.confirmPassword': 'Senha e Confirmação de Senha devem ser iguais',
@@ -61,7 +61,7 @@ describe('a profile', () => {
     expect(short.as(refusal).fields).toEqual({ 'user.password': 'A senha deve ter no mínimo 6 caracteres' });
   });
 
-  it('carries a logo, a picture by its bytes, until it is taken away', async () => {
+  it('carries a logo, recognised as an image by its bytes, until it is removed', async () => {
     const put = await ana.put(`/users/${ana.userId}`, form({ name: 'Ana', logo: png() }));
     const { logo } = put.as(userAnswer).user;
     const shown = await fetch(api.url.replace(/\/api$/, logo ?? ''));
@@ -76,7 +76,7 @@ describe('a profile', () => {
 });
 
 describe('an administrator', () => {
-  it('makes users, from a form or JSON, who then sign in', async () => {
+  it('creates users, from a form or JSON, who can then sign in', async () => {
     const fields = { name: 'Formulária', email: anEmail(), password: 'segredo', active: '1', office: 'Sala 1' };
     const made = await admin.post('/users', form(fields));
     expect([made.status, made.as(userAnswer).user.active]).toEqual([201, true]);
@@ -89,7 +89,7 @@ describe('an administrator', () => {
     expect(unknown.as(refusal).fields).toEqual({ 'user.accountId': 'Valor inválido' });
   });
 
-  it('cannot give one address to two users, however it is written', async () => {
+  it('cannot give one address to two users, whatever its spelling', async () => {
     const user = { name: 'Outra', email: ana.email.toUpperCase(), password: 'segredo' };
     const answer = await admin.post('/users', { user });
     expect([answer.status, answer.as(refusal).err]).toEqual([409, 'EmailAlreadyExistsError']);
@@ -105,7 +105,7 @@ describe('an administrator', () => {
     expect((await admin.post('/users', { user: next })).status).toBe(201);
   });
 
-  it('removes a user, who is out at once, but never themselves', async () => {
+  it('removes a user, who loses access at once, but never themselves', async () => {
     const caio = await api.adviser();
     expect((await admin.delete(`/users/${caio.userId}`)).status).toBe(204);
     expect((await caio.get('/users/self')).status).toBe(401);
@@ -120,7 +120,7 @@ describe('an administrator', () => {
     expect(answer.text).not.toMatch(/scrypt|passwordHash/);
   });
 
-  it('makes accounts, and closes and opens them', async () => {
+  it('creates accounts, and closes and reopens them', async () => {
     const body = { name: 'Escritório Novo', email: anEmail(), password: 'segredo', licenceExpiryDate: '2027-01-31' };
     const { account } = (await admin.post('/accounts', body)).as(accountAnswer);
     expect(account).toMatchObject({ name: body.name, licenceExpiryDate: '2027-01-31', status: 'ACTIVE' });
@@ -133,7 +133,7 @@ describe('an administrator', () => {
     expect((await admin.put('/accounts/nowhere/activate')).status).toBe(404);
   });
 
-  it('ends a licence with its last day', async () => {
+  it('ends a licence after its last day', async () => {
     const body = { name: 'Até hoje', email: anEmail(), password: 'segredo', licenceExpiryDate: '2026-11-20' };
     const { account } = (await admin.post('/accounts', body)).as(accountAnswer);
     expect(account.status).toBe('ACTIVE');
@@ -149,7 +149,7 @@ describe('one’s own password', () => {
   const change = (who: SignedIn, user: object) => who.put(`/users/${who.userId}`, { user });
   const later = '2026-11-20T15:16:00.000Z';
 
-  it('is changed with a sign-in of the last 15 minutes, later only with the present one', async () => {
+  it('can be changed within 15 minutes of sign-in, later only with the current one', async () => {
     const [bia, caio] = [await api.adviser(), await api.adviser()];
     api.clock.now = '2026-11-20T15:14:00.000Z';
     expect((await change(bia, { password: 'senha-nova' })).status).toBe(200);
@@ -166,7 +166,7 @@ describe('one’s own password', () => {
     api.clock.now = '2026-11-20T15:00:00.000Z';
   });
 
-  it('is asked for before an own e-mail changes, and not for what an administrator changes of others', async () => {
+  it('is required to change one’s own e-mail, but not for an administrator’s changes to others', async () => {
     const [chief, dora] = [await api.adviser({ role: 'admin' }), await api.adviser()];
     api.clock.now = later;
     const email = anEmail();
@@ -177,7 +177,7 @@ describe('one’s own password', () => {
     api.clock.now = '2026-11-20T15:00:00.000Z';
   });
 
-  it('cannot be guessed by a token without end: failures count as those of sign-in', async () => {
+  it('cannot be guessed without limit by a token: failures count like those of sign-in', async () => {
     const eva = await api.adviser();
     api.clock.now = later;
     const tries = await Promise.all(
@@ -187,7 +187,7 @@ describe('one’s own password', () => {
     api.clock.now = '2026-11-20T15:00:00.000Z';
   });
 
-  it('of an administrator is none of the commonest; of others it may be', async () => {
+  it('must not be a common one for administrators; for others it may', async () => {
     const [chief, fabio] = [await api.adviser({ role: 'admin' }), await api.adviser()];
     const refused = await change(chief, { password: 'Password1' });
     expect([refused.status, refused.as(refusal).fields]).toEqual([

@@ -1,7 +1,7 @@
 /** Instants are ISO 8601 in UTC. */
 export type EmailCommand =
-  /** Holds the address for a user about to be made, under the ids that will be used. */
+  /** Reserves the address for a user about to be created, under the ids that will be used. */
   | { readonly type: 'ReserveEmail'; readonly userId: string; readonly accountId: string; readonly now: string }
-  /** The user is there: the address is theirs until released. */
+  /** The user exists: the address is theirs until released. */
   | { readonly type: 'ConfirmEmail'; readonly userId: string }
   | { readonly type: 'ReleaseEmail'; readonly userId: string };

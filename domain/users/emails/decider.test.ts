@@ -16,12 +16,12 @@ const confirmed: EmailEvent = { type: 'EmailConfirmed', data: { userId: 'u1' } }
 const released: EmailEvent = { type: 'EmailReleased', data: { userId: 'u1' } };
 
 describe('an address', () => {
-  it('is reserved, then confirmed for the user who was made', () => {
+  it('is reserved, then confirmed for the new user', () => {
     given().when(reserve('u1')).thenEvents(reserved('u1'));
     given(reserved('u1')).when({ type: 'ConfirmEmail', userId: 'u1' }).thenEvents(confirmed);
   });
 
-  it('is reserved and confirmed once, however often it is asked for', () => {
+  it('is reserved and confirmed once, however often requested', () => {
     given(reserved('u1')).when(reserve('u1')).thenNothing();
     given(reserved('u1'), confirmed).when(reserve('u1')).thenNothing();
     given(reserved('u1'), confirmed).when({ type: 'ConfirmEmail', userId: 'u1' }).thenNothing();
@@ -32,14 +32,14 @@ describe('an address', () => {
     given(reserved('u1'), confirmed).when(reserve('u2', '2027-11-20T12:00:00.000Z')).thenRefused(taken);
   });
 
-  it('can be taken over when the reservation was abandoned', () => {
+  it('can be taken over from an abandoned reservation', () => {
     given(reserved('u1')).when(reserve('u2', '2026-11-20T12:09:59.999Z')).thenRefused(taken);
     given(reserved('u1'))
       .when(reserve('u2', '2026-11-20T12:10:00.000Z'))
       .thenEvents(reserved('u2', '2026-11-20T12:10:00.000Z'));
   });
 
-  it('cannot be confirmed by whoever lost it meanwhile', () => {
+  it('cannot be confirmed by a user who has lost it', () => {
     given(reserved('u1'), reserved('u2')).when({ type: 'ConfirmEmail', userId: 'u1' }).thenRefused(taken);
     given().when({ type: 'ConfirmEmail', userId: 'u1' }).thenRefused(taken);
   });

@@ -3,7 +3,9 @@ import { accept, type Decider, type Decision, refuse } from '../../decider.ts';
 import type { EmailCommand } from './commands.ts';
 import { type EmailEvent, emailEvents } from './events.ts';
 
-/** Who has an address. A reservation that was never confirmed is abandoned after a while and can be taken over. */
+/**
+ * Who has an address. A reservation that was never confirmed counts as abandoned after a while and can be taken over.
+ */
 export type EmailState =
   | { readonly phase: 'free' }
   | { readonly phase: 'reserved'; readonly userId: string; readonly accountId: string; readonly reservedAt: string }
@@ -11,7 +13,7 @@ export type EmailState =
 
 export type EmailFailure = { readonly name: 'EmailAlreadyExistsError' };
 
-/** Long enough for any sign-up that is still going on. */
+/** Longer than any sign-up still in progress. */
 const MINUTES_UNTIL_ABANDONED = 10;
 
 const taken = refuse<EmailFailure>({ name: 'EmailAlreadyExistsError' });
@@ -62,5 +64,5 @@ const decider: Decider<EmailCommand, EmailState, EmailEvent, EmailFailure> = {
   evolve,
 };
 
-/** Stream `email-{hash}`. Sign-in looks here first: only the user confirmed may sign in with the address. */
+/** Stream `email-{hash}`. Sign-in reads it first: only the confirmed user may sign in with the address. */
 export const emailAggregate = { decider, events: emailEvents };

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { StoreUnavailable } from '../../errors.ts';
 import { Database } from '../../sqlite/database.ts';
-import { Wake } from '../../wake.ts';
+import { WakeSignal } from '../../wake-signal.ts';
 import type {
   AllFilter,
   AppendResult,
@@ -31,7 +31,7 @@ const MIGRATIONS = [
 ];
 
 const DEFAULT_LIMIT = 500;
-/** Digits of a position: enough for every integer that a double holds. */
+/** Digits of a position: enough for every integer that a double represents exactly. */
 const POSITION_DIGITS = 16;
 
 const toPosition = (number: number): Position => (number === 0 ? START : String(number).padStart(POSITION_DIGITS, '0'));
@@ -66,7 +66,7 @@ const recorded = (row: Row): RecordedEvent => ({
 export const openSqliteEvents = (file: string): SqliteEvents =>
   new SqliteEvents(new Database({ file, store: 'events', migrations: MIGRATIONS }));
 
-/** The log in one table; its integer key is the global position, handed out under SQLite's single writer lock. */
+/** The log in one table; its integer key is the global position, assigned under SQLite's single writer lock. */
 export class SqliteEvents implements EventStore {
   readonly keepsOrder = true;
 
@@ -125,11 +125,11 @@ export class SqliteEvents implements EventStore {
 
   subscribe(options: SubscribeOptions = {}): Subscription {
     const { prefixes, after = START, batchSize = DEFAULT_LIMIT, onInterruption } = options;
-    const wake = new Wake();
+    const wake = new WakeSignal();
     let stopped = false;
     const stop = () => {
       stopped = true;
-      wake.ring();
+      wake.notify();
     };
     const nextBatch = (from: number): { rows: readonly Row[]; reached: number } =>
       this.database.snapshot(() => {
@@ -141,7 +141,7 @@ export class SqliteEvents implements EventStore {
     return {
       stop,
       async *[Symbol.asyncIterator]() {
-        const forget = database.onChange(wake.ring);
+        const forget = database.onChange(wake.notify);
         try {
           let from = fromPosition(after);
           while (!stopped && database.isOpen) {
@@ -184,7 +184,7 @@ export class SqliteEvents implements EventStore {
     return this.database.query<{ head: number | null }>('SELECT max(position) AS head FROM events').one()?.head ?? 0;
   }
 
-  /** The answer of long ago, when these very events stand in the stream one after the other. */
+  /** The result of an earlier append of exactly these events, if they are consecutive in the stream. */
   #alreadyAppended(streamId: string, events: readonly NewEvent[]): AppendResult | null {
     const place = this.database.query<{ revision: number; position: number }>(
       'SELECT revision, position FROM events WHERE stream_id = ? AND event_id = ?',

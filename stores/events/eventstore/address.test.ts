@@ -16,12 +16,12 @@ describe('an append', () => {
     ['esdb+discover://ana:say@cluster:2113?nodePreference=leader', { username: 'ana', password: 'say' }],
     ['esdb://one:2113?tls=false', { username: '', password: '' }],
     ['esdb://one:2113?keepAliveInterval=-1&tls=false&keepAliveTimeout=9', { username: '', password: '' }],
-  ])('to %s is a call of its own, to the leader, with our limit of time', (address, credentials) => {
+  ])('to %s is a separate call, to the leader, with our deadline', (address, credentials) => {
     expect(appendOptions(readAddress(address), 10)).toEqual({ credentials, deadline: 10, requiresLeader: true });
   });
 
   it.each(['esdb://one:2113', 'esdb://one:2113,two:2113?tls=true'])(
-    'to %s, where nobody is named, names nobody, and leaves time for clocks that differ',
+    'to %s, without a user, sends none, and allows for clocks that differ',
     (address) => {
       expect(appendOptions(readAddress(address), 10)).toEqual({ deadline: 60_000, requiresLeader: true });
     },
@@ -55,7 +55,7 @@ describe('an address', () => {
     ['esdb://one:2113?tlsCAFile=/not/there.crt', 'tlsCAFile, /not/there.crt, cannot be read (ENOENT)'],
     [`esdb://one:2113?tlsCAFile=${noPem}`, `tlsCAFile, ${noPem}, is no PEM file`],
     ['esdb://one:2113?userCertFile=/a.crt', 'userCertFile and userKeyFile go together'],
-  ])('like %s is refused by name', (address, reason) => {
+  ])('like %s is refused, naming the reason', (address, reason) => {
     const malformed = () => readAddress(address);
     expect(malformed).toThrow(MalformedAddress);
     expect(malformed).toThrow(`The address of EventStoreDB is malformed (EVENTSTORE_URL): `);
@@ -72,13 +72,13 @@ describe('an address', () => {
     ['esdb://ana:secret@', 'host 1 is no host:port'],
     ['esdb://ana:secret@one:2113?tlsVerifyCert=false', 'tlsVerifyCert'],
     ['esdb://ana:secret@one:2113?tlsCaFlie=/a', 'there is no option tlsCaFlie'],
-  ])('like %s is refused without its user and password, and nothing is printed', (address, reason) => {
+  ])('like %s is refused without repeating user and password, and nothing is printed', (address, reason) => {
     const malformed = () => readAddress(address);
     expect(malformed).toThrow(reason);
     expect(malformed).not.toThrow(/se.?cret|ana|one/);
   });
 
-  it('is handed on with nothing that the client would warn of', () => {
+  it('reaches the client without anything that it would warn about', () => {
     const address = readAddress('esdb://ana:s%40%3A%2F%25y@one/?TLS=true&keep-alive-interval=-1&connectionName=a%20b');
     expect(address).toMatchObject({
       nodes: [{ host: 'one', port: 2113 }],
@@ -89,7 +89,7 @@ describe('an address', () => {
     expect(clientOf(address).connectionName).toBe('a b');
   });
 
-  it('that names several nodes asks whichever of them answers, also when it says +discover', () => {
+  it('that names several nodes uses whichever answers, even with +discover', () => {
     expect(readAddress('esdb+discover://a,b,c?tls=false').text).toBe('esdb://a:2113,b:2113,c:2113?tls=false');
     expect(readAddress('esdb+discover://cluster').text).toBe('esdb+discover://cluster:2113');
   });

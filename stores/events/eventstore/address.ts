@@ -11,7 +11,7 @@ export interface Node {
   readonly port: number;
 }
 
-/** An address that was read through: what the client is handed holds nothing that it would warn of, or print. */
+/** A checked address: what the client receives contains nothing it would warn about or print. */
 export interface Address {
   readonly nodes: readonly Node[];
   readonly tls: boolean;
@@ -21,11 +21,11 @@ export interface Address {
   readonly text: string;
 }
 
-/** An instant on our clock, which the server compares with its own: far enough for clocks that differ. */
+/** A deadline on our clock, which the server compares with its own: far enough ahead for clocks that differ. */
 const BATCH_DEADLINE_MS = 60_000;
 const DEFAULT_PORT = 2113;
 const MOST_PORT = 65_535;
-/** Below this the client warns. */
+/** The client warns below this. */
 const LEAST_KEEP_ALIVE_MS = 10_000;
 
 const whole = (least: number, rule: string) =>
@@ -36,7 +36,9 @@ const whole = (least: number, rule: string) =>
 const yesOrNo = z.enum(['true', 'false'], 'is true or false');
 const keepAlive = whole(-1, 'is a number of milliseconds, or -1 for none');
 
-/** Every option that the client has. Where it knows a value that the program cannot work with, the message says why. */
+/**
+ * Every option of the client. If the program cannot work with a value that the client accepts, the message says why.
+ */
 const OPTIONS: Readonly<Record<string, z.ZodType<string>>> = {
   tls: yesOrNo,
   tlsVerifyCert: z.literal('true', 'has no effect but true: name the authority of the certificate in tlsCAFile'),
@@ -89,7 +91,7 @@ export const readAddress = (address: string): Address => {
     tls: options.get('tls') !== 'false',
     authorities: files.get('tlsCAFile') ?? null,
     credentials,
-    // With +discover the client asks the first host alone; of a list it asks whichever answers.
+    // With +discover the client asks only the first host; given a list, it asks whichever answers.
     text: `${nodes.length > 1 ? 'esdb' : scheme}://${user}${named}${handed === '' ? '' : `?${handed}`}`,
   };
 };
@@ -109,7 +111,9 @@ const readCredentials = (text: string): { username: string; password: string } =
   return { username: decoded(username, 'the user'), password: decoded(password, 'the password') };
 };
 
-/** Not repeated where it cannot be read: a user and a password without their @ would stand here. */
+/**
+ * Not repeated if it cannot be parsed: it may contain a user and a password without their @.
+ */
 const readNode = (text: string, index: number): Node => {
   const [, host, port = String(DEFAULT_PORT)] = /^([A-Za-z0-9._-]+)(?::(\d+))?$/.exec(text.trim()) ?? [];
   if (host === undefined || Number(port) < 1 || Number(port) > MOST_PORT)
@@ -155,14 +159,14 @@ const textOf = (path: string, option: string): string => {
 export const clientOf = ({ text }: Address): EventStoreDBClient => EventStoreDBClient.connectionString(text);
 
 /**
- * Each append is a call of its own (Append) wherever the client's options can bring that about, which is where they name
- * a user. Otherwise it goes over the one stream that the client keeps for all (BatchAppend): a connection that breaks
- * then refuses the appends of other connections too, an answer that comes after that ends the process, and the limit of
- * time is an instant on two clocks. A call of its own takes 0.3 ms more (on the double), of the 50 that an append may.
+ * Sends each append as a separate call (Append) where the client's options allow it, which is when they name a user.
+ * Otherwise appends share one stream (BatchAppend): a broken connection then fails the appends of other connections
+ * too, a late answer ends the process, and the deadline is an instant compared across two clocks. A separate call costs
+ * 0.3 ms more (on the double), of the 50 that an append may take.
  */
 export const appendOptions = ({ credentials, tls }: Address, answerMs: number): AppendOptions => {
   if (credentials !== null) return { credentials, deadline: answerMs, requiresLeader: true };
-  // Without TLS the client sends no user, whichever is named.
+  // Without TLS the client sends no user, whichever is given.
   if (!tls) return { credentials: { username: '', password: '' }, deadline: answerMs, requiresLeader: true };
   return { deadline: BATCH_DEADLINE_MS, requiresLeader: true };
 };

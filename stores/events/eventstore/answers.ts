@@ -1,9 +1,9 @@
 import type { StreamingRead } from '@eventstore/db-client';
 import { StoreUnavailable } from '../../errors.ts';
 
-// The client itself waits for answers without end.
+// The client itself would wait forever.
 
-/** An answer, if it comes in time. */
+/** The answer, if it arrives in time. */
 export const answerWithin = async <Answer>(answer: Promise<Answer>, ms: number): Promise<Answer> => {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_, reject) => {
@@ -17,16 +17,16 @@ export const answerWithin = async <Answer>(answer: Promise<Answer>, ms: number):
 };
 
 /**
- * All that a read answers. When nothing comes for so long it is given up. It is never broken off in the middle, which
- * would leave it open in the client.
+ * Everything a read returns. A read that delivers nothing for this long is abandoned, but never interrupted in the
+ * middle, which would leave it open in the client.
  */
 export const readToEnd = async <Event>(read: StreamingRead<Event>, silenceMs: number): Promise<readonly Event[]> => {
   const giveUp = () => {
-    // A client that has not even found a server yet cancels later.
+    // A client that has not found a server yet cancels later.
     read.cancel().catch(() => undefined);
     read.destroy(new StoreUnavailable('events', 'a read was not answered'));
   };
-  // What becomes of its connection is told to a read that was given up as well.
+  // An abandoned read still gets the error of its connection; it is ignored here.
   read.on('error', () => undefined);
   const timer = setTimeout(giveUp, silenceMs);
   const events: Event[] = [];

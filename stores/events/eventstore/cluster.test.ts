@@ -42,8 +42,8 @@ const opened = async (url: string) => {
   return store;
 };
 
-describe('a node that has lost its office and lives', () => {
-  it('is read from by nobody: what was acknowledged by its successor is seen at once', async () => {
+describe('a former leader that is still running', () => {
+  it('serves no reads, so that its successor’s events are seen at once', async () => {
     const [first, second] = [await node(), await node()];
     const store = await opened(first.url);
     await store.append('customer-1', [someEvent('One')], 'no-stream');
@@ -57,7 +57,7 @@ describe('a node that has lost its office and lives', () => {
   });
 
   it.each(['readStream', 'readAll', 'head', 'append', 'ping'] as const)(
-    'passes a %s on to its successor without a word to the caller',
+    'redirects a %s to its successor, unnoticed by the caller',
     async (call) => {
       const [first, second] = [await node(), await node()];
       const store = await opened(first.url);
@@ -71,7 +71,7 @@ describe('a node that has lost its office and lives', () => {
     },
   );
 
-  it('passes a batch on as well, where appends go over one stream', async () => {
+  it('redirects batch appends as well', async () => {
     const [first, second] = [await node(), await node()];
     const store = new EventStoreEvents(
       clientOf(readAddress(first.url)),
@@ -84,7 +84,7 @@ describe('a node that has lost its office and lives', () => {
     expect([first.taken(), second.taken()]).toEqual([0, 1]);
   });
 
-  it('ends nobody’s subscription for good: it goes on at the leader, without gap or repetition', async () => {
+  it('only interrupts subscriptions, which continue at the leader without gap or repetition', async () => {
     const [first, second] = [await node(), await node()];
     const store = await opened(first.url);
     await log.append('customer-1', [someEvent('One')], 'no-stream');
@@ -103,8 +103,8 @@ describe('a node that has lost its office and lives', () => {
   });
 });
 
-describe('a cluster between two leaders', () => {
-  it('is asked again until one leads', async () => {
+describe('a cluster during an election', () => {
+  it('is retried until there is a leader', async () => {
     const double = await node();
     const store = await opened(double.url);
     await double.follow(null);
@@ -113,7 +113,7 @@ describe('a cluster between two leaders', () => {
     expect(await appended).toMatchObject({ ok: true, revision: 0 });
   });
 
-  it('is away by name when that takes too long', { timeout: 15_000 }, async () => {
+  it('is reported as unavailable if that takes too long', { timeout: 15_000 }, async () => {
     const double = await node();
     const store = await opened(double.url);
     await double.follow(null);
@@ -121,7 +121,7 @@ describe('a cluster between two leaders', () => {
   });
 });
 
-describe('a subscription that a node breaks off', () => {
+describe('a subscription interrupted by a node', () => {
   it.each<Break>(['aborted', 'reset'])('(%s) goes on from where it was, without gap or repetition', async (how) => {
     const double = await node();
     const store = await opened(double.url);
@@ -141,7 +141,7 @@ describe('a subscription that a node breaks off', () => {
 });
 
 describe('an address of several nodes', () => {
-  it('opens while one of them is dead, whichever is named first', async () => {
+  it('works while one of them is dead, whichever is named first', async () => {
     const members: Member[] = [];
     const [follower, leader] = [await node({ members: () => members }), await node({ members: () => members })];
     members.push({ place: follower.place, leads: false }, { place: leader.place, leads: true });

@@ -10,10 +10,10 @@ describe('an error of EventStoreDB’s client', () => {
     ['a node that does not let us in', new AccessDeniedError()],
     ['a node that is still starting', new UnknownError(undefined, 'Could not recognize Server Is Not Ready')],
     ['a node with too much to do', new UnknownError(undefined, 'Could not recognize Server Is Busy')],
-    ['a cluster between two leaders', new UnknownError(undefined, 'No leader info available in response')],
+    ['a cluster during an election', new UnknownError(undefined, 'No leader info available in response')],
     ['a cluster that is not there', new Error('Failed to discover after 10 attempts.')],
     ['a call that was cut', Object.assign(new Error('cancelled'), { code: 1 })],
-  ])('that says of %s is one of a store that is away', (_what, error) => {
+  ])('about %s means that the store is unavailable', (_what, error) => {
     expect(isUnavailable(error)).toBe(true);
   });
 
@@ -21,7 +21,7 @@ describe('an error of EventStoreDB’s client', () => {
     ['an error nobody knows', new UnknownError(undefined, 'Could not recognize Something Else')],
     ['an internal error', named('internal')],
     ['no error at all', 'text'],
-  ])('that is %s is not', (_what, error) => {
+  ])('that is %s does not', (_what, error) => {
     expect(isUnavailable(error)).toBe(false);
   });
 });

@@ -8,19 +8,22 @@ import {
   UnknownError,
 } from '@eventstore/db-client';
 
-/** gRPC's own codes, for what the client does not wrap: cancelled, deadline exceeded, unavailable, and who may not enter. */
+/**
+ * gRPC status codes that the client does not wrap: cancelled, deadline exceeded, unavailable, unauthenticated,
+ * permission denied.
+ */
 const AWAY_CODES = new Set([1, 4, 7, 14, 16]);
 
-/** How a server answers a batch while it has no leader or too much to do; the client has no error of its own for it. */
+/** A server's answer to a batch while it has no leader or is overloaded; the client has no error class for it. */
 const NOT_SERVING = /Server Is Not Ready|Server Is Busy|No leader info/i;
 
-/** What gRPC says, as an internal error, when a node ends a call in the middle of its data. */
+/** gRPC's internal error when a node ends a call in the middle of its data. */
 const CUT = /RST_STREAM/;
 
-/** What the client says, by an error without a name, of a cluster none of whose members answers. */
+/** The client's unnamed error when no member of a cluster answers. */
 const NOT_FOUND = /^Failed to discover after/;
 
-/** What gRPC says of a call made on a connection that was closed for another call's sake, before anything was sent. */
+/** gRPC's error for a call on a connection that was closed because of another call, before anything was sent. */
 const NOT_SENT = /Channel has been shut down|Channel closed before call started/;
 
 export const isUnavailable = (error: unknown): boolean => {
@@ -39,15 +42,15 @@ export const isUnavailable = (error: unknown): boolean => {
   return NOT_FOUND.test(error.message) || NOT_SENT.test(error.message);
 };
 
-/** The server knows the caller and does not permit it, or does not know them. */
+/** The server does not recognise the caller, or does not permit the call. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof AccessDeniedError ||
   (error instanceof Error && 'code' in error && (error.code === 7 || error.code === UNAUTHENTICATED));
 
-/** gRPC's code of a user or a password that the server does not know. */
+/** gRPC's code for a user or password that the server does not recognise. */
 export const UNAUTHENTICATED = 16;
 
-/** Refused before anything was read or written, because the leader is another node or is being elected. */
+/** Refused before anything was read or written, because another node leads or an election is under way. */
 export const isNotTaken = (error: unknown): boolean => {
   if (error instanceof NotLeaderError) return true;
   if (error instanceof UnknownError) return /No leader info/i.test(error.message);

@@ -41,7 +41,7 @@ else {
 }
 
 describe('a subscription to EventStoreDB', () => {
-  it('goes on after its connection was dropped, from where it was, without gap or repetition', async () => {
+  it('continues after a dropped connection, without gap or repetition', async () => {
     const double = await startEventStoreDouble(log, { batchAppend: true });
     const store = await openEventStore(double.url);
     const [stream, after] = ['dropped-1', await store.head()];
@@ -68,9 +68,9 @@ describe('a subscription to EventStoreDB', () => {
   });
 });
 
-describe('EventStoreDB away', () => {
+describe('an unavailable EventStoreDB', () => {
   it.each(['esdb://one?tls=false', 'esdb://where.nobody.is.named'])(
-    'is named as such when it never answers, appended to as to %s, and left alone then',
+    'is reported when it never answers, appended to as to %s, and not called again',
     async (like) => {
       const double = await startEventStoreDouble(log, { batchAppend: true, silent: true });
       const store = openAs(double.url, like, 50);
@@ -79,14 +79,14 @@ describe('EventStoreDB away', () => {
       await expect(store.readAll()).rejects.toThrow(StoreUnavailable);
       await expect(store.head()).rejects.toThrow(StoreUnavailable);
       await expect(store.ping()).rejects.toThrow(StoreUnavailable);
-      // The one stream of batches stays.
+      // The single BatchAppend stream stays open.
       await expect.poll(() => double.openCalls()).toBeLessThanOrEqual(like.includes('nobody') ? 1 : 0);
       await store.close();
       await double.stop();
     },
   );
 
-  it('is named as such when it is opened and when it goes while open', async () => {
+  it('is reported on opening and while open', async () => {
     await expect(openEventStore(`esdb://127.0.0.1:${await freePort()}?tls=false`)).rejects.toThrow(StoreUnavailable);
     const double = await startEventStoreDouble(log, { batchAppend: true });
     const store = await openEventStore(double.url);
@@ -97,7 +97,7 @@ describe('EventStoreDB away', () => {
   });
 });
 
-it('leaves nothing open, neither at the server nor in the client, once it is answered', async () => {
+it('leaves nothing open, at the server or in the client, once answered', async () => {
   const double = await startEventStoreDouble(log, { batchAppend: true });
   const address = readAddress(double.url);
   const client = clientOf(address);

@@ -33,25 +33,25 @@ import { pages } from './pages.ts';
 import { subscribeToLog } from './subscription.ts';
 
 const DEFAULT_LIMIT = 500;
-/** The last event is mostly one of ours; where it is not, the pages grow. */
+/** The last event is usually one of ours; if not, the pages grow. */
 const FIRST_HEAD_PAGE = 8;
-/** What the client still holds open when it is closed is waited for so long. */
+/** How long closing waits for calls that are still open in the client. */
 const DISPOSE_TIMEOUT_MS = 1_000;
 
-/** A server that has said nothing for so long is away. */
+/** A server silent for this long counts as unavailable. */
 const ANSWER_MS = 10_000;
 
-/** Pauses before a call that no leader took is made again: an election takes a second or two. */
+/** Pauses before retrying a call that no leader accepted: an election takes a second or two. */
 const NOT_TAKEN_PAUSES_MS = [100, 200, 400, 800, 1_600];
 
-/** In a category of ours, for servers that grant rights by stream. Nothing is ever written to it. */
+/** A stream in one of our categories, for servers that grant rights by stream. Never written to. */
 const PROBE_STREAM = 'user-right-to-write';
 
 export type Purpose = 'reading' | 'writing';
 
 /**
- * Throws MalformedAddress; StoreUnavailable when there is no EventStoreDB at this address just now; StoreUnusable when
- * something must be set otherwise, such as a user who may not read or, for `writing`, not write.
+ * Throws MalformedAddress; StoreUnavailable if no EventStoreDB answers at this address; StoreUnusable if something must
+ * be configured differently, such as a user without the right to read or, if `writing`, to write.
  */
 export const openEventStore = async (text: string, purpose: Purpose = 'writing'): Promise<EventStoreEvents> => {
   const address = readAddress(text);
@@ -72,7 +72,7 @@ export const openEventStore = async (text: string, purpose: Purpose = 'writing')
 const storeAt = (address: Address): EventStoreEvents =>
   new EventStoreEvents(clientOf(address), appendOptions(address, ANSWER_MS), ANSWER_MS);
 
-/** The log in EventStoreDB, which names streams, revisions and positions as we do. */
+/** The log in EventStoreDB, whose streams, revisions and positions map directly to ours. */
 export class EventStoreEvents implements EventStore {
   readonly keepsOrder = false;
   readonly #closing = new AbortController();
@@ -130,7 +130,7 @@ export class EventStoreEvents implements EventStore {
       let passed = after;
       for await (const page of pages(this.#readAll, FORWARDS, from, limit + 1))
         for (const recorded of page) {
-          // The server answers from a position on, its own event included.
+          // The server reads from a position on, its own event included.
           if (recorded.position <= passed) continue;
           passed = recorded.position;
           if (!matches(recorded, prefixes)) continue;
@@ -158,8 +158,8 @@ export class EventStoreEvents implements EventStore {
   }
 
   /**
-   * Appends under a revision that no stream has. The server looks at the right to write first, so that it refuses either
-   * the user or the revision, and writes nothing. Throws StoreUnavailable with its refusal of the user.
+   * Tests the right to write by appending at a revision that no stream has. The server checks permissions first, so it
+   * refuses either the user or the revision, and never writes. Throws StoreUnavailable if it refuses the user.
    */
   async probeWriting(): Promise<void> {
     const metadata = {
@@ -176,14 +176,14 @@ export class EventStoreEvents implements EventStore {
   async close(): Promise<void> {
     if (this.#closing.signal.aborted) return;
     this.#closing.abort();
-    // The client waits for streams that were ended in the middle of their data, which never tell it so.
+    // On close, the client waits for streams interrupted in the middle of their data, which never report their end.
     await Promise.race([this.client.dispose(), delay(DISPOSE_TIMEOUT_MS, undefined, { ref: false })]);
   }
 
   readonly #readAll = (options: ReadAllOptions): Promise<readonly AllStreamResolvedEvent[]> =>
     readToEnd(this.client.readAll({ ...options, requiresLeader: true }), this.answerMs);
 
-  /** The server knows these events already and does not say where they stand. */
+  /** The server already has these events and does not say where. */
   async #appendedBefore(streamId: string, events: readonly NewEvent[]): Promise<AppendResult> {
     const last = events.at(-1);
     const place = (await this.readStream(streamId)).find(({ id }) => id === last?.id);
@@ -191,7 +191,7 @@ export class EventStoreEvents implements EventStore {
     return { ok: true, revision: place.revision, position: place.position };
   }
 
-  /** Where the server did not say a position, that of the whole log's end: never earlier than the event's own. */
+  /** If the server gave no position, the end of the whole log: never earlier than the event's own. */
   async #withPositions(events: readonly RecordedEvent[]): Promise<readonly RecordedEvent[]> {
     if (events.every(({ position }) => position !== START)) return events;
     const head = await this.head();
@@ -205,7 +205,7 @@ export class EventStoreEvents implements EventStore {
         return await request();
       } catch (error) {
         const pause = NOT_TAKEN_PAUSES_MS[attempt];
-        // The client goes to the leader that it was told of, or looks for one.
+        // The client then turns to the leader named in the answer, or looks for one.
         if (pause !== undefined && isNotTaken(error)) await delay(pause);
         else throw isUnavailable(error) ? new StoreUnavailable('events', error) : error;
       }

@@ -10,7 +10,7 @@ export interface Finding {
   readonly detail: string;
 }
 
-/** What is found at a node when one knocks: told apart by a connection of ours, not by the texts of a library. */
+/** What answers at a node's address, determined by a connection of our own rather than by a library's messages. */
 export const lookAt = async (node: Node, { tls, authorities }: Address): Promise<Finding> => {
   const plain = await attempt(connectPlainly(node.port, node.host), 'connect');
   if (plain !== null) return finding(unreached(plain), plain.message);
@@ -23,7 +23,7 @@ export const lookAt = async (node: Node, { tls, authorities }: Address): Promise
   const trusted = { ...options, ...(authorities === null ? {} : { ca: authorities }) };
   const shaken = await attempt(connectByTls(trusted), 'secureConnect');
   if (shaken === null) return finding('listening');
-  // A certificate that is refused was shown by a server that speaks TLS; what fails otherwise never came so far.
+  // A refused certificate proves a server that speaks TLS; other failures occur before that.
   const unproven = await attempt(connectByTls({ ...options, rejectUnauthorized: false }), 'secureConnect');
   return unproven === null ? finding('untrusted', shaken.message) : finding('without TLS');
 };
@@ -36,7 +36,7 @@ const unreached = (error: Error): Finding['kind'] => {
   return code === 'ECONNREFUSED' ? 'refusing' : 'silent';
 };
 
-/** Null when the event came, else what came instead of it. */
+/** Null if the event occurred, else what occurred instead. */
 const attempt = async (socket: Socket, event: 'connect' | 'secureConnect'): Promise<Error | null> => {
   socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error('no answer')));
   const closed = once(socket, 'close').then(() => Promise.reject(new Error('closed')));

@@ -24,12 +24,12 @@ const resolved = (streamId: string, given: Partial<ServerEvent> = {}): { readonl
 };
 
 describe('a position', () => {
-  it('survives being text, also beyond what a double holds', () => {
+  it('survives conversion to text, even beyond what a double represents', () => {
     const far = position(2n ** 63n + 1n, 2n ** 63n);
     expect(fromPosition(toPosition(far))).toEqual(far);
   });
 
-  it('compares as text as the numbers do', () => {
+  it('compares as text like the numbers do', () => {
     const numbers = [9n, 10n, 99n, 100n, 2n ** 40n, 2n ** 63n].map((commit) => toPosition(position(commit)));
     expect([...numbers].sort()).toEqual(numbers);
     expect(toPosition(position(5n, 4n)) < toPosition(position(5n, 5n))).toBe(true);
@@ -42,7 +42,7 @@ describe('a position', () => {
 });
 
 describe('an event of the server', () => {
-  it('comes back as it was given, its version out of the metadata', () => {
+  it('comes back as given, its version taken from the metadata', () => {
     expect(toRecorded(resolved('customer-1'))).toMatchObject({
       streamId: 'customer-1',
       type: 'Renamed',
@@ -54,7 +54,7 @@ describe('an event of the server', () => {
     });
   });
 
-  it('has no position when the server did not say one', () => {
+  it('has no position if the server gave none', () => {
     expect(toRecorded(resolved('customer-1', { position: position(2n ** 64n - 1n) }))?.position).toBe(START);
   });
 
@@ -63,7 +63,7 @@ describe('an event of the server', () => {
     ['that is a broken link', {}],
     ['that is no JSON', resolved('customer-1', { isJson: false, data: new Uint8Array() })],
     ['of another program', resolved('customer-1', { metadata: { who: 'else' } })],
-  ])('%s is none of ours', (_what, event) => {
+  ])('%s is not ours', (_what, event) => {
     expect(toRecorded(event)).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { jsonObjectSchema } from '../../../domain/json.ts';
 import type { ExpectedRevision, NewEvent, Position, RecordedEvent } from '../port.ts';
 import { START } from '../port.ts';
 
-/** Digits of a 64-bit number. Positions are commit and prepare, padded so that they compare as text. */
+/** Digits of a 64-bit number. Positions are commit and prepare, zero-padded so that they compare as text. */
 const DIGITS = 20;
 const UNKNOWN_POSITION = 2n ** 64n - 1n;
 
@@ -18,7 +18,7 @@ export const fromPosition = (position: Position): LogPosition => {
   return { commit: BigInt(commit), prepare: BigInt(prepare) };
 };
 
-/** Some versions answer no position when a single stream is read, or when events were appended before. */
+/** Some versions return no position when a single stream is read, or for events appended before. */
 export const isKnown = (position: LogPosition | undefined): position is LogPosition =>
   position !== undefined && position.commit < UNKNOWN_POSITION;
 
@@ -38,11 +38,11 @@ const metadataSchema = z.object({
 
 type WrittenEvent = { type: string; data: Record<string, unknown>; metadata: z.infer<typeof metadataSchema> };
 
-/** Event Store has no place for a version of its own: it stands in the metadata. */
+/** EventStoreDB has no field for a version: it goes into the metadata. */
 export const toEventData = ({ id, type, version, data, metadata }: NewEvent): JSONEventData<WrittenEvent> =>
   jsonEvent({ id, type, data: { ...data }, metadata: { version, ...metadata } });
 
-/** What we look at in an event of the client package, whose own types tell JSON from bytes. */
+/** The parts we read of the client package's events; its own types distinguish JSON from bytes. */
 export interface ServerEvent {
   readonly streamId: string;
   readonly id: string;
@@ -54,7 +54,7 @@ export interface ServerEvent {
   readonly position?: LogPosition;
 }
 
-/** Null for what is no event of ours: a system event, a link, an event of another program. */
+/** Null for events that are not ours: system events, links, other programs' events. */
 export const toRecorded = ({ event }: { readonly event?: ServerEvent }): RecordedEvent | null => {
   if (event === undefined || !event.isJson || event.streamId.startsWith('$')) return null;
   const metadata = metadataSchema.safeParse(event.metadata);

@@ -50,7 +50,7 @@ const refusalOf = async (address: string, purpose?: 'reading'): Promise<unknown>
 const trusting = (user: string) => `esdb://${user}${secured.place}?tlsCAFile=${authority}`;
 
 describe('a start with a user', () => {
-  it('who may read and write is one, and leaves nothing in the log', async () => {
+  it('who may read and write succeeds, and leaves nothing in the log', async () => {
     const store = await openEventStore(trusting('ana:s%40cret@'));
     expect(await store.append('customer-1', [someEvent()], 'no-stream')).toMatchObject({ ok: true });
     expect((await store.readAll()).map(({ streamId }) => streamId)).toEqual(['customer-1']);
@@ -69,7 +69,7 @@ describe('a start with a user', () => {
     expect(String(error)).not.toMatch(/wrong|secret/);
   });
 
-  it('who may read alone is enough for what reads alone', async () => {
+  it('who may only read suffices for reading', async () => {
     expect(await refusalOf(trusting('rui:secret@'), 'reading')).toBeNull();
   });
 });
@@ -86,7 +86,7 @@ describe('a start with an address', () => {
     expect(String(error)).toContain(remedy);
   });
 
-  it('of nodes that are all away says of each why', async () => {
+  it('of nodes that are all down gives the reason for each', async () => {
     const [one, two] = [await freePort(), await freePort()];
     const error = await refusalOf(`esdb://127.0.0.1:${one},localhost:${two}?tls=false&maxDiscoverAttempts=1`);
     expect(error).toBeInstanceOf(StoreUnavailable);
@@ -95,7 +95,7 @@ describe('a start with an address', () => {
     );
   });
 
-  it('of nodes none of which leads says so', async () => {
+  it('of nodes without a leader says so', async () => {
     const follower = await startEventStoreDouble(log, { batchAppend: true, members: () => [] });
     const error = await refusalOf(`esdb://${follower.place},${follower.place}?tls=false&maxDiscoverAttempts=1`);
     expect(String(error)).toContain(`${follower.place} takes connections. No leader answered`);

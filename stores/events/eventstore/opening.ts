@@ -6,8 +6,8 @@ import { type Finding, lookAt } from './looking.ts';
 const SETTING = 'EVENTSTORE_URL';
 
 /**
- * What to tell whoever starts the program, instead of gRPC's own text: which setting, and what to do. StoreUnavailable
- * where waiting may help, StoreUnusable where it does not.
+ * The error for whoever starts the program, in place of gRPC's own text: which setting, and what to do.
+ * StoreUnavailable where waiting may help, StoreUnusable where it does not.
  */
 export const whyNotOpened = async (error: unknown, asked: 'read' | 'write', address: Address): Promise<unknown> => {
   const cause = error instanceof StoreUnavailable ? error.cause : error;
@@ -59,5 +59,5 @@ const REMEDIES: Readonly<Record<Finding['kind'], string>> = {
   listening: 'No leader answered: is one elected, and is the address that it tells of itself reachable from here?',
 };
 
-/** What may be otherwise in a moment, with the same settings. */
+/** Whether the same settings may work a moment later. */
 const PASSING: ReadonlySet<Finding['kind']> = new Set(['unknown', 'refusing', 'silent', 'listening']);

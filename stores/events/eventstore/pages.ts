@@ -8,8 +8,7 @@ const GROWTH = 4;
 type ReadAll = (options: ReadAllOptions) => Promise<readonly AllStreamResolvedEvent[]>;
 
 /**
- * The whole log in one direction, a page at a time. Events of ours only; a page may be empty, and an event may stand in
- * two of them.
+ * The whole log in one direction, page by page, our events only. A page may be empty, and an event may appear in two.
  */
 export async function* pages(
   readAll: ReadAll,

@@ -4,24 +4,24 @@ import {
   type Position as LogPosition,
   streamNameFilter,
 } from '@eventstore/db-client';
-import { Wake } from '../../wake.ts';
+import { WakeSignal } from '../../wake-signal.ts';
 import type { AllFilter, Position, RecordedEvent, SubscribeOptions, Subscription } from '../port.ts';
 import { START } from '../port.ts';
 import { fromPosition, toPosition, toRecorded } from './mapping.ts';
 
 const DEFAULT_BATCH = 500;
-/** Events kept ready before the server is asked to wait. */
+/** Events buffered before the server is asked to wait. */
 const MOST_READY_BATCHES = 4;
 const RECONNECT_AFTER_MS = 200;
 const LONGEST_RECONNECT_MS = 5_000;
-/** A subscription that has said nothing for so long while the log has gone on is given up and made anew. */
+/** A subscription silent for this long while the log has grown is replaced. */
 const WATCHDOG_MS = 10_000;
 
 const NO_SYSTEM_STREAMS = '^[^$]';
 
 /**
- * Everything after a position and then whatever comes. A connection that drops, or silently stands still, is replaced
- * from the last event delivered; what arrives twice is passed over.
+ * Everything after a position, then live events. A connection that drops, or silently stalls, is replaced from the last
+ * event delivered; duplicates are skipped.
  */
 export const subscribeToLog = (
   client: EventStoreDBClient,
@@ -29,11 +29,11 @@ export const subscribeToLog = (
   { prefixes, after = START, batchSize = DEFAULT_BATCH, onInterruption }: SubscribeOptions,
   closing: AbortSignal,
 ): Subscription => {
-  const wake = new Wake();
+  const wake = new WakeSignal();
   let stopped = false;
   const stop = () => {
     stopped = true;
-    wake.ring();
+    wake.notify();
   };
   const filterByPrefix = prefixes === undefined ? {} : { prefixes };
 
@@ -45,7 +45,7 @@ export const subscribeToLog = (
       closing.addEventListener('abort', stop);
       try {
         while (!stopped && !closing.aborted) {
-          const feed = new Feed(client, reached, prefixes, batchSize * MOST_READY_BATCHES, wake.ring);
+          const feed = new Feed(client, reached, prefixes, batchSize * MOST_READY_BATCHES, wake.notify);
           const watchdog = watch(feed, async () => (await head(filterByPrefix)) > reached);
           try {
             while (!stopped && feed.failure === null) {
@@ -88,10 +88,10 @@ const watch = (feed: Feed, lags: () => Promise<boolean>): NodeJS.Timeout => {
   return timer;
 };
 
-/** One connection's events, waiting to be taken. */
+/** Events of one connection, not yet delivered. */
 class Feed {
   failure: unknown = null;
-  /** Of the last event taken, or of the last checkpoint when nothing waits. */
+  /** Position of the last event delivered, or of the last checkpoint if nothing is buffered. */
   reached: Position;
   readonly #subscription: AllStreamSubscription;
   readonly #ready: RecordedEvent[] = [];
@@ -103,7 +103,7 @@ class Feed {
     from: Position,
     prefixes: readonly string[] | undefined,
     private readonly most: number,
-    private readonly ring: () => void,
+    private readonly notify: () => void,
   ) {
     this.reached = from;
     this.#checkpoint = from;
@@ -126,7 +126,7 @@ class Feed {
         if (recorded === null || recorded.position <= from) return;
         this.#ready.push(recorded);
         if (this.#ready.length >= this.most) this.#subscription.pause();
-        this.ring();
+        this.notify();
       })
       .on('error', (error) => this.fail(error))
       .on('end', () => this.fail(new Error('The subscription was ended by the server')));
@@ -141,7 +141,7 @@ class Feed {
     return taken;
   }
 
-  /** Nothing was heard since the last time this was asked, and nothing waits. */
+  /** Whether nothing has arrived since the last call, and nothing is buffered. */
   isQuiet(): boolean {
     const quiet = !this.#heard && this.#ready.length === 0;
     this.#heard = false;
@@ -150,7 +150,7 @@ class Feed {
 
   fail(error: unknown): void {
     this.failure ??= error;
-    this.ring();
+    this.notify();
   }
 
   async end(): Promise<void> {
@@ -159,7 +159,7 @@ class Feed {
     try {
       await this.#subscription.unsubscribe();
     } catch {
-      // The connection is gone already: there is nothing left to end.
+      // The connection is already gone: nothing left to end.
     }
   }
 }

@@ -9,7 +9,7 @@ import { FolderFiles } from './folder-files.ts';
 
 filesContract('A folder', () => inFolder((folder) => new FolderFiles(join(folder, 'files'))));
 
-it('says by name that the folder cannot be used', async () => {
+it('throws StoreUnavailable for an unusable folder', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'genial-stores-'));
   await writeFile(join(folder, 'files'), 'a file stands where the folder should be');
   const files = new FolderFiles(join(folder, 'files'));
@@ -26,7 +26,7 @@ it('leaves nothing half-written behind', async () => {
   await rm(folder, { recursive: true });
 });
 
-it('sweeps away what a crash left half-written, once it is old enough to be no write under way', async () => {
+it('sweeps away what a crash left half-written, once it is too old to be in progress', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'genial-stores-'));
   const files = new FolderFiles(folder);
   await files.put('whole', Buffer.from('1'), 'text/plain');

@@ -19,7 +19,10 @@ const ifMissing = (error: unknown): null => {
   throw error;
 };
 
-/** A file each: one line of JSON with the content type, then the bytes. Written beside and renamed, both flushed. */
+/**
+ * One file per entry: a line of JSON with the content type, then the bytes. Written to a temporary file and renamed,
+ * both flushed.
+ */
 export class FolderFiles implements Files {
   constructor(private readonly folder: string) {}
 
@@ -90,7 +93,7 @@ export class FolderFiles implements Files {
 
   async close(): Promise<void> {}
 
-  /** Names without their ending, and when each was last written. */
+  /** Names without extension, and when each was last written. */
   async *#named(ending: string): AsyncIterable<readonly [string, number]> {
     const names = await available(async () => {
       await mkdir(this.folder, { recursive: true, mode: 0o700 });
@@ -107,7 +110,7 @@ export class FolderFiles implements Files {
     return join(this.folder, `${id}${FINISHED}`);
   }
 
-  /** A rename is durable once its folder is. */
+  /** A rename is durable only once its folder is flushed. */
   async #syncFolder(): Promise<void> {
     const folder = await open(this.folder, 'r');
     try {

@@ -12,7 +12,7 @@ afterAll(() => server?.stop());
 if (server !== null) {
   filesContract('GridFS', async () => installation(() => openGridFsFiles(server.url)));
 
-  it('sweeps away what a crash left without an entry, once it is old enough to be no write under way', async () => {
+  it('sweeps away what a crash left without an entry, once it is too old to be in progress', async () => {
     const files = await openGridFsFiles(server.url);
     const client = new MongoClient(server.url);
     const chunks = client.db().collection('contents.chunks');
@@ -26,6 +26,6 @@ if (server !== null) {
   });
 }
 
-it('says by name that there is no MongoDB at an address', async () => {
+it('throws StoreUnavailable if there is no MongoDB at an address', async () => {
   await expect(openGridFsFiles(`mongodb://127.0.0.1:${await freePort()}`)).rejects.toThrow(StoreUnavailable);
 });

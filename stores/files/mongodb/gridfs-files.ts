@@ -4,7 +4,7 @@ import { GridFSBucket, MongoError, ObjectId } from 'mongodb';
 import { MongoDatabase } from '../../mongo/mongo-database.ts';
 import { checkFileId, type FileInfo, type Files, type ListedFile, type StoredFile } from '../port.ts';
 
-/** Which content in GridFS an id stands for now: replacing a file is replacing this one document. */
+/** Which GridFS content an id currently refers to: replacing a file replaces this one document. */
 interface Entry {
   readonly _id: string;
   readonly content: ObjectId;
@@ -18,7 +18,7 @@ export const openGridFsFiles = async (url: string): Promise<GridFsFiles> => {
   return new GridFsFiles(database);
 };
 
-/** Contents in GridFS, each written once; entries point at them. A content without entry is left by a crash. */
+/** GridFS contents are written once; entries refer to them. A content without an entry was left by a crash. */
 export class GridFsFiles implements Files {
   readonly #bucket: GridFSBucket;
 
@@ -102,7 +102,7 @@ export class GridFsFiles implements Files {
     return this.database.collection<{ readonly files_id: ObjectId; readonly n: number }>('contents.chunks');
   }
 
-  /** Null when the content went while it was read: the entry then points at another one. */
+  /** Null if the content was removed while being read: the entry then refers to another one. */
   async #read({ _id, content, size }: Entry): Promise<Uint8Array | null> {
     if (size === 0) return new Uint8Array();
     try {
@@ -116,7 +116,7 @@ export class GridFsFiles implements Files {
     return null;
   }
 
-  /** Another process may have been quicker. */
+  /** Another process may have got there first. */
   async #discard(content: ObjectId): Promise<void> {
     try {
       await this.#bucket.delete(content);

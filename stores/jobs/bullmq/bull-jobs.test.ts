@@ -35,7 +35,7 @@ if (server !== null) {
       return Buffer.concat(dumps.flatMap((dump) => dump ?? [])).toString('latin1');
     };
 
-    it('leaves nothing of data and results under any key of the queue', async () => {
+    it('leaves no data or results under any key of the queue', async () => {
       const jobs = await openBullJobs(url);
       const queue = freshQueue();
       const worker = jobs.work(queue, async ({ id }) => {
@@ -66,7 +66,7 @@ if (server !== null) {
   });
 
   describe('opening BullMQ', () => {
-    it('refuses a Redis that may throw jobs away', async () => {
+    it('refuses a Redis that may evict jobs', async () => {
       const admin = new Redis(url);
       await admin.config('SET', 'maxmemory-policy', 'allkeys-lru');
       await expect(openBullJobs(url)).rejects.toThrow(UnsafeRedis);
@@ -76,6 +76,6 @@ if (server !== null) {
   });
 }
 
-it('says by name that there is no Redis at an address', async () => {
+it('throws StoreUnavailable if there is no Redis at an address', async () => {
   await expect(openBullJobs(`redis://127.0.0.1:${await freePort()}`)).rejects.toThrow(StoreUnavailable);
 });

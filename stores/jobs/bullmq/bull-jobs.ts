@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Job, Queue, QueueEvents } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { Wake } from '../../wake.ts';
+import { WakeSignal } from '../../wake-signal.ts';
 import type {
   Forgotten,
   JobHandler,
@@ -26,15 +26,15 @@ import {
 } from './mapping.ts';
 import { available, connectRedis, impatient, patient, refuseEviction } from './redis.ts';
 
-/** Should an event of BullMQ's stream be missed, a watcher looks again after this. */
+/** How soon a watcher looks again, in case it missed an event of BullMQ's stream. */
 const LOOK_AGAIN_MS = 500;
-/** Events of so long ago are read again when watching begins, so that none falls between. */
+/** A watcher starts by rereading events this old, so that none is lost in between. */
 const REPLAY_MS = 5_000;
 const PURGE_BATCH = 1_000;
-/** BullMQ writes results into its stream of events as well: no more of them than watchers may be behind. */
+/** BullMQ also writes results into its event stream: keep no more of them than watchers may lag behind. */
 const EVENTS_KEPT = 100;
 
-/** Throws UnsafeRedis, or StoreUnavailable when there is none at this address. */
+/** Throws UnsafeRedis, or StoreUnavailable if nothing answers at this address. */
 export const openBullJobs = async (url: string): Promise<BullJobs> => {
   const redis = connectRedis(url, impatient);
   try {
@@ -47,11 +47,11 @@ export const openBullJobs = async (url: string): Promise<BullJobs> => {
   return new BullJobs(redis, () => connectRedis(url, patient));
 };
 
-/** BullMQ takes jobs of a lower number first, and those without any before all others. */
+/** BullMQ takes lower priority numbers first, and jobs without one before all others. */
 const FIRST_TURN = 1;
 const UNFINISHED = ['active', 'waiting', 'prioritized', 'delayed'] as const;
 const ENDED = ['completed', 'failed'] as const;
-/** So many jobs of a queue are looked at when somebody's are counted: a longer queue is late for everybody. */
+/** How many jobs are scanned to count an owner's: a longer queue is late for everybody anyway. */
 const LOOKED_AT = 500;
 
 interface Watch {
@@ -89,17 +89,17 @@ export class BullJobs implements Jobs {
         if (found?.id === undefined) return null;
         const state = await found.getState();
         const job = await (await this.#queue(ref.queue)).getJob(found.id);
-        // Read one after the other, the two may tell of different moments: whether it has ended, they must agree.
+        // Two separate reads may describe different moments: they must agree on whether the job has ended.
         if (job !== undefined && (job.finishedOn !== undefined) === hasEnded(state)) return stateOf(ref, job, state);
       }
     });
   }
 
   async *watch(ref: JobRef, signal?: AbortSignal): AsyncIterable<JobState> {
-    const wake = new Wake();
-    const forget = this.#listen(ref, wake.ring);
+    const wake = new WakeSignal();
+    const forget = this.#listen(ref, wake.notify);
     const ends = [this.#closing.signal, ...(signal === undefined ? [] : [signal])];
-    for (const end of ends) end.addEventListener('abort', wake.ring);
+    for (const end of ends) end.addEventListener('abort', wake.notify);
     try {
       let shown = '';
       while (!ends.some((end) => end.aborted)) {
@@ -112,7 +112,7 @@ export class BullJobs implements Jobs {
         await wake.wait(LOOK_AGAIN_MS);
       }
     } finally {
-      for (const end of ends) end.removeEventListener('abort', wake.ring);
+      for (const end of ends) end.removeEventListener('abort', wake.notify);
       forget();
     }
   }
@@ -145,13 +145,13 @@ export class BullJobs implements Jobs {
         }
       const forgotten: JobRef[] = [];
       for (const id of theirs) if ((await bull.remove(id)) === 1) forgotten.push({ queue, id: fromBullId(id) });
-      // Results stand in the stream of events as well; whoever waits for an end looks again by himself.
+      // Results are in the event stream too; a waiting watcher looks again by itself.
       if (theirs.length > 0) await this.redis.xtrim(bull.toKey('events'), 'MAXLEN', 0);
       return { forgotten, running: theirs.length - forgotten.length };
     });
   }
 
-  /** What Redis keeps in its append-only file goes with the next time that the server writes it anew. */
+  /** What Redis keeps in its append-only file disappears at the server's next rewrite. */
   async erase(): Promise<void> {
     await this.ping();
   }
@@ -221,7 +221,7 @@ export class BullJobs implements Jobs {
     this.redis.disconnect();
   }
 
-  /** A queue that is made while Redis is away would wait for it without end, so Redis is asked first. */
+  /** A queue created while Redis is down would wait for it forever, so Redis is probed first. */
   async #queue(name: string): Promise<Queue> {
     if (!this.#queues.has(name)) await this.redis.ping();
     const known = this.#queues.get(name);

@@ -15,20 +15,20 @@ import {
 } from './mapping.ts';
 
 const DEFAULT_STALLED_AFTER_MS = 30_000;
-/** A look marks what runs, a later one takes what was marked and has lost its lock since: so many within that time. */
+/** Checks per lease: one marks active jobs, a later one takes those whose lock has expired since. */
 const LOOKS_FOR_STALLED = 3;
-/** What is said to Redis at the end is waited for so long. */
+/** How long closing waits for the last messages to Redis. */
 const CLOSING_MS = 2_000;
-/** We count stalls per job ourselves; BullMQ knows one limit for all. */
+/** Stalls are counted per job here; BullMQ has one limit for all. */
 const NEVER = 1_000_000;
 
 interface Held {
   readonly abort: AbortController;
-  /** Set when we close: the job goes back to the queue. */
+  /** Set on close: the job returns to the queue. */
   givenBack: boolean;
 }
 
-/** Takes jobs of one queue from BullMQ, which keeps their locks alive and finds those of dead workers. */
+/** Takes jobs of one queue from BullMQ, which renews their locks and finds those of dead workers. */
 export class BullWorker implements JobWorker {
   readonly #worker: Worker;
   readonly #held = new Map<string, Held>();
@@ -56,7 +56,7 @@ export class BullWorker implements JobWorker {
     });
   }
 
-  /** While Redis is away there is nobody to give jobs back to; they are found as those of a dead worker. */
+  /** While Redis is down, jobs cannot be returned; they are later found like those of a dead worker. */
   close(graceMs = 0): Promise<void> {
     const late = delay(graceMs + CLOSING_MS, undefined, { ref: false });
     this.#closed ??= Promise.race([this.#close(graceMs), late]);
@@ -83,7 +83,10 @@ export class BullWorker implements JobWorker {
     });
   }
 
-  /** What BullMQ is to make of the job: the answer is its result, the error decides between again, failed and waiting. */
+  /**
+   * What BullMQ should do with the job: a return value is its result, the error type decides between retry, failure and
+   * waiting.
+   */
   async #process(job: Job, token: string | undefined): Promise<unknown> {
     const id = job.id ?? '';
     const attempt = triesBefore(job) + 1;
@@ -99,7 +102,7 @@ export class BullWorker implements JobWorker {
         await job.moveToWait(token);
         throw new WaitingError();
       }
-      // Lost: what is erased now would be missing where it runs again.
+      // The lock is lost: data erased now would be missing where the job runs again.
       if (held.abort.signal.aborted) throw new UnrecoverableError(toFailedReason(JOB_STALLED));
       return outcome.ok ? outcome.result : await failForGood(job, outcome.error);
     } finally {
@@ -121,7 +124,7 @@ export class BullWorker implements JobWorker {
       });
     } catch (thrown) {
       const error = errorOfThrown(thrown);
-      // BullMQ counts the tries that ended by themselves; with those that stalled this may have been the last.
+      // BullMQ counts tries that ended normally; together with stalled ones this may have been the last.
       if (attempt >= (job.opts.attempts ?? DEFAULT_ATTEMPTS)) return { ok: false, error };
       throw new Error(toFailedReason(error));
     }
@@ -137,7 +140,7 @@ const failForGood = async (job: Job, error: JobError): Promise<never> => {
   throw new UnrecoverableError(toFailedReason(error));
 };
 
-/** Lost jobs end here; whatever BullMQ is told about them has no effect, as the lock is gone. */
+/** Jobs that lost their lock end here; nothing reported to BullMQ about them has any effect. */
 const aborted = ({ abort }: Held): Promise<JobOutcome> =>
   new Promise((resolve) => {
     abort.signal.addEventListener('abort', () => resolve({ ok: false, error: JOB_STALLED }), { once: true });

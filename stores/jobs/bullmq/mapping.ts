@@ -6,7 +6,7 @@ import type { JobError, JobRef, JobState, JobStatus, NewJob } from '../port.ts';
 export const DEFAULT_ATTEMPTS = 3;
 export const DEFAULT_BACKOFF_MS = 1_000;
 
-/** What we give BullMQ as a job's data: ours, a mark that tells whose `add` made the job, whose it is and about whom. */
+/** The data of a BullMQ job: ours, a token that tells whose `add` created it, its owner and the person it is about. */
 export const envelopeSchema = z.object({
   mark: z.string(),
   data: z.json(),
@@ -20,7 +20,7 @@ export type Envelope = {
   readonly about?: string | undefined;
 };
 
-/** BullMQ refuses ids that are whole numbers, so every id gets a letter; a scheduled run has an id of BullMQ's making. */
+/** BullMQ refuses whole numbers as ids, so every id gets a letter; ids of scheduled runs are BullMQ's own. */
 const OURS = 'j-';
 const SCHEDULED = /^repeat:(.+):(\d+)$/;
 
@@ -45,12 +45,12 @@ export const optionsOf = ({
 
 export const isConfidential = (job: Job): boolean => job.opts.removeOnComplete === true;
 
-/** Tries begun so far; one that ended with the death of its worker counts, one given back does not. */
+/** Tries begun so far; one that ended with its worker's death counts, a returned one does not. */
 export const triesBefore = (job: Job): number => job.attemptsMade + job.stalledCounter;
 
 const errorSchema = z.object({ name: z.string(), message: z.string() });
 
-/** Failure reasons are texts in BullMQ; ours are JSON. */
+/** BullMQ's failure reasons are strings; ours are JSON. */
 export const toFailedReason = (error: JobError): string => JSON.stringify(error);
 
 const errorOf = (failedReason: string): JobError => {

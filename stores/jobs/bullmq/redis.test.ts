@@ -18,7 +18,7 @@ describe('a Redis that cannot be used', () => {
     'LOADING Redis is loading the dataset in memory',
     'connect ECONNREFUSED 127.0.0.1:6379',
     'Command timed out',
-  ])('is away: %s', async (message) => {
+  ])('is unavailable: %s', async (message) => {
     await expect(available(() => Promise.reject(new Error(message)))).rejects.toThrow(StoreUnavailable);
   });
 
@@ -27,12 +27,12 @@ describe('a Redis that cannot be used', () => {
     'ERR Error running script (call to f_4f1f): @user_script:3: attempt to index a nil value',
     'Job READONLY cannot be found',
     'WRONGTYPE Operation against a key holding the wrong kind of value',
-  ])('is not: %s', async (message) => {
+  ])('fails otherwise: %s', async (message) => {
     await expect(available(() => Promise.reject(new Error(message)))).rejects.toThrow(new Error(message));
   });
 });
 
-it.runIf(pair)('follows its address to another server when its own may only read, workers included', async () => {
+it.runIf(pair)('follows its address to another server when its own becomes read-only, workers included', async () => {
   const jobs = await openBullJobs(pair?.url ?? '');
   const worked: string[] = [];
   const worker = jobs.work('moved', async ({ id }) => {

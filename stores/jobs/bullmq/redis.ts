@@ -7,16 +7,18 @@ const LONGEST_RECONNECT_WAIT_MS = 1_000;
 
 const reconnectAfter = (attempt: number): number => Math.min(attempt * 100, LONGEST_RECONNECT_WAIT_MS);
 
-/** For requests that somebody waits for: a lost Redis is an error at once, not a silence. */
+/** For requests somebody is waiting for: a lost Redis is an immediate error. */
 export const impatient = { maxRetriesPerRequest: 1, commandTimeout: COMMAND_TIMEOUT_MS } as const;
 
-/** For workers, which have all the time of the world; BullMQ demands it of their blocking connections. */
+/** For workers, which may wait indefinitely; BullMQ requires it for their blocking connections. */
 export const patient = { maxRetriesPerRequest: null } as const;
 
-/** For what can do without: it neither waits for a connection nor long for an answer. */
+/** For optional features: it waits neither for a connection nor long for an answer. */
 export const hasty = { maxRetriesPerRequest: 1, commandTimeout: 1_000, enableOfflineQueue: false } as const;
 
-/** After a failover the address leads to another server; a connection may outlive that, and leads to one that only reads. */
+/**
+ * After a failover the address leads to another server, but an open connection still leads to the old, read-only one.
+ */
 const isOfDemoted = ({ message }: Error): boolean => message.includes('READONLY');
 
 export const connectRedis = (url: string, options: typeof impatient | typeof patient | typeof hasty): Redis => {
@@ -32,7 +34,7 @@ export const connectRedis = (url: string, options: typeof impatient | typeof pat
   return redis;
 };
 
-/** A Redis that throws keys away when memory is short would lose jobs. */
+/** A Redis that evicts keys when memory is short would lose jobs. */
 export class UnsafeRedis extends Error {
   override readonly name = 'UnsafeRedis';
   constructor(policy: string) {
@@ -46,13 +48,13 @@ export const refuseEviction = async (redis: Redis): Promise<void> => {
   if (policy !== undefined && policy !== 'noeviction') throw new UnsafeRedis(policy);
 };
 
-/** What BullMQ and ioredis throw when the server is away or we have closed. */
+/** What BullMQ and ioredis throw when the server is down or the connection was closed. */
 const NO_ANSWER =
   /Connection is closed|Connection is not available|ECONN|ETIMEDOUT|ENOTFOUND|EPIPE|Command timed out|Stream isn't writeable/;
 
 /**
- * What a server says that is starting, cannot write, has no memory left or does not know us. Before Redis 7, what a
- * script met stands at the end of a sentence about the script.
+ * Replies of a server that is starting, cannot write, is out of memory or does not accept the credentials. Before Redis
+ * 7, an error inside a script comes at the end of a sentence about the script.
  */
 const REFUSAL =
   /^(?:ERR Error running script .*-)?(?:LOADING|READONLY|NOREPLICAS|OOM|MISCONF|MASTERDOWN|CLUSTERDOWN|NOAUTH|WRONGPASS) /;

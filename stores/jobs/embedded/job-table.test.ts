@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { isGone, THIS_HOLDER } from './job-table.ts';
 
 describe('the holder of a job', () => {
-  it('is there while its process runs', () => {
+  it('is alive while its process runs', () => {
     expect(isGone(THIS_HOLDER)).toBe(false);
     expect(isGone(`${hostname()}/${process.ppid}/another`)).toBe(false);
   });
@@ -14,11 +14,11 @@ describe('the holder of a job', () => {
     expect(isGone(`${hostname()}/${pid}/ended`)).toBe(true);
   });
 
-  it('is gone when its number is now ours', () => {
+  it('is gone when its pid is now ours', () => {
     expect(isGone(`${hostname()}/${process.pid}/our-predecessor`)).toBe(true);
   });
 
-  it('cannot be told of on another machine', () => {
+  it('is unknown on another machine', () => {
     expect(isGone('elsewhere/1/unknown')).toBe(false);
   });
 });

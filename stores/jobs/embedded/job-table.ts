@@ -61,14 +61,14 @@ export interface JobRow {
 const DEFAULT_ATTEMPTS = 3;
 const DEFAULT_BACKOFF_MS = 1_000;
 
-/** This process, as other processes of the same machine can look for it. */
+/** Identifies this process to others on the same machine. */
 export const THIS_HOLDER = `${hostname()}/${process.pid}/${randomUUID()}`;
 
-/** True only when the holder was a process of this machine that is gone; of other machines one cannot tell. */
+/** True only if the holder was a process of this machine that has ended; about other machines nothing can be said. */
 export const isGone = (holder: string): boolean => {
   const [host, pid] = holder.split('/');
   if (host !== hostname()) return false;
-  // In a container a process and its successor may well have the same number.
+  // In a container, a process and its successor may well have the same pid.
   if (Number(pid) === process.pid) return holder !== THIS_HOLDER;
   try {
     process.kill(Number(pid), 0);
@@ -89,7 +89,7 @@ export const stateOf = (row: JobRow): JobState => ({
   error: row.error === null ? null : JSON.parse(row.error),
 });
 
-/** The statements over the jobs. Synchronous: whoever calls decides on the transaction. */
+/** The SQL statements over jobs. Synchronous: the caller decides on the transaction. */
 export class JobTable {
   constructor(private readonly database: Database) {}
 
@@ -119,8 +119,8 @@ export class JobTable {
   }
 
   /**
-   * The round in which a job of this owner is taken: after those that they have waiting, and not before the round that
-   * is served now. Whoever has nothing waiting comes before everybody's second job.
+   * The round in which a job of this owner is taken: after the jobs they already have waiting, and not before the round
+   * being served now. An owner with nothing waiting therefore comes before everybody's second job.
    */
   #turn(queue: string, owner: string | null): number {
     const row = this.database
@@ -180,7 +180,7 @@ export class JobTable {
       .one(THIS_HOLDER, lease, now + leaseMs, queue, now);
   }
 
-  /** When the next queued job or schedule of the queue is due; null when there is none. */
+  /** When the queue's next job or schedule is due; null if there is none. */
   nextDue(queue: string): number | null {
     const row = this.database
       .query<{ due: number | null }>(
@@ -192,7 +192,7 @@ export class JobTable {
     return row?.due ?? null;
   }
 
-  /** False when the lease is no longer held. */
+  /** False if the lease is no longer held. */
   renew(lease: string, until: number): boolean {
     return (
       this.database
@@ -205,7 +205,7 @@ export class JobTable {
     this.database.query(`UPDATE jobs SET progress = ? WHERE lease = ? AND status = 'running'`).run(fraction, lease);
   }
 
-  /** Nothing happens when the lease is no longer held. */
+  /** Does nothing if the lease is no longer held. */
   finish({ confidential }: JobRow, lease: string, outcome: JobOutcome, now: number): void {
     if (outcome.ok && confidential === 1) {
       this.database.query(`DELETE FROM jobs WHERE lease = ? AND status = 'running'`).run(lease);
@@ -223,7 +223,7 @@ export class JobTable {
       .run(status ?? null, result ?? null, error ?? null, status ?? null, now, lease);
   }
 
-  /** A try that did not succeed: again after a while, doubled each time, or failed for good after the last. */
+  /** After a failed try: retried after a delay that doubles each time, or failed for good after the last. */
   failTry(row: JobRow, lease: string, error: JobError, now: number): void {
     if (row.attempt >= row.attempts) {
       this.finish(row, lease, { ok: false, error }, now);
@@ -238,7 +238,7 @@ export class JobTable {
       .run(now + wait, JSON.stringify(error), lease);
   }
 
-  /** Back to the queue as if it had not been begun. */
+  /** Returns the job to the queue as if it had not started. */
   giveBack(lease: string): void {
     this.database
       .query(
@@ -248,7 +248,9 @@ export class JobTable {
       .run(lease);
   }
 
-  /** Jobs whose worker died or gave no sign of life are tried again; those that have failed with it are answered. */
+  /**
+   * Jobs whose worker died or stopped responding are retried; returns those that have failed for good because of it.
+   */
   recoverStalled(queue: string, now: number): readonly JobRef[] {
     const running = this.database
       .query<JobRow & { lease: string; leased_until: number }>(
@@ -300,7 +302,7 @@ export class JobTable {
     this.database.query('DELETE FROM schedules WHERE queue = ? AND name = ?').run(queue, name);
   }
 
-  /** A job for each schedule that is due. Runs missed while nobody worked are made up for once, not many times. */
+  /** Creates a job for each due schedule. Several runs missed while no worker ran are made up for by one. */
   runSchedules(queue: string, now: number): void {
     const due = this.database
       .query<{ name: string; every_ms: number; data: string; next_at: number }>(

@@ -1,5 +1,5 @@
 import { Database } from '../../sqlite/database.ts';
-import { Wake } from '../../wake.ts';
+import { WakeSignal } from '../../wake-signal.ts';
 import type { Forgotten, JobHandler, JobRef, JobState, Jobs, NewJob, Schedule, WorkOptions } from '../port.ts';
 import { JOB_MIGRATIONS, JobTable, stateOf } from './job-table.ts';
 import { SqliteWorker } from './sqlite-worker.ts';
@@ -7,7 +7,7 @@ import { SqliteWorker } from './sqlite-worker.ts';
 export const openSqliteJobs = (file: string, now?: () => number): SqliteJobs =>
   new SqliteJobs(new Database({ file, store: 'jobs', migrations: JOB_MIGRATIONS }), now);
 
-/** The queue in a table: taking, finishing and giving back are single guarded updates. */
+/** The queue in a table: taking, finishing and returning a job are single guarded updates. */
 export class SqliteJobs implements Jobs {
   readonly #table: JobTable;
   readonly #workers = new Set<SqliteWorker>();
@@ -29,9 +29,9 @@ export class SqliteJobs implements Jobs {
   }
 
   async *watch(ref: JobRef, signal?: AbortSignal): AsyncIterable<JobState> {
-    const wake = new Wake();
-    const forget = this.database.onChange(wake.ring);
-    signal?.addEventListener('abort', wake.ring);
+    const wake = new WakeSignal();
+    const forget = this.database.onChange(wake.notify);
+    signal?.addEventListener('abort', wake.notify);
     try {
       let shown = '';
       while (signal?.aborted !== true && this.database.isOpen) {
@@ -44,7 +44,7 @@ export class SqliteJobs implements Jobs {
         await wake.wait();
       }
     } finally {
-      signal?.removeEventListener('abort', wake.ring);
+      signal?.removeEventListener('abort', wake.notify);
       forget();
     }
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../sqlite/database.ts';
-import { Wake } from '../../wake.ts';
+import { WakeSignal } from '../../wake-signal.ts';
 import type { JobHandler, JobOutcome, JobRef, JobWorker, WorkOptions } from '../port.ts';
 import { JobStalled } from '../stalled.ts';
 import { errorOfThrown } from '../thrown.ts';
@@ -16,9 +16,9 @@ interface Held {
   readonly abort: AbortController;
 }
 
-/** Takes jobs of one queue, so many at a time, and keeps their leases alive. */
+/** Takes jobs of one queue, up to its concurrency, and renews their leases. */
 export class SqliteWorker implements JobWorker {
-  readonly #wake = new Wake();
+  readonly #wake = new WakeSignal();
   readonly #held = new Map<string, Held>();
   readonly #concurrency: number;
   readonly #leaseMs: number;
@@ -46,7 +46,7 @@ export class SqliteWorker implements JobWorker {
 
   async close(graceMs = 0): Promise<void> {
     this.#closing = true;
-    this.#wake.ring();
+    this.#wake.notify();
     await this.#loop;
     const until = performance.now() + graceMs;
     while (this.#held.size > 0 && performance.now() < until) await this.#wake.wait(until - performance.now());
@@ -60,7 +60,7 @@ export class SqliteWorker implements JobWorker {
   }
 
   async #run(): Promise<void> {
-    const forget = this.database.onChange(this.#wake.ring);
+    const forget = this.database.onChange(this.#wake.notify);
     while (!this.#closing && this.database.isOpen) {
       try {
         const taken = this.#workToTake() ? await this.#take() : [];
@@ -74,7 +74,7 @@ export class SqliteWorker implements JobWorker {
     forget();
   }
 
-  /** Looks before it writes: an idle queue costs no commit. */
+  /** Reads before it writes: an idle queue costs no commit. */
   #workToTake(): boolean {
     if (this.#held.size >= this.#concurrency) return false;
     const now = this.now();
@@ -105,7 +105,7 @@ export class SqliteWorker implements JobWorker {
     return taken;
   }
 
-  /** One of the places at work: a job after the other, until there is none left for it. */
+  /** One slot of the worker: runs job after job until none is left. */
   async #handle(first: Held): Promise<void> {
     let held: Held | null = first;
     while (held !== null) {
@@ -119,10 +119,10 @@ export class SqliteWorker implements JobWorker {
       }
       this.#held.delete(done.lease);
     }
-    this.#wake.ring();
+    this.#wake.notify();
   }
 
-  /** Ends a job and takes the next one in the same commit: one flush to the disk instead of two. */
+  /** Ends a job and takes the next in the same commit: one flush to disk instead of two. */
   async #finish({ row, lease, abort }: Held, outcome: JobOutcome | { threw: unknown }): Promise<Held | null> {
     if (abort.signal.aborted || !this.database.isOpen) return null;
     const { next, stalled } = await this.database.write(() => {
@@ -135,7 +135,10 @@ export class SqliteWorker implements JobWorker {
     return next;
   }
 
-  /** Every second, however busy: what the dead have left, and what is due by the clock. Answers what failed with them. */
+  /**
+   * Every second, however busy: recovers jobs of dead workers and what is due by the clock. Returns the jobs that
+   * failed for good.
+   */
   #lookAround(): readonly JobRef[] {
     const now = this.now();
     if (now - this.#lastLook < LOOK_EVERY_MS) return [];

@@ -4,7 +4,7 @@ import type { KeyState, Keys } from '../port.ts';
 import { KEY_BYTES } from '../port.ts';
 
 const MIGRATIONS = [
-  // A destroyed key leaves its owner behind without a key.
+  // A destroyed key leaves its owner's row behind, without a key.
   'CREATE TABLE keys (owner TEXT PRIMARY KEY, key BLOB) STRICT;',
 ];
 
@@ -21,7 +21,7 @@ const stateOf = (row: Row | undefined): KeyState => {
 export const openSqliteKeys = (file: string): SqliteKeys =>
   new SqliteKeys(new Database({ file, store: 'keys', migrations: MIGRATIONS }));
 
-/** Keys in a file of their own, readable by this user alone, where what is deleted is overwritten. */
+/** Keys in a file of their own, readable by this user only, where deleted bytes are overwritten. */
 export class SqliteKeys implements Keys {
   constructor(private readonly database: Database) {}
 
@@ -53,7 +53,7 @@ export class SqliteKeys implements Keys {
         .query('INSERT INTO keys (owner, key) VALUES (?, NULL) ON CONFLICT (owner) DO UPDATE SET key = NULL')
         .run(owner);
     });
-    // Until now the key still stands in the write-ahead log.
+    // Until this, the key is still in the write-ahead log.
     await this.database.erase();
   }
 

@@ -10,6 +10,6 @@ afterAll(() => server?.stop());
 
 if (server !== null) keysContract('MongoDB', async () => installation(() => openMongoKeys(server.url)));
 
-it('says by name that there is no MongoDB at an address', async () => {
+it('throws StoreUnavailable if there is no MongoDB at an address', async () => {
   await expect(openMongoKeys(`mongodb://127.0.0.1:${await freePort()}`)).rejects.toThrow(StoreUnavailable);
 });

@@ -4,7 +4,7 @@ import { isDuplicateKey } from '../../mongo/errors.ts';
 import { MongoDatabase } from '../../mongo/mongo-database.ts';
 import { KEY_BYTES, type KeyState, type Keys } from '../port.ts';
 
-/** A destroyed key leaves its owner behind with null. */
+/** A destroyed key leaves its owner behind, with null. */
 interface KeyDocument {
   readonly _id: string;
   readonly key: Binary | null;
@@ -21,7 +21,7 @@ export const openMongoKeys = async (url: string): Promise<MongoKeys> => {
   return new MongoKeys(database);
 };
 
-/** Keys in a collection of their own, so that its backups can be kept apart and forgotten sooner than those of the log. */
+/** Keys in a collection of their own, so that its backups can be kept apart from the log's and deleted sooner. */
 export class MongoKeys implements Keys {
   constructor(private readonly database: MongoDatabase) {}
 
@@ -71,8 +71,8 @@ export class MongoKeys implements Keys {
   }
 
   /**
-   * What stands there for the owner in the end, and for the majority: a read alone could see a key that another process
-   * has only just made and that goes when the primary does. A write waits for the majority also when it changes nothing.
+   * What the majority finally has for the owner. A plain read could return a key that another process has only just
+   * created and that is lost if the primary fails; a write waits for the majority even when it changes nothing.
    */
   async #keep(owner: string, key: Uint8Array): Promise<KeyState> {
     return stateOf(
@@ -86,7 +86,7 @@ export class MongoKeys implements Keys {
     );
   }
 
-  /** Two that put the same document at the same moment: the one that is refused then finds it there. */
+  /** Of two that insert the same document at once, the refused one finds it on the second try. */
   async #upsert<Result>(put: () => Promise<Result>): Promise<Result> {
     return this.database.use(async () => {
       try {

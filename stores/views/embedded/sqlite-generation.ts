@@ -6,7 +6,7 @@ import { guardText, plainQuery } from '../query.ts';
 import { orderSql, whereSql } from './view-sql.ts';
 import { tableName } from './view-table.ts';
 
-/** Reads and writes one generation's table. Synchronous: whoever calls decides on the transaction. */
+/** Reads and writes one generation's table. Synchronous: the caller decides on the transaction. */
 export class SqliteGeneration<Document, Field extends string> {
   readonly #table: string;
 

@@ -1,6 +1,6 @@
 import type { Position } from '../../events/port.ts';
 import { Database } from '../../sqlite/database.ts';
-import { Wake } from '../../wake.ts';
+import { WakeSignal } from '../../wake-signal.ts';
 import {
   GenerationReplaced,
   type Rebuild,
@@ -34,7 +34,7 @@ interface GenerationRow {
 export const openSqliteViews = (file: string, now?: () => number): SqliteViews =>
   new SqliteViews(new Database({ file, store: 'views', migrations: MIGRATIONS }), now);
 
-/** Views in SQLite: a table a generation, the document as JSON beside columns for its declared fields. */
+/** Views in SQLite: one table per generation, the document as JSON beside columns for its declared fields. */
 export class SqliteViews implements Views {
   constructor(
     private readonly database: Database,
@@ -111,7 +111,7 @@ export class SqliteViews implements Views {
     };
   }
 
-  /** `generation` is asked anew in each transaction: another process may have swapped it. */
+  /** `generation` is looked up in each transaction: another process may have swapped it. */
   #collectionOf<Document, Field extends string>(
     generation: () => SqliteGeneration<Document, Field>,
   ): ViewCollection<Document, Field> {
@@ -166,8 +166,8 @@ export class SqliteViews implements Views {
 
   async #caughtUp(checkpoint: () => Position, position: Position, timeoutMs: number): Promise<boolean> {
     if (checkpoint() >= position) return true;
-    const wake = new Wake();
-    const forget = this.database.onChange(wake.ring);
+    const wake = new WakeSignal();
+    const forget = this.database.onChange(wake.notify);
     const until = performance.now() + timeoutMs;
     try {
       for (;;) {

@@ -18,7 +18,7 @@ const inRange = (field: string, range: Range): readonly SqlPart[] =>
   BOUNDS.flatMap((bound) => {
     const limit = range[bound];
     if (limit === undefined) return [];
-    // SQLite orders every number before every text; a bound only finds values of its own kind.
+    // SQLite sorts every number before every text; a bound must only match values of its own type.
     const kind = typeof limit === 'number' ? `IN ('integer', 'real')` : `= 'text'`;
     return [
       { text: `(typeof(${column(field)}) ${kind} AND ${column(field)} ${COMPARISONS[bound]} ?)`, values: [limit] },
@@ -46,7 +46,7 @@ const holds = (field: string, condition: Condition): readonly SqlPart[] => {
   }
 };
 
-/** Everything after WHERE that selects documents. */
+/** The WHERE clause that selects documents. */
 export const whereSql = (query: Pick<PlainQuery, 'where' | 'contains'>): SqlPart => {
   const parts = [
     ...query.where.flatMap(([field, condition]) => holds(field, condition)),

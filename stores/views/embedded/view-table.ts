@@ -1,6 +1,6 @@
 import type { Database } from '../../sqlite/database.ts';
 
-/** The parts of a view's definition that shape a table. */
+/** The parts of a view definition that shape a table. */
 export interface TableShape {
   readonly name: string;
   readonly fields: readonly string[];
@@ -12,15 +12,15 @@ const FIELD = /^[A-Za-z][A-Za-z0-9]*$/;
 
 export const tableName = (view: string, generation: number): string => `"view_${view}_${generation}"`;
 
-/** The column that repeats a field of the document for searching. */
+/** The column that repeats a document field for searching. */
 export const column = (field: string): string => `"field_${field}"`;
 
-/** 1 where the field is empty: null, missing or ''. Sorted by first, it puts empty values last. */
+/** 1 if the field is empty: null, missing or ''. Sorting by it first puts empty values last. */
 export const emptyColumn = (field: string): string => `"empty_${field}"`;
 
 const value = (field: string) => `json_extract(document, '$.${field}')`;
 
-/** Makes the table of a generation, or adds the columns and indexes that its definition has gained. */
+/** Creates a generation's table, or adds columns and indexes that its definition has gained. */
 export const shapeTable = (database: Database, shape: TableShape, generation: number): void => {
   if (!NAME.test(shape.name)) throw new TypeError(`${shape.name} is no name for a view`);
   for (const field of shape.fields) if (!FIELD.test(field)) throw new TypeError(`${field} is no name for a field`);

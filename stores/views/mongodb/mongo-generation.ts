@@ -14,7 +14,7 @@ interface CheckpointDocument {
   readonly mark?: string | null;
 }
 
-/** Where the documents of a generation are. */
+/** The collection of a generation. */
 export const collectionName = (view: string, generation: number): string => `view_${view}_${generation}`;
 
 /** Reads and writes one generation's collection. */
@@ -29,7 +29,7 @@ export class MongoGeneration<Document, Field extends string> {
     this.#name = collectionName(definition.name, generation);
   }
 
-  /** Makes the indexes and the checkpoint; done again it changes nothing. */
+  /** Creates the indexes and the checkpoint; idempotent. */
   async prepare(): Promise<void> {
     await this.database.use(async () => {
       for (const fields of this.definition.indexes) await this.#envelopes.createIndex(indexOf(fields));
@@ -71,11 +71,11 @@ export class MongoGeneration<Document, Field extends string> {
     return this.database.use(() => this.#envelopes.countDocuments(filter));
   }
 
-  /** Writes to different documents go together; those to the same one after the other, in their order. */
+  /** Writes to different documents run together; those to the same document one after another, in order. */
   async apply(writes: readonly ViewWrite<Document>[]): Promise<readonly WriteOutcome[]> {
     const outcomes: WriteOutcome[] = writes.map(() => 'older');
     for (const round of rounds(writes)) {
-      // A document that was made between the look and the insert refuses once; the second try finds it there.
+      // A document inserted between the update and the insert refuses once; the second try finds it.
       const again = await this.#applyRound(round, outcomes);
       if (again.length > 0) await this.#applyRound(again, outcomes);
     }
@@ -107,7 +107,7 @@ export class MongoGeneration<Document, Field extends string> {
     return this.database.collection<CheckpointDocument>('checkpoints');
   }
 
-  /** Answers the writes that were refused because the document is there, with a guard that is not older. */
+  /** The writes that were refused because the document exists with a guard at least as new. */
   async #applyRound(round: readonly Numbered<Document>[], outcomes: WriteOutcome[]) {
     const operations = round.map(({ write }) => this.#operation(write));
     const refused = await this.database.use(async () => {

@@ -3,14 +3,14 @@ import { assertNever } from '../../assert-never.ts';
 import type { Condition } from '../port.ts';
 import { conditionKind, type PlainQuery } from '../query.ts';
 
-/** How a view's document is kept: whole, beside what it was made from and what sorting needs. */
+/** How a view's document is stored: whole, beside its guard and what sorting needs. */
 export interface Envelope {
   readonly _id: string;
   readonly guard: string;
   /** False for the tombstone of a removed document. */
   readonly live: boolean;
   readonly document: Document | null;
-  /** For each declared field whether it is empty: sorted by first, it puts empty values last. */
+  /** For each declared field whether it is empty: sorting by it first puts empty values last. */
   readonly empty: { readonly [field: string]: boolean };
 }
 
@@ -50,7 +50,7 @@ export const sortOf = (query: PlainQuery): [string, 1 | -1][] => [
   ['_id', 1],
 ];
 
-/** The index that serves a list of fields: equalities, then the last one as it is sorted. */
+/** The index that serves a list of fields: equalities first, then the last one as sorted. */
 export const indexOf = (fields: readonly string[]): [string, 1][] => {
   const last = fields.at(-1);
   if (last === undefined) return [];

@@ -13,12 +13,12 @@ afterAll(() => server?.stop());
 
 if (server !== null) viewsContract('MongoDB', async () => installation(() => openMongoViews(server.url)), server);
 
-/** A command that updates a view's own collection, as it goes over the line; not one that saves a checkpoint. */
+/** A wire message that updates a view's own collection, rather than saving a checkpoint. */
 const isViewUpdate = (sent: Buffer) => /update.{5}view_/s.test(sent.toString('latin1'));
 
-// A server that is not ours may be a replica set, whose members the driver would ask without going through the proxy.
+// An external server may be a replica set, whose members the driver would contact without going through the proxy.
 if (server !== null && server.restart !== null)
-  it('do not pass over a write whose connection broke', async () => {
+  it('do not lose a write whose connection broke', async () => {
     const proxy = await startProxy(Number(new URL(server.url).port));
     const views = await openMongoViews(`mongodb://127.0.0.1:${proxy.port}/genial`);
     const view = await views.view(freshDefinition());
@@ -39,7 +39,7 @@ if (server !== null && server.restart !== null)
   });
 
 if (server !== null)
-  it('give a lease by the clock of the server, whatever those of the processes say', async () => {
+  it('time leases by the server’s clock, whatever those of the processes say', async () => {
     const views = await openMongoViews(server.url);
     const lease = `projector-${randomUUID()}`;
     expect(await views.lease(lease, 'one', 60_000)).toBe(true);
@@ -49,6 +49,6 @@ if (server !== null)
     await views.close();
   });
 
-it('says by name that there is no MongoDB at an address', async () => {
+it('throws StoreUnavailable if there is no MongoDB at an address', async () => {
   await expect(openMongoViews(`mongodb://127.0.0.1:${await freePort()}`)).rejects.toThrow(StoreUnavailable);
 });

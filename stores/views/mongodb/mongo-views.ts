@@ -1,7 +1,7 @@
 import type { Position } from '../../events/port.ts';
 import { insertOnce, isDuplicateKey } from '../../mongo/errors.ts';
 import { MongoDatabase } from '../../mongo/mongo-database.ts';
-import { Wake } from '../../wake.ts';
+import { WakeSignal } from '../../wake-signal.ts';
 import {
   GenerationReplaced,
   type Rebuild,
@@ -18,13 +18,13 @@ interface Generation {
   readonly version: number;
 }
 
-/** One document a view says which generation serves: swapping is changing it. */
+/** One document per view names the serving generation: changing it is the swap. */
 interface ViewDocument {
   readonly _id: string;
   readonly newest: number;
   readonly serving: Generation;
   readonly building?: Generation | null;
-  /** Served before; kept for readers that have not heard of the swap yet, dropped by the next rebuild. */
+  /** Served before; kept for readers that have not noticed the swap yet, dropped by the next rebuild. */
   readonly retired?: Generation | null;
 }
 
@@ -34,7 +34,7 @@ interface LeaseDocument {
   readonly until: number;
 }
 
-/** For so long a reader may believe that a generation still serves. */
+/** How long a reader may assume that a generation still serves. */
 const TRUST_MS = 500;
 const FIRST_LOOK_MS = 5;
 const LONGEST_LOOK_MS = 50;
@@ -45,7 +45,7 @@ export const openMongoViews = async (url: string): Promise<MongoViews> => {
   return new MongoViews(database);
 };
 
-/** Views in MongoDB: a collection a generation, whole documents, the guard in the filter of every write. */
+/** Views in MongoDB: one collection per generation, whole documents, the guard in the filter of every write. */
 export class MongoViews implements Views {
   readonly #checkpointListeners = new Set<() => void>();
 
@@ -216,10 +216,10 @@ export class MongoViews implements Views {
     };
   }
 
-  /** Told by this process's own writes at once; those of others it finds by looking again and again. */
+  /** Notices this process's own writes at once, those of others by polling. */
   async #caughtUp(checkpoint: () => Promise<Position>, position: Position, timeoutMs: number): Promise<boolean> {
-    const wake = new Wake();
-    this.#checkpointListeners.add(wake.ring);
+    const wake = new WakeSignal();
+    this.#checkpointListeners.add(wake.notify);
     const until = performance.now() + timeoutMs;
     try {
       for (let pause = FIRST_LOOK_MS; ; pause = Math.min(pause * 2, LONGEST_LOOK_MS)) {
@@ -229,7 +229,7 @@ export class MongoViews implements Views {
         await wake.wait(Math.min(pause, left));
       }
     } finally {
-      this.#checkpointListeners.delete(wake.ring);
+      this.#checkpointListeners.delete(wake.notify);
     }
   }
 

@@ -1,4 +1,4 @@
-/** Of the double alone: signed by itself, for `localhost`, valid for a hundred years, and worth nothing elsewhere. */
+/** For the double only: self-signed, for `localhost`, valid for a hundred years, trusted nowhere else. */
 export const KEY = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgDCw7eh03jWqij+6K
 hJTC7STwMjbybOxTg4Iktn0FUF+hRANCAAQuzQgRK6lKDE/1JzS8OzwuK7hplWzO

@@ -13,28 +13,28 @@ export interface EventStoreDouble {
   readonly url: string;
   /** `host:port` */
   readonly place: string;
-  /** Calls that were neither ended nor cancelled. */
+  /** Calls neither ended nor cancelled. */
   openCalls(): number;
-  /** Calls taken so far of reads (subscriptions among them) and appends, refused ones not counted. */
+  /** Reads (including subscriptions) and appends accepted so far, without refused ones. */
   taken(): number;
-  /** Ends every connection as a failing node would, and is back at the same address after a pause. */
+  /** Ends every connection as a failing node would; after a pause it is back at the same address. */
   restart(pauseMs: number): Promise<void>;
   /**
-   * From now on a follower that lags: it knows the log as it is now and nothing later, hands appends on to the leader,
-   * and refuses what requires the leader. `null`: nobody leads, and nobody is told.
+   * From now on a lagging follower: it serves the log as it is now, forwards appends to the leader, and refuses what
+   * requires the leader. `null`: there is no leader to name.
    */
   follow(leader: string | null): Promise<void>;
-  /** Leads again, and knows the whole log. */
+  /** Leads again, with the whole log. */
   lead(): void;
-  /** Ends every subscription as a node does that aborts it, or that ends the stream under it. */
+  /** Ends every subscription, as a node does that aborts it or closes the stream beneath it. */
   breakSubscriptions(how: Break): void;
   stop(): Promise<void>;
 }
 
 export interface DoubleOptions extends NodeOptions {
-  /** Offers BatchAppend, as servers from 21.10 on do. */
+  /** Offers BatchAppend, as servers do since 21.10. */
   readonly batchAppend: boolean;
-  /** Of a cluster: every node's place. A node on its own answers no gossip. */
+  /** In a cluster: the address of every node. A single node answers no gossip. */
   readonly members?: () => readonly Member[];
 }
 
@@ -45,8 +45,8 @@ export interface Member {
 }
 
 /**
- * Speaks the part of EventStoreDB's gRPC protocol that the client uses for append, read and subscribe, over a log of
- * ours. A stand-in for tests: it proves the adapter against the client package, not against a server.
+ * Speaks the part of EventStoreDB's gRPC protocol that the client uses to append, read and subscribe, over an embedded
+ * log. For tests: it proves the adapter against the client package, not against a server.
  */
 export const startEventStoreDouble = async (log: EventStore, options: DoubleOptions): Promise<EventStoreDouble> => {
   const { users, members } = options;

@@ -1,6 +1,6 @@
 import type { EventStore, Position, RecordedEvent } from '../../port.ts';
 
-/** The log as somebody knows it who has not heard of what came later. */
+/** The log as seen by a reader that has not received later events. */
 export const knownUntil = (log: EventStore, until: Position): EventStore => {
   const known = (events: readonly RecordedEvent[]) => events.filter(({ position }) => position <= until);
   return {

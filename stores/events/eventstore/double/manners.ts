@@ -1,7 +1,7 @@
 import type { Metadata, ServiceError } from '@grpc/grpc-js';
 import { grpc } from './protocol.ts';
 
-// How a node of 23.10 refuses and breaks off, as it was seen on the wire.
+// How a 23.10 node refuses and interrupts calls, as observed on the wire.
 
 const { status } = grpc;
 
@@ -19,7 +19,7 @@ export interface NodeUser {
   readonly may: readonly ('read' | 'write')[];
 }
 
-/** `leader` is `host:port`, which the client goes to next. */
+/** `leader` is the `host:port` that the client turns to next. */
 export const notLeader = (leader: string): Refusal => {
   const [host = '', port = ''] = leader.split(':');
   return refusal(status.NOT_FOUND, 'Leader info available', {
@@ -40,7 +40,7 @@ const BROKEN = {
 export type Break = keyof typeof BROKEN;
 export const broken = (how: Break): Refusal => BROKEN[how]();
 
-/** Null for who may. */
+/** Null if the caller is allowed. */
 export const notPermitted = (
   users: readonly NodeUser[],
   metadata: Metadata,

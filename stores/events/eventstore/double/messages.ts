@@ -111,7 +111,7 @@ const wrongExpectedVersion = ({ actual, expected }: StaleRevision) => {
   return new status.Status().setMessage('WrongExpectedVersion').setDetails(packed);
 };
 
-/** The answer to the batch of a request, which may have come in several parts. */
+/** The answer to one request's batch, which may have arrived in several parts. */
 export const batchAppendResponse = (
   request: BatchAppendReq,
   streamId: string,

@@ -34,20 +34,20 @@ type BatchCall = ServerDuplexStream<BatchAppendReq, BatchAppendResp>;
 
 const BACKWARDS = 1;
 
-/** What a node thinks of itself; `null` while it leads. */
+/** The role of a node; `null` while it leads. */
 interface Following {
   readonly leader: string | null;
   readonly until: Position;
 }
 
 export interface NodeOptions {
-  /** Takes every call and never answers it. */
+  /** Accepts every call and never answers. */
   readonly silent?: boolean;
-  /** Speaks TLS, with the certificate of `certificate.ts`, and lets in only these. */
+  /** Speaks TLS with the certificate of `certificate.ts`, and accepts only these users. */
   readonly users?: readonly NodeUser[];
 }
 
-/** The streams of one node over a log: it leads, or follows. */
+/** The streams of one node over a log; the node leads or follows. */
 export class Node {
   readonly open = new Set<object>();
   readonly subscriptions = new Set<ReadCall>();
@@ -101,7 +101,7 @@ export class Node {
     try {
       await serving();
     } catch (error) {
-      // A client that goes away in the middle of its batches ends the call; nobody is left to be told.
+      // A client that disconnects in the middle of its batches ends the call; nobody is left to answer.
       call.destroy(error instanceof Error ? error : undefined);
     }
     this.open.delete(call);
@@ -161,7 +161,7 @@ const read = async (log: EventStore, options: ReadOptions, call: ReadCall): Prom
   call.end();
 };
 
-/** A real server answers from the position on, its own event included. */
+/** A real server reads from the position on, its own event included. */
 const readAll = async (log: EventStore, options: ReadOptions, count: number): Promise<readonly RecordedEvent[]> => {
   const backwards = options.getReadDirection() === BACKWARDS;
   const all = await log.readAll({ limit: Number.MAX_SAFE_INTEGER });

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 
 /**
- * The generated messages of the client package and the gRPC library it brings: CommonJS without `exports`, so they are
- * required from the client's own place.
+ * The client package's generated messages and its gRPC library: CommonJS without `exports`, so they are required by
+ * path from the client's folder.
  */
 const require = createRequire(createRequire(import.meta.url).resolve('@eventstore/db-client'));
 

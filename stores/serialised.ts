@@ -1,5 +1,5 @@
-/** Runs what is asked for under one key one after another, and what is under different keys side by side. */
-export const taking = () => {
+/** Runs work under the same key one after another, in order; a failure does not hold up the next. Keys run side by side. */
+export const serialised = () => {
   const last = new Map<string, Promise<unknown>>();
   return async <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
     const turn = (last.get(key) ?? Promise.resolve()).then(work, work);

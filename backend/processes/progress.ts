@@ -1,7 +1,7 @@
 const EVERY_EVENTS = 10_000;
 
-/** Says how far a long command is, seldom. */
-export const tellProgress = (): ((events: number) => void) => {
+/** Prints the progress of a long command, once in ten thousand events. */
+export const printProgress = (): ((events: number) => void) => {
   let next = EVERY_EVENTS;
   return (events) => {
     if (events < next) return;

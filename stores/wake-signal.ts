@@ -1,20 +1,20 @@
 /**
- * A bell that does not forget: rung while nobody waits, the next wait ends at once. For loops that look, find nothing
- * and must not miss what came in between.
+ * A wake-up signal that is remembered: sent while nobody waits, it ends the next wait at once. For polling loops that
+ * must not miss what arrives between a look and the wait.
  */
-export class Wake {
-  #rung = false;
+export class WakeSignal {
+  #notified = false;
   #waiter: (() => void) | null = null;
   #timer: NodeJS.Timeout | null = null;
 
-  readonly ring = (): void => {
-    this.#rung = true;
+  readonly notify = (): void => {
+    this.#notified = true;
     this.#waiter?.();
   };
 
-  /** Until rung, or until the time is over. */
+  /** Resolves when notified, or after `timeoutMs`. */
   async wait(timeoutMs?: number): Promise<void> {
-    if (!this.#rung)
+    if (!this.#notified)
       await new Promise<void>((resolve) => {
         this.#waiter = resolve;
         if (timeoutMs !== undefined) this.#timer = setTimeout(resolve, timeoutMs);
@@ -22,6 +22,6 @@ export class Wake {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
     this.#waiter = null;
-    this.#rung = false;
+    this.#notified = false;
   }
 }
