@@ -8,7 +8,7 @@ import { caseOf } from '../domain/law/case.ts';
 import { evaluate, type LawInput } from '../domain/law/index.ts';
 import { judge } from '../domain/law/judge.ts';
 import { rulesOf } from '../domain/law/norms/index.ts';
-import { daysOfSpan } from '../domain/law/time/span.ts';
+import { daysOfSpan } from '../domain/units/span.ts';
 import { personOfFortyYears } from './career.ts';
 import type { Finding } from './figure.ts';
 import { median, timedRounds } from './statistics.ts';

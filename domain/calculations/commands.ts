@@ -1,7 +1,7 @@
 import type { CalculationEdit, SpanName } from '../api/calculations.ts';
 import type { WorkRecordEdit } from '../api/work-records.ts';
 import type { MonthLimits } from '../cnis/limits.ts';
-import type { Span } from '../law/time/span.ts';
+import type { Span } from '../units/span.ts';
 import type { OpenCalculation } from './calculation.ts';
 import type { NewWorkRecord } from './work-records/work-record.ts';
 

@@ -1,4 +1,6 @@
 /** Why a rule of the catalogue is in none of the lists that `evaluate` answers. */
+
+import { isoOf } from '../units/day.ts';
 import { formatDate } from '../words/format.ts';
 import { type Case, caseOf } from './case.ts';
 import { checkLawInput } from './checks.ts';
@@ -6,7 +8,6 @@ import { isOfTheirTime, judgeAll, missingDataOf, servesGender } from './evaluate
 import type { LawInput } from './input.ts';
 import { ruleById } from './library.ts';
 import { rulesOf } from './norms/index.ts';
-import { isoOf } from './time/day.ts';
 
 const ofAnother = (ruleId: string, known: Case): string => {
   const rule = ruleById(ruleId);

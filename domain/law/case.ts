@@ -1,4 +1,7 @@
 /** A case made ready for measuring: dates as day numbers, everything held as counters, each built once. */
+
+import { BEGINNING_OF_TIME, type Day, dayOf, END_OF_TIME } from '../units/day.ts';
+import { type CountingMethod, daysOfSpan } from '../units/span.ts';
 import { daysWithout } from './benefit/coefficient.ts';
 import type { LawInput, Regime } from './input.ts';
 import type { Gender, LastDay } from './norms/rule.ts';
@@ -7,9 +10,7 @@ import { complementaryRegimeDoubt } from './tables/complementary-regime.ts';
 import { minimumWage } from './tables/limits.ts';
 import { overlayOf } from './tables/overlay.ts';
 import { type Counter, daysHolding, UNITS_PER_DAY } from './time/counter.ts';
-import { BEGINNING_OF_TIME, type Day, dayOf, END_OF_TIME } from './time/day.ts';
 import { type ContributionCount, type Holdings, holdingsOf } from './time/holdings.ts';
-import { type CountingMethod, daysOfSpan } from './time/span.ts';
 import type { Stretch } from './time/stretch.ts';
 
 export interface Case {

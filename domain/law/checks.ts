@@ -1,9 +1,10 @@
 /** The border of the library: nothing that is not a date, a span or a number passes, so that no answer is ever NaN. */
+
+import { isDayOfCalendar } from '../units/day.ts';
+import type { Span } from '../units/span.ts';
 import { LawError } from './errors.ts';
 import type { LawInput, StatedSpans } from './input.ts';
 import type { PeriodToCount } from './time/count.ts';
-import { dayOf, isoOf } from './time/day.ts';
-import type { Span } from './time/span.ts';
 import {
   ASKED_REGIME_TYPES,
   CONTRIBUTION_PLANS,
@@ -16,10 +17,7 @@ import {
   SPECIAL_BASE_WORDS,
 } from './words-known.ts';
 
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
-
-const isDate = (value: unknown): boolean =>
-  typeof value === 'string' && ISO_DATE.test(value) && isoOf(dayOf(value)) === value;
+const isDate = (value: unknown): boolean => typeof value === 'string' && isDayOfCalendar(value);
 
 /** A day of the civil calendar, `YYYY-MM-DD`. */
 export const checkDate = (value: string, field: string): void => {

@@ -1,4 +1,6 @@
 /** A case in a few words, for whoever calls the library by hand: what is not said is nothing, no and never. */
+
+import { type CountingMethod, NO_TIME, type Span } from '../units/span.ts';
 import { checkKeys, checkLawInput, checkShortSpan, checkWord } from './checks.ts';
 import { LawError } from './errors.ts';
 import {
@@ -13,7 +15,6 @@ import {
 import type { Gender, IsoDate } from './norms/rule.ts';
 import { REGIMES, regimeForLaw } from './tables/regimes.ts';
 import { PLAIN_PERIOD } from './time/count.ts';
-import { type CountingMethod, NO_TIME, type Span } from './time/span.ts';
 import { COUNTING_METHODS, GENDERS, type KeysOf, PERIOD_KEYS, STATED_KEYS, TOTALS_KEYS } from './words-known.ts';
 
 /** `{ years: 35 }` is 35 years. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dayOf, isoOf } from '../units/day.ts';
 import { caseOf } from './case.ts';
 import { evaluate } from './evaluate.ts';
 import { judge } from './judge.ts';
@@ -9,7 +10,6 @@ import { INSURED_WOMAN, SERVANT } from './testing/careers.ts';
 import { UNIAO, worked } from './testing/people.ts';
 import { sweep } from './testing/sweep.ts';
 import { countedTotals } from './time/count.ts';
-import { dayOf, isoOf } from './time/day.ts';
 
 /** The same persons in every run of `make test`; `LAW_SEED` asks about others. */
 fc.configureGlobal({ seed: Number(process.env.LAW_SEED ?? 20_261_120) });

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rulesAnswer } from '../api/rules.ts';
+import { dayOf, isoOf } from '../units/day.ts';
 import { ruleHeadline } from '../words/rules.ts';
 import { benefitLogsOf, evaluate } from './evaluate.ts';
 import { answerOf, answersOf } from './testing/answers.ts';
 import { aPerson } from './testing/arbitrary.ts';
 import { SEM_REFORMA, served, someone, UNIAO, worked, years } from './testing/people.ts';
-import { dayOf, isoOf } from './time/day.ts';
 
 /** The same persons in every run of `make test`; `LAW_SEED` asks about others. */
 fc.configureGlobal({ seed: Number(process.env.LAW_SEED ?? 20_261_120) });

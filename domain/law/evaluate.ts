@@ -1,5 +1,7 @@
 /** All rules of a regime for one person, sorted into applicable, future and not applicable. */
 import type { BenefitLog as AnsweredLog, Rule as AnsweredRule, RulesAnswer } from '../api/rules.ts';
+import { type Day, elapsed, yearOf } from '../units/day.ts';
+import { spanOfDays } from '../units/span.ts';
 import type { BenefitLog } from './benefit/index.ts';
 import { type Case, caseOf } from './case.ts';
 import { checkLawInput } from './checks.ts';
@@ -13,8 +15,6 @@ import { pointsOf } from './points.ts';
 import { NO_BENEFIT, type PresentedBenefit, presentRule, regimeDateOf } from './present.ts';
 import { remunerationsOf } from './remunerations.ts';
 import { daysOfUnits } from './time/counter.ts';
-import { type Day, elapsed, yearOf } from './time/day.ts';
-import { spanOfDays } from './time/span.ts';
 import { warningsOf } from './warnings.ts';
 import { worthOf } from './worth.ts';
 

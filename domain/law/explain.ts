@@ -1,9 +1,9 @@
 /** The explanation of a requirement as data and as one Portuguese sentence, so that screen, report and API show the same. */
 import type { Rule as AnsweredRule, RequirementExplained } from '../api/rules.ts';
+import { type Day, isIsoDay, isoOf } from '../units/day.ts';
 import { formatDate, formatSpan } from '../words/format.ts';
 import type { Demand, Quantity, RequirementKey } from './demands/demand.ts';
 import { articleOf, type Judgement } from './judge.ts';
-import { type Day, isoOf } from './time/day.ts';
 import type { Stretch } from './time/stretch.ts';
 
 const LABELS: Readonly<Record<RequirementKey, string>> = {
@@ -32,7 +32,7 @@ const points = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 4 });
 /** A quantity in Portuguese: '35 anos', '93 pontos', '180 contribuições', '13/11/2019'. */
 export const formatQuantity = (key: RequirementKey, quantity: Quantity): string => {
   if (quantity === null) return '';
-  if (typeof quantity === 'string') return /^\d{4}-\d{2}-\d{2}$/.test(quantity) ? formatDate(quantity) : quantity;
+  if (typeof quantity === 'string') return isIsoDay(quantity) ? formatDate(quantity) : quantity;
   if (typeof quantity !== 'number') return formatSpan(quantity);
   const amount = points.format(quantity);
   if (key === 'remunerations') return `${amount} ${quantity === 1 ? 'contribuição' : 'contribuições'}`;

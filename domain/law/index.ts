@@ -6,6 +6,7 @@
  */
 
 export type { Rule as AnsweredRule, RulesAnswer } from '../api/rules.ts';
+export type { CountingMethod, Span } from '../units/span.ts';
 export { whyAbsent } from './absent.ts';
 /** Values: averages, discards, coefficients and the fator previdenciário. */
 export {
@@ -60,5 +61,4 @@ export {
 } from './library.ts';
 /** Time: periods counted up to a day, and the totals of a case on a cut date. */
 export type { CountOptions, PeriodToCount, Totals } from './time/count.ts';
-export type { CountingMethod, Span } from './time/span.ts';
 export { cutDay, timeTotals } from './totals.ts';

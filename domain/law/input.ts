@@ -2,9 +2,10 @@
  * What the engine is told about a case. Plain data: dates `YYYY-MM-DD`, money in BRL, spans as typed.
  * A datum that nobody knows is null, never zero.
  */
+
+import type { CountingMethod, Span } from '../units/span.ts';
 import type { DisabledLevel, Gender, IsoDate, SpecialBase } from './norms/rule.ts';
 import type { PublishedIndexes } from './tables/overlay.ts';
-import type { CountingMethod, Span } from './time/span.ts';
 
 export type { PublishedIndexes } from './tables/overlay.ts';
 

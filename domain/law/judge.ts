@@ -1,4 +1,6 @@
 /** One rule tested for one person: on which day everything holds together, inside the rule's window. */
+
+import { addMonths, BEGINNING_OF_TIME, type Day, END_OF_TIME } from '../units/day.ts';
 import { type Case, dayOfLaw } from './case.ts';
 import { ageDemand } from './demands/age.ts';
 import { carenciaDemand } from './demands/carencia.ts';
@@ -9,7 +11,6 @@ import { pointsDemand } from './demands/points.ts';
 import { stepsOf, valueOn } from './demands/steps.ts';
 import { contributionCountOf, heldOnDemand, timeDemand } from './demands/time.ts';
 import type { Requirement, Rule } from './norms/rule.ts';
-import { addMonths, BEGINNING_OF_TIME, type Day, END_OF_TIME } from './time/day.ts';
 import { intersect, type Stretch } from './time/stretch.ts';
 
 export type Standing = 'applicable' | 'future' | 'notApplicable';

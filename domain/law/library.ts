@@ -1,4 +1,15 @@
 /** The single steps of the engine as plain functions, so that a figure can be checked without a whole case. */
+
+import { dayOf } from '../units/day.ts';
+import {
+  addSpans,
+  type CountingMethod,
+  daysOfSpan,
+  missingSpan,
+  type Span,
+  shareOfSpan,
+  spanOfDays,
+} from '../units/span.ts';
 import { checkDate, checkKeys, checkNumber, checkPeriod, checkSpan, checkWord } from './checks.ts';
 import { stepsOf, valueOn } from './demands/steps.ts';
 import { LawError } from './errors.ts';
@@ -17,16 +28,6 @@ import {
   type SpecialBase,
 } from './time/conversion.ts';
 import { type CountOptions, countPeriods, type PeriodToCount, type Totals } from './time/count.ts';
-import { dayOf } from './time/day.ts';
-import {
-  addSpans,
-  type CountingMethod,
-  daysOfSpan,
-  missingSpan,
-  type Span,
-  shareOfSpan,
-  spanOfDays,
-} from './time/span.ts';
 import {
   COUNT_OPTION_KEYS,
   COUNTED_REGIME_TYPES,

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Rule } from '../api/rules.ts';
+import { dayOf, elapsed } from '../units/day.ts';
+import { daysOfSpan, type Span } from '../units/span.ts';
 import { evaluate } from './evaluate.ts';
 import { rulesOf } from './norms/index.ts';
 import { pointsOf, pointUnits, unitsOfPoints } from './points.ts';
 import { answersOf } from './testing/answers.ts';
 import { aPerson } from './testing/arbitrary.ts';
 import { UNIAO } from './testing/people.ts';
-import { dayOf, elapsed } from './time/day.ts';
-import { daysOfSpan, type Span } from './time/span.ts';
 
 fc.configureGlobal({ seed: Number(process.env.LAW_SEED ?? 20_261_120) });
 

@@ -1,4 +1,7 @@
 /** What a month left out of the average takes from each requirement of a rule. @see EC 103/2019, art. 26, § 6 */
+
+import { type Day, dayOf, END_OF_TIME, firstDayOf, lastDayOf, monthOf } from '../units/day.ts';
+import type { Month } from '../units/month.ts';
 import type { MonthCosts } from './benefit/index.ts';
 import type { Case } from './case.ts';
 import type { Demand, RequirementKey } from './demands/demand.ts';
@@ -6,7 +9,6 @@ import { contributionCountOf } from './demands/time.ts';
 import type { WorkRecord } from './input.ts';
 import type { Rule } from './norms/rule.ts';
 import { SPECIAL_TO_COMMON } from './time/conversion.ts';
-import { type Day, dayOf, END_OF_TIME, firstDayOf, lastDayOf, type Month, monthOf } from './time/day.ts';
 
 /** Times of which a month is lost where a record of that kind lies in it. */
 const FLAGGED: readonly (readonly [key: RequirementKey, has: (record: WorkRecord) => boolean])[] = [

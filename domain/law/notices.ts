@@ -1,4 +1,7 @@
 /** What has to be said beside one rule: doubts, suppositions and questions before the courts. */
+
+import { type Day, dayOf, isoOf } from '../units/day.ts';
+import type { CountingMethod } from '../units/span.ts';
 import { formatDate } from '../words/format.ts';
 import type { Case } from './case.ts';
 import { endorsementDoubtOf } from './endorsement.ts';
@@ -6,8 +9,6 @@ import { lastOpenDay } from './explain.ts';
 import type { Judgement, Standing } from './judge.ts';
 import type { Rule } from './norms/rule.ts';
 import type { OtherCount } from './other-count.ts';
-import { type Day, dayOf, isoOf } from './time/day.ts';
-import type { CountingMethod } from './time/span.ts';
 
 const NOT_CONFIRMED = 'Valor não confirmado na legislação local';
 const STATED_ONLY = 'Sem registros de tempo: supõe contribuição sem interrupção até a data do cálculo.';

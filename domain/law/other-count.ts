@@ -1,11 +1,12 @@
 /** What the other way of counting time says of each rule, where the difference is worth a word. */
+
+import { type Day, END_OF_TIME } from '../units/day.ts';
+import type { CountingMethod } from '../units/span.ts';
 import { caseOf } from './case.ts';
 import type { Demand } from './demands/demand.ts';
 import type { LawInput } from './input.ts';
 import { type Judgement, judge, type Standing, withCompulsoryExclusion } from './judge.ts';
 import type { Rule } from './norms/rule.ts';
-import { type Day, END_OF_TIME } from './time/day.ts';
-import type { CountingMethod } from './time/span.ts';
 
 export interface OtherCount {
   readonly method: CountingMethod;

@@ -1,5 +1,7 @@
 /** A judgement in the shape in which the API answers a rule. Pure: screen, report and API show the same. */
 import type { Rule as AnsweredRule, BenefitLog } from '../api/rules.ts';
+import { type Day, isoOf } from '../units/day.ts';
+import type { Span } from '../units/span.ts';
 import { type Case, dayOfLaw } from './case.ts';
 import type { Demand, Quantity, RequirementKey } from './demands/demand.ts';
 import { explain, measuringDay, whyNot } from './explain.ts';
@@ -7,8 +9,6 @@ import type { Judgement } from './judge.ts';
 import { EVERY_ENTITY } from './norms/rule.ts';
 import { noticesOf } from './notices.ts';
 import type { OtherCount } from './other-count.ts';
-import { type Day, isoOf } from './time/day.ts';
-import type { Span } from './time/span.ts';
 
 export interface PresentedBenefit {
   readonly value: number | null;

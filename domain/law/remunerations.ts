@@ -1,4 +1,14 @@
 /** The remunerations of a case as the benefit methods read them. */
+
+import { type Day, dayOf, monthOf } from '../units/day.ts';
+import {
+  FIRST_AVERAGED_MONTH,
+  isSincePlanoReal,
+  type Month,
+  monthOfYear,
+  numberOfMonth,
+  yearOfMonth,
+} from '../units/month.ts';
 import {
   type BenefitFacts,
   givenBook,
@@ -10,8 +20,7 @@ import {
 import type { Case } from './case.ts';
 import type { LawInput, WorkRecord } from './input.ts';
 import { type CostsOfCase, costsOfCase } from './month-costs.ts';
-import { FIRST_AVERAGED_MONTH, isUnderComplementaryRegime, minimumWage, overlayOf } from './tables/index.ts';
-import { type Day, dayOf, type Month, monthOf, monthOfYear } from './time/day.ts';
+import { isUnderComplementaryRegime, minimumWage, overlayOf } from './tables/index.ts';
 import { monthsBelowMinimum } from './time/records.ts';
 
 /** The remunerations of a case, read once for all its rules. */
@@ -33,10 +42,8 @@ const filledShareOf = (records: readonly WorkRecord[], calculationDate: Day): nu
   for (const record of records) {
     const first = Math.max(FIRST_AVERAGED_MONTH, monthOf(dayOf(record.ingressDate)));
     const last = monthOf(record.egressDate === null ? calculationDate : dayOf(record.egressDate));
-    if (last >= first) rows += last - first + 1 + Math.floor(last / 12) - Math.floor(first / 12) + 1;
-    for (const { year, month } of record.salaries) {
-      if (monthOfYear(year, Math.min(12, Number(month))) >= FIRST_AVERAGED_MONTH) filled += 1;
-    }
+    if (last >= first) rows += last - first + 1 + yearOfMonth(last) - yearOfMonth(first) + 1;
+    filled += record.salaries.filter(isSincePlanoReal).length;
   }
   return rows === 0 ? 0 : filled / rows;
 };
@@ -67,7 +74,7 @@ const ofSeguradoEspecial = (
     for (let month = Math.max(FIRST_AVERAGED_MONTH, monthOf(dayOf(record.ingressDate))); month <= end; month += 1) {
       const value = known.has(month) ? null : wageOf(month);
       if (value === null) continue;
-      wages.set(month, { year: Math.floor(month / 12), month: (month % 12) + 1, value, ofSeguradoEspecial: true });
+      wages.set(month, { year: yearOfMonth(month), month: numberOfMonth(month), value, ofSeguradoEspecial: true });
     }
   }
   return [...wages.values()];

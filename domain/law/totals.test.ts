@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { daysOfSpan } from '../units/span.ts';
 import { SEM_REFORMA, served, someone, UNIAO, worked, years } from './testing/people.ts';
-import { daysOfSpan } from './time/span.ts';
 import { timeTotals } from './totals.ts';
 
 const ON = '2026-11-20';

@@ -1,12 +1,12 @@
 /** Totals of time on a cut date, as the calculation screen and the report show them. */
 import type { TimeCut, TimeTotals } from '../api/calculations.ts';
+import { type Day, dayOf, isoOf } from '../units/day.ts';
 import { checkLawInput } from './checks.ts';
 import type { LawInput } from './input.ts';
 import { minimumWage } from './tables/limits.ts';
 import { overlayOf } from './tables/overlay.ts';
 import { countedTotals } from './time/count.ts';
 import { EC20, EC41, EC103 } from './time/cuts.ts';
-import { type Day, dayOf, isoOf } from './time/day.ts';
 
 /** The day of a cut; 'reform' is the regime's own date, the INSS's in the RGPS, and tomorrow for 'Sem Reforma'. */
 export const cutDay = (input: LawInput, until: TimeCut, regimeType: 'RPPS' | 'RGPS' | 'ALL'): Day => {

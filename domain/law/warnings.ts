@@ -1,10 +1,12 @@
 /** Doubts about a whole case, in Portuguese: what was read otherwise than a lawyer may expect. */
+
+import { dayOf, monthOf } from '../units/day.ts';
+import { formatMonthOfYear, monthOfPay } from '../units/month.ts';
 import { formatDate } from '../words/format.ts';
 import { type Case, firstRecordOfRgps } from './case.ts';
 import type { LawInput, WorkRecord } from './input.ts';
 import { unitsOfYears } from './time/counter.ts';
 import { EC20 } from './time/cuts.ts';
-import { dayOf, monthOf, monthOfYear } from './time/day.ts';
 
 const OLDEST_RECORD = '1930-01-01';
 
@@ -17,10 +19,9 @@ const WARNED_SILENCE_IN_MONTHS = 12;
 /** The newest month with a salary, where the record is open and that month lies more than a year back. */
 const silentSince = ({ egressDate, salaries }: WorkRecord, calculationDate: string): string | null => {
   if (egressDate !== null || salaries.length === 0) return null;
-  const months = salaries.map(({ year, month }) => monthOfYear(year, Math.min(12, Number(month))));
-  const newest = Math.max(...months);
+  const newest = Math.max(...salaries.map(monthOfPay));
   if (monthOf(dayOf(calculationDate)) - newest <= WARNED_SILENCE_IN_MONTHS) return null;
-  return `${String((newest % 12) + 1).padStart(2, '0')}/${Math.floor(newest / 12)}`;
+  return formatMonthOfYear(newest);
 };
 
 /** The oldest record first, whatever the order of the records, and once where several say the same. */

@@ -1,7 +1,8 @@
 /** The words that a caller may use, and the keys that each part of a description has. The compiler keeps both complete. */
+
+import type { Span } from '../units/span.ts';
 import type { EarlierTotals, StatedSpans, WorkRecord } from './input.ts';
 import type { CountOptions } from './time/count.ts';
-import type { Span } from './time/span.ts';
 
 /** Keys of a type, all of them, so that a new field is not refused by mistake. */
 export type KeysOf<T> = { readonly [Key in keyof Required<T>]: true };

@@ -1,4 +1,7 @@
 /** What the benefit methods are told about an applicable or future rule of a case. */
+
+import { type Day, elapsed, isoOf } from '../units/day.ts';
+import { type CountingMethod, spanOfDays } from '../units/span.ts';
 import { formatDate } from '../words/format.ts';
 import {
   type BenefitEstimate,
@@ -17,8 +20,6 @@ import { forGender } from './norms/figures.ts';
 import type { BenefitParameters, Rule } from './norms/rule.ts';
 import type { Remunerations } from './remunerations.ts';
 import { daysOfUnits } from './time/counter.ts';
-import { type Day, elapsed, isoOf } from './time/day.ts';
-import { type CountingMethod, spanOfDays } from './time/span.ts';
 
 const parametersOf = (
   figures: BenefitParameters | undefined,

@@ -2,7 +2,7 @@ import { calculationDateOf, type OpenCalculation } from '../../domain/calculatio
 import type { CustomerFields } from '../../domain/customers/customer.ts';
 import type { LawInput, PublishedIndexes } from '../../domain/law/input.ts';
 import { regimeForLaw } from '../../domain/law/tables/index.ts';
-import type { CountingMethod } from '../../domain/law/time/span.ts';
+import type { CountingMethod } from '../../domain/units/span.ts';
 
 /** All that the law is asked about: a calculation, its customer, what was published, and the day. */
 export interface CaseFile {

@@ -1,6 +1,6 @@
+import type { Span } from '../../units/span.ts';
 import { checkNumber, checkWord } from '../checks.ts';
 import type { Gender } from '../norms/rule.ts';
-import type { Span } from '../time/span.ts';
 import { GENDERS } from '../words-known.ts';
 
 /** Percentages are whole numbers: 86 for 86%. */

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dayOf } from '../../units/day.ts';
+import { monthOfYear } from '../../units/month.ts';
 import { BENEFIT_METHODS } from '../norms/methods.ts';
 import type { Gender } from '../norms/rule.ts';
 import { NO_OVERLAY, overlayOf } from '../tables/index.ts';
 import { completeTable } from '../testing/complete-table.ts';
-import { dayOf, monthOfYear } from '../time/day.ts';
 import { evenCosts } from './costs.ts';
 import { estimateBenefit } from './estimate.ts';
 import { prepareSalaries, type SalaryEntry } from './salaries.ts';

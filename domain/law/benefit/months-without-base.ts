@@ -1,5 +1,5 @@
-import { FIRST_AVERAGED_MONTH } from '../tables/index.ts';
-import type { Month } from '../time/day.ts';
+import type { Month } from '../../units/month.ts';
+import { FIRST_AVERAGED_MONTH } from '../../units/month.ts';
 
 /** First and last month of a work record; null: still running. */
 export interface WorkedMonths {

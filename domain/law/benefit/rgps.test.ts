@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { dayOf } from '../../units/day.ts';
 import type { BenefitMethod } from '../norms/methods.ts';
 import { NO_OVERLAY } from '../tables/index.ts';
-import { dayOf } from '../time/day.ts';
 import { evenCosts } from './costs.ts';
 import { type BenefitEstimate, estimateBenefit } from './estimate.ts';
 import { prepareSalaries, type SalaryEntry } from './salaries.ts';

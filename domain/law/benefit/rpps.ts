@@ -8,9 +8,9 @@ import {
   sixtyPlusTwoBeyond,
   WHOLE_AVERAGE,
 } from './coefficient.ts';
+import { type Amount, exact } from './exact.ts';
 import type { BenefitFacts } from './facts.ts';
 import type { BenefitLog } from './log.ts';
-import { type Amount, exact } from './money.ts';
 import { METHOD_NAMES } from './names.ts';
 import { ec41Reductor, reductorReferenceAge } from './reductor.ts';
 import type { RgpsMethod } from './rgps.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { monthOfYear } from '../../units/month.ts';
 import { NO_OVERLAY } from '../tables/index.ts';
-import { monthOfYear } from '../time/day.ts';
 import { prepareSalaries, type SalaryEntry } from './salaries.ts';
 
 const OCTOBER_2019 = monthOfYear(2019, 10);

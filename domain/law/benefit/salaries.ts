@@ -1,15 +1,16 @@
+import { centsOf, reaisOf, scaledCents } from '../../units/money.ts';
 import {
-  type CorrectionTable,
-  ceiling,
-  correctionTable,
   FIRST_AVERAGED_MONTH,
   formatMonthOfYear,
-  type IndexOverlay,
-  minimumWage,
-} from '../tables/index.ts';
-import { type Month, monthOfYear } from '../time/day.ts';
+  type Month,
+  monthOfPay,
+  monthOfYear,
+  numberOfMonth,
+  twoDigits,
+  yearOfMonth,
+} from '../../units/month.ts';
+import { type CorrectionTable, ceiling, correctionTable, type IndexOverlay, minimumWage } from '../tables/index.ts';
 import type { LoggedSalary } from './log.ts';
-import { centsOf, reaisOf, scaledCents } from './money.ts';
 import { monthsWithoutBase, type WorkedMonths } from './months-without-base.ts';
 import { type Ranking, rankingOf } from './ranking.ts';
 
@@ -111,7 +112,7 @@ const newestOfPosition = (entries: readonly SalaryEntry[]): SalaryBook['lastRemu
 };
 
 const logged = (year: number, month: number, value: number): LoggedSalary => ({
-  month: String(month).padStart(2, '0'),
+  month: twoDigits(month),
   year,
   value,
   index: null,
@@ -132,12 +133,9 @@ const limitedUpdate = (cents: number, sum: MonthSum, reference: Month, overlay: 
   return limit === null ? raised : Math.min(raised, centsOf(limit));
 };
 
-const DECEMBER = 12;
-
 /** An entry as given in the money of the table's reference month. The 13th salary is money of December. */
 const worthToday = (entry: LoggedSalary, table: CorrectionTable | null): LoggedSalary => {
-  const month = monthOfYear(entry.year, Math.min(DECEMBER, Number(entry.month)));
-  const millionths = table?.millionths(month) ?? null;
+  const millionths = table?.millionths(monthOfPay(entry)) ?? null;
   if (millionths === null) return entry;
   const updatedValue = reaisOf(scaledCents(centsOf(entry.value), millionths, 1_000_000));
   return { ...entry, index: millionths / 1_000_000, updatedValue };
@@ -153,7 +151,7 @@ const onDemand = <Made>(make: () => Made): (() => Made) => {
 };
 
 const rowOf = ({ month, base, cents, millionths }: AveragedMonth): LoggedSalary => ({
-  ...logged(Math.floor(month / 12), (month % 12) + 1, reaisOf(base)),
+  ...logged(yearOfMonth(month), numberOfMonth(month), reaisOf(base)),
   index: millionths / 1_000_000,
   updatedValue: reaisOf(cents),
 });

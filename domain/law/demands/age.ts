@@ -1,9 +1,9 @@
+import { addMonths, type Day, dayOf, END_OF_TIME, elapsed } from '../../units/day.ts';
+import { NO_TIME, type Span } from '../../units/span.ts';
 import type { Case } from '../case.ts';
 import { forGender } from '../norms/figures.ts';
 import type { AgeDecrease, Requirement } from '../norms/rule.ts';
 import { type Counter, UNITS_PER_DAY, unitsOfYears } from '../time/counter.ts';
-import { addMonths, type Day, dayOf, END_OF_TIME, elapsed } from '../time/day.ts';
-import { NO_TIME, type Span } from '../time/span.ts';
 import { intersect, type Stretch, union } from '../time/stretch.ts';
 import { type Demand, share } from './demand.ts';
 import { daysOfSteps, type Step, stepsOf, valueOn } from './steps.ts';

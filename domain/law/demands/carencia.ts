@@ -1,6 +1,6 @@
+import { type Day, dayOf, yearOf } from '../../units/day.ts';
 import type { Case } from '../case.ts';
 import type { RemunerationsRequirement } from '../norms/rule.ts';
-import { type Day, dayOf, yearOf } from '../time/day.ts';
 import { intersect, type Stretch } from '../time/stretch.ts';
 import { type Demand, share } from './demand.ts';
 

@@ -1,7 +1,7 @@
 /** What one requirement of a rule means for one person: what is needed, what is held, and on which days it is met. */
 import type { RequirementKey } from '../../api/rules.ts';
-import type { Day } from '../time/day.ts';
-import type { Span } from '../time/span.ts';
+import type { Day } from '../../units/day.ts';
+import type { Span } from '../../units/span.ts';
 import type { Stretch } from '../time/stretch.ts';
 
 /** In its own unit: a span for ages and times, a number for points and months, `YYYY-MM-DD` for dates, text for facts. */

@@ -1,9 +1,9 @@
+import { type Day, isoOf } from '../../units/day.ts';
 import { formatDate } from '../../words/format.ts';
 import type { Case } from '../case.ts';
 import { forGender } from '../norms/figures.ts';
 import type { DisabledLevel, Requirement, Rule } from '../norms/rule.ts';
 import { type Counter, unitsOfYears } from '../time/counter.ts';
-import { type Day, isoOf } from '../time/day.ts';
 import type { Degrees, Leaders } from '../time/holdings.ts';
 import { intersect, type Stretch, union } from '../time/stretch.ts';
 import type { Demand } from './demand.ts';

@@ -1,8 +1,9 @@
 /** Requirements that are facts: entry, affiliation, incapacity, rural work, what no field holds. */
+
+import { addMonths, BEGINNING_OF_TIME, type Day, END_OF_TIME, isoOf } from '../../units/day.ts';
 import { formatDate } from '../../words/format.ts';
 import { type Case, dayOfLaw } from '../case.ts';
 import type { LawDate, Rule } from '../norms/rule.ts';
-import { addMonths, BEGINNING_OF_TIME, type Day, END_OF_TIME, isoOf } from '../time/day.ts';
 import { type Stretch, union } from '../time/stretch.ts';
 import type { Demand, Quantity, RequirementKey } from './demand.ts';
 

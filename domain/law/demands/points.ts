@@ -1,7 +1,7 @@
+import type { Day } from '../../units/day.ts';
 import type { Case } from '../case.ts';
 import type { PointsRequirement, Rule } from '../norms/rule.ts';
 import { pointsOf, unitsOfPoints } from '../points.ts';
-import type { Day } from '../time/day.ts';
 import { type Demand, share } from './demand.ts';
 import { daysOfSteps, stepsOf, valueOn } from './steps.ts';
 import { contributionCountOf } from './time.ts';

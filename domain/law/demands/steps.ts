@@ -1,7 +1,8 @@
 /** Figures that move with the calendar, read on a day and searched step by step. */
+
+import { BEGINNING_OF_TIME, type Day, dayOf, END_OF_TIME } from '../../units/day.ts';
 import { forGender } from '../norms/figures.ts';
 import type { ByGender, Figure, Gender } from '../norms/rule.ts';
-import { BEGINNING_OF_TIME, type Day, dayOf, END_OF_TIME } from '../time/day.ts';
 import { intersect, type Stretch, union } from '../time/stretch.ts';
 
 export interface Step {

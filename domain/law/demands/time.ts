@@ -1,3 +1,5 @@
+import { BEGINNING_OF_TIME, type Day, dayOf, END_OF_TIME, isoOf } from '../../units/day.ts';
+import { type CountingMethod, daysOfSpan, missingSpan, type Span, shareOfSpan, spanOfDays } from '../../units/span.ts';
 import { formatDate } from '../../words/format.ts';
 import { daysWithout } from '../benefit/coefficient.ts';
 import { type Case, dayOfLaw } from '../case.ts';
@@ -11,9 +13,7 @@ import {
   unitsOfYears,
   withIncreaseUntil,
 } from '../time/counter.ts';
-import { BEGINNING_OF_TIME, type Day, dayOf, END_OF_TIME, isoOf } from '../time/day.ts';
 import type { ContributionCount } from '../time/holdings.ts';
-import { type CountingMethod, daysOfSpan, missingSpan, type Span, shareOfSpan, spanOfDays } from '../time/span.ts';
 import type { Stretch } from '../time/stretch.ts';
 import { type Demand, type RequirementKey, share } from './demand.ts';
 import { daysOfSteps, stepsOf, valueOn } from './steps.ts';

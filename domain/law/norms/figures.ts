@@ -1,4 +1,5 @@
 /** Words to write the figures of a norm with. */
+import { isoOfMonth, parseMonth } from '../../units/month.ts';
 import type { ByGender, Gender, IsoDate, Requirement, Steps } from './rule.ts';
 
 /** Years of age as months. */
@@ -26,12 +27,10 @@ export const rising = (figure: {
   limit: number;
 }): Steps => {
   const steps = [{ from: figure.from, value: figure.start }];
-  const [year = 0, month = 1] = figure.firstRise.split('-').map(Number);
   let value = figure.start;
-  for (let months = year * 12 + month - 1; value < figure.limit; months += figure.everyMonths) {
+  for (let month = parseMonth(figure.firstRise); value < figure.limit; month += figure.everyMonths) {
     value = Math.min(figure.limit, value + figure.by);
-    const monthOfYear = String((months % 12) + 1).padStart(2, '0');
-    steps.push({ from: `${Math.floor(months / 12)}-${monthOfYear}-01`, value });
+    steps.push({ from: `${isoOfMonth(month)}-01`, value });
   }
   return steps;
 };

@@ -3,14 +3,6 @@ export { isUnderComplementaryRegime } from './complementary-regime.ts';
 export { accumulatedCorrection, type CorrectionTable, correctionTable } from './correction-factor.ts';
 export { ceiling, minimumWage, SHIPPED_LIMITS_UNTIL } from './limits.ts';
 export {
-  FIRST_AVERAGED_MONTH,
-  formatMonthOfYear,
-  formatMonthRanges,
-  parseMonth,
-  parseMonthOfYear,
-  twoDigitMonth,
-} from './months.ts';
-export {
   factorsOf,
   type IndexOverlay,
   missingMonths,

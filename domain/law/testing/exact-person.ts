@@ -2,10 +2,11 @@
  * For any rule, a person who completes each of its requirements on one and the same day, so that a day less of any of
  * them moves the right to the next day. Written against the rule as data, without a line of the engine.
  */
+
+import { addMonths, type Day, dayOf, isoOf } from '../../units/day.ts';
 import type { LawInput, Regime, WorkRecord } from '../input.ts';
 import { forGender } from '../norms/figures.ts';
 import type { ByGender, Figure, Gender, IsoDate, Requirement, Rule } from '../norms/rule.ts';
-import { addMonths, type Day, dayOf, isoOf } from '../time/day.ts';
 import { someone, worked } from './people.ts';
 
 const TIMES = [

@@ -1,11 +1,11 @@
 /** Short ways to describe a person in a test: what is not said is nothing, no and never. */
 
+import { NO_TIME, type Span } from '../../units/span.ts';
 import type { Calculation, LawInput, Person, Regime, WorkRecord } from '../input.ts';
 import { DEFAULT_SETTINGS } from '../input.ts';
 import type { Gender } from '../norms/rule.ts';
 import { regimeForLaw } from '../tables/regimes.ts';
 import { PLAIN_PERIOD } from '../time/count.ts';
-import { NO_TIME, type Span } from '../time/span.ts';
 
 export const UNIAO: Regime = {
   regimeId: 1,

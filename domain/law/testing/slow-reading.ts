@@ -2,10 +2,11 @@
  * A rule of public servants read the slow way: day by day, each time counted as a set of days, without a line of the
  * engine. It knows no special time and no disability.
  */
+
+import { dayOf, elapsed, isoOf } from '../../units/day.ts';
 import type { LawInput, Regime, WorkRecord } from '../input.ts';
 import { forGender } from '../norms/figures.ts';
 import type { ByGender, CountedTime, Figure, Gender, IsoDate, Requirement, Rule } from '../norms/rule.ts';
-import { dayOf, elapsed, isoOf } from '../time/day.ts';
 
 const FIRST = dayOf('1950-01-01');
 

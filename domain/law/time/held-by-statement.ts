@@ -1,10 +1,11 @@
 /** Stated spans count as held on the calculation date and as running unbroken up to it. */
+
+import { BEGINNING_OF_TIME, type Day, dayOf, END_OF_TIME } from '../../units/day.ts';
+import { daysOfSpan, type Span, spanOfDays } from '../../units/span.ts';
 import { BETWEEN_DEGREES, DISABLED_LEVELS, type DisabledLevel, SPECIAL_TO_COMMON } from './conversion.ts';
 import { type Counter, NOTHING, ofColumns, statedCounter, sumOf, toColumns, UNITS_PER_DAY } from './counter.ts';
-import { BEGINNING_OF_TIME, type Day, dayOf, END_OF_TIME } from './day.ts';
 import type { Holdings, StatedTimes, TimeFacts } from './holdings.ts';
 import { leapDaysBetween } from './records.ts';
-import { daysOfSpan, type Span, spanOfDays } from './span.ts';
 import type { Stretch } from './stretch.ts';
 
 const ALWAYS: readonly Stretch[] = [{ from: BEGINNING_OF_TIME, to: END_OF_TIME }];

@@ -1,4 +1,6 @@
 /** What the work records of a regime bring: each counter made when it is first asked for, and once. */
+
+import { BEGINNING_OF_TIME, type Day, dayOf, END_OF_TIME } from '../../units/day.ts';
 import { type CountOptions, countClasses, type DayClass, leadership, type Worth } from './classes.ts';
 import {
   BETWEEN_DEGREES,
@@ -12,7 +14,6 @@ import {
 } from './conversion.ts';
 import { type Counter, monthCounter } from './counter.ts';
 import { EC103 } from './cuts.ts';
-import { BEGINNING_OF_TIME, type Day, dayOf, END_OF_TIME } from './day.ts';
 import type { ContributionCount, Degrees, Holdings, Leaders, TimeFacts } from './holdings.ts';
 import {
   type CountedPeriod,

@@ -2,13 +2,15 @@
  * Everything that a person holds, as counters: from the work records of the regime, or, without any, from the stated
  * spans.
  */
+
+import type { Day } from '../../units/day.ts';
+import type { Month } from '../../units/month.ts';
+import type { CountingMethod, Span } from '../../units/span.ts';
 import type { DisabledLevel, SpecialBase } from './conversion.ts';
 import type { Counter } from './counter.ts';
-import type { Day, Month } from './day.ts';
 import { heldByStatement } from './held-by-statement.ts';
 import { heldInRecords } from './held-in-records.ts';
 import type { Period } from './records.ts';
-import type { CountingMethod, Span } from './span.ts';
 import type { Stretch } from './stretch.ts';
 
 export interface StatedTimes {

@@ -1,8 +1,17 @@
 /** Facts for tests: a man whose right is complete and open on 20/11/2026, changed by what the test is about. */
+
+import { dayOf, elapsed, monthOf } from '../../../units/day.ts';
+import {
+  FIRST_AVERAGED_MONTH,
+  formatMonthOfYear,
+  monthOfYear,
+  numberOfMonth,
+  partsOfMonth,
+  yearOfMonth,
+} from '../../../units/month.ts';
+import { daysOfSpan } from '../../../units/span.ts';
 import type { Gender } from '../../norms/rule.ts';
 import { overlayOf } from '../../tables/index.ts';
-import { dayOf, elapsed, monthOf, monthOfYear } from '../../time/day.ts';
-import { daysOfSpan } from '../../time/span.ts';
 import { evenCosts } from '../costs.ts';
 import { type BenefitFacts, LAST_DAY_BEFORE_DIVISOR_108 } from '../facts.ts';
 import { prepareSalaries, type SalaryBook, type SalaryEntry } from '../salaries.ts';
@@ -78,13 +87,13 @@ export const flatSalaries = (
   const reference = monthOf(dayOf(until));
   const entries = values.map((value, i): SalaryEntry => {
     const month = reference - 1 - i;
-    return { year: Math.floor(month / 12), month: (month % 12) + 1, value, inCurrentPosition: true, ...extra };
+    return { year: yearOfMonth(month), month: numberOfMonth(month), value, inCurrentPosition: true, ...extra };
   });
   const indexes = [];
-  for (let month = monthOfYear(1994, 7); month < reference; month += 1) {
-    indexes.push({ month: String((month % 12) + 1).padStart(2, '0'), year: Math.floor(month / 12), index: 1 });
+  for (let month = FIRST_AVERAGED_MONTH; month < reference; month += 1) {
+    indexes.push({ ...partsOfMonth(month), index: 1 });
   }
-  const date = `${until.slice(5, 7)}/${until.slice(0, 4)}`;
+  const date = formatMonthOfYear(reference);
   const published = [{ date, minSalary: null, maxSalary: null, indexes }];
   return prepareSalaries(
     entries,
@@ -95,7 +104,7 @@ export const flatSalaries = (
 
 /** Published for each month of 2000 to 2025, so that no older ceiling comes between. */
 const TODAYS_CEILING = Array.from({ length: 26 * 12 }, (_, i) => ({
-  date: `${String((i % 12) + 1).padStart(2, '0')}/${2000 + Math.floor(i / 12)}`,
+  date: formatMonthOfYear(monthOfYear(2000, 1) + i),
   minSalary: null,
   maxSalary: 8475.55,
   indexes: [],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isIsoDay } from '../../../units/day.ts';
 import { pointSteps, pointsConfirmed } from '../../tables/points.ts';
 import { REGIMES, regimeForLaw } from '../../tables/regimes.ts';
 import { forGender } from '../figures.ts';
@@ -21,7 +22,7 @@ const regime = (regimeId: number) => {
 const idsOf = (regimeId: number) => rppsRulesOf(regime(regimeId)).map((rule) => rule.id);
 
 const datesOf = (value: unknown): string[] => {
-  if (typeof value === 'string') return /^\d{4}-\d{2}-\d{2}$/.test(value) ? [value] : [];
+  if (typeof value === 'string') return isIsoDay(value) ? [value] : [];
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(datesOf);
   return [];
 };

@@ -1,12 +1,12 @@
 /** The rules of every place, read by the engine and read slowly, day by day, for random careers in public service. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dayOf, isoOf } from '../../../units/day.ts';
 import { caseOf } from '../../case.ts';
 import { judge } from '../../judge.ts';
 import { REGIMES, regimeForLaw } from '../../tables/regimes.ts';
 import { served, someone } from '../../testing/people.ts';
 import { slowReading } from '../../testing/slow-reading.ts';
-import { dayOf, isoOf } from '../../time/day.ts';
 import { rppsRulesOf } from './registry.ts';
 
 const HORIZON = '2062-12-31';

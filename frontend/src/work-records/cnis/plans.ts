@@ -1,6 +1,6 @@
 import type { CnisRegister } from '../../../../domain/api/cnis.ts';
 import type { ContributionPlan, Salary } from '../../../../domain/api/work-records.ts';
-import { dayOf, isoOf } from '../../../../domain/law/time/day.ts';
+import { dayOf, isoOf } from '../../../../domain/units/day.ts';
 import { formatMonth } from '../../../../domain/words/format.ts';
 
 type Stretch = CnisRegister['contributionPlans'][number];

@@ -2,6 +2,8 @@ import type { CnisRegister } from '../../../../domain/api/cnis.ts';
 import type { RegimeType } from '../../../../domain/api/common.ts';
 import type { Salary, WorkRecord } from '../../../../domain/api/work-records.ts';
 import type { MonthLimits } from '../../../../domain/cnis/limits.ts';
+import { isIsoDay } from '../../../../domain/units/day.ts';
+import { isSincePlanoReal } from '../../../../domain/units/month.ts';
 import { fold } from '../../../../domain/words/format.ts';
 import { messages } from '../../../../domain/words/messages.ts';
 import type { NewWorkRecord } from '../../app/data/verbs.ts';
@@ -56,22 +58,18 @@ export const reviewOf = (
     };
   });
 
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
-
 /** What keeps a register from becoming a record; null when nothing does, or when it is left out. */
 export const complaintOf = ({ included, ingressDate, ending, egressDate }: Reviewed): string | null => {
   if (!included) return null;
-  if (!isDay(ingressDate)) return texts.noIngress;
+  if (!isIsoDay(ingressDate)) return texts.noIngress;
   if (ending === null) return texts.noEnding;
   if (ending === 'running') return null;
   if (egressDate === '') return texts.noEgress;
-  return !isDay(egressDate) || egressDate < ingressDate ? messages.invalidRecordDates : null;
+  return !isIsoDay(egressDate) || egressDate < ingressDate ? messages.invalidRecordDates : null;
 };
 
 /** Whether the register would be saved as still running. */
 export const isOpenEnded = ({ included, ending }: Reviewed): boolean => included && ending === 'running';
-
-const counted = ({ year, month }: { year: number; month: string }): boolean => `${year}-${month}` >= '1994-07';
 
 const missingMonths = ({ warnings }: CnisRegister): Salary[] =>
   warnings.flatMap(({ code, month, year }) =>
@@ -89,7 +87,7 @@ export const partsOfReviewed = (
       ingressDate,
       egressDate: egressDate === '' ? null : egressDate,
       salaries: [...salariesIn(register, regimeType, limits), ...added]
-        .filter(counted)
+        .filter(isSincePlanoReal)
         .map(({ month, year, value, readValue }) =>
           readValue === undefined || readValue === null ? { month, year, value } : { month, year, value, readValue },
         ),

@@ -6,12 +6,13 @@ import {
   dayOf,
   elapsed,
   firstDayOf,
+  isDayOfCalendar,
+  isIsoDay,
   isoOf,
   lastDayOf,
   monthOf,
-  monthOfYear,
-  textOfMonth,
 } from './day.ts';
+import { monthOfYear } from './month.ts';
 
 const anyDay = fc.integer({ min: dayOf('1900-01-01'), max: dayOf('2119-12-31') });
 
@@ -40,12 +41,24 @@ describe('days as numbers', () => {
   });
 });
 
+describe('a text', () => {
+  it('is a day of the calendar only where the calendar has that day', () => {
+    expect(isDayOfCalendar('2024-02-29')).toBe(true);
+    for (const text of ['2023-02-29', '2026-02-31', '2026-13-01', '2026-00-10', '2026-1-1', '', '2026-01-01T00:00']) {
+      expect(isDayOfCalendar(text), text).toBe(false);
+    }
+  });
+
+  it('may be written as a day that the calendar has not', () => {
+    expect([isIsoDay('2026-02-31'), isIsoDay('31/02/2026'), isIsoDay('2026-02')]).toEqual([true, false, false]);
+  });
+});
+
 describe('months', () => {
   it('have a first and a last day', () => {
     const february = monthOfYear(2024, 2);
     expect([firstDayOf(february), lastDayOf(february)].map(isoOf)).toEqual(['2024-02-01', '2024-02-29']);
     expect(monthOf(dayOf('2024-02-29'))).toBe(february);
-    expect(textOfMonth(february)).toBe('2024-02');
   });
 
   it('added to a day that the month lacks end on the first of the next one (Lei 810/1949, art. 3º)', () => {

@@ -1,11 +1,11 @@
 /**
- * Days as integers (1970-01-01 is 0) and as `YYYY-MM-DD` at the edge. Months are integers too: year × 12 + month − 1.
- * No clock, no time zone: a day of the civil calendar is a number.
+ * Days as integers (1970-01-01 is 0) and as `YYYY-MM-DD` at the edge. No clock, no time zone: a day of the civil calendar
+ * is a number.
  */
+import { type Month, numberOfMonth, twoDigits, yearOfMonth } from './month.ts';
 import type { Span } from './span.ts';
 
 export type Day = number;
-export type Month = number;
 
 /** Days from 1970-01-01 to the given civil date (proleptic Gregorian calendar). */
 const dayOfCivil = (year: number, month: number, day: number): Day => {
@@ -24,7 +24,7 @@ interface Civil {
   readonly day: number;
 }
 
-const workedOutFirstDay = (month: Month): Day => dayOfCivil(Math.floor(month / 12), (((month % 12) + 12) % 12) + 1, 1);
+const workedOutFirstDay = (month: Month): Day => dayOfCivil(yearOfMonth(month), numberOfMonth(month), 1);
 
 const FIRST_TABLED = 1850 * 12;
 const LAST_TABLED = 2200 * 12;
@@ -50,27 +50,28 @@ export const monthOf = (day: Day): Month => {
 
 export const civilOf = (day: Day): Civil => {
   const month = monthOf(day);
-  return { year: Math.floor(month / 12), month: (((month % 12) + 12) % 12) + 1, day: day - firstDayOf(month) + 1 };
+  return { year: yearOfMonth(month), month: numberOfMonth(month), day: day - firstDayOf(month) + 1 };
 };
 
-/** `YYYY-MM-DD` → day. The text is expected to be a date of the calendar; borders check that. */
+/** `YYYY-MM-DD` → day. The text is expected to be a date of the calendar; borders check that (`isDayOfCalendar`). */
 export const dayOf = (iso: string): Day =>
   dayOfCivil(Number(iso.slice(0, 4)), Number(iso.slice(5, 7)), Number(iso.slice(8, 10)));
-
-const twoDigits = (value: number): string => (value < 10 ? `0${value}` : String(value));
 
 export const isoOf = (day: Day): string => {
   const civil = civilOf(day);
   return `${String(civil.year).padStart(4, '0')}-${twoDigits(civil.month)}-${twoDigits(civil.day)}`;
 };
 
-export const yearOf = (day: Day): number => Math.floor(monthOf(day) / 12);
+/** How a day is written, `YYYY-MM-DD`; 2026-02-31 is written so too. */
+export const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-export const monthOfYear = (year: number, month: number): Month => year * 12 + month - 1;
+/** Whether a text is written as a day; whether there is such a day is another question. */
+export const isIsoDay = (text: string): boolean => ISO_DAY.test(text);
 
-/** 'YYYY-MM'. */
-export const textOfMonth = (month: Month): string =>
-  `${String(Math.floor(month / 12)).padStart(4, '0')}-${twoDigits((month % 12) + 1)}`;
+/** Whether a text is written `YYYY-MM-DD` and that day exists; 2026-02-31 does not. */
+export const isDayOfCalendar = (text: string): boolean => isIsoDay(text) && isoOf(dayOf(text)) === text;
+
+export const yearOf = (day: Day): number => yearOfMonth(monthOf(day));
 
 /**
  * The same day so many months later. Where the month has no such day, the first of the next one: who was born on
