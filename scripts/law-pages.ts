@@ -1,13 +1,5 @@
 /** The pages of docs/law/norms, made from the norm files alone. */
-import type {
-  BenefitParameters,
-  ByGender,
-  Figure,
-  LastDay,
-  Norm,
-  Requirement,
-  Rule,
-} from '../domain/law/norms/rule.ts';
+import type { BenefitParameters, ByGender, Figure, LastDay, Norm, Requirement, Rule } from '../domain/law/rule/rule.ts';
 import type { TableSource } from '../domain/law/tables/index.ts';
 import type { RegimeEntry } from '../domain/law/tables/regime-entry.ts';
 

@@ -1,7 +1,8 @@
 import { calculationDateOf, type OpenCalculation } from '../../domain/calculations/calculation.ts';
 import type { CustomerFields } from '../../domain/customers/customer.ts';
-import type { LawInput, PublishedIndexes } from '../../domain/law/input.ts';
+import type { LawInput } from '../../domain/law/input/input.ts';
 import { regimeForLaw } from '../../domain/law/tables/index.ts';
+import type { PublishedIndexes } from '../../domain/law/tables/overlay.ts';
 import type { CountingMethod } from '../../domain/units/span.ts';
 
 /** All that the law is asked about: a calculation, its customer, what was published, and the day. */

@@ -1,5 +1,5 @@
 import { centsOf, reaisOf } from '../../units/money.ts';
-import { checkAmounts, checkNumber } from '../checks.ts';
+import { checkAmounts, checkNumber } from '../input/checks.ts';
 import { type Amount, exact, rounded } from './exact.ts';
 import { type Ranking, rankingOf } from './ranking.ts';
 

@@ -1,7 +1,7 @@
 import { centsOf } from '../../units/money.ts';
 import type { Month } from '../../units/month.ts';
 import type { Span } from '../../units/span.ts';
-import { checkAmounts, checkNumber, checkSpan } from '../checks.ts';
+import { checkAmounts, checkNumber, checkSpan } from '../input/checks.ts';
 import { type Average, type AverageFound, averageOf, divisorOf, plainAverage, rank } from './average.ts';
 import { without } from './coefficient.ts';
 import { evenCosts, type MonthCosts } from './costs.ts';

@@ -1,5 +1,4 @@
-import type { Month } from '../../units/month.ts';
-import { FIRST_AVERAGED_MONTH } from '../../units/month.ts';
+import { FIRST_AVERAGED_MONTH, type Month } from '../../units/month.ts';
 
 /** First and last month of a work record; null: still running. */
 export interface WorkedMonths {

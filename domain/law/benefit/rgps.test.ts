@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '../../units/day.ts';
-import type { BenefitMethod } from '../norms/methods.ts';
+import type { BenefitMethod } from '../rule/methods.ts';
 import { NO_OVERLAY } from '../tables/index.ts';
 import { evenCosts } from './costs.ts';
 import { type BenefitEstimate, estimateBenefit } from './estimate.ts';

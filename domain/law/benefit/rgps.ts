@@ -1,5 +1,5 @@
 import { type Day, dayOf } from '../../units/day.ts';
-import type { BenefitMethod } from '../norms/methods.ts';
+import type { BenefitMethod } from '../rule/methods.ts';
 import {
   baseYearsRgps,
   seventyPlusFive,

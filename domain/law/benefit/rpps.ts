@@ -1,4 +1,4 @@
-import type { BenefitMethod } from '../norms/methods.ts';
+import type { BenefitMethod } from '../rule/methods.ts';
 import {
   BASE_YEARS_OF_WOMEN_ADI_6254,
   BASE_YEARS_RPPS,

@@ -4,8 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { dayOf, isoOf } from '../../units/day.ts';
-import type { DescribedCase, DescribedPeriod } from '../index.ts';
-import { benefitLogsOf, inputOf, toll } from '../index.ts';
+import { benefitLogsOf, type DescribedCase, type DescribedPeriod, inputOf, toll } from '../index.ts';
 import { years } from '../testing/people.ts';
 import { answerTo, asked, standingOf } from '../testing/published.ts';
 

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../norms/rule.ts';
+import type { IsoDate } from '../rule/rule.ts';
 
 /**
  * First day of entry from which a servant of the União is under the complementary regime, so that the average stops at

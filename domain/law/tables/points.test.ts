@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Gender, IsoDate } from '../norms/rule.ts';
+import type { Gender, IsoDate } from '../rule/rule.ts';
 import { minimumPoints, pointSteps, pointsConfirmed } from './points.ts';
-import type { CareerType } from './points-data.ts';
-import { POINTS_OF_PLACES } from './points-data.ts';
+import { type CareerType, POINTS_OF_PLACES } from './points-data.ts';
 
 const pair = (place: string | null, careerType: CareerType, date: IsoDate): readonly [number, number] => [
   minimumPoints(place, 'Mulher', careerType, date),

@@ -1,8 +1,8 @@
 import { firstDayOf, isoOf } from '../../units/day.ts';
 import { parseMonth } from '../../units/month.ts';
 import { fold } from '../../words/format.ts';
-import { rising } from '../norms/figures.ts';
-import type { Gender, IsoDate, Steps } from '../norms/rule.ts';
+import { rising } from '../rule/figures.ts';
+import type { Gender, IsoDate, Steps } from '../rule/rule.ts';
 import {
   type CareerType,
   DEFAULT_POINTS,

@@ -1,6 +1,6 @@
 import { fold, formatDate } from '../../words/format.ts';
-import type { Regime } from '../input.ts';
-import type { IsoDate } from '../norms/rule.ts';
+import type { Regime } from '../rule/regime.ts';
+import type { IsoDate } from '../rule/rule.ts';
 import type { RegimeEntry } from './regime-entry.ts';
 import { REGIMES_OF_CITIES } from './regimes-of-cities.ts';
 import { REGIMES_OF_STATES } from './regimes-of-states.ts';

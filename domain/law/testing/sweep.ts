@@ -4,8 +4,8 @@
  */
 import type { Rule as AnsweredRule } from '../../api/rules.ts';
 import { type Day, isoOf } from '../../units/day.ts';
-import { evaluate } from '../evaluate.ts';
-import type { LawInput } from '../input.ts';
+import { evaluate } from '../engine/evaluate.ts';
+import type { LawInput } from '../input/input.ts';
 
 /** What went wrong, as sentences; nothing when all is well. */
 export const sweep = (input: LawInput, days: Iterable<Day>): string[] => {

@@ -4,7 +4,8 @@ import { type Day, dayOf } from '../../units/day.ts';
 import { type CountingMethod, NO_TIME, type Span, spanOfDays } from '../../units/span.ts';
 import { type Counter, daysOfUnits } from './counter.ts';
 import { EC103 } from './cuts.ts';
-import { holdingsOf, type TimeFacts } from './holdings.ts';
+import type { TimeFacts } from './holdings/facts.ts';
+import { holdingsOf } from './holdings/index.ts';
 import type { Period } from './records.ts';
 
 export type { Period, TimeFacts };

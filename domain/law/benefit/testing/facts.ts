@@ -10,7 +10,7 @@ import {
   yearOfMonth,
 } from '../../../units/month.ts';
 import { daysOfSpan } from '../../../units/span.ts';
-import type { Gender } from '../../norms/rule.ts';
+import type { Gender } from '../../rule/rule.ts';
 import { overlayOf } from '../../tables/index.ts';
 import { evenCosts } from '../costs.ts';
 import { type BenefitFacts, LAST_DAY_BEFORE_DIVISOR_108 } from '../facts.ts';

@@ -1,6 +1,6 @@
 /** EC 103/2019, art. 19: the rules that stay until a law replaces them. */
-import { inArticle } from '../figures.ts';
-import type { Norm } from '../rule.ts';
+import { inArticle } from '../../rule/figures.ts';
+import type { Norm } from '../../rule/rule.ts';
 import { carencia, contribution, EC_103_TEXT, minimumAge, permanent, taught } from './pieces.ts';
 
 export const ec103Permanent: Norm = {

@@ -1,7 +1,7 @@
 /** LC 142/2013: the insured person with a disability; kept by EC 103/2019, art. 22. */
-import { byGender, inArticle } from '../figures.ts';
-import { personWithDisability } from '../pieces.ts';
-import type { DisabledLevel, Norm, Rule } from '../rule.ts';
+import { byGender, inArticle } from '../../rule/figures.ts';
+import { personWithDisability } from '../../rule/pieces.ts';
+import type { DisabledLevel, Norm, Rule } from '../../rule/rule.ts';
 import {
   carencia,
   contribution,

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf, isoOf } from '../../../units/day.ts';
 import { daysOfSpan, type Span, spanOfDays } from '../../../units/span.ts';
-import type { Calculation } from '../../input.ts';
+import type { Calculation } from '../../input/input.ts';
+import type { Gender } from '../../rule/rule.ts';
 import { answerOf } from '../../testing/answers.ts';
 import { someone, years } from '../../testing/people.ts';
-import type { Gender } from '../rule.ts';
 
 type Times = Partial<
   Pick<

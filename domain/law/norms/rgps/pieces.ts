@@ -1,6 +1,6 @@
 /** Recurring pieces of the rules of the RGPS, so that a norm file reads like the statute. */
-import { age, byGender, inArticle, rising } from '../figures.ts';
-import type { Figure, Requirement } from '../rule.ts';
+import { age, byGender, inArticle, rising } from '../../rule/figures.ts';
+import type { Figure, Requirement } from '../../rule/rule.ts';
 
 export const EC_103_TEXT = 'https://www.planalto.gov.br/ccivil_03/constituicao/emendas/emc/emc103.htm';
 

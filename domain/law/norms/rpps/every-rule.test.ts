@@ -1,14 +1,14 @@
 /** Every rule of public servants, federal and local: complete on the very day, a day short, window closed, entry too late. */
 import { describe, expect, it } from 'vitest';
 import { dayOf, isoOf } from '../../../units/day.ts';
-import { caseOf } from '../../case.ts';
-import type { LawInput, Regime } from '../../input.ts';
-import { type Judgement, judge } from '../../judge.ts';
+import { caseOf } from '../../engine/case.ts';
+import { type Judgement, judge } from '../../engine/judge.ts';
+import type { LawInput } from '../../input/input.ts';
+import type { Regime } from '../../rule/regime.ts';
+import { EVERY_ENTITY, type Gender, type IsoDate, type Rule } from '../../rule/rule.ts';
 import { REGIMES, regimeForLaw } from '../../tables/regimes.ts';
 import { entryFor, exactPerson, type Short } from '../../testing/exact-person.ts';
 import { SEM_REFORMA, UNIAO } from '../../testing/people.ts';
-import type { Gender, IsoDate, Rule } from '../rule.ts';
-import { EVERY_ENTITY } from '../rule.ts';
 import { LOCAL_NORMS } from '../states/index.ts';
 import { RPPS_NORMS } from './index.ts';
 

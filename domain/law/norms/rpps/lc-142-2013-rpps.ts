@@ -1,7 +1,7 @@
 /** LC 142/2013 applied to public servants by court order, until the reform of the entity. */
-import { inArticle } from '../figures.ts';
-import { personWithDisability } from '../pieces.ts';
-import { EVERY_ENTITY, type Norm } from '../rule.ts';
+import { inArticle } from '../../rule/figures.ts';
+import { personWithDisability } from '../../rule/pieces.ts';
+import { EVERY_ENTITY, type Norm } from '../../rule/rule.ts';
 import { EC_103 } from './addresses.ts';
 import { contribution, contributionByDegree, minimumAge, servant, withoutConversion } from './pieces.ts';
 

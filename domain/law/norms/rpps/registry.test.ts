@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isIsoDay } from '../../../units/day.ts';
+import { forGender } from '../../rule/figures.ts';
+import { BENEFIT_METHODS } from '../../rule/methods.ts';
+import { EVERY_ENTITY, type Rule } from '../../rule/rule.ts';
 import { pointSteps, pointsConfirmed } from '../../tables/points.ts';
 import { REGIMES, regimeForLaw } from '../../tables/regimes.ts';
-import { forGender } from '../figures.ts';
-import { BENEFIT_METHODS } from '../methods.ts';
-import { EVERY_ENTITY, type Rule } from '../rule.ts';
 import { LOCAL_NORMS } from '../states/index.ts';
 import { ec103Art4 } from './ec-103-2019-art-4.ts';
 import { RPPS_NORMS } from './index.ts';

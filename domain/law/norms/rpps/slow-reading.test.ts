@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayOf, isoOf } from '../../../units/day.ts';
-import { caseOf } from '../../case.ts';
-import { judge } from '../../judge.ts';
+import { caseOf } from '../../engine/case.ts';
+import { judge } from '../../engine/judge.ts';
 import { REGIMES, regimeForLaw } from '../../tables/regimes.ts';
 import { served, someone } from '../../testing/people.ts';
 import { slowReading } from '../../testing/slow-reading.ts';

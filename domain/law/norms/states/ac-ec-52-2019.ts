@@ -1,5 +1,5 @@
 /** Acre: the press tells of a reform in November or December 2019; number and day are from memory, the figures are the federal ones. */
-import type { Norm } from '../rule.ts';
+import type { Norm } from '../../rule/rule.ts';
 import type { Locality } from './locality.ts';
 import { federalMirror } from './mirror.ts';
 

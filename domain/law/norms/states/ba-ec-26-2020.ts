@@ -1,5 +1,5 @@
 /** Bahia: EC 26/2020 of 31/01/2020 and Lei 14.250/2020. The ages are those that the government sent in January 2020. */
-import type { Norm } from '../rule.ts';
+import type { Norm } from '../../rule/rule.ts';
 import { LAST_PAY, type Locality, type Value } from './locality.ts';
 import { federalMirror } from './mirror.ts';
 import { policeRule } from './special.ts';

@@ -3,9 +3,9 @@
  * 26, with points that rise every eighteen months, a toll of 60% and an average of its own.
  */
 
+import type { Norm, Rule, Steps } from '../../rule/rule.ts';
 import { ec103Art10 } from '../rpps/ec-103-2019-art-10.ts';
 import { ec103Arts21And22 } from '../rpps/ec-103-2019-art-21-22.ts';
-import type { Norm, Rule, Steps } from '../rule.ts';
 import { LAST_PAY, type Locality, localRule, type Value } from './locality.ts';
 import { FEDERAL_AGES, FEDERAL_AGES_OF_TEACHERS, PERMANENT, TRANSITION, TRANSITION_OF_TEACHERS } from './mirror.ts';
 import { permanentRule, pointsRules, tollRules } from './shapes.ts';

@@ -1,5 +1,5 @@
 /** Curitiba: LC 133/2021, with effect from 01/01/2022; the product's cut-off is 31/12/2021. */
-import type { Norm } from '../rule.ts';
+import type { Norm } from '../../rule/rule.ts';
 import { agesFrom, type Locality, type Value } from './locality.ts';
 import { PERMANENT, TRANSITION, TRANSITION_OF_TEACHERS } from './mirror.ts';
 import { permanentRule, pointsRules, tollRules } from './shapes.ts';

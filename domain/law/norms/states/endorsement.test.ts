@@ -4,11 +4,11 @@
  */
 import { describe, expect, it } from 'vitest';
 import { dayOf, isoOf } from '../../../units/day.ts';
+import type { Gender, IsoDate } from '../../rule/rule.ts';
 import { REGIMES, regimeForLaw } from '../../tables/regimes.ts';
 import { answersOf } from '../../testing/answers.ts';
 import { regimeOf, served, someone } from '../../testing/people.ts';
 import { RPPS_NORMS } from '../rpps/index.ts';
-import type { Gender, IsoDate } from '../rule.ts';
 
 const PARANA = 41;
 const RONDONIA = 11;

@@ -1,5 +1,5 @@
 /** Espírito Santo: transition from 01/07/2020 on. Only the date and the permanent ages (62/65) were read; the rest mirrors EC 103/2019. */
-import type { Norm } from '../rule.ts';
+import type { Norm } from '../../rule/rule.ts';
 import type { Locality } from './locality.ts';
 import { federalMirror } from './mirror.ts';
 

@@ -1,5 +1,5 @@
 /** Goiás: published in an extra edition of 30/12/2019; its declared aim is the same treatment as the União. */
-import type { Norm } from '../rule.ts';
+import type { Norm } from '../../rule/rule.ts';
 import { LAST_PAY, type Locality } from './locality.ts';
 import { federalMirror } from './mirror.ts';
 import { policeRule } from './special.ts';

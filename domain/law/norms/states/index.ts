@@ -1,5 +1,5 @@
 /** The reforms of states and cities. */
-import type { Norm } from '../rule.ts';
+import type { Norm } from '../../rule/rule.ts';
 import { acEc52 } from './ac-ec-52-2019.ts';
 import { alLc52 } from './al-lc-52-2019.ts';
 import { baEc26 } from './ba-ec-26-2020.ts';

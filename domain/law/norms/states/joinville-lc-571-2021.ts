@@ -1,5 +1,5 @@
 /** Joinville: Emenda à Lei Orgânica 26/2021 and LC 571/2021, rules from 01/01/2022 on. The toll was not read. */
-import type { Norm, Rule } from '../rule.ts';
+import type { Norm, Rule } from '../../rule/rule.ts';
 import { agesFrom, type Locality, SIXTY_PLUS_TWO } from './locality.ts';
 import { PERMANENT, TRANSITION, TRANSITION_OF_TEACHERS } from './mirror.ts';
 import { permanentRule, pointsRules } from './shapes.ts';

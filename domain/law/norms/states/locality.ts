@@ -1,8 +1,8 @@
 /** What every rule of a place's own reform has in common, and the ways in which such reforms fix the value. */
-import { age, byGender } from '../figures.ts';
-import type { BenefitMethod } from '../methods.ts';
+import { age, byGender } from '../../rule/figures.ts';
+import type { BenefitMethod } from '../../rule/methods.ts';
+import type { BenefitParameters, ByGender, Figure, IsoDate, Requirement, Rule, Steps } from '../../rule/rule.ts';
 import { contribution, position, publicService, servant, teaching } from '../rpps/pieces.ts';
-import type { BenefitParameters, ByGender, Figure, IsoDate, Requirement, Rule, Steps } from '../rule.ts';
 
 /** The place and the norm that its rules come from. */
 export interface Locality {

@@ -1,5 +1,5 @@
 /** Manaus: LC 27/2025, which reaches who entered after 31/12/2003; earlier entrants keep the old rules. */
-import type { Norm, Rule } from '../rule.ts';
+import type { Norm, Rule } from '../../rule/rule.ts';
 import { type Locality, SIXTY_PLUS_TWO } from './locality.ts';
 import { PERMANENT } from './mirror.ts';
 import { permanentRule } from './shapes.ts';

@@ -1,5 +1,5 @@
 /** Mato Grosso do Sul: LC 274 was published on 22/05/2020; the figures mirror EC 103/2019. */
-import type { Norm } from '../rule.ts';
+import type { Norm } from '../../rule/rule.ts';
 import { LAST_PAY, type Locality } from './locality.ts';
 import { federalMirror } from './mirror.ts';
 import { policeRule } from './special.ts';

@@ -1,5 +1,5 @@
 /** Mato Grosso: the pension institute described the bill's transition as identical to EC 103 arts. 4, 5, 20 and 21; later amendments are not excluded. */
-import type { Norm } from '../rule.ts';
+import type { Norm } from '../../rule/rule.ts';
 import { LAST_PAY, type Locality } from './locality.ts';
 import { federalMirror } from './mirror.ts';
 import { exposureByAge, policeRule } from './special.ts';

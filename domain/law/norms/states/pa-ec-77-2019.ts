@@ -1,5 +1,5 @@
 /** Pará: 62/65 and 57/60 for teachers were read; publication day, points and toll were not. */
-import type { Norm } from '../rule.ts';
+import type { Norm } from '../../rule/rule.ts';
 import type { Locality } from './locality.ts';
 import { federalMirror } from './mirror.ts';
 

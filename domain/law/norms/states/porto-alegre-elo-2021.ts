@@ -1,5 +1,5 @@
 /** Porto Alegre: amendment to the organic law approved on 05/07/2021; publication and complementary law not read. */
-import type { Norm } from '../rule.ts';
+import type { Norm } from '../../rule/rule.ts';
 import { agesFrom, type Locality, SIXTY_PLUS_TWO, WHOLE_AVERAGE } from './locality.ts';
 import { PERMANENT, TRANSITION, TRANSITION_OF_TEACHERS } from './mirror.ts';
 import { permanentRule, pointsRules, tollRules } from './shapes.ts';

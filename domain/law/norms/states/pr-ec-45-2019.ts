@@ -1,6 +1,7 @@
 /** Paraná: EC 45/2019, promulgated on 04/12/2019 and in force on 05/12/2019; the product's cut-off is 03/12/2019. */
+
+import type { Norm } from '../../rule/rule.ts';
 import { incapacity } from '../rpps/pieces.ts';
-import type { Norm } from '../rule.ts';
 import { LAST_PAY, type Locality, localRule, SIXTY_PLUS_TWO, valued, WHOLE_AVERAGE } from './locality.ts';
 import { FEDERAL_AGES, FEDERAL_AGES_OF_TEACHERS, PERMANENT, TRANSITION, TRANSITION_OF_TEACHERS } from './mirror.ts';
 import { permanentRule, pointsRules, tollRules } from './shapes.ts';

@@ -1,6 +1,6 @@
 /** Rio de Janeiro (state): EC 90/2021 and LC 195/2021, in force on 01/01/2022; police by EC 94/2022. */
-import { byGender } from '../figures.ts';
-import type { Norm } from '../rule.ts';
+import { byGender } from '../../rule/figures.ts';
+import type { Norm } from '../../rule/rule.ts';
 import { agesFrom, LAST_PAY, type Locality, SIXTY_PLUS_TWO, WHOLE_AVERAGE_OF_BEST_80 } from './locality.ts';
 import { PERMANENT, TRANSITION, TRANSITION_OF_TEACHERS } from './mirror.ts';
 import { permanentRule, pointsRules, tollRules } from './shapes.ts';

@@ -1,5 +1,5 @@
 /** Rio Grande do Norte: the bill of January 2020 had 60/65; date, final ages, points and toll were not read. */
-import type { Norm } from '../rule.ts';
+import type { Norm } from '../../rule/rule.ts';
 import type { Locality } from './locality.ts';
 import { federalMirror } from './mirror.ts';
 

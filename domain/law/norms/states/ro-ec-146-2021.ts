@@ -1,5 +1,5 @@
 /** Rondônia: EC 146/2021, read whole; in force on 14/09/2021. LC 1.100/2021 (permanent rule) was read in outline. */
-import type { Norm, Rule } from '../rule.ts';
+import type { Norm, Rule } from '../../rule/rule.ts';
 import { agesFrom, LAST_PAY, type Locality, SIXTY_PLUS_TWO, WHOLE_AVERAGE_OF_BEST_80 } from './locality.ts';
 import { PERMANENT, TRANSITION, TRANSITION_OF_TEACHERS } from './mirror.ts';
 import { permanentRule, pointsRules, tollRules } from './shapes.ts';

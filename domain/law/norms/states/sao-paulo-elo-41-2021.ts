@@ -1,5 +1,5 @@
 /** São Paulo (city): Emenda à Lei Orgânica 41, in force on 19/03/2022 with Decreto 61.150/2022. The toll was not read. */
-import type { Norm } from '../rule.ts';
+import type { Norm } from '../../rule/rule.ts';
 import { type Locality, SIXTY_PLUS_TWO } from './locality.ts';
 import { FEDERAL_AGES, FEDERAL_AGES_OF_TEACHERS, PERMANENT, TRANSITION, TRANSITION_OF_TEACHERS } from './mirror.ts';
 import { permanentRule, pointsRules } from './shapes.ts';

@@ -1,7 +1,7 @@
 /** Santa Catarina: LC 412/2008 as rewritten by LC 773/2021, retirement rules from 01/01/2022 on. */
-import { age, byGender } from '../figures.ts';
+import { age, byGender } from '../../rule/figures.ts';
+import type { Norm } from '../../rule/rule.ts';
 import { contribution, fixedPoints, position, publicService } from '../rpps/pieces.ts';
-import type { Norm } from '../rule.ts';
 import { agesFrom, LAST_PAY, type Locality, localRule, SIXTY_PLUS_TWO, valued, WHOLE_AVERAGE } from './locality.ts';
 import { PERMANENT } from './mirror.ts';
 import { permanentRule, pointsRules, tollRules } from './shapes.ts';

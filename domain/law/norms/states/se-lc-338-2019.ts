@@ -1,5 +1,5 @@
 /** Sergipe: norm and day are from memory, the figures are the federal ones. */
-import type { Norm } from '../rule.ts';
+import type { Norm } from '../../rule/rule.ts';
 import type { Locality } from './locality.ts';
 import { federalMirror } from './mirror.ts';
 

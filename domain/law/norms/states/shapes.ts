@@ -1,8 +1,9 @@
 /** The rules that most places copied from EC 103/2019, each with the figures of the place. */
+
+import { byGender } from '../../rule/figures.ts';
+import type { AgeDecrease, ByGender, Figure, IsoDate, Requirement, Rule } from '../../rule/rule.ts';
 import { pointSteps } from '../../tables/points.ts';
-import { byGender } from '../figures.ts';
 import { minimumAge } from '../rpps/pieces.ts';
-import type { AgeDecrease, ByGender, Figure, IsoDate, Requirement, Rule } from '../rule.ts';
 import {
   brazilianDate,
   cite,

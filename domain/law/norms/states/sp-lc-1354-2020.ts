@@ -1,5 +1,5 @@
 /** São Paulo: EC 49/2020 and LC 1.354/2020, published and in force on 07/03/2020. */
-import type { Norm } from '../rule.ts';
+import type { Norm } from '../../rule/rule.ts';
 import { LAST_PAY, type Locality, SIXTY_PLUS_TWO, WHOLE_AVERAGE, WHOLE_AVERAGE_OF_BEST_80 } from './locality.ts';
 import { FEDERAL_AGES, FEDERAL_AGES_OF_TEACHERS, PERMANENT, TRANSITION, TRANSITION_OF_TEACHERS } from './mirror.ts';
 import { permanentRule, pointsRules, tollRules } from './shapes.ts';

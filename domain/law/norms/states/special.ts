@@ -1,5 +1,6 @@
 /** Exposure, police, incapacity and the compulsory age in places with a reform of their own. */
-import { personWithDisability } from '../pieces.ts';
+import { personWithDisability } from '../../rule/pieces.ts';
+import type { IsoDate, Rule, SpecialBase } from '../../rule/rule.ts';
 import {
   contribution,
   contributionByDegree,
@@ -12,7 +13,6 @@ import {
   publicService,
   withoutConversion,
 } from '../rpps/pieces.ts';
-import type { IsoDate, Rule, SpecialBase } from '../rule.ts';
 import {
   brazilianDate,
   cite,

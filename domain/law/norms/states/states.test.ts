@@ -1,11 +1,11 @@
 /** As reformas de Estados e Municípios, lidas pelo motor no dia dado. */
 import { describe, expect, it } from 'vitest';
 import { dayOf, isoOf } from '../../../units/day.ts';
-import type { Regime } from '../../input.ts';
+import type { Regime } from '../../rule/regime.ts';
+import type { Gender, IsoDate } from '../../rule/rule.ts';
 import { regimeForLaw } from '../../tables/regimes.ts';
 import { type Answer, answerOf, answersOf } from '../../testing/answers.ts';
 import { regimeOf, served, someone, years } from '../../testing/people.ts';
-import type { Gender, IsoDate } from '../rule.ts';
 
 const [CE, MG, RJ, SP, PR, SC, TO, RO] = [23, 31, 33, 35, 41, 42, 17, 11].map(regimeOf);
 const [MANAUS, CURITIBA, JOINVILLE, SALVADOR] = [1302603, 4106902, 4209102, 2927408].map(regimeOf);

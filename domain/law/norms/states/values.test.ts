@@ -1,10 +1,10 @@
 /** O valor, onde a lei do lugar o calcula de outro modo que a União. */
 import { describe, expect, it } from 'vitest';
-import type { LawInput, Salary } from '../../input.ts';
+import type { LawInput, Salary } from '../../input/input.ts';
+import type { IsoDate } from '../../rule/rule.ts';
 import { regimeForLaw } from '../../tables/regimes.ts';
 import { answerOf } from '../../testing/answers.ts';
 import { served, someone } from '../../testing/people.ts';
-import type { IsoDate } from '../rule.ts';
 
 /** Two hundred months until October 2026: 20 of 9.000 (the last pay), 20 of 7.000, 120 of 5.000 and 40 of 1.000. */
 const paid = (): Salary[] =>
