@@ -53,8 +53,8 @@ export const firstRecordOfRgps = (records: LawInput['workRecords']): string | nu
 /** The earlier of `registrationDate` and the oldest record of the RGPS; without records, where the stated contribution begins. */
 const affiliationOf = (input: LawInput): Day | null => {
   const { registrationDate, contributionTime } = input.calculation;
-  const known = [registrationDate, firstRecordOfRgps(input.workRecords)].flatMap((iso) => iso ?? []).map(dayOf);
-  if (known.length > 0) return Math.min(...known);
+  const affiliations = [registrationDate, firstRecordOfRgps(input.workRecords)].flatMap((iso) => iso ?? []).map(dayOf);
+  if (affiliations.length > 0) return Math.min(...affiliations);
   if (input.workRecords.length > 0) return null;
   const starts = [{ date: input.calculationDate, contributionTime }, ...(input.earlierTotals ?? [])].flatMap(
     (total) => {
@@ -126,18 +126,18 @@ export const caseOf = (input: LawInput): Case | null => {
     holdings,
     points: (count, fraction) => {
       const key = `${count.specialTime} ${count.simplifiedPlan} ${count.unpaidRural ?? ''} ${fraction}`;
-      const known = points.get(key) ?? pointsCounter(birth, holdings.contribution(count), fraction);
-      points.set(key, known);
-      return known;
+      const counter = points.get(key) ?? pointsCounter(birth, holdings.contribution(count), fraction);
+      points.set(key, counter);
+      return counter;
     },
     pointsWithout: (count, fraction, day, months) =>
       pointsCounter(birth, withoutMonths(holdings.contribution(count), months), fraction).at(day),
     daysHolding: (counter, threshold) => {
       const ofCounter = holding.get(counter) ?? new Map<number, readonly Stretch[]>();
       holding.set(counter, ofCounter);
-      const known = ofCounter.get(threshold) ?? daysHolding(counter, threshold, BEGINNING_OF_TIME, END_OF_TIME);
-      ofCounter.set(threshold, known);
-      return known;
+      const found = ofCounter.get(threshold) ?? daysHolding(counter, threshold, BEGINNING_OF_TIME, END_OF_TIME);
+      ofCounter.set(threshold, found);
+      return found;
     },
   };
 };

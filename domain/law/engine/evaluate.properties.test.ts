@@ -72,9 +72,9 @@ describe('the earliest day', () => {
   it('equals a slow search, day by day', () => {
     fc.assert(
       fc.property(ruleAndPerson, ([rule, input]) => {
-        const known = caseOf({ ...input, regime: UNIAO });
-        if (known === null) throw new Error('The person has no birth date');
-        const { demands, window, whenToRetire } = judge(rule, known);
+        const person = caseOf({ ...input, regime: UNIAO });
+        if (person === null) throw new Error('The person has no birth date');
+        const { demands, window, whenToRetire } = judge(rule, person);
         const last = Math.min(window.to ?? HORIZON, HORIZON);
         let slow: number | null = null;
         for (let day = window.from; day <= last && slow === null; day += 1) {
@@ -110,13 +110,13 @@ describe('one more contribution', () => {
   it('never delays a right of the RGPS', () => {
     fc.assert(
       fc.property(fc.constantFrom(...rules), aPerson('RGPS', false), extra, (rule, input, [after, days]) => {
-        const known = caseOf(input);
+        const person = caseOf(input);
         const [first] = input.workRecords;
-        if (known === null || first === undefined) return;
+        if (person === null || first === undefined) return;
         const from = Math.max(...input.workRecords.map((existing) => dayOf(existing.ingressDate))) + after;
         const added = worked(isoOf(from), isoOf(from + days));
         const more = caseOf({ ...input, workRecords: [...input.workRecords, added] });
-        const before = judge(rule, known).whenToRetire;
+        const before = judge(rule, person).whenToRetire;
         const now = more === null ? null : judge(rule, more).whenToRetire;
         if (before !== null) expect(now !== null && now <= before).toBe(true);
       }),

@@ -30,12 +30,12 @@ export const missingDataOf = (input: LawInput): string[] => {
   return missing;
 };
 
-export const servesGender = (rule: Rule, known: Case): boolean =>
-  rule.gender === 'Ambos' || rule.gender === known.gender;
+export const servesGender = (rule: Rule, person: Case): boolean =>
+  rule.gender === 'Ambos' || rule.gender === person.gender;
 
 /** The same judgements whatever the order of rules and records. */
-export const judgeAll = (rules: readonly Rule[], known: Case): Judgement[] =>
-  withCompulsoryExclusion(rules.filter((rule) => servesGender(rule, known)).map((rule) => judge(rule, known)));
+export const judgeAll = (rules: readonly Rule[], person: Case): Judgement[] =>
+  withCompulsoryExclusion(rules.filter((rule) => servesGender(rule, person)).map((rule) => judge(rule, person)));
 
 const compulsoryDayOf = (judgements: readonly Judgement[]): Day | null => {
   let first: Day | null = null;
@@ -46,12 +46,12 @@ const compulsoryDayOf = (judgements: readonly Judgement[]): Day | null => {
   return first;
 };
 
-const alwaysHeld = (known: Case): Partial<Record<RequirementKey, Quantity>> => {
+const alwaysHeld = (person: Case): Partial<Record<RequirementKey, Quantity>> => {
   const count = { specialTime: 'converted', simplifiedPlan: 'counted' } as const;
   return {
-    points: pointsOf(known.points(count, 'days').at(known.calculationDate)),
-    age: elapsed(known.birth, known.calculationDate),
-    contribution: spanOfDays(daysOfUnits(known.holdings.contribution(count).at(known.calculationDate))),
+    points: pointsOf(person.points(count, 'days').at(person.calculationDate)),
+    age: elapsed(person.birth, person.calculationDate),
+    contribution: spanOfDays(daysOfUnits(person.holdings.contribution(count).at(person.calculationDate))),
   };
 };
 
@@ -67,29 +67,29 @@ const bySoonest = (left: AnsweredRule, right: AnsweredRule): number =>
 export const evaluate = (input: LawInput): RulesAnswer => {
   checkLawInput(input);
   const missingData = missingDataOf(input);
-  const known = missingData.length > 0 ? null : caseOf(input);
-  if (known === null) {
+  const person = missingData.length > 0 ? null : caseOf(input);
+  if (person === null) {
     return {
       applicableRules: [],
       futureRules: [],
       notApplicableRules: [],
       regimeDate: null,
       missingData,
-      warnings: warningsOf(input, known),
+      warnings: warningsOf(input, person),
     };
   }
-  const judgements = judgeAll(rulesOf(known.regimeType, known.regime), known);
+  const judgements = judgeAll(rulesOf(person.regimeType, person.regime), person);
   const compulsoryOn = compulsoryDayOf(judgements);
-  const always = alwaysHeld(known);
-  const remunerations = remunerationsOf(input, known);
+  const always = alwaysHeld(person);
+  const remunerations = remunerationsOf(input, person);
   const benefitOf = (judgement: Judgement): PresentedBenefit => {
-    const worth = worthOf(judgement, known, remunerations, compulsoryOn);
+    const worth = worthOf(judgement, person, remunerations, compulsoryOn);
     if (worth === null) return NO_BENEFIT;
     return { value: worth.value, missing: worth.whyText ?? null, logs: worth.logs.map(withoutSalaries) };
   };
   const others = otherCounts(input, judgements);
   const present = (judgement: Judgement): AnsweredRule =>
-    presentRule(judgement, known, {
+    presentRule(judgement, person, {
       compulsoryOn,
       benefit: benefitOf(judgement),
       always,
@@ -98,20 +98,20 @@ export const evaluate = (input: LawInput): RulesAnswer => {
   const of = (standing: Judgement['standing']): AnsweredRule[] =>
     judgements.filter((judgement) => judgement.standing === standing).map(present);
   const futureRules = of('future').sort(bySoonest);
-  const notApplicable = of('notApplicable').filter((rule) => isOfTheirTime(rule, known));
+  const notApplicable = of('notApplicable').filter((rule) => isOfTheirTime(rule, person));
   return {
     applicableRules: of('applicable').sort(bySoonest),
     futureRules,
     notApplicableRules: input.regimeType === 'RPPSV2' ? [...notApplicable, ...futureRules] : notApplicable,
-    regimeDate: regimeDateOf(known),
+    regimeDate: regimeDateOf(person),
     missingData,
-    warnings: warningsOf(input, known),
+    warnings: warningsOf(input, person),
   };
 };
 
 /** Rules older than the entry into public service are not worth a reason. */
-export const isOfTheirTime = (rule: Pick<Rule, 'regimeType' | 'ruleYear'>, known: Case): boolean =>
-  rule.regimeType === 'RGPS' || known.ingress === null || rule.ruleYear >= yearOf(known.ingress);
+export const isOfTheirTime = (rule: Pick<Rule, 'regimeType' | 'ruleYear'>, person: Case): boolean =>
+  rule.regimeType === 'RGPS' || person.ingress === null || rule.ruleYear >= yearOf(person.ingress);
 
 /** The lists of salaries are asked for one rule at a time, and made only then: this does not touch them. */
 const withoutSalaries = (log: BenefitLog): AnsweredLog => {
@@ -137,10 +137,10 @@ const withoutSalaries = (log: BenefitLog): AnsweredLog => {
 /** How the value of one rule arose, with the lists of salaries; empty for a rule without an estimate. */
 export const benefitLogsOf = (input: LawInput, ruleId: string): readonly BenefitLog[] => {
   checkLawInput(input);
-  const known = missingDataOf(input).length > 0 ? null : caseOf(input);
-  if (known === null) return [];
-  const judgements = judgeAll(rulesOf(known.regimeType, known.regime), known);
+  const person = missingDataOf(input).length > 0 ? null : caseOf(input);
+  if (person === null) return [];
+  const judgements = judgeAll(rulesOf(person.regimeType, person.regime), person);
   const judgement = judgements.find(({ rule }) => rule.id === ruleId);
   if (judgement === undefined) return [];
-  return worthOf(judgement, known, remunerationsOf(input, known), compulsoryDayOf(judgements))?.logs ?? [];
+  return worthOf(judgement, person, remunerationsOf(input, person), compulsoryDayOf(judgements))?.logs ?? [];
 };

@@ -37,33 +37,33 @@ export interface Judgement {
   readonly exclusion: Exclusion | null;
 }
 
-const demandOf = (requirement: Requirement, rule: Rule, known: Case, othersMetOn: () => Day | null): Demand => {
+const demandOf = (requirement: Requirement, rule: Rule, person: Case, othersMetOn: () => Day | null): Demand => {
   switch (requirement.kind) {
     case 'age':
-      return ageDemand(requirement, known, known.holdings.contribution(contributionCountOf(rule)));
+      return ageDemand(requirement, person, person.holdings.contribution(contributionCountOf(rule)));
     case 'contribution':
     case 'publicService':
     case 'carreer':
     case 'position':
     case 'teaching':
     case 'police':
-      return timeDemand(requirement, rule, known);
+      return timeDemand(requirement, rule, person);
     case 'special':
-      return specialDemand(requirement, known);
+      return specialDemand(requirement, person);
     case 'disability':
-      return disabilityDemand(requirement, rule, known);
+      return disabilityDemand(requirement, rule, person);
     case 'points':
-      return pointsDemand(requirement, rule, known);
+      return pointsDemand(requirement, rule, person);
     case 'heldOn':
-      return heldOnDemand(requirement, rule, known);
+      return heldOnDemand(requirement, rule, person);
     case 'remunerations':
-      return carenciaDemand(requirement, known, othersMetOn());
+      return carenciaDemand(requirement, person, othersMetOn());
     case 'disablement':
-      return disablementDemand(rule, known, requirement.inService);
+      return disablementDemand(rule, person, requirement.inService);
     case 'hasDisability':
-      return hasDisabilityDemand(known);
+      return hasDisabilityDemand(person);
     case 'ruralActivity':
-      return ruralActivityDemand(known, ageAskedOf(rule, known));
+      return ruralActivityDemand(person, ageAskedOf(rule, person));
     case 'data':
       return factDemand({ key: 'data', days: [], necessary: null, held: null, reason: requirement.reason });
     default:
@@ -71,9 +71,9 @@ const demandOf = (requirement: Requirement, rule: Rule, known: Case, othersMetOn
   }
 };
 
-const ageAskedOf = (rule: Rule, known: Case): number => {
+const ageAskedOf = (rule: Rule, person: Case): number => {
   for (const requirement of rule.requirements) {
-    if (requirement.kind === 'age') return valueOn(stepsOf(requirement.months, known.gender), known.calculationDate);
+    if (requirement.kind === 'age') return valueOn(stepsOf(requirement.months, person.gender), person.calculationDate);
   }
   return 0;
 };
@@ -97,21 +97,21 @@ const daysTogether = (demands: readonly Demand[], within: Stretch): readonly Str
 const firstOf = (days: readonly Stretch[]): Day | null => days[0]?.from ?? null;
 
 /** The demands of a rule: its gates, then its requirements in the order of the norm. */
-const demandsOf = (rule: Rule, known: Case): Demand[] => {
-  const gates = gatesOf(rule, known);
+const demandsOf = (rule: Rule, person: Case): Demand[] => {
+  const gates = gatesOf(rule, person);
   const others: Demand[] = [];
   const placed = new Map<Requirement, Demand>();
   const lastOnes = rule.requirements.filter((requirement) => requirement.kind === 'remunerations');
   for (const requirement of rule.requirements) {
     if (requirement.kind === 'remunerations') continue;
-    const demand = demandOf(requirement, rule, known, () => null);
+    const demand = demandOf(requirement, rule, person, () => null);
     const own = rule.kind === 'compulsory' && requirement.kind === 'age' ? onTheDayOnly(demand) : demand;
     others.push(own);
     placed.set(requirement, own);
   }
   /** The age may have been complete before the rule itself opened: the table goes by that year. */
   const othersMetOn = (): Day | null => firstOf(daysTogether(others, { from: BEGINNING_OF_TIME, to: END_OF_TIME }));
-  for (const requirement of lastOnes) placed.set(requirement, demandOf(requirement, rule, known, othersMetOn));
+  for (const requirement of lastOnes) placed.set(requirement, demandOf(requirement, rule, person, othersMetOn));
   return [...gates, ...rule.requirements.flatMap((requirement) => placed.get(requirement) ?? [])];
 };
 
@@ -122,19 +122,19 @@ export const articleOf = ({ rule, demands }: Judgement, index: number): string =
 };
 
 /** @see the decisions page: applicable with acquired rights, future, not applicable */
-export const judge = (rule: Rule, known: Case): Judgement => {
-  const opens = dayOfLaw(rule.window.from, known.regime);
-  const closes = rule.window.to === null ? null : dayOfLaw(rule.window.to, known.regime);
+export const judge = (rule: Rule, person: Case): Judgement => {
+  const opens = dayOfLaw(rule.window.from, person.regime);
+  const closes = rule.window.to === null ? null : dayOfLaw(rule.window.to, person.regime);
   const from = opens ?? END_OF_TIME;
-  const demands = demandsOf(rule, known);
+  const demands = demandsOf(rule, person);
   const inWindow = firstOf(daysTogether(demands, { from, to: closes ?? END_OF_TIME }));
   const ever = inWindow ?? firstOf(daysTogether(demands, { from, to: END_OF_TIME }));
-  const lastDay = lastDayOfLife(known);
+  const lastDay = lastDayOfLife(person);
   const reached = (day: Day | null): Day | null => (day === null || day > lastDay ? null : day);
   const whenToRetire = reached(inWindow);
   return {
     rule,
-    standing: standingOf(whenToRetire, known.calculationDate),
+    standing: standingOf(whenToRetire, person.calculationDate),
     demands,
     window: { from, to: closes },
     whenToRetire,

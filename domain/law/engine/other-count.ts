@@ -85,10 +85,10 @@ const differs = (one: Judgement, other: Judgement): boolean => {
 export const otherCounts = (input: LawInput, judgements: readonly Judgement[]): ReadonlyMap<Rule, OtherCount> => {
   const found = new Map<Rule, OtherCount>();
   const method = otherMethod(input.calculation.countingMethod);
-  const known = caseOf({ ...input, calculation: { ...input.calculation, countingMethod: method } });
-  if (known === null) return found;
+  const person = caseOf({ ...input, calculation: { ...input.calculation, countingMethod: method } });
+  if (person === null) return found;
   const others = withCompulsoryExclusion(
-    judgements.map((judgement) => (mayMove(judgement) ? judge(judgement.rule, known) : judgement)),
+    judgements.map((judgement) => (mayMove(judgement) ? judge(judgement.rule, person) : judgement)),
   );
   judgements.forEach((judgement, index) => {
     const other = others[index];

@@ -9,12 +9,12 @@ import type { LawInput } from '../input/input.ts';
 import { rulesOf } from '../norms/index.ts';
 import { ruleById } from './steps.ts';
 
-const ofAnother = (ruleId: string, known: Case): string => {
+const ofAnother = (ruleId: string, person: Case): string => {
   const rule = ruleById(ruleId);
   if (rule === null) return 'Regra desconhecida.';
-  if (rule.regimeType !== known.regimeType)
-    return `Regra do ${rule.regimeType}; o cálculo pedido é do ${known.regimeType}.`;
-  return `Regra de outro ente (${rule.place}); o do cálculo é ${known.regime?.name ?? 'desconhecido'}.`;
+  if (rule.regimeType !== person.regimeType)
+    return `Regra do ${rule.regimeType}; o cálculo pedido é do ${person.regimeType}.`;
+  return `Regra de outro ente (${rule.place}); o do cálculo é ${person.regime?.name ?? 'desconhecido'}.`;
 };
 
 /**
@@ -26,12 +26,12 @@ const ofAnother = (ruleId: string, known: Case): string => {
 export const whyAbsent = (input: LawInput, ruleId: string): string | null => {
   checkLawInput(input);
   const missing = missingDataOf(input);
-  const known = missing.length > 0 ? null : caseOf(input);
-  if (known === null) return `Faltam dados: ${missing.join(', ')}.`;
-  const rule = rulesOf(known.regimeType, known.regime).find(({ id }) => id === ruleId);
-  if (rule === undefined) return ofAnother(ruleId, known);
-  if (!servesGender(rule, known)) return `Regra só para ${rule.gender === 'Mulher' ? 'mulheres' : 'homens'}.`;
-  const isShown = isOfTheirTime(rule, known) || judgeAll([rule], known)[0]?.standing !== 'notApplicable';
-  if (isShown || known.ingress === null) return null;
-  return `Regra de ${rule.ruleYear}, anterior ao ingresso no serviço público em ${formatDate(isoOf(known.ingress))}.`;
+  const person = missing.length > 0 ? null : caseOf(input);
+  if (person === null) return `Faltam dados: ${missing.join(', ')}.`;
+  const rule = rulesOf(person.regimeType, person.regime).find(({ id }) => id === ruleId);
+  if (rule === undefined) return ofAnother(ruleId, person);
+  if (!servesGender(rule, person)) return `Regra só para ${rule.gender === 'Mulher' ? 'mulheres' : 'homens'}.`;
+  const isShown = isOfTheirTime(rule, person) || judgeAll([rule], person)[0]?.standing !== 'notApplicable';
+  if (isShown || person.ingress === null) return null;
+  return `Regra de ${rule.ruleYear}, anterior ao ingresso no serviço público em ${formatDate(isoOf(person.ingress))}.`;
 };

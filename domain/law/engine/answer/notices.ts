@@ -22,8 +22,8 @@ const BEFORE_LEI_9876 =
 const LAST_DAY_BEFORE_LEI_9876 = dayOf('1999-11-28');
 const WARNED_DISTANCE_IN_DAYS = 5;
 
-const concerns = ({ contestedFor }: Rule, known: Case): boolean =>
-  contestedFor === undefined || contestedFor === known.gender;
+const concerns = ({ contestedFor }: Rule, person: Case): boolean =>
+  contestedFor === undefined || contestedFor === person.gender;
 
 const COUNTED: Readonly<Record<CountingMethod, string>> = {
   days365: 'em dias (ano de 365, mês de 30)',
@@ -42,16 +42,16 @@ const countNotice = ({ standing, whenToRetire }: Judgement, method: CountingMeth
 /** The notices of one rule, in Portuguese. */
 export const noticesOf = (
   judgement: Judgement,
-  known: Case,
+  person: Case,
   { confirmed, otherCount }: { readonly confirmed: boolean; readonly otherCount: OtherCount | null },
 ): string[] => {
   const { rule, demands, standing, whenToRetire } = judgement;
   const notices: string[] = [];
   if (!confirmed) notices.push(NOT_CONFIRMED);
-  if (rule.contested !== undefined && concerns(rule, known)) notices.push(rule.contested);
-  if (known.holdings.stated) notices.push(STATED_ONLY);
-  if (otherCount !== null) notices.push(countNotice(judgement, known.method, otherCount));
-  const lastDay = lastOpenDay(judgement, known.calculationDate);
+  if (rule.contested !== undefined && concerns(rule, person)) notices.push(rule.contested);
+  if (person.holdings.stated) notices.push(STATED_ONLY);
+  if (otherCount !== null) notices.push(countNotice(judgement, person.method, otherCount));
+  const lastDay = lastOpenDay(judgement, person.calculationDate);
   const near = demands.some((demand) => {
     const days = demand.daysOn(lastDay);
     return days !== null && Math.abs(days.held - days.necessary) <= WARNED_DISTANCE_IN_DAYS;
@@ -60,22 +60,22 @@ export const noticesOf = (
   const needsRural = rule.requirements.some(
     (requirement) => requirement.kind === 'remunerations' && requirement.of !== 'urban',
   );
-  if ((needsRural && known.holdings.ruralDays.length > 0) || known.holdings.ruralOfUnknownCategory) {
+  if ((needsRural && person.holdings.ruralDays.length > 0) || person.holdings.ruralOfUnknownCategory) {
     notices.push(RURAL_CATEGORY);
   }
   const isOld = whenToRetire !== null && whenToRetire <= LAST_DAY_BEFORE_LEI_9876;
   if (rule.regimeType === 'RGPS' && isOld) notices.push(BEFORE_LEI_9876);
-  if (supposesDisability(judgement, known)) notices.push(DISABILITY_GOES_ON);
-  const doubt = standing === 'notApplicable' ? null : known.complementaryRegimeDoubt;
+  if (supposesDisability(judgement, person)) notices.push(DISABILITY_GOES_ON);
+  const doubt = standing === 'notApplicable' ? null : person.complementaryRegimeDoubt;
   if (doubt !== null) notices.push(doubt);
-  const endorsementDoubt = endorsementDoubtOf(judgement, known);
+  const endorsementDoubt = endorsementDoubtOf(judgement, person);
   if (endorsementDoubt !== null) notices.push(endorsementDoubt);
   return notices;
 };
 
 /** Complete on a day on which no record says that the person has a disability. */
-const supposesDisability = ({ rule, whenToRetire, standing }: Judgement, known: Case): boolean => {
+const supposesDisability = ({ rule, whenToRetire, standing }: Judgement, person: Case): boolean => {
   if (standing === 'notApplicable' || whenToRetire === null) return false;
   if (!rule.requirements.some(({ kind }) => kind === 'hasDisability')) return false;
-  return !known.holdings.recordedDisabilityDays.some(({ from, to }) => from <= whenToRetire && whenToRetire <= to);
+  return !person.holdings.recordedDisabilityDays.some(({ from, to }) => from <= whenToRetire && whenToRetire <= to);
 };

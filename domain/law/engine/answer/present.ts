@@ -2,7 +2,7 @@
 import type { Rule as AnsweredRule, BenefitLog } from '../../../api/rules.ts';
 import { type Day, isoOf } from '../../../units/day.ts';
 import type { Span } from '../../../units/span.ts';
-import { EVERY_ENTITY } from '../../rule/rule.ts';
+import { EVERY_ENTITY, type Rule } from '../../rule/rule.ts';
 import { type Case, dayOfLaw } from '../case.ts';
 import type { Demand, Quantity, RequirementKey } from '../demands/demand.ts';
 import type { Judgement } from '../judge.ts';
@@ -25,11 +25,11 @@ const spanOrNull = (quantity: Quantity): Span | null =>
 const numberOrNull = (quantity: Quantity): number | null => (typeof quantity === 'number' ? quantity : null);
 
 /** Held on the calculation date, for each kind of requirement of the rule and always for age and contribution. */
-const heldOf = (judgement: Judgement, known: Case): Partial<Record<RequirementKey, Quantity>> => {
+const heldOf = (judgement: Judgement, person: Case): Partial<Record<RequirementKey, Quantity>> => {
   const held: Partial<Record<RequirementKey, Quantity>> = {};
   for (const demand of judgement.demands) {
     if (demand.gate && held[demand.key] !== undefined) continue;
-    held[demand.key] = demand.heldOn(known.calculationDate);
+    held[demand.key] = demand.heldOn(person.calculationDate);
   }
   return held;
 };
@@ -46,27 +46,48 @@ interface PresentOptions {
 /** The place of a rule computed as 'Sem Reforma'; null is the RGPS alone. */
 const WITHOUT_REFORM = 'sem-reforma';
 
-/** Where the demand of each kind stands; a requirement goes before a gate of its kind. */
+/** Where the demand of each kind stands; a requirement comes before a gate of its kind. */
 const placesOf = (judgement: Judgement): ReadonlyMap<RequirementKey, number> => {
   const places = new Map<RequirementKey, number>();
   judgement.demands.forEach((demand, index) => {
-    const known = places.get(demand.key);
-    const isGate = known === undefined || judgement.demands[known]?.gate === true;
-    if (known === undefined || (isGate && !demand.gate)) places.set(demand.key, index);
+    const before = places.get(demand.key);
+    const isGate = before === undefined || judgement.demands[before]?.gate === true;
+    if (before === undefined || (isGate && !demand.gate)) places.set(demand.key, index);
   });
   return places;
 };
 
-export const presentRule = (judgement: Judgement, known: Case, options: PresentOptions): AnsweredRule => {
-  const { rule, window, whenToRetire } = judgement;
-  const places = placesOf(judgement);
-  const demandOf = (key: RequirementKey): Demand | undefined => judgement.demands[places.get(key) ?? -1];
-  const metOn = (key: RequirementKey): string | null =>
-    demandOf(key)?.gate === true ? null : iso(judgement.metOn[places.get(key) ?? -1] ?? null);
-  const acquired = judgement.standing === 'applicable' && whenToRetire !== null;
-  const readOn = acquired
+/** The day on which a rule's figures are read: that of an acquired right, else the calculation date inside the window. */
+const readingDay = ({ standing, whenToRetire, window }: Judgement, { calculationDate }: Case): Day =>
+  standing === 'applicable' && whenToRetire !== null
     ? whenToRetire
-    : Math.max(window.from, Math.min(known.calculationDate, window.to ?? known.calculationDate));
+    : Math.max(window.from, Math.min(calculationDate, window.to ?? calculationDate));
+
+const ruleOf = (rule: Rule, person: Case) => ({
+  id: rule.id,
+  modality: rule.modality,
+  description: rule.description,
+  ruleLaw: rule.ruleLaw,
+  ruleYear: rule.ruleYear,
+  observation: rule.observations.length === 0 ? null : rule.observations.join(' '),
+  gender: rule.gender === 'Ambos' ? null : rule.gender,
+  regimeType: rule.regimeType,
+  place: rule.place === EVERY_ENTITY ? (person.regime?.place ?? WITHOUT_REFORM) : rule.place,
+  kind: rule.kind,
+  teacher: rule.teacher,
+  parity: rule.parity,
+  abono: rule.abono,
+  hasReductor: rule.hasReductor,
+  checkedOn: rule.checkedOn,
+  variantOf: rule.variantOf ?? null,
+  benefitCalculusMethod: rule.benefitCalculusMethod,
+});
+
+/** What each kind of requirement needs on the day on which the rule is read. */
+const necessaryOf = (judgement: Judgement, person: Case, places: ReadonlyMap<RequirementKey, number>) => {
+  const { rule, demands } = judgement;
+  const readOn = readingDay(judgement, person);
+  const demandOf = (key: RequirementKey): Demand | undefined => demands[places.get(key) ?? -1];
   const base = (key: RequirementKey): Span | null => spanOrNull(demandOf(key)?.baseOn(readOn) ?? null);
   const withToll = (key: 'contribution' | 'teaching'): Span | null =>
     rule.toll?.of === key ? spanOrNull(demandOf(key)?.necessaryOn(readOn) ?? null) : null;
@@ -77,28 +98,9 @@ export const presentRule = (judgement: Judgement, known: Case, options: PresentO
   const askedByDegree = rule.requirements.some(
     (requirement) => requirement.kind === 'disability' && requirement.degree !== 'any',
   );
-  const pointsRequirement = rule.requirements.find((requirement) => requirement.kind === 'points');
-  const confirmed = rule.confirmed && (rule.regimeType === 'RGPS' || known.regime?.confirmed !== false);
+  const points = rule.requirements.find((requirement) => requirement.kind === 'points');
+  const remunerations = demands.find((demand) => demand.key === 'remunerations');
   return {
-    id: rule.id,
-    modality: rule.modality,
-    description: rule.description,
-    ruleLaw: rule.ruleLaw,
-    ruleYear: rule.ruleYear,
-    observation: rule.observations.length === 0 ? null : rule.observations.join(' '),
-    gender: rule.gender === 'Ambos' ? null : rule.gender,
-    regimeType: rule.regimeType,
-    place: rule.place === EVERY_ENTITY ? (known.regime?.place ?? WITHOUT_REFORM) : rule.place,
-    kind: rule.kind,
-    teacher: rule.teacher,
-    parity: rule.parity,
-    abono: rule.abono,
-    hasReductor: rule.hasReductor,
-    confirmed,
-    checkedOn: rule.checkedOn,
-    variantOf: rule.variantOf ?? null,
-    notices: noticesOf(judgement, known, { confirmed, otherCount: options.otherCount }),
-
     necessaryAge: base('age'),
     decreasedNecessaryAge: decreases ? spanOrNull(demandOf('age')?.necessaryOn(readOn) ?? null) : null,
     necessaryContribution: base('contribution') ?? (askedByDegree ? base('disability') : null),
@@ -112,42 +114,64 @@ export const presentRule = (judgement: Judgement, known: Case, options: PresentO
     necessaryPoliceTime: base('police'),
     necessaryDisabledTime: base('disability'),
     necessaryPoints: numberOrNull(demandOf('points')?.necessaryOn(readOn) ?? null),
-    fixedPoints: pointsRequirement?.kind === 'points' ? pointsRequirement.fixed : null,
-    minRemunerations: numberOrNull(
-      judgement.demands.find((demand) => demand.key === 'remunerations')?.necessaryOn(readOn) ?? null,
-    ),
+    fixedPoints: points?.kind === 'points' ? points.fixed : null,
+    minRemunerations: numberOrNull(remunerations?.necessaryOn(readOn) ?? null),
+  };
+};
 
+/** The first day on which each requirement alone is met, and the day of the right. */
+const daysOf = ({ demands, metOn, standing, whenToRetire }: Judgement, places: ReadonlyMap<RequirementKey, number>) => {
+  const firstDayOf = (key: RequirementKey): string | null => {
+    const place = places.get(key) ?? -1;
+    return demands[place]?.gate === true ? null : iso(metOn[place] ?? null);
+  };
+  return {
+    ageToRetire: firstDayOf('age'),
+    contributionToRetire: firstDayOf('contribution'),
+    positionToRetire: firstDayOf('position'),
+    publicServiceToRetire: firstDayOf('publicService'),
+    teachingToRetire: firstDayOf('teaching'),
+    carreerToRetire: firstDayOf('carreer'),
+    specialTimeToRetire: firstDayOf('special'),
+    policeToRetire: firstDayOf('police'),
+    pointsToRetire: firstDayOf('points'),
+    remunerationsToRetire: firstDayOf('remunerations'),
+    whenToRetire: iso(standing === 'notApplicable' ? null : whenToRetire),
+  };
+};
+
+const limitsOf = (judgement: Judgement, person: Case) => {
+  const { rule, window } = judgement;
+  return {
     ruleStartDate: iso(window.from),
     ruleLimitDate: iso(window.to),
-    tollLimitDate: rule.toll === undefined ? null : iso(dayOfLaw(rule.toll.measuredOn, known.regime)),
-    regimeDate: regimeDateOf(known),
-    calculationDate: isoOf(known.calculationDate),
-    measuredOn: isoOf(measuringDay(judgement, known.calculationDate)),
+    tollLimitDate: rule.toll === undefined ? null : iso(dayOfLaw(rule.toll.measuredOn, person.regime)),
+    regimeDate: regimeDateOf(person),
+    calculationDate: isoOf(person.calculationDate),
+    measuredOn: isoOf(measuringDay(judgement, person.calculationDate)),
+  };
+};
 
-    held: { ...options.always, ...heldOf(judgement, known) },
-    requirements: explain(judgement, known.calculationDate),
-
-    ageToRetire: metOn('age'),
-    contributionToRetire: metOn('contribution'),
-    positionToRetire: metOn('position'),
-    publicServiceToRetire: metOn('publicService'),
-    teachingToRetire: metOn('teaching'),
-    carreerToRetire: metOn('carreer'),
-    specialTimeToRetire: metOn('special'),
-    policeToRetire: metOn('police'),
-    pointsToRetire: metOn('points'),
-    remunerationsToRetire: metOn('remunerations'),
-    whenToRetire: iso(judgement.standing === 'notApplicable' ? null : whenToRetire),
-
-    otherCount: otherCountOf(options.otherCount),
-
-    whyNot: whyNot(judgement, known.calculationDate, options.compulsoryOn),
-    exclusion: judgement.exclusion,
-
-    benefitCalculusMethod: rule.benefitCalculusMethod,
-    estimatedBenefit: options.benefit.value,
-    benefitMissing: options.benefit.missing,
-    benefitLogs: [...options.benefit.logs],
+export const presentRule = (judgement: Judgement, person: Case, options: PresentOptions): AnsweredRule => {
+  const { rule, exclusion } = judgement;
+  const { always, benefit, compulsoryOn, otherCount } = options;
+  const places = placesOf(judgement);
+  const confirmed = rule.confirmed && (rule.regimeType === 'RGPS' || person.regime?.confirmed !== false);
+  return {
+    ...ruleOf(rule, person),
+    confirmed,
+    notices: noticesOf(judgement, person, { confirmed, otherCount }),
+    ...necessaryOf(judgement, person, places),
+    ...limitsOf(judgement, person),
+    held: { ...always, ...heldOf(judgement, person) },
+    requirements: explain(judgement, person.calculationDate),
+    ...daysOf(judgement, places),
+    otherCount: otherCountOf(otherCount),
+    whyNot: whyNot(judgement, person.calculationDate, compulsoryOn),
+    exclusion,
+    estimatedBenefit: benefit.value,
+    benefitMissing: benefit.missing,
+    benefitLogs: [...benefit.logs],
   };
 };
 
@@ -157,8 +181,8 @@ const otherCountOf = (other: OtherCount | null): AnsweredRule['otherCount'] =>
     : { countingMethod: other.method, standing: other.standing, whenToRetire: iso(other.whenToRetire) };
 
 /** The reform date of the regime; 'Sem Reforma' shows the day after the calculation. */
-export const regimeDateOf = (known: Case): string | null => {
-  if (known.regimeType === 'RGPS') return '2019-11-13';
-  if (known.regime === null) return null;
-  return known.regime.reformDate ?? isoOf(known.calculationDate + 1);
+export const regimeDateOf = (person: Case): string | null => {
+  if (person.regimeType === 'RGPS') return '2019-11-13';
+  if (person.regime === null) return null;
+  return person.regime.reformDate ?? isoOf(person.calculationDate + 1);
 };

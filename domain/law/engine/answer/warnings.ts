@@ -63,8 +63,8 @@ const oldRightWarning = ({ regimeType, gender, holdings }: Case): string[] => {
 const INCAPACITY_OF_RGPS =
   'A aposentadoria por incapacidade permanente do INSS (Lei 8.213/1991, art. 42; EC 103/2019, art. 26, §§ 2º, III, e 3º, II) não é calculada aqui.';
 
-/** `known` is null while something is missing. */
-export const warningsOf = (input: LawInput, known: Case | null): string[] => {
+/** `person` is null while something is missing. */
+export const warningsOf = (input: LawInput, person: Case | null): string[] => {
   const records = input.workRecords;
   const warnings: string[] = [];
   if (records.some((record) => record.egressDate !== null && record.egressDate < record.ingressDate)) {
@@ -83,6 +83,6 @@ export const warningsOf = (input: LawInput, known: Case | null): string[] => {
     ...warnings,
     ...openRecordWarnings(input),
     ...affiliationWarning(input),
-    ...(known === null ? [] : oldRightWarning(known)),
+    ...(person === null ? [] : oldRightWarning(person)),
   ];
 };

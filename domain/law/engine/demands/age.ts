@@ -27,7 +27,7 @@ const sparedOn = (decrease: AgeDecrease, extraUnits: number): { months: number; 
 };
 
 const daysWithDecrease = (
-  known: Case,
+  person: Case,
   decrease: AgeDecrease,
   steps: readonly Step[],
   contribution: Counter,
@@ -38,9 +38,9 @@ const daysWithDecrease = (
     return daysOfSteps(steps, (months) => {
       const result: Stretch[] = [];
       for (let spared = 0; spared <= limit && months - 12 * spared >= 0; spared += 1) {
-        const aged = [{ from: addMonths(known.birth, months - 12 * spared), to: END_OF_TIME }];
+        const aged = [{ from: addMonths(person.birth, months - 12 * spared), to: END_OF_TIME }];
         result.push(
-          ...(spared === 0 ? aged : intersect(known.daysHolding(contribution, beyond + unitsOfYears(spared)), aged)),
+          ...(spared === 0 ? aged : intersect(person.daysHolding(contribution, beyond + unitsOfYears(spared)), aged)),
         );
       }
       return union(result);
@@ -50,40 +50,40 @@ const daysWithDecrease = (
     at: (day) => day + Math.min(limit * 365, Math.max(0, Math.floor((contribution.at(day) - beyond) / UNITS_PER_DAY))),
     falls: contribution.falls,
   };
-  return daysOfSteps(steps, (months) => known.daysHolding(ageAndExtra, addMonths(known.birth, months)));
+  return daysOfSteps(steps, (months) => person.daysHolding(ageAndExtra, addMonths(person.birth, months)));
 };
 
 /** Minimum age, in months since birth; completed on the birthday. */
-export const ageDemand = (requirement: AgeRequirement, known: Case, contribution: Counter): Demand => {
+export const ageDemand = (requirement: AgeRequirement, person: Case, contribution: Counter): Demand => {
   const { decrease } = requirement;
   const spares =
     decrease !== undefined &&
     (decrease.publicServiceIngressUntil === undefined ||
-      (known.ingress !== null && known.ingress <= dayOf(decrease.publicServiceIngressUntil)));
-  const base = stepsOf(requirement.months, known.gender);
-  const steps = spares && decrease.months !== undefined ? stepsOf(decrease.months, known.gender) : base;
-  const beyond = spares ? unitsOfYears(forGender(decrease.beyondYears, known.gender)) : 0;
+      (person.ingress !== null && person.ingress <= dayOf(decrease.publicServiceIngressUntil)));
+  const base = stepsOf(requirement.months, person.gender);
+  const steps = spares && decrease.months !== undefined ? stepsOf(decrease.months, person.gender) : base;
+  const beyond = spares ? unitsOfYears(forGender(decrease.beyondYears, person.gender)) : 0;
   const spared = (day: Day): { months: number; days: number } =>
     spares ? sparedOn(decrease, contribution.at(day) - beyond) : { months: 0, days: 0 };
   const reachedOn = (day: Day): Day => {
     const { months, days } = spared(day);
-    return addMonths(known.birth, Math.max(0, valueOn(steps, day) - months)) - days;
+    return addMonths(person.birth, Math.max(0, valueOn(steps, day) - months)) - days;
   };
   return {
     key: 'age',
     gate: false,
     days: spares
-      ? daysWithDecrease(known, decrease, steps, contribution, beyond)
-      : daysOfSteps(steps, (months) => [{ from: addMonths(known.birth, months), to: END_OF_TIME }]),
+      ? daysWithDecrease(person, decrease, steps, contribution, beyond)
+      : daysOfSteps(steps, (months) => [{ from: addMonths(person.birth, months), to: END_OF_TIME }]),
     necessaryOn: (day) => {
       const { months, days } = spared(day);
       return days === 0
         ? spanOfMonths(Math.max(0, valueOn(steps, day) - months))
-        : elapsed(known.birth, reachedOn(day));
+        : elapsed(person.birth, reachedOn(day));
     },
-    heldOn: (day) => elapsed(known.birth, day),
+    heldOn: (day) => elapsed(person.birth, day),
     missingOn: (day) => (reachedOn(day) <= day ? NO_TIME : elapsed(day, reachedOn(day))),
-    shareOn: (day) => share(day - known.birth, reachedOn(day) - known.birth),
+    shareOn: (day) => share(day - person.birth, reachedOn(day) - person.birth),
     moves: steps.length > 1,
     reason: null,
     daysOn: () => null,

@@ -39,16 +39,20 @@ const art142Months = (year: number): number => {
 };
 
 /** `othersMetOn`: the day on which the other requirements of the rule were first met together. */
-export const carenciaDemand = (requirement: RemunerationsRequirement, known: Case, othersMetOn: Day | null): Demand => {
+export const carenciaDemand = (
+  requirement: RemunerationsRequirement,
+  person: Case,
+  othersMetOn: Day | null,
+): Demand => {
   const inTransition =
-    requirement.art142 && known.affiliation !== null && known.affiliation <= ART_142_UNTIL && othersMetOn !== null;
+    requirement.art142 && person.affiliation !== null && person.affiliation <= ART_142_UNTIL && othersMetOn !== null;
   const needed = inTransition ? Math.min(requirement.months, art142Months(yearOf(othersMetOn))) : requirement.months;
-  const counter = known.holdings.months(requirement.of);
-  const rural = known.holdings.months('rural');
-  const enough = known.daysHolding(counter, needed);
+  const counter = person.holdings.months(requirement.of);
+  const rural = person.holdings.months('rural');
+  const enough = person.daysHolding(counter, needed);
   const days: readonly Stretch[] =
-    requirement.of === 'hybrid' ? intersect(enough, known.daysHolding(rural, 1)) : enough;
-  const noRural = requirement.of !== 'urban' && known.holdings.ruralDays.length === 0;
+    requirement.of === 'hybrid' ? intersect(enough, person.daysHolding(rural, 1)) : enough;
+  const noRural = requirement.of !== 'urban' && person.holdings.ruralDays.length === 0;
   return {
     key: 'remunerations',
     gate: noRural,

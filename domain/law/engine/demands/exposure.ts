@@ -23,8 +23,8 @@ const leaderOn = <T>(leaders: Leaders<T>, day: Day): T | null =>
  * Exposure to harmful agents. The preponderant kind receives the others, converted; any kind may also stand alone.
  * @see Lei 8.213/1991, art. 57; Decreto 3.048/1999, art. 66
  */
-export const specialDemand = (requirement: SpecialRequirement, known: Case): Demand => {
-  const { holdings } = known;
+export const specialDemand = (requirement: SpecialRequirement, person: Case): Demand => {
+  const { holdings } = person;
   const base = requirement.years;
   const alone = holdings.special(base);
   const together = holdings.specialToward(base);
@@ -36,11 +36,11 @@ export const specialDemand = (requirement: SpecialRequirement, known: Case): Dem
   };
   return unitsDemand({
     key: 'special',
-    method: known.method,
+    method: person.method,
     counter,
     days: union([
-      ...known.daysHolding(alone, needed),
-      ...intersect(known.daysHolding(together, needed), daysLedBy(leaders, base)),
+      ...person.daysHolding(alone, needed),
+      ...intersect(person.daysHolding(together, needed), daysLedBy(leaders, base)),
     ]),
     necessaryOn: () => needed,
   });
@@ -51,34 +51,34 @@ const NO_DISABILITY = 'Sem período com deficiência.';
 const DEGREE_UNKNOWN = 'Grau da deficiência não informado.';
 const ONLY_REDUCED_RATES = 'Contribuições de 5% ou 11% não contam para este tempo, salvo complementação.';
 
-const nothingCounted = (known: Case): string =>
-  known.holdings.disabilityDays.length === 0 ? NO_DISABILITY : ONLY_REDUCED_RATES;
+const nothingCounted = (person: Case): string =>
+  person.holdings.disabilityDays.length === 0 ? NO_DISABILITY : ONLY_REDUCED_RATES;
 
 const degreeDemand = (
   requirement: DisabilityRequirement & { degree: DisabledLevel },
   degrees: Degrees,
-  known: Case,
+  person: Case,
 ): Demand => {
   const { degree } = requirement;
   const leaders = degrees.leaders();
   const together = degrees.toward(degree);
   const alone = degrees.disabled(degree);
-  const needed = unitsOfYears(forGender(requirement.years, known.gender));
+  const needed = unitsOfYears(forGender(requirement.years, person.gender));
   const led = daysLedBy(leaders, degree);
   const demand = unitsDemand({
     key: 'disability',
-    method: known.method,
+    method: person.method,
     counter: {
       at: (day) => (leaderOn(leaders, day) === degree ? together.at(day) : alone.at(day)),
       falls: together.falls,
     },
-    days: intersect(known.daysHolding(together, needed), led),
+    days: intersect(person.daysHolding(together, needed), led),
     necessaryOn: () => needed,
   });
   if (led.length > 0) {
     return {
       ...demand,
-      reason: leaderOn(leaders, known.calculationDate) === degree ? null : NOT_PREPONDERANT,
+      reason: leaderOn(leaders, person.calculationDate) === degree ? null : NOT_PREPONDERANT,
       metWithout: (day, months) => leaderOn(leaders, day) === degree && demand.metWithout(day, months),
     };
   }
@@ -87,29 +87,29 @@ const degreeDemand = (
     gate: true,
     missingOn: (day) => (leaders.length === 0 ? null : demand.missingOn(day)),
     metWithout: () => false,
-    reason: leaders.length === 0 ? nothingCounted(known) : NOT_PREPONDERANT,
+    reason: leaders.length === 0 ? nothingCounted(person) : NOT_PREPONDERANT,
   };
 };
 
 const preponderantDemand = (
   requirement: Extract<DisabilityRequirement, { degree: 'preponderant' }>,
   degrees: Degrees,
-  known: Case,
+  person: Case,
 ): Demand => {
   const leaders = degrees.leaders();
   const needed = (degree: DisabledLevel): number =>
-    unitsOfYears(forGender(requirement.yearsByDegree[degree], known.gender));
+    unitsOfYears(forGender(requirement.yearsByDegree[degree], person.gender));
   const degreeOn = (day: Day): DisabledLevel => leaderOn(leaders, day) ?? leaders[0]?.key ?? 'low';
   const demand = unitsDemand({
     key: 'disability',
-    method: known.method,
+    method: person.method,
     counter: {
       at: (day) => (leaders.length === 0 ? 0 : degrees.toward(degreeOn(day)).at(day)),
       falls: [],
     },
     days: union(
       leaders.flatMap((leader) =>
-        intersect(known.daysHolding(degrees.toward(leader.key), needed(leader.key)), [leader.days]),
+        intersect(person.daysHolding(degrees.toward(leader.key), needed(leader.key)), [leader.days]),
       ),
     ),
     necessaryOn: (day) => needed(degreeOn(day)),
@@ -119,38 +119,38 @@ const preponderantDemand = (
     gate: leaders.length === 0,
     missingOn: (day) => (leaders.length === 0 ? null : demand.missingOn(day)),
     metWithout: (day, months) => leaderOn(leaders, day) !== null && demand.metWithout(day, months),
-    reason: leaders.length === 0 ? nothingCounted(known) : null,
+    reason: leaders.length === 0 ? nothingCounted(person) : null,
   };
 };
 
 /** @see LC 142/2013, arts. 3 and 7; Decreto 3.048/1999, arts. 70-B and 70-E */
-export const disabilityDemand = (requirement: DisabilityRequirement, rule: Rule, known: Case): Demand => {
-  const degrees = known.holdings.degrees(contributionCountOf(rule).simplifiedPlan);
-  if (requirement.degree !== 'any' && known.holdings.degreeUnknown) {
+export const disabilityDemand = (requirement: DisabilityRequirement, rule: Rule, person: Case): Demand => {
+  const degrees = person.holdings.degrees(contributionCountOf(rule).simplifiedPlan);
+  if (requirement.degree !== 'any' && person.holdings.degreeUnknown) {
     return factDemand({ key: 'data', days: [], necessary: null, held: null, reason: DEGREE_UNKNOWN });
   }
   switch (requirement.degree) {
     case 'any': {
       const counter = degrees.disabled('any');
-      const needed = unitsOfYears(forGender(requirement.years, known.gender));
+      const needed = unitsOfYears(forGender(requirement.years, person.gender));
       return unitsDemand({
         key: 'disability',
-        method: known.method,
+        method: person.method,
         counter,
-        days: known.daysHolding(counter, needed),
+        days: person.daysHolding(counter, needed),
         necessaryOn: () => needed,
       });
     }
     case 'preponderant':
-      return preponderantDemand(requirement, degrees, known);
+      return preponderantDemand(requirement, degrees, person);
     default:
-      return degreeDemand({ ...requirement, degree: requirement.degree }, degrees, known);
+      return degreeDemand({ ...requirement, degree: requirement.degree }, degrees, person);
   }
 };
 
 /** @see LC 142/2013, art. 3; Decreto 3.048/1999, art. 70-A */
-export const hasDisabilityDemand = (known: Case): Demand => {
-  const { disabilityDays } = known.holdings;
+export const hasDisabilityDemand = (person: Case): Demand => {
+  const { disabilityDays } = person.holdings;
   const last = disabilityDays.at(-1);
   return factDemand({
     key: 'disability',
@@ -160,7 +160,7 @@ export const hasDisabilityDemand = (known: Case): Demand => {
     reason:
       last === undefined
         ? NO_DISABILITY
-        : last.to < known.calculationDate
+        : last.to < person.calculationDate
           ? `A deficiência informada vai até ${formatDate(isoOf(last.to))}; a condição precisa existir quando os requisitos se completam.`
           : 'Condição de pessoa com deficiência quando os requisitos se completam.',
   });

@@ -40,10 +40,10 @@ interface Limits {
   readonly earlierIfOpted?: true;
 }
 
-const gate = (key: 'entry' | 'affiliation', on: Day | null, limits: Limits, known: Case, unknown: string): Demand => {
-  const spared = limits.earlierIfOpted === true && known.optedForRPC;
-  const from = limits.from === undefined || spared ? null : dayOfLaw(limits.from, known.regime);
-  const until = limits.until === undefined ? null : dayOfLaw(limits.until, known.regime);
+const gate = (key: 'entry' | 'affiliation', on: Day | null, limits: Limits, person: Case, unknown: string): Demand => {
+  const spared = limits.earlierIfOpted === true && person.optedForRPC;
+  const from = limits.from === undefined || spared ? null : dayOfLaw(limits.from, person.regime);
+  const until = limits.until === undefined ? null : dayOfLaw(limits.until, person.regime);
   const met = on !== null && (from === null || on >= from) && (until === null || on <= until);
   const limit = on !== null && from !== null && on < from ? from : (until ?? from);
   const orOpted = limits.earlierIfOpted === true && !spared ? ', ou antes com opção pela previdência complementar' : '';
@@ -65,26 +65,26 @@ const reasonOf = (from: Day | null, until: Day | null): string | null => {
 };
 
 /** Without a record of police the entry into public service is all that is known of the career's. */
-const entryGate = (limits: NonNullable<Rule['entry']>, known: Case): Demand => {
+const entryGate = (limits: NonNullable<Rule['entry']>, person: Case): Demand => {
   const unknown = 'Data de ingresso não informada.';
-  if (limits.into === undefined || known.policeIngress === null) {
-    return gate('entry', known.ingress, limits, known, unknown);
+  if (limits.into === undefined || person.policeIngress === null) {
+    return gate('entry', person.ingress, limits, person, unknown);
   }
-  const later = Math.max(known.policeIngress, known.ingress ?? known.policeIngress);
-  return { ...gate('entry', later, limits, known, unknown), label: 'Ingresso na carreira policial' };
+  const later = Math.max(person.policeIngress, person.ingress ?? person.policeIngress);
+  return { ...gate('entry', later, limits, person, unknown), label: 'Ingresso na carreira policial' };
 };
 
 /** The gates that a rule sets before any time is counted. */
-export const gatesOf = (rule: Rule, known: Case): Demand[] => {
+export const gatesOf = (rule: Rule, person: Case): Demand[] => {
   const gates: Demand[] = [];
   if (rule.entry !== undefined) {
-    gates.push(entryGate(rule.entry, known));
+    gates.push(entryGate(rule.entry, person));
   }
   if (rule.affiliation !== undefined) {
-    gates.push(gate('affiliation', known.affiliation, rule.affiliation, known, 'Data de filiação não informada.'));
+    gates.push(gate('affiliation', person.affiliation, rule.affiliation, person, 'Data de filiação não informada.'));
   }
   const { withoutComplementaryRegime } = rule;
-  if (withoutComplementaryRegime !== undefined && known.optedForRPC) {
+  if (withoutComplementaryRegime !== undefined && person.optedForRPC) {
     const left = withoutComplementaryRegime === true ? '' : ` ${withoutComplementaryRegime}`;
     gates.push(
       factDemand({
@@ -100,9 +100,9 @@ export const gatesOf = (rule: Rule, known: Case): Demand[] => {
 };
 
 /** The right to incapacity retirement arises on the day of the incapacity. */
-export const disablementDemand = (rule: Rule, known: Case, inService: boolean | undefined): Demand => {
-  const { recognised, on } = known.disablement;
-  const causeFits = inService !== true || known.disablement.inService;
+export const disablementDemand = (rule: Rule, person: Case, inService: boolean | undefined): Demand => {
+  const { recognised, on } = person.disablement;
+  const causeFits = inService !== true || person.disablement.inService;
   if (recognised && on === null) {
     return factDemand({
       key: 'data',
@@ -119,16 +119,16 @@ export const disablementDemand = (rule: Rule, known: Case, inService: boolean | 
       days: met ? [{ from: on, to: on }] : [],
       necessary: null,
       held: recognised && on !== null ? isoOf(on) : null,
-      reason: recognised && on !== null ? invalidityText(on, rule, known) : 'Sem invalidez reconhecida.',
+      reason: recognised && on !== null ? invalidityText(on, rule, person) : 'Sem invalidez reconhecida.',
     }),
     label: 'Invalidez',
   };
 };
 
 /** 'Invalidez em 01/03/2003, anterior ao início da regra (31/12/2003).' */
-const invalidityText = (on: Day, { window }: Rule, known: Case): string => {
-  const opens = dayOfLaw(window.from, known.regime);
-  const closes = window.to === null ? null : dayOfLaw(window.to, known.regime);
+const invalidityText = (on: Day, { window }: Rule, person: Case): string => {
+  const opens = dayOfLaw(window.from, person.regime);
+  const closes = window.to === null ? null : dayOfLaw(window.to, person.regime);
   const text = `Invalidez em ${printed(on)}`;
   if (opens !== null && on < opens) return `${text}, anterior ao início da regra (${printed(opens)}).`;
   if (closes !== null && on > closes) return `${text}, posterior ao fim da regra (${printed(closes)}).`;
@@ -136,9 +136,9 @@ const invalidityText = (on: Day, { window }: Rule, known: Case): string => {
 };
 
 /** Rural work on the day tested, or on the day on which the age was completed. @see Lei 8.213/1991, art. 48, § 2 */
-export const ruralActivityDemand = (known: Case, ageInMonths: number): Demand => {
-  const { ruralDays } = known.holdings;
-  const aged = addMonths(known.birth, ageInMonths);
+export const ruralActivityDemand = (person: Case, ageInMonths: number): Demand => {
+  const { ruralDays } = person.holdings;
+  const aged = addMonths(person.birth, ageInMonths);
   const workedThen = ruralDays.some(({ from, to }) => from <= aged && aged <= to);
   const demand = factDemand({
     key: 'remunerations',

@@ -7,16 +7,16 @@ import { daysOfSteps, stepsOf, valueOn } from './steps.ts';
 import { contributionCountOf } from './time.ts';
 
 /** Age plus contribution time. @see EC 103/2019, art. 15, II and § 2; Lei 8.213/1991, art. 29-C */
-export const pointsDemand = (requirement: PointsRequirement, rule: Rule, known: Case): Demand => {
-  const counter = known.points(contributionCountOf(rule), requirement.fraction);
+export const pointsDemand = (requirement: PointsRequirement, rule: Rule, person: Case): Demand => {
+  const counter = person.points(contributionCountOf(rule), requirement.fraction);
   const bonus = unitsOfPoints(requirement.bonus ?? 0);
-  const steps = stepsOf(requirement.points, known.gender);
+  const steps = stepsOf(requirement.points, person.gender);
   const necessaryOn = (day: Day): number => valueOn(steps, day);
   const held = (day: Day): number => counter.at(day) + bonus;
   return {
     key: 'points',
     gate: false,
-    days: daysOfSteps(steps, (points) => known.daysHolding(counter, unitsOfPoints(points) - bonus)),
+    days: daysOfSteps(steps, (points) => person.daysHolding(counter, unitsOfPoints(points) - bonus)),
     necessaryOn,
     heldOn: (day) => pointsOf(held(day)),
     missingOn: (day) => pointsOf(Math.max(0, unitsOfPoints(necessaryOn(day)) - held(day))),
@@ -25,7 +25,7 @@ export const pointsDemand = (requirement: PointsRequirement, rule: Rule, known: 
     moves: steps.length > 1,
     daysOn: () => null,
     metWithout: (day, months) =>
-      known.pointsWithout(contributionCountOf(rule), requirement.fraction, day, months) + bonus >=
+      person.pointsWithout(contributionCountOf(rule), requirement.fraction, day, months) + bonus >=
       unitsOfPoints(necessaryOn(day)),
     tollDays: 0,
     baseOn: necessaryOn,

@@ -10,13 +10,13 @@ export interface Step {
   readonly days: Stretch;
 }
 
-const known = new WeakMap<object, readonly Step[]>();
+const stepsOfFigures = new WeakMap<object, readonly Step[]>();
 
 /** The steps of a figure, the first from the beginning of time and the last to its end. */
 export const stepsOf = (figure: ByGender<Figure>, gender: Gender): readonly Step[] => {
   const own = forGender(figure, gender);
   if (typeof own === 'number') return [{ value: own, days: { from: BEGINNING_OF_TIME, to: END_OF_TIME } }];
-  const made = known.get(own);
+  const made = stepsOfFigures.get(own);
   if (made !== undefined) return made;
   const steps = own.map((step, index): Step => {
     const next = own[index + 1];
@@ -28,7 +28,7 @@ export const stepsOf = (figure: ByGender<Figure>, gender: Gender): readonly Step
       },
     };
   });
-  known.set(own, steps);
+  stepsOfFigures.set(own, steps);
   return steps;
 };
 

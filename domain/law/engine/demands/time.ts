@@ -35,11 +35,12 @@ export const contributionCountOf = (rule: Rule): ContributionCount => ({
 });
 
 /** What the person holds of a time, as this rule counts it, with the rule's bonus on it. */
-export const counterOf = (time: CountedTime, rule: Rule, known: Case): Counter => {
-  const plain = time === 'contribution' ? known.holdings.contribution(contributionCountOf(rule)) : known.holdings[time];
+export const counterOf = (time: CountedTime, rule: Rule, person: Case): Counter => {
+  const plain =
+    time === 'contribution' ? person.holdings.contribution(contributionCountOf(rule)) : person.holdings[time];
   const { bonus } = rule;
   if (bonus === undefined || bonus.of !== time) return plain;
-  return withIncreaseUntil(plain, dayOf(bonus.until), forGender(bonus.percent, known.gender));
+  return withIncreaseUntil(plain, dayOf(bonus.until), forGender(bonus.percent, person.gender));
 };
 
 /** `units` of a counter against a threshold that may move with the calendar. */
@@ -94,32 +95,32 @@ const tollUnits = (baseUnits: number, heldUnits: number, percent: number, method
 };
 
 /** Days that the conversion of special time adds to a rule's contribution on a day; 0 where it is counted one for one. */
-export const convertedDays = (rule: Rule, known: Case, day: Day): number => {
+export const convertedDays = (rule: Rule, person: Case, day: Day): number => {
   const count = contributionCountOf(rule);
   if (count.specialTime === 'simple') return 0;
-  const simple = known.holdings.contribution({ ...count, specialTime: 'simple' });
-  return daysOfUnits(known.holdings.contribution(count).at(day) - simple.at(day));
+  const simple = person.holdings.contribution({ ...count, specialTime: 'simple' });
+  return daysOfUnits(person.holdings.contribution(count).at(day) - simple.at(day));
 };
 
-export const timeDemand = (requirement: TimeRequirement, rule: Rule, known: Case): Demand => {
-  const counter = counterOf(requirement.kind, rule, known);
-  const steps = stepsOf(requirement.years, known.gender);
+export const timeDemand = (requirement: TimeRequirement, rule: Rule, person: Case): Demand => {
+  const counter = counterOf(requirement.kind, rule, person);
+  const steps = stepsOf(requirement.years, person.gender);
   const { toll } = rule;
-  const measuredOn = toll?.of === requirement.kind ? dayOfLaw(toll.measuredOn, known.regime) : null;
+  const measuredOn = toll?.of === requirement.kind ? dayOfLaw(toll.measuredOn, person.regime) : null;
   /** Time left out of the average serves no purpose, so it no longer lessens the toll. */
   const extraWithout = (months: number): number => {
     if (toll === undefined || measuredOn === null) return 0;
     const held = counter.at(measuredOn);
     const left = months === 0 ? held : unitsOfDays(daysWithout(daysOfUnits(held), months));
-    return tollUnits(unitsOfYears(valueOn(steps, measuredOn)), left, toll.percent, known.method);
+    return tollUnits(unitsOfYears(valueOn(steps, measuredOn)), left, toll.percent, person.method);
   };
   const extra = extraWithout(0);
-  const converted = requirement.kind === 'contribution' && convertedDays(rule, known, known.calculationDate) > 0;
+  const converted = requirement.kind === 'contribution' && convertedDays(rule, person, person.calculationDate) > 0;
   const demand = unitsDemand({
     key: requirement.kind,
     counter,
-    method: known.method,
-    days: daysOfSteps(steps, (years) => known.daysHolding(counter, unitsOfYears(years) + extra)),
+    method: person.method,
+    days: daysOfSteps(steps, (years) => person.daysHolding(counter, unitsOfYears(years) + extra)),
     necessaryOn: (day) => unitsOfYears(valueOn(steps, day)) + extra,
     tollUnits: extra,
     moves: steps.length > 1,
@@ -137,26 +138,26 @@ export const timeDemand = (requirement: TimeRequirement, rule: Rule, known: Case
   return {
     ...tolled,
     detail: ' com conversão',
-    reason: `Com o tempo especial convertido até ${formatDate(isoOf(known.specialUntil))}.`,
+    reason: `Com o tempo especial convertido até ${formatDate(isoOf(person.specialUntil))}.`,
   };
 };
 
 /** A time that had to be there on one day of the past: "mais de 33 anos em 13/11/2019". */
-export const heldOnDemand = (requirement: HeldOnRequirement, rule: Rule, known: Case): Demand => {
-  const counter = counterOf(requirement.time, rule, known);
-  const on = dayOfLaw(requirement.on, known.regime);
-  const years = unitsOfYears(forGender(requirement.years, known.gender));
+export const heldOnDemand = (requirement: HeldOnRequirement, rule: Rule, person: Case): Demand => {
+  const counter = counterOf(requirement.time, rule, person);
+  const on = dayOfLaw(requirement.on, person.regime);
+  const years = unitsOfYears(forGender(requirement.years, person.gender));
   const least = Math.ceil((years * (requirement.percent ?? 100)) / 100) + (requirement.strictlyMore ? 1 : 0);
   const held = on === null ? 0 : counter.at(on);
   const met = on !== null && held >= least;
   const demand = unitsDemand({
     key: requirement.time,
     counter: { at: () => held, falls: [] },
-    method: known.method,
+    method: person.method,
     days: met ? [{ from: BEGINNING_OF_TIME, to: END_OF_TIME }] : [],
     necessaryOn: () => least,
   });
-  const converted = requirement.time === 'contribution' && on !== null && convertedDays(rule, known, on) > 0;
+  const converted = requirement.time === 'contribution' && on !== null && convertedDays(rule, person, on) > 0;
   const date = on === null || requirement.on === 'reform' ? 'na data da reforma' : `em ${formatDate(requirement.on)}`;
   return {
     ...demand,

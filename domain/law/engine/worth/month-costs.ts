@@ -44,9 +44,9 @@ interface Sorted {
 }
 
 /** Sorted once for all rules that count alike. */
-export type CostsOfCase = (rule: Rule, known: Case, tollOn: Day | null) => Sorted;
+export type CostsOfCase = (rule: Rule, person: Case, tollOn: Day | null) => Sorted;
 
-const staysOf = (records: readonly WorkRecord[], rule: Rule, known: Case): Stay[] => {
+const staysOf = (records: readonly WorkRecord[], rule: Rule, person: Case): Stay[] => {
   const count = contributionCountOf(rule);
   return records.map((record) => {
     const converted = record.isSpecialTime && count.specialTime === 'converted';
@@ -59,7 +59,7 @@ const staysOf = (records: readonly WorkRecord[], rule: Rule, known: Case): Stay[
       firstMonth: monthOf(from),
       lastMonth: monthOf(to),
       flags: FLAGGED.reduce((bits, [, has], index) => (has(record) ? bits | (1 << index) : bits), 0),
-      factor: (counted ? 1 : 0) * (converted ? SPECIAL_TO_COMMON[record.specialTimeBase][known.gender] : 1),
+      factor: (counted ? 1 : 0) * (converted ? SPECIAL_TO_COMMON[record.specialTimeBase][person.gender] : 1),
     };
   });
 };
@@ -103,21 +103,21 @@ const sortMonths = (stays: readonly Stay[], specialUntil: Day, tollOn: Month | n
   return {
     kinds,
     kindsOf: (months) => {
-      const known = ofMonths.get(months) ?? months.map(kindOf);
-      ofMonths.set(months, known);
-      return known;
+      const kindsFound = ofMonths.get(months) ?? months.map(kindOf);
+      ofMonths.set(months, kindsFound);
+      return kindsFound;
     },
   };
 };
 
 export const costsOfCase = (records: readonly WorkRecord[]): CostsOfCase => {
   const sorted = new Map<string, Sorted>();
-  return (rule, known, tollOn) => {
+  return (rule, person, tollOn) => {
     const { specialTime, simplifiedPlan } = contributionCountOf(rule);
     const key = `${specialTime} ${simplifiedPlan} ${tollOn ?? ''}`;
     const found =
       sorted.get(key) ??
-      sortMonths(staysOf(records, rule, known), known.specialUntil, tollOn === null ? null : monthOf(tollOn));
+      sortMonths(staysOf(records, rule, person), person.specialUntil, tollOn === null ? null : monthOf(tollOn));
     sorted.set(key, found);
     return found;
   };
@@ -135,10 +135,10 @@ const sumOf = (costs: readonly number[], removed: readonly number[]): number =>
 
 /** `tested`: the requirements have to hold on one of these days. Nothing is sorted before it is asked for. */
 export const monthCosts = (sort: () => Sorted, demands: readonly Demand[], tested: readonly Day[]): MonthCosts => {
-  let known: Sorted | null = null;
+  let made: Sorted | null = null;
   const sorted = (): Sorted => {
-    known ??= sort();
-    return known;
+    made ??= sort();
+    return made;
   };
   let costs: readonly { demand: Demand; all: readonly number[]; beforeToll: readonly number[] }[] | null = null;
   const costsOfDemands = () =>

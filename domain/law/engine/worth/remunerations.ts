@@ -66,13 +66,13 @@ const ofSeguradoEspecial = (
   last: Month,
   wageOf: (month: Month) => number | null,
 ): SalaryEntry[] => {
-  const known = new Set(entries.flatMap(({ year, month, value }) => (value > 0 ? [monthOfYear(year, month)] : [])));
+  const paid = new Set(entries.flatMap(({ year, month, value }) => (value > 0 ? [monthOfYear(year, month)] : [])));
   const wages = new Map<Month, SalaryEntry>();
   for (const record of records) {
     if (!record.isRural) continue;
     const end = record.egressDate === null ? last : Math.min(last, monthOf(dayOf(record.egressDate)));
     for (let month = Math.max(FIRST_AVERAGED_MONTH, monthOf(dayOf(record.ingressDate))); month <= end; month += 1) {
-      const value = known.has(month) ? null : wageOf(month);
+      const value = paid.has(month) ? null : wageOf(month);
       if (value === null) continue;
       wages.set(month, { year: yearOfMonth(month), month: numberOfMonth(month), value, ofSeguradoEspecial: true });
     }
@@ -80,8 +80,8 @@ const ofSeguradoEspecial = (
   return [...wages.values()];
 };
 
-export const remunerationsOf = (input: LawInput, known: Case): Remunerations => {
-  const records = input.workRecords.filter((record) => record.regimeType === known.regimeType);
+export const remunerationsOf = (input: LawInput, person: Case): Remunerations => {
+  const records = input.workRecords.filter((record) => record.regimeType === person.regimeType);
   const overlay = overlayOf(input.indexes);
   const wageOf = (month: Month): number | null => minimumWage(month, overlay);
   const below = monthsBelowMinimum(records, wageOf);
@@ -98,29 +98,29 @@ export const remunerationsOf = (input: LawInput, known: Case): Remunerations => 
   );
   const given = entries.length === 0 ? input.givenFigures : undefined;
   const worked = workedMonthsOf(records);
-  const calculatedIn = monthOf(known.calculationDate);
+  const calculatedIn = monthOf(person.calculationDate);
   const book =
     given === undefined
-      ? prepareSalaries(entries, known.regimeType, overlay, worked)
-      : givenBook({ ...given, on: calculatedIn }, known.regimeType, overlay);
+      ? prepareSalaries(entries, person.regimeType, overlay, worked)
+      : givenBook({ ...given, on: calculatedIn }, person.regimeType, overlay);
   let hybrid: SalaryBook | null = null;
   return {
     book,
     hybridBook: () => {
       if (given !== undefined) return book;
       const rural = ofSeguradoEspecial(records, entries, calculatedIn, wageOf);
-      hybrid ??= prepareSalaries([...entries, ...rural], known.regimeType, overlay, worked);
+      hybrid ??= prepareSalaries([...entries, ...rural], person.regimeType, overlay, worked);
       return hybrid;
     },
     costs: costsOfCase(records),
-    filledShare: given === undefined ? filledShareOf(records, known.calculationDate) : 1,
+    filledShare: given === undefined ? filledShareOf(records, person.calculationDate) : 1,
     given: { factor: input.givenFactor ?? null, survival: input.givenSurvival ?? null },
     underComplementaryRegime:
-      known.regimeType === 'RPPS' &&
+      person.regimeType === 'RPPS' &&
       isUnderComplementaryRegime(
-        known.regime?.place ?? null,
+        person.regime?.place ?? null,
         input.calculation.publicServiceIngressDate,
-        known.optedForRPC,
+        person.optedForRPC,
       ),
   };
 };

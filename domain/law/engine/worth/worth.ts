@@ -23,17 +23,17 @@ import type { Remunerations } from './remunerations.ts';
 
 const parametersOf = (
   figures: BenefitParameters | undefined,
-  known: Case,
+  person: Case,
   completedOn: Day,
 ): BenefitFacts['parameters'] => {
   if (figures === undefined) return {};
   const { extraYearsBase, bestShare, reductorReferenceAge, discardableShare } = figures;
   return {
-    ...(extraYearsBase === undefined ? {} : { extraYearsBase: forGender(extraYearsBase, known.gender) }),
-    ...(bestShare === undefined ? {} : { bestShare: valueOn(stepsOf(bestShare, known.gender), completedOn) }),
+    ...(extraYearsBase === undefined ? {} : { extraYearsBase: forGender(extraYearsBase, person.gender) }),
+    ...(bestShare === undefined ? {} : { bestShare: valueOn(stepsOf(bestShare, person.gender), completedOn) }),
     ...(reductorReferenceAge === undefined
       ? {}
-      : { reductorReferenceAge: forGender(reductorReferenceAge, known.gender) }),
+      : { reductorReferenceAge: forGender(reductorReferenceAge, person.gender) }),
     ...(discardableShare === undefined ? {} : { discardableShare }),
   };
 };
@@ -78,53 +78,53 @@ const tollDayOf = ({ toll }: Rule, { regime }: Case): Day | null =>
 const monthsAskedOf = (rule: Rule): 'urban' | 'rural' | 'hybrid' =>
   rule.requirements.find((requirement) => requirement.kind === 'remunerations')?.of ?? 'urban';
 
-const valuationOn = (day: Day, rule: Rule, known: Case): Valuation => {
-  const contributionDays = daysOfUnits(counterOf('contribution', rule, known).at(day));
+const valuationOn = (day: Day, rule: Rule, person: Case): Valuation => {
+  const contributionDays = daysOfUnits(counterOf('contribution', rule, person).at(day));
   return {
     day,
-    age: elapsed(known.birth, day),
+    age: elapsed(person.birth, day),
     contribution: spanOfDays(contributionDays),
     contributionDays,
-    monthlyContributions: known.holdings.months(monthsAskedOf(rule) === 'urban' ? 'urban' : 'hybrid').at(day),
+    monthlyContributions: person.holdings.months(monthsAskedOf(rule) === 'urban' ? 'urban' : 'hybrid').at(day),
   };
 };
 
 const factsOf = (
   judgement: Judgement,
   completedOn: Day,
-  known: Case,
+  person: Case,
   remunerations: Remunerations,
   compulsoryOn: Day | null,
 ): BenefitFacts => {
   const { rule, demands, window } = judgement;
-  const { calculationDate } = known;
+  const { calculationDate } = person;
   const day = valuationDayOf(judgement, completedOn, calculationDate, compulsoryOn);
   const asked = demands.find((demand) => demand.key === 'contribution' && !demand.gate);
   const askedOfTeacher = demands.find((demand) => demand.key === 'teaching');
   const closedOn = window.to !== null && window.to < calculationDate ? window.to : null;
   const costsOn = (valuedOn: Day) =>
-    monthCosts(() => remunerations.costs(rule, known, tollDayOf(rule, known)), demands, [completedOn, valuedOn]);
+    monthCosts(() => remunerations.costs(rule, person, tollDayOf(rule, person)), demands, [completedOn, valuedOn]);
   const eve = LAST_DAY_BEFORE_DIVISOR_108;
   const wasComplete = rule.regimeType === 'RGPS' && closedOn === null && completedOn <= eve && day > eve;
   return {
-    gender: known.gender,
+    gender: person.gender,
     calculationDate,
     completedOn,
     closedOn,
-    valuation: valuationOn(day, rule, known),
-    beforeDivisor108: wasComplete ? { valuation: valuationOn(eve, rule, known), costs: costsOn(eve) } : null,
-    grant: grantOf(judgement, completedOn, known, compulsoryOn),
+    valuation: valuationOn(day, rule, person),
+    beforeDivisor108: wasComplete ? { valuation: valuationOn(eve, rule, person), costs: costsOn(eve) } : null,
+    grant: grantOf(judgement, completedOn, person, compulsoryOn),
     requiredContributionDays: (asked ?? askedOfTeacher)?.daysOn(completedOn)?.necessary ?? null,
-    parameters: parametersOf(rule.benefitParameters, known, completedOn),
+    parameters: parametersOf(rule.benefitParameters, person, completedOn),
     teacher: rule.teacher,
-    affiliatedOn: known.affiliation,
-    inServiceDisablement: known.disablement.inService,
+    affiliatedOn: person.affiliation,
+    inServiceDisablement: person.disablement.inService,
     underComplementaryRegime: remunerations.underComplementaryRegime,
-    isFederal: known.regimeType === 'RPPS' && known.regime?.place === 'uniao',
+    isFederal: person.regimeType === 'RPPS' && person.regime?.place === 'uniao',
     costs: costsOn(day),
     filledShare: remunerations.filledShare,
     given: remunerations.given,
-    countingSteps: countingSteps(judgement, known),
+    countingSteps: countingSteps(judgement, person),
     salaries: monthsAskedOf(rule) === 'hybrid' ? remunerations.hybridBook() : remunerations.book,
   };
 };
@@ -135,12 +135,12 @@ const METHOD_NAMES: Readonly<Record<CountingMethod, string>> = {
 };
 
 /** How the time of the log was counted, so that a figure can be checked by hand. */
-const countingSteps = (judgement: Judgement, known: Case): BenefitStep[] => {
-  const steps: BenefitStep[] = [{ label: 'Contagem do tempo', value: METHOD_NAMES[known.method], article: null }];
-  if (convertedDays(judgement.rule, known, known.calculationDate) > 0) {
+const countingSteps = (judgement: Judgement, person: Case): BenefitStep[] => {
+  const steps: BenefitStep[] = [{ label: 'Contagem do tempo', value: METHOD_NAMES[person.method], article: null }];
+  if (convertedDays(judgement.rule, person, person.calculationDate) > 0) {
     steps.push({
       label: 'Tempo especial convertido em comum',
-      value: `até ${formatDate(isoOf(known.specialUntil))}`,
+      value: `até ${formatDate(isoOf(person.specialUntil))}`,
       article:
         judgement.rule.regimeType === 'RPPS'
           ? 'EC 103/2019, art. 10, § 3º; STF, Tema 942'
@@ -153,7 +153,7 @@ const countingSteps = (judgement: Judgement, known: Case): BenefitStep[] => {
 /** The estimate of a rule that is or will be applicable; null for the others. `compulsoryOn`: the compulsory day, if any. */
 export const worthOf = (
   judgement: Judgement,
-  known: Case,
+  person: Case,
   remunerations: Remunerations,
   compulsoryOn: Day | null,
 ): BenefitEstimate | null => {
@@ -161,6 +161,6 @@ export const worthOf = (
   if (standing === 'notApplicable' || whenToRetire === null) return null;
   return estimateBenefit(
     rule.benefitCalculusMethod,
-    factsOf(judgement, whenToRetire, known, remunerations, compulsoryOn),
+    factsOf(judgement, whenToRetire, person, remunerations, compulsoryOn),
   );
 };

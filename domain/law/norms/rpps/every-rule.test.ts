@@ -28,9 +28,9 @@ const lastDay = (rule: Rule): IsoDate => {
 };
 
 const judged = (rule: Rule, input: LawInput): Judgement => {
-  const known = caseOf(input);
-  if (known === null) throw new Error('the case is incomplete');
-  return judge(rule, known);
+  const person = caseOf(input);
+  if (person === null) throw new Error('the case is incomplete');
+  return judge(rule, person);
 };
 
 const when = ({ whenToRetire }: Judgement): IsoDate | null => (whenToRetire === null ? null : isoOf(whenToRetire));

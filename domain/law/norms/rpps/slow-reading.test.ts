@@ -85,9 +85,9 @@ describe('the engine', () => {
             records,
             calculation: { publicServiceIngressDate: start, optedForRPC: optedForRPC && days % 5 === 0 },
           });
-          const known = caseOf(input);
-          if (known === null) throw new Error('incomplete');
-          const { whenToRetire } = judge(rule, known);
+          const person = caseOf(input);
+          if (person === null) throw new Error('incomplete');
+          const { whenToRetire } = judge(rule, person);
           const slow = slowReading(rule, input, regime, gender, HORIZON).when;
           if (slow !== null) found += 1;
           const engine = whenToRetire === null || isoOf(whenToRetire) > HORIZON ? null : isoOf(whenToRetire);
