@@ -1,14 +1,8 @@
 /** Facts for tests: a man whose right is complete and open on 20/11/2026, changed by what the test is about. */
 
 import { dayOf, elapsed, monthOf } from '../../../units/day.ts';
-import {
-  FIRST_AVERAGED_MONTH,
-  formatMonthOfYear,
-  monthOfYear,
-  numberOfMonth,
-  partsOfMonth,
-  yearOfMonth,
-} from '../../../units/month.ts';
+import { centsOf } from '../../../units/money.ts';
+import { DECEMBER, FIRST_AVERAGED_MONTH, formatMonthOfYear, monthOfYear, partsOfMonth } from '../../../units/month.ts';
 import { daysOfSpan } from '../../../units/span.ts';
 import type { Gender } from '../../rule/rule.ts';
 import { overlayOf } from '../../tables/index.ts';
@@ -73,6 +67,14 @@ export const factsOf = (salaries: SalaryBook, given: Case = {}): BenefitFacts =>
   };
 };
 
+/** A remuneration of a month 1 to 12, or 13 for the 13th salary, in BRL. */
+export const paidIn = (year: number, month: number, value: number, more: Partial<SalaryEntry> = {}): SalaryEntry => ({
+  month: monthOfYear(year, Math.min(DECEMBER, month)),
+  cents: centsOf(value),
+  isThirteenth: month > DECEMBER,
+  ...more,
+});
+
 /**
  * One month for each value, back from the month before `until` ('YYYY-MM-DD'), under a published table whose factors
  * are all one and, from 2000 on, a ceiling that never cuts less than today's: the values are the updated values. The
@@ -86,8 +88,7 @@ export const flatSalaries = (
 ): SalaryBook => {
   const reference = monthOf(dayOf(until));
   const entries = values.map((value, i): SalaryEntry => {
-    const month = reference - 1 - i;
-    return { year: yearOfMonth(month), month: numberOfMonth(month), value, inCurrentPosition: true, ...extra };
+    return { month: reference - 1 - i, cents: centsOf(value), inCurrentPosition: true, ...extra };
   });
   const indexes = [];
   for (let month = FIRST_AVERAGED_MONTH; month < reference; month += 1) {

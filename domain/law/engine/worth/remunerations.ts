@@ -1,12 +1,13 @@
 /** The remunerations of a case as the benefit methods read them. */
 
 import { type Day, dayOf, monthOf } from '../../../units/day.ts';
+import { centsOf } from '../../../units/money.ts';
 import {
   FIRST_AVERAGED_MONTH,
   isSincePlanoReal,
   type Month,
-  monthOfYear,
-  numberOfMonth,
+  monthOfPay,
+  THIRTEENTH,
   yearOfMonth,
 } from '../../../units/month.ts';
 import {
@@ -66,7 +67,9 @@ const ofSeguradoEspecial = (
   last: Month,
   wageOf: (month: Month) => number | null,
 ): SalaryEntry[] => {
-  const paid = new Set(entries.flatMap(({ year, month, value }) => (value > 0 ? [monthOfYear(year, month)] : [])));
+  const paid = new Set(
+    entries.flatMap(({ month, cents, isThirteenth }) => (isThirteenth || cents <= 0 ? [] : [month])),
+  );
   const wages = new Map<Month, SalaryEntry>();
   for (const record of records) {
     if (!record.isRural) continue;
@@ -74,7 +77,7 @@ const ofSeguradoEspecial = (
     for (let month = Math.max(FIRST_AVERAGED_MONTH, monthOf(dayOf(record.ingressDate))); month <= end; month += 1) {
       const value = paid.has(month) ? null : wageOf(month);
       if (value === null) continue;
-      wages.set(month, { year: yearOfMonth(month), month: numberOfMonth(month), value, ofSeguradoEspecial: true });
+      wages.set(month, { month, cents: centsOf(value), ofSeguradoEspecial: true });
     }
   }
   return [...wages.values()];
@@ -86,15 +89,19 @@ export const remunerationsOf = (input: LawInput, person: Case): Remunerations =>
   const wageOf = (month: Month): number | null => minimumWage(month, overlay);
   const below = monthsBelowMinimum(records, wageOf);
   const entries = records.flatMap((record) =>
-    record.salaries.map(({ year, month, value }) => ({
-      year,
-      month: Number(month),
-      value,
-      underRgps: isCertifiedByInss(record),
-      inCurrentPosition: record.isCurrentPosition,
-      ofRuralWork: record.isRural,
-      belowMinimum: Number(month) <= 12 && below.has(monthOfYear(year, Number(month))),
-    })),
+    record.salaries.map((salary): SalaryEntry => {
+      const month = monthOfPay(salary);
+      const isThirteenth = salary.month === THIRTEENTH;
+      return {
+        month,
+        cents: centsOf(salary.value),
+        isThirteenth,
+        underRgps: isCertifiedByInss(record),
+        inCurrentPosition: record.isCurrentPosition,
+        ofRuralWork: record.isRural,
+        belowMinimum: !isThirteenth && below.has(month),
+      };
+    }),
   );
   const given = entries.length === 0 ? input.givenFigures : undefined;
   const worked = workedMonthsOf(records);
