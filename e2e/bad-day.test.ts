@@ -52,6 +52,25 @@ describe.skipIf(chromiumPath === null)(
       await context.close();
     });
 
+    it('goes on at the name of what was opened, never at nothing', async () => {
+      const { page, context } = await openPage(browser);
+      const said: string[] = [];
+      page.on('console', (message) => said.push(message.text()));
+      await signIn(page, program);
+      for (const client of ['Helena Duarte Nogueira', 'Antônio Brandão Siqueira']) {
+        await page.getByRole('link', { name: client }).click();
+        await page.getByRole('heading', { name: client, level: 1 }).waitFor();
+        await expect.poll(() => focused(page)).toBe(`H1 ${client}`);
+        await page.getByRole('link', { name: /^Aposentadoria/ }).click();
+        await page.getByRole('tab', { name: 'Registros de tempo' }).waitFor();
+        await expect.poll(() => focused(page)).toMatch(new RegExp(`^H1 ${client}`));
+        await page.getByRole('link', { name: 'Clientes' }).click();
+        await expect.poll(() => focused(page)).toMatch(/^H1 C/);
+      }
+      expect(said).toEqual([]);
+      await context.close();
+    });
+
     it('without a network opens the screens of the main job, and says of the others why they do not come', async () => {
       const { page, context } = await openPage(browser);
       const customerPage = page.waitForResponse(/CustomerPage.*\.js/);

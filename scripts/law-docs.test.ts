@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { drift, wantedPages } from './law-docs.ts';
+import { fingerprint, missingLines } from './law-changes.ts';
+import { drift, linesMissing, wantedPages } from './law-docs.ts';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -17,5 +18,36 @@ describe('the pages of docs/law/norms', () => {
         expect(existsSync(join(ROOT, file ?? '')), name).toBe(true);
       }
     }
+  });
+});
+
+describe('the list of changes of the law', () => {
+  const page =
+    '# Norm\n\nGenerated from [`a.ts`](a.ts).\n\n| Toll | 50% |\n| Read | the text itself, 01/02/2026, equipe |\n';
+  const line = (norm: string, content: string) =>
+    `| \`${norm}\` | \`${fingerprint(content)}\` | 01/02/2026 | figure |\n`;
+
+  it('has a line for what each norm page says now', () => {
+    expect(linesMissing()).toEqual([]);
+  });
+
+  it('names the norm whose page changed after its last line, or that has none', () => {
+    const changed = page.replace('50%', '60%');
+    const changes = line('one', page) + line('two', changed) + line('two', page);
+    expect(
+      missingLines(
+        changes,
+        new Map([
+          ['one', page],
+          ['two', page],
+        ]),
+      ),
+    ).toEqual([]);
+    expect(missingLines(changes, new Map([['one', changed]]))).toEqual([`| \`one\` | \`${fingerprint(changed)}\` |`]);
+    expect(missingLines(changes, new Map([['three', page]]))).toHaveLength(1);
+  });
+
+  it('asks for none when the norm was only read again, or its file moved', () => {
+    expect(fingerprint(page.replace('01/02/2026', '05/06/2027').replace('a.ts', 'b.ts'))).toBe(fingerprint(page));
   });
 });

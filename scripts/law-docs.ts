@@ -4,38 +4,52 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { RGPS_NORMS } from '../domain/law/norms/rgps/index.ts';
 import { RPPS_NORMS } from '../domain/law/norms/rpps/index.ts';
-import { LOCAL_NORMS } from '../domain/law/norms/states/index.ts';
+import { LOCAL_NORMS, PLACES } from '../domain/law/places/index.ts';
 import type { Norm } from '../domain/law/rule/rule.ts';
 import { TABLE_SOURCES } from '../domain/law/tables/index.ts';
-import { REGIMES } from '../domain/law/tables/regimes.ts';
+import { missingLines } from './law-changes.ts';
 import { normIndex, normPage, type PageOfNorm } from './law-pages.ts';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const PAGES = join(ROOT, 'docs/law/norms');
+const CHANGES = join(ROOT, 'docs/law/changes.md');
 
 /** The norm file that declares an id, from the root of the repository. */
 function fileOf(folder: string, id: string): string {
-  const path = `domain/law/norms/${folder}`;
+  const path = `domain/law/${folder}`;
   const name = readdirSync(join(ROOT, path)).find(
-    (file) => !file.endsWith('.test.ts') && readFileSync(join(ROOT, path, file), 'utf8').includes(`\n  id: '${id}',`),
+    (file) =>
+      file.endsWith('.ts') &&
+      !file.endsWith('.test.ts') &&
+      readFileSync(join(ROOT, path, file), 'utf8').includes(`\n  id: '${id}',`),
   );
   if (name === undefined) throw new Error(`no file in ${path} declares the norm ${id}`);
   return `${path}/${name}`;
 }
 
 const pagesOf = (group: string, folder: string, norms: Iterable<Norm>): PageOfNorm[] =>
-  [...norms].map((norm) => ({ group, norm, file: fileOf(folder, norm.id) }));
+  [...norms].map((norm) => ({
+    group,
+    norm,
+    file: fileOf(folder, norm.id),
+    points: PLACES.find((place) => place.norm === norm)?.points ?? null,
+  }));
 
 const pages: readonly PageOfNorm[] = [
-  ...pagesOf('Public servants: federal norms', 'rpps', RPPS_NORMS),
-  ...pagesOf('Public servants: states and cities', 'states', LOCAL_NORMS.values()),
-  ...pagesOf('General regime (INSS)', 'rgps', RGPS_NORMS),
+  ...pagesOf('Public servants: federal norms', 'norms/rpps', RPPS_NORMS),
+  ...pagesOf('Public servants: states and cities', 'places', LOCAL_NORMS.values()),
+  ...pagesOf('General regime (INSS)', 'norms/rgps', RGPS_NORMS),
 ];
+
+/** Norm to its page. */
+export const normPages: ReadonlyMap<string, string> = new Map(
+  pages.map(({ norm, file, points }) => [norm.id, normPage(norm, file, points)]),
+);
 
 /** File name to content, as the norm files ask for. */
 export const wantedPages: ReadonlyMap<string, string> = new Map([
-  ...pages.map(({ norm, file }) => [`${norm.id}.md`, normPage(norm, file)] as const),
-  ['README.md', normIndex(pages, REGIMES, TABLE_SOURCES)],
+  ...[...normPages].map(([id, page]) => [`${id}.md`, page] as const),
+  ['README.md', normIndex(pages, PLACES, TABLE_SOURCES)],
 ]);
 
 /** File name to content, as committed. */
@@ -49,10 +63,14 @@ export function drift(): string[] {
   return [...names].filter((name) => wantedPages.get(name) !== written.get(name)).sort();
 }
 
+/** Beginnings of the lines that docs/law/changes.md lacks. */
+export const linesMissing = (): string[] => missingLines(readFileSync(CHANGES, 'utf8'), normPages);
+
 function write(): void {
   mkdirSync(PAGES, { recursive: true });
   for (const name of readdirSync(PAGES)) if (!wantedPages.has(name)) rmSync(join(PAGES, name));
   for (const [name, content] of wantedPages) writeFileSync(join(PAGES, name), content);
+  for (const line of linesMissing()) process.stdout.write(`docs/law/changes.md lacks a line: ${line} …\n`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) write();

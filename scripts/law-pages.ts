@@ -1,7 +1,10 @@
 /** The pages of docs/law/norms, made from the norm files alone. */
+import type { Place } from '../domain/law/places/place.ts';
+import type { PlacePoints, PointsTable } from '../domain/law/places/points.ts';
+import type { RegimeEntry } from '../domain/law/places/regime-entry.ts';
+import type { Read } from '../domain/law/rule/read.ts';
 import type { BenefitParameters, ByGender, Figure, LastDay, Norm, Requirement, Rule } from '../domain/law/rule/rule.ts';
 import type { TableSource } from '../domain/law/tables/index.ts';
-import type { RegimeEntry } from '../domain/law/tables/regime-entry.ts';
 
 function date(value: LastDay): string {
   switch (value) {
@@ -116,6 +119,18 @@ function entry({ entry, affiliation, withoutComplementaryRegime }: Rule): string
   return withoutComplementaryRegime ? `${when}; not in the complementary regime` : when;
 }
 
+const EXTENTS = {
+  text: 'the text itself',
+  summary: 'only summaries: not shown as checked',
+  memory: 'from memory: not shown as checked',
+} as const;
+
+/** 'the text itself, 29/07/2026, equipe'. */
+const reading = ({ extent, on, by }: Read): string => `${EXTENTS[extent]}, ${date(on)}, ${by}`;
+
+const pagesOf = ({ pages }: Read): string =>
+  pages.length === 0 ? '' : `Read at: ${pages.map(({ title, address }) => `[${title}](<${address}>)`).join(' · ')}`;
+
 function ruleSection(rule: Rule): string {
   const rows: [string, string][] = [
     ['Law', rule.ruleLaw],
@@ -145,7 +160,7 @@ function ruleSection(rule: Rule): string {
   if (rule.contested !== undefined) rows.push(['Contested', rule.contested]);
   rows.push(
     ['Source', rule.source],
-    ['Checked on', date(rule.checkedOn)],
+    ['Read', reading(rule.read)],
     ['Confirmed', rule.confirmed ? 'yes' : 'no: shown with ‘Valor não confirmado na legislação local’'],
   );
   return [
@@ -154,34 +169,56 @@ function ruleSection(rule: Rule): string {
     `> ${rule.description}`,
     ['| | |', '|---|---|', ...rows.map(([name, value]) => `| ${name} | ${value.replaceAll('|', '\\|')} |`)].join('\n'),
     rule.observations.map((text) => `- ${text}`).join('\n'),
-    rule.checkedAt === undefined
-      ? ''
-      : `Checked at: ${rule.checkedAt.map((at) => (at.startsWith('http') ? `<${at}>` : at)).join(' · ')}`,
+    pagesOf(rule.read),
   ]
     .filter((part) => part !== '')
     .join('\n\n');
 }
 
+/** The points of a place as they stand in its file, so that an inferred figure is seen. */
+function pointsSection(points: PlacePoints | null): string[] {
+  if (points === null) return [];
+  const row = (
+    who: string,
+    { from, points: [man, woman], limits, everyMonths, confirmed, adoptedBy }: PointsTable,
+  ): string =>
+    `| ${who} | ${man} / ${woman} | ${from.split('-').reverse().join('/')} | one every ${everyMonths} months | ${limits[0]} / ${limits[1]} | ${confirmed ? 'yes' : 'no'}${adoptedBy === undefined ? '' : `: the table of the União, adopted by ${adoptedBy}`} |`;
+  return [
+    '## Minimum points',
+    [points.source, points.note]
+      .filter((text) => text !== undefined)
+      .join('. ')
+      .replaceAll('..', '.'),
+    [
+      '| | Homem / Mulher | From | Rise | Limits | Confirmed |',
+      '|---|---|---|---|---|---|',
+      row('Servants', points.servants),
+      row('Teachers', points.teachers),
+    ].join('\n'),
+  ];
+}
+
 /** One norm as a page. `file` is the norm file, from the root of the repository. */
-export function normPage(norm: Norm, file: string): string {
-  return `${[`# ${norm.title}`, `Generated from [\`${file}\`](../../../${file}). Do not edit: run \`make law-docs\`.`, ...norm.rules.map(ruleSection)].join('\n\n')}\n`;
+export function normPage(norm: Norm, file: string, points: PlacePoints | null): string {
+  return `${[`# ${norm.title}`, `Generated from [\`${file}\`](../../../${file}). Do not edit: run \`make law-docs\`.`, ...pointsSection(points), ...norm.rules.map(ruleSection)].join('\n\n')}\n`;
 }
 
 export interface PageOfNorm {
   readonly group: string;
   readonly norm: Norm;
   readonly file: string;
+  readonly points: PlacePoints | null;
 }
 
 /** Where the series and tables come from, and when somebody last looked. */
 function tableSection(tables: readonly TableSource[]): string {
   const rows = tables.map(
-    ({ title, source, confirmed, checkedOn }) =>
-      `| ${title} | ${source} | ${confirmed ? 'yes' : 'in part'} | ${date(checkedOn)} |`,
+    ({ title, source, confirmed, read }) =>
+      `| ${title} | ${source} | ${confirmed ? 'yes' : 'in part'} | ${reading(read)} | ${read.pages.map((page) => `[${page.title}](<${page.address}>)`).join(' · ')} |`,
   );
   return [
     '## Series and tables',
-    ['| Table | Source | Confirmed | Last checked |', '|---|---|---|---|', ...rows].join('\n'),
+    ['| Table | Source | Confirmed | Read | At |', '|---|---|---|---|---|', ...rows].join('\n'),
   ].join('\n\n');
 }
 
@@ -200,23 +237,45 @@ function endorsementOf({ endorsement, ownReform }: RegimeEntry): string {
   }
 }
 
-/** The day of the reform and that of the law which endorses the repeal of the old transitions: two facts. */
-function placesSection(regimes: readonly RegimeEntry[]): string {
-  const rows = regimes.map((regime) => {
+function complementaryOf({ complementaryRegime }: Place): string {
+  switch (complementaryRegime.kind) {
+    case 'since':
+      return `entry from ${date(complementaryRegime.firstDay)} (${reading(complementaryRegime.read)})`;
+    case 'notRead':
+      return 'not read: the option alone decides';
+    default:
+      return complementaryRegime satisfies never;
+  }
+}
+
+function reformOf({ ownReform, reformDate, confirmed }: RegimeEntry): string {
+  if (ownReform === null) return 'nobody has looked';
+  if (!ownReform) return confirmed ? 'none' : 'none found, not confirmed';
+  return `${reformDate === undefined ? 'day not known' : date(reformDate)}${confirmed ? '' : ', not confirmed'}`;
+}
+
+/** The day of the reform, that of the law which endorses the repeal of the old transitions, the complementary regime: three facts. */
+function placesSection(places: readonly Place[]): string {
+  const rows = places.map((place) => {
+    const { regime } = place;
     const until = regime.ownReform === true ? (regime.oldRulesUntil ?? regime.reformDate) : undefined;
-    return `| ${regime.name} | ${until === undefined ? 'open' : date(until)} | ${endorsementOf(regime)} |`;
+    return `| ${regime.name} | ${reformOf(regime)} | ${until === undefined ? 'open' : date(until)} | ${endorsementOf(regime)} | ${complementaryOf(place)} |`;
   });
   return [
-    '## Last days of the old rules',
+    '## Places',
     'EC 103/2019, art. 36, II: in a state or city the repeal of EC 41/2003, arts. 2, 6 and 6-A, and of EC 47/2005, art. 3, waits for a local law that endorses it.',
-    ['| Regime | Old rules until | EC 41, arts. 2, 6, 6-A; EC 47, art. 3 |', '|---|---|---|', ...rows].join('\n'),
+    [
+      '| Regime | Reform | Old rules until | EC 41, arts. 2, 6, 6-A; EC 47, art. 3 | Complementary regime |',
+      '|---|---|---|---|---|',
+      ...rows,
+    ].join('\n'),
   ].join('\n\n');
 }
 
 /** The list of all pages with their rules, of the places and of the tables that the rules lean on. */
 export function normIndex(
   pages: readonly PageOfNorm[],
-  regimes: readonly RegimeEntry[],
+  places: readonly Place[],
   tables: readonly TableSource[],
 ): string {
   const groups = [...new Set(pages.map((page) => page.group))];
@@ -229,5 +288,5 @@ export function normIndex(
       });
     return [`## ${group}`, ['| Norm | Rules | Not confirmed |', '|---|---|---|', ...rows].join('\n')].join('\n\n');
   });
-  return `${['# Norms', 'Generated from the norm files and the tables. Do not edit: run `make law-docs`.', ...sections, placesSection(regimes), tableSection(tables)].join('\n\n')}\n`;
+  return `${['# Norms', 'Generated from the norm files and the tables. Do not edit: run `make law-docs`.', ...sections, placesSection(places), tableSection(tables)].join('\n\n')}\n`;
 }

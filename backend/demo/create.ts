@@ -11,10 +11,10 @@ import type { DemoClient } from './clients.ts';
 
 /** Makes a client with a calculation and its work records, checked by the same schemas as over HTTP. */
 export const createClient = async (behalf: Behalf, accountId: string, client: DemoClient): Promise<void> => {
-  const { deps } = behalf;
+  const { deps, ids } = behalf;
   const today = dayInSaoPaulo(deps.now());
-  const customerId = deps.newId();
-  const calculationId = deps.newId();
+  const customerId = ids.newId();
+  const calculationId = ids.newId();
   const { customer } = customerBody.parse({ customer: client.customer });
   const {
     customerId: _customerId,
@@ -45,7 +45,7 @@ export const createClient = async (behalf: Behalf, accountId: string, client: De
   await run(behalf, calculationAggregate, calculationStream(calculationId), {
     type: 'AddWorkRecords',
     origin: 'form',
-    workRecords: workRecords.map((record) => ({ workRecordId: deps.newId(), workRecord: stated(record) })),
+    workRecords: workRecords.map((record) => ({ workRecordId: ids.newId(), workRecord: stated(record) })),
     today,
   });
 };

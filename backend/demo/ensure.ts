@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import { userStream } from '../../domain/streams.ts';
 import { userAggregate } from '../../domain/users/decider.ts';
 import { TIME_ZONE } from '../../domain/words/today.ts';
-import { createUser } from '../accounts.ts';
+import { createFirstUser } from '../accounts.ts';
 import { programsBehalf, run } from '../commands.ts';
 import type { Deps } from '../deps.ts';
 import type { SignIn } from '../processes/administrator.ts';
@@ -33,11 +33,10 @@ export const ensureDemonstration = async (deps: Deps): Promise<SignIn> => {
     return { email: DEMO_EMAIL, password };
   }
   const profile = { name: 'Marina Prado (demonstração)', email: DEMO_EMAIL, phone: null, office: officeText };
-  const { userId, accountId } = await createUser(behalf, { profile, password, role: 'user', active: true });
   const lastMonth = DateTime.fromISO(deps.now(), { zone: TIME_ZONE }).minus({ months: 1 }).toFormat('yyyy-MM');
-  for (const client of demoClients(lastMonth)) {
-    await createClient({ ...behalf, by: userId, accountId }, accountId, client);
-  }
+  await createFirstUser(deps, { profile, password, role: 'user', active: true }, async (advisers, { accountId }) => {
+    for (const client of demoClients(lastMonth)) await createClient(advisers, accountId, client);
+  });
   return { email: DEMO_EMAIL, password };
 };
 

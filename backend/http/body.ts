@@ -15,8 +15,9 @@ const JSON_WITHIN_MS = 60_000;
 const MULTIPART_FIELD_LIMIT = 1024 * 1024;
 
 const UPLOAD_AGAIN_SECONDS = 5;
-/** Uploads lie in memory until they are stored: so many of one user, and so many bytes of all together. */
-const uploads = uploadPlaces({ perUser: 3, bytes: 120 * 1024 * 1024 });
+const MB = 1024 * 1024;
+/** Uploads lie in memory until they are stored: so many bytes of one user, and of all together. */
+const uploads = uploadPlaces({ perUser: 60 * MB, bytes: 120 * MB });
 
 const jsonBody: Middleware = bodyParser({ enableTypes: ['json'], jsonLimit: JSON_LIMIT, jsonStrict: true });
 
@@ -68,7 +69,7 @@ const multipart = (rule: UploadRule, jsonWithinMs: number): Middleware => {
       const leave = uploads.enter(session?.user.id ?? '', Math.min(ctx.request.length ?? rule.maximum, rule.maximum));
       if (leave === null) {
         ctx.req.resume();
-        throw new Problem('TooManyJobs', { retryAfter: UPLOAD_AGAIN_SECONDS });
+        throw new Problem('TooManyRequests', { retryAfter: UPLOAD_AGAIN_SECONDS, sentence: messages.tooManyJobs });
       }
       try {
         await parser(ctx, nothingMore).catch(malformed);

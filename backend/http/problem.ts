@@ -20,7 +20,6 @@ const statuses: Partial<Record<ErrorName, number>> = {
   InvalidEmailError: 422,
   InvalidResetToken: 422,
   TooManyRequests: 429,
-  TooManyJobs: 429,
   ReportFailed: 500,
   InternalError: 500,
   StoreUnavailable: 503,
@@ -29,6 +28,8 @@ const statuses: Partial<Record<ErrorName, number>> = {
 
 export interface ProblemDetails {
   readonly fields?: Readonly<Record<string, string>> | undefined;
+  /** Says more to the user than the sentence of the name. */
+  readonly sentence?: string | undefined;
   /** Seconds after which trying again makes sense. */
   readonly retryAfter?: number | undefined;
 }
@@ -45,8 +46,8 @@ export class Problem extends Error {
     this.status = statuses[err] ?? 500;
   }
   get body() {
-    const { fields } = this.details;
-    return { err: this.err, errorMessage: errorSentence(this.err), ...(fields === undefined ? {} : { fields }) };
+    const { fields, sentence = errorSentence(this.err) } = this.details;
+    return { err: this.err, errorMessage: sentence, ...(fields === undefined ? {} : { fields }) };
   }
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { accountsAnswer } from '../../domain/api/accounts.ts';
 import { loginAnswer } from '../../domain/api/auth.ts';
 import { calculationAnswer } from '../../domain/api/calculations.ts';
@@ -6,6 +6,7 @@ import { cnisImportCreated } from '../../domain/api/cnis.ts';
 import { customerAnswer, customerListAnswer } from '../../domain/api/customers.ts';
 import { userAnswer, usersAnswer } from '../../domain/api/users.ts';
 import { workRecordAnswer, workRecordsAnswer } from '../../domain/api/work-records.ts';
+import { StoreUnavailable } from '../../stores/errors.ts';
 import { type Api, type SignedIn, startApi } from '../testing/api.ts';
 import { newCalculation, newCustomer, someone } from '../testing/case-file.ts';
 import type { RequestOptions } from '../testing/client.ts';
@@ -102,6 +103,62 @@ describe('a request with an Idempotency-Key, sent again', () => {
     expect((await api.nobody.post('/auth/login', { email: bia.email, password: bia.password })).status).toBe(401);
   });
 
+  /** The store is away from the nth command on: before that is written, or before anybody hears that it was. */
+  const awayFrom = async (nth: number, written: boolean, request: () => Promise<unknown>): Promise<void> => {
+    const { stores } = api.deps;
+    const handle = stores.handle;
+    let commands = 0;
+    const spy = vi.spyOn(stores, 'handle').mockImplementation(async (...command) => {
+      commands += 1;
+      if (commands < nth) return handle(...command);
+      if (written && commands === nth) await handle(...command);
+      throw new StoreUnavailable('events', 'away');
+    });
+    await request();
+    spy.mockRestore();
+  };
+
+  it.each([1, 2, 3, 4, 5].flatMap((nth) => [false, true].map((written) => [nth, written] as const)))(
+    'finishes what was broken off: name, address and password, at command %i, written: %s',
+    async (nth, written) => {
+      const admin = await api.adviser({ role: 'admin' });
+      const bia = await api.adviser();
+      const user = { name: 'Bia Nova', email: `nova-${bia.email}`, password: 'outra-senha' };
+      const { etag } = await admin.get(`/users/${bia.userId}`);
+      const put = () => admin.put(`/users/${bia.userId}`, { user }, { ...keyed, ifMatch: etag });
+      await awayFrom(nth, written, async () => expect((await put()).status).toBe(503));
+      expect((await put()).status).toBe(200);
+      const login = (email: string, password: string) => api.nobody.post('/auth/login', { email, password });
+      expect((await login(user.email, user.password)).status).toBe(200);
+      expect((await login(bia.email, user.password)).status).toBe(401);
+      const heir = { name: 'Herdeira', email: bia.email, password: 'segredo-dela' };
+      expect((await admin.post('/users', { user: heir })).status).toBe(201);
+      const thief = { ...heir, email: user.email };
+      expect((await admin.post('/users', { user: thief })).status).toBe(409);
+    },
+  );
+
+  it('is no conflict with itself where only the password changes', async () => {
+    const admin = await api.adviser({ role: 'admin' });
+    const bia = await api.adviser();
+    const { etag } = await admin.get(`/users/${bia.userId}`);
+    const put = () =>
+      admin.put(`/users/${bia.userId}`, { user: { password: 'outra-senha' } }, { ...keyed, ifMatch: etag });
+    const answers = [await put(), await put()];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const again = await admin.put(`/users/${bia.userId}`, { user: { password: 'mais-uma' } }, { ifMatch: etag });
+    expect(again.status).toBe(409);
+  });
+
+  it('leaves the address of somebody removed to others, also when the removal was broken off', async () => {
+    const admin = await api.adviser({ role: 'admin' });
+    const bia = await api.adviser();
+    await admin.get(`/users/${bia.userId}`);
+    await awayFrom(1, true, () => admin.delete(`/users/${bia.userId}`, keyed));
+    const heir = { name: 'Herdeira', email: bia.email, password: 'segredo-dela' };
+    expect((await admin.post('/users', { user: heir })).status).toBe(201);
+  });
+
   it('keeps the picture that came with it, and takes another picture for another request', async () => {
     const bia = await api.adviser();
     const withLogo = (byte: number) => {
@@ -125,8 +182,10 @@ describe('a request with an Idempotency-Key, sent again', () => {
       form.set('file', new Blob([text]), 'cnis.pdf');
       return adviser.post('/cnis-imports', form, keyed);
     };
-    const same = await Promise.all(Array.from({ length: 10 }, () => send('%PDF-1.4 one')));
-    expect(same.map(({ status }) => status)).toEqual(Array(10).fill(202));
+    // A person may send three files at a time.
+    const atOnce = () => Promise.all(Array.from({ length: 3 }, () => send('%PDF-1.4 one')));
+    const same = [...(await atOnce()), ...(await atOnce()), ...(await atOnce())];
+    expect(new Set(same.map(({ status }) => status))).toEqual(new Set([202]));
     expect(new Set(same.map((answer) => answer.as(cnisImportCreated).id)).size).toBe(1);
     const ids = new Set([same[0], await send('%PDF-1.4 two')].map((answer) => answer?.as(cnisImportCreated).id));
     expect(ids.size).toBe(2);

@@ -57,7 +57,11 @@ describe('imports', () => {
     for (let number = 0; number < 11; number += 1) answers.push(await upload(eager));
     expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(202), 429]);
     const refused = answers.at(-1);
-    expect(refused?.as(refusal).err).toBe('TooManyJobs');
+    expect(refused?.as(refusal)).toMatchObject({
+      err: 'TooManyRequests',
+      errorMessage: 'Há arquivos ou relatórios demais desta conta na fila. Aguarde que terminem e tente novamente.',
+    });
+    expect(refused?.headers.get('Retry-After')).toBe('15');
     expect((await upload(other)).status).toBe(202);
   });
 
@@ -90,6 +94,6 @@ describe('reports', () => {
     for (let number = 0; number < 5; number += 1)
       await jobs.enqueue({ queue: PRINTING_QUEUE, id: `waits-${number}`, data: null, owner: client.accountId });
     const answer = await client.post('/reports/genial-report', { calculationId });
-    expect([answer.status, answer.as(refusal).err]).toEqual([429, 'TooManyJobs']);
+    expect([answer.status, answer.as(refusal).err]).toEqual([429, 'TooManyRequests']);
   });
 });

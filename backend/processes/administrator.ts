@@ -1,14 +1,18 @@
-import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { userStream } from '../../domain/streams.ts';
 import { userAggregate } from '../../domain/users/decider.ts';
 import { isCommonPassword } from '../../domain/words/common-passwords.ts';
-import { createUser } from '../accounts.ts';
+import { createFirstUser } from '../accounts.ts';
 import { programsBehalf, run } from '../commands.ts';
 import type { Deps } from '../deps.ts';
 import { findUser } from '../sessions/find-user.ts';
+import { isSecretKept, keptSecret } from '../sessions/secret.ts';
 
 const DEFAULT_EMAIL = 'admin@genial.test';
 const RANDOM_PASSWORD_BYTES = 12;
+/** Holds the random password from before it is anybody's until it was shown. */
+const UNSHOWN = 'administrator-password';
 
 export interface SignIn {
   readonly email: string;
@@ -17,7 +21,8 @@ export interface SignIn {
 
 /**
  * Sees to it that somebody can administer the installation: whom the settings name, made or brought up to date; or,
- * with no setting and no user yet, one with a random password, which is answered so that it can be printed once.
+ * with no setting and no user yet, one with a random password, which is answered until it was shown: a start that ends in
+ * between would leave an administrator whom nobody can be.
  */
 export const ensureAdministrator = async (deps: Deps): Promise<SignIn | null> => {
   const { admin } = deps.config;
@@ -27,18 +32,23 @@ export const ensureAdministrator = async (deps: Deps): Promise<SignIn | null> =>
     await settle(admin, deps);
     return null;
   }
-  if ((await deps.views.users.count()) > 0) return null;
-  const made = { email: DEFAULT_EMAIL, password: randomBytes(RANDOM_PASSWORD_BYTES).toString('base64url') };
+  const { dataDir } = deps.config;
+  if ((await deps.views.users.count()) > 0 && !(await isSecretKept(dataDir, UNSHOWN))) return null;
+  const made = { email: DEFAULT_EMAIL, password: await keptSecret(dataDir, UNSHOWN, RANDOM_PASSWORD_BYTES) };
   await settle(made, deps);
   return made;
 };
+
+/** The random password was shown: it is kept nowhere any more. */
+export const administratorShown = ({ config }: Pick<Deps, 'config'>): Promise<void> =>
+  rm(join(config.dataDir, UNSHOWN), { force: true });
 
 const settle = async ({ email, password }: SignIn, deps: Deps): Promise<void> => {
   const behalf = programsBehalf(deps);
   const known = await findUser(email, deps);
   if (known === null) {
     const profile = { name: 'Administrador', email, phone: null, office: null };
-    const { userId } = await createUser(behalf, { profile, password, role: 'admin', active: true });
+    const { userId } = await createFirstUser(deps, { profile, password, role: 'admin', active: true });
     deps.security.note('role-granted', { by: null, about: userId, correlationId: behalf.correlationId });
     return;
   }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createApp } from '../http/app.ts';
 import { assemble } from './assemble.ts';
 import { configOrExit, inProduction } from './environment.ts';
-import { ensureFirstUsers } from './first-users.ts';
+import { ensureFirstUsers, type FirstUsers } from './first-users.ts';
 import { greeting } from './greeting.ts';
 import { listen } from './listen.ts';
 import { GRACE_MS, startCheckingKeys, startProjecting, startWorking } from './parts.ts';
@@ -24,14 +24,15 @@ await start(async () => {
   const signalled = untilSignal();
   const checked = startCheckingKeys(deps, stopping.signal);
   // Where the views are built first, that may take a while: meanwhile it answers that it is not ready.
-  const firstUsers = await Promise.race([signalled.then(() => null), ensureFirstUsers(deps, stopping.signal)]);
-  if (firstUsers !== null) console.log(greeting(config, server.port, firstUsers));
+  const tell = (first: FirstUsers): void => console.log(greeting(config, server.port, first));
+  const greeted = ensureFirstUsers(deps, stopping.signal, tell);
 
-  const signal = await signalled;
+  const signal = await Promise.race([signalled, greeted.then(() => signalled)]);
   stopping.abort();
   deps.logger.info({ signal }, 'stopping');
   stop();
   await server.close(GRACE_MS);
+  await greeted.catch(() => undefined);
   await workers.close(GRACE_MS);
   await projector.stop();
   await checked;

@@ -23,7 +23,7 @@ await start(async () => {
   const stopping = new AbortController();
   const greeted = eventually(
     async () => {
-      console.log(greeting(config, server.port, await ensureFirstUsers(deps, stopping.signal)));
+      await ensureFirstUsers(deps, stopping.signal, (first) => console.log(greeting(config, server.port, first)));
     },
     (error) => deps.logger.warn({ err: error }, 'first users not there yet'),
     stopping.signal,

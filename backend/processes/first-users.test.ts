@@ -14,8 +14,8 @@ import { ensureDemonstration } from '../demo/ensure.ts';
 import type { Deps } from '../deps.ts';
 import { type Api, startApi } from '../testing/api.ts';
 import { clientOf } from '../testing/client.ts';
-import { ensureAdministrator, type SignIn } from './administrator.ts';
-import { ensureFirstUsers } from './first-users.ts';
+import { administratorShown, ensureAdministrator, type SignIn } from './administrator.ts';
+import { ensureFirstUsers, type FirstUsers } from './first-users.ts';
 
 let api: Api;
 beforeEach(async () => {
@@ -34,6 +34,8 @@ describe('the administrator', () => {
     if (made === null) throw new Error('nobody was made');
     expect(made.password.length).toBeGreaterThanOrEqual(16);
     expect((await signIn(made)).user?.role).toBe('admin');
+    expect(await ensureAdministrator(api.deps)).toEqual(made);
+    await administratorShown(api.deps);
     expect(await ensureAdministrator(api.deps)).toBeNull();
   });
 
@@ -73,6 +75,7 @@ describe('the first users', () => {
     };
   };
   const never = new AbortController().signal;
+  const untold = () => undefined;
   const usersIn = (deps: Deps) => deps.views.users.count();
   const wanted = () => ({
     ...api.deps.config,
@@ -85,10 +88,10 @@ describe('the first users', () => {
     ['without one', false],
   ])('are found in a log whose views are not built yet, %s', async (_name, named) => {
     const config = named ? wanted() : { ...api.deps.config, demo: true };
-    await ensureFirstUsers({ ...api.deps, config }, never);
+    await ensureFirstUsers({ ...api.deps, config }, never, untold);
     const before = await usersIn(api.deps);
     const { deps, project } = await newcomer();
-    const again = ensureFirstUsers({ ...deps, config }, never);
+    const again = ensureFirstUsers({ ...deps, config }, never, untold);
     await expect.poll(() => deps.stores.views.isLeased('first-users')).toBe(true);
     project();
     expect((await again).administrator).toBeNull();
@@ -100,12 +103,47 @@ describe('the first users', () => {
     project();
     const config = { ...api.deps.config, demo: true };
     const started = await Promise.all(
-      [api.deps, api.deps, deps].map((each) => ensureFirstUsers({ ...each, config }, never)),
+      [api.deps, api.deps, deps].map((each) => ensureFirstUsers({ ...each, config }, never, untold)),
     );
     expect(started.filter(({ administrator }) => administrator !== null)).toHaveLength(1);
     await api.deps.views.waitFor(await api.deps.stores.events.head(), 10_000);
     expect(await usersIn(api.deps)).toBe(2);
     expect(await api.deps.views.customers.count()).toBe(2);
+  });
+});
+
+describe('a first start that ends in the middle', () => {
+  /** The program, killed at its nth command: before that is written, or before anybody hears that it was. */
+  const killedAt = (deps: Deps, nth: number, written: boolean): Deps => {
+    let commands = 0;
+    const handle: Deps['stores']['handle'] = async (...command) => {
+      commands += 1;
+      if (commands < nth) return deps.stores.handle(...command);
+      if (written) await deps.stores.handle(...command);
+      throw new Error('killed');
+    };
+    return { ...deps, stores: { ...deps.stores, handle } };
+  };
+  const never = new AbortController().signal;
+
+  it.each(
+    [1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 14].flatMap((nth) => [false, true].map((written) => [nth, written] as const)),
+  )('is finished by the next one: killed at command %i, written: %s', async (nth, written) => {
+    const deps = { ...api.deps, config: { ...api.deps.config, demo: true } };
+    const told: FirstUsers[] = [];
+    const tell = (first: FirstUsers) => void told.push(first);
+    await expect(ensureFirstUsers(killedAt(deps, nth, written), never, tell)).rejects.toThrow('killed');
+    await ensureFirstUsers(deps, never, tell);
+    expect(told).toHaveLength(1);
+    const { administrator, demonstration } = told[0] ?? { administrator: null, demonstration: null };
+    if (administrator === null || demonstration === null) throw new Error('somebody was not told');
+    expect((await signIn(administrator)).user?.role).toBe('admin');
+    const { token } = await signIn(demonstration);
+    const { customers } = (await clientOf(api.url, token).get('/customers')).as(customerListAnswer);
+    expect(customers.map(({ calculationsCount }) => calculationsCount)).toEqual([1, 1]);
+    expect(await deps.views.users.count()).toBe(2);
+    await ensureFirstUsers(deps, never, tell);
+    expect(told[1]?.administrator).toBeNull();
   });
 });
 

@@ -4,7 +4,7 @@ import { StoreUnavailable } from '../../stores/errors.ts';
 import { ensureDemonstration } from '../demo/ensure.ts';
 import type { Deps } from '../deps.ts';
 import { Problem } from '../http/problem.ts';
-import { ensureAdministrator, type SignIn } from './administrator.ts';
+import { administratorShown, ensureAdministrator, type SignIn } from './administrator.ts';
 
 export interface FirstUsers {
   /** The administrator that was made with a random password, to be printed once; null when there was somebody already. */
@@ -20,16 +20,26 @@ const VIEWS_WITHIN_MS = 5_000;
 /**
  * Sees to the administrator and the demonstration, in one process at a time, and only once the views show all that the
  * log holds: in those of a log that was restored, moved or is served by others already nobody is to be seen before.
- * Waits for a projector, wherever it runs, until the signal is given.
+ * Waits for a projector, wherever it runs, until the signal is given. They are told to `tell` before the password that was
+ * made is let go of.
  */
-export const ensureFirstUsers = async (deps: Deps, signal: AbortSignal): Promise<FirstUsers> => {
+export const ensureFirstUsers = async (
+  deps: Deps,
+  signal: AbortSignal,
+  tell: (firstUsers: FirstUsers) => void,
+): Promise<FirstUsers> => {
   const holder = deps.newId();
-  const onError = (error: unknown): void => deps.logger.warn({ err: error }, 'first users interrupted');
+  const onError = (error: unknown): void => {
+    if (!signal.aborted) deps.logger.warn({ err: error }, 'first users interrupted');
+  };
   let made: FirstUsers | null = null;
   const make = async (lost: AbortSignal): Promise<void> => {
     await untilShown(deps, AbortSignal.any([lost, signal]));
     const administrator = await ensureAdministrator(deps);
-    made = { administrator, demonstration: deps.config.demo ? await ensureDemonstration(deps) : null };
+    const both = { administrator, demonstration: deps.config.demo ? await ensureDemonstration(deps) : null };
+    tell(both);
+    await administratorShown(deps);
+    made = both;
   };
   while (made === null) {
     signal.throwIfAborted();

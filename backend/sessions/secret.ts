@@ -29,6 +29,9 @@ export const keptSecret = async (dataDir: string, name: string, bytes: number): 
   return (await readKept(path)) ?? keptSecret(dataDir, name, bytes);
 };
 
+export const isSecretKept = async (dataDir: string, name: string): Promise<boolean> =>
+  (await readKept(join(dataDir, name))) !== null;
+
 const readKept = async (path: string): Promise<string | null> => {
   const text = await readFile(path, 'utf8').catch(unless('ENOENT'));
   if (text === undefined) return null;

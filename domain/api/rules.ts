@@ -129,7 +129,9 @@ export const rule = z.strictObject({
   abono: z.union([z.boolean(), z.string()]),
   hasReductor: z.boolean(),
   confirmed: z.boolean(),
-  checkedOn: z.string(),
+  /** The day on which the norm itself was last read; null where nobody of the house has read it. */
+  checkedOn: day,
+  sources: z.array(z.strictObject({ title: z.string(), address: z.string() })),
   variantOf: z.string().nullable(),
   notices: z.array(z.string()),
 

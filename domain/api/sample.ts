@@ -113,7 +113,13 @@ export const sampleRule: Rule = {
   abono: true,
   hasReductor: false,
   confirmed: true,
-  checkedOn: '2026-11-20',
+  checkedOn: '2026-07-29',
+  sources: [
+    {
+      title: 'Emenda Constitucional 103/2019 (Planalto)',
+      address: 'https://www.planalto.gov.br/ccivil_03/constituicao/emendas/emc/emc103.htm',
+    },
+  ],
   variantOf: null,
   notices: [],
   necessaryAge: span(57),

@@ -1,6 +1,6 @@
 import { type SpanName, spanNames } from '../api/calculations.ts';
 import { sameValue } from '../changes.ts';
-import { regimeEntry } from '../law/tables/regimes.ts';
+import { regimeEntry } from '../law/places/regimes.ts';
 import type { Span } from '../units/span.ts';
 import { messages } from '../words/messages.ts';
 import type { CalculationFields } from './calculation.ts';

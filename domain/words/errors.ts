@@ -24,7 +24,6 @@ export const errorSentences = {
   StoreUnavailable: 'O serviço está temporariamente indisponível. Tente novamente em instantes.',
   DataUnreadable:
     'Os dados deste cliente estão ilegíveis no servidor e por isso não podem ser calculados nem alterados. Nada foi perdido por você: avise o suporte.',
-  TooManyJobs: 'Há arquivos ou relatórios demais desta conta na fila. Aguarde que terminem e tente novamente.',
   ReportUnavailable:
     'A exportação em PDF está indisponível: o servidor não encontrou um navegador Chromium ou a impressão demorou demais. Tente novamente; se continuar, avise o suporte.',
   ReportFailed: 'Não foi possível gerar o relatório. Tente novamente.',

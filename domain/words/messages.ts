@@ -15,6 +15,7 @@ export const messages = {
   invalidPhone: 'Telefone inválido',
   invalidZipcode: 'CEP inválido',
   wrongPassword: 'Senha atual incorreta',
+  tooManyJobs: 'Há arquivos ou relatórios demais desta conta na fila. Aguarde que terminem e tente novamente.',
   commonPassword: 'Esta senha está entre as mais usadas do mundo. Escolha outra.',
   passwordTooShort: 'A senha deve ter no mínimo 6 caracteres',
   emptyFile: 'O arquivo está vazio',

@@ -97,6 +97,8 @@ export const reportWords = {
     'O abono de permanência cabe ao servidor vinculado a regime próprio (Constituição Federal, art. 40, § 19). As regras desse regime não foram testadas.',
   noRecords: 'Nenhum vínculo cadastrado.',
   unconfirmed: 'Valor não confirmado na legislação local',
+  sources: 'Fontes',
+  normNotRead: 'O texto da norma não foi lido, só fontes secundárias, nas regras:',
   file: 'Relatório Genial.pdf',
 } as const;
 

@@ -1,7 +1,7 @@
 import { calculationDateOf, type OpenCalculation } from '../../domain/calculations/calculation.ts';
 import type { CustomerFields } from '../../domain/customers/customer.ts';
 import type { LawInput } from '../../domain/law/input/input.ts';
-import { regimeForLaw } from '../../domain/law/tables/index.ts';
+import { regimeForLaw } from '../../domain/law/places/regimes.ts';
 import type { PublishedIndexes } from '../../domain/law/tables/overlay.ts';
 import type { CountingMethod } from '../../domain/units/span.ts';
 

@@ -102,6 +102,19 @@ describe('results', () => {
     expect(computed).toHaveLength(2);
   });
 
+  it('that nobody asks for are let go from memory: another process may have forgotten the person', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'performance'] });
+    const [here, elsewhere] = [await open(), await open()];
+    await here.rules(file(), revisions, 'RPPS');
+    await elsewhere.forgetCustomer('c1');
+    await here.rules(file(), revisions, 'RPPS');
+    expect(computed).toHaveLength(1);
+    vi.advanceTimersByTime(21 * 60_000);
+    vi.useRealTimers();
+    await here.rules(file(), revisions, 'RPPS');
+    expect(computed).toHaveLength(2);
+  });
+
   it('are forgotten with their customer, in the store and in memory', async () => {
     const results = await open();
     await results.rules(file(), revisions, 'RPPS');

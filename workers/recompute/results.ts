@@ -9,9 +9,16 @@ import { type CaseFile, lawInput } from './law-input.ts';
 import { lawVersion } from './law-version.ts';
 
 const HELD_IN_MEMORY = 200;
+/** What nobody asks for is let go, also for a person whom another process has forgotten. */
+const IDLE_MS = 10 * 60_000;
 
 const stored = z.object({ id: z.string(), customerId: z.string(), key: z.string(), answer: z.string() });
 type Stored = z.output<typeof stored>;
+
+interface Held {
+  readonly document: Stored;
+  readonly idle: number;
+}
 
 const definition = viewDefinition<Stored, 'customerId'>({
   name: 'results',
@@ -58,15 +65,23 @@ export const openResults = async (views: Views, evaluate: Evaluate, clock: () =>
   const view = await views.view(definition);
   // What was kept in an older shape is computed anew.
   if ((await view.servedVersion()) !== definition.version) await (await view.rebuild()).swap();
-  const memory = new Map<string, Stored>();
+  /** The one asked for longest ago first. */
+  const memory = new Map<string, Held>();
   const running = new Map<string, Promise<KeptAnswer>>();
 
   const remember = (document: Stored): void => {
     memory.delete(document.id);
-    memory.set(document.id, document);
+    memory.set(document.id, { document, idle: performance.now() + IDLE_MS });
     const oldest = memory.keys().next().value;
     if (memory.size > HELD_IN_MEMORY && oldest !== undefined) memory.delete(oldest);
   };
+
+  setInterval(() => {
+    for (const [id, { idle }] of memory) {
+      if (idle > performance.now()) break;
+      memory.delete(id);
+    }
+  }, IDLE_MS).unref();
 
   const compute = async (id: string, key: string, input: LawInput, customerId: string): Promise<KeptAnswer> => {
     const kept = await view.get(id);
@@ -90,8 +105,11 @@ export const openResults = async (views: Views, evaluate: Evaluate, clock: () =>
     const { calculationId, customerId } = file.calculation;
     const id = idOf(calculationId, regimeType, file.calculation.fields.countingMethod);
     const key = keyOf(file, revisions);
-    const known = memory.get(id);
-    if (known?.key === key) return Promise.resolve(known);
+    const known = memory.get(id)?.document;
+    if (known?.key === key) {
+      remember(known);
+      return Promise.resolve(known);
+    }
     const waiting = `${id} ${key}`;
     const begun = running.get(waiting);
     if (begun !== undefined) return begun;
@@ -113,7 +131,7 @@ export const openResults = async (views: Views, evaluate: Evaluate, clock: () =>
       await (await view.rebuild()).swap();
     },
     forgetCustomer: async (customerId) => {
-      for (const [id, kept] of memory) if (kept.customerId === customerId) memory.delete(id);
+      for (const [id, { document }] of memory) if (document.customerId === customerId) memory.delete(id);
       const { items } = await view.find({ where: { customerId } });
       for (const { id } of items) await drop(id);
     },

@@ -2,6 +2,7 @@ import Handlebars from 'handlebars';
 import { formatDate } from '../../domain/words/format.ts';
 import { reportWords } from '../../domain/words/report.ts';
 import { reportContent } from './content/index.ts';
+import { reportSources } from './content/sources.ts';
 import type { ReportData } from './data.ts';
 import { fontFaces } from './fonts.ts';
 import { reportStyle, runningLines } from './style.ts';
@@ -37,12 +38,13 @@ const closing = ({ request, office, calculation, customer, printedOn }: ReportDa
 /** The whole document as HTML: what the preview shows is what Chromium prints. */
 export const reportHtml = (data: ReportData): string => {
   const end = closing(data);
+  const sources = reportSources(data);
   return render({
     title: reportWords.title,
     subtitle: reportWords.subtitle,
     style: `${fontFaces()}\n${reportStyle}\n${runningLines(data.office.name, end?.officeText ?? null)}`,
     office: data.office,
-    sections: reportContent(data),
+    sections: [...reportContent(data), ...(sources === null ? [] : [sources])],
     closing: end,
   });
 };

@@ -70,6 +70,21 @@ describe('what the Relatório Genial says', () => {
     expect(reportHtml(data).match(/Valor não confirmado na legislação local/g)).toHaveLength(1);
   });
 
+  it('lists each page on which the printed rules were read once, and names the rules whose norm nobody has read', () => {
+    const data = sampleReport();
+    expect(reportHtml(data)).not.toContain('O texto da norma não foi lido');
+    data.rpps?.rules.applicableRules.push({ ...sampleRule, modality: 'Pontos do Acre', checkedOn: null });
+    const html = reportHtml(data);
+    expect(html.match(/<h2>Fontes<\/h2>/g)).toHaveLength(1);
+    expect(html.match(/emendas\/emc\/emc103\.htm/g)).toHaveLength(1);
+    expect(html).toContain('O texto da norma não foi lido, só fontes secundárias, nas regras: “Pontos do Acre”.');
+  });
+
+  it('has no list of sources where no rule is printed', () => {
+    const data = sampleReport({ request: { calculationId: 'k1', sections: ['ISENCAO_IMPOSTO'] } });
+    expect(reportHtml(data)).not.toContain('<h2>Fontes</h2>');
+  });
+
   it('says so when there is no rule to print', () => {
     const data = sampleReport();
     if (data.rpps !== null) data.rpps.rules.applicableRules = [];

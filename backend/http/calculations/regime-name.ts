@@ -1,5 +1,5 @@
 import type { CalculationFields } from '../../../domain/calculations/calculation.ts';
-import { regimeEntry } from '../../../domain/law/tables/index.ts';
+import { regimeEntry } from '../../../domain/law/places/regimes.ts';
 
 /** The RGPS has but the INSS; an RPPS is named by its number in the list. */
 export const regimeName = ({

@@ -25,17 +25,7 @@ export const securityHeaders = (publicUrl: string): Middleware =>
     strictTransportSecurity: publicUrl.startsWith('https:'),
   });
 
-const unused = [
-  'camera',
-  'microphone',
-  'geolocation',
-  'payment',
-  'usb',
-  'serial',
-  'bluetooth',
-  'midi',
-  'display-capture',
-];
+const unused = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi', 'display-capture'];
 
 /** What browsers offer and no screen asks for: a text that runs by mistake gets none of it either. */
 export const permissions: Middleware = async (ctx, next) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { regimesAnswer, regimesQuery } from '../../../domain/api/regimes.ts';
-import { searchRegimes } from '../../../domain/law/tables/index.ts';
+import { searchRegimes } from '../../../domain/law/places/regimes.ts';
 import { json, route } from '../route.ts';
 
 export const regimeRoutes = [

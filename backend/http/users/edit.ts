@@ -3,8 +3,10 @@ import type { userEditBody } from '../../../domain/api/users.ts';
 import { emailStream, userStream } from '../../../domain/streams.ts';
 import { userAggregate } from '../../../domain/users/decider.ts';
 import { emailAggregate } from '../../../domain/users/emails/decider.ts';
+import { userEvents } from '../../../domain/users/events.ts';
 import { isCommonPassword } from '../../../domain/words/common-passwords.ts';
 import { messages } from '../../../domain/words/messages.ts';
+import { reserveEmail } from '../../accounts.ts';
 import { type Behalf, run } from '../../commands.ts';
 import { emailHash } from '../../sessions/emails.ts';
 import type { LoadedUser } from '../../sessions/load-user.ts';
@@ -13,7 +15,7 @@ import { found, Problem } from '../problem.ts';
 export type Edit = z.output<typeof userEditBody>['user'];
 
 /**
- * Changes a profile. A new address is reserved before the user gets it and the old one let go afterwards, so that two
+ * Changes a profile. What the caller has seen guards the first command that writes: a password, which is always new. A new address is reserved before the user gets it and the old one let go afterwards, so that two
  * users never share one.
  */
 export const editUser = async (behalf: Behalf, { document }: LoadedUser, edit: Edit): Promise<void> => {
@@ -25,9 +27,10 @@ export const editUser = async (behalf: Behalf, { document }: LoadedUser, edit: E
   const hash = edit.email === undefined ? document.emailHash : emailHash(edit.email);
   const moves = hash !== document.emailHash;
   const free = { ...behalf, expectedRevision: undefined };
-  if (moves) {
-    const { accountId } = document;
-    await run(free, emailAggregate, emailStream(hash), { type: 'ReserveEmail', userId, accountId, now: deps.now() });
+  if (moves) await reserveEmail(free, hash, { userId, accountId: document.accountId });
+  if (edit.password !== undefined) {
+    const passwordHash = await deps.passwords.hash(edit.password);
+    await run(behalf, userAggregate, userStream(userId), { type: 'ChangePassword', passwordHash });
   }
   const { name, email, phone, office } = edit;
   const profile = {
@@ -36,21 +39,28 @@ export const editUser = async (behalf: Behalf, { document }: LoadedUser, edit: E
     ...(phone === undefined ? {} : { phone }),
     ...(office === undefined ? {} : { office }),
   };
-  await run(behalf, userAggregate, userStream(userId), {
+  await run(edit.password === undefined ? behalf : free, userAggregate, userStream(userId), {
     type: 'EditUser',
     profile,
     ...(moves ? { emailHash: hash } : {}),
     ...(edit.active === undefined ? {} : { active: edit.active }),
     ...(edit.accountId === undefined ? {} : { accountId: edit.accountId }),
   });
-  if (moves) {
+  if (email !== undefined) {
+    // Also where nothing moves: an earlier request may have been broken off here.
     await run(free, emailAggregate, emailStream(hash), { type: 'ConfirmEmail', userId });
-    await run(free, emailAggregate, emailStream(document.emailHash), { type: 'ReleaseEmail', userId });
+    for (const former of await formerAddresses(userId, hash, deps))
+      await run(free, emailAggregate, emailStream(former), { type: 'ReleaseEmail', userId });
   }
-  if (edit.password !== undefined) {
-    const passwordHash = await deps.passwords.hash(edit.password);
-    await run(free, userAggregate, userStream(userId), { type: 'ChangePassword', passwordHash });
-  }
+};
+
+/** Hashes of every address that the user ever had but the present one. */
+const formerAddresses = async (userId: string, present: string, { stores }: Behalf['deps']): Promise<Set<string>> => {
+  const history = await stores.log.readStream(userEvents, userStream(userId));
+  const hashes = history.flatMap(({ event }) =>
+    event.type === 'UserCreated' || event.type === 'UserEdited' ? (event.data.emailHash ?? []) : [],
+  );
+  return new Set(hashes.filter((hash) => hash !== present));
 };
 
 export const checkPasswords = ({ password, confirmPassword }: Pick<Edit, 'password' | 'confirmPassword'>): void => {

@@ -1,5 +1,4 @@
 /** The fator previdenciário in a benefit of the RGPS: worked out for the day, or given by the caller. */
-
 import { isoOf } from '../../units/day.ts';
 import { survivalAt } from '../tables/index.ts';
 import type { Amount } from './exact.ts';

@@ -1,5 +1,4 @@
 /** The steps that the methods of the RGPS share. Each writes what it did on the log. */
-
 import { type Day, dayOf, firstDayOf, monthOf } from '../../units/day.ts';
 import { centsOf } from '../../units/money.ts';
 import { FIRST_AVERAGED_MONTH, type Month } from '../../units/month.ts';

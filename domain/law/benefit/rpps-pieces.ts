@@ -1,5 +1,4 @@
 /** The steps that the methods of the RPPS share. Each writes what it did on the log. */
-
 import { type Day, dayOf, monthOf } from '../../units/day.ts';
 import { centsOf } from '../../units/money.ts';
 import { formatMonthOfYear } from '../../units/month.ts';

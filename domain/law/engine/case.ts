@@ -1,12 +1,11 @@
 /** A case made ready for measuring: dates as day numbers, everything held as counters, each built once. */
-
 import { BEGINNING_OF_TIME, type Day, dayOf, END_OF_TIME } from '../../units/day.ts';
 import { type CountingMethod, daysOfSpan } from '../../units/span.ts';
 import { daysWithout } from '../benefit/coefficient.ts';
 import type { LawInput } from '../input/input.ts';
+import { complementaryRegimeDoubt } from '../places/complementary-regime.ts';
 import type { Regime } from '../rule/regime.ts';
 import type { Gender, LastDay } from '../rule/rule.ts';
-import { complementaryRegimeDoubt } from '../tables/complementary-regime.ts';
 import { minimumWage } from '../tables/limits.ts';
 import { overlayOf } from '../tables/overlay.ts';
 import { type Counter, daysHolding, UNITS_PER_DAY } from '../time/counter.ts';

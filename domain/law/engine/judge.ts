@@ -1,5 +1,4 @@
 /** One rule tested for one person: on which day everything holds together, inside the rule's window. */
-
 import { addMonths, BEGINNING_OF_TIME, type Day, END_OF_TIME } from '../../units/day.ts';
 import type { Requirement, Rule } from '../rule/rule.ts';
 import { intersect, type Stretch } from '../time/stretch.ts';

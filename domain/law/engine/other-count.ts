@@ -1,5 +1,4 @@
 /** What the other way of counting time says of each rule, where the difference is worth a word. */
-
 import { type Day, END_OF_TIME } from '../../units/day.ts';
 import type { CountingMethod } from '../../units/span.ts';
 import type { LawInput } from '../input/input.ts';

@@ -3,7 +3,6 @@
  * y + m/12 + min(d, 30)/365. Compared exactly in whole units of 1/4380 of a point, so that 59 years 6 months and
  * 33 years 6 months are exactly 93. The amendment only says "in days" (EC 103/2019, art. 15, § 2): the basis is a choice.
  */
-
 import { type Day, elapsed } from '../../units/day.ts';
 import { type Span, spanOfDays } from '../../units/span.ts';
 import { type Counter, daysOfUnits } from '../time/counter.ts';

@@ -1,5 +1,4 @@
 /** The border of the library: nothing that is not a date, a span or a number passes, so that no answer is ever NaN. */
-
 import { isDayOfCalendar } from '../../units/day.ts';
 import type { Span } from '../../units/span.ts';
 import type { PeriodToCount } from '../time/count.ts';

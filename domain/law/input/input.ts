@@ -2,7 +2,6 @@
  * What the engine is told about a case. Plain data: dates `YYYY-MM-DD`, money in BRL, spans as typed.
  * A datum that nobody knows is null, never zero.
  */
-
 import type { CountingMethod } from '../../units/span.ts';
 import type { Regime, RegimeType } from '../rule/regime.ts';
 import type { DisabledLevel, Gender, IsoDate, SpecialBase } from '../rule/rule.ts';

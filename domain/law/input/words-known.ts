@@ -1,5 +1,4 @@
 /** The words that a caller may use, and the keys that each part of a description has. The compiler keeps both complete. */
-
 import type { Span } from '../../units/span.ts';
 import type { CountOptions } from '../time/count.ts';
 import type { StatedSpans } from '../time/holdings/facts.ts';

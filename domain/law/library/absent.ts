@@ -1,5 +1,4 @@
 /** Why a rule of the catalogue is in none of the lists that `evaluate` answers. */
-
 import { isoOf } from '../../units/day.ts';
 import { formatDate } from '../../words/format.ts';
 import { type Case, caseOf } from '../engine/case.ts';

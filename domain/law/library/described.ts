@@ -1,14 +1,13 @@
 /** A case in a few words, for whoever calls the library by hand: what is not said is nothing, no and never. */
-
 import { type CountingMethod, NO_TIME, type Span } from '../../units/span.ts';
 import { checkKeys, checkLawInput, checkShortSpan, checkWord } from '../input/checks.ts';
 import { LawError } from '../input/errors.ts';
 import { DEFAULT_SETTINGS, type GivenSurvival, type LawInput, type WorkRecord } from '../input/input.ts';
 import { COUNTING_METHODS, GENDERS, type KeysOf, PERIOD_KEYS, STATED_KEYS, TOTALS_KEYS } from '../input/words-known.ts';
+import { REGIMES, regimeForLaw } from '../places/regimes.ts';
 import type { Regime } from '../rule/regime.ts';
 import type { Gender, IsoDate } from '../rule/rule.ts';
 import type { PublishedIndexes } from '../tables/overlay.ts';
-import { REGIMES, regimeForLaw } from '../tables/regimes.ts';
 import { PLAIN_PERIOD } from '../time/count.ts';
 import type { StatedSpans } from '../time/holdings/facts.ts';
 

@@ -1,5 +1,4 @@
 /** The single steps of the engine as plain functions, so that a figure can be checked without a whole case. */
-
 import { dayOf } from '../../units/day.ts';
 import {
   addSpans,
@@ -24,7 +23,7 @@ import {
 } from '../input/words-known.ts';
 import { RGPS_NORMS } from '../norms/rgps/index.ts';
 import { RPPS_NORMS } from '../norms/rpps/index.ts';
-import { LOCAL_NORMS } from '../norms/states/index.ts';
+import { LOCAL_NORMS } from '../places/index.ts';
 import { forGender } from '../rule/figures.ts';
 import type { ByGender, Figure, Gender, IsoDate, Requirement, Rule } from '../rule/rule.ts';
 import {

@@ -5,6 +5,7 @@
  * Units: ages in months, times in whole years, points as a number, dates `YYYY-MM-DD`, percentages as 20 for 20%.
  */
 import type { BenefitMethod } from './methods.ts';
+import type { Read } from './read.ts';
 
 export type IsoDate = string;
 export type Gender = 'Homem' | 'Mulher';
@@ -207,10 +208,10 @@ export interface Rule {
   /** Whom the contested question concerns; everybody when absent. */
   readonly contestedFor?: Gender;
 
-  /** Articles, and the pages on which the figures were read. */
+  /** The articles. */
   readonly source: string;
-  readonly checkedAt?: readonly string[];
-  readonly checkedOn: IsoDate;
+  /** What was read of them. */
+  readonly read: Read;
   /** False: 'Valor não confirmado na legislação local' is shown. */
   readonly confirmed: boolean;
 }

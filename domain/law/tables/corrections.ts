@@ -45,9 +45,3 @@ export const CORRECTIONS: readonly { year: number; firstMonth: number; percents:
   { year: 2025, firstMonth: 1, percents: [0, 1.48, 0.51, 0.48, 0.35, 0.23, 0.21, -0.21, 0.52, 0.03, 0.03, 0.21] },
   { year: 2026, firstMonth: 1, percents: [0.39, 0.56, 0.91, 0.81, 0.65, 0.14, -0.01, -0.32] },
 ];
-
-export const CORRECTIONS_SOURCE = {
-  source: 'Lei 8.213/1991, art. 29-B; Decreto 3.048/1999, art. 33; portarias mensais do Ministério da Previdência',
-  confirmed: true,
-  checkedOn: '2026-11-20',
-} as const;

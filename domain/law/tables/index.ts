@@ -1,5 +1,4 @@
 /** Figures of the law that do not belong to one rule: series, tables and lists, each with its source. */
-export { isUnderComplementaryRegime } from './complementary-regime.ts';
 export { accumulatedCorrection, type CorrectionTable, correctionTable } from './correction-factor.ts';
 export { ceiling, minimumWage, SHIPPED_LIMITS_UNTIL } from './limits.ts';
 export {
@@ -11,7 +10,6 @@ export {
   type PublishedIndexes,
 } from './overlay.ts';
 export { READJUSTMENTS } from './readjustments.ts';
-export { regimeEntry, regimeForLaw, searchRegimes } from './regimes.ts';
 export { TABLE_SOURCES, type TableSource } from './sources.ts';
 export { survivalAt } from './survival.ts';
 export { updateIndexesOf } from './update-index.ts';

@@ -2,7 +2,6 @@
  * For any rule, a person who completes each of its requirements on one and the same day, so that a day less of any of
  * them moves the right to the next day. Written against the rule as data, without a line of the engine.
  */
-
 import { addMonths, type Day, dayOf, isoOf } from '../../units/day.ts';
 import type { LawInput, WorkRecord } from '../input/input.ts';
 import { forGender } from '../rule/figures.ts';

@@ -1,5 +1,4 @@
 /** The people of the worked examples of public servants, and what they were paid. */
-
 import { dayOf, isoOf } from '../../units/day.ts';
 import { FIRST_AVERAGED_MONTH, parseMonth, partsOfMonth } from '../../units/month.ts';
 import type { LawInput, Salary } from '../input/input.ts';

@@ -1,10 +1,9 @@
 /** Short ways to describe a person in a test: what is not said is nothing, no and never. */
-
 import { NO_TIME, type Span } from '../../units/span.ts';
 import { type Calculation, DEFAULT_SETTINGS, type LawInput, type Person, type WorkRecord } from '../input/input.ts';
+import { regimeForLaw } from '../places/regimes.ts';
 import type { Regime } from '../rule/regime.ts';
 import type { Gender } from '../rule/rule.ts';
-import { regimeForLaw } from '../tables/regimes.ts';
 import { PLAIN_PERIOD } from '../time/count.ts';
 
 export const UNIAO: Regime = {

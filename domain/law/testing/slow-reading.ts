@@ -2,7 +2,6 @@
  * A rule of public servants read the slow way: day by day, each time counted as a set of days, without a line of the
  * engine. It knows no special time and no disability.
  */
-
 import { dayOf, elapsed, isoOf } from '../../units/day.ts';
 import type { LawInput, WorkRecord } from '../input/input.ts';
 import { forGender } from '../rule/figures.ts';

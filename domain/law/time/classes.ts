@@ -2,7 +2,6 @@
  * The days of contribution sorted by what makes them worth more or less: the kind of exposure and the degree of
  * disability. Where records overlap the day keeps the more harmful exposure and the more serious degree.
  */
-
 import type { Day } from '../../units/day.ts';
 import type { CountingMethod } from '../../units/span.ts';
 import { DISABLED_LEVELS, type DisabledLevel, SPECIAL_BASES, type SpecialBase } from './conversion.ts';

@@ -1,5 +1,4 @@
 /** Time counted: the totals of a person on a day, and the days of one record. */
-
 import { type Day, dayOf } from '../../units/day.ts';
 import { type CountingMethod, NO_TIME, type Span, spanOfDays } from '../../units/span.ts';
 import { type Counter, daysOfUnits } from './counter.ts';

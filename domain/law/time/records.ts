@@ -3,7 +3,6 @@
  * 14/11/2019 on, by competência: a month whose base reaches the minimum wage counts whole, whatever the days worked, and
  * one below it for nothing (CF art. 195, § 14; EC 103/2019, art. 29; Decreto 3.048/1999, art. 19-C).
  */
-
 import { BEGINNING_OF_TIME, type Day, dayOf, END_OF_TIME, firstDayOf, lastDayOf, monthOf } from '../../units/day.ts';
 import { centsOf } from '../../units/money.ts';
 import { type Month, monthOfYear } from '../../units/month.ts';

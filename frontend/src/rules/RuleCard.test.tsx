@@ -85,6 +85,23 @@ describe('a rule card', () => {
     expect(screen.getByText(sampleRule.description)).toBeTruthy();
   });
 
+  it('opens the pages on which its figures were read, and says when the norm was', async () => {
+    show({ ...sampleRule, checkedOn: '2026-07-29' }, 'applicable');
+    await userEvent.click(screen.getByRole('button', { name: 'Detalhes' }));
+    const [source] = sampleRule.sources;
+    const link = screen.getByRole('link', { name: source?.title ?? '' });
+    expect(link.getAttribute('href')).toBe(source?.address);
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(screen.getByText('Texto da norma lido em 29/07/2026')).toBeTruthy();
+  });
+
+  it('does not show as checked a rule whose norm nobody has read', async () => {
+    show({ ...sampleRule, checkedOn: null }, 'applicable');
+    await userEvent.click(screen.getByRole('button', { name: 'Detalhes' }));
+    expect(screen.getByText('Texto da norma não lido: as fontes são secundárias.')).toBeTruthy();
+    expect(screen.queryByText(/lido em/)).toBeNull();
+  });
+
   it('warns where the local law was not confirmed', () => {
     const notices = ['Valor não confirmado na legislação local'];
     show({ ...sampleRule, confirmed: false, notices }, 'applicable');

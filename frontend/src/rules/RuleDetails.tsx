@@ -4,6 +4,7 @@ import type { Rule } from '../../../domain/api/rules.ts';
 import { formatDate } from '../../../domain/words/format.ts';
 import { slotsOf } from './align.ts';
 import { type Fact, FactList } from './FactList.tsx';
+import { SourceList } from './SourceList.tsx';
 import { rulesTexts } from './texts.ts';
 
 const yesOrNo = (value: boolean | string): string => {
@@ -26,7 +27,6 @@ const factsOf = (rule: Rule): readonly Fact[] => [
   [rulesTexts.parity, rule.regimeType === 'RPPS' ? yesOrNo(rule.parity) : null],
   [rulesTexts.abono, rule.regimeType === 'RPPS' ? yesOrNo(rule.abono) : null],
   [rulesTexts.method, rule.benefitLogs[0]?.name ?? null],
-  [rulesTexts.checkedOn, formatDate(rule.checkedOn)],
 ];
 
 /** What opens in place under a card: the rule in words, its window and its remarks. */
@@ -52,5 +52,6 @@ export const RuleDetails = ({ rule }: { rule: Rule }) => (
         {rule.observation}
       </Typography>
     )}
+    <SourceList rule={rule} />
   </Box>
 );

@@ -1,5 +1,4 @@
 /** Facts for tests: a man whose right is complete and open on 20/11/2026, changed by what the test is about. */
-
 import { dayOf, elapsed, monthOf } from '../../../units/day.ts';
 import { centsOf } from '../../../units/money.ts';
 import { DECEMBER, FIRST_AVERAGED_MONTH, formatMonthOfYear, monthOfYear, partsOfMonth } from '../../../units/month.ts';

@@ -1,5 +1,4 @@
 /** What has to be said beside one rule: doubts, suppositions and questions before the courts. */
-
 import { type Day, dayOf, isoOf } from '../../../units/day.ts';
 import type { CountingMethod } from '../../../units/span.ts';
 import { formatDate } from '../../../words/format.ts';

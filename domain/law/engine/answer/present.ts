@@ -2,6 +2,7 @@
 import type { Rule as AnsweredRule, BenefitLog } from '../../../api/rules.ts';
 import { type Day, isoOf } from '../../../units/day.ts';
 import type { Span } from '../../../units/span.ts';
+import { checkedOn } from '../../rule/read.ts';
 import { EVERY_ENTITY, type Rule } from '../../rule/rule.ts';
 import { type Case, dayOfLaw } from '../case.ts';
 import type { Demand, Quantity, RequirementKey } from '../demands/demand.ts';
@@ -78,7 +79,8 @@ const ruleOf = (rule: Rule, person: Case) => ({
   parity: rule.parity,
   abono: rule.abono,
   hasReductor: rule.hasReductor,
-  checkedOn: rule.checkedOn,
+  checkedOn: checkedOn(rule.read),
+  sources: rule.read.pages.map(({ title, address }) => ({ title, address })),
   variantOf: rule.variantOf ?? null,
   benefitCalculusMethod: rule.benefitCalculusMethod,
 });

@@ -1,5 +1,4 @@
 /** Doubts about a whole case, in Portuguese: what was read otherwise than a lawyer may expect. */
-
 import { dayOf, monthOf } from '../../../units/day.ts';
 import { formatMonthOfYear, monthOfPay } from '../../../units/month.ts';
 import { formatDate } from '../../../words/format.ts';

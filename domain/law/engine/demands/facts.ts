@@ -1,5 +1,4 @@
 /** Requirements that are facts: entry, affiliation, incapacity, rural work, what no field holds. */
-
 import { addMonths, BEGINNING_OF_TIME, type Day, END_OF_TIME, isoOf } from '../../../units/day.ts';
 import { formatDate } from '../../../words/format.ts';
 import type { LawDate, Rule } from '../../rule/rule.ts';

@@ -1,5 +1,4 @@
 /** Figures that move with the calendar, read on a day and searched step by step. */
-
 import { BEGINNING_OF_TIME, type Day, dayOf, END_OF_TIME } from '../../../units/day.ts';
 import { forGender } from '../../rule/figures.ts';
 import type { ByGender, Figure, Gender } from '../../rule/rule.ts';

@@ -1,5 +1,4 @@
 /** What a month left out of the average takes from each requirement of a rule. @see EC 103/2019, art. 26, § 6 */
-
 import { type Day, dayOf, END_OF_TIME, firstDayOf, lastDayOf, monthOf } from '../../../units/day.ts';
 import type { Month } from '../../../units/month.ts';
 import type { MonthCosts } from '../../benefit/index.ts';

@@ -1,5 +1,4 @@
 /** The remunerations of a case as the benefit methods read them. */
-
 import { type Day, dayOf, monthOf } from '../../../units/day.ts';
 import { centsOf } from '../../../units/money.ts';
 import {
@@ -19,7 +18,8 @@ import {
   type WorkedMonths,
 } from '../../benefit/index.ts';
 import type { LawInput, WorkRecord } from '../../input/input.ts';
-import { isUnderComplementaryRegime, minimumWage, overlayOf } from '../../tables/index.ts';
+import { isUnderComplementaryRegime } from '../../places/complementary-regime.ts';
+import { minimumWage, overlayOf } from '../../tables/index.ts';
 import { monthsBelowMinimum } from '../../time/records.ts';
 import type { Case } from '../case.ts';
 import { type CostsOfCase, costsOfCase } from './month-costs.ts';

@@ -1,5 +1,4 @@
 /** What the benefit methods are told about an applicable or future rule of a case. */
-
 import { type Day, elapsed, isoOf } from '../../../units/day.ts';
 import { type CountingMethod, spanOfDays } from '../../../units/span.ts';
 import { formatDate } from '../../../words/format.ts';

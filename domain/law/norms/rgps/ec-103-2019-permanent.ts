@@ -1,7 +1,8 @@
 /** EC 103/2019, art. 19: the rules that stay until a law replaces them. */
 import { inArticle } from '../../rule/figures.ts';
 import type { Norm } from '../../rule/rule.ts';
-import { carencia, contribution, EC_103_TEXT, minimumAge, permanent, taught } from './pieces.ts';
+import { CF_COMPILED, EC_103 } from '../pages.ts';
+import { carencia, contribution, minimumAge, permanent, taught } from './pieces.ts';
 
 export const ec103Permanent: Norm = {
   id: 'ec-103-2019-permanente-rgps',
@@ -24,7 +25,7 @@ export const ec103Permanent: Norm = {
         'Escrita para quem se filiou depois de 13/11/2019; aos já filiados o art. 18 pede menos tempo do homem.',
       ],
       source: 'CF, art. 201, § 7º, I; EC 103/2019, art. 19, caput e § 2º',
-      checkedAt: [EC_103_TEXT, 'https://www.planalto.gov.br/ccivil_03/constituicao/constituicao.htm'],
+      read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_103, CF_COMPILED] },
     },
     {
       ...permanent,
@@ -41,7 +42,7 @@ export const ec103Permanent: Norm = {
       ],
       benefitCalculusMethod: 'RGPS_AVG100_60_2',
       source: 'EC 103/2019, art. 19, § 1º, II',
-      checkedAt: [EC_103_TEXT],
+      read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_103] },
     },
   ],
 };

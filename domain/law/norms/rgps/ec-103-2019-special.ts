@@ -1,7 +1,8 @@
 /** EC 103/2019, arts. 19, § 1, I, and 21: exposure to harmful agents, with and without the ages that the STF struck down. */
 import { age } from '../../rule/figures.ts';
 import type { Norm, Rule, SpecialBase } from '../../rule/rule.ts';
-import { carencia, EC_103_TEXT, permanent, transition, withoutConversion } from './pieces.ts';
+import { EC_103 } from '../pages.ts';
+import { carencia, permanent, transition, withoutConversion } from './pieces.ts';
 
 const ADI_6309 =
   'Idade mínima declarada inconstitucional pelo STF (ADI 6309, 03/06/2026). Confira a publicação do acórdão e a modulação.';
@@ -39,7 +40,7 @@ const byPoints = (years: SpecialBase, points: number): Rule => ({
   benefitCalculusMethod: methodOf(years),
   observations: ['Nos pontos entra também o tempo sem exposição, sem conversão.'],
   source: 'EC 103/2019, art. 21 e § 1º; art. 26, §§ 2º, IV, e 5º',
-  checkedAt: [EC_103_TEXT],
+  read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_103] },
 });
 
 const withAge = (years: SpecialBase, minimumAge: number): Rule => ({
@@ -59,7 +60,7 @@ const withAge = (years: SpecialBase, minimumAge: number): Rule => ({
   observations: [ADI_6309],
   contested: ADI_6309,
   source: 'EC 103/2019, art. 19, § 1º, I; Decreto 3.048/1999, art. 64',
-  checkedAt: [EC_103_TEXT],
+  read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_103] },
 });
 
 const withoutAge = (years: SpecialBase): Rule => ({
@@ -77,7 +78,17 @@ const withoutAge = (years: SpecialBase): Rule => ({
   contested:
     'Julgada por 6 votos a 5 em 03/06/2026; acórdão e efeitos no tempo não estavam publicados na última conferência.',
   source: 'STF, ADI 6309, julgada em 03/06/2026; EC 103/2019, art. 19, § 1º, I, sem as alíneas a a c',
-  checkedAt: ['https://github.com/marinalaura16-web/escritorio-previdenciario'],
+  read: {
+    extent: 'summary',
+    on: '2026-11-20',
+    by: 'equipe',
+    pages: [
+      {
+        title: 'Escritório previdenciário: IN 128/2022 e jurisprudência vinculante (resumos)',
+        address: 'https://github.com/marinalaura16-web/escritorio-previdenciario',
+      },
+    ],
+  },
 });
 
 export const ec103Special: Norm = {

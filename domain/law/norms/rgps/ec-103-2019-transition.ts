@@ -1,10 +1,10 @@
 /** EC 103/2019, arts. 15 to 18 and 20: transition of who was affiliated until 13/11/2019. */
 import { byGender, inArticle } from '../../rule/figures.ts';
 import type { Norm } from '../../rule/rule.ts';
+import { EC_103 } from '../pages.ts';
 import {
   carencia,
   contribution,
-  EC_103_TEXT,
   fullContributionsOnly,
   minimumAge,
   risingAge,
@@ -35,7 +35,7 @@ export const ec103Transition: Norm = {
       ],
       benefitCalculusMethod: sixtyPlusTwo,
       source: 'EC 103/2019, art. 15, I, II, §§ 1º, 2º e 4º; art. 26, § 2º, I',
-      checkedAt: [EC_103_TEXT],
+      read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_103] },
     },
     {
       ...transition,
@@ -57,7 +57,7 @@ export const ec103Transition: Norm = {
         'Na soma entra todo o tempo de contribuição; se o tempo fora do magistério pode entrar não está pacificado.',
       ],
       source: 'EC 103/2019, art. 15, § 3º',
-      checkedAt: [EC_103_TEXT],
+      read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_103] },
     },
     {
       ...transition,
@@ -75,7 +75,7 @@ export const ec103Transition: Norm = {
       ],
       benefitCalculusMethod: sixtyPlusTwo,
       source: 'EC 103/2019, art. 16, I, II e § 1º',
-      checkedAt: [EC_103_TEXT],
+      read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_103] },
     },
     {
       ...transition,
@@ -94,7 +94,7 @@ export const ec103Transition: Norm = {
       contributionCount: fullContributionsOnly,
       benefitCalculusMethod: sixtyPlusTwo,
       source: 'EC 103/2019, art. 16, § 2º',
-      checkedAt: [EC_103_TEXT],
+      read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_103] },
     },
     {
       ...transition,
@@ -121,7 +121,7 @@ export const ec103Transition: Norm = {
       benefitCalculusMethod: 'RGPS_AVG100_FACTOR',
       observations: ['Não há redução para professor, e a opção por pontos não afasta o fator.'],
       source: 'EC 103/2019, art. 17 e parágrafo único; Decreto 3.048/1999, art. 188-K',
-      checkedAt: [EC_103_TEXT],
+      read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_103] },
     },
     {
       ...transition,
@@ -139,7 +139,7 @@ export const ec103Transition: Norm = {
       benefitCalculusMethod: sixtyPlusTwo,
       observations: ['Para o homem, o acréscimo de 2% ao ano só começa após 20 anos de contribuição.'],
       source: 'EC 103/2019, art. 18; art. 26, § 2º, I',
-      checkedAt: [EC_103_TEXT],
+      read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_103] },
     },
     {
       ...transition,
@@ -158,7 +158,7 @@ export const ec103Transition: Norm = {
       toll: { percent: 100, measuredOn: '2019-11-13', of: 'contribution' },
       benefitCalculusMethod: 'RGPS_AVG100_FULL',
       source: 'EC 103/2019, art. 20, I, II, IV e § 2º, II; art. 26, § 3º, I',
-      checkedAt: [EC_103_TEXT],
+      read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_103] },
     },
     {
       ...transition,
@@ -178,7 +178,7 @@ export const ec103Transition: Norm = {
       toll: { percent: 100, measuredOn: '2019-11-13', of: 'teaching' },
       benefitCalculusMethod: 'RGPS_AVG100_FULL',
       source: 'EC 103/2019, art. 20, § 1º',
-      checkedAt: [EC_103_TEXT],
+      read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_103] },
     },
   ],
 };

@@ -2,15 +2,8 @@
 import { byGender, inArticle } from '../../rule/figures.ts';
 import { personWithDisability } from '../../rule/pieces.ts';
 import type { DisabledLevel, Norm, Rule } from '../../rule/rule.ts';
-import {
-  carencia,
-  contribution,
-  EC_103_TEXT,
-  fullContributionsOnly,
-  insured,
-  minimumAge,
-  withoutConversion,
-} from './pieces.ts';
+import { EC_103 } from '../pages.ts';
+import { carencia, contribution, fullContributionsOnly, insured, minimumAge, withoutConversion } from './pieces.ts';
 
 /** In force on 09/11/2013, as IN INSS/PRES 77/2015, art. 414 prints it. */
 const since2013 = { ...insured, ruleYear: 2013, window: { from: '2013-11-09', to: null } } as const;
@@ -45,7 +38,14 @@ const byTime = (degree: DisabledLevel, name: string, man: number, woman: number)
     AVERAGE_IS_DISPUTED,
   ],
   source: 'LC 142/2013, arts. 3º, I a III, 7º e 10; Decreto 3.048/1999, arts. 70-B, 70-E, § 1º, e 70-F',
-  checkedAt: ['https://github.com/09Uno/planejador-previdenciario'],
+  read: {
+    extent: 'summary',
+    on: '2026-11-20',
+    by: 'equipe',
+    pages: [
+      { title: 'Planejador previdenciário de 09Uno', address: 'https://github.com/09Uno/planejador-previdenciario' },
+    ],
+  },
 });
 
 export const lc142: Norm = {
@@ -71,7 +71,18 @@ export const lc142: Norm = {
       benefitCalculusMethod: 'RGPS_PCD_AGE_70_1',
       observations: [AVERAGE_IS_DISPUTED],
       source: 'LC 142/2013, arts. 3º, IV, e 8º, II; EC 103/2019, art. 22',
-      checkedAt: ['https://github.com/09Uno/planejador-previdenciario', EC_103_TEXT],
+      read: {
+        extent: 'summary',
+        on: '2026-11-20',
+        by: 'equipe',
+        pages: [
+          {
+            title: 'Planejador previdenciário de 09Uno',
+            address: 'https://github.com/09Uno/planejador-previdenciario',
+          },
+          EC_103,
+        ],
+      },
     },
     byTime('high', 'grave', 25, 20),
     byTime('medium', 'moderada', 29, 24),

@@ -41,7 +41,17 @@ export const lei13183: Norm = {
       benefitCalculusMethod: 'RGPS_AVG80_FACTOR_IF_ABOVE_1',
       observations,
       source: 'Lei 8.213/1991, art. 29-C (Lei 13.183/2015)',
-      checkedAt: ['https://github.com/estadao/reforma-previdencia-2019-calculadora'],
+      read: {
+        extent: 'summary',
+        on: '2026-11-20',
+        by: 'equipe',
+        pages: [
+          {
+            title: 'Estadão: calculadora da reforma da Previdência de 2019',
+            address: 'https://github.com/estadao/reforma-previdencia-2019-calculadora',
+          },
+        ],
+      },
     },
     {
       ...since2015,
@@ -57,7 +67,17 @@ export const lei13183: Norm = {
       benefitCalculusMethod: 'RGPS_AVG80_FACTOR_TEACHER_IF_ABOVE_1',
       observations,
       source: 'Lei 8.213/1991, art. 29-C, § 3º',
-      checkedAt: ['https://github.com/redsmedeiros/calculoprevidenciario'],
+      read: {
+        extent: 'summary',
+        on: '2026-11-20',
+        by: 'equipe',
+        pages: [
+          {
+            title: 'Calculadora previdenciária de redsmedeiros',
+            address: 'https://github.com/redsmedeiros/calculoprevidenciario',
+          },
+        ],
+      },
     },
   ],
 };

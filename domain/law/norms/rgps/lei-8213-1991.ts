@@ -18,7 +18,12 @@ const special = (years: SpecialBase): Rule => ({
     'Períodos de agentes diferentes são levados ao preponderante (Decreto 3.048/1999, art. 66).',
   ],
   source: 'Lei 8.213/1991, arts. 57, 58 e 142',
-  checkedAt: ['https://jusmendonca.quarto.pub/previ_blog/posts/carencia/'],
+  read: {
+    extent: 'summary',
+    on: '2026-11-20',
+    by: 'equipe',
+    pages: [{ title: 'Jus Mendonça: carência', address: 'https://jusmendonca.quarto.pub/previ_blog/posts/carencia/' }],
+  },
 });
 
 export const lei8213: Norm = {
@@ -37,10 +42,18 @@ export const lei8213: Norm = {
       benefitCalculusMethod: 'RGPS_AVG80_AGE_70_1_FACTOR_OPTIONAL',
       observations: ['Idade e carência podem ser completadas em dias diferentes, ambos até 13/11/2019.'],
       source: 'Lei 8.213/1991, arts. 25, II, 48, 50 e 142; Lei 9.876/1999, art. 7º',
-      checkedAt: [
-        'https://github.com/estadao/reforma-previdencia-2019-calculadora',
-        'https://jusmendonca.quarto.pub/previ_blog/posts/carencia/',
-      ],
+      read: {
+        extent: 'summary',
+        on: '2026-11-20',
+        by: 'equipe',
+        pages: [
+          {
+            title: 'Estadão: calculadora da reforma da Previdência de 2019',
+            address: 'https://github.com/estadao/reforma-previdencia-2019-calculadora',
+          },
+          { title: 'Jus Mendonça: carência', address: 'https://jusmendonca.quarto.pub/previ_blog/posts/carencia/' },
+        ],
+      },
     },
     {
       ...acquired,
@@ -60,7 +73,12 @@ export const lei8213: Norm = {
         'O segurado especial não precisa comprovar recolhimentos; sem eles, o benefício é de um salário mínimo.',
       ],
       source: 'Lei 8.213/1991, arts. 39, I, 48, §§ 1º e 2º, 142 e 143',
-      checkedAt: ['https://github.com/jusmendonca/previ_blog'],
+      read: {
+        extent: 'summary',
+        on: '2026-11-20',
+        by: 'equipe',
+        pages: [{ title: 'Jus Mendonça: blog previdenciário', address: 'https://github.com/jusmendonca/previ_blog' }],
+      },
     },
     {
       ...acquired,
@@ -76,7 +94,12 @@ export const lei8213: Norm = {
       benefitCalculusMethod: 'RGPS_AVG80_AGE_70_1_FACTOR_OPTIONAL',
       observations: ['Entra também o tempo rural anterior a 11/1991 e sem pagamento (STJ, Tema 1.007).'],
       source: 'Lei 8.213/1991, arts. 48, §§ 3º e 4º (Lei 11.718/2008), e 142',
-      checkedAt: ['https://github.com/jusmendonca/previ_blog'],
+      read: {
+        extent: 'summary',
+        on: '2026-11-20',
+        by: 'equipe',
+        pages: [{ title: 'Jus Mendonça: blog previdenciário', address: 'https://github.com/jusmendonca/previ_blog' }],
+      },
     },
     special(15),
     special(20),

@@ -2,8 +2,6 @@
 import { age, byGender, inArticle, rising } from '../../rule/figures.ts';
 import type { Figure, Requirement } from '../../rule/rule.ts';
 
-export const EC_103_TEXT = 'https://www.planalto.gov.br/ccivil_03/constituicao/emendas/emc/emc103.htm';
-
 /** What a rule of the RGPS is unless it says otherwise. */
 export const insured = {
   regimeType: 'RGPS',
@@ -14,7 +12,6 @@ export const insured = {
   abono: false,
   hasReductor: false,
   observations: [],
-  checkedOn: '2026-11-20',
   confirmed: true,
 } as const;
 

@@ -1,6 +1,6 @@
 /** Constituição de 1988, art. 40, original text: rights complete until EC 20/1998 was published (EC 20, art. 3). */
 import { EVERY_ENTITY, type Norm } from '../../rule/rule.ts';
-import { CF_1988_ORIGINAL, CF_COMPILED, EC_20 } from './addresses.ts';
+import { CF_1988_ORIGINAL, CF_COMPILED, EC_20 } from '../pages.ts';
 import { ABONO_WITH_30_25, contribution, minimumAge, servant, teaching } from './pieces.ts';
 
 const original = {
@@ -32,7 +32,7 @@ export const cf1988: Norm = {
         'Licença-prêmio não gozada pode entrar em dobro neste corte.',
       ],
       source: 'CF/88 art. 40, III, a e § 4º (orig.); EC 20/1998 art. 3º; EC 41/2003 arts. 3º e 7º',
-      checkedAt: [CF_1988_ORIGINAL, EC_20],
+      read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [CF_1988_ORIGINAL, EC_20] },
     },
     {
       ...original,
@@ -52,7 +52,7 @@ export const cf1988: Norm = {
         'Todo o tempo deve ser de magistério.',
       ],
       source: 'CF/88 art. 40, III, b (orig.); EC 20/1998 art. 3º',
-      checkedAt: [CF_1988_ORIGINAL],
+      read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [CF_1988_ORIGINAL] },
     },
     {
       ...original,
@@ -72,10 +72,19 @@ export const cf1988: Norm = {
         'O tempo posterior a 16/12/1998 não melhora a fração quando se usa o direito adquirido.',
       ],
       source: 'CF/88 art. 40, III, c (orig.); Lei 8.112/1990 art. 191',
-      checkedAt: [
-        CF_1988_ORIGINAL,
-        'https://github.com/prof-ramos/docx_tool/blob/HEAD/Administrativo/regime_juridico_dos_servidores_civis_da_uniao_lei_8112.md',
-      ],
+      read: {
+        extent: 'text',
+        on: '2026-07-29',
+        by: 'equipe',
+        pages: [
+          CF_1988_ORIGINAL,
+          {
+            title: 'Transcrição da Lei 8.112/1990 (docx_tool)',
+            address:
+              'https://github.com/prof-ramos/docx_tool/blob/HEAD/Administrativo/regime_juridico_dos_servidores_civis_da_uniao_lei_8112.md',
+          },
+        ],
+      },
     },
     {
       ...original,
@@ -91,7 +100,7 @@ export const cf1988: Norm = {
       abono: ABONO_WITH_30_25,
       observations: ['Não exige tempo mínimo; o tempo só define a fração.'],
       source: 'CF/88 art. 40, III, d (orig.)',
-      checkedAt: [CF_1988_ORIGINAL],
+      read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [CF_1988_ORIGINAL] },
     },
     {
       ...original,
@@ -109,7 +118,7 @@ export const cf1988: Norm = {
         'Magistrados e membros do MP: no texto original do art. 93, VI, a compulsória aos 70 era com proventos integrais e a facultativa exigia 30 anos de serviço, com 5 de judicatura.',
       ],
       source: 'CF/88 art. 40, II; art. 93, VI; art. 129, § 4º (orig.)',
-      checkedAt: [CF_1988_ORIGINAL, CF_COMPILED],
+      read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [CF_1988_ORIGINAL, CF_COMPILED] },
     },
   ],
 };

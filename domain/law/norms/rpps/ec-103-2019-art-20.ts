@@ -1,7 +1,7 @@
 /** EC 103/2019, art. 20: transition with the toll of 100%. */
 import { inArticle } from '../../rule/figures.ts';
 import type { Rule } from '../../rule/rule.ts';
-import { EC_103 } from './addresses.ts';
+import { EC_103 } from '../pages.ts';
 import { contribution, minimumAge, position, publicService, teaching, union } from './pieces.ts';
 
 /** § 2, II: "os demais servidores", who are not those of item I (entry until 31/12/2003 without the option of art. 40, § 16). */
@@ -33,7 +33,7 @@ export const ec103Art20: readonly Rule[] = [
       'Não vale para quem optou pela previdência complementar.',
     ],
     source: 'EC 103/2019 art. 20, I a IV, §§ 2º, I e 3º, I',
-    checkedAt: [EC_103],
+    read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_103] },
   },
   {
     ...union,
@@ -56,7 +56,7 @@ export const ec103Art20: readonly Rule[] = [
     abono: true,
     observations: ['100% da média, sem o redutor 60% + 2%.'],
     source: 'EC 103/2019 arts. 20, § 2º, II e 26, § 3º, I',
-    checkedAt: [EC_103],
+    read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_103] },
   },
   {
     ...union,
@@ -81,7 +81,7 @@ export const ec103Art20: readonly Rule[] = [
     abono: true,
     observations: ['O pedágio do professor é medido sobre 30/25 anos.'],
     source: 'EC 103/2019 art. 20, §§ 1º, 2º, I e 3º, I',
-    checkedAt: [EC_103],
+    read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_103] },
   },
   {
     ...union,
@@ -105,6 +105,6 @@ export const ec103Art20: readonly Rule[] = [
     abono: true,
     observations: ['Sem paridade.'],
     source: 'EC 103/2019 arts. 20, § 1º e 26, § 3º, I',
-    checkedAt: [EC_103],
+    read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_103] },
   },
 ];

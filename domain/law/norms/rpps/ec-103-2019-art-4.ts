@@ -1,7 +1,7 @@
 /** EC 103/2019, art. 4: transition by points. */
 import { age, byGender, inArticle, rising } from '../../rule/figures.ts';
 import type { Figure, Requirement, Rule } from '../../rule/rule.ts';
-import { EC_103 } from './addresses.ts';
+import { EC_103 } from '../pages.ts';
 import { contribution, minimumAge, position, publicService, REFORM, teaching, union } from './pieces.ts';
 
 const SINCE_2022 = '2022-01-01';
@@ -87,7 +87,7 @@ export const ec103Art4: readonly Rule[] = [
       'Quem ingressou até 31/12/2003 pode esperar 62/65 anos e receber a última remuneração.',
     ],
     source: 'EC 103/2019 arts. 4º e 26, § 2º, I',
-    checkedAt: [EC_103],
+    read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_103] },
   },
   {
     ...union,
@@ -114,7 +114,7 @@ export const ec103Art4: readonly Rule[] = [
       'Vantagens variáveis entram por média proporcional aos anos de recebimento (art. 4º, § 8º).',
     ],
     source: 'EC 103/2019 art. 4º, §§ 6º, I, 7º, I e 8º',
-    checkedAt: [EC_103],
+    read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_103] },
   },
   {
     ...union,
@@ -141,7 +141,7 @@ export const ec103Art4: readonly Rule[] = [
       'O tempo de 30/25 anos deve ser só de magistério; nos pontos entra o tempo de contribuição.',
     ],
     source: 'EC 103/2019 arts. 4º, §§ 4º e 5º e 26, § 2º, I',
-    checkedAt: [EC_103],
+    read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_103] },
   },
   {
     ...union,
@@ -166,6 +166,6 @@ export const ec103Art4: readonly Rule[] = [
     abono: true,
     observations: ['Não vale para quem optou pela previdência complementar.'],
     source: 'EC 103/2019 art. 4º, § 6º, I',
-    checkedAt: [EC_103],
+    read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_103] },
   },
 ];

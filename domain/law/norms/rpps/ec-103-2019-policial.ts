@@ -1,7 +1,7 @@
 /** EC 103/2019, arts. 5 and 10, § 2, I: police, with the ages of the injunction in ADI 7727 and with those of the text. */
 import { age, byGender, inArticle } from '../../rule/figures.ts';
 import type { Figure, Requirement, Rule } from '../../rule/rule.ts';
-import { EC_103 } from './addresses.ts';
+import { EC_103 } from '../pages.ts';
 import { CAPPED_RIGHT_NOT_COMPUTED, contribution, minimumAge, police, REFORM, union } from './pieces.ts';
 
 /** The injunction in ADI 7727 took effect on this day, for the future only. */
@@ -47,13 +47,27 @@ const byAge: Rule = {
   contested: OPEN_IN_COURT,
   contestedFor: 'Mulher',
   source: 'EC 103/2019 art. 5º, caput e § 1º; ADI 7727 MC-Ref (25/04/2025)',
-  checkedAt: [
-    EC_103,
-    'https://fenapef.org.br/comunicado-n-005-2025-jur-fenapef',
-    'https://sinprfrj.com.br/nota-aos-filiados-adi-7-727-previdencia-da-mulher-policial',
-    'http://www.planalto.gov.br/ccivil_03/AGU/Pareceres/2019-2022/PRC-JL-04-2020.htm',
-    'https://legis.senado.gov.br/norma/40667567',
-  ],
+  read: {
+    extent: 'text',
+    on: '2026-07-29',
+    by: 'equipe',
+    pages: [
+      EC_103,
+      {
+        title: 'Fenapef: comunicado 005/2025 sobre a ADI 7727',
+        address: 'https://fenapef.org.br/comunicado-n-005-2025-jur-fenapef',
+      },
+      {
+        title: 'SINPRF-RJ: nota sobre a ADI 7727',
+        address: 'https://sinprfrj.com.br/nota-aos-filiados-adi-7-727-previdencia-da-mulher-policial',
+      },
+      {
+        title: 'Parecer JL-04/2020 da AGU (Planalto)',
+        address: 'http://www.planalto.gov.br/ccivil_03/AGU/Pareceres/2019-2022/PRC-JL-04-2020.htm',
+      },
+      { title: 'Senado: texto da norma 40667567', address: 'https://legis.senado.gov.br/norma/40667567' },
+    ],
+  },
 };
 
 const byToll: Rule = {
@@ -82,12 +96,25 @@ const byToll: Rule = {
   contested: OPEN_IN_COURT,
   contestedFor: 'Mulher',
   source: 'EC 103/2019 art. 5º, § 3º; ADI 7727 MC-Ref',
-  checkedAt: [
-    EC_103,
-    'https://advocaciafps.com.br/index.php/blog/comentario/aplicabilidade-na-pratica-da-decisao-na-adi-7727-aposentadoria-especial-das-mulheres-policiais-civis-e-federais',
-    'https://web.adpf.org.br/noticia/adpf/informe-juridico-adpf-atualizacao-sobre-o-julgamento-da-adi-7-727-no-stf',
-    'https://legis.senado.gov.br/norma/40667567',
-  ],
+  read: {
+    extent: 'text',
+    on: '2026-07-29',
+    by: 'equipe',
+    pages: [
+      EC_103,
+      {
+        title: 'FPS: aplicação da decisão na ADI 7727',
+        address:
+          'https://advocaciafps.com.br/index.php/blog/comentario/aplicabilidade-na-pratica-da-decisao-na-adi-7727-aposentadoria-especial-das-mulheres-policiais-civis-e-federais',
+      },
+      {
+        title: 'ADPF: informe jurídico sobre a ADI 7727',
+        address:
+          'https://web.adpf.org.br/noticia/adpf/informe-juridico-adpf-atualizacao-sobre-o-julgamento-da-adi-7-727-no-stf',
+      },
+      { title: 'Senado: texto da norma 40667567', address: 'https://legis.senado.gov.br/norma/40667567' },
+    ],
+  },
 };
 
 const permanent: Rule = {
@@ -108,11 +135,19 @@ const permanent: Rule = {
   contested: OPEN_IN_COURT,
   contestedFor: 'Mulher',
   source: 'EC 103/2019 arts. 10, §§ 2º, I e 4º e 26, § 2º, II',
-  checkedAt: [
-    EC_103,
-    'https://fenapef.org.br/comunicado-n-005-2025-jur-fenapef',
-    'https://legis.senado.gov.br/norma/40667567',
-  ],
+  read: {
+    extent: 'text',
+    on: '2026-07-29',
+    by: 'equipe',
+    pages: [
+      EC_103,
+      {
+        title: 'Fenapef: comunicado 005/2025 sobre a ADI 7727',
+        address: 'https://fenapef.org.br/comunicado-n-005-2025-jur-fenapef',
+      },
+      { title: 'Senado: texto da norma 40667567', address: 'https://legis.senado.gov.br/norma/40667567' },
+    ],
+  },
 };
 
 /** The same rule for a woman by the text of the amendment, as if there were no injunction. */

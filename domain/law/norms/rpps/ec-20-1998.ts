@@ -1,7 +1,7 @@
 /** EC 20/1998: art. 40 as it rewrote it and its transition (art. 8), complete until EC 41/2003 (EC 41, art. 3). */
 import { byGender, inArticle } from '../../rule/figures.ts';
 import { EVERY_ENTITY, type Norm } from '../../rule/rule.ts';
-import { EC_20, EC_41 } from './addresses.ts';
+import { EC_20, EC_41 } from '../pages.ts';
 import {
   ABONO_WITH_30_25,
   AGE_ALONE,
@@ -47,7 +47,7 @@ export const ec20: Norm = {
         'Direito adquirido até 31/12/2003: a totalidade da última remuneração e a paridade ficam preservadas.',
       ],
       source: 'CF/88 art. 40, § 1º, III, a, §§ 3º e 8º (EC 20); EC 41/2003 arts. 3º e 7º',
-      checkedAt: [EC_20, EC_41],
+      read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_20, EC_41] },
     },
     {
       ...untilEc41,
@@ -70,7 +70,7 @@ export const ec20: Norm = {
         'Tempo exclusivo de magistério na educação infantil, no ensino fundamental e no médio; o professor universitário deixou de ter a redução.',
       ],
       source: 'CF/88 art. 40, § 5º (EC 20)',
-      checkedAt: [EC_20],
+      read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_20] },
     },
     {
       ...untilEc41,
@@ -88,7 +88,18 @@ export const ec20: Norm = {
         'A proporção incide sobre a última remuneração: a média da Lei 10.887/2004 não alcança este direito adquirido.',
       ],
       source: 'CF/88 art. 40, § 1º, III, b e § 3º (EC 20)',
-      checkedAt: [EC_20, 'http://wwws.seplag.mg.gov.br/aposent1/informacoes/hishc042.php'],
+      read: {
+        extent: 'text',
+        on: '2026-07-29',
+        by: 'equipe',
+        pages: [
+          EC_20,
+          {
+            title: 'SEPLAG-MG: informações de aposentadoria',
+            address: 'http://wwws.seplag.mg.gov.br/aposent1/informacoes/hishc042.php',
+          },
+        ],
+      },
     },
     {
       ...untilEc41,
@@ -113,7 +124,7 @@ export const ec20: Norm = {
         'Revogada em 31/12/2003: só vale como direito adquirido.',
       ],
       source: 'EC 20/1998 art. 8º, caput, I a III; EC 41/2003 arts. 3º e 10',
-      checkedAt: [EC_20, EC_41],
+      read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_20, EC_41] },
     },
     {
       ...untilEc41,
@@ -138,7 +149,7 @@ export const ec20: Norm = {
         'Esta modalidade não tem o bônus de magistério.',
       ],
       source: 'EC 20/1998 art. 8º, § 1º, I e II',
-      checkedAt: [EC_20],
+      read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_20] },
     },
     {
       ...untilEc41,
@@ -166,7 +177,18 @@ export const ec20: Norm = {
         'Não há redução de 5 anos: a vantagem é o bônus.',
       ],
       source: 'EC 20/1998 art. 8º, § 4º',
-      checkedAt: [EC_20, 'https://jus.com.br/artigos/9289/regras-de-aposentadoria-dos-servidores-publicos/2'],
+      read: {
+        extent: 'text',
+        on: '2026-07-29',
+        by: 'equipe',
+        pages: [
+          EC_20,
+          {
+            title: 'Regras de aposentadoria dos servidores públicos (Jus)',
+            address: 'https://jus.com.br/artigos/9289/regras-de-aposentadoria-dos-servidores-publicos/2',
+          },
+        ],
+      },
     },
     {
       ...untilEc41,
@@ -191,7 +213,7 @@ export const ec20: Norm = {
       abono: true,
       observations: ['Só para homens; a mulher usa a transição comum com 48 anos e 30 de contribuição.'],
       source: 'EC 20/1998 art. 8º, §§ 2º e 3º',
-      checkedAt: [EC_20],
+      read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_20] },
     },
   ],
 };

@@ -1,7 +1,7 @@
 /** EC 41/2003: art. 40 with the average of Lei 10.887/2004 and the transitions of arts. 2 and 6, until the reform of the entity. */
 import { byGender, inArticle } from '../../rule/figures.ts';
 import { EVERY_ENTITY, type Norm } from '../../rule/rule.ts';
-import { EC_41, EC_47, LEI_10887 } from './addresses.ts';
+import { EC_41, EC_47, LEI_10887 } from '../pages.ts';
 import {
   AGE_ALONE,
   AGE_AND_TIME,
@@ -53,11 +53,19 @@ export const ec41: Norm = {
         'Quem completou os requisitos entre 31/12/2003 e 19/02/2004 calcula pela última remuneração (a média começou em 20/02/2004).',
       ],
       source: 'CF/88 art. 40, § 1º, III, a, §§ 3º, 8º e 17 (EC 20/EC 41); Lei 10.887/2004 art. 1º; EC 103/2019 art. 3º',
-      checkedAt: [
-        EC_41,
-        LEI_10887,
-        'https://jus.com.br/amp/artigos/52284/o-que-voce-precisa-saber-sobre-a-aposentadoria-compulsoria',
-      ],
+      read: {
+        extent: 'text',
+        on: '2026-07-29',
+        by: 'equipe',
+        pages: [
+          EC_41,
+          LEI_10887,
+          {
+            title: 'O que você precisa saber sobre a aposentadoria compulsória (Jus)',
+            address: 'https://jus.com.br/amp/artigos/52284/o-que-voce-precisa-saber-sobre-a-aposentadoria-compulsoria',
+          },
+        ],
+      },
     },
     {
       ...untilReform,
@@ -80,7 +88,18 @@ export const ec41: Norm = {
         'Direção, coordenação e assessoramento pedagógico contam quando exercidos por professor em escola de educação básica.',
       ],
       source: 'CF/88 art. 40, § 5º (EC 20); Lei 10.887/2004 art. 1º; STF Tema 965',
-      checkedAt: [EC_41, 'https://pt.scribd.com/document/940174424/Servidor-Publico'],
+      read: {
+        extent: 'text',
+        on: '2026-07-29',
+        by: 'equipe',
+        pages: [
+          EC_41,
+          {
+            title: 'Servidor Público (cartilha)',
+            address: 'https://pt.scribd.com/document/940174424/Servidor-Publico',
+          },
+        ],
+      },
     },
     {
       ...untilReform,
@@ -100,11 +119,19 @@ export const ec41: Norm = {
         'Não gera abono de permanência.',
       ],
       source: 'CF/88 art. 40, § 1º, III, b; Lei 10.887/2004 art. 1º, § 5º',
-      checkedAt: [
-        EC_41,
-        'https://cumeu.com/12775-dias-sao-quantos-anos/amp',
-        'https://ditel.casacivil.ro.gov.br/COTEL/Livros/Files/LC432%20COMPILADA%20REVOGADA.pdf',
-      ],
+      read: {
+        extent: 'text',
+        on: '2026-07-29',
+        by: 'equipe',
+        pages: [
+          EC_41,
+          { title: 'Cumeu: 12.775 dias em anos', address: 'https://cumeu.com/12775-dias-sao-quantos-anos/amp' },
+          {
+            title: 'LC 432/2008 de Rondônia, compilada',
+            address: 'https://ditel.casacivil.ro.gov.br/COTEL/Livros/Files/LC432%20COMPILADA%20REVOGADA.pdf',
+          },
+        ],
+      },
     },
     {
       ...untilEndorsement,
@@ -132,7 +159,18 @@ export const ec41: Norm = {
         'Sem paridade. Em geral é a regra menos vantajosa, mas dá direito a abono de permanência mais cedo.',
       ],
       source: 'EC 41/2003 art. 2º, caput e §§ 1º, 5º e 6º',
-      checkedAt: [EC_41, 'https://ditel.casacivil.ro.gov.br/COTEL/Livros/Files/LC432%20COMPILADA%20REVOGADA.pdf'],
+      read: {
+        extent: 'text',
+        on: '2026-07-29',
+        by: 'equipe',
+        pages: [
+          EC_41,
+          {
+            title: 'LC 432/2008 de Rondônia, compilada',
+            address: 'https://ditel.casacivil.ro.gov.br/COTEL/Livros/Files/LC432%20COMPILADA%20REVOGADA.pdf',
+          },
+        ],
+      },
     },
     {
       ...untilEndorsement,
@@ -161,7 +199,18 @@ export const ec41: Norm = {
         'Todo o tempo usado precisa ser de magistério.',
       ],
       source: 'EC 41/2003 art. 2º, §§ 1º e 4º; CF/88 art. 40, § 5º',
-      checkedAt: [EC_41, 'https://jus.com.br/artigos/9289/regras-de-aposentadoria-dos-servidores-publicos/2'],
+      read: {
+        extent: 'text',
+        on: '2026-07-29',
+        by: 'equipe',
+        pages: [
+          EC_41,
+          {
+            title: 'Regras de aposentadoria dos servidores públicos (Jus)',
+            address: 'https://jus.com.br/artigos/9289/regras-de-aposentadoria-dos-servidores-publicos/2',
+          },
+        ],
+      },
     },
     {
       ...untilEndorsement,
@@ -188,7 +237,7 @@ export const ec41: Norm = {
       hasReductor: true,
       observations: ['Só para homens.'],
       source: 'EC 41/2003 art. 2º, §§ 2º e 3º',
-      checkedAt: [EC_41],
+      read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_41] },
     },
     {
       ...untilEndorsement,
@@ -215,7 +264,19 @@ export const ec41: Norm = {
         'Na União vale até 13/11/2019 (direito adquirido); no Estado e no Município, até a lei que referendar a revogação (EC 103/2019, art. 36, II).',
       ],
       source: 'EC 41/2003 arts. 6º e 7º; EC 47/2005 art. 2º; EC 103/2019 arts. 3º, 35, III e 36, II',
-      checkedAt: [EC_41, EC_47, 'https://pt.scribd.com/document/693615050/Regras-de-aposentadoria-UFF'],
+      read: {
+        extent: 'text',
+        on: '2026-07-29',
+        by: 'equipe',
+        pages: [
+          EC_41,
+          EC_47,
+          {
+            title: 'UFF: regras de aposentadoria',
+            address: 'https://pt.scribd.com/document/693615050/Regras-de-aposentadoria-UFF',
+          },
+        ],
+      },
     },
     {
       ...untilEndorsement,
@@ -240,7 +301,18 @@ export const ec41: Norm = {
       abono: true,
       observations: ['Tempo exclusivo de magistério na educação básica.'],
       source: 'EC 41/2003 art. 6º, caput; CF/88 art. 40, § 5º (EC 20)',
-      checkedAt: [EC_41, 'https://github.com/zub4ever/Desenvolvimento/blob/HEAD/cartilhas_site.php'],
+      read: {
+        extent: 'text',
+        on: '2026-07-29',
+        by: 'equipe',
+        pages: [
+          EC_41,
+          {
+            title: 'Cartilhas de aposentadoria (zub4ever)',
+            address: 'https://github.com/zub4ever/Desenvolvimento/blob/HEAD/cartilhas_site.php',
+          },
+        ],
+      },
     },
   ],
 };

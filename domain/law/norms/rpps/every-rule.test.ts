@@ -4,12 +4,12 @@ import { dayOf, isoOf } from '../../../units/day.ts';
 import { caseOf } from '../../engine/case.ts';
 import { type Judgement, judge } from '../../engine/judge.ts';
 import type { LawInput } from '../../input/input.ts';
+import { LOCAL_NORMS } from '../../places/index.ts';
+import { REGIMES, regimeForLaw } from '../../places/regimes.ts';
 import type { Regime } from '../../rule/regime.ts';
 import { EVERY_ENTITY, type Gender, type IsoDate, type Rule } from '../../rule/rule.ts';
-import { REGIMES, regimeForLaw } from '../../tables/regimes.ts';
 import { entryFor, exactPerson, type Short } from '../../testing/exact-person.ts';
 import { SEM_REFORMA, UNIAO } from '../../testing/people.ts';
-import { LOCAL_NORMS } from '../states/index.ts';
 import { RPPS_NORMS } from './index.ts';
 
 const TODAY = '2026-11-20';

@@ -2,7 +2,7 @@
 import { inArticle } from '../../rule/figures.ts';
 import { personWithDisability } from '../../rule/pieces.ts';
 import { EVERY_ENTITY, type Norm } from '../../rule/rule.ts';
-import { EC_103 } from './addresses.ts';
+import { EC_103 } from '../pages.ts';
 import { contribution, contributionByDegree, minimumAge, servant, withoutConversion } from './pieces.ts';
 
 const untilReform = {
@@ -22,12 +22,25 @@ const byCourtOrder = {
     'A Súmula Vinculante 33 não alcança a deficiência: depende de mandado de injunção ou de lei do ente.',
     'É possibilidade judicial, não direito automático.',
   ],
-  checkedAt: [
-    'https://previguaba.rj.gov.br',
-    'https://github.com/prof-ramos/docx_tool/blob/HEAD/Administrativo/aposentadoria_para_pessoa_com_deficiencia_lc_142.md',
-    EC_103,
-    'https://legjur.com/legislacao/nivel/in__1710201800000772015/capitulo-vi-da-aposentadoria-da-pessoa-com-deficie-secao-i-dos-beneficiarios (2013-11-09 as the entry into force)',
-  ],
+  read: {
+    extent: 'text',
+    on: '2026-07-29',
+    by: 'equipe',
+    pages: [
+      { title: 'Previ Iguaba: pessoa com deficiência', address: 'https://previguaba.rj.gov.br' },
+      {
+        title: 'Transcrição da LC 142/2013 (docx_tool)',
+        address:
+          'https://github.com/prof-ramos/docx_tool/blob/HEAD/Administrativo/aposentadoria_para_pessoa_com_deficiencia_lc_142.md',
+      },
+      EC_103,
+      {
+        title: 'IN INSS/PRES 77/2015, aposentadoria da pessoa com deficiência (LegJur; vigência em 09/11/2013)',
+        address:
+          'https://legjur.com/legislacao/nivel/in__1710201800000772015/capitulo-vi-da-aposentadoria-da-pessoa-com-deficie-secao-i-dos-beneficiarios',
+      },
+    ],
+  },
   confirmed: false,
 } as const;
 

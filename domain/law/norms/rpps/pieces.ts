@@ -8,7 +8,6 @@ export const servant = {
   gender: 'Ambos',
   teacher: false,
   hasReductor: false,
-  checkedOn: '2026-11-20',
   confirmed: true,
 } as const;
 

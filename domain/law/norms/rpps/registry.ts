@@ -3,10 +3,9 @@
  * local law has to endorse until that law; those of EC 103/2019 serve the
  * União alone; a place with a reform has its own copies. 'Sem Reforma' keeps the old rules without end.
  */
+import { LOCAL_NORMS, placeNamed } from '../../places/index.ts';
 import type { Regime } from '../../rule/regime.ts';
 import { EVERY_ENTITY, type IsoDate, type Rule } from '../../rule/rule.ts';
-import { LOCAL_NORMS } from '../states/index.ts';
-import { MANAUS_KEEPS_OLD_RULES_UNTIL } from '../states/manaus-lc-27-2025.ts';
 import { ec103Union } from './ec-103-2019-uniao.ts';
 import { RPPS_NORMS } from './index.ts';
 
@@ -25,7 +24,7 @@ const oldRulesOf = (hasItsOwnCompulsory: boolean): readonly Rule[] => {
   );
 };
 
-/** Old rules that a reform leaves open for who entered until a day, beside the same rules closed for the others. */
+/** Old rules that a reform leaves open for those who entered until a day, beside the same rules closed for the others. */
 const keptOpen = (rules: readonly Rule[], entryUntil: IsoDate, suffix: string): readonly Rule[] =>
   rules.flatMap((rule) => {
     if (rule.window.to !== 'reform' && rule.window.to !== 'endorsement') return [rule];
@@ -46,7 +45,8 @@ const closedWhereContinued = (rules: readonly Rule[], own: readonly Rule[]): rea
 
 const rulesOfPlace = (place: string, own: readonly Rule[]): readonly Rule[] => {
   const old = closedWhereContinued(oldRulesOf(own.some((rule) => rule.kind === 'compulsory')), own);
-  const kept = place === 'manaus-am' ? keptOpen(old, MANAUS_KEEPS_OLD_RULES_UNTIL, 'ingresso-ate-2003') : old;
+  const keeps = placeNamed(place)?.keepsOldRules;
+  const kept = keeps === undefined ? old : keptOpen(old, keeps.forEntryUntil, keeps.idSuffix);
   return [...kept, ...own];
 };
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { dayOf, isoOf } from '../../../units/day.ts';
 import { caseOf } from '../../engine/case.ts';
 import { judge } from '../../engine/judge.ts';
-import { REGIMES, regimeForLaw } from '../../tables/regimes.ts';
+import { REGIMES, regimeForLaw } from '../../places/regimes.ts';
 import { served, someone } from '../../testing/people.ts';
 import { slowReading } from '../../testing/slow-reading.ts';
 import { rppsRulesOf } from './registry.ts';

@@ -34,11 +34,22 @@ const special = (suffix: string, years: SpecialBase): Rule => ({
     'No ente sem reforma continua em vigor.',
   ],
   source: 'SV 33; CF/88 art. 40, § 4º, III (EC 47); EC 103/2019 art. 21, § 3º; IN MPS/SPS 1/2010',
-  checkedAt: [
-    'https://jornalagorasertaozinho.com.br/conteudo/aposentadoria-especial-do-servidor-publico.html',
-    'https://amve.org.br/?p=2657',
-    'http://docplayer.com.br/21191306-Parecer-no-02-2015-cgnal-drpsp-spps-mps.html',
-  ],
+  read: {
+    extent: 'summary',
+    on: '2026-11-20',
+    by: 'equipe',
+    pages: [
+      {
+        title: 'Jornal Agora Sertãozinho: aposentadoria especial do servidor',
+        address: 'https://jornalagorasertaozinho.com.br/conteudo/aposentadoria-especial-do-servidor-publico.html',
+      },
+      { title: 'AMVE: Súmula Vinculante 33', address: 'https://amve.org.br/?p=2657' },
+      {
+        title: 'Parecer 02/2015 CGNAL/DRPSP/SPPS/MPS',
+        address: 'http://docplayer.com.br/21191306-Parecer-no-02-2015-cgnal-drpsp-spps-mps.html',
+      },
+    ],
+  },
   confirmed: false,
 });
 

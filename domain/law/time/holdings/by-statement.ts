@@ -1,5 +1,4 @@
 /** Stated spans count as held on the calculation date and as running unbroken up to it. */
-
 import { BEGINNING_OF_TIME, type Day, dayOf, END_OF_TIME } from '../../../units/day.ts';
 import { daysOfSpan, spanOfDays } from '../../../units/span.ts';
 import {

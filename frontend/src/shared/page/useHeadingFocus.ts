@@ -5,7 +5,11 @@ import { useLocation } from 'react-router';
 const firstPage = 'default';
 
 const isLost = (active: Element | null): boolean =>
-  active === null || active === document.body || document.getElementById('content')?.contains(active) === false;
+  active === null ||
+  active === document.body ||
+  // The heading of the route, which goes once the page has one of its own.
+  active.matches('[data-heading]') ||
+  document.getElementById('content')?.contains(active) === false;
 
 /** Takes the focus when what had it is gone, so that a keyboard or a screen reader goes on from here. */
 export const focusWhenLost = (heading: HTMLElement | null): void => {

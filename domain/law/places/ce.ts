@@ -1,0 +1,212 @@
+/**
+ * Ceará: LC 210/2019, published and in force on 19/12/2019, adopts EC 103/2019, arts. 3, 4, 5, 8, 10, 20, 21, 22, 23 and
+ * 26, with points that rise every eighteen months, a toll of 60% and an average of its own.
+ */
+import { ec103Art10 } from '../norms/rpps/ec-103-2019-art-10.ts';
+import { ec103Arts21And22 } from '../norms/rpps/ec-103-2019-art-21-22.ts';
+import type { Norm, Rule, Steps } from '../rule/rule.ts';
+import { dayAfter, LAST_PAY, localityOf, localRule, type Value } from './pieces/locality.ts';
+import {
+  FEDERAL_AGES,
+  FEDERAL_AGES_OF_TEACHERS,
+  PERMANENT,
+  TRANSITION,
+  TRANSITION_OF_TEACHERS,
+} from './pieces/mirror.ts';
+import { permanentRule, pointsRules, tollRules } from './pieces/shapes.ts';
+import { exposureByAge, exposureByPoints, policeRule } from './pieces/special.ts';
+import type { Place } from './place.ts';
+import { NOT_READ, type ReformedRegime } from './regime-entry.ts';
+import { uniaoPoints } from './uniao.ts';
+
+const regime: ReformedRegime = {
+  regimeId: 23,
+  name: 'Ceará (Estado)',
+  uf: 'CE',
+  institute: 'CEARAPREV',
+  ownReform: true,
+  reformDate: '2019-12-19',
+  norm: 'EC 97/2019; LC 210/2019',
+  confirmed: true,
+  endorsement: NOT_READ,
+  note: 'O pedágio é medido em 13/11/2019, data da EC 103/2019, e não na data da lei estadual.',
+};
+
+const locality = localityOf(regime, {
+  prefix: 'ce-lc210',
+  law: 'LC 210/2019 do Ceará',
+  ruleYear: 2019,
+  points: {
+    source: 'EC 97/2019 e LC 210/2019',
+    note: 'A primeira subida em 01/07/2021 supõe que o intervalo de um ano e seis meses corra antes dela.',
+    servants: { from: '2020-01', points: [96, 86], limits: [105, 100], everyMonths: 18, confirmed: false },
+    teachers: { ...uniaoPoints.teachers, adoptedBy: 'LC 210/2019 do Ceará, art. 1º' },
+  },
+  source: 'LC 210/2019, art. 1º; EC 97/2019; EC 103/2019, arts. 4º, 5º, 10, 20, 21, 22 e 26',
+  read: {
+    extent: 'text',
+    on: '2026-11-20',
+    by: 'equipe',
+    pages: [
+      {
+        title: 'Assembleia Legislativa do Ceará: LC 210/2019',
+        address: 'https://www2.al.ce.gov.br/legislativo/ementario/lc210.htm',
+      },
+    ],
+  },
+});
+
+/** The old compulsory rule still holds on the cut-off itself. */
+const DAY_AFTER_CUT_OFF = dayAfter(locality.cutOff);
+
+/** Of the months averaged, by the day on which the requirements were met. */
+const bestShare: Steps = [
+  { from: locality.cutOff, value: 80 },
+  { from: '2022-01-01', value: 90 },
+];
+
+const SHARE_IN_WORDS = 'das maiores remunerações (80% delas até 12/2021, 90% desde 01/2022)';
+
+const sixtyPlusTwo: Value = {
+  benefitCalculusMethod: 'MEDIA_100_60_MAIS_2',
+  benefitParameters: { bestShare },
+  words: `60% da média ${SHARE_IN_WORDS} mais 2% por ano acima de 20`,
+};
+
+const wholeAverage: Value = {
+  benefitCalculusMethod: 'MEDIA_100_INTEGRAL',
+  benefitParameters: { bestShare },
+  words: `100% da média ${SHARE_IN_WORDS}`,
+};
+
+/** The federal rule, taken over as it stands but for place, day and average. */
+const adopted = (rule: Rule): Rule => ({
+  ...rule,
+  ...localRule(locality, { article: 'art. 1º', confirmed: rule.confirmed }),
+  id: rule.id.replace(/^ec103-(art\d+-)?/, 'ce-lc210-'),
+  modality: rule.modality.replace('União', 'Ceará').replace('(EC 103/2019', '(LC 210/2019 do Ceará; EC 103/2019'),
+  description: rule.description.replace('na União', 'no Ceará'),
+  ruleLaw: `LC 210/2019 do Ceará, art. 1º; ${rule.ruleLaw}`,
+  window: { from: rule.kind === 'compulsory' ? DAY_AFTER_CUT_OFF : locality.cutOff, to: null },
+  parity: rule.parity,
+  abono: rule.abono,
+  observations: rule.observations,
+  benefitParameters: { ...rule.benefitParameters, bestShare },
+});
+
+const isAdopted = (rule: Rule): boolean =>
+  rule.kind === 'disability' || rule.kind === 'incapacity' || rule.kind === 'compulsory';
+
+const byReference = { confirmed: true } as const;
+const policeTimes = {
+  article: 'art. 1º; EC 103/2019, art. 5º',
+  years: [30, 25],
+  inPolice: [20, 15],
+  value: LAST_PAY,
+} as const;
+
+const norm: Norm = {
+  id: 'ce-lc-210-2019',
+  title: 'Ceará – Lei Complementar 210/2019',
+  rules: [
+    ...pointsRules(locality, {
+      article: 'art. 1º; EC 103/2019, art. 4º',
+      average: sixtyPlusTwo,
+      ...TRANSITION,
+      ages: FEDERAL_AGES,
+      fullPayAges: [65, 62],
+      confirmed: false,
+      observations: [
+        'A primeira elevação dos pontos em 01/07/2021 supõe que o intervalo de um ano e seis meses corra antes dela.',
+      ],
+    }),
+    ...pointsRules(locality, {
+      article: 'art. 1º; EC 103/2019, art. 4º, §§ 4º e 5º',
+      average: sixtyPlusTwo,
+      ...TRANSITION_OF_TEACHERS,
+      teacher: true,
+      ages: FEDERAL_AGES_OF_TEACHERS,
+      fullPayAges: [60, 57],
+      ...byReference,
+    }),
+    ...tollRules(locality, {
+      article: 'art. 1º; EC 103/2019, art. 20',
+      percent: 60,
+      measuredOn: '2019-11-13',
+      average: wholeAverage,
+      ...TRANSITION,
+      ages: [60, 57],
+      ...byReference,
+    }),
+    ...tollRules(locality, {
+      article: 'art. 1º; EC 103/2019, art. 20, § 1º',
+      percent: 60,
+      measuredOn: '2019-11-13',
+      average: wholeAverage,
+      ...TRANSITION_OF_TEACHERS,
+      teacher: true,
+      ages: [55, 52],
+      ...byReference,
+    }),
+    permanentRule(locality, {
+      article: 'art. 1º; EC 103/2019, art. 10, § 1º, I',
+      average: sixtyPlusTwo,
+      ...PERMANENT,
+      ages: [65, 62],
+      ...byReference,
+    }),
+    permanentRule(locality, {
+      article: 'art. 1º; EC 103/2019, art. 10, § 2º, III',
+      average: sixtyPlusTwo,
+      ...PERMANENT,
+      teacher: true,
+      ages: [60, 57],
+      ...byReference,
+    }),
+    exposureByAge(locality, {
+      article: 'art. 1º; EC 103/2019, art. 10, § 2º, II',
+      age: 60,
+      publicService: 10,
+      position: 5,
+      value: sixtyPlusTwo,
+      ...byReference,
+    }),
+    ...exposureByPoints(locality, {
+      article: 'art. 1º; EC 103/2019, art. 21',
+      kinds: [
+        [15, 66],
+        [20, 76],
+        [25, 86],
+      ],
+      publicService: 20,
+      position: 5,
+      value: sixtyPlusTwo,
+      ...byReference,
+    }),
+    policeRule(locality, {
+      ...policeTimes,
+      suffix: '-idade',
+      what: 'idade mínima',
+      ages: [55, 55],
+      transition: true,
+      ...byReference,
+    }),
+    policeRule(locality, {
+      ...policeTimes,
+      suffix: '-pedagio',
+      what: 'pedágio sobre o tempo que faltava',
+      ages: [53, 52],
+      transition: true,
+      toll: { percent: 100, measuredOn: '2019-11-13', of: 'contribution' },
+      ...byReference,
+    }),
+    ...[...ec103Art10, ...ec103Arts21And22].filter(isAdopted).map(adopted),
+  ],
+};
+
+export const ce: Place = {
+  regime,
+  complementaryRegime: NOT_READ,
+  points: locality.points,
+  norm,
+};

@@ -1,0 +1,72 @@
+/** Goiás: published in an extra edition of 30/12/2019; its declared aim is the same treatment as the União. */
+import type { Norm } from '../rule/rule.ts';
+import { LAST_PAY, localityOf } from './pieces/locality.ts';
+import { federalMirror } from './pieces/mirror.ts';
+import { policeRule } from './pieces/special.ts';
+import type { Place } from './place.ts';
+import { NOT_READ, type ReformedRegime } from './regime-entry.ts';
+import { asTheUniao } from './uniao.ts';
+
+const regime: ReformedRegime = {
+  regimeId: 52,
+  name: 'Goiás (Estado)',
+  uf: 'GO',
+  institute: 'GOIASPREV',
+  ownReform: true,
+  reformDate: '2019-12-30',
+  norm: 'EC 65/2019; LC 161/2020',
+  confirmed: true,
+  endorsement: NOT_READ,
+  note: 'Emenda de 21/12/2019 publicada em edição extra de 30/12/2019, com vigência na publicação.',
+};
+
+const locality = localityOf(regime, {
+  prefix: 'go-ec65',
+  law: 'EC 65/2019 de Goiás',
+  ruleYear: 2019,
+  points: asTheUniao,
+  source: 'EC 65/2019; LC 161/2020',
+  read: {
+    extent: 'summary',
+    on: '2026-11-20',
+    by: 'equipe',
+    pages: [
+      {
+        title: 'O Popular: mudanças na previdência de Goiás passam a valer',
+        address:
+          'https://opopular.com.br/noticias/politica/mudan%C3%A7as-na-previd%C3%AAncia-estadual-passam-a-valer-1.1963420',
+      },
+      {
+        title: 'LC 161/2020 de Goiás (Scribd)',
+        address: 'https://pt.scribd.com/document/669400279/Lei-Complementar-161',
+      },
+    ],
+  },
+});
+
+const norm: Norm = {
+  id: 'go-ec-65-2019',
+  title: 'Goiás – Emenda Constitucional 65/2019',
+  rules: [
+    ...federalMirror(locality),
+    policeRule(locality, {
+      article: 'art. 5º',
+      what: 'ingresso até 13/11/2019',
+      ages: [55, 55],
+      years: [30, 25],
+      inPolice: [20, 15],
+      value: LAST_PAY,
+      transition: true,
+      entryUntil: '2019-11-13',
+      confirmed: false,
+      observations: ['Idade mínima de 55 anos para ambos confirmada; tempos da LC 51/1985 supostos.'],
+    }),
+  ],
+};
+
+export const go: Place = {
+  regime,
+  complementaryRegime: NOT_READ,
+  points: locality.points,
+  norm,
+};

@@ -1,0 +1,117 @@
+/** Jacareí: Emenda à Lei Orgânica of 2022 (art. 154-A) and LC 117/2022, in force on 10/01/2023. The toll was not read. */
+import type { Norm } from '../rule/rule.ts';
+import { agesFrom, localityOf, SIXTY_PLUS_TWO } from './pieces/locality.ts';
+import { PERMANENT, TRANSITION, TRANSITION_OF_TEACHERS } from './pieces/mirror.ts';
+import { permanentRule, pointsRules } from './pieces/shapes.ts';
+import { exposureByAge, incapacityRule } from './pieces/special.ts';
+import type { Place } from './place.ts';
+import { NOT_READ, type ReformedRegime } from './regime-entry.ts';
+
+const regime: ReformedRegime = {
+  regimeId: 3524402,
+  name: 'Jacareí - SP',
+  uf: 'SP',
+  city: 'Jacareí',
+  institute: 'IPMJ',
+  ownReform: true,
+  reformDate: '2023-01-10',
+  norm: 'Emenda à Lei Orgânica de 2022 (art. 154-A); LC 117/2022',
+  confirmed: true,
+  endorsement: NOT_READ,
+  note: 'LC de 22/06/2022; vigência em 10/01/2023. A mensagem modificativa ressalva quem preencher requisitos até a entrada em vigor (notícia cita 31/12/2023).',
+};
+
+const locality = localityOf(regime, {
+  prefix: 'jacarei-sp-lc117',
+  law: 'LC 117/2022 de Jacareí',
+  ruleYear: 2022,
+  points: {
+    source: 'ELO de 2022 (art. 154-A) e LC 117/2022',
+    note: 'Pontuação não lida: supõe 89/99 em 2023 e os limites federais.',
+    servants: { from: '2023-01', points: [99, 89], limits: [105, 100], everyMonths: 12, confirmed: false },
+    teachers: { from: '2023-01', points: [94, 84], limits: [100, 92], everyMonths: 12, confirmed: false },
+  },
+  source: 'Lei Orgânica de Jacareí, art. 154-A; LC 117/2022, arts. 3º e 4º',
+  read: {
+    extent: 'summary',
+    on: '2026-11-20',
+    by: 'equipe',
+    pages: [
+      {
+        title: 'Câmara de Jacareí: LC 117/2022',
+        address: 'https://camarajacarei.legislacaocompilada.com.br/Arquivo/Documents/legislacao/html/C1172022.html',
+      },
+      {
+        title: 'Câmara de Jacareí: audiência pública sobre a reforma',
+        address:
+          'https://jacarei.sp.leg.br/geral/audiencia-publica-discute-reforma-da-previdencia-a-servidores-publicos-de-jacarei',
+      },
+      {
+        title: 'Diário de Jacareí: Câmara aprova a reforma previdenciária',
+        address:
+          'https://diariodejacarei.com.br/cidade/camara-aprova-reforma-previdenciaria-dos-servidores-municipais-de-jacarei?format=amp',
+      },
+    ],
+  },
+});
+
+const valueNotRead = {
+  average: SIXTY_PLUS_TWO,
+  confirmed: false,
+  observations: ['O percentual da média não foi lido: supõe 60% mais 2% por ano acima de 20.'],
+} as const;
+const points = {
+  ...valueNotRead,
+  observations: [...valueNotRead.observations, 'Idades e tempos confirmados; a pontuação não foi lida.'],
+};
+
+/** Arts. 3 and 4: the text was read. */
+const text = {
+  extent: 'text',
+  on: '2026-11-20',
+  by: 'equipe',
+  pages: [
+    {
+      title: 'Câmara de Jacareí: LC 117/2022',
+      address: 'https://camarajacarei.legislacaocompilada.com.br/Arquivo/Documents/legislacao/html/C1172022.html',
+    },
+  ],
+} as const;
+
+const norm: Norm = {
+  id: 'jacarei-lc-117-2022',
+  title: 'Jacareí – Lei Complementar 117/2022',
+  rules: [
+    ...pointsRules(locality, {
+      ...points,
+      ...TRANSITION,
+      ages: agesFrom([locality.cutOff, [62, 57]]),
+      fullPayAges: [65, 62],
+    }),
+    ...pointsRules(locality, {
+      ...points,
+      ...TRANSITION_OF_TEACHERS,
+      teacher: true,
+      ages: agesFrom([locality.cutOff, [57, 52]]),
+      fullPayAges: [60, 57],
+    }),
+    permanentRule(locality, { ...valueNotRead, article: 'art. 3º', read: text, ...PERMANENT, ages: [65, 62] }),
+    permanentRule(locality, {
+      ...valueNotRead,
+      article: 'art. 4º',
+      read: text,
+      ...PERMANENT,
+      teacher: true,
+      ages: [60, 57],
+    }),
+    exposureByAge(locality, { age: 57, publicService: 10, position: 5, confirmed: false }),
+    incapacityRule(locality, { confirmed: false }),
+  ],
+};
+
+export const jacareiSp: Place = {
+  regime,
+  complementaryRegime: NOT_READ,
+  points: locality.points,
+  norm,
+};

@@ -1,0 +1,130 @@
+/** Joinville: Emenda à Lei Orgânica 26/2021 and LC 571/2021, rules from 01/01/2022 on. The toll was not read. */
+import type { Norm, Rule } from '../rule/rule.ts';
+import { agesFrom, localityOf, SIXTY_PLUS_TWO } from './pieces/locality.ts';
+import { PERMANENT, TRANSITION, TRANSITION_OF_TEACHERS } from './pieces/mirror.ts';
+import { permanentRule, pointsRules } from './pieces/shapes.ts';
+import { incapacityRule } from './pieces/special.ts';
+import type { Place } from './place.ts';
+import { NOT_READ, type ReformedRegime } from './regime-entry.ts';
+
+const regime: ReformedRegime = {
+  regimeId: 4209102,
+  name: 'Joinville - SC',
+  uf: 'SC',
+  city: 'Joinville',
+  institute: 'IPREVILLE',
+  ownReform: true,
+  reformDate: '2022-01-01',
+  norm: 'ELO 26/2021; LC 571/2021',
+  confirmed: true,
+  endorsement: NOT_READ,
+  note: 'ELO de 09/09/2021 e LC publicada em 20/09/2021; regras a partir de 01/01/2022.',
+};
+
+const locality = localityOf(regime, {
+  prefix: 'joinville-sc-lc571',
+  law: 'LC 571/2021 de Joinville',
+  ruleYear: 2021,
+  points: {
+    source: 'ELO 26/2021 e LC 571/2021',
+    note: 'O projeto (PLC 8/2021, art. 47) previa 88/98 pontos; a emenda aprovada em agosto de 2021 mudou a pontuação e o texto final não foi lido. Supõe 86/96 em 2022 e os limites federais.',
+    servants: { from: '2022-01', points: [96, 86], limits: [105, 100], everyMonths: 12, confirmed: false },
+    teachers: { from: '2022-01', points: [91, 81], limits: [100, 92], everyMonths: 12, confirmed: false },
+  },
+  source: 'Emenda à Lei Orgânica 26/2021; LC 571/2021, arts. 33, 47, 50 e 51',
+  read: {
+    extent: 'summary',
+    on: '2026-11-20',
+    by: 'equipe',
+    pages: [
+      { title: 'IPREVILLE: regras de aposentadoria', address: 'https://www.ipreville.sc.gov.br/pagina/16/regras' },
+      {
+        title: 'Ale Lobo: o que muda em Joinville',
+        address:
+          'https://www.alelobo.com/reforma-da-previdencia-para-os-servidores-municipais-caso-aprovada-advogada-explica-o-que-muda-em-joinville/',
+      },
+      {
+        title: 'NSC Total: acordo na Câmara de Joinville',
+        address:
+          'https://stage.nsctotal.com.br/colunistas/saavedra/camara-de-joinville-tem-acordo-e-votacao-da-reforma-da-previdencia-fica-mais',
+      },
+      {
+        title: 'Câmara de Joinville: reforma aprovada em segundo turno',
+        address:
+          'https://camara.joinville.br/noticia/aprovada-em-segundo-turno-a-reforma-da-previdencia-dos-servidores-de-joinville/',
+      },
+    ],
+  },
+});
+
+const points = {
+  article: 'art. 47',
+  average: SIXTY_PLUS_TWO,
+  confirmed: false,
+  observations: ['A pontuação do projeto (88/98) foi mudada por emenda que não foi lida.'],
+} as const;
+
+const permanent = permanentRule(locality, {
+  article: 'art. 33',
+  average: SIXTY_PLUS_TWO,
+  ...PERMANENT,
+  ages: [65, 62],
+  confirmed: true,
+});
+
+/** Art. 33 for who entered until 01/01/2022: ages that rise to those of the others in 2026. */
+const permanentOfEarlierEntry: Rule = {
+  ...permanent,
+  id: 'joinville-sc-lc571-voluntaria-ingresso-ate-2022',
+  modality: 'Voluntária – ingresso até 01/01/2022 (LC 571/2021 de Joinville, art. 33)',
+  description:
+    'Ingresso até 01/01/2022: 63 anos (homem) ou 60 (mulher) até 31/12/2023, 64/61 em 2024 e 2025, 65/62 desde 01/01/2026, 25 de contribuição, 10 de serviço público e 5 no cargo; 60% da média mais 2% por ano acima de 20.',
+  entry: { until: '2022-01-01' },
+  requirements: [
+    {
+      kind: 'age',
+      months: agesFrom([locality.cutOff, [63, 60]], ['2024-01-01', [64, 61]], ['2026-01-01', [65, 62]]),
+    },
+    ...permanent.requirements.filter((requirement) => requirement.kind !== 'age'),
+  ],
+  confirmed: false,
+  observations: ['Idades, contribuição e cargo confirmados; os 10 anos de serviço público são supostos.'],
+};
+
+const norm: Norm = {
+  id: 'joinville-lc-571-2021',
+  title: 'Joinville – Lei Complementar 571/2021',
+  rules: [
+    ...pointsRules(locality, {
+      ...points,
+      ...TRANSITION,
+      ages: agesFrom([locality.cutOff, [62, 57]]),
+      fullPayAges: [65, 62],
+    }),
+    ...pointsRules(locality, {
+      ...points,
+      ...TRANSITION_OF_TEACHERS,
+      teacher: true,
+      ages: agesFrom([locality.cutOff, [57, 52]]),
+      fullPayAges: [60, 57],
+    }),
+    permanentOfEarlierEntry,
+    permanent,
+    permanentRule(locality, {
+      article: 'art. 33',
+      average: SIXTY_PLUS_TWO,
+      ...PERMANENT,
+      teacher: true,
+      ages: [60, 57],
+      confirmed: false,
+    }),
+    incapacityRule(locality, { confirmed: false }),
+  ],
+};
+
+export const joinvilleSc: Place = {
+  regime,
+  complementaryRegime: NOT_READ,
+  points: locality.points,
+  norm,
+};

@@ -1,0 +1,64 @@
+/** Paraíba: the cut-off of 02/07/2021 is the product's; EC 46/2020 was published on 25/08/2020. Points and toll mirror EC 103/2019. */
+import type { Norm } from '../rule/rule.ts';
+import { localityOf } from './pieces/locality.ts';
+import { federalMirror } from './pieces/mirror.ts';
+import type { Place } from './place.ts';
+import { NOT_READ, type ReformedRegime } from './regime-entry.ts';
+import { asTheUniao } from './uniao.ts';
+
+const regime: ReformedRegime = {
+  regimeId: 25,
+  name: 'Paraíba (Estado)',
+  uf: 'PB',
+  institute: 'PBPREV',
+  ownReform: true,
+  reformDate: '2021-07-02',
+  inForceFrom: '2020-08-25',
+  norm: 'EC 46/2020; LC 161/2020',
+  confirmed: false,
+  endorsement: NOT_READ,
+  note: 'A data da especificação (02/07/2021) não foi explicada por nenhuma norma localizada; a EC 46/2020 foi publicada em 25/08/2020.',
+};
+
+const locality = localityOf(regime, {
+  prefix: 'pb-ec46',
+  law: 'EC 46/2020 da Paraíba',
+  ruleYear: 2020,
+  points: asTheUniao,
+  source: 'EC 46/2020; LC 161/2020',
+  read: {
+    extent: 'summary',
+    on: '2026-11-20',
+    by: 'equipe',
+    pages: [
+      {
+        title: 'ASPOCEP: reforma da Previdência da Paraíba',
+        address: 'http://aspocep.com.br/index.php?id=240&noticia=ver&pagina=noticia',
+      },
+      {
+        title: 'Jornal da Paraíba: reforma dos servidores sancionada',
+        address:
+          'https://jornaldaparaiba.com.br/politica/joao-azevedo-sanciona-reforma-da-previdencia-dos-servidores-da-paraiba',
+      },
+      {
+        title: 'PB Agora: reforma promulgada pela ALPB',
+        address:
+          'https://pbagora.com.br/noticia/paraiba/reforma-da-previdencia-para-servidores-estaduais-e-promulgada-pela-alpb',
+      },
+    ],
+  },
+  observations: ['O abono de permanência é igual à contribuição inteira, até os 75 anos (LC 161/2020).'],
+});
+
+const norm: Norm = {
+  id: 'pb-ec-46-2020',
+  title: 'Paraíba – Emenda Constitucional 46/2020',
+  rules: federalMirror(locality),
+};
+
+export const pb: Place = {
+  regime,
+  complementaryRegime: NOT_READ,
+  points: locality.points,
+  norm,
+};

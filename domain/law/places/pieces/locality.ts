@@ -1,0 +1,149 @@
+/** What every rule of a place's own reform has in common, and the ways in which such reforms fix the value. */
+import { dayOf, isoOf } from '../../../units/day.ts';
+import { contribution, position, publicService, servant, teaching } from '../../norms/rpps/pieces.ts';
+import { age, byGender } from '../../rule/figures.ts';
+import type { BenefitMethod } from '../../rule/methods.ts';
+import type { Read } from '../../rule/read.ts';
+import type { BenefitParameters, ByGender, Figure, IsoDate, Requirement, Rule, Steps } from '../../rule/rule.ts';
+import type { PlacePoints } from '../points.ts';
+import { placeKey, type ReformedRegime } from '../regime-entry.ts';
+
+/** The place and the norm that its rules come from. */
+export interface Locality {
+  /** 'sp', 'curitiba-pr'. */
+  readonly place: string;
+  /** First part of the ids: place and norm, 'sp-lc1354'. */
+  readonly prefix: string;
+  /** As cited in titles: 'LC 1.354/2020 de São Paulo'. */
+  readonly law: string;
+  readonly ruleYear: number;
+  /** Cut-off of the regime: first day of these rules and last day on which entry opens the transition. */
+  readonly cutOff: IsoDate;
+  /** Last day on which entry opens the transition, when it is not the cut-off. */
+  readonly entryUntil?: IsoDate;
+  readonly source: string;
+  readonly read: Read;
+  /** Said on every rule of the place. */
+  readonly observations?: readonly string[];
+}
+
+/** A place that asks for points: its own, or `asTheUniao`, said by name. */
+export interface LocalityWithPoints extends Locality {
+  readonly points: PlacePoints;
+}
+
+/** Place and cut-off come from the entry of the regime, where they stand once. */
+export const localityOf = <const Said extends Omit<Locality, 'place' | 'cutOff'>>(
+  regime: ReformedRegime,
+  said: Said,
+): Said & Pick<Locality, 'place' | 'cutOff'> => ({ ...said, place: placeKey(regime), cutOff: regime.reformDate });
+
+export const dayAfter = (date: IsoDate): IsoDate => isoOf(dayOf(date) + 1);
+
+/** How the value is found, with the words of the tooltip. */
+export interface Value {
+  readonly benefitCalculusMethod: BenefitMethod;
+  readonly benefitParameters?: BenefitParameters;
+  readonly words: string;
+  /** Absent where the value follows an index, not the pay of those in activity. */
+  readonly parity?: true;
+}
+
+export const SIXTY_PLUS_TWO: Value = {
+  benefitCalculusMethod: 'MEDIA_100_60_MAIS_2',
+  words: '60% da média mais 2% por ano acima de 20',
+};
+
+export const WHOLE_AVERAGE: Value = {
+  benefitCalculusMethod: 'MEDIA_100_INTEGRAL',
+  words: '100% da média de todas as remunerações',
+};
+
+export const WHOLE_AVERAGE_OF_BEST_80: Value = {
+  benefitCalculusMethod: 'MEDIA_100_INTEGRAL',
+  benefitParameters: { bestShare: 80 },
+  words: '100% da média das 80% maiores remunerações',
+};
+
+export const LAST_PAY: Value = {
+  benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',
+  words: 'totalidade da remuneração com paridade',
+  parity: true,
+};
+
+/** `2019-11-13` as 13/11/2019. */
+export const brazilianDate = (date: IsoDate): string => date.split('-').reverse().join('/');
+
+/** 'LC 1.354/2020 de São Paulo, art. 10'; the law alone where the article was not read. */
+export const cite = (locality: Locality, article?: string): string =>
+  article === undefined ? locality.law : `${locality.law}, ${article}`;
+
+/** A pair as the statutes print it: homem, mulher. */
+export type Pair = readonly [man: number, woman: number];
+
+/** Minimum ages from a day on: `agesFrom(['2019-11-13', [61, 56]], ['2022-01-01', [62, 57]])`. */
+export const agesFrom = (...steps: readonly (readonly [from: IsoDate, years: Pair])[]): ByGender<Figure> => {
+  const of = (index: 0 | 1): Steps => steps.map(([from, years]) => ({ from, value: age(years[index]) }));
+  return byGender<Figure>(of(0), of(1));
+};
+
+/** The times that a rule asks for; a teacher's own time takes the place of the contribution. */
+export interface Times {
+  readonly years: Pair;
+  readonly publicService: number;
+  readonly position: number;
+}
+
+export const timesOf = (times: Times, teacher: boolean): readonly Requirement[] => [
+  teacher ? teaching(...times.years) : contribution(...times.years),
+  publicService(times.publicService),
+  position(times.position),
+];
+
+/** '35/30' and, when both are the same, '25'. */
+export const pairInWords = ([man, woman]: Pair): string => (man === woman ? `${man}` : `${man}/${woman}`);
+
+/** 'a, b e c' */
+export const listInWords = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}`;
+
+/** '35/30 de contribuição', '20 de serviço público', '5 no cargo'. */
+export const timesInWords = (times: Times, teacher: boolean): readonly string[] => [
+  `${pairInWords(times.years)} de ${teacher ? 'magistério na educação básica' : 'contribuição'}`,
+  `${times.publicService} de serviço público`,
+  `${times.position} no cargo`,
+];
+
+/** What every entry of a norm file says about its figures. */
+export interface Reading {
+  /** Absent where it was not read. */
+  readonly article?: string;
+  /** Every figure and the value were seen on a page of what was read. */
+  readonly confirmed: boolean;
+  /** Where this rule was read otherwise than the rest of the place. */
+  readonly read?: Read;
+  readonly observations?: readonly string[];
+}
+
+/** What a rule of the place is unless it says otherwise. */
+export const localRule = (locality: Locality, reading: Reading) =>
+  ({
+    ...servant,
+    place: locality.place,
+    ruleYear: locality.ruleYear,
+    window: { from: locality.cutOff, to: null },
+    parity: false,
+    abono: true,
+    source: locality.source,
+    read: reading.read ?? locality.read,
+    ruleLaw: cite(locality, reading.article),
+    observations: [...(locality.observations ?? []), ...(reading.observations ?? [])],
+    confirmed: reading.confirmed,
+  }) as const;
+
+/** Method and figures of the value, and whether it follows the pay of those in activity. */
+export const valued = (value: Value): Pick<Rule, 'benefitCalculusMethod' | 'benefitParameters' | 'parity'> => ({
+  benefitCalculusMethod: value.benefitCalculusMethod,
+  ...(value.benefitParameters === undefined ? {} : { benefitParameters: value.benefitParameters }),
+  parity: value.parity ?? false,
+});

@@ -1,0 +1,198 @@
+/** Exposure, police, incapacity and the compulsory age in places with a reform of their own. */
+import {
+  contribution,
+  contributionByDegree,
+  exposure,
+  fixedPoints,
+  incapacity,
+  minimumAge,
+  police,
+  position,
+  publicService,
+  withoutConversion,
+} from '../../norms/rpps/pieces.ts';
+import { personWithDisability } from '../../rule/pieces.ts';
+import type { IsoDate, Rule, SpecialBase } from '../../rule/rule.ts';
+import {
+  brazilianDate,
+  cite,
+  type Locality,
+  listInWords,
+  localRule,
+  type Pair,
+  pairInWords,
+  type Reading,
+  SIXTY_PLUS_TWO,
+  type Value,
+  valued,
+} from './locality.ts';
+
+/** Art. 21 of EC 103/2019 as the place wrote it: fixed points with 15, 20 or 25 years of exposure. */
+export const exposureByPoints = (
+  locality: Locality,
+  figures: Reading & {
+    readonly kinds: readonly (readonly [years: SpecialBase, points: number])[];
+    readonly publicService: number;
+    readonly position: number;
+    readonly value?: Value;
+  },
+): readonly Rule[] => {
+  const entryUntil = locality.entryUntil ?? locality.cutOff;
+  const value = figures.value ?? SIXTY_PLUS_TWO;
+  return figures.kinds.map(([years, points]) => ({
+    ...localRule(locality, figures),
+    ...valued(value),
+    id: `${locality.prefix}-especial-pontos${years === 25 ? '' : `-${years}`}`,
+    modality: `Especial por agentes nocivos (${years} anos) – transição por pontos (${cite(locality, figures.article)})`,
+    description: `Ingresso até ${brazilianDate(entryUntil)}: ${points} pontos fixos com ${years} anos de efetiva exposição, ${figures.publicService} de serviço público e ${figures.position} no cargo; ${value.words}.`,
+    kind: 'special',
+    entry: { until: entryUntil },
+    requirements: [
+      exposure(years),
+      publicService(figures.publicService),
+      position(figures.position),
+      fixedPoints(points),
+    ],
+    contributionCount: withoutConversion,
+    benefitParameters: { ...value.benefitParameters, extraYearsBase: years === 15 ? 15 : 20 },
+  }));
+};
+
+/** Art. 10, § 2, II of EC 103/2019 as the place wrote it: 25 years of exposure and an age. */
+export const exposureByAge = (
+  locality: Locality,
+  figures: Reading & {
+    readonly age: number;
+    readonly publicService: number;
+    readonly position: number;
+    readonly value?: Value;
+  },
+): Rule => {
+  const value = figures.value ?? SIXTY_PLUS_TWO;
+  return {
+    ...localRule(locality, figures),
+    ...valued(value),
+    id: `${locality.prefix}-especial`,
+    modality: `Especial por agentes nocivos – regra permanente (${cite(locality, figures.article)})`,
+    description: `${figures.age} anos de idade, 25 de efetiva exposição a agentes nocivos, ${figures.publicService} de serviço público e ${figures.position} no cargo; ${value.words}.`,
+    kind: 'special',
+    requirements: [
+      minimumAge(figures.age),
+      exposure(25),
+      publicService(figures.publicService),
+      position(figures.position),
+    ],
+    contributionCount: withoutConversion,
+  };
+};
+
+/** Police and those who retire like them. */
+export const policeRule = (
+  locality: Locality,
+  figures: Reading & {
+    /** Last part of the id, after 'policial'. */
+    readonly suffix?: string;
+    readonly what: string;
+    /** Null where the law asks for no age. */
+    readonly ages: Pair | null;
+    readonly years: Pair;
+    readonly inPolice: Pair;
+    readonly value: Value;
+    /** Years in the post, where the law asks for them. */
+    readonly position?: number;
+    /** Only who entered until the cut-off, or until `entryUntil`. */
+    readonly transition: boolean;
+    readonly entryFrom?: IsoDate;
+    readonly entryUntil?: IsoDate;
+    readonly toll?: Rule['toll'];
+  },
+): Rule => {
+  const entryUntil = figures.entryUntil ?? locality.entryUntil ?? locality.cutOff;
+  const entry = figures.transition ? `Ingresso até ${brazilianDate(entryUntil)}: ` : '';
+  const needed = listInWords([
+    figures.ages === null ? 'sem idade mínima' : `${pairInWords(figures.ages)} anos de idade`,
+    `${pairInWords(figures.years)} de contribuição`,
+    `${pairInWords(figures.inPolice)} de cargo policial`,
+    ...(figures.toll === undefined ? [] : [`pedágio de ${figures.toll.percent}%`]),
+  ]);
+  return {
+    ...localRule(locality, figures),
+    ...valued(figures.value),
+    id: `${locality.prefix}-policial${figures.suffix ?? ''}`,
+    modality: `Policial – ${figures.what} (${cite(locality, figures.article)})`,
+    description: `${entry}${needed}; ${figures.value.words}.`,
+    kind: 'police',
+    ...(figures.transition
+      ? { entry: { ...(figures.entryFrom === undefined ? {} : { from: figures.entryFrom }), until: entryUntil } }
+      : {}),
+    requirements: [
+      ...(figures.ages === null ? [] : [minimumAge(...figures.ages)]),
+      contribution(...figures.years),
+      police(...figures.inPolice),
+      ...(figures.position === undefined ? [] : [position(figures.position)]),
+    ],
+    ...(figures.toll === undefined ? {} : { toll: figures.toll }),
+  };
+};
+
+/** LC 142/2013 as the place took it over, by degree and by age. */
+export const disabilityRules = (
+  locality: Locality,
+  reading: Reading & { readonly publicService: number; readonly position: number },
+): readonly Rule[] => {
+  const law = cite(locality, reading.article);
+  const times = [publicService(reading.publicService), position(reading.position)];
+  const inService = `mais ${reading.publicService} de serviço público e ${reading.position} no cargo`;
+  const base = { ...localRule(locality, reading), kind: 'disability', contributionCount: withoutConversion } as const;
+  return [
+    {
+      ...base,
+      id: `${locality.prefix}-deficiencia-tempo`,
+      modality: `Pessoa com deficiência por tempo de contribuição (${law})`,
+      description: `25/29/33 anos (homem) ou 20/24/28 (mulher) de contribuição com deficiência grave, moderada ou leve, ${inService}.`,
+      requirements: [contributionByDegree, personWithDisability, ...times],
+      benefitCalculusMethod: 'LC142_TEMPO_100_DA_MEDIA',
+    },
+    {
+      ...base,
+      id: `${locality.prefix}-deficiencia-idade`,
+      modality: `Pessoa com deficiência por idade (${law})`,
+      description: `60 anos (homem) ou 55 (mulher), 15 de contribuição e 15 com deficiência de qualquer grau, ${inService}.`,
+      requirements: [
+        minimumAge(60, 55),
+        contribution(15),
+        { kind: 'disability', degree: 'any', years: 15 },
+        personWithDisability,
+        ...times,
+      ],
+      benefitCalculusMethod: 'LC142_IDADE_70_MAIS_1',
+    },
+  ];
+};
+
+/** Permanent incapacity after the reform of the place. */
+export const incapacityRule = (locality: Locality, reading: Reading): Rule => ({
+  ...localRule(locality, reading),
+  id: `${locality.prefix}-incapacidade`,
+  modality: `Incapacidade permanente (${cite(locality, reading.article)})`,
+  description:
+    'Incapacidade para o cargo sem possibilidade de readaptação: 60% da média mais 2% por ano acima de 20, ou 100% da média se acidente de trabalho, doença profissional ou do trabalho.',
+  kind: 'incapacity',
+  requirements: [incapacity],
+  benefitCalculusMethod: 'INCAPACIDADE_UNIAO',
+  abono: false,
+});
+
+/** Compulsory retirement at 75 with the place's own value, from the day after the cut-off on: the old rule holds on the cut-off itself. */
+export const compulsoryRule = (locality: Locality, reading: Reading & { readonly from: IsoDate }): Rule => ({
+  ...localRule(locality, reading),
+  window: { from: reading.from, to: null },
+  id: `${locality.prefix}-compulsoria`,
+  modality: `Compulsória aos 75 anos (${cite(locality, reading.article)})`,
+  description:
+    'Aposentadoria compulsória aos 75 anos: 60% da média mais 2% por ano acima de 20, multiplicado por tempo de contribuição ÷ 20 anos (máximo 1).',
+  kind: 'compulsory',
+  requirements: [minimumAge(75)],
+  benefitCalculusMethod: 'COMPULSORIA_UNIAO_TC20',
+  abono: false,
+});

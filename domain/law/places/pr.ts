@@ -1,0 +1,139 @@
+/** Paraná: EC 45/2019, promulgated on 04/12/2019 and in force on 05/12/2019; the product's cut-off is 03/12/2019. */
+import { incapacity } from '../norms/rpps/pieces.ts';
+import type { Norm } from '../rule/rule.ts';
+import { dayAfter, LAST_PAY, localityOf, localRule, SIXTY_PLUS_TWO, valued, WHOLE_AVERAGE } from './pieces/locality.ts';
+import {
+  FEDERAL_AGES,
+  FEDERAL_AGES_OF_TEACHERS,
+  PERMANENT,
+  TRANSITION,
+  TRANSITION_OF_TEACHERS,
+} from './pieces/mirror.ts';
+import { permanentRule, pointsRules, tollRules } from './pieces/shapes.ts';
+import { incapacityRule } from './pieces/special.ts';
+import type { Place } from './place.ts';
+import { NOT_READ, type ReformedRegime } from './regime-entry.ts';
+
+const regime: ReformedRegime = {
+  regimeId: 41,
+  name: 'Paraná (Estado)',
+  uf: 'PR',
+  institute: 'Paranaprevidência',
+  ownReform: true,
+  reformDate: '2019-12-03',
+  inForceFrom: '2019-12-05',
+  norm: 'EC 45/2019; LC 233/2021',
+  confirmed: false,
+  endorsement: {
+    kind: 'law',
+    lastDay: '2021-03-09',
+    law: 'LC 233/2021 do Paraná',
+    read: {
+      extent: 'summary',
+      on: '2026-11-20',
+      by: 'equipe',
+      pages: [
+        {
+          title: 'Peculiaridades da reforma da previdência do Paraná (Jus)',
+          address:
+            'https://jus.com.br/artigos/104351/rpps-peculiaridades-acerca-da-reforma-da-previdencia-do-estado-do-parana',
+        },
+      ],
+    },
+  },
+  note: 'A especificação usa 03/12/2019; a emenda foi promulgada em 04/12/2019 e, segundo o TCE-PR, as regras vigoram desde 05/12/2019.',
+};
+
+const locality = localityOf(regime, {
+  prefix: 'pr-ec45',
+  law: 'EC 45/2019 do Paraná',
+  ruleYear: 2019,
+  points: {
+    source: 'EC 45/2019 e LC 233/2021',
+    note: 'Professores: espelho da regra federal.',
+    servants: { from: '2019-01', points: [96, 86], limits: [105, 100], everyMonths: 12, confirmed: true },
+    teachers: { from: '2019-01', points: [91, 81], limits: [100, 92], everyMonths: 12, confirmed: false },
+  },
+  source: 'EC 45/2019, arts. 4º e 5º; Constituição do Paraná, art. 35; LC 233/2021',
+  read: {
+    extent: 'summary',
+    on: '2026-11-20',
+    by: 'equipe',
+    pages: [
+      {
+        title: 'Maria Isabel Watanabe: regras do Paraná',
+        address: 'https://mariaisabelwatanabe.adv.br/noticias/noticia/-askeyMjYtMC0wLTAtMC00',
+      },
+      {
+        title: 'O Gazeteiro: novas regras de aposentadoria no Paraná',
+        address: 'https://ogazeteiro.com.br/novas-regras-de-aposentadoria-no-parana',
+      },
+      { title: 'UEM: regras de aposentadoria', address: 'https://hum.uem.br/aposentadoria/regras' },
+      {
+        title: 'Peculiaridades da reforma da previdência do Paraná (Jus)',
+        address:
+          'https://jus.com.br/artigos/104351/rpps-peculiaridades-acerca-da-reforma-da-previdencia-do-estado-do-parana',
+      },
+    ],
+  },
+});
+
+const points = { article: 'art. 4º', average: SIXTY_PLUS_TWO } as const;
+const toll = {
+  article: 'art. 5º',
+  percent: 100,
+  measuredOn: '2019-12-05',
+  average: WHOLE_AVERAGE,
+  confirmed: false,
+  observations: [
+    'O pedágio paranaense não foi lido no texto da emenda: percentual e idades supostos iguais aos da União.',
+  ],
+} as const;
+const permanent = { article: 'CE, art. 35', average: SIXTY_PLUS_TWO, confirmed: true } as const;
+
+const norm: Norm = {
+  id: 'pr-ec-45-2019',
+  title: 'Paraná – Emenda Constitucional 45/2019',
+  rules: [
+    ...pointsRules(locality, { ...points, ...TRANSITION, ages: FEDERAL_AGES, fullPayAges: [65, 62], confirmed: true }),
+    ...pointsRules(locality, {
+      ...points,
+      ...TRANSITION_OF_TEACHERS,
+      teacher: true,
+      ages: FEDERAL_AGES_OF_TEACHERS,
+      fullPayAges: [60, 57],
+      confirmed: false,
+    }),
+    ...tollRules(locality, { ...toll, ...TRANSITION, ages: [60, 57] }),
+    ...tollRules(locality, { ...toll, ...TRANSITION_OF_TEACHERS, teacher: true, ages: [55, 52] }),
+    permanentRule(locality, { ...permanent, ...PERMANENT, ages: [65, 62] }),
+    permanentRule(locality, { ...permanent, ...PERMANENT, teacher: true, ages: [60, 57] }),
+    {
+      ...localRule(locality, { confirmed: true }),
+      ...valued(LAST_PAY),
+      id: 'pr-ec45-invalidez-ingresso-ate-2003',
+      modality: 'Invalidez permanente – ingresso até 31/12/2003, até a LC 233/2021 do Paraná',
+      description:
+        'Ingresso até 31/12/2003 e invalidez até 09/03/2021: base é a remuneração do cargo, integral nas causas graves e proporcional nas demais, com paridade.',
+      ruleLaw: 'EC 41/2003, art. 6º-A (EC 70/2012); LC 233/2021 do Paraná',
+      kind: 'incapacity',
+      window: { from: dayAfter(locality.cutOff), to: '2021-03-09' },
+      continues: 'pre103-invalidez-ingresso-ate-2003',
+      entry: { until: '2003-12-31' },
+      requirements: [incapacity],
+      benefitCalculusMethod: 'INVALIDEZ_EC70',
+      abono: false,
+    },
+    {
+      ...incapacityRule(locality, { article: 'LC 233/2021', confirmed: false }),
+      window: { from: '2021-03-10', to: null },
+    },
+  ],
+};
+
+export const pr: Place = {
+  regime,
+  complementaryRegime: NOT_READ,
+  points: locality.points,
+  norm,
+};

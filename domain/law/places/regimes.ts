@@ -1,0 +1,120 @@
+import { fold, formatDate } from '../../words/format.ts';
+import type { Regime } from '../rule/regime.ts';
+import type { IsoDate } from '../rule/rule.ts';
+import { PLACES } from './index.ts';
+import { placeKey, type RegimeEntry } from './regime-entry.ts';
+
+/** As `GET /regimes` answers it; `reformDate` null reads 'Sem Reforma'. */
+export interface FoundRegime {
+  readonly regimeId: number;
+  readonly name: string;
+  readonly uf: string | null;
+  readonly city: string | null;
+  readonly reformDate: string | null;
+}
+
+export const NO_REFORM_ID = 3;
+const UNIAO_ID = 2;
+const SEARCH_LIMIT = 20;
+
+export const REGIMES: readonly RegimeEntry[] = PLACES.map(({ regime }) => regime);
+
+interface Searchable {
+  readonly entry: RegimeEntry;
+  readonly name: string;
+  readonly text: string;
+}
+
+const SEARCHABLE: readonly Searchable[] = REGIMES.map((entry) => ({
+  entry,
+  name: fold(entry.name),
+  text: fold([entry.name, entry.uf, entry.city, entry.institute].filter((part) => part !== undefined).join(' ')),
+}));
+
+const BY_ID: ReadonlyMap<number, RegimeEntry> = new Map(REGIMES.map((entry) => [entry.regimeId, entry]));
+
+/** 0 for the code of a state or the beginning of a name, 1 for a word inside; null when some word is not there. */
+const rankOf = ({ entry, name, text }: Searchable, words: readonly string[], whole: string): number | null => {
+  if (!words.every((word) => text.includes(word))) return null;
+  return name.startsWith(whole) || fold(entry.uf ?? '') === whole ? 0 : 1;
+};
+
+/**
+ * Regimes whose name, state, city or institute holds every word asked for, ignoring case and accents; at most 20, names
+ * that begin with it first. Nothing asked for: the first 20 of the list.
+ */
+export const searchRegimes = (name: string): FoundRegime[] => {
+  const whole = fold(name);
+  const words = whole.split(/[\s-]+/).filter((word) => word !== '');
+  return SEARCHABLE.flatMap((regime) => {
+    const rank = rankOf(regime, words, whole);
+    return rank === null ? [] : [{ rank, entry: regime.entry }];
+  })
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, SEARCH_LIMIT)
+    .map(({ entry }) => foundRegime(entry));
+};
+
+const foundRegime = ({ regimeId, name, uf, city, reformDate }: RegimeEntry): FoundRegime => ({
+  regimeId,
+  name,
+  uf: uf ?? null,
+  city: city ?? null,
+  reformDate: reformDate ?? null,
+});
+
+export const regimeEntry = (regimeId: number): RegimeEntry | null => BY_ID.get(regimeId) ?? null;
+
+/** The key under which a place names its rules and its points: 'uniao', 'sp', 'joinville-sc'. */
+const placeOf = ({ regimeId, uf, city }: RegimeEntry): string | null => {
+  if (regimeId === UNIAO_ID) return 'uniao';
+  return uf === undefined ? null : placeKey({ uf, ...(city === undefined ? {} : { city }) });
+};
+
+/** How far EC 41/2003, arts. 2, 6 and 6-A, and EC 47/2005, art. 3, reach in a place, and what is not known of it. */
+const oldTransitionsOf = (
+  { endorsement }: RegimeEntry,
+  oldRulesUntil: IsoDate | null,
+): Pick<Regime, 'oldTransitionsUntil' | 'oldTransitionsDoubt'> => {
+  switch (endorsement.kind) {
+    case 'federal':
+    case 'none':
+      return { oldTransitionsUntil: oldRulesUntil, oldTransitionsDoubt: null };
+    case 'law': {
+      const later = [endorsement.lastDay, oldRulesUntil ?? ''].sort().at(-1);
+      return { oldTransitionsUntil: later ?? endorsement.lastDay, oldTransitionsDoubt: null };
+    }
+    case 'notRead':
+      return {
+        oldTransitionsUntil: oldRulesUntil,
+        oldTransitionsDoubt: [endorsementDoubt(oldRulesUntil), endorsement.report ?? ''].join(' ').trim(),
+      };
+    default:
+      return endorsement satisfies never;
+  }
+};
+
+const endorsementDoubt = (until: IsoDate | null): string =>
+  until === null
+    ? 'A revogação desta regra depende de lei local que a referende integralmente (EC 103/2019, art. 36, II). Não se conferiu se essa lei existe: se existir, a regra se encerrou no dia dela.'
+    : `A revogação desta regra só vale depois de lei local que a referende integralmente (EC 103/2019, art. 36, II). O dia dessa lei não foi conferido: valeu o da reforma, ${formatDate(until)}. Se ela for posterior, o direito completado até ela também existe.`;
+
+/**
+ * The regime as the engine reads it; null for an unknown id. Without a reform of its own, or with one whose day nobody
+ * knows, a place is computed as 'Sem Reforma': no place, no reform date; `confirmed` says whether its law was looked at.
+ */
+export const regimeForLaw = (regimeId: number): Regime | null => {
+  const entry = regimeEntry(regimeId);
+  if (entry === null) return null;
+  const reformDate = entry.ownReform === true ? (entry.reformDate ?? null) : null;
+  const oldRulesUntil = reformDate === null ? null : (entry.oldRulesUntil ?? reformDate);
+  return {
+    regimeId,
+    name: entry.name,
+    place: reformDate === null ? null : placeOf(entry),
+    reformDate,
+    oldRulesUntil,
+    ...oldTransitionsOf(entry, oldRulesUntil),
+    confirmed: reformDate !== null || (entry.ownReform === false && entry.confirmed),
+  };
+};

@@ -1,0 +1,162 @@
+/** Rio de Janeiro (state): EC 90/2021 and LC 195/2021, in force on 01/01/2022; police by EC 94/2022. */
+import { byGender } from '../rule/figures.ts';
+import type { Norm } from '../rule/rule.ts';
+import {
+  agesFrom,
+  dayAfter,
+  LAST_PAY,
+  localityOf,
+  SIXTY_PLUS_TWO,
+  WHOLE_AVERAGE_OF_BEST_80,
+} from './pieces/locality.ts';
+import { PERMANENT, TRANSITION, TRANSITION_OF_TEACHERS } from './pieces/mirror.ts';
+import { permanentRule, pointsRules, tollRules } from './pieces/shapes.ts';
+import { compulsoryRule, incapacityRule, policeRule } from './pieces/special.ts';
+import type { Place } from './place.ts';
+import { NOT_READ, type ReformedRegime } from './regime-entry.ts';
+
+const regime: ReformedRegime = {
+  regimeId: 33,
+  name: 'Rio de Janeiro (Estado)',
+  uf: 'RJ',
+  institute: 'Rioprevidência',
+  ownReform: true,
+  reformDate: '2022-01-01',
+  norm: 'EC 90/2021; LC 195/2021',
+  confirmed: true,
+  endorsement: NOT_READ,
+  note: 'Transição para ingresso até 31/12/2021.',
+};
+
+const locality = localityOf(regime, {
+  prefix: 'rj-ec90',
+  law: 'EC 90/2021 do Rio de Janeiro',
+  ruleYear: 2021,
+  entryUntil: '2021-12-31',
+  points: {
+    source: 'EC 90/2021 e LC 195/2021',
+    note: 'Professores: nenhum valor confirmado.',
+    servants: { from: '2021-01', points: [96, 86], limits: [105, 100], everyMonths: 24, confirmed: true },
+    teachers: { from: '2021-01', points: [91, 81], limits: [100, 92], everyMonths: 24, confirmed: false },
+  },
+  source: 'EC 90/2021, arts. 3º e 4º; LC 195/2021, art. 7º; EC 94/2022',
+  read: {
+    extent: 'summary',
+    on: '2026-11-20',
+    by: 'equipe',
+    pages: [
+      {
+        title: 'Vasconcellos Rudge: aposentadoria no Rioprevidência',
+        address: 'https://vasconcellosrudge.com.br/direito/rioprevidencia-aposentadoria',
+      },
+      {
+        title: 'Suzani Ferraro: regras vigentes desde 2022',
+        address:
+          'https://suzaniferraro.com.br/regras-vigentes-para-aposentadoria-do-servidor-publico-detalhamento-completo-a-partir-de-2022',
+      },
+      {
+        title: 'Extra: PEC da segurança do Rio de Janeiro em vigor',
+        address:
+          'https://extra.globo.com/economia-e-financas/servidor-publico/pec-da-seguranca-entra-em-vigor-norma-altera-regras-para-aposentadoria-de-agentes-estaduais-25605632.html',
+      },
+    ],
+  },
+});
+
+/** Who in 2022 had nine tenths of the time of LC 51/1985 pays a toll on the rest; the day of that year was not read. */
+const MEASURED_IN_2022 = '2022-12-31';
+
+const points = { article: 'art. 3º', average: WHOLE_AVERAGE_OF_BEST_80 } as const;
+const toll = {
+  article: 'art. 4º',
+  percent: 20,
+  measuredOn: '2021-12-31',
+  average: WHOLE_AVERAGE_OF_BEST_80,
+  observations: ['O dia em que se apura o pedágio (31/12/2021) não foi confirmado.'],
+} as const;
+
+const nearlyThere = policeRule(locality, {
+  article: 'EC 94/2022',
+  what: 'polícia, sistema prisional e socioeducativo, sem idade mínima',
+  ages: null,
+  years: [30, 25],
+  inPolice: [20, 15],
+  value: LAST_PAY,
+  transition: true,
+  toll: { percent: 100, measuredOn: MEASURED_IN_2022, of: 'contribution' },
+  confirmed: false,
+  observations: ['Para quem em 2022 tinha 90% do tempo da LC 51/1985; o dia da apuração (31/12/2022) é suposto.'],
+});
+
+const norm: Norm = {
+  id: 'rj-ec-90-2021',
+  title: 'Rio de Janeiro – Emenda Constitucional 90/2021',
+  rules: [
+    ...pointsRules(locality, {
+      ...points,
+      ...TRANSITION,
+      ages: agesFrom([locality.cutOff, [61, 56]], ['2025-01-01', [62, 57]]),
+      fullPayAges: [65, 62],
+      confirmed: true,
+    }),
+    ...pointsRules(locality, {
+      ...points,
+      ...TRANSITION_OF_TEACHERS,
+      teacher: true,
+      ages: agesFrom([locality.cutOff, [56, 51]], ['2025-01-01', [57, 52]]),
+      fullPayAges: [60, 57],
+      confirmed: false,
+    }),
+    ...tollRules(locality, { ...toll, ...TRANSITION, ages: [60, 55], confirmed: true }),
+    ...tollRules(locality, { ...toll, ...TRANSITION_OF_TEACHERS, teacher: true, ages: [55, 50], confirmed: false }),
+    permanentRule(locality, {
+      article: 'LC 195/2021, art. 7º',
+      average: SIXTY_PLUS_TWO,
+      ...PERMANENT,
+      ages: [65, 62],
+      confirmed: true,
+    }),
+    permanentRule(locality, {
+      article: 'LC 195/2021',
+      average: SIXTY_PLUS_TWO,
+      ...PERMANENT,
+      teacher: true,
+      ages: [60, 57],
+      confirmed: false,
+    }),
+    {
+      ...nearlyThere,
+      requirements: [
+        ...nearlyThere.requirements,
+        {
+          kind: 'heldOn',
+          time: 'contribution',
+          years: byGender(30, 25),
+          on: MEASURED_IN_2022,
+          strictlyMore: false,
+          percent: 90,
+        },
+      ],
+    },
+    {
+      ...incapacityRule(locality, { article: 'LC 195/2021', confirmed: true }),
+      description:
+        'Incapacidade permanente: 60% da média mais 2% por ano acima de 20, ou 100% da média se acidente de trabalho, doença profissional ou grave.',
+    },
+    compulsoryRule(locality, {
+      from: dayAfter(locality.cutOff),
+      article: 'LC 195/2021',
+      confirmed: false,
+      observations: [
+        '60% da média mais 2% por ano acima de 20 confirmado; a fração por vinte anos é suposta, como na União.',
+      ],
+    }),
+  ],
+};
+
+export const rj: Place = {
+  regime,
+  complementaryRegime: NOT_READ,
+  points: locality.points,
+  norm,
+};

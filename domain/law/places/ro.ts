@@ -1,0 +1,165 @@
+/** Rondônia: EC 146/2021, read whole; in force on 14/09/2021. LC 1.100/2021 (permanent rule) was read in outline. */
+import type { Read } from '../rule/read.ts';
+import type { Norm, Rule } from '../rule/rule.ts';
+import { agesFrom, LAST_PAY, localityOf, SIXTY_PLUS_TWO, WHOLE_AVERAGE_OF_BEST_80 } from './pieces/locality.ts';
+import { PERMANENT, TRANSITION, TRANSITION_OF_TEACHERS } from './pieces/mirror.ts';
+import { permanentRule, pointsRules, tollRules } from './pieces/shapes.ts';
+import { exposureByPoints, incapacityRule, policeRule } from './pieces/special.ts';
+import type { Place } from './place.ts';
+import { NOT_READ, type ReformedRegime } from './regime-entry.ts';
+
+const regime: ReformedRegime = {
+  regimeId: 11,
+  name: 'Rondônia (Estado)',
+  uf: 'RO',
+  institute: 'IPERON',
+  ownReform: true,
+  reformDate: '2021-09-14',
+  norm: 'EC 146/2021; LC 1.100/2021',
+  confirmed: true,
+  oldRulesUntil: '2024-12-31',
+  endorsement: {
+    kind: 'law',
+    lastDay: '2021-09-14',
+    law: 'EC 146/2021 de Rondônia, art. 12, II',
+    read: {
+      extent: 'text',
+      on: '2026-11-20',
+      by: 'equipe',
+      pages: [
+        { title: 'Assembleia Legislativa de Rondônia: EC 146/2021', address: 'https://sapl.al.ro.leg.br/norma/9906' },
+      ],
+    },
+  },
+  note: 'EC 146/2021, art. 4º: valem as regras anteriores para requisitos cumpridos até 31/12/2024.',
+};
+
+const locality = localityOf(regime, {
+  prefix: 'ro-ec146',
+  law: 'EC 146/2021 de Rondônia',
+  ruleYear: 2021,
+  points: {
+    source: 'EC 146/2021, art. 5º, §§ 2º e 5º',
+    servants: { from: '2021-01', points: [96, 86], limits: [105, 100], everyMonths: 12, confirmed: true },
+    teachers: { from: '2021-01', points: [91, 81], limits: [100, 92], everyMonths: 12, confirmed: true },
+  },
+  source: 'EC 146/2021, arts. 4º a 8º e 12; LC 1.100/2021, art. 32',
+  read: {
+    extent: 'text',
+    on: '2026-11-20',
+    by: 'equipe',
+    pages: [
+      { title: 'Assembleia Legislativa de Rondônia: EC 146/2021', address: 'https://sapl.al.ro.leg.br/norma/9906' },
+      {
+        title: 'Transcrição da EC 146/2021 de Rondônia (sisprev)',
+        address: 'https://github.com/franklinbaldo/sisprev/blob/HEAD/fontes-oficiais/transcricoes/sapl-emenda_146.md',
+      },
+    ],
+  },
+});
+
+const points = { article: 'art. 5º', average: WHOLE_AVERAGE_OF_BEST_80, confirmed: true } as const;
+const toll = {
+  article: 'art. 6º',
+  percent: 100,
+  measuredOn: locality.cutOff,
+  average: WHOLE_AVERAGE_OF_BEST_80,
+  confirmed: true,
+} as const;
+
+/** Art. 7: entry into the career until EC 103/2019 came into force; LC 51/1985 with an age, last pay and parity. */
+const police = {
+  article: 'art. 7º',
+  years: [30, 25],
+  inPolice: [20, 15],
+  value: LAST_PAY,
+  transition: true,
+  entryUntil: '2019-11-13',
+  confirmed: true,
+} as const;
+
+/** Art. 5, caput and § 9: closed to who is under the complementary regime. */
+const outsideComplementaryRegime = (rule: Rule): Rule => ({ ...rule, withoutComplementaryRegime: true });
+
+/** "Que tenham ingressado na respectiva carreira." */
+const intoTheCareer = (rule: Rule): Rule => ({ ...rule, entry: { ...rule.entry, into: 'policeCareer' } });
+
+/** LC 1.100/2021 was read in outline only. */
+const outline: Read = { ...locality.read, extent: 'summary' };
+
+const norm: Norm = {
+  id: 'ro-ec-146-2021',
+  title: 'Rondônia – Emenda Constitucional 146/2021',
+  rules: [
+    ...[
+      ...pointsRules(locality, {
+        ...points,
+        ...TRANSITION,
+        ages: agesFrom([locality.cutOff, [61, 56]], ['2024-01-01', [62, 57]]),
+        fullPayAges: [65, 62],
+      }),
+      ...pointsRules(locality, {
+        ...points,
+        ...TRANSITION_OF_TEACHERS,
+        teacher: true,
+        ages: agesFrom([locality.cutOff, [56, 51]], ['2023-01-01', [57, 52]]),
+        fullPayAges: [60, 57],
+      }),
+    ].map(outsideComplementaryRegime),
+    ...tollRules(locality, { ...toll, ...TRANSITION, ages: [60, 57] }),
+    ...tollRules(locality, {
+      ...toll,
+      article: 'art. 6º, § 1º',
+      ...TRANSITION_OF_TEACHERS,
+      teacher: true,
+      ages: [55, 52],
+    }),
+    permanentRule(locality, {
+      article: 'LC 1.100/2021, art. 32',
+      read: outline,
+      average: SIXTY_PLUS_TWO,
+      ...PERMANENT,
+      ages: [65, 62],
+      confirmed: false,
+    }),
+    permanentRule(locality, {
+      article: 'LC 1.100/2021',
+      read: outline,
+      average: SIXTY_PLUS_TWO,
+      ...PERMANENT,
+      teacher: true,
+      ages: [60, 57],
+      confirmed: false,
+    }),
+    ...[
+      policeRule(locality, {
+        ...police,
+        suffix: '-pedagio',
+        what: 'pedágio sobre o tempo que faltava',
+        ages: [53, 52],
+        toll: { percent: 100, measuredOn: locality.cutOff, of: 'contribution' },
+      }),
+      policeRule(locality, { ...police, suffix: '-idade', what: 'idade mínima, sem pedágio', ages: [55, 55] }),
+    ].map(intoTheCareer),
+    ...exposureByPoints(locality, {
+      article: 'art. 8º',
+      kinds: [
+        [15, 66],
+        [20, 76],
+        [25, 86],
+      ],
+      publicService: 20,
+      position: 5,
+      value: WHOLE_AVERAGE_OF_BEST_80,
+      confirmed: true,
+    }),
+    incapacityRule(locality, { read: outline, confirmed: false }),
+  ],
+};
+
+export const ro: Place = {
+  regime,
+  complementaryRegime: NOT_READ,
+  points: locality.points,
+  norm,
+};

@@ -1,0 +1,57 @@
+/** Rio Grande do Sul: 22/12/2019 is the last day of the old rules, the new ones run from 23/12/2019. The permanent rule was read, teachers with five years less; points and toll mirror EC 103/2019. */
+import type { Norm } from '../rule/rule.ts';
+import { localityOf } from './pieces/locality.ts';
+import { federalMirror } from './pieces/mirror.ts';
+import type { Place } from './place.ts';
+import { NOT_READ, type ReformedRegime } from './regime-entry.ts';
+import { asTheUniao } from './uniao.ts';
+
+const regime: ReformedRegime = {
+  regimeId: 43,
+  name: 'Rio Grande do Sul (Estado)',
+  uf: 'RS',
+  institute: 'IPE Prev',
+  ownReform: true,
+  reformDate: '2019-12-22',
+  inForceFrom: '2019-12-23',
+  norm: 'LC 15.429/2019; EC 78/2020; LC 15.450/2020',
+  confirmed: true,
+  endorsement: NOT_READ,
+  note: '22/12/2019 é o último dia do direito adquirido; regras novas a partir de 23/12/2019. Uma fonte usa 04/02/2020 (publicação da EC 78) para a regra de pontos.',
+};
+
+const locality = localityOf(regime, {
+  prefix: 'rs-lc15429',
+  law: 'LC 15.429/2019 do Rio Grande do Sul',
+  ruleYear: 2019,
+  points: asTheUniao,
+  source: 'LC 15.429/2019; EC 78/2020; LC 15.450/2020',
+  read: {
+    extent: 'summary',
+    on: '2026-11-20',
+    by: 'equipe',
+    pages: [
+      {
+        title: 'Jornal Contábil: reforma da previdência dos servidores do RS',
+        address: 'https://jornalcontabil.com.br/noticia/reforma-da-previdencia-dos-servidores-publicos-no-estado-do-rs',
+      },
+      {
+        title: 'Professora Marli: adequação às regras previdenciárias do RS',
+        address: 'https://profemarli.com/adequacao-as-regras-previdenciarias',
+      },
+    ],
+  },
+});
+
+const norm: Norm = {
+  id: 'rs-lc-15429-2019',
+  title: 'Rio Grande do Sul – Lei Complementar 15.429/2019',
+  rules: federalMirror(locality, { permanentConfirmed: true }),
+};
+
+export const rs: Place = {
+  regime,
+  complementaryRegime: NOT_READ,
+  points: locality.points,
+  norm,
+};

@@ -1,0 +1,135 @@
+/** Santa Catarina: LC 412/2008 as rewritten by LC 773/2021, retirement rules from 01/01/2022 on. */
+import { contribution, fixedPoints, position, publicService } from '../norms/rpps/pieces.ts';
+import { age, byGender } from '../rule/figures.ts';
+import type { Norm } from '../rule/rule.ts';
+import { agesFrom, LAST_PAY, localityOf, localRule, SIXTY_PLUS_TWO, valued, WHOLE_AVERAGE } from './pieces/locality.ts';
+import { PERMANENT } from './pieces/mirror.ts';
+import { permanentRule, pointsRules, tollRules } from './pieces/shapes.ts';
+import { incapacityRule } from './pieces/special.ts';
+import type { Place } from './place.ts';
+import { NOT_READ, type ReformedRegime } from './regime-entry.ts';
+
+const regime: ReformedRegime = {
+  regimeId: 42,
+  name: 'Santa Catarina (Estado)',
+  uf: 'SC',
+  institute: 'IPREV-SC',
+  ownReform: true,
+  reformDate: '2022-01-01',
+  norm: 'EC 82/2021; LC 773/2021',
+  confirmed: true,
+  endorsement: NOT_READ,
+  note: 'Publicada em 12/08/2021; regras de aposentadoria a partir de 01/01/2022, data em que se mede o pedágio.',
+};
+
+const locality = localityOf(regime, {
+  prefix: 'sc-lc773',
+  law: 'LC 773/2021 de Santa Catarina',
+  ruleYear: 2021,
+  points: {
+    source: 'EC 82/2021 e LC 773/2021',
+    note: 'Professores: limites não confirmados.',
+    servants: { from: '2022-01', points: [96, 86], limits: [100, 95], everyMonths: 12, confirmed: true },
+    teachers: { from: '2022-01', points: [86, 76], limits: [90, 85], everyMonths: 12, confirmed: false },
+  },
+  source: 'EC 82/2021; LC 412/2008, arts. 63 a 66, na redação da LC 773/2021',
+  read: {
+    extent: 'summary',
+    on: '2026-11-20',
+    by: 'equipe',
+    pages: [
+      {
+        title: 'Rafael Campos Advocacia: regra de transição de Santa Catarina',
+        address:
+          'https://rafaelcamposadvocacia.adv.br/regra-de-transicao-para-servidores-de-santa-catarina-tera-alteracoes-a-partir-de-2023',
+      },
+      { title: 'UDESC: aposentadoria', address: 'https://www.udesc.br/cefid/rh/aposentadoria' },
+      { title: 'TJSC: regras de aposentadorias', address: 'https://tjsc.jus.br/web/servidor/regras-de-aposentadorias' },
+      {
+        title: 'Assembleia Legislativa de Santa Catarina: LC 773/2021',
+        address: 'http://leis.alesc.sc.gov.br/html/2021/773_2021_lei_complementar.html',
+      },
+    ],
+  },
+});
+
+const times = { years: [35, 30], publicService: 10, position: 5 } as const;
+const timesOfTeachers = { years: [30, 25], publicService: 10, position: 5 } as const;
+const VALUE_NOT_READ =
+  'Requisitos confirmados; o valor de quem ingressou após 31/12/2003 não foi lido: supõe 60% da média mais 2% por ano acima de 20.';
+const points = {
+  article: 'LC 412/2008, art. 65',
+  average: SIXTY_PLUS_TWO,
+  fullPayAges: null,
+  confirmed: false,
+} as const;
+const toll = {
+  article: 'LC 412/2008, art. 66',
+  percent: 50,
+  measuredOn: locality.cutOff,
+  average: WHOLE_AVERAGE,
+  confirmed: false,
+} as const;
+const permanent = {
+  article: 'LC 412/2008, art. 63',
+  average: SIXTY_PLUS_TWO,
+  confirmed: false,
+  observations: [
+    'Requisitos confirmados. Provento proporcional ao tempo sobre a média de todas as contribuições: o coeficiente de 60% mais 2% é suposto.',
+  ],
+} as const;
+
+const norm: Norm = {
+  id: 'sc-lc-773-2021',
+  title: 'Santa Catarina – Lei Complementar 773/2021',
+  rules: [
+    ...pointsRules(locality, {
+      ...points,
+      ...times,
+      ages: agesFrom([locality.cutOff, [61, 56]], ['2023-01-01', [62, 57]]),
+      observations: [VALUE_NOT_READ],
+    }),
+    ...pointsRules(locality, {
+      ...points,
+      ...timesOfTeachers,
+      teacher: true,
+      ages: agesFrom([locality.cutOff, [56, 51]], ['2023-01-01', [57, 52]]),
+      observations: [VALUE_NOT_READ, 'Os limites da pontuação do professor não foram lidos.'],
+    }),
+    {
+      ...localRule(locality, { article: 'LC 412/2008, art. 65', confirmed: true }),
+      ...valued(LAST_PAY),
+      id: 'sc-lc773-pontos-ingresso-1998',
+      modality: 'Transição por pontos – ingresso até 16/12/1998 (LC 773/2021 de Santa Catarina, LC 412/2008, art. 65)',
+      description:
+        'Ingresso até 16/12/1998: 61/56 anos, menos um por ano de contribuição além de 35/30 (no máximo quatro), 10 de serviço público, 5 no cargo e 96/86 pontos, que não sobem; totalidade da remuneração com paridade.',
+      kind: 'points',
+      entry: { until: '1998-12-16' },
+      withoutComplementaryRegime: true,
+      requirements: [
+        {
+          kind: 'age',
+          months: byGender(age(61), age(56)),
+          decrease: { per: 'year', beyondYears: byGender(35, 30), maximumYears: 4 },
+        },
+        contribution(35, 30),
+        publicService(10),
+        position(5),
+        fixedPoints(96, 86),
+      ],
+      observations: ['A redução da idade não se aplica ao professor.'],
+    },
+    ...tollRules(locality, { ...toll, ...times, ages: [60, 57] }),
+    ...tollRules(locality, { ...toll, ...timesOfTeachers, teacher: true, ages: [55, 52] }),
+    permanentRule(locality, { ...permanent, ...PERMANENT, ages: [65, 62] }),
+    permanentRule(locality, { ...permanent, ...PERMANENT, teacher: true, ages: [60, 57] }),
+    incapacityRule(locality, { confirmed: false }),
+  ],
+};
+
+export const sc: Place = {
+  regime,
+  complementaryRegime: NOT_READ,
+  points: locality.points,
+  norm,
+};

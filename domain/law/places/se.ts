@@ -1,0 +1,54 @@
+/** Sergipe: norm and day are from memory, the figures are the federal ones. */
+import type { Norm } from '../rule/rule.ts';
+import { localityOf } from './pieces/locality.ts';
+import { federalMirror } from './pieces/mirror.ts';
+import type { Place } from './place.ts';
+import { NOT_READ, type ReformedRegime } from './regime-entry.ts';
+import { asTheUniao } from './uniao.ts';
+
+const regime: ReformedRegime = {
+  regimeId: 28,
+  name: 'Sergipe (Estado)',
+  uf: 'SE',
+  institute: 'SergipePrevidência',
+  ownReform: true,
+  reformDate: '2019-12-30',
+  norm: 'EC 50/2019; LC 338/2019',
+  confirmed: false,
+  endorsement: NOT_READ,
+  note: 'Norma e dia não confirmados.',
+};
+
+const locality = localityOf(regime, {
+  prefix: 'se-lc338',
+  law: 'LC 338/2019 de Sergipe',
+  ruleYear: 2019,
+  points: asTheUniao,
+  source: 'EC 50/2019; LC 338/2019',
+  read: {
+    extent: 'memory',
+    on: '2026-11-20',
+    by: 'equipe',
+    pages: [
+      {
+        title: 'TVSD, 23/12/2019: outros nove estados aprovaram reforma da Previdência própria',
+        address:
+          'https://tvsd.com.br/2019/12/23/alem-de-goias-outros-nove-estados-aprovaram-reforma-da-previdencia-propria/',
+      },
+    ],
+  },
+  observations: ['Regras estaduais não conferidas.'],
+});
+
+const norm: Norm = {
+  id: 'se-lc-338-2019',
+  title: 'Sergipe – Lei Complementar 338/2019',
+  rules: federalMirror(locality),
+};
+
+export const se: Place = {
+  regime,
+  complementaryRegime: NOT_READ,
+  points: locality.points,
+  norm,
+};

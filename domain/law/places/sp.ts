@@ -1,0 +1,183 @@
+/** São Paulo: EC 49/2020 and LC 1.354/2020, published and in force on 07/03/2020. */
+import type { Read } from '../rule/read.ts';
+import type { Norm } from '../rule/rule.ts';
+import { LAST_PAY, localityOf, SIXTY_PLUS_TWO, WHOLE_AVERAGE, WHOLE_AVERAGE_OF_BEST_80 } from './pieces/locality.ts';
+import {
+  FEDERAL_AGES,
+  FEDERAL_AGES_OF_TEACHERS,
+  PERMANENT,
+  TRANSITION,
+  TRANSITION_OF_TEACHERS,
+} from './pieces/mirror.ts';
+import { permanentRule, pointsRules, tollRules } from './pieces/shapes.ts';
+import { exposureByPoints, incapacityRule, policeRule } from './pieces/special.ts';
+import type { Place } from './place.ts';
+import { NOT_READ, type ReformedRegime } from './regime-entry.ts';
+
+const regime: ReformedRegime = {
+  regimeId: 35,
+  name: 'São Paulo (Estado)',
+  uf: 'SP',
+  institute: 'SPPREV',
+  ownReform: true,
+  reformDate: '2020-03-07',
+  norm: 'EC 49/2020; LC 1.354/2020',
+  confirmed: true,
+  endorsement: NOT_READ,
+  note: 'Normas de 06/03/2020; a especificação usa 07/03/2020, dia da publicação.',
+};
+
+const locality = localityOf(regime, {
+  prefix: 'sp-lc1354',
+  law: 'LC 1.354/2020 de São Paulo',
+  ruleYear: 2020,
+  points: {
+    source: 'EC 49/2020 e LC 1.354/2020',
+    servants: { from: '2019-01', points: [96, 86], limits: [105, 100], everyMonths: 12, confirmed: true },
+    teachers: { from: '2019-01', points: [91, 81], limits: [100, 92], everyMonths: 12, confirmed: true },
+  },
+  source: 'EC 49/2020; LC 1.354/2020, arts. 2º, 10 a 13, 26 e 27',
+  read: {
+    extent: 'summary',
+    on: '2026-11-20',
+    by: 'equipe',
+    pages: [
+      {
+        title: 'Assembleia Legislativa de São Paulo: LC 1.354/2020',
+        address:
+          'https://www.al.sp.gov.br/repositorio/legislacao/lei.complementar/2020/lei.complementar-1354-06.03.2020.html',
+      },
+      {
+        title: 'LC 1.354/2020 de São Paulo, art. 10 (Jusbrasil)',
+        address:
+          'https://www.jusbrasil.com.br/topicos/262418977/artigo-10-lc-n-1354-de-06-de-marco-de-2020-de-sao-paulo',
+      },
+      {
+        title: 'LC 1.354/2020 de São Paulo, art. 11, § 2º (Jusbrasil)',
+        address:
+          'https://www.jusbrasil.com.br/topicos/262418929/paragrafo-2-artigo-11-lc-n-1354-de-06-de-marco-de-2020-de-sao-paulo',
+      },
+      {
+        title: 'LC 1.354/2020 de São Paulo, art. 12, § 2º (Jurishand)',
+        address:
+          'https://jurishand.com/lei-complementar-estadual-de-sao-paulo-1354-de-06-marco-2020/artigo-12/paragrafo-2',
+      },
+      {
+        title: 'DOSP Legislativo, 04/03/2020, p. 14 (Jusbrasil)',
+        address: 'https://www.jusbrasil.com.br/diarios/286122323/dosp-legislativo-04-03-2020-pg-14',
+      },
+    ],
+  },
+});
+
+/** Of these articles the text was read, in the copies of two legal publishers. */
+const text = (article: string, address: string): Read => ({
+  extent: 'text',
+  on: '2026-11-20',
+  by: 'equipe',
+  pages: [{ title: `LC 1.354/2020 de São Paulo, ${article}`, address }],
+});
+
+const points = {
+  article: 'art. 10',
+  read: text(
+    'art. 10',
+    'https://www.jusbrasil.com.br/topicos/262418977/artigo-10-lc-n-1354-de-06-de-marco-de-2020-de-sao-paulo',
+  ),
+  average: SIXTY_PLUS_TWO,
+  observations: ['Os cinco anos no nível ou classe podem ser dispensados com o cálculo pelo nível anterior (art. 27).'],
+} as const;
+const toll = {
+  article: 'art. 11',
+  percent: 100,
+  measuredOn: locality.cutOff,
+  average: WHOLE_AVERAGE,
+  confirmed: false,
+  observations: [
+    'Percentual e proventos confirmados; idades e dia da apuração do pedágio (07/03/2020) não conferidos no texto.',
+  ],
+} as const;
+
+/** Art. 12: 55 years for both, with the times of LC 51/1985. */
+const police = {
+  article: 'art. 12',
+  read: text(
+    'art. 12, § 2º',
+    'https://jurishand.com/lei-complementar-estadual-de-sao-paulo-1354-de-06-marco-2020/artigo-12/paragrafo-2',
+  ),
+  ages: [55, 55],
+  years: [30, 25],
+  inPolice: [20, 15],
+  transition: true,
+  confirmed: true,
+} as const;
+
+const norm: Norm = {
+  id: 'sp-lc-1354-2020',
+  title: 'São Paulo – Lei Complementar 1.354/2020',
+  rules: [
+    ...pointsRules(locality, { ...points, ...TRANSITION, ages: FEDERAL_AGES, fullPayAges: [65, 62], confirmed: true }),
+    ...pointsRules(locality, {
+      ...points,
+      ...TRANSITION_OF_TEACHERS,
+      teacher: true,
+      ages: FEDERAL_AGES_OF_TEACHERS,
+      fullPayAges: [60, 57],
+      confirmed: false,
+    }),
+    ...tollRules(locality, { ...toll, ...TRANSITION, ages: [60, 57] }),
+    ...tollRules(locality, { ...toll, ...TRANSITION_OF_TEACHERS, teacher: true, ages: [55, 52] }),
+    permanentRule(locality, {
+      article: 'art. 2º, III',
+      average: SIXTY_PLUS_TWO,
+      confirmed: true,
+      ...PERMANENT,
+      ages: [65, 62],
+    }),
+    permanentRule(locality, {
+      article: 'art. 2º',
+      average: SIXTY_PLUS_TWO,
+      confirmed: false,
+      ...PERMANENT,
+      teacher: true,
+      ages: [60, 57],
+    }),
+    ...exposureByPoints(locality, {
+      article: 'art. 13',
+      kinds: [[25, 86]],
+      publicService: 20,
+      position: 5,
+      confirmed: false,
+      observations: [
+        'Pontos e exposição confirmados; 20 anos de serviço público e 5 no cargo supostos iguais aos da União.',
+      ],
+    }),
+    policeRule(locality, {
+      ...police,
+      what: 'ingresso após 31/12/2003',
+      value: WHOLE_AVERAGE_OF_BEST_80,
+      entryFrom: '2004-01-01',
+      observations: ['Para ingresso até a implantação da previdência complementar; depois dela vale o teto do RGPS.'],
+    }),
+    {
+      ...policeRule(locality, {
+        ...police,
+        suffix: '-integralidade',
+        what: 'ingresso até 31/12/2003',
+        value: { ...LAST_PAY, words: 'totalidade da remuneração' },
+        position: 5,
+        entryUntil: '2003-12-31',
+        observations: ['Exige cinco anos no cargo, nível ou classe.'],
+      }),
+      parity: 'A totalidade da remuneração foi lida no art. 12, § 2º; a paridade não.',
+    },
+    incapacityRule(locality, { confirmed: false }),
+  ],
+};
+
+export const sp: Place = {
+  regime,
+  complementaryRegime: NOT_READ,
+  points: locality.points,
+  norm,
+};

@@ -1,0 +1,129 @@
+/** Tocantins: EC 52/2023 and LC 150/2023, published on 20/12/2023; the transition is for entry until 14/12/2023. No toll was found. */
+import type { Norm } from '../rule/rule.ts';
+import { agesFrom, localityOf, SIXTY_PLUS_TWO } from './pieces/locality.ts';
+import { PERMANENT, TRANSITION, TRANSITION_OF_TEACHERS } from './pieces/mirror.ts';
+import { permanentRule, pointsRules } from './pieces/shapes.ts';
+import { exposureByAge, exposureByPoints, incapacityRule, policeRule } from './pieces/special.ts';
+import type { Place } from './place.ts';
+import { NOT_READ, type ReformedRegime } from './regime-entry.ts';
+
+const regime: ReformedRegime = {
+  regimeId: 17,
+  name: 'Tocantins (Estado)',
+  uf: 'TO',
+  institute: 'IGEPREV-TO',
+  ownReform: true,
+  reformDate: '2023-12-20',
+  norm: 'EC 52/2023; LC 150/2023',
+  confirmed: true,
+  endorsement: NOT_READ,
+  note: 'Publicação em 20/12/2023; aplica-se integralmente a quem ingressar a partir de 01/01/2024. Notícia local cita direito adquirido por requisitos cumpridos até 14/12/2023.',
+};
+
+const locality = localityOf(regime, {
+  prefix: 'to-ec52',
+  law: 'EC 52/2023 do Tocantins',
+  ruleYear: 2023,
+  entryUntil: '2023-12-14',
+  points: {
+    source: 'EC 52/2023 e LC 150/2023',
+    note: 'Primeiro ano da contagem não confirmado.',
+    servants: { from: '2024-01', points: [96, 86], limits: [105, 100], everyMonths: 24, confirmed: false },
+    teachers: { from: '2024-01', points: [86, 76], limits: [95, 90], everyMonths: 24, confirmed: false },
+  },
+  source: 'EC 52/2023; LC 150/2023',
+  read: {
+    extent: 'summary',
+    on: '2026-11-20',
+    by: 'equipe',
+    pages: [
+      {
+        title: 'Jornal O Tocantins: reforma publicada, regras de transição',
+        address:
+          'https://jornalotocantins.com.br/noticia/1651/reforma-da-previdencia-dos-servidores-estaduais-e-publicada-confira-as-regras-de-transicao.html',
+      },
+      {
+        title: 'Portal Gilda Bonfim: novas regras da previdência do Tocantins',
+        address:
+          'https://portalgildabonfim.com.br/site/em-19-paginas-governo-publica-novas-regras-da-previdencia-dos-servidores-publicos-do-tocantins',
+      },
+      {
+        title: 'G1, 21/12/2023: reforma da Previdência do Tocantins publicada',
+        address:
+          'https://g1.globo.com/to/tocantins/noticia/2023/12/21/reforma-da-previdencia-dos-servidores-estaduais-e-publicada-veja-as-regras-de-transicao.ghtml',
+      },
+      {
+        title: 'Conexão TO: Assembleia aprova a reforma',
+        address:
+          'https://conexaoto.com.br/2023/12/14/assembleia-legislativa-aprova-reforma-da-previdencia-dos-servidores-do-tocantins',
+      },
+      {
+        title: 'JM Notícia: reforma segue para a Casa Civil',
+        address: 'https://jmnoticia.com.br/reforma-da-previdencia-dos-servidores-estaduais-segue-para-a-casa-civil',
+      },
+    ],
+  },
+});
+
+const points = {
+  average: SIXTY_PLUS_TWO,
+  fullPayAges: null,
+  confirmed: false,
+  observations: ['O primeiro ano da contagem dos pontos (2024) não foi confirmado.'],
+} as const;
+
+const norm: Norm = {
+  id: 'to-ec-52-2023',
+  title: 'Tocantins – Emenda Constitucional 52/2023',
+  rules: [
+    ...pointsRules(locality, {
+      ...points,
+      ...TRANSITION,
+      ages: agesFrom([locality.cutOff, [61, 56]], ['2026-01-01', [62, 57]]),
+    }),
+    ...pointsRules(locality, {
+      ...points,
+      ...TRANSITION_OF_TEACHERS,
+      teacher: true,
+      ages: agesFrom([locality.cutOff, [56, 51]]),
+    }),
+    permanentRule(locality, { average: SIXTY_PLUS_TWO, confirmed: true, ...PERMANENT, ages: [65, 60] }),
+    permanentRule(locality, { average: SIXTY_PLUS_TWO, confirmed: true, ...PERMANENT, teacher: true, ages: [60, 55] }),
+    policeRule(locality, {
+      what: 'polícia e sistema prisional, regra permanente',
+      ages: [55, 55],
+      years: [30, 30],
+      inPolice: [25, 25],
+      value: SIXTY_PLUS_TWO,
+      transition: false,
+      confirmed: false,
+      observations: ['Idade e tempo de contribuição do projeto; o tempo de polícia é suposto igual ao da União.'],
+    }),
+    exposureByAge(locality, {
+      age: 55,
+      publicService: 10,
+      position: 5,
+      confirmed: false,
+      observations: ['Idade de 55 anos confirmada em linhas gerais; os tempos são supostos iguais aos da União.'],
+    }),
+    ...exposureByPoints(locality, {
+      kinds: [
+        [15, 66],
+        [20, 76],
+        [25, 86],
+      ],
+      publicService: 10,
+      position: 5,
+      confirmed: false,
+      observations: ['Serviço público e cargo confirmados; a pontuação não foi lida: supõe a da União.'],
+    }),
+    incapacityRule(locality, { confirmed: false }),
+  ],
+};
+
+export const to: Place = {
+  regime,
+  complementaryRegime: NOT_READ,
+  points: locality.points,
+  norm,
+};

@@ -1,0 +1,66 @@
+/** União: EC 103/2019, in force on 13/11/2019. Its rules stand article by article in `norms/rpps`. */
+import { ec103Union } from '../norms/rpps/ec-103-2019-uniao.ts';
+import { REFORM } from '../norms/rpps/pieces.ts';
+import type { Place } from './place.ts';
+import type { PlacePoints } from './points.ts';
+
+/** 85/95 in 2018, so 86/96 in 2019. */
+export const uniaoPoints: PlacePoints = {
+  source: 'EC 103/2019, art. 4º',
+  servants: { from: '2018-01', points: [95, 85], limits: [105, 100], everyMonths: 12, confirmed: true },
+  teachers: { from: '2018-01', points: [90, 80], limits: [100, 92], everyMonths: 12, confirmed: true },
+};
+
+/** For a place whose points nobody has read: taken as those of the União, and never confirmed. */
+export const asTheUniao: PlacePoints = {
+  source: 'Pontuação do ente não lida: supõe a da União (EC 103/2019, art. 4º).',
+  servants: { ...uniaoPoints.servants, confirmed: false },
+  teachers: { ...uniaoPoints.teachers, confirmed: false },
+};
+
+export const uniao: Place = {
+  regime: {
+    regimeId: 2,
+    name: 'União',
+    institute: 'RPPS da União',
+    ownReform: true,
+    reformDate: REFORM,
+    norm: 'EC 103/2019',
+    confirmed: true,
+    endorsement: { kind: 'federal' },
+  },
+  complementaryRegime: {
+    kind: 'since',
+    firstDay: '2013-02-04',
+    source:
+      'CF, art. 40, §§ 14 a 16; Lei 12.618/2012; EC 103/2019, art. 26, § 1º. Executivo em 04/02/2013, Legislativo e TCU em 07/05/2013, Judiciário e Ministério Público em 14/10/2013.',
+    read: {
+      extent: 'summary',
+      on: '2026-11-20',
+      by: 'equipe',
+      pages: [
+        {
+          title: 'Funpresp: perguntas frequentes sobre a migração de regime',
+          address:
+            'https://www.funpresp.com.br/migracao-do-rpps-para-o-rpc/perguntas-frequentes-sobre-migracao-de-regime/',
+        },
+        {
+          title: 'SITRAEMG: adesão à Funpresp-Jud',
+          address:
+            'https://sitraemg.org.br/iii-congresso-extraordinario-o-desafio-de-convencer-os-servidores-a-aderirem-a-funpresp-jud',
+        },
+        {
+          title: 'O RPPS da União à luz da EC 103/2019, p. 47',
+          address:
+            'https://zoboko.com/text/ndp09l0w/reforma-da-previdencia-o-rpps-da-uniao-a-luz-da-ec-n-103-19-teoria-e-pratica/47',
+        },
+      ],
+    },
+    doubt: {
+      before: '2013-10-14',
+      text: 'Previdência complementar não conferida: de 04/02 a 13/10/2013 o primeiro dia dela depende do Poder do servidor; valeu o do Executivo.',
+    },
+  },
+  points: uniaoPoints,
+  norm: ec103Union,
+};

@@ -1,0 +1,91 @@
+/** O valor, onde a lei do lugar o calcula de outro modo que a União. */
+import { describe, expect, it } from 'vitest';
+import type { LawInput, Salary } from '../input/input.ts';
+import type { IsoDate } from '../rule/rule.ts';
+import { answerOf } from '../testing/answers.ts';
+import { served, someone } from '../testing/people.ts';
+import { regimeForLaw } from './regimes.ts';
+
+/** Two hundred months until October 2026: 20 of 9.000 (the last pay), 20 of 7.000, 120 of 5.000 and 40 of 1.000. */
+const paid = (): Salary[] =>
+  Array.from({ length: 200 }, (_, back) => {
+    const month = 2026 * 12 + 9 - back;
+    const value = back < 20 ? 9_000 : back < 40 ? 7_000 : back < 160 ? 5_000 : 1_000;
+    return { year: Math.floor(month / 12), month: String((month % 12) + 1).padStart(2, '0'), value };
+  });
+
+/** Factors of one: what was paid is the updated value. */
+const indexes = [
+  {
+    date: '11/2026',
+    minSalary: 500,
+    maxSalary: 100_000,
+    indexes: Array.from({ length: 388 }, (_, index) => {
+      const month = 1994 * 12 + 6 + index;
+      return { month: String((month % 12) + 1).padStart(2, '0'), year: Math.floor(month / 12), index: 1 };
+    }),
+  },
+];
+
+const woman = (
+  regimeId: number,
+  birthDate: IsoDate,
+  start: IsoDate,
+  more: Partial<LawInput['person']> = {},
+): LawInput => ({
+  ...someone({
+    gender: 'Mulher',
+    birthDate,
+    on: '2026-11-20',
+    regimeType: 'RPPS',
+    regime: regimeForLaw(regimeId),
+    records: [served(start, null, { salaries: paid() })],
+    calculation: { publicServiceIngressDate: '2004-01-10' },
+    person: more,
+  }),
+  indexes,
+});
+
+const benefit = (input: LawInput, id: string): number | null => answerOf(input, id).rule.estimatedBenefit;
+
+describe('o valor', () => {
+  it('em Minas Gerais é a média das 80% maiores, inteira e sem o limite da última remuneração', () => {
+    // (20 × 9.000 + 20 × 7.000 + 120 × 5.000) ÷ 160
+    expect(benefit(woman(31, '1962-01-10', '1990-01-10'), 'mg-ec104-pontos')).toBe(5_750);
+  });
+
+  it('no Ceará é a média das 90% maiores para quem completa desde 2022, vezes 60% mais 2% por ano acima de vinte', () => {
+    // (180.000 + 140.000 + 600.000 + 20 × 1.000) ÷ 180 × (60% + 2% × 16)
+    const answer = answerOf(woman(23, '1966-01-10', '1990-01-10'), 'ce-lc210-pontos');
+    expect(answer.when !== null && answer.when >= '2022-01-01').toBe(true);
+    expect(answer.rule.estimatedBenefit).toBe(4_804.44);
+  });
+
+  it('no Ceará quem completou até 12/2021 fica com as 80% maiores', () => {
+    const answer = answerOf(woman(23, '1958-01-10', '1985-01-10'), 'ce-lc210-pontos');
+    expect(answer.when !== null && answer.when <= '2021-12-31').toBe(true);
+    // 5.750 × (60% + 2% × 21)
+    expect(answer.rule.estimatedBenefit).toBe(5_865);
+  });
+
+  it('na Bahia a média é das 90% maiores', () => {
+    const answer = answerOf(woman(29, '1962-01-10', '1990-01-10'), 'ba-ec26-pontos');
+    expect(answer.rule.estimatedBenefit).toBe(4_804.44);
+  });
+
+  it('em Curitiba podem sair até 20% das menores contribuições, se isso melhora o valor', () => {
+    const answer = answerOf(woman(4106902, '1962-01-10', '1990-01-10'), 'curitiba-pr-lc133-pontos');
+    const whole = 4_800 * 0.92;
+    expect(answer.rule.estimatedBenefit ?? 0).toBeGreaterThan(whole);
+    expect(answer.rule.estimatedBenefit ?? 0).toBeLessThanOrEqual(5_750 * 0.92);
+  });
+
+  it('na incapacidade por acidente é a média inteira', () => {
+    const input = woman(35, '1980-01-10', '2006-01-10', {
+      disablement: true,
+      disablementDate: '2026-05-10',
+      inServiceDisablement: true,
+    });
+    expect(benefit(input, 'sp-lc1354-incapacidade')).toBe(4_800);
+  });
+});

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { Rule } from '../../../domain/api/rules.ts';
+import { formatDate } from '../../../domain/words/format.ts';
+import { rulesTexts } from './texts.ts';
+
+/** The pages on which the figures of a rule were read, and when its norm was. */
+export const SourceList = ({ rule: { checkedOn, sources } }: { rule: Rule }) => {
+  const titleId = useId();
+  return (
+    <Box sx={{ mt: 1.5, maxWidth: '90ch' }}>
+      <Typography id={titleId} variant="subtitle2" component="h4">
+        {rulesTexts.sources}
+      </Typography>
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        {checkedOn === null ? rulesTexts.notChecked : rulesTexts.checkedOn(formatDate(checkedOn))}
+      </Typography>
+      <Box component="ul" aria-labelledby={titleId} sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
+        {sources.map(({ title, address }) => (
+          <li key={address}>
+            <Link href={address} target="_blank" rel="noreferrer" sx={{ overflowWrap: 'anywhere' }}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+};
