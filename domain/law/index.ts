@@ -25,7 +25,7 @@ export {
 export { benefitLogsOf, evaluate, missingDataOf } from './engine/evaluate.ts';
 export { cutDay, timeTotals } from './engine/totals.ts';
 export { LawError, type LawErrorName } from './input/errors.ts';
-/** What the engine is told. */
+/** What the engine is given. */
 export type {
   Calculation,
   EarlierTotals,

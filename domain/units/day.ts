@@ -74,7 +74,7 @@ export const isDayOfCalendar = (text: string): boolean => isIsoDay(text) && isoO
 export const yearOf = (day: Day): number => yearOfMonth(monthOf(day));
 
 /**
- * The same day so many months later. Where the month has no such day, the first of the next one: who was born on
+ * The same day so many months later. Where the month has no such day, the first of the next one: a person born on
  * 29 February completes the year on 1 March (Lei 810/1949, art. 3).
  */
 export const addMonths = (day: Day, months: number): Day => {

@@ -41,7 +41,7 @@ export interface Start {
   readonly elapsed: number;
   /** Of these, months of work whose base is unknown. */
   readonly withoutBase: number;
-  /** Whether the averages of EC 103/2019 have a minimum divisor for who was affiliated until 31/07/1994. */
+  /** Whether the averages of EC 103/2019 have a minimum divisor for anyone affiliated by 31/07/1994. */
   readonly divisor108: boolean;
 }
 

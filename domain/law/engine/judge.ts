@@ -29,7 +29,7 @@ export interface Judgement {
   readonly whenToRetire: Day | null;
   /** The first such day if the window had no end. */
   readonly completeOn: Day | null;
-  /** Everything would hold together only when nobody is alive any more: no day is told then. */
+  /** Everything would hold together only at an age that nobody reaches; no day is answered then. */
   readonly beyondLife: boolean;
   /** The first day on which each demand alone is met, in the order of the demands. */
   readonly metOn: readonly (Day | null)[];
@@ -108,7 +108,7 @@ const demandsOf = (rule: Rule, person: Case): Demand[] => {
     others.push(own);
     placed.set(requirement, own);
   }
-  /** The age may have been complete before the rule itself opened: the table goes by that year. */
+  /** The age may have been complete before the rule itself opened: the table is read by that year. */
   const othersMetOn = (): Day | null => firstOf(daysTogether(others, { from: BEGINNING_OF_TIME, to: END_OF_TIME }));
   for (const requirement of lastOnes) placed.set(requirement, demandOf(requirement, rule, person, othersMetOn));
   return [...gates, ...rule.requirements.flatMap((requirement) => placed.get(requirement) ?? [])];
@@ -146,7 +146,7 @@ export const judge = (rule: Rule, person: Case): Judgement => {
 
 const LONGEST_LIFE_IN_MONTHS = 100 * 12;
 
-/** Nothing is projected beyond the age of 100; who is older is judged up to the calculation date. */
+/** Nothing is projected beyond the age of 100; anyone older is judged up to the calculation date. */
 const lastDayOfLife = ({ birth, calculationDate }: Case): Day =>
   Math.max(calculationDate, addMonths(birth, LONGEST_LIFE_IN_MONTHS));
 

@@ -14,7 +14,7 @@ export interface OtherCount {
   readonly whenToRetire: Day | null;
 }
 
-/** A right that moves by no more than this is the same right to who plans. */
+/** A right that moves by no more than this is the same right for planning. */
 const TOLERATED_DAYS = 30;
 
 const otherMethod = (method: CountingMethod): CountingMethod => (method === 'days365' ? 'calendar' : 'days365');
@@ -51,7 +51,7 @@ const isCounted = ({ key, gate }: Demand, rule: Rule): boolean => {
 const FAR_IN_DAYS = 365;
 const FAR_IN_MONTHS = 12;
 
-/** Never reached, and not by a hair: no other count reaches it either. */
+/** Never reached, and missed by so much that the other count does not reach it either. */
 const isOutOfReach = (demand: Demand): boolean => {
   if (demand.days.length > 0) return false;
   const days = demand.daysOn(END_OF_TIME);

@@ -1,5 +1,5 @@
 /**
- * What the engine is told about a case. Plain data: dates `YYYY-MM-DD`, money in BRL, spans as typed.
+ * What the engine is given about a case. Plain data: dates `YYYY-MM-DD`, money in BRL, spans as typed.
  * A datum that nobody knows is null, never zero.
  */
 import type { CountingMethod } from '../../units/span.ts';

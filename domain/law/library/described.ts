@@ -1,4 +1,4 @@
-/** A case in a few words, for whoever calls the library by hand: what is not said is nothing, no and never. */
+/** A case in a few words, for calling the library by hand: what is left out is nothing, no and never. */
 import { type CountingMethod, NO_TIME, type Span } from '../../units/span.ts';
 import { checkKeys, checkLawInput, checkShortSpan, checkWord } from '../input/checks.ts';
 import { LawError } from '../input/errors.ts';
@@ -163,7 +163,7 @@ const regimeOf = (asked: number | string | null): Regime | null => {
 };
 
 /**
- * What `evaluate`, `timeTotals` and `benefitLogsOf` are told, from a short description. Throws a `LawError` for a date,
+ * The input of `evaluate`, `timeTotals` and `benefitLogsOf`, made from a short description. Throws a `LawError` for a date,
  * span or amount that cannot be read; what is merely missing is named by `evaluate` in `missingData`.
  *
  * `evaluate(inputOf({ gender: 'Homem', birthDate: '1962-01-01', calculationDate: '2026-07-01', contributionTime:

@@ -1,6 +1,6 @@
 /**
  * The shape of a retirement rule as data. A norm file lists rules in this shape; the engine runs all of them.
- * Whoever reads a norm beside the statute should recognise every line.
+ * A reader of a norm beside the statute should recognise every line.
  *
  * Units: ages in months, times in whole years, points as a number, dates `YYYY-MM-DD`, percentages as 20 for 20%.
  */
@@ -77,7 +77,7 @@ export interface AgeDecrease {
   readonly beyondYears: ByGender<number>;
   /** At most so many years of age, without limit when absent. */
   readonly maximumYears?: number;
-  /** Only for who entered public service until then. */
+  /** Only for those who entered public service by then. */
   readonly publicServiceIngressUntil?: IsoDate;
   /** Age in months from which it falls, when it is not the age that others have to reach ("stays at 56/61"). */
   readonly months?: ByGender<Figure>;
@@ -168,10 +168,10 @@ export interface Rule {
     readonly from?: LawDate;
     readonly until?: LawDate;
     readonly into?: 'policeCareer';
-    /** Who joined the complementary regime may have entered before `from`: "os demais servidores" (EC 103/2019, art. 20, § 2, II). */
+    /** Those who joined the complementary regime may have entered before `from`: "os demais servidores" (EC 103/2019, art. 20, § 2, II). */
     readonly earlierIfOpted?: true;
   };
-  /** Closed to who joined the complementary regime (CF art. 40, § 16); a text says what is left of the right, in Portuguese. */
+  /** Closed to those who joined the complementary regime (CF art. 40, § 16); a text says what is left of the right, in Portuguese. */
   readonly withoutComplementaryRegime?: true | string;
   /** Affiliation to the RGPS, both ends included. */
   readonly affiliation?: { readonly from?: IsoDate; readonly until?: IsoDate };

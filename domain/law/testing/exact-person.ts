@@ -36,7 +36,7 @@ const pointsOf = (ageInYears: number, days: number): number => {
   return 4380 * (ageInYears + Math.floor(days / 365)) + 365 * months + 12 * Math.min(left, 30);
 };
 
-/** The least days held on `day` by who has worked without a gap, so that base, toll and bonus come out exactly. */
+/** The fewest days held on `day` by someone who has worked without a gap, so that base, toll and bonus come out exactly. */
 const leastDays = (rule: Rule, time: Time, baseYears: number, gender: Gender, day: Day, regime: Regime): number => {
   const base = baseYears * 365;
   const toll = rule.toll?.of === time ? rule.toll : undefined;

@@ -6,7 +6,7 @@ import { type Demand, share } from './demand.ts';
 
 const ART_142_UNTIL = dayOf('1991-07-24');
 
-/** Monthly contributions asked of who was affiliated until 24/07/1991. @see Lei 8.213/1991, art. 142 */
+/** Monthly contributions required of anyone affiliated by 24/07/1991. @see Lei 8.213/1991, art. 142 */
 const ART_142: readonly (readonly [year: number, months: number])[] = [
   [1991, 60],
   [1992, 60],

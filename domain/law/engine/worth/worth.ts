@@ -1,4 +1,4 @@
-/** What the benefit methods are told about an applicable or future rule of a case. */
+/** What the benefit methods are given about an applicable or future rule of a case. */
 import { type Day, elapsed, isoOf } from '../../../units/day.ts';
 import { type CountingMethod, spanOfDays } from '../../../units/span.ts';
 import { formatDate } from '../../../words/format.ts';
@@ -54,7 +54,7 @@ const valuationDayOf = (
   return window.to !== null && window.to < calculationDate ? Math.min(window.to, last) : last;
 };
 
-/** Who has to leave retires on the day after the compulsory one. @see Lei 8.112/1990, art. 187 */
+/** Anyone who has to leave retires on the day after the compulsory one. @see Lei 8.112/1990, art. 187 */
 const grantOf = (
   { rule }: Judgement,
   completedOn: Day,

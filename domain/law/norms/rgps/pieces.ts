@@ -18,7 +18,7 @@ export const insured = {
 /** Right acquired until EC 103/2019 came into force (art. 3). */
 export const acquired = { ...insured, window: { from: '1991-07-25', to: '2019-11-13' } } as const;
 
-/** Arts. 15 to 18, 20 and 21: for who was affiliated until the reform. */
+/** Arts. 15 to 18, 20 and 21: for those affiliated by the reform. */
 export const transition = {
   ...insured,
   ruleYear: 2019,

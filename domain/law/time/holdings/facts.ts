@@ -1,4 +1,4 @@
-/** What counting is told about a person, and what it answers. */
+/** What counting needs to know about a person, and what it answers. */
 import type { Day } from '../../../units/day.ts';
 import type { Month } from '../../../units/month.ts';
 import type { CountingMethod, Span } from '../../../units/span.ts';
