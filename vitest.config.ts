@@ -18,7 +18,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           expect: expectation,
-          include: ['{domain,stores,projections,workers,backend,scripts}/**/*.test.ts'],
+          include: ['{domain,stores,projections,results,report,cnis-reader,workers,backend,scripts}/**/*.test.ts'],
           testTimeout: ENDLESS_MS,
           hookTimeout: ENDLESS_MS,
         },

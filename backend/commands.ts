@@ -1,10 +1,7 @@
 import type { DomainEvent } from '../domain/event-types.ts';
 import type { Aggregate } from '../stores/handle.ts';
+import { onceOnly, type RequestIds } from './command-ids.ts';
 import type { Deps } from './deps.ts';
-import { type NamedFailure, Problem, problemOf } from './http/problem.ts';
-import { onceOnly, type RequestIds } from './http/repetition.ts';
-import type { CallContext } from './http/route.ts';
-import type { Session } from './sessions/session.ts';
 
 /** How long an answer waits for the views that show what its command did: longer than another projector takes to take over. */
 const VIEWS_WITHIN_MS = 12_000;
@@ -20,15 +17,6 @@ export interface Behalf {
   readonly ids: RequestIds;
 }
 
-export const behalfOf = ({ deps, session, correlationId, expectedRevision, ids }: CallContext<Session>): Behalf => ({
-  deps,
-  by: session.user.id,
-  accountId: session.user.accountId,
-  correlationId,
-  expectedRevision,
-  ids,
-});
-
 /** What the program does by itself. */
 export const programsBehalf = (deps: Deps): Behalf => ({
   deps,
@@ -38,21 +26,33 @@ export const programsBehalf = (deps: Deps): Behalf => ({
   ids: onceOnly(deps.newId),
 });
 
-/** For what is not there yet: nobody can have seen a revision of it. */
-export const creatingFor = (context: CallContext<Session>): Behalf => ({
-  ...behalfOf(context),
-  expectedRevision: undefined,
-});
-
 /** What a command came to: the state after it, and the revision to be answered as `ETag`. */
-export interface Effect<State> {
+export interface Effect<State, Event> {
+  readonly ok: true;
+  /** What happened; of a repetition, what happened the first time. */
+  readonly events: readonly Event[];
   readonly state: State;
   readonly revision: number;
 }
 
+/** A named reason why a command was not done. `fields` names what it refuses. */
+export interface NamedFailure {
+  readonly name: string;
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+export interface Refused {
+  readonly ok: false;
+  readonly error: NamedFailure;
+}
+
+/** It was done, but the views did not show it in time. */
+const viewsBehind: Refused = { ok: false, error: { name: 'ViewsBehind' } };
+const notFound: Refused = { ok: false, error: { name: 'NotFound' } };
+
 /**
- * Runs a command and waits for the views to show it, so that whoever reads next sees it. Refusals are thrown as
- * problems: StaleRevision, NotFound, ValidationError with its fields.
+ * Runs a command and waits for the views to show it, so that whatever is read next shows it. Refused with StaleRevision,
+ * NotFound, ViewsBehind or what the decider says.
  */
 export const run = async <
   Command extends { readonly type: string },
@@ -64,7 +64,7 @@ export const run = async <
   aggregate: Aggregate<Command, State, Event, Failure>,
   streamId: string,
   command: Command,
-): Promise<Effect<State>> => {
+): Promise<Effect<State, Event> | Refused> => {
   const commandId = ids.commandId(streamId, command.type);
   const handled = await deps.stores.handle(aggregate, streamId, command, {
     ...(commandId === undefined ? {} : { commandId }),
@@ -73,12 +73,25 @@ export const run = async <
   });
   if (!handled.ok) {
     deps.metrics.command(command.type, handled.error.name === 'StaleRevision' ? 'conflict' : 'refused');
-    throw problemOf(handled.error);
+    return handled;
   }
   deps.metrics.command(command.type, 'done');
-  if (handled.revision === 'no-stream') throw new Problem('NotFound');
-  if (!(await deps.views.waitFor(handled.position, VIEWS_WITHIN_MS))) {
-    throw new Problem('StoreUnavailable', { retryAfter: 5 });
+  const { events, state, revision, position } = handled;
+  if (revision === 'no-stream') return notFound;
+  if (!(await deps.views.waitFor(position, VIEWS_WITHIN_MS))) return viewsBehind;
+  return { ok: true, events, state, revision };
+};
+
+/** A command of the program itself was refused. */
+export class CommandRefused extends Error {
+  override readonly name = 'CommandRefused';
+  constructor(readonly failure: NamedFailure) {
+    super(`A command was refused: ${failure.name} ${JSON.stringify(failure.fields ?? {})}`);
   }
-  return { state: handled.state, revision: handled.revision };
+}
+
+/** For the program's own commands, which nobody could correct: throws {@link CommandRefused}. */
+export const done = <Done extends { readonly ok: true }>(came: Done | Refused): Done => {
+  if (!came.ok) throw new CommandRefused(came.error);
+  return came;
 };

@@ -1,9 +1,9 @@
 import type { KeyObject } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { ReadModels } from '../projections/read-models.ts';
+import type { Compute } from '../results/compute/compute.ts';
+import type { Results } from '../results/results.ts';
 import type { Stores } from '../stores/stores.ts';
-import type { Compute } from '../workers/compute/compute.ts';
-import type { Results } from '../workers/recompute/results.ts';
 import type { Config } from './config.ts';
 import type { Changes } from './live/changes.ts';
 import type { Metrics } from './metrics.ts';

@@ -4,17 +4,17 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { cnisImportCreated } from '../domain/api/cnis.ts';
 import { customerEvents } from '../domain/customers/events.ts';
 import { customerStream } from '../domain/streams.ts';
+import { findChromium } from '../report/browser.ts';
 import { startMongo, startRedis } from '../stores/testing/servers.ts';
-import { CNIS_QUEUE } from '../workers/imports/queue.ts';
-import { PRINTING_QUEUE } from '../workers/printing/queue.ts';
-import { findChromium } from '../workers/report/browser.ts';
+import { CNIS_QUEUE } from '../workers/cnis/queue.ts';
+import { PRINTING_QUEUE } from '../workers/print/queue.ts';
 import { forgetPerson } from './forget.ts';
 import { type Api, type SignedIn, startApi } from './testing/api.ts';
 import { newCalculation, newCustomer, newWorkRecord, someone } from './testing/case-file.ts';
 import { type Kept, keptInFolder, keptInMongo, keptInRedis, tracesIn } from './testing/traces.ts';
 
 const chromiumPath = findChromium(process.env);
-const extract = await readFile(new URL('../workers/cnis/fixtures/short.pdf', import.meta.url));
+const extract = await readFile(new URL('../cnis-reader/fixtures/short.pdf', import.meta.url));
 const [redis, mongo] = [await startRedis(), await startMongo()];
 afterAll(async () => {
   await redis?.stop();

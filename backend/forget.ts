@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { customerStream } from '../domain/streams.ts';
-import { eraseImport } from '../workers/imports/erase.ts';
-import { CNIS_QUEUE } from '../workers/imports/queue.ts';
-import { erasePrinted } from '../workers/printing/erase.ts';
-import { PRINTING_QUEUE } from '../workers/printing/queue.ts';
+import { eraseImport } from '../workers/cnis/erase.ts';
+import { CNIS_QUEUE } from '../workers/cnis/queue.ts';
+import { erasePrinted } from '../workers/print/erase.ts';
+import { PRINTING_QUEUE } from '../workers/print/queue.ts';
 import { QUEUES } from '../workers/run.ts';
 import type { Deps } from './deps.ts';
 

@@ -5,7 +5,7 @@ import { readExtract, saveRegisters, withProgram } from '../e2e/adviser.ts';
 import type { Subject } from './figure.ts';
 import { median, timed } from './statistics.ts';
 
-const SAMPLE = 'workers/cnis/fixtures/long-career.pdf';
+const SAMPLE = 'cnis-reader/fixtures/long-career.pdf';
 const ROUNDS = 5;
 
 export const sampleExtract = async (): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await readFile(SAMPLE));

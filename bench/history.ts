@@ -54,6 +54,7 @@ const caseFile = (number: number, accountId: string, edits: number): readonly Ha
           type: 'CnisImported',
           data: {
             customerId,
+            importId: null,
             workRecordIds,
             personal: { workRecords: workRecordIds.map((id, place) => record(id, 2000 + place)) },
           },

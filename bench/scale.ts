@@ -79,7 +79,7 @@ const writeClient = async ({ log }: Stores, number: number): Promise<void> => {
       `calculation-${calculationId}`,
       [
         { type: 'CalculationCreated', data: { calculationId, customerId, accountId: ACCOUNT, personal: fields } },
-        { type: 'CnisImported', data: { customerId, workRecordIds, personal: { workRecords } } },
+        { type: 'CnisImported', data: { customerId, importId: null, workRecordIds, personal: { workRecords } } },
         renamed('INSS'),
         renamed('INSS e servidor'),
         { type: 'WorkRecordRemoved', data: { customerId, workRecordId: workRecordIds[9] ?? '' } },

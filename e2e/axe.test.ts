@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPath, desk, launch, missingBrowser } from './browser.ts';
 import { type Program, startProgram } from './program.ts';
 
-const extract = fileURLToPath(new URL('../workers/cnis/fixtures/short.pdf', import.meta.url));
+const extract = fileURLToPath(new URL('../cnis-reader/fixtures/short.pdf', import.meta.url));
 
 /** What axe calls minor is left to the eye. */
 const grave: ReadonlySet<string | null | undefined> = new Set(['critical', 'serious', 'moderate']);

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { findChromium } from '../workers/report/browser.ts';
+import { findChromium } from '../report/browser.ts';
 
 export const chromiumPath = findChromium(process.env);
 

@@ -6,7 +6,7 @@ import { chromiumPath, launch, missingBrowser, openPage } from './browser.ts';
 import { pdfPages } from './pdf-text.ts';
 import { type Program, startProgram } from './program.ts';
 
-const longCareer = fileURLToPath(new URL('../workers/cnis/fixtures/long-career.pdf', import.meta.url));
+const longCareer = fileURLToPath(new URL('../cnis-reader/fixtures/long-career.pdf', import.meta.url));
 
 const signIn = async (page: Page, { address, email, password }: Program) => {
   await page.goto(address);

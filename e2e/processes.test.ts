@@ -17,8 +17,8 @@ import { startThreeServers } from './three-servers.ts';
 
 const [ADMIN_EMAIL, ADMIN_PASSWORD] = ['chefe@genial.test', 'senha-dos-testes'];
 const settings = { ADMIN_EMAIL, ADMIN_PASSWORD, DEMO: '0' };
-const longExtract = new Uint8Array(await readFile('workers/cnis/fixtures/long-career.pdf'));
-const shortExtract = new Uint8Array(await readFile('workers/cnis/fixtures/short.pdf'));
+const longExtract = new Uint8Array(await readFile('cnis-reader/fixtures/long-career.pdf'));
+const shortExtract = new Uint8Array(await readFile('cnis-reader/fixtures/short.pdf'));
 
 /** Processes on the same stores, all stopped in the end. */
 const houseOn = (dataDir: string, more: Readonly<Record<string, string>> = {}) => {

@@ -10,8 +10,8 @@ const programs = ['all', 'api', 'projections', 'workers', 'rebuild', 'export', '
 
 /** What their starters look for beside themselves. */
 const apart = [
-  { in: 'workers/cnis/reader-process.ts', out: 'cnis-reader' },
-  { in: 'workers/compute/thread.ts', out: 'compute-thread' },
+  { in: 'cnis-reader/reader-process.ts', out: 'cnis-reader' },
+  { in: 'results/compute/thread.ts', out: 'compute-thread' },
 ];
 
 /** How the server is bundled: our own code in one file a program, packages from `node_modules`. */

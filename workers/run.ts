@@ -1,27 +1,27 @@
+import { createCnisReader } from '../cnis-reader/reader.ts';
 import { monthLimits } from '../domain/cnis/limits.ts';
 import { overlayOf } from '../domain/law/tables/index.ts';
 import { dayInSaoPaulo } from '../domain/words/today.ts';
 import { publishedIndexes } from '../projections/indexes/query.ts';
 import type { ReadModels } from '../projections/read-models.ts';
 import { REBUILD_QUEUE } from '../projections/rebuild.ts';
+import { warmBrowser } from '../report/browser.ts';
+import type { Results } from '../results/results.ts';
 import type { JobHandler, JobWorker } from '../stores/jobs/port.ts';
 import type { Stores } from '../stores/stores.ts';
-import { createCnisReader } from './cnis/reader.ts';
-import { eraseLeftovers, eraseWhenOver } from './imports/erase.ts';
-import { importCnis } from './imports/handle.ts';
-import { CNIS_QUEUE } from './imports/queue.ts';
+import { eraseLeftovers, eraseWhenOver } from './cnis/erase.ts';
+import { importCnis } from './cnis/handle.ts';
+import { CNIS_QUEUE } from './cnis/queue.ts';
 import { mailPasswordReset } from './mail/handle.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { MAIL_QUEUE } from './mail/queue.ts';
 import { type FailedTry, type JobObserver, observed } from './observed.ts';
-import { eraseForgottenReports } from './printing/erase.ts';
-import { print } from './printing/handle.ts';
-import { PRINTING_QUEUE } from './printing/queue.ts';
+import { eraseForgottenReports } from './print/erase.ts';
+import { print } from './print/handle.ts';
+import { PRINTING_QUEUE } from './print/queue.ts';
 import { followChanges } from './recompute/follow.ts';
 import { recompute } from './recompute/handle.ts';
 import { RECOMPUTE_QUEUE } from './recompute/queue.ts';
-import type { Results } from './recompute/results.ts';
-import { warmBrowser } from './report/browser.ts';
 
 export interface WorkerDeps {
   readonly stores: Stores;

@@ -5,8 +5,8 @@ import { calculationAggregate } from '../../domain/calculations/decider.ts';
 import { customerAggregate } from '../../domain/customers/decider.ts';
 import { calculationStream, customerStream } from '../../domain/streams.ts';
 import { dayInSaoPaulo } from '../../domain/words/today.ts';
-import { type Behalf, run } from '../commands.ts';
-import { stated } from '../http/work-records/body.ts';
+import { type Behalf, done, run } from '../commands.ts';
+import { stated } from '../work-record-body.ts';
 import type { DemoClient } from './clients.ts';
 
 /** Makes a client with a calculation and its work records, checked by the same schemas as over HTTP. */
@@ -27,25 +27,31 @@ export const createClient = async (behalf: Behalf, accountId: string, client: De
   const { workRecords } = workRecordsCreateBody.parse({
     workRecords: client.workRecords.map((record) => ({ ...record, calculationId })),
   });
-  await run(behalf, customerAggregate, customerStream(customerId), {
-    type: 'CreateCustomer',
-    customerId,
-    accountId,
-    customer,
-    today,
-  });
-  await run(behalf, calculationAggregate, calculationStream(calculationId), {
-    type: 'CreateCalculation',
-    calculationId,
-    customerId,
-    accountId,
-    calculation,
-    today,
-  });
-  await run(behalf, calculationAggregate, calculationStream(calculationId), {
-    type: 'AddWorkRecords',
-    origin: 'form',
-    workRecords: workRecords.map((record) => ({ workRecordId: ids.newId(), workRecord: stated(record) })),
-    today,
-  });
+  done(
+    await run(behalf, customerAggregate, customerStream(customerId), {
+      type: 'CreateCustomer',
+      customerId,
+      accountId,
+      customer,
+      today,
+    }),
+  );
+  done(
+    await run(behalf, calculationAggregate, calculationStream(calculationId), {
+      type: 'CreateCalculation',
+      calculationId,
+      customerId,
+      accountId,
+      calculation,
+      today,
+    }),
+  );
+  done(
+    await run(behalf, calculationAggregate, calculationStream(calculationId), {
+      type: 'AddWorkRecords',
+      origin: 'form',
+      workRecords: workRecords.map((record) => ({ workRecordId: ids.newId(), workRecord: stated(record) })),
+      today,
+    }),
+  );
 };

@@ -3,7 +3,7 @@ import { userStream } from '../../domain/streams.ts';
 import { userAggregate } from '../../domain/users/decider.ts';
 import { TIME_ZONE } from '../../domain/words/today.ts';
 import { createFirstUser } from '../accounts.ts';
-import { programsBehalf, run } from '../commands.ts';
+import { done, programsBehalf, run } from '../commands.ts';
 import type { Deps } from '../deps.ts';
 import type { SignIn } from '../processes/administrator.ts';
 import { findUser } from '../sessions/find-user.ts';
@@ -25,18 +25,22 @@ export const ensureDemonstration = async (deps: Deps): Promise<SignIn> => {
   if (known !== null) {
     if (!(await deps.passwords.verify(password, known.document.passwordHash))) {
       const passwordHash = await deps.passwords.hash(password);
-      await run(behalf, userAggregate, userStream(known.user.id), {
-        type: 'ChangePassword',
-        passwordHash,
-      });
+      done(
+        await run(behalf, userAggregate, userStream(known.user.id), {
+          type: 'ChangePassword',
+          passwordHash,
+        }),
+      );
     }
     return { email: DEMO_EMAIL, password };
   }
   const profile = { name: 'Marina Prado (demonstração)', email: DEMO_EMAIL, phone: null, office: officeText };
   const lastMonth = DateTime.fromISO(deps.now(), { zone: TIME_ZONE }).minus({ months: 1 }).toFormat('yyyy-MM');
-  await createFirstUser(deps, { profile, password, role: 'user', active: true }, async (advisers, { accountId }) => {
-    for (const client of demoClients(lastMonth)) await createClient(advisers, accountId, client);
-  });
+  done(
+    await createFirstUser(deps, { profile, password, role: 'user', active: true }, async (advisers, { accountId }) => {
+      for (const client of demoClients(lastMonth)) await createClient(advisers, accountId, client);
+    }),
+  );
   return { email: DEMO_EMAIL, password };
 };
 

@@ -131,7 +131,7 @@ const expectEachOnce = async (adviser: SignedIn, acknowledged: readonly string[]
 if (redis?.restart) {
   const { url, restart } = redis;
   it('takes imports again when Redis is back, and every one that it took is read', { timeout }, async () => {
-    const pdf = new Uint8Array(await readFile('workers/cnis/fixtures/short.pdf'));
+    const pdf = new Uint8Array(await readFile('cnis-reader/fixtures/short.pdf'));
     const interruptions: unknown[] = [];
     const api = await startApi({
       env: { REDIS_URL: url },

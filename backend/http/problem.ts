@@ -1,4 +1,5 @@
 import { type ErrorName, errorSentence, isErrorName } from '../../domain/words/errors.ts';
+import type { NamedFailure } from '../commands.ts';
 
 /** Every error that HTTP answers, with its status. Names that only jobs end with have none. */
 const statuses: Partial<Record<ErrorName, number>> = {
@@ -14,6 +15,9 @@ const statuses: Partial<Record<ErrorName, number>> = {
   StaleRevision: 409,
   DataUnreadable: 409,
   EmailAlreadyExistsError: 409,
+  ImportNotReady: 409,
+  ImportAlreadyUsed: 409,
+  ImportFailed: 409,
   TooLarge: 413,
   UnsupportedType: 415,
   ValidationError: 422,
@@ -51,14 +55,12 @@ export class Problem extends Error {
   }
 }
 
-/** A named failure of a decider. `fields` names what it refuses. */
-export interface NamedFailure {
-  readonly name: string;
-  readonly fields?: Readonly<Record<string, string>>;
-}
+/** How long somebody waits before asking again for what the views did not show in time. */
+const AGAIN_SECONDS = 5;
 
-/** The problem that a decider's failure is over HTTP; what is about a field is a validation error. */
+/** The problem that a refused command is over HTTP; what is about a field is a validation error. */
 export const problemOf = ({ name, fields }: NamedFailure): Problem => {
+  if (name === 'ViewsBehind') return new Problem('StoreUnavailable', { retryAfter: AGAIN_SECONDS });
   if (isErrorName(name)) return new Problem(name, fields === undefined ? {} : { fields });
   return new Problem('ValidationError', fields === undefined ? {} : { fields });
 };

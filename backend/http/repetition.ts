@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { idWithin } from '../../stores/id-within.ts';
+import { idsNamed, onceOnly, type RequestIds } from '../command-ids.ts';
 import { Problem } from './problem.ts';
 
 const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
@@ -16,16 +16,6 @@ export interface Repeatable {
   readonly file: Uint8Array | null;
 }
 
-/** Ids for what a request makes, one after another, and for each of its commands. */
-export interface RequestIds {
-  newId(): string;
-  /** Of the next command of this type on this stream. Undefined where a repetition is not to be known. */
-  commandId(streamId: string, type: string): string | undefined;
-}
-
-/** For what nobody repeats: requests without a key, and the program's own commands. */
-export const onceOnly = (random: () => string): RequestIds => ({ newId: random, commandId: () => undefined });
-
 /**
  * With a key the ids of a repetition, by the same user and with the same content, are those of the first time, so that
  * it takes effect once: an answer that got lost, or a 503 after the change was written, may be asked for again.
@@ -38,16 +28,5 @@ export const requestIds = ({ key, ...request }: Repeatable, random: () => string
   const name = createHash('sha256')
     .update(JSON.stringify([key, userId, method, path, body, content]))
     .digest('hex');
-  let things = 0;
-  const commands = new Map<string, number>();
-  return {
-    newId: () => idWithin(`${name}/thing`, things++),
-    // By stream and type, not by their order: a repetition may find that a step before needs no doing.
-    commandId: (streamId, type) => {
-      const command = `${name}/${streamId}/${type}`;
-      const before = commands.get(command) ?? 0;
-      commands.set(command, before + 1);
-      return idWithin(command, before);
-    },
-  };
+  return idsNamed(name);
 };

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { fieldsOf } from '../../domain/api/common.ts';
+import type { RequestIds } from '../command-ids.ts';
 import type { Deps } from '../deps.ts';
 import type { SecurityEventName } from '../security-log.ts';
 import type { Session } from '../sessions/session.ts';
 import type { KeptText } from './compressed.ts';
 import { Problem } from './problem.ts';
-import type { RequestIds } from './repetition.ts';
 
 /**
  * Who may call a route. `public`: whoever comes; `user`: somebody signed in and active; `adviser`: a user whose account

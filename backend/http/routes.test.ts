@@ -36,8 +36,13 @@ const pdf = (calculationId: string): FormData => {
   return form;
 };
 
-const newImport = async ({ calculation }: World) =>
-  (await owner.post('/cnis-imports', pdf(calculation))).as(cnisImportCreated).id;
+/** One import a calculation: an account has only so many at a time. */
+const imports = new Map<string, string>();
+const importFor = async ({ calculation }: World): Promise<string> => {
+  const id = imports.get(calculation) ?? (await owner.post('/cnis-imports', pdf(calculation))).as(cnisImportCreated).id;
+  imports.set(calculation, id);
+  return id;
+};
 
 const index = { indexes: [], min_salary: 1621, max_salary: null, year: 2026, month: '11' };
 
@@ -159,10 +164,16 @@ const examples: Readonly<Record<string, Example>> = {
     owned: true,
   },
   'post /cnis-imports': { call: (c, { calculation }) => c.post('/cnis-imports', pdf(calculation)), owned: true },
-  'get /cnis-imports/:id': { call: async (c, world) => c.get(`/cnis-imports/${await newImport(world)}`), owned: true },
+  'get /cnis-imports/:id': { call: async (c, world) => c.get(`/cnis-imports/${await importFor(world)}`), owned: true },
   'get /cnis-imports/:id/events': {
-    call: async (c, world) => c.head(`/cnis-imports/${await newImport(world)}/events`),
+    call: async (c, world) => c.head(`/cnis-imports/${await importFor(world)}/events`),
     owned: true,
+  },
+  'post /cnis-imports/:id/records': {
+    call: async (c, world) =>
+      c.post(`/cnis-imports/${await importFor(world)}/records`, { registers: [{ register: 0 }] }),
+    owned: true,
+    answers: 409,
   },
   'get /calculations/:id/rules': {
     call: (c, { calculation }) => c.get(`/calculations/${calculation}/rules?regimeType=RGPS`),

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cnisImportCreated } from '../../domain/api/cnis.ts';
 import { reportNotes } from '../../domain/api/report.ts';
 import type { JobWorker } from '../../stores/jobs/port.ts';
-import { CNIS_QUEUE } from '../../workers/imports/queue.ts';
-import { PRINTING_QUEUE } from '../../workers/printing/queue.ts';
+import { CNIS_QUEUE } from '../../workers/cnis/queue.ts';
+import { PRINTING_QUEUE } from '../../workers/print/queue.ts';
 import { type Api, type SignedIn, startApi } from '../testing/api.ts';
 import { newCalculation, newCustomer } from '../testing/case-file.ts';
 import { refusal } from '../testing/client.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const pdf = await readFile(new URL('../../workers/cnis/fixtures/short.pdf', import.meta.url));
+const pdf = await readFile(new URL('../../cnis-reader/fixtures/short.pdf', import.meta.url));
 
 const atWork = async (): Promise<{ client: SignedIn; calculationId: string }> => {
   const client = await api.adviser();

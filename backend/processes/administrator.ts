@@ -4,7 +4,7 @@ import { userStream } from '../../domain/streams.ts';
 import { userAggregate } from '../../domain/users/decider.ts';
 import { isCommonPassword } from '../../domain/words/common-passwords.ts';
 import { createFirstUser } from '../accounts.ts';
-import { programsBehalf, run } from '../commands.ts';
+import { done, programsBehalf, run } from '../commands.ts';
 import type { Deps } from '../deps.ts';
 import { findUser } from '../sessions/find-user.ts';
 import { isSecretKept, keptSecret } from '../sessions/secret.ts';
@@ -48,16 +48,16 @@ const settle = async ({ email, password }: SignIn, deps: Deps): Promise<void> =>
   const known = await findUser(email, deps);
   if (known === null) {
     const profile = { name: 'Administrador', email, phone: null, office: null };
-    const { userId } = await createFirstUser(deps, { profile, password, role: 'admin', active: true });
+    const { userId } = done(await createFirstUser(deps, { profile, password, role: 'admin', active: true }));
     deps.security.note('role-granted', { by: null, about: userId, correlationId: behalf.correlationId });
     return;
   }
   const stream = userStream(known.user.id);
   const event = { by: null, about: known.user.id, correlationId: behalf.correlationId };
-  await run(behalf, userAggregate, stream, { type: 'EditUser', profile: {}, role: 'admin', active: true });
+  done(await run(behalf, userAggregate, stream, { type: 'EditUser', profile: {}, role: 'admin', active: true }));
   if (known.user.role !== 'admin') deps.security.note('role-granted', event);
   if (await deps.passwords.verify(password, known.document.passwordHash)) return;
   const passwordHash = await deps.passwords.hash(password);
-  await run(behalf, userAggregate, stream, { type: 'ChangePassword', passwordHash });
+  done(await run(behalf, userAggregate, stream, { type: 'ChangePassword', passwordHash }));
   deps.security.note('password-changed', event);
 };

@@ -1,12 +1,12 @@
 import { createSecretKey, randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { readerSource } from '../../cnis-reader/reader.ts';
 import { foreignViews } from '../../projections/open-projection.ts';
 import { openReadModels } from '../../projections/read-models.ts';
+import { computeInThread, computeSource } from '../../results/compute/compute.ts';
+import { openResults } from '../../results/results.ts';
 import { openStores } from '../../stores/open.ts';
-import { readerSource } from '../../workers/cnis/reader.ts';
-import { computeInThread, computeSource } from '../../workers/compute/compute.ts';
-import { openResults } from '../../workers/recompute/results.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { followStreams } from '../live/changes.ts';

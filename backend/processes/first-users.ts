@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withLease } from '../../projections/lease.ts';
 import { StoreUnavailable } from '../../stores/errors.ts';
+import { CommandRefused } from '../commands.ts';
 import { ensureDemonstration } from '../demo/ensure.ts';
 import type { Deps } from '../deps.ts';
-import { Problem } from '../http/problem.ts';
 import { administratorShown, ensureAdministrator, type SignIn } from './administrator.ts';
 
 export interface FirstUsers {
@@ -67,10 +67,9 @@ const untilShown = async ({ stores, views }: Deps, signal: AbortSignal): Promise
   }
 };
 
-/**
- * What another try overcomes: a store that is away, and an address that another process, whose views are its own, has
- * taken in between.
- */
+/** The address may be one that another process, whose views are its own, has taken in between. */
+const overcome: readonly string[] = ['ViewsBehind', 'EmailAlreadyExistsError'];
+
+/** Whether another try may overcome it: a store that is away, or one of those refusals. */
 const passes = (error: unknown): boolean =>
-  error instanceof StoreUnavailable ||
-  (error instanceof Problem && (error.err === 'StoreUnavailable' || error.err === 'EmailAlreadyExistsError'));
+  error instanceof StoreUnavailable || (error instanceof CommandRefused && overcome.includes(error.failure.name));

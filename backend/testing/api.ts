@@ -4,17 +4,17 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
+import { readerSource } from '../../cnis-reader/reader.ts';
 import { openReadModels } from '../../projections/read-models.ts';
 import { startProjector } from '../../projections/run.ts';
+import type { Compute } from '../../results/compute/compute.ts';
+import { perform } from '../../results/compute/tasks.ts';
+import { openResults } from '../../results/results.ts';
 import { openStores } from '../../stores/open.ts';
-import { readerSource } from '../../workers/cnis/reader.ts';
-import type { Compute } from '../../workers/compute/compute.ts';
-import { perform } from '../../workers/compute/tasks.ts';
 import type { Mail } from '../../workers/mail/mailer.ts';
-import { openResults } from '../../workers/recompute/results.ts';
 import { startWorkers } from '../../workers/run.ts';
 import { createUser } from '../accounts.ts';
-import { programsBehalf } from '../commands.ts';
+import { done, programsBehalf } from '../commands.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { createApp } from '../http/app.ts';
@@ -140,7 +140,9 @@ export const startApi = async ({
       const email = `${randomUUID()}@genial.test`;
       const password = 'senha-segura';
       const profile = { name, email, phone: null, office: null };
-      const made = await createUser(programsBehalf(deps), { profile, password, role, active: true, accountId });
+      const { ok: _ok, ...made } = done(
+        await createUser(programsBehalf(deps), { profile, password, role, active: true, accountId }),
+      );
       const token = await issueToken(deps.tokenKey, newSession(made.userId, 0, deps), clock.now);
       return { ...clientOf(url, token), ...made, email, password, token };
     },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { messages } from '../words/messages.ts';
 import { id, regimeType } from './common.ts';
-import { contributionPlan } from './work-records.ts';
+import { contributionPlan, MOST_WORK_RECORDS, workRecordEdit } from './work-records.ts';
 
 export const cnisWarningCode = z.enum([
   'belowMinimum',
@@ -46,7 +47,10 @@ export const cnisRegister = z.strictObject({
   ),
   warnings: z.array(cnisWarning),
 });
-export type CnisRegister = z.infer<typeof cnisRegister>;
+
+/** A register as the import answers it. `matches`: the newest record of the calculation that is the same link. */
+const answeredRegister = z.strictObject({ ...cnisRegister.shape, matches: id.nullable() });
+export type CnisRegister = z.infer<typeof answeredRegister>;
 
 export const cnisPerson = z.strictObject({
   name: z.string().nullable(),
@@ -63,11 +67,42 @@ export const cnisImport = z.strictObject({
   status: jobStatus,
   progress: z.number().min(0).max(1),
   person: cnisPerson.nullable(),
-  registers: z.array(cnisRegister),
+  registers: z.array(answeredRegister),
   err: z.string().nullable(),
   errorMessage: z.string().nullable(),
 });
 export type CnisImport = z.infer<typeof cnisImport>;
+
+/** Deductions, additions and leave are of the servant's own papers: no extract tells them. */
+const decided = workRecordEdit.omit({
+  deduction1: true,
+  deduction2: true,
+  deduction3: true,
+  addition: true,
+  expiredVacations: true,
+  expiredPremiumLicenses: true,
+  hasExpiredPremiumLicenses: true,
+});
+
+/**
+ * What the adviser decides about a register, by its place in the answer from 0. What is not said is as read;
+ * `workRecordId` adds to that record instead of making one.
+ */
+export const registerChoice = z.strictObject({
+  ...decided.shape,
+  register: z.int({ error: messages.invalidValue }).min(0, messages.invalidValue),
+  workRecordId: id.optional(),
+});
+
+export const importRecordsBody = z.strictObject({
+  registers: z
+    .array(registerChoice)
+    .min(1, messages.required)
+    .max(MOST_WORK_RECORDS, messages.tooManyRecords(MOST_WORK_RECORDS)),
+  /** Adds each month that the extract lacks as 0,00. */
+  includeMissing: z.boolean({ error: messages.invalidValue }).default(false),
+});
+export type ImportChoices = z.input<typeof importRecordsBody>;
 
 export const cnisImportCreated = z.strictObject({ id });
 export const cnisFileMaximum = 20 * 1024 * 1024;

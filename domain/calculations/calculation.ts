@@ -23,6 +23,8 @@ export interface OpenCalculation {
   readonly spansStatedOn: string | null;
   /** In the order in which they were added. */
   readonly workRecords: readonly WorkRecord[];
+  /** Ids of the readings of extracts that were saved in it: each is saved once. */
+  readonly imports: readonly string[];
 }
 
 export type CalculationState = { readonly phase: 'unknown' } | OpenCalculation | { readonly phase: 'deleted' };

@@ -1,6 +1,8 @@
 import type { CalculationEdit, SpanName } from '../api/calculations.ts';
 import type { WorkRecordEdit } from '../api/work-records.ts';
 import type { MonthLimits } from '../cnis/limits.ts';
+import type { RegisterChoice } from '../cnis/records.ts';
+import type { CnisRegister } from '../cnis/register.ts';
 import type { Span } from '../units/span.ts';
 import type { OpenCalculation } from './calculation.ts';
 import type { NewWorkRecord } from './work-records/work-record.ts';
@@ -50,6 +52,20 @@ export type WorkRecordCommand =
       readonly type: 'AddWorkRecords';
       readonly origin: 'form' | 'cnis';
       readonly workRecords: readonly { readonly workRecordId: string; readonly workRecord: NewWorkRecord }[];
+      readonly today: string;
+      readonly limits?: MonthLimits;
+    }
+  /** What the adviser decided about the registers of an extract. All or nothing, and once. */
+  | {
+      readonly type: 'ImportRegisters';
+      readonly importId: string;
+      /** As read, in printed order. */
+      readonly registers: readonly CnisRegister[];
+      readonly choices: readonly RegisterChoice[];
+      /** Whether the months that the extract lacks are added as 0,00. */
+      readonly includeMissing: boolean;
+      /** As many as the choices may make records. */
+      readonly workRecordIds: readonly string[];
       readonly today: string;
       readonly limits?: MonthLimits;
     }

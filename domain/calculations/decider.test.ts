@@ -54,6 +54,7 @@ describe('creating a calculation', () => {
       fields: { ...newCalculation, name: 'Planejamento' },
       spansStatedOn: null,
       workRecords: [],
+      imports: [],
     });
   });
 
@@ -116,6 +117,7 @@ describe('editing a calculation', () => {
       },
       spansStatedOn: '2026-11-21',
       workRecords: [],
+      imports: [],
     });
   });
 
@@ -173,6 +175,7 @@ describe('copying a calculation', () => {
     fields: { ...newCalculation, name: 'Original', regimeId: 35, teachingTime: tenYears },
     spansStatedOn: '2025-03-04',
     workRecords: [record],
+    imports: [],
   };
   const copy = (...copiedData: ('time' | 'salary')[]) =>
     ({
@@ -240,6 +243,7 @@ describe('copying a calculation', () => {
       calculationId: 'k1',
       fields: { ...source.fields, name: 'Cópia' },
       workRecords: [{ ...record, id: 'w2' }],
+      imports: [],
     });
   });
 });
@@ -258,6 +262,7 @@ describe('the calculation of a forgotten customer', () => {
       fields: newCalculation,
       spansStatedOn: null,
       workRecords: [],
+      imports: [],
     });
   });
 });

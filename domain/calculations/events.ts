@@ -88,6 +88,14 @@ const recordFields = z
     specialTimeBase: z.union([z.literal(15), z.literal(20), z.literal(25)]),
     isRural: z.boolean(),
     contributionPlan: z.enum(['normal', 'simplified']),
+    cnisLink: z
+      .object({
+        companyCode: z.string().nullable(),
+        companyName: z.string(),
+        ingressDate: date.nullable(),
+        occurrence: count,
+      })
+      .nullable(),
   })
   .partial();
 
@@ -146,7 +154,11 @@ const severalRecords = z.object({
   personal: z.object({ workRecords: z.array(workRecord) }).nullable(),
 });
 const workRecordsAdded = eventType('WorkRecordsAdded', severalRecords, customersKey);
-const cnisImported = eventType('CnisImported', severalRecords, customersKey);
+const cnisImported = eventType('CnisImported', severalRecords, customersKey).next(
+  // Which reading of an extract it was; null where a client sent the records themselves, as all did in version 1.
+  z.object({ ...severalRecords.shape, importId: z.string().nullable() }),
+  (older) => ({ ...older, importId: null }),
+);
 
 const ofRecord = { ...ofCustomer, workRecordId: z.string() };
 

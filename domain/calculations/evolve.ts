@@ -14,13 +14,22 @@ export const evolve = (state: CalculationState, event: CalculationEvent): Calcul
     case 'CalculationCreated': {
       const { customerId, calculationId, accountId, spansStatedOn = null, personal } = event.data;
       const fields = { ...newCalculation, ...personal };
-      return { phase: 'open', calculationId, customerId, accountId, fields, spansStatedOn, workRecords: [] };
+      return {
+        phase: 'open',
+        calculationId,
+        customerId,
+        accountId,
+        fields,
+        spansStatedOn,
+        workRecords: [],
+        imports: [],
+      };
     }
     case 'CalculationCopied': {
       const { customerId, calculationId, accountId, spansStatedOn = null, personal } = event.data;
       const fields = { ...newCalculation, ...personal?.fields };
       const workRecords = personal?.workRecords.map(settledRecord) ?? [];
-      return { phase: 'open', calculationId, customerId, accountId, fields, spansStatedOn, workRecords };
+      return { phase: 'open', calculationId, customerId, accountId, fields, spansStatedOn, workRecords, imports: [] };
     }
     case 'CalculationDeleted':
       return { phase: 'deleted' };
@@ -44,8 +53,12 @@ const evolveOpen = (state: OpenCalculation, event: WhileOpen): OpenCalculation =
       return personal === null ? state : added(state, [settledRecord(personal)]);
     }
     case 'WorkRecordsAdded':
-    case 'CnisImported':
       return added(state, event.data.personal?.workRecords.map(settledRecord) ?? []);
+    case 'CnisImported': {
+      const { importId, personal } = event.data;
+      const imports = importId === null ? state.imports : [...state.imports, importId];
+      return { ...added(state, personal?.workRecords.map(settledRecord) ?? []), imports };
+    }
     case 'WorkRecordEdited':
       return replaced(state, event.data.workRecordId, (record) => [{ ...record, ...event.data.personal }]);
     case 'WorkRecordRegimeChanged': {

@@ -88,7 +88,7 @@ describe('the history of a calculation', () => {
     expect(
       toldOf(created, {
         type: 'CnisImported',
-        data: { customerId: 'c1', workRecordIds: ['A', 'B'], personal: { workRecords: records } },
+        data: { customerId: 'c1', importId: null, workRecordIds: ['A', 'B'], personal: { workRecords: records } },
       }),
     ).toEqual({
       summary: 'CNIS importado com 2 registros de tempo',
@@ -96,6 +96,14 @@ describe('the history of a calculation', () => {
         { field: 'companyName', from: null, to: 'A' },
         { field: 'companyName', from: null, to: 'B' },
       ],
+    });
+  });
+
+  it('tells that a record was found in an extract, without a change of what anybody stated', () => {
+    const cnisLink = { companyCode: null, companyName: 'ESCOLA', ingressDate: null, occurrence: 0 };
+    expect(toldOf(created, added, { type: 'WorkRecordEdited', data: { ...of, personal: { cnisLink } } })).toEqual({
+      summary: 'Registro de tempo reconhecido no extrato do CNIS: Escola Estadual',
+      changes: [],
     });
   });
 

@@ -125,11 +125,14 @@ const told = (event: CalculationEvent, before: Contents, after: Contents): Told 
   }
 };
 
+/** Of which link of an extract a record is, no person ever said. */
+const isStatedByNobody = (field: string): boolean => field === 'cnisLink';
+
 /** Fields that say something else afterwards. */
 const differences = (before: object | undefined, after: object | undefined): Change[] => {
   const earlier = new Map(Object.entries(before ?? {}));
   return Object.entries(after ?? {})
-    .filter(([field, to]) => !sameValue(earlier.get(field), to))
+    .filter(([field, to]) => !isStatedByNobody(field) && !sameValue(earlier.get(field), to))
     .map(([field, to]) => ({ field, from: earlier.get(field) ?? null, to }));
 };
 

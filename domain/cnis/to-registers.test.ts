@@ -252,17 +252,6 @@ describe('a missing month', () => {
     );
   });
 
-  it('is added as 0,00 when that is asked for, and never raised', () => {
-    const { salaries } = toRegister(gaps, limits, { addMissing: true });
-    expect(salaries.map(({ month: m, year, value }) => `${m}/${year} ${value}`)).toEqual([
-      '12/2009 0',
-      '01/2010 600',
-      '02/2010 600',
-      '03/2010 0',
-      '04/2010 0',
-    ]);
-  });
-
   it('is looked for up to the last known month where the relation has no end', () => {
     const open = relation({ endDate: null, lastRemuneration: '2010-03', remunerations: [month('2010-01', 600)] });
     expect(codesOf(toRegister(open, limits))).toEqual(['openEnd', 'missing 02/2010', 'missing 03/2010']);
@@ -334,8 +323,8 @@ describe('any relation', () => {
 
   it('becomes a register of the contract with each month once, whose read values add up to what was printed', () => {
     fc.assert(
-      fc.property(anyRelation, fc.boolean(), (given, addMissing) => {
-        const register = toRegister(given, limits, { addMissing });
+      fc.property(anyRelation, (given) => {
+        const register = toRegister(given, limits);
         expect(cnisRegister.safeParse(register).success).toBe(true);
         const keys = register.salaries.map(({ month: m, year }) => `${year}-${m}`);
         expect(keys).toEqual([...new Set(keys)].sort());

@@ -1,6 +1,5 @@
 import type { CnisExtract, CnisRelation } from './extract.ts';
 import type { MonthLimits } from './limits.ts';
-import { monthParts } from './months.ts';
 import { proposedEgressDate } from './open-ends.ts';
 import { planStretches } from './plans.ts';
 import type { CnisRegister, CnisSalary } from './register.ts';
@@ -15,8 +14,6 @@ import {
 } from './warnings.ts';
 
 export interface RegisterOptions {
-  /** Add each missing month as 0,00 to the salaries; its warning is there either way. */
-  readonly addMissing?: boolean;
   /** When the extract was issued, `YYYY-MM-DD`; without it no end is proposed. */
   readonly issuedOn?: string | null;
 }
@@ -40,13 +37,12 @@ const expectsSalaries = ({ kind }: CnisRelation): boolean => kind !== 'benefit' 
 export const toRegister = (
   relation: CnisRelation,
   limits: MonthLimits,
-  { addMissing = false, issuedOn = null }: RegisterOptions = {},
+  { issuedOn = null }: RegisterOptions = {},
 ): CnisRegister => {
   const regimeType = regimeTypeOf(relation);
   const amounts = amountsByMonth(relation.remunerations);
   const judged = [...amounts].map(([key, cents]) => judgeMonth(key, cents, regimeType === 'RGPS' ? limits : null));
   const missing = missingMonths(relation, new Set(amounts.keys()));
-  const added = addMissing ? missing.map((key): CnisSalary => ({ ...monthParts(key), value: 0 })) : [];
   const startOrEnd = [missingStartWarning(relation), openEndWarning(relation)].filter((warning) => warning !== null);
   return {
     companyName: relation.employer,
@@ -60,7 +56,7 @@ export const toRegister = (
     lastRemuneration: relation.lastRemuneration,
     indicators: relation.indicators,
     contributionPlans: planStretches(relation.remunerations),
-    salaries: [...judged.map(({ salary }) => salary), ...added].sort(bySalaryMonth),
+    salaries: judged.map(({ salary }) => salary).sort(bySalaryMonth),
     warnings: [
       ...startOrEnd,
       ...(amounts.size === 0 && expectsSalaries(relation) ? [missingWarning(null)] : []),

@@ -27,6 +27,8 @@ export const errorSentences = {
   ReportUnavailable:
     'A exportação em PDF está indisponível: o servidor não encontrou um navegador Chromium ou a impressão demorou demais. Tente novamente; se continuar, avise o suporte.',
   ReportFailed: 'Não foi possível gerar o relatório. Tente novamente.',
+  ImportNotReady: 'O extrato ainda está sendo lido. Aguarde o fim da leitura.',
+  ImportAlreadyUsed: 'Este extrato já foi salvo no cálculo. Para importar de novo, envie o arquivo outra vez.',
   ImportFailed: 'Não foi possível ler o arquivo. Envie o extrato novamente.',
   InternalError: 'Algo deu errado do nosso lado. Tente novamente em instantes.',
 } as const;

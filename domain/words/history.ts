@@ -59,9 +59,12 @@ export const historySentences = {
   deleted: 'Cálculo removido',
   recordAdded: (company: string) => `Registro de tempo inserido: ${company}`,
   recordsAdded: (count: number) => `${records(count)} ${count === 1 ? 'inserido' : 'inseridos'}`,
-  cnisImported: (count: number) => `CNIS importado com ${records(count)}`,
+  cnisImported: (count: number) =>
+    count === 0 ? 'CNIS importado em registros de tempo que já existiam' : `CNIS importado com ${records(count)}`,
   recordEdited: (company: string, fields: readonly string[]) =>
-    `Registro de tempo alterado: ${company} (${fields.map((field) => fieldNames[field] ?? field).join(', ')})`,
+    fields.length === 0
+      ? `Registro de tempo reconhecido no extrato do CNIS: ${company}`
+      : `Registro de tempo alterado: ${company} (${fields.map((field) => fieldNames[field] ?? field).join(', ')})`,
   regimeChanged: (company: string, regimeType: string) => `Regime alterado para ${regimeType}: ${company}`,
   remunerationsChanged: (company: string, count: number) =>
     `${counted(count, 'remuneração alterada', 'remunerações alteradas')}: ${company}`,

@@ -22,6 +22,9 @@ export const messages = {
   passwordsDoNotMatch: 'As senhas não conferem',
   passwordsDiffer: 'Senha e Confirmação de Senha devem ser iguais',
   repeatedMonth: 'Mês repetido',
+  otherPlan: 'Há meses novos de outro plano de contribuição: informe o plano ou importe-os em um registro próprio',
+  unknownRecord: 'Este registro não está neste cálculo',
+  repeatedRegister: 'Vínculo repetido',
   divisionDate: 'Selecione uma data de divisão',
   readOnlyTimes:
     'Não é possível alterar esse campo pois o sistema está considerando os dados dos registros de trabalho.',

@@ -54,7 +54,7 @@ describe.each(arrangements)('kill -9 of $what in the middle of its work', ({ nam
     const { email, password } = await running.signIn();
     const token = await tokenOf(running.address(), email, password);
     const adviser = (): Client => clientOf(`${running.address()}/api`, token);
-    const extract = new Uint8Array(await readFile('workers/cnis/fixtures/long-career.pdf'));
+    const extract = new Uint8Array(await readFile('cnis-reader/fixtures/long-career.pdf'));
     const undisturbed = await readUndisturbed(adviser(), extract);
     expect(undisturbed.length).toBeGreaterThan(3);
 

@@ -1,7 +1,7 @@
-import type { CalculationState } from '../../domain/calculations/calculation.ts';
 import { evolve } from '../../domain/calculations/evolve.ts';
 import { calculationTargets, isOfCalculation } from '../calculations/project.ts';
 import type { Projection } from '../projection.ts';
+import { calculationIn } from './query.ts';
 import { type CaseFile, type CaseFileField, caseFilesView } from './schema.ts';
 
 /** Fed by the calculation's stream and by the deletion of its customer. */
@@ -13,9 +13,9 @@ export const caseFilesProjection: Projection<CaseFile, CaseFileField> = {
   evolve: (caseFile, { event, metadata, ...fact }, id) => {
     if (event.type === 'CustomerDeleted') return null;
     if (!isOfCalculation(event)) return caseFile;
-    const after = evolve(stateOf(caseFile), event);
+    const after = evolve(caseFile === null ? { phase: 'unknown' } : calculationIn(caseFile), event);
     if (after.phase !== 'open') return null;
-    const { customerId, accountId, fields, spansStatedOn, workRecords } = after;
+    const { customerId, accountId, fields, spansStatedOn, workRecords, imports } = after;
     const { createdAt = metadata.at } = caseFile ?? {};
     const unreadable = caseFile?.unreadable === true || fact.unreadable;
     return {
@@ -25,12 +25,10 @@ export const caseFilesProjection: Projection<CaseFile, CaseFileField> = {
       fields,
       spansStatedOn,
       workRecords: [...workRecords],
+      imports: [...imports],
       unreadable,
       createdAt,
       updatedAt: metadata.at,
     };
   },
 };
-
-const stateOf = (caseFile: CaseFile | null): CalculationState =>
-  caseFile === null ? { phase: 'unknown' } : { ...caseFile, phase: 'open', calculationId: caseFile.id };

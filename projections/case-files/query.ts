@@ -1,3 +1,4 @@
+import type { OpenCalculation } from '../../domain/calculations/calculation.ts';
 import type { View } from '../../stores/views/port.ts';
 import type { Stamped } from '../projection.ts';
 import type { WorkRecordPlace, WorkRecordPlaceField } from '../work-record-places/schema.ts';
@@ -5,6 +6,26 @@ import type { CaseFile, CaseFileField } from './schema.ts';
 
 export type CaseFilesView = View<Stamped<CaseFile>, CaseFileField>;
 export type WorkRecordPlacesView = View<Stamped<WorkRecordPlace>, WorkRecordPlaceField>;
+
+/** A case file as the calculation that it is the view of. */
+export const calculationIn = ({
+  id,
+  customerId,
+  accountId,
+  fields,
+  spansStatedOn,
+  workRecords,
+  imports,
+}: CaseFile): OpenCalculation => ({
+  phase: 'open',
+  calculationId: id,
+  customerId,
+  accountId,
+  fields,
+  spansStatedOn,
+  workRecords,
+  imports,
+});
 
 /** The calculation with its work records, or null when there is none in this account. */
 export const findCaseFile = async (

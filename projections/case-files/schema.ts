@@ -5,7 +5,14 @@ import { workRecordFields } from '../../domain/api/work-records.ts';
 import { viewDefinition } from '../../stores/views/definition.ts';
 import { type Stamped, stamp } from '../projection.ts';
 
-const workRecord = z.object({ id: z.string(), ...keptShape(workRecordFields) });
+const cnisLink = z.object({
+  companyCode: z.string().nullable(),
+  companyName: z.string(),
+  ingressDate: z.string().nullable(),
+  occurrence: z.int(),
+});
+
+const workRecord = z.object({ id: z.string(), ...keptShape(workRecordFields), cnisLink: cnisLink.nullable() });
 
 /** A calculation with everything in it: what the law is asked about. */
 const caseFile = z.object({
@@ -16,6 +23,8 @@ const caseFile = z.object({
   spansStatedOn: z.string().nullable(),
   /** In the order in which they were added. */
   workRecords: z.array(workRecord),
+  /** The readings of extracts that were saved in it. */
+  imports: z.array(z.string()),
   /** Some of what the log has about it did not open when the view was made: what stands here has holes. */
   unreadable: z.boolean(),
   createdAt: z.string(),

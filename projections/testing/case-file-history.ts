@@ -51,7 +51,7 @@ export const cnisImported = (id: string, customerId: string, ...workRecordIds: s
     `calculation-${id}`,
     {
       type: 'CnisImported',
-      data: { customerId, workRecordIds, personal: { workRecords: workRecordIds.map(record) } },
+      data: { customerId, importId: null, workRecordIds, personal: { workRecords: workRecordIds.map(record) } },
     },
   ] as const satisfies Happened;
 

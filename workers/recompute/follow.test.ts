@@ -2,16 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readerSource } from '../../cnis-reader/reader.ts';
 import { calculationAggregate } from '../../domain/calculations/decider.ts';
 import { customerAggregate } from '../../domain/customers/decider.ts';
 import { calculationStream, customerStream } from '../../domain/streams.ts';
 import { openReadModels, type ReadModels } from '../../projections/read-models.ts';
 import { type Projector, startProjector } from '../../projections/run.ts';
+import { openResults, type Results } from '../../results/results.ts';
 import { openStores } from '../../stores/open.ts';
 import type { Stores } from '../../stores/stores.ts';
-import { readerSource } from '../cnis/reader.ts';
 import { startWorkers, type Workers } from '../run.ts';
-import { openResults, type Results } from './results.ts';
 
 const today = '2026-11-20';
 const metadata = { at: '2026-11-20T15:00:00.000Z', by: null, accountId: 'a1', correlationId: null, causationId: null };
@@ -33,9 +33,9 @@ beforeAll(async () => {
   const real = await openResults(stores.views, async () => '{}', Date.now);
   const results: Results = {
     kept: real.kept,
-    rules: (file, revisions, regimeType) => {
-      asked.push(`${file.calculation.calculationId} ${revisions.calculation}.${revisions.customer} ${regimeType}`);
-      return real.rules(file, revisions, regimeType);
+    rules: (question, revisions, regimeType) => {
+      asked.push(`${question.calculation.calculationId} ${revisions.calculation}.${revisions.customer} ${regimeType}`);
+      return real.rules(question, revisions, regimeType);
     },
     forget: async (calculationId) => void forgotten.push(calculationId),
     forgetCustomer: async (customerId) => void forgotten.push(customerId),

@@ -1,11 +1,11 @@
 import { idOfStream } from '../../domain/streams.ts';
 import { calculationsOfCustomer } from '../../projections/calculations/query.ts';
 import type { ReadModels } from '../../projections/read-models.ts';
+import type { Results } from '../../results/results.ts';
 import { type RecordedEvent, START } from '../../stores/events/port.ts';
 import type { Jobs } from '../../stores/jobs/port.ts';
 import type { Stores } from '../../stores/stores.ts';
 import { RECOMPUTE_QUEUE } from './queue.ts';
-import type { Results } from './results.ts';
 
 const VIEWS_WITHIN_MS = 10_000;
 const PREFIXES = ['calculation-', 'customer-'];

@@ -1,9 +1,9 @@
 import { dayInSaoPaulo } from '../../domain/words/today.ts';
 import type { ReadModels } from '../../projections/read-models.ts';
+import { isUnreadable, loadCase } from '../../results/load-case.ts';
+import type { Results } from '../../results/results.ts';
 import type { JobHandler } from '../../stores/jobs/port.ts';
-import { isUnreadable, loadCase } from './load-case.ts';
 import { recomputeJob } from './queue.ts';
-import type { Results } from './results.ts';
 
 export interface RecomputeDeps {
   readonly views: ReadModels;
@@ -21,8 +21,8 @@ export const recompute =
     const loaded = await loadCase(views, { accountId, calculationId, today, specialTimeUntil });
     if (loaded === null || isUnreadable(loaded)) await results.forget(calculationId);
     else {
-      await results.rules(loaded.file, loaded.revisions, 'RPPS');
-      await results.rules(loaded.file, loaded.revisions, 'RGPS');
+      await results.rules(loaded.question, loaded.revisions, 'RPPS');
+      await results.rules(loaded.question, loaded.revisions, 'RGPS');
     }
     return { ok: true, result: null };
   };

@@ -7,8 +7,8 @@ import { allAccounts } from '../../../projections/accounts/query.ts';
 import type { AccountDocument } from '../../../projections/accounts/schema.ts';
 import type { Stamped } from '../../../projections/projection.ts';
 import { createUser } from '../../accounts.ts';
-import { behalfOf, run } from '../../commands.ts';
 import type { Deps } from '../../deps.ts';
+import { behalfOf, granted, run } from '../command.ts';
 import { found } from '../problem.ts';
 import { byId, json, nothing, route } from '../route.ts';
 
@@ -56,13 +56,15 @@ const create = route(
   async ({ body: { name, email, password, licenceExpiryDate = null } }, context) => {
     const { deps } = context;
     const profile = { name, email, phone: null, office: null };
-    const { accountId } = await createUser(behalfOf(context), {
-      profile,
-      password,
-      role: 'user',
-      active: true,
-      licenceExpiryDate,
-    });
+    const { accountId } = granted(
+      await createUser(behalfOf(context), {
+        profile,
+        password,
+        role: 'user',
+        active: true,
+        licenceExpiryDate,
+      }),
+    );
     const account = await load(accountId, deps);
     return json({ account: present(account, deps.now()) }, account.revision);
   },

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { loginAnswer, renewAnswer, selfAnswer } from '../../../domain/api/auth.ts';
 import { userStream } from '../../../domain/streams.ts';
 import { userAggregate } from '../../../domain/users/decider.ts';
-import { programsBehalf, run } from '../../commands.ts';
+import { done, programsBehalf, run } from '../../commands.ts';
 import { passwordsAt } from '../../sessions/passwords.ts';
 import { issueToken } from '../../sessions/tokens.ts';
 import { type Api, type SignedIn, startApi, TEST_NOW } from '../../testing/api.ts';
@@ -189,10 +189,12 @@ describe('a password kept at less than it should cost', () => {
     const rui = await old.adviser();
     const hashOf = async () => (await old.deps.views.users.get(rui.userId))?.passwordHash ?? '';
     const outdated = await passwordsAt({ logN: 10, parallel: 1 }).hash(rui.password);
-    const changed = await run(programsBehalf(old.deps), userAggregate, userStream(rui.userId), {
-      type: 'RehashPassword',
-      passwordHash: outdated,
-    });
+    const changed = done(
+      await run(programsBehalf(old.deps), userAggregate, userStream(rui.userId), {
+        type: 'RehashPassword',
+        passwordHash: outdated,
+      }),
+    );
     expect(changed.state).toMatchObject({ passwordHash: outdated });
     expect((await old.nobody.post('/auth/login', { email: rui.email, password: rui.password })).status).toBe(200);
     await expect.poll(hashOf).toMatch(/^scrypt\$10\$2\$/);

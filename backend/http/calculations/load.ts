@@ -1,7 +1,7 @@
 import type { OpenCalculation } from '../../../domain/calculations/calculation.ts';
 import { calculationAggregate } from '../../../domain/calculations/decider.ts';
 import { calculationStream } from '../../../domain/streams.ts';
-import { findCaseFile, findCaseFileOfWorkRecord } from '../../../projections/case-files/query.ts';
+import { calculationIn, findCaseFile, findCaseFileOfWorkRecord } from '../../../projections/case-files/query.ts';
 import type { CaseFile } from '../../../projections/case-files/schema.ts';
 import type { Stamped } from '../../../projections/projection.ts';
 import type { Session } from '../../sessions/session.ts';
@@ -19,18 +19,10 @@ export interface LoadedCalculation {
   readonly updatedAt: string;
 }
 
-const loaded = ({
-  id,
-  customerId,
-  accountId,
-  fields,
-  spansStatedOn,
-  workRecords,
-  ...rest
-}: Stamped<CaseFile>): LoadedCalculation => ({
-  state: { phase: 'open', calculationId: id, customerId, accountId, fields, spansStatedOn, workRecords },
-  ...rest,
-});
+const loaded = (caseFile: Stamped<CaseFile>): LoadedCalculation => {
+  const { revision, unreadable, createdAt, updatedAt } = caseFile;
+  return { state: calculationIn(caseFile), revision, unreadable, createdAt, updatedAt };
+};
 
 /** The calculation, or NotFound: also for one that was removed and for somebody else's. */
 export const loadCalculation = async (

@@ -4,8 +4,8 @@ import { calculationDateOf } from '../../../domain/calculations/calculation.ts';
 import { timeTotals } from '../../../domain/law/index.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
 import { unreadableText } from '../../../domain/words/unreadable.ts';
-import { lawInput } from '../../../workers/recompute/law-input.ts';
-import { loadCase } from '../../../workers/recompute/load-case.ts';
+import { loadCase } from '../../../results/load-case.ts';
+import { lawInput } from '../../../results/question.ts';
 import type { Deps } from '../../deps.ts';
 import type { LoadedCalculation } from './load.ts';
 import { regimeName } from './regime-name.ts';
@@ -39,6 +39,6 @@ export const shownSpans = async (
   const { specialTimeUntil } = deps.config;
   const loaded = await loadCase(deps.views, { accountId, calculationId, today, specialTimeUntil });
   if (loaded === null) return {};
-  const { totals } = timeTotals(lawInput({ ...loaded.file, calculation: state }, 'RPPS'), 'today', 'ALL');
+  const { totals } = timeTotals(lawInput({ ...loaded.question, calculation: state }, 'RPPS'), 'today', 'ALL');
   return Object.fromEntries(spanNames.map((name) => [name, totals[name]]));
 };

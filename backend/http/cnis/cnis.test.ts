@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CnisImport, cnisImport, cnisImportCreated } from '../../../domain/api/cnis.ts';
 import { workRecordsAnswer } from '../../../domain/api/work-records.ts';
 import { type Api, type SignedIn, startApi } from '../../testing/api.ts';
-import { newCalculation, newCustomer } from '../../testing/case-file.ts';
+import { newCalculation, newCustomer, newWorkRecord } from '../../testing/case-file.ts';
 import { refusal } from '../../testing/client.ts';
 
 let api: Api;
 let adviser: SignedIn;
 let calculationId: string;
 
-const fixture = (name: string) => readFile(new URL(`../../../workers/cnis/fixtures/${name}.pdf`, import.meta.url));
+const fixture = (name: string) => readFile(new URL(`../../../cnis-reader/fixtures/${name}.pdf`, import.meta.url));
 
 beforeAll(async () => {
   api = await startApi({ workers: true });
@@ -26,8 +26,11 @@ const send = (bytes: Uint8Array | string, fields: Record<string, string> = { cal
   return adviser.post('/cnis-imports', form);
 };
 
-const finished = async (bytes: Uint8Array | string): Promise<{ id: string; states: CnisImport[] }> => {
-  const { id } = (await send(bytes)).as(cnisImportCreated);
+const finished = async (
+  bytes: Uint8Array | string,
+  fields?: Record<string, string>,
+): Promise<{ id: string; states: CnisImport[] }> => {
+  const { id } = (await send(bytes, fields)).as(cnisImportCreated);
   const states: CnisImport[] = [];
   for await (const state of adviser.events(`/cnis-imports/${id}/events`)) states.push(cnisImport.parse(state));
   return { id, states };
@@ -75,6 +78,69 @@ describe('an import', () => {
     const saved = await adviser.post('/work-records/multiple', { workRecords });
     expect(saved.status, saved.text).toBe(201);
     expect(saved.as(workRecordsAnswer).workRecords).toHaveLength(workRecords.length);
+  });
+
+  it('is saved as it was decided, once, and found again in the next extract of the same person', async () => {
+    const { id: target } = await newCalculation(adviser, (await newCustomer(adviser)).id);
+    const into = { calculationId: target };
+    const bytes = await fixture('short');
+    const read = await finished(bytes, into);
+    const registers = read.states.at(-1)?.registers ?? [];
+    expect(registers.every(({ matches }) => matches === null)).toBe(true);
+    const dated = registers.flatMap(({ ingressDate, kind }, register) =>
+      ingressDate !== null && kind === 'employment' ? [{ register }] : [],
+    );
+    const [first, ...others] = dated;
+    const body = { registers: [{ ...first, companyName: 'Nome Corrigido', isTeaching: true }, ...others] };
+    const path = `/cnis-imports/${read.id}/records`;
+    const headers = { 'Idempotency-Key': 'once-and-only-once' };
+
+    expect((await adviser.post(path, body, { ifMatch: '"7"' })).as(refusal).err).toBe('StaleRevision');
+    const saved = await adviser.post(path, body, { headers, ifMatch: '"0"' });
+    expect([saved.status, saved.etag], saved.text).toEqual([201, '"1"']);
+    const { workRecords } = saved.as(workRecordsAnswer);
+    expect(workRecords).toHaveLength(dated.length);
+    expect(workRecords[0]).toMatchObject({
+      companyName: 'Nome Corrigido',
+      isTeaching: true,
+      ingressDate: registers[first?.register ?? 0]?.ingressDate,
+    });
+    const repeated = await adviser.post(path, body, { headers, ifMatch: '"0"' });
+    expect([repeated.status, repeated.body]).toEqual([201, saved.body]);
+    const again = await adviser.post(path, body);
+    expect([again.status, again.as(refusal).err]).toEqual([409, 'ImportAlreadyUsed']);
+
+    const next = await finished(bytes, into);
+    const known = (next.states.at(-1)?.registers ?? []).map(({ matches }) => matches);
+    expect(dated.map(({ register }) => known[register])).toEqual(workRecords.map(({ id }) => id));
+    const added = await adviser.post(`/cnis-imports/${next.id}/records`, {
+      registers: dated.map(({ register }) => ({ register, workRecordId: known[register] })),
+    });
+    expect(added.status, added.text).toBe(201);
+    expect(added.as(workRecordsAnswer).workRecords).toEqual(workRecords);
+    const history = await adviser.get(`/calculations/${target}/history`);
+    expect(history.text).toContain('CNIS importado em registros de tempo que já existiam');
+  });
+
+  it('is refused by name while nothing was read, and for a record of another calculation', async () => {
+    const { id: damaged } = await finished('%PDF-1.4 and then nothing');
+    const choices = { registers: [{ register: 0 }] };
+    const failed = await adviser.post(`/cnis-imports/${damaged}/records`, choices);
+    expect([failed.status, failed.as(refusal).err]).toEqual([409, 'ImportFailed']);
+    const gone = await adviser.post('/cnis-imports/long-forgotten/records', choices);
+    expect([gone.status, gone.as(refusal).err]).toEqual([404, 'NotFound']);
+    const { id } = await finished(await fixture('short'));
+    const elsewhere = await newCalculation(adviser, (await newCustomer(adviser)).id);
+    const { id: workRecordId } = await newWorkRecord(adviser, elsewhere.id);
+    const refused = await adviser.post(`/cnis-imports/${id}/records`, {
+      registers: [{ register: 0, workRecordId }],
+    });
+    expect([refused.status, refused.as(refusal).fields]).toEqual([
+      422,
+      { 'registers.0.workRecordId': 'Este registro não está neste cálculo' },
+    ]);
+    const unknown = await adviser.post(`/cnis-imports/${id}/records`, { registers: [{ register: 0, deduction1: 1 }] });
+    expect(unknown.as(refusal).fields).toEqual({ 'registers.0.deduction1': 'Campo desconhecido' });
   });
 
   it('tells where an open link was paid last, and whose it is, also where the NIT is blank', async () => {

@@ -1,17 +1,41 @@
 import { z } from 'zod';
-import { type CnisImport, cnisFileMaximum, cnisImport, cnisImportCreated } from '../../../domain/api/cnis.ts';
+import {
+  type CnisImport,
+  cnisFileMaximum,
+  cnisImport,
+  cnisImportCreated,
+  importRecordsBody,
+} from '../../../domain/api/cnis.ts';
 import { id } from '../../../domain/api/common.ts';
+import { workRecordsAnswer } from '../../../domain/api/work-records.ts';
+import { calculationAggregate } from '../../../domain/calculations/decider.ts';
+import type { CalculationEvent } from '../../../domain/calculations/events.ts';
+import type { WorkRecord } from '../../../domain/calculations/work-records/work-record.ts';
 import { cnisFailureNames } from '../../../domain/cnis/errors.ts';
-import { customerStream } from '../../../domain/streams.ts';
+import { matchesOf } from '../../../domain/cnis/matches.ts';
+import { mostRecordsOf } from '../../../domain/cnis/records.ts';
+import type { CnisRegister } from '../../../domain/cnis/register.ts';
+import { calculationStream, customerStream } from '../../../domain/streams.ts';
 import { errorSentence } from '../../../domain/words/errors.ts';
 import { messages } from '../../../domain/words/messages.ts';
+import { dayInSaoPaulo } from '../../../domain/words/today.ts';
+import { findCaseFile } from '../../../projections/case-files/query.ts';
 import type { JobState } from '../../../stores/jobs/port.ts';
-import { CNIS_QUEUE, importFileId, importJob, importResult } from '../../../workers/imports/queue.ts';
+import { CNIS_QUEUE, importFileId, importJob, importResult } from '../../../workers/cnis/queue.ts';
 import type { Session } from '../../sessions/session.ts';
-import { loadCalculation } from '../calculations/load.ts';
+import { type LoadedCalculation, loadCalculation } from '../calculations/load.ts';
+import { behalfOf, run } from '../command.ts';
 import { found, Problem } from '../problem.ts';
 import { takeTurn } from '../quota.ts';
 import { byId, type CallContext, json, route, serverSent } from '../route.ts';
+import { limitsOf } from '../work-records/limits.ts';
+import { presentWorkRecords } from '../work-records/presenter.ts';
+
+/** An import with the calculation that it is for. */
+interface LoadedImport {
+  readonly job: JobState;
+  readonly calculation: LoadedCalculation;
+}
 
 const tag = 'importação do CNIS';
 /** Extracts of an account that wait or are read at a time. */
@@ -64,7 +88,10 @@ const get = route(
     input: z.object({ params: byId }),
     answer: cnisImport,
   },
-  async ({ params }, context) => json(presentImport(await loadImport(params.id, context))),
+  async ({ params }, context) => {
+    const { job, calculation } = await loadImport(params.id, context);
+    return json(presentImport(job, calculation.state.workRecords));
+  },
 );
 
 const events = route(
@@ -78,30 +105,86 @@ const events = route(
     status: 200,
   },
   async ({ params }, context) => {
-    const { id } = await loadImport(params.id, context);
-    return serverSent(progress(id, context));
+    const { job, calculation } = await loadImport(params.id, context);
+    return serverSent(progress(job.id, calculation.state.calculationId, context));
   },
 );
 
-async function* progress(id: string, { deps, signal }: CallContext<Session>): AsyncGenerator<CnisImport> {
-  for await (const state of deps.stores.jobs.watch({ queue: CNIS_QUEUE, id }, signal)) yield presentImport(state);
+async function* progress(
+  id: string,
+  calculationId: string,
+  { deps, session, signal }: CallContext<Session>,
+): AsyncGenerator<CnisImport> {
+  for await (const state of deps.stores.jobs.watch({ queue: CNIS_QUEUE, id }, signal)) {
+    const calculation = await findCaseFile(deps.views.caseFiles, session.user.accountId, calculationId);
+    if (calculation === null) return;
+    yield presentImport(state, calculation.workRecords);
+  }
 }
 
-/** What was read belongs to the calculation that it was read for, and is gone with it. */
-const loadImport = async (id: string, context: CallContext<Session>): Promise<JobState> => {
-  const job = found(await context.deps.stores.jobs.get({ queue: CNIS_QUEUE, id }));
-  await loadCalculation(importJob.parse(job.data).calculationId, context);
-  return job;
+const save = route(
+  {
+    method: 'post',
+    path: '/cnis-imports/:id/records',
+    caller: 'adviser',
+    tag,
+    summary: 'Salva no cálculo os vínculos lidos, como o usuário decidiu sobre cada um: todos ou nenhum, uma vez',
+    input: z.object({ params: byId, body: importRecordsBody }),
+    answer: workRecordsAnswer,
+    status: 201,
+  },
+  async ({ params, body: { registers: choices, includeMissing } }, context) => {
+    const { deps, ids } = context;
+    const { job, calculation } = await loadImport(params.id, context);
+    const { calculationId } = calculation.state;
+    const registers = registersRead(job);
+    const { events: happened } = await run(behalfOf(context), calculationAggregate, calculationStream(calculationId), {
+      type: 'ImportRegisters',
+      importId: job.id,
+      registers,
+      choices,
+      includeMissing,
+      workRecordIds: Array.from({ length: mostRecordsOf(registers, choices) }, () => ids.newId()),
+      today: dayInSaoPaulo(deps.now()),
+      limits: await limitsOf(deps),
+    });
+    const after = await loadCalculation(calculationId, context);
+    const saved = [...happened.flatMap(recordsIn), ...choices.flatMap(({ workRecordId }) => workRecordId ?? [])];
+    return json({ workRecords: await presentWorkRecords(after, deps, [...new Set(saved)]) }, after.revision);
+  },
+);
+
+/** The records that came or changed with an event. */
+const recordsIn = ({ data }: CalculationEvent): readonly string[] => {
+  if ('workRecordIds' in data) return data.workRecordIds;
+  return 'workRecordId' in data ? [data.workRecordId] : [];
 };
 
-const presentImport = ({ id, status, progress: share, result, error }: JobState): CnisImport => {
+/** What was read, once the reading is over and came to something. */
+const registersRead = ({ status, result }: JobState): readonly CnisRegister[] => {
+  if (status === 'failed') throw new Problem('ImportFailed');
+  if (result === null) throw new Problem('ImportNotReady');
+  return importResult.parse(result).registers;
+};
+
+/** What was read belongs to the calculation that it was read for, and is gone with it. */
+const loadImport = async (id: string, context: CallContext<Session>): Promise<LoadedImport> => {
+  const job = found(await context.deps.stores.jobs.get({ queue: CNIS_QUEUE, id }));
+  return { job, calculation: await loadCalculation(importJob.parse(job.data).calculationId, context) };
+};
+
+const presentImport = (
+  { id, status, progress: share, result, error }: JobState,
+  records: readonly WorkRecord[],
+): CnisImport => {
   const { person, registers } = result === null ? { person: null, registers: [] } : importResult.parse(result);
+  const matches = matchesOf(registers, records);
   return {
     id,
     status,
     progress: status === 'done' ? 1 : share,
     person,
-    registers,
+    registers: registers.map((register, place) => ({ ...register, matches: matches[place] ?? null })),
     ...failureOf(error),
   };
 };
@@ -115,4 +198,4 @@ const failureOf = (error: JobState['error']): Pick<CnisImport, 'err' | 'errorMes
 
 const isCnisFailure = (name: string): boolean => cnisFailureNames.some((known) => known === name);
 
-export const cnisRoutes = [start, get, events];
+export const cnisRoutes = [start, get, events, save];

@@ -12,8 +12,8 @@ import { overlayOf, updateIndexesOf } from '../../../domain/law/tables/index.ts'
 import { INDEXES_STREAM } from '../../../domain/streams.ts';
 import { messages } from '../../../domain/words/messages.ts';
 import { publishedIndexes, revisionOf } from '../../../projections/indexes/query.ts';
-import { behalfOf, run } from '../../commands.ts';
 import type { Deps } from '../../deps.ts';
+import { behalfOf, run } from '../command.ts';
 import { Problem } from '../problem.ts';
 import { empty, json, preview, route } from '../route.ts';
 import { history } from './history.ts';

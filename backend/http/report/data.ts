@@ -4,10 +4,10 @@ import type { ReportRequest } from '../../../domain/api/report.ts';
 import { rulesAnswer } from '../../../domain/api/rules.ts';
 import { timeTotals } from '../../../domain/law/index.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
-import { lawInput } from '../../../workers/recompute/law-input.ts';
-import type { LoadedCase } from '../../../workers/recompute/load-case.ts';
-import { regimesPrinted } from '../../../workers/report/content/index.ts';
-import type { RegimeData, ReportData } from '../../../workers/report/data.ts';
+import { regimesPrinted } from '../../../report/content/index.ts';
+import type { RegimeData, ReportData } from '../../../report/data.ts';
+import type { LoadedCase } from '../../../results/load-case.ts';
+import { lawInput } from '../../../results/question.ts';
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../../sessions/session.ts';
 import { loadCalculation } from '../calculations/load.ts';
@@ -40,9 +40,9 @@ export const reportData = async (request: ReportRequest, context: CallContext<Se
 };
 
 const regimeData = async (loaded: LoadedCase, regimeType: RegimeType, deps: Deps): Promise<RegimeData> => {
-  const { file, revisions } = loaded;
-  const rules = rulesAnswer.parse(JSON.parse(await deps.results.rules(file, revisions, regimeType)));
-  const input = lawInput(file, regimeType);
+  const { question, revisions } = loaded;
+  const rules = rulesAnswer.parse(JSON.parse(await deps.results.rules(question, revisions, regimeType)));
+  const input = lawInput(question, regimeType);
   return { rules, totals: cuts.map((cut) => ({ cut, totals: timeTotals(input, cut, regimeType) })) };
 };
 

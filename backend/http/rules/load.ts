@@ -1,5 +1,5 @@
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
-import { isUnreadable, type LoadedCase, loadCase } from '../../../workers/recompute/load-case.ts';
+import { isUnreadable, type LoadedCase, loadCase } from '../../../results/load-case.ts';
 import type { Session } from '../../sessions/session.ts';
 import { found, Problem } from '../problem.ts';
 import type { CallContext } from '../route.ts';

@@ -8,7 +8,7 @@ import {
   rulesQuery,
 } from '../../../domain/api/rules.ts';
 import { timeTotals as countTotals, ruleById } from '../../../domain/law/index.ts';
-import { countedBy, lawInput } from '../../../workers/recompute/law-input.ts';
+import { countedBy, lawInput } from '../../../results/question.ts';
 import { loadCalculation } from '../calculations/load.ts';
 import { presentCalculation } from '../calculations/presenter.ts';
 import { presentCustomer } from '../customers/presenter.ts';
@@ -29,9 +29,9 @@ const all = route(
     answer: rulesAnswer,
   },
   async ({ params, query }, context) => {
-    const { file, revisions } = await loadedCase(params.id, context);
-    const regimeType = query.regimeType ?? file.calculation.fields.regimeType;
-    const counted = countedBy(file, query.countingMethod);
+    const { question, revisions } = await loadedCase(params.id, context);
+    const regimeType = query.regimeType ?? question.calculation.fields.regimeType;
+    const counted = countedBy(question, query.countingMethod);
     return kept(await context.deps.results.kept(counted, revisions, regimeType));
   },
 );
@@ -55,8 +55,8 @@ const ofGroup = ([path, list, summary]: (typeof groups)[number]) =>
     },
     async ({ params }, context) => {
       const { deps } = context;
-      const { file, revisions, customer } = await loadedCase(params.id, context);
-      const answer = await deps.results.rules(file, revisions, file.calculation.fields.regimeType);
+      const { question, revisions, customer } = await loadedCase(params.id, context);
+      const answer = await deps.results.rules(question, revisions, question.calculation.fields.regimeType);
       return json({
         rules: rulesAnswer.parse(JSON.parse(answer))[list],
         calculation: await presentCalculation(await loadCalculation(params.id, context), deps),
@@ -76,10 +76,10 @@ const benefitLogs = route(
     answer: benefitLogsAnswer,
   },
   async ({ params, query }, context) => {
-    const { file } = await loadedCase(params.id, context);
-    const regimeType = query.regimeType ?? file.calculation.fields.regimeType;
+    const { question } = await loadedCase(params.id, context);
+    const regimeType = query.regimeType ?? question.calculation.fields.regimeType;
     const ruleId = found(ruleById(params.ruleId)).id;
-    const input = lawInput(countedBy(file, query.countingMethod), regimeType);
+    const input = lawInput(countedBy(question, query.countingMethod), regimeType);
     const logs = await context.deps.compute.run({ type: 'benefit-logs', input, ruleId });
     return text(`{"benefitLogs":${logs}}`, 'application/json');
   },
@@ -96,8 +96,8 @@ const totals = route(
     answer: timeTotals,
   },
   async ({ params, query }, context) => {
-    const { file } = await loadedCase(params.id, context);
-    return json(countTotals(lawInput(file, 'RPPS'), query.until, query.regimeType));
+    const { question } = await loadedCase(params.id, context);
+    return json(countTotals(lawInput(question, 'RPPS'), query.until, query.regimeType));
   },
 );
 

@@ -5,8 +5,8 @@ import { regimesAnswer } from '../../../domain/api/regimes.ts';
 import { reportPreviewAnswer } from '../../../domain/api/report.ts';
 import { benefitLogsAnswer, ruleListAnswer, rulesAnswer } from '../../../domain/api/rules.ts';
 import { evaluate } from '../../../domain/law/index.ts';
-import { lawInput } from '../../../workers/recompute/law-input.ts';
-import { loadCase } from '../../../workers/recompute/load-case.ts';
+import { loadCase } from '../../../results/load-case.ts';
+import { lawInput } from '../../../results/question.ts';
 import { demoClients } from '../../demo/clients.ts';
 import { type Api, type SignedIn, startApi } from '../../testing/api.ts';
 import { newCalculation, newCustomer, newWorkRecord, someone } from '../../testing/case-file.ts';
@@ -39,7 +39,7 @@ describe('the rules over HTTP', () => {
     const loaded = await loadCase(api.deps.views, { accountId, calculationId, today, specialTimeUntil: '2019-11-13' });
     if (loaded === null) throw new Error('the case is not there');
     for (const regimeType of ['RPPS', 'RGPS', 'RPPSV2'] as const) {
-      const expected = JSON.parse(JSON.stringify(evaluate(lawInput(loaded.file, regimeType))));
+      const expected = JSON.parse(JSON.stringify(evaluate(lawInput(loaded.question, regimeType))));
       expect(await rules(`?regimeType=${regimeType}`)).toEqual(expected);
     }
   });

@@ -7,16 +7,17 @@ import { userEvents } from '../../../domain/users/events.ts';
 import { isCommonPassword } from '../../../domain/words/common-passwords.ts';
 import { messages } from '../../../domain/words/messages.ts';
 import { reserveEmail } from '../../accounts.ts';
-import { type Behalf, run } from '../../commands.ts';
+import type { Behalf } from '../../commands.ts';
 import { emailHash } from '../../sessions/emails.ts';
 import type { LoadedUser } from '../../sessions/load-user.ts';
+import { granted, run } from '../command.ts';
 import { found, Problem } from '../problem.ts';
 
 export type Edit = z.output<typeof userEditBody>['user'];
 
 /**
- * Changes a profile. What the caller has seen guards the first command that writes: a password, which is always new. A new address is reserved before the user gets it and the old one let go afterwards, so that two
- * users never share one.
+ * Changes a profile. What the caller has seen guards the first command that writes: a password, which is always new.
+ * A new address is reserved before the user gets it and the old one let go afterwards, so that two users never share one.
  */
 export const editUser = async (behalf: Behalf, { document }: LoadedUser, edit: Edit): Promise<void> => {
   const { deps } = behalf;
@@ -27,7 +28,7 @@ export const editUser = async (behalf: Behalf, { document }: LoadedUser, edit: E
   const hash = edit.email === undefined ? document.emailHash : emailHash(edit.email);
   const moves = hash !== document.emailHash;
   const free = { ...behalf, expectedRevision: undefined };
-  if (moves) await reserveEmail(free, hash, { userId, accountId: document.accountId });
+  if (moves) granted(await reserveEmail(free, hash, { userId, accountId: document.accountId }));
   if (edit.password !== undefined) {
     const passwordHash = await deps.passwords.hash(edit.password);
     await run(behalf, userAggregate, userStream(userId), { type: 'ChangePassword', passwordHash });

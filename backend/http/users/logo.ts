@@ -1,6 +1,7 @@
 import { userStream } from '../../../domain/streams.ts';
 import { userAggregate } from '../../../domain/users/decider.ts';
-import { type Behalf, run } from '../../commands.ts';
+import type { Behalf } from '../../commands.ts';
+import { run } from '../command.ts';
 import { Problem } from '../problem.ts';
 import type { UploadedFile } from '../route.ts';
 

@@ -4,16 +4,16 @@ import { userAnswer, userCreateBody, userEditBody, usersAnswer } from '../../../
 import { allAccounts } from '../../../projections/accounts/query.ts';
 import { allUsers } from '../../../projections/users/query.ts';
 import { createUser } from '../../accounts.ts';
-import { behalfOf } from '../../commands.ts';
-import { mayChange, mayRemove, maySee } from '../../policies/users.ts';
 import type { SecurityEventName } from '../../security-log.ts';
 import { loadUser, withAccount } from '../../sessions/load-user.ts';
 import type { Session } from '../../sessions/session.ts';
+import { behalfOf, granted } from '../command.ts';
 import { found, Problem } from '../problem.ts';
 import { byId, type CallContext, empty, fileOf, json, nothing, publicRoute, route } from '../route.ts';
 import { checkPasswords, deleteUser, type Edit, editUser, knownAccount } from './edit.ts';
 import { logoFields, userOfForm } from './form.ts';
 import { changeLogo, checkedLogo, LOGO_MAXIMUM } from './logo.ts';
+import { mayChange, mayRemove, maySee } from './policy.ts';
 import { reauthenticate } from './reauthenticate.ts';
 
 const tag = 'usuários';
@@ -90,13 +90,15 @@ const create = route(
     const behalf = behalfOf(context);
     checkPasswords(user);
     if (user.accountId !== undefined) await knownAccount(behalf, user.accountId);
-    const { userId } = await createUser(behalf, {
-      profile: { name: user.name, email: user.email, phone: user.phone ?? null, office: user.office ?? null },
-      password: user.password,
-      role: 'user',
-      active: user.active ?? true,
-      accountId: user.accountId,
-    });
+    const { userId } = granted(
+      await createUser(behalf, {
+        profile: { name: user.name, email: user.email, phone: user.phone ?? null, office: user.office ?? null },
+        password: user.password,
+        role: 'user',
+        active: user.active ?? true,
+        accountId: user.accountId,
+      }),
+    );
     if (image !== null) await changeLogo(behalf, userId, null, image);
     noteOf(context, userId)('user-created');
     return show(userId, context);

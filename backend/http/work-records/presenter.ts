@@ -23,7 +23,7 @@ export const presentWorkRecords = async (
   const asOf = calculationDateOf(state, dayInSaoPaulo(deps.now())).day;
   const table = correctionTable(parseMonth(asOf), overlayOf(await publishedIndexes(deps.views.indexes)));
   const concomitant = concomitantRecords(state.workRecords);
-  const present = (record: (typeof state.workRecords)[number]): WorkRecord => ({
+  const present = ({ cnisLink: _link, ...record }: (typeof state.workRecords)[number]): WorkRecord => ({
     ...record,
     calculationId: state.calculationId,
     salaries: record.salaries.map((salary) => updated(salary, table)),

@@ -8,25 +8,18 @@ import {
   workRecordsCreateBody,
 } from '../../../domain/api/work-records.ts';
 import { calculationAggregate } from '../../../domain/calculations/decider.ts';
-import { type MonthLimits, monthLimits } from '../../../domain/cnis/limits.ts';
-import { overlayOf } from '../../../domain/law/tables/index.ts';
 import { calculationStream } from '../../../domain/streams.ts';
 import { messages } from '../../../domain/words/messages.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
-import { publishedIndexes } from '../../../projections/indexes/query.ts';
-import { behalfOf, run } from '../../commands.ts';
-import type { Deps } from '../../deps.ts';
+import { stated, statedEdit } from '../../work-record-body.ts';
 import { loadCalculation, loadCalculationOf } from '../calculations/load.ts';
+import { behalfOf, run } from '../command.ts';
 import { found, Problem } from '../problem.ts';
 import { byId, empty, json, route } from '../route.ts';
-import { stated, statedEdit } from './body.ts';
+import { limitsOf } from './limits.ts';
 import { presentWorkRecords } from './presenter.ts';
 
 const tag = 'registros de tempo';
-
-/** Minimum wage and ceiling of each month, with what was published. */
-const limitsOf = async ({ views }: Deps): Promise<MonthLimits> =>
-  monthLimits(overlayOf(await publishedIndexes(views.indexes)));
 
 const ofCalculation = route(
   {
@@ -113,7 +106,7 @@ const theOneCalculation = (workRecords: readonly { calculationId: string }[]): s
   throw new Problem('ValidationError', { fields: { [`workRecords.${other}.calculationId`]: messages.invalidValue } });
 };
 
-/** Only an extract knows what it printed. */
+/** Clients that send the records of an extract themselves say so by what was printed; an import of ours says it by name. */
 const wasReadFromExtract = ({
   salaries = [],
 }: {

@@ -147,6 +147,7 @@ describe('adding many work records', () => {
         type: 'CnisImported',
         data: {
           customerId: 'c1',
+          importId: null,
           workRecordIds: ['w1', 'w2'],
           personal: { workRecords: [packed('w1'), packed('w2')] },
         },
@@ -375,6 +376,7 @@ describe('the regime of a record', () => {
       fields: { ...newCalculation, name: 'Planejamento' },
       spansStatedOn: null,
       workRecords: [{ ...whole, regimeType, salaries: [february(value, 1416)] }],
+      imports: [],
     });
     const cut = added({ regimeType: 'RPPS', remunerations: [[1999, 2, 120_000, 141_600]] });
     const uncut = added({ remunerations: [[1999, 2, 141_600, 141_600]] });

@@ -1,5 +1,4 @@
-import { MOST_WORK_RECORDS, type WorkRecordEdit } from '../../api/work-records.ts';
-import { changesIn, nothingIn } from '../../changes.ts';
+import { MOST_WORK_RECORDS } from '../../api/work-records.ts';
 import { accept, type Decision } from '../../decider.ts';
 import { alreadyExists, invalid, isEmpty, notFound, under } from '../../failures.ts';
 import { messages } from '../../words/messages.ts';
@@ -9,10 +8,11 @@ import type { CalculationEvent } from '../events.ts';
 import type { CalculationFailure } from '../failure.ts';
 import { impossibleInRecord } from './checks.ts';
 import { divide, mayDivideOn } from './division.ts';
+import { edited, factsBetween } from './edit.ts';
+import { importRegisters } from './import.ts';
 import { settled, settledAfter } from './imported.ts';
 import { tooMuch } from './limits.ts';
 import { packRecord, toWorkRecord } from './packing.ts';
-import { inOrder, remunerationChanges } from './remunerations.ts';
 import type { WorkRecord } from './work-record.ts';
 
 type Decided = Decision<CalculationEvent, CalculationFailure>;
@@ -22,6 +22,7 @@ type Command<Type extends WorkRecordCommand['type']> = Extract<WorkRecordCommand
 export const decideWorkRecord = (command: WorkRecordCommand, state: OpenCalculation): Decided => {
   if (command.type === 'AddWorkRecord') return add(command, state);
   if (command.type === 'AddWorkRecords') return addAll(command, state);
+  if (command.type === 'ImportRegisters') return importRegisters(command, state);
   const { customerId } = state;
   const record = state.workRecords.find(({ id }) => id === command.workRecordId);
   if (record === undefined) return notFound;
@@ -69,10 +70,11 @@ const addAll = ({ origin, workRecords, today, limits }: Command<'AddWorkRecords'
   const excess = tooMuch([...state.workRecords, ...records]);
   if (excess !== null) return invalid({ workRecords: excess });
   if (records.length === 0) return accept();
-  return accept({
-    type: origin === 'cnis' ? 'CnisImported' : 'WorkRecordsAdded',
-    data: { customerId: state.customerId, workRecordIds, personal: { workRecords: records.map(packRecord) } },
-  });
+  const { customerId } = state;
+  const data = { customerId, workRecordIds, personal: { workRecords: records.map(packRecord) } };
+  return origin === 'cnis'
+    ? accept({ type: 'CnisImported', data: { ...data, importId: null } })
+    : accept({ type: 'WorkRecordsAdded', data });
 };
 
 const edit = (
@@ -86,31 +88,6 @@ const edit = (
   const excess = tooMuch(state.workRecords.map((record) => (record.id === before.id ? after : record)));
   if (excess !== null) return invalid({ 'workRecord.salaries': excess });
   return accept(...factsBetween(before, after, { customerId: state.customerId, workRecordId: before.id }));
-};
-
-/** Not being disabled any more takes the degree along; a degree newly stated for nobody disabled stays, to be refused. */
-const edited = (before: WorkRecord, given: WorkRecordEdit): WorkRecord => {
-  const after = { ...before, ...changesIn(before, given) };
-  const salaries = after.salaries === before.salaries ? before.salaries : inOrder(after.salaries);
-  const leftOver = !after.isDisabled && after.disabledLevel === before.disabledLevel;
-  return { ...after, salaries, disabledLevel: leftOver ? null : after.disabledLevel };
-};
-
-const factsBetween = (
-  before: WorkRecord,
-  after: WorkRecord,
-  ofRecord: { readonly customerId: string; readonly workRecordId: string },
-): readonly CalculationEvent[] => {
-  const { salaries, regimeType, ...changes } = changesIn(before, after);
-  const facts: CalculationEvent[] = [];
-  if (!nothingIn(changes)) facts.push({ type: 'WorkRecordEdited', data: { ...ofRecord, personal: changes } });
-  if (salaries !== undefined) {
-    const personal = remunerationChanges(before.salaries, salaries);
-    facts.push({ type: 'RemunerationsChanged', data: { ...ofRecord, personal } });
-  }
-  // Last: by then the remunerations are as the regime has them, so that each fact tells its own part of the change.
-  if (regimeType !== undefined) facts.push({ type: 'WorkRecordRegimeChanged', data: { ...ofRecord, regimeType } });
-  return facts;
 };
 
 const split = (

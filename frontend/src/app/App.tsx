@@ -1,8 +1,12 @@
 import { Suspense } from 'react';
-import { Admin, CustomRoutes } from 'react-admin';
+import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { createHashRouter, Route, RouterProvider } from 'react-router';
+import { calculations } from '../calculations/index.ts';
+import { customerList, customers } from '../customers/index.ts';
 import { LoginPage } from '../sign-in/LoginPage.tsx';
+import { users } from '../users/index.ts';
 import { AdminOnly } from './AdminOnly.tsx';
+import type { AppRoute } from './app-route.ts';
 import { authProvider } from './data/auth-provider.ts';
 import { dataProvider } from './data/data-provider.ts';
 import { makeQueryClient } from './data/query-client.ts';
@@ -10,7 +14,7 @@ import { i18nProvider } from './i18n/provider.ts';
 import { AppLayout } from './layout/AppLayout.tsx';
 import { Toasts } from './layout/Toasts.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { type AppRoute, routes } from './routes.tsx';
+import { routes } from './routes.tsx';
 import { darkTheme, lightTheme } from './theme.ts';
 
 const elementOf = ({ screen: Screen, access }: AppRoute) => {
@@ -35,6 +39,10 @@ const routeElements = (open: boolean) =>
     .filter(({ access }) => (access === 'public') === open)
     .map((route) => <Route key={route.path} path={route.path} element={elementOf(route)} />);
 
+const resources = [customers, customerList, calculations, users];
+/** The screens have addresses of their own; those that react-admin would give a resource lead nowhere. */
+const nowhere = <Route path="*" element={<NotFoundPage />} />;
+
 const queryClient = makeQueryClient();
 
 const AdminApp = () => (
@@ -53,6 +61,11 @@ const AdminApp = () => (
     disableTelemetry
     title="Genial"
   >
+    {resources.map((resource) => (
+      <Resource key={resource.name} {...resource}>
+        {nowhere}
+      </Resource>
+    ))}
     <CustomRoutes>{routeElements(false)}</CustomRoutes>
     <CustomRoutes noLayout>{routeElements(true)}</CustomRoutes>
   </Admin>

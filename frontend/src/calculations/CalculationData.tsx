@@ -5,22 +5,17 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import type { Calculation } from '../../../domain/api/calculations.ts';
 import { focusWhenLost } from '../shared/page/useHeadingFocus.ts';
 import { useEditMode } from '../shared/useEditMode.ts';
 import { CalculationEditor } from './CalculationEditor.tsx';
 import { CalculationView } from './CalculationView.tsx';
+import { useCalculation } from './calculation-context.ts';
 import { customerPath } from './paths.ts';
 import { calculationTexts as texts } from './texts.ts';
 
-interface CalculationDataProps {
-  calculation: Calculation;
-  etag: string | null;
-  hasRecords: boolean;
-}
-
 /** 'Dados do Cálculo': the facts and the times, and after Editar the form for them. */
-export const CalculationData = ({ calculation, etag, hasRecords }: CalculationDataProps) => {
+export const CalculationData = () => {
+  const { calculation } = useCalculation();
   const { editing, edit, leave, finish } = useEditMode();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -43,17 +38,7 @@ export const CalculationData = ({ calculation, etag, hasRecords }: CalculationDa
         )}
         <Button onClick={() => navigate(customerPath(calculation.customerId))}>{texts.back}</Button>
       </Box>
-      {editing ? (
-        <CalculationEditor
-          calculation={calculation}
-          etag={etag}
-          hasRecords={hasRecords}
-          onDone={finish}
-          onLeave={leave}
-        />
-      ) : (
-        <CalculationView calculation={calculation} />
-      )}
+      {editing ? <CalculationEditor onDone={finish} onLeave={leave} /> : <CalculationView />}
     </Paper>
   );
 };

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { calculationName } from '../../../domain/api/calculations.ts';
 import { unitCodes, unitNames } from '../../../domain/words/units.ts';
+import { contract } from '../shared/forms/checks.ts';
 import { FormCheckbox, FormDate, FormSelect, FormText } from '../shared/forms/FormFields.tsx';
 import type { CalculationForm } from './form-values.ts';
-import { nameComplaint } from './form-values.ts';
 import { RegimeField } from './RegimeField.tsx';
 import { calculationTexts as texts } from './texts.ts';
 
@@ -23,12 +24,7 @@ export const CalculationFields = ({ blankDate }: { blankDate: string }) => {
   const rgps = useWatch({ control, name: 'regimeType' }) === 'RGPS';
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: '1fr 1fr 1fr' } }}>
-      <FormText
-        name="name"
-        label={texts.name}
-        required
-        check={(value) => nameComplaint(typeof value === 'string' ? value : '')}
-      />
+      <FormText name="name" label={texts.name} required check={contract(calculationName)} />
       <FormSelect name="regimeType" label={texts.regimeType} options={regimeTypes} required />
       <Controller
         name="regime"

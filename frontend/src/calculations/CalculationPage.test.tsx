@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { RulesAnswer } from '../../../domain/api/rules.ts';
 import { sampleCalculation, sampleCustomer, sampleRecord, sampleRule, span } from '../../../domain/api/sample.ts';
+import { keys } from '../app/data/keys.ts';
 import { type Answers, serve, show } from '../shared/testing/render.tsx';
 import CalculationPage from './CalculationPage.tsx';
 
@@ -151,6 +152,38 @@ describe('the page of a calculation', () => {
     expect(name).toHaveValue('Aposentadoria União 2');
   });
 
+  it('puts the sentences of a refusal under their fields, also of the regime, which the contract knows by its number', async () => {
+    open('?mode=edit', {
+      'GET regimes': { body: { regimes: [] } },
+      'PUT calculations/k1': {
+        status: 422,
+        body: { err: 'ValidationError', errorMessage: 'Há campos a corrigir', fields: { regimeId: 'Regime inválido' } },
+      },
+    });
+    await userEvent.type(await screen.findByLabelText('Nome do cálculo *'), ' 2');
+    await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+    expect(await screen.findByText('Regime inválido')).toBeVisible();
+    expect(screen.getByText('Há campos a corrigir')).toBeVisible();
+  });
+
+  it('saves over what somebody else saved only when asked to, and at the revision that stands now', async () => {
+    const seen: (string | null)[] = [];
+    open('?mode=edit', {
+      'GET calculations/k1': () => ({ body: sampleCalculation, etag: seen.length === 0 ? '"4"' : '"6"' }),
+      'PUT calculations/k1': (request) => {
+        seen.push(request.headers.get('If-Match'));
+        return seen.length === 1
+          ? { status: 409, body: { err: 'StaleRevision', errorMessage: 'Mudou' } }
+          : { body: { calculation: sampleCalculation }, etag: '"7"' };
+      },
+    });
+    await userEvent.type(await screen.findByLabelText('Nome do cálculo *'), ' 2');
+    await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Salvar as minhas assim mesmo' }));
+    expect(await screen.findByText('Cálculo salvo')).toBeVisible();
+    expect(seen).toEqual(['"4"', '"6"']);
+  });
+
   it('asks to sign in again over the form when the session had ended, and never says saved', async () => {
     open('?mode=edit', {
       'PUT calculations/k1': { status: 401, body: { err: 'NotAuthenticated', errorMessage: 'Sua sessão terminou.' } },
@@ -221,8 +254,8 @@ describe('the page of a calculation', () => {
     const name = await screen.findByLabelText('Nome do cálculo *');
     await userEvent.type(name, ' 2');
     broken = true;
-    await client.invalidateQueries({ queryKey: ['calculation', 'k1'] });
-    await waitFor(() => expect(client.getQueryState(['calculation', 'k1'])?.status).toBe('error'));
+    await client.invalidateQueries({ queryKey: keys.calculation('k1') });
+    await waitFor(() => expect(client.getQueryState(keys.calculation('k1'))?.status).toBe('error'));
     expect(name).toBeVisible();
     expect(name).toHaveValue('Aposentadoria União 2');
   });

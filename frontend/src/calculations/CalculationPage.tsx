@@ -1,55 +1,73 @@
 import Stack from '@mui/material/Stack';
+import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { isMissing } from '../app/data/api-error.ts';
+import { useCustomer } from '../customers/useCustomer.ts';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';
 import { PageSkeleton } from '../shared/PageSkeleton.tsx';
+import { RecordPage } from '../shared/page/RecordPage.tsx';
+import { useShownRecord } from '../shared/page/useShownRecord.ts';
 import { CalculationData } from './CalculationData.tsx';
 import { CalculationGone } from './CalculationGone.tsx';
 import { CalculationTabs } from './CalculationTabs.tsx';
+import { CalculationContext, type CalculationRecord } from './calculation-context.ts';
 import { FactsStrip } from './FactsStrip.tsx';
 import { viewOf } from './paths.ts';
 import { calculationTexts as texts } from './texts.ts';
-import { useCalculation, useCustomer, useWorkRecords } from './useCalculation.ts';
 import { useCalculationEvents } from './useCalculationEvents.ts';
 import { useCalculationTitle } from './useCalculationTitle.ts';
+import { useWorkRecords } from './useWorkRecords.ts';
 
 /** Below what stays in sight; whatever sticks under it reads this. */
 const stripHeight = { '--sticky-top': { xs: '72px', md: '144px' } };
 
+interface PartsProps {
+  customer: ReturnType<typeof useCustomer>;
+  records: ReturnType<typeof useWorkRecords>;
+}
+
+const Parts = ({ customer: { data: customer, error, refetch }, records }: PartsProps) => {
+  const calculation = useShownRecord<CalculationRecord>();
+  const { '*': child = '' } = useParams();
+  const [query] = useSearchParams();
+  useCalculationEvents(calculation.id);
+  useCalculationTitle(calculation, customer);
+  const open = useMemo(
+    () => (customer === undefined ? null : { calculation, customer, records }),
+    [calculation, customer, records],
+  );
+  if (open === null) {
+    if (isMissing(error)) return <CalculationGone customer={undefined} />;
+    return error === null ? (
+      <PageSkeleton rows={8} />
+    ) : (
+      <ErrorPanel error={error} title={texts.loadFailed} onRetry={() => refetch()} />
+    );
+  }
+  return (
+    <CalculationContext value={open}>
+      <Stack spacing={2} sx={stripHeight}>
+        <FactsStrip />
+        <CalculationData key={calculation.id} />
+        <CalculationTabs view={viewOf(child, query.get('regime'), calculation.regimeType)} />
+      </Stack>
+    </CalculationContext>
+  );
+};
+
 /** One calculation of one client: its facts, its times, and below them records, rules and report. */
 const CalculationPage = () => {
-  const { id: customerId = '', calculationId = '', '*': child = '' } = useParams();
-  const [query] = useSearchParams();
-  const calculation = useCalculation(calculationId);
-  const customer = useCustomer(customerId);
-  const records = useWorkRecords(calculationId);
-  useCalculationEvents(calculationId);
-  useCalculationTitle(calculation.data?.data, customer.data);
-  // What was read once stays, with whatever is being typed into it, when reading it again fails.
-  if (calculation.data === undefined || customer.data === undefined) {
-    const failed = calculation.error ?? customer.error;
-    if (failed === null) return <PageSkeleton rows={8} />;
-    if (isMissing(failed)) return <CalculationGone customer={customer.data} />;
-    const retry = () => Promise.all([calculation.refetch(), customer.refetch()]);
-    return <ErrorPanel error={failed} title={texts.loadFailed} onRetry={retry} />;
-  }
-  const { data, etag } = calculation.data;
+  const { id: customerId = '', calculationId = '' } = useParams();
+  const parts = { customer: useCustomer(customerId), records: useWorkRecords(calculationId) };
   return (
-    <Stack spacing={2} sx={stripHeight}>
-      <FactsStrip calculation={data} customer={customer.data} />
-      <CalculationData
-        key={data.id}
-        calculation={data}
-        etag={etag}
-        hasRecords={(records.data?.workRecords.length ?? 0) > 0}
-      />
-      <CalculationTabs
-        calculation={data}
-        customer={customer.data}
-        records={records}
-        view={viewOf(child, query.get('regime'), data.regimeType)}
-      />
-    </Stack>
+    <RecordPage
+      resource="calculations"
+      id={calculationId}
+      loadFailed={texts.loadFailed}
+      gone={<CalculationGone customer={parts.customer.data} />}
+    >
+      <Parts {...parts} />
+    </RecordPage>
   );
 };
 

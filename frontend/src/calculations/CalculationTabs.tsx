@@ -4,26 +4,16 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Calculation } from '../../../domain/api/calculations.ts';
 import type { RegimeType } from '../../../domain/api/common.ts';
-import type { Customer } from '../../../domain/api/customers.ts';
 import { ReportTab } from '../report/ReportTab.tsx';
 import { RulesTab, type RulesView } from '../rules/RulesTab.tsx';
 import { lazyDialog } from '../shared/loading/lazyScreen.tsx';
-import { PageSkeleton } from '../shared/PageSkeleton.tsx';
 import { WorkRecordsTab } from '../work-records/WorkRecordsTab.tsx';
-import { type CalculationView, calculationPath, customerPath, editPath } from './paths.ts';
+import { useCalculation } from './calculation-context.ts';
+import { type CalculationView, calculationPath } from './paths.ts';
 import { calculationTexts as texts } from './texts.ts';
-import type { useWorkRecords } from './useCalculation.ts';
 
 const CompareRules = lazyDialog(() => import('../rules/CompareRules.tsx'), { mainJob: true });
-
-interface CalculationTabsProps {
-  calculation: Calculation;
-  customer: Customer;
-  records: ReturnType<typeof useWorkRecords>;
-  view: CalculationView;
-}
 
 type MainTab = 'work-records' | RegimeType | 'compare';
 
@@ -36,8 +26,8 @@ const panelId = 'calculation-part';
 const tabIdOf = (tab: MainTab): string => `calculation-part-${tab}`;
 
 /** Records, the rules of both regimes, and the comparison. The address says which is open. */
-export const CalculationTabs = ({ calculation, customer, records, view }: CalculationTabsProps) => {
-  const { id, customerId, name, countingMethod } = calculation;
+export const CalculationTabs = ({ view }: { view: CalculationView }) => {
+  const { id, customerId, countingMethod } = useCalculation().calculation;
   const navigate = useNavigate();
   const [comparing, setComparing] = useState(false);
   const open = (next: CalculationView) => navigate(calculationPath(customerId, id, next));
@@ -45,13 +35,6 @@ export const CalculationTabs = ({ calculation, customer, records, view }: Calcul
   const showRules = (regimeType: RegimeType) => (next: RulesView) =>
     open(next === 'report' ? { tab: 'report', regimeType } : { tab: 'rules', regimeType, group: next });
   const shown = mainTabOf(view);
-  /** Which of its tables start switched on depends on the records. */
-  const report = (regimeType: RegimeType) =>
-    records.data === undefined ? (
-      <PageSkeleton />
-    ) : (
-      <ReportTab calculationId={id} regimes={regimeType} workRecords={records.data.workRecords} />
-    );
   return (
     <Stack spacing={2}>
       <Tabs
@@ -69,29 +52,17 @@ export const CalculationTabs = ({ calculation, customer, records, view }: Calcul
       </Tabs>
       <Box role="tabpanel" id={panelId} aria-labelledby={tabIdOf(shown)}>
         {view.tab === 'work-records' ? (
-          <WorkRecordsTab calculation={calculation} customer={customer} records={records} />
+          <WorkRecordsTab />
         ) : (
           <RulesTab
             key={`${view.regimeType} ${countingMethod}`}
-            calculationId={id}
-            calculationName={name}
-            countingMethod={countingMethod}
             regimeType={view.regimeType}
             view={view.tab === 'report' ? 'report' : view.group}
             onViewChange={showRules(view.regimeType)}
-            report={report(view.regimeType)}
-            workRecordsPath={calculationPath(customerId, id, { tab: 'work-records' })}
-            customerPath={`${customerPath(customerId)}?mode=edit`}
-            calculationPath={editPath(customerId, id, view)}
+            report={<ReportTab regimes={view.regimeType} />}
           />
         )}
-        {comparing && records.data !== undefined && (
-          <CompareRules
-            calculation={calculation}
-            workRecords={records.data.workRecords}
-            onClose={() => setComparing(false)}
-          />
-        )}
+        {comparing && <CompareRules onClose={() => setComparing(false)} />}
       </Box>
     </Stack>
   );

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { Calculation } from '../../../domain/api/calculations.ts';
 import { formatDate } from '../../../domain/words/format.ts';
+import { useCalculation } from './calculation-context.ts';
 import { Fact, factGrid } from './Fact.tsx';
 import { TimeTotals } from './TimeTotals.tsx';
 import { calculationTexts as texts } from './texts.ts';
@@ -37,7 +38,8 @@ const rare = ({ countingMethod, optedForRPC, regimeType }: Calculation) => [
 ];
 
 /** The facts and the times of a calculation to be read; what is rarely needed opens with Mostrar mais. */
-export const CalculationView = ({ calculation }: { calculation: Calculation }) => {
+export const CalculationView = () => {
+  const { calculation } = useCalculation();
   const [more, setMore] = useState(false);
   const facts = more ? [...everyday(calculation), ...rare(calculation)] : everyday(calculation);
   return (

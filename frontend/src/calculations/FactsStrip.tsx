@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Calculation } from '../../../domain/api/calculations.ts';
-import type { Customer } from '../../../domain/api/customers.ts';
 import { formatDate, formatSpan } from '../../../domain/words/format.ts';
 import { distanceBetween } from '../../../domain/words/rules.ts';
 import { Initials } from '../shared/Initials.tsx';
 import { PageHeading } from '../shared/page/PageHeading.tsx';
+import { useCalculation } from './calculation-context.ts';
 import { Fact } from './Fact.tsx';
 import { calculationTexts as texts } from './texts.ts';
 import { useTotals } from './useTotals.ts';
 
 /** Who and what this calculation is about; it stays in sight while the rest scrolls. */
-export const FactsStrip = ({ calculation, customer }: { calculation: Calculation; customer: Customer }) => {
+export const FactsStrip = () => {
+  const { calculation, customer } = useCalculation();
   const day = calculation.calculationDateUsed;
   const { data: totals } = useTotals(calculation.id, 'today', calculation.regimeType);
   return (

@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type Ref, useState } from 'react';
 import { useGenial } from '../app/data/data-provider.ts';
+import { keys } from '../app/data/keys.ts';
 import { useDebounced } from '../shared/useDebounced.ts';
 import { calculationTexts as texts } from './texts.ts';
 
@@ -33,7 +34,7 @@ export const RegimeField = ({ value, onChange, rgps, error, disabled = false, in
   const [typed, setTyped] = useState(value?.name ?? '');
   const name = useDebounced(typed, searchDelay);
   const { data = [], isFetching } = useQuery({
-    queryKey: ['regimes', name],
+    queryKey: keys.regimes(name),
     queryFn: async ({ signal }) =>
       (await genial.regimes(name, signal)).data.regimes.filter(({ regimeId }) => regimeId !== inss.regimeId),
     enabled: !rgps && !disabled,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { spanNames } from '../../../domain/api/calculations.ts';
+import { calculationName, spanNames } from '../../../domain/api/calculations.ts';
 import type { RegimeType } from '../../../domain/api/common.ts';
 import { sampleCalculation, span } from '../../../domain/api/sample.ts';
-import { editOf, formOf, isAskedFor, nameComplaint } from './form-values.ts';
+import { contract } from '../shared/forms/checks.ts';
+import { editOf, formOf, isAskedFor } from './form-values.ts';
 
 describe('the form of a calculation', () => {
   it('sends back what it was given', () => {
@@ -39,8 +40,9 @@ describe('the form of a calculation', () => {
   });
 
   it('refuses a name of more than 27 characters', () => {
-    expect(nameComplaint('x'.repeat(27))).toBeNull();
-    expect(nameComplaint('x'.repeat(28))).toBe('Nome muito longo.');
-    expect(nameComplaint(' ')).toBe('Campo obrigatório');
+    const complaint = contract(calculationName);
+    expect(complaint('x'.repeat(27))).toBeNull();
+    expect(complaint('x'.repeat(28))).toBe('Nome muito longo.');
+    expect(complaint(' ')).toBe('Campo obrigatório');
   });
 });

@@ -1,91 +1,97 @@
 import {
   type Calculation,
   type CalculationEdit,
-  calculationName,
+  calculationEdit,
+  calculationFields as of,
   type SpanName,
   spanNames,
 } from '../../../domain/api/calculations.ts';
-import type { RegimeType, Span } from '../../../domain/api/common.ts';
+import type { Span } from '../../../domain/api/common.ts';
+import { emptyOf, type FormValues, fieldNames, formValues } from '../../../domain/api/field.ts';
 import type { ChosenRegime } from './RegimeField.tsx';
 
-/** What the form holds: texts as typed, dates as `YYYY-MM-DD` or ''. */
-export type CalculationForm = {
-  name: string;
-  state: string;
-  regimeType: RegimeType;
-  regime: ChosenRegime | null;
-  calculationDate: string;
-  registrationDate: string;
-  publicServiceIngressDate: string;
-  countingMethod: Calculation['countingMethod'];
-  optedForRPC: boolean;
-} & Record<SpanName, Span>;
+/** The fields that the form holds as texts and ticks; the regime stands in it with its name, and spans as they are. */
+const plain = {
+  name: of.name,
+  regimeType: of.regimeType,
+  calculationDate: of.calculationDate,
+  publicServiceIngressDate: of.publicServiceIngressDate,
+  registrationDate: of.registrationDate,
+  state: of.state,
+  countingMethod: of.countingMethod,
+  optedForRPC: of.optedForRPC,
+};
 
-/** The fields that are not spans, as they stand in the form. */
-export const plainFields = [
-  'name',
-  'regimeType',
-  'regime',
-  'calculationDate',
-  'publicServiceIngressDate',
-  'registrationDate',
-  'state',
-] as const satisfies readonly (keyof CalculationForm)[];
+type Spans = Readonly<Record<SpanName, Span>>;
+
+export type CalculationForm = FormValues<typeof plain> & Spans & { regime: ChosenRegime | null };
+
+/** The fields under which a refusal can be shown. */
+export const refusableFields = [...fieldNames(plain), 'regime'] as const;
 
 /** The form holds the regime with its name; the contract knows its number. */
 export const calledByServer = { regime: 'regimeId' } as const;
 
+const spansOf = ({
+  publicServiceTime,
+  teachingTime,
+  carreerTime,
+  positionTime,
+  contributionTime,
+  specialTime,
+  policeTime,
+  disabledTime,
+  disabledLowTime,
+  disabledModerateTime,
+}: Spans): Spans => ({
+  publicServiceTime,
+  teachingTime,
+  carreerTime,
+  positionTime,
+  contributionTime,
+  specialTime,
+  policeTime,
+  disabledTime,
+  disabledLowTime,
+  disabledModerateTime,
+});
+
+/** A calculation of which nothing is known yet. */
+export const emptyForm: CalculationForm = {
+  ...formValues(plain, emptyOf(plain)),
+  ...spansOf(emptyOf(of)),
+  regime: null,
+};
+
 export const formOf = (calculation: Calculation): CalculationForm => {
   const { regimeId, regime, regimeType } = calculation;
   return {
-    name: calculation.name,
-    state: calculation.state ?? '',
-    regimeType,
+    ...formValues(plain, calculation),
+    ...spansOf(calculation),
     regime: regimeId === null || regime === null || regimeType === 'RGPS' ? null : { regimeId, name: regime },
-    calculationDate: calculation.calculationDate ?? '',
-    registrationDate: calculation.registrationDate ?? '',
-    publicServiceIngressDate: calculation.publicServiceIngressDate ?? '',
-    countingMethod: calculation.countingMethod,
-    optedForRPC: calculation.optedForRPC,
-    publicServiceTime: calculation.publicServiceTime,
-    teachingTime: calculation.teachingTime,
-    carreerTime: calculation.carreerTime,
-    positionTime: calculation.positionTime,
-    contributionTime: calculation.contributionTime,
-    specialTime: calculation.specialTime,
-    policeTime: calculation.policeTime,
-    disabledTime: calculation.disabledTime,
-    disabledLowTime: calculation.disabledLowTime,
-    disabledModerateTime: calculation.disabledModerateTime,
   };
 };
 
-const dateOrNone = (text: string): string | null => (text === '' ? null : text);
-
-/** With work records the spans are derived, so they stay out of what is saved. */
-export const editOf = (form: CalculationForm, hasRecords: boolean): Record<string, unknown> => {
-  const { regime, ...rest } = form;
-  const edit: Record<string, unknown> = {
-    ...rest,
-    state: dateOrNone(form.state),
+/** With work records the spans are derived, so they stay out of what is saved. @throws for a field the form has refused */
+export const editOf = ({ regime, ...form }: CalculationForm, hasRecords: boolean): CalculationEdit => {
+  const edit = calculationEdit.parse({
+    ...form,
     regimeId: form.regimeType === 'RGPS' ? null : (regime?.regimeId ?? null),
-    calculationDate: dateOrNone(form.calculationDate),
-    registrationDate: dateOrNone(form.registrationDate),
-    publicServiceIngressDate: dateOrNone(form.publicServiceIngressDate),
-  } satisfies Partial<Record<keyof CalculationEdit, unknown>>;
+  });
   if (hasRecords) for (const name of spanNames) delete edit[name];
   return edit;
 };
 
 /** The groups of which the form asks for something; zero is accepted. The RGPS knows no career and no position. */
-const askedGroups: Record<RegimeType, ReadonlySet<SpanName>> = {
-  RPPS: new Set(['publicServiceTime', 'teachingTime', 'carreerTime', 'positionTime', 'contributionTime']),
-  RGPS: new Set(['contributionTime']),
-};
+const askedInRpps: ReadonlySet<SpanName> = new Set([
+  'publicServiceTime',
+  'teachingTime',
+  'carreerTime',
+  'positionTime',
+  'contributionTime',
+]);
+const askedInRgps: ReadonlySet<SpanName> = new Set(['contributionTime']);
 
 /** Whether a group stands empty that the regime asks for. */
-export const isAskedFor = (name: SpanName, { years, months, days }: Span, regimeType: RegimeType): boolean =>
-  askedGroups[regimeType].has(name) && years + months + days === 0;
-
-export const nameComplaint = (name: string): string | null =>
-  calculationName.safeParse(name).error?.issues[0]?.message ?? null;
+export const isAskedFor = (name: SpanName, { years, months, days }: Span, regimeType: string): boolean =>
+  (regimeType === 'RGPS' ? askedInRgps : askedInRpps).has(name) && years + months + days === 0;

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
+import { keys } from '../app/data/keys.ts';
 import { useServerEvents } from '../shared/jobs/useServerEvents.ts';
-import { calculationKey, useForgetCalculation } from './useCalculation.ts';
+import { useForgetCalculation } from './useForgetCalculation.ts';
 
 const changed = z.object({ revision: z.int() });
-const known = z.object({ etag: z.string() });
+const read = z.object({ etag: z.string() });
 
 /** What another tab or a colleague changes shows here too; what this tab changed itself is asked for only once. */
 export const useCalculationEvents = (calculationId: string): void => {
@@ -13,8 +14,8 @@ export const useCalculationEvents = (calculationId: string): void => {
   useServerEvents(`calculations/${encodeURIComponent(calculationId)}/events`, {
     answer: changed,
     onEvent: ({ revision }) => {
-      const read = known.safeParse(client.getQueryData(calculationKey(calculationId)));
-      if (!read.success || read.data.etag !== `"${revision}"`) forget();
+      const { success, data } = read.safeParse(client.getQueryData(keys.calculation(calculationId)));
+      if (!success || data.etag !== `"${revision}"`) forget();
       return true;
     },
   });

@@ -2,13 +2,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { TimeCut } from '../../../domain/api/calculations.ts';
 import type { RegimeType } from '../../../domain/api/common.ts';
 import { useGenial } from '../app/data/data-provider.ts';
-import { totalsKey } from './useCalculation.ts';
+import { keys } from '../app/data/keys.ts';
 
 /** The totals of a calculation on one cut, for one regime or all. */
 export const useTotals = (calculationId: string, until: TimeCut, regimeType: RegimeType | 'ALL') => {
   const genial = useGenial();
   return useQuery({
-    queryKey: [...totalsKey(calculationId), until, regimeType],
+    queryKey: [...keys.timeTotals(calculationId), until, regimeType],
     queryFn: async ({ signal }) => (await genial.timeTotals(calculationId, until, regimeType, signal)).data,
     placeholderData: keepPreviousData,
   });

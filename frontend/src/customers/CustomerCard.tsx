@@ -6,25 +6,18 @@ import { CustomerEditor } from './CustomerEditor.tsx';
 import { CustomerFacts } from './CustomerFacts.tsx';
 import { CustomerHeader } from './CustomerHeader.tsx';
 import { customerTexts as texts } from './texts.ts';
-import type { CustomerRecord } from './useCustomer.ts';
 import { useCustomerMode } from './useCustomerMode.ts';
 
 /** The client's data, shown or being changed. */
-export const CustomerCard = ({ customer }: { customer: CustomerRecord }) => {
+export const CustomerCard = () => {
   const mode = useCustomerMode();
   return (
     <Paper component="section" variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
       {mode.editing ? (
-        <CustomerEditor
-          customer={customer}
-          draft={mode.draft}
-          onDone={mode.finish}
-          onLeave={mode.leave}
-          onFailed={mode.fail}
-        />
+        <CustomerEditor draft={mode.draft} onDone={mode.finish} onLeave={mode.leave} onFailed={mode.fail} />
       ) : (
         <>
-          <CustomerHeader customer={customer} onEdit={mode.edit} />
+          <CustomerHeader onEdit={mode.edit} />
           {mode.paused && (
             <Alert
               severity="warning"
@@ -44,7 +37,7 @@ export const CustomerCard = ({ customer }: { customer: CustomerRecord }) => {
             </Alert>
           )}
           <LeaveQuestion when={mode.paused} />
-          <CustomerFacts customer={customer} />
+          <CustomerFacts />
         </>
       )}
     </Paper>

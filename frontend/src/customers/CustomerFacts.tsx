@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useShownRecord } from '../shared/page/useShownRecord.ts';
 import { type CustomerSection, factsOf } from './facts.ts';
+import type { CustomerRecord } from './useCustomer.ts';
 
 const Section = ({ title, facts }: CustomerSection) => (
   <Box component="section">
@@ -33,9 +35,9 @@ const Section = ({ title, facts }: CustomerSection) => (
 );
 
 /** What is known of the client, in two columns; sections without a word stay out. */
-export const CustomerFacts = ({ customer }: { customer: Parameters<typeof factsOf>[0] }) => (
+export const CustomerFacts = () => (
   <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, columnGap: 6, rowGap: 4 }}>
-    {factsOf(customer).map((section) => (
+    {factsOf(useShownRecord<CustomerRecord>()).map((section) => (
       <Section key={section.title} {...section} />
     ))}
   </Box>

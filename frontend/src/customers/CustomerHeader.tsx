@@ -5,16 +5,19 @@ import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { useShownRecord } from '../shared/page/useShownRecord.ts';
 import { CustomerTitle } from './CustomerTitle.tsx';
 import { RemoveCustomer } from './list/RemoveCustomer.tsx';
+import { nameOf } from './name.ts';
 import { customerTexts as texts } from './texts.ts';
 import type { CustomerRecord } from './useCustomer.ts';
 
-export const CustomerHeader = ({ customer, onEdit }: { customer: CustomerRecord; onEdit: () => void }) => {
+export const CustomerHeader = ({ onEdit }: { onEdit: () => void }) => {
+  const customer = useShownRecord<CustomerRecord>();
   const navigate = useNavigate();
   const [removing, setRemoving] = useState(false);
   return (
-    <CustomerTitle name={customer.name ?? texts.unnamed} updatedAt={customer.updatedAt}>
+    <CustomerTitle name={nameOf(customer)} updatedAt={customer.updatedAt}>
       <Button component={Link} to="/" startIcon={<BackIcon />}>
         {texts.back}
       </Button>
@@ -30,7 +33,7 @@ export const CustomerHeader = ({ customer, onEdit }: { customer: CustomerRecord;
       {removing && (
         <RemoveCustomer
           customer={{ ...customer, calculationsCount: customer.calculations.length }}
-          name={customer.name ?? texts.unnamed}
+          name={nameOf(customer)}
           onClose={() => setRemoving(false)}
           onRemoved={() => navigate('/')}
         />

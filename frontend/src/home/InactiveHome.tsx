@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useGenial } from '../app/data/data-provider.ts';
+import { keys } from '../app/data/keys.ts';
 import { EmptyState } from '../shared/EmptyState.tsx';
 import { PageSkeleton } from '../shared/PageSkeleton.tsx';
 import { InvoiceCard } from './InvoiceCard.tsx';
@@ -13,7 +14,7 @@ import { homeTexts as texts } from './texts.ts';
 export const InactiveHome = () => {
   const genial = useGenial();
   const { data, isPending } = useQuery({
-    queryKey: ['payments'],
+    queryKey: keys.payments,
     queryFn: async () => (await genial.payments()).data.payments,
   });
   if (isPending) return <PageSkeleton rows={3} />;

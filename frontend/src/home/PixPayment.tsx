@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useGenial } from '../app/data/data-provider.ts';
+import { keys } from '../app/data/keys.ts';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';
 import { homeTexts as texts } from './texts.ts';
 
@@ -18,7 +19,7 @@ export const PixPayment = ({ paymentId }: { paymentId: string }) => {
   const genial = useGenial();
   const notify = useNotify();
   const { data, error, refetch } = useQuery({
-    queryKey: ['payments', paymentId],
+    queryKey: keys.payment(paymentId),
     queryFn: async () => (await genial.paymentInfo(paymentId)).data,
   });
   if (error !== null) return <ErrorPanel error={error} onRetry={refetch} />;

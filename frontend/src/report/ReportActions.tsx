@@ -31,7 +31,7 @@ export const ReportActions = ({ request, fields, onLoad }: ReportActionsProps) =
     onError: (error) => notify(isApiError(error) ? error.message : reportTexts.exportFailed, { type: 'error' }),
   });
   const { user } = useSession();
-  const originNow = useSavedOrigin(request.calculationId, () => new Date().toISOString());
+  const originNow = useSavedOrigin(() => new Date().toISOString());
   const [found, setFound] = useState<SavedFields | null>(null);
   const save = () => {
     keepFields(localStorage, fields, originNow());

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReportRequest } from '../../../domain/api/report.ts';
 import { useGenial } from '../app/data/data-provider.ts';
-import { derivedKey } from '../calculations/useCalculation.ts';
+import { keys } from '../app/data/keys.ts';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';
 import { reportTexts } from './texts.ts';
 
@@ -12,7 +12,7 @@ import { reportTexts } from './texts.ts';
 export const ReportPreview = ({ request }: { request: ReportRequest }) => {
   const genial = useGenial();
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [...derivedKey(request.calculationId), 'report', request],
+    queryKey: [...keys.derived(request.calculationId), 'report', request],
     queryFn: async ({ signal }) => (await genial.reportPreview(request, signal)).data.html,
     placeholderData: keepPreviousData,
   });

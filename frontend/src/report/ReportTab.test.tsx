@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { reportBody } from '../../../domain/api/report.ts';
 import type { RulesAnswer } from '../../../domain/api/rules.ts';
-import { sampleCalculation, sampleCustomer, sampleRecord } from '../../../domain/api/sample.ts';
+import { InCalculation } from '../calculations/InCalculation.fake.tsx';
 import { serve, show } from '../shared/testing/render.tsx';
 import type { ReportRegimes } from './fields.ts';
 import { ReportTab } from './ReportTab.tsx';
@@ -20,15 +20,17 @@ const noRules: RulesAnswer = {
 const open = (regimes: ReportRegimes = 'RPPS', missingData: string[] = []) => {
   const asked: unknown[] = [];
   serve({
-    'GET calculations/k1': { body: sampleCalculation, etag: '"4"' },
-    'GET customers/c1': { body: { customer: sampleCustomer } },
     'GET calculations/k1/rules': { body: { ...noRules, missingData } },
     'POST reports/genial-report/preview': async (request) => {
       asked.push(await request.json());
       return { body: { html: '<p>parecer</p>' } };
     },
   });
-  const shown = show(<ReportTab calculationId="k1" regimes={regimes} workRecords={[sampleRecord]} />);
+  const shown = show(
+    <InCalculation>
+      <ReportTab regimes={regimes} />
+    </InCalculation>,
+  );
   return { asked, ...shown };
 };
 const section = (name: RegExp) => screen.findByRole('switch', { name });

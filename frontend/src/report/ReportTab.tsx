@@ -4,6 +4,8 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { useMemo, useState } from 'react';
 import type { WorkRecord } from '../../../domain/api/work-records.ts';
+import { useCalculation } from '../calculations/calculation-context.ts';
+import { PageSkeleton } from '../shared/PageSkeleton.tsx';
 import { useDebounced } from '../shared/useDebounced.ts';
 import { useIsNarrow } from '../shared/useIsNarrow.ts';
 import { type ReportRegimes, regimesConcluded, requestOf } from './fields.ts';
@@ -16,9 +18,7 @@ import { reportTexts } from './texts.ts';
 import { useReportFields } from './useReportFields.ts';
 
 interface ReportTabProps {
-  calculationId: string;
   regimes: ReportRegimes;
-  workRecords: readonly WorkRecord[];
 }
 
 const settleDelay = 600;
@@ -30,8 +30,9 @@ const inSight = {
   height: { xs: '75vh', md: 'calc(100vh - var(--sticky-top, 64px) - 32px)' },
 } as const;
 
-/** The Relatório Genial: the switches on one side, the document as it will print on the other. */
-export const ReportTab = ({ calculationId, regimes, workRecords }: ReportTabProps) => {
+/** The switches on one side, the document as it will print on the other. */
+const Report = ({ regimes, workRecords }: ReportTabProps & { workRecords: readonly WorkRecord[] }) => {
+  const calculationId = useCalculation().calculation.id;
   const { fields, change, load } = useReportFields(calculationId, regimes, workRecords);
   const request = useMemo(() => requestOf(calculationId, fields), [calculationId, fields]);
   const settled = useDebounced(request, settleDelay);
@@ -40,7 +41,7 @@ export const ReportTab = ({ calculationId, regimes, workRecords }: ReportTabProp
   return (
     <Stack spacing={2}>
       {regimesConcluded(fields).map((regime) => (
-        <MissingForReport key={regime} calculationId={calculationId} regimeType={regime} />
+        <MissingForReport key={regime} regimeType={regime} />
       ))}
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <ReportActions request={request} fields={fields} onLoad={load} />
@@ -67,4 +68,10 @@ export const ReportTab = ({ calculationId, regimes, workRecords }: ReportTabProp
       </Box>
     </Stack>
   );
+};
+
+/** The Relatório Genial. Which of its tables start switched on depends on the records. */
+export const ReportTab = ({ regimes }: ReportTabProps) => {
+  const { data } = useCalculation().records;
+  return data === undefined ? <PageSkeleton /> : <Report regimes={regimes} workRecords={data.workRecords} />;
 };

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { BenefitLogWithSalaries, LoggedSalary } from '../../../domain/api/rules.ts';
 import { sampleRule, span } from '../../../domain/api/sample.ts';
+import { InCalculation } from '../calculations/InCalculation.fake.tsx';
 import { serve, show } from '../shared/testing/render.tsx';
 import BenefitDialog from './BenefitDialog.tsx';
 
@@ -25,7 +26,11 @@ const averaged: BenefitLogWithSalaries = {
 
 const open = async (log: BenefitLogWithSalaries) => {
   serve({ [`GET calculations/k1/rules/${sampleRule.id}/benefit-logs`]: { body: { benefitLogs: [log] } } });
-  show(<BenefitDialog rule={sampleRule} calculationId="k1" calculationName="União" onClose={() => undefined} />);
+  show(
+    <InCalculation>
+      <BenefitDialog rule={sampleRule} onClose={() => undefined} />
+    </InCalculation>,
+  );
   await screen.findByText('Todos os salários (1)');
 };
 const fact = (label: string) => screen.getByText(label).nextElementSibling?.textContent;

@@ -11,14 +11,15 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import type { BenefitLogWithSalaries, Rule } from '../../../domain/api/rules.ts';
 import { useGenial } from '../app/data/data-provider.ts';
-import { derivedKey } from '../calculations/useCalculation.ts';
+import { keys } from '../app/data/keys.ts';
+import { useCalculation } from '../calculations/calculation-context.ts';
 import { BenefitFacts } from './BenefitFacts.tsx';
 import { BenefitSteps } from './BenefitSteps.tsx';
-import type { CardCalculation } from './card-calculation.ts';
+import { useCountedAs } from './counted-as.ts';
 import { SalaryLists } from './SalaryLists.tsx';
 import { rulesTexts } from './texts.ts';
 
-interface BenefitDialogProps extends Omit<CardCalculation, 'workRecordsPath'> {
+interface BenefitDialogProps {
   rule: Rule;
   onClose: () => void;
 }
@@ -39,12 +40,14 @@ const Logs = ({ logs }: { logs: readonly BenefitLogWithSalaries[] }) => (
 );
 
 /** How a value arose: the steps with their articles, and every list of salaries behind them. */
-const BenefitDialog = ({ rule, calculationId, calculationName, countedAs, onClose }: BenefitDialogProps) => {
+const BenefitDialog = ({ rule, onClose }: BenefitDialogProps) => {
+  const { id, name } = useCalculation().calculation;
+  const countedAs = useCountedAs();
   const genial = useGenial();
   const phone = useMediaQuery('(max-width:600px)');
   const { data, error, isPending } = useQuery({
-    queryKey: [...derivedKey(calculationId), 'benefit', rule.id, rule.regimeType, countedAs ?? null],
-    queryFn: () => genial.benefitLogs(calculationId, rule.id, rule.regimeType, countedAs),
+    queryKey: [...keys.derived(id), 'benefit', rule.id, rule.regimeType, countedAs ?? null],
+    queryFn: () => genial.benefitLogs(id, rule.id, rule.regimeType, countedAs),
   });
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={phone} aria-labelledby="benefit-title">
@@ -53,7 +56,7 @@ const BenefitDialog = ({ rule, calculationId, calculationName, countedAs, onClos
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {rule.modality}
           <br />
-          {rulesTexts.benefitOf(calculationName)}
+          {rulesTexts.benefitOf(name)}
         </Typography>
       </DialogTitle>
       <DialogContent dividers>

@@ -5,19 +5,21 @@ import { Link } from 'react-router';
 import type { Rule } from '../../../domain/api/rules.ts';
 import { formatMoney } from '../../../domain/words/format.ts';
 import type { RuleGroup } from '../../../domain/words/rules.ts';
+import { useCalculation } from '../calculations/calculation-context.ts';
+import { calculationPath } from '../calculations/paths.ts';
 import { lazyDialog } from '../shared/loading/lazyScreen.tsx';
-import type { CardCalculation } from './card-calculation.ts';
 import { rulesTexts } from './texts.ts';
 
 const BenefitDialog = lazyDialog(() => import('./BenefitDialog.tsx'), { mainJob: true });
 
-interface BenefitLinkProps extends CardCalculation {
+interface BenefitLinkProps {
   rule: Rule;
   group: RuleGroup;
 }
 
 /** The estimate opens how it arose; without salaries the way to them stands in its place. */
-export const BenefitLink = ({ rule, group, workRecordsPath, ...calculation }: BenefitLinkProps) => {
+export const BenefitLink = ({ rule, group }: BenefitLinkProps) => {
+  const { id, customerId } = useCalculation().calculation;
   const [open, setOpen] = useState(false);
   if (group === 'notApplicable') return null;
   if (rule.estimatedBenefit === null) {
@@ -28,7 +30,7 @@ export const BenefitLink = ({ rule, group, workRecordsPath, ...calculation }: Be
             {rule.benefitMissing}
           </Typography>
         )}
-        <Button size="small" component={Link} to={workRecordsPath}>
+        <Button size="small" component={Link} to={calculationPath(customerId, id, { tab: 'work-records' })}>
           {rulesTexts.noSalaries}
         </Button>
       </>
@@ -40,7 +42,7 @@ export const BenefitLink = ({ rule, group, workRecordsPath, ...calculation }: Be
       <Button size="small" variant="outlined" onClick={() => setOpen(true)} aria-label={rulesTexts.seeBenefit(value)}>
         {value}
       </Button>
-      {open && <BenefitDialog rule={rule} {...calculation} onClose={() => setOpen(false)} />}
+      {open && <BenefitDialog rule={rule} onClose={() => setOpen(false)} />}
     </>
   );
 };

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { RulesAnswer } from '../../../domain/api/rules.ts';
-import { sampleCalculation, sampleRecord, sampleRule } from '../../../domain/api/sample.ts';
+import { sampleRule } from '../../../domain/api/sample.ts';
+import { InCalculation } from '../calculations/InCalculation.fake.tsx';
 import { type Answers, serve, show } from '../shared/testing/render.tsx';
 import CompareRules from './CompareRules.tsx';
 
@@ -18,14 +19,17 @@ const other = { ...sampleRule, id: 'b', modality: 'Aposentadoria programada', re
 
 const open = (rpps: Partial<RulesAnswer>, rgps: Partial<RulesAnswer>) => {
   const answers: Answers = {
-    'GET calculations/k1': { body: sampleCalculation, etag: '"4"' },
     'GET calculations/k1/rules': (request) => ({
       body: { ...nothing, ...(request.url.includes('RGPS') ? rgps : rpps) },
     }),
     'POST reports/genial-report/preview': { body: { html: '<p>parecer</p>' } },
   };
   serve(answers);
-  show(<CompareRules calculation={sampleCalculation} workRecords={[sampleRecord]} onClose={() => undefined} />);
+  show(
+    <InCalculation>
+      <CompareRules onClose={() => undefined} />
+    </InCalculation>,
+  );
 };
 const regime = (name: string) => screen.findByRole('region', { name });
 

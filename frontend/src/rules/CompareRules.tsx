@@ -6,9 +6,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
-import type { Calculation } from '../../../domain/api/calculations.ts';
-import type { WorkRecord } from '../../../domain/api/work-records.ts';
 import type { RuleGroup } from '../../../domain/words/rules.ts';
+import { useCalculation } from '../calculations/calculation-context.ts';
 import { ReportTab } from '../report/ReportTab.tsx';
 import { useIsNarrow } from '../shared/useIsNarrow.ts';
 import { SideBySide } from './SideBySide.tsx';
@@ -16,17 +15,12 @@ import { compareTabs, rulesTexts } from './texts.ts';
 
 type CompareView = RuleGroup | 'individual' | 'both';
 
-interface CompareRulesProps {
-  calculation: Calculation;
-  workRecords: readonly WorkRecord[];
-  onClose: () => void;
-}
-
 /** Nothing stands above what sticks inside the dialog. */
 const inDialog = { '--sticky-top': '0px', '& .MuiDialog-paper': { height: '100%' } };
 
 /** RPPS and RGPS side by side, and the report of one regime or of both. */
-const CompareRules = ({ calculation, workRecords, onClose }: CompareRulesProps) => {
+const CompareRules = ({ onClose }: { onClose: () => void }) => {
+  const { regimeType } = useCalculation().calculation;
   const [view, setView] = useState<CompareView>('applicable');
   const narrow = useIsNarrow();
   return (
@@ -56,13 +50,9 @@ const CompareRules = ({ calculation, workRecords, onClose }: CompareRulesProps) 
       {/* Each part begins at its top, whatever was scrolled to in the last. */}
       <DialogContent key={view} dividers>
         {view === 'individual' || view === 'both' ? (
-          <ReportTab
-            calculationId={calculation.id}
-            regimes={view === 'both' ? 'BOTH' : calculation.regimeType}
-            workRecords={workRecords}
-          />
+          <ReportTab regimes={view === 'both' ? 'BOTH' : regimeType} />
         ) : (
-          <SideBySide calculation={calculation} group={view} />
+          <SideBySide group={view} />
         )}
       </DialogContent>
       <DialogActions>

@@ -4,10 +4,9 @@ import type { RegimeType } from '../../../domain/api/common.ts';
 import type { Rule } from '../../../domain/api/rules.ts';
 import type { RuleGroup } from '../../../domain/words/rules.ts';
 import { type RulePair, sharedLines } from './align.ts';
-import type { CardCalculation } from './card-calculation.ts';
 import { RuleCard } from './RuleCard.tsx';
 
-interface ComparedPairProps extends CardCalculation {
+interface ComparedPairProps {
   pair: RulePair;
   group: RuleGroup;
 }
@@ -20,7 +19,7 @@ const grid = {
 } as const;
 
 /** Two rules whose requirements stand on the same lines; a rule without a counterpart keeps its column. */
-export const ComparedPair = ({ pair, group, ...calculation }: ComparedPairProps) => {
+export const ComparedPair = ({ pair, group }: ComparedPairProps) => {
   const both = pair.rpps !== null && pair.rgps !== null;
   const lines = sharedLines(pair);
   const card = (regime: RegimeType, rule: Rule | null) => {
@@ -30,7 +29,7 @@ export const ComparedPair = ({ pair, group, ...calculation }: ComparedPairProps)
         <Typography variant="caption" sx={{ display: { md: 'none' }, fontWeight: 600 }}>
           {regime}
         </Typography>
-        <RuleCard rule={rule} group={group} {...(both ? { lines } : {})} {...calculation} />
+        <RuleCard rule={rule} group={group} {...(both ? { lines } : {})} />
       </Box>
     );
   };

@@ -3,12 +3,14 @@ import AlertTitle from '@mui/material/AlertTitle';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router';
 import { missingDataWords } from '../../../domain/words/missing-data.ts';
+import { useCalculation } from '../calculations/calculation-context.ts';
+import { type CalculationView, customerPath, editPath } from '../calculations/paths.ts';
 import { rulesTexts } from './texts.ts';
 
 interface MissingDataProps {
   names: readonly string[];
-  customerPath: string;
-  calculationPath: string;
+  /** What stands under the form of the calculation when an item opens it. */
+  view: CalculationView;
   title?: string;
   help?: string;
 }
@@ -16,11 +18,12 @@ interface MissingDataProps {
 /** The checklist of what is missing, each item leading to where it is filled in. */
 export const MissingData = ({
   names,
-  customerPath,
-  calculationPath,
+  view,
   title = rulesTexts.missingTitle,
   help = rulesTexts.missingHelp,
 }: MissingDataProps) => {
+  const { id, customerId } = useCalculation().calculation;
+  const path = { customer: `${customerPath(customerId)}?mode=edit`, calculation: editPath(customerId, id, view) };
   if (names.length === 0) return null;
   return (
     <Alert severity="warning">
@@ -34,7 +37,7 @@ export const MissingData = ({
               {words === undefined ? (
                 name
               ) : (
-                <MuiLink component={Link} to={words.place === 'customer' ? customerPath : calculationPath}>
+                <MuiLink component={Link} to={path[words.place]}>
                   {words.label}
                 </MuiLink>
               )}

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { Rule } from '../../../domain/api/rules.ts';
 import { sampleRule, span } from '../../../domain/api/sample.ts';
 import type { RuleGroup } from '../../../domain/words/rules.ts';
+import { InCalculation } from '../calculations/InCalculation.fake.tsx';
 import { RuleCard } from './RuleCard.tsx';
 
 const color = { main: '#335', light: '#eef', dark: '#113', contrastText: '#fff' };
@@ -15,13 +16,9 @@ const show = (rule: Rule, group: RuleGroup) =>
   render(
     <ThemeProvider theme={theme}>
       <MemoryRouter>
-        <RuleCard
-          rule={rule}
-          group={group}
-          calculationId="k1"
-          calculationName="União"
-          workRecordsPath="/customer/c1/calculations/k1/work-records"
-        />
+        <InCalculation>
+          <RuleCard rule={rule} group={group} />
+        </InCalculation>
       </MemoryRouter>
     </ThemeProvider>,
   );

@@ -2,12 +2,11 @@ import Card from '@mui/material/Card';
 import type { Rule } from '../../../domain/api/rules.ts';
 import type { RuleGroup } from '../../../domain/words/rules.ts';
 import type { Line } from './align.ts';
-import type { CardCalculation } from './card-calculation.ts';
 import { RequirementList } from './RequirementList.tsx';
 import { RuleFoot } from './RuleFoot.tsx';
 import { RuleHead } from './RuleHead.tsx';
 
-interface RuleCardProps extends CardCalculation {
+interface RuleCardProps {
   rule: Rule;
   group: RuleGroup;
   /** Set where the card stands beside another: the lines they share. */
@@ -24,7 +23,7 @@ const besideAnother = (lines: readonly Line[]) => ({
 });
 
 /** A rule as the client wants to know it: one line, then held against needed, then the law. Details open in place. */
-export const RuleCard = ({ rule, group, lines, ...calculation }: RuleCardProps) => (
+export const RuleCard = ({ rule, group, lines }: RuleCardProps) => (
   <Card
     component="article"
     aria-label={rule.modality}
@@ -38,6 +37,6 @@ export const RuleCard = ({ rule, group, lines, ...calculation }: RuleCardProps) 
   >
     <RuleHead rule={rule} group={group} />
     <RequirementList rule={rule} lines={lines} />
-    <RuleFoot rule={rule} group={group} {...calculation} />
+    <RuleFoot rule={rule} group={group} />
   </Card>
 );

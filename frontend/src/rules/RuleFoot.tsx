@@ -7,17 +7,16 @@ import { useId, useState } from 'react';
 import type { Rule } from '../../../domain/api/rules.ts';
 import type { RuleGroup } from '../../../domain/words/rules.ts';
 import { BenefitLink } from './BenefitLink.tsx';
-import type { CardCalculation } from './card-calculation.ts';
 import { RuleDetails } from './RuleDetails.tsx';
 import { rulesTexts } from './texts.ts';
 
-interface RuleFootProps extends CardCalculation {
+interface RuleFootProps {
   rule: Rule;
   group: RuleGroup;
 }
 
 /** The law, the value, and the details that open in place. */
-export const RuleFoot = ({ rule, group, ...calculation }: RuleFootProps) => {
+export const RuleFoot = ({ rule, group }: RuleFootProps) => {
   const [open, setOpen] = useState(false);
   const detailsId = useId();
   return (
@@ -26,7 +25,7 @@ export const RuleFoot = ({ rule, group, ...calculation }: RuleFootProps) => {
         <Typography variant="caption" sx={{ color: 'text.secondary', flex: '1 1 240px' }}>
           {rule.ruleLaw} · {rule.ruleYear} · {rule.gender ?? rulesTexts.allGenders}
         </Typography>
-        <BenefitLink rule={rule} group={group} {...calculation} />
+        <BenefitLink rule={rule} group={group} />
         <Button
           size="small"
           onClick={() => setOpen(!open)}

@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { RulesAnswer } from '../../../domain/api/rules.ts';
 import { type RuleGroup, ruleGroupWords } from '../../../domain/words/rules.ts';
-import type { CardCalculation } from './card-calculation.ts';
 import { RuleCard } from './RuleCard.tsx';
 
 export const rulesOf = (answer: RulesAnswer, group: RuleGroup) => {
@@ -19,13 +18,13 @@ export const rulesOf = (answer: RulesAnswer, group: RuleGroup) => {
   }
 };
 
-interface RuleListProps extends CardCalculation {
+interface RuleListProps {
   answer: RulesAnswer;
   group: RuleGroup;
 }
 
 /** The cards of one group, or the sentence that says that there are none. */
-export const RuleList = ({ answer, group, ...calculation }: RuleListProps) => {
+export const RuleList = ({ answer, group }: RuleListProps) => {
   const rules = rulesOf(answer, group);
   return (
     <Stack spacing={2}>
@@ -40,7 +39,7 @@ export const RuleList = ({ answer, group, ...calculation }: RuleListProps) => {
         </Typography>
       )}
       {rules.map((rule) => (
-        <RuleCard key={rule.id} rule={rule} group={group} {...calculation} />
+        <RuleCard key={rule.id} rule={rule} group={group} />
       ))}
     </Stack>
   );

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { RulesAnswer } from '../../../domain/api/rules.ts';
 import { sampleRule } from '../../../domain/api/sample.ts';
+import { InCalculation } from '../calculations/InCalculation.fake.tsx';
 import { serve, show } from '../shared/testing/render.tsx';
 import { RulesTab } from './RulesTab.tsx';
 
@@ -18,18 +19,9 @@ const answer: RulesAnswer = {
 it('shows the rules counted the other way, and says that the calculation is not', async () => {
   const calls = serve({ 'GET calculations/k1/rules': { body: answer } });
   show(
-    <RulesTab
-      calculationId="k1"
-      calculationName="União"
-      countingMethod="days365"
-      regimeType="RPPS"
-      view="applicable"
-      onViewChange={() => undefined}
-      report={null}
-      workRecordsPath="/records"
-      customerPath="/customer"
-      calculationPath="/calculation"
-    />,
+    <InCalculation>
+      <RulesTab regimeType="RPPS" view="applicable" onViewChange={() => undefined} report={null} />
+    </InCalculation>,
     { at: '/', path: '/' },
   );
   expect(await screen.findByRole('article')).toBeVisible();

@@ -6,8 +6,10 @@ import type { CountingMethod } from '../../../domain/api/calculations.ts';
 import type { RegimeType } from '../../../domain/api/common.ts';
 import { reportWords } from '../../../domain/words/report.ts';
 import { type RuleGroup, ruleGroupWords } from '../../../domain/words/rules.ts';
+import { useCalculation } from '../calculations/calculation-context.ts';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';
 import { CountSwitch } from './CountSwitch.tsx';
+import { CountedAs } from './counted-as.ts';
 import { MissingData } from './MissingData.tsx';
 import { RuleList, rulesOf } from './RuleList.tsx';
 import { RulesSkeleton } from './RulesSkeleton.tsx';
@@ -20,25 +22,19 @@ export type RulesView = RuleGroup | 'report';
 const groups: readonly RuleGroup[] = ['applicable', 'future', 'notApplicable'];
 
 export interface RulesTabProps {
-  calculationId: string;
-  calculationName: string;
-  countingMethod: CountingMethod;
   regimeType: RegimeType;
   view: RulesView;
   onViewChange: (view: RulesView) => void;
   /** The report of this regime, shown under the last sub-tab. */
   report: ReactNode;
-  workRecordsPath: string;
-  customerPath: string;
-  calculationPath: string;
 }
 
 /** The rules of one regime in their three groups, each with its count, and its report. */
-export const RulesTab = (props: RulesTabProps) => {
-  const { calculationId, regimeType, view, onViewChange, report, countingMethod } = props;
+export const RulesTab = ({ regimeType, view, onViewChange, report }: RulesTabProps) => {
+  const { id, countingMethod } = useCalculation().calculation;
   const [counted, setCounted] = useState<CountingMethod>(countingMethod);
   const countedAs = counted === countingMethod ? undefined : counted;
-  const rules = useRules(calculationId, regimeType, countedAs);
+  const rules = useRules(id, regimeType, countedAs);
   const { data } = rules;
   const label = (name: RuleGroup) =>
     data === undefined ? ruleGroupWords[name].title : `${ruleGroupWords[name].title} (${rulesOf(data, name).length})`;
@@ -59,52 +55,37 @@ export const RulesTab = (props: RulesTabProps) => {
       {view === 'report' ? (
         report
       ) : (
-        <>
+        <CountedAs value={countedAs}>
           <CountSwitch own={countingMethod} shown={counted} onChange={setCounted} />
-          <Group {...props} group={view} rules={rules} countedAs={countedAs} />
-        </>
+          <Group regimeType={regimeType} group={view} rules={rules} />
+        </CountedAs>
       )}
     </Stack>
   );
 };
 
-interface GroupProps extends RulesTabProps {
+interface GroupProps {
+  regimeType: RegimeType;
   group: RuleGroup;
   rules: ReturnType<typeof useRules>;
-  countedAs: CountingMethod | undefined;
 }
 
-const Group = ({ group, rules, ...props }: GroupProps) => {
-  const { data, error, isPending, refetch } = rules;
-  const { calculationId, calculationName, workRecordsPath, countedAs } = props;
-  return (
-    <>
-      {isPending && <RulesSkeleton />}
-      {error !== null && (
-        <ErrorPanel
-          error={error}
-          title={rulesTexts.loadFailed}
-          kept={rulesTexts.loadFailedHelp}
-          onRetry={() => refetch()}
-        />
-      )}
-      {data !== undefined && (
-        <>
-          <MissingData
-            names={data.missingData}
-            customerPath={props.customerPath}
-            calculationPath={props.calculationPath}
-          />
-          <RuleList
-            answer={data}
-            group={group}
-            calculationId={calculationId}
-            calculationName={calculationName}
-            workRecordsPath={workRecordsPath}
-            countedAs={countedAs}
-          />
-        </>
-      )}
-    </>
-  );
-};
+const Group = ({ regimeType, group, rules: { data, error, isPending, refetch } }: GroupProps) => (
+  <>
+    {isPending && <RulesSkeleton />}
+    {error !== null && (
+      <ErrorPanel
+        error={error}
+        title={rulesTexts.loadFailed}
+        kept={rulesTexts.loadFailedHelp}
+        onRetry={() => refetch()}
+      />
+    )}
+    {data !== undefined && (
+      <>
+        <MissingData names={data.missingData} view={{ tab: 'rules', regimeType, group }} />
+        <RuleList answer={data} group={group} />
+      </>
+    )}
+  </>
+);

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Calculation } from '../../../domain/api/calculations.ts';
 import { type RegimeType, regimeType } from '../../../domain/api/common.ts';
 import { type RuleGroup, ruleGroupWords } from '../../../domain/words/rules.ts';
-import { calculationPath, customerPath, editPath } from '../calculations/paths.ts';
+import { useCalculation } from '../calculations/calculation-context.ts';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';
 import { pairRules } from './align.ts';
 import { BenefitChart } from './BenefitChart.tsx';
@@ -16,11 +15,6 @@ import { RulesSkeleton } from './RulesSkeleton.tsx';
 import { rulesTexts } from './texts.ts';
 import { useRules } from './useRules.ts';
 
-interface SideBySideProps {
-  calculation: Calculation;
-  group: RuleGroup;
-}
-
 const twoColumns = {
   display: 'grid',
   columnGap: 3,
@@ -29,8 +23,8 @@ const twoColumns = {
 } as const;
 
 /** One group of both regimes: like beside like, requirement by requirement, and the values against their dates. */
-export const SideBySide = ({ calculation, group }: SideBySideProps) => {
-  const { id, name, customerId } = calculation;
+export const SideBySide = ({ group }: { group: RuleGroup }) => {
+  const { id } = useCalculation().calculation;
   const rules = { RPPS: useRules(id, 'RPPS'), RGPS: useRules(id, 'RGPS') };
   const failed = regimeType.options.find((regime) => rules[regime].error !== null);
   if (failed !== undefined) {
@@ -42,11 +36,6 @@ export const SideBySide = ({ calculation, group }: SideBySideProps) => {
   if (rpps === undefined || rgps === undefined) return <RulesSkeleton />;
   const listed = { RPPS: rulesOf(rpps, group), RGPS: rulesOf(rgps, group) };
   const missing = { RPPS: rpps.missingData, RGPS: rgps.missingData };
-  const card = {
-    calculationId: id,
-    calculationName: name,
-    workRecordsPath: calculationPath(customerId, id, { tab: 'work-records' }),
-  };
   const heading = (regime: RegimeType) => (
     <Typography variant="h2">
       {regime} ({listed[regime].length})
@@ -59,13 +48,9 @@ export const SideBySide = ({ calculation, group }: SideBySideProps) => {
       {listed[regime].length === 0 && missing[regime].length === 0 && (
         <Typography sx={{ py: 2, color: 'text.secondary' }}>{ruleGroupWords[group].empty}</Typography>
       )}
-      <MissingData
-        names={missing[regime]}
-        customerPath={`${customerPath(customerId)}?mode=edit`}
-        calculationPath={editPath(customerId, id, { tab: 'work-records' })}
-      />
+      <MissingData names={missing[regime]} view={{ tab: 'work-records' }} />
       {listed[regime].map((rule) => (
-        <RuleCard key={rule.id} rule={rule} group={group} {...card} />
+        <RuleCard key={rule.id} rule={rule} group={group} />
       ))}
     </Stack>
   );
@@ -81,7 +66,7 @@ export const SideBySide = ({ calculation, group }: SideBySideProps) => {
             ))}
           </Box>
           {pairRules(listed.RPPS, listed.RGPS).map((pair) => (
-            <ComparedPair key={`${pair.rpps?.id}-${pair.rgps?.id}`} pair={pair} group={group} {...card} />
+            <ComparedPair key={`${pair.rpps?.id}-${pair.rgps?.id}`} pair={pair} group={group} />
           ))}
         </>
       ) : (

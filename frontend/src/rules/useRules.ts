@@ -2,9 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CountingMethod } from '../../../domain/api/calculations.ts';
 import type { RegimeType } from '../../../domain/api/common.ts';
 import { useGenial } from '../app/data/data-provider.ts';
-
-/** The key under which the rules of a calculation are kept: whoever changes the calculation forgets them by it. */
-export const rulesKey = (calculationId: string) => ['rules', calculationId] as const;
+import { keys } from '../app/data/keys.ts';
 
 /**
  * The rules of one regime, counted as the calculation says or, for this look only, as `countingMethod` says. Leaving the
@@ -13,7 +11,7 @@ export const rulesKey = (calculationId: string) => ['rules', calculationId] as c
 export const useRules = (calculationId: string, regimeType: RegimeType, countingMethod?: CountingMethod) => {
   const genial = useGenial();
   return useQuery({
-    queryKey: [...rulesKey(calculationId), regimeType, countingMethod ?? null],
+    queryKey: [...keys.rules(calculationId), regimeType, countingMethod ?? null],
     queryFn: async ({ signal }) => (await genial.rules(calculationId, regimeType, countingMethod, signal)).data,
   });
 };

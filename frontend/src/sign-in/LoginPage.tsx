@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useCheckAuth } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router';
-import { isRouted } from '../app/routes.tsx';
+import { isRouted } from '../app/paths.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 import { signInTexts as texts } from './texts.ts';

@@ -8,6 +8,7 @@ import { Link as RouterLink, useNavigate, useParams } from 'react-router';
 import { password } from '../../../domain/api/users.ts';
 import { type ApiError, isApiError } from '../app/data/api-error.ts';
 import { useGenial } from '../app/data/data-provider.ts';
+import { keys } from '../app/data/keys.ts';
 import { BusyButton } from '../shared/BusyButton.tsx';
 import { both, contract, required } from '../shared/forms/checks.ts';
 import { NewPasswordField } from '../shared/forms/NewPasswordField.tsx';
@@ -76,7 +77,7 @@ const ResetPasswordPage = () => {
   const { token = '' } = useParams();
   const genial = useGenial();
   const { error, isPending } = useQuery({
-    queryKey: ['reset-token', token],
+    queryKey: keys.resetToken(token),
     queryFn: async () => (await genial.checkResetToken(token)).status,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { type ChangeEvent, useRef } from 'react';
-import { useField } from '../shared/forms/useField.ts';
+import { useField } from '../shared/forms/useField.tsx';
 import { logoMaximum, logoTypes } from './form-values.ts';
 import { userTexts as texts } from './texts.ts';
 import { useLogoPreview } from './useLogoPreview.ts';

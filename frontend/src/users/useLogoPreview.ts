@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { send } from '../app/data/http.ts';
+import { keys } from '../app/data/keys.ts';
 
 /** The stored image, fetched with the bearer header that an `<img>` cannot send. */
 const useStored = (address: string | null) =>
   useQuery({
-    queryKey: ['logo', address],
+    queryKey: keys.logo(address),
     queryFn: async ({ signal }) => (await send((address ?? '').replace(/^\/api\//, ''), { signal })).blob(),
     enabled: address !== null,
   }).data;

@@ -1,39 +1,37 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { isStale } from '../app/data/api-error.ts';
-import { useGenial } from '../app/data/data-provider.ts';
-import { sessionKey } from '../app/session/SessionGate.tsx';
+import type { User } from '../../../domain/api/auth.ts';
+import { keys } from '../app/data/keys.ts';
 import { showServerFields } from '../shared/forms/serverFields.ts';
-import { multipartOf, type UserForm } from './form-values.ts';
+import { useShownRecord } from '../shared/page/useShownRecord.ts';
+import { useUpdateAt } from '../shared/saving/useUpdateAt.ts';
+import { useVersionedSave } from '../shared/saving/useVersionedSave.ts';
+import { formOf, multipartOf, type UserForm } from './form-values.ts';
 import { userTexts as texts } from './texts.ts';
-import type { UserRecord } from './user-record.ts';
+
+/** A user with the revision that was read. */
+export type UserRecord = User & { etag: string | null };
 
 const fieldNames = ['name', 'password', 'confirmPassword', 'currentPassword', 'office'] as const;
 
 /** Saves the profile; a refusal is kept until it was read. */
-export const useSaveUser = (form: UseFormReturn<UserForm>, onSaved: (user: UserRecord) => void) => {
-  const genial = useGenial();
+export const useSaveUser = (form: UseFormReturn<UserForm>) => {
+  const user = useShownRecord<UserRecord>();
   const client = useQueryClient();
-  const notify = useNotify();
-  const mutation = useMutation({
-    mutationFn: ({ id, etag }: { id: string; etag: string | null }) =>
-      genial.saveUser(id, multipartOf(form.getValues()), etag),
-    onSuccess: async ({ data, etag }) => {
-      onSaved({ ...data.user, etag });
-      notify(texts.saved, { type: 'success' });
-      await Promise.all([['users'], sessionKey].map((queryKey) => client.invalidateQueries({ queryKey })));
-    },
-    onError: (error) => {
-      showServerFields(form, error, fieldNames);
-      showServerFields(form, error, fieldNames, 'user.');
-    },
+  const update = useUpdateAt<UserRecord>('users');
+  const forget = useCallback(
+    () => Promise.all([keys.users, keys.session].map((queryKey) => client.invalidateQueries({ queryKey }))),
+    [client],
+  );
+  return useVersionedSave({
+    etag: user.etag,
+    save: (values: UserForm, revision) => update(user.id, multipartOf(values), revision),
+    forget,
+    done: texts.saved,
+    onSaved: (saved) => form.reset(formOf(saved)),
+    onReload: () => form.reset(formOf(user)),
+    showFields: (error) =>
+      [showServerFields(form, error, fieldNames), showServerFields(form, error, fieldNames, 'user.')].includes(true),
   });
-  return {
-    save: (id: string, etag: string | null) => mutation.mutate({ id, etag }),
-    isPending: mutation.isPending,
-    failure: mutation.error,
-    conflict: isStale(mutation.error),
-    forget: () => mutation.reset(),
-  };
 };

@@ -9,8 +9,9 @@ import { useRecordChange } from './useRecordChange.ts';
 /** Unused days of premium leave; they count double, as contribution time only. */
 export const AdditionsDialog = ({ record, etag, onClose }: RecordDialogProps) => {
   const [addition, setAddition] = useState(record.addition);
-  const { mutate, isPending } = useRecordChange<number>(record.calculationId, {
+  const { mutate, isPending, conflict } = useRecordChange<number>(record.calculationId, {
     etag,
+    asks: true,
     change: (genial, days, revision) => genial.saveWorkRecord(record.id, { addition: days }, revision),
     done: texts.saved,
     failed: texts.saveFailed,
@@ -25,6 +26,7 @@ export const AdditionsDialog = ({ record, etag, onClose }: RecordDialogProps) =>
       changed={addition !== record.addition}
       onSubmit={() => mutate(addition)}
       onClose={onClose}
+      conflict={conflict}
     >
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {texts.additionsHelp}

@@ -22,8 +22,9 @@ export const DeductionsDialog = ({ record, asOf, etag, onClose }: RecordDialogPr
     deduction2: record.deduction2,
     deduction3: record.deduction3,
   });
-  const { mutate, isPending } = useRecordChange<Deductions>(record.calculationId, {
+  const { mutate, isPending, conflict } = useRecordChange<Deductions>(record.calculationId, {
     etag,
+    asks: true,
     change: (genial, deductions, revision) => genial.saveWorkRecord(record.id, deductions, revision),
     done: texts.saved,
     failed: texts.saveFailed,
@@ -53,6 +54,7 @@ export const DeductionsDialog = ({ record, asOf, etag, onClose }: RecordDialogPr
       blocked={blocked}
       onSubmit={() => mutate(days)}
       onClose={onClose}
+      conflict={conflict}
     >
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {texts.deductionsHelp}

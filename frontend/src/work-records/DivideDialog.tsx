@@ -14,8 +14,9 @@ import { useRecordChange } from './useRecordChange.ts';
 export const DivideDialog = ({ record, etag, onClose }: RecordDialogProps) => {
   const [date, setDate] = useState('');
   const [tried, setTried] = useState(false);
-  const { mutate, isPending } = useRecordChange<string>(record.calculationId, {
+  const { mutate, isPending, conflict } = useRecordChange<string>(record.calculationId, {
     etag,
+    asks: true,
     change: (genial, divisionDate, revision) => genial.divide(record.id, divisionDate, revision),
     done: texts.divided,
     failed: texts.divideFailed,
@@ -33,6 +34,7 @@ export const DivideDialog = ({ record, etag, onClose }: RecordDialogProps) => {
       changed={date !== ''}
       onSubmit={submit}
       onClose={onClose}
+      conflict={conflict}
     >
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {texts.divideHelp}

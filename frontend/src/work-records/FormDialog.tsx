@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { BusyButton } from '../shared/BusyButton.tsx';
+import { ConflictDialog, type ConflictDialogProps } from '../shared/dialogs/ConflictDialog.tsx';
 import { useFirstWrongField } from '../shared/forms/useFirstWrongField.ts';
 import { useIsNarrow } from '../shared/useIsNarrow.ts';
 import { LeaveConfirm } from './LeaveConfirm.tsx';
@@ -24,6 +25,8 @@ interface FormDialogProps {
   /** Refuses the action for now. */
   blocked?: boolean;
   wide?: boolean;
+  /** The question when somebody else changed the records meanwhile. */
+  conflict: Omit<ConflictDialogProps, 'thing'>;
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
@@ -31,7 +34,19 @@ interface FormDialogProps {
 
 /** A small form over the page: Enter sends it, Escape leaves it, and what was typed is not lost unasked. */
 export const FormDialog = (props: FormDialogProps) => {
-  const { title, subtitle, action, busy, changed, blocked = false, wide = false, onSubmit, onClose, children } = props;
+  const {
+    title,
+    subtitle,
+    action,
+    busy,
+    changed,
+    blocked = false,
+    wide = false,
+    conflict,
+    onSubmit,
+    onClose,
+    children,
+  } = props;
   const titleId = useId();
   const narrow = useIsNarrow();
   const { close, question } = useClosing(changed, onClose);
@@ -73,6 +88,7 @@ export const FormDialog = (props: FormDialogProps) => {
           </BusyButton>
         </DialogActions>
       </Stack>
+      <ConflictDialog {...conflict} thing={texts.conflictThing} />
       <LeaveConfirm {...question} />
     </Dialog>
   );

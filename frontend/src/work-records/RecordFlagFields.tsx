@@ -1,19 +1,16 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { type GlossaryKey, glossary } from '../../../domain/words/glossary.ts';
+import { FormCheckbox, FormCount, FormSelect } from '../shared/forms/FormFields.tsx';
 import { sharedTexts } from '../shared/texts.ts';
-import { DaysField } from './DaysField.tsx';
-import { type RecordFieldsProps, twoColumns } from './RecordFields.tsx';
+import { twoColumns } from './RecordFields.tsx';
 import type { RecordForm } from './record-form.ts';
 import { levelWords, recordTexts as texts } from './texts.ts';
 
 type Flag = {
-  [Field in keyof RecordForm]: RecordForm[Field] extends boolean ? Field : never;
+  [Name in keyof RecordForm]: RecordForm[Name] extends boolean ? Name : never;
 }[keyof RecordForm];
 
 const flags: readonly (readonly [Flag, string, GlossaryKey | null])[] = [
@@ -34,11 +31,50 @@ const meaningOf = (term: GlossaryKey | null): string => {
   return article === null ? meaning : `${meaning} ${sharedTexts.article(article)}`;
 };
 
-const bases: readonly RecordForm['specialTimeBase'][] = ['15', '20', '25'];
-const levels: readonly (keyof typeof levelWords)[] = ['low', 'medium', 'high'];
+const bases = ['15', '20', '25'].map((value) => ({ value, label: texts.specialBaseYears(Number(value)) }));
+const levels = Object.entries(levelWords).map(([value, label]) => ({ value, label }));
+const plans = [
+  { value: 'normal', label: texts.planNormal },
+  { value: 'simplified', label: texts.planSimplified },
+];
 
-/** What the time counts as, and the few facts that some flags ask for. */
-export const RecordFlagFields = ({ form, onChange, complaints }: RecordFieldsProps) => (
+/** The few facts that some flags, and the regime, ask for. */
+const AskedByFlags = () => {
+  const [special, disabled, regime] = useWatch<RecordForm, ['isSpecialTime', 'isDisabled', 'regimeType']>({
+    name: ['isSpecialTime', 'isDisabled', 'regimeType'],
+  });
+  return (
+    <Box sx={twoColumns}>
+      {special && <FormSelect name="specialTimeBase" label={texts.specialBase} required options={bases} />}
+      {disabled && <FormSelect name="disabledLevel" label={texts.level} required options={levels} />}
+      {regime === 'RGPS' && <FormSelect name="contributionPlan" label={texts.plan} required options={plans} />}
+    </Box>
+  );
+};
+
+/** Vacations and premium leave that were earned and never taken. */
+const Leave = () => {
+  const { setValue } = useFormContext<RecordForm>();
+  return (
+    <>
+      <Typography component="h3" variant="subtitle2">
+        {texts.leave}
+      </Typography>
+      <Box sx={twoColumns}>
+        <FormCount name="expiredVacations" label={texts.expiredVacations} />
+        <FormCount
+          name="expiredPremiumLicenses"
+          label={texts.expiredPremiumLicenses}
+          onCount={(days) => days > 0 && setValue('hasExpiredPremiumLicenses', true, { shouldDirty: true })}
+        />
+        <FormCheckbox name="hasExpiredPremiumLicenses" label={texts.hasExpiredPremiumLicenses} />
+      </Box>
+    </>
+  );
+};
+
+/** What the time counts as. */
+export const RecordFlagFields = () => (
   <>
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0 }}>
       <Typography component="legend" variant="subtitle2">
@@ -47,93 +83,14 @@ export const RecordFlagFields = ({ form, onChange, complaints }: RecordFieldsPro
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 1fr 1fr' } }}>
         {flags.map(([flag, label, term]) => (
           <Tooltip key={flag} title={meaningOf(term)} enterDelay={600} placement="top-start" describeChild>
-            <FormControlLabel
-              label={label}
-              control={<Checkbox checked={form[flag]} onChange={(_event, on) => onChange({ ...form, [flag]: on })} />}
-            />
+            <Box>
+              <FormCheckbox name={flag} label={label} />
+            </Box>
           </Tooltip>
         ))}
       </Box>
     </Box>
-    <Box sx={twoColumns}>
-      {form.isSpecialTime && (
-        <TextField
-          select
-          label={texts.specialBase}
-          value={form.specialTimeBase}
-          onChange={({ target }) =>
-            onChange({ ...form, specialTimeBase: bases.find((base) => base === target.value) ?? '25' })
-          }
-        >
-          {bases.map((base) => (
-            <MenuItem key={base} value={base}>
-              {texts.specialBaseYears(Number(base))}
-            </MenuItem>
-          ))}
-        </TextField>
-      )}
-      {form.isDisabled && (
-        <TextField
-          select
-          required
-          label={texts.level}
-          value={form.disabledLevel}
-          error={complaints.disabledLevel !== undefined}
-          helperText={complaints.disabledLevel}
-          onChange={({ target }) =>
-            onChange({ ...form, disabledLevel: levels.find((level) => level === target.value) ?? '' })
-          }
-        >
-          {levels.map((level) => (
-            <MenuItem key={level} value={level}>
-              {levelWords[level]}
-            </MenuItem>
-          ))}
-        </TextField>
-      )}
-      {form.regimeType === 'RGPS' && (
-        <TextField
-          select
-          label={texts.plan}
-          value={form.contributionPlan}
-          onChange={({ target }) =>
-            onChange({ ...form, contributionPlan: target.value === 'simplified' ? 'simplified' : 'normal' })
-          }
-        >
-          <MenuItem value="normal">{texts.planNormal}</MenuItem>
-          <MenuItem value="simplified">{texts.planSimplified}</MenuItem>
-        </TextField>
-      )}
-    </Box>
-    <Typography component="h3" variant="subtitle2">
-      {texts.leave}
-    </Typography>
-    <Box sx={twoColumns}>
-      <DaysField
-        label={texts.expiredVacations}
-        value={form.expiredVacations}
-        onChange={(expiredVacations) => onChange({ ...form, expiredVacations })}
-      />
-      <DaysField
-        label={texts.expiredPremiumLicenses}
-        value={form.expiredPremiumLicenses}
-        onChange={(expiredPremiumLicenses) =>
-          onChange({
-            ...form,
-            expiredPremiumLicenses,
-            hasExpiredPremiumLicenses: expiredPremiumLicenses > 0 || form.hasExpiredPremiumLicenses,
-          })
-        }
-      />
-      <FormControlLabel
-        label={texts.hasExpiredPremiumLicenses}
-        control={
-          <Checkbox
-            checked={form.hasExpiredPremiumLicenses}
-            onChange={(_event, on) => onChange({ ...form, hasExpiredPremiumLicenses: on })}
-          />
-        }
-      />
-    </Box>
+    <AskedByFlags />
+    <Leave />
   </>
 );

@@ -8,7 +8,7 @@ import { useRecordChange } from './useRecordChange.ts';
 export const RegimeSwitch = ({ record, etag }: { record: WorkRecord; etag: string | null }) => {
   const { mutate, isPending } = useRecordChange<RegimeType>(record.calculationId, {
     etag,
-    form: false,
+    atOnce: true,
     change: (genial, regimeType, revision) => genial.saveWorkRecord(record.id, { regimeType }, revision),
     undo: (genial) => genial.saveWorkRecord(record.id, { regimeType: record.regimeType }, null),
     done: texts.regimeChanged,

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { FormProvider, type Resolver, useForm } from 'react-hook-form';
 import type { RegimeType } from '../../../domain/api/common.ts';
 import type { WorkRecord } from '../../../domain/api/work-records.ts';
 import { ConfirmDialog } from '../shared/dialogs/ConfirmDialog.tsx';
+import { showServerFields } from '../shared/forms/serverFields.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { RecordFields } from './RecordFields.tsx';
 import { RecordFlagFields } from './RecordFlagFields.tsx';
@@ -12,6 +14,7 @@ import {
   type RecordForm,
   recordComplaints,
   recordEditOf,
+  recordFieldNames,
   recordFormOf,
 } from './record-form.ts';
 import { recordTexts as texts } from './texts.ts';
@@ -27,46 +30,55 @@ interface WorkRecordDialogProps {
   onClose: () => void;
 }
 
+const resolverFor =
+  (asksPlace: boolean): Resolver<RecordForm> =>
+  (values) => {
+    const complaints = Object.entries(recordComplaints(values, { asksPlace }));
+    if (complaints.length === 0) return { values, errors: {} };
+    const errors = complaints.map(([name, message]) => [name, { type: 'asked', message }]);
+    return { values: {}, errors: Object.fromEntries(errors) };
+  };
+
 /** A work record typed in, or changed. */
-export const WorkRecordDialog = ({ calculationId, record, regimeType, etag, onClose }: WorkRecordDialogProps) => {
-  const [started] = useState<RecordForm>(() =>
-    record === undefined ? emptyRecord(regimeType ?? 'RGPS') : recordFormOf(record),
-  );
-  const [form, setForm] = useState(started);
-  const [tried, setTried] = useState(false);
+export const WorkRecordDialog = ({
+  calculationId,
+  record,
+  regimeType = 'RGPS',
+  etag,
+  onClose,
+}: WorkRecordDialogProps) => {
+  const asksPlace = record === undefined;
+  const [started] = useState(() => (record === undefined ? emptyRecord(regimeType) : recordFormOf(record)));
+  const form = useForm<RecordForm>({ defaultValues: started, resolver: resolverFor(asksPlace) });
   const [confirming, setConfirming] = useState(false);
-  const { mutate, isPending } = useRecordChange<RecordForm>(calculationId, {
+  const { mutate, isPending, conflict } = useRecordChange<RecordForm>(calculationId, {
     etag,
+    asks: true,
     change: (genial, values, revision) =>
       record === undefined
         ? genial.createWorkRecord({ ...recordEditOf(values), calculationId }, revision)
         : genial.saveWorkRecord(record.id, changedEditOf(started, values), revision),
+    showFields: (error) => showServerFields(form, error, recordFieldNames, 'workRecord.'),
     done: texts.saved,
     failed: texts.saveFailed,
     onDone: onClose,
   });
-  const asksPlace = record === undefined;
-  const complaints = recordComplaints(form, { asksPlace });
-  const submit = () => {
-    setTried(true);
-    if (Object.keys(complaints).length > 0) return;
-    if (datesChangeUnderDeductions(record ?? null, form)) setConfirming(true);
-    else mutate(form);
-  };
-  const fields = { form, onChange: setForm, complaints: tried ? complaints : {} };
+  const submit = (values: RecordForm) =>
+    datesChangeUnderDeductions(record ?? null, values) ? setConfirming(true) : mutate(values);
   return (
-    <>
+    <FormProvider {...form}>
       <FormDialog
         wide
         title={record === undefined ? texts.newRecord : texts.editRecord}
         action={texts.save}
         busy={isPending}
-        changed={form !== started}
-        onSubmit={submit}
+        changed={form.formState.isDirty}
+        conflict={conflict}
+        onSubmit={form.handleSubmit(submit)}
         onClose={onClose}
       >
-        <RecordFields {...fields} asksPlace={asksPlace} />
-        <RecordFlagFields {...fields} />
+        <RecordFields asksPlace={asksPlace} />
+        <RecordFlagFields />
       </FormDialog>
       <ConfirmDialog
         open={confirming}
@@ -74,12 +86,12 @@ export const WorkRecordDialog = ({ calculationId, record, regimeType, etag, onCl
         action={texts.confirmDatesAction}
         onConfirm={() => {
           setConfirming(false);
-          mutate(form);
+          mutate(form.getValues());
         }}
         onClose={() => setConfirming(false)}
       >
         {texts.confirmDatesBody}
       </ConfirmDialog>
-    </>
+    </FormProvider>
   );
 };

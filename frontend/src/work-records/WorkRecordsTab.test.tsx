@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { sampleCalculation, sampleCustomer, sampleRecord } from '../../../domain/api/sample.ts';
+import { sampleCalculation, sampleRecord } from '../../../domain/api/sample.ts';
 import type { WorkRecord } from '../../../domain/api/work-records.ts';
-import { useWorkRecords } from '../calculations/useCalculation.ts';
-import { serve, show } from '../shared/testing/render.tsx';
+import { InCalculation } from '../calculations/InCalculation.fake.tsx';
+import { show } from '../shared/testing/render.tsx';
 import { WorkRecordsTab } from './WorkRecordsTab.tsx';
 
 const record = (id: string, companyName: string, changes: Partial<WorkRecord>): WorkRecord => ({
@@ -16,17 +16,12 @@ const record = (id: string, companyName: string, changes: Partial<WorkRecord>): 
   ...changes,
 });
 
-const Tab = () => (
-  <WorkRecordsTab
-    calculation={sampleCalculation}
-    customer={sampleCustomer}
-    records={useWorkRecords(sampleCalculation.id)}
-  />
-);
-
 const open = async (workRecords: WorkRecord[]) => {
-  serve({ [`GET calculations/${sampleCalculation.id}/work-records`]: { body: { workRecords }, etag: '"3"' } });
-  show(<Tab />);
+  show(
+    <InCalculation workRecords={workRecords}>
+      <WorkRecordsTab />
+    </InCalculation>,
+  );
   await screen.findAllByRole('article');
 };
 

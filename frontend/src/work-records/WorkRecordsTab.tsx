@@ -4,9 +4,7 @@ import WorkHistoryOutlined from '@mui/icons-material/WorkHistoryOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import type { Calculation } from '../../../domain/api/calculations.ts';
-import type { Customer } from '../../../domain/api/customers.ts';
-import type { useWorkRecords } from '../calculations/useCalculation.ts';
+import { useCalculation } from '../calculations/calculation-context.ts';
 import { today } from '../shared/clock.ts';
 import { EmptyState } from '../shared/EmptyState.tsx';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';
@@ -24,18 +22,13 @@ const CnisImportDialog = lazyDialog(() => import('./cnis/CnisImportDialog.tsx'),
 
 type Opened = { what: 'new' } | { what: 'cnis' } | { what: RecordAction; recordId: string } | null;
 
-interface WorkRecordsTabProps {
-  calculation: Calculation;
-  customer: Customer;
-  records: ReturnType<typeof useWorkRecords>;
-}
-
 /** The employment periods of a calculation: typed in, or read from the CNIS. */
-export const WorkRecordsTab = ({ calculation, customer, records }: WorkRecordsTabProps) => {
+export const WorkRecordsTab = () => {
+  const { calculation, customer, records } = useCalculation();
   const [opened, setOpened] = useState<Opened>(null);
-  const { data, error, isPending, refetch } = records;
+  const { data, error, refetch } = records;
   if (error !== null) return <ErrorPanel error={error} title={texts.loadFailed} onRetry={() => refetch()} />;
-  if (isPending) return <PageSkeleton />;
+  if (data === undefined) return <PageSkeleton />;
   const { workRecords, etag } = data;
   const asOf = calculation.calculationDate ?? today();
   const close = () => setOpened(null);
@@ -82,13 +75,7 @@ export const WorkRecordsTab = ({ calculation, customer, records }: WorkRecordsTa
         />
       )}
       {opened?.what === 'cnis' && (
-        <CnisImportDialog
-          calculationId={calculation.id}
-          customer={customer}
-          workRecords={workRecords}
-          etag={etag}
-          onClose={close}
-        />
+        <CnisImportDialog calculationId={calculation.id} customer={customer} etag={etag} onClose={close} />
       )}
       {opened !== null && 'recordId' in opened && chosen && (
         <RecordDialogs action={opened.what} record={chosen} asOf={asOf} etag={etag} onClose={close} />

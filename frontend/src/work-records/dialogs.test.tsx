@@ -129,7 +129,7 @@ describe('removing a record', () => {
 });
 
 describe('a dialog over records that change behind it', () => {
-  it('goes by what it was opened with, and by what stands now once the person was told', async () => {
+  it('goes by what it was opened with, asks, and goes by what stands now when told to save all the same', async () => {
     const seen: (string | null)[] = [];
     serve({
       'PUT work-records/w1': (request) => {
@@ -151,13 +151,53 @@ describe('a dialog over records that change behind it', () => {
     show(<Behind />);
     screen.getByText('refresh').click();
     await press('Aplicar');
-    expect(await screen.findByText(/foram alterados em outra aba/)).toBeVisible();
-    await press('Aplicar');
+    expect(await screen.findByText('O cadastro foi alterado enquanto você editava')).toBeVisible();
+    await press('Salvar as minhas assim mesmo');
     await waitFor(() => expect(seen).toEqual(['"7"', '"8"']));
   });
 });
 
 describe('the form of a record', () => {
+  it('is asked about when somebody else changed the records, and closed when theirs are wanted', async () => {
+    const { onClose } = open('edit', {
+      'PUT work-records/w1': { status: 409, body: { err: 'StaleRevision', errorMessage: 'Mudou' } },
+    });
+    await userEvent.type(screen.getByLabelText(/Cidade/), ' e região');
+    await press('Salvar');
+    expect(await screen.findByText('O cadastro foi alterado enquanto você editava')).toBeVisible();
+    await press('Continuar editando');
+    await waitFor(() => expect(screen.queryByText('O cadastro foi alterado enquanto você editava')).toBeNull());
+    expect(screen.getByLabelText(/Cidade/)).toHaveValue(`${record.city ?? ''} e região`);
+    await press('Salvar');
+    await userEvent.click(await screen.findByRole('button', { name: 'Descartar as minhas e ver a versão atual' }));
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('shows the sentence of a refusal under its field', async () => {
+    open('edit', {
+      'PUT work-records/w1': {
+        status: 422,
+        body: { err: 'ValidationError', errorMessage: 'Inválido', fields: { 'workRecord.city': 'Valor inválido' } },
+      },
+    });
+    await press('Salvar');
+    expect(await screen.findByText('Valor inválido')).toBeVisible();
+    expect(screen.getByLabelText('Cidade')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('takes back the complaint about the end when the beginning is put right', async () => {
+    open('edit');
+    const begin = screen.getByLabelText(/Data de início/);
+    await userEvent.clear(begin);
+    await userEvent.type(begin, '01011999');
+    await press('Salvar');
+    expect(await screen.findByText('Data de início e término inválidas')).toBeVisible();
+    await userEvent.clear(begin);
+    await userEvent.type(begin, '01121998');
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByText('Data de início e término inválidas')).toBeNull());
+  });
+
   it('asks for company, beginning, state and city', async () => {
     serve({});
     show(<WorkRecordDialog calculationId="k1" regimeType="RPPS" etag={null} onClose={vi.fn()} />);

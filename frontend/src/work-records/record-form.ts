@@ -1,96 +1,44 @@
-import { type WorkRecord, type WorkRecordEdit, workRecordEdit } from '../../../domain/api/work-records.ts';
+import { emptyOf, type FormValues, fieldNames, formValues } from '../../../domain/api/field.ts';
+import {
+  type WorkRecord,
+  type WorkRecordEdit,
+  workRecordEdit,
+  workRecordFields,
+} from '../../../domain/api/work-records.ts';
 import { isIsoDay } from '../../../domain/units/day.ts';
 import { messages } from '../../../domain/words/messages.ts';
-import { unitCodes } from '../../../domain/words/units.ts';
 
-/** What the form of a work record holds: texts as typed, dates as `YYYY-MM-DD` or ''. */
-export interface RecordForm {
-  companyName: string;
-  regimeType: WorkRecord['regimeType'];
-  state: string;
-  city: string;
-  ingressDate: string;
-  egressDate: string;
-  isPublicService: boolean;
-  isTeaching: boolean;
-  isCurrentCareer: boolean;
-  isCurrentPosition: boolean;
-  isSpecialTime: boolean;
-  specialTimeBase: '15' | '20' | '25';
-  isPoliceTime: boolean;
-  isDisabled: boolean;
-  disabledLevel: '' | 'low' | 'medium' | 'high';
-  isQualifyingPeriod: boolean;
-  isRural: boolean;
-  contributionPlan: WorkRecord['contributionPlan'];
-  expiredVacations: number;
-  hasExpiredPremiumLicenses: boolean;
-  expiredPremiumLicenses: number;
-}
+const {
+  // Each has a dialog of its own.
+  salaries: _salaries,
+  deduction1: _deduction1,
+  deduction2: _deduction2,
+  deduction3: _deduction3,
+  addition: _addition,
+  ...asked
+} = workRecordFields;
 
-const bases = { 15: '15', 20: '20', 25: '25' } as const;
+/** What the form of a work record holds: texts as typed, dates as `YYYY-MM-DD` or '', numbers by their digits. */
+export type RecordForm = FormValues<typeof asked>;
 
-export const emptyRecord = (regimeType: WorkRecord['regimeType']): RecordForm => ({
-  companyName: '',
-  regimeType,
-  state: '',
-  city: '',
-  ingressDate: '',
-  egressDate: '',
-  isPublicService: false,
-  isTeaching: false,
-  isCurrentCareer: false,
-  isCurrentPosition: false,
-  isSpecialTime: false,
-  specialTimeBase: '25',
-  isPoliceTime: false,
-  isDisabled: false,
-  disabledLevel: '',
-  isQualifyingPeriod: true,
-  isRural: false,
-  contributionPlan: 'normal',
-  expiredVacations: 0,
-  hasExpiredPremiumLicenses: false,
-  expiredPremiumLicenses: 0,
-});
+export const recordFieldNames = fieldNames(asked);
 
-export const recordFormOf = (record: WorkRecord): RecordForm => ({
-  companyName: record.companyName,
-  regimeType: record.regimeType,
-  state: record.state ?? '',
-  city: record.city ?? '',
-  ingressDate: record.ingressDate,
-  egressDate: record.egressDate ?? '',
-  isPublicService: record.isPublicService,
-  isTeaching: record.isTeaching,
-  isCurrentCareer: record.isCurrentCareer,
-  isCurrentPosition: record.isCurrentPosition,
-  isSpecialTime: record.isSpecialTime,
-  specialTimeBase: bases[record.specialTimeBase],
-  isPoliceTime: record.isPoliceTime,
-  isDisabled: record.isDisabled,
-  disabledLevel: record.disabledLevel ?? '',
-  isQualifyingPeriod: record.isQualifyingPeriod,
-  isRural: record.isRural,
-  contributionPlan: record.contributionPlan,
-  expiredVacations: record.expiredVacations,
-  hasExpiredPremiumLicenses: record.hasExpiredPremiumLicenses,
-  expiredPremiumLicenses: record.expiredPremiumLicenses,
-});
+export const emptyRecord = (regimeType: WorkRecord['regimeType']): RecordForm =>
+  formValues(asked, { ...emptyOf(asked), regimeType });
 
-const baseOf = (base: RecordForm['specialTimeBase']): 15 | 20 | 25 => {
-  if (base === '15') return 15;
-  return base === '20' ? 20 : 25;
-};
+export const recordFormOf = (record: WorkRecord): RecordForm => formValues(asked, record);
 
+/** What is saved; a degree is kept only of a disability. @throws for a field the form has refused */
 export const recordEditOf = (form: RecordForm): WorkRecordEdit & { companyName: string; ingressDate: string } => ({
-  ...form,
+  ...workRecordEdit.parse({
+    ...form,
+    specialTimeBase: Number(form.specialTimeBase),
+    expiredVacations: Number(form.expiredVacations),
+    expiredPremiumLicenses: Number(form.expiredPremiumLicenses),
+    disabledLevel: form.isDisabled && form.disabledLevel !== '' ? form.disabledLevel : null,
+  }),
   companyName: form.companyName.trim(),
-  state: stateOf(form.state),
-  city: form.city.trim() === '' ? null : form.city.trim(),
-  egressDate: form.egressDate === '' ? null : form.egressDate,
-  specialTimeBase: baseOf(form.specialTimeBase),
-  disabledLevel: form.isDisabled && form.disabledLevel !== '' ? form.disabledLevel : null,
+  ingressDate: form.ingressDate,
 });
 
 /** Only what was changed since `started`: what somebody else changed meanwhile in other fields stays. */
@@ -100,9 +48,6 @@ export const changedEditOf = (started: RecordForm, form: RecordForm): WorkRecord
     Object.fromEntries(Object.entries(recordEditOf(form)).filter(([field, value]) => before.get(field) !== value)),
   );
 };
-
-type State = NonNullable<WorkRecordEdit['state']>;
-const stateOf = (code: string): State | null => unitCodes.find((unit) => unit === code) ?? null;
 
 /**
  * What the form asks for, field → sentence. State and city are asked for by the form only, and only of a record that is

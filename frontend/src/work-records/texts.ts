@@ -51,6 +51,7 @@ export const recordTexts = {
   removeQuestion: 'Tem certeza que deseja remover esse registro?',
   removed: 'Removido com sucesso!',
   removeFailed: 'Não foi possível remover, tente novamente mais tarde!',
+  conflictThing: 'O cálculo',
   changedElsewhere:
     'Os registros deste cálculo foram alterados em outra aba ou por outra pessoa. Nada foi salvo agora; confira e tente de novo.',
   cancel: 'Cancelar',

@@ -1,30 +1,30 @@
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { isApiError, isStale } from '../app/data/api-error.ts';
+import { isApiError } from '../app/data/api-error.ts';
 import { type GenialDataProvider, useGenial } from '../app/data/data-provider.ts';
-import { useForgetCalculation } from '../calculations/useCalculation.ts';
+import { useForgetCalculation } from '../calculations/useForgetCalculation.ts';
 import { useUndoable } from '../shared/notices/useUndoable.tsx';
+import { type Revised, useVersionedSave } from '../shared/saving/useVersionedSave.ts';
 import { recordTexts } from './texts.ts';
 
-export interface RecordChange<T> {
+export interface RecordChange<Values> {
   /** The revision of the records as they stand on the screen. */
   etag: string | null;
-  /**
-   * What is changed was read when this was opened, and stays so however often the page refreshes behind it:
-   * a form. A switch goes by what stands on the screen.
-   */
-  form?: boolean;
-  change: (genial: GenialDataProvider, input: T, revision: string | null) => Promise<unknown>;
+  /** A switch, which goes by what it shows. */
+  atOnce?: boolean;
+  change: (genial: GenialDataProvider, values: Values, revision: string | null) => Promise<Revised>;
   done: string;
   failed: string;
   /** What takes the change back; it is then offered. */
-  undo?: (genial: GenialDataProvider, input: T) => Promise<unknown>;
+  undo?: (genial: GenialDataProvider, values: Values) => Promise<unknown>;
   onDone?: () => void;
-  /** What is said when somebody else changed the records meanwhile. */
+  /** A form asks when somebody else changed the records meanwhile: it draws `conflict`. */
+  asks?: boolean;
+  /** What is said otherwise; saving again then goes by what stands now. */
   changedElsewhere?: string;
   /** What a refused field is called, where its sentence alone does not tell which one is meant. */
   nameOf?: (field: string) => string | null;
+  /** Puts the server's sentences under their fields. */
+  showFields?: (error: unknown) => boolean;
 }
 
 /** What the server said about the first refused field, or else about the whole. */
@@ -37,47 +37,39 @@ const reasonOf = (error: unknown, nameOf: (field: string) => string | null): str
   return name === null ? sentence : `${name}: ${sentence}`;
 };
 
-/**
- * One change of a calculation's records: saves at once, says so, and asks again for everything that follows from it.
- * When somebody else changed the records meanwhile nothing is overwritten; the list is read again and says why.
- * Who was told and saves again has decided.
- */
-export const useRecordChange = <T>(calculationId: string, options: RecordChange<T>) => {
+/** One change of a calculation's records: a versioned save that asks again for everything that follows from them. */
+export const useRecordChange = <Values>(calculationId: string, options: RecordChange<Values>) => {
   const {
     etag,
-    form = true,
+    atOnce = false,
     change,
     done,
     failed,
     undo,
     onDone,
-    nameOf = () => null,
+    asks = false,
     changedElsewhere = recordTexts.changedElsewhere,
+    nameOf = () => null,
+    showFields,
   } = options;
-  const [opened] = useState(etag);
-  const [told, setTold] = useState(false);
   const genial = useGenial();
   const notify = useNotify();
   const offerUndo = useUndoable();
   const forget = useForgetCalculation(calculationId);
-  const mutation = useMutation({
-    mutationFn: (input: T) => change(genial, input, form && !told ? opened : etag),
-    onSuccess: async (_answer, input) => {
-      await forget();
-      if (undo === undefined) notify(done, { type: 'success' });
-      else offerUndo(done, () => undo(genial, input).finally(forget));
-    },
-    onError: async (error) => {
-      if (isStale(error)) {
-        await forget();
-        setTold(true);
-        notify(changedElsewhere, { type: 'warning' });
-        return;
-      }
+  const { save: mutate, ...saving } = useVersionedSave<Values, Revised>({
+    etag,
+    atOnce,
+    save: (values, revision) => change(genial, values, revision),
+    forget,
+    done: undo === undefined ? done : (values) => offerUndo(done, () => undo(genial, values).finally(forget)),
+    onSaved: () => onDone?.(),
+    onReload: () => onDone?.(),
+    onRefused: (error) => {
       const reason = reasonOf(error, nameOf);
       notify(reason === undefined ? failed : `${failed}: ${reason}`, { type: 'error' });
     },
+    ...(showFields === undefined ? {} : { showFields }),
+    ...(asks ? {} : { onConflict: () => notify(changedElsewhere, { type: 'warning' }) }),
   });
-  // Whoever closed the form meanwhile is told that it was saved, and nothing else is closed for it.
-  return { ...mutation, mutate: (input: T) => mutation.mutate(input, { onSuccess: () => onDone?.() }) };
+  return { mutate, ...saving };
 };

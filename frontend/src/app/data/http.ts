@@ -19,6 +19,13 @@ export interface RequestOptions {
   signal?: AbortSignal;
 }
 
+/** A body of fields and files. */
+export const multipart = (fields: Readonly<Record<string, string | Blob>>): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+};
+
 export interface Versioned<T> {
   data: T;
   /** The revision as the server names it, to be sent back with a change. */

@@ -3,53 +3,64 @@ import { calculation, calculationAnswer, calculationListAnswer } from '../../../
 import { customerAnswer, customerListAnswer } from '../../../../domain/api/customers.ts';
 import { userAnswer, usersAnswer } from '../../../../domain/api/users.ts';
 
-/** How a resource of the contract travels: where its records stand in an answer and how a body wraps them. */
-export interface Resource {
+/** How a resource travels in the contract: its path, and where its records stand in bodies and answers. */
+export interface Wrapping {
   path: string;
   /** The property that holds one record; an answer without it is the record itself. */
   one: string;
   many: string;
   /** Whether a body is `{customer: {…}}` or the record itself. */
   wrapped: boolean;
-  oneAnswer: z.ZodType;
-  getAnswer: z.ZodType;
-  manyAnswer: z.ZodType;
+  /** A change may carry a file: an empty one removes what is kept. */
+  multipart?: true;
+  /** What answers a change, and what answers a read. */
+  changeAnswer: z.ZodType;
+  readAnswer: z.ZodType;
+  listAnswer: z.ZodType;
 }
 
-const resources = {
-  customers: {
-    path: 'customers',
-    one: 'customer',
-    many: 'customers',
-    wrapped: true,
-    oneAnswer: customerAnswer,
-    getAnswer: customerAnswer,
-    manyAnswer: customerListAnswer,
-  },
+const customers: Wrapping = {
+  path: 'customers',
+  one: 'customer',
+  many: 'customers',
+  wrapped: true,
+  changeAnswer: customerAnswer,
+  readAnswer: customerAnswer,
+  listAnswer: customerListAnswer,
+};
+
+/**
+ * The resources of the screens. The list of clients is one of its own: its records are summaries, which must not be
+ * taken for the whole client.
+ */
+const wrappings = {
+  customers,
+  'customer-list': customers,
   calculations: {
     path: 'calculations',
     one: 'calculation',
     many: 'calculations',
     wrapped: false,
-    oneAnswer: calculationAnswer,
-    getAnswer: calculation,
-    manyAnswer: calculationListAnswer,
+    changeAnswer: calculationAnswer,
+    readAnswer: calculation,
+    listAnswer: calculationListAnswer,
   },
   users: {
     path: 'users',
     one: 'user',
     many: 'users',
     wrapped: true,
-    oneAnswer: userAnswer,
-    getAnswer: userAnswer,
-    manyAnswer: usersAnswer,
+    multipart: true,
+    changeAnswer: userAnswer,
+    readAnswer: userAnswer,
+    listAnswer: usersAnswer,
   },
-} satisfies Record<string, Resource>;
+} satisfies Record<string, Wrapping>;
 
-const table = new Map<string, Resource>(Object.entries(resources));
+const table = new Map<string, Wrapping>(Object.entries(wrappings));
 
-export const resourceOf = (name: string): Resource => {
-  const resource = table.get(name);
-  if (resource === undefined) throw new Error(`No resource ${name} in the contract`);
-  return resource;
+export const wrappingOf = (resource: string): Wrapping => {
+  const wrapping = table.get(resource);
+  if (wrapping === undefined) throw new Error(`No resource ${resource} in the contract`);
+  return wrapping;
 };

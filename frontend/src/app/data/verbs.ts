@@ -7,16 +7,14 @@ import {
   type TimeCut,
   timeTotals,
 } from '../../../../domain/api/calculations.ts';
-import { cnisImport, cnisImportCreated } from '../../../../domain/api/cnis.ts';
-import { customerAnswer } from '../../../../domain/api/customers.ts';
+import { cnisImport, cnisImportCreated, type ImportChoices } from '../../../../domain/api/cnis.ts';
 import { paymentInfo, paymentsAnswer } from '../../../../domain/api/payments.ts';
 import { regimesAnswer } from '../../../../domain/api/regimes.ts';
 import { type ReportRequest, reportAnswer, reportPreviewAnswer } from '../../../../domain/api/report.ts';
 import { benefitLogsAnswer, rulesAnswer } from '../../../../domain/api/rules.ts';
 import { settingsAnswer } from '../../../../domain/api/settings.ts';
-import { userAnswer } from '../../../../domain/api/users.ts';
 import { type WorkRecordEdit, workRecordAnswer, workRecordsAnswer } from '../../../../domain/api/work-records.ts';
-import { request, send } from './http.ts';
+import { multipart, request, send } from './http.ts';
 
 export type RulesRegime = 'RPPS' | 'RGPS' | 'RPPSV2';
 export type NewWorkRecord = WorkRecordEdit & { calculationId: string; companyName: string; ingressDate: string };
@@ -24,12 +22,6 @@ export type NewWorkRecord = WorkRecordEdit & { calculationId: string; companyNam
 /** An address whose parts are ids: whatever stands in one of them, it stays one part. */
 const at = (parts: TemplateStringsArray, ...ids: readonly string[]): string =>
   String.raw({ raw: parts }, ...ids.map(encodeURIComponent));
-
-const formOf = (fields: Record<string, string | Blob>): FormData => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return form;
-};
 
 /** Who is here, and what the installation says. */
 export const sessionVerbs = {
@@ -45,18 +37,10 @@ export const sessionVerbs = {
   settings: () => request(settingsAnswer, 'settings'),
   payments: () => request(paymentsAnswer, 'payments'),
   paymentInfo: (paymentId: string) => request(paymentInfo, at`subscription/paymentInfo/${paymentId}`),
-  user: (id: string, signal?: AbortSignal) => request(userAnswer, at`users/${id}`, { signal }),
-  /** The profile travels as multipart because of its logo; an empty logo removes it. */
-  saveUser: (id: string, fields: Record<string, string | Blob>, etag: string | null) =>
-    request(userAnswer, at`users/${id}`, { method: 'PUT', body: formOf(fields), ifMatch: etag }),
 };
 
-/** A calculation as a whole, and the client whose it is. */
+/** What is done with a calculation beside reading and saving it. */
 export const calculationVerbs = {
-  customer: (id: string, signal?: AbortSignal) => request(customerAnswer, at`customers/${id}`, { signal }),
-  calculation: (id: string, signal?: AbortSignal) => request(calculation, at`calculations/${id}`, { signal }),
-  saveCalculation: (id: string, edit: Record<string, unknown>, etag: string | null) =>
-    request(calculationAnswer, at`calculations/${id}`, { method: 'PUT', body: edit, ifMatch: etag }),
   copyCalculation: (body: { calculationId: string; name: string; copiedData: ('time' | 'salary')[] }) =>
     request(calculationAnswer, 'copy-calculations', { method: 'POST', body }),
   /** The calculation as it stood after the event of that revision. */
@@ -88,8 +72,6 @@ export const workRecordVerbs = {
     request(workRecordsAnswer, at`calculations/${calculationId}/work-records`, { signal }),
   createWorkRecord: (workRecord: NewWorkRecord, etag: string | null) =>
     request(workRecordAnswer, 'work-records', { method: 'POST', body: { workRecord }, ifMatch: etag }),
-  createWorkRecords: (workRecords: readonly NewWorkRecord[], etag: string | null) =>
-    request(workRecordsAnswer, 'work-records/multiple', { method: 'POST', body: { workRecords }, ifMatch: etag }),
   saveWorkRecord: (id: string, workRecord: WorkRecordEdit, etag: string | null) =>
     request(workRecordAnswer, at`work-records/${id}`, { method: 'PUT', body: { workRecord }, ifMatch: etag }),
   deleteWorkRecord: async (id: string, etag: string | null) => {
@@ -103,6 +85,9 @@ export const workRecordVerbs = {
       ifMatch: etag,
     }),
   importCnis: (calculationId: string, file: File) =>
-    request(cnisImportCreated, 'cnis-imports', { method: 'POST', body: formOf({ calculationId, file }) }),
+    request(cnisImportCreated, 'cnis-imports', { method: 'POST', body: multipart({ calculationId, file }) }),
+  /** What was decided about the registers of an import becomes work records. */
+  importRecords: (id: string, choices: ImportChoices, etag: string | null) =>
+    request(workRecordsAnswer, at`cnis-imports/${id}/records`, { method: 'POST', body: choices, ifMatch: etag }),
   cnisImport: (id: string) => request(cnisImport, at`cnis-imports/${id}`),
 };

@@ -1,4 +1,4 @@
-import { isRouted } from '../routes.tsx';
+import { isRouted } from '../paths.ts';
 import { isInTrial, isManagement, isRegistered, type Session } from '../session/session.ts';
 import { appTexts as texts } from '../texts.ts';
 

@@ -6,10 +6,9 @@ import { ErrorPanel } from '../../shared/ErrorPanel.tsx';
 import { PageSkeleton } from '../../shared/PageSkeleton.tsx';
 import { isRefusal, isRefusedToken } from '../data/api-error.ts';
 import { useGenial } from '../data/data-provider.ts';
+import { keys } from '../data/keys.ts';
 import { appTexts } from '../texts.ts';
 import { type Session, SessionContext } from './session.ts';
-
-export const sessionKey = ['session'] as const;
 
 const noLinks: Session['links'] = {
   training: null,
@@ -25,9 +24,9 @@ const noLinks: Session['links'] = {
  */
 export const SessionGate = ({ children }: { children: ReactNode }) => {
   const genial = useGenial();
-  const self = useQuery({ queryKey: sessionKey, queryFn: async ({ signal }) => (await genial.self(signal)).data });
+  const self = useQuery({ queryKey: keys.session, queryFn: async ({ signal }) => (await genial.self(signal)).data });
   const settings = useQuery({
-    queryKey: ['settings'],
+    queryKey: keys.settings,
     queryFn: async () => (await genial.settings()).data,
     staleTime: Number.POSITIVE_INFINITY,
   });

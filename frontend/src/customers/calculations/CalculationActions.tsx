@@ -4,18 +4,12 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
-import type { CustomerRecord } from '../useCustomer.ts';
 import { CopyCalculation } from './CopyCalculation.tsx';
 import { RemoveCalculation } from './RemoveCalculation.tsx';
 import { customerCalculationTexts as texts } from './texts.ts';
 import type { CalculationItem } from './useSortedPage.ts';
 
-export interface CalculationActionsProps {
-  customer: CustomerRecord;
-  calculation: CalculationItem;
-}
-
-export const CalculationActions = ({ customer, calculation }: CalculationActionsProps) => {
+export const CalculationActions = ({ calculation }: { calculation: CalculationItem }) => {
   const [open, setOpen] = useState<'copy' | 'removal' | null>(null);
   const close = () => setOpen(null);
   const [copyLabel, removeLabel] = [texts.copy(calculation.name), texts.remove(calculation.name)];
@@ -31,8 +25,8 @@ export const CalculationActions = ({ customer, calculation }: CalculationActions
           <DeleteIcon fontSize="small" />
         </IconButton>
       </Tooltip>
-      {open === 'copy' && <CopyCalculation customerId={customer.id} calculation={calculation} onClose={close} />}
-      {open === 'removal' && <RemoveCalculation customerId={customer.id} calculation={calculation} onClose={close} />}
+      {open === 'copy' && <CopyCalculation calculation={calculation} onClose={close} />}
+      {open === 'removal' && <RemoveCalculation calculation={calculation} onClose={close} />}
     </Box>
   );
 };

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { formatInstant } from '../../../../domain/words/format.ts';
 import { calculationPath } from '../../calculations/paths.ts';
+import { useShownRecord } from '../../shared/page/useShownRecord.ts';
 import { quietRowActions } from '../../shared/quietRowActions.ts';
 import type { CustomerRecord } from '../useCustomer.ts';
 import { CalculationActions } from './CalculationActions.tsx';
@@ -12,19 +13,20 @@ import { customerCalculationTexts as texts } from './texts.ts';
 import type { CalculationItem, SortField } from './useSortedPage.ts';
 
 export interface CalculationRowProps {
-  customer: CustomerRecord;
   calculation: CalculationItem;
   fields: readonly SortField[];
 }
 
-const cellOf = (customer: CustomerRecord, calculation: CalculationItem, field: SortField): ReactNode => {
+const NameCell = ({ id, name }: CalculationItem) => (
+  <Link component={RouterLink} to={calculationPath(useShownRecord<CustomerRecord>().id, id)} sx={{ fontWeight: 600 }}>
+    {name}
+  </Link>
+);
+
+const cellOf = (calculation: CalculationItem, field: SortField): ReactNode => {
   switch (field) {
     case 'name':
-      return (
-        <Link component={RouterLink} to={calculationPath(customer.id, calculation.id)} sx={{ fontWeight: 600 }}>
-          {calculation.name}
-        </Link>
-      );
+      return <NameCell {...calculation} />;
     case 'regimeType':
       return calculation.regimeType;
     case 'regime':
@@ -37,15 +39,15 @@ const cellOf = (customer: CustomerRecord, calculation: CalculationItem, field: S
   }
 };
 
-export const CalculationRow = ({ customer, calculation, fields }: CalculationRowProps) => (
+export const CalculationRow = ({ calculation, fields }: CalculationRowProps) => (
   <TableRow hover sx={quietRowActions}>
     {fields.map((field) => (
       <TableCell key={field} component={field === 'name' ? 'th' : 'td'} scope={field === 'name' ? 'row' : undefined}>
-        {cellOf(customer, calculation, field)}
+        {cellOf(calculation, field)}
       </TableCell>
     ))}
     <TableCell align="right" className="no-print">
-      <CalculationActions customer={customer} calculation={calculation} />
+      <CalculationActions calculation={calculation} />
     </TableCell>
   </TableRow>
 );

@@ -5,13 +5,15 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { EmptyState } from '../../shared/EmptyState.tsx';
+import { useShownRecord } from '../../shared/page/useShownRecord.ts';
 import { useOpenParameter } from '../../shared/useOpenParameter.ts';
 import type { CustomerRecord } from '../useCustomer.ts';
 import { CalculationTable } from './CalculationTable.tsx';
 import { NewCalculation, panelParameter } from './NewCalculation.tsx';
 import { customerCalculationTexts as texts } from './texts.ts';
 
-export const CalculationSection = ({ customer }: { customer: CustomerRecord }) => {
+export const CalculationSection = () => {
+  const customer = useShownRecord<CustomerRecord>();
   const { isOpen, open, leave, finish } = useOpenParameter(panelParameter, 'new');
   const none = customer.calculations.length === 0;
   const add = (
@@ -27,7 +29,7 @@ export const CalculationSection = ({ customer }: { customer: CustomerRecord }) =
         </Typography>
         {!none && !isOpen && <Box className="no-print">{add}</Box>}
       </Box>
-      {isOpen && <NewCalculation customer={customer} onDone={finish} onLeave={leave} />}
+      {isOpen && <NewCalculation onDone={finish} onLeave={leave} />}
       {none && !isOpen && (
         <Paper variant="outlined">
           <EmptyState icon={CalculateIcon} title={texts.emptyTitle} body={texts.emptyBody} heading="h3">
@@ -35,7 +37,7 @@ export const CalculationSection = ({ customer }: { customer: CustomerRecord }) =
           </EmptyState>
         </Paper>
       )}
-      {!none && <CalculationTable customer={customer} />}
+      {!none && <CalculationTable />}
     </Box>
   );
 };

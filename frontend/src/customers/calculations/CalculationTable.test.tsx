@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { RecordContextProvider } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { show } from '../../shared/testing/render.tsx';
 import { aCustomer } from '../customer.fake.ts';
@@ -35,13 +36,21 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the calculations of a client', () => {
   it('show on a phone what has room', () => {
     narrow('screen');
-    show(<CalculationTable customer={customer} />);
+    show(
+      <RecordContextProvider value={customer}>
+        <CalculationTable />
+      </RecordContextProvider>,
+    );
     expect(columns()).toEqual(['Nome', 'Atualizado em', 'Ações']);
   });
 
   it('are printed with all columns', () => {
     narrow('print');
-    show(<CalculationTable customer={customer} />);
+    show(
+      <RecordContextProvider value={customer}>
+        <CalculationTable />
+      </RecordContextProvider>,
+    );
     expect(columns()).toEqual(['Nome', 'Tipo', 'Regime', 'Dt. Criação', 'Atualizado em', 'Ações']);
   });
 });

@@ -6,6 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { ListPagination } from '../../shared/ListPagination.tsx';
+import { useShownRecord } from '../../shared/page/useShownRecord.ts';
 import { useIsNarrow } from '../../shared/useIsNarrow.ts';
 import type { CustomerRecord } from '../useCustomer.ts';
 import { CalculationRow } from './CalculationRow.tsx';
@@ -15,8 +16,9 @@ import { type SortField, useSortedPage } from './useSortedPage.ts';
 const all: readonly SortField[] = ['name', 'regimeType', 'regime', 'createdAt', 'updatedAt'];
 const few: readonly SortField[] = ['name', 'updatedAt'];
 
-export const CalculationTable = ({ customer }: { customer: CustomerRecord }) => {
-  const { rows, sort, sortBy, page, setPage, perPage, setPerPage } = useSortedPage(customer.calculations);
+export const CalculationTable = () => {
+  const { calculations } = useShownRecord<CustomerRecord>();
+  const { rows, sort, sortBy, page, setPage, perPage, setPerPage } = useSortedPage(calculations);
   const fields = useIsNarrow() ? few : all;
   return (
     <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
@@ -41,12 +43,12 @@ export const CalculationTable = ({ customer }: { customer: CustomerRecord }) => 
         </TableHead>
         <TableBody>
           {rows.map((calculation) => (
-            <CalculationRow key={calculation.id} customer={customer} calculation={calculation} fields={fields} />
+            <CalculationRow key={calculation.id} calculation={calculation} fields={fields} />
           ))}
         </TableBody>
       </Table>
       <ListPagination
-        count={customer.calculations.length}
+        count={calculations.length}
         page={page}
         perPage={perPage}
         onPage={setPage}

@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import ListItemText from '@mui/material/ListItemText';
 import { messages } from '../../../../domain/words/messages.ts';
-import { useField } from '../../shared/forms/useField.ts';
+import { useField } from '../../shared/forms/useField.tsx';
 import { customerCalculationTexts as texts } from './texts.ts';
 
 export type CopiedData = 'time' | 'salary';

@@ -14,14 +14,14 @@ import { BusyButton } from '../../shared/BusyButton.tsx';
 import { ErrorPanel } from '../../shared/ErrorPanel.tsx';
 import { contract } from '../../shared/forms/checks.ts';
 import { FormText } from '../../shared/forms/FormFields.tsx';
-import { useForgetCustomer } from '../useCustomer.ts';
+import { useShownRecord } from '../../shared/page/useShownRecord.ts';
+import { type CustomerRecord, useForgetCustomer } from '../useCustomer.ts';
 import { type CopiedData, CopiedDataField } from './CopiedDataField.tsx';
 import { nameOfCopy } from './name-of-copy.ts';
 import { customerCalculationTexts as texts } from './texts.ts';
 import type { CalculationItem } from './useSortedPage.ts';
 
 export interface CopyCalculationProps {
-  customerId: string;
   calculation: CalculationItem;
   onClose: () => void;
 }
@@ -32,7 +32,8 @@ interface CopyForm {
 }
 
 /** 'Duplicação de Um Cálculo': by default times and salaries both. */
-export const CopyCalculation = ({ customerId, calculation, onClose }: CopyCalculationProps) => {
+export const CopyCalculation = ({ calculation, onClose }: CopyCalculationProps) => {
+  const { id: customerId } = useShownRecord<CustomerRecord>();
   const titleId = useId();
   const genial = useGenial();
   const notify = useNotify();

@@ -8,7 +8,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { Calculation } from '../../../../domain/api/calculations.ts';
 import { CalculationFields } from '../../calculations/CalculationFields.tsx';
-import { type CalculationForm, calledByServer, editOf, plainFields } from '../../calculations/form-values.ts';
+import { type CalculationForm, calledByServer, editOf, refusableFields } from '../../calculations/form-values.ts';
 import { calculationPath } from '../../calculations/paths.ts';
 import { StatedTimes } from '../../calculations/StatedTimes.tsx';
 import { calculationTexts } from '../../calculations/texts.ts';
@@ -16,6 +16,7 @@ import { BusyButton } from '../../shared/BusyButton.tsx';
 import { LeaveQuestion } from '../../shared/dialogs/LeaveQuestion.tsx';
 import { ErrorPanel } from '../../shared/ErrorPanel.tsx';
 import { showServerFields } from '../../shared/forms/serverFields.ts';
+import { useShownRecord } from '../../shared/page/useShownRecord.ts';
 import { type CustomerRecord, useForgetCustomer } from '../useCustomer.ts';
 import { newCalculation } from './new-calculation.ts';
 import { customerCalculationTexts as texts } from './texts.ts';
@@ -24,14 +25,14 @@ import { customerCalculationTexts as texts } from './texts.ts';
 export const panelParameter = 'calculation';
 
 interface NewCalculationProps {
-  customer: CustomerRecord;
   onDone: () => void;
   /** Closes the panel; what is unsaved asks first. */
   onLeave: () => void;
 }
 
 /** 'Novo Cálculo': opens with the defaults, creates, and goes to the new calculation. */
-export const NewCalculation = ({ customer, onDone, onLeave }: NewCalculationProps) => {
+export const NewCalculation = ({ onDone, onLeave }: NewCalculationProps) => {
+  const customer = useShownRecord<CustomerRecord>();
   const form = useForm<CalculationForm>({ defaultValues: newCalculation(customer), mode: 'onBlur' });
   const navigate = useNavigate();
   const forget = useForgetCustomer(customer.id);
@@ -49,7 +50,7 @@ export const NewCalculation = ({ customer, onDone, onLeave }: NewCalculationProp
           onDone();
           navigate(calculationPath(customer.id, id));
         },
-        onError: (refusal) => showServerFields(form, refusal, plainFields, '', calledByServer),
+        onError: (refusal) => showServerFields(form, refusal, refusableFields, '', calledByServer),
       },
     ),
   );

@@ -1,18 +1,19 @@
 import Typography from '@mui/material/Typography';
 import { useDelete, useNotify } from 'react-admin';
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx';
+import { useShownRecord } from '../../shared/page/useShownRecord.ts';
 import { sharedTexts } from '../../shared/texts.ts';
-import { useForgetCustomer } from '../useCustomer.ts';
+import { type CustomerRecord, useForgetCustomer } from '../useCustomer.ts';
 import { customerCalculationTexts as texts } from './texts.ts';
 import type { CalculationItem } from './useSortedPage.ts';
 
 export interface RemoveCalculationProps {
-  customerId: string;
   calculation: CalculationItem;
   onClose: () => void;
 }
 
-export const RemoveCalculation = ({ customerId, calculation, onClose }: RemoveCalculationProps) => {
+export const RemoveCalculation = ({ calculation, onClose }: RemoveCalculationProps) => {
+  const { id: customerId } = useShownRecord<CustomerRecord>();
   const notify = useNotify();
   const forget = useForgetCustomer(customerId);
   const [remove, { isPending }] = useDelete();

@@ -9,7 +9,7 @@ const failureIsShownInPlace = { onError: () => undefined };
 /** The adviser's clients: search, order and page live in the address, so that Back finds them again. */
 export const CustomerList = () => (
   <ListBase
-    resource="customers"
+    resource="customer-list"
     perPage={defaultPageSize}
     sort={{ field: 'name', order: 'ASC' }}
     queryOptions={failureIsShownInPlace}

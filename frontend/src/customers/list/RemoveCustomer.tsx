@@ -18,7 +18,7 @@ export const RemoveCustomer = ({ customer, name, onClose, onRemoved }: RemoveCus
   const [remove, { isPending }] = useDelete();
   const confirm = () =>
     remove(
-      'customers',
+      'customer-list',
       { id: customer.id, previousData: customer },
       {
         onSuccess: () => {

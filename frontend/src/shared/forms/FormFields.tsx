@@ -6,8 +6,9 @@ import type { ReactNode } from 'react';
 import { DateField } from '../fields/DateField.tsx';
 import { MaskedField } from '../fields/MaskedField.tsx';
 import type { DigitMask } from '../fields/masks.ts';
+import { useWholeNumber } from '../fields/useWholeNumber.ts';
 import { both, type Check, realDate } from './checks.ts';
-import { useField } from './useField.ts';
+import { useField } from './useField.tsx';
 
 interface FormFieldProps {
   name: string;
@@ -17,6 +18,36 @@ interface FormFieldProps {
   helperText?: string;
   disabled?: boolean;
 }
+
+interface CountProps {
+  name: string;
+  label: string;
+  /** What else a count changes. */
+  onCount?: (count: number) => void;
+}
+
+/** A whole number from 0, kept by its digits. */
+export const FormCount = ({ name, label, onCount }: CountProps) => {
+  const { error, ref, value, onChange, onBlur } = useField(name);
+  const entry = useWholeNumber(Number(value), (count) => {
+    onChange(String(count));
+    onCount?.(count);
+  });
+  return (
+    <TextField
+      {...entry}
+      onBlur={() => {
+        entry.onBlur();
+        onBlur();
+      }}
+      label={label}
+      inputRef={ref}
+      error={error !== undefined}
+      helperText={error}
+      slotProps={{ htmlInput: { inputMode: 'numeric', style: { textAlign: 'right' } } }}
+    />
+  );
+};
 
 interface CheckboxProps {
   name: string;
@@ -87,14 +118,24 @@ export interface Option {
   label: string;
 }
 
+interface SelectProps extends FormFieldProps {
+  options: readonly Option[];
+  /** How the choice of nothing is called, where nothing may be chosen. */
+  none?: string;
+  /** Shows the value alone, where its label has no room. */
+  showsValue?: boolean;
+}
+
 export const FormSelect = ({
   name,
   check,
   required,
   helperText,
   options,
+  none = '—',
+  showsValue = false,
   ...rest
-}: FormFieldProps & { options: readonly Option[] }) => {
+}: SelectProps) => {
   const { error, ref, value, ...field } = useField(name, check);
   return (
     <TextField
@@ -102,12 +143,13 @@ export const FormSelect = ({
       {...field}
       {...marks(required)}
       select
+      {...(showsValue ? { slotProps: { select: { renderValue: (shown) => String(shown) } } } : {})}
       value={value ?? ''}
       inputRef={ref}
       error={error !== undefined}
       helperText={error ?? helperText}
     >
-      {required !== true && <MenuItem value="">—</MenuItem>}
+      {required !== true && <MenuItem value="">{none}</MenuItem>}
       {options.map((option) => (
         <MenuItem key={option.value} value={option.value}>
           {option.label}

@@ -2,6 +2,7 @@ import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
+import { keys } from '../../app/data/keys.ts';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 import { formTexts as texts } from './texts.ts';
 
@@ -10,7 +11,7 @@ const LEAST = 6;
 /** The list is long: it is fetched when a new password is typed, and a screen without it only warns of nothing. */
 const useCommonPasswords = (enabled: boolean) =>
   useQuery({
-    queryKey: ['common-passwords'],
+    queryKey: keys.commonPasswords,
     queryFn: () => import('../../../../domain/words/common-passwords.ts'),
     enabled,
     networkMode: 'always',

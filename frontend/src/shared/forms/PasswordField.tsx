@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Check } from './checks.ts';
-import { useField } from './useField.ts';
+import { useField } from './useField.tsx';
 
 export interface PasswordFieldProps {
   name: string;

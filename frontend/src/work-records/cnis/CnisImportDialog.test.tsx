@@ -27,6 +27,7 @@ const job: CnisImport = {
       contributionPlans: [],
       salaries: [{ month: '01', year: 2010, value: 1000 }],
       warnings: [],
+      matches: null,
     },
   ],
   err: null,
@@ -48,15 +49,7 @@ const serveJob = (states: readonly CnisImport[], answers: Answers = {}) => {
 
 const open = () => {
   const onClose = vi.fn();
-  show(
-    <CnisImportDialog
-      calculationId="k1"
-      customer={sampleCustomer}
-      workRecords={[sampleRecord]}
-      etag={'"3"'}
-      onClose={onClose}
-    />,
-  );
+  show(<CnisImportDialog calculationId="k1" customer={sampleCustomer} etag={'"3"'} onClose={onClose} />);
   return onClose;
 };
 
@@ -144,7 +137,7 @@ describe('the import of a CNIS', () => {
   it("asks before a stranger's extract is saved, and going back loses nothing", async () => {
     rememberImport(sessionStorage, 'k1', 'i1');
     const calls = serveJob([job], {
-      'POST work-records/multiple': { status: 201, body: { workRecords: [sampleRecord] }, etag: '"4"' },
+      'POST cnis-imports/i1/records': { status: 201, body: { workRecords: [sampleRecord] }, etag: '"4"' },
     });
     open();
     await userEvent.click(await screen.findByRole('radio', { name: 'Continua até hoje' }));
@@ -166,7 +159,7 @@ describe('the import of a CNIS', () => {
     rememberImport(sessionStorage, 'k1', 'i1');
     const sent: unknown[] = [];
     serveJob([{ ...job, person: null }], {
-      'POST work-records/multiple': async (request) => {
+      'POST cnis-imports/i1/records': async (request) => {
         sent.push(request.headers.get('If-Match'), await request.json());
         return { status: 201, body: { workRecords: [sampleRecord] }, etag: '"4"' };
       },
@@ -177,14 +170,29 @@ describe('the import of a CNIS', () => {
     await press('Salvar registros');
     expect(await screen.findByText('Registros salvos com sucesso')).toBeVisible();
     expect(onClose).toHaveBeenCalled();
-    const saved = {
-      companyName: 'PADARIA INVENTADA',
-      egressDate: '2012-03-31',
-      regimeType: 'RPPS',
-      isPublicService: true,
-    };
-    expect(sent).toMatchObject(['"3"', { workRecords: [saved] }]);
+    const decided = { register: 0, egressDate: '2012-03-31', regimeType: 'RPPS' };
+    expect(sent).toEqual(['"3"', { registers: [decided], includeMissing: false }]);
     expect(sessionStorage.length).toBe(0);
+  });
+
+  it('names the link that the server refuses, and keeps the review', async () => {
+    rememberImport(sessionStorage, 'k1', 'i1');
+    serveJob([{ ...job, person: null }], {
+      'POST cnis-imports/i1/records': {
+        status: 422,
+        body: {
+          err: 'ValidationError',
+          errorMessage: 'Verifique os campos indicados.',
+          fields: { 'registers.0.ingressDate': 'Data de início e término inválidas' },
+        },
+      },
+    });
+    const onClose = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Salvar registros' }));
+    expect(
+      await screen.findByText('Erro ao salvar: PADARIA INVENTADA: Data de início e término inválidas'),
+    ).toBeVisible();
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   it('takes the plan from the indicators, divides where it changed, and lets the person say otherwise', async () => {
@@ -199,7 +207,7 @@ describe('the import of a CNIS', () => {
       { ...own, contributionPlans: [paid('normal', '2010-01', '2010-12'), paid('simplified', '2011-01', '2012-03')] },
     ];
     serveJob([{ ...job, person: null, registers }], {
-      'POST work-records/multiple': async (request) => {
+      'POST cnis-imports/i1/records': async (request) => {
         sent.push(await request.json());
         return { status: 201, body: { workRecords: [sampleRecord] }, etag: '"4"' };
       },
@@ -214,13 +222,13 @@ describe('the import of a CNIS', () => {
     expect(screen.getByText(/confira se as contribuições foram complementadas/)).toBeVisible();
     await press('Salvar registros');
     expect(await screen.findByText('Registros salvos com sucesso')).toBeVisible();
-    expect(sent).toMatchObject([
+    expect(sent).toEqual([
       {
-        workRecords: [
-          { contributionPlan: 'normal', egressDate: '2012-03-31' },
-          { contributionPlan: 'normal', egressDate: '2010-12-31' },
-          { contributionPlan: 'simplified', ingressDate: '2011-01-01', egressDate: '2012-03-31' },
+        registers: [
+          { register: 0, egressDate: '2012-03-31', contributionPlan: 'normal' },
+          { register: 1, egressDate: '2012-03-31' },
         ],
+        includeMissing: false,
       },
     ]);
   });

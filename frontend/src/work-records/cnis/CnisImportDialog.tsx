@@ -5,7 +5,6 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { Customer } from '../../../../domain/api/customers.ts';
-import type { WorkRecord } from '../../../../domain/api/work-records.ts';
 import { useIsNarrow } from '../../shared/useIsNarrow.ts';
 import { ChooseFile } from './ChooseFile.tsx';
 import { ReadingProgress } from './ReadingProgress.tsx';
@@ -16,7 +15,6 @@ import { useCnisImport } from './useCnisImport.ts';
 interface CnisImportDialogProps {
   calculationId: string;
   customer: Customer;
-  workRecords: readonly WorkRecord[];
   etag: string | null;
   onClose: () => void;
 }

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ContributionPlan } from '../../../../domain/api/work-records.ts';
 import { recordTexts } from '../texts.ts';
 import { monthsPaidBy, type PlanChoice, planAsRead } from './plans.ts';
-import { partsOfReviewed, type Reviewed } from './review.ts';
+import type { Reviewed } from './review.ts';
 import { cnisTexts as texts } from './texts.ts';
 
 interface RegisterPlanProps {
@@ -25,7 +25,6 @@ export const RegisterPlan = ({ reviewed, onChange }: RegisterPlanProps) => {
   const { contributionPlans } = register;
   const read = planAsRead(register);
   const simplified = monthsPaidBy('simplified', contributionPlans);
-  const records = partsOfReviewed({ ...reviewed, plan: 'divided' }, []).length;
   return (
     <Box sx={{ display: 'grid', gap: 0.5, mt: 1.5, justifyItems: 'start' }}>
       <TextField
@@ -41,7 +40,7 @@ export const RegisterPlan = ({ reviewed, onChange }: RegisterPlanProps) => {
             {words[one]}
           </MenuItem>
         ))}
-        {read === 'divided' && <MenuItem value="divided">{texts.divideByPlan(records)}</MenuItem>}
+        {read === 'divided' && <MenuItem value="divided">{texts.divideByPlan(contributionPlans.length)}</MenuItem>}
       </TextField>
       {simplified !== '' && (
         <Typography variant="caption" sx={{ color: plan === read ? 'text.secondary' : 'warning.main' }}>

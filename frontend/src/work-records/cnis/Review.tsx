@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { CnisImport } from '../../../../domain/api/cnis.ts';
 import type { Customer } from '../../../../domain/api/customers.ts';
-import type { WorkRecord } from '../../../../domain/api/work-records.ts';
+import { ApiError, isMissing } from '../../app/data/api-error.ts';
 import { today } from '../../shared/clock.ts';
 import { useMonthLimits } from '../remunerations/useLimits.ts';
 import { useRecordChange } from '../useRecordChange.ts';
@@ -17,14 +17,13 @@ import { doubtsAbout } from './person.ts';
 import { RegisterRow } from './RegisterRow.tsx';
 import { ReviewActions } from './ReviewActions.tsx';
 import { rememberDecisions, withDecisions } from './remembered.ts';
-import { complaintOf, isOpenEnded, type Reviewed, recordsOf, reviewOf } from './review.ts';
+import { choicesOf, companyRefused, complaintOf, isOpenEnded, type Reviewed, reviewOf } from './review.ts';
 import { StrangerConfirm } from './StrangerConfirm.tsx';
 import { cnisTexts as texts } from './texts.ts';
 
 interface ReviewProps {
   calculationId: string;
   customer: Customer;
-  workRecords: readonly WorkRecord[];
   etag: string | null;
   job: CnisImport;
   onSaved: () => void;
@@ -32,11 +31,16 @@ interface ReviewProps {
   onClose: () => void;
 }
 
+/** What was read is kept for a while only. */
+const saidAsExpired = (error: unknown): never => {
+  throw isMissing(error) ? new ApiError(404, 'NotFound', texts.expired) : error;
+};
+
 /** What was read, for the person to look over; nothing is in the calculation before it is saved. */
 export const Review = (props: ReviewProps) => {
-  const { calculationId, customer, workRecords, etag, job, onSaved, onAnother, onClose } = props;
+  const { calculationId, customer, etag, job, onSaved, onAnother, onClose } = props;
   const [reviewed, setReviewed] = useState<Reviewed[]>(() =>
-    withDecisions(sessionStorage, job.id, reviewOf(job.registers, workRecords, today())),
+    withDecisions(sessionStorage, job.id, reviewOf(job.registers, today())),
   );
   const [addMissing, setAddMissing] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -44,9 +48,12 @@ export const Review = (props: ReviewProps) => {
   const { mutate, isPending } = useRecordChange<Reviewed[]>(calculationId, {
     etag,
     change: (genial, chosen, revision) =>
-      genial.createWorkRecords(recordsOf(calculationId, chosen, addMissing, limits), revision),
+      genial
+        .importRecords(job.id, { registers: choicesOf(chosen), includeMissing: addMissing }, revision)
+        .catch(saidAsExpired),
     done: texts.saved,
     failed: texts.saveFailed,
+    nameOf: (field) => companyRefused(reviewed, field),
     onDone: onSaved,
   });
   if (job.registers.length === 0) {

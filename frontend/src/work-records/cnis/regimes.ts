@@ -1,15 +1,7 @@
 import type { CnisRegister } from '../../../../domain/api/cnis.ts';
 import type { RegimeType } from '../../../../domain/api/common.ts';
 import type { MonthLimits } from '../../../../domain/cnis/limits.ts';
-import { inRegime, limitWarnings } from '../../../../domain/cnis/salaries.ts';
-
-/** What is read is limited under the RGPS only: the salaries of a register as the regime chosen for it has them. */
-export const salariesIn = (
-  { salaries }: CnisRegister,
-  regimeType: RegimeType,
-  limits: MonthLimits | null,
-): CnisRegister['salaries'] =>
-  limits === null ? salaries : salaries.map((salary) => inRegime(salary, regimeType, limits));
+import { limitWarnings } from '../../../../domain/cnis/salaries.ts';
 
 const ofLimits = ({ code }: CnisRegister['warnings'][number]): boolean =>
   code === 'belowMinimum' || code === 'aboveCeiling';

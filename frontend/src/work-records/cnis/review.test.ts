@@ -6,11 +6,10 @@ import { endingOf, endOf, endOfPay } from './endings.ts';
 import { doubtsAbout } from './person.ts';
 import { warningsIn } from './regimes.ts';
 import { forgetImport, rememberDecisions, rememberedImport, rememberImport, withDecisions } from './remembered.ts';
-import { complaintOf, isOpenEnded, recordsOf, reviewOf as reviewOn } from './review.ts';
+import { choicesOf, complaintOf, isOpenEnded, reviewOf as reviewOn } from './review.ts';
 
 const today = '2026-11-20';
-const reviewOf = (registers: readonly CnisRegister[], existing: Parameters<typeof reviewOn>[1]) =>
-  reviewOn(registers, existing, today);
+const reviewOf = (registers: readonly CnisRegister[]) => reviewOn(registers, today);
 
 const register: CnisRegister = {
   companyName: 'PADARIA INVENTADA',
@@ -29,6 +28,7 @@ const register: CnisRegister = {
     { month: '07', year: 1994, value: 64.79, readValue: 50 },
   ],
   warnings: [{ code: 'missing', month: '08', year: 1994, message: 'Remuneração ausente.' }],
+  matches: null,
 };
 const benefit: CnisRegister = { ...register, kind: 'benefit', companyName: 'Benefício', ingressDate: null };
 
@@ -36,23 +36,22 @@ describe('the review of a CNIS', () => {
   beforeEach(() => sessionStorage.clear());
 
   it('takes work over by default and leaves benefits to the person', () => {
-    expect(reviewOf([register, benefit], []).map(({ included }) => included)).toEqual([true, false]);
+    expect(reviewOf([register, benefit]).map(({ included }) => included)).toEqual([true, false]);
   });
 
-  it('saves only what is included, without the months of other currencies', () => {
-    const [record, ...others] = recordsOf('k1', reviewOf([register, benefit], []), false);
-    expect(others).toEqual([]);
-    expect(record).toMatchObject({ calculationId: 'k1', companyName: 'PADARIA INVENTADA', egressDate: '1994-09-30' });
-    expect(record?.salaries).toEqual([{ month: '07', year: 1994, value: 64.79, readValue: 50 }]);
-  });
-
-  it('adds the missing months as zero only when asked', () => {
-    const [record] = recordsOf('k1', reviewOf([register], []), true);
-    expect(record?.salaries).toContainEqual({ month: '08', year: 1994, value: 0 });
+  it('sends what is included, and of it what differs from what was read, with its end in any case', () => {
+    expect(choicesOf(reviewOf([benefit, register]))).toEqual([{ register: 1, egressDate: '1994-09-30' }]);
+    const [one] = reviewOf([register]);
+    if (one === undefined) throw new Error('a register was given');
+    expect(
+      choicesOf([{ ...one, ingressDate: '1993-02-01', egressDate: '', regimeType: 'RPPS', plan: 'simplified' }]),
+    ).toEqual([{ register: 0, ingressDate: '1993-02-01', egressDate: null, regimeType: 'RPPS' }]);
+    expect(choicesOf([{ ...one, plan: 'simplified' }])).toMatchObject([{ contributionPlan: 'simplified' }]);
+    expect(choicesOf([{ ...one, plan: 'divided' }])[0]).not.toHaveProperty('contributionPlan');
   });
 
   it('asks for the first day and the end of what the extract gave none for, only when included', () => {
-    const [reviewed] = reviewOf([{ ...benefit, proposedEgressDate: null }], []);
+    const [reviewed] = reviewOf([{ ...benefit, proposedEgressDate: null }]);
     if (reviewed === undefined) throw new Error('a register was given');
     expect(complaintOf(reviewed)).toBeNull();
     const included = { ...reviewed, included: true };
@@ -65,25 +64,20 @@ describe('the review of a CNIS', () => {
   });
 
   it('refuses an end before the beginning', () => {
-    const [reviewed] = reviewOf([{ ...register, egressDate: '1992-12-31' }], []);
+    const [reviewed] = reviewOf([{ ...register, egressDate: '1992-12-31' }]);
     expect(reviewed && complaintOf(reviewed)).toBe('Data de início e término inválidas');
   });
 
   it('saves the proposed end, the one that the person gave, or none where it goes on', () => {
     const saved = (change: object) =>
-      recordsOf(
-        'k1',
-        reviewOf([register], []).map((one) => ({ ...one, ...change })),
-        false,
-      ).map(({ egressDate }) => egressDate);
+      choicesOf(reviewOf([register]).map((one) => ({ ...one, ...change }))).map(({ egressDate }) => egressDate);
     expect(saved({})).toEqual(['1994-09-30']);
     expect(saved({ ending: 'chosen', egressDate: '1994-08-15' })).toEqual(['1994-08-15']);
     expect(saved({ ending: 'running', egressDate: endOf(register, 'running') })).toEqual([null]);
   });
 
   it('leaves out what an earlier import already brought', () => {
-    const existing = [{ companyName: 'Padaria Inventada', ingressDate: '1993-01-01' }];
-    expect(reviewOf([register], existing)).toMatchObject([{ known: true, included: false }]);
+    expect(reviewOf([{ ...register, matches: 'w1' }])).toMatchObject([{ known: true, included: false }]);
   });
 
   it('says when the extract does not look like that of the client', () => {
@@ -97,13 +91,13 @@ describe('the review of a CNIS', () => {
   });
 
   it('finds what was decided before the window was closed', () => {
-    const [first, second] = reviewOf([register, benefit], []);
+    const [first, second] = reviewOf([register, benefit]);
     if (first === undefined || second === undefined) throw new Error('two registers were given');
     rememberDecisions(sessionStorage, 'i1', [
       { ...first, regimeType: 'RPPS', ending: 'chosen', egressDate: '1994-08-30' },
       second,
     ]);
-    expect(withDecisions(sessionStorage, 'i1', reviewOf([register, benefit], []))).toMatchObject([
+    expect(withDecisions(sessionStorage, 'i1', reviewOf([register, benefit]))).toMatchObject([
       { regimeType: 'RPPS', ending: 'chosen', egressDate: '1994-08-30', included: true },
       { included: false },
     ]);
@@ -132,7 +126,7 @@ describe('the end of a link that the extract leaves open', () => {
   it('goes on where it was paid of late', () => {
     const paid = { ...open, lastRemuneration: '2026-09' };
     expect(endingOf(paid, today)).toBe('running');
-    expect(reviewOf([paid], []).map(isOpenEnded)).toEqual([true]);
+    expect(reviewOf([paid]).map(isOpenEnded)).toEqual([true]);
     const salaries = [{ month: '13', year: 2026, value: 10 }];
     expect(endingOf({ ...open, lastRemuneration: null, salaries }, today)).toBe('running');
   });
@@ -167,21 +161,6 @@ describe('the regime chosen in the review', () => {
       { code: 'openEnd', month: null, year: null, message: 'Vínculo sem data de fim.' },
     ],
   };
-  const valuesIn = (given: CnisRegister, regimeType: 'RPPS' | 'RGPS') =>
-    recordsOf(
-      'k1',
-      reviewOf([given], []).map((one) => ({ ...one, regimeType })),
-      false,
-      limits,
-    ).flatMap(({ salaries = [] }) => salaries?.map(({ value }) => value));
-
-  it('decides what is saved: as printed for servants, within the limits of the INSS for others', () => {
-    expect(valuesIn(cut, 'RPPS')).toEqual([1416, 500]);
-    expect(valuesIn(cut, 'RGPS')).toEqual([1200, 500]);
-    const printed = cut.salaries.map((salary) => ({ ...salary, value: salary.readValue ?? salary.value }));
-    expect(valuesIn({ ...cut, regimeType: 'RPPS', salaries: printed }, 'RGPS')).toEqual([1200, 500]);
-  });
-
   it('decides what is warned of', () => {
     const codes = (given: CnisRegister, regimeType: 'RPPS' | 'RGPS') =>
       warningsIn(given, regimeType, limits).map(({ code }) => code);

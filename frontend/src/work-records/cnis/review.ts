@@ -1,23 +1,20 @@
-import type { CnisRegister } from '../../../../domain/api/cnis.ts';
+import type { CnisRegister, ImportChoices } from '../../../../domain/api/cnis.ts';
 import type { RegimeType } from '../../../../domain/api/common.ts';
-import type { Salary, WorkRecord } from '../../../../domain/api/work-records.ts';
-import type { MonthLimits } from '../../../../domain/cnis/limits.ts';
 import { isIsoDay } from '../../../../domain/units/day.ts';
-import { isSincePlanoReal } from '../../../../domain/units/month.ts';
-import { fold } from '../../../../domain/words/format.ts';
+
 import { messages } from '../../../../domain/words/messages.ts';
-import type { NewWorkRecord } from '../../app/data/verbs.ts';
 import { type Ending, endingOf, endOf } from './endings.ts';
-import { type PlanChoice, partsOf, planAsRead } from './plans.ts';
-import { salariesIn } from './regimes.ts';
+import { type PlanChoice, planAsRead } from './plans.ts';
 import { cnisTexts as texts } from './texts.ts';
+
+type RegisterChoice = ImportChoices['registers'][number];
 
 /** One register as the person decided about it; dates as `YYYY-MM-DD` or ''. */
 export interface Reviewed {
   /** Its place in the extract. */
   place: number;
   register: CnisRegister;
-  /** The calculation already has a record of that company from that day on. */
+  /** The calculation already has a record of that link. */
   known: boolean;
   included: boolean;
   regimeType: RegimeType;
@@ -28,23 +25,14 @@ export interface Reviewed {
   plan: PlanChoice;
 }
 
-type Existing = Pick<WorkRecord, 'companyName' | 'ingressDate'>;
-
-const sameRecord = (register: CnisRegister, { companyName, ingressDate }: Existing): boolean =>
-  register.ingressDate === ingressDate && fold(register.companyName) === fold(companyName);
-
 /**
  * Work and contributions are taken over by default; benefits and events only when the person says so,
  * and so is what an earlier import already brought.
  */
-export const reviewOf = (
-  registers: readonly CnisRegister[],
-  existing: readonly Existing[],
-  today: string,
-): Reviewed[] =>
+export const reviewOf = (registers: readonly CnisRegister[], today: string): Reviewed[] =>
   registers.map((register, place) => {
     const ending = endingOf(register, today);
-    const known = existing.some((record) => sameRecord(register, record));
+    const known = register.matches !== null;
     return {
       place,
       register,
@@ -71,46 +59,22 @@ export const complaintOf = ({ included, ingressDate, ending, egressDate }: Revie
 /** Whether the register would be saved as still running. */
 export const isOpenEnded = ({ included, ending }: Reviewed): boolean => included && ending === 'running';
 
-const missingMonths = ({ warnings }: CnisRegister): Salary[] =>
-  warnings.flatMap(({ code, month, year }) =>
-    code === 'missing' && month !== null && year !== null ? [{ month, year, value: 0 }] : [],
-  );
+/** What the person decided about a register, for the server to make records of; what is as read is not said. */
+const choiceOf = ({ place, register, regimeType, ingressDate, egressDate, plan }: Reviewed): RegisterChoice => ({
+  register: place,
+  // An end that the extract leaves open is said either way: nobody counts it to today by default.
+  egressDate: egressDate === '' ? null : egressDate,
+  ...(ingressDate === register.ingressDate ? {} : { ingressDate }),
+  ...(regimeType === register.regimeType ? {} : { regimeType }),
+  ...(regimeType === 'RPPS' || plan === 'divided' || plan === planAsRead(register) ? {} : { contributionPlan: plan }),
+});
 
-/** The records of one register: one for each plan where it is divided. Servants know no plans. */
-export const partsOfReviewed = (
-  { register, regimeType, ingressDate, egressDate, plan }: Reviewed,
-  added: readonly Salary[],
-  limits: MonthLimits | null = null,
-) =>
-  partsOf(
-    {
-      ingressDate,
-      egressDate: egressDate === '' ? null : egressDate,
-      salaries: [...salariesIn(register, regimeType, limits), ...added]
-        .filter(isSincePlanoReal)
-        .map(({ month, year, value, readValue }) =>
-          readValue === undefined || readValue === null ? { month, year, value } : { month, year, value, readValue },
-        ),
-    },
-    regimeType === 'RGPS' ? plan : 'normal',
-    register.contributionPlans,
-  );
+export const choicesOf = (reviewed: readonly Reviewed[]): RegisterChoice[] =>
+  reviewed.filter(({ included }) => included).map(choiceOf);
 
-/** What is saved: the included registers, without the months of other currencies, each value as its regime has it. */
-export const recordsOf = (
-  calculationId: string,
-  reviewed: readonly Reviewed[],
-  addMissing: boolean,
-  limits: MonthLimits | null = null,
-): NewWorkRecord[] =>
-  reviewed
-    .filter(({ included }) => included)
-    .flatMap((one) =>
-      partsOfReviewed(one, addMissing ? missingMonths(one.register) : [], limits).map((part) => ({
-        ...part,
-        calculationId,
-        companyName: one.register.companyName,
-        regimeType: one.regimeType,
-        isPublicService: one.regimeType === 'RPPS',
-      })),
-    );
+/** Of which register the server speaks when it refuses `registers.3.ingressDate`: the fourth of those that were sent. */
+export const companyRefused = (reviewed: readonly Reviewed[], field: string): string | null => {
+  const [, place] = /^registers\.(\d+)\./.exec(field) ?? [];
+  if (place === undefined) return null;
+  return reviewed.filter(({ included }) => included)[Number(place)]?.register.companyName ?? null;
+};

@@ -36,6 +36,7 @@ export const cnisTexts = {
   save: 'Salvar registros',
   saved: 'Registros salvos com sucesso',
   saveFailed: 'Erro ao salvar',
+  expired: 'A leitura deste extrato não está mais guardada. Envie o arquivo de novo.',
   include: (company: string) => `Incluir ${company}`,
   months: (count: number) => (count === 1 ? '1 remuneração' : `${count} remunerações`),
   noIngress: 'Sem data de início no extrato: informe-a para salvar.',

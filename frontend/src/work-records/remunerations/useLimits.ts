@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { updateIndexAnswer } from '../../../../domain/api/indexes.ts';
 import type { MonthLimits } from '../../../../domain/cnis/limits.ts';
 import { request } from '../../app/data/http.ts';
+import { keys } from '../../app/data/keys.ts';
 import { today } from '../../shared/clock.ts';
 
 export interface LimitsOfMonth {
@@ -14,7 +15,7 @@ export interface LimitsOfMonth {
 export const useLimits = (asOf: string): ReadonlyMap<string, LimitsOfMonth> => {
   const date = `${asOf.slice(5, 7)}/${asOf.slice(0, 4)}`;
   const { data } = useQuery({
-    queryKey: ['update-index', date],
+    queryKey: keys.updateIndex(date),
     queryFn: async ({ signal }) => {
       const answer = (await request(updateIndexAnswer, 'updateIndex', { query: { date }, signal })).data;
       return new Map(

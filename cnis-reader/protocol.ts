@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { cnisFailureNames } from '../domain/cnis/errors.ts';
+import { cnisExtract } from '../domain/cnis/extract.ts';
+
+/** What is asked of the reading process. */
+export const readRequest = z.strictObject({ bytes: z.instanceof(Uint8Array) });
+export interface ReadRequest {
+  readonly bytes: Uint8Array;
+}
+
+const reading = z.discriminatedUnion('ok', [
+  z.strictObject({ ok: z.literal(true), extract: cnisExtract }),
+  z.strictObject({ ok: z.literal(false), err: z.enum(cnisFailureNames), errorMessage: z.string() }),
+]);
+
+/** What the reading process answers: that it is loaded, then for each request its progress and one reading. */
+export const readerMessage = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('ready') }),
+  z.strictObject({ type: z.literal('progress'), share: z.number().min(0).max(1) }),
+  z.strictObject({ type: z.literal('reading'), reading }),
+]);
+export type ReaderMessage = z.infer<typeof readerMessage>;

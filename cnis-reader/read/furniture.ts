@@ -1,0 +1,62 @@
+import { fold } from '../../domain/words/format.ts';
+import { type Piece, sameLine } from './piece.ts';
+
+type Page = readonly Piece[];
+
+const sectionTitle = /^relacoes previdenciarias/;
+const identificationLabel = /^(nit|cpf|nome|data de nascimento|nome da mae):/;
+const footerStart = /^(o inss podera rever|o segurado somente tera)|asterisco/;
+const pageNumber = /pagina\s+(\d+)\s+de\s+(\d+)/;
+
+/** Whether a page bears the titles of a CNIS extract. A letter that merely speaks of one has them in a sentence. */
+export const isCnisPage = (pieces: Page): boolean => {
+  const texts = pieces.map(({ text }) => fold(text));
+  return (
+    texts.some((text) => /^extrato previdenciario( - cnis cidadao)?$/.test(text)) &&
+    texts.some((text) => /^(cnis\b|.*cadastro nacional de informacoes sociais)/.test(text))
+  );
+};
+
+/** The part of a page between what every page repeats above and below: titles and identification, and the footer. */
+export const bodyOf = (pieces: Page): Piece[] => {
+  const folded = pieces.map((piece) => ({ piece, text: fold(piece.text) }));
+  const title = folded.find(({ text }) => sectionTitle.test(text));
+  const labels = folded.filter(({ text }) => identificationLabel.test(text));
+  const top = title?.piece.y ?? Math.max(Number.NEGATIVE_INFINITY, ...labels.map(({ piece }) => piece.y));
+  const footer = folded.find(({ piece, text }) => piece.y > top && footerStart.test(text));
+  const bottom = footer?.piece.y ?? Number.POSITIVE_INFINITY;
+  return folded
+    .filter(({ piece, text }) => piece.y > top + sameLine && piece.y < bottom - sameLine && !pageNumber.test(text))
+    .map(({ piece }) => piece);
+};
+
+/** 'Página n de N' of a page. */
+export const pageNumberOf = (pieces: Page): { page: number; of: number } | null => {
+  for (const piece of pieces) {
+    const found = pageNumber.exec(fold(piece.text));
+    if (found !== null) return { page: Number(found[1]), of: Number(found[2]) };
+  }
+  return null;
+};
+
+/** Whether the printed page numbers show that pages are missing, at the end or, when all are numbered, anywhere. */
+const lacksPages = (pages: readonly Page[]): boolean => {
+  const numbers = pages.map(pageNumberOf).filter((number) => number !== null);
+  if (numbers.length === 0) return false;
+  const total = Math.max(...numbers.map((number) => number.of));
+  const seen = new Set(numbers.map((number) => number.page));
+  if (Math.max(...seen) < total) return true;
+  const everyPageNumbered = numbers.length === pages.filter((pieces) => pieces.length > 0).length;
+  return everyPageNumbered && seen.size < total;
+};
+
+const hasFooter = (pieces: Page): boolean => pieces.some(({ text }) => footerStart.test(fold(text)));
+
+/** Whether a page ends early: the footer, which is written last, stands on other pages and not on this one. */
+const lacksFooters = (pages: readonly Page[]): boolean => {
+  const withFooter = pages.slice(0, -1).filter(hasFooter).length;
+  return withFooter > 0 && withFooter < pages.length - 1;
+};
+
+/** Whether the file lost pages or parts of them: reading on would silently lose months. */
+export const isIncomplete = (pages: readonly Page[]): boolean => lacksPages(pages) || lacksFooters(pages);

@@ -1,0 +1,120 @@
+import type { CnisRemuneration } from '../../domain/cnis/extract.ts';
+import type { GridColumn } from './anchors.ts';
+import { columnOf, splitAcross } from './columns.ts';
+import { amountOf, looksLikeAmount, looksLikeIndicators, type MoneyStyle, monthOf } from './formats.ts';
+import type { GridField } from './labels.ts';
+import { byPosition, type Piece } from './piece.ts';
+import { continues, indicatorsIn } from './wrapped.ts';
+
+interface Cell {
+  readonly month: string;
+  readonly group: number;
+  readonly x: number;
+  readonly y: number;
+  value: number | null;
+  readonly indicatorLines: string[];
+}
+
+/** In a grid of 13th salaries a year alone, or any month of it, stands for the 13th of that year. */
+const monthIn = (text: string, thirteenth: boolean): string | null => {
+  if (!thirteenth) return monthOf(text);
+  const year = /^(?:(?:0[1-9]|1[0-3])\/)?((?:19|20)\d{2})$/.exec(text)?.[1];
+  return year === undefined ? null : `${year}-13`;
+};
+
+const acceptsFor =
+  (thirteenth: boolean) =>
+  (field: GridField, text: string): boolean => {
+    switch (field) {
+      case 'month':
+        return monthIn(text, thirteenth) !== null;
+      case 'value':
+      case 'contribution':
+        return looksLikeAmount(text);
+      case 'paidAt':
+        return /^\d{2}\/\d{2}\/\d{4}$/.test(text);
+      case 'indicators':
+        return looksLikeIndicators(text);
+      case 'unknown':
+        return true;
+      default:
+        return field satisfies never;
+    }
+  };
+
+const sameRow = 5;
+
+const nearest = (cells: readonly Cell[], y: number): Cell | undefined =>
+  cells.reduce<Cell | undefined>(
+    (best, cell) => (best === undefined || Math.abs(cell.y - y) < Math.abs(best.y - y) ? cell : best),
+    undefined,
+  );
+
+/**
+ * The lines of one group's indicators column, gathered into cells: a line that ends in a comma or a hyphen goes on in
+ * the next. The first line of a wrapped cell stands above its row and the last below it, so the row lies between them.
+ */
+const attachIndicators = (lines: readonly Piece[], cells: readonly Cell[]): void => {
+  const chains: Piece[][] = [];
+  for (const line of [...lines].sort(byPosition)) {
+    const chain = chains.at(-1);
+    if (chain !== undefined && continues(chain.at(-1)?.text ?? '')) chain.push(line);
+    else chains.push([line]);
+  }
+  for (const chain of chains) {
+    const top = chain[0]?.y ?? 0;
+    const bottom = chain.at(-1)?.y ?? top;
+    const within = cells.find(({ y }) => chain.length > 1 && y >= top && y <= bottom);
+    (within ?? nearest(cells, top))?.indicatorLines.push(...chain.map(({ text }) => text));
+  }
+};
+
+/**
+ * Reads the months of a grid, page breaks included.
+ * @param pieces the text below the grid's header, sorted by position
+ * @param thirteenth the grid is titled as one of 13th salaries
+ * @returns one entry per printed cell in reading order, repeated months not summed
+ */
+export const readGrid = (
+  pieces: readonly Piece[],
+  columns: readonly GridColumn[],
+  style: MoneyStyle,
+  thirteenth: boolean,
+): CnisRemuneration[] => {
+  const accepts = acceptsFor(thirteenth);
+  const placed = pieces
+    .flatMap((piece) => splitAcross(piece, columns))
+    .flatMap((piece) => {
+      const column = columnOf(
+        piece,
+        columns.filter(({ field }) => accepts(field, piece.text)),
+      );
+      return column === undefined ? [] : [{ piece, column }];
+    });
+
+  const cells = placed.flatMap(({ piece, column }): Cell[] => {
+    const month = column.field === 'month' ? monthIn(piece.text, thirteenth) : null;
+    if (month === null) return [];
+    return [{ month, group: column.group, x: piece.x, y: piece.y, value: null, indicatorLines: [] }];
+  });
+
+  const groups = new Set(columns.map(({ group }) => group));
+  for (const group of groups) {
+    const own = cells.filter((cell) => cell.group === group);
+    const inGroup = placed.filter(({ column }) => column.group === group);
+    for (const { piece, column } of inGroup) {
+      if (column.field !== 'value') continue;
+      const cell = nearest(own, piece.y);
+      if (cell !== undefined && Math.abs(cell.y - piece.y) <= sameRow) cell.value = amountOf(piece.text, style);
+    }
+    attachIndicators(
+      inGroup.filter(({ column }) => column.field === 'indicators').map(({ piece }) => piece),
+      own,
+    );
+  }
+  return cells.map(({ month, value, indicatorLines }) => ({
+    month,
+    value,
+    indicators: indicatorsIn(indicatorLines),
+  }));
+};

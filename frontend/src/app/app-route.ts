@@ -1,0 +1,16 @@
+import type SvgIcon from '@mui/material/SvgIcon';
+import type { ComponentType } from 'react';
+
+/** A screen and the address that opens it. */
+export interface AppRoute {
+  path: string;
+  /** Stands in the page header and in the browser's tab. */
+  title: string;
+  icon: typeof SvgIcon;
+  screen: ComponentType;
+  /** `public`: for visitors who are not signed in, without the top bar. `admin`: administrators only. */
+  access?: 'public' | 'admin';
+}
+
+/** The screens of every day: fetched beforehand, when there is nothing else to do. */
+export const mainJob = { mainJob: true };

@@ -1,0 +1,29 @@
+/** One record as react-admin keeps it: the same for `useGetOne`, `ShowBase` and whoever asks the cache. */
+const recordOf = (resource: 'customers' | 'calculations' | 'users') => (id: string) =>
+  [resource, 'getOne', { id }] as const;
+
+/** The key of everything that the cache of answers holds. What begins with a key is forgotten with it. */
+export const keys = {
+  session: ['session'],
+  settings: ['settings'],
+  payments: ['payments'],
+  payment: (paymentId: string) => ['payments', paymentId],
+  resetToken: (token: string) => ['reset-token', token],
+  commonPasswords: ['common-passwords'],
+
+  users: ['users'],
+  logo: (address: string | null) => ['logo', address],
+
+  customerList: ['customer-list'],
+  customer: recordOf('customers'),
+
+  calculation: recordOf('calculations'),
+  workRecords: (calculationId: string) => ['work-records', calculationId],
+  timeTotals: (calculationId: string) => ['time-totals', calculationId],
+  rules: (calculationId: string) => ['rules', calculationId],
+  /** Worked out from the calculation and looked at now and then: values and the printed document. */
+  derived: (calculationId: string) => ['derived', calculationId],
+
+  regimes: (name: string) => ['regimes', name],
+  updateIndex: (date: string) => ['update-index', date],
+} as const;

@@ -1,0 +1,23 @@
+import { matchPath } from 'react-router';
+
+/** Every address of the program. A link to one that is not here is not shown. */
+export const paths = {
+  home: '/',
+  formerHome: '/home',
+  newCustomer: '/customer/new',
+  customer: '/customer/:id',
+  calculation: '/customer/:id/calculations/:calculationId/*',
+  newCalculation: '/calculations/new',
+  user: '/users/:id/edit',
+  videos: '/online-classes',
+  mindMaps: '/mindmaps',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password/:token',
+} as const;
+
+export const leadsTo = (path: string, address: string): boolean =>
+  matchPath(path, address.split('?')[0] ?? '') !== null;
+
+/** Whether a link has somewhere to lead. */
+export const isRouted = (address: string): boolean =>
+  address === '/login' || Object.values(paths).some((path) => leadsTo(path, address));

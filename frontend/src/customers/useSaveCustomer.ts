@@ -1,0 +1,35 @@
+import { useNotify } from 'react-admin';
+import type { UseFormReturn } from 'react-hook-form';
+import { showServerFields } from '../shared/forms/serverFields.ts';
+import { useShownRecord } from '../shared/page/useShownRecord.ts';
+import { useUpdateAt } from '../shared/saving/useUpdateAt.ts';
+import { useVersionedSave } from '../shared/saving/useVersionedSave.ts';
+import { type CustomerForm, customerFieldNames, editOf } from './form-values.ts';
+import { saveRefusal } from './SaveRefusal.tsx';
+import { customerTexts as texts } from './texts.ts';
+import { type CustomerRecord, useForgetCustomer } from './useCustomer.ts';
+
+interface Outcomes {
+  onDone: () => void;
+  /** Nothing in the form tells what was wrong: what was typed is kept beside the view. */
+  onFailed: (typed: CustomerForm) => void;
+}
+
+export const useSaveCustomer = (form: UseFormReturn<CustomerForm>, { onDone, onFailed }: Outcomes) => {
+  const { id, etag } = useShownRecord<CustomerRecord>();
+  const notify = useNotify();
+  const update = useUpdateAt<CustomerRecord>('customers');
+  return useVersionedSave({
+    etag,
+    save: (values: CustomerForm, revision) => update(id, editOf(values), revision),
+    forget: useForgetCustomer(id),
+    done: texts.saved,
+    onSaved: onDone,
+    onReload: onDone,
+    showFields: (error) => showServerFields(form, error, customerFieldNames, 'customer.'),
+    onRefused: (error, shownAtField) => {
+      notify(...saveRefusal(error));
+      if (!shownAtField) onFailed(form.getValues());
+    },
+  });
+};

@@ -1,0 +1,54 @@
+import type { RegimeType } from '../../domain/api/common.ts';
+import { formatDate, formatPhone } from '../../domain/words/format.ts';
+import { distanceBetween } from '../../domain/words/rules.ts';
+import type { Block, Fact } from '../blocks.ts';
+import type { ReportData } from '../data.ts';
+
+const facts = (pairs: readonly (readonly [string, string | null])[]): Block => ({
+  kind: 'facts',
+  facts: pairs.flatMap(([label, value]): Fact[] => (value === null || value === '' ? [] : [{ label, value }])),
+});
+
+/** I. Who the report is about. Fields nobody filled are left out, never printed as a dash. */
+export const identification = ({ customer, calculation }: ReportData): Block[] => [
+  facts([
+    ['Nome', customer.name],
+    ['Data de nascimento', formatDate(customer.birthDate)],
+    [
+      'Idade na data do cálculo',
+      customer.birthDate === null ? null : distanceBetween(customer.birthDate, calculation.calculationDateUsed),
+    ],
+    ['Sexo', customer.gender],
+    ['Estado civil', customer.maritalStatus],
+    ['Profissão atual', customer.currentProfession],
+    ['Telefone', customer.mainPhoneNumber === null ? null : formatPhone(customer.mainPhoneNumber)],
+    ['E-mail', customer.email],
+    ['Cidade', [customer.city, customer.state].filter((part) => part !== null).join(' – ')],
+  ]),
+];
+
+/** II. The facts of the calculation. */
+export const basicFacts = ({ calculation, customer, rpps }: ReportData, regimes: readonly RegimeType[]): Block[] => [
+  facts([
+    ['Cálculo', calculation.name],
+    [regimes.length > 1 ? 'Regimes analisados' : 'Regime analisado', regimes.join(' e ')],
+    ['Ente ou instituto', calculation.regime],
+    ['Data para atualização', formatDate(calculation.calculationDateUsed)],
+    ['Data da reforma do regime', regimes.includes('RPPS') ? formatDate(rpps?.rules.regimeDate ?? null) : null],
+    ['Ingresso no serviço público', formatDate(calculation.publicServiceIngressDate)],
+    ['Filiação ao RGPS', formatDate(calculation.registrationDate)],
+    ['Previdência complementar', calculation.optedForRPC ? 'Optou pelo regime de previdência complementar' : null],
+    [
+      'Invalidez',
+      customer.disablement
+        ? `Sim${customer.disablementDate === null ? '' : `, desde ${formatDate(customer.disablementDate)}`}${customer.inServiceDisablement ? ', em serviço' : ''}`
+        : null,
+    ],
+    [
+      'Contagem do tempo',
+      calculation.countingMethod === 'days365'
+        ? 'Em dias (mês de 30 dias, ano de 365 dias)'
+        : 'Em anos, meses e dias do calendário',
+    ],
+  ]),
+];

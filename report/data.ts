@@ -1,0 +1,35 @@
+import type { Calculation, TimeCut, TimeTotals } from '../domain/api/calculations.ts';
+import type { Customer } from '../domain/api/customers.ts';
+import type { ReportRequest } from '../domain/api/report.ts';
+import type { RulesAnswer } from '../domain/api/rules.ts';
+import type { WorkRecord } from '../domain/api/work-records.ts';
+
+/** What the program knows of one regime for a calculation. */
+export interface RegimeData {
+  rules: RulesAnswer;
+  /** Totals on each cut, in the order in which they are printed. */
+  totals: { cut: TimeCut; totals: TimeTotals }[];
+}
+
+/** Who hands the report over: the letterhead of the first page and the name on the others. */
+export interface Office {
+  /** The user's name, on the pages after the first. */
+  name: string;
+  /** The office text of the user's profile, in the letterhead and at the foot of every page. */
+  text: string | null;
+  /** The logo as a `data:` address, already checked to be an image. */
+  logo: string | null;
+}
+
+/** Everything the Relatório Genial prints. Nothing is computed here that the screens do not show too. */
+export interface ReportData {
+  customer: Customer;
+  calculation: Calculation;
+  workRecords: WorkRecord[];
+  rpps: RegimeData | null;
+  rgps: RegimeData | null;
+  office: Office;
+  request: ReportRequest;
+  /** Today in São Paulo, `YYYY-MM-DD`. */
+  printedOn: string;
+}

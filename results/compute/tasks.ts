@@ -1,0 +1,26 @@
+import { benefitLogsOf, evaluate } from '../../domain/law/index.ts';
+import type { LawInput } from '../../domain/law/input/input.ts';
+import type { ReportData } from '../../report/data.ts';
+import { reportHtml } from '../../report/html.ts';
+
+/** What is computed away from the event loop. Plain data goes in, text comes out. */
+export type Task =
+  /** The JSON of a `RulesAnswer`. */
+  | { readonly type: 'rules'; readonly input: LawInput }
+  /** The JSON of the benefit logs of one rule. */
+  | { readonly type: 'benefit-logs'; readonly input: LawInput; readonly ruleId: string }
+  /** The Relatório Genial as HTML. */
+  | { readonly type: 'report'; readonly data: ReportData };
+
+export const perform = (task: Task): string => {
+  switch (task.type) {
+    case 'rules':
+      return JSON.stringify(evaluate(task.input));
+    case 'benefit-logs':
+      return JSON.stringify(benefitLogsOf(task.input, task.ruleId));
+    case 'report':
+      return reportHtml(task.data);
+    default:
+      return task satisfies never;
+  }
+};

@@ -1,0 +1,58 @@
+import { calculationIn, findCaseFile } from '../projections/case-files/query.ts';
+import type { CaseFile } from '../projections/case-files/schema.ts';
+import { findCustomer } from '../projections/customers/query.ts';
+import type { CustomerDocument } from '../projections/customers/schema.ts';
+import { publishedIndexes, revisionOf } from '../projections/indexes/query.ts';
+import type { Stamped } from '../projections/projection.ts';
+import type { ReadModels } from '../projections/read-models.ts';
+import type { LawQuestion } from './question.ts';
+import type { Revisions } from './results.ts';
+
+export interface LoadedCase {
+  readonly question: LawQuestion;
+  readonly revisions: Revisions;
+  readonly calculation: Stamped<CaseFile>;
+  readonly customer: Stamped<CustomerDocument>;
+}
+
+/** A part of it does not open: whatever were computed from the rest would be wrong. */
+export const isUnreadable = ({ calculation, customer }: LoadedCase): boolean =>
+  calculation.unreadable || customer.unreadable;
+
+export interface CaseRequest {
+  readonly accountId: string;
+  readonly calculationId: string;
+  /** In São Paulo, `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly specialTimeUntil: string;
+}
+
+const NOTHING_PUBLISHED = -1;
+
+/** Everything that the law is asked about a calculation, out of the views; null when this account has no such one. */
+export const loadCase = async (
+  views: ReadModels,
+  { accountId, calculationId, today, specialTimeUntil }: CaseRequest,
+): Promise<LoadedCase | null> => {
+  const calculation = await findCaseFile(views.caseFiles, accountId, calculationId);
+  if (calculation === null) return null;
+  const customer = await findCustomer(views.customers, accountId, calculation.customerId);
+  if (customer === null) return null;
+  const indexes = await publishedIndexes(views.indexes);
+  return {
+    calculation,
+    customer,
+    question: {
+      calculation: calculationIn(calculation),
+      customer: customer.fields,
+      indexes,
+      today,
+      specialTimeUntil,
+    },
+    revisions: {
+      calculation: calculation.revision,
+      customer: customer.revision,
+      indexes: revisionOf(indexes) ?? NOTHING_PUBLISHED,
+    },
+  };
+};

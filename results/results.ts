@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { calculationDateOf } from '../domain/calculations/calculation.ts';
+import type { LawInput } from '../domain/law/input/input.ts';
+import type { CountingMethod } from '../domain/units/span.ts';
+import { StoreUnavailable } from '../stores/errors.ts';
+import { viewDefinition } from '../stores/views/definition.ts';
+import type { Views } from '../stores/views/port.ts';
+import { lawVersion } from './law-version.ts';
+import { type LawQuestion, lawInput } from './question.ts';
+
+const HELD_IN_MEMORY = 200;
+/** What nobody asks for is let go, also for a person whom another process has forgotten. */
+const IDLE_MS = 10 * 60_000;
+
+const stored = z.object({ id: z.string(), customerId: z.string(), key: z.string(), answer: z.string() });
+type Stored = z.output<typeof stored>;
+
+interface Held {
+  readonly document: Stored;
+  readonly idle: number;
+}
+
+const definition = viewDefinition<Stored, 'customerId'>({
+  name: 'results',
+  meaning: 3,
+  schema: stored,
+  fields: ['customerId'],
+  indexes: [['customerId']],
+});
+
+/** What an answer was computed from. */
+export interface Revisions {
+  readonly calculation: number;
+  readonly customer: number;
+  /** Of the stream of published indexes; -1 when nothing was published. */
+  readonly indexes: number;
+}
+
+export type RegimeAsked = LawInput['regimeType'];
+
+/** Evaluates a question, usually in a thread of its own; answers the JSON of a `RulesAnswer`. */
+export type Evaluate = (input: LawInput) => Promise<string>;
+
+export interface KeptAnswer {
+  /** The JSON of a `RulesAnswer`. */
+  readonly answer: string;
+}
+
+/**
+ * The rules of calculations, computed once for each set of revisions, law and day, and then kept: in memory for this
+ * process, in the views store for all. Answers are JSON text, which goes out as it is.
+ */
+export interface Results {
+  /** The answer of {@link Results.rules} as it is kept: the same object again while it lies in memory. */
+  kept(question: LawQuestion, revisions: Revisions, regimeType: RegimeAsked): Promise<KeptAnswer>;
+  rules(question: LawQuestion, revisions: Revisions, regimeType: RegimeAsked): Promise<string>;
+  forget(calculationId: string): Promise<void>;
+  /** With the customer goes what was computed for them. */
+  forgetCustomer(customerId: string): Promise<void>;
+  /** Forgets all: revisions of another log may have the same numbers and another content. */
+  forgetAll(): Promise<void>;
+}
+
+export const openResults = async (views: Views, evaluate: Evaluate, clock: () => number): Promise<Results> => {
+  const view = await views.view(definition);
+  // What was kept in an older shape is computed anew.
+  if ((await view.servedVersion()) !== definition.version) await (await view.rebuild()).swap();
+  /** The one asked for longest ago first. */
+  const memory = new Map<string, Held>();
+  const running = new Map<string, Promise<KeptAnswer>>();
+
+  const remember = (document: Stored): void => {
+    memory.delete(document.id);
+    memory.set(document.id, { document, idle: performance.now() + IDLE_MS });
+    const oldest = memory.keys().next().value;
+    if (memory.size > HELD_IN_MEMORY && oldest !== undefined) memory.delete(oldest);
+  };
+
+  setInterval(() => {
+    for (const [id, { idle }] of memory) {
+      if (idle > performance.now()) break;
+      memory.delete(id);
+    }
+  }, IDLE_MS).unref();
+
+  const compute = async (id: string, key: string, input: LawInput, customerId: string): Promise<KeptAnswer> => {
+    const kept = await view.get(id);
+    if (kept?.key === key) {
+      remember(kept);
+      return kept;
+    }
+    const document = { id, customerId, key, answer: await evaluate(input) };
+    remember(document);
+    // Kept so that it need not be computed again: a full disk is no reason not to answer it.
+    await view.put(id, document, { revision: clock() }).catch(unlessUnavailable);
+    return document;
+  };
+
+  const drop = async (id: string): Promise<void> => {
+    memory.delete(id);
+    await view.remove(id, { revision: clock() });
+  };
+
+  const kept: Results['kept'] = (question, revisions, regimeType) => {
+    const { calculationId, customerId } = question.calculation;
+    const id = idOf(calculationId, regimeType, question.calculation.fields.countingMethod);
+    const key = keyOf(question, revisions);
+    const known = memory.get(id)?.document;
+    if (known?.key === key) {
+      remember(known);
+      return Promise.resolve(known);
+    }
+    const waiting = `${id} ${key}`;
+    const begun = running.get(waiting);
+    if (begun !== undefined) return begun;
+    const answer = compute(id, key, lawInput(question, regimeType), customerId).finally(() => running.delete(waiting));
+    running.set(waiting, answer);
+    return answer;
+  };
+
+  return {
+    kept,
+    rules: async (question, revisions, regimeType) => (await kept(question, revisions, regimeType)).answer,
+    forget: async (calculationId) => {
+      for (const regimeType of ['RPPS', 'RGPS', 'RPPSV2'] as const) {
+        for (const method of ['days365', 'calendar'] as const) await drop(idOf(calculationId, regimeType, method));
+      }
+    },
+    forgetAll: async () => {
+      memory.clear();
+      await (await view.rebuild()).swap();
+    },
+    forgetCustomer: async (customerId) => {
+      for (const [id, { document }] of memory) if (document.customerId === customerId) memory.delete(id);
+      const { items } = await view.find({ where: { customerId } });
+      for (const { id } of items) await drop(id);
+    },
+  };
+};
+
+const idOf = (calculationId: string, regimeType: RegimeAsked, method: CountingMethod): string =>
+  `${calculationId}-${regimeType}-${method}`;
+
+/** A calculation held on today is a new question every day. */
+const keyOf = (question: LawQuestion, { calculation, customer, indexes }: Revisions): string =>
+  [
+    lawVersion,
+    calculation,
+    customer,
+    indexes,
+    calculationDateOf(question.calculation, question.today).day,
+    question.specialTimeUntil,
+  ].join(' ');
+
+const unlessUnavailable = (error: unknown): void => {
+  if (!(error instanceof StoreUnavailable)) throw error;
+};
