@@ -4,11 +4,11 @@
  */
 import { Engine } from 'json-rules-engine';
 import type { Quantity, Rule } from '../domain/api/rules.ts';
-import { caseOf } from '../domain/law/case.ts';
+import { caseOf } from '../domain/law/engine/case.ts';
+import { judge } from '../domain/law/engine/judge.ts';
 import { evaluate, type LawInput } from '../domain/law/index.ts';
-import { judge } from '../domain/law/judge.ts';
 import { rulesOf } from '../domain/law/norms/index.ts';
-import { daysOfSpan } from '../domain/law/time/span.ts';
+import { daysOfSpan } from '../domain/units/span.ts';
 import { personOfFortyYears } from './career.ts';
 import type { Finding } from './figure.ts';
 import { median, timedRounds } from './statistics.ts';

@@ -1,8 +1,9 @@
 import { calculationDateOf, type OpenCalculation } from '../domain/calculations/calculation.ts';
 import type { CustomerFields } from '../domain/customers/customer.ts';
-import type { LawInput, PublishedIndexes } from '../domain/law/input.ts';
+import type { LawInput } from '../domain/law/input/input.ts';
 import { regimeForLaw } from '../domain/law/places/regimes.ts';
-import type { CountingMethod } from '../domain/law/time/span.ts';
+import type { PublishedIndexes } from '../domain/law/tables/overlay.ts';
+import type { CountingMethod } from '../domain/units/span.ts';
 
 /** Everything the law needs: a calculation, its customer, the published indexes, and the day. */
 export interface LawQuestion {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calculationDateOf } from '../domain/calculations/calculation.ts';
-import type { LawInput } from '../domain/law/input.ts';
-import type { CountingMethod } from '../domain/law/time/span.ts';
+import type { LawInput } from '../domain/law/input/input.ts';
+import type { CountingMethod } from '../domain/units/span.ts';
 import { StoreUnavailable } from '../stores/errors.ts';
 import { viewDefinition } from '../stores/views/definition.ts';
 import type { Views } from '../stores/views/port.ts';

@@ -1,18 +1,9 @@
 /** The pages of docs/law/norms, made from the norm files alone. */
-
-import type { Read } from '../domain/law/norms/read.ts';
-import type {
-  BenefitParameters,
-  ByGender,
-  Figure,
-  LastDay,
-  Norm,
-  Requirement,
-  Rule,
-} from '../domain/law/norms/rule.ts';
 import type { Place } from '../domain/law/places/place.ts';
 import type { PlacePoints, PointsTable } from '../domain/law/places/points.ts';
 import type { RegimeEntry } from '../domain/law/places/regime-entry.ts';
+import type { Read } from '../domain/law/rule/read.ts';
+import type { BenefitParameters, ByGender, Figure, LastDay, Norm, Requirement, Rule } from '../domain/law/rule/rule.ts';
 import type { TableSource } from '../domain/law/tables/index.ts';
 
 function date(value: LastDay): string {

@@ -3,7 +3,7 @@
  */
 import { INSURED_WOMAN, SERVANT } from '../domain/law/testing/careers.ts';
 import { sweep } from '../domain/law/testing/sweep.ts';
-import { dayOf } from '../domain/law/time/day.ts';
+import { dayOf } from '../domain/units/day.ts';
 
 function* everyDay(from: string, to: string): Generator<number> {
   for (let day = dayOf(from); day <= dayOf(to); day += 1) yield day;

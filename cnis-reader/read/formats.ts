@@ -1,11 +1,12 @@
-import { DateTime } from 'luxon';
+import { isDayOfCalendar } from '../../domain/units/day.ts';
+import { reaisOf } from '../../domain/units/money.ts';
 
 /** '31/12/2020' → '2020-12-31'; a day that does not exist, or of no living person's time, is no date. */
 export const dateOf = (text: string): string | null => {
   const parts = /^(\d{2})\/(\d{2})\/((?:19|20)\d{2})$/.exec(text);
   if (parts === null) return null;
   const iso = `${parts[3]}-${parts[2]}-${parts[1]}`;
-  return DateTime.fromISO(iso, { zone: 'utc' }).isValid ? iso : null;
+  return isDayOfCalendar(iso) ? iso : null;
 };
 
 /** '05/2020' → '2020-05'; '13/2020' → '2020-13', the 13th salary. */
@@ -32,7 +33,7 @@ export const moneyStyleOf = (texts: Iterable<string>): MoneyStyle => {
 export const amountOf = (text: string, style: MoneyStyle): number | null => {
   if (!(style === 'brazilian' ? brazilian : american).test(text)) return null;
   const cents = Number(text.replace(/[.,]/g, ''));
-  return Number.isSafeInteger(cents) ? cents / 100 : null;
+  return Number.isSafeInteger(cents) ? reaisOf(cents) : null;
 };
 
 /** A NIT in the old or the new mask → 'ddd.ddddd.dd-d'. Check digits are not looked at. */

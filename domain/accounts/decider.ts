@@ -1,5 +1,6 @@
 import { accept, type Decider, type Decision } from '../decider.ts';
 import { type AlreadyExists, alreadyExists, type NotFound, notFound } from '../failures.ts';
+import { centsOf } from '../units/money.ts';
 import type { AccountState, Invoice, OpenAccount } from './account.ts';
 import type { AccountCommand } from './commands.ts';
 import { type AccountEvent, accountEvents } from './events.ts';
@@ -32,7 +33,7 @@ const decide = (command: AccountCommand, state: AccountState): Decided => {
     case 'IssueInvoice': {
       const { invoiceId, value, originalDueDate } = command;
       if (invoiceOf(state, invoiceId) !== undefined) return accept();
-      const valueInCents = Math.round(value * 100);
+      const valueInCents = centsOf(value);
       return accept({ type: 'InvoiceIssued', data: { invoiceId, valueInCents, originalDueDate } });
     }
     case 'ConfirmPayment': {

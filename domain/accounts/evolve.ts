@@ -1,3 +1,4 @@
+import { reaisOf } from '../units/money.ts';
 import type { AccountFacts, AccountState, Invoice } from './account.ts';
 import type { AccountEvent } from './events.ts';
 
@@ -31,7 +32,7 @@ const evolveFacts = (
       return { ...facts, inactivated: false };
     case 'InvoiceIssued': {
       const { invoiceId, valueInCents, originalDueDate } = event.data;
-      const issued: Invoice = { invoiceId, value: valueInCents / 100, originalDueDate, status: 'open' };
+      const issued: Invoice = { invoiceId, value: reaisOf(valueInCents), originalDueDate, status: 'open' };
       return { ...facts, invoices: [...facts.invoices, issued] };
     }
     case 'PaymentConfirmed': {

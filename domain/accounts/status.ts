@@ -1,5 +1,5 @@
 import type { AccountStatus } from '../api/auth.ts';
-import { dayOf } from '../law/time/day.ts';
+import { dayOf } from '../units/day.ts';
 import { dayInSaoPaulo } from '../words/today.ts';
 import type { AccountFacts, Invoice } from './account.ts';
 

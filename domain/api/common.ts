@@ -1,5 +1,5 @@
-import { DateTime } from 'luxon';
 import { z } from 'zod';
+import { ISO_DAY, isDayOfCalendar } from '../units/day.ts';
 import { messages } from '../words/messages.ts';
 import { unitCodes } from '../words/units.ts';
 
@@ -11,11 +11,8 @@ const LAST_DAY = '2200-12-31';
 export const isoDate = z
   .string({ error: messages.invalidDate })
   .min(1, messages.required)
-  .regex(/^\d{4}-\d{2}-\d{2}$/, messages.invalidDate)
-  .refine(
-    (text) => DateTime.fromISO(text, { zone: 'utc' }).isValid && text >= FIRST_DAY && text <= LAST_DAY,
-    messages.invalidDate,
-  );
+  .regex(ISO_DAY, messages.invalidDate)
+  .refine((text) => isDayOfCalendar(text) && text >= FIRST_DAY && text <= LAST_DAY, messages.invalidDate);
 
 /** A text that must be there and say something. */
 export const requiredText = (max: number, tooLong: string = messages.invalidValue) =>

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { monthOfYear as ordinal } from '../law/time/day.ts';
+import { FIRST_AVERAGED_MONTH, monthOfPay, parseMonthOfYear } from '../units/month.ts';
 import { indexMessages } from '../words/indexes.ts';
 import { messages } from '../words/messages.ts';
 import { instant, money, pageNumber, pagination, queryNumber } from './common.ts';
 
 /** Since 07/1994 prices have risen some twelvefold, and have never fallen by anything near a tenth. */
 const [LEAST_INDEX, MOST_INDEX] = [0.1, 1000];
-const FIRST_MONTH = ordinal(1994, 7);
 
 export const monthOfYear = z
   .string({ error: messages.invalidDate })
@@ -47,10 +46,10 @@ const publishedIndex = z.strictObject({
 
 /** Why a factor does not belong to the table that it names, or null. */
 const strayIn = (factor: z.output<typeof publishedIndex>): string | null => {
-  const of = ordinal(factor.year, Number(factor.month));
-  const reference = ordinal(Number(factor.date.slice(3)), Number(factor.date.slice(0, 2)));
+  const of = monthOfPay(factor);
+  const reference = parseMonthOfYear(factor.date);
   if (of === reference) return factor.index === 1 ? null : indexMessages.ownMonth;
-  return of < FIRST_MONTH || of > reference ? indexMessages.outside(factor.date) : null;
+  return of < FIRST_AVERAGED_MONTH || of > reference ? indexMessages.outside(factor.date) : null;
 };
 
 /** What an administrator publishes: factors that bring each month to the table's reference month. */
@@ -63,7 +62,7 @@ export const updateIndexBody = z
     month,
   })
   .superRefine((body, context) => {
-    if (ordinal(body.year, Number(body.month)) < FIRST_MONTH)
+    if (monthOfPay(body) < FIRST_AVERAGED_MONTH)
       context.addIssue({ code: 'custom', path: ['month'], message: indexMessages.beforeFirstTable });
     if (body.min_salary !== null && body.max_salary !== null && body.max_salary < body.min_salary)
       context.addIssue({ code: 'custom', path: ['max_salary'], message: indexMessages.ceilingBelowWage });

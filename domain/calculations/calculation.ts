@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type calculationEdit, calculationFields, type SpanName } from '../api/calculations.ts';
 import { emptyOf } from '../api/field.ts';
-import type { Span } from '../law/time/span.ts';
+import type { Span } from '../units/span.ts';
 import { holdsStatedTime } from './stated-spans.ts';
 import type { WorkRecord } from './work-records/work-record.ts';
 

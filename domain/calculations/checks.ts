@@ -1,7 +1,7 @@
 import { type SpanName, spanNames } from '../api/calculations.ts';
 import { sameValue } from '../changes.ts';
 import { regimeEntry } from '../law/places/regimes.ts';
-import type { Span } from '../law/time/span.ts';
+import type { Span } from '../units/span.ts';
 import { messages } from '../words/messages.ts';
 import type { CalculationFields } from './calculation.ts';
 

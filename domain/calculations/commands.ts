@@ -3,7 +3,7 @@ import type { WorkRecordEdit } from '../api/work-records.ts';
 import type { MonthLimits } from '../cnis/limits.ts';
 import type { RegisterChoice } from '../cnis/records.ts';
 import type { CnisRegister } from '../cnis/register.ts';
-import type { Span } from '../law/time/span.ts';
+import type { Span } from '../units/span.ts';
 import type { OpenCalculation } from './calculation.ts';
 import type { NewWorkRecord } from './work-records/work-record.ts';
 

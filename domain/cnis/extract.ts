@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { cnisPerson, cnisRegister } from '../api/cnis.ts';
+import { ISO_DAY } from '../units/day.ts';
 
-const isoDay = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+const isoDay = z.string().regex(ISO_DAY);
 /** `YYYY-MM`; in a remuneration also `YYYY-13`, the 13th salary. */
 const isoMonth = z.string().regex(/^\d{4}-(0[1-9]|1[0-3])$/);
 

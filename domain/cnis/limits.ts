@@ -1,5 +1,5 @@
 import { ceiling, type IndexOverlay, minimumWage, NO_OVERLAY, SHIPPED_LIMITS_UNTIL } from '../law/tables/index.ts';
-import { type Month, monthOfYear } from '../law/time/day.ts';
+import { type Month, monthOfYear } from '../units/month.ts';
 
 /** The limits of a month in BRL; null for a month that the series does not hold. `month` is '01' to '12'. */
 export interface MonthLimits {

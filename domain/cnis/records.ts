@@ -4,7 +4,7 @@ import type { ContributionPlan, Salary } from '../api/work-records.ts';
 import { divide, mayDivideOn } from '../calculations/work-records/division.ts';
 import { takeMonths } from '../calculations/work-records/remunerations.ts';
 import type { NewWorkRecord } from '../calculations/work-records/work-record.ts';
-import { dayOf, isoOf } from '../law/time/day.ts';
+import { dayOf, isoOf } from '../units/day.ts';
 import type { CnisLink } from './link.ts';
 import { firstMonthThatCounts, type MonthKey } from './months.ts';
 import type { CnisPlanStretch, CnisRegister } from './register.ts';

@@ -1,8 +1,9 @@
+import { centsOf, reaisOf } from '../units/money.ts';
+import { isSincePlanoReal, type MonthParts, THIRTEENTH } from '../units/month.ts';
 import { formatMoney } from '../words/format.ts';
 import type { CnisRemuneration } from './extract.ts';
 import type { MonthLimits } from './limits.ts';
-import { toCents, toReais } from './money.ts';
-import { firstMonthThatCounts, type MonthKey, monthParts, thirteenth } from './months.ts';
+import { type MonthKey, monthParts } from './months.ts';
 import type { CnisSalary, CnisWarning } from './register.ts';
 
 /** The months of one relation with each month's amounts in cents, in order of first appearance. */
@@ -11,8 +12,8 @@ export const amountsByMonth = (remunerations: readonly CnisRemuneration[]): Map<
   for (const { month, value } of remunerations) {
     if (value === null) continue;
     const amounts = months.get(month);
-    if (amounts === undefined) months.set(month, [toCents(value)]);
-    else amounts.push(toCents(value));
+    if (amounts === undefined) months.set(month, [centsOf(value)]);
+    else amounts.push(centsOf(value));
   }
   return months;
 };
@@ -27,24 +28,19 @@ interface Limited {
   readonly passed: 'belowMinimum' | 'aboveCeiling' | null;
 }
 
-const firstYear = Number(firstMonthThatCounts.slice(0, 4));
-const firstMonth = firstMonthThatCounts.slice(5);
-
-const isBeforeTheReal = (year: number, month: string): boolean =>
-  year < firstYear || (year === firstYear && month < firstMonth);
-
 /** What the limits of a month leave of a sum. A 13th enters no average, and before the Real there is no limit. */
-const limited = (read: number, { month, year }: { month: string; year: number }, limits: MonthLimits): Limited => {
-  if (month === thirteenth || isBeforeTheReal(year, month)) return { cents: read, passed: null };
+const limited = (read: number, parts: MonthParts, limits: MonthLimits): Limited => {
+  const { month, year } = parts;
+  if (month === THIRTEENTH || !isSincePlanoReal(parts)) return { cents: read, passed: null };
   const minimum = limits.minimumWage(year, month);
-  if (minimum !== null && read < toCents(minimum)) return { cents: toCents(minimum), passed: 'belowMinimum' };
+  if (minimum !== null && read < centsOf(minimum)) return { cents: centsOf(minimum), passed: 'belowMinimum' };
   const ceiling = limits.ceiling(year, month);
-  if (ceiling !== null && read > toCents(ceiling)) return { cents: toCents(ceiling), passed: 'aboveCeiling' };
+  if (ceiling !== null && read > centsOf(ceiling)) return { cents: centsOf(ceiling), passed: 'aboveCeiling' };
   return { cents: read, passed: null };
 };
 
-const warningOf = (read: number, { month, year }: { month: string; year: number }, result: Limited): CnisWarning[] => {
-  const [from, to] = [formatMoney(toReais(read)), formatMoney(toReais(result.cents))];
+const warningOf = (read: number, { month, year }: MonthParts, result: Limited): CnisWarning[] => {
+  const [from, to] = [formatMoney(reaisOf(read)), formatMoney(reaisOf(result.cents))];
   switch (result.passed) {
     case 'belowMinimum': {
       const message = `Valor abaixo do salário mínimo: ${from} elevado para ${to}.`;
@@ -67,26 +63,25 @@ const warningOf = (read: number, { month, year }: { month: string; year: number 
  * @param limits null for a regime without them (RPPS)
  */
 export const judgeMonth = (key: MonthKey, amounts: readonly number[], limits: MonthLimits | null): Judged => {
-  const { month, year } = monthParts(key);
+  const parts = monthParts(key);
+  const { month, year } = parts;
   const read = amounts.reduce((sum, cents) => sum + cents, 0);
   const warnings: CnisWarning[] = [];
   if (amounts.length > 1) {
     const message = `Mês repetido: ${amounts.length} remunerações somadas.`;
     warnings.push({ code: 'duplicate', month, year, message });
   }
-  if (key < firstMonthThatCounts) {
+  if (!isSincePlanoReal(parts)) {
     const message = 'Remuneração anterior a 07/1994, desconsiderada.';
     warnings.push({ code: 'before1994', month, year, message });
-    return { salary: { month, year, value: toReais(read), readValue: toReais(read) }, warnings };
+    return { salary: { month, year, value: reaisOf(read), readValue: reaisOf(read) }, warnings };
   }
-  const result: Limited = limits === null ? { cents: read, passed: null } : limited(read, { month, year }, limits);
-  warnings.push(...warningOf(read, { month, year }, result));
-  return { salary: { month, year, value: toReais(result.cents), readValue: toReais(read) }, warnings };
+  const result: Limited = limits === null ? { cents: read, passed: null } : limited(read, parts, limits);
+  warnings.push(...warningOf(read, parts, result));
+  return { salary: { month, year, value: reaisOf(result.cents), readValue: reaisOf(read) }, warnings };
 };
 
-interface ReadSalary {
-  readonly month: string;
-  readonly year: number;
+interface ReadSalary extends MonthParts {
   readonly value: number;
   readonly readValue?: number | null | undefined;
 }
@@ -100,7 +95,7 @@ export const inRegime = <S extends ReadSalary>(salary: S, regimeType: 'RPPS' | '
   const { value, readValue } = salary;
   if (readValue === undefined || readValue === null) return salary;
   if (regimeType === 'RPPS' && value === readValue) return salary;
-  const held = toReais(limited(toCents(readValue), salary, limits).cents);
+  const held = reaisOf(limited(centsOf(readValue), salary, limits).cents);
   if (value !== readValue && value !== held) return salary;
   const due = regimeType === 'RPPS' ? readValue : held;
   return due === value ? salary : { ...salary, value: due };
@@ -108,6 +103,6 @@ export const inRegime = <S extends ReadSalary>(salary: S, regimeType: 'RPPS' | '
 
 /** What the limits of the RGPS do to what was printed for a month; nothing where they do nothing. */
 export const limitWarnings = (salary: ReadSalary, limits: MonthLimits): CnisWarning[] => {
-  const read = toCents(salary.readValue ?? salary.value);
+  const read = centsOf(salary.readValue ?? salary.value);
   return warningOf(read, salary, limited(read, salary, limits));
 };

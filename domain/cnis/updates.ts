@@ -1,9 +1,9 @@
 import type { Salary, WorkRecordEdit } from '../api/work-records.ts';
 import type { RecordEdit } from '../calculations/work-records/edit.ts';
 import type { WorkRecord } from '../calculations/work-records/work-record.ts';
+import { THIRTEENTH } from '../units/month.ts';
 import { messages } from '../words/messages.ts';
 import type { CnisLink } from './link.ts';
-import { thirteenth } from './months.ts';
 import { type RegisterChoice, remunerationsOf } from './records.ts';
 import type { CnisRegister } from './register.ts';
 
@@ -57,7 +57,7 @@ const keyOf = ({ year, month }: Pick<Salary, 'year' | 'month'>): string => `${ye
 
 /** The part that holds a month, the first where it was divided; a 13th is of the part that was the last of its year. */
 const partOf = ({ year, month }: Salary, parts: readonly WorkRecord[]): WorkRecord | undefined => {
-  if (month === thirteenth) return parts.findLast((part) => lasts(part, `${year}-01`, `${year}-12`));
+  if (month === THIRTEENTH) return parts.findLast((part) => lasts(part, `${year}-01`, `${year}-12`));
   return parts.find((part) => lasts(part, `${year}-${month}`, `${year}-${month}`));
 };
 
@@ -103,7 +103,7 @@ const refusalOf = (
 };
 
 const endsAfter = (year: number, month: string, end: string): boolean =>
-  month === thirteenth ? String(year) > end.slice(0, 4) : `${year}-${month}` > end;
+  month === THIRTEENTH ? String(year) > end.slice(0, 4) : `${year}-${month}` > end;
 
 const planOf = ({ contributionPlans }: CnisRegister, salary: Salary) =>
   contributionPlans.find(({ from, to }) => from <= keyOf(salary) && keyOf(salary) <= to)?.plan;

@@ -1,11 +1,5 @@
-import {
-  correctionTable,
-  formatMonthOfYear,
-  formatMonthRanges,
-  overlayOf,
-  type PublishedIndexes,
-  parseMonthOfYear,
-} from '../law/tables/index.ts';
+import { correctionTable, overlayOf, type PublishedIndexes } from '../law/tables/index.ts';
+import { formatMonthOfYear, formatMonthRanges, monthOfPay, parseMonthOfYear } from '../units/month.ts';
 import { indexMessages } from '../words/indexes.ts';
 import type { PublishedFactor } from './commands.ts';
 import { missingIn } from './table.ts';
@@ -34,8 +28,6 @@ const tablesIn = (factors: readonly PublishedFactor[]): readonly Table[] =>
     indexes: factors.filter((factor) => factor.date === date),
   }));
 
-const monthOf = ({ month, year }: Pick<PublishedFactor, 'month' | 'year'>) => parseMonthOfYear(`${month}/${year}`);
-
 interface Repetition {
   /** Position in the list. */
   readonly place: number;
@@ -47,7 +39,7 @@ interface Repetition {
 const repetitionsIn = (factors: readonly PublishedFactor[]): readonly Repetition[] => {
   const seen = new Set<string>();
   return factors.flatMap((factor, place) => {
-    const month = formatMonthOfYear(monthOf(factor));
+    const month = formatMonthOfYear(monthOfPay(factor));
     const key = `${factor.date} ${month}`;
     if (seen.has(key)) return [{ place, month }];
     seen.add(key);
@@ -80,10 +72,10 @@ const differencesOf = (table: Table, published: readonly PublishedIndexes[]): re
   const known = correctionTable(reference, overlayOf(published));
   if (known === null) return [];
   const later = reference - known.reference;
-  const carried = later === 0 ? 1 : table.indexes.find((factor) => monthOf(factor) === known.reference)?.index;
+  const carried = later === 0 ? 1 : table.indexes.find((factor) => monthOfPay(factor) === known.reference)?.index;
   if (carried === undefined) return [];
   return table.indexes.flatMap((factor) => {
-    const month = monthOf(factor);
+    const month = monthOfPay(factor);
     const before = month < known.reference ? known.millionths(month) : null;
     if (before === null) return [];
     const expected = Math.round(before * carried);

@@ -2,6 +2,7 @@ import { sameValue } from '../changes.ts';
 import { accept, type Decider, type Decision } from '../decider.ts';
 import { invalid, isEmpty, type NotFound, notFound, type ValidationError } from '../failures.ts';
 import type { PublishedIndexes } from '../law/tables/index.ts';
+import { centsOf } from '../units/money.ts';
 import { indexMessages } from '../words/indexes.ts';
 import { refusalsOf } from './check.ts';
 import type { IndexCommand, PublishIndexes } from './commands.ts';
@@ -17,7 +18,7 @@ export interface IndexState {
 export type IndexFailure = ValidationError | NotFound;
 type Decided = Decision<IndexEvent, IndexFailure>;
 
-const cents = (reais: number | null): number | null => (reais === null ? null : Math.round(reais * 100));
+const cents = (reais: number | null): number | null => (reais === null ? null : centsOf(reais));
 const tableOf = ({ tables }: IndexState, date: string): PublishedIndexes => tables.get(date) ?? nothingPublished(date);
 
 /** One event per reference month that changes anything. */

@@ -1,4 +1,4 @@
-import { formatMonthRanges } from '../law/tables/index.ts';
+import { formatMonthRanges } from '../units/month.ts';
 import { indexSentences } from '../words/indexes.ts';
 import type { IndexEvent } from './events.ts';
 import { evolveTable, factorsIn, missingIn, nothingPublished } from './table.ts';

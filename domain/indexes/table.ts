@@ -1,5 +1,6 @@
-import { factorsOf, missingMonths, type PublishedIndexes, parseMonthOfYear } from '../law/tables/index.ts';
-import type { Month } from '../law/time/day.ts';
+import { factorsOf, missingMonths, type PublishedIndexes } from '../law/tables/index.ts';
+import { reaisOf } from '../units/money.ts';
+import { type Month, parseMonthOfYear, twoDigits } from '../units/month.ts';
 import type { IndexEvent } from './events.ts';
 
 /** Reference month as 'MM/YYYY'. */
@@ -19,12 +20,12 @@ export const missingIn = (table: Pick<PublishedIndexes, 'date' | 'indexes'>): re
   missingMonths(parseMonthOfYear(table.date), factorsOf(table));
 
 /** A month was once published at zero where nothing was typed: no wage and no ceiling are zero. */
-const reais = (cents: number | null): number | null => (cents === null || cents === 0 ? null : cents / 100);
+const wageIn = (cents: number | null): number | null => (cents === null || cents === 0 ? null : reaisOf(cents));
 
 type Published = Extract<IndexEvent, { type: 'IndexesPublished' }>['data'];
 
 export const factorsIn = ({ indexes }: Published): PublishedIndexes['indexes'] =>
-  indexes.map(([year, month, index]) => ({ year, month: String(month).padStart(2, '0'), index }));
+  indexes.map(([year, month, index]) => ({ year, month: twoDigits(month), index }));
 
 /** New factors take the place of all earlier ones, but one with holes not that of a complete table. */
 const newestComplete = (before: PublishedIndexes, published: Published): PublishedIndexes['indexes'] => {
@@ -37,8 +38,8 @@ const newestComplete = (before: PublishedIndexes, published: Published): Publish
 /** What a publication makes of a month's table. */
 const publish = (before: PublishedIndexes, published: Published): PublishedIndexes => ({
   date: before.date,
-  minSalary: reais(published.minSalaryInCents) ?? before.minSalary,
-  maxSalary: reais(published.maxSalaryInCents) ?? before.maxSalary,
+  minSalary: wageIn(published.minSalaryInCents) ?? before.minSalary,
+  maxSalary: wageIn(published.maxSalaryInCents) ?? before.maxSalary,
   indexes: newestComplete(before, published),
 });
 

@@ -6,7 +6,7 @@
  */
 
 export type { Rule as AnsweredRule, RulesAnswer } from '../api/rules.ts';
-export { whyAbsent } from './absent.ts';
+export type { CountingMethod, Span } from '../units/span.ts';
 /** Values: averages, discards, coefficients and the fator previdenciário. */
 export {
   type AverageFound,
@@ -21,12 +21,11 @@ export {
   seventyPlusFive,
   seventyPlusOne,
 } from './benefit/index.ts';
-/** A case described in a few words. */
-export { type DescribedCase, type DescribedPeriod, inputOf, type ShortSpan } from './described.ts';
-export { LawError, type LawErrorName } from './errors.ts';
 /** All rules of a regime for a case, and how the value of one of them arose. */
-export { benefitLogsOf, evaluate, missingDataOf } from './evaluate.ts';
-/** What the engine is told. */
+export { benefitLogsOf, evaluate, missingDataOf } from './engine/evaluate.ts';
+export { cutDay, timeTotals } from './engine/totals.ts';
+export { LawError, type LawErrorName } from './input/errors.ts';
+/** What the engine is given. */
 export type {
   Calculation,
   EarlierTotals,
@@ -34,15 +33,14 @@ export type {
   GivenSurvival,
   LawInput,
   Person,
-  PublishedIndexes,
-  Regime,
-  RegimeType,
   Salary,
   Settings,
-  StatedSpans,
   WorkRecord,
-} from './input.ts';
-export { DEFAULT_SETTINGS } from './input.ts';
+} from './input/input.ts';
+export { DEFAULT_SETTINGS } from './input/input.ts';
+export { whyAbsent } from './library/absent.ts';
+/** A case described in a few words. */
+export { type DescribedCase, type DescribedPeriod, inputOf, type ShortSpan } from './library/described.ts';
 /** Single steps. */
 export {
   type Asked,
@@ -57,8 +55,9 @@ export {
   spanOf as spanOfDays,
   type TollResult,
   toll,
-} from './library.ts';
+} from './library/steps.ts';
+export type { Regime, RegimeType } from './rule/regime.ts';
+export type { PublishedIndexes } from './tables/overlay.ts';
 /** Time: periods counted up to a day, and the totals of a case on a cut date. */
 export type { CountOptions, PeriodToCount, Totals } from './time/count.ts';
-export type { CountingMethod, Span } from './time/span.ts';
-export { cutDay, timeTotals } from './totals.ts';
+export type { StatedSpans } from './time/holdings/facts.ts';

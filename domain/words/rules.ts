@@ -1,5 +1,5 @@
 import type { Quantity, RequirementExplained, RequirementKey, Rule } from '../api/rules.ts';
-import { dayOf, elapsed } from '../law/time/day.ts';
+import { dayOf, elapsed, isIsoDay } from '../units/day.ts';
 import { formatDate, formatMoney, formatSpan, type SpanParts } from './format.ts';
 
 /** The three groups every rule is sorted into. */
@@ -43,7 +43,7 @@ const isSpan = (quantity: Quantity): quantity is SpanParts => typeof quantity ==
 export const formatQuantity = (requirement: RequirementKey, quantity: Quantity): string => {
   if (quantity === null) return '—';
   if (isSpan(quantity)) return formatSpan(quantity);
-  if (typeof quantity === 'string') return /^\d{4}-\d{2}-\d{2}$/.test(quantity) ? formatDate(quantity) : quantity;
+  if (typeof quantity === 'string') return isIsoDay(quantity) ? formatDate(quantity) : quantity;
   if (requirement === 'points') return `${points.format(quantity)} ${quantity === 1 ? 'ponto' : 'pontos'}`;
   if (requirement === 'remunerations') return `${quantity} ${quantity === 1 ? 'contribuição' : 'contribuições'}`;
   return points.format(quantity);

@@ -1,5 +1,5 @@
 import { benefitLogsOf, evaluate } from '../../domain/law/index.ts';
-import type { LawInput } from '../../domain/law/input.ts';
+import type { LawInput } from '../../domain/law/input/input.ts';
 import type { ReportData } from '../../report/data.ts';
 import { reportHtml } from '../../report/html.ts';
 

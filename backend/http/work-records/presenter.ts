@@ -3,7 +3,9 @@ import { calculationDateOf } from '../../../domain/calculations/calculation.ts';
 import { concomitantRecords } from '../../../domain/calculations/work-records/concomitance.ts';
 import { netDays } from '../../../domain/calculations/work-records/deductions.ts';
 import { fillPercent } from '../../../domain/calculations/work-records/rows.ts';
-import { type CorrectionTable, correctionTable, overlayOf, parseMonth } from '../../../domain/law/tables/index.ts';
+import { type CorrectionTable, correctionTable, overlayOf } from '../../../domain/law/tables/index.ts';
+import { centsOf, reaisOf, scaledCents } from '../../../domain/units/money.ts';
+import { monthOfPay, parseMonth } from '../../../domain/units/month.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
 import { publishedIndexes } from '../../../projections/indexes/query.ts';
 import type { Deps } from '../../deps.ts';
@@ -33,21 +35,18 @@ export const presentWorkRecords = async (
   return only.flatMap((id) => state.workRecords.filter((record) => record.id === id).map(present));
 };
 
-const DECEMBER = 12;
-
-/** The 13th salary is money of December. */
 const updated = (
-  { month, year, value, readValue }: LoadedCalculation['state']['workRecords'][number]['salaries'][number],
+  salary: LoadedCalculation['state']['workRecords'][number]['salaries'][number],
   table: CorrectionTable | null,
 ): WorkRecord['salaries'][number] => {
-  const of = parseMonth(`${year}-${String(Math.min(DECEMBER, Number(month))).padStart(2, '0')}`);
-  const millionths = table?.millionths(of) ?? null;
+  const { month, year, value, readValue } = salary;
+  const millionths = table?.millionths(monthOfPay(salary)) ?? null;
   return {
     month,
     year,
     value,
     ...(readValue === undefined || readValue === null ? {} : { readValue }),
     index: millionths === null ? null : millionths / 1_000_000,
-    updatedValue: millionths === null ? null : Math.round((value * millionths) / 10_000) / 100,
+    updatedValue: millionths === null ? null : reaisOf(scaledCents(centsOf(value), millionths, 1_000_000)),
   };
 };

@@ -1,5 +1,5 @@
 import { EC20, EC103 } from '../../law/time/cuts.ts';
-import { dayOf } from '../../law/time/day.ts';
+import { dayOf } from '../../units/day.ts';
 import { messages } from '../../words/messages.ts';
 import type { WorkRecord } from './work-record.ts';
 

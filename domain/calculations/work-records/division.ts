@@ -1,4 +1,5 @@
-import { dayOf, firstDayOf, isoOf, monthOfYear } from '../../law/time/day.ts';
+import { dayOf, firstDayOf, isoOf } from '../../units/day.ts';
+import { monthOfYear } from '../../units/month.ts';
 import type { PackedMonth } from './remunerations.ts';
 import type { WorkRecord } from './work-record.ts';
 

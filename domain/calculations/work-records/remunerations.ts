@@ -1,4 +1,6 @@
 import type { Salary } from '../../api/work-records.ts';
+import { centsOf, reaisOf } from '../../units/money.ts';
+import { twoDigits } from '../../units/month.ts';
 
 /**
  * A remuneration as events hold it: year, month (13 is the 13th salary), value in cents and, where it differs from
@@ -10,16 +12,14 @@ export const isPackedRemuneration = (value: unknown): value is PackedRemuneratio
 
 export type PackedMonth = [year: number, month: number];
 
-const cents = (reais: number): number => Math.round(reais * 100);
-
 const pack = ({ year, month, value, readValue }: Salary): PackedRemuneration =>
   readValue === undefined || readValue === null
-    ? [year, Number(month), cents(value)]
-    : [year, Number(month), cents(value), cents(readValue)];
+    ? [year, Number(month), centsOf(value)]
+    : [year, Number(month), centsOf(value), centsOf(readValue)];
 
 const unpack = ([year, month, value, readValue]: PackedRemuneration): Salary => {
-  const salary = { year, month: String(month).padStart(2, '0'), value: value / 100 };
-  return readValue === undefined ? salary : { ...salary, readValue: readValue / 100 };
+  const salary = { year, month: twoDigits(month), value: reaisOf(value) };
+  return readValue === undefined ? salary : { ...salary, readValue: reaisOf(readValue) };
 };
 
 /** 202013 for the 13th salary of 2020: sorts and identifies. */

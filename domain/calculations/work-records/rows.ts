@@ -1,22 +1,24 @@
-import { dayOf, monthOf, monthOfYear } from '../../law/time/day.ts';
+import { dayOf, monthOf } from '../../units/day.ts';
+import {
+  DECEMBER,
+  FIRST_AVERAGED_MONTH,
+  isSincePlanoReal,
+  type MonthParts,
+  numberOfMonth,
+  partsOfMonth,
+  THIRTEENTH,
+  yearOfMonth,
+} from '../../units/month.ts';
 import type { WorkRecord } from './work-record.ts';
 
-export interface RemunerationRow {
-  readonly year: number;
-  /** '01' to '12', '13' for the 13th salary. */
-  readonly month: string;
-}
-
-/** Remunerations enter the averages from the Plano Real on. */
-const FIRST_MONTH = monthOfYear(1994, 7);
+/** The month of a remuneration: '13' for the 13th salary. */
+export type RemunerationRow = MonthParts;
 
 type Period = Pick<WorkRecord, 'ingressDate' | 'egressDate'>;
 
-const twoDigits = (month: number): string => String(month).padStart(2, '0');
-
 /** First and last month with a row, or null when the record has none. */
 const monthsOf = ({ ingressDate, egressDate }: Period, asOf: string): { first: number; last: number } | null => {
-  const first = Math.max(FIRST_MONTH, monthOf(dayOf(ingressDate)));
+  const first = Math.max(FIRST_AVERAGED_MONTH, monthOf(dayOf(ingressDate)));
   const last = monthOf(dayOf(egressDate ?? asOf));
   return last < first ? null : { first, last };
 };
@@ -27,9 +29,10 @@ export const remunerationRows = (record: Period, asOf: string): readonly Remuner
   if (months === null) return [];
   const rows: RemunerationRow[] = [];
   for (let month = months.first; month <= months.last; month += 1) {
-    const year = Math.floor(month / 12);
-    rows.push({ year, month: twoDigits((month % 12) + 1) });
-    if (month === months.last || month % 12 === 11) rows.push({ year, month: '13' });
+    rows.push(partsOfMonth(month));
+    if (month === months.last || numberOfMonth(month) === DECEMBER) {
+      rows.push({ year: yearOfMonth(month), month: THIRTEENTH });
+    }
   }
   return rows;
 };
@@ -37,7 +40,7 @@ export const remunerationRows = (record: Period, asOf: string): readonly Remuner
 const countRows = (record: Period, asOf: string): number => {
   const months = monthsOf(record, asOf);
   if (months === null) return 0;
-  const years = Math.floor(months.last / 12) - Math.floor(months.first / 12) + 1;
+  const years = yearOfMonth(months.last) - yearOfMonth(months.first) + 1;
   return months.last - months.first + 1 + years;
 };
 
@@ -48,6 +51,6 @@ const countRows = (record: Period, asOf: string): number => {
 export const fillPercent = (record: Period & Pick<WorkRecord, 'salaries'>, asOf: string): number => {
   const rows = countRows(record, asOf);
   if (rows === 0) return 100;
-  const filled = record.salaries.filter(({ year, month }) => year * 100 + Number(month) >= 199_407).length;
+  const filled = record.salaries.filter(isSincePlanoReal).length;
   return (filled / rows) * 100;
 };

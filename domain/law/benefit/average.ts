@@ -1,5 +1,6 @@
-import { checkAmounts, checkNumber } from '../checks.ts';
-import { type Amount, centsOf, exact, reaisOf, rounded } from './money.ts';
+import { centsOf, reaisOf } from '../../units/money.ts';
+import { checkAmounts, checkNumber } from '../input/checks.ts';
+import { type Amount, exact, rounded } from './exact.ts';
 import { type Ranking, rankingOf } from './ranking.ts';
 
 /** How the months become an average. */

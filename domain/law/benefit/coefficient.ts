@@ -1,7 +1,7 @@
-import { checkNumber, checkWord } from '../checks.ts';
-import type { Gender } from '../norms/rule.ts';
-import type { Span } from '../time/span.ts';
-import { GENDERS } from '../words-known.ts';
+import type { Span } from '../../units/span.ts';
+import { checkNumber, checkWord } from '../input/checks.ts';
+import { GENDERS } from '../input/words-known.ts';
+import type { Gender } from '../rule/rule.ts';
 
 /** Percentages are whole numbers: 86 for 86%. */
 

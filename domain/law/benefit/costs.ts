@@ -1,4 +1,4 @@
-import type { Month } from '../time/day.ts';
+import type { Month } from '../../units/month.ts';
 
 /** What it costs to leave a month out of the average. Months that cost the same share a kind, a number from 0 on. */
 export interface MonthCosts {

@@ -1,10 +1,11 @@
-import { checkAmounts, checkNumber, checkSpan } from '../checks.ts';
-import type { Month } from '../time/day.ts';
-import type { Span } from '../time/span.ts';
+import { centsOf } from '../../units/money.ts';
+import type { Month } from '../../units/month.ts';
+import type { Span } from '../../units/span.ts';
+import { checkAmounts, checkNumber, checkSpan } from '../input/checks.ts';
 import { type Average, type AverageFound, averageOf, divisorOf, plainAverage, rank } from './average.ts';
 import { without } from './coefficient.ts';
 import { evenCosts, type MonthCosts } from './costs.ts';
-import { type Amount, centsOf, exact, larger, rounded, smaller } from './money.ts';
+import { type Amount, exact, larger, rounded, smaller } from './exact.ts';
 import type { Ranking } from './ranking.ts';
 
 /** What a discard is judged by. Percentages are whole numbers, amounts cents. */

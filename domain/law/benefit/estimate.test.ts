@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BENEFIT_METHODS } from '../norms/methods.ts';
-import type { Gender } from '../norms/rule.ts';
+import { dayOf } from '../../units/day.ts';
+import { monthOfYear } from '../../units/month.ts';
+import { BENEFIT_METHODS } from '../rule/methods.ts';
+import type { Gender } from '../rule/rule.ts';
 import { NO_OVERLAY, overlayOf } from '../tables/index.ts';
 import { completeTable } from '../testing/complete-table.ts';
-import { dayOf, monthOfYear } from '../time/day.ts';
 import { evenCosts } from './costs.ts';
 import { estimateBenefit } from './estimate.ts';
 import { prepareSalaries, type SalaryEntry } from './salaries.ts';
-import { factsOf, flatSalaries } from './testing/facts.ts';
+import { factsOf, flatSalaries, paidIn } from './testing/facts.ts';
 
 describe('no value is given, and the reason is named', () => {
   it('without remunerations', () => {
@@ -28,10 +29,7 @@ describe('no value is given, and the reason is named', () => {
   it('without an index for a month: it says which', () => {
     const factors = new Map([[monthOfYear(2026, 11), new Map([[monthOfYear(2026, 10), 1.01]])]]);
     const overlay = { ...NO_OVERLAY, factors };
-    const entries = [
-      { year: 2026, month: 10, value: 1000 },
-      { year: 2025, month: 5, value: 1000 },
-    ];
+    const entries = [paidIn(2026, 10, 1000), paidIn(2025, 5, 1000)];
     const facts = factsOf(prepareSalaries(entries, 'RGPS', overlay));
     expect(estimateBenefit('RGPS_AVG100_60_2', facts)).toMatchObject({
       value: null,
@@ -47,14 +45,14 @@ describe('no value is given, and the reason is named', () => {
   });
 
   it('before the Plano Real', () => {
-    const salaries = prepareSalaries([{ year: 1993, month: 1, value: 100 }], 'RGPS', NO_OVERLAY);
+    const salaries = prepareSalaries([paidIn(1993, 1, 100)], 'RGPS', NO_OVERLAY);
     const facts = factsOf(salaries, { calculationDate: '1993-06-01', completedOn: '1993-06-01' });
     expect(estimateBenefit('RGPS_AVG80_FULL', facts)).toMatchObject({ value: null, why: 'noLimits' });
   });
 });
 
 it('is given with the newest complete table where a newer one has holes, and the log says so', () => {
-  const entries = [{ year: 2025, month: 5, value: 1000 }];
+  const entries = [paidIn(2025, 5, 1000)];
   const holes = completeTable('11/2026', { '05/2025': null });
   const at = (published: (typeof holes)[]) =>
     estimateBenefit('RGPS_AVG100_60_2', factsOf(prepareSalaries(entries, 'RGPS', overlayOf(published))));
@@ -69,9 +67,9 @@ it('is given with the newest complete table where a newer one has holes, and the
 });
 
 const anyEntry: fc.Arbitrary<SalaryEntry> = fc.record({
-  year: fc.integer({ min: 1990, max: 2030 }),
-  month: fc.integer({ min: 1, max: 13 }),
-  value: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 1e12, noNaN: true }), fc.integer({ min: 1, max: 20_000 })),
+  month: fc.integer({ min: monthOfYear(1990, 1), max: monthOfYear(2030, 12) }),
+  cents: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 1e14 }), fc.integer({ min: 1, max: 2_000_000 })),
+  isThirteenth: fc.boolean(),
   inCurrentPosition: fc.boolean(),
   underRgps: fc.boolean(),
   ofRuralWork: fc.boolean(),

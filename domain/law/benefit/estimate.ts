@@ -1,4 +1,4 @@
-import type { BenefitMethod } from '../norms/methods.ts';
+import type { BenefitMethod } from '../rule/methods.ts';
 import type { BenefitFacts, NoBenefit } from './facts.ts';
 import type { BenefitLog } from './log.ts';
 import { type RgpsMethod, workRgps } from './rgps.ts';

@@ -1,7 +1,7 @@
-import { checkNumber } from '../checks.ts';
-import type { Gender } from '../norms/rule.ts';
-import type { Span } from '../time/span.ts';
-import { type Amount, exact } from './money.ts';
+import type { Span } from '../../units/span.ts';
+import { checkNumber } from '../input/checks.ts';
+import type { Gender } from '../rule/rule.ts';
+import { type Amount, exact } from './exact.ts';
 
 /** Years with four decimals, the rest cut: months over 12, days over 360. */
 export const factorYears = ({ years, months, days }: Span): Amount => {

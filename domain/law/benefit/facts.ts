@@ -1,6 +1,6 @@
-import type { Gender } from '../norms/rule.ts';
-import { dayOf } from '../time/day.ts';
-import type { Span } from '../time/span.ts';
+import { dayOf } from '../../units/day.ts';
+import type { Span } from '../../units/span.ts';
+import type { Gender } from '../rule/rule.ts';
 import type { MonthCosts } from './costs.ts';
 import type { BenefitStep } from './log.ts';
 import type { SalaryBook } from './salaries.ts';
@@ -21,8 +21,8 @@ export interface Valuation {
 export const LAST_DAY_BEFORE_DIVISOR_108 = dayOf('2022-05-04');
 
 /**
- * What a benefit method is told about the person and the right. The engine measures, the method only calculates:
- * nothing here is looked up again. Days are day numbers of `domain/law/time`.
+ * What a benefit method is given about the person and the right. The engine measures, the method only calculates:
+ * it looks nothing up again. Days are day numbers of `domain/units`.
  */
 export interface BenefitFacts {
   readonly gender: Gender;

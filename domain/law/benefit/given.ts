@@ -1,6 +1,6 @@
+import { centsOf } from '../../units/money.ts';
+import type { Month } from '../../units/month.ts';
 import { correctionTable, type IndexOverlay } from '../tables/index.ts';
-import type { Month } from '../time/day.ts';
-import { centsOf } from './money.ts';
 import { rankingOf } from './ranking.ts';
 import type { SalaryBook } from './salaries.ts';
 

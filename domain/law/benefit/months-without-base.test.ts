@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { monthOfYear } from '../time/day.ts';
+import { monthOfYear } from '../../units/month.ts';
 import { monthsWithoutBase } from './months-without-base.ts';
 
 const july1994 = monthOfYear(1994, 7);

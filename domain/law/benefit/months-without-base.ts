@@ -1,5 +1,4 @@
-import { FIRST_AVERAGED_MONTH } from '../tables/index.ts';
-import type { Month } from '../time/day.ts';
+import { FIRST_AVERAGED_MONTH, type Month } from '../../units/month.ts';
 
 /** First and last month of a work record; null: still running. */
 export interface WorkedMonths {

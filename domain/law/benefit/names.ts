@@ -1,4 +1,4 @@
-import type { BenefitMethod } from '../norms/methods.ts';
+import type { BenefitMethod } from '../rule/methods.ts';
 
 /** What each method is called on the log. */
 export const METHOD_NAMES: Readonly<Record<BenefitMethod, string>> = {

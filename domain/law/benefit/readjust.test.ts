@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { monthOfYear } from '../../units/month.ts';
 import { NO_OVERLAY } from '../tables/index.ts';
-import { monthOfYear } from '../time/day.ts';
 import { readjust } from './readjust.ts';
 
 const START = monthOfYear(2019, 11);

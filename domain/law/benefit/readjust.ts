@@ -1,6 +1,6 @@
+import { centsOf, reaisOf, scaledCents } from '../../units/money.ts';
+import { DECEMBER, type Month, monthOfYear, yearOfMonth } from '../../units/month.ts';
 import { accumulatedCorrection, type IndexOverlay, minimumWage, READJUSTMENTS } from '../tables/index.ts';
-import { type Month, monthOfYear } from '../time/day.ts';
-import { centsOf, reaisOf, scaledCents } from './money.ts';
 
 /** One January: the percent applied, null for an amount that follows the minimum wage, and the amount after it, in BRL. */
 export interface Readjustment {
@@ -18,7 +18,7 @@ export interface Readjusted {
 
 /** Percent of the January after the start: the correction of the months of that year from the start on, two decimals. */
 const firstPercent = (start: Month): number | null => {
-  const accumulated = accumulatedCorrection(start, monthOfYear(Math.floor(start / 12), 12));
+  const accumulated = accumulatedCorrection(start, monthOfYear(yearOfMonth(start), DECEMBER));
   return accumulated === null ? null : Math.round(accumulated * 10_000) / 100;
 };
 
@@ -35,14 +35,14 @@ export const readjust = (value: number, start: Month, to: Month, overlay: IndexO
   let cents = centsOf(value);
   const steps: Readjustment[] = [];
   const missingYears: number[] = [];
-  const startYear = Math.floor(start / 12);
-  for (let year = startYear + 1; year <= Math.floor(to / 12); year += 1) {
+  const startYear = yearOfMonth(start);
+  for (let year = startYear + 1; year <= yearOfMonth(to); year += 1) {
     const percent = year === startYear + 1 ? firstPercent(start) : yearlyPercent(year);
     if (percent === null) {
       missingYears.push(year);
       continue;
     }
-    const wageBefore = centsOf(minimumWage(monthOfYear(year - 1, 12), overlay) ?? 0);
+    const wageBefore = centsOf(minimumWage(monthOfYear(year - 1, DECEMBER), overlay) ?? 0);
     const wage = centsOf(minimumWage(monthOfYear(year, 1), overlay) ?? 0);
     const risen = cents <= wageBefore ? 0 : scaledCents(cents, 10_000 + Math.round(percent * 100), 10_000);
     cents = Math.max(risen, wage);

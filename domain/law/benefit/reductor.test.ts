@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf } from '../time/day.ts';
+import { dayOf } from '../../units/day.ts';
 import { ec41Reductor, reductorReferenceAge } from './reductor.ts';
 
 describe('the cut of EC 41/2003, art. 2', () => {

@@ -1,5 +1,5 @@
-import type { Gender } from '../norms/rule.ts';
-import { type Day, dayOf } from '../time/day.ts';
+import { type Day, dayOf } from '../../units/day.ts';
+import type { Gender } from '../rule/rule.ts';
 
 const LOWER_RATE_UNTIL: Day = dayOf('2005-12-31');
 

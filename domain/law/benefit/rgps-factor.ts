@@ -1,9 +1,9 @@
 /** The fator previdenciário in a benefit of the RGPS: worked out for the day, or given by the caller. */
+import { isoOf } from '../../units/day.ts';
 import { survivalAt } from '../tables/index.ts';
-import { isoOf } from '../time/day.ts';
+import type { Amount } from './exact.ts';
 import { factor, factorBonusYears, factorYears } from './factor.ts';
 import type { BenefitFacts } from './facts.ts';
-import type { Amount } from './money.ts';
 import { benefitSalary, type Start } from './rgps-pieces.ts';
 import { countText, factorText, numberText } from './text.ts';
 import { note, type Refusal, refusal, type Workings } from './workings.ts';

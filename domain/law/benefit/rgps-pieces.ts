@@ -1,12 +1,14 @@
 /** The steps that the methods of the RGPS share. Each writes what it did on the log. */
-import { ceiling, FIRST_AVERAGED_MONTH, minimumWage } from '../tables/index.ts';
-import { type Day, dayOf, firstDayOf, type Month, monthOf } from '../time/day.ts';
+import { type Day, dayOf, firstDayOf, monthOf } from '../../units/day.ts';
+import { centsOf } from '../../units/money.ts';
+import { FIRST_AVERAGED_MONTH, type Month } from '../../units/month.ts';
+import { ceiling, minimumWage } from '../tables/index.ts';
 import { type Average, rankedAverage } from './average.ts';
 import type { Coefficient } from './coefficient.ts';
 import { type DiscardRule, rankedDiscard } from './discard.ts';
+import { type Amount, exact, rounded } from './exact.ts';
 import { type BenefitFacts, LAST_DAY_BEFORE_DIVISOR_108 } from './facts.ts';
 import type { BenefitLog } from './log.ts';
-import { type Amount, centsOf, exact, rounded } from './money.ts';
 import { readjust } from './readjust.ts';
 import type { SalaryWindow } from './salaries.ts';
 import { countText, numberText, rateText } from './text.ts';
@@ -39,7 +41,7 @@ export interface Start {
   readonly elapsed: number;
   /** Of these, months of work whose base is unknown. */
   readonly withoutBase: number;
-  /** Whether the averages of EC 103/2019 have a minimum divisor for who was affiliated until 31/07/1994. */
+  /** Whether the averages of EC 103/2019 have a minimum divisor for anyone affiliated by 31/07/1994. */
   readonly divisor108: boolean;
 }
 

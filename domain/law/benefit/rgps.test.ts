@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { BenefitMethod } from '../norms/methods.ts';
+import { dayOf } from '../../units/day.ts';
+import type { BenefitMethod } from '../rule/methods.ts';
 import { NO_OVERLAY } from '../tables/index.ts';
-import { dayOf } from '../time/day.ts';
 import { evenCosts } from './costs.ts';
 import { type BenefitEstimate, estimateBenefit } from './estimate.ts';
 import { prepareSalaries, type SalaryEntry } from './salaries.ts';
-import { type Case, factsOf, flatSalaries, times } from './testing/facts.ts';
+import { type Case, factsOf, flatSalaries, paidIn, times } from './testing/facts.ts';
 
 const estimate = (method: BenefitMethod, values: readonly number[], given: Case = {}): BenefitEstimate =>
   estimateBenefit(method, factsOf(flatSalaries(values, 'RGPS', given.calculationDate), given));
@@ -136,11 +136,7 @@ describe('rights complete until 13/11/2019', () => {
   });
 
   it('are valued on that day, with bases until 10/2019, and readjusted each January to the calculation date', () => {
-    const entries: SalaryEntry[] = [
-      { year: 2019, month: 10, value: 3000 },
-      { year: 2019, month: 11, value: 5800 },
-      { year: 2024, month: 5, value: 5800 },
-    ];
+    const entries: SalaryEntry[] = [paidIn(2019, 10, 3000), paidIn(2019, 11, 5800), paidIn(2024, 5, 5800)];
     const salaries = prepareSalaries(entries, 'RGPS', NO_OVERLAY);
     const given: Case = { birthDate: '1964-11-13', completedOn: '2018-03-01', closedOn: '2019-11-13' };
     const found = estimateBenefit('RGPS_AVG80_FULL', factsOf(salaries, given));
@@ -179,7 +175,7 @@ describe('rural work', () => {
 
 describe('a future right', () => {
   it('takes the age and time of its day, the salaries known and the money of the calculation date', () => {
-    const entries = [{ year: 2026, month: 11, value: 5000 }];
+    const entries = [paidIn(2026, 11, 5000)];
     const salaries = prepareSalaries(entries, 'RGPS', NO_OVERLAY);
     const found = estimateBenefit('RGPS_AVG100_60_2', factsOf(salaries, { completedOn: '2030-02-01', years: 36 }));
     expect(found.value).toBe(4600);

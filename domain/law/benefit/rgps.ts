@@ -1,5 +1,5 @@
-import type { BenefitMethod } from '../norms/methods.ts';
-import { type Day, dayOf } from '../time/day.ts';
+import { type Day, dayOf } from '../../units/day.ts';
+import type { BenefitMethod } from '../rule/methods.ts';
 import {
   baseYearsRgps,
   seventyPlusFive,
@@ -7,9 +7,9 @@ import {
   sixtyPlusTwoBeyond,
   WHOLE_AVERAGE,
 } from './coefficient.ts';
+import { exact } from './exact.ts';
 import type { BenefitFacts } from './facts.ts';
 import type { BenefitLog, BenefitStep } from './log.ts';
-import { exact } from './money.ts';
 import { METHOD_NAMES } from './names.ts';
 import { type FactorOptions, timesFactor } from './rgps-factor.ts';
 import {

@@ -1,11 +1,13 @@
 /** The steps that the methods of the RPPS share. Each writes what it did on the log. */
-import { ceiling, formatMonthOfYear, minimumWage } from '../tables/index.ts';
-import { type Day, dayOf, monthOf } from '../time/day.ts';
+import { type Day, dayOf, monthOf } from '../../units/day.ts';
+import { centsOf } from '../../units/money.ts';
+import { formatMonthOfYear } from '../../units/month.ts';
+import { ceiling, minimumWage } from '../tables/index.ts';
 import { type Average, rankedAverage } from './average.ts';
 import { type Coefficient, wholeBenefitDays } from './coefficient.ts';
 import { type DiscardRule, rankedDiscard } from './discard.ts';
+import { type Amount, exact, smaller } from './exact.ts';
 import type { BenefitLog } from './log.ts';
-import { type Amount, centsOf, exact, smaller } from './money.ts';
 import type { SalaryWindow } from './salaries.ts';
 import { daysText, numberText } from './text.ts';
 import { windowRefusal } from './windows.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BenefitMethod } from '../norms/methods.ts';
+import type { BenefitMethod } from '../rule/methods.ts';
 import { evenCosts } from './costs.ts';
 import { type BenefitEstimate, estimateBenefit } from './estimate.ts';
 import { type Case, factsOf, flatSalaries, times } from './testing/facts.ts';

@@ -1,4 +1,4 @@
-import type { BenefitMethod } from '../norms/methods.ts';
+import type { BenefitMethod } from '../rule/methods.ts';
 import {
   BASE_YEARS_OF_WOMEN_ADI_6254,
   BASE_YEARS_RPPS,
@@ -8,9 +8,9 @@ import {
   sixtyPlusTwoBeyond,
   WHOLE_AVERAGE,
 } from './coefficient.ts';
+import { type Amount, exact } from './exact.ts';
 import type { BenefitFacts } from './facts.ts';
 import type { BenefitLog } from './log.ts';
-import { type Amount, exact } from './money.ts';
 import { METHOD_NAMES } from './names.ts';
 import { ec41Reductor, reductorReferenceAge } from './reductor.ts';
 import type { RgpsMethod } from './rgps.ts';

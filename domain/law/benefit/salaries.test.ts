@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { monthOfYear } from '../../units/month.ts';
 import { NO_OVERLAY } from '../tables/index.ts';
-import { monthOfYear } from '../time/day.ts';
 import { prepareSalaries, type SalaryEntry } from './salaries.ts';
+import { paidIn } from './testing/facts.ts';
 
 const OCTOBER_2019 = monthOfYear(2019, 10);
 const NOVEMBER_2019 = monthOfYear(2019, 11);
@@ -12,10 +13,7 @@ const bookOf = (entries: readonly SalaryEntry[], regimeType: 'RGPS' | 'RPPS' = '
 
 describe('the salaries of a month', () => {
   it('cc-04: are added, then cut at the ceiling of that month', () => {
-    const book = bookOf([
-      { year: 2001, month: 7, value: 1000 },
-      { year: 2001, month: 7, value: 800 },
-    ]);
+    const book = bookOf([paidIn(2001, 7, 1000), paidIn(2001, 7, 800)]);
     expect(book.window(OCTOBER_2019, NOVEMBER_2019).since1994[0]).toMatchObject({
       month: '07',
       year: 2001,
@@ -25,23 +23,23 @@ describe('the salaries of a month', () => {
   });
 
   it('dv-cc-01: 5,000 and 3,000 in 05/2022 count 7,087.22', () => {
-    const entries = [5000, 3000].map((value) => ({ year: 2022, month: 5, value }));
+    const entries = [5000, 3000].map((value) => paidIn(2022, 5, value));
     const window = bookOf(entries).window(monthOfYear(2022, 12), monthOfYear(2023, 1));
     expect(window.since1994.map(({ value }) => value)).toEqual([7087.22]);
   });
 
   it('are not cut in the RPPS', () => {
-    const book = bookOf([{ year: 2001, month: 7, value: 9000 }], 'RPPS');
+    const book = bookOf([paidIn(2001, 7, 9000)], 'RPPS');
     expect(book.window(OCTOBER_2019, NOVEMBER_2019).since1994[0]?.value).toBe(9000);
   });
 
   it('stay out before 07/1994, in month 13, with 0,00 and after the last month', () => {
     const book = bookOf([
-      { year: 1994, month: 6, value: 500 },
-      { year: 2010, month: 13, value: 1000 },
-      { year: 2011, month: 1, value: 0 },
-      { year: 2019, month: 11, value: 1000 },
-      { year: 1994, month: 7, value: 100 },
+      paidIn(1994, 6, 500),
+      paidIn(2010, 13, 1000),
+      paidIn(2011, 1, 0),
+      paidIn(2019, 11, 1000),
+      paidIn(1994, 7, 100),
     ]);
     const window = book.window(OCTOBER_2019, NOVEMBER_2019);
     expect(window.since1994.map(({ month, year }) => `${month}/${year}`)).toEqual(['07/1994']);
@@ -51,11 +49,7 @@ describe('the salaries of a month', () => {
 
 describe('the update', () => {
   it('shows what each entry is worth, the 13th as money of December, one before 07/1994 without', () => {
-    const book = bookOf([
-      { year: 1990, month: 1, value: 7 },
-      { year: 2019, month: 12, value: 100 },
-      { year: 2019, month: 13, value: 50 },
-    ]);
+    const book = bookOf([paidIn(1990, 1, 7), paidIn(2019, 12, 100), paidIn(2019, 13, 50)]);
     const [before, december, thirteenth] = book.window(monthOfYear(2026, 8), monthOfYear(2026, 9)).all;
     expect(before).toMatchObject({ index: null, updatedValue: null });
     expect(december?.index).toBeGreaterThan(1);
@@ -64,23 +58,19 @@ describe('the update', () => {
   });
 
   it('multiplies by the factor of the month and rounds to cents', () => {
-    const book = bookOf([{ year: 2026, month: 8, value: 5000 }]);
+    const book = bookOf([paidIn(2026, 8, 5000)]);
     const row = book.window(monthOfYear(2026, 8), monthOfYear(2026, 9)).since1994[0];
     expect(row).toEqual({ month: '08', year: 2026, value: 5000, index: 0.9968, updatedValue: 4984 });
   });
 
   it('of the RPPS never falls below the minimum wage, nor above the ceiling in months under the RGPS', () => {
-    const entries = [
-      { year: 2026, month: 8, value: 300 },
-      { year: 2026, month: 7, value: 20_000, underRgps: true },
-      { year: 2026, month: 6, value: 20_000 },
-    ];
+    const entries = [paidIn(2026, 8, 300), paidIn(2026, 7, 20_000, { underRgps: true }), paidIn(2026, 6, 20_000)];
     const window = bookOf(entries, 'RPPS').window(monthOfYear(2026, 11), monthOfYear(2026, 9));
     expect(window.sorted.map(({ updatedValue }) => updatedValue)).toEqual([19_961.92, 8475.55, 1621]);
   });
 
   it('is made once for all rules that ask for the same months', () => {
-    const book = bookOf([{ year: 2019, month: 1, value: 1000 }]);
+    const book = bookOf([paidIn(2019, 1, 1000)]);
     expect(book.window(OCTOBER_2019, NOVEMBER_2019)).toBe(book.window(OCTOBER_2019, NOVEMBER_2019));
     expect(book.window(monthOfYear(2031, 5), NOVEMBER_2019)).toBe(book.window(OCTOBER_2019, NOVEMBER_2019));
     expect(book.window(OCTOBER_2019, NOVEMBER_2019)).not.toBe(book.window(OCTOBER_2019, OCTOBER_2019));
@@ -89,10 +79,7 @@ describe('the update', () => {
   it('names the months for which its table has no index', () => {
     const factors = new Map([[monthOfYear(2026, 11), new Map([[monthOfYear(2026, 10), 1.01]])]]);
     const overlay = { ...NO_OVERLAY, factors };
-    const entries = [
-      { year: 2026, month: 10, value: 1000 },
-      { year: 2025, month: 5, value: 1000 },
-    ];
+    const entries = [paidIn(2026, 10, 1000), paidIn(2025, 5, 1000)];
     const window = prepareSalaries(entries, 'RGPS', overlay).window(monthOfYear(2026, 10), monthOfYear(2026, 11));
     expect(window.withoutIndex).toEqual(['05/2025']);
   });
@@ -102,10 +89,10 @@ describe('the last remuneration', () => {
   it('is the newest month 01 to 12 of the current position', () => {
     const book = bookOf(
       [
-        { year: 2026, month: 9, value: 7000, inCurrentPosition: true },
-        { year: 2026, month: 13, value: 9000, inCurrentPosition: true },
-        { year: 2026, month: 10, value: 7200, inCurrentPosition: true },
-        { year: 2026, month: 11, value: 8000 },
+        paidIn(2026, 9, 7000, { inCurrentPosition: true }),
+        paidIn(2026, 13, 9000, { inCurrentPosition: true }),
+        paidIn(2026, 10, 7200, { inCurrentPosition: true }),
+        paidIn(2026, 11, 8000),
       ],
       'RPPS',
     );
@@ -113,15 +100,15 @@ describe('the last remuneration', () => {
   });
 
   it('is unknown without a current position', () => {
-    expect(bookOf([{ year: 2026, month: 9, value: 7000 }], 'RPPS').lastRemuneration(monthOfYear(2026, 11))).toBeNull();
+    expect(bookOf([paidIn(2026, 9, 7000)], 'RPPS').lastRemuneration(monthOfYear(2026, 11))).toBeNull();
   });
 });
 
 it('the order of the entries changes nothing', () => {
   const entry = fc.record({
-    year: fc.integer({ min: 1993, max: 2026 }),
-    month: fc.integer({ min: 1, max: 13 }),
-    value: fc.integer({ min: 0, max: 2_000_000 }).map((cents) => cents / 100),
+    month: fc.integer({ min: monthOfYear(1993, 1), max: monthOfYear(2026, 12) }),
+    cents: fc.integer({ min: 0, max: 2_000_000 }),
+    isThirteenth: fc.boolean(),
     inCurrentPosition: fc.boolean(),
   });
   const shuffled = fc

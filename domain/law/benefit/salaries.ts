@@ -1,23 +1,16 @@
-import {
-  type CorrectionTable,
-  ceiling,
-  correctionTable,
-  FIRST_AVERAGED_MONTH,
-  formatMonthOfYear,
-  type IndexOverlay,
-  minimumWage,
-} from '../tables/index.ts';
-import { type Month, monthOfYear } from '../time/day.ts';
+import { centsOf, reaisOf, scaledCents } from '../../units/money.ts';
+import { FIRST_AVERAGED_MONTH, formatMonthOfYear, type Month, partsOfMonth, THIRTEENTH } from '../../units/month.ts';
+import { type CorrectionTable, ceiling, correctionTable, type IndexOverlay, minimumWage } from '../tables/index.ts';
 import type { LoggedSalary } from './log.ts';
-import { centsOf, reaisOf, scaledCents } from './money.ts';
 import { monthsWithoutBase, type WorkedMonths } from './months-without-base.ts';
 import { type Ranking, rankingOf } from './ranking.ts';
 
-/** A remuneration as a work record holds it: month 1 to 12, or 13 for the 13th salary; value in BRL. */
+/** One remuneration of a work record. */
 export interface SalaryEntry {
-  readonly year: number;
-  readonly month: number;
-  readonly value: number;
+  /** For which it was paid; of the 13th salary December, in whose money it is. */
+  readonly month: Month;
+  readonly cents: number;
+  readonly isThirteenth?: boolean;
   /** In a count of the RPPS: the month was worked under the RGPS and stays under its ceiling (Lei 10.887/2004, art. 1, § 4, II). */
   readonly underRgps?: boolean;
   /** Of a record with `isCurrentPosition`: the newest one is the last remuneration. */
@@ -76,20 +69,19 @@ interface MonthSum {
   underRgps: boolean;
 }
 
-const isMonth = ({ month }: SalaryEntry): boolean => month >= 1 && month <= 12;
-const isBase = (entry: SalaryEntry): boolean => isMonth(entry) && entry.value > 0 && Number.isFinite(entry.value);
+const isBase = ({ cents, isThirteenth }: SalaryEntry): boolean => isThirteenth !== true && cents > 0;
 
 /** One sum for each month from 07/1994; month 13 and months without a base stay out. */
 const sumsByMonth = (entries: readonly SalaryEntry[]): MonthSum[] => {
   const sums = new Map<Month, MonthSum>();
   for (const entry of entries) {
-    const month = monthOfYear(entry.year, entry.month);
+    const { month, cents } = entry;
     if (!isBase(entry) || entry.belowMinimum === true || month < FIRST_AVERAGED_MONTH) continue;
     const underRgps = entry.underRgps === true;
     const sum = sums.get(month);
-    if (sum === undefined) sums.set(month, { month, cents: centsOf(entry.value), underRgps });
+    if (sum === undefined) sums.set(month, { month, cents, underRgps });
     else {
-      sum.cents += centsOf(entry.value);
+      sum.cents += cents;
       sum.underRgps &&= underRgps;
     }
   }
@@ -100,8 +92,7 @@ const newestOfPosition = (entries: readonly SalaryEntry[]): SalaryBook['lastRemu
   const paid = new Map<Month, number>();
   for (const entry of entries) {
     if (entry.inCurrentPosition !== true || !isBase(entry)) continue;
-    const month = monthOfYear(entry.year, entry.month);
-    paid.set(month, (paid.get(month) ?? 0) + centsOf(entry.value));
+    paid.set(entry.month, (paid.get(entry.month) ?? 0) + entry.cents);
   }
   const newestFirst = [...paid].sort(([a], [b]) => b - a);
   return (until) => {
@@ -110,13 +101,22 @@ const newestOfPosition = (entries: readonly SalaryEntry[]): SalaryBook['lastRemu
   };
 };
 
-const logged = (year: number, month: number, value: number): LoggedSalary => ({
-  month: String(month).padStart(2, '0'),
-  year,
-  value,
-  index: null,
-  updatedValue: null,
-});
+/** An entry as given, in the money of a table's reference month where the table has its month. */
+const worthToday = ({ month, cents, isThirteenth }: SalaryEntry, table: CorrectionTable | null): LoggedSalary => {
+  const millionths = table?.millionths(month) ?? null;
+  const parts = partsOfMonth(month);
+  return {
+    month: isThirteenth === true ? THIRTEENTH : parts.month,
+    year: parts.year,
+    value: reaisOf(cents),
+    index: millionths === null ? null : millionths / 1_000_000,
+    updatedValue: millionths === null ? null : reaisOf(scaledCents(cents, millionths, 1_000_000)),
+  };
+};
+
+/** In the order of the calendar, the 13th after December. */
+const inOrder = (a: SalaryEntry, b: SalaryEntry): number =>
+  a.month - b.month || Number(a.isThirteenth ?? false) - Number(b.isThirteenth ?? false) || a.cents - b.cents;
 
 /** The ceiling cuts the sum of the month in the RGPS (Lei 8.213/1991, art. 32; STJ, Tema 1.070). */
 const contributionBase = ({ month, cents }: MonthSum, book: Pick<SalaryBook, 'regimeType' | 'overlay'>): number => {
@@ -132,17 +132,6 @@ const limitedUpdate = (cents: number, sum: MonthSum, reference: Month, overlay: 
   return limit === null ? raised : Math.min(raised, centsOf(limit));
 };
 
-const DECEMBER = 12;
-
-/** An entry as given in the money of the table's reference month. The 13th salary is money of December. */
-const worthToday = (entry: LoggedSalary, table: CorrectionTable | null): LoggedSalary => {
-  const month = monthOfYear(entry.year, Math.min(DECEMBER, Number(entry.month)));
-  const millionths = table?.millionths(month) ?? null;
-  if (millionths === null) return entry;
-  const updatedValue = reaisOf(scaledCents(centsOf(entry.value), millionths, 1_000_000));
-  return { ...entry, index: millionths / 1_000_000, updatedValue };
-};
-
 /** Made when somebody first asks: rows are for logs, and most rules are evaluated without one. */
 const onDemand = <Made>(make: () => Made): (() => Made) => {
   let made: { readonly value: Made } | null = null;
@@ -153,7 +142,8 @@ const onDemand = <Made>(make: () => Made): (() => Made) => {
 };
 
 const rowOf = ({ month, base, cents, millionths }: AveragedMonth): LoggedSalary => ({
-  ...logged(Math.floor(month / 12), (month % 12) + 1, reaisOf(base)),
+  ...partsOfMonth(month),
+  value: reaisOf(base),
   index: millionths / 1_000_000,
   updatedValue: reaisOf(cents),
 });
@@ -167,7 +157,8 @@ interface AveragedMonth {
 
 const windowOf = (
   sums: readonly MonthSum[],
-  book: Pick<SalaryBook, 'regimeType' | 'overlay' | 'all'> & {
+  book: Pick<SalaryBook, 'regimeType' | 'overlay'> & {
+    readonly shown: readonly SalaryEntry[];
     readonly belowMinimum: readonly Month[];
     readonly ofSeguradoEspecial: readonly Month[];
   },
@@ -190,7 +181,7 @@ const windowOf = (
     months.push({ month: sum.month, base, cents, millionths });
   }
   const highest = [...months].sort((a, b) => b.cents - a.cents);
-  const all = onDemand(() => book.all.map((entry) => worthToday(entry, table)));
+  const all = onDemand(() => book.shown.map((entry) => worthToday(entry, table)));
   const since1994 = onDemand(() => months.map(rowOf));
   const sorted = onDemand(() => highest.map(rowOf));
   return {
@@ -214,7 +205,7 @@ const windowOf = (
 };
 
 const monthsOf = (entries: readonly SalaryEntry[], flag: 'belowMinimum' | 'ofSeguradoEspecial'): Month[] => [
-  ...new Set(entries.flatMap((entry) => (entry[flag] ? [monthOfYear(entry.year, entry.month)] : []))),
+  ...new Set(entries.flatMap((entry) => (entry[flag] ? [entry.month] : []))),
 ];
 
 /**
@@ -233,16 +224,13 @@ export const prepareSalaries = (
   const belowMinimum = monthsOf(entries, 'belowMinimum');
   const ofSeguradoEspecial = monthsOf(entries, 'ofSeguradoEspecial');
   const newest = Math.max(FIRST_AVERAGED_MONTH, sums.at(-1)?.month ?? 0, ...belowMinimum);
-  const all = entries
-    .filter((entry) => entry.ofSeguradoEspecial !== true)
-    .sort((a, b) => a.year - b.year || a.month - b.month || a.value - b.value)
-    .map(({ year, month, value }) => logged(year, month, value));
-  const own = { regimeType, overlay, all, belowMinimum, ofSeguradoEspecial };
+  const shown = entries.filter((entry) => entry.ofSeguradoEspecial !== true).sort(inOrder);
+  const own = { regimeType, overlay, shown, belowMinimum, ofSeguradoEspecial };
   let missing: SalaryBook['withoutBase'] | null = null;
   return {
     regimeType,
     overlay,
-    all,
+    all: shown.map((entry) => worthToday(entry, null)),
     lastRemuneration: newestOfPosition(entries),
     withoutBase: (last) => {
       missing ??= monthsWithoutBase(worked, new Set([...sums.map(({ month }) => month), ...belowMinimum]));

@@ -1,6 +1,6 @@
 /** Figures as a Brazilian reader writes them. Formatters are made once: making one costs more than a whole estimate. */
 import { formatMoney } from '../../words/format.ts';
-import { type Amount, rounded } from './money.ts';
+import { type Amount, rounded } from './exact.ts';
 
 const plain = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
 const twoDecimals = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

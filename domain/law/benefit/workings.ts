@@ -1,12 +1,12 @@
+import { isoOf } from '../../units/day.ts';
+import { formatMonthOfYear } from '../../units/month.ts';
+import type { Span } from '../../units/span.ts';
 import { formatSpan } from '../../words/format.ts';
-import { formatMonthOfYear } from '../tables/index.ts';
-import { isoOf } from '../time/day.ts';
-import type { Span } from '../time/span.ts';
 import { type Coefficient, seventyPlusOne, seventyPlusOneWords } from './coefficient.ts';
 import type { Discarded } from './discard.ts';
+import { type Amount, rounded } from './exact.ts';
 import type { BenefitFacts, NoBenefit } from './facts.ts';
 import type { BenefitLog, BenefitStep, LoggedSalary } from './log.ts';
-import { type Amount, rounded } from './money.ts';
 import type { SalaryWindow } from './salaries.ts';
 import { countText, moneyText } from './text.ts';
 

@@ -1,9 +1,10 @@
 /** EC 103/2019, art. 26, § 6: contributions left out of the average. */
 import { describe, expect, it } from 'vitest';
+import { dayOf, firstDayOf, isoOf, lastDayOf } from '../../units/day.ts';
+import { monthOfYear } from '../../units/month.ts';
 import { type DescribedCase, type DescribedPeriod, evaluate, inputOf } from '../index.ts';
 import { firstLog } from '../testing/first-log.ts';
 import { monthly } from '../testing/monthly.ts';
-import { dayOf, firstDayOf, isoOf, lastDayOf, monthOfYear } from '../time/day.ts';
 
 /** The same records with the days of some months cut out, as if they had never been worked. */
 const withoutMonths = (periods: readonly DescribedPeriod[], months: readonly { month: string; year: number }[]) =>

@@ -50,6 +50,12 @@ describe('"considerando-se como salário-de-contribuição mensal do período co
     expect(log.salaries.all).toHaveLength(184);
   });
 
+  it('a 13th salary is that of December, and takes no January from a segurado especial', () => {
+    const paid13th = { ...rural, salaries: [{ month: '13', year: 2001, value: 180 }] };
+    const { told } = firstLog({ ...woman, periods: [paid13th, urban] }, HYBRID);
+    expect(told).toContain('Das quais de segurado especial, a um salário mínimo: 120 competências');
+  });
+
   it('no other retirement of the same woman knows such months', () => {
     const { told } = firstLog({ ...woman, periods: [rural, urban] }, 'rgps-pre-idade-urbana');
     expect(told).toContain('Competências com salário de contribuição desde 07/1994: 184 competências');

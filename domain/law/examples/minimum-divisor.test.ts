@@ -1,9 +1,9 @@
 /** Lei 8.213/1991, art. 135-A (Lei 14.331/2022), e o piso do salário de benefício (art. 29, § 2º), lidos em pessoas. */
 import { describe, expect, it } from 'vitest';
+import { monthOfYear } from '../../units/month.ts';
 import { benefitLogsOf, type DescribedCase, evaluate, inputOf } from '../index.ts';
 import { minimumWage } from '../tables/limits.ts';
 import { NO_OVERLAY } from '../tables/overlay.ts';
-import { monthOfYear } from '../time/day.ts';
 
 const BY_AGE = 'rgps-ec103-art18-idade';
 const POINTS = 'rgps-ec103-art15-pontos';

@@ -1,5 +1,6 @@
 /** Cases that public calculators publish as their tests, in our own words. Days, years of 365; dates to the month or the day. */
 import { describe, expect, it } from 'vitest';
+import { dayOf } from '../../units/day.ts';
 import type { DescribedCase, ShortSpan } from '../index.ts';
 import {
   answerTo,
@@ -11,7 +12,6 @@ import {
   TOLL_50,
   TOLL_100,
 } from '../testing/published.ts';
-import { dayOf } from '../time/day.ts';
 
 const WOMAN = 'Mulher';
 const MAN = 'Homem';

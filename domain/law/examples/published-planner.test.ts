@@ -1,5 +1,6 @@
 /** Cases that a law office's planner publishes as its tests, in our own words; days, years of 365. */
 import { describe, expect, it } from 'vitest';
+import { monthOfYear } from '../../units/month.ts';
 import { average, benefitLogsOf, countTime, type DescribedCase, daysOfSpan, inputOf, type Salary } from '../index.ts';
 import { correctionTable, NO_OVERLAY } from '../tables/index.ts';
 import { years } from '../testing/people.ts';
@@ -14,7 +15,6 @@ import {
   TEACHER_POINTS,
   TOLL_50,
 } from '../testing/published.ts';
-import { monthOfYear } from '../time/day.ts';
 
 /** https://github.com/09Uno/planejador-previdenciario, tests of packages/prev-engine: days, year of 365. */
 describe('a public planner of a law office', () => {

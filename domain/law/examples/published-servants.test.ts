@@ -3,11 +3,10 @@
  * kind that courses set. Days, years of 365. Where a publication contradicts the statute, the statute's answer stands.
  */
 import { describe, expect, it } from 'vitest';
-import type { DescribedCase, DescribedPeriod } from '../index.ts';
-import { benefitLogsOf, inputOf, toll } from '../index.ts';
+import { dayOf, isoOf } from '../../units/day.ts';
+import { benefitLogsOf, type DescribedCase, type DescribedPeriod, inputOf, toll } from '../index.ts';
 import { years } from '../testing/people.ts';
 import { answerTo, asked, standingOf } from '../testing/published.ts';
-import { dayOf, isoOf } from '../time/day.ts';
 
 const ON = '2026-11-20';
 

@@ -3,6 +3,7 @@
  * calendar is named. Where a publication contradicts the statute, the statute's answer stands and the reason is given.
  */
 import { describe, expect, it } from 'vitest';
+import { monthOfYear } from '../../units/month.ts';
 import { coefficient, daysOfSpan, discard, factor, toll } from '../index.ts';
 import { accumulatedCorrection } from '../tables/index.ts';
 import { years } from '../testing/people.ts';
@@ -19,7 +20,6 @@ import {
   TOLL_50,
   TOLL_100,
 } from '../testing/published.ts';
-import { monthOfYear } from '../time/day.ts';
 
 /** https://github.com/jusmendonca/previ_blog, posts/23-aposentadorias-programadas. */
 describe('the lecture notes of a federal attorney', () => {

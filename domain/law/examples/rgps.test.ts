@@ -1,10 +1,10 @@
 /** Published cases about the rules of the RGPS, and cases derived from the statute. Persons without records state spans. */
 import { describe, expect, it } from 'vitest';
+import { type Span, spanOfDays } from '../../units/span.ts';
 import { requirementOn, toll } from '../index.ts';
-import type { Gender } from '../norms/rule.ts';
+import type { Gender } from '../rule/rule.ts';
 import { type Answer, answerOf } from '../testing/answers.ts';
 import { someone, worked, years } from '../testing/people.ts';
-import { type Span, spanOfDays } from '../time/span.ts';
 
 const POINTS = 'rgps-ec103-art15-pontos';
 const TEACHER_POINTS = 'rgps-ec103-art15-pontos-professor';

@@ -1,11 +1,11 @@
 /** Lei 8.213/1991, art. 29: average times factor, then the ceiling, then the percentage. */
 import { describe, expect, it } from 'vitest';
+import { dayOf, monthOf } from '../../units/day.ts';
 import { estimateBenefit, givenBook } from '../benefit/index.ts';
 import { factsOf } from '../benefit/testing/facts.ts';
 import { NO_OVERLAY } from '../tables/index.ts';
 import { firstLog } from '../testing/first-log.ts';
 import { monthly } from '../testing/monthly.ts';
-import { dayOf, monthOf } from '../time/day.ts';
 
 describe('"o valor do salário-de-benefício não será superior ao do limite máximo" (art. 29, § 2)', () => {
   it('limits average × factor, before the 95% of art. 50', () => {

@@ -1,7 +1,7 @@
 /** Published cases about counting time, each under the convention that its source states. */
 import { describe, expect, it } from 'vitest';
+import { addSpans, daysOfSpan, type Span, spanOfDays } from '../../units/span.ts';
 import { convert, countTime, type PeriodToCount, points } from '../index.ts';
-import { addSpans, daysOfSpan, type Span, spanOfDays } from '../time/span.ts';
 
 const span = (years: number, months = 0, days = 0): Span => ({ years, months, days });
 const LATER = '2030-01-01';

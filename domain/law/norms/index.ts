@@ -1,8 +1,8 @@
 /** Which rules are tested for whom. */
-import type { Regime } from '../input.ts';
+import type { Regime } from '../rule/regime.ts';
+import type { Rule } from '../rule/rule.ts';
 import { RGPS_NORMS } from './rgps/index.ts';
 import { rppsRulesOf } from './rpps/registry.ts';
-import type { Rule } from './rule.ts';
 
 const RGPS_RULES: readonly Rule[] = RGPS_NORMS.flatMap((norm) => norm.rules);
 

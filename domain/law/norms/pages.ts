@@ -1,5 +1,5 @@
 /** The texts that several norms cite: official pages, read in their archived copies of 29/07/2026. */
-import type { Page } from './read.ts';
+import type { Page } from '../rule/read.ts';
 
 export const CF_1988_ORIGINAL: Page = {
   title: 'Constituição de 1988, publicação original (Câmara dos Deputados)',

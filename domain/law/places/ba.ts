@@ -1,6 +1,5 @@
 /** Bahia: EC 26/2020 of 31/01/2020 and Lei 14.250/2020. The ages are those that the government sent in January 2020. */
-
-import type { Norm } from '../norms/rule.ts';
+import type { Norm } from '../rule/rule.ts';
 import { LAST_PAY, localityOf, type Value } from './pieces/locality.ts';
 import { federalMirror } from './pieces/mirror.ts';
 import { policeRule } from './pieces/special.ts';

@@ -2,10 +2,9 @@
  * Ceará: LC 210/2019, published and in force on 19/12/2019, adopts EC 103/2019, arts. 3, 4, 5, 8, 10, 20, 21, 22, 23 and
  * 26, with points that rise every eighteen months, a toll of 60% and an average of its own.
  */
-
 import { ec103Art10 } from '../norms/rpps/ec-103-2019-art-10.ts';
 import { ec103Arts21And22 } from '../norms/rpps/ec-103-2019-art-21-22.ts';
-import type { Norm, Rule, Steps } from '../norms/rule.ts';
+import type { Norm, Rule, Steps } from '../rule/rule.ts';
 import { dayAfter, LAST_PAY, localityOf, localRule, type Value } from './pieces/locality.ts';
 import {
   FEDERAL_AGES,

@@ -4,7 +4,7 @@
  *
  * @see CF, art. 40, §§ 14 to 16; Lei 12.618/2012; EC 103/2019, art. 26, § 1
  */
-import type { IsoDate } from '../norms/rule.ts';
+import type { IsoDate } from '../rule/rule.ts';
 import { placeNamed } from './index.ts';
 import { type ComplementaryRegime, NOT_READ } from './regime-entry.ts';
 

@@ -1,6 +1,5 @@
 /** Curitiba: LC 133/2021, with effect from 01/01/2022; the product's cut-off is 31/12/2021. */
-
-import type { Norm } from '../norms/rule.ts';
+import type { Norm } from '../rule/rule.ts';
 import { agesFrom, localityOf, type Value } from './pieces/locality.ts';
 import { PERMANENT, TRANSITION, TRANSITION_OF_TEACHERS } from './pieces/mirror.ts';
 import { permanentRule, pointsRules, tollRules } from './pieces/shapes.ts';

@@ -3,11 +3,11 @@
  * EC 47/2005 só vale depois da lei local que a referende integralmente. O dia da reforma e o dia dessa lei são dois fatos.
  */
 import { describe, expect, it } from 'vitest';
+import { dayOf, isoOf } from '../../units/day.ts';
 import { RPPS_NORMS } from '../norms/rpps/index.ts';
-import type { Gender, IsoDate } from '../norms/rule.ts';
+import type { Gender, IsoDate } from '../rule/rule.ts';
 import { answersOf } from '../testing/answers.ts';
 import { regimeOf, served, someone } from '../testing/people.ts';
-import { dayOf, isoOf } from '../time/day.ts';
 import { REGIMES, regimeForLaw } from './regimes.ts';
 
 const PARANA = 41;

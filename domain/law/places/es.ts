@@ -1,6 +1,5 @@
 /** Espírito Santo: transition from 01/07/2020 on. Only the date and the permanent ages (62/65) were read; the rest mirrors EC 103/2019. */
-
-import type { Norm } from '../norms/rule.ts';
+import type { Norm } from '../rule/rule.ts';
 import { localityOf } from './pieces/locality.ts';
 import { federalMirror } from './pieces/mirror.ts';
 import type { Place } from './place.ts';

@@ -1,6 +1,5 @@
 /** Goiás: published in an extra edition of 30/12/2019; its declared aim is the same treatment as the União. */
-
-import type { Norm } from '../norms/rule.ts';
+import type { Norm } from '../rule/rule.ts';
 import { LAST_PAY, localityOf } from './pieces/locality.ts';
 import { federalMirror } from './pieces/mirror.ts';
 import { policeRule } from './pieces/special.ts';

@@ -3,7 +3,7 @@
  * IBGE's two-digit codes, the cities. `reformDate` is the product's table where the specification fixes it (União, PR, SP,
  * ES, RS, MT, PB, Curitiba), as written there; `inForceFrom` is the day of the statute where it differs.
  */
-import type { Norm } from '../norms/rule.ts';
+import type { Norm } from '../rule/rule.ts';
 import { ac } from './ac.ts';
 import { al } from './al.ts';
 import { am } from './am.ts';

@@ -1,6 +1,5 @@
 /** Jacareí: Emenda à Lei Orgânica of 2022 (art. 154-A) and LC 117/2022, in force on 10/01/2023. The toll was not read. */
-
-import type { Norm } from '../norms/rule.ts';
+import type { Norm } from '../rule/rule.ts';
 import { agesFrom, localityOf, SIXTY_PLUS_TWO } from './pieces/locality.ts';
 import { PERMANENT, TRANSITION, TRANSITION_OF_TEACHERS } from './pieces/mirror.ts';
 import { permanentRule, pointsRules } from './pieces/shapes.ts';

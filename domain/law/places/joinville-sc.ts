@@ -1,6 +1,5 @@
 /** Joinville: Emenda à Lei Orgânica 26/2021 and LC 571/2021, rules from 01/01/2022 on. The toll was not read. */
-
-import type { Norm, Rule } from '../norms/rule.ts';
+import type { Norm, Rule } from '../rule/rule.ts';
 import { agesFrom, localityOf, SIXTY_PLUS_TWO } from './pieces/locality.ts';
 import { PERMANENT, TRANSITION, TRANSITION_OF_TEACHERS } from './pieces/mirror.ts';
 import { permanentRule, pointsRules } from './pieces/shapes.ts';

@@ -1,6 +1,5 @@
 /** Manaus: LC 27/2025, which applies to those who entered after 31/12/2003; earlier entrants keep the old rules. */
-
-import type { Norm, Rule } from '../norms/rule.ts';
+import type { Norm, Rule } from '../rule/rule.ts';
 import { localityOf, SIXTY_PLUS_TWO } from './pieces/locality.ts';
 import { PERMANENT } from './pieces/mirror.ts';
 import { permanentRule } from './pieces/shapes.ts';

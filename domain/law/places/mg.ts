@@ -1,7 +1,6 @@
 /** Minas Gerais: EC 104/2020 (ADCT, arts. 146 to 150), in force on 15/09/2020. Points rise every fifteen months. */
-
-import { byGender, rising } from '../norms/figures.ts';
-import type { Figure, Norm, Rule } from '../norms/rule.ts';
+import { byGender, rising } from '../rule/figures.ts';
+import type { Figure, Norm, Rule } from '../rule/rule.ts';
 import { agesFrom, LAST_PAY, localityOf, SIXTY_PLUS_TWO, WHOLE_AVERAGE_OF_BEST_80 } from './pieces/locality.ts';
 import { PERMANENT } from './pieces/mirror.ts';
 import { permanentRule, pointsRules, tollRules } from './pieces/shapes.ts';

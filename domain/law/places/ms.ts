@@ -1,6 +1,5 @@
 /** Mato Grosso do Sul: LC 274 was published on 22/05/2020; the figures mirror EC 103/2019. */
-
-import type { Norm } from '../norms/rule.ts';
+import type { Norm } from '../rule/rule.ts';
 import { LAST_PAY, localityOf } from './pieces/locality.ts';
 import { federalMirror } from './pieces/mirror.ts';
 import { policeRule } from './pieces/special.ts';

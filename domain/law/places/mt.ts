@@ -1,6 +1,5 @@
 /** Mato Grosso: the pension institute described the bill's transition as identical to EC 103 arts. 4, 5, 20 and 21; later amendments are not excluded. */
-
-import type { Norm } from '../norms/rule.ts';
+import type { Norm } from '../rule/rule.ts';
 import { LAST_PAY, localityOf } from './pieces/locality.ts';
 import { federalMirror } from './pieces/mirror.ts';
 import { exposureByAge, policeRule } from './pieces/special.ts';

@@ -1,6 +1,5 @@
 /** Pará: 62/65 and 57/60 for teachers were read; publication day, points and toll were not. */
-
-import type { Norm } from '../norms/rule.ts';
+import type { Norm } from '../rule/rule.ts';
 import { localityOf } from './pieces/locality.ts';
 import { federalMirror } from './pieces/mirror.ts';
 import type { Place } from './place.ts';

@@ -1,6 +1,5 @@
 /** Paraíba: the cut-off of 02/07/2021 is the product's; EC 46/2020 was published on 25/08/2020. Points and toll mirror EC 103/2019. */
-
-import type { Norm } from '../norms/rule.ts';
+import type { Norm } from '../rule/rule.ts';
 import { localityOf } from './pieces/locality.ts';
 import { federalMirror } from './pieces/mirror.ts';
 import type { Place } from './place.ts';

@@ -1,5 +1,5 @@
 /** All that is particular of a place: what the list of regimes says of it, its points and its own norm. */
-import type { IsoDate, Norm } from '../norms/rule.ts';
+import type { IsoDate, Norm } from '../rule/rule.ts';
 import type { PlacePoints } from './points.ts';
 import type { ComplementaryRegime, RegimeEntry } from './regime-entry.ts';
 

@@ -1,8 +1,8 @@
 /** The minimum points of a place: a table that rises evenly, and its dated steps. */
-import { rising } from '../norms/figures.ts';
-import type { Gender, IsoDate, Steps } from '../norms/rule.ts';
-import { parseMonth } from '../tables/months.ts';
-import { firstDayOf, isoOf } from '../time/day.ts';
+import { firstDayOf, isoOf } from '../../units/day.ts';
+import { parseMonth } from '../../units/month.ts';
+import { rising } from '../rule/figures.ts';
+import type { Gender, IsoDate, Steps } from '../rule/rule.ts';
 
 /** A pair as the statutes print it: homem, mulher. */
 type Pair = readonly [man: number, woman: number];

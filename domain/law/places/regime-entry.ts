@@ -1,6 +1,6 @@
 import { fold } from '../../words/format.ts';
-import type { Read } from '../norms/read.ts';
-import type { IsoDate } from '../norms/rule.ts';
+import type { Read } from '../rule/read.ts';
+import type { IsoDate } from '../rule/rule.ts';
 
 /**
  * EC 103/2019, art. 36, II: in a state or city the repeal of EC 41/2003, arts. 2, 6 and 6-A, and of EC 47/2005, art. 3,

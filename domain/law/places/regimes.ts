@@ -1,6 +1,6 @@
 import { fold, formatDate } from '../../words/format.ts';
-import type { Regime } from '../input.ts';
-import type { IsoDate } from '../norms/rule.ts';
+import type { Regime } from '../rule/regime.ts';
+import type { IsoDate } from '../rule/rule.ts';
 import { PLACES } from './index.ts';
 import { placeKey, type RegimeEntry } from './regime-entry.ts';
 

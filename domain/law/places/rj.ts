@@ -1,7 +1,6 @@
 /** Rio de Janeiro (state): EC 90/2021 and LC 195/2021, in force on 01/01/2022; police by EC 94/2022. */
-
-import { byGender } from '../norms/figures.ts';
-import type { Norm } from '../norms/rule.ts';
+import { byGender } from '../rule/figures.ts';
+import type { Norm } from '../rule/rule.ts';
 import {
   agesFrom,
   dayAfter,

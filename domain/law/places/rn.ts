@@ -1,6 +1,5 @@
 /** Rio Grande do Norte: the bill of January 2020 had 60/65; date, final ages, points and toll were not read. */
-
-import type { Norm } from '../norms/rule.ts';
+import type { Norm } from '../rule/rule.ts';
 import { localityOf } from './pieces/locality.ts';
 import { federalMirror } from './pieces/mirror.ts';
 import type { Place } from './place.ts';

@@ -1,7 +1,6 @@
 /** Rondônia: EC 146/2021, read whole; in force on 14/09/2021. LC 1.100/2021 (permanent rule) was read in outline. */
-
-import type { Read } from '../norms/read.ts';
-import type { Norm, Rule } from '../norms/rule.ts';
+import type { Read } from '../rule/read.ts';
+import type { Norm, Rule } from '../rule/rule.ts';
 import { agesFrom, LAST_PAY, localityOf, SIXTY_PLUS_TWO, WHOLE_AVERAGE_OF_BEST_80 } from './pieces/locality.ts';
 import { PERMANENT, TRANSITION, TRANSITION_OF_TEACHERS } from './pieces/mirror.ts';
 import { permanentRule, pointsRules, tollRules } from './pieces/shapes.ts';

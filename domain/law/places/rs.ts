@@ -1,6 +1,5 @@
 /** Rio Grande do Sul: 22/12/2019 is the last day of the old rules, the new ones run from 23/12/2019. The permanent rule was read, teachers with five years less; points and toll mirror EC 103/2019. */
-
-import type { Norm } from '../norms/rule.ts';
+import type { Norm } from '../rule/rule.ts';
 import { localityOf } from './pieces/locality.ts';
 import { federalMirror } from './pieces/mirror.ts';
 import type { Place } from './place.ts';

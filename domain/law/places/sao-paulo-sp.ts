@@ -1,6 +1,5 @@
 /** São Paulo (city): Emenda à Lei Orgânica 41, in force on 19/03/2022 with Decreto 61.150/2022. The toll was not read. */
-
-import type { Norm } from '../norms/rule.ts';
+import type { Norm } from '../rule/rule.ts';
 import { localityOf, SIXTY_PLUS_TWO } from './pieces/locality.ts';
 import {
   FEDERAL_AGES,

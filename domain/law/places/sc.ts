@@ -1,8 +1,7 @@
 /** Santa Catarina: LC 412/2008 as rewritten by LC 773/2021, retirement rules from 01/01/2022 on. */
-
-import { age, byGender } from '../norms/figures.ts';
 import { contribution, fixedPoints, position, publicService } from '../norms/rpps/pieces.ts';
-import type { Norm } from '../norms/rule.ts';
+import { age, byGender } from '../rule/figures.ts';
+import type { Norm } from '../rule/rule.ts';
 import { agesFrom, LAST_PAY, localityOf, localRule, SIXTY_PLUS_TWO, valued, WHOLE_AVERAGE } from './pieces/locality.ts';
 import { PERMANENT } from './pieces/mirror.ts';
 import { permanentRule, pointsRules, tollRules } from './pieces/shapes.ts';

@@ -1,7 +1,6 @@
 /** São Paulo: EC 49/2020 and LC 1.354/2020, published and in force on 07/03/2020. */
-
-import type { Read } from '../norms/read.ts';
-import type { Norm } from '../norms/rule.ts';
+import type { Read } from '../rule/read.ts';
+import type { Norm } from '../rule/rule.ts';
 import { LAST_PAY, localityOf, SIXTY_PLUS_TWO, WHOLE_AVERAGE, WHOLE_AVERAGE_OF_BEST_80 } from './pieces/locality.ts';
 import {
   FEDERAL_AGES,

@@ -1,10 +1,10 @@
 /** As reformas de Estados e Municípios, lidas pelo motor no dia dado. */
 import { describe, expect, it } from 'vitest';
-import type { Regime } from '../input.ts';
-import type { Gender, IsoDate } from '../norms/rule.ts';
+import { dayOf, isoOf } from '../../units/day.ts';
+import type { Regime } from '../rule/regime.ts';
+import type { Gender, IsoDate } from '../rule/rule.ts';
 import { type Answer, answerOf, answersOf } from '../testing/answers.ts';
 import { regimeOf, served, someone, years } from '../testing/people.ts';
-import { dayOf, isoOf } from '../time/day.ts';
 import { regimeForLaw } from './regimes.ts';
 
 const [CE, MG, RJ, SP, PR, SC, TO, RO] = [23, 31, 33, 35, 41, 42, 17, 11].map(regimeOf);

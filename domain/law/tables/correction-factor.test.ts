@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { FIRST_AVERAGED_MONTH, formatMonthOfYear, monthOfYear, parseMonth } from '../../units/month.ts';
 import { completeTable } from '../testing/complete-table.ts';
-import { monthOfYear } from '../time/day.ts';
 import { accumulatedCorrection, correctionFactor, correctionTable, LAST_SHIPPED_TABLE } from './correction-factor.ts';
 import fixture from './fixtures/published-factors.json' with { type: 'json' };
-import { FIRST_AVERAGED_MONTH, formatMonthOfYear, parseMonth } from './months.ts';
 import { overlayOf } from './overlay.ts';
 import { READJUSTMENTS } from './readjustments.ts';
 

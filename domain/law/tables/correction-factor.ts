@@ -1,6 +1,5 @@
-import { type Month, monthOfYear } from '../time/day.ts';
+import { FIRST_AVERAGED_MONTH, formatMonthOfYear, type Month, monthOfYear } from '../../units/month.ts';
 import { CORRECTIONS } from './corrections.ts';
-import { FIRST_AVERAGED_MONTH, formatMonthOfYear } from './months.ts';
 import { type IndexOverlay, NO_OVERLAY } from './overlay.ts';
 
 /** Percents in thousandths, from 07/1994 on. */

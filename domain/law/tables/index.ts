@@ -2,14 +2,6 @@
 export { accumulatedCorrection, type CorrectionTable, correctionTable } from './correction-factor.ts';
 export { ceiling, minimumWage, SHIPPED_LIMITS_UNTIL } from './limits.ts';
 export {
-  FIRST_AVERAGED_MONTH,
-  formatMonthOfYear,
-  formatMonthRanges,
-  parseMonth,
-  parseMonthOfYear,
-  twoDigitMonth,
-} from './months.ts';
-export {
   factorsOf,
   type IndexOverlay,
   missingMonths,

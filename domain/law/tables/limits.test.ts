@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { monthOfYear } from '../time/day.ts';
+import { monthOfYear } from '../../units/month.ts';
 import { ceiling, minimumWage } from './limits.ts';
 import { overlayOf } from './overlay.ts';
 

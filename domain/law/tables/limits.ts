@@ -1,8 +1,7 @@
-import type { Month } from '../time/day.ts';
+import { DECEMBER, FIRST_AVERAGED_MONTH, type Month, monthOfYear, parseMonth, yearOfMonth } from '../../units/month.ts';
 import { CEILING } from './ceiling.ts';
 import type { LimitChange } from './limit-change.ts';
 import { MINIMUM_WAGE } from './minimum-wage.ts';
-import { FIRST_AVERAGED_MONTH, parseMonth } from './months.ts';
 import { type IndexOverlay, NO_OVERLAY } from './overlay.ts';
 
 interface Step {
@@ -41,4 +40,4 @@ export const ceiling = (month: Month, overlay: IndexOverlay = NO_OVERLAY): numbe
   month < FIRST_AVERAGED_MONTH ? null : valueIn(month, CEILING_STEPS, overlay.ceilings);
 
 /** The last month of which the shipped limits are certain: December of the year of the newest ceiling. */
-export const SHIPPED_LIMITS_UNTIL: Month = 12 * Math.floor((CEILING_STEPS.at(-1)?.from ?? 0) / 12) + 11;
+export const SHIPPED_LIMITS_UNTIL: Month = monthOfYear(yearOfMonth(CEILING_STEPS.at(-1)?.from ?? 0), DECEMBER);

@@ -1,5 +1,4 @@
-import { type Month, monthOfYear } from '../time/day.ts';
-import { FIRST_AVERAGED_MONTH, parseMonthOfYear } from './months.ts';
+import { FIRST_AVERAGED_MONTH, type Month, monthOfYear, parseMonthOfYear } from '../../units/month.ts';
 
 /**
  * One table of update indexes as an administrator publishes it. Its minimum wage and ceiling hold from the month of

@@ -1,5 +1,5 @@
 /** Where each table of this folder and of the places comes from, for those who document or review them. */
-import type { Read } from '../norms/read.ts';
+import type { Read } from '../rule/read.ts';
 
 /** `confirmed` false: some of its values are not, and the table itself says which. */
 export interface TableSource {

@@ -1,6 +1,6 @@
+import { FIRST_AVERAGED_MONTH, formatMonthOfYear, parseMonthOfYear, partsOfMonth } from '../../units/month.ts';
 import { correctionTable } from './correction-factor.ts';
 import { ceiling, minimumWage } from './limits.ts';
-import { FIRST_AVERAGED_MONTH, formatMonthOfYear, parseMonthOfYear, twoDigitMonth } from './months.ts';
 import type { IndexOverlay } from './overlay.ts';
 
 /** As `GET /updateIndex` answers it. */
@@ -34,8 +34,7 @@ export const updateIndexesOf = (date: string, overlay: IndexOverlay): UpdateInde
     const millionths = table.millionths(month);
     if (millionths === null) continue;
     updateIndex.push({
-      month: twoDigitMonth(month),
-      year: Math.floor(month / 12),
+      ...partsOfMonth(month),
       index: millionths / 1_000_000,
       minSalary: minimumWage(month, overlay),
       maxSalary: ceiling(month, overlay),

@@ -1,8 +1,8 @@
 /** What the rules say about a person, one rule at a time. */
 import type { Rule as AnsweredRule } from '../../api/rules.ts';
-import { evaluate } from '../evaluate.ts';
-import type { LawInput } from '../input.ts';
-import type { Standing } from '../judge.ts';
+import { evaluate } from '../engine/evaluate.ts';
+import type { Standing } from '../engine/judge.ts';
+import type { LawInput } from '../input/input.ts';
 
 export interface Answer {
   readonly standing: Standing;

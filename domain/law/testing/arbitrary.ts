@@ -1,7 +1,7 @@
 /** Random persons: careers with gaps, overlaps, flags, deductions and open ends, on days that matter to the law. */
 import fc from 'fast-check';
-import type { LawInput, WorkRecord } from '../input.ts';
-import { addMonths, dayOf, isoOf } from '../time/day.ts';
+import { addMonths, dayOf, isoOf } from '../../units/day.ts';
+import type { LawInput, WorkRecord } from '../input/input.ts';
 import { SEM_REFORMA, someone, UNIAO, worked } from './people.ts';
 
 const day = (from: string, to: string) => fc.integer({ min: dayOf(from), max: dayOf(to) }).map((value) => isoOf(value));

@@ -1,5 +1,5 @@
 /** Careers with everything that the rules tell apart: exposure, teaching, disability, leave, gaps and overlaps. */
-import type { LawInput } from '../input.ts';
+import type { LawInput } from '../input/input.ts';
 import { served, someone, UNIAO, worked } from './people.ts';
 
 export const INSURED_WOMAN: LawInput = someone({

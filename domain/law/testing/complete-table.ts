@@ -1,10 +1,5 @@
-import {
-  FIRST_AVERAGED_MONTH,
-  formatMonthOfYear,
-  type PublishedIndexes,
-  parseMonthOfYear,
-  twoDigitMonth,
-} from '../tables/index.ts';
+import { FIRST_AVERAGED_MONTH, formatMonthOfYear, parseMonthOfYear, partsOfMonth } from '../../units/month.ts';
+import type { PublishedIndexes } from '../tables/index.ts';
 
 type Factor = PublishedIndexes['indexes'][number];
 
@@ -20,7 +15,7 @@ export const completeTable = (
   const indexes: Factor[] = [];
   for (let month = FIRST_AVERAGED_MONTH; month < parseMonthOfYear(date); month += 1) {
     const index = factors[formatMonthOfYear(month)];
-    if (index !== null) indexes.push({ month: twoDigitMonth(month), year: Math.floor(month / 12), index: index ?? 1 });
+    if (index !== null) indexes.push({ ...partsOfMonth(month), index: index ?? 1 });
   }
   return { date, minSalary: null, maxSalary: null, ...values, indexes };
 };

@@ -2,10 +2,11 @@
  * For any rule, a person who completes each of its requirements on one and the same day, so that a day less of any of
  * them moves the right to the next day. Written against the rule as data, without a line of the engine.
  */
-import type { LawInput, Regime, WorkRecord } from '../input.ts';
-import { forGender } from '../norms/figures.ts';
-import type { ByGender, Figure, Gender, IsoDate, Requirement, Rule } from '../norms/rule.ts';
-import { addMonths, type Day, dayOf, isoOf } from '../time/day.ts';
+import { addMonths, type Day, dayOf, isoOf } from '../../units/day.ts';
+import type { LawInput, WorkRecord } from '../input/input.ts';
+import { forGender } from '../rule/figures.ts';
+import type { Regime } from '../rule/regime.ts';
+import type { ByGender, Figure, Gender, IsoDate, Requirement, Rule } from '../rule/rule.ts';
 import { someone, worked } from './people.ts';
 
 const TIMES = [
@@ -35,7 +36,7 @@ const pointsOf = (ageInYears: number, days: number): number => {
   return 4380 * (ageInYears + Math.floor(days / 365)) + 365 * months + 12 * Math.min(left, 30);
 };
 
-/** The least days held on `day` by who has worked without a gap, so that base, toll and bonus come out exactly. */
+/** The fewest days held on `day` by someone who has worked without a gap, so that base, toll and bonus come out exactly. */
 const leastDays = (rule: Rule, time: Time, baseYears: number, gender: Gender, day: Day, regime: Regime): number => {
   const base = baseYears * 365;
   const toll = rule.toll?.of === time ? rule.toll : undefined;

@@ -1,7 +1,9 @@
 /** The people of the worked examples of public servants, and what they were paid. */
-import type { LawInput, Regime, Salary } from '../input.ts';
-import type { Gender, IsoDate } from '../norms/rule.ts';
-import { dayOf, isoOf } from '../time/day.ts';
+import { dayOf, isoOf } from '../../units/day.ts';
+import { FIRST_AVERAGED_MONTH, parseMonth, partsOfMonth } from '../../units/month.ts';
+import type { LawInput, Salary } from '../input/input.ts';
+import type { Regime } from '../rule/regime.ts';
+import type { Gender, IsoDate } from '../rule/rule.ts';
 import { regimeOf, SEM_REFORMA, served, someone, UNIAO } from './people.ts';
 
 export const daysBefore = (days: number, end: IsoDate): IsoDate => isoOf(dayOf(end) - days + 1);
@@ -10,19 +12,15 @@ export const days = (from: IsoDate | null, to: IsoDate): number =>
 
 /** Monthly values backwards from a month, the first one being the last remuneration. */
 export const paid = (lastMonth: string, values: readonly number[]): Salary[] => {
-  const [year = 0, month = 1] = lastMonth.split('-').map(Number);
-  return values.map((value, back) => {
-    const of = year * 12 + month - 1 - back;
-    return { year: Math.floor(of / 12), month: String((of % 12) + 1).padStart(2, '0'), value };
-  });
+  return values.map((value, back) => ({ ...partsOfMonth(parseMonth(lastMonth) - back), value }));
 };
 export const times = (count: number, value: number): number[] => new Array<number>(count).fill(value);
 
 /** The same person with factors of one, so that what was paid is the updated value. */
 export const withoutUpdate = (input: LawInput): LawInput => {
   const indexes = [];
-  for (let month = 1994 * 12 + 6; month <= 2026 * 12 + 10; month += 1) {
-    indexes.push({ month: String((month % 12) + 1).padStart(2, '0'), year: Math.floor(month / 12), index: 1 });
+  for (let month = FIRST_AVERAGED_MONTH; month <= parseMonth('2026-11'); month += 1) {
+    indexes.push({ ...partsOfMonth(month), index: 1 });
   }
   const [year, month] = input.calculationDate.split('-');
   return { ...input, indexes: [{ date: `${month}/${year}`, minSalary: 1, maxSalary: 100_000, indexes }] };

@@ -1,11 +1,10 @@
 /** Short ways to describe a person in a test: what is not said is nothing, no and never. */
-
-import type { Calculation, LawInput, Person, Regime, WorkRecord } from '../input.ts';
-import { DEFAULT_SETTINGS } from '../input.ts';
-import type { Gender } from '../norms/rule.ts';
+import { NO_TIME, type Span } from '../../units/span.ts';
+import { type Calculation, DEFAULT_SETTINGS, type LawInput, type Person, type WorkRecord } from '../input/input.ts';
 import { regimeForLaw } from '../places/regimes.ts';
+import type { Regime } from '../rule/regime.ts';
+import type { Gender } from '../rule/rule.ts';
 import { PLAIN_PERIOD } from '../time/count.ts';
-import { NO_TIME, type Span } from '../time/span.ts';
 
 export const UNIAO: Regime = {
   regimeId: 1,

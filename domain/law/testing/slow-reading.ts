@@ -2,10 +2,11 @@
  * A rule of public servants read the slow way: day by day, each time counted as a set of days, without a line of the
  * engine. It knows no special time and no disability.
  */
-import type { LawInput, Regime, WorkRecord } from '../input.ts';
-import { forGender } from '../norms/figures.ts';
-import type { ByGender, CountedTime, Figure, Gender, IsoDate, Requirement, Rule } from '../norms/rule.ts';
-import { dayOf, elapsed, isoOf } from '../time/day.ts';
+import { dayOf, elapsed, isoOf } from '../../units/day.ts';
+import type { LawInput, WorkRecord } from '../input/input.ts';
+import { forGender } from '../rule/figures.ts';
+import type { Regime } from '../rule/regime.ts';
+import type { ByGender, CountedTime, Figure, Gender, IsoDate, Requirement, Rule } from '../rule/rule.ts';
 
 const FIRST = dayOf('1950-01-01');
 

@@ -3,9 +3,9 @@
  * its group does: future before it, applicable from it on.
  */
 import type { Rule as AnsweredRule } from '../../api/rules.ts';
-import { evaluate } from '../evaluate.ts';
-import type { LawInput } from '../input.ts';
-import { type Day, isoOf } from '../time/day.ts';
+import { type Day, isoOf } from '../../units/day.ts';
+import { evaluate } from '../engine/evaluate.ts';
+import type { LawInput } from '../input/input.ts';
 
 /** What went wrong, as sentences; nothing when all is well. */
 export const sweep = (input: LawInput, days: Iterable<Day>): string[] => {

@@ -2,6 +2,8 @@
  * The days of contribution sorted by what makes them worth more or less: the kind of exposure and the degree of
  * disability. Where records overlap the day keeps the more harmful exposure and the more serious degree.
  */
+import type { Day } from '../../units/day.ts';
+import type { CountingMethod } from '../../units/span.ts';
 import { DISABLED_LEVELS, type DisabledLevel, SPECIAL_BASES, type SpecialBase } from './conversion.ts';
 import {
   type Counter,
@@ -13,9 +15,7 @@ import {
   UNITS_PER_DAY,
 } from './counter.ts';
 import { EC20 } from './cuts.ts';
-import type { Day } from './day.ts';
 import { type CountedPeriod, deductedOf } from './records.ts';
-import type { CountingMethod } from './span.ts';
 import { brokenAt, intersect, type Stretch, since, subtract, union, until } from './stretch.ts';
 
 export interface DayClass {

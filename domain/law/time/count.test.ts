@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { daysOfSpan, type Span } from '../../units/span.ts';
 import { countPeriods, type PeriodToCount } from './count.ts';
-import { daysOfSpan, type Span } from './span.ts';
 
 const span = (years: number, months = 0, days = 0): Span => ({ years, months, days });
 const until = '2026-11-20';

@@ -1,10 +1,11 @@
 /** Time counted: the totals of a person on a day, and the days of one record. */
+import { type Day, dayOf } from '../../units/day.ts';
+import { type CountingMethod, NO_TIME, type Span, spanOfDays } from '../../units/span.ts';
 import { type Counter, daysOfUnits } from './counter.ts';
 import { EC103 } from './cuts.ts';
-import { type Day, dayOf } from './day.ts';
-import { holdingsOf, type TimeFacts } from './holdings.ts';
+import type { TimeFacts } from './holdings/facts.ts';
+import { holdingsOf } from './holdings/index.ts';
 import type { Period } from './records.ts';
-import { type CountingMethod, NO_TIME, type Span, spanOfDays } from './span.ts';
 
 export type { Period, TimeFacts };
 

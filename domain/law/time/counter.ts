@@ -2,8 +2,16 @@
  * A counter says how much time is held at the end of a day. It never falls, except on the days it names: so the first
  * day on which it reaches something is found by halving each piece between two falls, not by walking the calendar.
  */
-import { type Day, elapsed } from './day.ts';
-import { addSpans, type CountingMethod, columnDays, daysOfSpan, missingSpan, NO_TIME, type Span } from './span.ts';
+import { type Day, elapsed } from '../../units/day.ts';
+import {
+  addSpans,
+  type CountingMethod,
+  columnDays,
+  daysOfSpan,
+  missingSpan,
+  NO_TIME,
+  type Span,
+} from '../../units/span.ts';
 import type { Stretch } from './stretch.ts';
 
 /** Time inside the engine: ten thousand units a day, so that 1.40 × 1.17 of a day stays a whole number. */

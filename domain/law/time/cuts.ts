@@ -1,5 +1,5 @@
 /** The days at which Brazilian pension law changes hands; each is the last day of the old rules. */
-import { type Day, dayOf } from './day.ts';
+import { type Day, dayOf } from '../../units/day.ts';
 
 /** EC 20/1998 was published on this day. */
 export const EC20: Day = dayOf('1998-12-16');

@@ -3,19 +3,11 @@
  * 14/11/2019 on, by competência: a month whose base reaches the minimum wage counts whole, whatever the days worked, and
  * one below it for nothing (CF art. 195, § 14; EC 103/2019, art. 29; Decreto 3.048/1999, art. 19-C).
  */
+import { BEGINNING_OF_TIME, type Day, dayOf, END_OF_TIME, firstDayOf, lastDayOf, monthOf } from '../../units/day.ts';
+import { centsOf } from '../../units/money.ts';
+import { type Month, monthOfYear } from '../../units/month.ts';
+import type { CountingMethod } from '../../units/span.ts';
 import { EC20, EC103 } from './cuts.ts';
-import {
-  BEGINNING_OF_TIME,
-  type Day,
-  dayOf,
-  END_OF_TIME,
-  firstDayOf,
-  lastDayOf,
-  type Month,
-  monthOf,
-  monthOfYear,
-} from './day.ts';
-import type { CountingMethod } from './span.ts';
 import { firstDays, type Stretch, since, subtract, union, until } from './stretch.ts';
 
 /** What counting needs of a work record. */
@@ -92,13 +84,13 @@ export const monthsBelowMinimum = (
       if (monthNumber > 12) continue;
       const month = monthOfYear(salary.year, monthNumber);
       if (month < firstCompetencia) continue;
-      bases.set(month, (bases.get(month) ?? 0) + Math.round((salary.readValue ?? salary.value) * 100));
+      bases.set(month, (bases.get(month) ?? 0) + centsOf(salary.readValue ?? salary.value));
     }
   }
   const below = new Set<Month>();
   for (const [month, cents] of bases) {
     const minimum = minimumWage(month);
-    if (minimum !== null && cents < Math.round(minimum * 100)) below.add(month);
+    if (minimum !== null && cents < centsOf(minimum)) below.add(month);
   }
   return below;
 };

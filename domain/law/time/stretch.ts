@@ -1,5 +1,5 @@
 /** Sets of days as sorted lists of stretches that neither overlap nor touch. */
-import type { Day } from './day.ts';
+import type { Day } from '../../units/day.ts';
 
 /** Both days included. */
 export interface Stretch {

@@ -1,4 +1,4 @@
-import { dayOf, elapsed } from '../../../domain/law/time/day.ts';
+import { dayOf, elapsed } from '../../../domain/units/day.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
 
 /** Today in the product's time zone, as `YYYY-MM-DD`. */

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { isIsoDay } from '../../../domain/units/day.ts';
 import { messages } from '../../../domain/words/messages.ts';
 import { DateField } from '../shared/fields/DateField.tsx';
 import { FormDialog } from './FormDialog.tsx';
@@ -22,9 +23,7 @@ export const DivideDialog = ({ record, etag, onClose }: RecordDialogProps) => {
     onDone: onClose,
   });
   const valid =
-    /^\d{4}-\d{2}-\d{2}$/.test(date) &&
-    date >= record.ingressDate &&
-    (record.egressDate === null || date < record.egressDate);
+    isIsoDay(date) && date >= record.ingressDate && (record.egressDate === null || date < record.egressDate);
   const submit = () => (valid ? mutate(date) : setTried(true));
   return (
     <FormDialog

@@ -5,6 +5,7 @@ import {
   workRecordEdit,
   workRecordFields,
 } from '../../../domain/api/work-records.ts';
+import { isIsoDay } from '../../../domain/units/day.ts';
 import { messages } from '../../../domain/words/messages.ts';
 
 const {
@@ -48,8 +49,6 @@ export const changedEditOf = (started: RecordForm, form: RecordForm): WorkRecord
   );
 };
 
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
-
 /**
  * What the form asks for, field → sentence. State and city are asked for by the form only, and only of a record that is
  * typed in: an extract holds neither, and nobody should have to invent them.
@@ -63,9 +62,9 @@ export const recordComplaints = (
   if (asksPlace && form.state === '') complaints.state = messages.required;
   if (asksPlace && form.city.trim() === '') complaints.city = messages.required;
   if (form.ingressDate === '') complaints.ingressDate = messages.required;
-  else if (!isDay(form.ingressDate)) complaints.ingressDate = messages.invalidDate;
-  if (form.egressDate !== '' && !isDay(form.egressDate)) complaints.egressDate = messages.invalidDate;
-  if (isDay(form.egressDate) && isDay(form.ingressDate) && form.egressDate < form.ingressDate) {
+  else if (!isIsoDay(form.ingressDate)) complaints.ingressDate = messages.invalidDate;
+  if (form.egressDate !== '' && !isIsoDay(form.egressDate)) complaints.egressDate = messages.invalidDate;
+  if (isIsoDay(form.egressDate) && isIsoDay(form.ingressDate) && form.egressDate < form.ingressDate) {
     complaints.egressDate = messages.invalidRecordDates;
   }
   if (form.isDisabled && form.disabledLevel === '') complaints.disabledLevel = messages.required;

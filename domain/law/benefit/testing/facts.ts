@@ -1,8 +1,10 @@
 /** Facts for tests: a man whose right is complete and open on 20/11/2026, changed by what the test is about. */
-import type { Gender } from '../../norms/rule.ts';
+import { dayOf, elapsed, monthOf } from '../../../units/day.ts';
+import { centsOf } from '../../../units/money.ts';
+import { DECEMBER, FIRST_AVERAGED_MONTH, formatMonthOfYear, monthOfYear, partsOfMonth } from '../../../units/month.ts';
+import { daysOfSpan } from '../../../units/span.ts';
+import type { Gender } from '../../rule/rule.ts';
 import { overlayOf } from '../../tables/index.ts';
-import { dayOf, elapsed, monthOf, monthOfYear } from '../../time/day.ts';
-import { daysOfSpan } from '../../time/span.ts';
 import { evenCosts } from '../costs.ts';
 import { type BenefitFacts, LAST_DAY_BEFORE_DIVISOR_108 } from '../facts.ts';
 import { prepareSalaries, type SalaryBook, type SalaryEntry } from '../salaries.ts';
@@ -64,6 +66,14 @@ export const factsOf = (salaries: SalaryBook, given: Case = {}): BenefitFacts =>
   };
 };
 
+/** A remuneration of a month 1 to 12, or 13 for the 13th salary, in BRL. */
+export const paidIn = (year: number, month: number, value: number, more: Partial<SalaryEntry> = {}): SalaryEntry => ({
+  month: monthOfYear(year, Math.min(DECEMBER, month)),
+  cents: centsOf(value),
+  isThirteenth: month > DECEMBER,
+  ...more,
+});
+
 /**
  * One month for each value, back from the month before `until` ('YYYY-MM-DD'), under a published table whose factors
  * are all one and, from 2000 on, a ceiling that never cuts less than today's: the values are the updated values. The
@@ -77,14 +87,13 @@ export const flatSalaries = (
 ): SalaryBook => {
   const reference = monthOf(dayOf(until));
   const entries = values.map((value, i): SalaryEntry => {
-    const month = reference - 1 - i;
-    return { year: Math.floor(month / 12), month: (month % 12) + 1, value, inCurrentPosition: true, ...extra };
+    return { month: reference - 1 - i, cents: centsOf(value), inCurrentPosition: true, ...extra };
   });
   const indexes = [];
-  for (let month = monthOfYear(1994, 7); month < reference; month += 1) {
-    indexes.push({ month: String((month % 12) + 1).padStart(2, '0'), year: Math.floor(month / 12), index: 1 });
+  for (let month = FIRST_AVERAGED_MONTH; month < reference; month += 1) {
+    indexes.push({ ...partsOfMonth(month), index: 1 });
   }
-  const date = `${until.slice(5, 7)}/${until.slice(0, 4)}`;
+  const date = formatMonthOfYear(reference);
   const published = [{ date, minSalary: null, maxSalary: null, indexes }];
   return prepareSalaries(
     entries,
@@ -95,7 +104,7 @@ export const flatSalaries = (
 
 /** Published for each month of 2000 to 2025, so that no older ceiling comes between. */
 const TODAYS_CEILING = Array.from({ length: 26 * 12 }, (_, i) => ({
-  date: `${String((i % 12) + 1).padStart(2, '0')}/${2000 + Math.floor(i / 12)}`,
+  date: formatMonthOfYear(monthOfYear(2000, 1) + i),
   minSalary: null,
   maxSalary: 8475.55,
   indexes: [],

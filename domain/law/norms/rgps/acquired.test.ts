@@ -1,10 +1,10 @@
 /** Rights that had to be complete by 13/11/2019: on the very day, a day short, and with the window closed. */
 import { describe, expect, it } from 'vitest';
-import type { WorkRecord } from '../../input.ts';
+import { dayOf, isoOf } from '../../../units/day.ts';
+import type { WorkRecord } from '../../input/input.ts';
+import type { Gender } from '../../rule/rule.ts';
 import { answerOf } from '../../testing/answers.ts';
 import { someone, worked, years } from '../../testing/people.ts';
-import { dayOf, isoOf } from '../../time/day.ts';
-import type { Gender } from '../rule.ts';
 
 const TODAY = '2026-11-20';
 const REFORM = '2019-11-13';

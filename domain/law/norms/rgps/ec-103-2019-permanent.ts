@@ -1,8 +1,7 @@
 /** EC 103/2019, art. 19: the rules that stay until a law replaces them. */
-
-import { inArticle } from '../figures.ts';
+import { inArticle } from '../../rule/figures.ts';
+import type { Norm } from '../../rule/rule.ts';
 import { CF_COMPILED, EC_103 } from '../pages.ts';
-import type { Norm } from '../rule.ts';
 import { carencia, contribution, minimumAge, permanent, taught } from './pieces.ts';
 
 export const ec103Permanent: Norm = {

@@ -1,8 +1,7 @@
 /** EC 103/2019, arts. 19, § 1, I, and 21: exposure to harmful agents, with and without the ages that the STF struck down. */
-
-import { age } from '../figures.ts';
+import { age } from '../../rule/figures.ts';
+import type { Norm, Rule, SpecialBase } from '../../rule/rule.ts';
 import { EC_103 } from '../pages.ts';
-import type { Norm, Rule, SpecialBase } from '../rule.ts';
 import { carencia, permanent, transition, withoutConversion } from './pieces.ts';
 
 const ADI_6309 =

@@ -1,8 +1,7 @@
-/** EC 103/2019, arts. 15 to 18 and 20: transition of who was affiliated until 13/11/2019. */
-
-import { byGender, inArticle } from '../figures.ts';
+/** EC 103/2019, arts. 15 to 18 and 20: transition of those affiliated by 13/11/2019. */
+import { byGender, inArticle } from '../../rule/figures.ts';
+import type { Norm } from '../../rule/rule.ts';
 import { EC_103 } from '../pages.ts';
-import type { Norm } from '../rule.ts';
 import {
   carencia,
   contribution,

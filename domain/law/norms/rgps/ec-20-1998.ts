@@ -1,8 +1,7 @@
 /** EC 20/1998 in the RGPS: time of contribution, teacher and proportional, complete until the reform. */
-
-import { inArticle } from '../figures.ts';
+import { inArticle } from '../../rule/figures.ts';
+import type { Norm } from '../../rule/rule.ts';
 import { EC_20 } from '../pages.ts';
-import type { Norm } from '../rule.ts';
 import { acquired, carenciaOfArt142, contribution, fullContributionsOnly, minimumAge, taught } from './pieces.ts';
 
 const sinceEc20 = { ...acquired, ruleYear: 1998, window: { from: '1998-12-16', to: '2019-11-13' } } as const;

@@ -1,5 +1,5 @@
 /** Every norm of the RGPS, in the order in which the rules are shown. */
-import type { Norm } from '../rule.ts';
+import type { Norm } from '../../rule/rule.ts';
 import { ec20Rgps } from './ec-20-1998.ts';
 import { ec103Permanent } from './ec-103-2019-permanent.ts';
 import { ec103Special } from './ec-103-2019-special.ts';

@@ -1,9 +1,8 @@
 /** LC 142/2013: the insured person with a disability; kept by EC 103/2019, art. 22. */
-
-import { byGender, inArticle } from '../figures.ts';
+import { byGender, inArticle } from '../../rule/figures.ts';
+import { personWithDisability } from '../../rule/pieces.ts';
+import type { DisabledLevel, Norm, Rule } from '../../rule/rule.ts';
 import { EC_103 } from '../pages.ts';
-import { personWithDisability } from '../pieces.ts';
-import type { DisabledLevel, Norm, Rule } from '../rule.ts';
 import { carencia, contribution, fullContributionsOnly, insured, minimumAge, withoutConversion } from './pieces.ts';
 
 /** In force on 09/11/2013, as IN INSS/PRES 77/2015, art. 414 prints it. */

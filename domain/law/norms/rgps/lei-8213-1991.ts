@@ -1,5 +1,5 @@
 /** Lei 8.213/1991: retirement by age, rural, hybrid and special, complete until the reform. */
-import type { Norm, Rule, SpecialBase } from '../rule.ts';
+import type { Norm, Rule, SpecialBase } from '../../rule/rule.ts';
 import { acquired, carenciaOfArt142, minimumAge, withoutConversion } from './pieces.ts';
 
 const special = (years: SpecialBase): Rule => ({

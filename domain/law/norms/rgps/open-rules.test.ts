@@ -1,11 +1,11 @@
 /** The rules without an end: met on the very day, missed by a day of age or of time, closed to who entered too late. */
 import { describe, expect, it } from 'vitest';
-import type { Calculation } from '../../input.ts';
+import { dayOf, isoOf } from '../../../units/day.ts';
+import { daysOfSpan, type Span, spanOfDays } from '../../../units/span.ts';
+import type { Calculation } from '../../input/input.ts';
+import type { Gender } from '../../rule/rule.ts';
 import { answerOf } from '../../testing/answers.ts';
 import { someone, years } from '../../testing/people.ts';
-import { dayOf, isoOf } from '../../time/day.ts';
-import { daysOfSpan, type Span, spanOfDays } from '../../time/span.ts';
-import type { Gender } from '../rule.ts';
 
 type Times = Partial<
   Pick<

@@ -1,6 +1,6 @@
 /** Recurring pieces of the rules of the RGPS, so that a norm file reads like the statute. */
-import { age, byGender, inArticle, rising } from '../figures.ts';
-import type { Figure, Requirement } from '../rule.ts';
+import { age, byGender, inArticle, rising } from '../../rule/figures.ts';
+import type { Figure, Requirement } from '../../rule/rule.ts';
 
 /** What a rule of the RGPS is unless it says otherwise. */
 export const insured = {
@@ -18,7 +18,7 @@ export const insured = {
 /** Right acquired until EC 103/2019 came into force (art. 3). */
 export const acquired = { ...insured, window: { from: '1991-07-25', to: '2019-11-13' } } as const;
 
-/** Arts. 15 to 18, 20 and 21: for who was affiliated until the reform. */
+/** Arts. 15 to 18, 20 and 21: for those affiliated by the reform. */
 export const transition = {
   ...insured,
   ruleYear: 2019,

@@ -1,8 +1,7 @@
 /** Rural work after the reform: CF, art. 201, § 7, II, and Lei 8.213/1991, art. 48. */
-
-import { age, byGender, rising } from '../figures.ts';
+import { age, byGender, rising } from '../../rule/figures.ts';
+import type { Figure, Norm } from '../../rule/rule.ts';
 import { CF_COMPILED } from '../pages.ts';
-import type { Figure, Norm } from '../rule.ts';
 import { contribution, minimumAge, permanent } from './pieces.ts';
 
 export const ruralRgps: Norm = {

@@ -1,6 +1,6 @@
 /** Constituição de 1988, art. 40, original text: rights complete until EC 20/1998 was published (EC 20, art. 3). */
+import { EVERY_ENTITY, type Norm } from '../../rule/rule.ts';
 import { CF_1988_ORIGINAL, CF_COMPILED, EC_20 } from '../pages.ts';
-import { EVERY_ENTITY, type Norm } from '../rule.ts';
 import { ABONO_WITH_30_25, contribution, minimumAge, servant, teaching } from './pieces.ts';
 
 const original = {

@@ -1,10 +1,10 @@
 /** Compulsória: 70 anos, 75 desde 04/12/2015, e o que ela exclui. */
 import { describe, expect, it } from 'vitest';
-import { benefitLogsOf } from '../../evaluate.ts';
-import type { Regime } from '../../input.ts';
+import { benefitLogsOf } from '../../engine/evaluate.ts';
+import type { Regime } from '../../rule/regime.ts';
+import type { IsoDate } from '../../rule/rule.ts';
 import { answersOf } from '../../testing/answers.ts';
 import { regimeOf, SEM_REFORMA, served, someone, UNIAO, worked } from '../../testing/people.ts';
-import type { IsoDate } from '../rule.ts';
 
 const SAO_PAULO: Regime = regimeOf(35);
 

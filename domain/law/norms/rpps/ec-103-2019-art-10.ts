@@ -1,8 +1,7 @@
 /** EC 103/2019, art. 10: permanent rules. */
-
-import { inArticle } from '../figures.ts';
+import { inArticle } from '../../rule/figures.ts';
+import type { Rule } from '../../rule/rule.ts';
 import { EC_103 } from '../pages.ts';
-import type { Rule } from '../rule.ts';
 import {
   contribution,
   exposure,

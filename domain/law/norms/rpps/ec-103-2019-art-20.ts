@@ -1,8 +1,7 @@
 /** EC 103/2019, art. 20: transition with the toll of 100%. */
-
-import { inArticle } from '../figures.ts';
+import { inArticle } from '../../rule/figures.ts';
+import type { Rule } from '../../rule/rule.ts';
 import { EC_103 } from '../pages.ts';
-import type { Rule } from '../rule.ts';
 import { contribution, minimumAge, position, publicService, teaching, union } from './pieces.ts';
 
 /** § 2, II: "os demais servidores", who are not those of item I (entry until 31/12/2003 without the option of art. 40, § 16). */

@@ -1,9 +1,8 @@
 /** EC 103/2019, arts. 21 and 22. */
-
-import { inArticle } from '../figures.ts';
+import { inArticle } from '../../rule/figures.ts';
+import { personWithDisability } from '../../rule/pieces.ts';
+import type { Rule, SpecialBase } from '../../rule/rule.ts';
 import { EC_103 } from '../pages.ts';
-import { personWithDisability } from '../pieces.ts';
-import type { Rule, SpecialBase } from '../rule.ts';
 import {
   contribution,
   contributionByDegree,

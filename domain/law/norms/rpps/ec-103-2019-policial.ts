@@ -1,8 +1,7 @@
 /** EC 103/2019, arts. 5 and 10, § 2, I: police, with the ages of the injunction in ADI 7727 and with those of the text. */
-
-import { age, byGender, inArticle } from '../figures.ts';
+import { age, byGender, inArticle } from '../../rule/figures.ts';
+import type { Figure, Requirement, Rule } from '../../rule/rule.ts';
 import { EC_103 } from '../pages.ts';
-import type { Figure, Requirement, Rule } from '../rule.ts';
 import { CAPPED_RIGHT_NOT_COMPUTED, contribution, minimumAge, police, REFORM, union } from './pieces.ts';
 
 /** The injunction in ADI 7727 took effect on this day, for the future only. */

@@ -1,9 +1,9 @@
 /** EC 103/2019, servidores da União: arts. 4º, 10, 20, 21 e 22. */
 import { describe, expect, it } from 'vitest';
+import { dayOf, isoOf } from '../../../units/day.ts';
+import type { Gender, IsoDate } from '../../rule/rule.ts';
 import { answerOf, answersOf } from '../../testing/answers.ts';
 import { served, someone, UNIAO, worked, years } from '../../testing/people.ts';
-import { dayOf, isoOf } from '../../time/day.ts';
-import type { Gender, IsoDate } from '../rule.ts';
 
 const REFORM = '2019-11-13';
 const daysBefore = (days: number, end: IsoDate): IsoDate => isoOf(dayOf(end) - days + 1);

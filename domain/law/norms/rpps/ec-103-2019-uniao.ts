@@ -1,5 +1,5 @@
 /** EC 103/2019 for the União, article by article. */
-import type { Norm } from '../rule.ts';
+import type { Norm } from '../../rule/rule.ts';
 import { ec103Art4 } from './ec-103-2019-art-4.ts';
 import { ec103Art10 } from './ec-103-2019-art-10.ts';
 import { ec103Art20 } from './ec-103-2019-art-20.ts';

@@ -1,8 +1,7 @@
 /** EC 20/1998: art. 40 as it rewrote it and its transition (art. 8), complete until EC 41/2003 (EC 41, art. 3). */
-
-import { byGender, inArticle } from '../figures.ts';
+import { byGender, inArticle } from '../../rule/figures.ts';
+import { EVERY_ENTITY, type Norm } from '../../rule/rule.ts';
 import { EC_20, EC_41 } from '../pages.ts';
-import { EVERY_ENTITY, type Norm } from '../rule.ts';
 import {
   ABONO_WITH_30_25,
   AGE_ALONE,

@@ -1,8 +1,7 @@
 /** EC 41/2003: art. 40 with the average of Lei 10.887/2004 and the transitions of arts. 2 and 6, until the reform of the entity. */
-
-import { byGender, inArticle } from '../figures.ts';
+import { byGender, inArticle } from '../../rule/figures.ts';
+import { EVERY_ENTITY, type Norm } from '../../rule/rule.ts';
 import { EC_41, EC_47, LEI_10887 } from '../pages.ts';
-import { EVERY_ENTITY, type Norm } from '../rule.ts';
 import {
   AGE_ALONE,
   AGE_AND_TIME,

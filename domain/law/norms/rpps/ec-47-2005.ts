@@ -1,8 +1,7 @@
 /** EC 47/2005, art. 3: in force since 31/12/2003 (art. 6), until the entity endorses its repeal (EC 103/2019, arts. 35, IV, and 36, II). */
-
-import { age, byGender, inArticle } from '../figures.ts';
+import { age, byGender, inArticle } from '../../rule/figures.ts';
+import { EVERY_ENTITY, type Norm, type Requirement } from '../../rule/rule.ts';
 import { EC_47 } from '../pages.ts';
-import { EVERY_ENTITY, type Norm, type Requirement } from '../rule.ts';
 import { career, contribution, fixedPoints, position, publicService, servant } from './pieces.ts';
 
 /** Art. 3, III: one year of age less for each whole year of contribution beyond 35 or 30. */

@@ -1,6 +1,6 @@
 /** Invalidity before the reform: EC 41/2003 art. 6-A (EC 70/2012; its repeal: EC 103/2019, arts. 35, III, and 36, II) and art. 40, § 1, I with the average. */
+import { EVERY_ENTITY, type Norm } from '../../rule/rule.ts';
 import { EC_41, EC_70, LEI_10887 } from '../pages.ts';
-import { EVERY_ENTITY, type Norm } from '../rule.ts';
 import { CAPPED_RIGHT_NOT_COMPUTED, incapacity, servant } from './pieces.ts';
 
 const untilReform = {

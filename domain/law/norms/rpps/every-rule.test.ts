@@ -1,15 +1,15 @@
 /** Every rule of public servants, federal and local: complete on the very day, a day short, window closed, entry too late. */
 import { describe, expect, it } from 'vitest';
-import { caseOf } from '../../case.ts';
-import type { LawInput, Regime } from '../../input.ts';
-import { type Judgement, judge } from '../../judge.ts';
+import { dayOf, isoOf } from '../../../units/day.ts';
+import { caseOf } from '../../engine/case.ts';
+import { type Judgement, judge } from '../../engine/judge.ts';
+import type { LawInput } from '../../input/input.ts';
 import { LOCAL_NORMS } from '../../places/index.ts';
 import { REGIMES, regimeForLaw } from '../../places/regimes.ts';
+import type { Regime } from '../../rule/regime.ts';
+import { EVERY_ENTITY, type Gender, type IsoDate, type Rule } from '../../rule/rule.ts';
 import { entryFor, exactPerson, type Short } from '../../testing/exact-person.ts';
 import { SEM_REFORMA, UNIAO } from '../../testing/people.ts';
-import { dayOf, isoOf } from '../../time/day.ts';
-import type { Gender, IsoDate, Rule } from '../rule.ts';
-import { EVERY_ENTITY } from '../rule.ts';
 import { RPPS_NORMS } from './index.ts';
 
 const TODAY = '2026-11-20';
@@ -28,9 +28,9 @@ const lastDay = (rule: Rule): IsoDate => {
 };
 
 const judged = (rule: Rule, input: LawInput): Judgement => {
-  const known = caseOf(input);
-  if (known === null) throw new Error('the case is incomplete');
-  return judge(rule, known);
+  const person = caseOf(input);
+  if (person === null) throw new Error('the case is incomplete');
+  return judge(rule, person);
 };
 
 const when = ({ whenToRetire }: Judgement): IsoDate | null => (whenToRetire === null ? null : isoOf(whenToRetire));

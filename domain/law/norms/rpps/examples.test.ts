@@ -5,7 +5,8 @@
  * dv-e47-01, dv-te-03 and dv-po-01 stand in the tests of their norms, st-01, st-06, dv-st-01 and dv-st-04 in `states`.
  */
 import { describe, expect, it } from 'vitest';
-import type { LawInput } from '../../input.ts';
+import type { LawInput } from '../../input/input.ts';
+import type { Gender, IsoDate } from '../../rule/rule.ts';
 import { answerOf, answersOf } from '../../testing/answers.ts';
 import {
   days,
@@ -18,7 +19,6 @@ import {
   withoutUpdate,
 } from '../../testing/example-servants.ts';
 import { SEM_REFORMA, served, someone, UNIAO, worked, years } from '../../testing/people.ts';
-import type { Gender, IsoDate } from '../rule.ts';
 
 describe('age', () => {
   it('ag-05: o servidor de 65 anos com 17 anos e 9 meses de serviço público se aposenta por idade antes da reforma', () => {

@@ -3,7 +3,7 @@
  * date of the entity: rules of every entity are open until its own reform, those of the União serve the União alone
  * (EC 103/2019, arts. 4 § 9, 5 § 2, 10 § 7, 20 § 4, 21 § 3, 22 sole paragraph).
  */
-import type { Norm } from '../rule.ts';
+import type { Norm } from '../../rule/rule.ts';
 import { cf1988 } from './cf-1988.ts';
 import { ec20 } from './ec-20-1998.ts';
 import { ec41 } from './ec-41-2003.ts';

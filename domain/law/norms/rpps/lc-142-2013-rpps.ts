@@ -1,9 +1,8 @@
 /** LC 142/2013 applied to public servants by court order, until the reform of the entity. */
-
-import { inArticle } from '../figures.ts';
+import { inArticle } from '../../rule/figures.ts';
+import { personWithDisability } from '../../rule/pieces.ts';
+import { EVERY_ENTITY, type Norm } from '../../rule/rule.ts';
 import { EC_103 } from '../pages.ts';
-import { personWithDisability } from '../pieces.ts';
-import { EVERY_ENTITY, type Norm } from '../rule.ts';
 import { contribution, contributionByDegree, minimumAge, servant, withoutConversion } from './pieces.ts';
 
 const untilReform = {

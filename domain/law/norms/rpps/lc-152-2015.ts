@@ -1,6 +1,6 @@
 /** Compulsory retirement between EC 20/1998 and the reform of the entity: 70 years, 75 since LC 152/2015. */
+import { EVERY_ENTITY, type Norm } from '../../rule/rule.ts';
 import { EC_88, LC_152 } from '../pages.ts';
-import { EVERY_ENTITY, type Norm } from '../rule.ts';
 import { minimumAge, servant } from './pieces.ts';
 
 const compulsory = { ...servant, place: EVERY_ENTITY } as const;

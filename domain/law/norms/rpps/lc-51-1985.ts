@@ -1,8 +1,7 @@
 /** LC 51/1985: police officers without minimum age, until the reform of the entity (EC 103/2019, art. 5, § 2). */
-
-import { byGender } from '../figures.ts';
+import { byGender } from '../../rule/figures.ts';
+import { EVERY_ENTITY, type Figure, type Norm, type Requirement } from '../../rule/rule.ts';
 import { LC_51, LC_144 } from '../pages.ts';
-import { EVERY_ENTITY, type Figure, type Norm, type Requirement } from '../rule.ts';
 import { CAPPED_RIGHT_NOT_COMPUTED, servant } from './pieces.ts';
 
 /** LC 144/2014 gave women 25 and 15 years from the day of its publication on. */

@@ -1,6 +1,6 @@
 /** Recurring pieces of the rules of public servants, so that a norm file reads like the statute. */
-import { age, byGender, inArticle } from '../figures.ts';
-import type { Requirement, SpecialBase } from '../rule.ts';
+import { age, byGender, inArticle } from '../../rule/figures.ts';
+import type { Requirement, SpecialBase } from '../../rule/rule.ts';
 
 /** What a rule of public servants is unless it says otherwise. */
 export const servant = {
@@ -65,7 +65,7 @@ export const fixedPoints = (man: number, woman: number = man): Requirement => ({
   fraction: 'days',
 });
 
-/** No rule pays the same right by the average: what is left of it for who opted for the complementary regime. */
+/** No rule pays the same right by the average: what is left of it for those who opted for the complementary regime. */
 export const CAPPED_RIGHT_NOT_COMPUTED =
   'O direito continua com o valor limitado ao teto do RGPS (CF, art. 40, §§ 14 e 16), que não é calculado aqui.';
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { isIsoDay } from '../../../units/day.ts';
 import { LOCAL_NORMS } from '../../places/index.ts';
 import { stepsOfPoints } from '../../places/points.ts';
 import { REGIMES, regimeForLaw } from '../../places/regimes.ts';
 import { uniaoPoints } from '../../places/uniao.ts';
-import { forGender } from '../figures.ts';
-import { BENEFIT_METHODS } from '../methods.ts';
-import { EVERY_ENTITY, type Rule } from '../rule.ts';
+import { forGender } from '../../rule/figures.ts';
+import { BENEFIT_METHODS } from '../../rule/methods.ts';
+import { EVERY_ENTITY, type Rule } from '../../rule/rule.ts';
 import { ec103Art4 } from './ec-103-2019-art-4.ts';
 import { RPPS_NORMS } from './index.ts';
 import { rppsRulesOf } from './registry.ts';
@@ -22,7 +23,7 @@ const regime = (regimeId: number) => {
 const idsOf = (regimeId: number) => rppsRulesOf(regime(regimeId)).map((rule) => rule.id);
 
 const datesOf = (value: unknown): string[] => {
-  if (typeof value === 'string') return /^\d{4}-\d{2}-\d{2}$/.test(value) ? [value] : [];
+  if (typeof value === 'string') return isIsoDay(value) ? [value] : [];
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(datesOf);
   return [];
 };

@@ -3,9 +3,9 @@
  * local law has to endorse until that law; those of EC 103/2019 serve the
  * União alone; a place with a reform has its own copies. 'Sem Reforma' keeps the old rules without end.
  */
-import type { Regime } from '../../input.ts';
 import { LOCAL_NORMS, placeNamed } from '../../places/index.ts';
-import { EVERY_ENTITY, type IsoDate, type Rule } from '../rule.ts';
+import type { Regime } from '../../rule/regime.ts';
+import { EVERY_ENTITY, type IsoDate, type Rule } from '../../rule/rule.ts';
 import { ec103Union } from './ec-103-2019-uniao.ts';
 import { RPPS_NORMS } from './index.ts';
 

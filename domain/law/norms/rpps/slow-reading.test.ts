@@ -1,12 +1,12 @@
 /** The rules of every place, read by the engine and read slowly, day by day, for random careers in public service. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { caseOf } from '../../case.ts';
-import { judge } from '../../judge.ts';
+import { dayOf, isoOf } from '../../../units/day.ts';
+import { caseOf } from '../../engine/case.ts';
+import { judge } from '../../engine/judge.ts';
 import { REGIMES, regimeForLaw } from '../../places/regimes.ts';
 import { served, someone } from '../../testing/people.ts';
 import { slowReading } from '../../testing/slow-reading.ts';
-import { dayOf, isoOf } from '../../time/day.ts';
 import { rppsRulesOf } from './registry.ts';
 
 const HORIZON = '2062-12-31';
@@ -85,9 +85,9 @@ describe('the engine', () => {
             records,
             calculation: { publicServiceIngressDate: start, optedForRPC: optedForRPC && days % 5 === 0 },
           });
-          const known = caseOf(input);
-          if (known === null) throw new Error('incomplete');
-          const { whenToRetire } = judge(rule, known);
+          const person = caseOf(input);
+          if (person === null) throw new Error('incomplete');
+          const { whenToRetire } = judge(rule, person);
           const slow = slowReading(rule, input, regime, gender, HORIZON).when;
           if (slow !== null) found += 1;
           const engine = whenToRetire === null || isoOf(whenToRetire) > HORIZON ? null : isoOf(whenToRetire);

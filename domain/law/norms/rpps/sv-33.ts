@@ -1,5 +1,5 @@
 /** Súmula Vinculante 33: special retirement of the general regime for public servants, until the reform of the entity. */
-import { EVERY_ENTITY, type Norm, type Rule, type SpecialBase } from '../rule.ts';
+import { EVERY_ENTITY, type Norm, type Rule, type SpecialBase } from '../../rule/rule.ts';
 import { exposure, servant, withoutConversion } from './pieces.ts';
 
 const untilReform = {

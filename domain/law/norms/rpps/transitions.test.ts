@@ -1,9 +1,9 @@
 /** EC 20/1998, EC 41/2003 e EC 47/2005: pedágio, bônus, redução da idade. */
 import { describe, expect, it } from 'vitest';
+import { dayOf, isoOf } from '../../../units/day.ts';
+import type { IsoDate } from '../../rule/rule.ts';
 import { answerOf } from '../../testing/answers.ts';
 import { SEM_REFORMA, served, someone, UNIAO, years } from '../../testing/people.ts';
-import { dayOf, isoOf } from '../../time/day.ts';
-import type { IsoDate } from '../rule.ts';
 
 const EC_20 = '1998-12-16';
 

@@ -1,10 +1,10 @@
 /** What every rule of a place's own reform has in common, and the ways in which such reforms fix the value. */
-import { age, byGender } from '../../norms/figures.ts';
-import type { BenefitMethod } from '../../norms/methods.ts';
-import type { Read } from '../../norms/read.ts';
+import { dayOf, isoOf } from '../../../units/day.ts';
 import { contribution, position, publicService, servant, teaching } from '../../norms/rpps/pieces.ts';
-import type { BenefitParameters, ByGender, Figure, IsoDate, Requirement, Rule, Steps } from '../../norms/rule.ts';
-import { dayOf, isoOf } from '../../time/day.ts';
+import { age, byGender } from '../../rule/figures.ts';
+import type { BenefitMethod } from '../../rule/methods.ts';
+import type { Read } from '../../rule/read.ts';
+import type { BenefitParameters, ByGender, Figure, IsoDate, Requirement, Rule, Steps } from '../../rule/rule.ts';
 import type { PlacePoints } from '../points.ts';
 import { placeKey, type ReformedRegime } from '../regime-entry.ts';
 

@@ -1,8 +1,7 @@
 /** The rules that most places copied from EC 103/2019, each with the figures of the place. */
-
-import { byGender } from '../../norms/figures.ts';
 import { minimumAge } from '../../norms/rpps/pieces.ts';
-import type { AgeDecrease, ByGender, Figure, IsoDate, Requirement, Rule } from '../../norms/rule.ts';
+import { byGender } from '../../rule/figures.ts';
+import type { AgeDecrease, ByGender, Figure, IsoDate, Requirement, Rule } from '../../rule/rule.ts';
 import { type PointsTable, stepsOfPoints } from '../points.ts';
 import {
   brazilianDate,

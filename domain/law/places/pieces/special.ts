@@ -1,5 +1,4 @@
 /** Exposure, police, incapacity and the compulsory age in places with a reform of their own. */
-import { personWithDisability } from '../../norms/pieces.ts';
 import {
   contribution,
   contributionByDegree,
@@ -12,7 +11,8 @@ import {
   publicService,
   withoutConversion,
 } from '../../norms/rpps/pieces.ts';
-import type { IsoDate, Rule, SpecialBase } from '../../norms/rule.ts';
+import { personWithDisability } from '../../rule/pieces.ts';
+import type { IsoDate, Rule, SpecialBase } from '../../rule/rule.ts';
 import {
   brazilianDate,
   cite,

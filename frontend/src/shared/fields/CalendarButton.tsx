@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useRef } from 'react';
+import { isIsoDay } from '../../../../domain/units/day.ts';
 import { sharedTexts } from '../texts.ts';
 
 export interface CalendarButtonProps {
@@ -26,7 +27,7 @@ export const CalendarButton = ({ value, max, disabled, onPick }: CalendarButtonP
         ref={picker}
         tabIndex={-1}
         aria-hidden
-        value={/^\d{4}-\d{2}-\d{2}$/.test(value) ? value : ''}
+        value={isIsoDay(value) ? value : ''}
         max={max ?? undefined}
         onChange={(event) => event.currentTarget.value !== '' && onPick(event.currentTarget.value)}
         sx={unseen}

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useNotify } from 'react-admin';
 import { useIMask } from 'react-imask';
+import { isIsoDay } from '../../../../domain/units/day.ts';
 import { formatDate } from '../../../../domain/words/format.ts';
 import { today } from '../clock.ts';
 import { readDate } from '../reading.ts';
@@ -17,8 +18,7 @@ export interface DateEntryOptions {
   lastDay?: string;
 }
 
-const isDay = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value);
-const shownOf = (value: string): string => (isDay(value) ? formatDate(value) : value);
+const shownOf = (value: string): string => (isIsoDay(value) ? formatDate(value) : value);
 const completeLength = 10;
 
 /** Typing `1/3/` means 01/03/, and `1964-3-` 19/64/03: a separator closes the part that has one digit only. */
@@ -66,7 +66,7 @@ export const useDateEntry = ({ value, onChange, allowFuture, lastDay = today() }
   useEffect(() => {
     if (value === known.current) return;
     known.current = value;
-    lastGood.current = isDay(value) ? value : '';
+    lastGood.current = isIsoDay(value) ? value : '';
     setValue(shownOf(value));
   }, [value, setValue]);
 
@@ -76,9 +76,9 @@ export const useDateEntry = ({ value, onChange, allowFuture, lastDay = today() }
     take,
     /** A short year can be told from one not yet written out. What then stands is what a future day is taken back to. */
     onLeave: () => {
-      const iso = isDay(known.current) ? null : dayIn(known.current, max);
+      const iso = isIsoDay(known.current) ? null : dayIn(known.current, max);
       if (iso !== null) take(iso);
-      lastGood.current = isDay(known.current) ? known.current : '';
+      lastGood.current = isIsoDay(known.current) ? known.current : '';
     },
     onPaste: (event: ClipboardEvent) => {
       const iso = readDate(event.clipboardData.getData('text'), max);

@@ -1,5 +1,7 @@
 import type { CnisRegister, ImportChoices } from '../../../../domain/api/cnis.ts';
 import type { RegimeType } from '../../../../domain/api/common.ts';
+import { isIsoDay } from '../../../../domain/units/day.ts';
+
 import { messages } from '../../../../domain/words/messages.ts';
 import { type Ending, endingOf, endOf } from './endings.ts';
 import { type PlanChoice, planAsRead } from './plans.ts';
@@ -44,16 +46,14 @@ export const reviewOf = (registers: readonly CnisRegister[]): Reviewed[] =>
     };
   });
 
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
-
 /** What keeps a register from becoming a record; null when nothing does, or when it is left out. */
 export const complaintOf = ({ included, ingressDate, ending, egressDate }: Reviewed): string | null => {
   if (!included) return null;
-  if (!isDay(ingressDate)) return texts.noIngress;
+  if (!isIsoDay(ingressDate)) return texts.noIngress;
   if (ending === null) return texts.noEnding;
   if (ending === 'running') return null;
   if (egressDate === '') return texts.noEgress;
-  return !isDay(egressDate) || egressDate < ingressDate ? messages.invalidRecordDates : null;
+  return !isIsoDay(egressDate) || egressDate < ingressDate ? messages.invalidRecordDates : null;
 };
 
 /** Whether the register would be saved as still running. */

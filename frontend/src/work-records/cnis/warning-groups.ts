@@ -1,5 +1,6 @@
 import type { CnisRegister } from '../../../../domain/api/cnis.ts';
 import { warningMessages } from '../../../../domain/cnis/warnings.ts';
+import { twoDigits } from '../../../../domain/units/month.ts';
 import { formatMonth } from '../../../../domain/words/format.ts';
 import { noStartTitle, outsideTitle, warningTitles } from './texts.ts';
 
@@ -24,7 +25,7 @@ export const monthStretches = (months: readonly { year: number; month: string }[
   const sorted = plain.sort((a, b) => numberOf(a) - numberOf(b));
   const stretches: { from: string; to: string; last: number }[] = [];
   for (const at of sorted) {
-    const text = formatMonth(String(at.month).padStart(2, '0'), at.year);
+    const text = formatMonth(twoDigits(at.month), at.year);
     const open = stretches.at(-1);
     if (open !== undefined && numberOf(at) - open.last <= 1) Object.assign(open, { to: text, last: numberOf(at) });
     else stretches.push({ from: text, to: text, last: numberOf(at) });

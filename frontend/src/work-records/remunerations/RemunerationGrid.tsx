@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { type Dispatch, memo, type RefObject, useCallback } from 'react';
 import type { RegimeType } from '../../../../domain/api/common.ts';
+import { isSincePlanoReal } from '../../../../domain/units/month.ts';
 import { formatMoney } from '../../../../domain/words/format.ts';
 import { Conflict } from './Conflict.tsx';
 import { GridCell } from './GridCell.tsx';
@@ -34,12 +35,12 @@ const readText = (value: number, readValue: number, { minimum, ceiling }: Limits
 
 /** What a value passes, and what an extract had printed. The ceiling is the INSS's: servants contribute above it. */
 export const remarkOf = (
-  { key, value, readValue, unread }: GridRow,
+  { month, year, value, readValue, unread }: GridRow,
   limits: LimitsOfMonth | undefined,
   regimeType: RegimeType,
 ): string => {
   if (unread !== null) return unread.reason;
-  if (key < '1994-07') return texts.before1994;
+  if (!isSincePlanoReal({ month, year })) return texts.before1994;
   if (value === null) return '';
   const { minimum = null, ceiling = null } = limits ?? {};
   const passed = [

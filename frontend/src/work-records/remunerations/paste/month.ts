@@ -1,3 +1,4 @@
+import { twoDigits } from '../../../../../domain/units/month.ts';
 import { fold } from '../../../../../domain/words/format.ts';
 
 /** A competência: `month` is '01' to '12', or '13' for the 13th salary. */
@@ -17,7 +18,7 @@ const yearOf = (text: string): number => {
 };
 
 const possible = (month: number, year: number): MonthOfYear | null =>
-  month >= 1 && month <= 13 && year >= 1930 && year <= 2100 ? { month: String(month).padStart(2, '0'), year } : null;
+  month >= 1 && month <= 13 && year >= 1930 && year <= 2100 ? { month: twoDigits(month), year } : null;
 
 /** 1 to 12 of 'jan', 'jan.', 'janeiro'; 13 of 'décimo terceiro'; null of any other word. */
 export const namedMonth = (text: string): number | null => {

@@ -1,0 +1,80 @@
+/** What has to be said beside one rule: doubts, suppositions and questions before the courts. */
+import { type Day, dayOf, isoOf } from '../../../units/day.ts';
+import type { CountingMethod } from '../../../units/span.ts';
+import { formatDate } from '../../../words/format.ts';
+import type { Rule } from '../../rule/rule.ts';
+import type { Case } from '../case.ts';
+import type { Judgement, Standing } from '../judge.ts';
+import type { OtherCount } from '../other-count.ts';
+import { endorsementDoubtOf } from './endorsement.ts';
+import { lastOpenDay } from './explain.ts';
+
+const NOT_CONFIRMED = 'Valor não confirmado na legislação local';
+const STATED_ONLY = 'Sem registros de tempo: supõe contribuição sem interrupção até a data do cálculo.';
+const NEAR_THRESHOLD = 'Resultado a até cinco dias de um limite: outro método de contagem pode mudar a conclusão.';
+const RURAL_CATEGORY = 'Categoria rural não informada';
+const DISABILITY_GOES_ON =
+  'Condição de pessoa com deficiência suposta também depois do último registro que a informa; confira.';
+const BEFORE_LEI_9876 =
+  'Direito completo até 28/11/1999: o cálculo de então, a média dos 36 últimos salários sem fator previdenciário (Lei 9.876/1999, art. 6º), não é feito aqui.';
+/** Lei 9.876/1999 was published on the next day. */
+const LAST_DAY_BEFORE_LEI_9876 = dayOf('1999-11-28');
+const WARNED_DISTANCE_IN_DAYS = 5;
+
+const concerns = ({ contestedFor }: Rule, person: Case): boolean =>
+  contestedFor === undefined || contestedFor === person.gender;
+
+const COUNTED: Readonly<Record<CountingMethod, string>> = {
+  days365: 'em dias (ano de 365, mês de 30)',
+  calendar: 'pelo calendário',
+};
+
+const outcome = (standing: Standing, whenToRetire: Day | null): string =>
+  standing === 'notApplicable' || whenToRetire === null
+    ? 'a regra não se aplica'
+    : `direito em ${formatDate(isoOf(whenToRetire))}`;
+
+/** Both days, the one of this calculation first. */
+const countNotice = ({ standing, whenToRetire }: Judgement, method: CountingMethod, other: OtherCount): string =>
+  `O método de contagem muda o resultado: ${COUNTED[method]}, ${outcome(standing, whenToRetire)}; ${COUNTED[other.method]}, ${outcome(other.standing, other.whenToRetire)}.`;
+
+/** The notices of one rule, in Portuguese. */
+export const noticesOf = (
+  judgement: Judgement,
+  person: Case,
+  { confirmed, otherCount }: { readonly confirmed: boolean; readonly otherCount: OtherCount | null },
+): string[] => {
+  const { rule, demands, standing, whenToRetire } = judgement;
+  const notices: string[] = [];
+  if (!confirmed) notices.push(NOT_CONFIRMED);
+  if (rule.contested !== undefined && concerns(rule, person)) notices.push(rule.contested);
+  if (person.holdings.stated) notices.push(STATED_ONLY);
+  if (otherCount !== null) notices.push(countNotice(judgement, person.method, otherCount));
+  const lastDay = lastOpenDay(judgement, person.calculationDate);
+  const near = demands.some((demand) => {
+    const days = demand.daysOn(lastDay);
+    return days !== null && Math.abs(days.held - days.necessary) <= WARNED_DISTANCE_IN_DAYS;
+  });
+  if (near) notices.push(NEAR_THRESHOLD);
+  const needsRural = rule.requirements.some(
+    (requirement) => requirement.kind === 'remunerations' && requirement.of !== 'urban',
+  );
+  if ((needsRural && person.holdings.ruralDays.length > 0) || person.holdings.ruralOfUnknownCategory) {
+    notices.push(RURAL_CATEGORY);
+  }
+  const isOld = whenToRetire !== null && whenToRetire <= LAST_DAY_BEFORE_LEI_9876;
+  if (rule.regimeType === 'RGPS' && isOld) notices.push(BEFORE_LEI_9876);
+  if (supposesDisability(judgement, person)) notices.push(DISABILITY_GOES_ON);
+  const doubt = standing === 'notApplicable' ? null : person.complementaryRegimeDoubt;
+  if (doubt !== null) notices.push(doubt);
+  const endorsementDoubt = endorsementDoubtOf(judgement, person);
+  if (endorsementDoubt !== null) notices.push(endorsementDoubt);
+  return notices;
+};
+
+/** Complete on a day on which no record says that the person has a disability. */
+const supposesDisability = ({ rule, whenToRetire, standing }: Judgement, person: Case): boolean => {
+  if (standing === 'notApplicable' || whenToRetire === null) return false;
+  if (!rule.requirements.some(({ kind }) => kind === 'hasDisability')) return false;
+  return !person.holdings.recordedDisabilityDays.some(({ from, to }) => from <= whenToRetire && whenToRetire <= to);
+};

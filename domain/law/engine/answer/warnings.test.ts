@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { answerOf } from '../../testing/answers.ts';
+import { someone, worked } from '../../testing/people.ts';
+import { evaluate } from '../evaluate.ts';
+
+const ON = '2026-11-20';
+
+describe('an open record', () => {
+  const warned = (year: number, month: string) =>
+    evaluate(
+      someone({
+        gender: 'Homem',
+        birthDate: '1961-05-10',
+        on: ON,
+        records: [
+          worked('1985-03-01', null, { salaries: [{ year, month, value: 500 }] }),
+          worked('2010-03-01', null, { salaries: [{ year: 2026, month: '10', value: 3000 }] }),
+        ],
+      }),
+    ).warnings;
+
+  it('is counted to the end, and whose last salary is years old is named', () => {
+    expect(warned(1995, '12')).toEqual([
+      'O registro em aberto desde 01/03/1985 tem a última remuneração em 12/1995 e foi contado até a data do cálculo; confira a saída.',
+    ]);
+  });
+
+  it.each([
+    [2025, '10', 1],
+    [2025, '11', 0],
+    [2025, '13', 0],
+  ])('with its last salary in %i/%s is named %i times', (year, month, times) => {
+    expect(warned(year, month)).toHaveLength(times);
+  });
+});
+
+describe('o trabalho remunerado filia (Decreto 3.048/1999, art. 20, § 1º)', () => {
+  const registeredOn = (registrationDate: string) =>
+    someone({
+      gender: 'Homem',
+      birthDate: '1961-05-10',
+      on: ON,
+      calculation: { registrationDate },
+      records: [worked('1985-03-01', null)],
+    });
+
+  it('quem trabalha desde 1985 não perde a transição por uma filiação de 2020, e lê o que se supôs', () => {
+    expect(answerOf(registeredOn('2020-01-01'), 'rgps-ec103-art15-pontos').standing).toBe('applicable');
+    expect(evaluate(registeredOn('2020-01-01')).warnings.join(' ')).toContain('valeu 01/03/1985');
+  });
+
+  it('a filiação anterior aos registros vale como informada', () => {
+    expect(evaluate(registeredOn('1980-01-01')).warnings).toEqual([]);
+  });
+});
+
+it('a invalidez do segurado do INSS é avisada, porque nenhuma regra a calcula', () => {
+  const invalid = (regimeType: 'RGPS' | 'RPPS') =>
+    someone({
+      gender: 'Homem',
+      birthDate: '1970-01-10',
+      on: ON,
+      regimeType,
+      person: { disablement: true, disablementDate: '2024-01-10', inServiceDisablement: true },
+      records: [worked('1990-01-02', '2024-01-10')],
+    });
+  expect(evaluate(invalid('RGPS')).warnings.join(' ')).toContain('incapacidade permanente do INSS');
+  expect(evaluate(invalid('RPPS')).warnings).toEqual([]);
+});
+
+describe('o direito completo antes da EC 20/1998 e da Lei 9.876/1999', () => {
+  const man = (birthDate: string, on: string, ...records: ReturnType<typeof worked>[]) =>
+    someone({ gender: 'Homem', birthDate, on, records });
+
+  it('com 31 anos em 16/12/1998 havia a proporcional sem idade, que nenhuma regra calcula', () => {
+    const person = man('1950-01-10', '1999-01-10', worked('1967-01-01', '1998-11-30'));
+    expect(evaluate(person).warnings.join(' ')).toContain('Em 16/12/1998 já havia 30 anos de serviço');
+    expect(answerOf(person, 'rgps-pre-proporcional-ec20').when).toBe('2003-01-10');
+  });
+
+  it.each([
+    ['1969-01-01', 0],
+    ['1963-12-01', 0],
+    ['1968-12-01', 1],
+  ])('com o trabalho desde %s o aviso aparece %i vez', (ingress, times) => {
+    expect(evaluate(man('1950-01-10', '2019-11-13', worked(ingress, '2010-12-31'))).warnings).toHaveLength(times);
+  });
+
+  it('os 35 anos de 23/12/1998 eram calculados pelos 36 últimos salários, e a regra o diz', () => {
+    const { rule } = answerOf(man('1948-01-10', ON, worked('1964-01-02', '1999-06-30')), 'rgps-pre-tempo-contribuicao');
+    expect(rule.whenToRetire).toBe('1998-12-23');
+    expect(rule.notices.join(' ')).toContain('a média dos 36 últimos salários');
+  });
+
+  it('os 35 anos de 2003 não', () => {
+    const { rule } = answerOf(man('1948-01-10', ON, worked('1968-12-01', null)), 'rgps-pre-tempo-contribuicao');
+    expect(rule.notices.join(' ')).not.toContain('36 últimos');
+  });
+});

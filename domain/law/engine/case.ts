@@ -1,0 +1,154 @@
+/** A case made ready for measuring: dates as day numbers, everything held as counters, each built once. */
+import { BEGINNING_OF_TIME, type Day, dayOf, END_OF_TIME } from '../../units/day.ts';
+import { type CountingMethod, daysOfSpan } from '../../units/span.ts';
+import { daysWithout } from '../benefit/coefficient.ts';
+import type { LawInput } from '../input/input.ts';
+import { complementaryRegimeDoubt } from '../places/complementary-regime.ts';
+import type { Regime } from '../rule/regime.ts';
+import type { Gender, LastDay } from '../rule/rule.ts';
+import { minimumWage } from '../tables/limits.ts';
+import { overlayOf } from '../tables/overlay.ts';
+import { type Counter, daysHolding, UNITS_PER_DAY } from '../time/counter.ts';
+import type { ContributionCount, Holdings } from '../time/holdings/facts.ts';
+import { holdingsOf } from '../time/holdings/index.ts';
+import type { Stretch } from '../time/stretch.ts';
+import { type PointsFraction, pointsCounter } from './points.ts';
+
+export interface Case {
+  readonly gender: Gender;
+  readonly birth: Day;
+  readonly calculationDate: Day;
+  readonly regimeType: 'RPPS' | 'RGPS';
+  readonly method: CountingMethod;
+  /** Last day of the special time that is converted. */
+  readonly specialUntil: Day;
+  readonly regime: Regime | null;
+  /** Entry into public service. */
+  readonly ingress: Day | null;
+  /** Entry into the police career: of its records those of the career now held, else all; null without any. */
+  readonly policeIngress: Day | null;
+  /** First affiliation to the RGPS. */
+  readonly affiliation: Day | null;
+  readonly optedForRPC: boolean;
+  /** What is not known of the complementary regime, in Portuguese. */
+  readonly complementaryRegimeDoubt: string | null;
+  readonly disablement: { readonly recognised: boolean; readonly on: Day | null; readonly inService: boolean };
+  readonly holdings: Holdings;
+  readonly points: (count: ContributionCount, fraction: PointsFraction) => Counter;
+  /** Points on a day after so many whole months of contribution were given up. */
+  readonly pointsWithout: (count: ContributionCount, fraction: PointsFraction, day: Day, months: number) => number;
+  /** All days, past and to come, on which a counter holds so much. */
+  readonly daysHolding: (counter: Counter, threshold: number) => readonly Stretch[];
+}
+
+const day = (iso: string | null): Day | null => (iso === null ? null : dayOf(iso));
+
+/** The first day of the oldest record of the RGPS, by which paid work affiliates. @see Decreto 3.048/1999, art. 20, § 1 */
+export const firstRecordOfRgps = (records: LawInput['workRecords']): string | null => {
+  const days = records.filter(({ regimeType }) => regimeType === 'RGPS').map(({ ingressDate }) => ingressDate);
+  return days.sort()[0] ?? null;
+};
+
+/** The earlier of `registrationDate` and the oldest record of the RGPS; without records, where the stated contribution begins. */
+const affiliationOf = (input: LawInput): Day | null => {
+  const { registrationDate, contributionTime } = input.calculation;
+  const affiliations = [registrationDate, firstRecordOfRgps(input.workRecords)].flatMap((iso) => iso ?? []).map(dayOf);
+  if (affiliations.length > 0) return Math.min(...affiliations);
+  if (input.workRecords.length > 0) return null;
+  const starts = [{ date: input.calculationDate, contributionTime }, ...(input.earlierTotals ?? [])].flatMap(
+    (total) => {
+      const days = total.contributionTime === undefined ? 0 : daysOfSpan(total.contributionTime);
+      return days === 0 ? [] : [dayOf(total.date) - days + 1];
+    },
+  );
+  return starts.length === 0 ? null : Math.min(...starts);
+};
+
+const policeIngressOf = (input: LawInput): Day | null => {
+  const police = input.workRecords.filter(({ regimeType, isPoliceTime }) => regimeType === 'RPPS' && isPoliceTime);
+  const current = police.filter(({ isCurrentCareer }) => isCurrentCareer);
+  const days = (current.length > 0 ? current : police).map(({ ingressDate }) => dayOf(ingressDate));
+  return days.length === 0 ? null : Math.min(...days);
+};
+
+const withoutMonths = (counter: Counter, months: number): Counter => ({
+  at: (day) => daysWithout(counter.at(day) / UNITS_PER_DAY, months) * UNITS_PER_DAY,
+  falls: counter.falls,
+});
+
+/** null when the birth date or the gender is unknown: nothing can be tested then. */
+export const caseOf = (input: LawInput): Case | null => {
+  const { person, calculation } = input;
+  if (person.gender === null || person.birthDate === null) return null;
+  const regimeType = input.regimeType === 'RGPS' ? 'RGPS' : 'RPPS';
+  const birth = dayOf(person.birthDate);
+  const calculationDate = dayOf(input.calculationDate);
+  const overlay = overlayOf(input.indexes);
+  const holdings = holdingsOf({
+    gender: person.gender,
+    calculationDate,
+    method: calculation.countingMethod,
+    specialUntil: dayOf(input.settings.specialTimeUntil),
+    regimeType,
+    periods: input.workRecords,
+    stated: calculation,
+    ...(input.earlierTotals === undefined ? {} : { earlier: input.earlierTotals }),
+    minimumWage: (month) => minimumWage(month, overlay),
+  });
+  const points = new Map<string, Counter>();
+  const holding = new Map<Counter, Map<number, readonly Stretch[]>>();
+  return {
+    gender: person.gender,
+    birth,
+    calculationDate,
+    regimeType,
+    method: calculation.countingMethod,
+    specialUntil: dayOf(input.settings.specialTimeUntil),
+    regime: input.regime,
+    ingress: day(calculation.publicServiceIngressDate),
+    policeIngress: policeIngressOf(input),
+    affiliation: affiliationOf(input),
+    optedForRPC: calculation.optedForRPC,
+    complementaryRegimeDoubt:
+      regimeType === 'RGPS'
+        ? null
+        : complementaryRegimeDoubt(
+            input.regime?.place ?? null,
+            calculation.publicServiceIngressDate,
+            calculation.optedForRPC,
+          ),
+    disablement: {
+      recognised: person.disablement,
+      on: day(person.disablementDate),
+      inService: person.inServiceDisablement,
+    },
+    holdings,
+    points: (count, fraction) => {
+      const key = `${count.specialTime} ${count.simplifiedPlan} ${count.unpaidRural ?? ''} ${fraction}`;
+      const counter = points.get(key) ?? pointsCounter(birth, holdings.contribution(count), fraction);
+      points.set(key, counter);
+      return counter;
+    },
+    pointsWithout: (count, fraction, day, months) =>
+      pointsCounter(birth, withoutMonths(holdings.contribution(count), months), fraction).at(day),
+    daysHolding: (counter, threshold) => {
+      const ofCounter = holding.get(counter) ?? new Map<number, readonly Stretch[]>();
+      holding.set(counter, ofCounter);
+      const found = ofCounter.get(threshold) ?? daysHolding(counter, threshold, BEGINNING_OF_TIME, END_OF_TIME);
+      ofCounter.set(threshold, found);
+      return found;
+    },
+  };
+};
+
+/** A date of a norm as a day; null where it never comes ('Sem Reforma'). */
+export const dayOfLaw = (date: LastDay, regime: Regime | null): Day | null => {
+  switch (date) {
+    case 'reform':
+      return day(regime?.oldRulesUntil ?? null);
+    case 'endorsement':
+      return day(regime?.oldTransitionsUntil ?? null);
+    default:
+      return dayOf(date);
+  }
+};

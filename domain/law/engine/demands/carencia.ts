@@ -1,0 +1,76 @@
+import { type Day, dayOf, yearOf } from '../../../units/day.ts';
+import type { RemunerationsRequirement } from '../../rule/rule.ts';
+import { intersect, type Stretch } from '../../time/stretch.ts';
+import type { Case } from '../case.ts';
+import { type Demand, share } from './demand.ts';
+
+const ART_142_UNTIL = dayOf('1991-07-24');
+
+/** Monthly contributions required of anyone affiliated by 24/07/1991. @see Lei 8.213/1991, art. 142 */
+const ART_142: readonly (readonly [year: number, months: number])[] = [
+  [1991, 60],
+  [1992, 60],
+  [1993, 66],
+  [1994, 72],
+  [1995, 78],
+  [1996, 90],
+  [1997, 96],
+  [1998, 102],
+  [1999, 108],
+  [2000, 114],
+  [2001, 120],
+  [2002, 126],
+  [2003, 132],
+  [2004, 138],
+  [2005, 144],
+  [2006, 150],
+  [2007, 156],
+  [2008, 162],
+  [2009, 168],
+  [2010, 174],
+  [2011, 180],
+];
+
+/** Months of the table for the year in which the other conditions were met; 180 from 2011 on. */
+const art142Months = (year: number): number => {
+  let months = 60;
+  for (const [from, value] of ART_142) if (from <= year) months = value;
+  return months;
+};
+
+/** `othersMetOn`: the day on which the other requirements of the rule were first met together. */
+export const carenciaDemand = (
+  requirement: RemunerationsRequirement,
+  person: Case,
+  othersMetOn: Day | null,
+): Demand => {
+  const inTransition =
+    requirement.art142 && person.affiliation !== null && person.affiliation <= ART_142_UNTIL && othersMetOn !== null;
+  const needed = inTransition ? Math.min(requirement.months, art142Months(yearOf(othersMetOn))) : requirement.months;
+  const counter = person.holdings.months(requirement.of);
+  const rural = person.holdings.months('rural');
+  const enough = person.daysHolding(counter, needed);
+  const days: readonly Stretch[] =
+    requirement.of === 'hybrid' ? intersect(enough, person.daysHolding(rural, 1)) : enough;
+  const noRural = requirement.of !== 'urban' && person.holdings.ruralDays.length === 0;
+  return {
+    key: 'remunerations',
+    gate: noRural,
+    days,
+    necessaryOn: () => needed,
+    heldOn: (day) => counter.at(day),
+    missingOn: (day) => (noRural ? null : Math.max(0, needed - counter.at(day))),
+    shareOn: (day) => share(counter.at(day), needed),
+    reason: reasonOf(noRural, inTransition),
+    moves: false,
+    daysOn: () => null,
+    metWithout: (day, lost) => counter.at(day) - lost >= needed && (requirement.of !== 'hybrid' || rural.at(day) > 0),
+    tollDays: 0,
+    baseOn: () => needed,
+  };
+};
+
+const reasonOf = (noRural: boolean, inTransition: boolean): string | null => {
+  if (noRural) return 'Sem registro de atividade rural.';
+  return inTransition ? 'Carência da tabela do art. 142 da Lei 8.213/1991.' : null;
+};

@@ -1,0 +1,50 @@
+/** What one requirement of a rule means for one person: what is needed, what is held, and on which days it is met. */
+import type { RequirementKey } from '../../../api/rules.ts';
+import type { Day } from '../../../units/day.ts';
+import type { Span } from '../../../units/span.ts';
+import type { Stretch } from '../../time/stretch.ts';
+
+/** In its own unit: a span for ages and times, a number for points and months, `YYYY-MM-DD` for dates, text for facts. */
+export type Quantity = Span | number | string | null;
+
+export type { RequirementKey };
+
+export interface Demand {
+  readonly key: RequirementKey;
+  /** Its name, where the key's own would be another thing: invalidez is no deficiência. */
+  readonly label?: string;
+  /** What tells it from another of the same name, to stand after it: ' em 13/11/2019'. */
+  readonly detail?: string;
+  /** A gate is decided by a fact of the past; it is not met by going on. */
+  readonly gate: boolean;
+  /** All days on which it is met, each read with that day's step. Sorted; nothing is known of days before the rule. */
+  readonly days: readonly Stretch[];
+  readonly necessaryOn: (day: Day) => Quantity;
+  readonly heldOn: (day: Day) => Quantity;
+  /** A span or number of nothing when met. */
+  readonly missingOn: (day: Day) => Quantity;
+  /** Held ÷ necessary on a day, 0 to 1. */
+  readonly shareOn: (day: Day) => number;
+  /** What is needed changes with the calendar: nothing is said of days before the rule opened. */
+  readonly moves: boolean;
+  /** What is particular about it, in Portuguese. */
+  readonly reason: string | null;
+  /** What is lacking when it is not met, in Portuguese; `reason` unless said. */
+  readonly unmet?: string;
+  /** The day of the past on which it is measured, whatever day is asked about. */
+  readonly measuredOn?: Day;
+  /** Times in days, with their fraction; null for other kinds. */
+  readonly daysOn: (day: Day) => { readonly held: number; readonly necessary: number } | null;
+  /**
+   * Whether it would be met on a day after so many months of its own time were given up, so many of them before the day of
+   * the toll (EC 103/2019, art. 26, § 6).
+   */
+  readonly metWithout: (day: Day, months: number, monthsBeforeToll?: number) => boolean;
+  /** Needed beyond the statute's base because of a toll, in days. */
+  readonly tollDays: number;
+  /** The base without the toll, as on a day. */
+  readonly baseOn: (day: Day) => Quantity;
+}
+
+export const share = (held: number, necessary: number): number =>
+  necessary <= 0 ? 1 : Math.max(0, Math.min(1, held / necessary));

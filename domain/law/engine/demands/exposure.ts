@@ -1,0 +1,167 @@
+import { type Day, isoOf } from '../../../units/day.ts';
+import { formatDate } from '../../../words/format.ts';
+import { forGender } from '../../rule/figures.ts';
+import type { DisabledLevel, Requirement, Rule } from '../../rule/rule.ts';
+import { type Counter, unitsOfYears } from '../../time/counter.ts';
+import type { Degrees, Leaders } from '../../time/holdings/facts.ts';
+import { intersect, type Stretch, union } from '../../time/stretch.ts';
+import type { Case } from '../case.ts';
+import type { Demand } from './demand.ts';
+import { factDemand } from './facts.ts';
+import { contributionCountOf, unitsDemand } from './time.ts';
+
+type SpecialRequirement = Extract<Requirement, { kind: 'special' }>;
+type DisabilityRequirement = Extract<Requirement, { kind: 'disability' }>;
+
+const daysLedBy = <T>(leaders: Leaders<T>, key: T): Stretch[] =>
+  leaders.filter((leader) => leader.key === key).map((leader) => leader.days);
+
+const leaderOn = <T>(leaders: Leaders<T>, day: Day): T | null =>
+  leaders.find((leader) => leader.days.from <= day && day <= leader.days.to)?.key ?? null;
+
+/**
+ * Exposure to harmful agents. The preponderant kind receives the others, converted; any kind may also stand alone.
+ * @see Lei 8.213/1991, art. 57; Decreto 3.048/1999, art. 66
+ */
+export const specialDemand = (requirement: SpecialRequirement, person: Case): Demand => {
+  const { holdings } = person;
+  const base = requirement.years;
+  const alone = holdings.special(base);
+  const together = holdings.specialToward(base);
+  const leaders = holdings.specialLeaders();
+  const needed = unitsOfYears(base);
+  const counter: Counter = {
+    at: (day) => (leaderOn(leaders, day) === base ? together.at(day) : alone.at(day)),
+    falls: together.falls,
+  };
+  return unitsDemand({
+    key: 'special',
+    method: person.method,
+    counter,
+    days: union([
+      ...person.daysHolding(alone, needed),
+      ...intersect(person.daysHolding(together, needed), daysLedBy(leaders, base)),
+    ]),
+    necessaryOn: () => needed,
+  });
+};
+
+const NOT_PREPONDERANT = 'O grau preponderante da deficiência é outro.';
+const NO_DISABILITY = 'Sem período com deficiência.';
+const DEGREE_UNKNOWN = 'Grau da deficiência não informado.';
+const ONLY_REDUCED_RATES = 'Contribuições de 5% ou 11% não contam para este tempo, salvo complementação.';
+
+const nothingCounted = (person: Case): string =>
+  person.holdings.disabilityDays.length === 0 ? NO_DISABILITY : ONLY_REDUCED_RATES;
+
+const degreeDemand = (
+  requirement: DisabilityRequirement & { degree: DisabledLevel },
+  degrees: Degrees,
+  person: Case,
+): Demand => {
+  const { degree } = requirement;
+  const leaders = degrees.leaders();
+  const together = degrees.toward(degree);
+  const alone = degrees.disabled(degree);
+  const needed = unitsOfYears(forGender(requirement.years, person.gender));
+  const led = daysLedBy(leaders, degree);
+  const demand = unitsDemand({
+    key: 'disability',
+    method: person.method,
+    counter: {
+      at: (day) => (leaderOn(leaders, day) === degree ? together.at(day) : alone.at(day)),
+      falls: together.falls,
+    },
+    days: intersect(person.daysHolding(together, needed), led),
+    necessaryOn: () => needed,
+  });
+  if (led.length > 0) {
+    return {
+      ...demand,
+      reason: leaderOn(leaders, person.calculationDate) === degree ? null : NOT_PREPONDERANT,
+      metWithout: (day, months) => leaderOn(leaders, day) === degree && demand.metWithout(day, months),
+    };
+  }
+  return {
+    ...demand,
+    gate: true,
+    missingOn: (day) => (leaders.length === 0 ? null : demand.missingOn(day)),
+    metWithout: () => false,
+    reason: leaders.length === 0 ? nothingCounted(person) : NOT_PREPONDERANT,
+  };
+};
+
+const preponderantDemand = (
+  requirement: Extract<DisabilityRequirement, { degree: 'preponderant' }>,
+  degrees: Degrees,
+  person: Case,
+): Demand => {
+  const leaders = degrees.leaders();
+  const needed = (degree: DisabledLevel): number =>
+    unitsOfYears(forGender(requirement.yearsByDegree[degree], person.gender));
+  const degreeOn = (day: Day): DisabledLevel => leaderOn(leaders, day) ?? leaders[0]?.key ?? 'low';
+  const demand = unitsDemand({
+    key: 'disability',
+    method: person.method,
+    counter: {
+      at: (day) => (leaders.length === 0 ? 0 : degrees.toward(degreeOn(day)).at(day)),
+      falls: [],
+    },
+    days: union(
+      leaders.flatMap((leader) =>
+        intersect(person.daysHolding(degrees.toward(leader.key), needed(leader.key)), [leader.days]),
+      ),
+    ),
+    necessaryOn: (day) => needed(degreeOn(day)),
+  });
+  return {
+    ...demand,
+    gate: leaders.length === 0,
+    missingOn: (day) => (leaders.length === 0 ? null : demand.missingOn(day)),
+    metWithout: (day, months) => leaderOn(leaders, day) !== null && demand.metWithout(day, months),
+    reason: leaders.length === 0 ? nothingCounted(person) : null,
+  };
+};
+
+/** @see LC 142/2013, arts. 3 and 7; Decreto 3.048/1999, arts. 70-B and 70-E */
+export const disabilityDemand = (requirement: DisabilityRequirement, rule: Rule, person: Case): Demand => {
+  const degrees = person.holdings.degrees(contributionCountOf(rule).simplifiedPlan);
+  if (requirement.degree !== 'any' && person.holdings.degreeUnknown) {
+    return factDemand({ key: 'data', days: [], necessary: null, held: null, reason: DEGREE_UNKNOWN });
+  }
+  switch (requirement.degree) {
+    case 'any': {
+      const counter = degrees.disabled('any');
+      const needed = unitsOfYears(forGender(requirement.years, person.gender));
+      return unitsDemand({
+        key: 'disability',
+        method: person.method,
+        counter,
+        days: person.daysHolding(counter, needed),
+        necessaryOn: () => needed,
+      });
+    }
+    case 'preponderant':
+      return preponderantDemand(requirement, degrees, person);
+    default:
+      return degreeDemand({ ...requirement, degree: requirement.degree }, degrees, person);
+  }
+};
+
+/** @see LC 142/2013, art. 3; Decreto 3.048/1999, art. 70-A */
+export const hasDisabilityDemand = (person: Case): Demand => {
+  const { disabilityDays } = person.holdings;
+  const last = disabilityDays.at(-1);
+  return factDemand({
+    key: 'disability',
+    days: disabilityDays,
+    necessary: null,
+    held: null,
+    reason:
+      last === undefined
+        ? NO_DISABILITY
+        : last.to < person.calculationDate
+          ? `A deficiência informada vai até ${formatDate(isoOf(last.to))}; a condição precisa existir quando os requisitos se completam.`
+          : 'Condição de pessoa com deficiência quando os requisitos se completam.',
+  });
+};

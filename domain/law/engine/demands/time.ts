@@ -1,0 +1,171 @@
+import { BEGINNING_OF_TIME, type Day, dayOf, END_OF_TIME, isoOf } from '../../../units/day.ts';
+import {
+  type CountingMethod,
+  daysOfSpan,
+  missingSpan,
+  type Span,
+  shareOfSpan,
+  spanOfDays,
+} from '../../../units/span.ts';
+import { formatDate } from '../../../words/format.ts';
+import { daysWithout } from '../../benefit/coefficient.ts';
+import { forGender } from '../../rule/figures.ts';
+import type { CountedTime, Requirement, Rule } from '../../rule/rule.ts';
+import {
+  type Counter,
+  daysOfUnits,
+  UNITS_PER_DAY,
+  unitsOfDays,
+  unitsOfYears,
+  withIncreaseUntil,
+} from '../../time/counter.ts';
+import type { ContributionCount } from '../../time/holdings/facts.ts';
+import type { Stretch } from '../../time/stretch.ts';
+import { type Case, dayOfLaw } from '../case.ts';
+import { type Demand, type RequirementKey, share } from './demand.ts';
+import { daysOfSteps, stepsOf, valueOn } from './steps.ts';
+
+type TimeRequirement = Extract<Requirement, { kind: CountedTime }>;
+type HeldOnRequirement = Extract<Requirement, { kind: 'heldOn' }>;
+
+export const contributionCountOf = (rule: Rule): ContributionCount => ({
+  specialTime: rule.contributionCount?.specialTime ?? 'converted',
+  simplifiedPlan: rule.contributionCount?.simplifiedPlan ?? 'counted',
+  ...(rule.contributionCount?.unpaidRural === undefined ? {} : { unpaidRural: rule.contributionCount.unpaidRural }),
+});
+
+/** What the person holds of a time, as this rule counts it, with the rule's bonus on it. */
+export const counterOf = (time: CountedTime, rule: Rule, person: Case): Counter => {
+  const plain =
+    time === 'contribution' ? person.holdings.contribution(contributionCountOf(rule)) : person.holdings[time];
+  const { bonus } = rule;
+  if (bonus === undefined || bonus.of !== time) return plain;
+  return withIncreaseUntil(plain, dayOf(bonus.until), forGender(bonus.percent, person.gender));
+};
+
+/** `units` of a counter against a threshold that may move with the calendar. */
+export const unitsDemand = (facts: {
+  readonly key: RequirementKey;
+  readonly counter: Counter;
+  readonly method: CountingMethod;
+  readonly days: readonly Stretch[];
+  readonly necessaryOn: (day: Day) => number;
+  readonly tollUnits?: number;
+  readonly moves?: boolean;
+}): Demand => {
+  const { counter, necessaryOn } = facts;
+  const tollUnits = facts.tollUnits ?? 0;
+  const spanHeld = (day: Day): Span => spanOfDays(daysOfUnits(counter.at(day)));
+  const spanNecessary = (day: Day): Span => spanOfDays(daysOfUnits(necessaryOn(day)));
+  const missingOn = (day: Day): Span => {
+    const units = Math.max(0, necessaryOn(day) - counter.at(day));
+    return facts.method === 'days365'
+      ? spanOfDays(Math.ceil(daysOfUnits(units)))
+      : missingSpan(spanNecessary(day), spanHeld(day), facts.method);
+  };
+  return {
+    key: facts.key,
+    gate: false,
+    days: facts.days,
+    necessaryOn: spanNecessary,
+    heldOn: spanHeld,
+    missingOn,
+    shareOn: (day) => share(counter.at(day), necessaryOn(day)),
+    moves: facts.moves ?? false,
+    reason: null,
+    daysOn: (day) => ({ held: daysOfUnits(counter.at(day)), necessary: daysOfUnits(necessaryOn(day)) }),
+    metWithout: (day, months) => daysWithout(daysOfUnits(counter.at(day)), months) >= daysOfUnits(necessaryOn(day)),
+    tollDays: daysOfUnits(tollUnits),
+    baseOn: (day) => spanOfDays(daysOfUnits(necessaryOn(day) - tollUnits)),
+  };
+};
+
+/**
+ * Additional time: so many per cent of what was missing on a day, rounded up once to a whole day. In units; the fraction
+ * of a day that conversion and bonus leave counts in days and is dropped by the calendar's columns.
+ * @see EC 103/2019, arts. 17 and 20; EC 20/1998, art. 8
+ */
+const tollUnits = (baseUnits: number, heldUnits: number, percent: number, method: CountingMethod): number => {
+  if (method === 'days365') {
+    const missing = Math.max(0, baseUnits - heldUnits);
+    return unitsOfDays(Math.ceil((missing * percent) / 100 / UNITS_PER_DAY));
+  }
+  const missing = missingSpan(spanOfDays(daysOfUnits(baseUnits)), spanOfDays(daysOfUnits(heldUnits)), method);
+  return unitsOfDays(daysOfSpan(shareOfSpan(missing, percent, method)));
+};
+
+/** Days that the conversion of special time adds to a rule's contribution on a day; 0 where it is counted one for one. */
+export const convertedDays = (rule: Rule, person: Case, day: Day): number => {
+  const count = contributionCountOf(rule);
+  if (count.specialTime === 'simple') return 0;
+  const simple = person.holdings.contribution({ ...count, specialTime: 'simple' });
+  return daysOfUnits(person.holdings.contribution(count).at(day) - simple.at(day));
+};
+
+export const timeDemand = (requirement: TimeRequirement, rule: Rule, person: Case): Demand => {
+  const counter = counterOf(requirement.kind, rule, person);
+  const steps = stepsOf(requirement.years, person.gender);
+  const { toll } = rule;
+  const measuredOn = toll?.of === requirement.kind ? dayOfLaw(toll.measuredOn, person.regime) : null;
+  /** Time left out of the average serves no purpose, so it no longer lessens the toll. */
+  const extraWithout = (months: number): number => {
+    if (toll === undefined || measuredOn === null) return 0;
+    const held = counter.at(measuredOn);
+    const left = months === 0 ? held : unitsOfDays(daysWithout(daysOfUnits(held), months));
+    return tollUnits(unitsOfYears(valueOn(steps, measuredOn)), left, toll.percent, person.method);
+  };
+  const extra = extraWithout(0);
+  const converted = requirement.kind === 'contribution' && convertedDays(rule, person, person.calculationDate) > 0;
+  const demand = unitsDemand({
+    key: requirement.kind,
+    counter,
+    method: person.method,
+    days: daysOfSteps(steps, (years) => person.daysHolding(counter, unitsOfYears(years) + extra)),
+    necessaryOn: (day) => unitsOfYears(valueOn(steps, day)) + extra,
+    tollUnits: extra,
+    moves: steps.length > 1,
+  });
+  const tolled: Demand =
+    measuredOn === null
+      ? demand
+      : {
+          ...demand,
+          metWithout: (day, months, monthsBeforeToll = 0) =>
+            daysWithout(daysOfUnits(counter.at(day)), months) >=
+            daysOfUnits(unitsOfYears(valueOn(steps, day)) + extraWithout(monthsBeforeToll)),
+        };
+  if (!converted) return tolled;
+  return {
+    ...tolled,
+    detail: ' com conversão',
+    reason: `Com o tempo especial convertido até ${formatDate(isoOf(person.specialUntil))}.`,
+  };
+};
+
+/** A time that had to be there on one day of the past: "mais de 33 anos em 13/11/2019". */
+export const heldOnDemand = (requirement: HeldOnRequirement, rule: Rule, person: Case): Demand => {
+  const counter = counterOf(requirement.time, rule, person);
+  const on = dayOfLaw(requirement.on, person.regime);
+  const years = unitsOfYears(forGender(requirement.years, person.gender));
+  const least = Math.ceil((years * (requirement.percent ?? 100)) / 100) + (requirement.strictlyMore ? 1 : 0);
+  const held = on === null ? 0 : counter.at(on);
+  const met = on !== null && held >= least;
+  const demand = unitsDemand({
+    key: requirement.time,
+    counter: { at: () => held, falls: [] },
+    method: person.method,
+    days: met ? [{ from: BEGINNING_OF_TIME, to: END_OF_TIME }] : [],
+    necessaryOn: () => least,
+  });
+  const converted = requirement.time === 'contribution' && on !== null && convertedDays(rule, person, on) > 0;
+  const date = on === null || requirement.on === 'reform' ? 'na data da reforma' : `em ${formatDate(requirement.on)}`;
+  return {
+    ...demand,
+    detail: ` ${date}${converted ? ', com conversão' : ''}`,
+    gate: true,
+    ...(on === null ? {} : { measuredOn: on }),
+    daysOn: () => null,
+    metWithout: () => met,
+    reason: requirement.strictlyMore ? `Mais do que isto ${date}` : `Tempo que já devia existir ${date}`,
+  };
+};

@@ -1,0 +1,146 @@
+/** All rules of a regime for one person, sorted into applicable, future and not applicable. */
+import type { BenefitLog as AnsweredLog, Rule as AnsweredRule, RulesAnswer } from '../../api/rules.ts';
+import { type Day, elapsed, yearOf } from '../../units/day.ts';
+import { spanOfDays } from '../../units/span.ts';
+import type { BenefitLog } from '../benefit/index.ts';
+import { checkLawInput } from '../input/checks.ts';
+import type { LawInput } from '../input/input.ts';
+import { rulesOf } from '../norms/index.ts';
+import type { Rule } from '../rule/rule.ts';
+import { daysOfUnits } from '../time/counter.ts';
+import { NO_BENEFIT, type PresentedBenefit, presentRule, regimeDateOf } from './answer/present.ts';
+import { warningsOf } from './answer/warnings.ts';
+import { type Case, caseOf } from './case.ts';
+import type { Quantity, RequirementKey } from './demands/demand.ts';
+import { type Judgement, judge, withCompulsoryExclusion } from './judge.ts';
+import { otherCounts } from './other-count.ts';
+import { pointsOf } from './points.ts';
+import { remunerationsOf } from './worth/remunerations.ts';
+import { worthOf } from './worth/worth.ts';
+
+/** What a case still lacks before any rule can be tested, as dotted names. */
+export const missingDataOf = (input: LawInput): string[] => {
+  const missing: string[] = [];
+  if (input.person.birthDate === null) missing.push('customer.birthDate');
+  if (input.person.gender === null) missing.push('customer.gender');
+  if (input.regimeType !== 'RGPS') {
+    if (input.regime === null) missing.push('calculation.regimeId');
+    if (input.calculation.publicServiceIngressDate === null) missing.push('calculation.publicServiceIngressDate');
+  }
+  return missing;
+};
+
+export const servesGender = (rule: Rule, person: Case): boolean =>
+  rule.gender === 'Ambos' || rule.gender === person.gender;
+
+/** The same judgements whatever the order of rules and records. */
+export const judgeAll = (rules: readonly Rule[], person: Case): Judgement[] =>
+  withCompulsoryExclusion(rules.filter((rule) => servesGender(rule, person)).map((rule) => judge(rule, person)));
+
+const compulsoryDayOf = (judgements: readonly Judgement[]): Day | null => {
+  let first: Day | null = null;
+  for (const { rule, whenToRetire } of judgements) {
+    if (rule.kind !== 'compulsory' || whenToRetire === null) continue;
+    if (first === null || whenToRetire < first) first = whenToRetire;
+  }
+  return first;
+};
+
+const alwaysHeld = (person: Case): Partial<Record<RequirementKey, Quantity>> => {
+  const count = { specialTime: 'converted', simplifiedPlan: 'counted' } as const;
+  return {
+    points: pointsOf(person.points(count, 'days').at(person.calculationDate)),
+    age: elapsed(person.birth, person.calculationDate),
+    contribution: spanOfDays(daysOfUnits(person.holdings.contribution(count).at(person.calculationDate))),
+  };
+};
+
+const bySoonest = (left: AnsweredRule, right: AnsweredRule): number =>
+  (left.whenToRetire ?? '').localeCompare(right.whenToRetire ?? '') || left.id.localeCompare(right.id);
+
+/**
+ * Everything that the rules of a regime say about a case. What is missing is listed in `missingData`, and the lists are
+ * empty then.
+ *
+ * @throws LawError for a date, span or amount that cannot be read; nothing that passed the API's schemas does
+ */
+export const evaluate = (input: LawInput): RulesAnswer => {
+  checkLawInput(input);
+  const missingData = missingDataOf(input);
+  const person = missingData.length > 0 ? null : caseOf(input);
+  if (person === null) {
+    return {
+      applicableRules: [],
+      futureRules: [],
+      notApplicableRules: [],
+      regimeDate: null,
+      missingData,
+      warnings: warningsOf(input, person),
+    };
+  }
+  const judgements = judgeAll(rulesOf(person.regimeType, person.regime), person);
+  const compulsoryOn = compulsoryDayOf(judgements);
+  const always = alwaysHeld(person);
+  const remunerations = remunerationsOf(input, person);
+  const benefitOf = (judgement: Judgement): PresentedBenefit => {
+    const worth = worthOf(judgement, person, remunerations, compulsoryOn);
+    if (worth === null) return NO_BENEFIT;
+    return { value: worth.value, missing: worth.whyText ?? null, logs: worth.logs.map(withoutSalaries) };
+  };
+  const others = otherCounts(input, judgements);
+  const present = (judgement: Judgement): AnsweredRule =>
+    presentRule(judgement, person, {
+      compulsoryOn,
+      benefit: benefitOf(judgement),
+      always,
+      otherCount: others.get(judgement.rule) ?? null,
+    });
+  const of = (standing: Judgement['standing']): AnsweredRule[] =>
+    judgements.filter((judgement) => judgement.standing === standing).map(present);
+  const futureRules = of('future').sort(bySoonest);
+  const notApplicable = of('notApplicable').filter((rule) => isOfTheirTime(rule, person));
+  return {
+    applicableRules: of('applicable').sort(bySoonest),
+    futureRules,
+    notApplicableRules: input.regimeType === 'RPPSV2' ? [...notApplicable, ...futureRules] : notApplicable,
+    regimeDate: regimeDateOf(person),
+    missingData,
+    warnings: warningsOf(input, person),
+  };
+};
+
+/** Rules older than the entry into public service are not worth a reason. */
+export const isOfTheirTime = (rule: Pick<Rule, 'regimeType' | 'ruleYear'>, person: Case): boolean =>
+  rule.regimeType === 'RGPS' || person.ingress === null || rule.ruleYear >= yearOf(person.ingress);
+
+/** The lists of salaries are asked for one rule at a time, and made only then: this does not touch them. */
+const withoutSalaries = (log: BenefitLog): AnsweredLog => {
+  const { name, value, count, baseContribution, gender, divisors, measuredOn, contribution } = log;
+  const { percentages, retirementDate, retirementAge, finalContribution, steps } = log;
+  return {
+    name,
+    value,
+    count,
+    baseContribution,
+    gender,
+    divisors: [...divisors],
+    measuredOn,
+    contribution,
+    percentages: [...percentages],
+    retirementDate,
+    retirementAge,
+    finalContribution,
+    steps: [...steps],
+  };
+};
+
+/** How the value of one rule arose, with the lists of salaries; empty for a rule without an estimate. */
+export const benefitLogsOf = (input: LawInput, ruleId: string): readonly BenefitLog[] => {
+  checkLawInput(input);
+  const person = missingDataOf(input).length > 0 ? null : caseOf(input);
+  if (person === null) return [];
+  const judgements = judgeAll(rulesOf(person.regimeType, person.regime), person);
+  const judgement = judgements.find(({ rule }) => rule.id === ruleId);
+  if (judgement === undefined) return [];
+  return worthOf(judgement, person, remunerationsOf(input, person), compulsoryDayOf(judgements))?.logs ?? [];
+};

@@ -1,0 +1,185 @@
+/** One rule tested for one person: on which day everything holds together, inside the rule's window. */
+import { addMonths, BEGINNING_OF_TIME, type Day, END_OF_TIME } from '../../units/day.ts';
+import type { Requirement, Rule } from '../rule/rule.ts';
+import { intersect, type Stretch } from '../time/stretch.ts';
+import { type Case, dayOfLaw } from './case.ts';
+import { ageDemand } from './demands/age.ts';
+import { carenciaDemand } from './demands/carencia.ts';
+import type { Demand } from './demands/demand.ts';
+import { disabilityDemand, hasDisabilityDemand, specialDemand } from './demands/exposure.ts';
+import { disablementDemand, factDemand, gatesOf, ruralActivityDemand } from './demands/facts.ts';
+import { pointsDemand } from './demands/points.ts';
+import { stepsOf, valueOn } from './demands/steps.ts';
+import { contributionCountOf, heldOnDemand, timeDemand } from './demands/time.ts';
+
+export type Standing = 'applicable' | 'future' | 'notApplicable';
+
+interface Exclusion {
+  readonly by: string;
+  readonly source: 'applicable' | 'future';
+}
+
+export interface Judgement {
+  readonly rule: Rule;
+  readonly standing: Standing;
+  readonly demands: readonly Demand[];
+  /** First and last day of the window; null is open. */
+  readonly window: { readonly from: Day; readonly to: Day | null };
+  /** The first day of the window on which everything holds together; null for never. */
+  readonly whenToRetire: Day | null;
+  /** The first such day if the window had no end. */
+  readonly completeOn: Day | null;
+  /** Everything would hold together only at an age that nobody reaches; no day is answered then. */
+  readonly beyondLife: boolean;
+  /** The first day on which each demand alone is met, in the order of the demands. */
+  readonly metOn: readonly (Day | null)[];
+  readonly exclusion: Exclusion | null;
+}
+
+const demandOf = (requirement: Requirement, rule: Rule, person: Case, othersMetOn: () => Day | null): Demand => {
+  switch (requirement.kind) {
+    case 'age':
+      return ageDemand(requirement, person, person.holdings.contribution(contributionCountOf(rule)));
+    case 'contribution':
+    case 'publicService':
+    case 'carreer':
+    case 'position':
+    case 'teaching':
+    case 'police':
+      return timeDemand(requirement, rule, person);
+    case 'special':
+      return specialDemand(requirement, person);
+    case 'disability':
+      return disabilityDemand(requirement, rule, person);
+    case 'points':
+      return pointsDemand(requirement, rule, person);
+    case 'heldOn':
+      return heldOnDemand(requirement, rule, person);
+    case 'remunerations':
+      return carenciaDemand(requirement, person, othersMetOn());
+    case 'disablement':
+      return disablementDemand(rule, person, requirement.inService);
+    case 'hasDisability':
+      return hasDisabilityDemand(person);
+    case 'ruralActivity':
+      return ruralActivityDemand(person, ageAskedOf(rule, person));
+    case 'data':
+      return factDemand({ key: 'data', days: [], necessary: null, held: null, reason: requirement.reason });
+    default:
+      return requirement satisfies never;
+  }
+};
+
+const ageAskedOf = (rule: Rule, person: Case): number => {
+  for (const requirement of rule.requirements) {
+    if (requirement.kind === 'age') return valueOn(stepsOf(requirement.months, person.gender), person.calculationDate);
+  }
+  return 0;
+};
+
+/** A compulsory retirement happens on the day of the age itself; a day outside the window belongs to another rule. */
+const onTheDayOnly = (demand: Demand): Demand => {
+  const first = demand.days[0];
+  return first === undefined ? demand : { ...demand, days: [{ from: first.from, to: first.from }] };
+};
+
+/** The days of a stretch on which all demands are met. */
+const daysTogether = (demands: readonly Demand[], within: Stretch): readonly Stretch[] => {
+  let days: readonly Stretch[] = [within];
+  for (const demand of demands) {
+    if (days.length === 0) break;
+    days = intersect(days, demand.days);
+  }
+  return days;
+};
+
+const firstOf = (days: readonly Stretch[]): Day | null => days[0]?.from ?? null;
+
+/** The demands of a rule: its gates, then its requirements in the order of the norm. */
+const demandsOf = (rule: Rule, person: Case): Demand[] => {
+  const gates = gatesOf(rule, person);
+  const others: Demand[] = [];
+  const placed = new Map<Requirement, Demand>();
+  const lastOnes = rule.requirements.filter((requirement) => requirement.kind === 'remunerations');
+  for (const requirement of rule.requirements) {
+    if (requirement.kind === 'remunerations') continue;
+    const demand = demandOf(requirement, rule, person, () => null);
+    const own = rule.kind === 'compulsory' && requirement.kind === 'age' ? onTheDayOnly(demand) : demand;
+    others.push(own);
+    placed.set(requirement, own);
+  }
+  /** The age may have been complete before the rule itself opened: the table is read by that year. */
+  const othersMetOn = (): Day | null => firstOf(daysTogether(others, { from: BEGINNING_OF_TIME, to: END_OF_TIME }));
+  for (const requirement of lastOnes) placed.set(requirement, demandOf(requirement, rule, person, othersMetOn));
+  return [...gates, ...rule.requirements.flatMap((requirement) => placed.get(requirement) ?? [])];
+};
+
+/** Where the statute asks for a demand: the gates, which come first, have the law of the rule. */
+export const articleOf = ({ rule, demands }: Judgement, index: number): string => {
+  const gates = demands.length - rule.requirements.length;
+  return rule.requirements[index - gates]?.article ?? rule.ruleLaw;
+};
+
+/** @see the decisions page: applicable with acquired rights, future, not applicable */
+export const judge = (rule: Rule, person: Case): Judgement => {
+  const opens = dayOfLaw(rule.window.from, person.regime);
+  const closes = rule.window.to === null ? null : dayOfLaw(rule.window.to, person.regime);
+  const from = opens ?? END_OF_TIME;
+  const demands = demandsOf(rule, person);
+  const inWindow = firstOf(daysTogether(demands, { from, to: closes ?? END_OF_TIME }));
+  const ever = inWindow ?? firstOf(daysTogether(demands, { from, to: END_OF_TIME }));
+  const lastDay = lastDayOfLife(person);
+  const reached = (day: Day | null): Day | null => (day === null || day > lastDay ? null : day);
+  const whenToRetire = reached(inWindow);
+  return {
+    rule,
+    standing: standingOf(whenToRetire, person.calculationDate),
+    demands,
+    window: { from, to: closes },
+    whenToRetire,
+    completeOn: reached(ever),
+    beyondLife: inWindow !== null && whenToRetire === null,
+    metOn: demands.map((demand) => reached(firstOf(demand.moves ? sinceOpening(demand, from) : demand.days))),
+    exclusion: null,
+  };
+};
+
+const LONGEST_LIFE_IN_MONTHS = 100 * 12;
+
+/** Nothing is projected beyond the age of 100; anyone older is judged up to the calculation date. */
+const lastDayOfLife = ({ birth, calculationDate }: Case): Day =>
+  Math.max(calculationDate, addMonths(birth, LONGEST_LIFE_IN_MONTHS));
+
+const sinceOpening = (demand: Demand, from: Day): readonly Stretch[] =>
+  intersect(demand.days, [{ from, to: END_OF_TIME }]);
+
+const standingOf = (whenToRetire: Day | null, calculationDate: Day): Standing => {
+  if (whenToRetire === null) return 'notApplicable';
+  return whenToRetire <= calculationDate ? 'applicable' : 'future';
+};
+
+/**
+ * A compulsory rule removes what would only be complete after its day: rules of the RPPS only, and what is met on the
+ * day itself stays. Of two compulsory rules the earlier day counts.
+ * @see EC 103/2019, art. 26, § 4: a voluntary right met until then keeps its calculation
+ */
+export const withCompulsoryExclusion = (judgements: readonly Judgement[]): Judgement[] => {
+  let first: { rule: Rule; day: Day; source: 'applicable' | 'future' } | null = null;
+  for (const { rule, whenToRetire, standing } of judgements) {
+    if (rule.kind !== 'compulsory' || rule.regimeType !== 'RPPS' || whenToRetire === null) continue;
+    if (first !== null && first.day <= whenToRetire) continue;
+    first = { rule, day: whenToRetire, source: standing === 'applicable' ? 'applicable' : 'future' };
+  }
+  const compulsory = first;
+  if (compulsory === null) return [...judgements];
+  return judgements.map((judgement) => {
+    const { rule, whenToRetire } = judgement;
+    if (rule === compulsory.rule || rule.regimeType !== 'RPPS') return judgement;
+    if (whenToRetire === null || whenToRetire <= compulsory.day) return judgement;
+    return {
+      ...judgement,
+      standing: 'notApplicable',
+      exclusion: { by: compulsory.rule.id, source: compulsory.source },
+    };
+  });
+};

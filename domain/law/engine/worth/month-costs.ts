@@ -1,0 +1,164 @@
+/** What a month left out of the average takes from each requirement of a rule. @see EC 103/2019, art. 26, § 6 */
+import { type Day, dayOf, END_OF_TIME, firstDayOf, lastDayOf, monthOf } from '../../../units/day.ts';
+import type { Month } from '../../../units/month.ts';
+import type { MonthCosts } from '../../benefit/index.ts';
+import type { WorkRecord } from '../../input/input.ts';
+import type { Rule } from '../../rule/rule.ts';
+import { SPECIAL_TO_COMMON } from '../../time/conversion.ts';
+import type { Case } from '../case.ts';
+import type { Demand, RequirementKey } from '../demands/demand.ts';
+import { contributionCountOf } from '../demands/time.ts';
+
+/** Times of which a month is lost where a record of that kind lies in it. */
+const FLAGGED: readonly (readonly [key: RequirementKey, has: (record: WorkRecord) => boolean])[] = [
+  ['publicService', (record) => record.isPublicService],
+  ['carreer', (record) => record.isCurrentCareer],
+  ['position', (record) => record.isCurrentPosition],
+  ['teaching', (record) => record.isTeaching],
+  ['police', (record) => record.isPoliceTime],
+  ['special', (record) => record.isSpecialTime],
+];
+
+interface Kind {
+  readonly contribution: number;
+  /** A bit for each line of FLAGGED. */
+  readonly flags: number;
+  readonly beforeToll: boolean;
+}
+
+interface Stay {
+  readonly from: Day;
+  readonly to: Day;
+  readonly firstMonth: Month;
+  readonly lastMonth: Month;
+  readonly flags: number;
+  /** Days of contribution for each day worked, until the last day of conversion. */
+  readonly factor: number;
+}
+
+/** The months of a case sorted by what they cost. */
+interface Sorted {
+  readonly kinds: readonly Kind[];
+  readonly kindsOf: (months: readonly Month[]) => readonly number[];
+}
+
+/** Sorted once for all rules that count alike. */
+export type CostsOfCase = (rule: Rule, person: Case, tollOn: Day | null) => Sorted;
+
+const staysOf = (records: readonly WorkRecord[], rule: Rule, person: Case): Stay[] => {
+  const count = contributionCountOf(rule);
+  return records.map((record) => {
+    const converted = record.isSpecialTime && count.specialTime === 'converted';
+    const counted = record.contributionPlan === 'normal' || count.simplifiedPlan === 'counted';
+    const from = dayOf(record.ingressDate);
+    const to = record.egressDate === null ? END_OF_TIME : dayOf(record.egressDate);
+    return {
+      from,
+      to,
+      firstMonth: monthOf(from),
+      lastMonth: monthOf(to),
+      flags: FLAGGED.reduce((bits, [, has], index) => (has(record) ? bits | (1 << index) : bits), 0),
+      factor: (counted ? 1 : 0) * (converted ? SPECIAL_TO_COMMON[record.specialTimeBase][person.gender] : 1),
+    };
+  });
+};
+
+/** A month costs a month, and what the conversion had added to its days: hundredths, rounded up. */
+const contributionOf = (month: Month, { from, to, factor }: Stay, specialUntil: Day): number => {
+  if (factor <= 1) return factor;
+  const first = firstDayOf(month);
+  const last = lastDayOf(month);
+  const days = Math.max(0, Math.min(to, last, specialUntil) - Math.max(from, first) + 1);
+  return Math.ceil(Math.round((1 + ((factor - 1) * days) / (last - first + 1)) * 10_000) / 100) / 100;
+};
+
+const kindOfMonth = (month: Month, stays: readonly Stay[], specialUntil: Day, tollOn: Month | null): Kind => {
+  let contribution: number | null = null;
+  let flags = 0;
+  for (const stay of stays) {
+    if (month < stay.firstMonth || month > stay.lastMonth) continue;
+    flags |= stay.flags;
+    contribution = Math.max(contribution ?? 0, contributionOf(month, stay, specialUntil));
+  }
+  return { contribution: contribution ?? 1, flags, beforeToll: tollOn !== null && month <= tollOn };
+};
+
+const areAlike = (one: Kind, other: Kind): boolean =>
+  one.contribution === other.contribution && one.flags === other.flags && one.beforeToll === other.beforeToll;
+
+const sortMonths = (stays: readonly Stay[], specialUntil: Day, tollOn: Month | null): Sorted => {
+  const kinds: Kind[] = [];
+  const ofMonths = new Map<readonly Month[], readonly number[]>();
+  const ofMonth = new Map<Month, number>();
+  const kindOf = (month: Month): number => {
+    const before = ofMonth.get(month);
+    if (before !== undefined) return before;
+    const kind = kindOfMonth(month, stays, specialUntil, tollOn);
+    const alike = kinds.findIndex((one) => areAlike(one, kind));
+    const place = alike >= 0 ? alike : kinds.push(kind) - 1;
+    ofMonth.set(month, place);
+    return place;
+  };
+  return {
+    kinds,
+    kindsOf: (months) => {
+      const kindsFound = ofMonths.get(months) ?? months.map(kindOf);
+      ofMonths.set(months, kindsFound);
+      return kindsFound;
+    },
+  };
+};
+
+export const costsOfCase = (records: readonly WorkRecord[]): CostsOfCase => {
+  const sorted = new Map<string, Sorted>();
+  return (rule, person, tollOn) => {
+    const { specialTime, simplifiedPlan } = contributionCountOf(rule);
+    const key = `${specialTime} ${simplifiedPlan} ${tollOn ?? ''}`;
+    const found =
+      sorted.get(key) ??
+      sortMonths(staysOf(records, rule, person), person.specialUntil, tollOn === null ? null : monthOf(tollOn));
+    sorted.set(key, found);
+    return found;
+  };
+};
+
+/** What a month of each kind takes from one time; a whole month of whatever has no flag. */
+const costsOf = (key: RequirementKey, kinds: readonly Kind[]): readonly number[] => {
+  if (key === 'contribution' || key === 'points') return kinds.map(({ contribution }) => contribution);
+  const flag = FLAGGED.findIndex(([flagged]) => flagged === key);
+  return kinds.map(({ flags }) => (flag < 0 || (flags & (1 << flag)) !== 0 ? 1 : 0));
+};
+
+const sumOf = (costs: readonly number[], removed: readonly number[]): number =>
+  costs.reduce((sum, cost, kind) => sum + cost * (removed[kind] ?? 0), 0);
+
+/** `tested`: the requirements have to hold on one of these days. Nothing is sorted before it is asked for. */
+export const monthCosts = (sort: () => Sorted, demands: readonly Demand[], tested: readonly Day[]): MonthCosts => {
+  let made: Sorted | null = null;
+  const sorted = (): Sorted => {
+    made ??= sort();
+    return made;
+  };
+  let costs: readonly { demand: Demand; all: readonly number[]; beforeToll: readonly number[] }[] | null = null;
+  const costsOfDemands = () =>
+    demands.map((demand) => {
+      const { kinds } = sorted();
+      const all = costsOf(demand.key, kinds);
+      return { demand, all, beforeToll: all.map((cost, kind) => (kinds[kind]?.beforeToll === true ? cost : 0)) };
+    });
+  return {
+    kindsOf: (months) => sorted().kindsOf(months),
+    contributionOf: (kind) => sorted().kinds[kind]?.contribution ?? 1,
+    holdsWithout: (removed) => {
+      costs ??= costsOfDemands();
+      const lost = costs.map(({ demand, all, beforeToll }) => ({
+        demand,
+        months: sumOf(all, removed),
+        beforeToll: sumOf(beforeToll, removed),
+      }));
+      return tested.some((day) =>
+        lost.every(({ demand, months, beforeToll }) => demand.metWithout(day, months, beforeToll)),
+      );
+    },
+  };
+};

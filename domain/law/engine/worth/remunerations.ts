@@ -1,0 +1,133 @@
+/** The remunerations of a case as the benefit methods read them. */
+import { type Day, dayOf, monthOf } from '../../../units/day.ts';
+import { centsOf } from '../../../units/money.ts';
+import {
+  FIRST_AVERAGED_MONTH,
+  isSincePlanoReal,
+  type Month,
+  monthOfPay,
+  THIRTEENTH,
+  yearOfMonth,
+} from '../../../units/month.ts';
+import {
+  type BenefitFacts,
+  givenBook,
+  prepareSalaries,
+  type SalaryBook,
+  type SalaryEntry,
+  type WorkedMonths,
+} from '../../benefit/index.ts';
+import type { LawInput, WorkRecord } from '../../input/input.ts';
+import { isUnderComplementaryRegime } from '../../places/complementary-regime.ts';
+import { minimumWage, overlayOf } from '../../tables/index.ts';
+import { monthsBelowMinimum } from '../../time/records.ts';
+import type { Case } from '../case.ts';
+import { type CostsOfCase, costsOfCase } from './month-costs.ts';
+
+/** The remunerations of a case, read once for all its rules. */
+export interface Remunerations {
+  readonly book: SalaryBook;
+  /** With the months of a segurado especial, for the hybrid retirement; made when first asked for. */
+  readonly hybridBook: () => SalaryBook;
+  readonly costs: CostsOfCase;
+  /** Filled rows ÷ rows of the regime's records, 0 to 1. */
+  readonly filledShare: number;
+  readonly underComplementaryRegime: boolean;
+  readonly given: BenefitFacts['given'];
+}
+
+/** Rows: a month each from 07/1994, and one for the 13th of each year. */
+const filledShareOf = (records: readonly WorkRecord[], calculationDate: Day): number => {
+  let rows = 0;
+  let filled = 0;
+  for (const record of records) {
+    const first = Math.max(FIRST_AVERAGED_MONTH, monthOf(dayOf(record.ingressDate)));
+    const last = monthOf(record.egressDate === null ? calculationDate : dayOf(record.egressDate));
+    if (last >= first) rows += last - first + 1 + yearOfMonth(last) - yearOfMonth(first) + 1;
+    filled += record.salaries.filter(isSincePlanoReal).length;
+  }
+  return rows === 0 ? 0 : filled / rows;
+};
+
+/** Months in which a base was due: rural work without one is that of a segurado especial. */
+const workedMonthsOf = (records: readonly WorkRecord[]): WorkedMonths[] =>
+  records.flatMap(({ isRural, ingressDate, egressDate }) => {
+    if (isRural || (egressDate !== null && egressDate < ingressDate)) return [];
+    return [{ from: monthOf(dayOf(ingressDate)), to: egressDate === null ? null : monthOf(dayOf(egressDate)) }];
+  });
+
+/** Time certified by the INSS: a record moved to the RPPS that is no public service, career or post. */
+const isCertifiedByInss = (record: WorkRecord): boolean =>
+  record.regimeType === 'RPPS' && !record.isPublicService && !record.isCurrentCareer && !record.isCurrentPosition;
+
+/** "Considerando-se como salário-de-contribuição mensal do período como segurado especial o limite mínimo": rural months without a salary. */
+const ofSeguradoEspecial = (
+  records: readonly WorkRecord[],
+  entries: readonly SalaryEntry[],
+  last: Month,
+  wageOf: (month: Month) => number | null,
+): SalaryEntry[] => {
+  const paid = new Set(
+    entries.flatMap(({ month, cents, isThirteenth }) => (isThirteenth || cents <= 0 ? [] : [month])),
+  );
+  const wages = new Map<Month, SalaryEntry>();
+  for (const record of records) {
+    if (!record.isRural) continue;
+    const end = record.egressDate === null ? last : Math.min(last, monthOf(dayOf(record.egressDate)));
+    for (let month = Math.max(FIRST_AVERAGED_MONTH, monthOf(dayOf(record.ingressDate))); month <= end; month += 1) {
+      const value = paid.has(month) ? null : wageOf(month);
+      if (value === null) continue;
+      wages.set(month, { month, cents: centsOf(value), ofSeguradoEspecial: true });
+    }
+  }
+  return [...wages.values()];
+};
+
+export const remunerationsOf = (input: LawInput, person: Case): Remunerations => {
+  const records = input.workRecords.filter((record) => record.regimeType === person.regimeType);
+  const overlay = overlayOf(input.indexes);
+  const wageOf = (month: Month): number | null => minimumWage(month, overlay);
+  const below = monthsBelowMinimum(records, wageOf);
+  const entries = records.flatMap((record) =>
+    record.salaries.map((salary): SalaryEntry => {
+      const month = monthOfPay(salary);
+      const isThirteenth = salary.month === THIRTEENTH;
+      return {
+        month,
+        cents: centsOf(salary.value),
+        isThirteenth,
+        underRgps: isCertifiedByInss(record),
+        inCurrentPosition: record.isCurrentPosition,
+        ofRuralWork: record.isRural,
+        belowMinimum: !isThirteenth && below.has(month),
+      };
+    }),
+  );
+  const given = entries.length === 0 ? input.givenFigures : undefined;
+  const worked = workedMonthsOf(records);
+  const calculatedIn = monthOf(person.calculationDate);
+  const book =
+    given === undefined
+      ? prepareSalaries(entries, person.regimeType, overlay, worked)
+      : givenBook({ ...given, on: calculatedIn }, person.regimeType, overlay);
+  let hybrid: SalaryBook | null = null;
+  return {
+    book,
+    hybridBook: () => {
+      if (given !== undefined) return book;
+      const rural = ofSeguradoEspecial(records, entries, calculatedIn, wageOf);
+      hybrid ??= prepareSalaries([...entries, ...rural], person.regimeType, overlay, worked);
+      return hybrid;
+    },
+    costs: costsOfCase(records),
+    filledShare: given === undefined ? filledShareOf(records, person.calculationDate) : 1,
+    given: { factor: input.givenFactor ?? null, survival: input.givenSurvival ?? null },
+    underComplementaryRegime:
+      person.regimeType === 'RPPS' &&
+      isUnderComplementaryRegime(
+        person.regime?.place ?? null,
+        input.calculation.publicServiceIngressDate,
+        person.optedForRPC,
+      ),
+  };
+};

@@ -1,0 +1,165 @@
+/** What the benefit methods are given about an applicable or future rule of a case. */
+import { type Day, elapsed, isoOf } from '../../../units/day.ts';
+import { type CountingMethod, spanOfDays } from '../../../units/span.ts';
+import { formatDate } from '../../../words/format.ts';
+import {
+  type BenefitEstimate,
+  type BenefitFacts,
+  type BenefitStep,
+  estimateBenefit,
+  LAST_DAY_BEFORE_DIVISOR_108,
+  type Valuation,
+} from '../../benefit/index.ts';
+import { forGender } from '../../rule/figures.ts';
+import type { BenefitParameters, Rule } from '../../rule/rule.ts';
+import { daysOfUnits } from '../../time/counter.ts';
+import { type Case, dayOfLaw } from '../case.ts';
+import { stepsOf, valueOn } from '../demands/steps.ts';
+import { convertedDays, counterOf } from '../demands/time.ts';
+import type { Judgement } from '../judge.ts';
+import { monthCosts } from './month-costs.ts';
+import type { Remunerations } from './remunerations.ts';
+
+const parametersOf = (
+  figures: BenefitParameters | undefined,
+  person: Case,
+  completedOn: Day,
+): BenefitFacts['parameters'] => {
+  if (figures === undefined) return {};
+  const { extraYearsBase, bestShare, reductorReferenceAge, discardableShare } = figures;
+  return {
+    ...(extraYearsBase === undefined ? {} : { extraYearsBase: forGender(extraYearsBase, person.gender) }),
+    ...(bestShare === undefined ? {} : { bestShare: valueOn(stepsOf(bestShare, person.gender), completedOn) }),
+    ...(reductorReferenceAge === undefined
+      ? {}
+      : { reductorReferenceAge: forGender(reductorReferenceAge, person.gender) }),
+    ...(discardableShare === undefined ? {} : { discardableShare }),
+  };
+};
+
+/**
+ * Where a right is measured: the closing of its window, the day it will be complete, or the calculation date; in the
+ * RPPS never after the compulsory day, on which contributions stop.
+ * @see CF, art. 40, § 1, II; Lei 8.112/1990, art. 187
+ */
+const valuationDayOf = (
+  judgement: Judgement,
+  completedOn: Day,
+  calculationDate: Day,
+  compulsoryOn: Day | null,
+): Day => {
+  const { window, rule } = judgement;
+  const open = Math.max(completedOn, calculationDate);
+  const last = rule.regimeType === 'RPPS' && compulsoryOn !== null ? Math.min(open, compulsoryOn) : open;
+  return window.to !== null && window.to < calculationDate ? Math.min(window.to, last) : last;
+};
+
+/** Anyone who has to leave retires on the day after the compulsory one. @see Lei 8.112/1990, art. 187 */
+const grantOf = (
+  { rule }: Judgement,
+  completedOn: Day,
+  { birth, calculationDate }: Case,
+  compulsoryOn: Day | null,
+): BenefitFacts['grant'] => {
+  const asked = Math.max(completedOn, calculationDate);
+  const hadToLeave =
+    rule.regimeType === 'RPPS' &&
+    compulsoryOn !== null &&
+    (asked > compulsoryOn || (rule.kind === 'compulsory' && asked === compulsoryOn));
+  if (!hadToLeave) return { servedUntil: asked, day: asked, age: elapsed(birth, asked) };
+  return { servedUntil: compulsoryOn, day: compulsoryOn + 1, age: elapsed(birth, compulsoryOn + 1) };
+};
+
+const tollDayOf = ({ toll }: Rule, { regime }: Case): Day | null =>
+  toll === undefined ? null : dayOfLaw(toll.measuredOn, regime);
+
+/** Hybrid and rural rules look at the months of both kinds of work. */
+const monthsAskedOf = (rule: Rule): 'urban' | 'rural' | 'hybrid' =>
+  rule.requirements.find((requirement) => requirement.kind === 'remunerations')?.of ?? 'urban';
+
+const valuationOn = (day: Day, rule: Rule, person: Case): Valuation => {
+  const contributionDays = daysOfUnits(counterOf('contribution', rule, person).at(day));
+  return {
+    day,
+    age: elapsed(person.birth, day),
+    contribution: spanOfDays(contributionDays),
+    contributionDays,
+    monthlyContributions: person.holdings.months(monthsAskedOf(rule) === 'urban' ? 'urban' : 'hybrid').at(day),
+  };
+};
+
+const factsOf = (
+  judgement: Judgement,
+  completedOn: Day,
+  person: Case,
+  remunerations: Remunerations,
+  compulsoryOn: Day | null,
+): BenefitFacts => {
+  const { rule, demands, window } = judgement;
+  const { calculationDate } = person;
+  const day = valuationDayOf(judgement, completedOn, calculationDate, compulsoryOn);
+  const asked = demands.find((demand) => demand.key === 'contribution' && !demand.gate);
+  const askedOfTeacher = demands.find((demand) => demand.key === 'teaching');
+  const closedOn = window.to !== null && window.to < calculationDate ? window.to : null;
+  const costsOn = (valuedOn: Day) =>
+    monthCosts(() => remunerations.costs(rule, person, tollDayOf(rule, person)), demands, [completedOn, valuedOn]);
+  const eve = LAST_DAY_BEFORE_DIVISOR_108;
+  const wasComplete = rule.regimeType === 'RGPS' && closedOn === null && completedOn <= eve && day > eve;
+  return {
+    gender: person.gender,
+    calculationDate,
+    completedOn,
+    closedOn,
+    valuation: valuationOn(day, rule, person),
+    beforeDivisor108: wasComplete ? { valuation: valuationOn(eve, rule, person), costs: costsOn(eve) } : null,
+    grant: grantOf(judgement, completedOn, person, compulsoryOn),
+    requiredContributionDays: (asked ?? askedOfTeacher)?.daysOn(completedOn)?.necessary ?? null,
+    parameters: parametersOf(rule.benefitParameters, person, completedOn),
+    teacher: rule.teacher,
+    affiliatedOn: person.affiliation,
+    inServiceDisablement: person.disablement.inService,
+    underComplementaryRegime: remunerations.underComplementaryRegime,
+    isFederal: person.regimeType === 'RPPS' && person.regime?.place === 'uniao',
+    costs: costsOn(day),
+    filledShare: remunerations.filledShare,
+    given: remunerations.given,
+    countingSteps: countingSteps(judgement, person),
+    salaries: monthsAskedOf(rule) === 'hybrid' ? remunerations.hybridBook() : remunerations.book,
+  };
+};
+
+const METHOD_NAMES: Readonly<Record<CountingMethod, string>> = {
+  days365: 'em dias, ano de 365 e mês de 30',
+  calendar: 'de data a data, em anos, meses e dias',
+};
+
+/** How the time of the log was counted, so that a figure can be checked by hand. */
+const countingSteps = (judgement: Judgement, person: Case): BenefitStep[] => {
+  const steps: BenefitStep[] = [{ label: 'Contagem do tempo', value: METHOD_NAMES[person.method], article: null }];
+  if (convertedDays(judgement.rule, person, person.calculationDate) > 0) {
+    steps.push({
+      label: 'Tempo especial convertido em comum',
+      value: `até ${formatDate(isoOf(person.specialUntil))}`,
+      article:
+        judgement.rule.regimeType === 'RPPS'
+          ? 'EC 103/2019, art. 10, § 3º; STF, Tema 942'
+          : 'EC 103/2019, art. 25, § 2º',
+    });
+  }
+  return steps;
+};
+
+/** The estimate of a rule that is or will be applicable; null for the others. `compulsoryOn`: the compulsory day, if any. */
+export const worthOf = (
+  judgement: Judgement,
+  person: Case,
+  remunerations: Remunerations,
+  compulsoryOn: Day | null,
+): BenefitEstimate | null => {
+  const { standing, whenToRetire, rule } = judgement;
+  if (standing === 'notApplicable' || whenToRetire === null) return null;
+  return estimateBenefit(
+    rule.benefitCalculusMethod,
+    factsOf(judgement, whenToRetire, person, remunerations, compulsoryOn),
+  );
+};

@@ -1,0 +1,107 @@
+/**
+ * What the engine is given about a case. Plain data: dates `YYYY-MM-DD`, money in BRL, spans as typed.
+ * A datum that nobody knows is null, never zero.
+ */
+import type { CountingMethod } from '../../units/span.ts';
+import type { Regime, RegimeType } from '../rule/regime.ts';
+import type { DisabledLevel, Gender, IsoDate, SpecialBase } from '../rule/rule.ts';
+import type { PublishedIndexes } from '../tables/overlay.ts';
+import type { StatedSpans } from '../time/holdings/facts.ts';
+
+export interface Person {
+  readonly gender: Gender | null;
+  readonly birthDate: IsoDate | null;
+  /** Permanent incapacity (invalidez), since when, and whether the cause was in service. */
+  readonly disablement: boolean;
+  readonly disablementDate: IsoDate | null;
+  readonly inServiceDisablement: boolean;
+}
+
+/** Totals known to have been held on an earlier day: 29 years on 13/11/2019. */
+export interface EarlierTotals extends Partial<StatedSpans> {
+  readonly date: IsoDate;
+}
+
+/** An average and a last remuneration that somebody else worked out, in BRL. */
+export interface GivenFigures {
+  readonly average: number | null;
+  readonly lastRemuneration: number | null;
+}
+
+/** Expectation of life in years, by completed age: `{ 60: 22.6, 61: 21.8 }`. */
+export type GivenSurvival = Readonly<Record<number, number>>;
+
+export interface Calculation extends StatedSpans {
+  /** First affiliation to the RGPS. */
+  readonly registrationDate: IsoDate | null;
+  readonly publicServiceIngressDate: IsoDate | null;
+  readonly countingMethod: CountingMethod;
+  /** Joined the complementary regime. */
+  readonly optedForRPC: boolean;
+}
+
+export interface Salary {
+  /** '01' to '12', '13' for the 13th. */
+  readonly month: string;
+  readonly year: number;
+  readonly value: number;
+  /** What the CNIS extract printed before limits were applied. */
+  readonly readValue?: number | null;
+}
+
+export interface WorkRecord {
+  readonly id: string;
+  readonly regimeType: RegimeType;
+  readonly ingressDate: IsoDate;
+  /** null: still running. */
+  readonly egressDate: IsoDate | null;
+  readonly isPublicService: boolean;
+  readonly isTeaching: boolean;
+  readonly isCurrentCareer: boolean;
+  readonly isCurrentPosition: boolean;
+  readonly isSpecialTime: boolean;
+  readonly specialTimeBase: SpecialBase;
+  readonly isPoliceTime: boolean;
+  readonly isDisabled: boolean;
+  readonly disabledLevel: DisabledLevel | null;
+  readonly isQualifyingPeriod: boolean;
+  readonly isRural: boolean;
+  readonly contributionPlan: 'normal' | 'simplified';
+  /** Days taken off until 16/12/1998, until 13/11/2019 and since. */
+  readonly deduction1: number;
+  readonly deduction2: number;
+  readonly deduction3: number;
+  /** Unused days of premium leave; they count double, as contribution time only. */
+  readonly addition: number;
+  readonly salaries: readonly Salary[];
+}
+
+export interface Settings {
+  /** Last day of special time that is converted; 2019-11-13 by EC 103/2019, art. 25, § 2. */
+  readonly specialTimeUntil: IsoDate;
+}
+
+export const DEFAULT_SETTINGS: Settings = { specialTimeUntil: '2019-11-13' };
+
+export interface LawInput {
+  readonly person: Person;
+  readonly calculation: Calculation;
+  readonly workRecords: readonly WorkRecord[];
+  /** 'Até Hoje': the day on which everything is held. */
+  readonly calculationDate: IsoDate;
+  /** null when not chosen; the RGPS needs none. */
+  readonly regime: Regime | null;
+  /** What an administrator published; laid over the series shipped with the program. */
+  readonly indexes: readonly PublishedIndexes[];
+  readonly settings: Settings;
+  /** Whose rules; 'RPPSV2' is RPPS with the future rules kept in the not-applicable list. */
+  readonly regimeType: RegimeType | 'RPPSV2';
+  /** Only without work records; between two days the time is taken as the last of the days between them. */
+  readonly earlierTotals?: readonly EarlierTotals[];
+  /** Used where the records hold no salary at all. */
+  readonly givenFigures?: GivenFigures;
+  /** The fator previdenciário that somebody else worked out, in the place of the one of the day. */
+  readonly givenFactor?: number;
+  /** Expectation of life in years by completed age, in the place of the IBGE's table. */
+  readonly givenSurvival?: GivenSurvival;
+}

@@ -1,0 +1,223 @@
+/**
+ * The shape of a retirement rule as data. A norm file lists rules in this shape; the engine runs all of them.
+ * A reader of a norm beside the statute should recognise every line.
+ *
+ * Units: ages in months, times in whole years, points as a number, dates `YYYY-MM-DD`, percentages as 20 for 20%.
+ */
+import type { BenefitMethod } from './methods.ts';
+import type { Read } from './read.ts';
+
+export type IsoDate = string;
+export type Gender = 'Homem' | 'Mulher';
+export type DisabledLevel = 'low' | 'medium' | 'high';
+export type SpecialBase = 15 | 20 | 25;
+
+/** One figure for everybody, or one for each gender. */
+export type ByGender<T> = T | { readonly Homem: T; readonly Mulher: T };
+
+/** A figure that moves: the last step whose `from` is not later than the tested day holds; the first also before it. */
+export type Steps = readonly { readonly from: IsoDate; readonly value: number }[];
+export type Figure = number | Steps;
+
+/** A date of the law, or the reform date of the chosen regime ('Sem Reforma': never comes). */
+export type LawDate = IsoDate | 'reform';
+
+/** The end of a window may also be the local law that endorses the repeal of the article (EC 103/2019, art. 36, II). */
+export type LastDay = LawDate | 'endorsement';
+
+/** The times that a rule can ask for. `contribution` is counted as the rule's `contributionCount` says. */
+export type CountedTime = 'contribution' | 'publicService' | 'carreer' | 'position' | 'teaching' | 'police';
+
+export type Requirement = AskedFor & {
+  /** Where the statute asks for it, when that is not the rule's `ruleLaw`. */
+  readonly article?: string;
+};
+
+type AskedFor =
+  /** Minimum age in months. */
+  | { readonly kind: 'age'; readonly months: ByGender<Figure>; readonly decrease?: AgeDecrease }
+  /** Minimum time in years (365 days each). */
+  | { readonly kind: CountedTime; readonly years: ByGender<Figure> }
+  /** Exposure to harmful agents of the kind that retires after `years`; other kinds are brought to it when it is the preponderant one. */
+  | { readonly kind: 'special'; readonly years: SpecialBase }
+  /** Time with a disability of any degree, unconverted. */
+  | { readonly kind: 'disability'; readonly degree: 'any'; readonly years: ByGender<number> }
+  /** All time, converted to this degree, which has to be the preponderant one (LC 142/2013, arts. 3 and 7). */
+  | { readonly kind: 'disability'; readonly degree: DisabledLevel; readonly years: ByGender<number> }
+  /** The same with the years of whichever degree is the preponderant one. */
+  | {
+      readonly kind: 'disability';
+      readonly degree: 'preponderant';
+      readonly yearsByDegree: Readonly<Record<DisabledLevel, ByGender<number>>>;
+    }
+  | PointsRequirement
+  | RemunerationsRequirement
+  /** A time that had to be there on one day of the past ("mais de 33 anos em 13/11/2019"). `percent` of the years, 100 when absent. */
+  | {
+      readonly kind: 'heldOn';
+      readonly time: CountedTime;
+      readonly years: ByGender<number>;
+      readonly on: LawDate;
+      readonly strictlyMore: boolean;
+      readonly percent?: number;
+    }
+  /** Permanent incapacity recognised (`disablement`, `disablementDate`); the right arises on that date. */
+  | { readonly kind: 'disablement'; readonly inService?: boolean }
+  /** A person with a disability on the day on which everything is complete (LC 142/2013, art. 3; Decreto 3.048/1999, art. 70-A). */
+  | { readonly kind: 'hasDisability' }
+  /** Rural work running on the day tested, or on the day on which the age was completed (Lei 8.213/1991, art. 48, § 2). */
+  | { readonly kind: 'ruralActivity' }
+  /** A fact that no field of the product holds; the rule is shown as not applicable with this reason. */
+  | { readonly kind: 'data'; readonly reason: string };
+
+/** Age falls as contribution grows beyond `beyondYears` (EC 47/2005, art. 3, III; MG, ADCT, art. 146, § 10; SC, LC 412/2008). */
+export interface AgeDecrease {
+  /** `year`: twelve months of age for each whole year; `day`: one day of age for each day. */
+  readonly per: 'year' | 'day';
+  readonly beyondYears: ByGender<number>;
+  /** At most so many years of age, without limit when absent. */
+  readonly maximumYears?: number;
+  /** Only for those who entered public service by then. */
+  readonly publicServiceIngressUntil?: IsoDate;
+  /** Age in months from which it falls, when it is not the age that others have to reach ("stays at 56/61"). */
+  readonly months?: ByGender<Figure>;
+}
+
+/** Age plus contribution time (`contributionCount` applies). */
+export interface PointsRequirement {
+  readonly kind: 'points';
+  readonly points: ByGender<Figure>;
+  /** Points that never rise (EC 103/2019, art. 21; EC 47/2005). */
+  readonly fixed: boolean;
+  /** `days`: fractions count; `completeMonths`: left-over days of age and of time are dropped (Lei 8.213/1991, art. 29-C, § 1). */
+  readonly fraction: 'days' | 'completeMonths';
+  /** Points given to the person before comparing (Lei 8.213/1991, art. 29-C, § 3). */
+  readonly bonus?: number;
+}
+
+/** Carência, in monthly contributions. */
+export interface RemunerationsRequirement {
+  readonly kind: 'remunerations';
+  readonly months: number;
+  /** `urban`: qualifying months; `rural`: months of rural work; `hybrid`: both, at least one of them rural. */
+  readonly of: 'urban' | 'rural' | 'hybrid';
+  /** Affiliated until 24/07/1991: the table of art. 142 of Lei 8.213/1991, by the year in which the other conditions were met. */
+  readonly art142: boolean;
+}
+
+/** Additional time on what was missing on a day (pedágio), rounded up to a whole day. */
+export interface Toll {
+  readonly percent: number;
+  readonly measuredOn: LawDate;
+  /** The requirement on whose years it is measured and to which it is added. */
+  readonly of: 'contribution' | 'teaching';
+}
+
+/** Time until a day counted with an increase, before any toll (EC 20/1998, art. 8, §§ 3 and 4). */
+export interface TimeBonus {
+  readonly until: IsoDate;
+  readonly percent: ByGender<number>;
+  readonly of: 'contribution' | 'teaching';
+}
+
+export interface BenefitParameters {
+  /** Years of contribution beyond which 2% a year are added. */
+  readonly extraYearsBase?: ByGender<number>;
+  /** Percentage of the months, the best ones, that enter the average, by the day on which the requirements were met. */
+  readonly bestShare?: Figure;
+  /** Age in years against which the anticipated years are counted (EC 41/2003, art. 2, § 1). */
+  readonly reductorReferenceAge?: ByGender<number>;
+  /** Percentage of the lowest contributions that may be left out when that helps (Curitiba, LC 133/2021, art. 10, § 10). */
+  readonly discardableShare?: number;
+}
+
+export type RuleKind =
+  | 'age'
+  | 'time'
+  | 'points'
+  | 'progressive-age'
+  | 'toll'
+  | 'permanent'
+  | 'special'
+  | 'police'
+  | 'disability'
+  | 'incapacity'
+  | 'compulsory';
+
+/** Every RPPS entity, until its own reform. Other places: 'uniao', 'sp', 'joinville-sc'; null for the RGPS. */
+export const EVERY_ENTITY = 'every-entity';
+
+export interface Rule {
+  /** Stable and public: kebab-case, the same for both genders. */
+  readonly id: string;
+  readonly modality: string;
+  /** The tooltip. */
+  readonly description: string;
+  readonly ruleLaw: string;
+  readonly ruleYear: number;
+  readonly regimeType: 'RPPS' | 'RGPS';
+  readonly place: string | null;
+  readonly kind: RuleKind;
+  readonly gender: Gender | 'Ambos';
+  readonly teacher: boolean;
+
+  /** First and last day on which all requirements can become complete; null is open. */
+  readonly window: { readonly from: LawDate; readonly to: LastDay | null };
+  /** Entry into public service, or into the police career where the statute says so (RPPS), both ends included. */
+  readonly entry?: {
+    readonly from?: LawDate;
+    readonly until?: LawDate;
+    readonly into?: 'policeCareer';
+    /** Those who joined the complementary regime may have entered before `from`: "os demais servidores" (EC 103/2019, art. 20, § 2, II). */
+    readonly earlierIfOpted?: true;
+  };
+  /** Closed to those who joined the complementary regime (CF art. 40, § 16); a text says what is left of the right, in Portuguese. */
+  readonly withoutComplementaryRegime?: true | string;
+  /** Affiliation to the RGPS, both ends included. */
+  readonly affiliation?: { readonly from?: IsoDate; readonly until?: IsoDate };
+
+  readonly requirements: readonly Requirement[];
+  readonly toll?: Toll;
+  readonly bonus?: TimeBonus;
+  /** How contribution time is counted here; absent: special time converted, reduced-rate contributions counted. */
+  readonly contributionCount?: {
+    /** `simple`: special time one for one, as in the rules for exposure and disability themselves. */
+    readonly specialTime?: 'converted' | 'simple';
+    /** `excluded`: contributions of 5% or 11% do not count (Lei 8.213/1991, art. 55, § 4). */
+    readonly simplifiedPlan?: 'counted' | 'excluded';
+    /** `counted`: also rural work since 11/1991 without payment (Lei 8.213/1991, art. 48, § 3; STJ, Tema 1.007). */
+    readonly unpaidRural?: 'counted';
+  };
+
+  readonly benefitCalculusMethod: BenefitMethod;
+  /** Figures of the place or of the rule that the method takes; absent: the method's own. */
+  readonly benefitParameters?: BenefitParameters;
+  /** Same pay rises as those in activity (paridade); a text is the condition, in Portuguese. */
+  readonly parity: boolean | string;
+  /** Abono de permanência; a text is the condition, in Portuguese. */
+  readonly abono: boolean | string;
+  readonly hasReductor: boolean;
+  readonly observations: readonly string[];
+
+  /** The old rule that goes on in this place as this one, beyond the reform. */
+  readonly continues?: string;
+  /** The other reading of a question open in the courts, or of a text that nobody has read. */
+  readonly variantOf?: string;
+  /** What is contested, in Portuguese, shown on the card of each variant. */
+  readonly contested?: string;
+  /** Whom the contested question concerns; everybody when absent. */
+  readonly contestedFor?: Gender;
+
+  /** The articles. */
+  readonly source: string;
+  /** What was read of them. */
+  readonly read: Read;
+  /** False: 'Valor não confirmado na legislação local' is shown. */
+  readonly confirmed: boolean;
+}
+
+export interface Norm {
+  readonly id: string;
+  readonly title: string;
+  readonly rules: readonly Rule[];
+}

@@ -1,0 +1,24 @@
+/** Monthly contributions (carência), and the rural work that may stand in their place. */
+import { BEGINNING_OF_TIME } from '../../../../units/day.ts';
+import { monthCounter } from '../../counter.ts';
+import { daysOfPeriod, isRuralOfUnknownCategory, qualifyingMonths, RURAL_PAID_FROM } from '../../records.ts';
+import { union } from '../../stretch.ts';
+import type { Holdings } from '../facts.ts';
+import { type Counting, once } from './counting.ts';
+
+export const monthsIn = ({
+  periods,
+  below,
+}: Counting): Pick<Holdings, 'months' | 'ruralOfUnknownCategory' | 'ruralDays'> => ({
+  months: once((kind: 'urban' | 'rural' | 'hybrid') =>
+    monthCounter(
+      qualifyingMonths(periods, below, (period) => {
+        if (kind !== 'urban' && period.isRural) return { from: BEGINNING_OF_TIME, needsPayment: false };
+        if (kind === 'rural' || !period.isQualifyingPeriod) return null;
+        return { from: period.isRural ? RURAL_PAID_FROM : BEGINNING_OF_TIME, needsPayment: true };
+      }),
+    ),
+  ),
+  ruralOfUnknownCategory: periods.some(isRuralOfUnknownCategory),
+  ruralDays: union(periods.filter((period) => period.isRural).map(daysOfPeriod)),
+});
