@@ -32,7 +32,7 @@ export const requirementWords: Record<RequirementKey, { label: string; missingOf
   affiliation: { label: 'Filiação ao RGPS', missingOf: '' },
   window: { label: 'Prazo da regra', missingOf: '' },
   compulsory: { label: 'Aposentadoria compulsória', missingOf: '' },
-  data: { label: 'Dados', missingOf: '' },
+  data: { label: 'Faltam dados', missingOf: '' },
 };
 
 const points = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 4 });
@@ -45,7 +45,8 @@ export const formatQuantity = (requirement: RequirementKey, quantity: Quantity):
   if (isSpan(quantity)) return formatSpan(quantity);
   if (typeof quantity === 'string') return isIsoDay(quantity) ? formatDate(quantity) : quantity;
   if (requirement === 'points') return `${points.format(quantity)} ${quantity === 1 ? 'ponto' : 'pontos'}`;
-  if (requirement === 'remunerations') return `${quantity} ${quantity === 1 ? 'contribuição' : 'contribuições'}`;
+  if (requirement === 'remunerations')
+    return `${points.format(quantity)} ${quantity === 1 ? 'contribuição' : 'contribuições'}`;
   return points.format(quantity);
 };
 

@@ -1,43 +1,15 @@
 /** The explanation of a requirement as data and as one Portuguese sentence, so that screen, report and API show the same. */
 import type { Rule as AnsweredRule, RequirementExplained } from '../../../api/rules.ts';
-import { type Day, isIsoDay, isoOf } from '../../../units/day.ts';
-import { formatDate, formatSpan } from '../../../words/format.ts';
+import { type Day, isoOf } from '../../../units/day.ts';
+import { formatDate } from '../../../words/format.ts';
+import { formatQuantity, requirementWords } from '../../../words/rules.ts';
 import type { Stretch } from '../../time/stretch.ts';
-import type { Demand, Quantity, RequirementKey } from '../demands/demand.ts';
+import type { Demand, Quantity } from '../demands/demand.ts';
 import { articleOf, type Judgement } from '../judge.ts';
 
-const LABELS: Readonly<Record<RequirementKey, string>> = {
-  age: 'Idade',
-  contribution: 'Tempo de contribuição',
-  publicService: 'Tempo de serviço público',
-  carreer: 'Tempo de carreira',
-  position: 'Tempo no cargo',
-  teaching: 'Tempo de magistério',
-  special: 'Tempo especial',
-  police: 'Tempo policial',
-  disability: 'Deficiência',
-  points: 'Pontos',
-  remunerations: 'Carência',
-  entry: 'Ingresso no serviço público',
-  affiliation: 'Filiação ao RGPS',
-  window: 'Prazo da regra',
-  compulsory: 'Aposentadoria compulsória',
-  data: 'Faltam dados',
-};
-
-const labelOf = ({ key, label, detail }: Demand): string => `${label ?? LABELS[key]}${detail ?? ''}`;
+const labelOf = ({ key, label, detail }: Demand): string => `${label ?? requirementWords[key].label}${detail ?? ''}`;
 
 const points = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 4 });
-
-/** A quantity in Portuguese: '35 anos', '93 pontos', '180 contribuições', '13/11/2019'. */
-export const formatQuantity = (key: RequirementKey, quantity: Quantity): string => {
-  if (quantity === null) return '';
-  if (typeof quantity === 'string') return isIsoDay(quantity) ? formatDate(quantity) : quantity;
-  if (typeof quantity !== 'number') return formatSpan(quantity);
-  const amount = points.format(quantity);
-  if (key === 'remunerations') return `${amount} ${quantity === 1 ? 'contribuição' : 'contribuições'}`;
-  return `${amount} ${quantity === 1 ? 'ponto' : 'pontos'}`;
-};
 
 const holdsOn = (days: readonly Stretch[], day: Day): boolean => days.some(({ from, to }) => from <= day && day <= to);
 
@@ -90,7 +62,9 @@ const sentence = (demand: Demand, judgement: Judgement, reading: Reading, calcul
     const day = formatDate(isoOf(measuredOn));
     const until = measuredOn < calculationDate ? ` ${judgement.standing === 'applicable' ? 'em' : 'até'} ${day}` : '';
     const needed = formatQuantity(demand.key, necessary);
-    parts.push(`Necessário: ${needed}. Cumprido${until}: ${formatQuantity(demand.key, held) || 'nada'}.`);
+    parts.push(
+      `Necessário: ${needed}. Cumprido${until}: ${held === null ? 'nada' : formatQuantity(demand.key, held)}.`,
+    );
   }
   if (demand.tollDays > 0) parts.push(`Inclui pedágio de ${counted(demand.tollDays)}.`);
   const { whenToRetire } = judgement;
@@ -100,8 +74,8 @@ const sentence = (demand: Demand, judgement: Judgement, reading: Reading, calcul
       parts.push(`Em ${formatDate(isoOf(whenToRetire))}: ${formatQuantity(demand.key, then)}.`);
     }
   }
-  const onCompletion = formatQuantity(demand.key, necessaryThen);
-  if (!demand.gate) parts.push(whenText(demand, metOn, calculationDate, onCompletion === '' ? null : onCompletion));
+  const onCompletion = necessaryThen === null ? null : formatQuantity(demand.key, necessaryThen);
+  if (!demand.gate) parts.push(whenText(demand, metOn, calculationDate, onCompletion));
   return parts.join(' ');
 };
 
