@@ -6,7 +6,7 @@ import { ensureFirstUsers, type FirstUsers } from './first-users.ts';
 import { greeting } from './greeting.ts';
 import { listen } from './listen.ts';
 import { GRACE_MS, startCheckingKeys, startProjecting, startWorking } from './parts.ts';
-import { readinessOf } from './readiness.ts';
+import { onceUsersExist, readinessOf } from './readiness.ts';
 import { start } from './start.ts';
 import { untilSignal } from './until-signal.ts';
 
@@ -17,14 +17,19 @@ await start(async () => {
   const projector = startProjecting(deps, 'all', true);
   const workers = await startWorking(deps);
   const screensFolder = join(process.cwd(), 'dist', 'web');
-  const app = createApp({ deps, readiness: readinessOf(deps), screensFolder, checkAnswers: !inProduction });
+  let usersExist = false;
+  const readiness = onceUsersExist(readinessOf(deps), () => usersExist);
+  const app = createApp({ deps, readiness, screensFolder, checkAnswers: !inProduction });
   const server = await listen(app, config.host, config.port);
 
   const stopping = new AbortController();
   const signalled = untilSignal();
   const checked = startCheckingKeys(deps, stopping.signal);
   // Building the views first may take a while: until then the process answers that it is not ready.
-  const tell = (first: FirstUsers): void => console.log(greeting(config, server.port, first));
+  const tell = (first: FirstUsers): void => {
+    usersExist = true;
+    console.log(greeting(config, server.port, first));
+  };
   const greeted = ensureFirstUsers(deps, stopping.signal, tell);
 
   const signal = await Promise.race([signalled, greeted.then(() => signalled)]);

@@ -7,7 +7,7 @@ import { ensureFirstUsers } from './first-users.ts';
 import { greeting } from './greeting.ts';
 import { listen } from './listen.ts';
 import { GRACE_MS } from './parts.ts';
-import { readinessOf } from './readiness.ts';
+import { onceUsersExist, readinessOf } from './readiness.ts';
 import { start } from './start.ts';
 import { untilSignal } from './until-signal.ts';
 
@@ -16,14 +16,19 @@ await start(async () => {
   const config = configOrExit();
   const { deps, stop, close } = await assemble(config);
   const screensFolder = join(process.cwd(), 'dist', 'web');
-  const app = createApp({ deps, readiness: readinessOf(deps), screensFolder, checkAnswers: !inProduction });
+  let usersExist = false;
+  const readiness = onceUsersExist(readinessOf(deps), () => usersExist);
+  const app = createApp({ deps, readiness, screensFolder, checkAnswers: !inProduction });
   const server = await listen(app, config.host, config.port);
 
   /** Needs a projector, which may start later. */
   const stopping = new AbortController();
   const greeted = eventually(
     async () => {
-      await ensureFirstUsers(deps, stopping.signal, (first) => console.log(greeting(config, server.port, first)));
+      await ensureFirstUsers(deps, stopping.signal, (first) => {
+        usersExist = true;
+        console.log(greeting(config, server.port, first));
+      });
     },
     (error) => deps.logger.warn({ err: error }, 'first users not there yet'),
     stopping.signal,

@@ -7,7 +7,7 @@ import * as history from '../../projections/testing/case-file-history.ts';
 import { temporaryStores, write } from '../../projections/testing/temporary-stores.ts';
 import { createLogger } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
-import { readinessOf } from './readiness.ts';
+import { onceUsersExist, readinessOf } from './readiness.ts';
 
 const installation = async () => {
   const stores = await temporaryStores();
@@ -95,4 +95,15 @@ describe('the gauges of a process', () => {
     expect(text).not.toContain('genial_jobs{');
     expect(text).toContain('genial_view_behind{view="customer-list"} 0');
   });
+});
+
+it('waits for the first users in the process that creates them', async () => {
+  let exist = false;
+  const ready = onceUsersExist(
+    async () => ['the view users stands still'],
+    () => exist,
+  );
+  expect(await ready()).toEqual(['the view users stands still', 'the first users do not exist yet']);
+  exist = true;
+  expect(await ready()).toEqual(['the view users stands still']);
 });

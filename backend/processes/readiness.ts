@@ -37,3 +37,8 @@ export const readinessOf = (
     }
   };
 };
+
+/** A process that creates the first users is not ready before they can sign in. */
+export const onceUsersExist =
+  (readiness: Readiness, exist: () => boolean): Readiness =>
+  async () => [...(await readiness()), ...(exist() ? [] : ['the first users do not exist yet'])];
