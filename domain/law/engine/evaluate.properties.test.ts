@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { spanFields } from '../../api/calculations.ts';
+import { emptyOf } from '../../api/field.ts';
 import { dayOf, isoOf } from '../../units/day.ts';
 import { rulesOf } from '../norms/index.ts';
 import { aPerson, record } from '../testing/arbitrary.ts';
@@ -163,16 +165,4 @@ describe('a record divided', () => {
   });
 });
 
-const NO_TIME = { years: 0, months: 0, days: 0 };
-const aStatement = {
-  contributionTime: NO_TIME,
-  publicServiceTime: NO_TIME,
-  teachingTime: NO_TIME,
-  carreerTime: NO_TIME,
-  positionTime: NO_TIME,
-  specialTime: NO_TIME,
-  policeTime: NO_TIME,
-  disabledTime: NO_TIME,
-  disabledModerateTime: NO_TIME,
-  disabledLowTime: NO_TIME,
-};
+const aStatement = emptyOf(spanFields);
