@@ -98,6 +98,10 @@ const examples: Readonly<Record<string, Example>> = {
   'get /payments': { call: (c) => c.get('/payments') },
   'post /customers/search': { call: (c) => c.post('/customers/search', { search: 'joana', limit: 10 }) },
   'get /customers': { call: (c) => c.get('/customers') },
+  'get /customers/export': { call: (c) => c.get('/customers/export?search=joana') },
+  'get /customers/calendar': { call: (c) => c.get('/customers/calendar') },
+  'get /customers/:id/twins': { call: (c, { customer }) => c.get(`/customers/${customer}/twins`), owned: true },
+  'get /search': { call: (c) => c.get('/search?q=joana') },
   'post /customers': { call: (c) => c.post('/customers', { customer: {} }) },
   'get /customers/:id': { call: (c, { customer }) => c.get(`/customers/${customer}`), owned: true },
   'put /customers/:id': {
