@@ -15,6 +15,8 @@ import type { CalculationItem, SortField } from './useSortedPage.ts';
 export interface CalculationRowProps {
   calculation: CalculationItem;
   fields: readonly SortField[];
+  /** It is on another page of the screen. */
+  onPaperOnly?: boolean;
 }
 
 const NameCell = ({ id, name }: CalculationItem) => (
@@ -39,8 +41,10 @@ const cellOf = (calculation: CalculationItem, field: SortField): ReactNode => {
   }
 };
 
-export const CalculationRow = ({ calculation, fields }: CalculationRowProps) => (
-  <TableRow hover sx={quietRowActions}>
+const onlyPrinted = { display: 'none', '@media print': { display: 'table-row' } } as const;
+
+export const CalculationRow = ({ calculation, fields, onPaperOnly = false }: CalculationRowProps) => (
+  <TableRow hover sx={onPaperOnly ? onlyPrinted : quietRowActions}>
     {fields.map((field) => (
       <TableCell key={field} component={field === 'name' ? 'th' : 'td'} scope={field === 'name' ? 'row' : undefined}>
         {cellOf(calculation, field)}
