@@ -120,7 +120,7 @@ export const clients: Subject = {
       const everywhere = await p95('search over calculations and employers', (round) =>
         searchCases(models.caseSearch, ACCOUNT, `inventada ${round}`, 10),
       );
-      const compute = computeInThread();
+      const compute = computeInThread(new URL('../server/compute-thread.js', import.meta.url));
       const exported = await timed(async () => {
         const customers = await selectCustomers(view, ACCOUNT, everything, TODAY);
         await compute.run({ type: 'customer-sheet', customers });

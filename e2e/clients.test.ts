@@ -59,6 +59,8 @@ describe.skipIf(chromiumPath === null)(
       } = JSON.parse(calculation.text);
       const workRecord = { calculationId, companyName: 'Confecções Agulha de Ouro', ingressDate: '2005-01-01' };
       await adviser.post('/work-records', { workRecord });
+      for (let number = 1; number <= 10; number += 1)
+        await adviser.post('/calculations', { customerId: id, name: `Estudo ${number}`, regimeType: 'RGPS' });
     };
 
     it.each([
@@ -123,7 +125,10 @@ describe.skipIf(chromiumPath === null)(
 
       const paper = (await pdfPages(new Uint8Array(await page.pdf({ format: 'A4' })))).join(' ');
       expect(paper).toContain('Sônia Quase Lá');
+      // More than a page of the screen has.
+      expect(await page.getByRole('link', { name: /^(INSS|Estudo \d+)$/ }).count()).toBe(10);
       expect(paper).toContain('INSS');
+      for (let number = 1; number <= 10; number += 1) expect(paper).toContain(`Estudo ${number}`);
       expect(paper).toContain('Profissão atual');
       for (const control of ['Editar', 'Imprimir', 'Novo Cálculo', 'Documento removido', 'Por página', 'Anexar'])
         expect(paper).not.toContain(control);
@@ -148,7 +153,7 @@ describe.skipIf(chromiumPath === null)(
       await page.getByText('CPF 529.982.247-25').waitFor();
       await page.getByRole('alert').filter({ hasText: 'pode ser a mesma pessoa' }).waitFor();
       await page.getByRole('link', { name: 'Helena Duarte Nogueira' }).click();
-      await page.getByText('14/05/1966 (').waitFor();
+      await page.getByText('· Curitiba/PR').waitFor();
       await context.close();
     });
   },

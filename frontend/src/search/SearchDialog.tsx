@@ -51,7 +51,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
       fullScreen={narrow}
       fullWidth
       maxWidth="sm"
-      aria-label={texts.open}
+      slotProps={{ paper: { 'aria-label': texts.open } }}
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
     >
       <Box

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { SearchAnswer } from '../../../domain/api/search.ts';
 import { serve, show } from '../shared/testing/render.tsx';
 import { SearchEverywhere } from './SearchEverywhere.tsx';
@@ -22,6 +22,11 @@ const open = async (body: SearchAnswer = answer) => {
   return { calls, field, ...shown };
 };
 const chosen = () => screen.getByRole('option', { selected: true }).textContent;
+
+/** jsdom has no layout, and nothing to scroll. */
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
 
 describe('the search over everything', () => {
   it('opens by Ctrl+K, is led by the arrows and opens by Enter', async () => {

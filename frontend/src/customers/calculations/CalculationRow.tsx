@@ -41,10 +41,8 @@ const cellOf = (calculation: CalculationItem, field: SortField): ReactNode => {
   }
 };
 
-const onlyPrinted = { display: 'none', '@media print': { display: 'table-row' } } as const;
-
 export const CalculationRow = ({ calculation, fields, onPaperOnly = false }: CalculationRowProps) => (
-  <TableRow hover sx={onPaperOnly ? onlyPrinted : quietRowActions}>
+  <TableRow hover className={onPaperOnly ? 'only-print' : undefined} sx={quietRowActions}>
     {fields.map((field) => (
       <TableCell key={field} component={field === 'name' ? 'th' : 'td'} scope={field === 'name' ? 'row' : undefined}>
         {cellOf(calculation, field)}
