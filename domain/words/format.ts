@@ -27,8 +27,7 @@ export const formatCount = (value: number): string => count.format(value);
 /** '2026-11-20' → '20/11/2026'; null → '' */
 export const formatDate = (iso: string | null): string => {
   if (iso === null) return '';
-  const [year, month, day] = iso.slice(0, 10).split('-');
-  return `${day}/${month}/${year}`;
+  return `${iso.slice(8, 10)}/${iso.slice(5, 7)}/${iso.slice(0, 4)}`;
 };
 
 /** An instant → '20/11/2026 14:05', in the product's time zone. */

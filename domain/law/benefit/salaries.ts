@@ -226,11 +226,14 @@ export const prepareSalaries = (
   const newest = Math.max(FIRST_AVERAGED_MONTH, sums.at(-1)?.month ?? 0, ...belowMinimum);
   const shown = entries.filter((entry) => entry.ofSeguradoEspecial !== true).sort(inOrder);
   const own = { regimeType, overlay, shown, belowMinimum, ofSeguradoEspecial };
+  const all = onDemand(() => shown.map((entry) => worthToday(entry, null)));
   let missing: SalaryBook['withoutBase'] | null = null;
   return {
     regimeType,
     overlay,
-    all: shown.map((entry) => worthToday(entry, null)),
+    get all() {
+      return all();
+    },
     lastRemuneration: newestOfPosition(entries),
     withoutBase: (last) => {
       missing ??= monthsWithoutBase(worked, new Set([...sums.map(({ month }) => month), ...belowMinimum]));

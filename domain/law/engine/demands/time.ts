@@ -28,11 +28,10 @@ import { daysOfSteps, stepsOf, valueOn } from './steps.ts';
 type TimeRequirement = Extract<Requirement, { kind: CountedTime }>;
 type HeldOnRequirement = Extract<Requirement, { kind: 'heldOn' }>;
 
-export const contributionCountOf = (rule: Rule): ContributionCount => ({
-  specialTime: rule.contributionCount?.specialTime ?? 'converted',
-  simplifiedPlan: rule.contributionCount?.simplifiedPlan ?? 'counted',
-  ...(rule.contributionCount?.unpaidRural === undefined ? {} : { unpaidRural: rule.contributionCount.unpaidRural }),
-});
+const PLAIN_COUNT: ContributionCount = { specialTime: 'converted', simplifiedPlan: 'counted' };
+
+export const contributionCountOf = ({ contributionCount }: Rule): ContributionCount =>
+  contributionCount === undefined ? PLAIN_COUNT : { ...PLAIN_COUNT, ...contributionCount };
 
 /** What the person holds of a time, as this rule counts it, with the rule's bonus on it. */
 export const counterOf = (time: CountedTime, rule: Rule, person: Case): Counter => {
@@ -120,7 +119,7 @@ export const timeDemand = (requirement: TimeRequirement, rule: Rule, person: Cas
     key: requirement.kind,
     counter,
     method: person.method,
-    days: daysOfSteps(steps, (years) => person.daysHolding(counter, unitsOfYears(years) + extra)),
+    days: daysOfSteps(steps, (years, within) => person.daysHolding(counter, unitsOfYears(years) + extra, within)),
     necessaryOn: (day) => unitsOfYears(valueOn(steps, day)) + extra,
     tollUnits: extra,
     moves: steps.length > 1,

@@ -1,15 +1,23 @@
 /** Monthly contributions (carência), and the rural work that may stand in their place. */
 import { BEGINNING_OF_TIME } from '../../../../units/day.ts';
+import type { Month } from '../../../../units/month.ts';
 import { monthCounter } from '../../counter.ts';
-import { daysOfPeriod, isRuralOfUnknownCategory, qualifyingMonths, RURAL_PAID_FROM } from '../../records.ts';
+import {
+  daysOfPeriod,
+  isRuralOfUnknownCategory,
+  type Period,
+  qualifyingMonths,
+  RURAL_PAID_FROM,
+} from '../../records.ts';
 import { union } from '../../stretch.ts';
 import type { Holdings } from '../facts.ts';
-import { type Counting, once } from './counting.ts';
+import { once } from './counting.ts';
 
-export const monthsIn = ({
-  periods,
-  below,
-}: Counting): Pick<Holdings, 'months' | 'ruralOfUnknownCategory' | 'ruralDays'> => ({
+/** `below`: months since 11/2019 whose base stays below the minimum wage. */
+export const monthsIn = (
+  periods: readonly Period[],
+  below: ReadonlySet<Month>,
+): Pick<Holdings, 'months' | 'ruralOfUnknownCategory' | 'ruralDays'> => ({
   months: once((kind: 'urban' | 'rural' | 'hybrid') =>
     monthCounter(
       qualifyingMonths(periods, below, (period) => {
