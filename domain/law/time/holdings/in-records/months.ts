@@ -17,8 +17,9 @@ import { once } from './counting.ts';
 export const monthsIn = (
   periods: readonly Period[],
   below: ReadonlySet<Month>,
-): Pick<Holdings, 'months' | 'ruralOfUnknownCategory' | 'ruralDays'> => ({
-  months: once((kind: 'urban' | 'rural' | 'hybrid') =>
+): Pick<Holdings, 'months' | 'ruralOfUnknownCategory' | 'ruralDays'> => {
+  const rural = periods.filter((period) => period.isRural);
+  const monthsOf = once((kind: 'urban' | 'rural' | 'hybrid') =>
     monthCounter(
       qualifyingMonths(periods, below, (period) => {
         if (kind !== 'urban' && period.isRural) return { from: BEGINNING_OF_TIME, needsPayment: false };
@@ -26,7 +27,10 @@ export const monthsIn = (
         return { from: period.isRural ? RURAL_PAID_FROM : BEGINNING_OF_TIME, needsPayment: true };
       }),
     ),
-  ),
-  ruralOfUnknownCategory: periods.some(isRuralOfUnknownCategory),
-  ruralDays: union(periods.filter((period) => period.isRural).map(daysOfPeriod)),
-});
+  );
+  return {
+    months: (kind) => monthsOf(kind === 'hybrid' && rural.length === 0 ? 'urban' : kind),
+    ruralOfUnknownCategory: rural.some(isRuralOfUnknownCategory),
+    ruralDays: union(rural.map(daysOfPeriod)),
+  };
+};
