@@ -43,6 +43,7 @@ const traces = [
   'maria esquecida inconfundivel',
   'Cálculo Inconfundível',
   'Fábrica Inconfundível',
+  'Documento inconfundível',
   'JOANA FICTICIA DOS TESTES',
   'MARIA FICTICIA DOS TESTES',
   '00012345678',
@@ -60,6 +61,10 @@ const aLife = async ({ api, adviser }: Awaited<ReturnType<typeof started>>): Pro
     await newWorkRecord(adviser, calculation.id, { companyName: company });
   for (const notes of ['Anotação inconfundível 1', 'Anotação inconfundível 2'])
     await adviser.put(`/customers/${id}`, { customer: { notes } });
+  const scan = new FormData();
+  scan.set('name', 'Documento inconfundível.pdf');
+  scan.set('file', new Blob(['%PDF-1.4 Documento inconfundível']), 'x.pdf');
+  expect((await adviser.post(`/customers/${id}/attachments`, scan)).status).toBe(201);
   const form = new FormData();
   form.set('calculationId', calculation.id);
   form.set('file', new Blob([extract]), 'cnis.pdf');

@@ -39,10 +39,12 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
     }
   };
   const status = () => {
-    if (text === '') return texts.hint;
+    // Who touches the list needs no arrows.
+    const hint = narrow ? '' : texts.hint;
+    if (text === '') return hint;
     if (isError) return texts.failed;
     if (!isSettled) return '';
-    return results.length === 0 ? texts.nothing(text) : `${texts.found(results.length)}. ${texts.hint}`;
+    return results.length === 0 ? texts.nothing(text) : `${texts.found(results.length)}. ${hint}`;
   };
   return (
     <Dialog
