@@ -100,6 +100,11 @@ const examples: Readonly<Record<string, Example>> = {
   'get /customers': { call: (c) => c.get('/customers') },
   'post /customers': { call: (c) => c.post('/customers', { customer: {} }) },
   'get /customers/:id': { call: (c, { customer }) => c.get(`/customers/${customer}`), owned: true },
+  'get /customers/:id/history': { call: (c, { customer }) => c.get(`/customers/${customer}/history`), owned: true },
+  'post /customers/:id/restore': {
+    call: (c, { customer }) => c.post(`/customers/${customer}/restore`, { revision: 0 }),
+    owned: true,
+  },
   'put /customers/:id': {
     call: (c, { customer }) => c.put(`/customers/${customer}`, { customer: someone }),
     owned: true,
@@ -113,6 +118,14 @@ const examples: Readonly<Record<string, Example>> = {
   'get /calculations/:id': { call: (c, { calculation }) => c.get(`/calculations/${calculation}`), owned: true },
   'get /calculations/:id/history': {
     call: (c, { calculation }) => c.get(`/calculations/${calculation}/history`),
+    owned: true,
+  },
+  'get /calculations/:id/comparison': {
+    call: (c, { calculation }) => c.get(`/calculations/${calculation}/comparison?from=0&to=1`),
+    owned: true,
+  },
+  'post /calculations/:id/restore': {
+    call: (c, { calculation }) => c.post(`/calculations/${calculation}/restore`, { revision: 0 }),
     owned: true,
   },
   'get /calculations/:id/events': {

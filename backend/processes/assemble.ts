@@ -12,6 +12,7 @@ import type { Deps } from '../deps.ts';
 import { followStreams } from '../live/changes.ts';
 import { createLogger } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
+import { openPasts } from '../pasts.ts';
 import { createSecurityLog } from '../security-log.ts';
 import { openLimits } from '../sessions/limits.ts';
 import { PASSWORD_COST, passwordsAt } from '../sessions/passwords.ts';
@@ -62,6 +63,7 @@ export const assemble = async (config: Config): Promise<Assembled> => {
     config,
     stores,
     views,
+    pasts: openPasts(stores),
     compute,
     results,
     changes,

@@ -20,6 +20,7 @@ import type { Deps } from '../deps.ts';
 import { createApp } from '../http/app.ts';
 import { followStreams } from '../live/changes.ts';
 import { createMetrics } from '../metrics.ts';
+import { openPasts } from '../pasts.ts';
 import { storesConfig } from '../processes/stores-config.ts';
 import { createSecurityLog, type SecurityLog } from '../security-log.ts';
 import { openLimits } from '../sessions/limits.ts';
@@ -99,6 +100,7 @@ export const startApi = async ({
     config,
     stores,
     views,
+    pasts: openPasts(stores),
     compute: computeHere,
     results: await openResults(stores.views, async (input) => perform({ type: 'rules', input }), Date.now),
     changes,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asOfRevision } from '../../../domain/api/common.ts';
 import {
   type CustomerListQuery,
   customerAnswer,
@@ -10,13 +11,13 @@ import {
 import { customerAggregate } from '../../../domain/customers/decider.ts';
 import { customerStream } from '../../../domain/streams.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
-import { calculationsOfCustomer } from '../../../projections/calculations/query.ts';
 import { listCustomers } from '../../../projections/customer-list/query.ts';
 import type { Session } from '../../sessions/session.ts';
 import { behalfOf, creatingFor, run } from '../command.ts';
 import { byId, type CallContext, empty, json, route } from '../route.ts';
+import { customerHistoryRoutes } from './history.ts';
 import { loadCustomer } from './load.ts';
-import { presentCustomer } from './presenter.ts';
+import { showCustomer } from './show.ts';
 
 const tag = 'clientes';
 
@@ -76,7 +77,7 @@ const create = route(
       customer: body.customer,
       today: dayInSaoPaulo(deps.now()),
     });
-    return show(customerId, context);
+    return showCustomer(customerId, context);
   },
 );
 
@@ -86,11 +87,11 @@ const get = route(
     path: '/customers/:id',
     caller: 'adviser',
     tag,
-    summary: 'Mostra um cliente com os seus cálculos',
-    input: z.object({ params: byId }),
+    summary: 'Mostra um cliente com os seus cálculos; o cadastro também como era em uma revisão anterior',
+    input: z.object({ params: byId, query: z.object(asOfRevision) }),
     answer: customerAnswer,
   },
-  async ({ params }, context) => show(params.id, context),
+  async ({ params, query }, context) => showCustomer(params.id, context, query.revision),
 );
 
 const edit = route(
@@ -110,7 +111,7 @@ const edit = route(
       customer: body.customer,
       today: dayInSaoPaulo(context.deps.now()),
     });
-    return show(params.id, context);
+    return showCustomer(params.id, context);
   },
 );
 
@@ -132,10 +133,4 @@ const remove = route(
   },
 );
 
-const show = async (customerId: string, context: CallContext<Session>) => {
-  const customer = await loadCustomer(customerId, context);
-  const calculations = await calculationsOfCustomer(context.deps.views.calculations, customer.accountId, customerId);
-  return json({ customer: presentCustomer(customer, calculations) }, customer.revision);
-};
-
-export const customerRoutes = [list, search, create, get, edit, remove];
+export const customerRoutes = [list, search, create, get, edit, remove, ...customerHistoryRoutes];

@@ -8,7 +8,8 @@ import type { SpanName } from '../../../domain/api/calculations.ts';
 import { messages } from '../../../domain/words/messages.ts';
 import { SpanField } from '../shared/fields/SpanField.tsx';
 import { type CalculationForm, isAskedFor } from './form-values.ts';
-import { spanLabels, calculationTexts as texts } from './texts.ts';
+import { spanLabels } from '../../../domain/words/fields.ts';
+import { calculationTexts as texts } from './texts.ts';
 
 const everyday: readonly SpanName[] = [
   'contributionTime',

@@ -3,11 +3,11 @@ import {
   type CountingMethod,
   calculation,
   calculationAnswer,
-  historyAnswer,
   type TimeCut,
   timeTotals,
 } from '../../../../domain/api/calculations.ts';
 import { cnisImport, cnisImportCreated, type ImportChoices } from '../../../../domain/api/cnis.ts';
+import { comparison, historyAnswer } from '../../../../domain/api/history.ts';
 import { paymentInfo, paymentsAnswer } from '../../../../domain/api/payments.ts';
 import { regimesAnswer } from '../../../../domain/api/regimes.ts';
 import { type ReportRequest, reportAnswer, reportPreviewAnswer } from '../../../../domain/api/report.ts';
