@@ -6,6 +6,8 @@ import { calculationsProjection } from './calculations/project.ts';
 import type { CalculationsView } from './calculations/query.ts';
 import { caseFilesProjection } from './case-files/project.ts';
 import type { CaseFilesView, WorkRecordPlacesView } from './case-files/query.ts';
+import { caseSearchProjection } from './case-search/project.ts';
+import type { CaseSearchView } from './case-search/query.ts';
 import { customerListProjection } from './customer-list/project.ts';
 import type { CustomerListView } from './customer-list/query.ts';
 import { customersProjection } from './customers/project.ts';
@@ -23,6 +25,7 @@ export interface ReadModels {
   readonly customers: CustomersView;
   readonly calculations: CalculationsView;
   readonly caseFiles: CaseFilesView;
+  readonly caseSearch: CaseSearchView;
   readonly places: WorkRecordPlacesView;
   readonly users: UsersView;
   readonly accounts: AccountsView;
@@ -42,16 +45,18 @@ export const openReadModels = async (stores: Pick<Stores, 'views' | 'log' | 'eve
   const customers = await openProjection(customersProjection, stores);
   const calculations = await openProjection(calculationsProjection, stores);
   const caseFiles = await openProjection(caseFilesProjection, stores);
+  const caseSearch = await openProjection(caseSearchProjection, stores);
   const places = await openProjection(workRecordPlacesProjection, stores);
   const users = await openProjection(usersProjection, stores);
   const accounts = await openProjection(accountsProjection, stores);
   const indexes = await openProjection(indexesProjection, stores);
-  const projections = [customerList, customers, calculations, caseFiles, places, users, accounts, indexes];
+  const projections = [customerList, customers, calculations, caseFiles, caseSearch, places, users, accounts, indexes];
   return {
     customerList: customerList.view,
     customers: customers.view,
     calculations: calculations.view,
     caseFiles: caseFiles.view,
+    caseSearch: caseSearch.view,
     places: places.view,
     users: users.view,
     accounts: accounts.view,

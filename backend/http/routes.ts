@@ -9,6 +9,7 @@ import { regimeRoutes } from './regimes/routes.ts';
 import { reportRoutes } from './report/routes.ts';
 import type { Route } from './route.ts';
 import { ruleRoutes } from './rules/routes.ts';
+import { searchRoutes } from './search/routes.ts';
 import { systemRoutes } from './system/routes.ts';
 import { userRoutes } from './users/routes.ts';
 import { workRecordRoutes } from './work-records/routes.ts';
@@ -19,6 +20,7 @@ const features: readonly Route[] = [
   ...accountRoutes,
   ...paymentRoutes,
   ...customerRoutes,
+  ...searchRoutes,
   ...calculationRoutes,
   ...workRecordRoutes,
   ...cnisRoutes,

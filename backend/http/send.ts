@@ -37,6 +37,7 @@ export const send = async (
       ctx.status = 204;
       return;
     case 'file':
+      if (reply.name !== undefined) ctx.attachment(reply.name);
       ctx.type = reply.contentType;
       ctx.body = Buffer.from(reply.bytes);
       return;

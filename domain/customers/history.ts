@@ -1,6 +1,6 @@
 import { sameValue } from '../changes.ts';
+import { customerFieldNames } from '../words/customers.ts';
 import { inWords } from '../words/field-words.ts';
-import { customerLabels } from '../words/fields.ts';
 import { customerSentences as say } from '../words/history.ts';
 import { type CustomerFields, emptyCustomer } from './customer.ts';
 import { type CustomerState, customerAggregate } from './decider.ts';
@@ -57,7 +57,7 @@ const customerChanges = (before: CustomerFields, after: CustomerFields): Custome
   for (name in customerWords) {
     if (sameValue(before[name], after[name])) continue;
     const [from, to] = [inWords(customerWords, name, before[name]), inWords(customerWords, name, after[name])];
-    changes.push({ field: name, label: customerLabels[name], record: null, from, to });
+    changes.push({ field: name, label: customerFieldNames[name], record: null, from, to });
   }
   return changes;
 };

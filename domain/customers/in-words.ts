@@ -1,6 +1,6 @@
 import { asIs, type FieldWords } from '../words/field-words.ts';
 import { choiceWords, yesOrNo } from '../words/fields.ts';
-import { formatDate, formatPhone, formatZipcode } from '../words/format.ts';
+import { formatCpf, formatDate, formatNit, formatPhone, formatZipcode } from '../words/format.ts';
 import { unitInWords } from '../words/units.ts';
 import type { CustomerFields } from './customer.ts';
 
@@ -9,6 +9,8 @@ export const customerWords: FieldWords<CustomerFields> = {
   name: asIs,
   email: asIs,
   birthDate: formatDate,
+  cpf: formatCpf,
+  nit: formatNit,
   gender: asIs,
   currentProfession: asIs,
   maritalStatus: asIs,

@@ -1,5 +1,4 @@
 import type { calculationFields, SpanName } from '../api/calculations.ts';
-import type { customerFields } from '../api/customers.ts';
 import type { workRecordFields } from '../api/work-records.ts';
 
 type Labels<Fields> = Readonly<Record<keyof Fields, string>>;
@@ -60,28 +59,6 @@ export const workRecordLabels = {
   contributionPlan: 'Plano de contribuição',
   salaries: 'Remunerações',
 } as const satisfies Labels<typeof workRecordFields>;
-
-export const customerLabels = {
-  name: 'Nome',
-  birthDate: 'Dt. Nascimento',
-  gender: 'Sexo',
-  maritalStatus: 'Estado civil',
-  currentProfession: 'Profissão atual',
-  status: 'Situação',
-  email: 'E-mail',
-  mainPhoneNumber: 'Telefone principal',
-  secondaryPhoneNumber: 'Telefone secundário',
-  zipcode: 'CEP',
-  address: 'Endereço',
-  city: 'Cidade',
-  state: 'UF',
-  publicServantCity: 'Cidade do serviço público',
-  publicServantState: 'UF do serviço público',
-  disablement: 'Invalidez (incapacidade permanente)',
-  inServiceDisablement: 'Invalidez em serviço',
-  disablementDate: 'Dt. da invalidez',
-  notes: 'Observações',
-} as const satisfies Labels<typeof customerFields>;
 
 /** The words of what is chosen from a list. */
 export const choiceWords = {

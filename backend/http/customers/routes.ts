@@ -4,17 +4,26 @@ import {
   type CustomerListQuery,
   customerAnswer,
   customerBody,
+  customerExportQuery,
   customerListAnswer,
   customerListQuery,
   customerSearchBody,
+  twinsAnswer,
 } from '../../../domain/api/customers.ts';
 import { customerAggregate } from '../../../domain/customers/decider.ts';
 import { customerStream } from '../../../domain/streams.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
-import { listCustomers } from '../../../projections/customer-list/query.ts';
+import {
+  listCustomers,
+  type SelectedCustomer,
+  selectCustomers,
+  twinsOf,
+} from '../../../projections/customer-list/query.ts';
+import type { CustomerOfSheet } from '../../../results/compute/customer-sheet.ts';
 import type { Session } from '../../sessions/session.ts';
 import { behalfOf, creatingFor, run } from '../command.ts';
-import { byId, type CallContext, empty, json, route } from '../route.ts';
+import { byId, type CallContext, download, empty, json, route } from '../route.ts';
+import { retirementCalendar } from './calendar.ts';
 import { customerHistoryRoutes } from './history.ts';
 import { loadCustomer } from './load.ts';
 import { showCustomer } from './show.ts';
@@ -49,12 +58,62 @@ const search = route(
 );
 
 const matching = async (query: CustomerListQuery, { deps, session }: CallContext<Session>) => {
-  const { items, total } = await listCustomers(deps.views.customerList, session.user.accountId, query);
+  const { items, total } = await listCustomers(
+    deps.views.customerList,
+    session.user.accountId,
+    query,
+    dayInSaoPaulo(deps.now()),
+  );
   return json({
     customers: [...items],
     pagination: { page: query.page, limit: query.limit, totalCount: total },
   });
 };
+
+const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const exportList = route(
+  {
+    method: 'get',
+    path: '/customers/export',
+    caller: 'adviser',
+    tag,
+    noted: 'customers-exported',
+    summary: 'A lista inteira, como planilha clientes.xlsx',
+    input: z.object({ query: customerExportQuery }),
+    status: 200,
+  },
+  async ({ query }, { deps, session }) => {
+    const today = dayInSaoPaulo(deps.now());
+    const selected = await selectCustomers(deps.views.customerList, session.user.accountId, query, today);
+    const sheet = await deps.compute.run({ type: 'customer-sheet', customers: selected.map(ofSheet) });
+    return download(Buffer.from(sheet, 'base64'), SPREADSHEET, 'clientes.xlsx');
+  },
+);
+
+/** Of a row what the sheet shows, so that only that is handed to the thread. */
+const ofSheet = ({ calculations: _calculations, searchText: _searchText, ...row }: SelectedCustomer): CustomerOfSheet =>
+  row;
+
+const calendar = route(
+  {
+    method: 'get',
+    path: '/customers/calendar',
+    caller: 'adviser',
+    tag,
+    noted: 'customers-exported',
+    summary: 'As próximas aposentadorias, de hoje em diante, como calendário (.ics)',
+    input: z.object({ query: customerExportQuery }),
+    status: 200,
+  },
+  async ({ query }, { deps, session }) => {
+    const today = dayInSaoPaulo(deps.now());
+    const selected = await selectCustomers(deps.views.customerList, session.user.accountId, query, today);
+    const ahead = selected.filter(({ nextRetirement }) => nextRetirement !== null && nextRetirement.date >= today);
+    const text = retirementCalendar(ahead, { now: deps.now(), publicUrl: deps.config.publicUrl });
+    return download(Buffer.from(text), 'text/calendar; charset=utf-8', 'aposentadorias.ics');
+  },
+);
 
 const create = route(
   {
@@ -92,6 +151,23 @@ const get = route(
     answer: customerAnswer,
   },
   async ({ params, query }, context) => showCustomer(params.id, context, query.revision),
+);
+
+const twins = route(
+  {
+    method: 'get',
+    path: '/customers/:id/twins',
+    caller: 'adviser',
+    tag,
+    summary: 'Outros clientes da conta que podem ser a mesma pessoa: mesmo CPF, ou mesmo nome e data de nascimento',
+    input: z.object({ params: byId }),
+    answer: twinsAnswer,
+  },
+  async ({ params }, context) => {
+    const { id, accountId, fields } = await loadCustomer(params.id, context);
+    const found = await twinsOf(context.deps.views.customerList, accountId, { id, ...fields });
+    return json({ customers: found.map(({ id, name, birthDate, cpf }) => ({ id, name, birthDate, cpf })) });
+  },
 );
 
 const edit = route(
@@ -133,4 +209,15 @@ const remove = route(
   },
 );
 
-export const customerRoutes = [list, search, create, get, edit, remove, ...customerHistoryRoutes];
+export const customerRoutes = [
+  list,
+  search,
+  exportList,
+  calendar,
+  create,
+  get,
+  twins,
+  edit,
+  remove,
+  ...customerHistoryRoutes,
+];

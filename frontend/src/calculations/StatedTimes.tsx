@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import type { SpanName } from '../../../domain/api/calculations.ts';
+import { spanLabels } from '../../../domain/words/fields.ts';
 import { messages } from '../../../domain/words/messages.ts';
 import { SpanField } from '../shared/fields/SpanField.tsx';
 import { type CalculationForm, isAskedFor } from './form-values.ts';
-import { spanLabels } from '../../../domain/words/fields.ts';
 import { calculationTexts as texts } from './texts.ts';
 
 const everyday: readonly SpanName[] = [

@@ -1,4 +1,4 @@
-import { customerLabels } from '../../../domain/words/fields.ts';
+import { customerFieldNames } from '../../../domain/words/customers.ts';
 import { customerListTexts } from './list/texts.ts';
 
 export const customerTexts = {
@@ -33,6 +33,6 @@ export const customerTexts = {
     disablement: 'Invalidez',
     notes: 'Observações',
   },
-  fields: customerLabels,
+  fields: customerFieldNames,
   statuses: { client: customerListTexts.client, consultation: customerListTexts.consultation },
 } as const;

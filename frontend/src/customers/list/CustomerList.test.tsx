@@ -14,6 +14,7 @@ const item = (id: string, changes: Partial<CustomerListItem> = {}): CustomerList
   lastCalculationAt: null,
   calculationsCount: 2,
   status: 'client',
+  nextRetirement: null,
   ...changes,
 });
 const page = (...customers: CustomerListItem[]) => ({

@@ -22,6 +22,7 @@ export const customerListTexts = {
     lastCalculationAt: 'Dt. Último Cálculo',
     calculationsCount: 'Qtd. Cálculos',
     status: 'Situação',
+    nextRetirement: 'Próxima aposentadoria',
     actions: 'Ações',
   },
   unnamed: 'Cliente sem nome',
