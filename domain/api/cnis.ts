@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { messages } from '../words/messages.ts';
 import { id, regimeType } from './common.ts';
+import { notedIndicator } from './indicator.ts';
 import { contributionPlan, MOST_WORK_RECORDS, workRecordEdit } from './work-records.ts';
 
 export const cnisWarningCode = z.enum([
@@ -39,7 +40,10 @@ export const cnisRegister = z.strictObject({
   regimeType,
   kind: z.enum(['employment', 'contributions', 'services', 'benefit', 'event']),
   lastRemuneration: z.string().nullable(),
+  /** Of the link itself, as printed. */
   indicators: z.array(z.string()),
+  /** Those of the link and those of its months, in today's spelling. */
+  noted: z.array(notedIndicator).default([]),
   /** The plans its months were contributed under, oldest first; several if the plan changed. */
   contributionPlans: z.array(cnisPlanStretch).default([]),
   salaries: z.array(
@@ -48,8 +52,34 @@ export const cnisRegister = z.strictObject({
   warnings: z.array(cnisWarning),
 });
 
-/** A register as the import answers it. `matches`: the newest record of the calculation that is the same link. */
-const answeredRegister = z.strictObject({ ...cnisRegister.shape, matches: id.nullable() });
+/** What a later extract has that the records of its link lack, and where the two differ. */
+export const linkNews = z.strictObject({
+  /** Months that would be added. */
+  months: z.int(),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  /** A later end, or one where the record has none. */
+  egressDate: z.string().nullable(),
+  /** The end that the record has now. */
+  knownEgressDate: z.string().nullable(),
+  /** Values that stay although the extract has others. */
+  kept: z.array(z.strictObject({ month: z.string(), year: z.int(), value: z.number(), read: z.number() })),
+  /** Neither extract nor record tells an end that its new months allow: the adviser has to. */
+  asksEnd: z.boolean(),
+  /** Its new months were contributed by another plan than the record's. */
+  asksPlan: z.boolean(),
+});
+export type LinkNews = z.infer<typeof linkNews>;
+
+/**
+ * A register as the import answers it. `matches`: the newest record of the calculation that is the same link; `news`:
+ * what the extract would add to it, null where there is no such record.
+ */
+const answeredRegister = z.strictObject({
+  ...cnisRegister.shape,
+  matches: id.nullable(),
+  news: linkNews.nullable().default(null),
+});
 export type CnisRegister = z.infer<typeof answeredRegister>;
 
 export const cnisPerson = z.strictObject({

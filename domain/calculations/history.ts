@@ -126,7 +126,7 @@ const told = (event: CalculationEvent, before: Contents, after: Contents): Told 
 };
 
 /** Of which link of an extract a record is, no person ever said. */
-const isStatedByNobody = (field: string): boolean => field === 'cnisLink';
+const isStatedByNobody = (field: string): boolean => field === 'cnisLink' || field === 'cnisIndicators';
 
 /** Fields that say something else afterwards. */
 const differences = (before: object | undefined, after: object | undefined): Change[] => {
