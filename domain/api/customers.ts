@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { messages } from '../words/messages.ts';
 import { gender, id, ignored, instant, pageNumber, pagination, queryNumber, regimeType } from './common.ts';
+import { isCpf, isNit } from './documents.ts';
 import { keptShape, sentShape } from './field.ts';
 import {
   choiceField,
   dateField,
   defaultField,
   digitsField,
+  documentField,
   emailField,
   flagField,
   stateField,
@@ -23,6 +25,8 @@ export const customerFields = {
   name: textField(120, messages.nameTooLong),
   email: emailField,
   birthDate: dateField,
+  cpf: documentField(isCpf, messages.invalidCpf),
+  nit: documentField(isNit, messages.invalidNit),
   gender: choiceField(gender),
   currentProfession: textField(120),
   maritalStatus: choiceField(maritalStatus),

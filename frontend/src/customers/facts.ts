@@ -1,5 +1,5 @@
 import type { Customer } from '../../../domain/api/customers.ts';
-import { formatDate, formatPhone, formatZipcode } from '../../../domain/words/format.ts';
+import { formatCpf, formatDate, formatNit, formatPhone, formatZipcode } from '../../../domain/words/format.ts';
 import { ageOn, today } from '../shared/clock.ts';
 import type { CustomerFieldName } from './form-values.ts';
 import { type CustomerSectionName, customerSections } from './sections.ts';
@@ -18,6 +18,8 @@ const birth = (birthDate: string): string => {
 /** How a reader wants what is not written as it is kept. */
 const written: Partial<Record<CustomerFieldName, (value: string) => string>> = {
   birthDate: birth,
+  cpf: formatCpf,
+  nit: formatNit,
   mainPhoneNumber: formatPhone,
   secondaryPhoneNumber: formatPhone,
   zipcode: formatZipcode,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { gender } from '../../../domain/api/common.ts';
 import { customerStatus, maritalStatus, customerFields as of } from '../../../domain/api/customers.ts';
 import { unitCodes, unitNames } from '../../../domain/words/units.ts';
-import { phoneMask, zipcodeMask } from '../shared/fields/masks.ts';
+import { cpfMask, nitMask, phoneMask, zipcodeMask } from '../shared/fields/masks.ts';
 import { both, contract, required } from '../shared/forms/checks.ts';
 import { FormCheckbox, FormDate, FormMasked, FormSelect, FormText } from '../shared/forms/FormFields.tsx';
 import { LegalTerm } from '../shared/LegalTerm.tsx';
@@ -28,6 +28,8 @@ const incapacity = (name: 'disablement' | 'inServiceDisablement') => (
 export const customerInputs: Readonly<Record<CustomerFieldName, ReactNode>> = {
   name: <FormText name="name" label={label.name} required check={both(required, contract(of.name.sent))} />,
   birthDate: <FormDate name="birthDate" label={label.birthDate} required check={required} />,
+  cpf: <FormMasked name="cpf" label={label.cpf} mask={cpfMask} check={contract(of.cpf.sent)} />,
+  nit: <FormMasked name="nit" label={label.nit} mask={nitMask} check={contract(of.nit.sent)} />,
   gender: (
     <FormSelect name="gender" label={label.gender} required check={required} options={optionsOf(gender.options)} />
   ),

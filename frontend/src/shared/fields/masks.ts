@@ -1,5 +1,5 @@
 import type { FactoryOpts } from 'imask';
-import { readPhone, readZipcode } from '../reading.ts';
+import { readElevenDigits, readPhone, readZipcode } from '../reading.ts';
 
 /** A mask of digits and how a pasted text becomes its digits. */
 export interface DigitMask {
@@ -12,6 +12,18 @@ export const phoneMask: DigitMask = {
   options: { mask: [{ mask: '(00) 0000-0000' }, { mask: '(00) 00000-0000' }] },
   read: readPhone,
   inputMode: 'tel',
+};
+
+export const cpfMask: DigitMask = {
+  options: { mask: '000.000.000-00' },
+  read: readElevenDigits,
+  inputMode: 'numeric',
+};
+
+export const nitMask: DigitMask = {
+  options: { mask: '000.00000.00-0' },
+  read: readElevenDigits,
+  inputMode: 'numeric',
 };
 
 export const zipcodeMask: DigitMask = {
