@@ -29,10 +29,15 @@ const newWorld = async (): Promise<World> => {
   return { customer, calculation, workRecord, other: () => api.adviser() };
 };
 
-const pdf = (calculationId: string): FormData => {
+const pdfAlone = (): FormData => {
   const form = new FormData();
-  form.set('calculationId', calculationId);
   form.set('file', new Blob(['%PDF-1.4 nothing more']), 'cnis.pdf');
+  return form;
+};
+
+const pdf = (calculationId: string): FormData => {
+  const form = pdfAlone();
+  form.set('calculationId', calculationId);
   return form;
 };
 
@@ -164,6 +169,7 @@ const examples: Readonly<Record<string, Example>> = {
     owned: true,
   },
   'post /cnis-imports': { call: (c, { calculation }) => c.post('/cnis-imports', pdf(calculation)), owned: true },
+  'post /cnis-imports/new-case': { call: (c) => c.post('/cnis-imports/new-case', pdfAlone()) },
   'get /cnis-imports/:id': { call: async (c, world) => c.get(`/cnis-imports/${await importFor(world)}`), owned: true },
   'get /cnis-imports/:id/events': {
     call: async (c, world) => c.head(`/cnis-imports/${await importFor(world)}/events`),
@@ -172,6 +178,11 @@ const examples: Readonly<Record<string, Example>> = {
   'post /cnis-imports/:id/records': {
     call: async (c, world) =>
       c.post(`/cnis-imports/${await importFor(world)}/records`, { registers: [{ register: 0 }] }),
+    owned: true,
+    answers: 409,
+  },
+  'post /cnis-imports/:id/case': {
+    call: async (c, world) => c.post(`/cnis-imports/${await importFor(world)}/case`, {}),
     owned: true,
     answers: 409,
   },

@@ -12,6 +12,7 @@ import { customerStream } from '../../../domain/streams.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
 import { calculationsOfCustomer } from '../../../projections/calculations/query.ts';
 import { listCustomers } from '../../../projections/customer-list/query.ts';
+import { eraseImportsAbout } from '../../forget.ts';
 import type { Session } from '../../sessions/session.ts';
 import { behalfOf, creatingFor, run } from '../command.ts';
 import { byId, type CallContext, empty, json, route } from '../route.ts';
@@ -128,6 +129,7 @@ const remove = route(
     await loadCustomer(params.id, context);
     await run(behalfOf(context), customerAggregate, customerStream(params.id), { type: 'DeleteCustomer' });
     await context.deps.results.forgetCustomer(params.id);
+    await eraseImportsAbout(context.deps.stores, customerStream(params.id));
     return empty();
   },
 );
