@@ -7,7 +7,13 @@ import {
   type TimeCut,
   timeTotals,
 } from '../../../../domain/api/calculations.ts';
-import { cnisImport, cnisImportCreated, type ImportChoices } from '../../../../domain/api/cnis.ts';
+import {
+  type CaseChoice,
+  caseAnswer,
+  cnisImport,
+  cnisImportCreated,
+  type ImportChoices,
+} from '../../../../domain/api/cnis.ts';
 import { paymentInfo, paymentsAnswer } from '../../../../domain/api/payments.ts';
 import { regimesAnswer } from '../../../../domain/api/regimes.ts';
 import { type ReportRequest, reportAnswer, reportPreviewAnswer } from '../../../../domain/api/report.ts';
@@ -84,8 +90,21 @@ export const workRecordVerbs = {
       body: { divisionDate },
       ifMatch: etag,
     }),
-  importCnis: (calculationId: string, file: File) =>
-    request(cnisImportCreated, 'cnis-imports', { method: 'POST', body: multipart({ calculationId, file }) }),
+  /** The password of a locked file is sent with it and kept nowhere. */
+  importCnis: (calculationId: string, file: File, password: string | null) =>
+    request(cnisImportCreated, 'cnis-imports', {
+      method: 'POST',
+      body: multipart({ calculationId, ...(password === null ? {} : { password }), file }),
+    }),
+  /** An extract before there is a client or a calculation for it. */
+  importCnisAlone: (file: File, password: string | null) =>
+    request(cnisImportCreated, 'cnis-imports/new-case', {
+      method: 'POST',
+      body: multipart({ ...(password === null ? {} : { password }), file }),
+    }),
+  /** Gives such an extract client and calculation. */
+  caseOfImport: (id: string, choice: CaseChoice) =>
+    request(caseAnswer, at`cnis-imports/${id}/case`, { method: 'POST', body: choice }),
   /** What was decided about the registers of an import becomes work records. */
   importRecords: (id: string, choices: ImportChoices, etag: string | null) =>
     request(workRecordsAnswer, at`cnis-imports/${id}/records`, { method: 'POST', body: choices, ifMatch: etag }),
