@@ -6,6 +6,7 @@ import type { Results } from '../results/results.ts';
 import type { Stores } from '../stores/stores.ts';
 import type { Config } from './config.ts';
 import type { Changes } from './live/changes.ts';
+import type { LockedExtracts } from './locked-extracts.ts';
 import type { Metrics } from './metrics.ts';
 import type { Pasts } from './pasts.ts';
 import type { SecurityLog } from './security-log.ts';
@@ -23,6 +24,7 @@ export interface Deps {
   readonly compute: Compute;
   readonly results: Results;
   readonly changes: Changes;
+  readonly lockedExtracts: LockedExtracts;
   /** Signs tokens. */
   readonly tokenKey: KeyObject;
   readonly passwords: Passwords;

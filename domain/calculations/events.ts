@@ -96,6 +96,9 @@ const recordFields = z
         occurrence: count,
       })
       .nullable(),
+    cnisIndicators: z.array(
+      z.object({ code: z.string(), months: z.array(z.object({ from: z.string(), to: z.string() })) }),
+    ),
   })
   .partial();
 

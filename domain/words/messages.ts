@@ -33,5 +33,7 @@ export const messages = {
   tooManyRecords: (maximum: number) => `Um cálculo pode ter no máximo ${maximum} registros de tempo`,
   tooManyRemunerations: 'O cálculo tem registros e remunerações demais. Divida-os em mais de um cálculo.',
   tooManyLines: (maximum: number) => `Texto com linhas demais: no máximo ${maximum} linhas`,
+  notACustomerFile: 'Este arquivo não é de um cliente do Genial',
+  unknownFileVersion: 'Este arquivo é de outra versão do Genial',
   maximumDays: (days: number) => `Valor máximo permitido: ${days} dias`,
 } as const;

@@ -20,10 +20,12 @@ import {
   twinsOf,
 } from '../../../projections/customer-list/query.ts';
 import type { CustomerOfSheet } from '../../../results/compute/customer-sheet.ts';
+import { eraseImportsAbout } from '../../forget.ts';
 import type { Session } from '../../sessions/session.ts';
 import { behalfOf, creatingFor, run } from '../command.ts';
 import { byId, type CallContext, download, empty, json, route } from '../route.ts';
 import { retirementCalendar } from './calendar.ts';
+import { customerFileRoutes } from './file.ts';
 import { customerHistoryRoutes } from './history.ts';
 import { loadCustomer } from './load.ts';
 import { showCustomer } from './show.ts';
@@ -205,6 +207,7 @@ const remove = route(
     await loadCustomer(params.id, context);
     await run(behalfOf(context), customerAggregate, customerStream(params.id), { type: 'DeleteCustomer' });
     await context.deps.results.forgetCustomer(params.id);
+    await eraseImportsAbout(context.deps.stores, customerStream(params.id));
     return empty();
   },
 );
@@ -220,4 +223,5 @@ export const customerRoutes = [
   edit,
   remove,
   ...customerHistoryRoutes,
+  ...customerFileRoutes,
 ];

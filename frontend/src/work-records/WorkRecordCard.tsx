@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { Calculation } from '../../../domain/api/calculations.ts';
 import type { WorkRecord } from '../../../domain/api/work-records.ts';
 import { FillProgress } from './FillProgress.tsx';
+import { FoldedIndicators } from './indicators/IndicatorList.tsx';
 import { durationText, includedText, periodText } from './period.ts';
 import { RecordFlags } from './RecordFlags.tsx';
 import { type RecordAction, RecordMenu } from './RecordMenu.tsx';
@@ -50,6 +51,7 @@ export const WorkRecordCard = ({ record, beside, asOf, method, etag, onAction }:
           </Typography>
         )}
         <RecordFlags record={record} beside={beside} asOf={asOf} />
+        <FoldedIndicators noted={record.cnisIndicators} />
       </Box>
       <Box sx={{ order: { xs: 2, md: 0 } }}>
         <RegimeSwitch record={record} etag={etag} />

@@ -77,7 +77,13 @@ export const WorkRecordsTab = () => {
         />
       )}
       {opened?.what === 'cnis' && (
-        <CnisImportDialog calculationId={calculation.id} customer={customer} etag={etag} onClose={close} />
+        <CnisImportDialog
+          calculationId={calculation.id}
+          regimeType={calculation.regimeType}
+          customer={customer}
+          etag={etag}
+          onClose={close}
+        />
       )}
       {opened !== null && 'recordId' in opened && chosen && (
         <RecordDialogs action={opened.what} record={chosen} asOf={asOf} etag={etag} onClose={close} />

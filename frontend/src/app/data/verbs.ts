@@ -6,7 +6,13 @@ import {
   type TimeCut,
   timeTotals,
 } from '../../../../domain/api/calculations.ts';
-import { cnisImport, cnisImportCreated, type ImportChoices } from '../../../../domain/api/cnis.ts';
+import {
+  type CaseChoice,
+  caseAnswer,
+  cnisImport,
+  cnisImportCreated,
+  type ImportChoices,
+} from '../../../../domain/api/cnis.ts';
 import { comparison, historyAnswer } from '../../../../domain/api/history.ts';
 import { paymentInfo, paymentsAnswer } from '../../../../domain/api/payments.ts';
 import { regimesAnswer } from '../../../../domain/api/regimes.ts';
@@ -46,8 +52,16 @@ export const calculationVerbs = {
   /** The calculation as it stood after the event of that revision. */
   calculationAt: (calculationId: string, revision: number) =>
     request(calculation, at`calculations/${calculationId}`, { query: { revision } }),
-  history: (calculationId: string, page: number, limit: number) =>
-    request(historyAnswer, at`calculations/${calculationId}/history`, { query: { page, limit } }),
+  history: (calculationId: string, query: HistoryQuery, signal?: AbortSignal) =>
+    request(historyAnswer, at`calculations/${calculationId}/history`, { query, signal }),
+  compareRevisions: (calculationId: string, from: number, to: number, signal?: AbortSignal) =>
+    request(comparison, at`calculations/${calculationId}/comparison`, { query: { from, to }, signal }),
+  restoreCalculation: (calculationId: string, revision: number, etag: string | null) =>
+    request(calculationAnswer, at`calculations/${calculationId}/restore`, {
+      method: 'POST',
+      body: { revision },
+      ifMatch: etag,
+    }),
   timeTotals: (calculationId: string, until: TimeCut, regimeType: 'RPPS' | 'RGPS' | 'ALL', signal?: AbortSignal) =>
     request(timeTotals, at`calculations/${calculationId}/time-totals`, {
       query: { until, regimeType },
@@ -84,8 +98,21 @@ export const workRecordVerbs = {
       body: { divisionDate },
       ifMatch: etag,
     }),
-  importCnis: (calculationId: string, file: File) =>
-    request(cnisImportCreated, 'cnis-imports', { method: 'POST', body: multipart({ calculationId, file }) }),
+  /** The password of a locked file is sent with it and kept nowhere. */
+  importCnis: (calculationId: string, file: File, password: string | null) =>
+    request(cnisImportCreated, 'cnis-imports', {
+      method: 'POST',
+      body: multipart({ calculationId, ...(password === null ? {} : { password }), file }),
+    }),
+  /** An extract before there is a client or a calculation for it. */
+  importCnisAlone: (file: File, password: string | null) =>
+    request(cnisImportCreated, 'cnis-imports/new-case', {
+      method: 'POST',
+      body: multipart({ ...(password === null ? {} : { password }), file }),
+    }),
+  /** Gives such an extract client and calculation. */
+  caseOfImport: (id: string, choice: CaseChoice) =>
+    request(caseAnswer, at`cnis-imports/${id}/case`, { method: 'POST', body: choice }),
   /** What was decided about the registers of an import becomes work records. */
   importRecords: (id: string, choices: ImportChoices, etag: string | null) =>
     request(workRecordsAnswer, at`cnis-imports/${id}/records`, { method: 'POST', body: choices, ifMatch: etag }),
