@@ -55,6 +55,7 @@ export const calculationTexts = {
   rulesRpps: 'Regras RPPS',
   rulesRgps: 'Regras RGPS',
   compare: 'Comparar Regras',
+  history: 'Histórico',
   customer: 'Cliente',
   searching: 'Procurando…',
   noRegime: 'Nenhum regime encontrado',

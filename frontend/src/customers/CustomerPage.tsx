@@ -1,26 +1,16 @@
-import PersonOffIcon from '@mui/icons-material/PersonOffOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useMemo } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { appTexts } from '../app/texts.ts';
-import { EmptyState } from '../shared/EmptyState.tsx';
 import { usePageTitle } from '../shared/page/page-title.tsx';
 import { RecordPage } from '../shared/page/RecordPage.tsx';
 import { useShownRecord } from '../shared/page/useShownRecord.ts';
 import { CustomerCard } from './CustomerCard.tsx';
+import { CustomerGone } from './CustomerGone.tsx';
 import { CalculationSection } from './calculations/CalculationSection.tsx';
 import { nameOf } from './name.ts';
 import { customerTexts as texts } from './texts.ts';
 import type { CustomerRecord } from './useCustomer.ts';
-
-const Gone = () => (
-  <EmptyState icon={PersonOffIcon} title={texts.gone} body={texts.goneBody}>
-    <Button component={Link} to="/" variant="contained">
-      {texts.goHome}
-    </Button>
-  </EmptyState>
-);
 
 const Parts = () => {
   const customer = useShownRecord<CustomerRecord>();
@@ -38,7 +28,7 @@ const Parts = () => {
 export default function CustomerPage() {
   const { id = '' } = useParams();
   return (
-    <RecordPage resource="customers" id={id} loadFailed={texts.loadFailed} gone={<Gone />}>
+    <RecordPage resource="customers" id={id} loadFailed={texts.loadFailed} gone={<CustomerGone />}>
       <Parts />
     </RecordPage>
   );
