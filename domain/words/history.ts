@@ -77,7 +77,7 @@ export const historyLabels = {
   thirteenth: (year: number) => `13º salário de ${year}`,
   deduction: (label: string) => `Deduções: ${label}`,
   addition: (label: string) => `Adições: ${label}`,
-  running: 'em andamento',
+  since: (day: string) => `desde ${day}`,
   years: (count: number) => counted(count, 'ano', 'anos'),
   days: (count: number) => counted(count, 'dia', 'dias'),
   period: (from: string, to: string) => `${from} a ${to}`,

@@ -35,8 +35,10 @@ export const nameIn = (record: WorkRecord, names: readonly WorkRecord[]): NamedR
   return { id, name: isAlone ? companyName : `${companyName} (${periodOf(record)})` };
 };
 
-const periodOf = ({ ingressDate, egressDate }: WorkRecord): string =>
-  say.period(formatDate(ingressDate), egressDate === null ? say.running : formatDate(egressDate));
+const periodOf = ({ ingressDate, egressDate }: WorkRecord): string => {
+  const from = formatDate(ingressDate);
+  return egressDate === null ? say.since(from) : say.period(from, formatDate(egressDate));
+};
 
 const differences = <Fields extends object>(
   words: FieldWords<Fields>,
@@ -92,12 +94,14 @@ export const monthChanges = (before: WorkRecord, after: WorkRecord, record: Name
     }));
 };
 
+/** As the bound of a stretch of months: the 13th salary is paid in December. */
+const monthSaid = ({ month, year }: MonthParts): string => formatMonth(month === THIRTEENTH ? '12' : month, year);
+
 /** How many months, from which to which; null for none. In order, as {@link monthChanges} has them. */
 export const monthsSaid = (months: readonly MonthParts[]): MonthsSaid | null => {
   const [first, last] = [months[0], months.at(-1)];
   if (first === undefined || last === undefined) return null;
-  const said = ({ month, year }: MonthParts) => formatMonth(month, year);
-  return { count: months.length, first: said(first), last: said(last) };
+  return { count: months.length, first: monthSaid(first), last: monthSaid(last) };
 };
 
 const wholeRecord = (record: WorkRecord): string => {

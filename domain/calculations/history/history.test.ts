@@ -127,8 +127,8 @@ describe('the history of a calculation', () => {
     ).toEqual({
       summary: 'CNIS importado com 2 registros de tempo',
       changes: [
-        ['A', 'Registro de tempo', null, 'A · 01/01/2000 a em andamento · RGPS · 1 remuneração de 01/2000'],
-        ['B', 'Registro de tempo', null, 'B · 01/01/2000 a em andamento · RGPS'],
+        ['A', 'Registro de tempo', null, 'A · desde 01/01/2000 · RGPS · 1 remuneração de 01/2000'],
+        ['B', 'Registro de tempo', null, 'B · desde 01/01/2000 · RGPS'],
       ],
     });
   });
@@ -152,7 +152,7 @@ describe('the history of a calculation', () => {
     };
     expect(toldOf(created, added, { type: 'RemunerationsChanged', data: { ...of, personal } })).toEqual({
       summary:
-        '2 remunerações de 13/2000 a 01/2001 inseridas, 1 remuneração de 01/2000 alterada, 1 remuneração de 02/2000 removida: Escola Estadual',
+        '2 remunerações de 12/2000 a 01/2001 inseridas, 1 remuneração de 01/2000 alterada, 1 remuneração de 02/2000 removida: Escola Estadual',
       changes: [
         ['Escola Estadual', 'Remuneração de 01/2000', 'R$ 100,00', 'R$ 200,00'],
         ['Escola Estadual', 'Remuneração de 02/2000', 'R$ 100,00', null],

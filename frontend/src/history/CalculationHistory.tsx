@@ -6,10 +6,11 @@ import type { HistoryEntry } from '../../../domain/api/history.ts';
 import { useGenial } from '../app/data/data-provider.ts';
 import { keys } from '../app/data/keys.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
-import { calculationPath } from '../calculations/paths.ts';
+import { type CalculationView, calculationPath } from '../calculations/paths.ts';
 import { HistoryPages } from './HistoryPages.tsx';
 import { RecordFilter } from './RecordFilter.tsx';
-import { RestoreButton, revisionOf } from './RestoreButton.tsx';
+import { RestoreButton } from './RestoreButton.tsx';
+import { revisionOf } from './revision.ts';
 import { historyTexts as texts } from './texts.ts';
 import { useHistory } from './useHistory.ts';
 import { useRestoringCalculation } from './useRestoring.ts';
@@ -27,28 +28,28 @@ const CalculationHistory = () => {
   const history = useHistory(keys.history(id), query, (asked, signal) => genial.history(id, asked, signal));
   const restoring = useRestoringCalculation(id, etag);
   const present = revisionOf(etag);
-  const actions = ({ revision, at }: HistoryEntry) =>
-    revision !== present && (
-      <>
-        <Button
-          size="small"
-          component={Link}
-          to={calculationPath(customerId, id, { tab: 'past', revision })}
-          aria-label={texts.ofRevision(texts.see, revision)}
-        >
-          {texts.see}
-        </Button>
-        <Button
-          size="small"
-          component={Link}
-          to={calculationPath(customerId, id, { tab: 'comparison', from: revision, to: present })}
-          aria-label={texts.ofRevision(texts.compare, revision)}
-        >
-          {texts.compare}
-        </Button>
-        <RestoreButton size="small" revision={revision} at={at} {...restoring} />
-      </>
-    );
+  const linkTo = (view: CalculationView, label: string, revision: number) => (
+    <Button
+      size="small"
+      component={Link}
+      to={calculationPath(customerId, id, view)}
+      aria-label={texts.ofRevision(label, revision)}
+    >
+      {label}
+    </Button>
+  );
+  const actions = ({ revision, at }: HistoryEntry) => (
+    <>
+      {revision > 0 && linkTo({ tab: 'comparison', from: revision - 1, to: revision }, texts.effect, revision)}
+      {revision !== present && (
+        <>
+          {linkTo({ tab: 'past', revision }, texts.see, revision)}
+          {linkTo({ tab: 'comparison', from: revision, to: present }, texts.compare, revision)}
+          <RestoreButton size="small" revision={revision} at={at} {...restoring} />
+        </>
+      )}
+    </>
+  );
   return (
     <HistoryPages
       history={history}

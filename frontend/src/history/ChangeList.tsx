@@ -20,6 +20,9 @@ const atAGlance = (told: readonly Told[]): Told[] => {
   });
 };
 
+/** A record that came or went says its name itself. */
+const isWhole = ([line]: readonly Line[]): boolean => line?.kind === 'change' && line.change.field === 'workRecord';
+
 const keyOf = (line: Line): string => (line.kind === 'months' ? line.summary : line.change.field);
 
 /** What changed, record by record, before and after. */
@@ -31,7 +34,7 @@ export const ChangeList = ({ changes }: { changes: readonly HistoryChange[] }) =
     <>
       {(all ? told : atAGlance(told)).map(({ record, lines: shown }) => (
         <Box key={record?.id ?? ''} sx={{ mt: 0.5 }}>
-          {record !== null && (
+          {record !== null && !isWhole(shown) && (
             <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
               {record.name}
             </Typography>

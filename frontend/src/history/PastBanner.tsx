@@ -18,7 +18,13 @@ interface PastBannerProps {
 
 /** Says that this is not what stands now, and which revision it is. */
 export const PastBanner = ({ at, revision, help, back, children }: PastBannerProps) => (
-  <Alert severity="info" icon={false} sx={{ '& .MuiAlert-message': { width: 1 } }}>
+  <Alert
+    severity="info"
+    icon={false}
+    role="region"
+    aria-label={texts.asOf(at, revision)}
+    sx={{ '& .MuiAlert-message': { width: 1 } }}
+  >
     <Typography component="h2" variant="h3">
       {texts.asOf(at, revision)}
     </Typography>

@@ -16,7 +16,8 @@ import { ErrorPanel } from '../shared/ErrorPanel.tsx';
 import { PageSkeleton } from '../shared/PageSkeleton.tsx';
 import { PastBanner } from './PastBanner.tsx';
 import { PastTabs } from './PastTabs.tsx';
-import { RestoreButton, revisionOf } from './RestoreButton.tsx';
+import { RestoreButton } from './RestoreButton.tsx';
+import { revisionOf } from './revision.ts';
 import { historyTexts as texts } from './texts.ts';
 import { useRestoringCalculation } from './useRestoring.ts';
 

@@ -1,5 +1,6 @@
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { RecordContextProvider } from 'react-admin';
 import { useNavigate } from 'react-router';
@@ -7,12 +8,14 @@ import { useGenial } from '../app/data/data-provider.ts';
 import { keys } from '../app/data/keys.ts';
 import { customerHistoryPath } from '../calculations/paths.ts';
 import { CustomerFacts } from '../customers/CustomerFacts.tsx';
+import { nameOf } from '../customers/name.ts';
 import type { CustomerRecord } from '../customers/useCustomer.ts';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';
 import { PageSkeleton } from '../shared/PageSkeleton.tsx';
 import { useShownRecord } from '../shared/page/useShownRecord.ts';
 import { PastBanner } from './PastBanner.tsx';
-import { RestoreButton, revisionOf } from './RestoreButton.tsx';
+import { RestoreButton } from './RestoreButton.tsx';
+import { revisionOf } from './revision.ts';
 import { historyTexts as texts } from './texts.ts';
 import { useRestoringCustomer } from './useRestoring.ts';
 
@@ -43,6 +46,9 @@ export const PastCustomer = ({ revision }: { revision: number }) => {
         )}
       </PastBanner>
       <Paper component="section" variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+        <Typography component="h2" variant="h2" sx={{ mb: 2 }}>
+          {nameOf(data)}
+        </Typography>
         <RecordContextProvider value={data}>
           <CustomerFacts />
         </RecordContextProvider>

@@ -7,6 +7,7 @@ import { isApiError } from '../app/data/api-error.ts';
 import { ConfirmDialog } from '../shared/dialogs/ConfirmDialog.tsx';
 import { useUndoable } from '../shared/notices/useUndoable.tsx';
 import { type Revised, useVersionedSave } from '../shared/saving/useVersionedSave.ts';
+import { revisionOf } from './revision.ts';
 import { historyTexts as texts } from './texts.ts';
 
 export interface Restoring {
@@ -24,9 +25,6 @@ interface RestoreButtonProps extends Restoring, Pick<ButtonProps, 'variant' | 's
   at: string;
   onRestored?: () => void;
 }
-
-/** '"12"' → 12 */
-export const revisionOf = (etag: string | null): number => Number((etag ?? '').replaceAll('"', ''));
 
 /** Returns to a revision after asking; the way back is offered at once, and stays in the history. */
 export const RestoreButton = ({ revision, at, onRestored, ...props }: RestoreButtonProps) => {

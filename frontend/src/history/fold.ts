@@ -14,10 +14,10 @@ export interface Told {
 
 const MONTH = /^salaries\.(\d{4})-(\d{2})$/;
 
-/** 'MM/YYYY' of a change of one month's remuneration. */
+/** 'MM/YYYY' of a change of one month's remuneration; the 13th salary is paid in December. */
 const monthOf = ({ field }: HistoryChange): string | null => {
-  const found = MONTH.exec(field);
-  return found === null ? null : `${found[2]}/${found[1]}`;
+  const [, year, month] = MONTH.exec(field) ?? [];
+  return year === undefined ? null : `${month === '13' ? '12' : month}/${year}`;
 };
 
 /** So many months of a record are read one by one; more stand behind a sentence. */

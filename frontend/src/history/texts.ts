@@ -22,7 +22,8 @@ export const historyTexts = {
   showFewer: 'Mostrar menos',
   openMonths: (summary: string) => `Mostrar ${summary}`,
   see: 'Ver como estava',
-  compare: 'Comparar com a versão atual',
+  compare: 'Comparar com a atual',
+  effect: 'Efeito nas regras',
   restore: 'Voltar a esta versão',
   ofRevision: (label: string, revision: number) => `${label} (revisão ${revision})`,
   asOf: (at: string, revision: number) => `Como estava em ${formatInstant(at)} (revisão ${revision})`,
@@ -54,4 +55,5 @@ export const historyTexts = {
   notTested: 'Não testada',
   groups: { applicable: 'Aplicável', future: 'Futura', notApplicable: 'Não aplicável' },
   swap: 'Inverter',
+  otherRevision: 'Revisão',
 } as const;

@@ -60,10 +60,10 @@ export const CopyCalculation = ({ calculation, onClose }: CopyCalculationProps) 
       }),
     onSuccess: async ({ data: { calculation: copied } }) => {
       await forget();
-      notify(elsewhere ? texts.copyDoneFor(nameOf(target)) : texts.copyDone, { type: 'success' });
       onClose();
       // A copy that went elsewhere is not seen from here.
-      if (elsewhere) navigate(calculationPath(target.id, copied.id));
+      if (elsewhere) await navigate(calculationPath(target.id, copied.id));
+      notify(elsewhere ? texts.copyDoneFor(nameOf(target)) : texts.copyDone, { type: 'success' });
     },
   });
   return (
