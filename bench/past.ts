@@ -1,10 +1,14 @@
 /** What the history of a case edited two thousand times costs, and its rules at an old revision. */
+import { randomUUID } from 'node:crypto';
 import { newCalculation, newCustomer } from '../backend/testing/case-file.ts';
 import type { Client } from '../backend/testing/client.ts';
 import { historyAnswer } from '../domain/api/history.ts';
 import { workRecordsAnswer } from '../domain/api/work-records.ts';
+import { type CalculationEvent, calculationEvents } from '../domain/calculations/events.ts';
+import { calculationStream } from '../domain/streams.ts';
 import { granted, signIn } from '../e2e/adviser.ts';
 import { startProcess } from '../e2e/program.ts';
+import { openStores } from '../stores/open.ts';
 import { recordsOfFortyYears } from './career.ts';
 import type { Finding, Subject } from './figure.ts';
 import { withFolder } from './folder.ts';
@@ -15,8 +19,8 @@ const ROUNDS = 100;
 const WARM_UP = 10;
 const ADMINISTRATOR = { ADMIN_EMAIL: 'ana@genial.test', ADMIN_PASSWORD: 'senha-segura', DEMO: '0', LOG_LEVEL: 'warn' };
 
-/** A career of forty years, then edits of its months and of the calculation in turn. Its id. */
-const edited = async (adviser: Client): Promise<string> => {
+/** A calculation with a career of forty years. */
+const furnished = async (adviser: Client) => {
   const { id: customerId } = await newCustomer(adviser);
   const { id } = await newCalculation(adviser, customerId, {
     regimeType: 'RPPS',
@@ -25,14 +29,44 @@ const edited = async (adviser: Client): Promise<string> => {
   });
   const saved = await granted(adviser.post('/work-records/multiple', { workRecords: recordsOfFortyYears(id) }));
   const [record] = saved.as(workRecordsAnswer).workRecords;
-  for (let revision = 2; revision < ENTRIES; revision += 1) {
-    await granted(
-      revision % 2 === 0
-        ? adviser.put(`/calculations/${id}`, { name: `Cálculo ${revision}` })
-        : adviser.put(`/work-records/${record?.id}`, { workRecord: { companyName: `Empresa ${revision}` } }),
-    );
+  return { id, customerId, recordId: record?.id ?? '' };
+};
+
+type Furnished = Awaited<ReturnType<typeof furnished>>;
+
+/** One edit in three changes a name, one a record and one a remuneration. */
+const editOf = ({ customerId, recordId: workRecordId }: Furnished, revision: number): CalculationEvent => {
+  switch (revision % 3) {
+    case 0:
+      return { type: 'CalculationEdited', data: { customerId, personal: { name: `Cálculo ${revision}` } } };
+    case 1:
+      return {
+        type: 'WorkRecordEdited',
+        data: { customerId, workRecordId, personal: { companyName: `Empresa ${revision}` } },
+      };
+    default:
+      return {
+        type: 'RemunerationsChanged',
+        data: { customerId, workRecordId, personal: { set: [[2010, 1, 100_000 + revision]], cleared: [] } },
+      };
   }
-  return id;
+};
+
+/** The edits as commands would have written them one by one, while the program is at rest. */
+const edit = async (dataDir: string, calculation: Furnished): Promise<void> => {
+  const stores = await openStores({ dataDir });
+  const metadata = {
+    at: '2026-11-20T12:00:00.000Z',
+    by: null,
+    accountId: null,
+    correlationId: null,
+    causationId: null,
+  };
+  for (let revision = 2; revision < ENTRIES; revision += 1) {
+    const drafts = [{ id: randomUUID(), event: editOf(calculation, revision) }];
+    await stores.log.append(calculationEvents, calculationStream(calculation.id), drafts, revision - 1, metadata);
+  }
+  await stores.close();
 };
 
 const measureAll = (): Promise<readonly Finding[]> =>
@@ -46,8 +80,10 @@ const measureAll = (): Promise<readonly Finding[]> =>
       };
     };
     const first = await start();
-    const id = await edited(first.adviser);
+    const calculation = await furnished(first.adviser);
+    const { id } = calculation;
     await first.process.stop();
+    await edit(dataDir, calculation);
 
     const { process, adviser } = await start();
     const page = (number: number) => granted(adviser.get(`/calculations/${id}/history?page=${number}&limit=20`));

@@ -147,6 +147,30 @@ const rules = async (page: Page, look: Look) => {
   await look('report');
 };
 
+const history = async (page: Page, look: Look) => {
+  await page.getByRole('tab', { name: 'Histórico' }).click();
+  await page.getByRole('link', { name: 'Ver como estava (revisão 0)' }).waitFor();
+  await look('history');
+  await page.getByRole('button', { name: 'Voltar a esta versão (revisão 0)' }).click();
+  await dialog(page).waitFor();
+  await look('return to a revision');
+  await close(page);
+  await page.getByRole('link', { name: 'Ver como estava (revisão 0)' }).click();
+  await heading(page, 'Helena Duarte Nogueira');
+  await look('past revision');
+  await page.getByRole('link', { name: 'Comparar com a atual' }).click();
+  await page.getByRole('table').waitFor();
+  await look('revisions compared');
+  await page.getByRole('link', { name: 'Helena Duarte Nogueira' }).click();
+  await page.getByRole('button', { name: 'Duplicar Aposentadoria União' }).click();
+  await dialog(page).waitFor();
+  await look('copy');
+  await close(page);
+  await page.getByRole('link', { name: 'Histórico' }).click();
+  await page.getByText('Cliente criado').waitFor();
+  await look('history of a client');
+};
+
 const rest = async (page: Page, { address }: Program, look: Look) => {
   await page.goto(`${address}/#/mindmaps`);
   await heading(page, 'Mapas mentais');
@@ -194,6 +218,7 @@ describe.skipIf(chromiumPath === null)(
       await records(page, look);
       await cnis(page, look);
       await rules(page, look);
+      await history(page, look);
       await rest(page, program, look);
       await context.close();
       expect(found).toEqual([]);

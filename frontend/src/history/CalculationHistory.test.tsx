@@ -72,11 +72,13 @@ describe('the history of a calculation on the screen', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Ir para a próxima página' }));
     await userEvent.click(await screen.findByRole('combobox', { name: /Registro de tempo/ }));
     await userEvent.click(screen.getByRole('option', { name: 'Hospital' }));
-    await expect.poll(() => calls).toEqual([
-      'GET calculations/k1/history?page=1&limit=15',
-      'GET calculations/k1/history?page=2&limit=15',
-      'GET calculations/k1/history?page=1&limit=15&record=w2',
-    ]);
+    await expect
+      .poll(() => calls)
+      .toEqual([
+        'GET calculations/k1/history?page=1&limit=15',
+        'GET calculations/k1/history?page=2&limit=15',
+        'GET calculations/k1/history?page=1&limit=15&record=w2',
+      ]);
   });
 
   it('returns to a revision after asking, by what was seen, and offers the way back', async () => {

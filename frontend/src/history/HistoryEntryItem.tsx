@@ -38,7 +38,11 @@ export const HistoryEntryItem = ({ entry, isPresent, children }: HistoryEntryIte
       <Typography component="h4" variant="body1" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         {entry.summary}
       </Typography>
-      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', display: 'flex', gap: 1 }}>
+      <Typography
+        variant="caption"
+        component="div"
+        sx={{ color: 'text.secondary', display: 'flex', flexWrap: 'wrap', gap: 1 }}
+      >
         {texts.by(entry.by.name)} · {texts.revision(entry.revision)}
         {isPresent && <Chip size="small" color="primary" variant="outlined" label={texts.present} />}
       </Typography>
