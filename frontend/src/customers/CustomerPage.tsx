@@ -8,6 +8,7 @@ import { EmptyState } from '../shared/EmptyState.tsx';
 import { usePageTitle } from '../shared/page/page-title.tsx';
 import { RecordPage } from '../shared/page/RecordPage.tsx';
 import { useShownRecord } from '../shared/page/useShownRecord.ts';
+import { ExtractDrop } from '../work-records/cnis/drop/ExtractDrop.tsx';
 import { CustomerCard } from './CustomerCard.tsx';
 import { CalculationSection } from './calculations/CalculationSection.tsx';
 import { nameOf } from './name.ts';
@@ -29,6 +30,7 @@ const Parts = () => {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <CustomerCard key={customer.id} />
+      <ExtractDrop customer={customer} />
       <CalculationSection />
     </Box>
   );

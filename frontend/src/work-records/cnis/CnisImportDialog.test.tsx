@@ -9,6 +9,8 @@ import { rememberImport } from './remembered.ts';
 
 const job: CnisImport = {
   id: 'i1',
+  calculationId: 'k1',
+  proposal: null,
   status: 'done',
   progress: 1,
   person: { name: 'OUTRA PESSOA', cpf: null, nit: null, birthDate: null, motherName: null },
@@ -24,6 +26,8 @@ const job: CnisImport = {
       kind: 'employment',
       lastRemuneration: '2012-03',
       indicators: [],
+      noted: [],
+      news: null,
       contributionPlans: [],
       salaries: [{ month: '01', year: 2010, value: 1000 }],
       warnings: [],
@@ -49,7 +53,9 @@ const serveJob = (states: readonly CnisImport[], answers: Answers = {}) => {
 
 const open = () => {
   const onClose = vi.fn();
-  show(<CnisImportDialog calculationId="k1" customer={sampleCustomer} etag={'"3"'} onClose={onClose} />);
+  show(
+    <CnisImportDialog calculationId="k1" regimeType="RGPS" customer={sampleCustomer} etag={'"3"'} onClose={onClose} />,
+  );
   return onClose;
 };
 
@@ -96,7 +102,7 @@ describe('the import of a CNIS', () => {
   });
 
   it('finds the reading of a closed window again, and warns about a stranger', async () => {
-    rememberImport(sessionStorage, 'k1', 'i1');
+    rememberImport(sessionStorage, 'k1', { id: 'i1', name: 'cnis.pdf' });
     serveJob([job]);
     open();
     expect(await screen.findByText('PADARIA INVENTADA')).toBeVisible();
@@ -104,7 +110,7 @@ describe('the import of a CNIS', () => {
   });
 
   it('proposes the end of a link without one, and counts it to today only where the person says so', async () => {
-    rememberImport(sessionStorage, 'k1', 'i1');
+    rememberImport(sessionStorage, 'k1', { id: 'i1', name: 'cnis.pdf' });
     serveJob([job]);
     open();
     expect(await screen.findByRole('radio', { name: 'Encerrar em 31/03/2012' })).toBeChecked();
@@ -118,7 +124,7 @@ describe('the import of a CNIS', () => {
   });
 
   it('does not save a link of which nothing tells the end before the person said it', async () => {
-    rememberImport(sessionStorage, 'k1', 'i1');
+    rememberImport(sessionStorage, 'k1', { id: 'i1', name: 'cnis.pdf' });
     const registers = job.registers.map((register) => ({
       ...register,
       proposedEgressDate: null,
@@ -135,7 +141,7 @@ describe('the import of a CNIS', () => {
   });
 
   it("asks before a stranger's extract is saved, and going back loses nothing", async () => {
-    rememberImport(sessionStorage, 'k1', 'i1');
+    rememberImport(sessionStorage, 'k1', { id: 'i1', name: 'cnis.pdf' });
     const calls = serveJob([job], {
       'POST cnis-imports/i1/records': { status: 201, body: { workRecords: [sampleRecord] }, etag: '"4"' },
     });
@@ -156,7 +162,7 @@ describe('the import of a CNIS', () => {
   });
 
   it('saves what was reviewed, as the person corrected it', async () => {
-    rememberImport(sessionStorage, 'k1', 'i1');
+    rememberImport(sessionStorage, 'k1', { id: 'i1', name: 'cnis.pdf' });
     const sent: unknown[] = [];
     serveJob([{ ...job, person: null }], {
       'POST cnis-imports/i1/records': async (request) => {
@@ -176,7 +182,7 @@ describe('the import of a CNIS', () => {
   });
 
   it('names the link that the server refuses, and keeps the review', async () => {
-    rememberImport(sessionStorage, 'k1', 'i1');
+    rememberImport(sessionStorage, 'k1', { id: 'i1', name: 'cnis.pdf' });
     serveJob([{ ...job, person: null }], {
       'POST cnis-imports/i1/records': {
         status: 422,
@@ -190,13 +196,13 @@ describe('the import of a CNIS', () => {
     const onClose = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Salvar registros' }));
     expect(
-      await screen.findByText('Erro ao salvar: PADARIA INVENTADA: Data de início e término inválidas'),
+      await screen.findByText('Erro ao importar: PADARIA INVENTADA: Data de início e término inválidas'),
     ).toBeVisible();
     expect(onClose).not.toHaveBeenCalled();
   });
 
   it('takes the plan from the indicators, divides where it changed, and lets the person say otherwise', async () => {
-    rememberImport(sessionStorage, 'k1', 'i1');
+    rememberImport(sessionStorage, 'k1', { id: 'i1', name: 'cnis.pdf' });
     const sent: unknown[] = [];
     const [employment] = job.registers;
     if (employment === undefined) throw new Error('a register was given');
@@ -213,6 +219,8 @@ describe('the import of a CNIS', () => {
       },
     });
     open();
+    const details = await screen.findAllByRole('button', { name: 'Detalhes de PADARIA INVENTADA' });
+    for (const button of details) await userEvent.click(button);
     expect(await screen.findByText(/no extrato: 01\/2010 a 03\/2012\. Esses meses não contam/)).toBeVisible();
     expect(screen.getByText('Dividir por plano (2 registros)')).toBeVisible();
     const [first] = screen.getAllByLabelText('Plano de contribuição');
@@ -234,7 +242,7 @@ describe('the import of a CNIS', () => {
   });
 
   it('says in the words of the specification that nothing was found', async () => {
-    rememberImport(sessionStorage, 'k1', 'i1');
+    rememberImport(sessionStorage, 'k1', { id: 'i1', name: 'cnis.pdf' });
     serveJob([{ ...job, registers: [] }]);
     open();
     expect(await screen.findByRole('alert')).toHaveTextContent(
