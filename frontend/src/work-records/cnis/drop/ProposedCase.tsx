@@ -106,7 +106,7 @@ export const ProposedCase = ({ job, proposal, customer, busy, onGo }: ProposedCa
             {texts.born(proposal.customer.birthDate)}
             {proposal.customer.cpf === null && job.person?.cpf != null && ` · ${texts.noCpf}`}
           </Typography>
-          <FormControl error={gender === null}>
+          <FormControl>
             <FormLabel id="drop-gender">{texts.gender}</FormLabel>
             <RadioGroup
               row

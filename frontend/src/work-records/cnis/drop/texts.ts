@@ -16,7 +16,7 @@ export const dropTexts = {
   name: 'Nome',
   gender: 'Sexo',
   askGender: 'O extrato não traz o sexo, que decide as regras: escolha um.',
-  noCpf: 'O CPF do extrato não é válido e não foi guardado.',
+  noCpf: 'O CPF do extrato não é válido e não será guardado.',
   calculationName: 'Nome do cálculo',
   regime: 'Tipo de regime',
   since: (date: string) => `Filiação ao RGPS em ${formatDate(date)}, o primeiro vínculo do extrato.`,
