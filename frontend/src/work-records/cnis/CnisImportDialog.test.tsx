@@ -241,6 +241,125 @@ describe('the import of a CNIS', () => {
     ]);
   });
 
+  it('says that the import went wrong where the server is not there, and keeps the review', async () => {
+    rememberImport(sessionStorage, 'k1', { id: 'i1', name: 'cnis.pdf' });
+    const body = { err: 'StoreUnavailable', errorMessage: 'O serviço está temporariamente indisponível.' };
+    serveJob([{ ...job, person: null }], { 'POST cnis-imports/i1/records': { status: 503, body } });
+    const onClose = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Salvar registros' }));
+    expect(await screen.findByText(/^Erro ao importar/)).toBeVisible();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('asks for the password of a locked file, says when it is wrong, and keeps it nowhere', async () => {
+    const locked: CnisImport = {
+      ...job,
+      status: 'failed',
+      registers: [],
+      err: 'EncryptedPdf',
+      errorMessage: 'Protegido.',
+    };
+    const passwords: unknown[] = [];
+    serveJob([locked], {
+      'POST cnis-imports': async (request) => {
+        const password = (await request.formData()).get('password');
+        passwords.push(password);
+        if (password === null) return { body: { id: 'i1' } };
+        const fields = { password: 'A senha não abre este PDF. Confira e tente de novo.' };
+        return { status: 422, body: { err: 'ValidationError', errorMessage: 'Verifique.', fields } };
+      },
+    });
+    open();
+    await choose(pdf());
+    await press('Extrair Dados');
+    await userEvent.type(await screen.findByLabelText('Senha do PDF'), 'palpite');
+    await press('Abrir extrato');
+    expect(await screen.findByText('A senha não abre este PDF. Confira e tente de novo.')).toBeVisible();
+    expect(passwords).toEqual([null, 'palpite']);
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('palpite');
+  });
+
+  it('asks before a review with decisions is given up, and not before one without', async () => {
+    rememberImport(sessionStorage, 'k1', { id: 'i1', name: 'cnis.pdf' });
+    serveJob([{ ...job, person: null }]);
+    open();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Continua até hoje' }));
+    await press('Escolher outro arquivo');
+    expect(await screen.findByRole('dialog', { name: 'Descartar esta revisão?' })).toBeVisible();
+    await press('Voltar à revisão');
+    await waitFor(() => expect(screen.queryByText('Descartar esta revisão?')).toBeNull());
+    await userEvent.click(screen.getByRole('radio', { name: 'Encerrar em 31/03/2012' }));
+    await press('Escolher outro arquivo');
+    expect(await screen.findByRole('button', { name: 'Extrair Dados' })).toBeVisible();
+  });
+
+  it('queues several files, each with its progress, and goes on to the next when one is saved', async () => {
+    let sent = 0;
+    serveJob([{ ...job, person: null }], {
+      'POST cnis-imports': () => {
+        sent += 1;
+        return { body: { id: `i${sent}` } };
+      },
+      'POST cnis-imports/i1/records': { status: 201, body: { workRecords: [sampleRecord] }, etag: '"4"' },
+    });
+    const onClose = open();
+    const input = screen.getByLabelText('Escolher arquivo PDF', { selector: 'input' });
+    const [one, other] = ['um.pdf', 'dois.pdf'].map((name) => new File(['%PDF'], name, { type: 'application/pdf' }));
+    await userEvent.upload(
+      input,
+      [one, other].flatMap((file) => file ?? []),
+    );
+    expect(screen.getByText('2 arquivos escolhidos')).toBeVisible();
+    await press('Extrair Dados');
+    expect(await screen.findByRole('button', { name: /um\.pdf.*Pronto para revisar/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect(await screen.findByRole('button', { name: /dois\.pdf.*Pronto para revisar/ })).toBeVisible();
+    await press('Salvar registros');
+    expect(await screen.findByText('Registros salvos com sucesso')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('um.pdf')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Salvar registros' })).toBeVisible();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('offers to mark as special what the INSS noted as harmful, and to choose all or none', async () => {
+    rememberImport(sessionStorage, 'k1', { id: 'i1', name: 'cnis.pdf' });
+    const sent: unknown[] = [];
+    const registers = job.registers.map((register) => ({
+      ...register,
+      egressDate: '2012-03-31',
+      proposedEgressDate: null,
+      noted: [{ code: 'IEAN (20)', months: [] }],
+    }));
+    serveJob([{ ...job, person: null, registers: [...registers, ...registers] }], {
+      'POST cnis-imports/i1/records': async (request) => {
+        sent.push(await request.json());
+        return { status: 201, body: { workRecords: [sampleRecord] }, etag: '"4"' };
+      },
+    });
+    open();
+    expect(await screen.findAllByText('IEAN (20)')).toHaveLength(2);
+    const all = screen.getByRole('checkbox', { name: 'Marcar ou desmarcar todos os vínculos mostrados' });
+    await userEvent.click(all);
+    expect(screen.getByText('0 de 2 vínculos selecionados')).toBeVisible();
+    await userEvent.click(all);
+    const [mark] = screen.getAllByRole('button', { name: 'Marcar como especial' });
+    if (mark === undefined) throw new Error('it is offered');
+    await userEvent.click(mark);
+    await press('Salvar registros');
+    expect(await screen.findByText('Registros salvos com sucesso')).toBeVisible();
+    expect(sent).toEqual([
+      {
+        registers: [
+          { register: 0, egressDate: '2012-03-31', isSpecialTime: true, specialTimeBase: 20 },
+          { register: 1, egressDate: '2012-03-31' },
+        ],
+        includeMissing: false,
+      },
+    ]);
+  });
+
   it('says in the words of the specification that nothing was found', async () => {
     rememberImport(sessionStorage, 'k1', { id: 'i1', name: 'cnis.pdf' });
     serveJob([{ ...job, registers: [] }]);

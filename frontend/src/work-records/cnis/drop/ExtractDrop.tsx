@@ -66,7 +66,14 @@ export const ExtractDrop = ({ customer }: { customer: Customer | null }) => {
         '@media print': { display: 'none' },
       }}
     >
-      <Typography variant="body2" sx={{ flex: '1 1 240px', color: over ? 'text.primary' : 'text.secondary' }}>
+      <Typography
+        variant="body2"
+        sx={{
+          display: { xs: 'none', sm: 'block' },
+          flex: '1 1 240px',
+          color: over ? 'text.primary' : 'text.secondary',
+        }}
+      >
         {over ? texts.letGo : customer === null ? texts.strip : texts.stripOfClient}
       </Typography>
       <Button size="small" startIcon={<UploadFile />} onClick={() => input.current?.click()}>

@@ -4,7 +4,7 @@ export const dropTexts = {
   title: 'Importar CNIS',
   strip: 'Solte aqui um extrato do CNIS para criar cliente e cálculo de uma vez',
   stripOfClient: 'Solte aqui um extrato do CNIS deste cliente para criar um cálculo ou completar outro',
-  choose: 'Escolher extrato em PDF',
+  choose: 'Importar extrato do CNIS',
   letGo: 'Solte para ler o extrato',
   sending: 'Enviando o extrato…',
   client: 'Cliente',
