@@ -158,6 +158,8 @@ describe('the review of a CNIS', () => {
     const ended: CnisRegister = { ...register, egressDate: '1994-12-31' };
     expect(totalOf(reviewOf([ended, ended], 'RGPS'), '2026-11-20')).toBe('2 anos de contribuição · 4 remunerações');
     expect(totalOf(reviewOf([benefit], 'RGPS'), '2026-11-20')).toBe('0 dias de contribuição · 0 remunerações');
+    const known: CnisRegister = { ...ended, matches: 'w1', news: { ...noNews, months: 3 } };
+    expect(totalOf(reviewOf([known], 'RGPS'), '2026-11-20')).toBe('1 vínculo atualizado com 3 meses novos');
   });
 
   it('names consecutive months as one stretch, over the turn of the year too, and the 13th apart', () => {

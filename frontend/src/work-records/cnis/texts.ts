@@ -79,6 +79,8 @@ export const cnisTexts = {
       : `${count} vínculos de regime próprio (PRPPS) ficam de fora deste cálculo do RGPS.`,
   total: (time: string, months: number) =>
     `${time} de contribuição · ${months === 1 ? '1 remuneração' : `${formatCount(months)} remunerações`}`,
+  totalOfUpdates: (links: number, months: number) =>
+    `${links === 1 ? '1 vínculo atualizado' : `${links} vínculos atualizados`} com ${months === 1 ? '1 mês novo' : `${formatCount(months)} meses novos`}`,
   markSpecial: 'Marcar como especial',
   information: (count: number) => (count === 1 ? '1 informação' : `${count} informações`),
   reviewOf: (name: string) => `Extrato de ${name}`,
