@@ -25,6 +25,7 @@ export type SecurityEventName =
   | 'account-inactivated'
   | 'indexes-changed'
   | 'customer-removed'
+  | 'customers-exported'
   | 'customer-forgotten'
   | 'calculation-removed'
   | 'report-exported'

@@ -1,4 +1,5 @@
 import { accountRoutes } from './accounts/routes.ts';
+import { attachmentRoutes } from './attachments/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { calculationRoutes } from './calculations/routes.ts';
 import { cnisRoutes } from './cnis/routes.ts';
@@ -9,9 +10,11 @@ import { regimeRoutes } from './regimes/routes.ts';
 import { reportRoutes } from './report/routes.ts';
 import type { Route } from './route.ts';
 import { ruleRoutes } from './rules/routes.ts';
+import { searchRoutes } from './search/routes.ts';
 import { systemRoutes } from './system/routes.ts';
 import { userRoutes } from './users/routes.ts';
 import { workRecordRoutes } from './work-records/routes.ts';
+import { zipcodeRoutes } from './zipcodes/routes.ts';
 
 const features: readonly Route[] = [
   ...authRoutes,
@@ -19,6 +22,9 @@ const features: readonly Route[] = [
   ...accountRoutes,
   ...paymentRoutes,
   ...customerRoutes,
+  ...attachmentRoutes,
+  ...searchRoutes,
+  ...zipcodeRoutes,
   ...calculationRoutes,
   ...workRecordRoutes,
   ...cnisRoutes,

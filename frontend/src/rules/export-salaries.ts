@@ -1,6 +1,7 @@
 import ExcelJS from 'exceljs';
 import type { LoggedSalary } from '../../../domain/api/rules.ts';
 import { formatMonth } from '../../../domain/words/format.ts';
+import { saveFile } from '../shared/download.ts';
 
 const file = 'Salários.xlsx';
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -24,10 +25,5 @@ export const salariesWorkbook = (title: string, salaries: readonly LoggedSalary[
 
 export const downloadSalaries = async (title: string, salaries: readonly LoggedSalary[]): Promise<void> => {
   const bytes = await salariesWorkbook(title, salaries).xlsx.writeBuffer();
-  const address = URL.createObjectURL(new Blob([bytes], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = file;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(new Blob([bytes], { type }), file);
 };
