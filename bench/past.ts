@@ -16,7 +16,7 @@ import { median, percentile, timed, timedRounds } from './statistics.ts';
 
 const ENTRIES = 2000;
 const ROUNDS = 100;
-const WARM_UP = 10;
+const WARM_UP = 30;
 const ADMINISTRATOR = { ADMIN_EMAIL: 'ana@genial.test', ADMIN_PASSWORD: 'senha-segura', DEMO: '0', LOG_LEVEL: 'warn' };
 
 /** A calculation with a career of forty years. */

@@ -6,6 +6,7 @@ import { chromiumPath, desk, launch, missingBrowser } from './browser.ts';
 import { type Program, startProgram } from './program.ts';
 
 const extract = fileURLToPath(new URL('../cnis-reader/fixtures/short.pdf', import.meta.url));
+const locked = fileURLToPath(new URL('../cnis-reader/fixtures/encrypted.pdf', import.meta.url));
 
 /** Findings that axe rates minor are left to human review. */
 const grave: ReadonlySet<string | null | undefined> = new Set(['critical', 'serious', 'moderate']);
@@ -53,8 +54,25 @@ const signIn = async (page: Page, { email, password }: Program) => {
   await page.getByRole('link', { name: 'Helena Duarte Nogueira' }).waitFor();
 };
 
+const drop = async (page: Page, look: Look) => {
+  await page.setInputFiles('input[type=file]', extract);
+  await page.getByRole('button', { name: 'Continuar para a revisão' }).waitFor({ timeout: 60_000 });
+  await look('extract before its client');
+  await close(page);
+  await page.setInputFiles('input[type=file]', locked);
+  await page.getByLabel('Senha do PDF').waitFor({ timeout: 60_000 });
+  await look('locked extract');
+  await close(page);
+};
+
 const clients = async (page: Page, { address }: Program, look: Look) => {
   await look('clients');
+  await drop(page, look);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Buscar em clientes, cálculos e empregadores' }).fill('a');
+  await page.getByRole('option').first().waitFor();
+  await look('search over everything');
+  await close(page);
   await page.getByRole('button', { name: 'Novo cálculo para Helena Duarte Nogueira' }).click();
   await dialog(page).waitFor();
   await look('kinds of calculation');
@@ -71,6 +89,13 @@ const clients = async (page: Page, { address }: Program, look: Look) => {
   await page.getByRole('link', { name: 'Helena Duarte Nogueira' }).click();
   await page.getByRole('button', { name: 'Novo Cálculo' }).waitFor();
   await look('client');
+  await page.getByRole('button', { name: /^Documentos/ }).click();
+  await page
+    .getByRole('button', { name: /^Anexar/ })
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Dados do cliente' }).click();
+  await look('client with documents and facts');
   await page.getByRole('button', { name: 'Novo Cálculo' }).click();
   await page.getByRole('button', { name: 'Criar' }).waitFor();
   await look('new calculation');
@@ -113,6 +138,20 @@ const cnis = async (page: Page, look: Look) => {
   await page.getByRole('button', { name: 'Extrair Dados' }).click();
   await page.getByRole('button', { name: 'Salvar registros' }).waitFor({ timeout: 60_000 });
   await look('extract reviewed');
+  await page
+    .getByRole('button', { name: /^Detalhes de / })
+    .first()
+    .click();
+  await page.getByRole('group', { name: 'Conta como' }).first().waitFor();
+  await look('link of an extract opened');
+  await page
+    .getByRole('button', { name: /^Ver \d+ remunerações$/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Usar estes valores' }).waitFor();
+  await look('months of an extract');
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await page.getByRole('button', { name: 'Usar estes valores' }).waitFor({ state: 'hidden' });
   await close(page);
 };
 

@@ -2,6 +2,8 @@ import type { Position } from '../stores/events/port.ts';
 import type { Stores } from '../stores/stores.ts';
 import { accountsProjection } from './accounts/project.ts';
 import type { AccountsView } from './accounts/query.ts';
+import { attachmentsProjection } from './attachments/project.ts';
+import type { AttachmentsView } from './attachments/query.ts';
 import { calculationsProjection } from './calculations/project.ts';
 import type { CalculationsView } from './calculations/query.ts';
 import { caseFilesProjection } from './case-files/project.ts';
@@ -23,6 +25,7 @@ import { workRecordPlacesProjection } from './work-record-places/project.ts';
 export interface ReadModels {
   readonly customerList: CustomerListView;
   readonly customers: CustomersView;
+  readonly attachments: AttachmentsView;
   readonly calculations: CalculationsView;
   readonly caseFiles: CaseFilesView;
   readonly caseSearch: CaseSearchView;
@@ -43,6 +46,7 @@ export interface ReadModels {
 export const openReadModels = async (stores: Pick<Stores, 'views' | 'log' | 'events'>): Promise<ReadModels> => {
   const customerList = await openProjection(customerListProjection, stores);
   const customers = await openProjection(customersProjection, stores);
+  const attachments = await openProjection(attachmentsProjection, stores);
   const calculations = await openProjection(calculationsProjection, stores);
   const caseFiles = await openProjection(caseFilesProjection, stores);
   const caseSearch = await openProjection(caseSearchProjection, stores);
@@ -50,10 +54,22 @@ export const openReadModels = async (stores: Pick<Stores, 'views' | 'log' | 'eve
   const users = await openProjection(usersProjection, stores);
   const accounts = await openProjection(accountsProjection, stores);
   const indexes = await openProjection(indexesProjection, stores);
-  const projections = [customerList, customers, calculations, caseFiles, caseSearch, places, users, accounts, indexes];
+  const projections = [
+    customerList,
+    customers,
+    attachments,
+    calculations,
+    caseFiles,
+    caseSearch,
+    places,
+    users,
+    accounts,
+    indexes,
+  ];
   return {
     customerList: customerList.view,
     customers: customers.view,
+    attachments: attachments.view,
     calculations: calculations.view,
     caseFiles: caseFiles.view,
     caseSearch: caseSearch.view,

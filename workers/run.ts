@@ -9,6 +9,7 @@ import { warmBrowser } from '../report/browser.ts';
 import type { Results } from '../results/results.ts';
 import type { JobHandler, JobWorker } from '../stores/jobs/port.ts';
 import type { Stores } from '../stores/stores.ts';
+import { eraseRemovedAttachments } from './attachments/erase.ts';
 import { eraseLeftovers, eraseWhenOver } from './cnis/erase.ts';
 import { importCnis } from './cnis/handle.ts';
 import { CNIS_QUEUE } from './cnis/queue.ts';
@@ -81,6 +82,7 @@ export const startWorkers = async (deps: WorkerDeps): Promise<Workers> => {
     const before = Date.parse(deps.now()) - UNDER_WAY_MS;
     await eraseLeftovers(jobs, files, before);
     await eraseForgottenReports(jobs, files, before);
+    await eraseRemovedAttachments(stores.events, files, before);
     await files.sweep(UNDER_WAY_MS);
     for (const queue of QUEUES) await jobs.purge(queue, RESULTS_KEPT_MS);
   };

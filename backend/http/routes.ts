@@ -1,4 +1,5 @@
 import { accountRoutes } from './accounts/routes.ts';
+import { attachmentRoutes } from './attachments/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { calculationRoutes } from './calculations/routes.ts';
 import { cnisRoutes } from './cnis/routes.ts';
@@ -13,6 +14,7 @@ import { searchRoutes } from './search/routes.ts';
 import { systemRoutes } from './system/routes.ts';
 import { userRoutes } from './users/routes.ts';
 import { workRecordRoutes } from './work-records/routes.ts';
+import { zipcodeRoutes } from './zipcodes/routes.ts';
 
 const features: readonly Route[] = [
   ...authRoutes,
@@ -20,7 +22,9 @@ const features: readonly Route[] = [
   ...accountRoutes,
   ...paymentRoutes,
   ...customerRoutes,
+  ...attachmentRoutes,
   ...searchRoutes,
+  ...zipcodeRoutes,
   ...calculationRoutes,
   ...workRecordRoutes,
   ...cnisRoutes,

@@ -32,6 +32,8 @@ export const messages = {
     'Não é possível alterar esse campo pois o sistema está considerando os dados dos registros de trabalho.',
   tooManyRecords: (maximum: number) => `Um cálculo pode ter no máximo ${maximum} registros de tempo`,
   tooManyRemunerations: 'O cálculo tem registros e remunerações demais. Divida-os em mais de um cálculo.',
+  tooManyAttachments: (maximum: number) => `Um cliente pode ter no máximo ${maximum} documentos`,
+  attachmentsFull: 'O espaço para documentos desta conta acabou. Remova documentos que já não são necessários.',
   tooManyLines: (maximum: number) => `Texto com linhas demais: no máximo ${maximum} linhas`,
   notACustomerFile: 'Este arquivo não é de um cliente do Genial',
   unknownFileVersion: 'Este arquivo é de outra versão do Genial',

@@ -13,6 +13,7 @@ import {
 import { customerAggregate } from '../../../domain/customers/decider.ts';
 import { customerStream } from '../../../domain/streams.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
+import { attachmentsOf } from '../../../projections/attachments/query.ts';
 import {
   listCustomers,
   type SelectedCustomer,
@@ -20,6 +21,7 @@ import {
   twinsOf,
 } from '../../../projections/customer-list/query.ts';
 import type { CustomerOfSheet } from '../../../results/compute/customer-sheet.ts';
+import { attachmentFileId } from '../../../workers/attachments/erase.ts';
 import { eraseImportsAbout } from '../../forget.ts';
 import type { Session } from '../../sessions/session.ts';
 import { behalfOf, creatingFor, run } from '../command.ts';
@@ -204,10 +206,13 @@ const remove = route(
     input: z.object({ params: byId }),
   },
   async ({ params }, context) => {
-    await loadCustomer(params.id, context);
+    const { accountId } = await loadCustomer(params.id, context);
+    const { stores, views, results } = context.deps;
+    const attachments = await attachmentsOf(views.attachments, accountId, params.id);
     await run(behalfOf(context), customerAggregate, customerStream(params.id), { type: 'DeleteCustomer' });
-    await context.deps.results.forgetCustomer(params.id);
-    await eraseImportsAbout(context.deps.stores, customerStream(params.id));
+    await results.forgetCustomer(params.id);
+    await eraseImportsAbout(stores, customerStream(params.id));
+    for (const { id } of attachments) await stores.files.delete(attachmentFileId(params.id, id));
     return empty();
   },
 );

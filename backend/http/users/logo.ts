@@ -2,24 +2,11 @@ import { userStream } from '../../../domain/streams.ts';
 import { userAggregate } from '../../../domain/users/decider.ts';
 import type { Behalf } from '../../commands.ts';
 import { run } from '../command.ts';
+import { imageType } from '../file-type.ts';
 import { Problem } from '../problem.ts';
 import type { UploadedFile } from '../route.ts';
 
 export const LOGO_MAXIMUM = 2 * 1024 * 1024;
-
-/** First bytes of each image format, in hexadecimal. */
-const signatures: readonly (readonly [type: string, begins: RegExp])[] = [
-  ['image/png', /^89504e470d0a1a0a/],
-  ['image/jpeg', /^ffd8ff/],
-  ['image/gif', /^474946383[79]61/],
-  ['image/webp', /^52494646.{8}57454250/],
-];
-
-/** The type by first bytes, whatever was declared; null unless it is an image format that cannot run scripts. */
-const imageType = (bytes: Uint8Array): string | null => {
-  const beginning = Buffer.from(bytes.subarray(0, 16)).toString('hex');
-  return signatures.find(([, begins]) => begins.test(beginning))?.[0] ?? null;
-};
 
 export const checkedLogo = (file: UploadedFile): UploadedFile => {
   const contentType = imageType(file.bytes);

@@ -10,6 +10,7 @@ import { customerHistoryPath } from '../calculations/paths.ts';
 import { historyTexts } from '../history/texts.ts';
 import { useShownRecord } from '../shared/page/useShownRecord.ts';
 import { CustomerTitle } from './CustomerTitle.tsx';
+import { summaryOf } from './facts.ts';
 import { ExportCustomer } from './file/ExportCustomer.tsx';
 import { RemoveCustomer } from './list/RemoveCustomer.tsx';
 import { nameOf } from './name.ts';
@@ -21,7 +22,7 @@ export const CustomerHeader = ({ onEdit }: { onEdit: () => void }) => {
   const navigate = useNavigate();
   const [removing, setRemoving] = useState(false);
   return (
-    <CustomerTitle name={nameOf(customer)} updatedAt={customer.updatedAt}>
+    <CustomerTitle name={nameOf(customer)} summary={summaryOf(customer)} updatedAt={customer.updatedAt}>
       <Button component={Link} to="/" startIcon={<BackIcon />}>
         {texts.back}
       </Button>

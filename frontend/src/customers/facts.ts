@@ -26,6 +26,16 @@ const written: Partial<Record<CustomerFieldName, (value: string) => string>> = {
   disablementDate: formatDate,
 };
 
+/** Who it is, in one line: birth, age, CPF, town. */
+export const summaryOf = ({ birthDate, cpf, city, state }: Customer): string =>
+  [
+    birthDate === null ? null : birth(birthDate),
+    cpf === null ? null : `${texts.fields.cpf} ${formatCpf(cpf)}`,
+    [city, state].filter((part) => part !== null).join('/'),
+  ]
+    .filter((part) => part !== null && part !== '')
+    .join(' · ');
+
 const shownValue = (customer: Customer, name: CustomerFieldName): string => {
   const value = name === 'status' ? texts.statuses[customer.status] : customer[name];
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;

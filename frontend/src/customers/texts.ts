@@ -21,6 +21,12 @@ export const customerTexts = {
   resume: 'Continuar editando',
   discard: 'Descartar',
   thing: (name: string) => `O cadastro de ${name}`,
+  facts: 'Dados do cliente',
+  twins: (count: number) =>
+    count === 1
+      ? 'Há outro cliente que pode ser a mesma pessoa, com o mesmo CPF ou o mesmo nome e data de nascimento:'
+      : `Há ${count} clientes que podem ser a mesma pessoa, com o mesmo CPF ou o mesmo nome e data de nascimento:`,
+  addressFilled: 'Endereço preenchido pelo CEP. Confira e complete.',
   notInformed: '—',
   age: customerListTexts.age,
   yes: 'Sim',

@@ -1,5 +1,7 @@
 import { useSession } from '../app/session/session.ts';
 import { CustomerList } from '../customers/list/CustomerList.tsx';
+import { ExtractDrop } from '../work-records/cnis/drop/ExtractDrop.tsx';
+import { HomeTop } from './HomeTop.tsx';
 import { InactiveHome } from './InactiveHome.tsx';
 import { PendingHome } from './PendingHome.tsx';
 
@@ -13,7 +15,13 @@ export default function HomePage() {
       return <InactiveHome />;
     case 'ACTIVE':
     case 'ONLY_TRIAL':
-      return <CustomerList />;
+      return (
+        <>
+          <ExtractDrop customer={null} />
+          <HomeTop />
+          <CustomerList />
+        </>
+      );
     default:
       return accountStatus satisfies never;
   }

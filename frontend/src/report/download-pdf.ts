@@ -1,5 +1,5 @@
 import { reportWords } from '../../../domain/words/report.ts';
-import { saveFile } from '../shared/save-file.ts';
+import { saveFile } from '../shared/download.ts';
 
 /** Hands a PDF that came as base64 to the browser as 'Relatório Genial.pdf'. */
 export const downloadPdf = (base64: string): void => {

@@ -1,7 +1,7 @@
 import ExcelJS from 'exceljs';
 import type { LoggedSalary } from '../../../domain/api/rules.ts';
 import { formatMonth } from '../../../domain/words/format.ts';
-import { saveFile } from '../shared/save-file.ts';
+import { saveFile } from '../shared/download.ts';
 
 const file = 'Salários.xlsx';
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

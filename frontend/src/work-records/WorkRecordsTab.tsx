@@ -4,12 +4,15 @@ import WorkHistoryOutlined from '@mui/icons-material/WorkHistoryOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { useCalculation } from '../calculations/calculation-context.ts';
 import { today } from '../shared/clock.ts';
 import { EmptyState } from '../shared/EmptyState.tsx';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';
 import { lazyDialog } from '../shared/loading/lazyScreen.tsx';
 import { PageSkeleton } from '../shared/PageSkeleton.tsx';
+import { reviewRequest } from './cnis/drop/review-request.ts';
+import { rememberedImports } from './cnis/remembered.ts';
 import { besideOf, inTime } from './in-time.ts';
 import { RecordDialogs } from './RecordDialogs.tsx';
 import type { RecordAction } from './RecordMenu.tsx';
@@ -19,6 +22,10 @@ import { useFocusKept } from './useFocusKept.ts';
 import { WorkRecordCard } from './WorkRecordCard.tsx';
 import { WorkRecordDialog } from './WorkRecordDialog.tsx';
 
+/** An extract that came before its calculation is reviewed as soon as there is one, and once. */
+const asksForReview = (sentAlong: unknown, calculationId: string): boolean =>
+  reviewRequest.safeParse(sentAlong).success && rememberedImports(sessionStorage, calculationId).length > 0;
+
 const CnisImportDialog = lazyDialog(() => import('./cnis/CnisImportDialog.tsx'), { mainJob: true });
 
 type Opened = { what: 'new' } | { what: 'cnis' } | { what: RecordAction; recordId: string } | null;
@@ -26,7 +33,10 @@ type Opened = { what: 'new' } | { what: 'cnis' } | { what: RecordAction; recordI
 /** The employment periods of a calculation: typed in, or read from the CNIS. */
 export const WorkRecordsTab = () => {
   const { calculation, customer, records } = useCalculation();
-  const [opened, setOpened] = useState<Opened>(null);
+  const { state: sentAlong } = useLocation();
+  const [opened, setOpened] = useState<Opened>(() =>
+    asksForReview(sentAlong, calculation.id) ? { what: 'cnis' } : null,
+  );
   const { data, error, refetch } = records;
   useFocusKept(data?.workRecords.length ?? 0, opened !== null);
   if (error !== null) return <ErrorPanel error={error} title={texts.loadFailed} onRetry={() => refetch()} />;

@@ -1,3 +1,4 @@
+import { type AttachmentKind, attachmentAnswer, attachmentsAnswer } from '../../../../domain/api/attachments.ts';
 import { loginAnswer, renewAnswer, selfAnswer } from '../../../../domain/api/auth.ts';
 import {
   type CountingMethod,
@@ -13,15 +14,17 @@ import {
   cnisImportCreated,
   type ImportChoices,
 } from '../../../../domain/api/cnis.ts';
-import { customerAnswer } from '../../../../domain/api/customers.ts';
+import { customerAnswer, customerListAnswer, twinsAnswer } from '../../../../domain/api/customers.ts';
 import { comparison, historyAnswer } from '../../../../domain/api/history.ts';
 import { paymentInfo, paymentsAnswer } from '../../../../domain/api/payments.ts';
 import { regimesAnswer } from '../../../../domain/api/regimes.ts';
 import { type ReportRequest, reportAnswer, reportPreviewAnswer } from '../../../../domain/api/report.ts';
 import { benefitLogsAnswer, rulesAnswer } from '../../../../domain/api/rules.ts';
+import { searchAnswer } from '../../../../domain/api/search.ts';
 import { settingsAnswer } from '../../../../domain/api/settings.ts';
 import { type WorkRecordEdit, workRecordAnswer, workRecordsAnswer } from '../../../../domain/api/work-records.ts';
-import { multipart, request, send } from './http.ts';
+import { zipcodeAnswer } from '../../../../domain/api/zipcodes.ts';
+import { multipart, type Query, request, send } from './http.ts';
 
 export type RulesRegime = 'RPPS' | 'RGPS' | 'RPPSV2';
 export type NewWorkRecord = WorkRecordEdit & { calculationId: string; companyName: string; ingressDate: string };
@@ -52,8 +55,33 @@ export const sessionVerbs = {
   paymentInfo: (paymentId: string) => request(paymentInfo, at`subscription/paymentInfo/${paymentId}`),
 };
 
-/** What is done with a client beside reading and saving it. */
+const fileAt = async (path: string, query: Query = {}): Promise<Blob> => (await send(path, { query })).blob();
+
+/** What is done with clients beside reading and saving one. */
 export const customerVerbs = {
+  search: (q: string, signal?: AbortSignal) => request(searchAnswer, 'search', { query: { q }, signal }),
+  /** Who can retire in the next twelve months, the first of them. */
+  soonToRetire: (limit: number, signal?: AbortSignal) =>
+    request(customerListAnswer, 'customers', {
+      query: { retirement: 'soon', sortBy: 'nextRetirement', page: 1, limit },
+      signal,
+    }),
+  /** All that a list shows, on all its pages. */
+  customersSheet: (query: Query) => fileAt('customers/export', query),
+  retirementCalendar: (query: Query = {}) => fileAt('customers/calendar', query),
+  twins: (customerId: string, signal?: AbortSignal) =>
+    request(twinsAnswer, at`customers/${customerId}/twins`, { signal }),
+  addressOf: (zipcode: string, signal?: AbortSignal) => request(zipcodeAnswer, at`cep/${zipcode}`, { signal }),
+  attachments: (customerId: string, signal?: AbortSignal) =>
+    request(attachmentsAnswer, at`customers/${customerId}/attachments`, { signal }),
+  attach: (customerId: string, file: File, kind: AttachmentKind) =>
+    request(attachmentAnswer, at`customers/${customerId}/attachments`, {
+      method: 'POST',
+      body: multipart({ name: file.name, kind, file }),
+    }),
+  attachment: (customerId: string, id: string) => fileAt(at`customers/${customerId}/attachments/${id}`),
+  removeAttachment: (customerId: string, id: string) =>
+    send(at`customers/${customerId}/attachments/${id}`, { method: 'DELETE' }),
   /** The client as of a revision of their data. */
   customerAt: (customerId: string, revision: number) =>
     request(customerAnswer, at`customers/${customerId}`, { query: { revision } }),
@@ -61,8 +89,8 @@ export const customerVerbs = {
     request(historyAnswer, at`customers/${customerId}/history`, { query, signal }),
   restoreCustomer: (customerId: string, revision: number, etag: string | null) =>
     request(customerAnswer, at`customers/${customerId}/restore`, { method: 'POST', body: { revision }, ifMatch: etag }),
-  exportCustomer: async (customerId: string, format: 'json' | 'xlsx') =>
-    (await send(at`customers/${customerId}/export`, { query: { format } })).blob(),
+  exportCustomer: (customerId: string, format: 'json' | 'xlsx') =>
+    fileAt(at`customers/${customerId}/export`, { format }),
   /** `file`: the JSON of a client's file, as it was exported. */
   importCustomer: (file: unknown) => request(customerAnswer, 'customers/import', { method: 'POST', body: file }),
 };

@@ -19,6 +19,10 @@ export const useSession = (): Session => {
 
 export const isManagement = ({ user }: Session): boolean => user.role === 'admin';
 
+/** Whether the account may use the calculator, and so has clients to look for. */
+export const mayCalculate = ({ accountStatus }: Session): boolean =>
+  accountStatus === 'ACTIVE' || accountStatus === 'ONLY_TRIAL';
+
 /** A user who signed up has a trial; one whom an administrator made has none. */
 export const isRegistered = ({ user }: Session): boolean => user.trialAsaasExpiration !== null;
 

@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useGenial } from '../../app/data/data-provider.ts';
 import { useShownRecord } from '../../shared/page/useShownRecord.ts';
-import { saveFile } from '../../shared/save-file.ts';
+import { saveFile } from '../../shared/download.ts';
 import { nameOf } from '../name.ts';
 import type { CustomerRecord } from '../useCustomer.ts';
 import { customerFileTexts as texts } from './texts.ts';

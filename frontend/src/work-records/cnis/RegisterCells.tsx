@@ -31,6 +31,13 @@ export const newsText = ({ register: { news } }: Pick<Reviewed, 'register'>): st
   return added.join(', ');
 };
 
+/** '11222333000144' → '11.222.333/0001-44'; the root of a CNPJ and a CPF likewise, others as they are. */
+const codeText = (code: string | null): string | null =>
+  code
+    ?.replace(/^(\w{2})(\w{3})(\w{3})(\w{4})(\d{2})$/, '$1.$2.$3/$4-$5')
+    .replace(/^(\w{2})(\w{3})(\w{3})$/, '$1.$2.$3')
+    .replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4') ?? null;
+
 /** Who it is, of what kind, and whether it is there already. */
 export const Company = ({ reviewed }: { reviewed: Reviewed }) => {
   const { register, known, companyName } = reviewed;
@@ -40,7 +47,7 @@ export const Company = ({ reviewed }: { reviewed: Reviewed }) => {
         {companyName}
       </Typography>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-        {[kindWords[register.kind], register.companyCode].filter((part) => part !== null).join(' · ')}
+        {[kindWords[register.kind], codeText(register.companyCode)].filter((part) => part !== null).join(' · ')}
       </Typography>
       {known && (
         <Typography variant="caption" component="p" sx={{ color: hasNews(register) ? 'info.main' : 'text.secondary' }}>

@@ -67,7 +67,7 @@ export const Registers = ({ reviewed, limits, onChange, onChooseAll }: Registers
           value={filter}
           onChange={({ target }) => setFilter(target.value)}
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-          sx={{ minWidth: 260 }}
+          sx={{ flex: '0 1 300px' }}
         >
           <MenuItem value={everything}>{texts.everything}</MenuItem>
           <MenuItem value={asking}>{texts.asking(noticed.filter(asks).length)}</MenuItem>

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { CnisRegister, cnisWarningCode } from '../../../../domain/api/cnis.ts';
+import { formatCount } from '../../../../domain/words/format.ts';
 
 export type WarningCode = z.infer<typeof cnisWarningCode>;
 
@@ -77,7 +78,9 @@ export const cnisTexts = {
       ? '1 vínculo de regime próprio (PRPPS) fica de fora deste cálculo do RGPS.'
       : `${count} vínculos de regime próprio (PRPPS) ficam de fora deste cálculo do RGPS.`,
   total: (time: string, months: number) =>
-    `${time} de contribuição · ${months === 1 ? '1 remuneração' : `${months} remunerações`}`,
+    `${time} de contribuição · ${months === 1 ? '1 remuneração' : `${formatCount(months)} remunerações`}`,
+  totalOfUpdates: (links: number, months: number) =>
+    `${links === 1 ? '1 vínculo atualizado' : `${links} vínculos atualizados`} com ${months === 1 ? '1 mês novo' : `${formatCount(months)} meses novos`}`,
   markSpecial: 'Marcar como especial',
   information: (count: number) => (count === 1 ? '1 informação' : `${count} informações`),
   reviewOf: (name: string) => `Extrato de ${name}`,
