@@ -21,7 +21,7 @@ const failureOf = (error: unknown, password: string | undefined): CnisFailure =>
 
 const numbers = (matrix: readonly unknown[]): number[] => matrix.map(Number);
 
-/** The text of one page as its reader sees it, rotation applied; null when there is more of it than a page can show. */
+/** The text of one page with its rotation applied; null if there is more of it than fits a page. */
 const textOf = async (page: PDFPageProxy, limit: number): Promise<Piece[] | null> => {
   const viewport = page.getViewport({ scale: 1 });
   const reader = page.streamTextContent().getReader();
@@ -59,7 +59,7 @@ export const openPdf = async (
     useSystemFonts: true,
     disableFontFace: true,
     isEvalSupported: false,
-    stopAtErrors: true, // what cannot be read is an error, not a month less
+    stopAtErrors: true, // unreadable content is an error, not a missing month
     verbosity: VerbosityLevel.ERRORS,
   });
   try {

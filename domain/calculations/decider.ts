@@ -3,13 +3,7 @@ import { changesIn, nothingIn } from '../changes.ts';
 import { accept, type Decider, type Decision } from '../decider.ts';
 import { alreadyExists, invalid, isEmpty, notFound, under } from '../failures.ts';
 import { messages } from '../words/messages.ts';
-import {
-  type CalculationFields,
-  type CalculationState,
-  newCalculation,
-  type OpenCalculation,
-  recordsHeldOn,
-} from './calculation.ts';
+import { type CalculationFields, type CalculationState, newCalculation, type OpenCalculation } from './calculation.ts';
 import { impossibleIn, statedDespiteRecords } from './checks.ts';
 import type { CalculationCommand } from './commands.ts';
 import { copiedFields, copiedRecords } from './copy.ts';
@@ -18,7 +12,7 @@ import { evolve } from './evolve.ts';
 import type { CalculationFailure } from './failure.ts';
 import { restore } from './restore.ts';
 import { statesSpans } from './stated-spans.ts';
-import { impossibleInRecord } from './work-records/checks.ts';
+import { checkedOn, impossibleInRecord } from './work-records/checks.ts';
 import { decideWorkRecord } from './work-records/decide.ts';
 import { tooMuch } from './work-records/limits.ts';
 import { packRecord } from './work-records/packing.ts';
@@ -102,12 +96,12 @@ const importCalculation = ({
   today,
 }: Extract<CalculationCommand, { type: 'ImportCalculation' }>): Decided => {
   const stated = settled(fields);
-  const asOf = recordsHeldOn(stated, today);
+  const days = checkedOn({ fields: stated }, today);
   const refusals = {
     ...impossibleIn(stated, today),
     ...Object.assign(
       {},
-      ...workRecords.map((record, place) => under(`workRecords.${place}`, impossibleInRecord(record, asOf))),
+      ...workRecords.map((record, place) => under(`workRecords.${place}`, impossibleInRecord(record, days))),
     ),
   };
   const excess = tooMuch(workRecords);

@@ -8,11 +8,10 @@ import { lazyScreen } from '../shared/loading/lazyScreen.tsx';
 import { PageSkeleton } from '../shared/PageSkeleton.tsx';
 import { RecordPage } from '../shared/page/RecordPage.tsx';
 import { useShownRecord } from '../shared/page/useShownRecord.ts';
-import { CalculationData } from './CalculationData.tsx';
 import { CalculationGone } from './CalculationGone.tsx';
+import { CalculationHead } from './CalculationHead.tsx';
 import { CalculationTabs } from './CalculationTabs.tsx';
 import { CalculationContext, type CalculationRecord } from './calculation-context.ts';
-import { FactsStrip } from './FactsStrip.tsx';
 import { viewOf } from './paths.ts';
 import { calculationTexts as texts } from './texts.ts';
 import { useCalculationEvents } from './useCalculationEvents.ts';
@@ -55,8 +54,7 @@ const Parts = ({ customer: { data: customer, error, refetch }, records }: PartsP
           <PastView />
         ) : (
           <>
-            <FactsStrip />
-            <CalculationData key={calculation.id} />
+            <CalculationHead key={calculation.id} />
             <CalculationTabs view={view} />
           </>
         )}

@@ -86,7 +86,7 @@ export const PastCalculation = ({ revision }: { revision: number }) => {
         )}
       </PastBanner>
       <CalculationContext value={open}>
-        <FactsStrip />
+        <FactsStrip>{null}</FactsStrip>
         <Paper
           component="section"
           variant="outlined"

@@ -9,7 +9,6 @@ import { FillProgress } from '../work-records/FillProgress.tsx';
 import { besideOf, inTime } from '../work-records/in-time.ts';
 import { durationText, includedText, periodText } from '../work-records/period.ts';
 import { RecordFlags } from '../work-records/RecordFlags.tsx';
-import { Timeline } from '../work-records/Timeline.tsx';
 import { recordTexts } from '../work-records/texts.ts';
 
 interface PastRecordProps {
@@ -37,7 +36,7 @@ const PastRecord = ({ record, all }: PastRecordProps) => {
           )}
         </Box>
         <Chip size="small" label={record.regimeType} />
-        <FillProgress percent={record.fillPercent} />
+        <FillProgress record={record} asOf={asOf} />
       </Box>
       <RecordFlags record={record} beside={besideOf(record, all)} asOf={asOf} />
     </Card>
@@ -46,11 +45,9 @@ const PastRecord = ({ record, all }: PastRecordProps) => {
 
 /** The work records as they were, to be read only. */
 export const PastRecords = ({ records }: { records: readonly WorkRecord[] }) => {
-  const { calculationDateUsed } = useCalculation().calculation;
   if (records.length === 0) return <Typography>{recordTexts.emptyTitle}</Typography>;
   return (
     <Stack spacing={2}>
-      <Timeline records={records} asOf={calculationDateUsed} />
       {inTime(records).map((record) => (
         <PastRecord key={record.id} record={record} all={records} />
       ))}
