@@ -6,7 +6,9 @@ import type { Results } from '../results/results.ts';
 import type { Stores } from '../stores/stores.ts';
 import type { Config } from './config.ts';
 import type { Changes } from './live/changes.ts';
+import type { LockedExtracts } from './locked-extracts.ts';
 import type { Metrics } from './metrics.ts';
+import type { Pasts } from './pasts.ts';
 import type { SecurityLog } from './security-log.ts';
 import type { Limits } from './sessions/limits.ts';
 import type { Passwords } from './sessions/passwords.ts';
@@ -16,10 +18,13 @@ export interface Deps {
   readonly config: Config;
   readonly stores: Stores;
   readonly views: ReadModels;
+  /** What calculations and customers were before. */
+  readonly pasts: Pasts;
   /** Long computations run in a thread. */
   readonly compute: Compute;
   readonly results: Results;
   readonly changes: Changes;
+  readonly lockedExtracts: LockedExtracts;
   /** Signs tokens. */
   readonly tokenKey: KeyObject;
   readonly passwords: Passwords;

@@ -40,6 +40,12 @@ export const forgetPerson = async (
   return jobsEnded ? 'forgotten' : 'at work';
 };
 
+/** Deletes what extracts of a removed customer left behind, except of one that is being read, which is purged later. */
+export const eraseImportsAbout = async ({ jobs, files }: Pick<Deps['stores'], 'jobs' | 'files'>, about: string) => {
+  const { forgotten } = await jobs.forget(CNIS_QUEUE, about);
+  for (const { id } of forgotten) await eraseImport(files, id);
+};
+
 /** Deletes all jobs about a person with their files, once they have ended. False if some are still running. */
 const forgetJobs = async (
   { jobs, files }: Pick<Deps['stores'], 'jobs' | 'files'>,

@@ -25,6 +25,8 @@ export type SecurityEventName =
   | 'account-inactivated'
   | 'indexes-changed'
   | 'customer-removed'
+  | 'customer-exported'
+  | 'customer-imported'
   | 'customers-exported'
   | 'customer-forgotten'
   | 'calculation-removed'

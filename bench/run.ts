@@ -12,6 +12,7 @@ import { http } from './http.ts';
 import { jobs } from './jobs.ts';
 import { law } from './law.ts';
 import { load } from './load.ts';
+import { past } from './past.ts';
 import { rebuild } from './rebuild.ts';
 import { report } from './report.ts';
 import { scale } from './scale.ts';
@@ -26,6 +27,7 @@ const subjects: readonly Subject[] = [
   law,
   http,
   load,
+  past,
   cnis,
   web,
   start,

@@ -6,6 +6,7 @@ import { chromiumPath, desk, launch, missingBrowser } from './browser.ts';
 import { type Program, startProgram } from './program.ts';
 
 const extract = fileURLToPath(new URL('../cnis-reader/fixtures/short.pdf', import.meta.url));
+const locked = fileURLToPath(new URL('../cnis-reader/fixtures/encrypted.pdf', import.meta.url));
 
 /** Findings that axe rates minor are left to human review. */
 const grave: ReadonlySet<string | null | undefined> = new Set(['critical', 'serious', 'moderate']);
@@ -53,8 +54,20 @@ const signIn = async (page: Page, { email, password }: Program) => {
   await page.getByRole('link', { name: 'Helena Duarte Nogueira' }).waitFor();
 };
 
+const drop = async (page: Page, look: Look) => {
+  await page.setInputFiles('input[type=file]', extract);
+  await page.getByRole('button', { name: 'Continuar para a revisão' }).waitFor({ timeout: 60_000 });
+  await look('extract before its client');
+  await close(page);
+  await page.setInputFiles('input[type=file]', locked);
+  await page.getByLabel('Senha do PDF').waitFor({ timeout: 60_000 });
+  await look('locked extract');
+  await close(page);
+};
+
 const clients = async (page: Page, { address }: Program, look: Look) => {
   await look('clients');
+  await drop(page, look);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Buscar em clientes, cálculos e empregadores' }).fill('a');
   await page.getByRole('option').first().waitFor();
@@ -125,6 +138,20 @@ const cnis = async (page: Page, look: Look) => {
   await page.getByRole('button', { name: 'Extrair Dados' }).click();
   await page.getByRole('button', { name: 'Salvar registros' }).waitFor({ timeout: 60_000 });
   await look('extract reviewed');
+  await page
+    .getByRole('button', { name: /^Detalhes de / })
+    .first()
+    .click();
+  await page.getByRole('group', { name: 'Conta como' }).first().waitFor();
+  await look('link of an extract opened');
+  await page
+    .getByRole('button', { name: /^Ver \d+ remunerações$/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Usar estes valores' }).waitFor();
+  await look('months of an extract');
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await page.getByRole('button', { name: 'Usar estes valores' }).waitFor({ state: 'hidden' });
   await close(page);
 };
 
@@ -157,6 +184,30 @@ const rules = async (page: Page, look: Look) => {
   await page.getByRole('tab', { name: 'Relatório Genial' }).click();
   await page.getByTitle('Prévia do documento').waitFor();
   await look('report');
+};
+
+const history = async (page: Page, look: Look) => {
+  await page.getByRole('tab', { name: 'Histórico' }).click();
+  await page.getByRole('link', { name: 'Ver como estava (revisão 0)' }).waitFor();
+  await look('history');
+  await page.getByRole('button', { name: 'Voltar a esta versão (revisão 0)' }).click();
+  await dialog(page).waitFor();
+  await look('return to a revision');
+  await close(page);
+  await page.getByRole('link', { name: 'Ver como estava (revisão 0)' }).click();
+  await heading(page, 'Helena Duarte Nogueira');
+  await look('past revision');
+  await page.getByRole('link', { name: 'Comparar com a atual' }).click();
+  await page.getByRole('table').waitFor();
+  await look('revisions compared');
+  await page.getByRole('link', { name: 'Helena Duarte Nogueira' }).click();
+  await page.getByRole('button', { name: 'Duplicar Aposentadoria União' }).click();
+  await dialog(page).waitFor();
+  await look('copy');
+  await close(page);
+  await page.getByRole('link', { name: 'Histórico' }).click();
+  await page.getByText('Cliente criado').waitFor();
+  await look('history of a client');
 };
 
 const rest = async (page: Page, { address }: Program, look: Look) => {
@@ -206,6 +257,7 @@ describe.skipIf(chromiumPath === null)(
       await records(page, look);
       await cnis(page, look);
       await rules(page, look);
+      await history(page, look);
       await rest(page, program, look);
       await context.close();
       expect(found).toEqual([]);

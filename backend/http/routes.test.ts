@@ -30,13 +30,17 @@ const newWorld = async (): Promise<World> => {
   return { customer, calculation, workRecord, other: () => api.adviser() };
 };
 
-const pdf = (calculationId: string): FormData => {
+const pdfAlone = (): FormData => {
   const form = new FormData();
-  form.set('calculationId', calculationId);
   form.set('file', new Blob(['%PDF-1.4 nothing more']), 'cnis.pdf');
   return form;
 };
 
+const pdf = (calculationId: string): FormData => {
+  const form = pdfAlone();
+  form.set('calculationId', calculationId);
+  return form;
+};
 const scan = (): FormData => {
   const form = new FormData();
   form.set('name', 'CTC.pdf');
@@ -131,6 +135,25 @@ const examples: Readonly<Record<string, Example>> = {
   },
   'post /customers': { call: (c) => c.post('/customers', { customer: {} }) },
   'get /customers/:id': { call: (c, { customer }) => c.get(`/customers/${customer}`), owned: true },
+  'get /customers/:id/export': {
+    call: (c, { customer }) => c.get(`/customers/${customer}/export?format=xlsx`),
+    owned: true,
+  },
+  'post /customers/import': {
+    call: (c) =>
+      c.post('/customers/import', {
+        format: 'genial-customer',
+        version: 1,
+        exportedAt: '2026-11-20T12:00:00.000Z',
+        customer: someone,
+        calculations: [],
+      }),
+  },
+  'get /customers/:id/history': { call: (c, { customer }) => c.get(`/customers/${customer}/history`), owned: true },
+  'post /customers/:id/restore': {
+    call: (c, { customer }) => c.post(`/customers/${customer}/restore`, { revision: 0 }),
+    owned: true,
+  },
   'put /customers/:id': {
     call: (c, { customer }) => c.put(`/customers/${customer}`, { customer: someone }),
     owned: true,
@@ -144,6 +167,14 @@ const examples: Readonly<Record<string, Example>> = {
   'get /calculations/:id': { call: (c, { calculation }) => c.get(`/calculations/${calculation}`), owned: true },
   'get /calculations/:id/history': {
     call: (c, { calculation }) => c.get(`/calculations/${calculation}/history`),
+    owned: true,
+  },
+  'get /calculations/:id/comparison': {
+    call: (c, { calculation }) => c.get(`/calculations/${calculation}/comparison?from=0&to=1`),
+    owned: true,
+  },
+  'post /calculations/:id/restore': {
+    call: (c, { calculation }) => c.post(`/calculations/${calculation}/restore`, { revision: 0 }),
     owned: true,
   },
   'get /calculations/:id/events': {
@@ -209,6 +240,7 @@ const examples: Readonly<Record<string, Example>> = {
     owned: true,
   },
   'post /cnis-imports': { call: (c, { calculation }) => c.post('/cnis-imports', pdf(calculation)), owned: true },
+  'post /cnis-imports/new-case': { call: (c) => c.post('/cnis-imports/new-case', pdfAlone()) },
   'get /cnis-imports/:id': { call: async (c, world) => c.get(`/cnis-imports/${await importFor(world)}`), owned: true },
   'get /cnis-imports/:id/events': {
     call: async (c, world) => c.head(`/cnis-imports/${await importFor(world)}/events`),
@@ -217,6 +249,11 @@ const examples: Readonly<Record<string, Example>> = {
   'post /cnis-imports/:id/records': {
     call: async (c, world) =>
       c.post(`/cnis-imports/${await importFor(world)}/records`, { registers: [{ register: 0 }] }),
+    owned: true,
+    answers: 409,
+  },
+  'post /cnis-imports/:id/case': {
+    call: async (c, world) => c.post(`/cnis-imports/${await importFor(world)}/case`, {}),
     owned: true,
     answers: 409,
   },

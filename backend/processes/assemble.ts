@@ -10,8 +10,10 @@ import { openStores } from '../../stores/open.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { followStreams } from '../live/changes.ts';
+import { lockedExtracts } from '../locked-extracts.ts';
 import { createLogger } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
+import { openPasts } from '../pasts.ts';
 import { createSecurityLog } from '../security-log.ts';
 import { openLimits } from '../sessions/limits.ts';
 import { PASSWORD_COST, passwordsAt } from '../sessions/passwords.ts';
@@ -62,9 +64,11 @@ export const assemble = async (config: Config): Promise<Assembled> => {
     config,
     stores,
     views,
+    pasts: openPasts(stores),
     compute,
     results,
     changes,
+    lockedExtracts: lockedExtracts(entries.cnisReader),
     tokenKey: createSecretKey(
       config.jwtSecret ?? (await keptSecret(config.dataDir, 'jwt-secret', SECRET_BYTES)),
       'utf8',
@@ -83,6 +87,7 @@ export const assemble = async (config: Config): Promise<Assembled> => {
     stop: () => stopping.abort(),
     close: async () => {
       changes.close();
+      await deps.lockedExtracts.close();
       await deps.limits.close();
       await compute.close();
       await stores.close();

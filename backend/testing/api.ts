@@ -19,7 +19,9 @@ import { type Config, readConfig } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { createApp } from '../http/app.ts';
 import { followStreams } from '../live/changes.ts';
+import { lockedExtracts } from '../locked-extracts.ts';
 import { createMetrics } from '../metrics.ts';
+import { openPasts } from '../pasts.ts';
 import { storesConfig } from '../processes/stores-config.ts';
 import { createSecurityLog, type SecurityLog } from '../security-log.ts';
 import { openLimits } from '../sessions/limits.ts';
@@ -99,9 +101,11 @@ export const startApi = async ({
     config,
     stores,
     views,
+    pasts: openPasts(stores),
     compute: computeHere,
     results: await openResults(stores.views, async (input) => perform({ type: 'rules', input }), Date.now),
     changes,
+    lockedExtracts: lockedExtracts(readerSource),
     tokenKey: createSecretKey(config.jwtSecret ?? '', 'utf8'),
     passwords: passwordsAt(passwordCost),
     limits: await openLimits(config.redisUrl),
@@ -152,6 +156,7 @@ export const startApi = async ({
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       changes.close();
+      await deps.lockedExtracts.close();
       await working?.close(5_000);
       await projector.stop();
       await stores.close();

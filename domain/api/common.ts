@@ -30,6 +30,9 @@ export const queryNumber = (min: number, max: number) =>
 const LAST_PAGE = 1_000_000_000;
 export const pageNumber = queryNumber(1, LAST_PAGE).default(1);
 
+/** In an address: something as it stood after that event of its own, numbered from 0; absent: as it stands. */
+export const asOfRevision = { revision: queryNumber(0, LAST_PAGE).optional() };
+
 /** A field that is never empty: `null` takes back what was said, so that it says again what nobody needs to say. */
 export const withDefault = <Field extends z.ZodType>(field: Field, value: z.output<Field>) =>
   field.nullable().transform((given): z.output<Field> => given ?? value);

@@ -97,6 +97,7 @@ export const sampleRecord: WorkRecord = {
   fillPercent: 100,
   concomitantWith: [],
   days: 13404,
+  cnisIndicators: [],
 };
 
 export const sampleRule: Rule = {

@@ -52,6 +52,9 @@ export const formatMonth = (month: string, year: number): string => `${month}/${
 /** Lower case without accents: what search and sort compare. */
 export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
+/** A name as two spellings of it compare: folded, with single spaces. */
+export const foldedName = (name: string): string => fold(name).replace(/\s+/g, ' ');
+
 /** '11987654321' → '(11) 98765-4321'; other lengths stay as they are. */
 export const formatPhone = (digits: string): string => digits.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3');
 

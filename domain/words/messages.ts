@@ -36,5 +36,7 @@ export const messages = {
   tooManyAttachments: (maximum: number) => `Um cliente pode ter no máximo ${maximum} documentos`,
   attachmentsFull: 'O espaço para documentos desta conta acabou. Remova documentos que já não são necessários.',
   tooManyLines: (maximum: number) => `Texto com linhas demais: no máximo ${maximum} linhas`,
+  notACustomerFile: 'Este arquivo não é de um cliente do Genial',
+  unknownFileVersion: 'Este arquivo é de outra versão do Genial',
   maximumDays: (days: number) => `Valor máximo permitido: ${days} dias`,
 } as const;

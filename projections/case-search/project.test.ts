@@ -35,6 +35,14 @@ describe('what a search looks into', () => {
     });
   });
 
+  it('is after a return what it was', () => {
+    given(
+      history.calculationCreated('k1', 'c1'),
+      history.cnisImported('k1', 'c1', 'w1', 'w2'),
+      history.calculationRestored('k1', 'c1', { records: ['w9', 'w2'], added: ['w9'], removed: ['w1'] }),
+    ).thenDocuments({ foldedName: 'como era', foldedEmployers: 'empresa w9\nempresa w2' });
+  });
+
   it('has the records of the calculation that it was copied from', () => {
     given(history.calculationCopied('k2', 'k1', 'c1', 'w9')).thenDocuments({
       name: 'Cópia',

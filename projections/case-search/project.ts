@@ -81,6 +81,13 @@ const changed = (found: SearchedCase, event: LaterEvent): Shown | null => {
         .map((of) => ({ ...of, workRecordId: secondWorkRecordId }));
       return { ...found, employers: [...employers, ...second] };
     }
+    case 'CalculationRestored': {
+      const { workRecordIds, personal } = event.data;
+      const { name = found.name, regimeType = found.regimeType } = personal?.fields ?? {};
+      const known = new Map(employers.map((of) => [of.workRecordId, of]));
+      for (const record of personal?.workRecords ?? []) known.set(record.workRecordId, employerOf(record));
+      return { name, regimeType, employers: workRecordIds.flatMap((id) => known.get(id) ?? []) };
+    }
     case 'WorkRecordRegimeChanged':
     case 'RemunerationsChanged':
     case 'DeductionsReset':

@@ -1,7 +1,9 @@
+import type { CustomerFile } from '../../domain/api/customer-file.ts';
 import { benefitLogsOf, evaluate } from '../../domain/law/index.ts';
 import type { LawInput } from '../../domain/law/input/input.ts';
 import type { ReportData } from '../../report/data.ts';
 import { reportHtml } from '../../report/html.ts';
+import { caseSheet } from './case-sheet.ts';
 import { type CustomerOfSheet, customerSheet } from './customer-sheet.ts';
 
 /** What is computed away from the event loop. Plain data goes in, text comes out. */
@@ -13,7 +15,9 @@ export type Task =
   /** The Relatório Genial as HTML. */
   | { readonly type: 'report'; readonly data: ReportData }
   /** `clientes.xlsx` in base64. */
-  | { readonly type: 'customer-sheet'; readonly customers: readonly CustomerOfSheet[] };
+  | { readonly type: 'customer-sheet'; readonly customers: readonly CustomerOfSheet[] }
+  /** `cliente.xlsx` in base64. */
+  | { readonly type: 'case-sheet'; readonly file: CustomerFile };
 
 export const perform = (task: Task): string | Promise<string> => {
   switch (task.type) {
@@ -25,6 +29,8 @@ export const perform = (task: Task): string | Promise<string> => {
       return reportHtml(task.data);
     case 'customer-sheet':
       return customerSheet(task.customers);
+    case 'case-sheet':
+      return caseSheet(task.file);
     default:
       return task satisfies never;
   }

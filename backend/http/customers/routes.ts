@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asOfRevision } from '../../../domain/api/common.ts';
 import {
   type CustomerListQuery,
   customerAnswer,
@@ -13,7 +14,6 @@ import { customerAggregate } from '../../../domain/customers/decider.ts';
 import { customerStream } from '../../../domain/streams.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
 import { attachmentsOf } from '../../../projections/attachments/query.ts';
-import { calculationsOfCustomer } from '../../../projections/calculations/query.ts';
 import {
   listCustomers,
   type SelectedCustomer,
@@ -22,12 +22,15 @@ import {
 } from '../../../projections/customer-list/query.ts';
 import type { CustomerOfSheet } from '../../../results/compute/customer-sheet.ts';
 import { attachmentFileId } from '../../../workers/attachments/erase.ts';
+import { eraseImportsAbout } from '../../forget.ts';
 import type { Session } from '../../sessions/session.ts';
 import { behalfOf, creatingFor, run } from '../command.ts';
 import { byId, type CallContext, download, empty, json, route } from '../route.ts';
 import { retirementCalendar } from './calendar.ts';
+import { customerFileRoutes } from './file.ts';
+import { customerHistoryRoutes } from './history.ts';
 import { loadCustomer } from './load.ts';
-import { presentCustomer } from './presenter.ts';
+import { showCustomer } from './show.ts';
 
 const tag = 'clientes';
 
@@ -137,7 +140,7 @@ const create = route(
       customer: body.customer,
       today: dayInSaoPaulo(deps.now()),
     });
-    return show(customerId, context);
+    return showCustomer(customerId, context);
   },
 );
 
@@ -147,11 +150,11 @@ const get = route(
     path: '/customers/:id',
     caller: 'adviser',
     tag,
-    summary: 'Mostra um cliente com os seus cálculos',
-    input: z.object({ params: byId }),
+    summary: 'Mostra um cliente com os seus cálculos; o cadastro também como era em uma revisão anterior',
+    input: z.object({ params: byId, query: z.object(asOfRevision) }),
     answer: customerAnswer,
   },
-  async ({ params }, context) => show(params.id, context),
+  async ({ params, query }, context) => showCustomer(params.id, context, query.revision),
 );
 
 const twins = route(
@@ -188,7 +191,7 @@ const edit = route(
       customer: body.customer,
       today: dayInSaoPaulo(context.deps.now()),
     });
-    return show(params.id, context);
+    return showCustomer(params.id, context);
   },
 );
 
@@ -208,15 +211,22 @@ const remove = route(
     const attachments = await attachmentsOf(views.attachments, accountId, params.id);
     await run(behalfOf(context), customerAggregate, customerStream(params.id), { type: 'DeleteCustomer' });
     await results.forgetCustomer(params.id);
+    await eraseImportsAbout(stores, customerStream(params.id));
     for (const { id } of attachments) await stores.files.delete(attachmentFileId(params.id, id));
     return empty();
   },
 );
 
-const show = async (customerId: string, context: CallContext<Session>) => {
-  const customer = await loadCustomer(customerId, context);
-  const calculations = await calculationsOfCustomer(context.deps.views.calculations, customer.accountId, customerId);
-  return json({ customer: presentCustomer(customer, calculations) }, customer.revision);
-};
-
-export const customerRoutes = [list, search, exportList, calendar, create, get, twins, edit, remove];
+export const customerRoutes = [
+  list,
+  search,
+  exportList,
+  calendar,
+  create,
+  get,
+  twins,
+  edit,
+  remove,
+  ...customerHistoryRoutes,
+  ...customerFileRoutes,
+];

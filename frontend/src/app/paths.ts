@@ -6,6 +6,7 @@ export const paths = {
   formerHome: '/home',
   newCustomer: '/customer/new',
   customer: '/customer/:id',
+  customerHistory: '/customer/:id/history/:revision?',
   calculation: '/customer/:id/calculations/:calculationId/*',
   newCalculation: '/calculations/new',
   user: '/users/:id/edit',

@@ -5,10 +5,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import type { SpanName } from '../../../domain/api/calculations.ts';
+import { spanLabels } from '../../../domain/words/fields.ts';
 import { messages } from '../../../domain/words/messages.ts';
 import { SpanField } from '../shared/fields/SpanField.tsx';
 import type { CalculationForm } from './form-values.ts';
-import { spanLabels, calculationTexts as texts } from './texts.ts';
+import { calculationTexts as texts } from './texts.ts';
 import { useAskedFor } from './useAskedFor.tsx';
 
 const everyday: readonly SpanName[] = [

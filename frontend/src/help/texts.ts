@@ -7,7 +7,10 @@ export const helpTexts = {
   steps: [
     ['Cadastre o cliente', 'Nome, nascimento, sexo e profissão bastam para começar.'],
     ['Crie um cálculo', 'Escolha o regime e informe as datas de ingresso e de filiação.'],
-    ['Importe o CNIS', 'O extrato em PDF vira registros de tempo com as remunerações conferidas mês a mês.'],
+    [
+      'Importe o CNIS',
+      'O extrato em PDF vira registros de tempo com as remunerações conferidas mês a mês. Solto na tela inicial, ele já propõe cliente e cálculo.',
+    ],
     [
       'Confira as regras e exporte',
       'Veja o que já pode, quando poderá e por que ainda não. Depois exporte o relatório em PDF.',

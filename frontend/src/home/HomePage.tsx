@@ -1,5 +1,6 @@
 import { useSession } from '../app/session/session.ts';
 import { CustomerList } from '../customers/list/CustomerList.tsx';
+import { ExtractDrop } from '../work-records/cnis/drop/ExtractDrop.tsx';
 import { HomeTop } from './HomeTop.tsx';
 import { InactiveHome } from './InactiveHome.tsx';
 import { PendingHome } from './PendingHome.tsx';
@@ -16,6 +17,7 @@ export default function HomePage() {
     case 'ONLY_TRIAL':
       return (
         <>
+          <ExtractDrop customer={null} />
           <HomeTop />
           <CustomerList />
         </>

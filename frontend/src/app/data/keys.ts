@@ -29,6 +29,11 @@ export const keys = {
   /** Worked out from the calculation and looked at now and then: values and the printed document. */
   derived: (calculationId: string) => ['derived', calculationId],
 
+  history: (calculationId: string) => ['history', calculationId],
+  /** The calculation as of a revision, and what is compared with it. */
+  past: (calculationId: string, revision: number) => ['past', calculationId, revision],
+  customerHistory: (customerId: string) => ['customer-history', customerId],
+
   regimes: (name: string) => ['regimes', name],
   updateIndex: (date: string) => ['update-index', date],
 } as const;

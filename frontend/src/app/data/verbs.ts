@@ -4,12 +4,18 @@ import {
   type CountingMethod,
   calculation,
   calculationAnswer,
-  historyAnswer,
   type TimeCut,
   timeTotals,
 } from '../../../../domain/api/calculations.ts';
-import { cnisImport, cnisImportCreated, type ImportChoices } from '../../../../domain/api/cnis.ts';
-import { customerListAnswer, twinsAnswer } from '../../../../domain/api/customers.ts';
+import {
+  type CaseChoice,
+  caseAnswer,
+  cnisImport,
+  cnisImportCreated,
+  type ImportChoices,
+} from '../../../../domain/api/cnis.ts';
+import { customerAnswer, customerListAnswer, twinsAnswer } from '../../../../domain/api/customers.ts';
+import { comparison, historyAnswer } from '../../../../domain/api/history.ts';
 import { paymentInfo, paymentsAnswer } from '../../../../domain/api/payments.ts';
 import { regimesAnswer } from '../../../../domain/api/regimes.ts';
 import { type ReportRequest, reportAnswer, reportPreviewAnswer } from '../../../../domain/api/report.ts';
@@ -27,6 +33,12 @@ import { multipart, type Query, request, send } from './http.ts';
 
 export type RulesRegime = 'RPPS' | 'RGPS' | 'RPPSV2';
 export type NewWorkRecord = WorkRecordEdit & { calculationId: string; companyName: string; ingressDate: string };
+
+/** `countingMethod`: counted this way for this answer only. `revision`: as of that revision of the calculation. */
+type Counted = { countingMethod?: CountingMethod | undefined; revision?: number | undefined };
+
+/** `page` from 1; `record`: of this work record only. */
+export type HistoryQuery = { page: number; limit: number; record?: string };
 
 /** An address whose parts are ids: whatever stands in one of them, it stays one part. */
 const at = (parts: TemplateStringsArray, ...ids: readonly string[]): string =>
@@ -75,17 +87,34 @@ export const customerVerbs = {
   attachment: (customerId: string, id: string) => fileAt(at`customers/${customerId}/attachments/${id}`),
   removeAttachment: (customerId: string, id: string) =>
     send(at`customers/${customerId}/attachments/${id}`, { method: 'DELETE' }),
+  /** The client as of a revision of their data. */
+  customerAt: (customerId: string, revision: number) =>
+    request(customerAnswer, at`customers/${customerId}`, { query: { revision } }),
+  customerHistory: (customerId: string, query: HistoryQuery, signal?: AbortSignal) =>
+    request(historyAnswer, at`customers/${customerId}/history`, { query, signal }),
+  restoreCustomer: (customerId: string, revision: number, etag: string | null) =>
+    request(customerAnswer, at`customers/${customerId}/restore`, { method: 'POST', body: { revision }, ifMatch: etag }),
+  exportCustomer: (customerId: string, format: 'json' | 'xlsx') =>
+    fileAt(at`customers/${customerId}/export`, { format }),
+  /** `file`: the JSON of a client's file, as it was exported. */
+  importCustomer: (file: unknown) => request(customerAnswer, 'customers/import', { method: 'POST', body: file }),
 };
 
 /** What is done with a calculation beside reading and saving it. */
 export const calculationVerbs = {
-  copyCalculation: (body: { calculationId: string; name: string; copiedData: ('time' | 'salary')[] }) =>
-    request(calculationAnswer, 'copy-calculations', { method: 'POST', body }),
+  copyCalculation: (body: {
+    calculationId: string;
+    name: string;
+    copiedData: ('time' | 'salary')[];
+    customerId?: string;
+  }) => request(calculationAnswer, 'copy-calculations', { method: 'POST', body }),
   /** The calculation as it stood after the event of that revision. */
   calculationAt: (calculationId: string, revision: number) =>
     request(calculation, at`calculations/${calculationId}`, { query: { revision } }),
-  history: (calculationId: string, page: number, limit: number) =>
-    request(historyAnswer, at`calculations/${calculationId}/history`, { query: { page, limit } }),
+  history: (calculationId: string, query: HistoryQuery, signal?: AbortSignal) =>
+    request(historyAnswer, at`calculations/${calculationId}/history`, { query, signal }),
+  compareRevisions: (calculationId: string, from: number, to: number, signal?: AbortSignal) =>
+    request(comparison, at`calculations/${calculationId}/comparison`, { query: { from, to }, signal }),
   /** A new revision that says what the old one said. */
   restoreCalculation: (calculationId: string, revision: number, etag: string | null) =>
     request(calculationAnswer, at`calculations/${calculationId}/restore`, {
@@ -93,19 +122,16 @@ export const calculationVerbs = {
       body: { revision },
       ifMatch: etag,
     }),
-  timeTotals: (calculationId: string, until: TimeCut, regimeType: 'RPPS' | 'RGPS' | 'ALL', signal?: AbortSignal) =>
-    request(timeTotals, at`calculations/${calculationId}/time-totals`, {
-      query: { until, regimeType },
-      signal,
-    }),
+  timeTotals: (
+    calculationId: string,
+    query: { until: TimeCut; regimeType: 'RPPS' | 'RGPS' | 'ALL'; revision?: number | undefined },
+    signal?: AbortSignal,
+  ) => request(timeTotals, at`calculations/${calculationId}/time-totals`, { query, signal }),
   regimes: (name: string, signal?: AbortSignal) => request(regimesAnswer, 'regimes', { query: { name }, signal }),
-  /** `countingMethod`: counted this way for this answer only. */
-  rules: (calculationId: string, regimeType: RulesRegime, countingMethod?: CountingMethod, signal?: AbortSignal) =>
-    request(rulesAnswer, at`calculations/${calculationId}/rules`, { query: { regimeType, countingMethod }, signal }),
-  benefitLogs: (calculationId: string, ruleId: string, regimeType?: 'RPPS' | 'RGPS', countingMethod?: CountingMethod) =>
-    request(benefitLogsAnswer, at`calculations/${calculationId}/rules/${ruleId}/benefit-logs`, {
-      query: { regimeType, countingMethod },
-    }),
+  rules: (calculationId: string, query: Counted & { regimeType: RulesRegime }, signal?: AbortSignal) =>
+    request(rulesAnswer, at`calculations/${calculationId}/rules`, { query, signal }),
+  benefitLogs: (calculationId: string, ruleId: string, query: Counted & { regimeType?: 'RPPS' | 'RGPS' }) =>
+    request(benefitLogsAnswer, at`calculations/${calculationId}/rules/${ruleId}/benefit-logs`, { query }),
   report: (body: ReportRequest) => request(reportAnswer, 'reports/genial-report', { method: 'POST', body }),
   reportPreview: (body: ReportRequest, signal?: AbortSignal) =>
     request(reportPreviewAnswer, 'reports/genial-report/preview', { method: 'POST', body, signal }),
@@ -115,6 +141,9 @@ export const calculationVerbs = {
 export const workRecordVerbs = {
   workRecords: (calculationId: string, signal?: AbortSignal) =>
     request(workRecordsAnswer, at`calculations/${calculationId}/work-records`, { signal }),
+  /** As of a revision of the calculation. */
+  workRecordsAt: (calculationId: string, revision: number) =>
+    request(workRecordsAnswer, at`calculations/${calculationId}/work-records`, { query: { revision } }),
   createWorkRecord: (workRecord: NewWorkRecord, etag: string | null) =>
     request(workRecordAnswer, 'work-records', { method: 'POST', body: { workRecord }, ifMatch: etag }),
   saveWorkRecord: (id: string, workRecord: WorkRecordEdit, etag: string | null) =>
@@ -141,8 +170,21 @@ export const workRecordVerbs = {
       body: { divisionDate },
       ifMatch: etag,
     }),
-  importCnis: (calculationId: string, file: File) =>
-    request(cnisImportCreated, 'cnis-imports', { method: 'POST', body: multipart({ calculationId, file }) }),
+  /** The password of a locked file is sent with it and kept nowhere. */
+  importCnis: (calculationId: string, file: File, password: string | null) =>
+    request(cnisImportCreated, 'cnis-imports', {
+      method: 'POST',
+      body: multipart({ calculationId, ...(password === null ? {} : { password }), file }),
+    }),
+  /** An extract before there is a client or a calculation for it. */
+  importCnisAlone: (file: File, password: string | null) =>
+    request(cnisImportCreated, 'cnis-imports/new-case', {
+      method: 'POST',
+      body: multipart({ ...(password === null ? {} : { password }), file }),
+    }),
+  /** Gives such an extract client and calculation. */
+  caseOfImport: (id: string, choice: CaseChoice) =>
+    request(caseAnswer, at`cnis-imports/${id}/case`, { method: 'POST', body: choice }),
   /** What was decided about the registers of an import becomes work records. */
   importRecords: (id: string, choices: ImportChoices, etag: string | null) =>
     request(workRecordsAnswer, at`cnis-imports/${id}/records`, { method: 'POST', body: choices, ifMatch: etag }),

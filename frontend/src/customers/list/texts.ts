@@ -1,3 +1,5 @@
+import { choiceWords } from '../../../../domain/words/fields.ts';
+
 export const customerListTexts = {
   title: 'Clientes',
   count: (count: number) => (count === 1 ? '1 cliente' : `${count} clientes`),
@@ -40,8 +42,8 @@ export const customerListTexts = {
   },
   unnamed: 'Cliente sem nome',
   none: '—',
-  client: 'Cliente',
-  consultation: 'Consulta',
+  client: choiceWords.status.client,
+  consultation: choiceWords.status.consultation,
   age: (years: number) => (years === 1 ? '1 ano' : `${years} anos`),
   calculations: (count: number) => (count === 1 ? '1 cálculo' : `${count} cálculos`),
   open: (name: string) => `Abrir ${name}`,
