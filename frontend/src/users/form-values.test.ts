@@ -1,23 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { multipartOf } from './form-values.ts';
+import { multipartOf, newUserForm } from './form-values.ts';
 
-const form = { name: 'Helena', password: '', confirmPassword: '', currentPassword: '', office: '', logo: undefined };
+const form = { ...newUserForm, name: 'Helena', email: 'helena@prado.test', accountId: 'account-1' };
 
 describe('what a profile sends', () => {
-  it('leaves password and logo alone while nobody touched them', () => {
-    expect(multipartOf(form)).toEqual({ name: 'Helena', office: '' });
+  it('leaves password and logo alone while nobody touched them, and access to administrators', () => {
+    expect(multipartOf(form, false)).toEqual({ name: 'Helena', phone: '', office: '' });
   });
 
   it('sends both passwords, and an empty logo to remove it', () => {
-    expect(
-      multipartOf({ ...form, password: 'segredo', confirmPassword: 'segredo', currentPassword: 'antiga', logo: null }),
-    ).toEqual({
+    const passwords = { password: 'segredo', confirmPassword: 'segredo', currentPassword: 'antiga' };
+    expect(multipartOf({ ...form, ...passwords, logo: null }, false)).toEqual({
       name: 'Helena',
+      phone: '',
       office: '',
-      password: 'segredo',
-      confirmPassword: 'segredo',
-      currentPassword: 'antiga',
+      ...passwords,
       logo: '',
     });
+  });
+
+  it('by an administrator says who may do what', () => {
+    expect(multipartOf({ ...form, active: false, role: 'admin' }, true)).toMatchObject({
+      email: 'helena@prado.test',
+      active: '0',
+      role: 'admin',
+      accountId: 'account-1',
+    });
+    expect(multipartOf({ ...form, accountId: '' }, true)).not.toHaveProperty('accountId');
   });
 });
