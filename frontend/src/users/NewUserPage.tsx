@@ -9,6 +9,7 @@ import { useGenial } from '../app/data/data-provider.ts';
 import { keys } from '../app/data/keys.ts';
 import { BusyButton } from '../shared/BusyButton.tsx';
 import { LeaveQuestion } from '../shared/dialogs/LeaveQuestion.tsx';
+import { settleUnsaved } from '../shared/dialogs/unsaved.ts';
 import { showServerFields } from '../shared/forms/serverFields.ts';
 import { AccessFields } from './AccessFields.tsx';
 import { multipartOf, newUserForm, type UserForm, userFormFields } from './form-values.ts';
@@ -20,6 +21,8 @@ import { userTexts as texts } from './texts.ts';
 import { UserGroup } from './UserGroup.tsx';
 
 const list = '/users';
+/** This form among the unsaved ones. */
+const newUser = 'new-user';
 
 const Fields = () => (
   <Box sx={{ display: 'grid', gap: 3 }}>
@@ -39,18 +42,19 @@ export default function NewUserPage() {
   const notify = useNotify();
   const client = useQueryClient();
   const form = useForm<UserForm>({ defaultValues: newUserForm, mode: 'onBlur' });
-  const { mutate, isPending, isSuccess, error, reset } = useMutation({
+  const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (values: UserForm) => genial.createUser(multipartOf(values, true)),
     onSuccess: async () => {
       await Promise.all([keys.users, keys.accounts].map((queryKey) => client.invalidateQueries({ queryKey })));
+      settleUnsaved(newUser);
+      await navigate(list);
       notify(texts.created, { type: 'success' });
-      navigate(list);
     },
     onError: (refused) => showServerFields(form, refused, userFormFields, 'user.'),
   });
   return (
     <FormProvider {...form}>
-      <LeaveQuestion when={form.formState.isDirty && !isSuccess} />
+      <LeaveQuestion when={form.formState.isDirty} keptBy={newUser} />
       <form noValidate onSubmit={form.handleSubmit((values) => mutate(values))}>
         <Fields />
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 3 }}>
