@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { accountStatus } from '../../domain/accounts/status.ts';
 import type { AccountStatus, User } from '../../domain/api/auth.ts';
-import { TIME_ZONE } from '../../domain/words/today.ts';
+import { dayInSaoPaulo, TIME_ZONE } from '../../domain/words/today.ts';
 import type { AccountDocument } from '../../projections/accounts/schema.ts';
 import type { Stamped } from '../../projections/projection.ts';
 import type { UserDocument } from '../../projections/users/schema.ts';
@@ -39,6 +39,9 @@ export const logoAddress = (fileId: string): string => `/api/logos/${fileId}`;
 const endOf = (day: string | null): string | null =>
   day === null ? null : DateTime.fromISO(day, { zone: TIME_ZONE }).endOf('day').toJSDate().toISOString();
 
+const validUntil = ({ paidUntil, licenceExpiryDate, trialEndsAt }: AccountDocument['facts']): string | null =>
+  paidUntil ?? licenceExpiryDate ?? (trialEndsAt === null ? null : dayInSaoPaulo(trialEndsAt));
+
 const presentUser = (document: UserDocument, account: AccountDocument | null): User => ({
   id: document.id,
   name: document.profile.name,
@@ -50,6 +53,9 @@ const presentUser = (document: UserDocument, account: AccountDocument | null): U
   office: document.profile.office,
   logo: document.logo === null ? null : logoAddress(document.logo),
   planId: null,
+  planName: null,
+  planValidUntil: account === null ? null : validUntil(account.facts),
+  accountAdmin: document.accountAdmin,
   trialAsaasExpiration: document.trialExpiration,
   asaasSubscriptionId: null,
   asaasSubscriptionExpiration: endOf(account?.facts.paidUntil ?? account?.facts.licenceExpiryDate ?? null),
