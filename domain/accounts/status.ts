@@ -22,10 +22,16 @@ const hasLapsed = ({ cancellation, invoices, licenceExpiryDate, paidUntil }: Acc
   if (cancellation !== null && (cancellation.refunded || now >= cancellation.accessUntil)) return true;
   const today = dayInSaoPaulo(now);
   if (invoices.some((invoice) => isLongUnpaid(invoice, today))) return true;
-  const lastDay = latest(licenceExpiryDate, paidUntil);
+  const lastDay = lastDayOf({ licenceExpiryDate, paidUntil });
   const isRenewing = paidUntil !== null && invoices.some(({ status }) => status === 'open');
   return lastDay !== null && lastDay < today && !isRenewing;
 };
+
+/** The last day of access as far as it is known, whether paid for or given by an administrator; null: no end. */
+export const lastDayOf = ({
+  licenceExpiryDate,
+  paidUntil,
+}: Pick<AccountFacts, 'licenceExpiryDate' | 'paidUntil'>): string | null => latest(licenceExpiryDate, paidUntil);
 
 const isLongUnpaid = ({ status, originalDueDate }: Invoice, today: string): boolean =>
   status === 'open' && dayOf(today) - dayOf(originalDueDate) >= DAYS_UNTIL_UNPAID_ENDS_ACCESS;

@@ -5,12 +5,14 @@ import { id, instant } from './common.ts';
 export const accountStatus = z.enum(['PENDING', 'INACTIVE', 'ACTIVE', 'ONLY_TRIAL']);
 export type AccountStatus = z.infer<typeof accountStatus>;
 
+export const role = z.enum(['user', 'admin'], { error: messages.invalidValue });
+
 export const user = z.strictObject({
   id,
   name: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
-  role: z.enum(['user', 'admin']),
+  role,
   active: z.boolean(),
   accountId: id,
   office: z.string().nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { messages } from '../words/messages.ts';
-import { user } from './auth.ts';
+import { role, user } from './auth.ts';
 import { id, ignored, optionalDigits, optionalText, requiredText } from './common.ts';
 
 export const password = z.string({ error: messages.invalidValue }).min(6, messages.passwordTooShort).max(1000);
@@ -11,6 +11,7 @@ export const userFields = {
   phone: optionalDigits([10, 11], messages.invalidPhone),
   office: optionalText(2000),
   active: z.boolean({ error: messages.invalidValue }),
+  role,
   accountId: id,
   password,
   confirmPassword: z.string().max(1000),
@@ -21,7 +22,6 @@ const passwordChangeRequired = z.boolean({ error: messages.invalidValue }).optio
 
 const serverOwned = {
   id: ignored,
-  role: ignored,
   logo: ignored,
   planId: ignored,
   trialAsaasExpiration: ignored,

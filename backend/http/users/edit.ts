@@ -23,7 +23,7 @@ export type Edit = z.output<typeof userEditBody>['user'];
 export const editUser = async (behalf: Behalf, { document }: LoadedUser, edit: Edit): Promise<void> => {
   const { deps } = behalf;
   checkPasswords(edit);
-  if (document.role === 'admin') refuseCommon('user.password', edit.password);
+  if ((edit.role ?? document.role) === 'admin') refuseCommon('user.password', edit.password);
   if (edit.accountId !== undefined && edit.accountId !== document.accountId) await knownAccount(behalf, edit.accountId);
   const userId = document.id;
   const hash = edit.email === undefined ? document.emailHash : emailHash(edit.email);
@@ -46,6 +46,7 @@ export const editUser = async (behalf: Behalf, { document }: LoadedUser, edit: E
     profile,
     ...(moves ? { emailHash: hash } : {}),
     ...(edit.active === undefined ? {} : { active: edit.active }),
+    ...(edit.role === undefined ? {} : { role: edit.role }),
     ...(edit.accountId === undefined ? {} : { accountId: edit.accountId }),
   });
   if (email !== undefined) {

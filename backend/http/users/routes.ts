@@ -10,10 +10,10 @@ import type { Session } from '../../sessions/session.ts';
 import { behalfOf, granted } from '../command.ts';
 import { found, Problem } from '../problem.ts';
 import { byId, type CallContext, empty, fileOf, json, nothing, publicRoute, route } from '../route.ts';
-import { checkPasswords, deleteUser, type Edit, editUser, knownAccount } from './edit.ts';
+import { checkPasswords, deleteUser, type Edit, editUser, knownAccount, refuseCommon } from './edit.ts';
 import { logoFields, userOfForm } from './form.ts';
 import { changeLogo, checkedLogo, LOGO_MAXIMUM } from './logo.ts';
-import { mayChange, mayRemove, maySee } from './policy.ts';
+import { mayChange, mayHaveRole, mayRemove, maySee } from './policy.ts';
 import { reauthenticate } from './reauthenticate.ts';
 
 const tag = 'usuários';
@@ -30,9 +30,12 @@ const noteOf =
     deps.security.note(name, { by: session.user.id, about, address, correlationId });
 
 /** The fields of an edit that concern access rights. */
-const changesOf = (before: User, { password, email, active, accountId }: Edit): readonly SecurityEventName[] => [
+const changesOf = (before: User, { password, email, active, role, accountId }: Edit): readonly SecurityEventName[] => [
   ...(password === undefined ? [] : (['password-changed'] as const)),
   ...(email === undefined || email === before.email ? [] : (['email-changed'] as const)),
+  ...(role === undefined || role === before.role
+    ? []
+    : [role === 'admin' ? ('role-granted' as const) : ('role-taken' as const)]),
   ...(accountId === undefined || accountId === before.accountId ? [] : (['user-moved'] as const)),
   ...(active === undefined || active === before.active
     ? []
@@ -86,15 +89,16 @@ const create = route(
     status: 201,
   },
   async ({ body: { user } }, context) => {
-    const image = context.file === null ? null : checkedLogo(context.file);
+    const image = context.file === null ? null : await checkedLogo(context.file);
     const behalf = behalfOf(context);
     checkPasswords(user);
+    if (user.role === 'admin') refuseCommon('user.password', user.password);
     if (user.accountId !== undefined) await knownAccount(behalf, user.accountId);
     const { userId } = granted(
       await createUser(behalf, {
         profile: { name: user.name, email: user.email, phone: user.phone ?? null, office: user.office ?? null },
         password: user.password,
-        role: 'user',
+        role: user.role ?? 'user',
         active: user.active ?? true,
         accountId: user.accountId,
       }),
@@ -119,10 +123,11 @@ const edit = route(
   async ({ params: { id }, body: { user: asked } }, context) => {
     const { deps, session, file } = context;
     if (!maySee(session, id)) throw new Problem('NotFound');
-    const image = file === null ? null : checkedLogo(file);
+    const image = file === null ? null : await checkedLogo(file);
     const before = found(await loadUser(id, deps));
     if (!mayChange(session, before.user, asked)) throw new Problem('Forbidden');
     if (asked.active === false && !mayRemove(session, id)) throw new Problem('Forbidden');
+    if (!mayHaveRole(session, before.user, asked.role)) throw new Problem('Forbidden');
     const secures = asked.password !== undefined || (asked.email !== undefined && asked.email !== before.user.email);
     if (secures && id === session.user.id) await reauthenticate(asked.currentPassword, context);
     const behalf = behalfOf(context);
