@@ -5,6 +5,7 @@ import { cnisRoutes } from './cnis/routes.ts';
 import { customerRoutes } from './customers/routes.ts';
 import { indexRoutes } from './indexes/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
+import { planRoutes } from './plans/routes.ts';
 import { regimeRoutes } from './regimes/routes.ts';
 import { reportRoutes } from './report/routes.ts';
 import type { Route } from './route.ts';
@@ -18,6 +19,7 @@ const features: readonly Route[] = [
   ...userRoutes,
   ...accountRoutes,
   ...paymentRoutes,
+  ...planRoutes,
   ...customerRoutes,
   ...calculationRoutes,
   ...workRecordRoutes,

@@ -5,6 +5,10 @@ import { id, instant } from './common.ts';
 export const accountStatus = z.enum(['PENDING', 'INACTIVE', 'ACTIVE', 'ONLY_TRIAL']);
 export type AccountStatus = z.infer<typeof accountStatus>;
 
+/** Why an account is INACTIVE; null for every other status. */
+export const accountStatusCause = z.enum(['overdue', 'expired', 'inactivated', 'cancelled']).nullable();
+export type AccountStatusCause = z.infer<typeof accountStatusCause>;
+
 export const user = z.strictObject({
   id,
   name: z.string(),

@@ -14,6 +14,8 @@ export const messages = {
   invalidState: 'UF inválida',
   invalidPhone: 'Telefone inválido',
   invalidZipcode: 'CEP inválido',
+  invalidCard: 'Número do cartão inválido',
+  invalidCcv: 'Código de segurança inválido',
   wrongPassword: 'Senha atual incorreta',
   tooManyJobs: 'Há arquivos ou relatórios demais desta conta na fila. Aguarde que terminem e tente novamente.',
   commonPassword: 'Esta senha está entre as mais usadas do mundo. Escolha outra.',
