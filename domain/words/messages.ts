@@ -14,6 +14,8 @@ export const messages = {
   invalidState: 'UF inválida',
   invalidPhone: 'Telefone inválido',
   invalidZipcode: 'CEP inválido',
+  invalidCard: 'Número do cartão inválido',
+  invalidCcv: 'Código de segurança inválido',
   wrongPassword: 'Senha atual incorreta',
   wrongCode: 'Código incorreto ou já usado',
   samePassword: 'Escolha uma senha diferente da que você recebeu',
