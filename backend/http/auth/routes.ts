@@ -27,7 +27,7 @@ const login = publicRoute(
     const trial = { email, password, address, correlationId, failure: 'sign-in-failed' } as const;
     const loaded = await tryPassword(trial, () => findUser(email, deps), deps);
     if (loaded === null) throw new Problem('InvalidCredentials');
-    const { user, accountStatus, document } = loaded;
+    const { user, accountStatus, accountStatusCause, document } = loaded;
     const event = { by: user.id, address, correlationId };
     if (!user.active) {
       deps.security.note('sign-in-refused', event);
@@ -38,7 +38,7 @@ const login = publicRoute(
     const session = newSession(user.id, document.sessionGeneration, deps);
     const token = await issueToken(deps.tokenKey, session, deps.now());
     const { user: noted } = await actionNoter(deps)(loaded, correlationId);
-    return json({ token, user: noted, accountStatus });
+    return json({ token, user: noted, accountStatus, accountStatusCause });
   },
 );
 
@@ -107,7 +107,8 @@ const self = route(
     input: nothing,
     answer: selfAnswer,
   },
-  async (_input, { session: { user, accountStatus } }) => json({ user, accountStatus }),
+  async (_input, { session: { user, accountStatus, accountStatusCause } }) =>
+    json({ user, accountStatus, accountStatusCause }),
 );
 
 export const authRoutes = [
