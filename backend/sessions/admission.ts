@@ -33,8 +33,9 @@ export const admission = (deps: Deps): ((route: Route) => readonly Middleware[])
       const read = claims.safeParse(ctx.state.claims);
       if (!read.success) throw new Problem('NotAuthenticated');
       const loaded = await userOf(read.data, deps);
-      const { user, accountStatus } = await noteAction(loaded, read.data.sid, ctx.state.correlationId);
-      const session: Session = { user, accountStatus, claims: read.data };
+      const noted = await noteAction(loaded, read.data.sid, ctx.state.correlationId);
+      const { user, accountStatus, accountStatusCause } = noted;
+      const session: Session = { user, accountStatus, accountStatusCause, claims: read.data };
       const refusal = refusalOf(loaded, caller);
       if (refusal !== null) {
         const { correlationId } = ctx.state;

@@ -72,6 +72,6 @@ const securityShape = {
   secondFactor: z.boolean(),
 };
 
-export const selfAnswer = z.strictObject({ user, accountStatus, ...securityShape });
+export const selfAnswer = z.strictObject({ user, accountStatus, accountStatusCause, ...securityShape });
 export const loginAnswer = z.strictObject({ token: z.string(), ...selfAnswer.shape });
 export const renewAnswer = z.strictObject({ token: z.string() });

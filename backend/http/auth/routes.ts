@@ -17,9 +17,10 @@ import { checkResetToken, forgotPassword, resetPassword } from './forgotten-pass
 
 const tag = 'sessão';
 
-const selfOf = ({ user, accountStatus, document }: LoadedUser) => ({
+const selfOf = ({ user, accountStatus, accountStatusCause, document }: LoadedUser) => ({
   user,
   accountStatus,
+  accountStatusCause,
   passwordChangeRequired: document.passwordChangeRequired,
   secondFactor: document.secondFactor !== null,
 });
