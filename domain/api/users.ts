@@ -17,6 +17,9 @@ export const userFields = {
   confirmPassword: z.string().max(1000),
 } as const;
 
+/** Set by an administrator: the user has to choose another password at the first sign-in. */
+const passwordChangeRequired = z.boolean({ error: messages.invalidValue }).optional();
+
 const serverOwned = {
   id: ignored,
   logo: ignored,
@@ -24,6 +27,9 @@ const serverOwned = {
   trialAsaasExpiration: ignored,
   asaasSubscriptionId: ignored,
   asaasSubscriptionExpiration: ignored,
+  planName: ignored,
+  planValidUntil: ignored,
+  accountAdmin: ignored,
   createdAt: ignored,
   lastActionAt: ignored,
 };
@@ -32,6 +38,7 @@ export const userEditBody = z.strictObject({
   user: z.strictObject({
     ...z.strictObject(userFields).partial().shape,
     ...serverOwned,
+    passwordChangeRequired,
     /** Required to change one's own password or e-mail, unless the user signed in within the last 15 minutes. */
     currentPassword: z.string({ error: messages.invalidValue }).max(1000).optional(),
   }),
@@ -40,6 +47,7 @@ export const userCreateBody = z.strictObject({
   user: z.strictObject({
     ...z.strictObject(userFields).partial().shape,
     ...serverOwned,
+    passwordChangeRequired,
     name: userFields.name,
     email: userFields.email,
     password,

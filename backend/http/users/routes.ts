@@ -10,9 +10,10 @@ import type { Session } from '../../sessions/session.ts';
 import { behalfOf, granted } from '../command.ts';
 import { found, Problem } from '../problem.ts';
 import { byId, type CallContext, empty, fileOf, json, nothing, publicRoute, route } from '../route.ts';
-import { checkPasswords, deleteUser, type Edit, editUser, knownAccount, refuseCommon } from './edit.ts';
+import { checkPasswords, deleteUser, type Edit, editUser, knownAccount, refuseCommon, refuseSame } from './edit.ts';
 import { logoFields, userOfForm } from './form.ts';
 import { changeLogo, checkedLogo, LOGO_MAXIMUM } from './logo.ts';
+import { mayCreate, usersOfOffice, withinPlan } from './office.ts';
 import { mayChange, mayHaveRole, mayRemove, maySee } from './policy.ts';
 import { reauthenticate } from './reauthenticate.ts';
 
@@ -46,13 +47,15 @@ const list = route(
   {
     method: 'get',
     path: '/users',
-    caller: 'admin',
+    caller: 'account-admin',
     tag,
-    summary: 'Lista os usuários da instalação',
+    summary: 'Lista os usuários da instalação; para o administrador de uma conta, os dela',
     input: nothing,
     answer: usersAnswer,
   },
-  async (_input, { deps }) => {
+  async (_input, { deps, session }) => {
+    const { role, accountId } = session.user;
+    if (role !== 'admin') return json({ users: await usersOfOffice(accountId, deps) });
     const accounts = new Map((await allAccounts(deps.views.accounts)).map((account) => [account.id, account]));
     const users = await allUsers(deps.views.users);
     const now = deps.now();
@@ -66,13 +69,14 @@ const get = route(
     path: '/users/:id',
     caller: 'user',
     tag,
-    summary: 'Mostra um usuário: o próprio ou, para o administrador, qualquer um',
+    summary: 'Mostra um usuário: o próprio ou, para quem administra, qualquer um que administre',
     input: z.object({ params: byId }),
     answer: userAnswer,
   },
   async ({ params: { id } }, context) => {
-    if (!maySee(context.session, id)) throw new Problem('NotFound');
-    return show(id, context);
+    const { user, document } = found(await loadUser(id, context.deps));
+    if (!maySee(context.session, user)) throw new Problem('NotFound');
+    return json({ user }, document.revision);
   },
 );
 
@@ -80,9 +84,10 @@ const create = route(
   {
     method: 'post',
     path: '/users',
-    caller: 'admin',
+    caller: 'account-admin',
     tag,
-    summary: 'Cria um usuário, em uma conta própria se nenhuma for indicada',
+    summary:
+      'Cria um usuário, em uma conta própria se nenhuma for indicada; o administrador de uma conta, nela e até o número do plano',
     input: z.object({ body: userCreateBody }),
     upload,
     answer: userAnswer,
@@ -93,16 +98,19 @@ const create = route(
     const behalf = behalfOf(context);
     checkPasswords(user);
     if (user.role === 'admin') refuseCommon('user.password', user.password);
-    if (user.accountId !== undefined) await knownAccount(behalf, user.accountId);
-    const { userId } = granted(
-      await createUser(behalf, {
+    const { role, accountId } = mayCreate(context.session, user);
+    if (accountId !== undefined) await knownAccount(behalf, accountId);
+    const made = await withinPlan(context, accountId, user.active ?? true, () =>
+      createUser(behalf, {
         profile: { name: user.name, email: user.email, phone: user.phone ?? null, office: user.office ?? null },
         password: user.password,
-        role: user.role ?? 'user',
+        role,
         active: user.active ?? true,
-        accountId: user.accountId,
+        passwordChangeRequired: user.passwordChangeRequired ?? false,
+        accountId,
       }),
     );
+    const { userId } = granted(made);
     if (image !== null) await changeLogo(behalf, userId, null, image);
     noteOf(context, userId)('user-created');
     return show(userId, context);
@@ -115,23 +123,29 @@ const edit = route(
     path: '/users/:id',
     caller: 'user',
     tag,
-    summary: 'Altera o próprio perfil ou, para o administrador, qualquer usuário',
+    summary:
+      'Altera o próprio perfil ou, para o administrador, qualquer usuário; o administrador de uma conta desativa e reativa os dela',
     input: z.object({ params: byId, body: userEditBody }),
     upload,
     answer: userAnswer,
   },
   async ({ params: { id }, body: { user: asked } }, context) => {
     const { deps, session, file } = context;
-    if (!maySee(session, id)) throw new Problem('NotFound');
-    const image = file === null ? null : await checkedLogo(file);
     const before = found(await loadUser(id, deps));
-    if (!mayChange(session, before.user, asked)) throw new Problem('Forbidden');
+    if (!maySee(session, before.user)) throw new Problem('NotFound');
+    const image = file === null ? null : await checkedLogo(file);
+    if (!mayChange(session, before.user, asked, image !== null)) throw new Problem('Forbidden');
     if (asked.active === false && !mayRemove(session, id)) throw new Problem('Forbidden');
     if (!mayHaveRole(session, before.user, asked.role)) throw new Problem('Forbidden');
     const secures = asked.password !== undefined || (asked.email !== undefined && asked.email !== before.user.email);
     if (secures && id === session.user.id) await reauthenticate(asked.currentPassword, context);
     const behalf = behalfOf(context);
-    await editUser(behalf, before, asked);
+    const own = id === session.user.id;
+    if (own && before.document.passwordChangeRequired) await refuseSame(before, asked.password, deps);
+    const activates = asked.active === true && !before.user.active;
+    await withinPlan(context, before.user.accountId, activates, () =>
+      editUser(behalf, before, { ...asked, passwordChangeRequired: !own && asked.passwordChangeRequired === true }),
+    );
     changesOf(before.user, asked).forEach(noteOf(context, id));
     const removes = asked.logo === null || asked.logo === '';
     if (image !== null || (removes && before.document.logo !== null)) {
