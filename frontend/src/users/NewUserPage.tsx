@@ -1,18 +1,20 @@
 import BackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { useGenial } from '../app/data/data-provider.ts';
 import { keys } from '../app/data/keys.ts';
+import { useSession } from '../app/session/session.ts';
 import { BusyButton } from '../shared/BusyButton.tsx';
 import { LeaveQuestion } from '../shared/dialogs/LeaveQuestion.tsx';
 import { settleUnsaved } from '../shared/dialogs/unsaved.ts';
 import { showServerFields } from '../shared/forms/serverFields.ts';
 import { AccessFields } from './AccessFields.tsx';
-import { multipartOf, newUserForm, type UserForm, userFormFields } from './form-values.ts';
+import { newUserForm, newUserOf, type SavedBy, savedBy, type UserForm, userFormFields } from './form-values.ts';
 import { FirstPassword } from './Passwords.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
 import { ReportFields } from './ReportFields.tsx';
@@ -24,26 +26,27 @@ const list = '/users';
 /** This form among the unsaved ones. */
 const newUser = 'new-user';
 
-const Fields = () => (
+const Fields = ({ by }: { by: SavedBy }) => (
   <Box sx={{ display: 'grid', gap: 3 }}>
     <ProfileFields title={texts.otherProfile} emailEditable />
     <UserGroup title={texts.firstPasswordTitle}>
       <FirstPassword />
     </UserGroup>
-    <AccessFields isNew />
+    {by === 'admin' ? <AccessFields isNew /> : <Typography color="text.secondary">{texts.officeUser}</Typography>}
     <ReportFields storedLogo={null} />
   </Box>
 );
 
-/** A user whom an administrator makes. */
+/** A user whom an administrator makes, of the installation or of the office. */
 export default function NewUserPage() {
   const genial = useGenial();
   const navigate = useNavigate();
   const notify = useNotify();
   const client = useQueryClient();
+  const by = savedBy(useSession(), 'new');
   const form = useForm<UserForm>({ defaultValues: newUserForm, mode: 'onBlur' });
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (values: UserForm) => genial.createUser(multipartOf(values, true)),
+    mutationFn: (values: UserForm) => genial.createUser(newUserOf(values, by)),
     onSuccess: async () => {
       await Promise.all([keys.users, keys.accounts].map((queryKey) => client.invalidateQueries({ queryKey })));
       settleUnsaved(newUser);
@@ -56,7 +59,7 @@ export default function NewUserPage() {
     <FormProvider {...form}>
       <LeaveQuestion when={form.formState.isDirty} keptBy={newUser} />
       <form noValidate onSubmit={form.handleSubmit((values) => mutate(values))}>
-        <Fields />
+        <Fields by={by} />
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 3 }}>
           <Button component={Link} to={list} startIcon={<BackIcon />}>
             {texts.back}

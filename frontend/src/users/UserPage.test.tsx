@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../../domain/api/auth.ts';
 import { aSession } from '../app/session/session.fake.ts';
+import type { Session } from '../app/session/session.ts';
 import { serve, show } from '../shared/testing/render.tsx';
 import NewUserPage from './NewUserPage.tsx';
 import UserPage from './UserPage.tsx';
@@ -60,6 +61,25 @@ describe('the page of a user', () => {
     expect(screen.getByLabelText('E-mail')).toBeDisabled();
     expect(screen.queryByRole('region', { name: 'Acesso' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Voltar' })).toHaveAttribute('href', '/');
+  });
+
+  it('of a colleague lets an office’s own administrator say whether they may sign in, and nothing else', async () => {
+    const sent: Sent[] = [];
+    const office: Session = { ...session, user: { ...session.user, role: 'user', accountAdmin: true } };
+    serve({
+      ...common,
+      'GET users/u2': { body: { user: joana }, etag: '"1"' },
+      'PUT users/u2': async (request) => {
+        sent.push(await bodyOf(request));
+        return { body: { user: { ...joana, active: false } }, etag: '"2"' };
+      },
+    });
+    show(<UserPage />, { ...at('u2'), session: office });
+    await userEvent.click(await screen.findByRole('switch', { name: 'Ativo' }));
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await save();
+    expect(await screen.findByText('Usuário atualizado com sucesso!')).toBeVisible();
+    expect(sent).toEqual([{ active: '0' }]);
   });
 
   it('asks an administrator for the password to change the own e-mail', async () => {

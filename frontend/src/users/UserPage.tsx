@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
-import { isManagement, useSession } from '../app/session/session.ts';
+import { managesUsers, useSession } from '../app/session/session.ts';
 import { appTexts } from '../app/texts.ts';
 import { type PageTitle, usePageTitle } from '../shared/page/page-title.tsx';
 import { RecordPage } from '../shared/page/RecordPage.tsx';
@@ -16,7 +16,7 @@ const usersCrumb = { label: appTexts.users, to: '/users' };
 const useTitleOf = ({ id, name }: UserRecord): void => {
   const session = useSession();
   const own = session.user.id === id;
-  const listed = isManagement(session);
+  const listed = managesUsers(session);
   usePageTitle(
     useMemo(
       (): PageTitle =>

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { multipartOf, newUserForm } from './form-values.ts';
+import { multipartOf, newUserForm, newUserOf } from './form-values.ts';
 
 const form = { ...newUserForm, name: 'Helena', email: 'helena@prado.test', accountId: 'account-1' };
 
 describe('what a profile sends', () => {
   it('leaves password and logo alone while nobody touched them, and access to administrators', () => {
-    expect(multipartOf(form, false)).toEqual({ name: 'Helena', phone: '', office: '' });
+    expect(multipartOf(form, 'self')).toEqual({ name: 'Helena', phone: '', office: '' });
   });
 
   it('sends both passwords, and an empty logo to remove it', () => {
     const passwords = { password: 'segredo', confirmPassword: 'segredo', currentPassword: 'antiga' };
-    expect(multipartOf({ ...form, ...passwords, logo: null }, false)).toEqual({
+    expect(multipartOf({ ...form, ...passwords, logo: null }, 'self')).toEqual({
       name: 'Helena',
       phone: '',
       office: '',
@@ -19,13 +19,22 @@ describe('what a profile sends', () => {
     });
   });
 
+  it('by an office’s own administrator says only whether a colleague may sign in', () => {
+    expect(multipartOf({ ...form, active: false }, 'office')).toEqual({ active: '0' });
+    const created = newUserOf({ ...form, password: 'segredo', confirmPassword: 'segredo' }, 'office');
+    expect(created).toMatchObject({ name: 'Helena', email: 'helena@prado.test', active: '1', password: 'segredo' });
+    expect(Object.keys(created)).not.toEqual(expect.arrayContaining(['role']));
+    expect(created).not.toHaveProperty('accountId');
+    expect(newUserOf(form, 'admin')).toMatchObject({ role: 'user', accountId: 'account-1' });
+  });
+
   it('by an administrator says who may do what', () => {
-    expect(multipartOf({ ...form, active: false, role: 'admin' }, true)).toMatchObject({
+    expect(multipartOf({ ...form, active: false, role: 'admin' }, 'admin')).toMatchObject({
       email: 'helena@prado.test',
       active: '0',
       role: 'admin',
       accountId: 'account-1',
     });
-    expect(multipartOf({ ...form, accountId: '' }, true)).not.toHaveProperty('accountId');
+    expect(multipartOf({ ...form, accountId: '' }, 'admin')).not.toHaveProperty('accountId');
   });
 });

@@ -1,4 +1,5 @@
 import type { User } from '../../../domain/api/auth.ts';
+import type { Session } from '../app/session/session.ts';
 
 export interface UserForm {
   name: string;
@@ -58,15 +59,50 @@ const accessOf = ({ email, active, role, accountId }: UserForm): Fields => ({
   ...(accountId === '' ? {} : { accountId }),
 });
 
-/** Only what was filled travels: an empty password keeps the old one, an empty logo removes it. */
-export const multipartOf = (form: UserForm, byAdministrator: boolean): Fields => ({
+const profileOf = (form: UserForm): Fields => ({
   name: form.name,
   phone: form.phone,
   office: form.office,
   ...securityOf(form),
-  ...(byAdministrator ? accessOf(form) : {}),
   ...(form.logo === undefined ? {} : { logo: form.logo ?? '' }),
 });
+
+/**
+ * Who saves the form: the person, an administrator of the installation, or the office's own one, who says nothing about
+ * a colleague but whether they may sign in.
+ */
+export type SavedBy = 'self' | 'admin' | 'office';
+
+export const savedBy = ({ user }: Session, id: string): SavedBy => {
+  if (user.role === 'admin') return 'admin';
+  return user.id === id ? 'self' : 'office';
+};
+
+/** Only what was filled travels: an empty password keeps the old one, an empty logo removes it. */
+export const multipartOf = (form: UserForm, by: SavedBy): Fields => {
+  switch (by) {
+    case 'self':
+      return profileOf(form);
+    case 'admin':
+      return { ...profileOf(form), ...accessOf(form) };
+    case 'office':
+      return { active: form.active ? '1' : '0' };
+    default:
+      return by satisfies never;
+  }
+};
+
+/** A new user: of an administrator's account as chosen, of an office's own administrator always of the office. */
+export const newUserOf = (form: UserForm, by: SavedBy): Fields => {
+  const { accountId, role, ...access } = accessOf(form);
+  return {
+    ...profileOf(form),
+    ...access,
+    ...(by === 'admin'
+      ? { ...(role === undefined ? {} : { role }), ...(accountId === undefined ? {} : { accountId }) }
+      : {}),
+  };
+};
 
 /** The fields of the form that the server may refuse. */
 export const userFormFields = [

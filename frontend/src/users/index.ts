@@ -12,14 +12,14 @@ export const userRoutes: readonly AppRoute[] = [
     title: 'Usuários',
     icon: UsersIcon,
     screen: lazyScreen(() => import('./list/UsersPage.tsx')),
-    access: 'admin',
+    access: 'account-admin',
   },
   {
     path: paths.newUser,
     title: 'Novo usuário',
     icon: AccountIcon,
     screen: lazyScreen(() => import('./NewUserPage.tsx')),
-    access: 'admin',
+    access: 'account-admin',
   },
   {
     path: paths.user,
