@@ -11,6 +11,7 @@ import { behalfOf, run } from '../command.ts';
 import { Problem } from '../problem.ts';
 import { empty, json, nothing, publicRoute, route } from '../route.ts';
 import { checkResetToken, forgotPassword, resetPassword } from './forgotten-password.ts';
+import { register } from './register.ts';
 
 const tag = 'sessão';
 
@@ -113,6 +114,7 @@ const self = route(
 
 export const authRoutes = [
   login,
+  register,
   logout,
   logoutEverywhere,
   renew,
