@@ -14,6 +14,7 @@ import { behalfOf, run } from '../command.ts';
 import { found, Problem } from '../problem.ts';
 import { empty, json, nothing, publicRoute, route } from '../route.ts';
 import { checkResetToken, forgotPassword, resetPassword } from './forgotten-password.ts';
+import { register } from './register.ts';
 
 const tag = 'sessão';
 
@@ -126,6 +127,7 @@ const self = route(
 
 export const authRoutes = [
   login,
+  register,
   logout,
   logoutEverywhere,
   renew,
