@@ -60,8 +60,7 @@ describe('the plans of the secure communication', () => {
   it.each(failures)('say so when %s, and come when asked again', async (_why, failure) => {
     let ready = false;
     serve({ [path]: () => (ready ? answer(plan) : failure) });
-    const { client } = show(<SecurePlansPage />);
-    client.setDefaultOptions({ queries: { retry: false } });
+    show(<SecurePlansPage />);
     expect(await screen.findByText('Erro ao carregar planos')).toBeVisible();
     ready = true;
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
