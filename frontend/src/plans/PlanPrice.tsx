@@ -36,7 +36,7 @@ export const PlanPrice = ({ plan }: { plan: Plan }) => {
         <Typography sx={{ mt: 0.5 }}>
           {texts.pix(shown(pix.value))}
           {pix.percentDiscount > 0 && (
-            <Typography component="span" color="success.main" sx={{ fontWeight: 600 }}>
+            <Typography component="span" color="success.main" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
               {` (${texts.pixOff(pix.percentDiscount)})`}
             </Typography>
           )}

@@ -5,7 +5,7 @@ export const planTexts = {
   yearly: 'Assinatura anual',
   monthly: 'Assinatura mensal',
   upTo: (percent: number) => `Até ${percent}% de desconto`,
-  upToHelp: 'no pagamento à vista por PIX',
+  upToHelp: 'no plano anual pago por PIX',
   before: 'De',
   now: 'Por',
   aMonth: 'por mês',

@@ -20,7 +20,7 @@ export const AccountFields = () => (
     </FormPart>
     <FormPart title={texts.address}>
       <FormMasked name="zipcode" label={label.zipcode} mask={zipcodeMask} autoComplete="postal-code" />
-      <FormSelect name="state" label={label.state} options={states} autoComplete="address-level1" />
+      <FormSelect name="state" label={label.state} options={states} none={null} autoComplete="address-level1" />
       <FormText name="city" label={label.city} autoComplete="address-level2" />
       <FormText name="neighborhood" label={label.neighborhood} autoComplete="address-level3" />
       <FormText name="street" label={label.street} autoComplete="address-line1" />

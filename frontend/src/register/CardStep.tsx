@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { UseFormReturn } from 'react-hook-form';
 import { creditCard } from '../../../domain/api/registration.ts';
-import { unbroken } from '../../../domain/words/format.ts';
 import { BusyButton } from '../shared/BusyButton.tsx';
 import { cardCodeMask, cardNumberMask } from '../shared/fields/masks.ts';
 import { both, type Check, contract, required } from '../shared/forms/checks.ts';
 import { FormMasked, FormSelect, FormText } from '../shared/forms/FormFields.tsx';
 import { FormPart } from './FormPart.tsx';
+import { StepForm } from './StepForm.tsx';
 import { registerTexts as texts } from './texts.ts';
 import type { RegisterValues } from './values.ts';
 
@@ -27,10 +27,6 @@ const isOver = ({ expiryMonth, expiryYear }: RegisterValues, now: Date): boolean
 
 interface CardStepProps {
   form: UseFormReturn<RegisterValues>;
-  planName: string;
-  /** What is paid, such as '12x de R$ 250,00'. */
-  price: string;
-  guarantee: string;
   busy: boolean;
   onBack: () => void;
   onFinish: () => void;
@@ -62,6 +58,7 @@ const CardFields = ({ form }: Pick<CardStepProps, 'form'>) => {
         name="expiryMonth"
         label={label.expiryMonth}
         options={optionsOf(months)}
+        none={null}
         autoComplete="cc-exp-month"
         check={both(required, notOver)}
       />
@@ -69,6 +66,7 @@ const CardFields = ({ form }: Pick<CardStepProps, 'form'>) => {
         name="expiryYear"
         label={label.expiryYear}
         options={optionsOf(yearsFrom(now))}
+        none={null}
         autoComplete="cc-exp-year"
         check={required}
       />
@@ -84,17 +82,8 @@ const CardFields = ({ form }: Pick<CardStepProps, 'form'>) => {
 };
 
 /** The second step, for a card: it is sent once and kept nowhere. */
-export const CardStep = ({ form, planName, price, guarantee, busy, onBack, onFinish }: CardStepProps) => (
-  <Box component="form" noValidate onSubmit={form.handleSubmit(onFinish)} sx={{ display: 'grid', gap: 4 }}>
-    <Box sx={{ p: 2, borderRadius: 1, backgroundColor: 'primary.light', color: 'text.primary' }}>
-      <Typography component="h2" variant="h3">
-        {texts.plan(planName)}
-      </Typography>
-      <Typography sx={{ fontSize: '1.4rem', fontWeight: 700 }}>{unbroken(price)}</Typography>
-      <Typography variant="body2">
-        {texts.trial} {guarantee}
-      </Typography>
-    </Box>
+export const CardStep = ({ form, busy, onBack, onFinish }: CardStepProps) => (
+  <StepForm onSubmit={form.handleSubmit(onFinish)}>
     <CardFields form={form} />
     <Typography variant="body2" color="text.secondary">
       {texts.cardKept}
@@ -107,5 +96,5 @@ export const CardStep = ({ form, planName, price, guarantee, busy, onBack, onFin
         {texts.finish}
       </BusyButton>
     </Box>
-  </Box>
+  </StepForm>
 );

@@ -9,6 +9,7 @@ import { AccountFields } from './AccountFields.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { RefusalAlert } from './RefusalAlert.tsx';
 import type { Refusal } from './refusal.ts';
+import { StepForm } from './StepForm.tsx';
 import { registerTexts as texts } from './texts.ts';
 import type { RegisterValues } from './values.ts';
 
@@ -32,12 +33,7 @@ export const DataStep = ({ form, methods, refusal, busy, onNext }: DataStepProps
   const type = useWatch({ control: form.control, name: 'paymentType' });
   const chosen = methods.find((method) => method.type === type) ?? methods[0];
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={form.handleSubmit(() => onNext(chosen))}
-      sx={{ display: 'grid', gap: 4 }}
-    >
+    <StepForm onSubmit={form.handleSubmit(() => onNext(chosen))}>
       {refusal !== null && <RefusalAlert refusal={refusal} />}
       <Typography color="text.secondary">{texts.allRequired}</Typography>
       <AccountFields />
@@ -46,6 +42,6 @@ export const DataStep = ({ form, methods, refusal, busy, onNext }: DataStepProps
       <BusyButton type="submit" variant="contained" size="large" busy={busy} sx={{ justifySelf: { sm: 'end' } }}>
         {texts.next}
       </BusyButton>
-    </Box>
+    </StepForm>
   );
 };

@@ -46,7 +46,7 @@ export const PaymentChoice = ({ methods, chosen }: PaymentChoiceProps) => {
         <FormSelect
           name="installmentNumber"
           label={texts.fields.installmentNumber}
-          required
+          none={null}
           options={installmentChoices(chosen)}
           disabled={chosen.type === 'PIX'}
         />

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -42,7 +42,7 @@ interface PixStepProps {
 
 /** Registered: what is left is to pay. */
 export const PixStep = ({ planName, price, token, paymentId }: PixStepProps) => (
-  <Box sx={{ display: 'grid', gap: 3 }}>
+  <Card sx={{ display: 'grid', gap: 3, p: { xs: 2, sm: 3 }, maxWidth: 860 }}>
     <Alert severity="success">{texts.pixTitle}</Alert>
     <Typography component="h2" variant="h3">
       {`${texts.plan(planName)}, ${price}`}
@@ -52,5 +52,5 @@ export const PixStep = ({ planName, price, token, paymentId }: PixStepProps) => 
     <Button component={RouterLink} to="/login" variant="contained" sx={{ justifySelf: 'start' }}>
       {texts.toLogin}
     </Button>
-  </Box>
+  </Card>
 );

@@ -1,5 +1,4 @@
 import PlanIcon from '@mui/icons-material/SellOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router';
@@ -49,9 +48,7 @@ const RegisterPage = () => {
   const planId = parameters.planId ?? query.get('planId');
   return (
     <PublicFrame title={texts.title}>
-      <Box sx={{ maxWidth: 760 }}>
-        {planId === null ? <ToPlans title={texts.noPlan} body={texts.noPlanHelp} /> : <Register planId={planId} />}
-      </Box>
+      {planId === null ? <ToPlans title={texts.noPlan} body={texts.noPlanHelp} /> : <Register planId={planId} />}
     </PublicFrame>
   );
 };

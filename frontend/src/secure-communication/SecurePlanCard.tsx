@@ -32,7 +32,9 @@ export const SecurePlanCard = ({ plan }: { plan: SecureCommunicationPlan }) => (
       <Typography>{plan.descricao}</Typography>
       <Price {...plan} />
       <Typography variant="body2" color="text.secondary">
-        {texts.audience(plan.publicoAlvo)}: {plan.limites.descricao}
+        {texts.audience(plan.publicoAlvo)}
+        <br />
+        {plan.limites.descricao}
       </Typography>
       <Benefits items={plan.recursos.map(({ nome }) => nome)} />
     </CardContent>

@@ -15,7 +15,7 @@ const Links = () => (
     </Link>
     <Typography>
       {texts.registerQuestion}{' '}
-      <Link component={RouterLink} to={paths.plans}>
+      <Link component={RouterLink} to={paths.plans} underline="always">
         {texts.register}
       </Link>
     </Typography>

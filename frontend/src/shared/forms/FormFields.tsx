@@ -123,8 +123,8 @@ export interface Option {
 
 interface SelectProps extends FormFieldProps, Pick<TextFieldProps, 'autoComplete'> {
   options: readonly Option[];
-  /** How the choice of nothing is called, where nothing may be chosen. */
-  none?: string;
+  /** How the choice of nothing is called, where nothing may be chosen; null where it may not. */
+  none?: string | null;
   /** Shows the value alone, where its label has no room. */
   showsValue?: boolean;
 }
@@ -152,7 +152,7 @@ export const FormSelect = ({
       error={error !== undefined}
       helperText={error ?? helperText}
     >
-      {required !== true && <MenuItem value="">{none}</MenuItem>}
+      {required !== true && none !== null && <MenuItem value="">{none}</MenuItem>}
       {options.map((option) => (
         <MenuItem key={option.value} value={option.value}>
           {option.label}
