@@ -30,6 +30,8 @@ export interface CallContext<WhoCalls> {
   readonly ids: RequestIds;
   readonly correlationId: string;
   readonly address: string;
+  /** A header of the request; empty if it was not sent. */
+  readonly header: (name: string) => string;
   /** Aborted when the caller disconnects. */
   readonly signal: AbortSignal;
 }

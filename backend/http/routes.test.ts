@@ -3,6 +3,7 @@ import { cnisImportCreated } from '../../domain/api/cnis.ts';
 import { type Api, type SignedIn, startApi } from '../testing/api.ts';
 import { newCalculation, newCustomer, newWorkRecord, someone } from '../testing/case-file.ts';
 import { type Answer, type Client, refusal } from '../testing/client.ts';
+import { aSignUp } from '../testing/sign-up.ts';
 import type { Route } from './route.ts';
 import { routerOf } from './router.ts';
 import { routes } from './routes.ts';
@@ -95,6 +96,15 @@ const examples: Readonly<Record<string, Example>> = {
   'put /accounts/:id/activate': {
     call: async (c, { other }) => c.put(`/accounts/${(await other()).accountId}/activate`),
   },
+  'post /auth/register': { call: (c) => c.post('/auth/register', aSignUp('genio-anual-pix')) },
+  'delete /subscription': {
+    call: async (c, { other }) => (c === owner ? (await other()).delete('/subscription') : c.delete('/subscription')),
+  },
+  'delete /admin/subscription': {
+    call: async (c, { other }) => c.delete(`/admin/subscription?userId=${(await other()).userId}`),
+  },
+  'get /subscription/paymentInfo/:id': { call: (c) => c.get('/subscription/paymentInfo/pay_1'), answers: 404 },
+  'post /webhooks/asaas': { call: (c) => c.post('/webhooks/asaas', {}), answers: 401 },
   'get /payments': { call: (c) => c.get('/payments') },
   'get /plans': { call: (c) => c.get('/plans') },
   'get /plans/:id': { call: (c) => c.get('/plans/genio-anual?allOptions=true') },

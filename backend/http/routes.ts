@@ -10,8 +10,10 @@ import { regimeRoutes } from './regimes/routes.ts';
 import { reportRoutes } from './report/routes.ts';
 import type { Route } from './route.ts';
 import { ruleRoutes } from './rules/routes.ts';
+import { subscriptionRoutes } from './subscription/routes.ts';
 import { systemRoutes } from './system/routes.ts';
 import { userRoutes } from './users/routes.ts';
+import { webhookRoutes } from './webhooks/routes.ts';
 import { workRecordRoutes } from './work-records/routes.ts';
 
 const features: readonly Route[] = [
@@ -19,6 +21,8 @@ const features: readonly Route[] = [
   ...userRoutes,
   ...accountRoutes,
   ...paymentRoutes,
+  ...subscriptionRoutes,
+  ...webhookRoutes,
   ...planRoutes,
   ...customerRoutes,
   ...calculationRoutes,

@@ -33,8 +33,8 @@ export const admission = (deps: Deps): ((route: Route) => readonly Middleware[])
       const read = claims.safeParse(ctx.state.claims);
       if (!read.success) throw new Problem('NotAuthenticated');
       const loaded = await userOf(read.data, deps);
-      const { user, accountStatus } = await noteAction(loaded, ctx.state.correlationId);
-      const session: Session = { user, accountStatus, claims: read.data };
+      const { user, accountStatus, accountStatusCause } = await noteAction(loaded, ctx.state.correlationId);
+      const session: Session = { user, accountStatus, accountStatusCause, claims: read.data };
       const refusal = refusalOf(session, caller);
       if (refusal !== null) {
         const { correlationId } = ctx.state;

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
-import { accountStatus } from '../../domain/accounts/status.ts';
-import type { AccountStatus, User } from '../../domain/api/auth.ts';
+import { type AccountStanding, accountStanding, activeStanding } from '../../domain/accounts/status.ts';
+import type { User } from '../../domain/api/auth.ts';
 import { TIME_ZONE } from '../../domain/words/today.ts';
 import type { AccountDocument } from '../../projections/accounts/schema.ts';
 import type { Stamped } from '../../projections/projection.ts';
@@ -8,10 +8,9 @@ import type { UserDocument } from '../../projections/users/schema.ts';
 import type { Deps } from '../deps.ts';
 
 /** A user with the account that decides what they may do. */
-export interface LoadedUser {
+export interface LoadedUser extends AccountStanding {
   readonly document: Stamped<UserDocument>;
   readonly user: User;
-  readonly accountStatus: AccountStatus;
 }
 
 export const loadUser = async (userId: string, deps: Deps): Promise<LoadedUser | null> => {
@@ -29,9 +28,15 @@ export const withAccount = (
 ): LoadedUser => ({
   document,
   user: presentUser(document, account),
-  accountStatus:
-    document.role === 'admin' ? 'ACTIVE' : account === null ? 'INACTIVE' : accountStatus(account.facts, now),
+  ...standingOf(document, account, now),
 });
+
+const standingOf = ({ role }: UserDocument, account: AccountDocument | null, now: string): AccountStanding => {
+  if (role === 'admin') return activeStanding;
+  return account === null
+    ? { accountStatus: 'INACTIVE', accountStatusCause: null }
+    : accountStanding(account.facts, now);
+};
 
 export const logoAddress = (fileId: string): string => `/api/logos/${fileId}`;
 
@@ -49,9 +54,9 @@ const presentUser = (document: UserDocument, account: AccountDocument | null): U
   accountId: document.accountId,
   office: document.profile.office,
   logo: document.logo === null ? null : logoAddress(document.logo),
-  planId: null,
-  trialAsaasExpiration: document.trialExpiration,
-  asaasSubscriptionId: null,
+  planId: account?.facts.planId ?? null,
+  trialAsaasExpiration: account?.facts.trialEndsAt ?? document.trialExpiration,
+  asaasSubscriptionId: account?.facts.subscriptionId ?? null,
   asaasSubscriptionExpiration: endOf(account?.facts.paidUntil ?? account?.facts.licenceExpiryDate ?? null),
   createdAt: document.createdAt,
   lastActionAt: document.lastActionAt,

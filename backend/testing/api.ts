@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
+import { openBilling } from '../../billing/open.ts';
 import { readerSource } from '../../cnis-reader/reader.ts';
 import { openReadModels } from '../../projections/read-models.ts';
 import { startProjector } from '../../projections/run.ts';
@@ -98,6 +99,7 @@ export const startApi = async ({
   const deps: Deps = {
     config,
     stores,
+    billing: openBilling({ asaas: config.asaas, dataDir, now: () => clock.now, timeoutMs: 1_000, againMs: 5 }),
     views,
     compute: computeHere,
     results: await openResults(stores.views, async (input) => perform({ type: 'rules', input }), Date.now),
@@ -131,6 +133,7 @@ export const startApi = async ({
   const app = createApp({ deps, readiness: async () => [], screensFolder: null, checkAnswers: true });
   const server = createServer(app.callback());
   const url = `${await opened(server)}/api`;
+  deps.billing.deliverTo(`${url}/webhooks/asaas`);
   return {
     ...pastOf(deps),
     deps,
@@ -154,6 +157,7 @@ export const startApi = async ({
       changes.close();
       await working?.close(5_000);
       await projector.stop();
+      await deps.billing.close();
       await stores.close();
       await rm(dataDir, { recursive: true, force: true });
       if (failures.length > 0) throw failures[0];

@@ -52,6 +52,6 @@ export const resetPasswordBody = z
     path: ['confirmPassword'],
   });
 
-export const loginAnswer = z.strictObject({ token: z.string(), user, accountStatus });
-export const selfAnswer = z.strictObject({ user, accountStatus });
+export const loginAnswer = z.strictObject({ token: z.string(), user, accountStatus, accountStatusCause });
+export const selfAnswer = z.strictObject({ user, accountStatus, accountStatusCause });
 export const renewAnswer = z.strictObject({ token: z.string() });

@@ -11,6 +11,7 @@ import { behalfOf, run } from '../command.ts';
 import { Problem } from '../problem.ts';
 import { empty, json, nothing, publicRoute, route } from '../route.ts';
 import { checkResetToken, forgotPassword, resetPassword } from './forgotten-password.ts';
+import { register } from './register.ts';
 
 const tag = 'sessão';
 
@@ -27,7 +28,7 @@ const login = publicRoute(
     const trial = { email, password, address, correlationId, failure: 'sign-in-failed' } as const;
     const loaded = await tryPassword(trial, () => findUser(email, deps), deps);
     if (loaded === null) throw new Problem('InvalidCredentials');
-    const { user, accountStatus, document } = loaded;
+    const { user, accountStatus, accountStatusCause, document } = loaded;
     const event = { by: user.id, address, correlationId };
     if (!user.active) {
       deps.security.note('sign-in-refused', event);
@@ -38,7 +39,7 @@ const login = publicRoute(
     const session = newSession(user.id, document.sessionGeneration, deps);
     const token = await issueToken(deps.tokenKey, session, deps.now());
     const { user: noted } = await actionNoter(deps)(loaded, correlationId);
-    return json({ token, user: noted, accountStatus });
+    return json({ token, user: noted, accountStatus, accountStatusCause });
   },
 );
 
@@ -107,11 +108,13 @@ const self = route(
     input: nothing,
     answer: selfAnswer,
   },
-  async (_input, { session: { user, accountStatus } }) => json({ user, accountStatus }),
+  async (_input, { session: { user, accountStatus, accountStatusCause } }) =>
+    json({ user, accountStatus, accountStatusCause }),
 );
 
 export const authRoutes = [
   login,
+  register,
   logout,
   logoutEverywhere,
   renew,
