@@ -17,6 +17,12 @@ export const paths = {
   mindMaps: '/mindmaps',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password/:token',
+  plans: '/plans',
+  registerPlan: '/register/:planId',
+  register: '/register',
+  secureCommunicationPlans: '/secure-communication/plans',
+  secureCommunicationRegister: '/secure-communication/register',
+  terms: '/terms',
 } as const;
 
 export const leadsTo = (path: string, address: string): boolean =>

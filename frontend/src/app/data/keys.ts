@@ -9,6 +9,9 @@ export const keys = {
   payments: ['payments'],
   payment: (paymentId: string) => ['payments', paymentId],
   resetToken: (token: string) => ['reset-token', token],
+  plans: ['plans'],
+  plan: (planId: string) => ['plans', planId],
+  secureCommunicationPlans: ['secure-communication-plans'],
   commonPasswords: ['common-passwords'],
 
   users: ['users'],

@@ -9,7 +9,9 @@ import {
 } from '../../../../domain/api/calculations.ts';
 import { cnisImport, cnisImportCreated, type ImportChoices } from '../../../../domain/api/cnis.ts';
 import { paymentInfo, paymentsAnswer } from '../../../../domain/api/payments.ts';
+import { planAnswer, plansAnswer, secureCommunicationPlansAnswer } from '../../../../domain/api/plans.ts';
 import { regimesAnswer } from '../../../../domain/api/regimes.ts';
+import { type RegistrationRequest, registerAnswer } from '../../../../domain/api/registration.ts';
 import { type ReportRequest, reportAnswer, reportPreviewAnswer } from '../../../../domain/api/report.ts';
 import { benefitLogsAnswer, rulesAnswer } from '../../../../domain/api/rules.ts';
 import { settingsAnswer } from '../../../../domain/api/settings.ts';
@@ -23,7 +25,7 @@ export type NewWorkRecord = WorkRecordEdit & { calculationId: string; companyNam
 export const sessionVerbs = {
   login: (email: string, password: string) =>
     request(loginAnswer, 'auth/login', { method: 'POST', body: { email, password } }),
-  logout: () => send('auth/logout', { method: 'POST' }),
+  logout: (token?: string) => send('auth/logout', { method: 'POST', token }),
   renew: () => request(renewAnswer, 'auth/renew', { method: 'POST' }),
   forgotPassword: (email: string) => send('auth/forgot-password', { method: 'POST', body: { email } }),
   checkResetToken: (token: string) => send('auth/reset-password/check', { method: 'POST', body: { token } }),
@@ -32,7 +34,21 @@ export const sessionVerbs = {
   self: (signal?: AbortSignal) => request(selfAnswer, 'users/self', { signal }),
   settings: () => request(settingsAnswer, 'settings'),
   payments: () => request(paymentsAnswer, 'payments'),
-  paymentInfo: (paymentId: string) => request(paymentInfo, at`subscription/paymentInfo/${paymentId}`),
+  paymentInfo: (paymentId: string, token?: string) =>
+    request(paymentInfo, at`subscription/paymentInfo/${paymentId}`, { token }),
+};
+
+/** What visitors see and do before they have a session. */
+export const salesVerbs = {
+  plans: (signal?: AbortSignal) => request(plansAnswer, 'plans', { signal }),
+  /** With its card and PIX variants. */
+  plan: (planId: string, signal?: AbortSignal) =>
+    request(planAnswer, at`plans/${planId}`, { query: { allOptions: true }, signal }),
+  secureCommunicationPlans: (signal?: AbortSignal) =>
+    request(secureCommunicationPlansAnswer, 'secure-communication/plans', { signal }),
+  /** The session that it answers is not kept: whoever signed up signs in. */
+  register: (body: RegistrationRequest, idempotencyKey: string) =>
+    request(registerAnswer, 'auth/register', { method: 'POST', body, idempotencyKey }),
 };
 
 /** What is done with a calculation beside reading and saving it. */
