@@ -11,6 +11,7 @@ export const keys = {
   resetToken: (token: string) => ['reset-token', token],
   plans: ['plans'],
   plan: (planId: string) => ['plans', planId],
+  planOption: (planId: string) => ['plans', 'option', planId],
   secureCommunicationPlans: ['secure-communication-plans'],
   commonPasswords: ['common-passwords'],
 

@@ -15,6 +15,7 @@ import { type RegistrationRequest, registerAnswer } from '../../../../domain/api
 import { type ReportRequest, reportAnswer, reportPreviewAnswer } from '../../../../domain/api/report.ts';
 import { benefitLogsAnswer, rulesAnswer } from '../../../../domain/api/rules.ts';
 import { settingsAnswer } from '../../../../domain/api/settings.ts';
+import { cancellationAnswer } from '../../../../domain/api/subscription.ts';
 import { type WorkRecordEdit, workRecordAnswer, workRecordsAnswer } from '../../../../domain/api/work-records.ts';
 import { at, multipart, request, send } from './http.ts';
 
@@ -40,6 +41,14 @@ export const sessionVerbs = {
 
 /** What visitors see and do before they have a session. */
 export const salesVerbs = {
+  /** Alone, as what its id buys: a plan, or its variant by card or by PIX. */
+  planOption: (planId: string) => request(planAnswer, at`plans/${planId}`),
+  /** `userId`: another user's, by an administrator; else one's own. */
+  cancelSubscription: ({ userId, reason, support }: { userId: string | null; reason: string; support: boolean }) =>
+    request(cancellationAnswer, userId === null ? 'subscription' : 'admin/subscription', {
+      method: 'DELETE',
+      query: { reason, support, userId },
+    }),
   plans: (signal?: AbortSignal) => request(plansAnswer, 'plans', { signal }),
   /** With its card and PIX variants. */
   plan: (planId: string, signal?: AbortSignal) =>
