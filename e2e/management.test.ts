@@ -72,7 +72,7 @@ describe.skipIf(chromiumPath === null)(
       const form = dialog('Nova conta');
       await form.getByLabel(/^Nome/).fill(office.name);
       await form.getByLabel(/^E-mail/).fill(office.email);
-      await form.getByLabel('Senha', { exact: true }).fill(office.password);
+      await form.getByLabel(/^Senha/).fill(office.password);
       await form.getByRole('button', { name: 'Salvar' }).click();
       await row(office.name).getByText('Sem término').waitFor();
       await signInByApi(program.address, office.email, office.password);
@@ -99,8 +99,8 @@ describe.skipIf(chromiumPath === null)(
       await page.getByRole('link', { name: 'Novo Usuário' }).click();
       await page.getByLabel(/^Nome/).fill('Joana da Prova');
       await page.getByLabel(/^E-mail/).fill('joana@errado.test');
-      await page.getByLabel('Senha', { exact: true }).fill('terra-53-azul');
-      await page.getByLabel('Confirmação da senha').fill('terra-53-azul');
+      await page.getByRole('textbox', { name: /^Senha/ }).fill('terra-53-azul');
+      await page.getByRole('textbox', { name: /^Confirmação da senha/ }).fill('terra-53-azul');
       await page.getByLabel('Conta', { exact: true }).fill('prova');
       await page.getByRole('option', { name: `${office.name} (${office.email})` }).click();
       await page.getByRole('button', { name: 'Salvar' }).click();

@@ -46,7 +46,7 @@ const StatedTime = ({ name, readOnly }: { name: SpanName; readOnly: boolean }) =
       control={control}
       render={({ field, fieldState, formState }) => (
         <Box sx={withRoom}>
-          <Helped help={fieldHelp.calculation[name]}>
+          <Helped help={fieldHelp.calculation[name]} place="legend">
             <SpanField
               label={spanLabels[name]}
               value={field.value}

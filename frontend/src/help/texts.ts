@@ -44,8 +44,8 @@ export const helpTexts = {
   start: 'Ir para a Calculadora',
   lessons: 'Videoaulas',
   lessonsBody: 'As aulas gravadas e as aulas ao vivo com o mentor ficam na plataforma de treinamentos.',
-  play: (title: string, length: string) => `Assistir a ${title} (${length})`,
-  openVideo: (title: string, length: string) => `Assistir a ${title} (${length}, abre em outra aba)`,
+  play: 'Assistir a ',
+  openVideo: 'Assistir em outra aba a ',
   openTraining: 'Abrir os treinamentos',
   noTraining:
     'Esta instalação ainda não tem videoaulas: falta informar o endereço da plataforma de treinamentos. Enquanto isso, os quatro passos acima e os mapas mentais mostram o caminho.',
@@ -66,7 +66,7 @@ export const helpTexts = {
   zoom: 'Tamanho do mapa',
   zoomIn: 'Ampliar',
   zoomOut: 'Reduzir',
-  zoomFit: 'Voltar ao tamanho da página',
+  zoomFit: (percent: string) => `${percent}, voltar ao tamanho da página`,
   mapKeys: (title: string) => `${title}. As teclas + e − ampliam e reduzem, 0 volta ao tamanho da página.`,
   openNorm: (article: string) => `${article} (abre a norma em outra aba)`,
 } as const;

@@ -3,13 +3,6 @@ import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 
-interface HelpedProps {
-  help: string;
-  /** `corner`: on the frame of a field; `after`: behind a tick and its label. */
-  place?: 'corner' | 'after';
-  children: ReactNode;
-}
-
 const markSize = 18;
 
 /** Easier to hit than to see. */
@@ -26,7 +19,19 @@ const mark = {
   '&::before': reach,
 } as const;
 
-const corner = { position: 'absolute', top: -markSize / 2, right: 10, zIndex: 1, px: 0.25 } as const;
+const above = { position: 'absolute', right: 10, zIndex: 1, px: 0.25 } as const;
+const places = {
+  corner: { ...above, top: -markSize / 2 },
+  legend: { ...above, top: 2 },
+  after: { ml: -1 },
+} as const;
+
+interface HelpedProps {
+  help: string;
+  /** `corner`: on the frame of a field; `legend`: beside the name of a group; `after`: behind a tick and its label. */
+  place?: keyof typeof places;
+  children: ReactNode;
+}
 
 /**
  * A field with its help: a '?' for the mouse and the finger, F1 for the keyboard, a description for who listens. The
@@ -50,26 +55,28 @@ export const Helped = ({ help, place = 'corner', children }: HelpedProps) => {
       sx={{
         position: 'relative',
         minWidth: 0,
-        ...(place === 'corner' ? { display: 'grid' } : { display: 'inline-flex', alignItems: 'center' }),
+        ...(place === 'after' ? { display: 'inline-flex', alignItems: 'center' } : { display: 'grid' }),
       }}
     >
       {children}
       <Tooltip
-        title={help}
+        // A text would be taken for the name of the mark.
+        title={<span>{help}</span>}
+        describeChild
         open={open}
         onOpen={() => setOpen(true)}
         onClose={() => setOpen(false)}
         disableFocusListener
         enterTouchDelay={0}
         leaveTouchDelay={20_000}
-        placement={place === 'corner' ? 'top-end' : 'top'}
+        placement={place === 'after' ? 'top' : 'top-end'}
       >
         <Box
           component="span"
           aria-hidden
           onClick={() => setOpen(true)}
           className="no-print"
-          sx={{ ...mark, ...(place === 'corner' ? corner : { ml: -1 }) }}
+          sx={{ ...mark, ...places[place] }}
         >
           <HelpIcon sx={{ fontSize: markSize }} />
         </Box>
