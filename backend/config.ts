@@ -22,6 +22,8 @@ export interface Config {
   readonly chromiumPath: string | null;
   readonly smtpUrl: string | null;
   readonly asaas: { readonly url: string; readonly apiKey: string; readonly webhookToken: string } | null;
+  /** The service that knows addresses by their CEP, in the form of ViaCEP, without a slash at the end; null: none. */
+  readonly cepUrl: string | null;
   /** Special time worked up to this day is converted; `YYYY-MM-DD`. */
   readonly specialTimeUntil: string;
   readonly links: Links;
@@ -89,6 +91,7 @@ const environment = z
     ASAAS_URL: webUrl,
     ASAAS_API_KEY: optional(z.string()),
     ASAAS_WEBHOOK_TOKEN: optional(z.string()),
+    CEP_URL: webUrl,
     SPECIAL_TIME_UNTIL: optional(z.iso.date('must be a day such as 2019-11-13')),
     LINK_TRAINING: webUrl,
     LINK_COMMUNITY_REGISTERED: webUrl,
@@ -163,6 +166,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
         given.ASAAS_URL !== undefined && given.ASAAS_API_KEY !== undefined && given.ASAAS_WEBHOOK_TOKEN !== undefined
           ? { url: given.ASAAS_URL, apiKey: given.ASAAS_API_KEY, webhookToken: given.ASAAS_WEBHOOK_TOKEN }
           : null,
+      cepUrl: given.CEP_URL?.replace(/\/+$/, '') ?? null,
       specialTimeUntil: given.SPECIAL_TIME_UNTIL ?? reformDay,
       links: {
         training: given.LINK_TRAINING ?? null,

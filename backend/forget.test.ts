@@ -31,6 +31,8 @@ const started = async (options: Parameters<typeof startApi>[0] = {}): Promise<{ 
 const typed = {
   name: 'Maria Esquecida Inconfundível',
   email: 'inconfundivel@exemplo.test',
+  cpf: '52998224725',
+  nit: '17033259504',
   currentProfession: 'Taquígrafa Inconfundível',
   mainPhoneNumber: '11987651234',
   address: 'Rua Inconfundível, 77',

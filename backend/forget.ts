@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { customerStream } from '../domain/streams.ts';
+import { eraseAttachmentsOf } from '../workers/attachments/erase.ts';
 import { eraseImport } from '../workers/cnis/erase.ts';
 import { CNIS_QUEUE } from '../workers/cnis/queue.ts';
 import { erasePrinted } from '../workers/print/erase.ts';
@@ -32,6 +33,7 @@ export const forgetPerson = async (
   if ((await stores.events.readStream(stream, { limit: 1 })).length === 0) return 'unknown';
   await stores.keys.destroy(stream);
   await results.forgetCustomer(customerId);
+  await eraseAttachmentsOf(stores.files, customerId);
   const jobsEnded = await forgetJobs(stores, stream, jobsEndWithinMs);
   await stores.jobs.erase();
   await stores.views.erase();

@@ -34,6 +34,7 @@ export type SecurityEventName =
   | 'licence-date-set'
   | 'indexes-changed'
   | 'customer-removed'
+  | 'customers-exported'
   | 'customer-forgotten'
   | 'calculation-removed'
   | 'report-exported'

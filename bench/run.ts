@@ -4,6 +4,7 @@
  */
 
 import { appends } from './appends.ts';
+import { clients } from './clients.ts';
 import { cnis } from './cnis.ts';
 import { edits } from './edits.ts';
 import type { Finding, Subject } from './figure.ts';
@@ -34,6 +35,7 @@ const subjects: readonly Subject[] = [
   jobs,
   takeover,
   scale,
+  clients,
   report,
 ];
 

@@ -1,4 +1,5 @@
 import { accountEventTypes } from './accounts/events.ts';
+import { attachmentEventTypes } from './attachments/events.ts';
 import { calculationEventTypes } from './calculations/events.ts';
 import { customerEventTypes } from './customers/events.ts';
 import { type EventOf, eventRegistry } from './event-types.ts';
@@ -9,6 +10,7 @@ import { userEventTypes } from './users/events.ts';
 /** Every fact there is, in every version ever written. */
 export const allEvents = eventRegistry(
   ...customerEventTypes,
+  ...attachmentEventTypes,
   ...calculationEventTypes,
   ...userEventTypes,
   ...emailEventTypes,

@@ -1,5 +1,7 @@
 /** Names of the streams: one an aggregate, the installation's indexes in a single one. */
 export const customerStream = (id: string): string => `customer-${id}`;
+/** The documents kept of a customer. */
+export const attachmentsStream = (customerId: string): string => `attachments-${customerId}`;
 export const calculationStream = (id: string): string => `calculation-${id}`;
 export const userStream = (id: string): string => `user-${id}`;
 export const accountStream = (id: string): string => `account-${id}`;

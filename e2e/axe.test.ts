@@ -55,6 +55,11 @@ const signIn = async (page: Page, { email, password }: Program) => {
 
 const clients = async (page: Page, { address }: Program, look: Look) => {
   await look('clients');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Buscar em clientes, cálculos e empregadores' }).fill('a');
+  await page.getByRole('option').first().waitFor();
+  await look('search over everything');
+  await close(page);
   await page.getByRole('button', { name: 'Novo cálculo para Helena Duarte Nogueira' }).click();
   await dialog(page).waitFor();
   await look('kinds of calculation');
@@ -71,6 +76,13 @@ const clients = async (page: Page, { address }: Program, look: Look) => {
   await page.getByRole('link', { name: 'Helena Duarte Nogueira' }).click();
   await page.getByRole('button', { name: 'Novo Cálculo' }).waitFor();
   await look('client');
+  await page.getByRole('button', { name: /^Documentos/ }).click();
+  await page
+    .getByRole('button', { name: /^Anexar/ })
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Dados do cliente' }).click();
+  await look('client with documents and facts');
   await page.getByRole('button', { name: 'Novo Cálculo' }).click();
   await page.getByRole('button', { name: 'Criar' }).waitFor();
   await look('new calculation');

@@ -9,6 +9,7 @@ import { warmBrowser } from '../report/browser.ts';
 import type { Results } from '../results/results.ts';
 import type { JobHandler, JobWorker } from '../stores/jobs/port.ts';
 import type { Stores } from '../stores/stores.ts';
+import { eraseRemovedAttachments } from './attachments/erase.ts';
 import { eraseLeftovers, eraseWhenOver } from './cnis/erase.ts';
 import { importCnis } from './cnis/handle.ts';
 import { CNIS_QUEUE } from './cnis/queue.ts';
@@ -19,6 +20,7 @@ import { type FailedTry, type JobObserver, observed } from './observed.ts';
 import { eraseForgottenReports } from './print/erase.ts';
 import { print } from './print/handle.ts';
 import { PRINTING_QUEUE } from './print/queue.ts';
+import { catchUp } from './recompute/catch-up.ts';
 import { followChanges } from './recompute/follow.ts';
 import { recompute } from './recompute/handle.ts';
 import { RECOMPUTE_QUEUE } from './recompute/queue.ts';
@@ -48,7 +50,8 @@ export interface Workers {
 /** Every kind of job, for those who watch. */
 export const QUEUES: readonly string[] = [CNIS_QUEUE, MAIL_QUEUE, PRINTING_QUEUE, RECOMPUTE_QUEUE, REBUILD_QUEUE];
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 /** What was stored so short a time ago may belong to a request that has not ended. */
 const UNDER_WAY_MS = 600_000;
 const RESULTS_KEPT_MS = 24 * HOUR_MS;
@@ -79,16 +82,20 @@ export const startWorkers = async (deps: WorkerDeps): Promise<Workers> => {
     const before = Date.parse(deps.now()) - UNDER_WAY_MS;
     await eraseLeftovers(jobs, files, before);
     await eraseForgottenReports(jobs, files, before);
+    await eraseRemovedAttachments(stores.events, files, before);
     await files.sweep(UNDER_WAY_MS);
     for (const queue of QUEUES) await jobs.purge(queue, RESULTS_KEPT_MS);
   };
   const tidying = setInterval(() => tidy().catch(onError), HOUR_MS);
   tidy().catch(onError);
   const following = await followChanges(deps);
+  const catchingUp = setInterval(() => catchUp(views, jobs).catch(onError), MINUTE_MS);
+  catchUp(views, jobs).catch(onError);
 
   return {
     close: async (graceMs) => {
       clearInterval(tidying);
+      clearInterval(catchingUp);
       await Promise.all(working.map((worker) => worker.close(graceMs)));
       stopping.abort();
       await following.stop();

@@ -45,7 +45,8 @@ export type Reply<Answer> =
   /** The findings of a dry run: 200, nothing saved. */
   | { readonly kind: 'preview'; readonly body: unknown }
   | { readonly kind: 'empty'; readonly revision?: number | undefined }
-  | { readonly kind: 'file'; readonly bytes: Uint8Array; readonly contentType: string }
+  /** With a name it is downloaded, never shown in the browser. */
+  | { readonly kind: 'file'; readonly bytes: Uint8Array; readonly contentType: string; readonly name?: string }
   | { readonly kind: 'page'; readonly html: string }
   | { readonly kind: 'text'; readonly text: string; readonly contentType: string }
   | { readonly kind: 'kept'; readonly kept: KeptText }
@@ -62,6 +63,13 @@ export const kept = (answer: KeptText): Reply<never> => ({ kind: 'kept', kept: a
 export const text = (body: string, contentType: string): Reply<never> => ({ kind: 'text', text: body, contentType });
 export const page = (html: string): Reply<never> => ({ kind: 'page', html });
 export const fileOf = (bytes: Uint8Array, contentType: string): Reply<never> => ({ kind: 'file', bytes, contentType });
+/** A file to be downloaded under this name. */
+export const download = (bytes: Uint8Array, contentType: string, name: string): Reply<never> => ({
+  kind: 'file',
+  bytes,
+  contentType,
+  name,
+});
 export const serverSent = (events: AsyncIterable<unknown>): Reply<never> => ({ kind: 'events', events });
 
 export type Method = 'get' | 'post' | 'put' | 'delete';

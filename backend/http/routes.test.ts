@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { attachmentAnswer } from '../../domain/api/attachments.ts';
 import { cnisImportCreated } from '../../domain/api/cnis.ts';
 import { type Api, type SignedIn, startApi } from '../testing/api.ts';
 import { newCalculation, newCustomer, newWorkRecord, someone } from '../testing/case-file.ts';
@@ -36,6 +37,15 @@ const pdf = (calculationId: string): FormData => {
   form.set('file', new Blob(['%PDF-1.4 nothing more']), 'cnis.pdf');
   return form;
 };
+
+const scan = (): FormData => {
+  const form = new FormData();
+  form.set('name', 'CTC.pdf');
+  form.set('file', new Blob(['%PDF-1.4 nothing more']), 'CTC.pdf');
+  return form;
+};
+const attachmentOf = async (customer: string): Promise<string> =>
+  (await owner.post(`/customers/${customer}/attachments`, scan())).as(attachmentAnswer).attachment.id;
 
 /** One import a calculation: an account has only so many at a time. */
 const imports = new Map<string, string>();
@@ -114,6 +124,27 @@ const examples: Readonly<Record<string, Example>> = {
   'get /secure-communication/plans': { call: (c) => c.get('/secure-communication/plans') },
   'post /customers/search': { call: (c) => c.post('/customers/search', { search: 'joana', limit: 10 }) },
   'get /customers': { call: (c) => c.get('/customers') },
+  'get /customers/export': { call: (c) => c.get('/customers/export?search=joana') },
+  'get /customers/calendar': { call: (c) => c.get('/customers/calendar') },
+  'get /customers/:id/twins': { call: (c, { customer }) => c.get(`/customers/${customer}/twins`), owned: true },
+  'get /search': { call: (c) => c.get('/search?q=joana') },
+  'get /cep/:zipcode': { call: (c) => c.get('/cep/80010000'), answers: 404 },
+  'get /customers/:id/attachments': {
+    call: (c, { customer }) => c.get(`/customers/${customer}/attachments`),
+    owned: true,
+  },
+  'post /customers/:id/attachments': {
+    call: (c, { customer }) => c.post(`/customers/${customer}/attachments`, scan()),
+    owned: true,
+  },
+  'get /customers/:id/attachments/:attachmentId': {
+    call: async (c, { customer }) => c.get(`/customers/${customer}/attachments/${await attachmentOf(customer)}`),
+    owned: true,
+  },
+  'delete /customers/:id/attachments/:attachmentId': {
+    call: async (c, { customer }) => c.delete(`/customers/${customer}/attachments/${await attachmentOf(customer)}`),
+    owned: true,
+  },
   'post /customers': { call: (c) => c.post('/customers', { customer: {} }) },
   'get /customers/:id': { call: (c, { customer }) => c.get(`/customers/${customer}`), owned: true },
   'put /customers/:id': {
@@ -168,6 +199,20 @@ const examples: Readonly<Record<string, Example>> = {
       c.post('/work-records/multiple', {
         workRecords: [{ calculationId: calculation, companyName: 'Outra', ingressDate: '2001-01-01' }],
       }),
+    owned: true,
+  },
+  'put /work-records/multiple': {
+    call: (c, { calculation, workRecord }) =>
+      c.put('/work-records/multiple', {
+        calculationId: calculation,
+        ids: [workRecord],
+        change: { isTeaching: true },
+      }),
+    owned: true,
+  },
+  'post /work-records/multiple/remove': {
+    call: (c, { calculation, workRecord }) =>
+      c.post('/work-records/multiple/remove', { calculationId: calculation, ids: [workRecord] }),
     owned: true,
   },
   'put /work-records/:id': {

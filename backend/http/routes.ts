@@ -1,4 +1,5 @@
 import { accountRoutes } from './accounts/routes.ts';
+import { attachmentRoutes } from './attachments/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { calculationRoutes } from './calculations/routes.ts';
 import { cnisRoutes } from './cnis/routes.ts';
@@ -10,6 +11,7 @@ import { regimeRoutes } from './regimes/routes.ts';
 import { reportRoutes } from './report/routes.ts';
 import type { Route } from './route.ts';
 import { ruleRoutes } from './rules/routes.ts';
+import { searchRoutes } from './search/routes.ts';
 import { secondFactorRoutes } from './security/second-factor.ts';
 import { sessionRoutes } from './security/sessions.ts';
 import { subscriptionRoutes } from './subscription/routes.ts';
@@ -17,6 +19,7 @@ import { systemRoutes } from './system/routes.ts';
 import { userRoutes } from './users/routes.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
 import { workRecordRoutes } from './work-records/routes.ts';
+import { zipcodeRoutes } from './zipcodes/routes.ts';
 
 const features: readonly Route[] = [
   ...authRoutes,
@@ -29,6 +32,9 @@ const features: readonly Route[] = [
   ...webhookRoutes,
   ...planRoutes,
   ...customerRoutes,
+  ...attachmentRoutes,
+  ...searchRoutes,
+  ...zipcodeRoutes,
   ...calculationRoutes,
   ...workRecordRoutes,
   ...cnisRoutes,

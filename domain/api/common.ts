@@ -70,14 +70,17 @@ export const optionalText = (max: number, tooLong: string = messages.invalidValu
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** Accepted with or without its mask, answered as digits. */
-export const optionalDigits = (lengths: readonly number[], message: string) =>
+/** Accepted with or without its mask, answered as digits, which `isRight` tests. */
+export const optionalNumber = (isRight: (digits: string) => boolean, message: string) =>
   z
     .string({ error: message })
     .max(40, message)
     .transform((text) => (text.trim() === '' ? null : digitsOf(text)))
-    .refine((digits) => digits === null || lengths.includes(digits.length), message)
+    .refine((digits) => digits === null || isRight(digits), message)
     .nullable();
+
+export const optionalDigits = (lengths: readonly number[], message: string) =>
+  optionalNumber((digits) => lengths.includes(digits.length), message);
 
 export const optionalEmail = z
   .string({ error: messages.invalidEmail })

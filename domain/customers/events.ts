@@ -10,6 +10,8 @@ const personal = z
     name: text,
     email: text,
     birthDate: text,
+    cpf: text,
+    nit: text,
     gender: z.enum(['Homem', 'Mulher']).nullable(),
     currentProfession: text,
     maritalStatus: z.enum(['Solteiro(a)', 'Casado(a)', 'Separado(a)', 'Divorciado(a)', 'Viúvo(a)']).nullable(),

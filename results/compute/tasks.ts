@@ -2,6 +2,7 @@ import { benefitLogsOf, evaluate } from '../../domain/law/index.ts';
 import type { LawInput } from '../../domain/law/input/input.ts';
 import type { ReportData } from '../../report/data.ts';
 import { reportHtml } from '../../report/html.ts';
+import { type CustomerOfSheet, customerSheet } from './customer-sheet.ts';
 
 /** What is computed away from the event loop. Plain data goes in, text comes out. */
 export type Task =
@@ -10,9 +11,11 @@ export type Task =
   /** The JSON of the benefit logs of one rule. */
   | { readonly type: 'benefit-logs'; readonly input: LawInput; readonly ruleId: string }
   /** The Relatório Genial as HTML. */
-  | { readonly type: 'report'; readonly data: ReportData };
+  | { readonly type: 'report'; readonly data: ReportData }
+  /** `clientes.xlsx` in base64. */
+  | { readonly type: 'customer-sheet'; readonly customers: readonly CustomerOfSheet[] };
 
-export const perform = (task: Task): string => {
+export const perform = (task: Task): string | Promise<string> => {
   switch (task.type) {
     case 'rules':
       return JSON.stringify(evaluate(task.input));
@@ -20,6 +23,8 @@ export const perform = (task: Task): string => {
       return JSON.stringify(benefitLogsOf(task.input, task.ruleId));
     case 'report':
       return reportHtml(task.data);
+    case 'customer-sheet':
+      return customerSheet(task.customers);
     default:
       return task satisfies never;
   }

@@ -3,18 +3,29 @@ import {
   type CustomerListQuery,
   customerAnswer,
   customerBody,
+  customerExportQuery,
   customerListAnswer,
   customerListQuery,
   customerSearchBody,
+  twinsAnswer,
 } from '../../../domain/api/customers.ts';
 import { customerAggregate } from '../../../domain/customers/decider.ts';
 import { customerStream } from '../../../domain/streams.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
+import { attachmentsOf } from '../../../projections/attachments/query.ts';
 import { calculationsOfCustomer } from '../../../projections/calculations/query.ts';
-import { listCustomers } from '../../../projections/customer-list/query.ts';
+import {
+  listCustomers,
+  type SelectedCustomer,
+  selectCustomers,
+  twinsOf,
+} from '../../../projections/customer-list/query.ts';
+import type { CustomerOfSheet } from '../../../results/compute/customer-sheet.ts';
+import { attachmentFileId } from '../../../workers/attachments/erase.ts';
 import type { Session } from '../../sessions/session.ts';
 import { behalfOf, creatingFor, run } from '../command.ts';
-import { byId, type CallContext, empty, json, route } from '../route.ts';
+import { byId, type CallContext, download, empty, json, route } from '../route.ts';
+import { retirementCalendar } from './calendar.ts';
 import { loadCustomer } from './load.ts';
 import { presentCustomer } from './presenter.ts';
 
@@ -48,12 +59,62 @@ const search = route(
 );
 
 const matching = async (query: CustomerListQuery, { deps, session }: CallContext<Session>) => {
-  const { items, total } = await listCustomers(deps.views.customerList, session.user.accountId, query);
+  const { items, total } = await listCustomers(
+    deps.views.customerList,
+    session.user.accountId,
+    query,
+    dayInSaoPaulo(deps.now()),
+  );
   return json({
     customers: [...items],
     pagination: { page: query.page, limit: query.limit, totalCount: total },
   });
 };
+
+const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const exportList = route(
+  {
+    method: 'get',
+    path: '/customers/export',
+    caller: 'adviser',
+    tag,
+    noted: 'customers-exported',
+    summary: 'A lista inteira, como planilha clientes.xlsx',
+    input: z.object({ query: customerExportQuery }),
+    status: 200,
+  },
+  async ({ query }, { deps, session }) => {
+    const today = dayInSaoPaulo(deps.now());
+    const selected = await selectCustomers(deps.views.customerList, session.user.accountId, query, today);
+    const sheet = await deps.compute.run({ type: 'customer-sheet', customers: selected.map(ofSheet) });
+    return download(Buffer.from(sheet, 'base64'), SPREADSHEET, 'clientes.xlsx');
+  },
+);
+
+/** Of a row what the sheet shows, so that only that is handed to the thread. */
+const ofSheet = ({ calculations: _calculations, searchText: _searchText, ...row }: SelectedCustomer): CustomerOfSheet =>
+  row;
+
+const calendar = route(
+  {
+    method: 'get',
+    path: '/customers/calendar',
+    caller: 'adviser',
+    tag,
+    noted: 'customers-exported',
+    summary: 'As próximas aposentadorias, de hoje em diante, como calendário (.ics)',
+    input: z.object({ query: customerExportQuery }),
+    status: 200,
+  },
+  async ({ query }, { deps, session }) => {
+    const today = dayInSaoPaulo(deps.now());
+    const selected = await selectCustomers(deps.views.customerList, session.user.accountId, query, today);
+    const ahead = selected.filter(({ nextRetirement }) => nextRetirement !== null && nextRetirement.date >= today);
+    const text = retirementCalendar(ahead, { now: deps.now(), publicUrl: deps.config.publicUrl });
+    return download(Buffer.from(text), 'text/calendar; charset=utf-8', 'aposentadorias.ics');
+  },
+);
 
 const create = route(
   {
@@ -93,6 +154,23 @@ const get = route(
   async ({ params }, context) => show(params.id, context),
 );
 
+const twins = route(
+  {
+    method: 'get',
+    path: '/customers/:id/twins',
+    caller: 'adviser',
+    tag,
+    summary: 'Outros clientes da conta que podem ser a mesma pessoa: mesmo CPF, ou mesmo nome e data de nascimento',
+    input: z.object({ params: byId }),
+    answer: twinsAnswer,
+  },
+  async ({ params }, context) => {
+    const { id, accountId, fields } = await loadCustomer(params.id, context);
+    const found = await twinsOf(context.deps.views.customerList, accountId, { id, ...fields });
+    return json({ customers: found.map(({ id, name, birthDate, cpf }) => ({ id, name, birthDate, cpf })) });
+  },
+);
+
 const edit = route(
   {
     method: 'put',
@@ -125,9 +203,12 @@ const remove = route(
     input: z.object({ params: byId }),
   },
   async ({ params }, context) => {
-    await loadCustomer(params.id, context);
+    const { accountId } = await loadCustomer(params.id, context);
+    const { stores, views, results } = context.deps;
+    const attachments = await attachmentsOf(views.attachments, accountId, params.id);
     await run(behalfOf(context), customerAggregate, customerStream(params.id), { type: 'DeleteCustomer' });
-    await context.deps.results.forgetCustomer(params.id);
+    await results.forgetCustomer(params.id);
+    for (const { id } of attachments) await stores.files.delete(attachmentFileId(params.id, id));
     return empty();
   },
 );
@@ -138,4 +219,4 @@ const show = async (customerId: string, context: CallContext<Session>) => {
   return json({ customer: presentCustomer(customer, calculations) }, customer.revision);
 };
 
-export const customerRoutes = [list, search, create, get, edit, remove];
+export const customerRoutes = [list, search, exportList, calendar, create, get, twins, edit, remove];

@@ -3,19 +3,11 @@ import { userStream } from '../../../domain/streams.ts';
 import { userAggregate } from '../../../domain/users/decider.ts';
 import type { Behalf } from '../../commands.ts';
 import { run } from '../command.ts';
+import { imageType } from '../file-type.ts';
 import { Problem } from '../problem.ts';
 import type { UploadedFile } from '../route.ts';
 
 export const LOGO_MAXIMUM = 2 * 1024 * 1024;
-
-/** The image formats that are read, by their first bytes in hexadecimal; none of them can run scripts. */
-const signatures: readonly RegExp[] = [/^89504e470d0a1a0a/, /^ffd8ff/, /^474946383[79]61/, /^52494646.{8}57454250/];
-
-/** Whatever type was declared. */
-const isImage = (bytes: Uint8Array): boolean => {
-  const beginning = Buffer.from(bytes.subarray(0, 16)).toString('hex');
-  return signatures.some((begins) => begins.test(beginning));
-};
 
 /** What a small file may unfold to: a picture of a phone's camera, not a bomb. */
 const PIXELS_MAXIMUM = 50_000_000;
@@ -27,7 +19,7 @@ const BOX = { width: 1600, height: 800, fit: 'inside', withoutEnlargement: true 
  * it nor where it was photographed. Of a moving one the first picture. Throws UnsupportedType for what is no image.
  */
 export const checkedLogo = async ({ bytes }: UploadedFile): Promise<UploadedFile> => {
-  if (!isImage(bytes)) throw new Problem('UnsupportedType');
+  if (imageType(bytes) === null) throw new Problem('UnsupportedType');
   const drawn = await sharp(bytes, { limitInputPixels: PIXELS_MAXIMUM, failOn: 'error' })
     .autoOrient()
     .resize(BOX)

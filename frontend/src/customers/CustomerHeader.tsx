@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useShownRecord } from '../shared/page/useShownRecord.ts';
 import { CustomerTitle } from './CustomerTitle.tsx';
+import { summaryOf } from './facts.ts';
 import { RemoveCustomer } from './list/RemoveCustomer.tsx';
 import { nameOf } from './name.ts';
 import { customerTexts as texts } from './texts.ts';
@@ -17,7 +18,7 @@ export const CustomerHeader = ({ onEdit }: { onEdit: () => void }) => {
   const navigate = useNavigate();
   const [removing, setRemoving] = useState(false);
   return (
-    <CustomerTitle name={nameOf(customer)} updatedAt={customer.updatedAt}>
+    <CustomerTitle name={nameOf(customer)} summary={summaryOf(customer)} updatedAt={customer.updatedAt}>
       <Button component={Link} to="/" startIcon={<BackIcon />}>
         {texts.back}
       </Button>

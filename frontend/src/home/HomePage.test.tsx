@@ -44,6 +44,37 @@ describe('the first screen', () => {
     expect(await screen.findByText('Seu acesso está suspenso')).toBeVisible();
   });
 
+  it('begins with who can retire soon, and gives it as a calendar', async () => {
+    const soon = {
+      id: 'c1',
+      name: 'Ana Souza',
+      birthDate: '1964-03-10',
+      state: 'SP',
+      createdAt: '2026-10-01T12:00:00.000Z',
+      lastCalculationAt: null,
+      calculationsCount: 1,
+      status: 'client',
+      nextRetirement: { date: '2027-03-01', regimeType: 'RPPS', calculationId: 'k1' },
+    };
+    const calls = serve({
+      'GET customers': ({ url }) => ({
+        body: {
+          customers: url.includes('retirement=soon') ? [soon] : [],
+          pagination: { page: 1, limit: 100, totalCount: url.includes('retirement=soon') ? 7 : 0 },
+        },
+      }),
+      'GET customers/calendar': { status: 503, body: { err: 'StoreUnavailable', errorMessage: 'Fora do ar' } },
+    });
+    show(<HomePage />);
+    expect(await screen.findByRole('heading', { name: 'Próximas aposentadorias' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ana Souza' })).toHaveAttribute('href', '/customer/c1');
+    expect(screen.getByText(/01\/03\/2027/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver as 7 na lista' })).toBeVisible();
+    expect(calls).toContain('GET customers?retirement=soon&sortBy=nextRetirement&page=1&limit=4');
+    await userEvent.click(screen.getByRole('button', { name: 'Calendário (.ics)' }));
+    expect(await screen.findByText('Erro ao exportar o calendário')).toBeVisible();
+  });
+
   it.each(['ACTIVE', 'ONLY_TRIAL'] as const)('is the list of clients for %s', async (status) => {
     serve({ 'GET customers': { body: { customers: [], pagination: { page: 1, limit: 100, totalCount: 0 } } } });
     show(<HomePage />, { session: aSession({}, status) });

@@ -1,6 +1,7 @@
 import { useSession } from '../app/session/session.ts';
 import { CustomerList } from '../customers/list/CustomerList.tsx';
 import { Tour } from '../help/Tour.tsx';
+import { HomeTop } from './HomeTop.tsx';
 import { InactiveHome } from './InactiveHome.tsx';
 import { PendingHome } from './PendingHome.tsx';
 
@@ -17,6 +18,7 @@ export default function HomePage() {
       return (
         <>
           <Tour />
+          <HomeTop />
           <CustomerList />
         </>
       );

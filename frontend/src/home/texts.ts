@@ -1,4 +1,10 @@
 export const homeTexts = {
+  soonToRetire: 'Próximas aposentadorias',
+  soonToRetireHint: 'Nos próximos 12 meses, pela primeira regra que se completa.',
+  seeAll: (count: number) => (count === 1 ? 'Ver na lista' : `Ver as ${count} na lista`),
+  calendar: 'Calendário (.ics)',
+  calendarFile: 'aposentadorias.ics',
+  calendarFailed: 'Erro ao exportar o calendário',
   pendingTitle: 'Pagamento em confirmação',
   pending: 'Aguardando confirmação do pagamento. Se você já fez o pagamento, aguarde ou entre em contato.',
   checkAgain: 'Verificar de novo',

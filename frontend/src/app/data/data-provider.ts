@@ -1,13 +1,14 @@
 import { useDataProvider } from 'react-admin';
 import { crud } from './crud.ts';
 import { managementVerbs } from './management-verbs.ts';
-import { calculationVerbs, salesVerbs, sessionVerbs, workRecordVerbs } from './verbs.ts';
+import { calculationVerbs, customerVerbs, salesVerbs, sessionVerbs, workRecordVerbs } from './verbs.ts';
 
 /** react-admin's verbs and those of the business, each named as the house names it. */
 export const dataProvider = {
   ...crud,
   ...sessionVerbs,
   ...salesVerbs,
+  ...customerVerbs,
   ...calculationVerbs,
   ...workRecordVerbs,
   ...managementVerbs,

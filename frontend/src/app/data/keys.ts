@@ -22,6 +22,11 @@ export const keys = {
 
   customerList: ['customer-list'],
   customer: recordOf('customers'),
+  /** Begins with the list's: what changes the list changes these. */
+  soonToRetire: ['customer-list', 'soon-to-retire'],
+  twins: (customerId: string) => ['customer-list', 'twins', customerId],
+  attachments: (customerId: string) => ['attachments', customerId],
+  search: (text: string) => ['search', text],
 
   calculation: recordOf('calculations'),
   workRecords: (calculationId: string) => ['work-records', calculationId],

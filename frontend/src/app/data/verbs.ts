@@ -1,3 +1,4 @@
+import { type AttachmentKind, attachmentAnswer, attachmentsAnswer } from '../../../../domain/api/attachments.ts';
 import { loginAnswer, renewAnswer, selfAnswer } from '../../../../domain/api/auth.ts';
 import {
   type CountingMethod,
@@ -8,16 +9,24 @@ import {
   timeTotals,
 } from '../../../../domain/api/calculations.ts';
 import { cnisImport, cnisImportCreated, type ImportChoices } from '../../../../domain/api/cnis.ts';
+import { customerListAnswer, twinsAnswer } from '../../../../domain/api/customers.ts';
 import { paymentInfo, paymentsAnswer } from '../../../../domain/api/payments.ts';
 import { planAnswer, plansAnswer, secureCommunicationPlansAnswer } from '../../../../domain/api/plans.ts';
 import { regimesAnswer } from '../../../../domain/api/regimes.ts';
 import { type RegistrationRequest, registerAnswer } from '../../../../domain/api/registration.ts';
 import { type ReportRequest, reportAnswer, reportPreviewAnswer } from '../../../../domain/api/report.ts';
 import { benefitLogsAnswer, rulesAnswer } from '../../../../domain/api/rules.ts';
+import { searchAnswer } from '../../../../domain/api/search.ts';
 import { settingsAnswer } from '../../../../domain/api/settings.ts';
 import { cancellationAnswer } from '../../../../domain/api/subscription.ts';
-import { type WorkRecordEdit, workRecordAnswer, workRecordsAnswer } from '../../../../domain/api/work-records.ts';
-import { at, multipart, request, send } from './http.ts';
+import {
+  type SharedEdit,
+  type WorkRecordEdit,
+  workRecordAnswer,
+  workRecordsAnswer,
+} from '../../../../domain/api/work-records.ts';
+import { zipcodeAnswer } from '../../../../domain/api/zipcodes.ts';
+import { at, multipart, type Query, request, send } from './http.ts';
 
 export type RulesRegime = 'RPPS' | 'RGPS' | 'RPPSV2';
 export type NewWorkRecord = WorkRecordEdit & { calculationId: string; companyName: string; ingressDate: string };
@@ -60,6 +69,35 @@ export const salesVerbs = {
     request(registerAnswer, 'auth/register', { method: 'POST', body, idempotencyKey }),
 };
 
+const fileAt = async (path: string, query: Query = {}): Promise<Blob> => (await send(path, { query })).blob();
+
+/** What is done with clients beside reading and saving one. */
+export const customerVerbs = {
+  search: (q: string, signal?: AbortSignal) => request(searchAnswer, 'search', { query: { q }, signal }),
+  /** Who can retire in the next twelve months, the first of them. */
+  soonToRetire: (limit: number, signal?: AbortSignal) =>
+    request(customerListAnswer, 'customers', {
+      query: { retirement: 'soon', sortBy: 'nextRetirement', page: 1, limit },
+      signal,
+    }),
+  /** All that a list shows, on all its pages. */
+  customersSheet: (query: Query) => fileAt('customers/export', query),
+  retirementCalendar: (query: Query = {}) => fileAt('customers/calendar', query),
+  twins: (customerId: string, signal?: AbortSignal) =>
+    request(twinsAnswer, at`customers/${customerId}/twins`, { signal }),
+  addressOf: (zipcode: string, signal?: AbortSignal) => request(zipcodeAnswer, at`cep/${zipcode}`, { signal }),
+  attachments: (customerId: string, signal?: AbortSignal) =>
+    request(attachmentsAnswer, at`customers/${customerId}/attachments`, { signal }),
+  attach: (customerId: string, file: File, kind: AttachmentKind) =>
+    request(attachmentAnswer, at`customers/${customerId}/attachments`, {
+      method: 'POST',
+      body: multipart({ name: file.name, kind, file }),
+    }),
+  attachment: (customerId: string, id: string) => fileAt(at`customers/${customerId}/attachments/${id}`),
+  removeAttachment: (customerId: string, id: string) =>
+    send(at`customers/${customerId}/attachments/${id}`, { method: 'DELETE' }),
+};
+
 /** What is done with a calculation beside reading and saving it. */
 export const calculationVerbs = {
   copyCalculation: (body: { calculationId: string; name: string; copiedData: ('time' | 'salary')[] }) =>
@@ -69,6 +107,13 @@ export const calculationVerbs = {
     request(calculation, at`calculations/${calculationId}`, { query: { revision } }),
   history: (calculationId: string, page: number, limit: number) =>
     request(historyAnswer, at`calculations/${calculationId}/history`, { query: { page, limit } }),
+  /** A new revision that says what the old one said. */
+  restoreCalculation: (calculationId: string, revision: number, etag: string | null) =>
+    request(calculationAnswer, at`calculations/${calculationId}/restore`, {
+      method: 'POST',
+      body: { revision },
+      ifMatch: etag,
+    }),
   timeTotals: (calculationId: string, until: TimeCut, regimeType: 'RPPS' | 'RGPS' | 'ALL', signal?: AbortSignal) =>
     request(timeTotals, at`calculations/${calculationId}/time-totals`, {
       query: { until, regimeType },
@@ -97,6 +142,18 @@ export const workRecordVerbs = {
     request(workRecordAnswer, at`work-records/${id}`, { method: 'PUT', body: { workRecord }, ifMatch: etag }),
   deleteWorkRecord: async (id: string, etag: string | null) => {
     const response = await send(at`work-records/${id}`, { method: 'DELETE', ifMatch: etag });
+    return { etag: response.headers.get('etag') };
+  },
+  /** The same change of several records, all or none. */
+  saveWorkRecords: (calculationId: string, ids: readonly string[], change: SharedEdit, etag: string | null) =>
+    request(workRecordsAnswer, 'work-records/multiple', {
+      method: 'PUT',
+      body: { calculationId, ids, change },
+      ifMatch: etag,
+    }),
+  deleteWorkRecords: async (calculationId: string, ids: readonly string[], etag: string | null) => {
+    const body = { calculationId, ids };
+    const response = await send('work-records/multiple/remove', { method: 'POST', body, ifMatch: etag });
     return { etag: response.headers.get('etag') };
   },
   divide: (id: string, divisionDate: string, etag: string | null) =>

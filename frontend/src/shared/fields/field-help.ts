@@ -24,6 +24,8 @@ const customer: Help<typeof customerFields> = {
   currentProfession:
     'A profissão ou o cargo de hoje. Não decide regra nenhuma: o que conta são as marcas de cada registro.',
   status: 'Cliente para quem contratou; Consulta para quem ainda avalia. Serve para filtrar a lista.',
+  cpf: 'O CPF do cliente. Serve para achá-lo na busca e para avisar de um cadastro em dobro.',
+  nit: 'O NIT, PIS ou PASEP, como no extrato CNIS, que é reconhecido por ele.',
   email: 'Para o seu contato. O Genial não escreve aos seus clientes.',
   mainPhoneNumber: 'Com DDD, fixo ou celular.',
   secondaryPhoneNumber: 'Outro telefone, com DDD, se houver.',

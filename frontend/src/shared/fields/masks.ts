@@ -20,6 +20,12 @@ export const cpfMask: DigitMask = {
   inputMode: 'numeric',
 };
 
+export const nitMask: DigitMask = {
+  options: { mask: '000.00000.00-0' },
+  read: readElevenDigits,
+  inputMode: 'numeric',
+};
+
 export const zipcodeMask: DigitMask = {
   options: { mask: '00000-000' },
   read: readZipcode,
