@@ -4,6 +4,7 @@ import { cnisImportCreated } from '../../domain/api/cnis.ts';
 import { type Api, type SignedIn, startApi } from '../testing/api.ts';
 import { newCalculation, newCustomer, newWorkRecord, someone } from '../testing/case-file.ts';
 import { type Answer, type Client, refusal } from '../testing/client.ts';
+import { aSignUp } from '../testing/sign-up.ts';
 import type { Route } from './route.ts';
 import { routerOf } from './router.ts';
 import { routes } from './routes.ts';
@@ -103,13 +104,28 @@ const examples: Readonly<Record<string, Example>> = {
     call: (c, { customer: unique }) =>
       c.post('/accounts', { name: 'Nova', email: `${unique}@y.test`, password: '123456' }),
   },
+  'put /accounts/:id': {
+    call: async (c, { other }) => c.put(`/accounts/${(await other()).accountId}`, { licenceExpiryDate: '2027-12-31' }),
+  },
   'put /accounts/:id/inactivate': {
     call: async (c, { other }) => c.put(`/accounts/${(await other()).accountId}/inactivate`),
   },
   'put /accounts/:id/activate': {
     call: async (c, { other }) => c.put(`/accounts/${(await other()).accountId}/activate`),
   },
+  'post /auth/register': { call: (c) => c.post('/auth/register', aSignUp('genio-anual-pix')) },
+  'delete /subscription': {
+    call: async (c, { other }) => (c === owner ? (await other()).delete('/subscription') : c.delete('/subscription')),
+  },
+  'delete /admin/subscription': {
+    call: async (c, { other }) => c.delete(`/admin/subscription?userId=${(await other()).userId}`),
+  },
+  'get /subscription/paymentInfo/:id': { call: (c) => c.get('/subscription/paymentInfo/pay_1'), answers: 404 },
+  'post /webhooks/asaas': { call: (c) => c.post('/webhooks/asaas', {}), answers: 401 },
   'get /payments': { call: (c) => c.get('/payments') },
+  'get /plans': { call: (c) => c.get('/plans') },
+  'get /plans/:id': { call: (c) => c.get('/plans/genio-anual?allOptions=true') },
+  'get /secure-communication/plans': { call: (c) => c.get('/secure-communication/plans') },
   'post /customers/search': { call: (c) => c.post('/customers/search', { search: 'joana', limit: 10 }) },
   'get /customers': { call: (c) => c.get('/customers') },
   'get /customers/export': { call: (c) => c.get('/customers/export?search=joana') },

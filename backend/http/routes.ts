@@ -6,21 +6,31 @@ import { cnisRoutes } from './cnis/routes.ts';
 import { customerRoutes } from './customers/routes.ts';
 import { indexRoutes } from './indexes/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
+import { planRoutes } from './plans/routes.ts';
 import { regimeRoutes } from './regimes/routes.ts';
 import { reportRoutes } from './report/routes.ts';
 import type { Route } from './route.ts';
 import { ruleRoutes } from './rules/routes.ts';
 import { searchRoutes } from './search/routes.ts';
+import { secondFactorRoutes } from './security/second-factor.ts';
+import { sessionRoutes } from './security/sessions.ts';
+import { subscriptionRoutes } from './subscription/routes.ts';
 import { systemRoutes } from './system/routes.ts';
 import { userRoutes } from './users/routes.ts';
+import { webhookRoutes } from './webhooks/routes.ts';
 import { workRecordRoutes } from './work-records/routes.ts';
 import { zipcodeRoutes } from './zipcodes/routes.ts';
 
 const features: readonly Route[] = [
   ...authRoutes,
+  ...sessionRoutes,
+  ...secondFactorRoutes,
   ...userRoutes,
   ...accountRoutes,
   ...paymentRoutes,
+  ...subscriptionRoutes,
+  ...webhookRoutes,
+  ...planRoutes,
   ...customerRoutes,
   ...attachmentRoutes,
   ...searchRoutes,

@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
+import { openBilling } from '../../billing/open.ts';
 import { readerSource } from '../../cnis-reader/reader.ts';
 import { openReadModels } from '../../projections/read-models.ts';
 import { startProjector } from '../../projections/run.ts';
@@ -100,6 +101,7 @@ export const startApi = async ({
   const deps: Deps = {
     config,
     stores,
+    billing: openBilling({ asaas: config.asaas, dataDir, now: () => clock.now, timeoutMs: 1_000, againMs: 5 }),
     views,
     pasts: openPasts(stores),
     compute: computeHere,
@@ -135,6 +137,7 @@ export const startApi = async ({
   const app = createApp({ deps, readiness: async () => [], screensFolder: null, checkAnswers: true });
   const server = createServer(app.callback());
   const url = `${await opened(server)}/api`;
+  deps.billing.deliverTo(`${url}/webhooks/asaas`);
   return {
     ...pastOf(deps),
     deps,
@@ -159,6 +162,7 @@ export const startApi = async ({
       await deps.lockedExtracts.close();
       await working?.close(5_000);
       await projector.stop();
+      await deps.billing.close();
       await stores.close();
       await rm(dataDir, { recursive: true, force: true });
       if (failures.length > 0) throw failures[0];

@@ -22,9 +22,14 @@ export const accountsProjection: Projection<AccountDocument, AccountField> = {
     const { name, email, facts } = after;
     const { createdAt = metadata.at } = account ?? {};
     const invoices = [...facts.invoices];
-    return { id, name, email, foldedName: fold(name), facts: { ...facts, invoices }, createdAt };
+    const { customerId, subscriptionId } = facts;
+    const foldedName = fold(name);
+    return { id, name, email, foldedName, facts: { ...facts, invoices }, customerId, subscriptionId, createdAt };
   },
 };
 
+/** Payer and card are for the payment provider alone: they are in the log and in no view. */
 const stateOf = (account: AccountDocument | null): AccountState =>
-  account === null ? { phase: 'unknown' } : { ...account, phase: 'open', accountId: account.id };
+  account === null
+    ? { phase: 'unknown' }
+    : { ...account, phase: 'open', accountId: account.id, payer: null, card: null };

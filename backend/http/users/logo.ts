@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { userStream } from '../../../domain/streams.ts';
 import { userAggregate } from '../../../domain/users/decider.ts';
 import type { Behalf } from '../../commands.ts';
@@ -8,10 +9,26 @@ import type { UploadedFile } from '../route.ts';
 
 export const LOGO_MAXIMUM = 2 * 1024 * 1024;
 
-export const checkedLogo = (file: UploadedFile): UploadedFile => {
-  const contentType = imageType(file.bytes);
-  if (contentType === null) throw new Problem('UnsupportedType');
-  return { bytes: file.bytes, contentType };
+/** What a small file may unfold to: a picture of a phone's camera, not a bomb. */
+const PIXELS_MAXIMUM = 50_000_000;
+/** Sharp at 600 dpi over the whole width of the letterhead's place. */
+const BOX = { width: 1600, height: 800, fit: 'inside', withoutEnlargement: true } as const;
+
+/**
+ * The picture drawn anew as a PNG that fits a letterhead: nothing else of the file is kept, neither what was appended to
+ * it nor where it was photographed. Of a moving one the first picture. Throws UnsupportedType for what is no image.
+ */
+export const checkedLogo = async ({ bytes }: UploadedFile): Promise<UploadedFile> => {
+  if (imageType(bytes) === null) throw new Problem('UnsupportedType');
+  const drawn = await sharp(bytes, { limitInputPixels: PIXELS_MAXIMUM, failOn: 'error' })
+    .autoOrient()
+    .resize(BOX)
+    .png()
+    .toBuffer()
+    .catch(() => {
+      throw new Problem('UnsupportedType');
+    });
+  return { bytes: drawn, contentType: 'image/png' };
 };
 
 /** Replaces the logo, or removes it. */

@@ -1,5 +1,6 @@
 import { useSession } from '../app/session/session.ts';
 import { CustomerList } from '../customers/list/CustomerList.tsx';
+import { Tour } from '../help/Tour.tsx';
 import { ExtractDrop } from '../work-records/cnis/drop/ExtractDrop.tsx';
 import { HomeTop } from './HomeTop.tsx';
 import { InactiveHome } from './InactiveHome.tsx';
@@ -18,6 +19,7 @@ export default function HomePage() {
       return (
         <>
           <ExtractDrop customer={null} />
+          <Tour />
           <HomeTop />
           <CustomerList />
         </>

@@ -1,9 +1,18 @@
 import { useDataProvider } from 'react-admin';
 import { crud } from './crud.ts';
-import { calculationVerbs, customerVerbs, sessionVerbs, workRecordVerbs } from './verbs.ts';
+import { managementVerbs } from './management-verbs.ts';
+import { calculationVerbs, customerVerbs, salesVerbs, sessionVerbs, workRecordVerbs } from './verbs.ts';
 
 /** react-admin's verbs and those of the business, each named as the house names it. */
-export const dataProvider = { ...crud, ...sessionVerbs, ...customerVerbs, ...calculationVerbs, ...workRecordVerbs };
+export const dataProvider = {
+  ...crud,
+  ...sessionVerbs,
+  ...salesVerbs,
+  ...customerVerbs,
+  ...calculationVerbs,
+  ...workRecordVerbs,
+  ...managementVerbs,
+};
 export type GenialDataProvider = typeof dataProvider;
 
 /** The provider inside a component. */

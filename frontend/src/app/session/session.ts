@@ -19,6 +19,9 @@ export const useSession = (): Session => {
 
 export const isManagement = ({ user }: Session): boolean => user.role === 'admin';
 
+/** Whether the list of users is theirs: the administrators' whole, an office's own administrator the one of the account. */
+export const managesUsers = (session: Session): boolean => isManagement(session) || session.user.accountAdmin;
+
 /** Whether the account may use the calculator, and so has clients to look for. */
 export const mayCalculate = ({ accountStatus }: Session): boolean =>
   accountStatus === 'ACTIVE' || accountStatus === 'ONLY_TRIAL';
