@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cnisImportCreated } from '../../domain/api/cnis.ts';
+import { openSessionsAnswer } from '../../domain/api/security.ts';
 import { type Api, type SignedIn, startApi } from '../testing/api.ts';
 import { newCalculation, newCustomer, newWorkRecord, someone } from '../testing/case-file.ts';
 import { type Answer, type Client, refusal } from '../testing/client.ts';
@@ -11,6 +12,7 @@ let api: Api;
 let owner: SignedIn;
 let stranger: SignedIn;
 let admin: SignedIn;
+let office: SignedIn;
 let pending: SignedIn;
 let world: World;
 
@@ -67,6 +69,25 @@ const examples: Readonly<Record<string, Example>> = {
   'post /auth/reset-password/check': {
     call: (c) => c.post('/auth/reset-password/check', { token: 'none' }),
     answers: 422,
+  },
+  'get /auth/sessions': { call: (c) => c.get('/auth/sessions') },
+  'delete /auth/sessions/:id': {
+    call: async (c, { other }) => {
+      const caller = c === owner ? await other() : c;
+      const sessions = (await caller.get('/auth/sessions')).body;
+      const { id } = openSessionsAnswer.safeParse(sessions).data?.sessions[0] ?? { id: 'none' };
+      return caller.delete(`/auth/sessions/${id}`);
+    },
+  },
+  'get /auth/second-factor': { call: (c) => c.get('/auth/second-factor') },
+  'post /auth/second-factor': { call: (c) => c.post('/auth/second-factor', {}) },
+  'post /auth/second-factor/confirm': {
+    call: (c) => c.post('/auth/second-factor/confirm', { code: '000000' }),
+    answers: 422,
+  },
+  'post /auth/second-factor/disable': { call: (c) => c.post('/auth/second-factor/disable', {}) },
+  'delete /users/:id/second-factor': {
+    call: async (c, { other }) => c.delete(`/users/${(await other()).userId}/second-factor`),
   },
   'get /users/self': { call: (c) => c.get('/users/self') },
   'post /auth/logout': {
@@ -241,6 +262,7 @@ beforeAll(async () => {
   owner = await api.adviser();
   stranger = await api.adviser();
   admin = await api.adviser({ role: 'admin' });
+  office = await api.office();
   pending = await api.adviser();
   await admin.put(`/accounts/${pending.accountId}/inactivate`);
   world = await newWorld();
@@ -288,8 +310,22 @@ describe('a stranger finds nothing with', () => {
 });
 
 describe('a user who is not an administrator', () => {
+  it.each(named(walked.filter(({ caller }) => caller === 'admin' || caller === 'account-admin')))(
+    'may not %s',
+    async (_name, route) => {
+      const answer = await exampleOf(route).call(owner, world);
+      expect([answer.status, errOf(answer)]).toEqual([403, 'Forbidden']);
+    },
+  );
+});
+
+describe('an office’s own administrator', () => {
+  it.each(named(walked.filter(({ caller }) => caller === 'account-admin')))('may %s', async (_name, route) => {
+    const answer = await exampleOf(route).call(office, await newWorld());
+    expect(answer.status, answer.text).toBe(exampleOf(route).answers ?? route.status);
+  });
   it.each(named(walked.filter(({ caller }) => caller === 'admin')))('may not %s', async (_name, route) => {
-    const answer = await exampleOf(route).call(owner, world);
+    const answer = await exampleOf(route).call(office, world);
     expect([answer.status, errOf(answer)]).toEqual([403, 'Forbidden']);
   });
 });
@@ -302,9 +338,11 @@ describe('a user whose account is not active', () => {
   });
 });
 
+const isForAdministrators = ({ caller }: Route): boolean => caller === 'admin' || caller === 'account-admin';
+
 describe('an authorised caller', () => {
   it.each(named(walked))('may %s', async (_name, route) => {
-    const answer = await exampleOf(route).call(route.caller === 'admin' ? admin : owner, await newWorld());
+    const answer = await exampleOf(route).call(isForAdministrators(route) ? admin : owner, await newWorld());
     expect(answer.status, answer.text).toBe(exampleOf(route).answers ?? route.status);
   });
 });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { readerSource } from '../../cnis-reader/reader.ts';
+import { accountStream, emailStream, userStream } from '../../domain/streams.ts';
 import { openReadModels } from '../../projections/read-models.ts';
 import { startProjector } from '../../projections/run.ts';
 import type { Compute } from '../../results/compute/compute.ts';
@@ -22,6 +23,7 @@ import { followStreams } from '../live/changes.ts';
 import { createMetrics } from '../metrics.ts';
 import { storesConfig } from '../processes/stores-config.ts';
 import { createSecurityLog, type SecurityLog } from '../security-log.ts';
+import { emailHash } from '../sessions/emails.ts';
 import { openLimits } from '../sessions/limits.ts';
 import { type PasswordCost, passwordsAt } from '../sessions/passwords.ts';
 import { issueToken, newSession } from '../sessions/tokens.ts';
@@ -41,6 +43,8 @@ export interface Api extends Past {
   readonly nobody: Client;
   /** A new user with a new account, signed in. */
   adviser(options?: { name?: string; role?: 'user' | 'admin'; accountId?: string }): Promise<SignedIn>;
+  /** Who signed up for a plan of three users, and so manages those of that account; signed in. */
+  office(name?: string): Promise<SignedIn>;
   close(): Promise<void>;
 }
 
@@ -63,6 +67,8 @@ export interface ApiOptions {
   /** Receives what interrupts projector, workers and changes; absent: the first one fails the test when it closes. */
   readonly onInterruption?: (error: unknown) => void;
 }
+
+const PASSWORD = 'senha-segura';
 
 /** Cheap hashes: the real cost is tested with the passwords. */
 const CHEAP: PasswordCost = { logN: 10, parallel: 1 };
@@ -131,8 +137,13 @@ export const startApi = async ({
   const app = createApp({ deps, readiness: async () => [], screensFolder: null, checkAnswers: true });
   const server = createServer(app.callback());
   const url = `${await opened(server)}/api`;
+  const past = pastOf(deps);
+  const signedIn = async (userId: string, accountId: string, email: string): Promise<SignedIn> => {
+    const token = await issueToken(deps.tokenKey, newSession(userId, 0, deps), clock.now);
+    return { ...clientOf(url, token), userId, accountId, email, password: PASSWORD, token };
+  };
   return {
-    ...pastOf(deps),
+    ...past,
     deps,
     url,
     clock,
@@ -140,13 +151,55 @@ export const startApi = async ({
     nobody: clientOf(url, null),
     adviser: async ({ name = 'Ana Teste', role = 'user', accountId } = {}) => {
       const email = `${randomUUID()}@genial.test`;
-      const password = 'senha-segura';
       const profile = { name, email, phone: null, office: null };
-      const { ok: _ok, ...made } = done(
-        await createUser(programsBehalf(deps), { profile, password, role, active: true, accountId }),
+      const made = done(
+        await createUser(programsBehalf(deps), { profile, password: PASSWORD, role, active: true, accountId }),
       );
-      const token = await issueToken(deps.tokenKey, newSession(made.userId, 0, deps), clock.now);
-      return { ...clientOf(url, token), ...made, email, password, token };
+      return signedIn(made.userId, made.accountId, email);
+    },
+    office: async (name = 'Olga Escritório') => {
+      const [userId, accountId, email] = [randomUUID(), randomUUID(), `${randomUUID()}@genial.test`];
+      const trialEndsAt = new Date(Date.parse(clock.now) + 7 * 86_400_000).toISOString();
+      const hash = emailHash(email);
+      const reserved = { userId, accountId, at: clock.now };
+      await past.given(
+        emailStream(hash),
+        { type: 'EmailReserved', data: reserved },
+        { type: 'EmailConfirmed', data: { userId } },
+      );
+      await past.given(
+        accountStream(accountId),
+        {
+          type: 'AccountCreated',
+          data: {
+            accountId,
+            origin: 'registered',
+            isAdministrators: false,
+            paymentType: 'SUBSCRIPTION',
+            trialEndsAt,
+            licenceExpiryDate: null,
+            planId: 'genio-mensal',
+            instalments: 1,
+            terms: null,
+            personal: { name, email, payer: null },
+          },
+        },
+        { type: 'SignUpCompleted', data: {} },
+      );
+      const passwordHash = await deps.passwords.hash(PASSWORD);
+      await past.given(userStream(userId), {
+        type: 'UserCreated',
+        data: {
+          userId,
+          accountId,
+          role: 'user',
+          active: true,
+          emailHash: hash,
+          trialExpiration: trialEndsAt,
+          personal: { name, email, phone: null, office: null, passwordHash },
+        },
+      });
+      return signedIn(userId, accountId, email);
     },
     close: async () => {
       server.closeAllConnections();

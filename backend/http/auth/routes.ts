@@ -21,7 +21,7 @@ const selfOf = ({ user, accountStatus, accountStatusCause, document }: LoadedUse
   user,
   accountStatus,
   accountStatusCause,
-  passwordChangeRequired: document.passwordChangeRequired,
+  credentialChangeRequired: document.passwordChangeRequired,
   secondFactor: document.secondFactor !== null,
 });
 
