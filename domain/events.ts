@@ -3,6 +3,7 @@ import { calculationEventTypes } from './calculations/events.ts';
 import { customerEventTypes } from './customers/events.ts';
 import { type EventOf, eventRegistry } from './event-types.ts';
 import { indexEventTypes } from './indexes/events.ts';
+import { noticeEventTypes } from './notices/events.ts';
 import { emailEventTypes } from './users/emails/events.ts';
 import { userEventTypes } from './users/events.ts';
 
@@ -14,5 +15,6 @@ export const allEvents = eventRegistry(
   ...emailEventTypes,
   ...accountEventTypes,
   ...indexEventTypes,
+  ...noticeEventTypes,
 );
 export type AnyEvent = EventOf<typeof allEvents>;

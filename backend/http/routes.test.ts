@@ -119,6 +119,10 @@ const examples: Readonly<Record<string, Example>> = {
   'put /accounts/:id/activate': {
     call: async (c, { other }) => c.put(`/accounts/${(await other()).accountId}/activate`),
   },
+  'get /account/erasure': { call: (c) => c.get('/account/erasure') },
+  'post /account/erasure': { call: (c) => c.post('/account/erasure', {}) },
+  'delete /account/erasure': { call: (c) => c.delete('/account/erasure') },
+  'post /account/export': { call: (c) => c.post('/account/export', {}) },
   'get /payments': { call: (c) => c.get('/payments') },
   'get /plans': { call: (c) => c.get('/plans') },
   'get /plans/:id': { call: (c) => c.get('/plans/genio-anual?allOptions=true') },

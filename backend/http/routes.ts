@@ -1,3 +1,4 @@
+import { ownAccountRoutes } from './account/routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { calculationRoutes } from './calculations/routes.ts';
@@ -22,6 +23,7 @@ const features: readonly Route[] = [
   ...secondFactorRoutes,
   ...userRoutes,
   ...accountRoutes,
+  ...ownAccountRoutes,
   ...paymentRoutes,
   ...planRoutes,
   ...customerRoutes,

@@ -12,7 +12,7 @@ import type { Compute } from '../../results/compute/compute.ts';
 import { perform } from '../../results/compute/tasks.ts';
 import { openResults } from '../../results/results.ts';
 import { openStores } from '../../stores/open.ts';
-import type { Mail } from '../../workers/mail/mailer.ts';
+import type { Mail, Mailer } from '../../workers/mail/mailer.ts';
 import { startWorkers } from '../../workers/run.ts';
 import { createUser } from '../accounts.ts';
 import { done, programsBehalf } from '../commands.ts';
@@ -60,6 +60,8 @@ export interface ApiOptions {
   /** Also runs jobs. */
   readonly workers?: boolean;
   readonly chromiumPath?: string | null;
+  /** Sends the workers' mails; absent: they are kept in memory, as `mails`. */
+  readonly mailer?: (dataDir: string) => Mailer;
   readonly env?: Readonly<Record<string, string>>;
   readonly logger?: Logger;
   readonly security?: SecurityLog;
@@ -86,6 +88,7 @@ const configOf = (env: Readonly<Record<string, string>>): Config => {
 export const startApi = async ({
   workers = false,
   chromiumPath = null,
+  mailer,
   env = {},
   logger,
   security,
@@ -101,6 +104,11 @@ export const startApi = async ({
   const mails: Mail[] = [];
   const onError = onInterruption ?? ((error: unknown): void => void failures.push(error));
   const changes = followStreams(stores, views, onError);
+  const inMemory: Mailer = {
+    send: async (_id, mail) => void mails.push(mail),
+    forget: async () => undefined,
+    close: () => undefined,
+  };
   const deps: Deps = {
     config,
     stores,
@@ -125,10 +133,12 @@ export const startApi = async ({
         views,
         results: deps.results,
         cnisReader: readerSource,
-        mailer: { send: async (_id, mail) => void mails.push(mail), close: () => undefined },
+        mailer: mailer?.(dataDir) ?? inMemory,
         chromiumPath,
         specialTimeUntil: config.specialTimeUntil,
+        publicUrl: config.publicUrl,
         now: deps.now,
+        onErased: () => undefined,
         observer: deps.metrics,
         onFailedTry: (failed) => deps.logger.warn(failed, 'a try of a job failed'),
         onError,

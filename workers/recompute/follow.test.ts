@@ -46,10 +46,12 @@ beforeAll(async () => {
     views,
     results,
     cnisReader: readerSource,
-    mailer: { send: async () => undefined, close: () => undefined },
+    mailer: { send: async () => undefined, forget: async () => undefined, close: () => undefined },
     chromiumPath: null,
     specialTimeUntil: '2019-11-13',
+    publicUrl: 'https://genial.test',
     now: () => metadata.at,
+    onErased: () => undefined,
     onFailedTry: ({ error }) => void outcomes.push(error),
     observer: { job: (queue, outcome) => void outcomes.push(`${queue} ${outcome}`) },
     onError: (error) => {
