@@ -18,9 +18,9 @@ import { routes } from './routes.tsx';
 import { darkTheme, lightTheme } from './theme.ts';
 
 const elementOf = ({ screen: Screen, access }: AppRoute) => {
-  if (access === 'admin') {
+  if (access === 'admin' || access === 'account-admin') {
     return (
-      <AdminOnly>
+      <AdminOnly access={access}>
         <Screen />
       </AdminOnly>
     );

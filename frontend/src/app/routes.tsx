@@ -4,6 +4,7 @@ import CalculatorIcon from '@mui/icons-material/CalculateOutlined';
 import VideosIcon from '@mui/icons-material/OndemandVideoOutlined';
 import { calculationRoutes } from '../calculations/index.ts';
 import { customerRoutes } from '../customers/index.ts';
+import { managementRoutes } from '../management/index.ts';
 import { lazyScreen } from '../shared/loading/lazyScreen.tsx';
 import { userRoutes } from '../users/index.ts';
 import { type AppRoute, mainJob } from './app-route.ts';
@@ -26,6 +27,7 @@ export const routes: readonly AppRoute[] = [
   ...customerRoutes,
   ...calculationRoutes,
   ...userRoutes,
+  ...managementRoutes,
   {
     path: paths.videos,
     title: 'Videoaulas',

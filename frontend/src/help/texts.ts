@@ -16,6 +16,8 @@ export const helpTexts = {
   start: 'Ir para a Calculadora',
   lessons: 'Videoaulas',
   lessonsBody: 'As aulas gravadas e as aulas ao vivo com o mentor ficam na plataforma de treinamentos.',
+  play: (title: string, length: string) => `Assistir a ${title} (${length})`,
+  openVideo: (title: string, length: string) => `Assistir a ${title} (${length}, abre em outra aba)`,
   openTraining: 'Abrir os treinamentos',
   noTraining:
     'Esta instalação ainda não tem videoaulas: falta informar o endereço da plataforma de treinamentos. Enquanto isso, os quatro passos acima e os mapas mentais mostram o caminho.',

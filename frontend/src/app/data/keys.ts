@@ -12,6 +12,8 @@ export const keys = {
   commonPasswords: ['common-passwords'],
 
   users: ['users'],
+  userList: ['users', 'list'],
+  accounts: ['accounts'],
   logo: (address: string | null) => ['logo', address],
 
   customerList: ['customer-list'],
@@ -25,5 +27,8 @@ export const keys = {
   derived: (calculationId: string) => ['derived', calculationId],
 
   regimes: (name: string) => ['regimes', name],
+  indexes: ['update-index'],
+  indexHistory: ['update-index', 'history'],
+  indexTable: (date: string) => ['update-index', 'table', date],
   updateIndex: (date: string) => ['update-index', date],
 } as const;

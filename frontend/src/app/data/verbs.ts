@@ -14,14 +14,10 @@ import { type ReportRequest, reportAnswer, reportPreviewAnswer } from '../../../
 import { benefitLogsAnswer, rulesAnswer } from '../../../../domain/api/rules.ts';
 import { settingsAnswer } from '../../../../domain/api/settings.ts';
 import { type WorkRecordEdit, workRecordAnswer, workRecordsAnswer } from '../../../../domain/api/work-records.ts';
-import { multipart, request, send } from './http.ts';
+import { at, multipart, request, send } from './http.ts';
 
 export type RulesRegime = 'RPPS' | 'RGPS' | 'RPPSV2';
 export type NewWorkRecord = WorkRecordEdit & { calculationId: string; companyName: string; ingressDate: string };
-
-/** An address whose parts are ids: whatever stands in one of them, it stays one part. */
-const at = (parts: TemplateStringsArray, ...ids: readonly string[]): string =>
-  String.raw({ raw: parts }, ...ids.map(encodeURIComponent));
 
 /** Who is here, and what the installation says. */
 export const sessionVerbs = {
