@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { Logger } from 'pino';
+import type { Billing } from '../billing/open.ts';
 import type { ReadModels } from '../projections/read-models.ts';
 import type { Compute } from '../results/compute/compute.ts';
 import type { Results } from '../results/results.ts';
@@ -15,6 +16,8 @@ import type { Passwords } from './sessions/passwords.ts';
 export interface Deps {
   readonly config: Config;
   readonly stores: Stores;
+  /** The payment provider, or the simulator of one. */
+  readonly billing: Billing;
   readonly views: ReadModels;
   /** Long computations run in a thread. */
   readonly compute: Compute;

@@ -3,6 +3,9 @@ import { type DestinationStream, pino } from 'pino';
 /** The events that an installation's auditors ask for. */
 export type SecurityEventName =
   | 'signed-in'
+  | 'signed-up'
+  | 'subscription-cancelled'
+  | 'webhook-refused'
   | 'sign-in-failed'
   | 'sign-in-refused'
   | 'second-factor-failed'

@@ -27,15 +27,19 @@ const statuses: Partial<Record<ErrorName, number>> = {
   ValidationError: 422,
   InvalidEmailError: 422,
   InvalidResetToken: 422,
+  PaymentRefused: 422,
   TooManyRequests: 429,
   ReportFailed: 500,
   InternalError: 500,
   StoreUnavailable: 503,
   ReportUnavailable: 503,
+  PaymentUnavailable: 503,
 };
 
 export interface ProblemDetails {
   readonly fields?: Readonly<Record<string, string>> | undefined;
+  /** The payment provider's own sentence, answered in place of the name: the sign-up shows it. */
+  readonly providers?: string | undefined;
   /** A more specific message than the name's sentence. */
   readonly sentence?: string | undefined;
   /** Seconds after which a retry makes sense. */
@@ -54,8 +58,8 @@ export class Problem extends Error {
     this.status = statuses[err] ?? 500;
   }
   get body() {
-    const { fields, sentence = errorSentence(this.err) } = this.details;
-    return { err: this.err, errorMessage: sentence, ...(fields === undefined ? {} : { fields }) };
+    const { fields, providers = this.err, sentence = errorSentence(this.err) } = this.details;
+    return { err: providers, errorMessage: sentence, ...(fields === undefined ? {} : { fields }) };
   }
 }
 

@@ -32,8 +32,8 @@ export interface CallContext<WhoCalls> {
   readonly correlationId: string;
   /** The caller's network address. */
   readonly address: string;
-  /** As the browser names itself; '' if it does not. */
-  readonly userAgent: string;
+  /** A header of the request; empty if it was not sent. */
+  readonly header: (name: string) => string;
   /** Aborted when the caller disconnects. */
   readonly signal: AbortSignal;
 }

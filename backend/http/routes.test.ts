@@ -4,6 +4,7 @@ import { openSessionsAnswer } from '../../domain/api/security.ts';
 import { type Api, type SignedIn, startApi } from '../testing/api.ts';
 import { newCalculation, newCustomer, newWorkRecord, someone } from '../testing/case-file.ts';
 import { type Answer, type Client, refusal } from '../testing/client.ts';
+import { aSignUp } from '../testing/sign-up.ts';
 import type { Route } from './route.ts';
 import { routerOf } from './router.ts';
 import { routes } from './routes.ts';
@@ -123,6 +124,15 @@ const examples: Readonly<Record<string, Example>> = {
   'post /account/erasure': { call: (c) => c.post('/account/erasure', {}) },
   'delete /account/erasure': { call: (c) => c.delete('/account/erasure') },
   'post /account/export': { call: (c) => c.post('/account/export', {}) },
+  'post /auth/register': { call: (c) => c.post('/auth/register', aSignUp('genio-anual-pix')) },
+  'delete /subscription': {
+    call: async (c, { other }) => (c === owner ? (await other()).delete('/subscription') : c.delete('/subscription')),
+  },
+  'delete /admin/subscription': {
+    call: async (c, { other }) => c.delete(`/admin/subscription?userId=${(await other()).userId}`),
+  },
+  'get /subscription/paymentInfo/:id': { call: (c) => c.get('/subscription/paymentInfo/pay_1'), answers: 404 },
+  'post /webhooks/asaas': { call: (c) => c.post('/webhooks/asaas', {}), answers: 401 },
   'get /payments': { call: (c) => c.get('/payments') },
   'get /plans': { call: (c) => c.get('/plans') },
   'get /plans/:id': { call: (c) => c.get('/plans/genio-anual?allOptions=true') },

@@ -13,8 +13,10 @@ import type { Route } from './route.ts';
 import { ruleRoutes } from './rules/routes.ts';
 import { secondFactorRoutes } from './security/second-factor.ts';
 import { sessionRoutes } from './security/sessions.ts';
+import { subscriptionRoutes } from './subscription/routes.ts';
 import { systemRoutes } from './system/routes.ts';
 import { userRoutes } from './users/routes.ts';
+import { webhookRoutes } from './webhooks/routes.ts';
 import { workRecordRoutes } from './work-records/routes.ts';
 
 const features: readonly Route[] = [
@@ -25,6 +27,8 @@ const features: readonly Route[] = [
   ...accountRoutes,
   ...ownAccountRoutes,
   ...paymentRoutes,
+  ...subscriptionRoutes,
+  ...webhookRoutes,
   ...planRoutes,
   ...customerRoutes,
   ...calculationRoutes,

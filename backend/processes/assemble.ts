@@ -1,6 +1,7 @@
 import { createSecretKey, randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { openBilling } from '../../billing/open.ts';
 import { readerSource } from '../../cnis-reader/reader.ts';
 import { foreignViews } from '../../projections/open-projection.ts';
 import { openReadModels } from '../../projections/read-models.ts';
@@ -58,9 +59,11 @@ export const assemble = async (config: Config): Promise<Assembled> => {
   }
   const changes = followStreams(stores, views, (error) => logger.error({ err: error }, 'changes interrupted'));
   const stopping = new AbortController();
+  const now = (): string => new Date().toISOString();
   const deps: Deps = {
     config,
     stores,
+    billing: openBilling({ asaas: config.asaas, dataDir: config.dataDir, now }),
     views,
     compute,
     results,
@@ -75,7 +78,7 @@ export const assemble = async (config: Config): Promise<Assembled> => {
     security: createSecurityLog(config.logLevel),
     metrics,
     stopping: stopping.signal,
-    now: () => new Date().toISOString(),
+    now,
     newId: randomUUID,
   };
   return {
@@ -83,6 +86,7 @@ export const assemble = async (config: Config): Promise<Assembled> => {
     stop: () => stopping.abort(),
     close: async () => {
       changes.close();
+      await deps.billing.close();
       await deps.limits.close();
       await compute.close();
       await stores.close();

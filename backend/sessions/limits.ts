@@ -26,6 +26,8 @@ export interface Limits {
   readonly codes: AttemptLimit;
   /** Password mails requested. */
   readonly resets: AttemptLimit;
+  /** Sign-ups that the payment provider refused: nobody tries out stolen cards here. */
+  readonly signUps: AttemptLimit;
   close(): Promise<void>;
 }
 
@@ -36,6 +38,7 @@ export const openLimits = async (redisUrl: string | null): Promise<Limits> => {
     logins: attemptLimit('login', { email: 10, address: 100 }, redis),
     codes: attemptLimit('code', { email: 10, address: 100 }, redis),
     resets: attemptLimit('reset', { email: 5, address: 100 }, redis),
+    signUps: attemptLimit('sign-up', { email: 100, address: 100 }, redis),
     close: async () => {
       redis?.disconnect();
     },

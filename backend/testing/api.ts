@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
+import { openBilling } from '../../billing/open.ts';
 import { readerSource } from '../../cnis-reader/reader.ts';
 import { accountStream, emailStream, userStream } from '../../domain/streams.ts';
 import { openReadModels } from '../../projections/read-models.ts';
@@ -112,6 +113,7 @@ export const startApi = async ({
   const deps: Deps = {
     config,
     stores,
+    billing: openBilling({ asaas: config.asaas, dataDir, now: () => clock.now, timeoutMs: 1_000, againMs: 5 }),
     views,
     compute: computeHere,
     results: await openResults(stores.views, async (input) => perform({ type: 'rules', input }), Date.now),
@@ -152,6 +154,7 @@ export const startApi = async ({
     const token = await issueToken(deps.tokenKey, newSession(userId, 0, deps), clock.now);
     return { ...clientOf(url, token), userId, accountId, email, password: PASSWORD, token };
   };
+  deps.billing.deliverTo(`${url}/webhooks/asaas`);
   return {
     ...past,
     deps,
@@ -217,6 +220,7 @@ export const startApi = async ({
       changes.close();
       await working?.close(5_000);
       await projector.stop();
+      await deps.billing.close();
       await stores.close();
       await rm(dataDir, { recursive: true, force: true });
       if (failures.length > 0) throw failures[0];

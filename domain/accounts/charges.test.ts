@@ -39,6 +39,7 @@ describe('a card', () => {
   it('is charged for a year once its trial is over', () => {
     expect(chargeDue(signedUp(), on('2026-11-26'))).toBeNull();
     expect(chargeDue(signedUp(), on('2026-11-27'))).toEqual({
+      number: 1,
       billing: 'CREDIT_CARD',
       dueDate: '2026-11-27',
       covers: { from: '2026-11-27', months: 12 },
@@ -53,18 +54,27 @@ describe('a card', () => {
 
   it('is charged late, for the same year, when the program stood still', () => {
     expect(chargeDue(signedUp(), on('2026-12-05'))).toEqual({
+      number: 1,
       billing: 'CREDIT_CARD',
       dueDate: '2026-12-05',
       covers: { from: '2026-11-27', months: 12 },
     });
   });
 
-  it('is not charged while an invoice is open, after a cancellation or before the sign-up is complete', () => {
+  it('is not charged while an invoice is open, after a cancellation or when the account is inactivated', () => {
     const now = on('2026-12-05');
     expect(chargeDue(signedUp({ invoices: [{ ...paid, status: 'open', paidUntil: null }] }), now)).toBeNull();
     expect(chargeDue(signedUp({ cancellation: { accessUntil: now, refunded: false } }), now)).toBeNull();
-    expect(chargeDue(signedUp({ signingUp: true }), now)).toBeNull();
     expect(chargeDue(signedUp({ inactivated: true }), now)).toBeNull();
+  });
+});
+
+describe('a PIX', () => {
+  it('is charged from the day of the sign-up on, whenever that is tried', () => {
+    const facts = signedUp({ paymentType: 'PIX' });
+    const covers = { from: '2026-11-20', months: 12 };
+    expect(chargeDue(facts, on('2026-11-20'))).toEqual({ number: 1, billing: 'PIX', dueDate: '2026-11-20', covers });
+    expect(chargeDue(facts, on('2026-11-22'))).toEqual({ number: 1, billing: 'PIX', dueDate: '2026-11-22', covers });
   });
 });
 
@@ -73,6 +83,7 @@ describe('a renewal by PIX', () => {
     const facts = signedUp({ paymentType: 'PIX', invoices: [paid], paidUntil: '2027-11-27' });
     expect(chargeDue(facts, on('2027-11-16'))).toBeNull();
     expect(chargeDue(facts, on('2027-11-17'))).toEqual({
+      number: 2,
       billing: 'PIX',
       dueDate: '2027-11-27',
       covers: { from: '2027-11-27', months: 12 },

@@ -24,8 +24,11 @@ export const errorSentences = {
   ValidationError: 'Verifique os campos indicados.',
   InvalidEmailError: 'E-mail inválido',
   InvalidResetToken: 'O link de redefinição de senha é inválido ou expirou. Solicite um novo.',
+  PaymentRefused: 'O pagamento não foi aceito. Verifique os dados e tente novamente.',
   TooManyRequests: 'Muitas tentativas. Aguarde alguns minutos e tente novamente.',
   StoreUnavailable: 'O serviço está temporariamente indisponível. Tente novamente em instantes.',
+  PaymentUnavailable:
+    'O serviço de pagamento não respondeu. Nada é cobrado duas vezes: aguarde um minuto e tente novamente com os mesmos dados.',
   DataUnreadable:
     'Os dados deste cliente estão ilegíveis no servidor e por isso não podem ser calculados nem alterados. Nada foi perdido por você: avise o suporte.',
   ReportUnavailable:

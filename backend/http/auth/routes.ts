@@ -14,6 +14,7 @@ import { behalfOf, run } from '../command.ts';
 import { found, Problem } from '../problem.ts';
 import { empty, json, nothing, publicRoute, route } from '../route.ts';
 import { checkResetToken, forgotPassword, resetPassword } from './forgotten-password.ts';
+import { register } from './register.ts';
 
 const tag = 'sessão';
 
@@ -34,7 +35,7 @@ const login = publicRoute(
     input: z.object({ body: loginBody }),
     answer: loginAnswer,
   },
-  async ({ body: { email, password, code, device } }, { deps, address, correlationId, userAgent, ids }) => {
+  async ({ body: { email, password, code, device } }, { deps, address, correlationId, header, ids }) => {
     const trial = { email, password, address, correlationId, failure: 'sign-in-failed' } as const;
     const loaded = await tryPassword(trial, () => findUser(email, deps), deps);
     if (loaded === null) throw new Problem('InvalidCredentials');
@@ -50,6 +51,7 @@ const login = publicRoute(
     await renewHash(loaded, password, correlationId, deps);
     const session = newSession(user.id, document.sessionGeneration, deps);
     const token = await issueToken(deps.tokenKey, session, deps.now());
+    const userAgent = header('User-Agent');
     const hash = deviceHash({ device, userAgent, address });
     const begun = { deviceHash: hash, device: deviceInWords(userAgent), address };
     return json({ token, ...selfOf(await beginSession(loaded, session, begun, correlationId, deps)) });
@@ -126,6 +128,7 @@ const self = route(
 
 export const authRoutes = [
   login,
+  register,
   logout,
   logoutEverywhere,
   renew,
