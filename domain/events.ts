@@ -6,6 +6,7 @@ import { indexEventTypes } from './indexes/events.ts';
 import { noticeEventTypes } from './notices/events.ts';
 import { emailEventTypes } from './users/emails/events.ts';
 import { userEventTypes } from './users/events.ts';
+import { signInEventTypes } from './users/sign-ins/events.ts';
 
 /** Every fact there is, in every version ever written. */
 export const allEvents = eventRegistry(
@@ -16,5 +17,6 @@ export const allEvents = eventRegistry(
   ...accountEventTypes,
   ...indexEventTypes,
   ...noticeEventTypes,
+  ...signInEventTypes,
 );
 export type AnyEvent = EventOf<typeof allEvents>;

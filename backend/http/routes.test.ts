@@ -120,6 +120,7 @@ const examples: Readonly<Record<string, Example>> = {
   'put /accounts/:id/activate': {
     call: async (c, { other }) => c.put(`/accounts/${(await other()).accountId}/activate`),
   },
+  'get /audit': { call: (c) => c.get('/audit') },
   'get /account/erasure': { call: (c) => c.get('/account/erasure') },
   'post /account/erasure': { call: (c) => c.post('/account/erasure', {}) },
   'delete /account/erasure': { call: (c) => c.delete('/account/erasure') },

@@ -1,5 +1,6 @@
 import { ownAccountRoutes } from './account/routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
+import { auditRoutes } from './audit/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { calculationRoutes } from './calculations/routes.ts';
 import { cnisRoutes } from './cnis/routes.ts';
@@ -26,6 +27,7 @@ const features: readonly Route[] = [
   ...userRoutes,
   ...accountRoutes,
   ...ownAccountRoutes,
+  ...auditRoutes,
   ...paymentRoutes,
   ...subscriptionRoutes,
   ...webhookRoutes,

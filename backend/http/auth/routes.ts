@@ -6,6 +6,7 @@ import { beginSession } from '../../sessions/begin-session.ts';
 import { deviceHash, deviceInWords } from '../../sessions/device.ts';
 import { findUser } from '../../sessions/find-user.ts';
 import { type LoadedUser, loadUser } from '../../sessions/load-user.ts';
+import { recordFailure } from '../../sessions/record-failure.ts';
 import { renewHash } from '../../sessions/renew-hash.ts';
 import { requireSecondFactor } from '../../sessions/second-factor.ts';
 import { tryPassword } from '../../sessions/sign-in.ts';
@@ -43,6 +44,7 @@ const login = publicRoute(
     const event = { by: user.id, address, correlationId };
     if (!user.active) {
       deps.security.note('sign-in-refused', event);
+      recordFailure('inactive', user, { address, correlationId }, deps);
       throw new Problem('UserInactive');
     }
     const behalf = { deps, by: user.id, accountId: user.accountId, correlationId, ids };

@@ -5,6 +5,7 @@ import VideosIcon from '@mui/icons-material/OndemandVideoOutlined';
 import { calculationRoutes } from '../calculations/index.ts';
 import { customerRoutes } from '../customers/index.ts';
 import { managementRoutes } from '../management/index.ts';
+import { securityRoutes } from '../security/index.ts';
 import { lazyScreen } from '../shared/loading/lazyScreen.tsx';
 import { userRoutes } from '../users/index.ts';
 import { type AppRoute, mainJob } from './app-route.ts';
@@ -27,6 +28,7 @@ export const routes: readonly AppRoute[] = [
   ...customerRoutes,
   ...calculationRoutes,
   ...userRoutes,
+  ...securityRoutes,
   ...managementRoutes,
   {
     path: paths.videos,

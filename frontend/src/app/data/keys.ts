@@ -11,6 +11,11 @@ export const keys = {
   resetToken: (token: string) => ['reset-token', token],
   commonPasswords: ['common-passwords'],
 
+  sessions: ['sessions'],
+  secondFactor: ['second-factor'],
+  erasure: ['erasure'],
+  audit: ['audit'],
+
   users: ['users'],
   userList: ['users', 'list'],
   accounts: ['accounts'],
