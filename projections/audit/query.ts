@@ -13,7 +13,7 @@ interface Wanted {
   readonly ids: readonly string[] | null;
 }
 
-const newestFirst = [{ field: 'at', order: 'desc' }] as const;
+const newestFirst = [{ field: 'position', order: 'desc' }] as const;
 
 /** The newest first. */
 export const auditEntries = async (

@@ -17,12 +17,12 @@ const entry = z.object({
 });
 export type AuditDocument = z.output<typeof entry>;
 
-export type AuditField = 'at' | 'by' | 'kind' | 'about';
+export type AuditField = 'position' | 'by' | 'kind' | 'about';
 
 export const auditView = viewDefinition<Stamped<AuditDocument>, AuditField>({
   name: 'audit',
   meaning: 1,
   schema: z.object({ ...entry.shape, ...stamp }),
-  fields: ['at', 'by', 'kind', 'about'],
-  indexes: [['at'], ['kind', 'at'], ['about', 'at'], ['by', 'at']],
+  fields: ['position', 'by', 'kind', 'about'],
+  indexes: [['position'], ['kind', 'position'], ['about', 'position'], ['by', 'position']],
 });

@@ -1,4 +1,5 @@
 import AccountsIcon from '@mui/icons-material/BusinessOutlined';
+import AuditIcon from '@mui/icons-material/PolicyOutlined';
 import IndexesIcon from '@mui/icons-material/TrendingUpOutlined';
 import type { AppRoute } from '../app/app-route.ts';
 import { paths } from '../app/paths.ts';
@@ -17,6 +18,13 @@ export const managementRoutes: readonly AppRoute[] = [
     title: 'Índices',
     icon: IndexesIcon,
     screen: lazyScreen(() => import('./indexes/IndexesPage.tsx')),
+    access: 'admin',
+  },
+  {
+    path: paths.audit,
+    title: 'Auditoria',
+    icon: AuditIcon,
+    screen: lazyScreen(() => import('./audit/AuditPage.tsx')),
     access: 'admin',
   },
 ];
