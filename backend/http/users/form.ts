@@ -2,11 +2,12 @@ const LOGO_FIELDS = ['logo', 'file'] as const;
 
 /** A user's multipart form as the JSON body it stands for: `active` is 1 or 0, an empty logo removes it. */
 export const userOfForm = (fields: Readonly<Record<string, string>>): unknown => {
-  const { logo, file, active, password, ...rest } = fields;
+  const { logo, file, active, passwordChangeRequired: change, password, ...rest } = fields;
   return {
     user: {
       ...rest,
       ...(active === undefined ? {} : { active: switchOf(active) }),
+      ...(change === undefined ? {} : { passwordChangeRequired: switchOf(change) }),
       ...(password === undefined || password === '' ? {} : { password }),
       ...(logo === '' || file === '' ? { logo: null } : {}),
     },
