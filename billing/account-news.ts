@@ -23,7 +23,7 @@ export interface BillingDeps {
  */
 export const chargeReference = (accountId: string, number: number, from: string): string =>
   `${accountId}:${number}:${from}`;
-const accountOf = (reference: string): string => reference.split(':')[0] ?? '';
+export const accountOf = (reference: string): string => reference.split(':')[0] ?? '';
 const fromOf = (reference: string | null): string | null =>
   /^[^:]+:\d+:(\d{4}-\d{2}-\d{2})$/.exec(reference ?? '')?.[1] ?? null;
 
