@@ -31,7 +31,7 @@ export const reconcile = async (deps: ReconcilingDeps, lost: AbortSignal): Promi
   let missed = 0;
   const compare = async (payment: ProviderPayment, readAt: string): Promise<void> => {
     if (await isKnown(payment, deps)) return;
-    if (await notePayment(deps, payment, { at: readAt })) missed += 1;
+    if ((await notePayment(deps, payment, { at: readAt })) === 'noted') missed += 1;
   };
   for await (const payment of gateway.allPayments()) {
     if (lost.aborted) break;
