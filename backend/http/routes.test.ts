@@ -90,6 +90,9 @@ const examples: Readonly<Record<string, Example>> = {
     call: (c, { customer: unique }) =>
       c.post('/accounts', { name: 'Nova', email: `${unique}@y.test`, password: '123456' }),
   },
+  'put /accounts/:id': {
+    call: async (c, { other }) => c.put(`/accounts/${(await other()).accountId}`, { licenceExpiryDate: '2027-12-31' }),
+  },
   'put /accounts/:id/inactivate': {
     call: async (c, { other }) => c.put(`/accounts/${(await other()).accountId}/inactivate`),
   },

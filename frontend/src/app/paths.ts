@@ -8,11 +8,21 @@ export const paths = {
   customer: '/customer/:id',
   calculation: '/customer/:id/calculations/:calculationId/*',
   newCalculation: '/calculations/new',
+  users: '/users',
+  newUser: '/users/new/edit',
   user: '/users/:id/edit',
+  accounts: '/management/accounts',
+  indexes: '/management/indexes',
   videos: '/online-classes',
   mindMaps: '/mindmaps',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password/:token',
+  plans: '/plans',
+  registerPlan: '/register/:planId',
+  register: '/register',
+  secureCommunicationPlans: '/secure-communication/plans',
+  secureCommunicationRegister: '/secure-communication/register',
+  terms: '/terms',
 } as const;
 
 export const leadsTo = (path: string, address: string): boolean =>

@@ -3,6 +3,7 @@ export const appTexts = {
   brandLink: 'Genial, ir para o início',
   calculator: 'Calculadora',
   training: 'Treinamentos',
+  help: 'Ajuda',
   community: 'Comunidade Whatsapp',
   communityLocked: 'Disponível após período de teste',
   support: 'Suporte Técnico',

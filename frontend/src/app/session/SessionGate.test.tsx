@@ -11,7 +11,7 @@ import { useSession } from './session.ts';
 
 const { user, accountStatus, links } = aSession();
 const self = { body: { user, accountStatus, accountStatusCause: null } };
-const settings = { 'GET settings': { body: { links } } };
+const settings = { 'GET settings': { body: { links, videos: { welcome: null, lessons: [] } } } };
 const refused = { status: 401, body: { err: 'NotAuthenticated', errorMessage: 'Sua sessão terminou.' } };
 
 const Who = () => <p>{useSession().user.name}</p>;

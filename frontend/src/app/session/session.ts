@@ -19,6 +19,9 @@ export const useSession = (): Session => {
 
 export const isManagement = ({ user }: Session): boolean => user.role === 'admin';
 
+/** Whether the list of users is theirs: the administrators' whole, an office's own administrator the one of the account. */
+export const managesUsers = (session: Session): boolean => isManagement(session) || session.user.accountAdmin;
+
 /** A user who signed up has a trial; one whom an administrator made has none. */
 export const isRegistered = ({ user }: Session): boolean => user.trialAsaasExpiration !== null;
 
