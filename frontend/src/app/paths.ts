@@ -13,6 +13,7 @@ export const paths = {
   user: '/users/:id/edit',
   accounts: '/management/accounts',
   indexes: '/management/indexes',
+  simulator: '/management/simulator',
   videos: '/online-classes',
   mindMaps: '/mindmaps',
   forgotPassword: '/forgot-password',

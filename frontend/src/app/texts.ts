@@ -10,6 +10,7 @@ export const appTexts = {
   users: 'Usuários',
   accounts: 'Contas',
   indexes: 'Índices',
+  simulator: 'Simulador',
   myAccount: 'Minha conta',
   logout: 'Sair',
   guide: 'Guia rápido',

@@ -1,4 +1,5 @@
 import AccountsIcon from '@mui/icons-material/BusinessOutlined';
+import SimulatorIcon from '@mui/icons-material/ScienceOutlined';
 import IndexesIcon from '@mui/icons-material/TrendingUpOutlined';
 import type { AppRoute } from '../app/app-route.ts';
 import { paths } from '../app/paths.ts';
@@ -17,6 +18,13 @@ export const managementRoutes: readonly AppRoute[] = [
     title: 'Índices',
     icon: IndexesIcon,
     screen: lazyScreen(() => import('./indexes/IndexesPage.tsx')),
+    access: 'admin',
+  },
+  {
+    path: paths.simulator,
+    title: 'Simulador de pagamentos',
+    icon: SimulatorIcon,
+    screen: lazyScreen(() => import('./simulator/SimulatorPage.tsx')),
     access: 'admin',
   },
 ];

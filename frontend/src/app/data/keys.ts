@@ -18,6 +18,7 @@ export const keys = {
   users: ['users'],
   userList: ['users', 'list'],
   accounts: ['accounts'],
+  simulator: ['simulator'],
   logo: (address: string | null) => ['logo', address],
 
   customerList: ['customer-list'],

@@ -27,4 +27,5 @@ export const aSession = (changes: Partial<User> = {}, accountStatus: Session['ac
   user: { ...user, ...changes },
   accountStatus,
   links: { training: null, communityRegistered: null, communityCreated: null, support: null, guide: null },
+  simulatedPayments: false,
 });

@@ -7,6 +7,8 @@ export interface Session {
   user: User;
   accountStatus: AccountStatus;
   links: Settings['links'];
+  /** Payments go to the built-in simulator. */
+  simulatedPayments: boolean;
 }
 
 export const SessionContext = createContext<Session | null>(null);
