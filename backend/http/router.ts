@@ -67,7 +67,6 @@ export const routerOf = (routes: readonly Route[], { deps, admit, checkAnswers }
         ),
         correlationId: ctx.state.correlationId,
         address: ctx.ip,
-        userAgent: ctx.get('User-Agent'),
         header: (name) => ctx.get(name),
         signal,
       });

@@ -5,7 +5,12 @@ const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 /** Hands a spreadsheet to the browser under that name. */
 export const downloadWorkbook = async (workbook: ExcelJS.Workbook, name: string): Promise<void> => {
   const bytes = await workbook.xlsx.writeBuffer();
-  const address = URL.createObjectURL(new Blob([bytes], { type: spreadsheet }));
+  downloadFile(new Blob([bytes], { type: spreadsheet }), name);
+};
+
+/** Hands a file to the browser under that name. */
+export const downloadFile = (file: Blob, name: string): void => {
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -17,6 +17,7 @@ import { benefitLogsAnswer, rulesAnswer } from '../../../../domain/api/rules.ts'
 import { settingsAnswer } from '../../../../domain/api/settings.ts';
 import { cancellationAnswer } from '../../../../domain/api/subscription.ts';
 import { type WorkRecordEdit, workRecordAnswer, workRecordsAnswer } from '../../../../domain/api/work-records.ts';
+import { deviceId } from './device.ts';
 import { at, multipart, request, send } from './http.ts';
 
 export type RulesRegime = 'RPPS' | 'RGPS' | 'RPPSV2';
@@ -24,8 +25,14 @@ export type NewWorkRecord = WorkRecordEdit & { calculationId: string; companyNam
 
 /** Who is here, and what the installation says. */
 export const sessionVerbs = {
-  login: (email: string, password: string) =>
-    request(loginAnswer, 'auth/login', { method: 'POST', body: { email, password } }),
+  /** `code`: of the second factor, once it was asked for. */
+  login: (email: string, password: string, code?: string) =>
+    request(loginAnswer, 'auth/login', { method: 'POST', body: { email, password, code, device: deviceId() } }),
+  /** In the place of the one that an administrator set; ends every session. */
+  choosePassword: (userId: string, password: string, currentPassword: string) => {
+    const fields = { password, ...(currentPassword === '' ? {} : { currentPassword }) };
+    return send(at`users/${userId}`, { method: 'PUT', body: multipart(fields) });
+  },
   logout: (token?: string) => send('auth/logout', { method: 'POST', token }),
   renew: () => request(renewAnswer, 'auth/renew', { method: 'POST' }),
   forgotPassword: (email: string) => send('auth/forgot-password', { method: 'POST', body: { email } }),
