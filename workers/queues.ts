@@ -1,4 +1,5 @@
 import { REBUILD_QUEUE } from '../projections/rebuild.ts';
+import { BILLING_QUEUE } from './billing/queue.ts';
 import { CNIS_QUEUE } from './cnis/queue.ts';
 import { ERASURE_QUEUE } from './erasure/queue.ts';
 import { MAIL_QUEUE } from './mail/queue.ts';
@@ -15,4 +16,5 @@ export const QUEUES: readonly string[] = [
   PRINTING_QUEUE,
   RECOMPUTE_QUEUE,
   REBUILD_QUEUE,
+  BILLING_QUEUE,
 ];

@@ -8,6 +8,8 @@ import { warmBrowser } from '../report/browser.ts';
 import type { Results } from '../results/results.ts';
 import type { JobHandler, JobWorker } from '../stores/jobs/port.ts';
 import type { Stores } from '../stores/stores.ts';
+import { type BillingWork, bill } from './billing/handle.ts';
+import { BILLING_QUEUE, billingSchedules } from './billing/queue.ts';
 import { eraseLeftovers, eraseWhenOver } from './cnis/erase.ts';
 import { importCnis } from './cnis/handle.ts';
 import { CNIS_QUEUE } from './cnis/queue.ts';
@@ -35,6 +37,8 @@ export interface WorkerDeps {
   /** Entry of the process that reads extracts. */
   readonly cnisReader: URL;
   readonly mailer: Mailer;
+  /** The work with the payment provider; null: none is done here. */
+  readonly billing: BillingWork | null;
   /** The browser to print with; null where there is none. */
   readonly chromiumPath: string | null;
   readonly specialTimeUntil: string;
@@ -92,6 +96,10 @@ export const startWorkers = async (deps: WorkerDeps): Promise<Workers> => {
   };
   const tidying = setInterval(() => tidy().catch(onError), HOUR_MS);
   tidy().catch(onError);
+  if (deps.billing !== null) {
+    working.push(work(BILLING_QUEUE, bill({ ...deps, ...deps.billing })));
+    for (const schedule of billingSchedules) await jobs.schedule(schedule);
+  }
   const following = await followChanges(deps);
   const noticing = await followNews(deps);
 

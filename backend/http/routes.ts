@@ -14,6 +14,7 @@ import type { Route } from './route.ts';
 import { ruleRoutes } from './rules/routes.ts';
 import { secondFactorRoutes } from './security/second-factor.ts';
 import { sessionRoutes } from './security/sessions.ts';
+import { simulatorRoutes } from './simulator/routes.ts';
 import { subscriptionRoutes } from './subscription/routes.ts';
 import { systemRoutes } from './system/routes.ts';
 import { userRoutes } from './users/routes.ts';
@@ -31,6 +32,7 @@ const features: readonly Route[] = [
   ...paymentRoutes,
   ...subscriptionRoutes,
   ...webhookRoutes,
+  ...simulatorRoutes,
   ...planRoutes,
   ...customerRoutes,
   ...calculationRoutes,

@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon';
+import type { PaymentType } from '../../domain/accounts/account.ts';
 import { type AccountStanding, accountStanding, activeStanding, lastDayOf } from '../../domain/accounts/status.ts';
 import type { User } from '../../domain/api/auth.ts';
 import { planOption } from '../../domain/plans/find.ts';
@@ -12,6 +13,8 @@ import type { Deps } from '../deps.ts';
 export interface LoadedUser extends AccountStanding {
   readonly document: Stamped<UserDocument>;
   readonly user: User;
+  /** How the account pays; null for one that was not bought. */
+  readonly paymentType: PaymentType | null;
 }
 
 export const loadUser = async (userId: string, deps: Deps): Promise<LoadedUser | null> => {
@@ -29,6 +32,7 @@ export const withAccount = (
 ): LoadedUser => ({
   document,
   user: presentUser(document, account),
+  paymentType: account?.facts.paymentType ?? null,
   ...standingOf(document, account, now),
 });
 

@@ -140,6 +140,7 @@ export const startApi = async ({
         specialTimeUntil: config.specialTimeUntil,
         publicUrl: config.publicUrl,
         now: deps.now,
+        billing: null,
         onErased: () => undefined,
         observer: deps.metrics,
         onFailedTry: (failed) => deps.logger.warn(failed, 'a try of a job failed'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { messages } from '../words/messages.ts';
 import { id, instant } from './common.ts';
+import { paymentType } from './plans.ts';
 
 export const accountStatus = z.enum(['PENDING', 'INACTIVE', 'ACTIVE', 'ONLY_TRIAL']);
 export type AccountStatus = z.infer<typeof accountStatus>;
@@ -31,6 +32,8 @@ export const user = z.strictObject({
   planValidUntil: z.string().nullable(),
   /** The office's own administrator: manages the users of the account. */
   accountAdmin: z.boolean(),
+  /** How the account pays; null for one that was not bought. In answers to administrators only. */
+  paymentType: paymentType.nullable().optional(),
   createdAt: instant,
   lastActionAt: instant.nullable(),
 });

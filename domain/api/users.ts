@@ -30,6 +30,7 @@ const serverOwned = {
   planName: ignored,
   planValidUntil: ignored,
   accountAdmin: ignored,
+  paymentType: ignored,
   createdAt: ignored,
   lastActionAt: ignored,
 };

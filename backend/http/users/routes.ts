@@ -5,7 +5,7 @@ import { allAccounts } from '../../../projections/accounts/query.ts';
 import { allUsers } from '../../../projections/users/query.ts';
 import { createUser } from '../../accounts.ts';
 import type { SecurityEventName } from '../../security-log.ts';
-import { loadUser, withAccount } from '../../sessions/load-user.ts';
+import { type LoadedUser, loadUser, withAccount } from '../../sessions/load-user.ts';
 import type { Session } from '../../sessions/session.ts';
 import { behalfOf, granted } from '../command.ts';
 import { found, Problem } from '../problem.ts';
@@ -20,10 +20,14 @@ import { reauthenticate } from './reauthenticate.ts';
 const tag = 'usuários';
 const upload = { fields: logoFields, maximum: LOGO_MAXIMUM, jsonToo: true, bodyOf: userOfForm };
 
-const show = async (userId: string, { deps }: CallContext<Session>) => {
-  const { user, document } = found(await loadUser(userId, deps));
-  return json({ user }, document.revision);
+const show = async (userId: string, { deps, session }: CallContext<Session>) => {
+  const loaded = found(await loadUser(userId, deps));
+  return json({ user: shownTo(session, loaded) }, loaded.document.revision);
 };
+
+/** A user as the caller may see them: how an account pays is for administrators. */
+const shownTo = ({ user: { role } }: Session, { user, paymentType }: LoadedUser): User =>
+  role === 'admin' ? { ...user, paymentType } : user;
 
 const noteOf =
   ({ deps, session, address, correlationId }: CallContext<Session>, about: string) =>
@@ -59,7 +63,8 @@ const list = route(
     const accounts = new Map((await allAccounts(deps.views.accounts)).map((account) => [account.id, account]));
     const users = await allUsers(deps.views.users);
     const now = deps.now();
-    return json({ users: users.map((user) => withAccount(user, accounts.get(user.accountId) ?? null, now).user) });
+    const loaded = users.map((user) => withAccount(user, accounts.get(user.accountId) ?? null, now));
+    return json({ users: loaded.map((user) => shownTo(session, user)) });
   },
 );
 
@@ -74,9 +79,9 @@ const get = route(
     answer: userAnswer,
   },
   async ({ params: { id } }, context) => {
-    const { user, document } = found(await loadUser(id, context.deps));
-    if (!maySee(context.session, user)) throw new Problem('NotFound');
-    return json({ user }, document.revision);
+    const loaded = found(await loadUser(id, context.deps));
+    if (!maySee(context.session, loaded.user)) throw new Problem('NotFound');
+    return json({ user: shownTo(context.session, loaded) }, loaded.document.revision);
   },
 );
 

@@ -154,6 +154,13 @@ describe('an administrator', () => {
     expect((await admin.put(`/users/${admin.userId}`, { user: { active: false } })).status).toBe(403);
   });
 
+  it('is told how an account pays, which nobody else is', async () => {
+    const bought = await admin.get(`/users/${ana.userId}`);
+    expect(bought.as(userAnswer).user.paymentType).toBeNull();
+    expect((await admin.get('/users')).as(usersAnswer).users[0]).toHaveProperty('paymentType');
+    expect((await ana.get(`/users/${ana.userId}`)).as(userAnswer).user).not.toHaveProperty('paymentType');
+  });
+
   it('sees all users, without their passwords', async () => {
     const answer = await admin.get('/users');
     expect(answer.as(usersAnswer).users.length).toBeGreaterThan(1);

@@ -16,10 +16,17 @@ export const paths = {
   audit: '/management/audit',
   accounts: '/management/accounts',
   indexes: '/management/indexes',
+  simulator: '/management/simulator',
   videos: '/online-classes',
   mindMaps: '/mindmaps',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password/:token',
+  plans: '/plans',
+  registerPlan: '/register/:planId',
+  register: '/register',
+  secureCommunicationPlans: '/secure-communication/plans',
+  secureCommunicationRegister: '/secure-communication/register',
+  terms: '/terms',
 } as const;
 
 export const leadsTo = (path: string, address: string): boolean =>

@@ -11,6 +11,7 @@ export const appTexts = {
   accounts: 'Contas',
   indexes: 'Índices',
   audit: 'Auditoria',
+  simulator: 'Simulador',
   myAccount: 'Minha conta',
   logout: 'Sair',
   guide: 'Guia rápido',

@@ -31,7 +31,14 @@ export const helpTexts = {
   openSupport: 'Falar com o suporte',
   openCommunity: 'Entrar na comunidade',
   openGuide: 'Abrir o guia rápido',
-  mapsIntro: 'Quatro temas do regime próprio em uma página cada, com a base legal ao lado de cada ponto.',
+  mapsIntro:
+    'Quatro temas do regime próprio em uma página cada, com a base legal de cada ponto. O artigo sublinhado abre a norma.',
   chooseMap: 'Escolha o mapa',
   print: 'Imprimir',
+  zoom: 'Tamanho do mapa',
+  zoomIn: 'Ampliar',
+  zoomOut: 'Reduzir',
+  zoomFit: 'Voltar ao tamanho da página',
+  mapKeys: (title: string) => `${title}. As teclas + e − ampliam e reduzem, 0 volta ao tamanho da página.`,
+  openNorm: (article: string) => `${article} (abre a norma em outra aba)`,
 } as const;

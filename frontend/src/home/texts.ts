@@ -9,12 +9,6 @@ export const homeTexts = {
   noInvoices: 'Não há fatura em aberto para pagar por aqui. Fale com o suporte para reativar o acesso.',
   invoice: (value: string, due: string) => `${value}, vencimento em ${due}`,
   showPix: 'Pagar com PIX',
-  qrCode: 'QR code do PIX',
-  scan: 'Leia o QR code no aplicativo do seu banco ou use o código copia e cola.',
-  copy: 'Copiar código',
-  copied: 'Código copia e cola copiado.',
-  copyByHand: 'O navegador não permitiu copiar. Selecione o código acima e copie-o.',
-  code: 'Código copia e cola',
   status: {
     PENDING: 'PENDENTE',
     OVERDUE: 'VENCIDA',

@@ -1,5 +1,6 @@
 import AccountsIcon from '@mui/icons-material/BusinessOutlined';
 import AuditIcon from '@mui/icons-material/PolicyOutlined';
+import SimulatorIcon from '@mui/icons-material/ScienceOutlined';
 import IndexesIcon from '@mui/icons-material/TrendingUpOutlined';
 import type { AppRoute } from '../app/app-route.ts';
 import { paths } from '../app/paths.ts';
@@ -25,6 +26,13 @@ export const managementRoutes: readonly AppRoute[] = [
     title: 'Auditoria',
     icon: AuditIcon,
     screen: lazyScreen(() => import('./audit/AuditPage.tsx')),
+    access: 'admin',
+  },
+  {
+    path: paths.simulator,
+    title: 'Simulador de pagamentos',
+    icon: SimulatorIcon,
+    screen: lazyScreen(() => import('./simulator/SimulatorPage.tsx')),
     access: 'admin',
   },
 ];

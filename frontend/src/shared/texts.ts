@@ -48,5 +48,8 @@ export const sharedTexts = {
     last: 'Ir para a última página',
   },
   requiredHint: 'Os campos marcados com * são obrigatórios.',
+  copyright: (year: number) => `© ${year} Genial`,
+  terms: 'Termos de uso',
+  signIn: 'Entrar',
   article: (article: string) => `Base legal: ${article}`,
 } as const;

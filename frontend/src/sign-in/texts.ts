@@ -29,5 +29,4 @@ export const signInTexts = {
   anotherLink: 'Solicitar um novo link',
   resetDone: 'Senha alterada. Entre com a nova senha.',
   passwordsDiffer: 'As senhas não conferem',
-  copyright: (year: number) => `© ${year} Genial`,
 } as const;

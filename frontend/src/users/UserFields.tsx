@@ -6,6 +6,7 @@ import { FormSwitch } from '../shared/forms/FormSwitch.tsx';
 import { AccessFields } from './AccessFields.tsx';
 import { savedBy } from './form-values.ts';
 import { Passwords } from './Passwords.tsx';
+import { PlanGroup } from './PlanGroup.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
 import { ReportFields } from './ReportFields.tsx';
 import { userTexts as texts } from './texts.ts';
@@ -28,6 +29,7 @@ export const UserFields = ({ user }: { user: User }) => {
     <Box sx={{ display: 'grid', gap: 3 }}>
       <ProfileFields title={own ? texts.profile : texts.otherProfile} emailEditable={isManagement(session)} />
       {isManagement(session) && !own && <AccessFields />}
+      {(isManagement(session) || user.planId !== null) && <PlanGroup user={user} />}
       <UserGroup title={texts.passwordTitle} {...(own ? {} : { help: texts.otherPasswordHelp })}>
         <Passwords own={own} email={user.email} />
       </UserGroup>

@@ -2,12 +2,13 @@ import { useDataProvider } from 'react-admin';
 import { crud } from './crud.ts';
 import { managementVerbs } from './management-verbs.ts';
 import { securityVerbs } from './security-verbs.ts';
-import { calculationVerbs, sessionVerbs, workRecordVerbs } from './verbs.ts';
+import { calculationVerbs, salesVerbs, sessionVerbs, workRecordVerbs } from './verbs.ts';
 
 /** react-admin's verbs and those of the business, each named as the house names it. */
 export const dataProvider = {
   ...crud,
   ...sessionVerbs,
+  ...salesVerbs,
   ...calculationVerbs,
   ...workRecordVerbs,
   ...managementVerbs,

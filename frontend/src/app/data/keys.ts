@@ -9,6 +9,10 @@ export const keys = {
   payments: ['payments'],
   payment: (paymentId: string) => ['payments', paymentId],
   resetToken: (token: string) => ['reset-token', token],
+  plans: ['plans'],
+  plan: (planId: string) => ['plans', planId],
+  planOption: (planId: string) => ['plans', 'option', planId],
+  secureCommunicationPlans: ['secure-communication-plans'],
   commonPasswords: ['common-passwords'],
 
   sessions: ['sessions'],
@@ -19,6 +23,7 @@ export const keys = {
   users: ['users'],
   userList: ['users', 'list'],
   accounts: ['accounts'],
+  simulator: ['simulator'],
   logo: (address: string | null) => ['logo', address],
 
   customerList: ['customer-list'],

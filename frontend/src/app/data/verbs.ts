@@ -9,10 +9,13 @@ import {
 } from '../../../../domain/api/calculations.ts';
 import { cnisImport, cnisImportCreated, type ImportChoices } from '../../../../domain/api/cnis.ts';
 import { paymentInfo, paymentsAnswer } from '../../../../domain/api/payments.ts';
+import { planAnswer, plansAnswer, secureCommunicationPlansAnswer } from '../../../../domain/api/plans.ts';
 import { regimesAnswer } from '../../../../domain/api/regimes.ts';
+import { type RegistrationRequest, registerAnswer } from '../../../../domain/api/registration.ts';
 import { type ReportRequest, reportAnswer, reportPreviewAnswer } from '../../../../domain/api/report.ts';
 import { benefitLogsAnswer, rulesAnswer } from '../../../../domain/api/rules.ts';
 import { settingsAnswer } from '../../../../domain/api/settings.ts';
+import { cancellationAnswer } from '../../../../domain/api/subscription.ts';
 import { type WorkRecordEdit, workRecordAnswer, workRecordsAnswer } from '../../../../domain/api/work-records.ts';
 import { deviceId } from './device.ts';
 import { at, multipart, request, send } from './http.ts';
@@ -30,7 +33,7 @@ export const sessionVerbs = {
     const fields = { password, ...(currentPassword === '' ? {} : { currentPassword }) };
     return send(at`users/${userId}`, { method: 'PUT', body: multipart(fields) });
   },
-  logout: () => send('auth/logout', { method: 'POST' }),
+  logout: (token?: string) => send('auth/logout', { method: 'POST', token }),
   renew: () => request(renewAnswer, 'auth/renew', { method: 'POST' }),
   forgotPassword: (email: string) => send('auth/forgot-password', { method: 'POST', body: { email } }),
   checkResetToken: (token: string) => send('auth/reset-password/check', { method: 'POST', body: { token } }),
@@ -39,7 +42,29 @@ export const sessionVerbs = {
   self: (signal?: AbortSignal) => request(selfAnswer, 'users/self', { signal }),
   settings: () => request(settingsAnswer, 'settings'),
   payments: () => request(paymentsAnswer, 'payments'),
-  paymentInfo: (paymentId: string) => request(paymentInfo, at`subscription/paymentInfo/${paymentId}`),
+  paymentInfo: (paymentId: string, token?: string) =>
+    request(paymentInfo, at`subscription/paymentInfo/${paymentId}`, { token }),
+};
+
+/** What visitors see and do before they have a session. */
+export const salesVerbs = {
+  /** Alone, as what its id buys: a plan, or its variant by card or by PIX. */
+  planOption: (planId: string) => request(planAnswer, at`plans/${planId}`),
+  /** `userId`: another user's, by an administrator; else one's own. */
+  cancelSubscription: ({ userId, reason, support }: { userId: string | null; reason: string; support: boolean }) =>
+    request(cancellationAnswer, userId === null ? 'subscription' : 'admin/subscription', {
+      method: 'DELETE',
+      query: { reason, support, userId },
+    }),
+  plans: (signal?: AbortSignal) => request(plansAnswer, 'plans', { signal }),
+  /** With its card and PIX variants. */
+  plan: (planId: string, signal?: AbortSignal) =>
+    request(planAnswer, at`plans/${planId}`, { query: { allOptions: true }, signal }),
+  secureCommunicationPlans: (signal?: AbortSignal) =>
+    request(secureCommunicationPlansAnswer, 'secure-communication/plans', { signal }),
+  /** The session that it answers is not kept: whoever signed up signs in. */
+  register: (body: RegistrationRequest, idempotencyKey: string) =>
+    request(registerAnswer, 'auth/register', { method: 'POST', body, idempotencyKey }),
 };
 
 /** What is done with a calculation beside reading and saving it. */

@@ -13,7 +13,9 @@ const { user, accountStatus, links } = aSession();
 const self = {
   body: { user, accountStatus, accountStatusCause: null, credentialChangeRequired: false, secondFactor: false },
 };
-const settings = { 'GET settings': { body: { links, videos: { welcome: null, lessons: [] } } } };
+const settings = {
+  'GET settings': { body: { links, videos: { welcome: null, lessons: [] }, simulatedPayments: false } },
+};
 const refused = { status: 401, body: { err: 'NotAuthenticated', errorMessage: 'Sua sessão terminou.' } };
 
 const Who = () => <p>{useSession().user.name}</p>;

@@ -29,4 +29,5 @@ export const aSession = (changes: Partial<User> = {}, accountStatus: Session['ac
   credentialChangeRequired: false,
   secondFactor: false,
   links: { training: null, communityRegistered: null, communityCreated: null, support: null, guide: null },
+  simulatedPayments: false,
 });

@@ -11,6 +11,8 @@ export interface Session {
   /** Whether a code is asked for at sign-in. */
   secondFactor: boolean;
   links: Settings['links'];
+  /** Payments go to the built-in simulator. */
+  simulatedPayments: boolean;
 }
 
 export const SessionContext = createContext<Session | null>(null);

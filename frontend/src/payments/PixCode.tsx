@@ -1,32 +1,25 @@
 import CopyIcon from '@mui/icons-material/ContentCopy';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import CardContent from '@mui/material/CardContent';
-import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { useGenial } from '../app/data/data-provider.ts';
-import { keys } from '../app/data/keys.ts';
-import { ErrorPanel } from '../shared/ErrorPanel.tsx';
-import { homeTexts as texts } from './texts.ts';
+import { paymentTexts as texts } from './texts.ts';
 
-const codeSize = 200;
+export const codeSize = 200;
 
-/** The QR code and the copy-and-paste code of one invoice. */
-export const PixPayment = ({ paymentId }: { paymentId: string }) => {
-  const genial = useGenial();
+interface PixCodeProps {
+  copyAndPaste: string;
+  /** A PNG in base64. */
+  qrCode: string;
+}
+
+/** A PIX to be paid, by camera or by copy and paste. */
+export const PixCode = ({ copyAndPaste, qrCode }: PixCodeProps) => {
   const notify = useNotify();
-  const { data, error, refetch } = useQuery({
-    queryKey: keys.payment(paymentId),
-    queryFn: async () => (await genial.paymentInfo(paymentId)).data,
-  });
-  if (error !== null) return <ErrorPanel error={error} onRetry={refetch} />;
-  if (data === undefined) return <Skeleton variant="rounded" width={codeSize} height={codeSize} sx={{ m: 2 }} />;
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(data.copyAndPaste);
+      await navigator.clipboard.writeText(copyAndPaste);
       notify(texts.copied, { type: 'success' });
     } catch {
       // Refused by the browser, or absent on an address without https.
@@ -34,10 +27,10 @@ export const PixPayment = ({ paymentId }: { paymentId: string }) => {
     }
   };
   return (
-    <CardContent sx={{ display: 'flex', gap: 3, flexWrap: 'wrap' }}>
+    <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap' }}>
       <Box
         component="img"
-        src={`data:image/png;base64,${data.qrCode}`}
+        src={`data:image/png;base64,${qrCode}`}
         alt={texts.qrCode}
         sx={{ width: codeSize, height: codeSize, backgroundColor: '#ffffff', p: 1, borderRadius: 1 }}
       />
@@ -45,7 +38,7 @@ export const PixPayment = ({ paymentId }: { paymentId: string }) => {
         <Typography>{texts.scan}</Typography>
         <TextField
           label={texts.code}
-          value={data.copyAndPaste}
+          value={copyAndPaste}
           multiline
           maxRows={4}
           slotProps={{ input: { readOnly: true } }}
@@ -54,6 +47,6 @@ export const PixPayment = ({ paymentId }: { paymentId: string }) => {
           {texts.copy}
         </Button>
       </Box>
-    </CardContent>
+    </Box>
   );
 };
