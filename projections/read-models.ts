@@ -4,6 +4,8 @@ import { accountsProjection } from './accounts/project.ts';
 import type { AccountsView } from './accounts/query.ts';
 import { attachmentsProjection } from './attachments/project.ts';
 import type { AttachmentsView } from './attachments/query.ts';
+import { auditProjection } from './audit/project.ts';
+import type { AuditView } from './audit/query.ts';
 import { calculationsProjection } from './calculations/project.ts';
 import type { CalculationsView } from './calculations/query.ts';
 import { caseFilesProjection } from './case-files/project.ts';
@@ -33,6 +35,7 @@ export interface ReadModels {
   readonly users: UsersView;
   readonly accounts: AccountsView;
   readonly indexes: IndexesView;
+  readonly audit: AuditView;
   /** The projections that the projector feeds. */
   readonly projections: readonly OpenProjection[];
   /**
@@ -54,6 +57,7 @@ export const openReadModels = async (stores: Pick<Stores, 'views' | 'log' | 'eve
   const users = await openProjection(usersProjection, stores);
   const accounts = await openProjection(accountsProjection, stores);
   const indexes = await openProjection(indexesProjection, stores);
+  const audit = await openProjection(auditProjection, stores);
   const projections = [
     customerList,
     customers,
@@ -65,6 +69,7 @@ export const openReadModels = async (stores: Pick<Stores, 'views' | 'log' | 'eve
     users,
     accounts,
     indexes,
+    audit,
   ];
   return {
     customerList: customerList.view,
@@ -77,6 +82,7 @@ export const openReadModels = async (stores: Pick<Stores, 'views' | 'log' | 'eve
     users: users.view,
     accounts: accounts.view,
     indexes: indexes.view,
+    audit: audit.view,
     projections,
     waitFor: async (position, timeoutMs) =>
       (await Promise.all(projections.map((projection) => projection.caughtUp(position, timeoutMs)))).every(Boolean),

@@ -32,8 +32,6 @@ export interface CallContext<WhoCalls> {
   readonly correlationId: string;
   /** The caller's network address. */
   readonly address: string;
-  /** As the browser names itself; '' if it does not. */
-  readonly userAgent: string;
   /** A header of the request; empty if it was not sent. */
   readonly header: (name: string) => string;
   /** Aborted when the caller disconnects. */
@@ -47,6 +45,13 @@ export type Reply<Answer> =
   | { readonly kind: 'empty'; readonly revision?: number | undefined }
   /** With a name it is downloaded, never shown in the browser. */
   | { readonly kind: 'file'; readonly bytes: Uint8Array; readonly contentType: string; readonly name?: string }
+  /** A file of unknown length, sent as it is made. */
+  | {
+      readonly kind: 'download';
+      readonly name: string;
+      readonly contentType: string;
+      readonly chunks: AsyncIterable<string>;
+    }
   | { readonly kind: 'page'; readonly html: string }
   | { readonly kind: 'text'; readonly text: string; readonly contentType: string }
   | { readonly kind: 'kept'; readonly kept: KeptText }
@@ -69,6 +74,13 @@ export const download = (bytes: Uint8Array, contentType: string, name: string): 
   bytes,
   contentType,
   name,
+});
+/** A file to be downloaded under this name, sent as it is made. */
+export const streamed = (name: string, contentType: string, chunks: AsyncIterable<string>): Reply<never> => ({
+  kind: 'download',
+  name,
+  contentType,
+  chunks,
 });
 export const serverSent = (events: AsyncIterable<unknown>): Reply<never> => ({ kind: 'events', events });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attachmentAnswer } from '../../domain/api/attachments.ts';
 import { cnisImportCreated } from '../../domain/api/cnis.ts';
+import { openSessionsAnswer } from '../../domain/api/security.ts';
 import { type Api, type SignedIn, startApi } from '../testing/api.ts';
 import { newCalculation, newCustomer, newWorkRecord, someone } from '../testing/case-file.ts';
 import { type Answer, type Client, refusal } from '../testing/client.ts';
@@ -13,6 +14,7 @@ let api: Api;
 let owner: SignedIn;
 let stranger: SignedIn;
 let admin: SignedIn;
+let office: SignedIn;
 let pending: SignedIn;
 let world: World;
 
@@ -83,6 +85,25 @@ const examples: Readonly<Record<string, Example>> = {
     call: (c) => c.post('/auth/reset-password/check', { token: 'none' }),
     answers: 422,
   },
+  'get /auth/sessions': { call: (c) => c.get('/auth/sessions') },
+  'delete /auth/sessions/:id': {
+    call: async (c, { other }) => {
+      const caller = c === owner ? await other() : c;
+      const sessions = (await caller.get('/auth/sessions')).body;
+      const { id } = openSessionsAnswer.safeParse(sessions).data?.sessions[0] ?? { id: 'none' };
+      return caller.delete(`/auth/sessions/${id}`);
+    },
+  },
+  'get /auth/second-factor': { call: (c) => c.get('/auth/second-factor') },
+  'post /auth/second-factor': { call: (c) => c.post('/auth/second-factor', {}) },
+  'post /auth/second-factor/confirm': {
+    call: (c) => c.post('/auth/second-factor/confirm', { code: '000000' }),
+    answers: 422,
+  },
+  'post /auth/second-factor/disable': { call: (c) => c.post('/auth/second-factor/disable', {}) },
+  'delete /users/:id/second-factor': {
+    call: async (c, { other }) => c.delete(`/users/${(await other()).userId}/second-factor`),
+  },
   'get /users/self': { call: (c) => c.get('/users/self') },
   'post /auth/logout': {
     call: async (c, { other }) => (c === owner ? (await other()).post('/auth/logout') : c.post('/auth/logout')),
@@ -113,6 +134,11 @@ const examples: Readonly<Record<string, Example>> = {
   'put /accounts/:id/activate': {
     call: async (c, { other }) => c.put(`/accounts/${(await other()).accountId}/activate`),
   },
+  'get /audit': { call: (c) => c.get('/audit') },
+  'get /account/erasure': { call: (c) => c.get('/account/erasure') },
+  'post /account/erasure': { call: (c) => c.post('/account/erasure', {}) },
+  'delete /account/erasure': { call: (c) => c.delete('/account/erasure') },
+  'post /account/export': { call: (c) => c.post('/account/export', {}) },
   'post /auth/register': { call: (c) => c.post('/auth/register', aSignUp('genio-anual-pix')) },
   'delete /subscription': {
     call: async (c, { other }) => (c === owner ? (await other()).delete('/subscription') : c.delete('/subscription')),
@@ -121,6 +147,15 @@ const examples: Readonly<Record<string, Example>> = {
     call: async (c, { other }) => c.delete(`/admin/subscription?userId=${(await other()).userId}`),
   },
   'get /subscription/paymentInfo/:id': { call: (c) => c.get('/subscription/paymentInfo/pay_1'), answers: 404 },
+  'get /simulator': { call: (c) => c.get('/simulator') },
+  'post /simulator/payments/:id': {
+    call: (c) => c.post('/simulator/payments/pay_1', { action: 'confirm' }),
+    answers: 404,
+  },
+  'post /simulator/accounts/:id/time': {
+    call: async (c, { other }) => c.post(`/simulator/accounts/${(await other()).accountId}/time`, { days: 1 }),
+  },
+  'post /simulator/resume': { call: (c) => c.post('/simulator/resume') },
   'post /webhooks/asaas': { call: (c) => c.post('/webhooks/asaas', {}), answers: 401 },
   'get /payments': { call: (c) => c.get('/payments') },
   'get /plans': { call: (c) => c.get('/plans') },
@@ -333,6 +368,7 @@ beforeAll(async () => {
   owner = await api.adviser();
   stranger = await api.adviser();
   admin = await api.adviser({ role: 'admin' });
+  office = await api.office();
   pending = await api.adviser();
   await admin.put(`/accounts/${pending.accountId}/inactivate`);
   world = await newWorld();
@@ -380,8 +416,22 @@ describe('a stranger finds nothing with', () => {
 });
 
 describe('a user who is not an administrator', () => {
+  it.each(named(walked.filter(({ caller }) => caller === 'admin' || caller === 'account-admin')))(
+    'may not %s',
+    async (_name, route) => {
+      const answer = await exampleOf(route).call(owner, world);
+      expect([answer.status, errOf(answer)]).toEqual([403, 'Forbidden']);
+    },
+  );
+});
+
+describe('an office’s own administrator', () => {
+  it.each(named(walked.filter(({ caller }) => caller === 'account-admin')))('may %s', async (_name, route) => {
+    const answer = await exampleOf(route).call(office, await newWorld());
+    expect(answer.status, answer.text).toBe(exampleOf(route).answers ?? route.status);
+  });
   it.each(named(walked.filter(({ caller }) => caller === 'admin')))('may not %s', async (_name, route) => {
-    const answer = await exampleOf(route).call(owner, world);
+    const answer = await exampleOf(route).call(office, world);
     expect([answer.status, errOf(answer)]).toEqual([403, 'Forbidden']);
   });
 });
@@ -394,9 +444,11 @@ describe('a user whose account is not active', () => {
   });
 });
 
+const isForAdministrators = ({ caller }: Route): boolean => caller === 'admin' || caller === 'account-admin';
+
 describe('an authorised caller', () => {
   it.each(named(walked))('may %s', async (_name, route) => {
-    const answer = await exampleOf(route).call(route.caller === 'admin' ? admin : owner, await newWorld());
+    const answer = await exampleOf(route).call(isForAdministrators(route) ? admin : owner, await newWorld());
     expect(answer.status, answer.text).toBe(exampleOf(route).answers ?? route.status);
   });
 });

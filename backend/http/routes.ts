@@ -1,5 +1,7 @@
+import { ownAccountRoutes } from './account/routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { attachmentRoutes } from './attachments/routes.ts';
+import { auditRoutes } from './audit/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { calculationRoutes } from './calculations/routes.ts';
 import { cnisRoutes } from './cnis/routes.ts';
@@ -14,6 +16,7 @@ import { ruleRoutes } from './rules/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { secondFactorRoutes } from './security/second-factor.ts';
 import { sessionRoutes } from './security/sessions.ts';
+import { simulatorRoutes } from './simulator/routes.ts';
 import { subscriptionRoutes } from './subscription/routes.ts';
 import { systemRoutes } from './system/routes.ts';
 import { userRoutes } from './users/routes.ts';
@@ -27,9 +30,12 @@ const features: readonly Route[] = [
   ...secondFactorRoutes,
   ...userRoutes,
   ...accountRoutes,
+  ...ownAccountRoutes,
+  ...auditRoutes,
   ...paymentRoutes,
   ...subscriptionRoutes,
   ...webhookRoutes,
+  ...simulatorRoutes,
   ...planRoutes,
   ...customerRoutes,
   ...attachmentRoutes,

@@ -13,6 +13,8 @@ export type Video = z.infer<typeof video>;
 
 /** Settings that screens need before sign-in: external addresses. */
 export const settingsAnswer = z.strictObject({
+  /** Whether payments go to the built-in simulator: no money moves. */
+  simulatedPayments: z.boolean(),
   videos: z.strictObject({
     /** `WELCOME_VIDEO` */
     welcome: video.nullable(),

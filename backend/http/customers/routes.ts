@@ -22,7 +22,7 @@ import {
 } from '../../../projections/customer-list/query.ts';
 import type { CustomerOfSheet } from '../../../results/compute/customer-sheet.ts';
 import { attachmentFileId } from '../../../workers/attachments/erase.ts';
-import { eraseImportsAbout } from '../../forget.ts';
+import { eraseImportsAbout } from '../../../workers/erasure/forget-person.ts';
 import type { Session } from '../../sessions/session.ts';
 import { behalfOf, creatingFor, run } from '../command.ts';
 import { byId, type CallContext, download, empty, json, route } from '../route.ts';

@@ -14,7 +14,8 @@ const settings = publicRoute(
     input: nothing,
     answer: settingsAnswer,
   },
-  async (_input, { deps }) => json({ links: deps.config.links, videos: deps.config.videos }),
+  async (_input, { deps: { config, billing } }) =>
+    json({ links: config.links, videos: config.videos, simulatedPayments: billing.simulator !== null }),
 );
 
 /** The API's documents, which cover all routes including these. */

@@ -102,15 +102,12 @@ export const FurtherFields = ({ blankDate }: { blankDate: string }) => {
       <Helped help={help.registrationDate}>
         <FormDate name="registrationDate" label={texts.registrationDate} />
       </Helped>
-
       <Helped help={help.state}>
         <FormSelect name="state" label={texts.state} options={states} helperText={stateHint} />
       </Helped>
-
       <Helped help={help.countingMethod}>
         <FormSelect name="countingMethod" label={texts.countingMethod} options={countingMethods} required />
       </Helped>
-
       {!rgps && (
         <Helped help={help.optedForRPC} place="after">
           <FormCheckbox name="optedForRPC" label={texts.optedForRPC} />

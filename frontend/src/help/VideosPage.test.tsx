@@ -20,7 +20,7 @@ const ways = () =>
 const links = { training: null, communityRegistered: null, communityCreated: null, support: null, guide: null };
 const lesson = (title: string, address: string) => ({ title, address, length: '12:30' });
 const serveVideos = (welcome: object | null = null, lessons: object[] = []) =>
-  serve({ 'GET settings': { body: { links, videos: { welcome, lessons } } } });
+  serve({ 'GET settings': { body: { links, videos: { welcome, lessons }, simulatedPayments: false } } });
 
 describe('the video lessons', () => {
   it('have a title and a length; what is on YouTube plays in the page once it is asked for', async () => {

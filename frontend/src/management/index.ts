@@ -1,4 +1,6 @@
 import AccountsIcon from '@mui/icons-material/BusinessOutlined';
+import AuditIcon from '@mui/icons-material/PolicyOutlined';
+import SimulatorIcon from '@mui/icons-material/ScienceOutlined';
 import IndexesIcon from '@mui/icons-material/TrendingUpOutlined';
 import type { AppRoute } from '../app/app-route.ts';
 import { paths } from '../app/paths.ts';
@@ -17,6 +19,20 @@ export const managementRoutes: readonly AppRoute[] = [
     title: 'Índices',
     icon: IndexesIcon,
     screen: lazyScreen(() => import('./indexes/IndexesPage.tsx')),
+    access: 'admin',
+  },
+  {
+    path: paths.audit,
+    title: 'Auditoria',
+    icon: AuditIcon,
+    screen: lazyScreen(() => import('./audit/AuditPage.tsx')),
+    access: 'admin',
+  },
+  {
+    path: paths.simulator,
+    title: 'Simulador de pagamentos',
+    icon: SimulatorIcon,
+    screen: lazyScreen(() => import('./simulator/SimulatorPage.tsx')),
     access: 'admin',
   },
 ];

@@ -129,6 +129,7 @@ describe('a new user', () => {
         office: '',
         role: 'user',
         active: '1',
+        passwordChangeRequired: '1',
         password: 'vento-31-azul',
         confirmPassword: 'vento-31-azul',
       },

@@ -15,9 +15,15 @@ export const keys = {
   secureCommunicationPlans: ['secure-communication-plans'],
   commonPasswords: ['common-passwords'],
 
+  sessions: ['sessions'],
+  secondFactor: ['second-factor'],
+  erasure: ['erasure'],
+  audit: ['audit'],
+
   users: ['users'],
   userList: ['users', 'list'],
   accounts: ['accounts'],
+  simulator: ['simulator'],
   logo: (address: string | null) => ['logo', address],
 
   customerList: ['customer-list'],

@@ -32,6 +32,7 @@ import {
   workRecordsAnswer,
 } from '../../../../domain/api/work-records.ts';
 import { zipcodeAnswer } from '../../../../domain/api/zipcodes.ts';
+import { deviceId } from './device.ts';
 import { at, multipart, type Query, request, send } from './http.ts';
 
 export type RulesRegime = 'RPPS' | 'RGPS' | 'RPPSV2';
@@ -45,8 +46,14 @@ export type HistoryQuery = { page: number; limit: number; record?: string };
 
 /** Who is here, and what the installation says. */
 export const sessionVerbs = {
-  login: (email: string, password: string) =>
-    request(loginAnswer, 'auth/login', { method: 'POST', body: { email, password } }),
+  /** `code`: of the second factor, once it was asked for. */
+  login: (email: string, password: string, code?: string) =>
+    request(loginAnswer, 'auth/login', { method: 'POST', body: { email, password, code, device: deviceId() } }),
+  /** In the place of the one that an administrator set; ends every session. */
+  choosePassword: (userId: string, password: string, currentPassword: string) => {
+    const fields = { password, ...(currentPassword === '' ? {} : { currentPassword }) };
+    return send(at`users/${userId}`, { method: 'PUT', body: multipart(fields) });
+  },
   logout: (token?: string) => send('auth/logout', { method: 'POST', token }),
   renew: () => request(renewAnswer, 'auth/renew', { method: 'POST' }),
   forgotPassword: (email: string) => send('auth/forgot-password', { method: 'POST', body: { email } }),

@@ -37,6 +37,11 @@ export const navigationOf = (session: Session, now: Date): NavigationItem[] => [
   ...outside(texts.support, session.links.support),
   ...(managesUsers(session) ? inside(texts.users, '/users') : []),
   ...(isManagement(session)
-    ? [...inside(texts.accounts, '/management/accounts'), ...inside(texts.indexes, '/management/indexes')]
+    ? [
+        ...inside(texts.accounts, '/management/accounts'),
+        ...inside(texts.indexes, '/management/indexes'),
+        ...inside(texts.audit, '/management/audit'),
+        ...(session.simulatedPayments ? inside(texts.simulator, '/management/simulator') : []),
+      ]
     : []),
 ];

@@ -26,5 +26,8 @@ const user: User = {
 export const aSession = (changes: Partial<User> = {}, accountStatus: Session['accountStatus'] = 'ACTIVE'): Session => ({
   user: { ...user, ...changes },
   accountStatus,
+  credentialChangeRequired: false,
+  secondFactor: false,
   links: { training: null, communityRegistered: null, communityCreated: null, support: null, guide: null },
+  simulatedPayments: false,
 });

@@ -6,7 +6,13 @@ import type { Settings } from '../../../../domain/api/settings.ts';
 export interface Session {
   user: User;
   accountStatus: AccountStatus;
+  /** The password was set by an administrator: another one has to be chosen. */
+  credentialChangeRequired: boolean;
+  /** Whether a code is asked for at sign-in. */
+  secondFactor: boolean;
   links: Settings['links'];
+  /** Payments go to the built-in simulator. */
+  simulatedPayments: boolean;
 }
 
 export const SessionContext = createContext<Session | null>(null);
