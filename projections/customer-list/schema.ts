@@ -88,7 +88,7 @@ export const customerListView = viewDefinition<Stamped<CustomerRow>, CustomerRow
   ],
   indexes: [
     ['accountId', 'foldedName'],
-    ['accountId', 'searchText'],
+    ['accountId', 'searchText', 'foldedName'],
     ['accountId', 'cpf'],
     ['accountId', 'createdAt'],
     ['accountId', 'lastCalculationAt'],

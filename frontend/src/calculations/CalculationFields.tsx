@@ -7,6 +7,7 @@ import { FormCheckbox, FormDate, FormSelect, FormText } from '../shared/forms/Fo
 import type { CalculationForm } from './form-values.ts';
 import { RegimeField } from './RegimeField.tsx';
 import { calculationTexts as texts } from './texts.ts';
+import { useAskedFor } from './useAskedFor.tsx';
 
 const states = unitCodes.map((code) => ({ value: code, label: `${code} – ${unitNames[code]}` }));
 const regimeTypes = [
@@ -18,12 +19,25 @@ const countingMethods = [
   { value: 'calendar', label: texts.calendar },
 ];
 
-/** The facts of a calculation that are not spans. `blankDate`: what an empty calculation date means. */
-export const CalculationFields = ({ blankDate }: { blankDate: string }) => {
+const grid = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: '1fr 1fr 1fr' },
+} as const;
+
+const useIsRgps = (): boolean => {
   const { control } = useFormContext<CalculationForm>();
-  const rgps = useWatch({ control, name: 'regimeType' }) === 'RGPS';
+  return useWatch({ control, name: 'regimeType' }) === 'RGPS';
+};
+
+/** What every calculation needs: a name, its regime, and for a servant the entry. */
+export const MainFields = () => {
+  const { control } = useFormContext<CalculationForm>();
+  const rgps = useIsRgps();
+  const regimeHint = useAskedFor('regime');
+  const entryHint = useAskedFor('publicServiceIngressDate');
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: '1fr 1fr 1fr' } }}>
+    <Box sx={grid}>
       <FormText name="name" label={texts.name} required check={contract(calculationName)} />
       <FormSelect name="regimeType" label={texts.regimeType} options={regimeTypes} required />
       <Controller
@@ -34,15 +48,43 @@ export const CalculationFields = ({ blankDate }: { blankDate: string }) => {
             inputRef={field.ref}
             value={field.value}
             onChange={field.onChange}
+            onBlur={field.onBlur}
             rgps={rgps}
             error={fieldState.error?.message}
+            hint={regimeHint}
           />
         )}
       />
-      <FormDate name="calculationDate" label={texts.calculationDate} helperText={blankDate} allowFuture />
-      <FormDate name="publicServiceIngressDate" label={texts.publicServiceIngressDate} />
+      {!rgps && (
+        <FormDate name="publicServiceIngressDate" label={texts.publicServiceIngressDate} helperText={entryHint} />
+      )}
+    </Box>
+  );
+};
+
+/** The facts that have a default or come with the records. `blankDate`: what an empty calculation date means. */
+export const FurtherFields = ({ blankDate }: { blankDate: string }) => {
+  const rgps = useIsRgps();
+  const dateHint = useAskedFor('calculationDate');
+  const stateHint = useAskedFor('state');
+  return (
+    <Box sx={grid}>
+      <FormDate
+        name="calculationDate"
+        label={texts.calculationDate}
+        helperText={
+          dateHint === undefined ? (
+            blankDate
+          ) : (
+            <>
+              {dateHint} · {blankDate}
+            </>
+          )
+        }
+        allowFuture
+      />
       <FormDate name="registrationDate" label={texts.registrationDate} />
-      <FormSelect name="state" label={texts.state} options={states} />
+      <FormSelect name="state" label={texts.state} options={states} helperText={stateHint} />
       <FormSelect name="countingMethod" label={texts.countingMethod} options={countingMethods} required />
       {!rgps && <FormCheckbox name="optedForRPC" label={texts.optedForRPC} />}
     </Box>

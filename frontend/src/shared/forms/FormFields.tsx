@@ -15,7 +15,7 @@ interface FormFieldProps {
   label: string;
   check?: Check;
   required?: boolean;
-  helperText?: string;
+  helperText?: ReactNode;
   disabled?: boolean;
 }
 
