@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cnisFailureNames } from '../domain/cnis/errors.ts';
 import { cnisExtract } from '../domain/cnis/extract.ts';
 
-/** What is asked of the reading process. */
+/** A request to the reading process. */
 export const readRequest = z.strictObject({
   bytes: z.instanceof(Uint8Array),
   /** Of a locked file. It is in the memory of the two processes only. */

@@ -33,7 +33,10 @@ export const defaultLimits: ReaderLimits = {
 export interface CnisReader {
   /** Starts the process, so that the next reading does not wait for it. */
   readonly warm: () => Promise<void>;
-  /** Reads one extract, a locked one with its password; several at once wait for each other. Never rejects: a process that dies is a named failure. */
+  /**
+   * Reads one extract at a time, a locked one with its password; further calls wait. Never rejects: a crash of the process
+   * is a named failure.
+   */
   readonly read: (bytes: Uint8Array, onProgress?: (share: number) => void, password?: string) => Promise<CnisReading>;
   readonly close: () => Promise<void>;
 }
@@ -112,7 +115,7 @@ const readOn = (
     child.on('error', fail);
     child.on('exit', leave);
     holdUp(child, true);
-    // A process that is gone is told of by its exit.
+    // If the process is gone, its exit event reports it.
     child.send(request, () => undefined);
   });
 

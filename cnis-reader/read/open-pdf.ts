@@ -43,7 +43,7 @@ const textOf = async (page: PDFPageProxy, limit: number): Promise<Piece[] | null
 
 /**
  * Opens a PDF and takes the positioned text of each page.
- * @param onPage told after each page, with how many of how many are read
+ * @param onPage called after each page with the number of pages read and their total
  * @param password of a locked file
  * @returns the pages, or `EncryptedPdf`, `WrongPassword`, `DamagedPdf`, `TooLarge`
  */
@@ -54,7 +54,7 @@ export const openPdf = async (
   password?: string,
 ): Promise<{ readonly ok: true; readonly pages: Piece[][] } | CnisFailure> => {
   const task = getDocument({
-    data: bytes.slice(), // pdf.js takes the buffer for itself
+    data: bytes.slice(), // pdf.js takes ownership of the buffer
     ...(password === undefined ? {} : { password }),
     useSystemFonts: true,
     disableFontFace: true,

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useReducer, useRef, useState } from 'react';
+import { useMemo, useReducer, useRef, useState } from 'react';
 import type { Salary } from '../../../../domain/api/work-records.ts';
 import { today } from '../../shared/clock.ts';
 import { useIsNarrow } from '../../shared/useIsNarrow.ts';
@@ -14,7 +14,9 @@ import { PasteQuestion } from '../remunerations/paste/PasteQuestion.tsx';
 import { contentOf } from '../remunerations/paste/place.ts';
 import { usePaste } from '../remunerations/paste/usePaste.ts';
 import { RemunerationGrid } from '../remunerations/RemunerationGrid.tsx';
+import { indexesOf } from '../remunerations/updated.ts';
 import { useLimits } from '../remunerations/useLimits.ts';
+import { useSheet } from '../remunerations/useSheet.ts';
 import type { Reviewed } from './review.ts';
 import { cnisTexts as texts } from './texts.ts';
 
@@ -36,11 +38,13 @@ export const MonthsDialog = ({ reviewed, onTake, onClose }: MonthsDialogProps) =
   const [grid, dispatch] = useReducer(gridReducer, null, () => gridOf(record, asOf, null));
   const [typing, setTyping] = useState(false);
   const limits = useLimits(asOf);
+  const indexes = useMemo(() => indexesOf({ salaries: [] }, limits), [limits]);
   const body = useRef<HTMLTableSectionElement>(null);
   const narrow = useIsNarrow();
   const { asked, paste, accept, close } = usePaste(({ cells }) =>
-    dispatch({ type: 'pasted', cells: cells.map((cell) => ({ index: cell.index, content: contentOf(cell) })) }),
+    dispatch({ type: 'filled', cells: cells.map((cell) => ({ index: cell.index, content: contentOf(cell) })) }),
   );
+  const { range, handlers } = useSheet({ rows: grid.rows, dispatch, body, onTyping: setTyping, onPaste: paste });
   const wrong = grid.rows.some(({ unread }) => unread !== null);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" fullScreen={narrow} aria-labelledby="months-title">
@@ -56,9 +60,9 @@ export const MonthsDialog = ({ reviewed, onTake, onClose }: MonthsDialogProps) =
           rows={grid.rows}
           limits={limits}
           regimeType={regimeType}
-          dispatch={dispatch}
-          onTyping={setTyping}
-          onPaste={paste}
+          indexes={indexes}
+          range={range}
+          handlers={handlers}
           autoFocus={false}
         />
       </DialogContent>

@@ -48,7 +48,9 @@ const rowOf = (year: number, month: string, value: number | null, readValue: num
 });
 
 /** Of a record, or of one that a link of an extract may become. */
-type ShownMonths = Pick<WorkRecord, 'ingressDate' | 'egressDate'> & { salaries: readonly Salary[] };
+type ShownMonths =
+  | Pick<WorkRecord, 'ingressDate' | 'egressDate' | 'salaries'>
+  | (Pick<WorkRecord, 'ingressDate' | 'egressDate'> & { salaries: readonly Salary[] });
 
 /** Every month of the record from 07/1994 on, its 13ths, and whatever months it holds besides (oldest first). */
 export const gridOf = (record: ShownMonths, asOf: string, revision: string | null): GridState => {
