@@ -330,15 +330,27 @@ describe('a sign-up that fails', () => {
     ['UniqueViolationError: users_email_unique', 'Erro ao se cadastrar. Email já cadastrado.'],
     ['SomethingElse', 'Erro ao se cadastrar. Por favor, verifique seus dados e tente novamente.'],
   ])('with %s says: %s', async (err, sentence) => {
-    open(yearlyPlan, { 'POST auth/register': { status: 400, body: { err, errorMessage: 'Frase do servidor' } } });
+    open(yearlyPlan, { 'POST auth/register': { status: 422, body: { err, errorMessage: 'Frase do servidor' } } });
+    await fill();
+    await byPix();
+    await next();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(sentence);
+    expect(alert).toHaveFocus();
+    expect(alert).not.toHaveTextContent('Frase do servidor');
+  });
+
+  it('comes back to the first step with everything that was typed on both', async () => {
+    open(yearlyPlan, {
+      'POST auth/register': { status: 422, body: { err: 'Transação não autorizada.', errorMessage: 'Erro' } },
+    });
     await fill();
     await next();
     await fillCard();
     await finish();
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-    expect(screen.getByRole('alert')).toHaveFocus();
-    // Back on the first step, with everything that was typed on both.
+    expect(await screen.findByRole('alert')).toHaveFocus();
     expect(screen.getByLabelText('Nome')).toHaveValue('Rita Fictícia');
+    expect(screen.getByLabelText('CPF')).toHaveValue('529.982.247-25');
     expect(screen.getByLabelText('Senha')).toHaveValue('girassol 42');
     await next();
     expect(await screen.findByLabelText('Número do cartão')).toHaveValue('4111 1111 1111 1111');
@@ -346,11 +358,38 @@ describe('a sign-up that fails', () => {
 
   it('says why the payment was refused, below the general sentence', async () => {
     const err = 'Transação não autorizada.';
-    open(yearlyPlan, { 'POST auth/register': { status: 400, body: { err, errorMessage: err } } });
+    open(yearlyPlan, { 'POST auth/register': { status: 422, body: { err, errorMessage: 'Erro' } } });
     await fill();
     await byPix();
     await next();
     expect(await screen.findByRole('alert')).toHaveTextContent(/verifique seus dados.*Transação não autorizada\./);
+  });
+
+  it('says that the payment service is away', async () => {
+    open(yearlyPlan, {
+      'POST auth/register': { status: 503, body: { err: 'PaymentUnavailable', errorMessage: 'Aguarde um minuto' } },
+    });
+    await fill();
+    await byPix();
+    await next();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/verifique seus dados.*Aguarde um minuto/);
+  });
+
+  it('as known after no answer came may have been made: the sign-in is tried', async () => {
+    let away = true;
+    open(yearlyPlan, {
+      'POST auth/register': () => {
+        if (away) throw new TypeError('Failed to fetch');
+        return { status: 409, body: { err: 'EmailAlreadyExistsError', errorMessage: 'Já' } };
+      },
+    });
+    await fill();
+    await byPix();
+    await next();
+    await screen.findByText(/Não foi possível falar com o servidor/);
+    away = false;
+    await next();
+    expect(await screen.findByText(/^Email já cadastrado/)).toHaveTextContent(/experimente entrar/);
   });
 
   it('marks the fields that the server refused', async () => {

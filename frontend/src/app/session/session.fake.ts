@@ -20,8 +20,13 @@ const user: User = {
 };
 
 /** A session for tests: an adviser whom an administrator made, long past the first seven days. */
-export const aSession = (changes: Partial<User> = {}, accountStatus: Session['accountStatus'] = 'ACTIVE'): Session => ({
+export const aSession = (
+  changes: Partial<User> = {},
+  accountStatus: Session['accountStatus'] = 'ACTIVE',
+  accountStatusCause: Session['accountStatusCause'] = null,
+): Session => ({
   user: { ...user, ...changes },
   accountStatus,
+  accountStatusCause,
   links: { training: null, communityRegistered: null, communityCreated: null, support: null, guide: null },
 });
