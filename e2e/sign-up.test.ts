@@ -3,34 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GOOD_CARD, REFUSED_CARDS } from '../backend/testing/sign-up.ts';
 import { chromiumPath, desk, launch, missingBrowser, openPage } from './browser.ts';
 import { type Program, startProgram } from './program.ts';
+import { choose, fillSignUp, signUpPassword as password } from './sign-up-form.ts';
 
 const phone = { width: 390, height: 844 };
-const password = 'girassol na janela 42';
-
-const choose = async (page: Page, label: string, option: string | RegExp) => {
-  await page.getByLabel(label, { exact: true }).click();
-  await page.getByRole('option', { name: option }).click();
-};
-
-const fillData = async (page: Page, email: string) => {
-  const texts = {
-    Nome: 'Rita Fictícia',
-    'E-mail': email,
-    CPF: '529.982.247-25',
-    Telefone: '(41) 99999-0000',
-    CEP: '80010-000',
-    Cidade: 'Curitiba',
-    Bairro: 'Centro',
-    Rua: 'Rua Inventada',
-    Número: '10',
-    Senha: password,
-    'Confirmação de senha': password,
-  };
-  for (const [label, text] of Object.entries(texts)) await page.getByLabel(label, { exact: true }).fill(text);
-  await choose(page, 'Estado', /Paraná/);
-  await page.getByLabel('Li e aceito os termos de uso').check();
-};
-
 const fillCard = async (page: Page, number: string) => {
   await page.getByLabel('Nome impresso no cartão').fill('RITA F');
   await page.getByLabel('Número do cartão').fill(number);
@@ -96,7 +71,7 @@ describe.skipIf(chromiumPath === null)(
     it('by card leads from the plans to the calculator, by way of a card that is refused', async () => {
       await open();
       await openPlan(page, program, 'Gênio');
-      await fillData(page, 'card@exemplo.test');
+      await fillSignUp(page, 'card@exemplo.test');
       await choose(page, 'Parcelas', '12x de R$ 250,00');
       await page.getByRole('button', { name: 'Próximo' }).click();
       await fillCard(page, REFUSED_CARDS[0]);
@@ -156,7 +131,7 @@ describe.skipIf(chromiumPath === null)(
     it('with an address that is known, or a CPF that is none, says so', async () => {
       await open();
       await openPlan(page, program, 'Educacional');
-      await fillData(page, 'pix@exemplo.test');
+      await fillSignUp(page, 'pix@exemplo.test');
       await page.getByLabel('PIX à vista').check();
       await page.getByRole('button', { name: 'Próximo' }).click();
       await page.getByText('Email já cadastrado. Entre em contato para mais informações.').waitFor();
