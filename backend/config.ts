@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Settings, video } from '../domain/api/settings.ts';
 
 /** Every setting of the program. Nothing else reads the environment. */
 export interface Config {
@@ -24,6 +25,8 @@ export interface Config {
   /** Special time worked up to this day is converted; `YYYY-MM-DD`. */
   readonly specialTimeUntil: string;
   readonly links: Links;
+  /** The video lessons of the help page. */
+  readonly videos: Settings['videos'];
 }
 
 export interface Links {
@@ -40,6 +43,22 @@ const optional = <T extends z.ZodType>(schema: T) => z.preprocess(absent, schema
 const addressLike = (beginning: RegExp, example: string) =>
   optional(z.string().regex(beginning, `must be an address such as ${example}`));
 const webUrl = optional(z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' }));
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+/** A setting whose text is JSON of that shape. */
+const jsonOf = <T>(schema: z.ZodType<T>, example: string) => {
+  const rule = `must be JSON such as ${example}`;
+  const shaped = z.string().refine((text) => isJson(text) && schema.safeParse(JSON.parse(text)).success, rule);
+  return optional(shaped.transform((text): T => schema.parse(JSON.parse(text))));
+};
+const videoExample = '{"title":"Boas-vindas","address":"https://youtu.be/abc","length":"3:20"}';
 
 const portRule = 'must be a port number from 0 to 65535';
 const port = z
@@ -76,6 +95,8 @@ const environment = z
     LINK_COMMUNITY_CREATED: webUrl,
     LINK_SUPPORT: webUrl,
     LINK_GUIDE: webUrl,
+    WELCOME_VIDEO: jsonOf(video, videoExample),
+    VIDEOS: jsonOf(z.array(video).max(500), `[${videoExample}]`),
   })
   .superRefine((env, context) => {
     const together = (names: readonly (keyof typeof env)[]): void => {
@@ -150,6 +171,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
         support: given.LINK_SUPPORT ?? null,
         guide: given.LINK_GUIDE ?? null,
       },
+      videos: { welcome: given.WELCOME_VIDEO ?? null, lessons: given.VIDEOS ?? [] },
     },
   };
 };

@@ -12,8 +12,8 @@ export interface Metrics {
   command(name: string, outcome: 'done' | 'refused' | 'conflict'): void;
   job(queue: string, outcome: 'done' | 'failed' | 'thrown', seconds: number): void;
   append(outcome: 'appended' | 'stale' | 'failed', events: number, seconds: number): void;
-  /** A report of the payment provider: `ignored` if it is about nothing known here. */
-  paymentReport(outcome: 'noted' | 'ignored'): void;
+  /** A report of the payment provider: `unknown` if it is about nothing known here. */
+  paymentReport(outcome: 'noted' | 'no news' | 'unknown'): void;
   /** Personal data that no key decrypts, counted once per event with its stream. */
   unreadable(streams: readonly string[]): void;
   /** Read at each scrape; a metric that is no longer reported disappears. */

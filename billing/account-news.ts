@@ -5,7 +5,6 @@ import { planOption } from '../domain/plans/find.ts';
 import { accountStream } from '../domain/streams.ts';
 import { dayInSaoPaulo } from '../domain/words/today.ts';
 import type { ReadModels } from '../projections/read-models.ts';
-import type { Position } from '../stores/events/port.ts';
 import type { Stores } from '../stores/stores.ts';
 import type { ProviderPayment } from './port.ts';
 
@@ -23,28 +22,23 @@ export interface BillingDeps {
  */
 export const chargeReference = (accountId: string, number: number, from: string): string =>
   `${accountId}:${number}:${from}`;
-const accountOf = (reference: string): string => reference.split(':')[0] ?? '';
+export const accountOf = (reference: string): string => reference.split(':')[0] ?? '';
 const fromOf = (reference: string | null): string | null =>
   /^[^:]+:\d+:(\d{4}-\d{2}-\d{2})$/.exec(reference ?? '')?.[1] ?? null;
 
-export interface Told {
-  readonly state: OpenAccount;
-  readonly position: Position;
-}
-
-/** Runs a command of an account for the provider or the program. Null: refused, it has no effect. */
+/** Runs a command of an account for the provider or the program. Returns whether it changed anything. */
 export const tellAccount = async (
   { stores, now, newId }: Pick<BillingDeps, 'stores' | 'now' | 'newId'>,
   accountId: string,
   command: AccountCommand,
   commandId?: string,
-): Promise<Told | null> => {
+): Promise<boolean> => {
   const metadata = { at: now(), by: null, accountId, correlationId: newId(), causationId: null };
   const handled = await stores.handle(accountAggregate, accountStream(accountId), command, {
     metadata,
     ...(commandId === undefined ? {} : { commandId }),
   });
-  return handled.ok && handled.state.phase === 'open' ? { state: handled.state, position: handled.position } : null;
+  return handled.ok && handled.events.length > 0;
 };
 
 /** The account as its stream has it; null if there is none, or its sign-up was abandoned. */
@@ -65,22 +59,28 @@ export interface Report {
   readonly id?: string;
 }
 
-/**
- * Notes a payment in its account, as an invoice if it is new. False: it belongs to no account, and nothing happens.
- */
-export const notePayment = async (deps: BillingDeps, payment: ProviderPayment, report: Report): Promise<boolean> => {
+/** `unknown`: it belongs to no account, and nothing happens; `no news`: it is known so. */
+export type NoteOutcome = 'noted' | 'no news' | 'unknown';
+
+/** Notes a payment in its account, as an invoice if it is new. */
+export const notePayment = async (
+  deps: BillingDeps,
+  payment: ProviderPayment,
+  report: Report,
+): Promise<NoteOutcome> => {
   const account = await ownerOf(deps, payment);
-  if (account === null) return false;
+  if (account === null) return 'unknown';
   const { accountId, facts } = account;
   const { id: invoiceId, value, dueDate: originalDueDate, status } = payment;
-  if (!facts.invoices.some((invoice) => invoice.invoiceId === invoiceId)) {
+  const isNew = !facts.invoices.some((invoice) => invoice.invoiceId === invoiceId);
+  if (isNew) {
     const covers = coverageOf(payment, account);
     await tellAccount(deps, accountId, { type: 'IssueInvoice', invoiceId, value, originalDueDate, covers });
   }
   const paidOn = payment.paidOn ?? dayInSaoPaulo(report.at ?? deps.now());
   const note = { type: 'NotePayment', invoiceId, status, reportedAt: report.at, paidOn } as const;
-  await tellAccount(deps, accountId, note, report.id);
-  return true;
+  const changed = await tellAccount(deps, accountId, note, report.id);
+  return changed || isNew ? 'noted' : 'no news';
 };
 
 /** By our reference, by the subscription, or because the account knows the payment. */

@@ -9,6 +9,8 @@ import { warmBrowser } from '../report/browser.ts';
 import type { Results } from '../results/results.ts';
 import type { JobHandler, JobWorker } from '../stores/jobs/port.ts';
 import type { Stores } from '../stores/stores.ts';
+import { type BillingWork, bill } from './billing/handle.ts';
+import { BILLING_QUEUE, billingSchedules } from './billing/queue.ts';
 import { eraseLeftovers, eraseWhenOver } from './cnis/erase.ts';
 import { importCnis } from './cnis/handle.ts';
 import { CNIS_QUEUE } from './cnis/queue.ts';
@@ -30,6 +32,8 @@ export interface WorkerDeps {
   /** Entry of the process that reads extracts. */
   readonly cnisReader: URL;
   readonly mailer: Mailer;
+  /** The work with the payment provider; null: none is done here. */
+  readonly billing: BillingWork | null;
   /** The browser to print with; null where there is none. */
   readonly chromiumPath: string | null;
   readonly specialTimeUntil: string;
@@ -46,7 +50,14 @@ export interface Workers {
 }
 
 /** Every kind of job, for those who watch. */
-export const QUEUES: readonly string[] = [CNIS_QUEUE, MAIL_QUEUE, PRINTING_QUEUE, RECOMPUTE_QUEUE, REBUILD_QUEUE];
+export const QUEUES: readonly string[] = [
+  CNIS_QUEUE,
+  MAIL_QUEUE,
+  PRINTING_QUEUE,
+  RECOMPUTE_QUEUE,
+  REBUILD_QUEUE,
+  BILLING_QUEUE,
+];
 
 const HOUR_MS = 3_600_000;
 /** What was stored so short a time ago may belong to a request that has not ended. */
@@ -84,6 +95,10 @@ export const startWorkers = async (deps: WorkerDeps): Promise<Workers> => {
   };
   const tidying = setInterval(() => tidy().catch(onError), HOUR_MS);
   tidy().catch(onError);
+  if (deps.billing !== null) {
+    working.push(work(BILLING_QUEUE, bill({ ...deps, ...deps.billing })));
+    for (const schedule of billingSchedules) await jobs.schedule(schedule);
+  }
   const following = await followChanges(deps);
 
   return {

@@ -9,9 +9,10 @@ import { Problem } from './problem.ts';
 
 /**
  * Who may call a route. `public`: anybody; `user`: anybody signed in and active; `adviser`: a user whose account may
- * use the calculator; `admin`: the administrator of the installation.
+ * use the calculator; `account-admin`: the own administrator of an office, or the administrator of the installation;
+ * `admin`: the latter alone.
  */
-export type Caller = 'public' | 'user' | 'adviser' | 'admin';
+export type Caller = 'public' | 'user' | 'adviser' | 'account-admin' | 'admin';
 
 export interface UploadedFile {
   readonly bytes: Uint8Array;
@@ -29,7 +30,10 @@ export interface CallContext<WhoCalls> {
   /** Ids for created objects and for commands, the same when the request is repeated under its `Idempotency-Key`. */
   readonly ids: RequestIds;
   readonly correlationId: string;
+  /** The caller's network address. */
   readonly address: string;
+  /** As the browser names itself; '' if it does not. */
+  readonly userAgent: string;
   /** A header of the request; empty if it was not sent. */
   readonly header: (name: string) => string;
   /** Aborted when the caller disconnects. */

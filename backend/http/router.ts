@@ -67,6 +67,7 @@ export const routerOf = (routes: readonly Route[], { deps, admit, checkAnswers }
         ),
         correlationId: ctx.state.correlationId,
         address: ctx.ip,
+        userAgent: ctx.get('User-Agent'),
         header: (name) => ctx.get(name),
         signal,
       });

@@ -90,6 +90,9 @@ const examples: Readonly<Record<string, Example>> = {
     call: (c, { customer: unique }) =>
       c.post('/accounts', { name: 'Nova', email: `${unique}@y.test`, password: '123456' }),
   },
+  'put /accounts/:id': {
+    call: async (c, { other }) => c.put(`/accounts/${(await other()).accountId}`, { licenceExpiryDate: '2027-12-31' }),
+  },
   'put /accounts/:id/inactivate': {
     call: async (c, { other }) => c.put(`/accounts/${(await other()).accountId}/inactivate`),
   },
@@ -104,6 +107,15 @@ const examples: Readonly<Record<string, Example>> = {
     call: async (c, { other }) => c.delete(`/admin/subscription?userId=${(await other()).userId}`),
   },
   'get /subscription/paymentInfo/:id': { call: (c) => c.get('/subscription/paymentInfo/pay_1'), answers: 404 },
+  'get /simulator': { call: (c) => c.get('/simulator') },
+  'post /simulator/payments/:id': {
+    call: (c) => c.post('/simulator/payments/pay_1', { action: 'confirm' }),
+    answers: 404,
+  },
+  'post /simulator/accounts/:id/time': {
+    call: async (c, { other }) => c.post(`/simulator/accounts/${(await other()).accountId}/time`, { days: 1 }),
+  },
+  'post /simulator/resume': { call: (c) => c.post('/simulator/resume') },
   'post /webhooks/asaas': { call: (c) => c.post('/webhooks/asaas', {}), answers: 401 },
   'get /payments': { call: (c) => c.get('/payments') },
   'get /plans': { call: (c) => c.get('/plans') },

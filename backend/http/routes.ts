@@ -10,6 +10,9 @@ import { regimeRoutes } from './regimes/routes.ts';
 import { reportRoutes } from './report/routes.ts';
 import type { Route } from './route.ts';
 import { ruleRoutes } from './rules/routes.ts';
+import { secondFactorRoutes } from './security/second-factor.ts';
+import { sessionRoutes } from './security/sessions.ts';
+import { simulatorRoutes } from './simulator/routes.ts';
 import { subscriptionRoutes } from './subscription/routes.ts';
 import { systemRoutes } from './system/routes.ts';
 import { userRoutes } from './users/routes.ts';
@@ -18,11 +21,14 @@ import { workRecordRoutes } from './work-records/routes.ts';
 
 const features: readonly Route[] = [
   ...authRoutes,
+  ...sessionRoutes,
+  ...secondFactorRoutes,
   ...userRoutes,
   ...accountRoutes,
   ...paymentRoutes,
   ...subscriptionRoutes,
   ...webhookRoutes,
+  ...simulatorRoutes,
   ...planRoutes,
   ...customerRoutes,
   ...calculationRoutes,

@@ -51,6 +51,11 @@ export const startWorking = async (deps: Deps): Promise<Workers> => {
     results,
     cnisReader: entries.cnisReader,
     mailer: await mailerOf(deps),
+    billing: {
+      gateway: deps.billing.gateway,
+      newId: deps.newId,
+      onMissedReports: (missed) => logger.warn({ missed }, 'reports of the payment provider did not arrive'),
+    },
     chromiumPath: findChromium(process.env),
     specialTimeUntil: config.specialTimeUntil,
     now,

@@ -22,6 +22,8 @@ export interface AttemptLimit {
 export interface Limits {
   /** Failed sign-ins; successful ones are free. */
   readonly logins: AttemptLimit;
+  /** Wrong codes of a second factor. */
+  readonly codes: AttemptLimit;
   /** Password mails requested. */
   readonly resets: AttemptLimit;
   /** Sign-ups that the payment provider refused: nobody tries out stolen cards here. */
@@ -34,6 +36,7 @@ export const openLimits = async (redisUrl: string | null): Promise<Limits> => {
   const redis = redisUrl === null ? null : await connect(redisUrl);
   return {
     logins: attemptLimit('login', { email: 10, address: 100 }, redis),
+    codes: attemptLimit('code', { email: 10, address: 100 }, redis),
     resets: attemptLimit('reset', { email: 5, address: 100 }, redis),
     signUps: attemptLimit('sign-up', { email: 100, address: 100 }, redis),
     close: async () => {

@@ -1,7 +1,9 @@
 import { DateTime } from 'luxon';
-import { type AccountStanding, accountStanding, activeStanding } from '../../domain/accounts/status.ts';
+import type { PaymentType } from '../../domain/accounts/account.ts';
+import { type AccountStanding, accountStanding, activeStanding, lastDayOf } from '../../domain/accounts/status.ts';
 import type { User } from '../../domain/api/auth.ts';
-import { TIME_ZONE } from '../../domain/words/today.ts';
+import { planOption } from '../../domain/plans/find.ts';
+import { dayInSaoPaulo, TIME_ZONE } from '../../domain/words/today.ts';
 import type { AccountDocument } from '../../projections/accounts/schema.ts';
 import type { Stamped } from '../../projections/projection.ts';
 import type { UserDocument } from '../../projections/users/schema.ts';
@@ -11,6 +13,8 @@ import type { Deps } from '../deps.ts';
 export interface LoadedUser extends AccountStanding {
   readonly document: Stamped<UserDocument>;
   readonly user: User;
+  /** How the account pays; null for one that was not bought. */
+  readonly paymentType: PaymentType | null;
 }
 
 export const loadUser = async (userId: string, deps: Deps): Promise<LoadedUser | null> => {
@@ -28,6 +32,7 @@ export const withAccount = (
 ): LoadedUser => ({
   document,
   user: presentUser(document, account),
+  paymentType: account?.facts.paymentType ?? null,
   ...standingOf(document, account, now),
 });
 
@@ -44,6 +49,9 @@ export const logoAddress = (fileId: string): string => `/api/logos/${fileId}`;
 const endOf = (day: string | null): string | null =>
   day === null ? null : DateTime.fromISO(day, { zone: TIME_ZONE }).endOf('day').toJSDate().toISOString();
 
+const validUntil = (facts: AccountDocument['facts']): string | null =>
+  lastDayOf(facts) ?? (facts.trialEndsAt === null ? null : dayInSaoPaulo(facts.trialEndsAt));
+
 const presentUser = (document: UserDocument, account: AccountDocument | null): User => ({
   id: document.id,
   name: document.profile.name,
@@ -55,7 +63,11 @@ const presentUser = (document: UserDocument, account: AccountDocument | null): U
   office: document.profile.office,
   logo: document.logo === null ? null : logoAddress(document.logo),
   planId: account?.facts.planId ?? null,
-  trialAsaasExpiration: account?.facts.trialEndsAt ?? document.trialExpiration,
+  planName: planOption(account?.facts.planId ?? '')?.plan.name ?? null,
+  planValidUntil: account === null ? null : validUntil(account.facts),
+  accountAdmin: document.accountAdmin,
+  // Colleagues whom an office adds have no trial of their own.
+  trialAsaasExpiration: document.trialExpiration && (account?.facts.trialEndsAt ?? document.trialExpiration),
   asaasSubscriptionId: account?.facts.subscriptionId ?? null,
   asaasSubscriptionExpiration: endOf(account?.facts.paidUntil ?? account?.facts.licenceExpiryDate ?? null),
   createdAt: document.createdAt,

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import type { CardData, CardHolder, PaymentRefused } from '../../billing/port.ts';
+import { type SignUpIds, undoSignUp } from '../../billing/undo-sign-up.ts';
 import type { Payer } from '../../domain/accounts/account.ts';
 import { TRIAL_DAYS } from '../../domain/accounts/charges.ts';
 import { accountAggregate } from '../../domain/accounts/decider.ts';
@@ -14,7 +15,6 @@ import type { Deps } from '../deps.ts';
 import { emailHash } from '../sessions/emails.ts';
 import { type Arranged, arrangePayment } from './arrange-payment.ts';
 import { earlierSignUp } from './earlier.ts';
-import { undoSignUp } from './undo.ts';
 
 /** A sign-up as it is carried out. Digits without masks. */
 export interface SignUp {
@@ -67,7 +67,7 @@ const alone = async (asked: SignUp, hash: string, deps: Deps): Promise<SignedUp 
   const program = programsBehalf(deps);
   const earlier = await earlierSignUp(asked, hash, deps);
   if (earlier.outcome === 'taken') return taken;
-  if (earlier.outcome === 'other') await undoSignUp(program, earlier.ids, hash, 'also at the provider');
+  if (earlier.outcome === 'other') await undo({ ...earlier.ids, emailHash: hash }, 'also at the provider', deps);
   const ids = earlier.outcome === 'same' ? earlier.ids : { userId: deps.newId(), accountId: deps.newId() };
   const behalf: Behalf = { ...program, by: ids.userId, accountId: ids.accountId };
 
@@ -77,7 +77,7 @@ const alone = async (asked: SignUp, hash: string, deps: Deps): Promise<SignedUp 
   if (!made.ok) return made;
   const arranged = await arrangePayment(asked, ids.accountId, deps);
   if (!arranged.ok) {
-    await undoSignUp(program, ids, hash, 'here alone');
+    await undo({ ...ids, emailHash: hash }, 'here alone', deps);
     return arranged;
   }
   const completed = await run(behalf, accountAggregate, accountStream(ids.accountId), { type: 'CompleteSignUp' });
@@ -87,6 +87,13 @@ const alone = async (asked: SignUp, hash: string, deps: Deps): Promise<SignedUp 
     userId: ids.userId,
   });
   return confirmed.ok ? { ...arranged, ...ids } : confirmed;
+};
+
+const VIEWS_WITHIN_MS = 12_000;
+
+const undo = async (ids: SignUpIds, where: Parameters<typeof undoSignUp>[2], deps: Deps): Promise<void> => {
+  const position = await undoSignUp({ ...deps, gateway: deps.billing.gateway }, ids, where);
+  if (position !== null) await deps.views.waitFor(position, VIEWS_WITHIN_MS);
 };
 
 /** The account and its first user; those of an earlier try stay as they are. */

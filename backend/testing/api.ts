@@ -125,6 +125,7 @@ export const startApi = async ({
         chromiumPath,
         specialTimeUntil: config.specialTimeUntil,
         now: deps.now,
+        billing: null,
         observer: deps.metrics,
         onFailedTry: (failed) => deps.logger.warn(failed, 'a try of a job failed'),
         onError,

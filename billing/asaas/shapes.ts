@@ -132,7 +132,7 @@ const wallClock = z.string().transform((text, context) => {
 const webhookBody = z.object({
   id: z.string().min(1).max(200),
   event: z.string().max(100),
-  dateCreated: z.unknown(),
+  dateCreated: z.unknown().optional(),
   payment: paymentBody,
 });
 

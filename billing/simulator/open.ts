@@ -13,7 +13,7 @@ export interface SimulatedCustomer {
   readonly name: string;
   /** The account. */
   readonly reference: string | null;
-  readonly payments: readonly SimulatedPayment[];
+  readonly payments: readonly (SimulatedPayment & { readonly actions: readonly SimulatedAction[] })[];
 }
 
 /** The payment provider of an installation without one: invented money, the same calls and webhooks. */
@@ -53,20 +53,6 @@ export const simulatorAt = ({ file, now, webhookAddress }: SimulatorOptions): Si
     return opening;
   };
   const store = async (): Promise<SimulatorStore> => (await opened()).store;
-  const possible = ({ status, deleted }: SimulatedPayment, action: SimulatedAction): boolean => {
-    if (deleted) return false;
-    switch (action) {
-      case 'confirm':
-      case 'refuse':
-        return status === 'PENDING' || status === 'OVERDUE';
-      case 'overdue':
-        return status === 'PENDING';
-      case 'refund':
-        return status === 'CONFIRMED' || status === 'RECEIVED';
-      default:
-        return action satisfies never;
-    }
-  };
   return {
     place: async () => {
       const { store, server } = await opened();
@@ -82,7 +68,9 @@ export const simulatorAt = ({ file, now, webhookAddress }: SimulatorOptions): Si
           id,
           name,
           reference,
-          payments: all.filter(({ customer, deleted }) => customer === id && !deleted),
+          payments: all
+            .filter(({ customer, deleted }) => customer === id && !deleted)
+            .map((payment) => ({ ...payment, actions: actions.filter((action) => isPossible(payment, action)) })),
         }))
         .reverse();
     },
@@ -92,7 +80,7 @@ export const simulatorAt = ({ file, now, webhookAddress }: SimulatorOptions): Si
       const acts = { confirm: life.pay, refuse: life.refuse, refund: life.refund, overdue: life.overdue };
       return all.write(() => {
         const payment = all.payments.get(paymentId);
-        if (payment === null || !possible(payment, action)) return false;
+        if (payment === null || !isPossible(payment, action)) return false;
         acts[action](payment);
         return true;
       });
@@ -121,4 +109,22 @@ export const simulatorAt = ({ file, now, webhookAddress }: SimulatorOptions): Si
       store.close();
     },
   };
+};
+
+const actions: readonly SimulatedAction[] = ['confirm', 'refuse', 'overdue', 'refund'];
+
+const isPossible = ({ status, deleted, billingType, refused }: SimulatedPayment, action: SimulatedAction): boolean => {
+  if (deleted) return false;
+  switch (action) {
+    case 'confirm':
+      return status === 'PENDING' || status === 'OVERDUE';
+    case 'refuse':
+      return status === 'PENDING' && billingType === 'CREDIT_CARD' && !refused;
+    case 'overdue':
+      return status === 'PENDING';
+    case 'refund':
+      return status === 'CONFIRMED' || status === 'RECEIVED';
+    default:
+      return action satisfies never;
+  }
 };

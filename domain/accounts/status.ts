@@ -40,12 +40,18 @@ const causeOfEnd = (facts: AccountFacts, now: string): AccountStatusCause => {
   if (cancellation !== null && (cancellation.refunded || now >= cancellation.accessUntil)) return 'cancelled';
   const today = dayInSaoPaulo(now);
   if (invoices.some((invoice) => isLongUnpaid(invoice, today))) return 'overdue';
-  const lastDay = latest(licenceExpiryDate, paidUntil);
+  const lastDay = lastDayOf({ licenceExpiryDate, paidUntil });
   // The money went back, by the provider or by the bank of the card, and nothing else gives access.
   if (lastDay === null && invoices.some(({ status }) => status === 'refunded')) return 'cancelled';
   const isRenewing = paidUntil !== null && invoices.some(({ status }) => status === 'open');
   return lastDay !== null && lastDay < today && !isRenewing ? 'expired' : null;
 };
+
+/** The last day of access as far as it is known, whether paid for or given by an administrator; null: no end. */
+export const lastDayOf = ({
+  licenceExpiryDate,
+  paidUntil,
+}: Pick<AccountFacts, 'licenceExpiryDate' | 'paidUntil'>): string | null => latest(licenceExpiryDate, paidUntil);
 
 const isLongUnpaid = ({ status, originalDueDate }: Invoice, today: string): boolean =>
   status === 'open' && dayOf(today) - dayOf(originalDueDate) >= DAYS_UNTIL_UNPAID_ENDS_ACCESS;

@@ -7,6 +7,10 @@ export const errorSentences = {
   NotAuthenticated: 'Sua sessão terminou.',
   InvalidCredentials: 'E-mail ou senha inválidos',
   UserInactive: 'Este usuário está inativo. Entre em contato com o administrador.',
+  SecondFactorRequired: 'Informe o código do seu aplicativo autenticador ou um código de recuperação.',
+  SecondFactorExpired: 'O código QR expirou. Comece de novo a ativação da verificação em duas etapas.',
+  PasswordChangeRequired: 'Esta senha foi definida por um administrador. Escolha a sua própria senha para continuar.',
+  TooManyUsers: 'A sua conta já tem todos os usuários ativos que o plano permite.',
   ReauthenticationRequired: 'Para esta alteração, informe a sua senha atual.',
   Forbidden: 'Você não tem permissão para fazer isso.',
   AccountNotActive:

@@ -17,6 +17,8 @@ export const messages = {
   invalidCard: 'Número do cartão inválido',
   invalidCcv: 'Código de segurança inválido',
   wrongPassword: 'Senha atual incorreta',
+  wrongCode: 'Código incorreto ou já usado',
+  samePassword: 'Escolha uma senha diferente da que você recebeu',
   tooManyJobs: 'Há arquivos ou relatórios demais desta conta na fila. Aguarde que terminem e tente novamente.',
   commonPassword: 'Esta senha está entre as mais usadas do mundo. Escolha outra.',
   passwordTooShort: 'A senha deve ter no mínimo 6 caracteres',

@@ -2,7 +2,7 @@ import type { AnyEvent } from '../../domain/events.ts';
 import { idOfStream } from '../../domain/streams.ts';
 import { type UserEvent, userEvents } from '../../domain/users/events.ts';
 import { evolve } from '../../domain/users/evolve.ts';
-import type { UserState } from '../../domain/users/user.ts';
+import type { SecondFactor, UserState } from '../../domain/users/user.ts';
 import { fold } from '../../domain/words/format.ts';
 import { none, type Projection } from '../projection.ts';
 import { type UserDocument, type UserField, usersView } from './schema.ts';
@@ -19,11 +19,26 @@ export const usersProjection: Projection<UserDocument, UserField> = {
     if (!isOfUser(event)) return user;
     const after = evolve(stateOf(user), event);
     if (after.phase !== 'open') return null;
-    const { phase, userId, endedSessions, ...rest } = after;
+    const { phase, userId, endedSessions, sessions, devices, secondFactor, proposedSecondFactor: _, ...rest } = after;
     const { createdAt = metadata.at } = user ?? {};
-    return { ...rest, id, endedSessions: [...endedSessions], foldedName: fold(rest.profile.name), createdAt };
+    return {
+      ...rest,
+      id,
+      endedSessions: [...endedSessions],
+      sessions: [...sessions],
+      devices: [...devices],
+      secondFactor: withoutSecret(secondFactor),
+      foldedName: fold(rest.profile.name),
+      createdAt,
+    };
   },
 };
 
-const stateOf = (user: UserDocument | null): UserState =>
-  user === null ? { phase: 'unknown' } : { ...user, phase: 'open', userId: user.id };
+const withoutSecret = (factor: SecondFactor | null): UserDocument['secondFactor'] =>
+  factor === null ? null : { lastStep: factor.lastStep, recoveryHashes: [...factor.recoveryHashes] };
+
+const stateOf = (user: UserDocument | null): UserState => {
+  if (user === null) return { phase: 'unknown' };
+  const secondFactor = user.secondFactor === null ? null : { ...user.secondFactor, secret: null };
+  return { ...user, phase: 'open', userId: user.id, secondFactor, proposedSecondFactor: null };
+};

@@ -10,6 +10,7 @@ const user = z.object({
   accountId: z.string(),
   role: z.enum(['user', 'admin']),
   active: z.boolean(),
+  accountAdmin: z.boolean(),
   profile: z.object({
     name: z.string(),
     email: z.string(),
@@ -19,12 +20,26 @@ const user = z.object({
   foldedName: z.string(),
   emailHash: z.string(),
   passwordHash: z.string().nullable(),
+  passwordChangeRequired: z.boolean(),
   logo: z.string().nullable(),
   trialExpiration: instant.nullable(),
   lastActionAt: instant.nullable(),
   sessionGeneration: z.int(),
   endedSessions: z.array(z.object({ sessionId: z.string(), expiresAt: instant })),
   passwordReset: z.object({ tokenHash: z.string(), expiresAt: instant }).nullable(),
+  sessions: z.array(
+    z.object({
+      sessionId: z.string(),
+      startedAt: instant,
+      lastUsedAt: instant,
+      expiresAt: instant,
+      device: z.string(),
+      address: z.string(),
+    }),
+  ),
+  devices: z.array(z.string()),
+  /** Without its secret, which only the log has, locked. */
+  secondFactor: z.object({ lastStep: z.int(), recoveryHashes: z.array(z.string()) }).nullable(),
   createdAt: instant,
 });
 export type UserDocument = z.output<typeof user>;

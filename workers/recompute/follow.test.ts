@@ -47,6 +47,7 @@ beforeAll(async () => {
     results,
     cnisReader: readerSource,
     mailer: { send: async () => undefined, close: () => undefined },
+    billing: null,
     chromiumPath: null,
     specialTimeUntil: '2019-11-13',
     now: () => metadata.at,

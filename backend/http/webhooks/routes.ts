@@ -20,9 +20,10 @@ const asaas = publicRoute(
       throw new Problem('NotAuthenticated');
     }
     const report = reportOf(body);
-    const noted = report !== null && (await notePayment(deps, report.payment, { at: report.at, id: report.id }));
-    deps.logger.info({ event: report?.event ?? null, noted, correlationId }, 'report of the payment provider');
-    deps.metrics.paymentReport(noted ? 'noted' : 'ignored');
+    const outcome =
+      report === null ? 'unknown' : await notePayment(deps, report.payment, { at: report.at, id: report.id });
+    deps.logger.info({ event: report?.event ?? null, outcome, correlationId }, 'report of the payment provider');
+    deps.metrics.paymentReport(outcome);
     return json({ received: true });
   },
 );

@@ -22,8 +22,9 @@ import { darkTheme, lightTheme } from './theme.ts';
 const elementOf = ({ screen: Screen, access }: AppRoute) => {
   switch (access) {
     case 'admin':
+    case 'account-admin':
       return (
-        <AdminOnly>
+        <AdminOnly access={access}>
           <Screen />
         </AdminOnly>
       );

@@ -10,9 +10,9 @@ export interface AppRoute {
   screen: ComponentType;
   /**
    * `public`: for visitors who are not signed in, without the top bar; whoever is signed in goes to the calculator.
-   * `anyone`: for both, without the top bar. `admin`: administrators only.
+   * `anyone`: for both, without the top bar. `admin`: administrators only, `account-admin` also an office's own.
    */
-  access?: 'public' | 'anyone' | 'admin';
+  access?: 'public' | 'anyone' | 'admin' | 'account-admin';
 }
 
 /** The screens of every day: fetched beforehand, when there is nothing else to do. */

@@ -6,6 +6,7 @@ import VideosIcon from '@mui/icons-material/OndemandVideoOutlined';
 import PlansIcon from '@mui/icons-material/SellOutlined';
 import { calculationRoutes } from '../calculations/index.ts';
 import { customerRoutes } from '../customers/index.ts';
+import { managementRoutes } from '../management/index.ts';
 import { lazyScreen } from '../shared/loading/lazyScreen.tsx';
 import { userRoutes } from '../users/index.ts';
 import { type AppRoute, mainJob } from './app-route.ts';
@@ -28,6 +29,7 @@ export const routes: readonly AppRoute[] = [
   ...customerRoutes,
   ...calculationRoutes,
   ...userRoutes,
+  ...managementRoutes,
   {
     path: paths.videos,
     title: 'Videoaulas',

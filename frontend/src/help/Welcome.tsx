@@ -4,6 +4,8 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { helpTexts as texts } from './texts.ts';
+import { useVideos } from './useVideos.ts';
+import { VideoCard } from './VideoCard.tsx';
 
 const numberStyle = {
   display: 'grid',
@@ -17,13 +19,23 @@ const numberStyle = {
   backgroundColor: 'primary.light',
 } as const;
 
-/** What to do first, in four steps. */
+const WelcomeVideo = () => {
+  const { welcome } = useVideos();
+  return welcome === null ? null : (
+    <Box sx={{ maxWidth: 640, mb: 3 }}>
+      <VideoCard video={welcome} />
+    </Box>
+  );
+};
+
+/** The welcome video, and what to do first in four steps. */
 export const Welcome = () => (
   <Paper component="section" variant="outlined" sx={{ p: 3 }}>
     <Typography variant="h2">{texts.welcome}</Typography>
     <Typography color="text.secondary" sx={{ mb: 3 }}>
       {texts.welcomeBody}
     </Typography>
+    <WelcomeVideo />
     <Box
       component="ol"
       sx={{

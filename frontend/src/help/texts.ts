@@ -16,6 +16,8 @@ export const helpTexts = {
   start: 'Ir para a Calculadora',
   lessons: 'Videoaulas',
   lessonsBody: 'As aulas gravadas e as aulas ao vivo com o mentor ficam na plataforma de treinamentos.',
+  play: (title: string, length: string) => `Assistir a ${title} (${length})`,
+  openVideo: (title: string, length: string) => `Assistir a ${title} (${length}, abre em outra aba)`,
   openTraining: 'Abrir os treinamentos',
   noTraining:
     'Esta instalação ainda não tem videoaulas: falta informar o endereço da plataforma de treinamentos. Enquanto isso, os quatro passos acima e os mapas mentais mostram o caminho.',
@@ -29,7 +31,14 @@ export const helpTexts = {
   openSupport: 'Falar com o suporte',
   openCommunity: 'Entrar na comunidade',
   openGuide: 'Abrir o guia rápido',
-  mapsIntro: 'Quatro temas do regime próprio em uma página cada, com a base legal ao lado de cada ponto.',
+  mapsIntro:
+    'Quatro temas do regime próprio em uma página cada, com a base legal de cada ponto. O artigo sublinhado abre a norma.',
   chooseMap: 'Escolha o mapa',
   print: 'Imprimir',
+  zoom: 'Tamanho do mapa',
+  zoomIn: 'Ampliar',
+  zoomOut: 'Reduzir',
+  zoomFit: 'Voltar ao tamanho da página',
+  mapKeys: (title: string) => `${title}. As teclas + e − ampliam e reduzem, 0 volta ao tamanho da página.`,
+  openNorm: (article: string) => `${article} (abre a norma em outra aba)`,
 } as const;

@@ -38,6 +38,7 @@ export const sharedTexts = {
   conflictKeep: 'Continuar editando',
   conflictReload: 'Descartar as minhas e ver a versão atual',
   conflictOverwrite: 'Salvar as minhas assim mesmo',
+  clearSearch: 'Limpar a busca',
   perPage: 'Por página:',
   range: (from: number, to: number, count: number) => `${from} a ${to} de ${count}`,
   pageTo: {

@@ -23,6 +23,10 @@ export interface RequestOptions {
   signal?: AbortSignal;
 }
 
+/** An address whose parts are ids: whatever stands in one of them, it stays one part. */
+export const at = (parts: TemplateStringsArray, ...ids: readonly string[]): string =>
+  String.raw({ raw: parts }, ...ids.map(encodeURIComponent));
+
 /** A body of fields and files. */
 export const multipart = (fields: Readonly<Record<string, string | Blob>>): FormData => {
   const form = new FormData();

@@ -11,10 +11,14 @@ export const keys = {
   resetToken: (token: string) => ['reset-token', token],
   plans: ['plans'],
   plan: (planId: string) => ['plans', planId],
+  planOption: (planId: string) => ['plans', 'option', planId],
   secureCommunicationPlans: ['secure-communication-plans'],
   commonPasswords: ['common-passwords'],
 
   users: ['users'],
+  userList: ['users', 'list'],
+  accounts: ['accounts'],
+  simulator: ['simulator'],
   logo: (address: string | null) => ['logo', address],
 
   customerList: ['customer-list'],
@@ -28,5 +32,8 @@ export const keys = {
   derived: (calculationId: string) => ['derived', calculationId],
 
   regimes: (name: string) => ['regimes', name],
+  indexes: ['update-index'],
+  indexHistory: ['update-index', 'history'],
+  indexTable: (date: string) => ['update-index', 'table', date],
   updateIndex: (date: string) => ['update-index', date],
 } as const;

@@ -15,15 +15,12 @@ import { type RegistrationRequest, registerAnswer } from '../../../../domain/api
 import { type ReportRequest, reportAnswer, reportPreviewAnswer } from '../../../../domain/api/report.ts';
 import { benefitLogsAnswer, rulesAnswer } from '../../../../domain/api/rules.ts';
 import { settingsAnswer } from '../../../../domain/api/settings.ts';
+import { cancellationAnswer } from '../../../../domain/api/subscription.ts';
 import { type WorkRecordEdit, workRecordAnswer, workRecordsAnswer } from '../../../../domain/api/work-records.ts';
-import { multipart, request, send } from './http.ts';
+import { at, multipart, request, send } from './http.ts';
 
 export type RulesRegime = 'RPPS' | 'RGPS' | 'RPPSV2';
 export type NewWorkRecord = WorkRecordEdit & { calculationId: string; companyName: string; ingressDate: string };
-
-/** An address whose parts are ids: whatever stands in one of them, it stays one part. */
-const at = (parts: TemplateStringsArray, ...ids: readonly string[]): string =>
-  String.raw({ raw: parts }, ...ids.map(encodeURIComponent));
 
 /** Who is here, and what the installation says. */
 export const sessionVerbs = {
@@ -44,6 +41,14 @@ export const sessionVerbs = {
 
 /** What visitors see and do before they have a session. */
 export const salesVerbs = {
+  /** Alone, as what its id buys: a plan, or its variant by card or by PIX. */
+  planOption: (planId: string) => request(planAnswer, at`plans/${planId}`),
+  /** `userId`: another user's, by an administrator; else one's own. */
+  cancelSubscription: ({ userId, reason, support }: { userId: string | null; reason: string; support: boolean }) =>
+    request(cancellationAnswer, userId === null ? 'subscription' : 'admin/subscription', {
+      method: 'DELETE',
+      query: { reason, support, userId },
+    }),
   plans: (signal?: AbortSignal) => request(plansAnswer, 'plans', { signal }),
   /** With its card and PIX variants. */
   plan: (planId: string, signal?: AbortSignal) =>

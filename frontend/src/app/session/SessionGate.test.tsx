@@ -11,7 +11,9 @@ import { useSession } from './session.ts';
 
 const { user, accountStatus, links } = aSession();
 const self = { body: { user, accountStatus, accountStatusCause: null } };
-const settings = { 'GET settings': { body: { links } } };
+const settings = {
+  'GET settings': { body: { links, videos: { welcome: null, lessons: [] }, simulatedPayments: false } },
+};
 const refused = { status: 401, body: { err: 'NotAuthenticated', errorMessage: 'Sua sessão terminou.' } };
 
 const Who = () => <p>{useSession().user.name}</p>;

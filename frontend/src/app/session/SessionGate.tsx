@@ -31,6 +31,7 @@ export const SessionGate = ({ children }: { children: ReactNode }) => {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const links = settings.data?.links ?? noLinks;
+  const simulatedPayments = settings.data?.simulatedPayments ?? false;
   const logout = useLogout();
   const notify = useNotify();
   // In the middle of the work a refused token is asked for again, over the screen.
@@ -38,7 +39,10 @@ export const SessionGate = ({ children }: { children: ReactNode }) => {
   useEffect(() => {
     if (ended !== null) logout().then(() => notify(ended.message, { type: 'warning' }));
   }, [ended, logout, notify]);
-  const session = useMemo(() => (self.data === undefined ? null : { ...self.data, links }), [self.data, links]);
+  const session = useMemo(
+    () => (self.data === undefined ? null : { ...self.data, links, simulatedPayments }),
+    [self.data, links, simulatedPayments],
+  );
 
   if (session !== null) return <SessionContext value={session}>{children}</SessionContext>;
   return (

@@ -15,6 +15,9 @@ const user: User = {
   trialAsaasExpiration: null,
   asaasSubscriptionId: null,
   asaasSubscriptionExpiration: null,
+  planName: null,
+  planValidUntil: null,
+  accountAdmin: false,
   createdAt: '2026-01-05T12:00:00.000Z',
   lastActionAt: '2026-11-20T10:00:00.000Z',
 };
@@ -29,4 +32,5 @@ export const aSession = (
   accountStatus,
   accountStatusCause,
   links: { training: null, communityRegistered: null, communityCreated: null, support: null, guide: null },
+  simulatedPayments: false,
 });

@@ -9,6 +9,8 @@ export interface Session {
   /** Why the account is INACTIVE. */
   accountStatusCause: AccountStatusCause;
   links: Settings['links'];
+  /** Payments go to the built-in simulator. */
+  simulatedPayments: boolean;
 }
 
 export const SessionContext = createContext<Session | null>(null);
@@ -20,6 +22,9 @@ export const useSession = (): Session => {
 };
 
 export const isManagement = ({ user }: Session): boolean => user.role === 'admin';
+
+/** Whether the list of users is theirs: the administrators' whole, an office's own administrator the one of the account. */
+export const managesUsers = (session: Session): boolean => isManagement(session) || session.user.accountAdmin;
 
 /** A user who signed up has a trial; one whom an administrator made has none. */
 export const isRegistered = ({ user }: Session): boolean => user.trialAsaasExpiration !== null;
