@@ -44,7 +44,14 @@ describe('the first screen', () => {
     serve(invoices());
     show(<HomePage />, { session: aSession({}, 'INACTIVE', cause) });
     expect(await screen.findByText(sentence)).toBeVisible();
-    expect(await screen.findByText(/^Não há fatura/)).toBeVisible();
+    if (cause !== 'inactivated') expect(await screen.findByText(/^Não há fatura/)).toBeVisible();
+  });
+
+  it('asks for no payment that would not open an account which an administrator closed', async () => {
+    serve({ ...invoices({ ...overdue, id: 'p2', status: 'PENDING', originalDueDate: '2026-12-01' }, overdue), ...pix });
+    show(<HomePage />, { session: aSession({}, 'INACTIVE', 'inactivated') });
+    expect(await screen.findByText('R$ 250,00, vencimento em 01/11/2026')).toBeVisible();
+    expect(screen.queryByText(/01\/12\/2026/)).toBeNull();
   });
 
   it('never calls it no invoice when they could not be looked up, and looks again', async () => {

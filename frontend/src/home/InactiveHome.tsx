@@ -11,6 +11,8 @@ import { useAccountWatch } from './useAccountWatch.ts';
 export const InactiveHome = () => {
   const { accountStatusCause } = useSession();
   useAccountWatch();
+  // What an administrator closed is opened by an administrator.
+  const closed = accountStatusCause === 'inactivated';
   return (
     <>
       <EmptyState
@@ -21,7 +23,7 @@ export const InactiveHome = () => {
         <SupportButton />
       </EmptyState>
       <Box sx={{ maxWidth: 640, mx: 'auto' }}>
-        <OpenInvoices none={texts.noInvoices} />
+        <OpenInvoices none={closed ? null : texts.noInvoices} overdueOnly={closed} />
       </Box>
     </>
   );

@@ -9,15 +9,15 @@ import { ErrorPanel } from '../shared/ErrorPanel.tsx';
 import { InvoiceCard } from './InvoiceCard.tsx';
 import { homeTexts as texts } from './texts.ts';
 
-const isOpen = ({ status }: Payment): boolean => status === 'PENDING' || status === 'OVERDUE';
-
 interface OpenInvoicesProps {
   /** Said when there is none to pay. */
   none: string | null;
+  /** Leaves out what is not due yet: paying it would open nothing. */
+  overdueOnly?: boolean;
 }
 
 /** What is left to pay, the oldest first and ready to be paid. What could not be looked up is not called nothing. */
-export const OpenInvoices = ({ none }: OpenInvoicesProps) => {
+export const OpenInvoices = ({ none, overdueOnly = false }: OpenInvoicesProps) => {
   const genial = useGenial();
   const { data, error, refetch } = useQuery({
     queryKey: keys.payments,
@@ -27,7 +27,8 @@ export const OpenInvoices = ({ none }: OpenInvoicesProps) => {
     if (error === null) return <Skeleton variant="rounded" height={280} />;
     return <ErrorPanel error={error} title={texts.invoicesFailed} onRetry={refetch} />;
   }
-  const open = data.filter(isOpen).sort((one, other) => one.originalDueDate.localeCompare(other.originalDueDate));
+  const isShown = ({ status }: Payment): boolean => status === 'OVERDUE' || (status === 'PENDING' && !overdueOnly);
+  const open = data.filter(isShown).sort((one, other) => one.originalDueDate.localeCompare(other.originalDueDate));
   if (open.length === 0) {
     return none === null ? null : (
       <Typography color="text.secondary" sx={{ textAlign: 'center' }}>
