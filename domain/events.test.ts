@@ -6,12 +6,13 @@ import customers from './customers/event-examples.json';
 import { allEvents } from './events.ts';
 import indexes from './indexes/event-examples.json';
 import { jsonObjectSchema } from './json.ts';
+import notices from './notices/event-examples.json';
 import users from './users/event-examples.json';
 
 /** Type → version → data as it was written. An example once committed is never changed: somebody's log holds its like. */
 const examples = z
   .record(z.string(), z.record(z.string(), jsonObjectSchema))
-  .parse({ ...customers, ...calculations, ...users, ...accounts, ...indexes });
+  .parse({ ...customers, ...calculations, ...users, ...accounts, ...indexes, ...notices });
 
 const WRITTEN_AT = '2026-11-20T12:00:00.000Z';
 

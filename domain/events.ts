@@ -3,8 +3,10 @@ import { calculationEventTypes } from './calculations/events.ts';
 import { customerEventTypes } from './customers/events.ts';
 import { type EventOf, eventRegistry } from './event-types.ts';
 import { indexEventTypes } from './indexes/events.ts';
+import { noticeEventTypes } from './notices/events.ts';
 import { emailEventTypes } from './users/emails/events.ts';
 import { userEventTypes } from './users/events.ts';
+import { signInEventTypes } from './users/sign-ins/events.ts';
 
 /** Every fact there is, in every version ever written. */
 export const allEvents = eventRegistry(
@@ -14,5 +16,7 @@ export const allEvents = eventRegistry(
   ...emailEventTypes,
   ...accountEventTypes,
   ...indexEventTypes,
+  ...noticeEventTypes,
+  ...signInEventTypes,
 );
 export type AnyEvent = EventOf<typeof allEvents>;

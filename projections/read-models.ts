@@ -2,6 +2,8 @@ import type { Position } from '../stores/events/port.ts';
 import type { Stores } from '../stores/stores.ts';
 import { accountsProjection } from './accounts/project.ts';
 import type { AccountsView } from './accounts/query.ts';
+import { auditProjection } from './audit/project.ts';
+import type { AuditView } from './audit/query.ts';
 import { calculationsProjection } from './calculations/project.ts';
 import type { CalculationsView } from './calculations/query.ts';
 import { caseFilesProjection } from './case-files/project.ts';
@@ -27,6 +29,7 @@ export interface ReadModels {
   readonly users: UsersView;
   readonly accounts: AccountsView;
   readonly indexes: IndexesView;
+  readonly audit: AuditView;
   /** The projections that the projector feeds. */
   readonly projections: readonly OpenProjection[];
   /**
@@ -46,7 +49,8 @@ export const openReadModels = async (stores: Pick<Stores, 'views' | 'log' | 'eve
   const users = await openProjection(usersProjection, stores);
   const accounts = await openProjection(accountsProjection, stores);
   const indexes = await openProjection(indexesProjection, stores);
-  const projections = [customerList, customers, calculations, caseFiles, places, users, accounts, indexes];
+  const audit = await openProjection(auditProjection, stores);
+  const projections = [customerList, customers, calculations, caseFiles, places, users, accounts, indexes, audit];
   return {
     customerList: customerList.view,
     customers: customers.view,
@@ -56,6 +60,7 @@ export const openReadModels = async (stores: Pick<Stores, 'views' | 'log' | 'eve
     users: users.view,
     accounts: accounts.view,
     indexes: indexes.view,
+    audit: audit.view,
     projections,
     waitFor: async (position, timeoutMs) =>
       (await Promise.all(projections.map((projection) => projection.caughtUp(position, timeoutMs)))).every(Boolean),

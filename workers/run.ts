@@ -4,7 +4,6 @@ import { overlayOf } from '../domain/law/tables/index.ts';
 import { dayInSaoPaulo } from '../domain/words/today.ts';
 import { publishedIndexes } from '../projections/indexes/query.ts';
 import type { ReadModels } from '../projections/read-models.ts';
-import { REBUILD_QUEUE } from '../projections/rebuild.ts';
 import { warmBrowser } from '../report/browser.ts';
 import type { Results } from '../results/results.ts';
 import type { JobHandler, JobWorker } from '../stores/jobs/port.ts';
@@ -14,13 +13,19 @@ import { BILLING_QUEUE, billingSchedules } from './billing/queue.ts';
 import { eraseLeftovers, eraseWhenOver } from './cnis/erase.ts';
 import { importCnis } from './cnis/handle.ts';
 import { CNIS_QUEUE } from './cnis/queue.ts';
+import { eraseDueAccount } from './erasure/handle.ts';
+import { ERASURE_QUEUE } from './erasure/queue.ts';
 import { mailPasswordReset } from './mail/handle.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { MAIL_QUEUE } from './mail/queue.ts';
+import { followNews } from './notices/follow.ts';
+import { sendNotice } from './notices/handle.ts';
+import { NOTICE_QUEUE } from './notices/queue.ts';
 import { type FailedTry, type JobObserver, observed } from './observed.ts';
 import { eraseForgottenReports } from './print/erase.ts';
 import { print } from './print/handle.ts';
 import { PRINTING_QUEUE } from './print/queue.ts';
+import { QUEUES } from './queues.ts';
 import { followChanges } from './recompute/follow.ts';
 import { recompute } from './recompute/handle.ts';
 import { RECOMPUTE_QUEUE } from './recompute/queue.ts';
@@ -37,7 +42,11 @@ export interface WorkerDeps {
   /** The browser to print with; null where there is none. */
   readonly chromiumPath: string | null;
   readonly specialTimeUntil: string;
+  /** The address of the screens, for the links in mails. */
+  readonly publicUrl: string;
   readonly now: () => string;
+  /** Everything of an account was erased. */
+  readonly onErased: (accountId: string) => void;
   readonly observer: JobObserver;
   readonly onFailedTry: (failed: FailedTry) => void;
   /** What goes wrong beside a job; it holds nothing about a person. */
@@ -48,16 +57,6 @@ export interface Workers {
   /** Takes no more jobs, waits for running ones at most `graceMs`, gives the rest back. */
   close(graceMs: number): Promise<void>;
 }
-
-/** Every kind of job, for those who watch. */
-export const QUEUES: readonly string[] = [
-  CNIS_QUEUE,
-  MAIL_QUEUE,
-  PRINTING_QUEUE,
-  RECOMPUTE_QUEUE,
-  REBUILD_QUEUE,
-  BILLING_QUEUE,
-];
 
 const HOUR_MS = 3_600_000;
 /** What was stored so short a time ago may belong to a request that has not ended. */
@@ -84,6 +83,8 @@ export const startWorkers = async (deps: WorkerDeps): Promise<Workers> => {
     }),
     work(MAIL_QUEUE, mailPasswordReset(deps)),
     work(PRINTING_QUEUE, print({ files, browser })),
+    work(NOTICE_QUEUE, sendNotice(deps)),
+    work(ERASURE_QUEUE, eraseDueAccount(deps)),
     work(RECOMPUTE_QUEUE, recompute(deps)),
   ];
   const tidy = async (): Promise<void> => {
@@ -100,6 +101,7 @@ export const startWorkers = async (deps: WorkerDeps): Promise<Workers> => {
     for (const schedule of billingSchedules) await jobs.schedule(schedule);
   }
   const following = await followChanges(deps);
+  const noticing = await followNews(deps);
 
   return {
     close: async (graceMs) => {
@@ -107,6 +109,7 @@ export const startWorkers = async (deps: WorkerDeps): Promise<Workers> => {
       await Promise.all(working.map((worker) => worker.close(graceMs)));
       stopping.abort();
       await following.stop();
+      await noticing.stop();
       await reader.close();
       await browser?.close();
       deps.mailer.close();

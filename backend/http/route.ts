@@ -32,8 +32,6 @@ export interface CallContext<WhoCalls> {
   readonly correlationId: string;
   /** The caller's network address. */
   readonly address: string;
-  /** As the browser names itself; '' if it does not. */
-  readonly userAgent: string;
   /** A header of the request; empty if it was not sent. */
   readonly header: (name: string) => string;
   /** Aborted when the caller disconnects. */
@@ -46,6 +44,13 @@ export type Reply<Answer> =
   | { readonly kind: 'preview'; readonly body: unknown }
   | { readonly kind: 'empty'; readonly revision?: number | undefined }
   | { readonly kind: 'file'; readonly bytes: Uint8Array; readonly contentType: string }
+  /** A file of unknown length, sent as it is made. */
+  | {
+      readonly kind: 'download';
+      readonly name: string;
+      readonly contentType: string;
+      readonly chunks: AsyncIterable<string>;
+    }
   | { readonly kind: 'page'; readonly html: string }
   | { readonly kind: 'text'; readonly text: string; readonly contentType: string }
   | { readonly kind: 'kept'; readonly kept: KeptText }
@@ -62,6 +67,12 @@ export const kept = (answer: KeptText): Reply<never> => ({ kind: 'kept', kept: a
 export const text = (body: string, contentType: string): Reply<never> => ({ kind: 'text', text: body, contentType });
 export const page = (html: string): Reply<never> => ({ kind: 'page', html });
 export const fileOf = (bytes: Uint8Array, contentType: string): Reply<never> => ({ kind: 'file', bytes, contentType });
+export const download = (name: string, contentType: string, chunks: AsyncIterable<string>): Reply<never> => ({
+  kind: 'download',
+  name,
+  contentType,
+  chunks,
+});
 export const serverSent = (events: AsyncIterable<unknown>): Reply<never> => ({ kind: 'events', events });
 
 export type Method = 'get' | 'post' | 'put' | 'delete';

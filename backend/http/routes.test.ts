@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cnisImportCreated } from '../../domain/api/cnis.ts';
+import { openSessionsAnswer } from '../../domain/api/security.ts';
 import { type Api, type SignedIn, startApi } from '../testing/api.ts';
 import { newCalculation, newCustomer, newWorkRecord, someone } from '../testing/case-file.ts';
 import { type Answer, type Client, refusal } from '../testing/client.ts';
@@ -12,6 +13,7 @@ let api: Api;
 let owner: SignedIn;
 let stranger: SignedIn;
 let admin: SignedIn;
+let office: SignedIn;
 let pending: SignedIn;
 let world: World;
 
@@ -69,6 +71,25 @@ const examples: Readonly<Record<string, Example>> = {
     call: (c) => c.post('/auth/reset-password/check', { token: 'none' }),
     answers: 422,
   },
+  'get /auth/sessions': { call: (c) => c.get('/auth/sessions') },
+  'delete /auth/sessions/:id': {
+    call: async (c, { other }) => {
+      const caller = c === owner ? await other() : c;
+      const sessions = (await caller.get('/auth/sessions')).body;
+      const { id } = openSessionsAnswer.safeParse(sessions).data?.sessions[0] ?? { id: 'none' };
+      return caller.delete(`/auth/sessions/${id}`);
+    },
+  },
+  'get /auth/second-factor': { call: (c) => c.get('/auth/second-factor') },
+  'post /auth/second-factor': { call: (c) => c.post('/auth/second-factor', {}) },
+  'post /auth/second-factor/confirm': {
+    call: (c) => c.post('/auth/second-factor/confirm', { code: '000000' }),
+    answers: 422,
+  },
+  'post /auth/second-factor/disable': { call: (c) => c.post('/auth/second-factor/disable', {}) },
+  'delete /users/:id/second-factor': {
+    call: async (c, { other }) => c.delete(`/users/${(await other()).userId}/second-factor`),
+  },
   'get /users/self': { call: (c) => c.get('/users/self') },
   'post /auth/logout': {
     call: async (c, { other }) => (c === owner ? (await other()).post('/auth/logout') : c.post('/auth/logout')),
@@ -99,6 +120,11 @@ const examples: Readonly<Record<string, Example>> = {
   'put /accounts/:id/activate': {
     call: async (c, { other }) => c.put(`/accounts/${(await other()).accountId}/activate`),
   },
+  'get /audit': { call: (c) => c.get('/audit') },
+  'get /account/erasure': { call: (c) => c.get('/account/erasure') },
+  'post /account/erasure': { call: (c) => c.post('/account/erasure', {}) },
+  'delete /account/erasure': { call: (c) => c.delete('/account/erasure') },
+  'post /account/export': { call: (c) => c.post('/account/export', {}) },
   'post /auth/register': { call: (c) => c.post('/auth/register', aSignUp('genio-anual-pix')) },
   'delete /subscription': {
     call: async (c, { other }) => (c === owner ? (await other()).delete('/subscription') : c.delete('/subscription')),
@@ -177,6 +203,20 @@ const examples: Readonly<Record<string, Example>> = {
       c.post('/work-records/multiple', {
         workRecords: [{ calculationId: calculation, companyName: 'Outra', ingressDate: '2001-01-01' }],
       }),
+    owned: true,
+  },
+  'put /work-records/multiple': {
+    call: (c, { calculation, workRecord }) =>
+      c.put('/work-records/multiple', {
+        calculationId: calculation,
+        ids: [workRecord],
+        change: { isTeaching: true },
+      }),
+    owned: true,
+  },
+  'post /work-records/multiple/remove': {
+    call: (c, { calculation, workRecord }) =>
+      c.post('/work-records/multiple/remove', { calculationId: calculation, ids: [workRecord] }),
     owned: true,
   },
   'put /work-records/:id': {
@@ -260,6 +300,7 @@ beforeAll(async () => {
   owner = await api.adviser();
   stranger = await api.adviser();
   admin = await api.adviser({ role: 'admin' });
+  office = await api.office();
   pending = await api.adviser();
   await admin.put(`/accounts/${pending.accountId}/inactivate`);
   world = await newWorld();
@@ -307,8 +348,22 @@ describe('a stranger finds nothing with', () => {
 });
 
 describe('a user who is not an administrator', () => {
+  it.each(named(walked.filter(({ caller }) => caller === 'admin' || caller === 'account-admin')))(
+    'may not %s',
+    async (_name, route) => {
+      const answer = await exampleOf(route).call(owner, world);
+      expect([answer.status, errOf(answer)]).toEqual([403, 'Forbidden']);
+    },
+  );
+});
+
+describe('an office’s own administrator', () => {
+  it.each(named(walked.filter(({ caller }) => caller === 'account-admin')))('may %s', async (_name, route) => {
+    const answer = await exampleOf(route).call(office, await newWorld());
+    expect(answer.status, answer.text).toBe(exampleOf(route).answers ?? route.status);
+  });
   it.each(named(walked.filter(({ caller }) => caller === 'admin')))('may not %s', async (_name, route) => {
-    const answer = await exampleOf(route).call(owner, world);
+    const answer = await exampleOf(route).call(office, world);
     expect([answer.status, errOf(answer)]).toEqual([403, 'Forbidden']);
   });
 });
@@ -321,9 +376,11 @@ describe('a user whose account is not active', () => {
   });
 });
 
+const isForAdministrators = ({ caller }: Route): boolean => caller === 'admin' || caller === 'account-admin';
+
 describe('an authorised caller', () => {
   it.each(named(walked))('may %s', async (_name, route) => {
-    const answer = await exampleOf(route).call(route.caller === 'admin' ? admin : owner, await newWorld());
+    const answer = await exampleOf(route).call(isForAdministrators(route) ? admin : owner, await newWorld());
     expect(answer.status, answer.text).toBe(exampleOf(route).answers ?? route.status);
   });
 });

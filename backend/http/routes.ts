@@ -1,4 +1,6 @@
+import { ownAccountRoutes } from './account/routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
+import { auditRoutes } from './audit/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { calculationRoutes } from './calculations/routes.ts';
 import { cnisRoutes } from './cnis/routes.ts';
@@ -25,6 +27,8 @@ const features: readonly Route[] = [
   ...secondFactorRoutes,
   ...userRoutes,
   ...accountRoutes,
+  ...ownAccountRoutes,
+  ...auditRoutes,
   ...paymentRoutes,
   ...subscriptionRoutes,
   ...webhookRoutes,

@@ -40,6 +40,12 @@ export const send = async (
       ctx.type = reply.contentType;
       ctx.body = Buffer.from(reply.bytes);
       return;
+    case 'download':
+      ctx.status = 200;
+      ctx.type = reply.contentType;
+      ctx.attachment(reply.name);
+      ctx.body = Readable.from(reply.chunks);
+      return;
     case 'page':
       ctx.type = 'html';
       ctx.body = reply.html;

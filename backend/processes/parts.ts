@@ -44,7 +44,7 @@ const mailerOf = ({ config, logger }: Deps): Promise<Mailer> => {
 const senderOf = (publicUrl: string): string => `nao-responda@${new URL(publicUrl).hostname}`;
 
 export const startWorking = async (deps: Deps): Promise<Workers> => {
-  const { stores, views, results, config, metrics, logger, now } = deps;
+  const { stores, views, results, config, metrics, logger, security, now, newId } = deps;
   return startWorkers({
     stores,
     views,
@@ -58,7 +58,9 @@ export const startWorking = async (deps: Deps): Promise<Workers> => {
     },
     chromiumPath: findChromium(process.env),
     specialTimeUntil: config.specialTimeUntil,
+    publicUrl: config.publicUrl,
     now,
+    onErased: (about) => security.note('account-erased', { by: null, about, correlationId: newId() }),
     observer: metrics,
     onFailedTry: (failed) => logger.warn(failed, 'a try of a job failed'),
     onError: interrupted(deps),

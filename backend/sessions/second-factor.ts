@@ -6,6 +6,7 @@ import { type Behalf, run } from '../commands.ts';
 import { Problem } from '../http/problem.ts';
 import { loadStream } from '../streams.ts';
 import type { LoadedUser } from './load-user.ts';
+import { recordFailure } from './record-failure.ts';
 import { hashOfRecoveryCode, stepOfCode } from './totp.ts';
 
 const wrongCode = () => new Problem('SecondFactorRequired', { fields: { code: messages.wrongCode } });
@@ -64,5 +65,7 @@ export const requireSecondFactor = async (
 ): Promise<void> => {
   if (document.secondFactor === null) return;
   if (code === undefined || code.trim() === '') throw new Problem('SecondFactorRequired');
-  if ((await countingWrongCodes(behalf, user, address, () => use(behalf, user.id, code))) === null) throw wrongCode();
+  if ((await countingWrongCodes(behalf, user, address, () => use(behalf, user.id, code))) !== null) return;
+  recordFailure('code', user, { address, correlationId: behalf.correlationId }, behalf.deps);
+  throw wrongCode();
 };

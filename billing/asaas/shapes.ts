@@ -14,42 +14,46 @@ const day = z.string().refine(isDayOfCalendar);
 const amount = z.number().min(0).max(1e9);
 
 /** What a status of Asaas means for an invoice. One that is not known is left to a later report. */
-const statuses: Readonly<Record<string, InvoiceStatus>> = {
-  PENDING: 'open',
-  OVERDUE: 'open',
-  AWAITING_RISK_ANALYSIS: 'open',
-  AUTHORIZED: 'open',
-  CONFIRMED: 'paid',
-  RECEIVED: 'received',
-  RECEIVED_IN_CASH: 'received',
-  REFUNDED: 'refunded',
-  REFUND_REQUESTED: 'refunded',
-  REFUND_IN_PROGRESS: 'refunded',
-  CHARGEBACK_REQUESTED: 'refunded',
-  CHARGEBACK_DISPUTE: 'refunded',
-  AWAITING_CHARGEBACK_REVERSAL: 'refunded',
-};
+const statuses: ReadonlyMap<string, InvoiceStatus> = new Map(
+  Object.entries({
+    PENDING: 'open',
+    OVERDUE: 'open',
+    AWAITING_RISK_ANALYSIS: 'open',
+    AUTHORIZED: 'open',
+    CONFIRMED: 'paid',
+    RECEIVED: 'received',
+    RECEIVED_IN_CASH: 'received',
+    REFUNDED: 'refunded',
+    REFUND_REQUESTED: 'refunded',
+    REFUND_IN_PROGRESS: 'refunded',
+    CHARGEBACK_REQUESTED: 'refunded',
+    CHARGEBACK_DISPUTE: 'refunded',
+    AWAITING_CHARGEBACK_REVERSAL: 'refunded',
+  }),
+);
 
 /** What an event of the webhook means where the payment itself does not say its status. */
-const events: Readonly<Record<string, InvoiceStatus>> = {
-  PAYMENT_CREATED: 'open',
-  PAYMENT_AUTHORIZED: 'open',
-  PAYMENT_AWAITING_RISK_ANALYSIS: 'open',
-  PAYMENT_APPROVED_BY_RISK_ANALYSIS: 'open',
-  PAYMENT_REPROVED_BY_RISK_ANALYSIS: 'open',
-  PAYMENT_CREDIT_CARD_CAPTURE_REFUSED: 'open',
-  PAYMENT_OVERDUE: 'open',
-  PAYMENT_RESTORED: 'open',
-  PAYMENT_RECEIVED_IN_CASH_UNDONE: 'open',
-  PAYMENT_CONFIRMED: 'paid',
-  PAYMENT_RECEIVED: 'received',
-  PAYMENT_DELETED: 'cancelled',
-  PAYMENT_REFUNDED: 'refunded',
-  PAYMENT_REFUND_IN_PROGRESS: 'refunded',
-  PAYMENT_CHARGEBACK_REQUESTED: 'refunded',
-  PAYMENT_CHARGEBACK_DISPUTE: 'refunded',
-  PAYMENT_AWAITING_CHARGEBACK_REVERSAL: 'refunded',
-};
+const events: ReadonlyMap<string, InvoiceStatus> = new Map(
+  Object.entries({
+    PAYMENT_CREATED: 'open',
+    PAYMENT_AUTHORIZED: 'open',
+    PAYMENT_AWAITING_RISK_ANALYSIS: 'open',
+    PAYMENT_APPROVED_BY_RISK_ANALYSIS: 'open',
+    PAYMENT_REPROVED_BY_RISK_ANALYSIS: 'open',
+    PAYMENT_CREDIT_CARD_CAPTURE_REFUSED: 'open',
+    PAYMENT_OVERDUE: 'open',
+    PAYMENT_RESTORED: 'open',
+    PAYMENT_RECEIVED_IN_CASH_UNDONE: 'open',
+    PAYMENT_CONFIRMED: 'paid',
+    PAYMENT_RECEIVED: 'received',
+    PAYMENT_DELETED: 'cancelled',
+    PAYMENT_REFUNDED: 'refunded',
+    PAYMENT_REFUND_IN_PROGRESS: 'refunded',
+    PAYMENT_CHARGEBACK_REQUESTED: 'refunded',
+    PAYMENT_CHARGEBACK_DISPUTE: 'refunded',
+    PAYMENT_AWAITING_CHARGEBACK_REVERSAL: 'refunded',
+  }),
+);
 
 const paymentBody = z.object({
   id: providerId,
@@ -69,7 +73,7 @@ const paymentBody = z.object({
 
 /** `event`: of the webhook that told of it. Null: its status has no meaning here. */
 const paymentOf = (body: z.output<typeof paymentBody>, event = ''): ProviderPayment | null => {
-  const told = body.deleted === true ? 'cancelled' : (statuses[body.status ?? ''] ?? events[event]);
+  const told = body.deleted === true ? 'cancelled' : (statuses.get(body.status ?? '') ?? events.get(event));
   if (told === undefined) return null;
   return {
     id: body.id,
@@ -150,7 +154,7 @@ export const reportOf = (body: unknown): PaymentReport | null => {
   const read = webhookBody.safeParse(body);
   if (!read.success) return null;
   const { id, event, dateCreated } = read.data;
-  const payment = event in events ? paymentOf(read.data.payment, event) : null;
+  const payment = events.has(event) ? paymentOf(read.data.payment, event) : null;
   const at = wallClock.safeParse(dateCreated);
   return payment === null ? null : { id, event, payment, at: at.success ? at.data.toISOString() : null };
 };

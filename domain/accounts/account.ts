@@ -86,6 +86,8 @@ export interface AccountFacts {
   readonly invoices: readonly Invoice[];
   readonly inactivated: boolean;
   readonly cancellation: Cancellation | null;
+  /** When the office asked that everything of it be erased; null: it did not. */
+  readonly erasureRequestedAt: string | null;
 }
 
 export interface OpenAccount {
@@ -102,4 +104,6 @@ export type AccountState =
   | { readonly phase: 'unknown' }
   | OpenAccount
   /** A sign-up that was never finished. */
-  | { readonly phase: 'abandoned' };
+  | { readonly phase: 'abandoned' }
+  /** Everything of it was erased. */
+  | { readonly phase: 'erased' };

@@ -21,6 +21,7 @@ export const aged = (facts: AccountFacts, days: number): AccountFacts => ({
     paidUntil: earlierDay(invoice.paidUntil, days),
     reportedAt: earlierInstant(invoice.reportedAt, days),
   })),
+  erasureRequestedAt: earlierInstant(facts.erasureRequestedAt, days),
   cancellation:
     facts.cancellation === null
       ? null

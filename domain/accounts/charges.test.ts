@@ -31,6 +31,7 @@ const signedUp = (facts: Partial<AccountFacts> = {}): AccountFacts => ({
   invoices: [],
   inactivated: false,
   cancellation: null,
+  erasureRequestedAt: null,
   ...facts,
 });
 

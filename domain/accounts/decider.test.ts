@@ -231,6 +231,7 @@ describe('a report of the payment provider', () => {
         ],
         inactivated: false,
         cancellation: null,
+        erasureRequestedAt: null,
       },
     });
   });

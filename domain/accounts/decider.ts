@@ -69,6 +69,14 @@ const decide = (command: AccountCommand, state: AccountState): Decided => {
         data: { accessUntil, refunded, wantsContact, personal: { reason } },
       });
     }
+    case 'RequestErasure':
+      if (facts.isAdministrators) return notFound;
+      if (facts.erasureRequestedAt !== null) return accept();
+      return accept({ type: 'ErasureRequested', data: { at: command.now } });
+    case 'WithdrawErasure':
+      return facts.erasureRequestedAt === null ? accept() : accept({ type: 'ErasureWithdrawn', data: {} });
+    case 'EraseAccount':
+      return accept({ type: 'AccountErased', data: {} });
     case 'AgeAccount':
       return command.days > 0 ? accept({ type: 'AccountAged', data: { days: command.days } }) : accept();
     default:

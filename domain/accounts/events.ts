@@ -106,6 +106,10 @@ const subscriptionCancelled = eventType(
   }),
 );
 
+const erasureRequested = eventType('ErasureRequested', z.object({ at: instant }));
+const erasureWithdrawn = eventType('ErasureWithdrawn', z.object({}));
+const accountErased = eventType('AccountErased', z.object({}));
+
 /** The payment simulator moved the time of this account: its days and instants lie that many days further back. */
 const accountAged = eventType('AccountAged', z.object({ days: z.int() }));
 
@@ -127,6 +131,9 @@ export const accountEventTypes = [
   invoiceReopened,
   invoiceCancelled,
   subscriptionCancelled,
+  erasureRequested,
+  erasureWithdrawn,
+  accountErased,
   accountAged,
 ] as const;
 export const accountEvents = eventRegistry(...accountEventTypes);

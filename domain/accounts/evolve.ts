@@ -23,6 +23,7 @@ export const evolve = (state: AccountState, event: AccountEvent): AccountState =
         invoices: [],
         inactivated: false,
         cancellation: null,
+        erasureRequestedAt: null,
       },
     };
   }
@@ -30,6 +31,8 @@ export const evolve = (state: AccountState, event: AccountEvent): AccountState =
   switch (event.type) {
     case 'SignUpAbandoned':
       return { phase: 'abandoned' };
+    case 'AccountErased':
+      return { phase: 'erased' };
     case 'AccountHolderForgotten':
       return { ...state, name: '', email: '', payer: null, card: null };
     case 'CardKept':
@@ -41,7 +44,7 @@ export const evolve = (state: AccountState, event: AccountEvent): AccountState =
 
 type FactEvent = Exclude<
   AccountEvent,
-  { type: 'AccountCreated' | 'SignUpAbandoned' | 'AccountHolderForgotten' | 'CardKept' }
+  { type: 'AccountCreated' | 'SignUpAbandoned' | 'AccountErased' | 'AccountHolderForgotten' | 'CardKept' }
 >;
 
 const evolveFacts = (facts: AccountFacts, event: FactEvent): AccountFacts => {
@@ -78,6 +81,10 @@ const evolveFacts = (facts: AccountFacts, event: FactEvent): AccountFacts => {
       const { accessUntil, refunded } = event.data;
       return { ...facts, cancellation: { accessUntil, refunded } };
     }
+    case 'ErasureRequested':
+      return { ...facts, erasureRequestedAt: event.data.at };
+    case 'ErasureWithdrawn':
+      return { ...facts, erasureRequestedAt: null };
     case 'AccountAged':
       return aged(facts, event.data.days);
     default:

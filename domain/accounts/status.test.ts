@@ -21,6 +21,7 @@ const signedUp = (facts: Partial<AccountFacts> = {}): AccountFacts => ({
   invoices: [],
   inactivated: false,
   cancellation: null,
+  erasureRequestedAt: null,
   ...facts,
 });
 const madeByAdministrator = (facts: Partial<AccountFacts> = {}) =>

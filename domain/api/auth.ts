@@ -70,7 +70,7 @@ export const resetPasswordBody = z
 /** What stands between a sign-in and the rest. */
 const securityShape = {
   /** The password was set by an administrator: nothing but the own profile until another one is chosen. */
-  passwordChangeRequired: z.boolean(),
+  credentialChangeRequired: z.boolean(),
   /** Whether a second factor is asked for at sign-in. */
   secondFactor: z.boolean(),
 };

@@ -36,7 +36,10 @@ const account = z.object({
     ),
     inactivated: z.boolean(),
     cancellation: z.object({ accessUntil: z.string(), refunded: z.boolean() }).nullable(),
+    erasureRequestedAt: z.string().nullable(),
   }),
+  /** When each invoice was last noted as paid, for mails: the newest last. */
+  payments: z.array(z.object({ invoiceId: z.string(), at: z.string() })),
   /** As in the facts: the payment provider's reports are matched by them. */
   customerId: z.string().nullable(),
   subscriptionId: z.string().nullable(),

@@ -4,7 +4,7 @@ import { type UserEvent, userEvents } from '../../domain/users/events.ts';
 import { evolve } from '../../domain/users/evolve.ts';
 import type { SecondFactor, UserState } from '../../domain/users/user.ts';
 import { fold } from '../../domain/words/format.ts';
-import { none, type Projection } from '../projection.ts';
+import { type Fact, none, type Projection } from '../projection.ts';
 import { type UserDocument, type UserField, usersView } from './schema.ts';
 
 const isOfUser = (event: AnyEvent): event is UserEvent => userEvents.knows(event.type);
@@ -15,7 +15,8 @@ export const usersProjection: Projection<UserDocument, UserField> = {
 
   targets: ({ event, streamId }) => (isOfUser(event) ? [idOfStream(streamId)] : none),
 
-  evolve: (user, { event, metadata }, id) => {
+  evolve: (user, fact, id) => {
+    const { event, metadata } = fact;
     if (!isOfUser(event)) return user;
     const after = evolve(stateOf(user), event);
     if (after.phase !== 'open') return null;
@@ -29,9 +30,24 @@ export const usersProjection: Projection<UserDocument, UserField> = {
       devices: [...devices],
       secondFactor: withoutSecret(secondFactor),
       foldedName: fold(rest.profile.name),
+      ...withNews(user, fact),
       createdAt,
     };
   },
+};
+
+const MOST_NEWS = 10;
+
+/** Signing in from a device never seen before, and another password. */
+const newsIn = ({ event, revision, metadata: { at } }: Fact): UserDocument['news'] => {
+  if (event.type === 'PasswordChanged') return [{ kind: 'passwordChanged', id: `${revision}`, at, device: '' }];
+  if (event.type !== 'SessionBegan' || !event.data.newDevice) return [];
+  return [{ kind: 'newDevice', id: `${revision}`, at, device: event.data.personal?.device ?? '' }];
+};
+
+const withNews = (user: UserDocument | null, fact: Fact): Pick<UserDocument, 'news' | 'lastNewsAt'> => {
+  const news = [...(user?.news ?? []), ...newsIn(fact)].slice(-MOST_NEWS);
+  return { news, lastNewsAt: news.at(-1)?.at ?? null };
 };
 
 const withoutSecret = (factor: SecondFactor | null): UserDocument['secondFactor'] =>

@@ -11,3 +11,7 @@ export const usersOfAccount = async (view: UsersView, accountId: string): Promis
 /** All users of the installation by name, for administrators. */
 export const allUsers = async (view: UsersView): Promise<readonly Stamped<UserDocument>[]> =>
   (await view.find({ sort: [{ field: 'foldedName', order: 'asc' }] })).items;
+
+/** The users who are told something that happened since. */
+export const usersWithNews = async (view: UsersView, since: string): Promise<readonly Stamped<UserDocument>[]> =>
+  (await view.find({ where: { lastNewsAt: { gte: since } } })).items;

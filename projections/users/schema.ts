@@ -40,16 +40,22 @@ const user = z.object({
   devices: z.array(z.string()),
   /** Without its secret, which only the log has, locked. */
   secondFactor: z.object({ lastStep: z.int(), recoveryHashes: z.array(z.string()) }).nullable(),
+  /** What its user is told of by mail, the newest last. */
+  news: z.array(
+    z.object({ kind: z.enum(['newDevice', 'passwordChanged']), id: z.string(), at: instant, device: z.string() }),
+  ),
+  /** Of the last news; null without any. */
+  lastNewsAt: instant.nullable(),
   createdAt: instant,
 });
 export type UserDocument = z.output<typeof user>;
 
-export type UserField = 'accountId' | 'role' | 'emailHash' | 'foldedName';
+export type UserField = 'accountId' | 'role' | 'emailHash' | 'foldedName' | 'lastNewsAt';
 
 export const usersView = viewDefinition<Stamped<UserDocument>, UserField>({
   name: 'users',
   meaning: 1,
   schema: z.object({ ...user.shape, ...stamp }),
-  fields: ['accountId', 'role', 'emailHash', 'foldedName'],
-  indexes: [['accountId', 'foldedName'], ['emailHash'], ['foldedName']],
+  fields: ['accountId', 'role', 'emailHash', 'foldedName', 'lastNewsAt'],
+  indexes: [['accountId', 'foldedName'], ['emailHash'], ['foldedName'], ['lastNewsAt']],
 });

@@ -6,6 +6,7 @@ import { beginSession } from '../../sessions/begin-session.ts';
 import { deviceHash, deviceInWords } from '../../sessions/device.ts';
 import { findUser } from '../../sessions/find-user.ts';
 import { type LoadedUser, loadUser } from '../../sessions/load-user.ts';
+import { recordFailure } from '../../sessions/record-failure.ts';
 import { renewHash } from '../../sessions/renew-hash.ts';
 import { requireSecondFactor } from '../../sessions/second-factor.ts';
 import { tryPassword } from '../../sessions/sign-in.ts';
@@ -22,7 +23,7 @@ const selfOf = ({ user, accountStatus, accountStatusCause, document }: LoadedUse
   user,
   accountStatus,
   accountStatusCause,
-  passwordChangeRequired: document.passwordChangeRequired,
+  credentialChangeRequired: document.passwordChangeRequired,
   secondFactor: document.secondFactor !== null,
 });
 
@@ -35,7 +36,7 @@ const login = publicRoute(
     input: z.object({ body: loginBody }),
     answer: loginAnswer,
   },
-  async ({ body: { email, password, code, device } }, { deps, address, correlationId, userAgent, ids }) => {
+  async ({ body: { email, password, code, device } }, { deps, address, correlationId, header, ids }) => {
     const trial = { email, password, address, correlationId, failure: 'sign-in-failed' } as const;
     const loaded = await tryPassword(trial, () => findUser(email, deps), deps);
     if (loaded === null) throw new Problem('InvalidCredentials');
@@ -43,6 +44,7 @@ const login = publicRoute(
     const event = { by: user.id, address, correlationId };
     if (!user.active) {
       deps.security.note('sign-in-refused', event);
+      recordFailure('inactive', user, { address, correlationId }, deps);
       throw new Problem('UserInactive');
     }
     const behalf = { deps, by: user.id, accountId: user.accountId, correlationId, ids };
@@ -51,6 +53,7 @@ const login = publicRoute(
     await renewHash(loaded, password, correlationId, deps);
     const session = newSession(user.id, document.sessionGeneration, deps);
     const token = await issueToken(deps.tokenKey, session, deps.now());
+    const userAgent = header('User-Agent');
     const hash = deviceHash({ device, userAgent, address });
     const begun = { deviceHash: hash, device: deviceInWords(userAgent), address };
     return json({ token, ...selfOf(await beginSession(loaded, session, begun, correlationId, deps)) });

@@ -35,7 +35,14 @@ const own = route(
     input: z.object({ query: cancellationQuery }),
     answer: cancellationAnswer,
   },
-  async ({ query }, context) => cancel(context.session.user.id, query, context),
+  async ({ query }, context) => {
+    const { deps, session } = context;
+    const { id, accountId, accountAdmin } = session.user;
+    // Of an office that signed up, its own administrator decides.
+    const { facts } = found(await deps.views.accounts.get(accountId));
+    if (facts.origin === 'registered' && !accountAdmin) throw new Problem('Forbidden');
+    return cancel(id, query, context);
+  },
 );
 
 const others = route(

@@ -101,9 +101,9 @@ const create = route(
   async ({ body: { user } }, context) => {
     const image = context.file === null ? null : await checkedLogo(context.file);
     const behalf = behalfOf(context);
-    checkPasswords(user);
-    if (user.role === 'admin') refuseCommon('user.password', user.password);
     const { role, accountId } = mayCreate(context.session, user);
+    checkPasswords(user);
+    if (role === 'admin') refuseCommon('user.password', user.password);
     if (accountId !== undefined) await knownAccount(behalf, accountId);
     const made = await withinPlan(context, accountId, user.active ?? true, () =>
       createUser(behalf, {

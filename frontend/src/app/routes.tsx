@@ -7,6 +7,7 @@ import PlansIcon from '@mui/icons-material/SellOutlined';
 import { calculationRoutes } from '../calculations/index.ts';
 import { customerRoutes } from '../customers/index.ts';
 import { managementRoutes } from '../management/index.ts';
+import { securityRoutes } from '../security/index.ts';
 import { lazyScreen } from '../shared/loading/lazyScreen.tsx';
 import { userRoutes } from '../users/index.ts';
 import { type AppRoute, mainJob } from './app-route.ts';
@@ -29,6 +30,7 @@ export const routes: readonly AppRoute[] = [
   ...customerRoutes,
   ...calculationRoutes,
   ...userRoutes,
+  ...securityRoutes,
   ...managementRoutes,
   {
     path: paths.videos,

@@ -10,6 +10,7 @@ export const appTexts = {
   users: 'Usuários',
   accounts: 'Contas',
   indexes: 'Índices',
+  audit: 'Auditoria',
   simulator: 'Simulador',
   myAccount: 'Minha conta',
   logout: 'Sair',

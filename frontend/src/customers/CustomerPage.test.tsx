@@ -113,7 +113,16 @@ describe('the page of a client', () => {
         saved.push(await request.json());
         return { body: { customer }, etag: '"8"' };
       },
-      'POST auth/login': { body: { token: 'fresh', user, accountStatus, accountStatusCause: null } },
+      'POST auth/login': {
+        body: {
+          token: 'fresh',
+          user,
+          accountStatus,
+          accountStatusCause: null,
+          credentialChangeRequired: false,
+          secondFactor: false,
+        },
+      },
     });
     show(<CustomerPage />, editing);
     const city = await screen.findByLabelText('Cidade');

@@ -1,4 +1,5 @@
 import AccountsIcon from '@mui/icons-material/BusinessOutlined';
+import AuditIcon from '@mui/icons-material/PolicyOutlined';
 import SimulatorIcon from '@mui/icons-material/ScienceOutlined';
 import IndexesIcon from '@mui/icons-material/TrendingUpOutlined';
 import type { AppRoute } from '../app/app-route.ts';
@@ -18,6 +19,13 @@ export const managementRoutes: readonly AppRoute[] = [
     title: 'Índices',
     icon: IndexesIcon,
     screen: lazyScreen(() => import('./indexes/IndexesPage.tsx')),
+    access: 'admin',
+  },
+  {
+    path: paths.audit,
+    title: 'Auditoria',
+    icon: AuditIcon,
+    screen: lazyScreen(() => import('./audit/AuditPage.tsx')),
     access: 'admin',
   },
   {

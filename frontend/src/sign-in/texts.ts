@@ -9,6 +9,8 @@ export const signInTexts = {
   email: 'E-mail',
   password: 'Senha',
   submit: 'Entrar',
+  code: 'Código de verificação',
+  codeHelp: 'Do aplicativo autenticador, ou um código de recuperação.',
   forgot: 'Esqueci minha senha',
   register: 'Cadastre-se agora',
   registerQuestion: 'Ainda não tem conta?',

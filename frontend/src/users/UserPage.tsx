@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { managesUsers, useSession } from '../app/session/session.ts';
 import { appTexts } from '../app/texts.ts';
+import { SecurityLinks } from '../security/SecurityLinks.tsx';
 import { type PageTitle, usePageTitle } from '../shared/page/page-title.tsx';
 import { RecordPage } from '../shared/page/RecordPage.tsx';
 import { useShownRecord } from '../shared/page/useShownRecord.ts';
@@ -30,10 +31,12 @@ const useTitleOf = ({ id, name }: UserRecord): void => {
 
 const Shown = () => {
   const user = useShownRecord<UserRecord>();
+  const own = useSession().user.id === user.id;
   useTitleOf(user);
   return (
     <>
       <UserHeader user={user} />
+      {own && <SecurityLinks />}
       <UserEditor key={user.id} />
     </>
   );

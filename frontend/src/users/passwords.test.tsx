@@ -12,7 +12,15 @@ const opened = (saved: (form: FormData) => Answer, who = user, session = aSessio
   serve({
     [`GET users/${who.id}`]: { body: { user: who }, etag: '"3"' },
     [`PUT users/${who.id}`]: async (request) => saved(await request.formData()),
-    'GET users/self': { body: { user, accountStatus: 'ACTIVE', accountStatusCause: null } },
+    'GET users/self': {
+      body: {
+        user,
+        accountStatus: 'ACTIVE',
+        accountStatusCause: null,
+        credentialChangeRequired: false,
+        secondFactor: false,
+      },
+    },
   });
   show(<UserPage />, { ...stage, at: `/users/${who.id}`, session });
 };

@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { deductionMaxima, excessiveDeductions } from '../../../domain/calculations/work-records/deductions.ts';
 import { useRules } from '../rules/useRules.ts';
+import { fieldHelp } from '../shared/fields/field-help.ts';
+import { Helped } from '../shared/fields/Helped.tsx';
 import { DaysField } from './DaysField.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import type { RecordDialogProps } from './record-dialog.ts';
@@ -40,8 +42,7 @@ export const DeductionsDialog = ({ record, asOf, etag, onClose }: RecordDialogPr
   const limits = { ...maxima, deduction2: Math.max(0, maxima.deduction2 - days.deduction1) };
   const helpOf = (field: (typeof fields)[number]): string => {
     const most = texts.days(limits[field]);
-    if (excess[field] !== undefined) return texts.tooMany(most);
-    return field === 'deduction2' && shared ? texts.maximumShared(most) : texts.maximum(most);
+    return excess[field] ?? (field === 'deduction2' && shared ? texts.maximumShared(most) : texts.maximum(most));
   };
   const blocked = Object.keys(excess).length > 0;
   return (
@@ -60,14 +61,15 @@ export const DeductionsDialog = ({ record, asOf, etag, onClose }: RecordDialogPr
         {texts.deductionsHelp}
       </Typography>
       {shown.map((field) => (
-        <DaysField
-          key={field}
-          label={texts[field]}
-          value={days[field]}
-          onChange={(value) => setDays({ ...days, [field]: value })}
-          error={excess[field] !== undefined}
-          helperText={helpOf(field)}
-        />
+        <Helped key={field} help={fieldHelp.workRecord[field]}>
+          <DaysField
+            label={texts[field]}
+            value={days[field]}
+            onChange={(value) => setDays({ ...days, [field]: value })}
+            error={excess[field] !== undefined}
+            helperText={helpOf(field)}
+          />
+        </Helped>
       ))}
       {blocked && <Alert severity="warning">{texts.fixMaxima}</Alert>}
     </FormDialog>

@@ -1,6 +1,7 @@
 import { useDataProvider } from 'react-admin';
 import { crud } from './crud.ts';
 import { managementVerbs } from './management-verbs.ts';
+import { securityVerbs } from './security-verbs.ts';
 import { calculationVerbs, salesVerbs, sessionVerbs, workRecordVerbs } from './verbs.ts';
 
 /** react-admin's verbs and those of the business, each named as the house names it. */
@@ -11,6 +12,7 @@ export const dataProvider = {
   ...calculationVerbs,
   ...workRecordVerbs,
   ...managementVerbs,
+  ...securityVerbs,
 };
 export type GenialDataProvider = typeof dataProvider;
 

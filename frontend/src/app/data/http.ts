@@ -65,7 +65,7 @@ const headersOf = (
 
 /** Files are not sent again by pressing the same button, and passwords are not to be remembered. */
 const isChange = (method: string, path: string, payload: unknown): boolean =>
-  (method === 'POST' || method === 'PUT') && typeof payload === 'string' && !path.startsWith('auth/');
+  (method === 'POST' || method === 'PUT') && typeof payload === 'string' && !/^(auth|account)\//.test(path);
 
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 

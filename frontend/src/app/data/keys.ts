@@ -15,6 +15,11 @@ export const keys = {
   secureCommunicationPlans: ['secure-communication-plans'],
   commonPasswords: ['common-passwords'],
 
+  sessions: ['sessions'],
+  secondFactor: ['second-factor'],
+  erasure: ['erasure'],
+  audit: ['audit'],
+
   users: ['users'],
   userList: ['users', 'list'],
   accounts: ['accounts'],

@@ -34,7 +34,7 @@ describe('the links of the top bar', () => {
         .slice(2);
     expect(managed(aSession())).toEqual([]);
     expect(managed(aSession({ accountAdmin: true }))).toEqual(['Usuários']);
-    expect(managed(aSession({ role: 'admin' }))).toEqual(['Usuários', 'Contas', 'Índices']);
+    expect(managed(aSession({ role: 'admin' }))).toEqual(['Usuários', 'Contas', 'Índices', 'Auditoria']);
   });
 
   it('lead to the help page of the program also where the training is elsewhere', () => {

@@ -40,6 +40,7 @@ export const navigationOf = (session: Session, now: Date): NavigationItem[] => [
     ? [
         ...inside(texts.accounts, '/management/accounts'),
         ...inside(texts.indexes, '/management/indexes'),
+        ...inside(texts.audit, '/management/audit'),
         ...(session.simulatedPayments ? inside(texts.simulator, '/management/simulator') : []),
       ]
     : []),

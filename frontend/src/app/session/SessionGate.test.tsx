@@ -10,7 +10,9 @@ import { aSession } from './session.fake.ts';
 import { useSession } from './session.ts';
 
 const { user, accountStatus, links } = aSession();
-const self = { body: { user, accountStatus, accountStatusCause: null } };
+const self = {
+  body: { user, accountStatus, accountStatusCause: null, credentialChangeRequired: false, secondFactor: false },
+};
 const settings = {
   'GET settings': { body: { links, videos: { welcome: null, lessons: [] }, simulatedPayments: false } },
 };
@@ -70,7 +72,16 @@ describe('a session that ends in the middle of the work', () => {
     'POST auth/login': async (request) => {
       const { email, password } = await request.json();
       return email === user.email && password === 'segredo'
-        ? { body: { token: 'fresh', user, accountStatus, accountStatusCause: null } }
+        ? {
+            body: {
+              token: 'fresh',
+              user,
+              accountStatus,
+              accountStatusCause: null,
+              credentialChangeRequired: false,
+              secondFactor: false,
+            },
+          }
         : { status: 401, body: { err: 'InvalidCredentials', errorMessage: 'E-mail ou senha inválidos' } };
     },
     'POST auth/logout': refused,

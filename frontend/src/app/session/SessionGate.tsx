@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useLogout, useNotify } from 'react-admin';
+import { ChoosePassword } from '../../security/ChoosePassword.tsx';
 import { ErrorPanel } from '../../shared/ErrorPanel.tsx';
 import { PageSkeleton } from '../../shared/PageSkeleton.tsx';
 import { isRefusal, isRefusedToken } from '../data/api-error.ts';
@@ -44,6 +45,7 @@ export const SessionGate = ({ children }: { children: ReactNode }) => {
     [self.data, links, simulatedPayments],
   );
 
+  if (session?.credentialChangeRequired === true) return <ChoosePassword user={session.user} />;
   if (session !== null) return <SessionContext value={session}>{children}</SessionContext>;
   return (
     <Container sx={{ py: 3 }}>

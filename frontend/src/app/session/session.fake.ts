@@ -31,6 +31,8 @@ export const aSession = (
   user: { ...user, ...changes },
   accountStatus,
   accountStatusCause,
+  credentialChangeRequired: false,
+  secondFactor: false,
   links: { training: null, communityRegistered: null, communityCreated: null, support: null, guide: null },
   simulatedPayments: false,
 });

@@ -8,6 +8,10 @@ export interface Session {
   accountStatus: AccountStatus;
   /** Why the account is INACTIVE. */
   accountStatusCause: AccountStatusCause;
+  /** The password was set by an administrator: another one has to be chosen. */
+  credentialChangeRequired: boolean;
+  /** Whether a code is asked for at sign-in. */
+  secondFactor: boolean;
   links: Settings['links'];
   /** Payments go to the built-in simulator. */
   simulatedPayments: boolean;

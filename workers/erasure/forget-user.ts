@@ -1,7 +1,15 @@
-import { accountAggregate } from '../domain/accounts/decider.ts';
-import { accountStream, userStream } from '../domain/streams.ts';
-import { userEvents } from '../domain/users/events.ts';
-import type { Deps } from './deps.ts';
+import { accountAggregate } from '../../domain/accounts/decider.ts';
+import { accountStream, userStream } from '../../domain/streams.ts';
+import { userEvents } from '../../domain/users/events.ts';
+import type { ReadModels } from '../../projections/read-models.ts';
+import type { Stores } from '../../stores/stores.ts';
+
+export interface ForgettingUserDeps {
+  readonly stores: Pick<Stores, 'log' | 'keys' | 'handle'>;
+  readonly views: Pick<ReadModels, 'users'>;
+  readonly now: () => string;
+  readonly newId: () => string;
+}
 
 /** `still a user`: remove the user first, so that nobody is locked out by mistake. */
 export type UserForgetting = 'forgotten' | 'unknown' | 'still a user';
@@ -11,7 +19,7 @@ export type UserForgetting = 'forgotten' | 'unknown' | 'still a user';
  * and for every later copy. The account named after them loses its name with its last user. Its customers stay: they
  * are persons in their own right.
  */
-export const forgetUser = async (userId: string, deps: Deps): Promise<UserForgetting> => {
+export const forgetUser = async (userId: string, deps: ForgettingUserDeps): Promise<UserForgetting> => {
   const { stores, views } = deps;
   const stream = userStream(userId);
   if ((await views.users.get(userId)) !== null) return 'still a user';

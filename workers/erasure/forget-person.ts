@@ -1,17 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { customerStream } from '../domain/streams.ts';
-import { eraseImport } from '../workers/cnis/erase.ts';
-import { CNIS_QUEUE } from '../workers/cnis/queue.ts';
-import { erasePrinted } from '../workers/print/erase.ts';
-import { PRINTING_QUEUE } from '../workers/print/queue.ts';
-import { QUEUES } from '../workers/run.ts';
-import type { Deps } from './deps.ts';
+import { customerStream } from '../../domain/streams.ts';
+import type { ReadModels } from '../../projections/read-models.ts';
+import type { Results } from '../../results/results.ts';
+import type { Stores } from '../../stores/stores.ts';
+import { eraseImport } from '../cnis/erase.ts';
+import { CNIS_QUEUE } from '../cnis/queue.ts';
+import { erasePrinted } from '../print/erase.ts';
+import { PRINTING_QUEUE } from '../print/queue.ts';
+import { QUEUES } from '../queues.ts';
 
 /**
  * `still a client`: remove the client first, so that nobody loses data they work with. `at work`: a job about them did
  * not end in time; everything else is forgotten, and the call can be repeated.
  */
 export type Forgetting = 'forgotten' | 'unknown' | 'still a client' | 'at work';
+
+export interface ForgettingDeps {
+  readonly stores: Stores;
+  readonly views: Pick<ReadModels, 'customers'>;
+  readonly results: Pick<Results, 'forgetCustomer'>;
+}
 
 /** Longer than all tries of an import or a report together. */
 const JOBS_END_WITHIN_MS = 120_000;
@@ -23,7 +31,24 @@ const AGAIN_MS = 500;
  * with their data, files, and deleted data not yet overwritten in the stores' files.
  */
 export const forgetPerson = async (
-  { stores, views, results }: Pick<Deps, 'stores' | 'views' | 'results'>,
+  deps: ForgettingDeps,
+  customerId: string,
+  jobsEndWithinMs = JOBS_END_WITHIN_MS,
+): Promise<Forgetting> => {
+  const outcome = await destroyPerson(deps, customerId, jobsEndWithinMs);
+  if (outcome === 'forgotten' || outcome === 'at work') await eraseTraces(deps);
+  return outcome;
+};
+
+/** Deleted data not yet overwritten in the stores' files. */
+export const eraseTraces = async ({ stores }: Pick<ForgettingDeps, 'stores'>): Promise<void> => {
+  await stores.jobs.erase();
+  await stores.views.erase();
+};
+
+/** As {@link forgetPerson}, for many persons: {@link eraseTraces} is to follow once. */
+export const destroyPerson = async (
+  { stores, views, results }: ForgettingDeps,
   customerId: string,
   jobsEndWithinMs = JOBS_END_WITHIN_MS,
 ): Promise<Forgetting> => {
@@ -33,14 +58,12 @@ export const forgetPerson = async (
   await stores.keys.destroy(stream);
   await results.forgetCustomer(customerId);
   const jobsEnded = await forgetJobs(stores, stream, jobsEndWithinMs);
-  await stores.jobs.erase();
-  await stores.views.erase();
   return jobsEnded ? 'forgotten' : 'at work';
 };
 
 /** Deletes all jobs about a person with their files, once they have ended. False if some are still running. */
 const forgetJobs = async (
-  { jobs, files }: Pick<Deps['stores'], 'jobs' | 'files'>,
+  { jobs, files }: Pick<Stores, 'jobs' | 'files'>,
   about: string,
   withinMs: number,
 ): Promise<boolean> => {
