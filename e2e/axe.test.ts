@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPath, desk, launch, missingBrowser } from './browser.ts';
 import { type Program, startProgram } from './program.ts';
+import { fillSignUp, signUpPassword } from './sign-up-form.ts';
 
 const extract = fileURLToPath(new URL('../cnis-reader/fixtures/short.pdf', import.meta.url));
 const locked = fileURLToPath(new URL('../cnis-reader/fixtures/encrypted.pdf', import.meta.url));
@@ -45,6 +47,63 @@ const beforeSignIn = async (page: Page, { address }: Program, look: Look) => {
   await page.getByRole('button', { name: 'Entrar' }).click();
   await page.getByText('Campo obrigatório').first().waitFor();
   await look('sign-in refused');
+};
+
+const plans = async (page: Page, { address }: Program, look: Look) => {
+  await page.goto(`${address}/#/plans`);
+  await page.getByRole('article').first().waitFor();
+  await look('plans');
+  await page.getByRole('button', { name: 'Termos de uso' }).click();
+  await dialog(page).getByText('1. O serviço').waitFor();
+  await look('terms over the plans');
+  await close(page);
+  await page.goto(`${address}/#/terms`);
+  await heading(page, 'Termos de uso');
+  await look('terms');
+  await page.goto(`${address}/#/secure-communication/plans`);
+  await page.getByRole('article').first().waitFor();
+  await look('plans of the secure communication');
+  await page.getByRole('button', { name: 'Mais detalhes' }).click();
+  await dialog(page).waitFor();
+  await look('details of the secure communication');
+  await close(page);
+  await page.goto(`${address}/#/secure-communication/register`);
+  await page.getByRole('button', { name: 'Próximo' }).click();
+  await page.getByText('EM DESENVOLVIMENTO').waitFor();
+  await look('sign-up of the secure communication');
+};
+
+const signUp = async (page: Page, { address }: Program, look: Look) => {
+  await page.goto(`${address}/#/register/genio-anual`);
+  await page.getByRole('button', { name: 'Próximo' }).click();
+  await page.getByText('Você precisa aceitar os termos de uso').waitFor();
+  await look('sign-up without the terms');
+  const email = `${randomUUID()}@exemplo.test`;
+  await fillSignUp(page, email);
+  await page.getByRole('button', { name: 'Próximo' }).click();
+  await page.getByRole('button', { name: 'Finalizar Cadastro' }).click();
+  await page.getByText('Campo obrigatório').first().waitFor();
+  await look('card refused');
+  await page.getByRole('button', { name: 'Voltar' }).click();
+  await page.getByLabel('CPF').fill('11111111111');
+  await page.getByLabel('PIX à vista').check();
+  await page.getByRole('button', { name: 'Próximo' }).click();
+  await page.getByRole('alert').waitFor();
+  await look('sign-up refused');
+  await page.getByLabel('CPF').fill('52998224725');
+  await page.getByRole('button', { name: 'Próximo' }).click();
+  await page.getByLabel('Código copia e cola').waitFor();
+  await look('PIX to pay');
+  await page.getByRole('link', { name: 'Ir para o login' }).click();
+  await page.getByRole('button', { name: 'Entrar' }).waitFor();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(signUpPassword);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByLabel('Código copia e cola').waitFor();
+  await look('payment awaited');
+  await page.getByRole('button', { name: /Menu de/ }).click();
+  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  await page.getByRole('button', { name: 'Entrar' }).waitFor();
 };
 
 const signIn = async (page: Page, { email, password }: Program) => {
@@ -304,6 +363,8 @@ describe.skipIf(chromiumPath === null)(
       const look: Look = async (state) => {
         found.push(...(await findings(page, state)));
       };
+      await plans(page, program, look);
+      await signUp(page, program, look);
       await beforeSignIn(page, program, look);
       await signIn(page, program);
       await clients(page, program, look);

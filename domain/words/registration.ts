@@ -7,13 +7,12 @@ const providers = ['O CPF/CNPJ informado é inválido.', 'O telefone informado �
 export const registrationSentence = (err: string): string => {
   const known = providers.find((sentence) => err.includes(sentence));
   if (known !== undefined) return `${PREFIX} ${known}`;
+  if (err.includes('UniqueViolationError')) return `${PREFIX} Email já cadastrado.`;
   switch (err) {
     case 'EmailAlreadyExistsError':
       return 'Email já cadastrado. Entre em contato para mais informações.';
     case 'InvalidEmailError':
       return `${PREFIX} O email informado é inválido.`;
-    case 'UniqueViolationError':
-      return `${PREFIX} Email já cadastrado.`;
     default:
       return `${PREFIX} Por favor, verifique seus dados e tente novamente.`;
   }

@@ -21,7 +21,7 @@ export const terms: { readonly version: string; readonly sections: readonly Term
       title: 'Conta, usuários e senha',
       paragraphs: [
         'Os dados do cadastro devem ser verdadeiros e mantidos atualizados. Cada pessoa usa o seu próprio acesso, até o número de usuários do plano contratado. A senha é pessoal, e o titular responde pelo que for feito com os acessos da sua conta.',
-        'Nos primeiros 7 dias depois do cadastro a conta está em período de teste.',
+        'Nos primeiros 7 dias depois do cadastro a conta está em período de teste. Quem paga por PIX usa o programa a partir da confirmação do pagamento.',
       ],
     },
     {

@@ -10,8 +10,14 @@ import { formatDate, formatMoney } from '../../../domain/words/format.ts';
 import { PixPayment } from '../payments/PixPayment.tsx';
 import { homeTexts as texts } from './texts.ts';
 
-export const InvoiceCard = ({ payment }: { payment: Payment }) => {
-  const [open, setOpen] = useState(false);
+interface InvoiceCardProps {
+  payment: Payment;
+  /** Shows at once how to pay. */
+  startsOpen: boolean;
+}
+
+export const InvoiceCard = ({ payment, startsOpen }: InvoiceCardProps) => {
+  const [open, setOpen] = useState(startsOpen);
   return (
     <Card>
       <CardContent sx={{ display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>

@@ -10,9 +10,18 @@ export const homeTexts = {
   checkAgain: 'Verificar de novo',
   contact: 'Falar com o suporte',
   inactiveTitle: 'Seu acesso está suspenso',
-  inactive:
-    'Há fatura em atraso ou a licença venceu. Seus clientes e cálculos continuam guardados e voltam assim que o pagamento for confirmado.',
-  noInvoices: 'Não há fatura em aberto para pagar por aqui. Fale com o suporte para reativar o acesso.',
+  inactive: 'Seus clientes e cálculos continuam guardados. Fale com o suporte para reativar o acesso.',
+  causes: {
+    overdue:
+      'Há fatura com 7 dias ou mais de atraso. Seus clientes e cálculos continuam guardados e voltam assim que o pagamento for confirmado.',
+    expired: 'A sua licença venceu. Seus clientes e cálculos continuam guardados e voltam assim que ela for renovada.',
+    inactivated:
+      'A sua conta foi desativada por um administrador. Seus clientes e cálculos continuam guardados. Fale com o suporte para reativá-la.',
+    cancelled:
+      'A sua assinatura foi cancelada. Seus dados ficam guardados por 3 meses a partir do cancelamento e depois são apagados. Fale com o suporte se quiser voltar ou receber uma cópia deles.',
+  },
+  noInvoices: 'Não há fatura em aberto para pagar por aqui.',
+  invoicesFailed: 'Não foi possível consultar as faturas',
   invoice: (value: string, due: string) => `${value}, vencimento em ${due}`,
   showPix: 'Pagar com PIX',
   status: {

@@ -32,7 +32,14 @@ export const PixCode = ({ copyAndPaste, qrCode }: PixCodeProps) => {
         component="img"
         src={`data:image/png;base64,${qrCode}`}
         alt={texts.qrCode}
-        sx={{ width: codeSize, height: codeSize, backgroundColor: '#ffffff', p: 1, borderRadius: 1 }}
+        sx={{
+          width: codeSize,
+          height: codeSize,
+          backgroundColor: '#ffffff',
+          p: 1,
+          borderRadius: 1,
+          imageRendering: 'pixelated',
+        }}
       />
       <Box sx={{ flex: '1 1 260px', display: 'grid', gap: 2, alignContent: 'start' }}>
         <Typography>{texts.scan}</Typography>

@@ -5,4 +5,6 @@ export const paymentTexts = {
   copied: 'Código copia e cola copiado.',
   copyByHand: 'O navegador não permitiu copiar. Selecione o código acima e copie-o.',
   code: 'Código copia e cola',
+  failed: 'Não foi possível obter o código do PIX',
+  notByPix: 'Esta fatura não pode ser paga por PIX. Fale com o suporte.',
 } as const;

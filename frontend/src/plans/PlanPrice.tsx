@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { visuallyHidden } from '@mui/utils';
 import type { Plan } from '../../../domain/api/plans.ts';
 import { reaisOf } from '../../../domain/units/money.ts';
 import { formatMoney, unbroken } from '../../../domain/words/format.ts';
@@ -9,12 +8,22 @@ import { planTexts as texts } from './texts.ts';
 
 const shown = (price: string): string => unbroken(formatMoney(reaisOf(centsOfPrice(price))));
 
+/** For the ear alone. */
+const heard = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
 /** The price before a discount, said as such to who cannot see the line through it. */
 const FormerPrice = ({ price }: { price: string }) => (
   <Typography color="text.secondary">
-    <span style={visuallyHidden}>{texts.before} </span>
+    <span style={heard}>{texts.before} </span>
     <s>{shown(price)}</s>
-    <span style={visuallyHidden}>. {texts.now}</span>
+    <span style={heard}>. {texts.now}</span>
   </Typography>
 );
 

@@ -1,6 +1,7 @@
 export const planTexts = {
   title: 'Planos',
-  intro: 'Comece com 7 dias de teste. Escolha o plano pelo número de pessoas que vão usar o Genial.',
+  intro:
+    'Escolha o plano pelo número de pessoas que vão usar o Genial. No cartão e na assinatura mensal, os primeiros 7 dias são de teste.',
   periods: 'Período da assinatura',
   yearly: 'Assinatura anual',
   monthly: 'Assinatura mensal',

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { Plan } from '../../../domain/api/plans.ts';
@@ -42,18 +42,23 @@ const open = (plan: Plan, answers: Answers = {}) => {
   return { calls, sent, ...shown };
 };
 
-const next = () => userEvent.click(screen.getByRole('button', { name: 'Próximo' }));
+const next = () => userEvent.click(screen.getByText('Próximo'));
 const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
-/** As `type`, in one piece: a form of twenty fields is filled many times here. */
+/** As `type` and as `choose` below, without each key and pointer: a form of twenty fields is filled many times here. */
 const put = async (label: string, text: string) => {
-  await userEvent.click(screen.getByLabelText(label));
-  await userEvent.paste(text);
+  const field = screen.getByLabelText(label);
+  if (field.hasAttribute('inputmode')) fireEvent.paste(field, { clipboardData: { getData: () => text } });
+  else fireEvent.change(field, { target: { value: text } });
+};
+const pick = async (label: string, option: string) => {
+  fireEvent.mouseDown(screen.getByLabelText(label));
+  fireEvent.click(await screen.findByText(option));
 };
 const choose = async (label: string, option: string) => {
   await userEvent.click(screen.getByLabelText(label));
   await userEvent.click(await screen.findByRole('option', { name: option }));
 };
-const acceptTerms = () => userEvent.click(screen.getByRole('checkbox', { name: 'Li e aceito os termos de uso' }));
+const acceptTerms = () => userEvent.click(screen.getByLabelText('Li e aceito os termos de uso'));
 
 /** What each of the twelve checks asks for, in their order, and what is done about it. */
 const steps: readonly (readonly [sentence: string, mend: () => Promise<unknown>])[] = [
@@ -61,7 +66,7 @@ const steps: readonly (readonly [sentence: string, mend: () => Promise<unknown>]
   ['Nome obrigatório', () => put('Nome', 'Rita Fictícia')],
   ['Email obrigatório', () => put('E-mail', 'rita@example.com')],
   ['Telefone obrigatório', () => put('Telefone', '41999990000')],
-  ['Estado obrigatório', () => choose('Estado', 'PR – Paraná')],
+  ['Estado obrigatório', () => pick('Estado', 'PR – Paraná')],
   ['Cidade obrigatória', () => put('Cidade', 'Curitiba')],
   ['Bairro obrigatório', () => put('Bairro', 'Centro')],
   ['Rua obrigatória', () => put('Rua', 'Rua Inventada')],
@@ -80,11 +85,11 @@ const fill = async () => {
 const fillCard = async () => {
   await put('Nome impresso no cartão', 'RITA F');
   await put('Número do cartão', '4111111111111111');
-  await choose('Mês de validade', '05');
-  await choose('Ano de validade', String(new Date().getFullYear() + 1));
+  await pick('Mês de validade', '05');
+  await pick('Ano de validade', String(new Date().getFullYear() + 1));
   await put('CVV', '123');
 };
-const byPix = () => userEvent.click(screen.getByRole('radio', { name: 'PIX à vista' }));
+const byPix = () => userEvent.click(screen.getByLabelText('PIX à vista'));
 const finish = () => userEvent.click(screen.getByRole('button', { name: 'Finalizar Cadastro' }));
 
 describe('the first step', () => {
@@ -293,7 +298,7 @@ describe('a sign-up by card', () => {
     expect(sent).toEqual([]);
   });
 
-  it('leaves the card nowhere but in the form, and not there once it succeeded', async () => {
+  it('leaves card and password nowhere but in the form', async () => {
     const { client } = open(yearlyPlan, {
       'POST auth/register': { status: 400, body: { err: 'Cartão recusado.', errorMessage: 'Cartão recusado.' } },
     });
@@ -330,15 +335,27 @@ describe('a sign-up that fails', () => {
     ['UniqueViolationError: users_email_unique', 'Erro ao se cadastrar. Email já cadastrado.'],
     ['SomethingElse', 'Erro ao se cadastrar. Por favor, verifique seus dados e tente novamente.'],
   ])('with %s says: %s', async (err, sentence) => {
-    open(yearlyPlan, { 'POST auth/register': { status: 400, body: { err, errorMessage: 'Frase do servidor' } } });
+    open(yearlyPlan, { 'POST auth/register': { status: 422, body: { err, errorMessage: 'Frase do servidor' } } });
+    await fill();
+    await byPix();
+    await next();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(sentence);
+    expect(alert).toHaveFocus();
+    expect(alert).not.toHaveTextContent('Frase do servidor');
+  });
+
+  it('comes back to the first step with everything that was typed on both', async () => {
+    open(yearlyPlan, {
+      'POST auth/register': { status: 422, body: { err: 'Transação não autorizada.', errorMessage: 'Erro' } },
+    });
     await fill();
     await next();
     await fillCard();
     await finish();
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-    expect(screen.getByRole('alert')).toHaveFocus();
-    // Back on the first step, with everything that was typed on both.
+    expect(await screen.findByRole('alert')).toHaveFocus();
     expect(screen.getByLabelText('Nome')).toHaveValue('Rita Fictícia');
+    expect(screen.getByLabelText('CPF')).toHaveValue('529.982.247-25');
     expect(screen.getByLabelText('Senha')).toHaveValue('girassol 42');
     await next();
     expect(await screen.findByLabelText('Número do cartão')).toHaveValue('4111 1111 1111 1111');
@@ -346,11 +363,38 @@ describe('a sign-up that fails', () => {
 
   it('says why the payment was refused, below the general sentence', async () => {
     const err = 'Transação não autorizada.';
-    open(yearlyPlan, { 'POST auth/register': { status: 400, body: { err, errorMessage: err } } });
+    open(yearlyPlan, { 'POST auth/register': { status: 422, body: { err, errorMessage: 'Erro' } } });
     await fill();
     await byPix();
     await next();
     expect(await screen.findByRole('alert')).toHaveTextContent(/verifique seus dados.*Transação não autorizada\./);
+  });
+
+  it('says that the payment service is away', async () => {
+    open(yearlyPlan, {
+      'POST auth/register': { status: 503, body: { err: 'PaymentUnavailable', errorMessage: 'Aguarde um minuto' } },
+    });
+    await fill();
+    await byPix();
+    await next();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/verifique seus dados.*Aguarde um minuto/);
+  });
+
+  it('as known after no answer came may have been made: the sign-in is tried', async () => {
+    let away = true;
+    open(yearlyPlan, {
+      'POST auth/register': () => {
+        if (away) throw new TypeError('Failed to fetch');
+        return { status: 409, body: { err: 'EmailAlreadyExistsError', errorMessage: 'Já' } };
+      },
+    });
+    await fill();
+    await byPix();
+    await next();
+    await screen.findByText(/Não foi possível falar com o servidor/);
+    away = false;
+    await next();
+    expect(await screen.findByText(/^Email já cadastrado/)).toHaveTextContent(/experimente entrar/);
   });
 
   it('marks the fields that the server refused', async () => {

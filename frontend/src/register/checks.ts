@@ -1,5 +1,6 @@
 import { optionalEmail } from '../../../domain/api/common.ts';
 import { password as passwordRule } from '../../../domain/api/users.ts';
+import { registrationSentence } from '../../../domain/words/registration.ts';
 import { contract } from '../shared/forms/checks.ts';
 import { registerTexts as texts } from './texts.ts';
 import type { RegisterValues } from './values.ts';
@@ -32,7 +33,8 @@ const checks: readonly (readonly [field: keyof typeof texts.checks, fails: Faili
 
 /** What the server would refuse after a card was typed for nothing, asked once the twelve checks have passed. */
 const refusedByServer = ({ email, password }: RegisterValues): Complaint | null => {
-  if (contract(optionalEmail)(email) !== null) return { field: 'email', sentence: texts.errors.invalidEmail };
+  if (contract(optionalEmail)(email) !== null)
+    return { field: 'email', sentence: registrationSentence('InvalidEmailError') };
   const sentence = contract(passwordRule)(password);
   return sentence === null ? null : { field: 'password', sentence };
 };

@@ -1,3 +1,4 @@
+import { registrationSentence } from '../../../domain/words/registration.ts';
 import { isApiError } from '../app/data/api-error.ts';
 import { registerTexts as texts } from './texts.ts';
 
@@ -8,24 +9,26 @@ export interface Refusal {
   more: string | null;
 }
 
-const sentenceOf = (err: string): string => {
-  if (err.includes('O CPF/CNPJ informado é inválido.')) return texts.errors.document;
-  if (err.includes('O telefone informado é inválido.')) return texts.errors.phone;
-  if (err === 'EmailAlreadyExistsError') return texts.errors.knownEmail;
-  if (err === 'InvalidEmailError') return texts.errors.invalidEmail;
-  if (err.includes('UniqueViolationError')) return texts.errors.takenEmail;
-  return texts.errors.other;
-};
+/** Names about the service, whose own sentence says more than to check one's data. */
+const ofTheService: readonly string[] = ['TooManyRequests', 'StoreUnavailable', 'PaymentUnavailable', 'InternalError'];
 
-/** Names whose own sentence says more than to check one's data. */
-const busy: readonly string[] = ['TooManyRequests', 'StoreUnavailable', 'InternalError'];
+/** The payment provider's own sentence stands where the contract has the name of an error. */
+const isSentence = (err: string): boolean => err.includes(' ');
 
-/** The sentence for a failed sign-up: by the answer's `err`, or that no answer came. */
-export const refusalOf = (error: unknown): Refusal => {
-  if (!isApiError(error)) return { sentence: texts.errors.other, more: null };
+/**
+ * The sentence for a failed sign-up: by the answer's `err`, or that no answer came.
+ * @param unanswered whether the same sign-up was sent before and got no answer
+ */
+export const refusalOf = (error: unknown, unanswered: boolean): Refusal => {
+  if (!isApiError(error)) return { sentence: registrationSentence(''), more: null };
   const { status, err, errorMessage } = error;
   if (status === 0) return { sentence: errorMessage, more: texts.nothingLost };
-  const sentence = sentenceOf(err);
-  const says = sentence === texts.errors.other && (busy.includes(err) || !/^[A-Z]\w+$/.test(err));
-  return { sentence, more: says ? errorMessage : null };
+  const sentence = registrationSentence(err);
+  if (err === 'EmailAlreadyExistsError') return { sentence, more: unanswered ? texts.perhapsDone : null };
+  if (ofTheService.includes(err)) return { sentence, more: errorMessage };
+  const isKnown = sentence !== registrationSentence('');
+  return { sentence, more: isSentence(err) && !isKnown ? err : null };
 };
+
+/** Whether the sign-up may have been made all the same. */
+export const isUnanswered = (error: unknown): boolean => isApiError(error) && error.status === 0;

@@ -56,6 +56,7 @@ export const registerTexts = {
   pixLater: 'O código do PIX ainda está sendo gerado. Entre com o seu e-mail e a sua senha para vê-lo.',
   toLogin: 'Ir para o login',
   nothingLost: 'O que você digitou continua aqui, e tentar de novo não faz outro cadastro nem outra cobrança.',
+  perhapsDone: 'A tentativa anterior pode ter dado certo: experimente entrar com este e-mail e esta senha.',
   checks: {
     acceptedTerms: 'Você precisa aceitar os termos de uso',
     name: 'Nome obrigatório',
@@ -69,13 +70,5 @@ export const registerTexts = {
     zipcode: 'CEP inválido',
     password: 'Senha obrigatória',
     confirmPassword: 'Confirmação de senha inválida.',
-  },
-  errors: {
-    document: 'Erro ao se cadastrar. O CPF/CNPJ informado é inválido.',
-    phone: 'Erro ao se cadastrar. O telefone informado é inválido.',
-    knownEmail: 'Email já cadastrado. Entre em contato para mais informações.',
-    invalidEmail: 'Erro ao se cadastrar. O email informado é inválido.',
-    takenEmail: 'Erro ao se cadastrar. Email já cadastrado.',
-    other: 'Erro ao se cadastrar. Por favor, verifique seus dados e tente novamente.',
   },
 } as const;

@@ -7,7 +7,7 @@ import { isApiError, isRefusal } from '../app/data/api-error.ts';
 import { useGenial } from '../app/data/data-provider.ts';
 import { randomKey } from '../app/data/repetition.ts';
 import type { PaymentMethod } from '../plans/offer.ts';
-import { type Refusal, refusalOf } from './refusal.ts';
+import { isUnanswered, type Refusal, refusalOf } from './refusal.ts';
 import { registrationOf } from './request.ts';
 import { registerTexts as texts } from './texts.ts';
 import { accountFields, emptyRegistration, type RegisterValues } from './values.ts';
@@ -40,6 +40,7 @@ export const useRegistration = (form: UseFormReturn<RegisterValues>) => {
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
   const key = useRef<string | null>(null);
+  const unanswered = useRef(false);
 
   const welcome = async ({ token, subscription }: Registered, { type }: PaymentMethod) => {
     form.reset(emptyRegistration(type));
@@ -64,7 +65,8 @@ export const useRegistration = (form: UseFormReturn<RegisterValues>) => {
       await welcome(data, method);
     } catch (error) {
       if (isRefusal(error)) key.current = null;
-      setRefusal(refusalOf(error));
+      setRefusal(refusalOf(error, unanswered.current));
+      unanswered.current = isUnanswered(error);
       setStage({ step: 'data' });
       markFields(form, error);
     } finally {

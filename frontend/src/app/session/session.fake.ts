@@ -23,9 +23,14 @@ const user: User = {
 };
 
 /** A session for tests: an adviser whom an administrator made, long past the first seven days. */
-export const aSession = (changes: Partial<User> = {}, accountStatus: Session['accountStatus'] = 'ACTIVE'): Session => ({
+export const aSession = (
+  changes: Partial<User> = {},
+  accountStatus: Session['accountStatus'] = 'ACTIVE',
+  accountStatusCause: Session['accountStatusCause'] = null,
+): Session => ({
   user: { ...user, ...changes },
   accountStatus,
+  accountStatusCause,
   credentialChangeRequired: false,
   secondFactor: false,
   links: { training: null, communityRegistered: null, communityCreated: null, support: null, guide: null },

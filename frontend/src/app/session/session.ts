@@ -1,11 +1,13 @@
 import { createContext, use } from 'react';
-import type { AccountStatus, User } from '../../../../domain/api/auth.ts';
+import type { AccountStatus, AccountStatusCause, User } from '../../../../domain/api/auth.ts';
 import type { Settings } from '../../../../domain/api/settings.ts';
 
 /** Who is here, and what the installation offers. */
 export interface Session {
   user: User;
   accountStatus: AccountStatus;
+  /** Why the account is INACTIVE. */
+  accountStatusCause: AccountStatusCause;
   /** The password was set by an administrator: another one has to be chosen. */
   credentialChangeRequired: boolean;
   /** Whether a code is asked for at sign-in. */
