@@ -25,6 +25,8 @@ export const accountCreateBody = z.strictObject({
   name: userFields.name,
   email: userFields.email,
   password,
+  /** The user has to choose another password at the first sign-in. */
+  passwordChangeRequired: z.boolean({ error: messages.invalidValue }).optional(),
   licenceExpiryDate,
 });
 

@@ -27,7 +27,7 @@ export const auditOf = (event: AnyEvent): readonly [kind: AuditKind, sentence: s
     case 'SignInFailed':
       return [
         'signInFailed',
-        event.data.userId === null ? 'E-mail desconhecido' : `Entrada recusada: ${why[event.data.reason]}`,
+        event.data.userId === null ? 'E-mail desconhecido' : `Entrada recusada (${why[event.data.reason]})`,
       ];
     case 'UserCreated':
       return ['user', 'Usuário criado'];

@@ -59,7 +59,7 @@ const create = route(
     answer: accountAnswer,
     status: 201,
   },
-  async ({ body: { name, email, password, licenceExpiryDate = null } }, context) => {
+  async ({ body: { name, email, password, licenceExpiryDate = null, passwordChangeRequired = false } }, context) => {
     const { deps } = context;
     const profile = { name, email, phone: null, office: null };
     const { accountId } = granted(
@@ -68,6 +68,7 @@ const create = route(
         password,
         role: 'user',
         active: true,
+        passwordChangeRequired,
         licenceExpiryDate,
       }),
     );

@@ -26,7 +26,7 @@ describe('the audit', () => {
     const { entries } = await audit('kind=signInFailed');
     expect(entries.map(({ summary }) => summary).sort()).toEqual([
       'E-mail desconhecido',
-      'Entrada recusada: senha errada: Ana Ávila',
+      'Entrada recusada (senha errada): Ana Ávila',
     ]);
     expect(entries[0]?.address).toContain('127.0.0.1');
     expect((await audit('kind=signIn')).entries).toMatchObject([

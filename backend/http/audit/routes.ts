@@ -22,6 +22,8 @@ const idsNamed = async (search: string, { views }: Deps): Promise<readonly strin
   return [...users.items, ...accounts.items].map(({ id }) => id);
 };
 
+const somebody = { id: 'somebody', name: 'Não identificado' };
+
 /** From where somebody signed in, or tried to: it stands in the log alone, locked. */
 const addressOf = async (
   { kind, streamId, revision }: Stamped<AuditDocument>,
@@ -59,7 +61,13 @@ const list = route(
         const whom =
           about === null || about === by ? undefined : (users.get(about)?.profile.name ?? accounts.get(about)?.name);
         const summary = whom === undefined || whom === '' ? sentence : `${sentence}: ${whom}`;
-        return { at, by: authorOf(by, users), kind: ofKind, summary, address: await addressOf(item, deps) };
+        return {
+          at,
+          by: ofKind === 'signInFailed' ? somebody : authorOf(by, users),
+          kind: ofKind,
+          summary,
+          address: await addressOf(item, deps),
+        };
       }),
     );
     return json({ entries, pagination: { page, limit, totalCount: total } });

@@ -6,6 +6,8 @@ import { useState } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import type { SpanName } from '../../../domain/api/calculations.ts';
 import { messages } from '../../../domain/words/messages.ts';
+import { fieldHelp } from '../shared/fields/field-help.ts';
+import { Helped } from '../shared/fields/Helped.tsx';
 import { SpanField } from '../shared/fields/SpanField.tsx';
 import { type CalculationForm, isAskedFor } from './form-values.ts';
 import { spanLabels, calculationTexts as texts } from './texts.ts';
@@ -44,19 +46,23 @@ const StatedTime = ({ name, readOnly }: { name: SpanName; readOnly: boolean }) =
       control={control}
       render={({ field, fieldState, formState }) => (
         <Box sx={withRoom}>
-          <SpanField
-            label={spanLabels[name]}
-            value={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            disabled={readOnly}
-            disabledBecause={messages.readOnlyTimes}
-            hint={
-              !readOnly && (fieldState.isTouched || formState.isSubmitted) && isAskedFor(name, field.value, regimeType)
-                ? texts.emptyTime
-                : undefined
-            }
-          />
+          <Helped help={fieldHelp.calculation[name]} place="legend">
+            <SpanField
+              label={spanLabels[name]}
+              value={field.value}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+              disabled={readOnly}
+              disabledBecause={messages.readOnlyTimes}
+              hint={
+                !readOnly &&
+                (fieldState.isTouched || formState.isSubmitted) &&
+                isAskedFor(name, field.value, regimeType)
+                  ? texts.emptyTime
+                  : undefined
+              }
+            />
+          </Helped>{' '}
         </Box>
       )}
     />

@@ -5,19 +5,19 @@ import { helpTexts as texts } from './texts.ts';
 const Drawing = styled('svg')(({ theme: { palette } }) => ({
   display: 'block',
   height: 'auto',
-  '& path': { fill: 'none', stroke: palette.primary.main, strokeOpacity: 0.55, strokeWidth: 1.5 },
+  '& path': { fill: 'none', stroke: palette.text.disabled, strokeWidth: 1.25 },
   '& rect.root': { fill: palette.primary.main },
   '& text.root': { fill: palette.primary.contrastText, fontWeight: 700, fontSize: 18 },
   '& rect.branch': { fill: palette.primary.light, stroke: palette.primary.main, strokeOpacity: 0.4 },
   '& text.branch': { fill: palette.text.primary, fontWeight: 600, fontSize: 16 },
   '& text.point': { fill: palette.text.primary, fontSize: 14.5 },
   '& text.article': { fill: palette.text.secondary, fontSize: 13 },
-  '& a text': { fill: palette.primary.main, textDecoration: 'underline' },
+  '& a text.article': { fill: palette.primary.main, textDecoration: 'underline' },
   '& a:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 2 },
   '@media print': {
     width: '100% !important',
     maxHeight: '96vh',
-    '& text.branch, & text.point, & text.article, & a text': { fill: '#000' },
+    '& text.branch, & text.point, & text.article, & a text.article': { fill: '#000' },
   },
 }));
 

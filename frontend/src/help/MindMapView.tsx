@@ -24,6 +24,8 @@ const useZoom = () => {
   return { zoom: steps[step] ?? 1, nearer: () => by(1), farther: () => by(-1), fit: () => setStep(whole) };
 };
 
+const percentOf = (zoom: number): string => `${Math.round(zoom * 100)}%`;
+
 type Zoom = ReturnType<typeof useZoom>;
 
 const ZoomButtons = ({ zoom, nearer, farther, fit }: Zoom) => (
@@ -36,8 +38,12 @@ const ZoomButtons = ({ zoom, nearer, farther, fit }: Zoom) => (
     <IconButton onClick={farther} aria-label={texts.zoomOut} title={texts.zoomOut}>
       <ZoomOutIcon />
     </IconButton>
-    <Button onClick={fit} aria-label={texts.zoomFit} sx={{ minWidth: 72, fontVariantNumeric: 'tabular-nums' }}>
-      {Math.round(zoom * 100)}%
+    <Button
+      onClick={fit}
+      aria-label={texts.zoomFit(percentOf(zoom))}
+      sx={{ minWidth: 72, fontVariantNumeric: 'tabular-nums' }}
+    >
+      {percentOf(zoom)}
     </Button>
     <IconButton onClick={nearer} aria-label={texts.zoomIn} title={texts.zoomIn}>
       <ZoomInIcon />

@@ -18,10 +18,20 @@ const screen = {
   backgroundColor: 'primary.light',
 } as const;
 
-const Caption = ({ title, length }: Video) => (
+/** For who listens. */
+const Unseen = ({ children }: { children: string }) => (
+  <Box component="span" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden' }}>
+    {children}
+  </Box>
+);
+
+const Caption = ({ video: { title, length }, before = '' }: { video: Video; before?: string }) => (
   <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mt: 1, textAlign: 'left', width: '100%' }}>
-    <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
-    <Typography color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+    <Typography component="span" sx={{ fontWeight: 600 }}>
+      {before !== '' && <Unseen>{before}</Unseen>}
+      {title}{' '}
+    </Typography>
+    <Typography component="span" color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
       {length}
     </Typography>
   </Box>
@@ -41,23 +51,17 @@ export const VideoCard = ({ video }: { video: Video }) => {
   const player = playerOf(video.address);
   if (player === null) {
     return (
-      <ButtonBase
-        href={video.address}
-        target="_blank"
-        rel="noreferrer"
-        aria-label={texts.openVideo(video.title, video.length)}
-        sx={whole}
-      >
+      <ButtonBase href={video.address} target="_blank" rel="noreferrer" sx={whole}>
         <Still />
-        <Caption {...video} />
+        <Caption video={video} before={texts.openVideo} />
       </ButtonBase>
     );
   }
   if (!playing) {
     return (
-      <ButtonBase onClick={() => setPlaying(true)} aria-label={texts.play(video.title, video.length)} sx={whole}>
+      <ButtonBase onClick={() => setPlaying(true)} sx={whole}>
         <Still />
-        <Caption {...video} />
+        <Caption video={video} before={texts.play} />
       </ButtonBase>
     );
   }
@@ -71,7 +75,7 @@ export const VideoCard = ({ video }: { video: Video }) => {
         referrerPolicy="strict-origin-when-cross-origin"
         sx={screen}
       />
-      <Caption {...video} />
+      <Caption video={video} />
     </div>
   );
 };

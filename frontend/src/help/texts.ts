@@ -13,11 +13,39 @@ export const helpTexts = {
       'Veja o que já pode, quando poderá e por que ainda não. Depois exporte o relatório em PDF.',
     ],
   ],
+  tourTitle: (step: number, steps: number) => `Primeiros passos: ${step} de ${steps}`,
+  tour: [
+    [
+      'Comece pelo cliente',
+      'Em “Adicionar novo Cliente”, informe nome, nascimento, sexo e profissão. O restante pode ficar para depois.',
+    ],
+    [
+      'Crie um cálculo',
+      'Na página do cliente, “Novo Cálculo” pede o tipo de regime e as datas de ingresso e de filiação.',
+    ],
+    [
+      'Importe o CNIS',
+      'Na aba “Registros de tempo”, o extrato em PDF vira vínculos com remunerações. Você confere antes de salvar.',
+    ],
+    [
+      'Veja as regras e o relatório',
+      'As abas mostram o que já pode, quando poderá e por que ainda não. O Relatório Genial sai em PDF com o seu logotipo.',
+    ],
+    [
+      'Quando houver dúvida',
+      'Cada campo tem um “?” (ou a tecla F1) que diz o que informar. Videoaulas, mapas mentais e contato ficam na página de ajuda.',
+    ],
+  ],
+  tourSkip: 'Pular',
+  tourBack: 'Anterior',
+  tourNext: 'Próximo',
+  tourEnd: 'Concluir',
+  tourHelp: 'Abrir a página de ajuda',
   start: 'Ir para a Calculadora',
   lessons: 'Videoaulas',
   lessonsBody: 'As aulas gravadas e as aulas ao vivo com o mentor ficam na plataforma de treinamentos.',
-  play: (title: string, length: string) => `Assistir a ${title} (${length})`,
-  openVideo: (title: string, length: string) => `Assistir a ${title} (${length}, abre em outra aba)`,
+  play: 'Assistir a ',
+  openVideo: 'Assistir em outra aba a ',
   openTraining: 'Abrir os treinamentos',
   noTraining:
     'Esta instalação ainda não tem videoaulas: falta informar o endereço da plataforma de treinamentos. Enquanto isso, os quatro passos acima e os mapas mentais mostram o caminho.',
@@ -38,7 +66,7 @@ export const helpTexts = {
   zoom: 'Tamanho do mapa',
   zoomIn: 'Ampliar',
   zoomOut: 'Reduzir',
-  zoomFit: 'Voltar ao tamanho da página',
+  zoomFit: (percent: string) => `${percent}, voltar ao tamanho da página`,
   mapKeys: (title: string) => `${title}. As teclas + e − ampliam e reduzem, 0 volta ao tamanho da página.`,
   openNorm: (article: string) => `${article} (abre a norma em outra aba)`,
 } as const;

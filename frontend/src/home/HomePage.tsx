@@ -1,5 +1,6 @@
 import { useSession } from '../app/session/session.ts';
 import { CustomerList } from '../customers/list/CustomerList.tsx';
+import { Tour } from '../help/Tour.tsx';
 import { InactiveHome } from './InactiveHome.tsx';
 import { PendingHome } from './PendingHome.tsx';
 
@@ -13,7 +14,12 @@ export default function HomePage() {
       return <InactiveHome />;
     case 'ACTIVE':
     case 'ONLY_TRIAL':
-      return <CustomerList />;
+      return (
+        <>
+          <Tour />
+          <CustomerList />
+        </>
+      );
     default:
       return accountStatus satisfies never;
   }

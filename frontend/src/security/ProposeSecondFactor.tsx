@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { isManagement, useSession } from '../app/session/session.ts';
 import { securityTexts as texts } from './texts.ts';
 
@@ -13,6 +13,8 @@ export const ProposeSecondFactor = () => {
   const session = useSession();
   const { user, secondFactor } = session;
   const [isPutOff, setPutOff] = useState(() => localStorage.getItem(keyOf(user.id)) !== null);
+  const { pathname } = useLocation();
+  if (pathname === `/users/${user.id}/security`) return null;
   if (!isManagement(session) || secondFactor || isPutOff) return null;
   const putOff = () => {
     localStorage.setItem(keyOf(user.id), 'later');

@@ -21,12 +21,14 @@ export const FirstPassword = () => {
       <NewPasswordField
         name="password"
         label={texts.firstPassword}
+        required
         check={both(required, contract(password))}
         helperText={texts.firstPasswordHelp}
       />
       <PasswordField
         name="confirmPassword"
         label={texts.confirmFirstPassword}
+        required
         autoComplete="new-password"
         check={both(required, same)}
       />

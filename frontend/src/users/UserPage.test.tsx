@@ -102,8 +102,8 @@ describe('a new user', () => {
   const fill = async () => {
     await userEvent.type(screen.getByLabelText(/^Nome/), 'Bruno');
     await userEvent.type(screen.getByLabelText(/^E-mail/), 'bruno@x.test');
-    await userEvent.type(screen.getByLabelText('Senha'), 'vento-31-azul');
-    await userEvent.type(screen.getByLabelText('Confirmação da senha'), 'vento-31-azul');
+    await userEvent.type(screen.getByLabelText('Senha *'), 'vento-31-azul');
+    await userEvent.type(screen.getByLabelText('Confirmação da senha *'), 'vento-31-azul');
   };
 
   it('needs name, e-mail and both passwords, and leads back to the list', async () => {

@@ -37,4 +37,11 @@ describe('what a profile sends', () => {
     });
     expect(multipartOf({ ...form, accountId: '' }, 'admin')).not.toHaveProperty('accountId');
   });
+
+  it('by an administrator has a password that they set changed at the first sign-in', () => {
+    expect(multipartOf({ ...form, password: 'segredo' }, 'admin')).toMatchObject({ passwordChangeRequired: '1' });
+    expect(newUserOf({ ...form, password: 'segredo' }, 'office')).toMatchObject({ passwordChangeRequired: '1' });
+    expect(multipartOf(form, 'admin')).not.toHaveProperty('passwordChangeRequired');
+    expect(multipartOf({ ...form, password: 'segredo' }, 'self')).not.toHaveProperty('passwordChangeRequired');
+  });
 });

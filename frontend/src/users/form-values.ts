@@ -78,13 +78,16 @@ export const savedBy = ({ user }: Session, id: string): SavedBy => {
   return user.id === id ? 'self' : 'office';
 };
 
+/** Who gets a password from somebody else chooses another one at the first sign-in; the server leaves one's own alone. */
+const toBeChanged = { passwordChangeRequired: '1' } as const;
+
 /** Only what was filled travels: an empty password keeps the old one, an empty logo removes it. */
 export const multipartOf = (form: UserForm, by: SavedBy): Fields => {
   switch (by) {
     case 'self':
       return profileOf(form);
     case 'admin':
-      return { ...profileOf(form), ...accessOf(form) };
+      return { ...profileOf(form), ...accessOf(form), ...(form.password === '' ? {} : toBeChanged) };
     case 'office':
       return { active: form.active ? '1' : '0' };
     default:
@@ -97,6 +100,7 @@ export const newUserOf = (form: UserForm, by: SavedBy): Fields => {
   const { accountId, role, ...access } = accessOf(form);
   return {
     ...profileOf(form),
+    ...toBeChanged,
     ...access,
     ...(by === 'admin'
       ? { ...(role === undefined ? {} : { role }), ...(accountId === undefined ? {} : { accountId }) }

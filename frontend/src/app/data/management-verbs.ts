@@ -20,7 +20,11 @@ export const managementVerbs = {
   createUser: (user: Readonly<Record<string, string | Blob>>) =>
     request(userAnswer, 'users', { method: 'POST', body: multipart(user) }),
   accounts: () => request(accountsAnswer, 'accounts'),
-  createAccount: (account: NewAccount) => request(accountAnswer, 'accounts', { method: 'POST', body: account }),
+  createAccount: (account: NewAccount) =>
+    request(accountAnswer, 'accounts', {
+      method: 'POST',
+      body: { ...account, passwordChangeRequired: true },
+    }),
   setLicence: (accountId: string, licenceExpiryDate: string | null) =>
     request(accountAnswer, at`accounts/${accountId}`, { method: 'PUT', body: { licenceExpiryDate } }),
   activateAccount: (accountId: string) => request(accountAnswer, at`accounts/${accountId}/activate`, { method: 'PUT' }),

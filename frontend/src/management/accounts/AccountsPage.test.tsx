@@ -115,7 +115,7 @@ describe('the accounts', () => {
     const asked = await dialog('Nova conta');
     await userEvent.type(asked.getByLabelText(/^Nome/), 'Nova');
     await userEvent.type(asked.getByLabelText(/^E-mail/), 'velho@x.test');
-    await userEvent.type(asked.getByLabelText('Senha'), 'vento-31-azul');
+    await userEvent.type(asked.getByLabelText('Senha *'), 'vento-31-azul');
     await userEvent.click(asked.getByRole('button', { name: 'Salvar' }));
     expect((await screen.findAllByText('Request failed: Email já cadastrado.')).length).toBeGreaterThan(0);
     await userEvent.clear(asked.getByLabelText(/^E-mail/));

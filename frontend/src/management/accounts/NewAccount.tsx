@@ -43,7 +43,7 @@ export const NewAccount = ({ onClose }: { onClose: () => void }) => {
           required
           check={both(required, contract(userFields.email))}
         />
-        <NewPasswordField name="password" label={texts.password} check={both(required, contract(password))} />
+        <NewPasswordField name="password" label={texts.password} required check={both(required, contract(password))} />
         <FormDate name="licenceExpiryDate" label={texts.licenceDate} helperText={texts.licenceHelp} allowFuture />
       </FormDialog>
     </FormProvider>

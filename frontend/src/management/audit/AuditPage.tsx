@@ -30,7 +30,7 @@ const KindField = ({ kind, onChange }: { kind: AuditKind | ''; onChange: (kind: 
     label={texts.kind}
     value={kind}
     onChange={({ target }) => onChange(auditKind.safeParse(target.value).data ?? '')}
-    sx={{ minWidth: 180 }}
+    sx={{ width: { xs: '100%', sm: 220 } }}
     slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
   >
     <MenuItem value="">{texts.allKinds}</MenuItem>

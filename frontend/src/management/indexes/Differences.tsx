@@ -34,6 +34,7 @@ export const Differences = ({ proposal: { sheet, differences } }: { proposal: Pr
     <>
       <Typography>{texts.differences(differences.length)}</Typography>
       <DataTable
+        slim
         label={texts.differencesTable}
         rows={differences.map((difference) => ({ ...difference, line: lineOf(difference) }))}
         columns={columns}

@@ -31,6 +31,7 @@ const columns: readonly Column<Entry>[] = [
 export const IndexTable = ({ answer: { indexDate, updateIndex } }: { answer: IndexAnswer }) => (
   <DataTable
     key={indexDate}
+    slim
     label={texts.table(indexDate)}
     rows={updateIndex}
     columns={columns}

@@ -19,10 +19,20 @@ export interface DataTableProps<Row> {
   order: Order;
   /** In the place of rows, where there are none. */
   empty: ReactNode;
+  /** Few and short columns, which a phone has room for. */
+  slim?: boolean;
 }
 
 /** Records that came all at once: in order, twenty a page, as cards on a phone. */
-export const DataTable = <Row,>({ label, rows, columns, keyOf, order: first, empty }: DataTableProps<Row>) => {
+export const DataTable = <Row,>({
+  label,
+  rows,
+  columns,
+  keyOf,
+  order: first,
+  empty,
+  slim = false,
+}: DataTableProps<Row>) => {
   const [order, setOrder] = useState(first);
   const [wanted, setPage] = useState(0);
   const narrow = useIsNarrow();
@@ -36,7 +46,7 @@ export const DataTable = <Row,>({ label, rows, columns, keyOf, order: first, emp
   if (rows.length === 0) return <Paper variant="outlined">{empty}</Paper>;
   return (
     <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-      {narrow ? (
+      {narrow && !slim ? (
         <RowCards label={label} rows={shown} columns={columns} keyOf={keyOf} />
       ) : (
         <Rows label={label} rows={shown} columns={columns} keyOf={keyOf} order={order} onOrder={reorder} />
