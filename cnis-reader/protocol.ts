@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cnisFailureNames } from '../domain/cnis/errors.ts';
 import { cnisExtract } from '../domain/cnis/extract.ts';
 
-/** What is asked of the reading process. */
+/** A request to the reading process. */
 export const readRequest = z.strictObject({ bytes: z.instanceof(Uint8Array) });
 export interface ReadRequest {
   readonly bytes: Uint8Array;
@@ -13,7 +13,7 @@ const reading = z.discriminatedUnion('ok', [
   z.strictObject({ ok: z.literal(false), err: z.enum(cnisFailureNames), errorMessage: z.string() }),
 ]);
 
-/** What the reading process answers: that it is loaded, then for each request its progress and one reading. */
+/** Messages of the reading process: that it has loaded, then for each request its progress and one result. */
 export const readerMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ready') }),
   z.strictObject({ type: z.literal('progress'), share: z.number().min(0).max(1) }),

@@ -13,7 +13,7 @@ const pagesRead = 0.9;
 
 /**
  * Reads a CNIS extract from the bytes of its PDF.
- * @param onProgress told a share from 0 to 1, never less than before
+ * @param onProgress called with a share from 0 to 1 that never decreases
  * @returns the extract as printed, or a named failure; it never throws on any bytes
  */
 export const readCnis = async (

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { type ReaderMessage, type ReadRequest, readRequest } from './protocol.ts';
 import { readCnis } from './read-cnis.ts';
 
-/** The smallest document that makes the PDF library load all it needs, so that the first extract does not wait for it. */
+/** The smallest document that makes the PDF library load everything it needs, so that the first extract does not wait for it. */
 const warmUp = [
   '%PDF-1.4',
   '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
@@ -15,7 +15,7 @@ const warmUp = [
   'trailer<</Root 1 0 R>>',
 ].join('\n');
 
-/** A reading that never ends hears nothing of its parent's end: a thread beside it looks. */
+/** An endless reading blocks the event loop and would not notice that the parent has died, so a separate thread checks. */
 const endWithParent = `
   const parent = process.ppid;
   setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGKILL'), 1_000);`;
@@ -26,12 +26,12 @@ const send = process.send.bind(process);
 const tell = (message: ReaderMessage): boolean => send(message);
 
 const answer = async ({ bytes }: ReadRequest): Promise<void> => {
-  // A Buffer arrives as one, and the PDF library takes none.
+  // The bytes arrive as a Buffer, which the PDF library does not accept.
   const reading = await readCnis(new Uint8Array(bytes), (share) => tell({ type: 'progress', share }));
   tell({ type: 'reading', reading });
 };
 
-// Who started it ends it, also by being gone. A Ctrl-C meant for all lets the reading at hand be finished first.
+// The parent ends this process, also by dying. After a Ctrl-C the current reading is finished first.
 process.on('disconnect', () => process.exit());
 process.on('SIGINT', () => undefined);
 new Worker(endWithParent, { eval: true, execArgv: [] }).unref();

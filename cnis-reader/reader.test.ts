@@ -15,14 +15,14 @@ const readerWith = (limits: Partial<ReaderLimits> = {}): CnisReader => {
   return reader;
 };
 
-/** The last one that a reader has started. */
+/** The process most recently started by a reader. */
 const newestProcess = (): ChildProcess => {
   const child: unknown = vi.mocked(fork).mock.results.at(-1)?.value;
   if (!(child instanceof ChildProcess)) throw new Error('no process was started');
   return child;
 };
 
-/** A small file whose page unpacks to far more than it weighs. */
+/** A small file whose page decompresses to many times its size. */
 const bomb = (megabytes: number): Uint8Array => {
   const packed = deflateSync(Buffer.alloc(megabytes * 1024 * 1024, '0 '), { level: 9 });
   return new Uint8Array(

@@ -12,17 +12,17 @@ import type { CnisReading } from './read-cnis.ts';
 export const readerSource = new URL('./reader-process-from-source.mjs', import.meta.url);
 
 export interface ReaderLimits {
-  /** Of one reading, the start of a cold process included. */
+  /** For one reading, including the start of a cold process. */
   readonly milliseconds: number;
-  /** What the objects of the process may take. */
+  /** Limit of the JavaScript heap. */
   readonly heapMegabytes: number;
-  /** What the process may take in all: buffers, such as a stream unpacked, are outside of the heap. Watched on Linux. */
+  /** Limit of the whole process: buffers, such as a decompressed stream, are outside the heap. Checked on Linux only. */
   readonly memoryMegabytes: number;
-  /** After so long without a reading the process ends and gives its memory back. */
+  /** After this long without a reading the process ends and frees its memory. */
   readonly idleMilliseconds: number;
 }
 
-/** An extract of 46 pages takes a quarter of a second and some 60 MB over the 70 MB of a process that has just begun. */
+/** An extract of 46 pages takes a quarter of a second and about 60 MB on top of the 70 MB of a fresh process. */
 export const defaultLimits: ReaderLimits = {
   milliseconds: 30_000,
   heapMegabytes: 256,
@@ -33,20 +33,20 @@ export const defaultLimits: ReaderLimits = {
 export interface CnisReader {
   /** Starts the process, so that the next reading does not wait for it. */
   readonly warm: () => Promise<void>;
-  /** Reads one extract; several at once wait for each other. Never rejects: a process that dies is a named failure. */
+  /** Reads one extract at a time; further calls wait. Never rejects: a crash of the process is a named failure. */
   readonly read: (bytes: Uint8Array, onProgress?: (share: number) => void) => Promise<CnisReading>;
   readonly close: () => Promise<void>;
 }
 
 const watchEvery = 50;
 const kilobytesInMegabyte = 1024;
-/** How Node ends when its heap is full, seen by its parent or through a shell. */
+/** How Node exits when its heap is full, as seen by its parent or through a shell. */
 const [abortSignal, abortCode] = ['SIGABRT', 134];
 
 const failureOf = (code: number | null, signal: string | null): CnisFailureName =>
   signal === abortSignal || code === abortCode ? 'MemoryLimit' : 'ReaderStopped';
 
-/** Nothing of ours is in its surroundings: no secret in its environment, and what the PDF library prints goes nowhere. */
+/** The process gets no environment, hence no secrets, and the output of the PDF library is discarded. */
 const start = (entry: URL, limits: ReaderLimits): ChildProcess => {
   const child = fork(fileURLToPath(entry), {
     serialization: 'advanced',
@@ -58,7 +58,7 @@ const start = (entry: URL, limits: ReaderLimits): ChildProcess => {
   return child;
 };
 
-/** Whether our own process waits for this one before it ends. */
+/** Whether our own process stays alive for this one. */
 const holdUp = (child: ChildProcess, holds: boolean): void => {
   for (const held of [child, child.channel]) {
     if (holds) held?.ref();
@@ -66,14 +66,14 @@ const holdUp = (child: ChildProcess, holds: boolean): void => {
   }
 };
 
-/** Null once the process is gone, and on systems that do not say. */
+/** Null once the process has exited, and on systems that do not report it. */
 const megabytesOf = async ({ pid }: ChildProcess): Promise<number | null> => {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(status) ?? [];
   return kilobytes === undefined ? null : Number(kilobytes) / kilobytesInMegabyte;
 };
 
-/** Resolves when the process has loaded, or has died on the way: the reading then says so. */
+/** Resolves when the process has loaded or has died while loading; the reading then reports the failure. */
 const loaded = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
     for (const event of ['message', 'error', 'exit']) child.once(event, () => resolve());
@@ -112,7 +112,7 @@ const readOn = (
     child.on('error', fail);
     child.on('exit', leave);
     holdUp(child, true);
-    // A process that is gone is told of by its exit.
+    // If the process is gone, its exit event reports it.
     child.send({ bytes } satisfies ReadRequest, () => undefined);
   });
 
@@ -122,8 +122,8 @@ interface Running {
 }
 
 /**
- * A reader that works in a process of its own, as a hostile file must not take the one that serves with it, and keeps
- * it between readings; after a failure of the process the next reading starts a new one.
+ * A reader that works in a separate process, so that a hostile file cannot bring down the server. The process is kept
+ * between readings; if it fails, the next reading starts a new one.
  */
 export const createCnisReader = (entry: URL, limits: ReaderLimits = defaultLimits): CnisReader => {
   let running: Running | null = null;

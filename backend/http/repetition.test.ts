@@ -75,6 +75,22 @@ describe('a request with an Idempotency-Key, sent again', () => {
     expect((await adviser.get(`/calculations/${calculationId}`)).status).toBe(200);
   });
 
+  it('removes once, and is answered like the first time', async () => {
+    const { id } = await newCustomer(adviser);
+    const { id: calculationId } = await newCalculation(adviser, id);
+    const workRecord = { calculationId, companyName: 'Empresa', ingressDate: '1990-01-01', egressDate: '1991-01-01' };
+    const record = (await adviser.post('/work-records', { workRecord })).as(workRecordAnswer).workRecord.id;
+    const paths = [`/work-records/${record}`, `/calculations/${calculationId}?customerId=${id}`, `/customers/${id}`];
+    for (const path of paths) {
+      const statuses = [];
+      for (let time = 0; time < 2; time += 1) statuses.push((await adviser.delete(path, keyed)).status);
+      expect([path, statuses]).toEqual([path, [204, 204]]);
+      const stranger = await api.adviser();
+      expect((await stranger.delete(path, keyed)).status).toBe(404);
+      expect((await adviser.delete(path)).status).toBe(404);
+    }
+  });
+
   it('creates one user and one account out of twenty requests, and the user can sign in', async () => {
     const admin = await api.adviser({ role: 'admin' });
     const before = (await admin.get('/users')).as(usersAnswer).users.length;

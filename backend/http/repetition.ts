@@ -16,17 +16,53 @@ export interface Repeatable {
   readonly file: Uint8Array | null;
 }
 
+/** A request under its key; null when the caller sent none. */
+export const nameOf = ({ key, ...request }: Repeatable): string | null => {
+  if (key === '') return null;
+  if (!IDEMPOTENCY_KEY.test(key)) throw new Problem('MalformedRequest');
+  const { userId, method, path, body, file } = request;
+  const content = file === null ? null : createHash('sha256').update(file).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify([key, userId, method, path, body, content]))
+    .digest('hex');
+};
+
 /**
  * With a key, a repetition by the same user with the same content gets the ids of the first request, so that it takes
  * effect once: a request whose answer was lost, or that got a 503 after the change was written, can be sent again.
  */
-export const requestIds = ({ key, ...request }: Repeatable, random: () => string): RequestIds => {
-  if (key === '') return onceOnly(random);
-  if (!IDEMPOTENCY_KEY.test(key)) throw new Problem('MalformedRequest');
-  const { userId, method, path, body, file } = request;
-  const content = file === null ? null : createHash('sha256').update(file).digest('hex');
-  const name = createHash('sha256')
-    .update(JSON.stringify([key, userId, method, path, body, content]))
-    .digest('hex');
-  return idsNamed(name);
-};
+export const requestIds = (name: string | null, random: () => string): RequestIds =>
+  name === null ? onceOnly(random) : idsNamed(name);
+
+const REMEMBERED_REMOVALS = 10_000;
+
+/**
+ * What was removed is not there the second time, so its ids do not help: the removals answered by this process are
+ * remembered by their names, the newest ones. A repetition that reaches another process, or this one after a restart, is
+ * answered 404.
+ */
+export class Removals {
+  readonly #names = new Set<string>();
+
+  /** The reply of a removal; of a repeated one, whose object is gone, that of the first time. */
+  async answer<R>(name: string | null, remove: () => Promise<R>, gone: R): Promise<R> {
+    try {
+      const reply = await remove();
+      if (name !== null) this.#remember(name);
+      return reply;
+    } catch (failure) {
+      if (name !== null && this.#names.has(name) && isNotFound(failure)) return gone;
+      throw failure;
+    }
+  }
+
+  #remember(name: string): void {
+    this.#names.add(name);
+    for (const oldest of this.#names) {
+      if (this.#names.size <= REMEMBERED_REMOVALS) break;
+      this.#names.delete(oldest);
+    }
+  }
+}
+
+const isNotFound = (failure: unknown): boolean => failure instanceof Problem && failure.err === 'NotFound';

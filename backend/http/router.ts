@@ -5,8 +5,8 @@ import { followSession } from '../sessions/live-session.ts';
 import type { Session } from '../sessions/session.ts';
 import { bodyReaders, sentIn } from './body.ts';
 import { Problem } from './problem.ts';
-import { requestIds } from './repetition.ts';
-import type { Route } from './route.ts';
+import { nameOf, Removals, requestIds } from './repetition.ts';
+import { empty, type Route } from './route.ts';
 import { send } from './send.ts';
 import type { Listener } from './server-sent.ts';
 
@@ -34,6 +34,7 @@ export interface RouterOptions {
 /** The Koa router built from the table. */
 export const routerOf = (routes: readonly Route[], { deps, admit, checkAnswers }: RouterOptions): Router => {
   const router = new Router({ prefix: '/api' });
+  const removals = new Removals();
   const listenerOf = (session: Session | null, { caller }: Route, signal: AbortSignal): Listener => {
     if (session === null) return { stopping: deps.stopping, mayListen: async () => true };
     const { holds, ended } = followSession(session, caller, deps, signal);
@@ -49,27 +50,29 @@ export const routerOf = (routes: readonly Route[], { deps, admit, checkAnswers }
       const { body, file } = sentIn(ctx, route.upload);
       const signal = aborted(ctx);
       const raw = { params: ctx.params, query: ctx.query, body };
-      const reply = await route.run(raw, {
+      const name = nameOf({
+        key: ctx.get('Idempotency-Key'),
+        userId: session?.user.id ?? null,
+        method: ctx.method,
+        path: ctx.url,
+        body,
+        file: file?.bytes ?? null,
+      });
+      const context = {
         deps,
         session,
         file,
         expectedRevision: expectedRevision(ctx.get('If-Match')),
-        ids: requestIds(
-          {
-            key: ctx.get('Idempotency-Key'),
-            userId: session?.user.id ?? null,
-            method: ctx.method,
-            path: ctx.url,
-            body,
-            file: file?.bytes ?? null,
-          },
-          deps.newId,
-        ),
+        ids: requestIds(name, deps.newId),
         correlationId: ctx.state.correlationId,
         address: ctx.ip,
-        header: (name) => ctx.get(name),
+        header: (field: string) => ctx.get(field),
         signal,
-      });
+      };
+      const reply =
+        route.method === 'delete' && route.answer === undefined
+          ? await removals.answer(name, () => route.run(raw, context), empty())
+          : await route.run(raw, context);
       if (route.noted !== undefined && reply.kind !== 'preview') {
         const { correlationId } = ctx.state;
         const by = session?.user.id ?? null;

@@ -205,6 +205,20 @@ const examples: Readonly<Record<string, Example>> = {
       }),
     owned: true,
   },
+  'put /work-records/multiple': {
+    call: (c, { calculation, workRecord }) =>
+      c.put('/work-records/multiple', {
+        calculationId: calculation,
+        ids: [workRecord],
+        change: { isTeaching: true },
+      }),
+    owned: true,
+  },
+  'post /work-records/multiple/remove': {
+    call: (c, { calculation, workRecord }) =>
+      c.post('/work-records/multiple/remove', { calculationId: calculation, ids: [workRecord] }),
+    owned: true,
+  },
   'put /work-records/:id': {
     call: (c, { workRecord }) => c.put(`/work-records/${workRecord}`, { workRecord: { regimeType: 'RPPS' } }),
     owned: true,

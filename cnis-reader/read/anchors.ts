@@ -9,7 +9,7 @@ export interface GridColumn extends Column<GridField> {
   readonly group: number;
 }
 
-/** What gives the text below it its meaning. `top` is where its reach begins. */
+/** A heading that determines how the text below it is read. `top` is where its area begins. */
 export type Anchor =
   | { readonly kind: 'relationHeader'; readonly top: number; readonly columns: readonly Column<RelationField>[] }
   | { readonly kind: 'relationRow'; readonly top: number; readonly y: number }
@@ -18,7 +18,7 @@ export type Anchor =
   | { readonly kind: 'gridHeader'; readonly top: number; readonly columns: readonly GridColumn[] }
   | { readonly kind: 'end'; readonly top: number };
 
-/** How far above or below its main line a header may have the other line of a two-line label. */
+/** The distance from a header's main line within which the other line of a two-line label may stand. */
 const labelReach = 14;
 /** The first line of a wrapped cell stands a little above its row. */
 const wrappedReach = 6;
@@ -49,10 +49,10 @@ const gridHeader = (labels: readonly Piece[]): Anchor => {
   return { kind: 'gridHeader', top: Math.min(...labels.map(({ y }) => y)) - sameLine, columns };
 };
 
-/** What tells a relation where the cell of its NIT is blank: whose it is, and one thing more. */
+/** Where the NIT is blank, a row has an employer and one of these. */
 const besidesEmployer: ReadonlySet<RelationField> = new Set(['code', 'type', 'startDate', 'endDate']);
 
-/** A relation row is known by its number under 'Seq.' and, on the same line, a NIT or an employer with more about it. */
+/** A relation row has a number under 'Seq.' and, on the same line, a NIT, or an employer and another filled cell. */
 const startsRow = (
   piece: Piece,
   columns: readonly Column<RelationField>[],
@@ -67,7 +67,7 @@ const startsRow = (
 
 export interface Anchored {
   readonly anchors: readonly Anchor[];
-  /** The text that the anchors are made of, which is nobody's value. */
+  /** The text of the anchors themselves, which is no value of any field. */
   readonly labels: ReadonlySet<Piece>;
 }
 
@@ -76,7 +76,7 @@ export const findAnchors = (pieces: readonly Piece[]): Anchored => {
   const anchors: Anchor[] = [];
   const labels = new Set<Piece>();
   let relationColumns: readonly Column<RelationField>[] = [];
-  /** Where the header ends under which no row stands yet. */
+  /** The end of the header that has no row below it yet. */
   let openHeader: number | null = null;
 
   const around = (index: number, reach: number): Piece[] => {

@@ -16,7 +16,7 @@ const interval = (piece: Piece): Interval => ({ left: piece.x, right: rightOf(pi
 
 const overlap = (a: Interval, b: Interval): number => Math.min(a.right, b.right) - Math.max(a.left, b.left);
 
-/** Two labels are lines of one when they stand above each other. */
+/** Two labels one above the other are the lines of one label. */
 const stacked = (a: Piece, b: Piece): boolean =>
   Math.abs(a.y - b.y) > sameLine && overlap(interval(a), interval(b)) > 0.4 * Math.min(a.width, b.width);
 
@@ -63,7 +63,7 @@ export const columnOf = <C extends Interval>(piece: Piece, columns: readonly C[]
   return ranked[0]?.column;
 };
 
-/** Values of several cells may come glued, as '23/04/2001 31/05/2003': a piece under two labels falls into its words. */
+/** Values of several cells may arrive as one piece ('23/04/2001 31/05/2003'): a piece below two labels is split into words. */
 export const splitAcross = (piece: Piece, columns: readonly Interval[]): Piece[] => {
   const crossed = columns.filter((column) => overlap(interval(piece), column) > touchingLabel);
   return crossed.length > 1 ? wordsOf(piece) : [piece];

@@ -1,7 +1,7 @@
 import { isDayOfCalendar } from '../../domain/units/day.ts';
 import { reaisOf } from '../../domain/units/money.ts';
 
-/** '31/12/2020' → '2020-12-31'; a day that does not exist, or of no living person's time, is no date. */
+/** '31/12/2020' → '2020-12-31'; null for a day that does not exist or is implausibly far away. */
 export const dateOf = (text: string): string | null => {
   const parts = /^(\d{2})\/(\d{2})\/((?:19|20)\d{2})$/.exec(text);
   if (parts === null) return null;
@@ -22,7 +22,7 @@ export type MoneyStyle = 'brazilian' | 'american';
 
 export const looksLikeAmount = (text: string): boolean => brazilian.test(text) || american.test(text);
 
-/** Some extracts were issued with '1,234.56': the file as a whole tells, since one amount alone may fit neither. */
+/** Some extracts write '1,234.56'. This is decided for the whole file, since a single amount can be ambiguous. */
 export const moneyStyleOf = (texts: Iterable<string>): MoneyStyle => {
   let balance = 0;
   for (const text of texts) balance += (brazilian.test(text) ? 1 : 0) - (american.test(text) ? 1 : 0);

@@ -8,7 +8,7 @@ const identificationLabel = /^(nit|cpf|nome|data de nascimento|nome da mae):/;
 const footerStart = /^(o inss podera rever|o segurado somente tera)|asterisco/;
 const pageNumber = /pagina\s+(\d+)\s+de\s+(\d+)/;
 
-/** Whether a page bears the titles of a CNIS extract. A letter that merely speaks of one has them in a sentence. */
+/** Whether a page has the titles of a CNIS extract. A letter that only mentions one has them inside a sentence. */
 export const isCnisPage = (pieces: Page): boolean => {
   const texts = pieces.map(({ text }) => fold(text));
   return (
@@ -58,5 +58,5 @@ const lacksFooters = (pages: readonly Page[]): boolean => {
   return withFooter > 0 && withFooter < pages.length - 1;
 };
 
-/** Whether the file lost pages or parts of them: reading on would silently lose months. */
+/** Whether pages or parts of them are missing: reading such a file would silently drop months. */
 export const isIncomplete = (pages: readonly Page[]): boolean => lacksPages(pages) || lacksFooters(pages);

@@ -2,7 +2,7 @@ import { fold } from '../../domain/words/format.ts';
 import { byPosition, type Piece, sameLine } from './piece.ts';
 import { continues, indicatorsIn } from './wrapped.ts';
 
-/** How far below the next line of a wrapped text stands at most, in heights of its letters. */
+/** The largest distance to the next line of a wrapped text, in letter heights. */
 const nextLine = 1.8;
 
 /** The codes of the line 'Indicadores: A, B' under a relation row; the line may wrap. */

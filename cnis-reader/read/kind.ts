@@ -8,7 +8,7 @@ const ownContribution =
   /^(recolhimento|autonomo|empresario|empregado domestico|contribuinte|facultativo|segurado especial)/;
 const contributorType = /^(contribuinte|facultativo|autonomo|empresario)/;
 
-/** What a relation is, from its origin, its type and the columns of its table; the extract has no word for it. */
+/** The kind of a relation, derived from its origin, its type and the columns of its table; the extract does not name it. */
 export const kindOf = (
   row: Pick<RelationRow, 'employer' | 'type' | 'code'>,
   columns: readonly Column<RelationField>[],

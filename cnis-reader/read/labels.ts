@@ -42,7 +42,7 @@ const gridLabels: ReadonlyArray<readonly [Exclude<GridField, 'unknown'>, readonl
   ['indicators', ['indicadores']],
 ];
 
-/** Labels of columns whose content is not imported; they are here so that their pieces are known as labels. */
+/** Labels of columns that are not imported, listed so that their pieces are recognised as labels. */
 const otherLabels = [
   'contrat./cooperat.',
   'contrat.',
@@ -71,7 +71,7 @@ const anyLabel = new RegExp(
   'g',
 );
 
-/** Headers may come glued, as 'Data Início Data Fim': such a piece falls into its labels, any other stays whole. */
+/** Several labels may arrive as one piece ('Data Início Data Fim'), which is split into them; any other piece stays whole. */
 export const splitLabels = (piece: Piece): Piece[] => {
   const folded = fold(piece.text);
   if (folded.length !== piece.text.length || knownLabels.has(folded)) return [piece];
@@ -80,7 +80,7 @@ export const splitLabels = (piece: Piece): Piece[] => {
   return labels.map((label) => slice(piece, label.index, label.index + label[0].length));
 };
 
-/** A label may say more than is known of it, as 'Tipo Filiado Vínculo' or 'Remuneração (R$)'. */
+/** A label may be longer than the known one: 'Tipo Filiado Vínculo', 'Remuneração (R$)'. */
 const begins = (label: string, known: readonly string[]): boolean =>
   known.some((text) => label === text || label.startsWith(`${text} `));
 

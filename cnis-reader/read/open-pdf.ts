@@ -15,7 +15,7 @@ const asksForPassword = (error: unknown): boolean => error instanceof Error && e
 
 const numbers = (matrix: readonly unknown[]): number[] => matrix.map(Number);
 
-/** The text of one page as its reader sees it, rotation applied; null when there is more of it than a page can show. */
+/** The text of one page with its rotation applied; null if there is more of it than fits a page. */
 const textOf = async (page: PDFPageProxy, limit: number): Promise<Piece[] | null> => {
   const viewport = page.getViewport({ scale: 1 });
   const reader = page.streamTextContent().getReader();
@@ -37,7 +37,7 @@ const textOf = async (page: PDFPageProxy, limit: number): Promise<Piece[] | null
 
 /**
  * Opens a PDF and takes the positioned text of each page.
- * @param onPage told after each page, with how many of how many are read
+ * @param onPage called after each page with the number of pages read and their total
  * @returns the pages, or `EncryptedPdf`, `DamagedPdf`, `TooLarge`
  */
 export const openPdf = async (
@@ -46,11 +46,11 @@ export const openPdf = async (
   onPage: (done: number, total: number) => void,
 ): Promise<{ readonly ok: true; readonly pages: Piece[][] } | CnisFailure> => {
   const task = getDocument({
-    data: bytes.slice(), // pdf.js takes the buffer for itself
+    data: bytes.slice(), // pdf.js takes ownership of the buffer
     useSystemFonts: true,
     disableFontFace: true,
     isEvalSupported: false,
-    stopAtErrors: true, // what cannot be read is an error, not a month less
+    stopAtErrors: true, // unreadable content is an error, not a missing month
     verbosity: VerbosityLevel.ERRORS,
   });
   try {

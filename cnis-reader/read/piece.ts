@@ -1,4 +1,4 @@
-/** A run of text where the reader's eye finds it: points from the page's top left corner, `y` at the baseline. */
+/** A run of text and its position in points from the top left corner of the page, `y` at the baseline. */
 export interface Piece {
   readonly text: string;
   readonly x: number;
@@ -7,7 +7,7 @@ export interface Piece {
   readonly size: number;
 }
 
-/** Baselines of one printed line differ by less. */
+/** Baselines that differ by less belong to one printed line. */
 export const sameLine = 2.5;
 
 export const rightOf = (piece: Piece): number => piece.x + piece.width;

@@ -13,7 +13,7 @@ import { byPosition, type Piece } from './piece.ts';
 import { readRelationRow } from './relation-row.ts';
 import { segmentsOf } from './segments.ts';
 
-/** More than any page is high: the pages laid end to end make one tall page, on which tables are never broken. */
+/** Higher than any page: pages are stacked into one tall page, so that no table is broken by a page end. */
 const pageSpan = 100_000;
 
 const layEndToEnd = (pages: ReadonlyArray<readonly Piece[]>): Piece[] =>

@@ -5,12 +5,12 @@ import type { RelationField } from './labels.ts';
 import { byPosition, type Piece } from './piece.ts';
 import { indicatorsIn, joinLetters, joinWords } from './wrapped.ts';
 
-/** What the row of a relation says; its kind and its months come from elsewhere. */
+/** The cells of a relation row; its kind and its months are read elsewhere. */
 export type RelationRow = Omit<CnisRelation, 'kind' | 'remunerations'>;
 
 const datePattern = /^\d{2}\/\d{2}\/\d{4}$/;
 
-/** Whether a column may hold a text: columns of numbers and dates take nothing else. */
+/** Whether a column may hold a text; columns of numbers and dates accept only those. */
 const accepts = (field: RelationField, text: string): boolean => {
   switch (field) {
     case 'seq':
@@ -37,7 +37,7 @@ const accepts = (field: RelationField, text: string): boolean => {
   }
 };
 
-/** The lines of a row stand one font size apart; a wider gap means that another part of the page begins. */
+/** The lines of a row are one font size apart; a wider gap means that another part of the page begins. */
 const contiguous = (pieces: readonly Piece[], rowY: number): Piece[] => {
   let bottom = rowY;
   return [...pieces].sort(byPosition).filter((piece) => {

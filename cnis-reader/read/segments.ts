@@ -2,7 +2,7 @@ import { byPosition, type Piece, rightOf } from './piece.ts';
 
 const sameBaseline = 1;
 
-/** A gap under this share of the font size is no gap: the library cut a run in two. */
+/** A gap below this share of the font size is none: the library split one run in two. */
 const touching = 0.1;
 /** A gap up to this share is the space between two words of one cell (0.28 in Helvetica). */
 const wordSpace = 0.34;
@@ -22,7 +22,7 @@ const joinRuns = (line: readonly Piece[]): Piece[] => {
   return joined;
 };
 
-/** The runs of text of one page, from top to bottom and left to right, with those that were cut joined again. */
+/** The runs of text of one page, from top to bottom and left to right, with split runs joined again. */
 export const segmentsOf = (pieces: readonly Piece[]): Piece[] => {
   const lines: Piece[][] = [];
   for (const piece of [...pieces].sort(byPosition)) {

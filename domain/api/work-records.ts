@@ -118,6 +118,26 @@ export const workRecordEditBody = z.strictObject({
     calculationId: ignored,
   }),
 });
+/** What can be said of several records at once: their regime, and what their time counts for. */
+export const sharedEdit = z
+  .strictObject({
+    regimeType,
+    isPublicService: z.boolean(),
+    isTeaching: z.boolean(),
+    isCurrentCareer: z.boolean(),
+    isCurrentPosition: z.boolean(),
+    isSpecialTime: z.boolean(),
+    isPoliceTime: z.boolean(),
+    isRural: z.boolean(),
+    isQualifyingPeriod: z.boolean(),
+  })
+  .partial();
+export type SharedEdit = z.output<typeof sharedEdit>;
+
+const severalIds = z.array(id).min(1, messages.required).max(MOST_WORK_RECORDS, messages.invalidValue);
+
+export const workRecordsEditBody = z.strictObject({ calculationId: id, ids: severalIds, change: sharedEdit });
+export const workRecordsRemoveBody = z.strictObject({ calculationId: id, ids: severalIds });
 export const divideBody = z.strictObject({
   divisionDate: z.string({ error: messages.divisionDate }).min(1, messages.divisionDate).pipe(isoDate),
 });

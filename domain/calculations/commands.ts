@@ -1,5 +1,5 @@
 import type { CalculationEdit, SpanName } from '../api/calculations.ts';
-import type { WorkRecordEdit } from '../api/work-records.ts';
+import type { SharedEdit, WorkRecordEdit } from '../api/work-records.ts';
 import type { MonthLimits } from '../cnis/limits.ts';
 import type { RegisterChoice } from '../cnis/records.ts';
 import type { CnisRegister } from '../cnis/register.ts';
@@ -37,6 +37,9 @@ export type CalculationCommand =
     }
   | { readonly type: 'DeleteCalculation' }
   | WorkRecordCommand;
+
+/** What can be done to several records together: what says the same of each of them. */
+export type WorkRecordsChange = 'remove' | SharedEdit;
 
 /** `limits` are those of the months of the RGPS, with what was published; without them the shipped ones. */
 export type WorkRecordCommand =
@@ -78,6 +81,14 @@ export type WorkRecordCommand =
       readonly limits?: MonthLimits;
     }
   | { readonly type: 'RemoveWorkRecord'; readonly workRecordId: string }
+  /** One change of several records, or their removal. All or nothing. */
+  | {
+      readonly type: 'ChangeWorkRecords';
+      readonly workRecordIds: readonly string[];
+      readonly change: WorkRecordsChange;
+      readonly today: string;
+      readonly limits?: MonthLimits;
+    }
   | {
       readonly type: 'DivideWorkRecord';
       readonly workRecordId: string;

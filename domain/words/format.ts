@@ -27,8 +27,7 @@ export const formatCount = (value: number): string => count.format(value);
 /** '2026-11-20' → '20/11/2026'; null → '' */
 export const formatDate = (iso: string | null): string => {
   if (iso === null) return '';
-  const [year, month, day] = iso.slice(0, 10).split('-');
-  return `${day}/${month}/${year}`;
+  return `${iso.slice(8, 10)}/${iso.slice(5, 7)}/${iso.slice(0, 4)}`;
 };
 
 /** An instant → '20/11/2026 14:05', in the product's time zone. */
@@ -39,11 +38,10 @@ const counted = (value: number, one: string, many: string): string => `${value} 
 
 /** '32 anos, 4 meses e 11 dias'; zero parts are omitted, and an empty span is '0 dias'. */
 export const formatSpan = ({ years, months, days }: SpanParts): string => {
-  const parts = [
-    years > 0 ? counted(years, 'ano', 'anos') : '',
-    months > 0 ? counted(months, 'mês', 'meses') : '',
-    days > 0 ? counted(days, 'dia', 'dias') : '',
-  ].filter((part) => part !== '');
+  const parts: string[] = [];
+  if (years > 0) parts.push(counted(years, 'ano', 'anos'));
+  if (months > 0) parts.push(counted(months, 'mês', 'meses'));
+  if (days > 0) parts.push(counted(days, 'dia', 'dias'));
   const last = parts.pop() ?? '0 dias';
   return parts.length === 0 ? last : `${parts.join(', ')} e ${last}`;
 };

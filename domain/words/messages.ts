@@ -7,6 +7,7 @@ export const messages = {
   invalidRegimeType: 'Tipo de regime inválido',
   invalidDate: 'Data inválida',
   futureDate: 'A data informada é inválida, informe uma data válida menor ou igual a hoje',
+  startAfterCalculation: 'A data de início não pode ser posterior à data do cálculo',
   invalidRecordDates: 'Data de início e término inválidas',
   invalidValue: 'Valor inválido',
   notNegative: 'O valor não pode ser negativo',

@@ -6,6 +6,8 @@ import {
   workRecordEditBody,
   workRecordsAnswer,
   workRecordsCreateBody,
+  workRecordsEditBody,
+  workRecordsRemoveBody,
 } from '../../../domain/api/work-records.ts';
 import { calculationAggregate } from '../../../domain/calculations/decider.ts';
 import { calculationStream } from '../../../domain/streams.ts';
@@ -184,4 +186,59 @@ const divide = route(
   },
 );
 
-export const workRecordRoutes = [ofCalculation, create, createSeveral, edit, remove, divide];
+const editSeveral = route(
+  {
+    method: 'put',
+    path: '/work-records/multiple',
+    caller: 'adviser',
+    tag,
+    summary: 'Altera o mesmo em vários registros de tempo de um cálculo: todos ou nenhum',
+    input: z.object({ body: workRecordsEditBody }),
+    answer: workRecordsAnswer,
+  },
+  async ({ body: { calculationId, ids, change } }, context) => {
+    const { deps } = context;
+    await loadCalculation(calculationId, context);
+    await run(behalfOf(context), calculationAggregate, calculationStream(calculationId), {
+      type: 'ChangeWorkRecords',
+      workRecordIds: ids,
+      change,
+      today: dayInSaoPaulo(deps.now()),
+      limits: await limitsOf(deps),
+    });
+    const calculation = await loadCalculation(calculationId, context);
+    return json({ workRecords: await presentWorkRecords(calculation, deps, ids) }, calculation.revision);
+  },
+);
+
+const removeSeveral = route(
+  {
+    method: 'post',
+    path: '/work-records/multiple/remove',
+    caller: 'adviser',
+    tag,
+    summary: 'Remove vários registros de tempo de um cálculo: todos ou nenhum',
+    input: z.object({ body: workRecordsRemoveBody }),
+  },
+  async ({ body: { calculationId, ids } }, context) => {
+    await loadCalculation(calculationId, context);
+    const { revision } = await run(behalfOf(context), calculationAggregate, calculationStream(calculationId), {
+      type: 'ChangeWorkRecords',
+      workRecordIds: ids,
+      change: 'remove',
+      today: dayInSaoPaulo(context.deps.now()),
+    });
+    return empty(revision);
+  },
+);
+
+export const workRecordRoutes = [
+  ofCalculation,
+  create,
+  createSeveral,
+  editSeveral,
+  removeSeveral,
+  edit,
+  remove,
+  divide,
+];

@@ -2,11 +2,12 @@ import { MOST_WORK_RECORDS } from '../../api/work-records.ts';
 import { accept, type Decision } from '../../decider.ts';
 import { alreadyExists, invalid, isEmpty, notFound, under } from '../../failures.ts';
 import { messages } from '../../words/messages.ts';
-import { type OpenCalculation, recordsHeldOn } from '../calculation.ts';
+import type { OpenCalculation } from '../calculation.ts';
 import type { WorkRecordCommand } from '../commands.ts';
 import type { CalculationEvent } from '../events.ts';
 import type { CalculationFailure } from '../failure.ts';
-import { impossibleInRecord } from './checks.ts';
+import { changeSeveral } from './change-several.ts';
+import { checkedOn, impossibleInRecord } from './checks.ts';
 import { divide, mayDivideOn } from './division.ts';
 import { edited, factsBetween } from './edit.ts';
 import { importRegisters } from './import.ts';
@@ -23,6 +24,7 @@ export const decideWorkRecord = (command: WorkRecordCommand, state: OpenCalculat
   if (command.type === 'AddWorkRecord') return add(command, state);
   if (command.type === 'AddWorkRecords') return addAll(command, state);
   if (command.type === 'ImportRegisters') return importRegisters(command, state);
+  if (command.type === 'ChangeWorkRecords') return changeSeveral(command, state);
   const { customerId } = state;
   const record = state.workRecords.find(({ id }) => id === command.workRecordId);
   if (record === undefined) return notFound;
@@ -47,7 +49,7 @@ const add = (
 ): Decided => {
   if (isKnown(state, workRecordId)) return alreadyExists;
   const record = settled(toWorkRecord(workRecordId, workRecord), limits);
-  const refusals = impossibleInRecord(record, recordsHeldOn(state.fields, today));
+  const refusals = impossibleInRecord(record, checkedOn(state, today));
   if (!isEmpty(refusals)) return invalid(under('workRecord', refusals));
   const excess = tooMuch([...state.workRecords, record]);
   if (excess !== null) return invalid({ workRecord: excess });
@@ -62,9 +64,9 @@ const addAll = ({ origin, workRecords, today, limits }: Command<'AddWorkRecords'
   const records = workRecords.map(({ workRecordId, workRecord }) =>
     settled(toWorkRecord(workRecordId, workRecord), limits),
   );
-  const asOf = recordsHeldOn(state.fields, today);
+  const days = checkedOn(state, today);
   const refusals = Object.fromEntries(
-    records.flatMap((record, index) => Object.entries(under(`workRecords.${index}`, impossibleInRecord(record, asOf)))),
+    records.flatMap((record, index) => Object.entries(under(`workRecords.${index}`, impossibleInRecord(record, days)))),
   );
   if (!isEmpty(refusals)) return invalid(refusals);
   const excess = tooMuch([...state.workRecords, ...records]);
@@ -83,7 +85,7 @@ const edit = (
   state: OpenCalculation,
 ): Decided => {
   const after = settledAfter(before, edited(before, workRecord), limits);
-  const refusals = impossibleInRecord(after, recordsHeldOn(state.fields, today));
+  const refusals = impossibleInRecord(after, checkedOn(state, today), before);
   if (!isEmpty(refusals)) return invalid(under('workRecord', refusals));
   const excess = tooMuch(state.workRecords.map((record) => (record.id === before.id ? after : record)));
   if (excess !== null) return invalid({ 'workRecord.salaries': excess });

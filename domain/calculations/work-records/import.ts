@@ -2,11 +2,11 @@ import { extractBeside, outcomeOf } from '../../cnis/choices.ts';
 import { accept, type Decision, refuse } from '../../decider.ts';
 import { alreadyExists, invalid, isEmpty, under } from '../../failures.ts';
 import { messages } from '../../words/messages.ts';
-import { type OpenCalculation, recordsHeldOn } from '../calculation.ts';
+import type { OpenCalculation } from '../calculation.ts';
 import type { WorkRecordCommand } from '../commands.ts';
 import type { CalculationEvent } from '../events.ts';
 import type { CalculationFailure, ImportAlreadyUsed } from '../failure.ts';
-import { impossibleInRecord } from './checks.ts';
+import { checkedOn, impossibleInRecord } from './checks.ts';
 import { edited, factsBetween } from './edit.ts';
 import { settled, settledAfter } from './imported.ts';
 import { tooMuch } from './limits.ts';
@@ -54,7 +54,7 @@ const recordsAfter = (
   { fields, workRecords }: OpenCalculation,
 ): { readonly records: readonly WorkRecord[]; readonly refusals: Record<string, string> } => {
   const extract = extractBeside(registers, workRecords, includeMissing);
-  const asOf = recordsHeldOn(fields, today);
+  const days = checkedOn({ fields }, today);
   const ids = [...workRecordIds];
   const refusals: Record<string, string> = {};
   let records: readonly WorkRecord[] = workRecords;
@@ -78,8 +78,11 @@ const recordsAfter = (
       const id = ids.shift();
       return id === undefined ? [] : [settled(toWorkRecord(id, record), limits)];
     });
-    const touched = [...changed.filter((record, index) => record !== records[index]), ...made];
-    for (const record of touched) refuseFields(impossibleInRecord(record, asOf));
+    for (const [index, record] of changed.entries()) {
+      const before = records[index];
+      if (record !== before) refuseFields(impossibleInRecord(record, days, before));
+    }
+    for (const record of made) refuseFields(impossibleInRecord(record, days));
     records = [...changed, ...made];
   }
   return { records, refusals };

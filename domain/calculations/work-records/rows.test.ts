@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillPercent, remunerationRows } from './rows.ts';
+import { fillPercent, lacksOnly13th, remunerationRows } from './rows.ts';
 
 const asOf = '2026-11-20';
 const monthsOf = (ingressDate: string, egressDate: string | null) =>
@@ -65,5 +65,24 @@ describe('the share of rows filled', () => {
     const period = { ingressDate, egressDate };
     const filled = remunerationRows(period, asOf).map((row) => ({ ...row, value: 1 }));
     expect(fillPercent({ ...period, salaries: filled }, asOf)).toBe(100);
+  });
+});
+
+describe('a record filled but for its 13th salaries', () => {
+  const year = { ingressDate: '2020-01-01', egressDate: '2020-12-31' };
+  const months = Array.from({ length: 12 }, (_, index) => ({
+    month: String(index + 1).padStart(2, '0'),
+    year: 2020,
+    value: 2000,
+  }));
+
+  it('lacks only these', () => {
+    expect(lacksOnly13th({ ...year, salaries: months }, '2026-11-20')).toBe(true);
+  });
+
+  it('lacks more when a month is missing, and nothing when the 13th is there', () => {
+    expect(lacksOnly13th({ ...year, salaries: months.slice(1) }, '2026-11-20')).toBe(false);
+    const thirteenth = { month: '13', year: 2020, value: 2000 };
+    expect(lacksOnly13th({ ...year, salaries: [...months, thirteenth] }, '2026-11-20')).toBe(false);
   });
 });

@@ -54,3 +54,10 @@ export const fillPercent = (record: Period & Pick<WorkRecord, 'salaries'>, asOf:
   const filled = record.salaries.filter(isSincePlanoReal).length;
   return (filled / rows) * 100;
 };
+
+/** Whether every month has a value and what is missing to 100% are 13th salaries, which extracts hardly ever print. */
+export const lacksOnly13th = (record: Period & Pick<WorkRecord, 'salaries'>, asOf: string): boolean => {
+  const known = new Set(record.salaries.map(({ year, month }) => `${year}-${month}`));
+  const missing = remunerationRows(record, asOf).filter(({ year, month }) => !known.has(`${year}-${month}`));
+  return missing.length > 0 && missing.every(({ month }) => month === THIRTEENTH);
+};

@@ -1,4 +1,4 @@
-import type { Span } from '../../units/span.ts';
+import { NO_TIME, type Span } from '../../units/span.ts';
 import { checkNumber, checkWord } from '../input/checks.ts';
 import { GENDERS } from '../input/words-known.ts';
 import type { Gender } from '../rule/rule.ts';
@@ -70,16 +70,25 @@ export const wholeBenefitDays = (gender: Gender): number => (gender === 'Homem' 
 /** Hundredths of a month: what is worth 1.4 is lost 1.4 times. */
 const hundredths = (months: number): number => Math.round(months * 100);
 
+/** Days that a fraction of a month takes away, in hundredths of a month. */
+const daysLost = (lost: number): number => Math.ceil(((lost % 100) * 30) / 100);
+
+/** Whole months left; below zero where more is given up than is held. */
+const monthsLeft = (held: Span, lost: number): number =>
+  held.years * 12 + held.months - Math.floor(lost / 100) - (daysLost(lost) > held.days ? 1 : 0);
+
 /** Contribution left after so many months are given up; twelve of them are a year, started days are lost. Never below zero. */
 export const without = (held: Span, months: number): Span => {
   const lost = hundredths(months);
-  const lostDays = Math.ceil(((lost % 100) * 30) / 100);
-  const borrowed = lostDays > held.days ? 1 : 0;
-  const left = held.years * 12 + held.months - Math.floor(lost / 100) - borrowed;
-  return left < 0
-    ? { years: 0, months: 0, days: 0 }
-    : { years: Math.floor(left / 12), months: left % 12, days: held.days - lostDays + 30 * borrowed };
+  const left = monthsLeft(held, lost);
+  if (left < 0) return NO_TIME;
+  const days = held.days - daysLost(lost);
+  return { years: Math.floor(left / 12), months: left % 12, days: days < 0 ? days + 30 : days };
 };
+
+/** The whole years of it: asked once for each month that might be left out. */
+export const wholeYearsWithout = (held: Span, months: number): number =>
+  Math.max(0, Math.floor(monthsLeft(held, hundredths(months)) / 12));
 
 /** The same in days: years of 365, months of 30. */
 export const daysWithout = (days: number, months: number): number => {

@@ -3,7 +3,7 @@ import type { Month } from '../../units/month.ts';
 import type { Span } from '../../units/span.ts';
 import { checkAmounts, checkNumber, checkSpan } from '../input/checks.ts';
 import { type Average, type AverageFound, averageOf, divisorOf, plainAverage, rank } from './average.ts';
-import { without } from './coefficient.ts';
+import { wholeYearsWithout, without } from './coefficient.ts';
 import { evenCosts, type MonthCosts } from './costs.ts';
 import { type Amount, exact, larger, rounded, smaller } from './exact.ts';
 import type { Ranking } from './ranking.ts';
@@ -28,6 +28,8 @@ export interface DiscardRule {
 
 export interface Discarded {
   readonly months: number;
+  /** The fewest months that a choice would have kept. */
+  readonly fewest: number;
   /** Months of contribution lost with them. */
   readonly lost: number;
   /** Their places in the ranking. */
@@ -65,30 +67,33 @@ const mostThatHold = (
   return kept;
 };
 
+/** The places of a ranking, the lowest value first. */
+const lowestFirst = (count: number): number[] => {
+  const places = new Array<number>(count);
+  for (let index = 0; index < count; index += 1) places[index] = count - 1 - index;
+  return places;
+};
+
 /** Places in the ranking that may be left out, the lowest first. A month that breaks a requirement stays, and so does its kind. */
 const removable = (
   count: number,
   kinds: readonly number[],
   { costs, discardableShare = 100 }: DiscardRule,
-): number[] => {
+): readonly number[] => {
   const limit = Math.min(count - 1, Math.floor((count * discardableShare) / 100));
-  let places: number[] = [];
-  for (let place = count - 1; place >= 0; place -= 1) places.push(place);
+  let places = lowestFirst(count);
   const gone: number[] = [];
-  const chosen: number[] = [];
+  let chosen: readonly number[] = [];
   while (places.length > 0 && chosen.length < limit) {
     const most = mostThatHold(places, kinds, limit - chosen.length, gone, costs);
-    const stays = kinds[at(places, most)];
-    const others: number[] = [];
-    for (let index = 0; index < places.length; index += 1) {
-      const place = at(places, index);
+    const leaving = places.slice(0, most);
+    for (const place of leaving) {
       const kind = at(kinds, place);
-      if (index < most) {
-        gone[kind] = at(gone, kind) + 1;
-        chosen.push(place);
-      } else if (kind !== stays) others.push(place);
+      gone[kind] = at(gone, kind) + 1;
     }
-    places = others;
+    chosen = chosen.length === 0 ? leaving : [...chosen, ...leaving];
+    const stays = kinds[at(places, most)];
+    places = places.filter((place, index) => index >= most && at(kinds, place) !== stays);
   }
   return chosen;
 };
@@ -129,7 +134,7 @@ export const rankedDiscard = (ranking: Ranking, months: readonly Month[], rule: 
       lost += rule.costs.contributionOf(at(kinds, last));
     }
     const divisor = divisorOf(count - left, minimum, rule.monthsWithoutBase ?? 0);
-    const percentage = rule.percentage(without(rule.contribution, lost).years);
+    const percentage = rule.percentage(wholeYearsWithout(rule.contribution, lost));
     const numerator = limitedNumerator(cents, divisor, percentage, rule);
     if (numerator * bestDivisor <= bestNumerator * divisor) continue;
     best = left;
@@ -141,6 +146,7 @@ export const rankedDiscard = (ranking: Ranking, months: readonly Month[], rule: 
   const contribution = without(rule.contribution, bestLost);
   return {
     months: best,
+    fewest: count - chosen.length,
     lost: bestLost,
     positions: chosen.slice(0, best),
     average: averageOf(count - best, bestDivisor, bestCents),

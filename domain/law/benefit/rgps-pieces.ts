@@ -41,8 +41,14 @@ export interface Start {
   readonly elapsed: number;
   /** Of these, months of work whose base is unknown. */
   readonly withoutBase: number;
-  /** Whether the averages of EC 103/2019 have a minimum divisor for anyone affiliated by 31/07/1994. */
-  readonly divisor108: boolean;
+  readonly divisor108: Divisor108;
+}
+
+/** The minimum divisor of anyone affiliated by 31/07/1994 in the averages of EC 103/2019. */
+export interface Divisor108 {
+  readonly applies: boolean;
+  /** Set while a method works: it was larger than the months of a choice that was looked at. */
+  mattered: boolean;
 }
 
 /**
@@ -71,7 +77,7 @@ export const startOf = (facts: BenefitFacts): Start | Refusal => {
     window,
     elapsed,
     withoutBase: facts.salaries.withoutBase(last),
-    divisor108: facts.valuation.day > LAST_DAY_BEFORE_DIVISOR_108,
+    divisor108: { applies: facts.valuation.day > LAST_DAY_BEFORE_DIVISOR_108, mattered: false },
   };
 };
 
@@ -153,9 +159,13 @@ const minimumDivisorOf = (
   workings: Workings,
   start: Start,
 ): { readonly minimumDivisor?: number; readonly monthsWithoutBase?: number } => {
-  if (!start.divisor108 || !affiliatedUntil(workings.facts, start, AFFILIATED_UNTIL_PLANO_REAL)) return {};
+  if (!start.divisor108.applies || !affiliatedUntil(workings.facts, start, AFFILIATED_UNTIL_PLANO_REAL)) return {};
   note(workings, 'Divisor mínimo', String(MINIMUM_DIVISOR), 'Lei 8.213/1991, art. 135-A (Lei 14.331/2022)');
   return { minimumDivisor: MINIMUM_DIVISOR, monthsWithoutBase: start.withoutBase };
+};
+
+const noteDivisor108 = ({ divisor108, withoutBase }: Start, fewestKept: number): void => {
+  if (divisor108.applies && fewestKept + withoutBase < MINIMUM_DIVISOR) divisor108.mattered = true;
 };
 
 const MEAN = 'Média dos salários de contribuição atualizados';
@@ -168,6 +178,7 @@ export const average100 = (workings: Workings, start: Start): Amount | Refusal =
   noteBases(workings, start);
   const average = rankedAverage(start.window.ranking, { bestShare: 100, ...minimumDivisorOf(workings, start) });
   if (average === null) return refusal('noSalaries', 'Não há remunerações desde 07/1994.');
+  noteDivisor108(start, average.kept);
   return limitedAverage(workings, start, average);
 };
 
@@ -202,6 +213,7 @@ export const average100WithDiscard = (
   };
   const best = rankedDiscard(start.window.ranking, start.window.ranked, rule);
   if (best === null) return refusal('noSalaries', 'Não há remunerações desde 07/1994.');
+  noteDivisor108(start, best.fewest);
   noteDiscard(workings, best, 'Descarte das menores contribuições', 'competência', 'competências');
   const average = limitedAverage(workings, start, best.average);
   const base = floorOf === 'benefit' ? average : aboveFloor(workings, start, average);

@@ -224,8 +224,9 @@ export const workRgps = (method: RgpsMethod, facts: BenefitFacts): Worked => {
   const start = startOf(facts);
   if (isRefusal(start)) return start;
   const now = METHODS[method](facts, start);
-  if (facts.beforeDivisor108 === null || isRefusal(now)) return now;
-  if (worthOf(METHODS[method](facts, { ...start, divisor108: false })) === worthOf(now)) return now;
+  if (facts.beforeDivisor108 === null || isRefusal(now) || !start.divisor108.mattered) return now;
+  const withoutIt = METHODS[method](facts, { ...start, divisor108: { applies: false, mattered: false } });
+  if (worthOf(withoutIt) === worthOf(now)) return now;
   const then = beforeDivisor108(method, facts);
   if (then === null || isRefusal(then)) return now;
   return worthOf(then) > worthOf(now) ? [...then, ...now] : [...now, ...then];

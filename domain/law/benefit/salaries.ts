@@ -69,6 +69,11 @@ interface MonthSum {
   underRgps: boolean;
 }
 
+/** What of a month's sum enters an average, before it is updated. */
+interface MonthBase extends Readonly<MonthSum> {
+  readonly base: number;
+}
+
 const isBase = ({ cents, isThirteenth }: SalaryEntry): boolean => isThirteenth !== true && cents > 0;
 
 /** One sum for each month from 07/1994; month 13 and months without a base stay out. */
@@ -124,12 +129,16 @@ const contributionBase = ({ month, cents }: MonthSum, book: Pick<SalaryBook, 're
   return limit === null ? cents : Math.min(cents, centsOf(limit));
 };
 
+const centsOrNull = (reais: number | null): number | null => (reais === null ? null : centsOf(reais));
+
 /** Updated months of the RPPS: not below the minimum wage, those under the RGPS not above its ceiling (Lei 10.887/2004, art. 1, § 4). */
-const limitedUpdate = (cents: number, sum: MonthSum, reference: Month, overlay: IndexOverlay): number => {
-  const floor = minimumWage(reference, overlay);
-  const limit = sum.underRgps ? ceiling(reference, overlay) : null;
-  const raised = floor === null ? cents : Math.max(cents, centsOf(floor));
-  return limit === null ? raised : Math.min(raised, centsOf(limit));
+const updateLimits = (reference: Month, overlay: IndexOverlay): ((cents: number, sum: MonthBase) => number) => {
+  const floor = centsOrNull(minimumWage(reference, overlay));
+  const limit = centsOrNull(ceiling(reference, overlay));
+  return (cents, { underRgps }) => {
+    const raised = floor === null ? cents : Math.max(cents, floor);
+    return limit === null || !underRgps ? raised : Math.min(raised, limit);
+  };
 };
 
 /** Made when somebody first asks: rows are for logs, and most rules are evaluated without one. */
@@ -156,7 +165,7 @@ interface AveragedMonth {
 }
 
 const windowOf = (
-  sums: readonly MonthSum[],
+  sums: readonly MonthBase[],
   book: Pick<SalaryBook, 'regimeType' | 'overlay'> & {
     readonly shown: readonly SalaryEntry[];
     readonly belowMinimum: readonly Month[];
@@ -166,6 +175,7 @@ const windowOf = (
   reference: Month,
 ): SalaryWindow => {
   const table = correctionTable(reference, book.overlay);
+  const limited = book.regimeType === 'RPPS' ? updateLimits(reference, book.overlay) : null;
   const months: AveragedMonth[] = [];
   const withoutIndex: string[] = [];
   for (const sum of sums) {
@@ -175,10 +185,9 @@ const windowOf = (
       withoutIndex.push(formatMonthOfYear(sum.month));
       continue;
     }
-    const base = contributionBase(sum, book);
-    const updated = scaledCents(base, millionths, 1_000_000);
-    const cents = book.regimeType === 'RPPS' ? limitedUpdate(updated, sum, reference, book.overlay) : updated;
-    months.push({ month: sum.month, base, cents, millionths });
+    const updated = scaledCents(sum.base, millionths, 1_000_000);
+    const cents = limited === null ? updated : limited(updated, sum);
+    months.push({ month: sum.month, base: sum.base, cents, millionths });
   }
   const highest = [...months].sort((a, b) => b.cents - a.cents);
   const all = onDemand(() => book.shown.map((entry) => worthToday(entry, table)));
@@ -219,18 +228,24 @@ export const prepareSalaries = (
   overlay: IndexOverlay,
   worked: readonly WorkedMonths[] = [],
 ): SalaryBook => {
-  const sums = sumsByMonth(entries);
+  const sums = sumsByMonth(entries).map((sum): MonthBase => {
+    const { month, cents, underRgps } = sum;
+    return { month, cents, underRgps, base: contributionBase(sum, { regimeType, overlay }) };
+  });
   const windows = new Map<string, SalaryWindow>();
   const belowMinimum = monthsOf(entries, 'belowMinimum');
   const ofSeguradoEspecial = monthsOf(entries, 'ofSeguradoEspecial');
   const newest = Math.max(FIRST_AVERAGED_MONTH, sums.at(-1)?.month ?? 0, ...belowMinimum);
   const shown = entries.filter((entry) => entry.ofSeguradoEspecial !== true).sort(inOrder);
   const own = { regimeType, overlay, shown, belowMinimum, ofSeguradoEspecial };
+  const all = onDemand(() => shown.map((entry) => worthToday(entry, null)));
   let missing: SalaryBook['withoutBase'] | null = null;
   return {
     regimeType,
     overlay,
-    all: shown.map((entry) => worthToday(entry, null)),
+    get all() {
+      return all();
+    },
     lastRemuneration: newestOfPosition(entries),
     withoutBase: (last) => {
       missing ??= monthsWithoutBase(worked, new Set([...sums.map(({ month }) => month), ...belowMinimum]));

@@ -10,7 +10,7 @@ import { minimumWage } from '../tables/limits.ts';
 import { overlayOf } from '../tables/overlay.ts';
 import { type Counter, daysHolding, UNITS_PER_DAY } from '../time/counter.ts';
 import type { ContributionCount, Holdings } from '../time/holdings/facts.ts';
-import { holdingsOf } from '../time/holdings/index.ts';
+import { holdingsUnder } from '../time/holdings/index.ts';
 import type { Stretch } from '../time/stretch.ts';
 import { type PointsFraction, pointsCounter } from './points.ts';
 
@@ -37,8 +37,8 @@ export interface Case {
   readonly points: (count: ContributionCount, fraction: PointsFraction) => Counter;
   /** Points on a day after so many whole months of contribution were given up. */
   readonly pointsWithout: (count: ContributionCount, fraction: PointsFraction, day: Day, months: number) => number;
-  /** All days, past and to come, on which a counter holds so much. */
-  readonly daysHolding: (counter: Counter, threshold: number) => readonly Stretch[];
+  /** The days on which a counter holds so much: of a stretch, or all, past and to come. */
+  readonly daysHolding: (counter: Counter, threshold: number, within?: Stretch) => readonly Stretch[];
 }
 
 const day = (iso: string | null): Day | null => (iso === null ? null : dayOf(iso));
@@ -71,23 +71,24 @@ const policeIngressOf = (input: LawInput): Day | null => {
   return days.length === 0 ? null : Math.min(...days);
 };
 
+const ALL_DAYS: Stretch = { from: BEGINNING_OF_TIME, to: END_OF_TIME };
+
 const withoutMonths = (counter: Counter, months: number): Counter => ({
   at: (day) => daysWithout(counter.at(day) / UNITS_PER_DAY, months) * UNITS_PER_DAY,
   falls: counter.falls,
 });
 
-/** null when the birth date or the gender is unknown: nothing can be tested then. */
-export const caseOf = (input: LawInput): Case | null => {
+/** The case under each way of counting time; null when the birth date or the gender is unknown: nothing can be tested then. */
+export const casesOf = (input: LawInput): ((method: CountingMethod) => Case) | null => {
   const { person, calculation } = input;
   if (person.gender === null || person.birthDate === null) return null;
   const regimeType = input.regimeType === 'RGPS' ? 'RGPS' : 'RPPS';
   const birth = dayOf(person.birthDate);
   const calculationDate = dayOf(input.calculationDate);
   const overlay = overlayOf(input.indexes);
-  const holdings = holdingsOf({
+  const holdingsOf = holdingsUnder({
     gender: person.gender,
     calculationDate,
-    method: calculation.countingMethod,
     specialUntil: dayOf(input.settings.specialTimeUntil),
     regimeType,
     periods: input.workRecords,
@@ -95,14 +96,11 @@ export const caseOf = (input: LawInput): Case | null => {
     ...(input.earlierTotals === undefined ? {} : { earlier: input.earlierTotals }),
     minimumWage: (month) => minimumWage(month, overlay),
   });
-  const points = new Map<string, Counter>();
-  const holding = new Map<Counter, Map<number, readonly Stretch[]>>();
-  return {
+  const facts: Omit<Case, 'method' | 'holdings' | keyof Measures> = {
     gender: person.gender,
     birth,
     calculationDate,
     regimeType,
-    method: calculation.countingMethod,
     specialUntil: dayOf(input.settings.specialTimeUntil),
     regime: input.regime,
     ingress: day(calculation.publicServiceIngressDate),
@@ -122,16 +120,35 @@ export const caseOf = (input: LawInput): Case | null => {
       on: day(person.disablementDate),
       inService: person.inServiceDisablement,
     },
-    holdings,
+  };
+  return (method) => {
+    const holdings = holdingsOf(method);
+    return { ...facts, method, holdings, ...measuresOf(birth, holdings) };
+  };
+};
+
+/** null as in `casesOf`. */
+export const caseOf = (input: LawInput): Case | null => casesOf(input)?.(input.calculation.countingMethod) ?? null;
+
+type Measures = Pick<Case, 'points' | 'pointsWithout' | 'daysHolding'>;
+
+/** Points and days of a case, each worked out once. */
+const measuresOf = (birth: Day, holdings: Holdings): Measures => {
+  const points = { days: new Map<Counter, Counter>(), completeMonths: new Map<Counter, Counter>() };
+  const holding = new Map<Counter, Map<number, readonly Stretch[]>>();
+  return {
     points: (count, fraction) => {
-      const key = `${count.specialTime} ${count.simplifiedPlan} ${count.unpaidRural ?? ''} ${fraction}`;
-      const counter = points.get(key) ?? pointsCounter(birth, holdings.contribution(count), fraction);
-      points.set(key, counter);
+      const contribution = holdings.contribution(count);
+      const counter = points[fraction].get(contribution) ?? pointsCounter(birth, contribution, fraction);
+      points[fraction].set(contribution, counter);
       return counter;
     },
     pointsWithout: (count, fraction, day, months) =>
       pointsCounter(birth, withoutMonths(holdings.contribution(count), months), fraction).at(day),
-    daysHolding: (counter, threshold) => {
+    daysHolding: (counter, threshold, within = ALL_DAYS) => {
+      if (within.from > BEGINNING_OF_TIME || within.to < END_OF_TIME) {
+        return daysHolding(counter, threshold, within.from, within.to);
+      }
       const ofCounter = holding.get(counter) ?? new Map<number, readonly Stretch[]>();
       holding.set(counter, ofCounter);
       const found = ofCounter.get(threshold) ?? daysHolding(counter, threshold, BEGINNING_OF_TIME, END_OF_TIME);

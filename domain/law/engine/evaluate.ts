@@ -10,10 +10,10 @@ import type { Rule } from '../rule/rule.ts';
 import { daysOfUnits } from '../time/counter.ts';
 import { NO_BENEFIT, type PresentedBenefit, presentRule, regimeDateOf } from './answer/present.ts';
 import { warningsOf } from './answer/warnings.ts';
-import { type Case, caseOf } from './case.ts';
+import { type Case, caseOf, casesOf } from './case.ts';
 import type { Quantity, RequirementKey } from './demands/demand.ts';
 import { type Judgement, judge, withCompulsoryExclusion } from './judge.ts';
-import { otherCounts } from './other-count.ts';
+import { otherCounts, otherMethod } from './other-count.ts';
 import { pointsOf } from './points.ts';
 import { remunerationsOf } from './worth/remunerations.ts';
 import { worthOf } from './worth/worth.ts';
@@ -67,8 +67,9 @@ const bySoonest = (left: AnsweredRule, right: AnsweredRule): number =>
 export const evaluate = (input: LawInput): RulesAnswer => {
   checkLawInput(input);
   const missingData = missingDataOf(input);
-  const person = missingData.length > 0 ? null : caseOf(input);
-  if (person === null) {
+  const counted = missingData.length > 0 ? null : casesOf(input);
+  const person = counted?.(input.calculation.countingMethod) ?? null;
+  if (counted === null || person === null) {
     return {
       applicableRules: [],
       futureRules: [],
@@ -87,7 +88,7 @@ export const evaluate = (input: LawInput): RulesAnswer => {
     if (worth === null) return NO_BENEFIT;
     return { value: worth.value, missing: worth.whyText ?? null, logs: worth.logs.map(withoutSalaries) };
   };
-  const others = otherCounts(input, judgements);
+  const others = otherCounts(judgements, counted(otherMethod(person.method)));
   const present = (judgement: Judgement): AnsweredRule =>
     presentRule(judgement, person, {
       compulsoryOn,

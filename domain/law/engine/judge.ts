@@ -19,21 +19,25 @@ interface Exclusion {
   readonly source: 'applicable' | 'future';
 }
 
-export interface Judgement {
+/** When a rule gives a right. */
+export interface Right {
   readonly rule: Rule;
   readonly standing: Standing;
+  /** The first day of the window on which everything holds together; null for never. */
+  readonly whenToRetire: Day | null;
+  readonly exclusion: Exclusion | null;
+}
+
+export interface Judgement extends Right {
   readonly demands: readonly Demand[];
   /** First and last day of the window; null is open. */
   readonly window: { readonly from: Day; readonly to: Day | null };
-  /** The first day of the window on which everything holds together; null for never. */
-  readonly whenToRetire: Day | null;
   /** The first such day if the window had no end. */
   readonly completeOn: Day | null;
   /** Everything would hold together only at an age that nobody reaches; no day is answered then. */
   readonly beyondLife: boolean;
   /** The first day on which each demand alone is met, in the order of the demands. */
   readonly metOn: readonly (Day | null)[];
-  readonly exclusion: Exclusion | null;
 }
 
 const demandOf = (requirement: Requirement, rule: Rule, person: Case, othersMetOn: () => Day | null): Demand => {
@@ -97,21 +101,21 @@ const firstOf = (days: readonly Stretch[]): Day | null => days[0]?.from ?? null;
 
 /** The demands of a rule: its gates, then its requirements in the order of the norm. */
 const demandsOf = (rule: Rule, person: Case): Demand[] => {
-  const gates = gatesOf(rule, person);
+  const demands = gatesOf(rule, person);
   const others: Demand[] = [];
-  const placed = new Map<Requirement, Demand>();
-  const lastOnes = rule.requirements.filter((requirement) => requirement.kind === 'remunerations');
   for (const requirement of rule.requirements) {
     if (requirement.kind === 'remunerations') continue;
     const demand = demandOf(requirement, rule, person, () => null);
-    const own = rule.kind === 'compulsory' && requirement.kind === 'age' ? onTheDayOnly(demand) : demand;
-    others.push(own);
-    placed.set(requirement, own);
+    others.push(rule.kind === 'compulsory' && requirement.kind === 'age' ? onTheDayOnly(demand) : demand);
   }
   /** The age may have been complete before the rule itself opened: the table is read by that year. */
   const othersMetOn = (): Day | null => firstOf(daysTogether(others, { from: BEGINNING_OF_TIME, to: END_OF_TIME }));
-  for (const requirement of lastOnes) placed.set(requirement, demandOf(requirement, rule, person, othersMetOn));
-  return [...gates, ...rule.requirements.flatMap((requirement) => placed.get(requirement) ?? [])];
+  let next = 0;
+  for (const requirement of rule.requirements) {
+    const own = requirement.kind === 'remunerations' ? null : others[next++];
+    demands.push(own ?? demandOf(requirement, rule, person, othersMetOn));
+  }
+  return demands;
 };
 
 /** Where the statute asks for a demand: the gates, which come first, have the law of the rule. */
@@ -120,11 +124,14 @@ export const articleOf = ({ rule, demands }: Judgement, index: number): string =
   return rule.requirements[index - gates]?.article ?? rule.ruleLaw;
 };
 
+const windowOf = ({ window }: Rule, { regime }: Case): Judgement['window'] => ({
+  from: dayOfLaw(window.from, regime) ?? END_OF_TIME,
+  to: window.to === null ? null : dayOfLaw(window.to, regime),
+});
+
 /** @see the decisions page: applicable with acquired rights, future, not applicable */
 export const judge = (rule: Rule, person: Case): Judgement => {
-  const opens = dayOfLaw(rule.window.from, person.regime);
-  const closes = rule.window.to === null ? null : dayOfLaw(rule.window.to, person.regime);
-  const from = opens ?? END_OF_TIME;
+  const { from, to: closes } = windowOf(rule, person);
   const demands = demandsOf(rule, person);
   const inWindow = firstOf(daysTogether(demands, { from, to: closes ?? END_OF_TIME }));
   const ever = inWindow ?? firstOf(daysTogether(demands, { from, to: END_OF_TIME }));
@@ -142,6 +149,14 @@ export const judge = (rule: Rule, person: Case): Judgement => {
     metOn: demands.map((demand) => reached(firstOf(demand.moves ? sinceOpening(demand, from) : demand.days))),
     exclusion: null,
   };
+};
+
+/** Of a judgement only when the right is there: it costs a third of it. */
+export const rightOf = (rule: Rule, person: Case): Right => {
+  const { from, to } = windowOf(rule, person);
+  const first = firstOf(daysTogether(demandsOf(rule, person), { from, to: to ?? END_OF_TIME }));
+  const whenToRetire = first === null || first > lastDayOfLife(person) ? null : first;
+  return { rule, standing: standingOf(whenToRetire, person.calculationDate), whenToRetire, exclusion: null };
 };
 
 const LONGEST_LIFE_IN_MONTHS = 100 * 12;
@@ -163,7 +178,7 @@ const standingOf = (whenToRetire: Day | null, calculationDate: Day): Standing =>
  * day itself stays. Of two compulsory rules the earlier day counts.
  * @see EC 103/2019, art. 26, § 4: a voluntary right met until then keeps its calculation
  */
-export const withCompulsoryExclusion = (judgements: readonly Judgement[]): Judgement[] => {
+export const withCompulsoryExclusion = <R extends Right>(judgements: readonly R[]): R[] => {
   let first: { rule: Rule; day: Day; source: 'applicable' | 'future' } | null = null;
   for (const { rule, whenToRetire, standing } of judgements) {
     if (rule.kind !== 'compulsory' || rule.regimeType !== 'RPPS' || whenToRetire === null) continue;

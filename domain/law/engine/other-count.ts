@@ -1,11 +1,10 @@
 /** What the other way of counting time says of each rule, where the difference is worth a word. */
 import { type Day, END_OF_TIME } from '../../units/day.ts';
 import type { CountingMethod } from '../../units/span.ts';
-import type { LawInput } from '../input/input.ts';
 import type { Rule } from '../rule/rule.ts';
-import { caseOf } from './case.ts';
+import type { Case } from './case.ts';
 import type { Demand } from './demands/demand.ts';
-import { type Judgement, judge, type Standing, withCompulsoryExclusion } from './judge.ts';
+import { type Judgement, type Right, rightOf, type Standing, withCompulsoryExclusion } from './judge.ts';
 
 export interface OtherCount {
   readonly method: CountingMethod;
@@ -17,7 +16,7 @@ export interface OtherCount {
 /** A right that moves by no more than this is the same right for planning. */
 const TOLERATED_DAYS = 30;
 
-const otherMethod = (method: CountingMethod): CountingMethod => (method === 'days365' ? 'calendar' : 'days365');
+export const otherMethod = (method: CountingMethod): CountingMethod => (method === 'days365' ? 'calendar' : 'days365');
 
 /** Facts and ages are what they are, however time is counted. */
 const isCounted = ({ key, gate }: Demand, rule: Rule): boolean => {
@@ -71,28 +70,32 @@ const mayMove = ({ rule, demands }: Judgement): boolean => {
   return counted;
 };
 
-const rightOf = ({ standing, whenToRetire }: Judgement): Day | null =>
+const dayOfRight = ({ standing, whenToRetire }: Right): Day | null =>
   standing === 'notApplicable' ? null : whenToRetire;
 
-const differs = (one: Judgement, other: Judgement): boolean => {
+const differs = (one: Judgement, other: Right): boolean => {
   if (one.standing !== other.standing) return true;
-  const [day, otherDay] = [rightOf(one), rightOf(other)];
+  const [day, otherDay] = [dayOfRight(one), dayOfRight(other)];
   return day !== null && otherDay !== null && Math.abs(day - otherDay) > TOLERATED_DAYS;
 };
 
-/** The rules whose right stands otherwise, or more than 30 days apart, when time is counted the other way. */
-export const otherCounts = (input: LawInput, judgements: readonly Judgement[]): ReadonlyMap<Rule, OtherCount> => {
+/**
+ * The rules whose right stands otherwise, or more than 30 days apart, when time is counted the other way. `person`: the
+ * case counted that way.
+ */
+export const otherCounts = (judgements: readonly Judgement[], person: Case): ReadonlyMap<Rule, OtherCount> => {
   const found = new Map<Rule, OtherCount>();
-  const method = otherMethod(input.calculation.countingMethod);
-  const person = caseOf({ ...input, calculation: { ...input.calculation, countingMethod: method } });
-  if (person === null) return found;
-  const others = withCompulsoryExclusion(
-    judgements.map((judgement) => (mayMove(judgement) ? judge(judgement.rule, person) : judgement)),
+  const others = withCompulsoryExclusion<Right>(
+    judgements.map((judgement) => (mayMove(judgement) ? rightOf(judgement.rule, person) : judgement)),
   );
   judgements.forEach((judgement, index) => {
     const other = others[index];
     if (other === undefined || !differs(judgement, other)) return;
-    found.set(judgement.rule, { method, standing: other.standing, whenToRetire: rightOf(other) });
+    found.set(judgement.rule, {
+      method: person.method,
+      standing: other.standing,
+      whenToRetire: dayOfRight(other),
+    });
   });
   return found;
 };

@@ -1,5 +1,6 @@
 /** The border of the library: nothing that is not a date, a span or a number passes, so that no answer is ever NaN. */
 import { isDayOfCalendar } from '../../units/day.ts';
+import { twoDigits } from '../../units/month.ts';
 import type { Span } from '../../units/span.ts';
 import type { PeriodToCount } from '../time/count.ts';
 import type { StatedSpans } from '../time/holdings/facts.ts';
@@ -111,7 +112,9 @@ const LEAST_POSITIVE = 0.0001;
 
 const isAmount = (value: number): boolean => Number.isFinite(value) && value >= 0;
 
-const isMonth = (month: string): boolean => /^(0[1-9]|1[0-3])$/.test(month);
+const MONTHS: ReadonlySet<string> = new Set(Array.from({ length: 13 }, (_, index) => twoDigits(index + 1)));
+
+const isMonth = (month: string): boolean => MONTHS.has(month);
 
 /** The dates, deductions and salaries of a record; what is absent is not looked at. */
 export const checkPeriod = (record: PeriodToCount, field: string): void => {

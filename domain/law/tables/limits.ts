@@ -15,13 +15,13 @@ const stepsOf = (changes: readonly LimitChange[]): readonly Step[] =>
 const MINIMUM_WAGE_STEPS = stepsOf(MINIMUM_WAGE);
 const CEILING_STEPS = stepsOf(CEILING);
 
+/** From the newest back: most months asked about are recent. */
 const newest = (steps: readonly Step[], month: Month): Step | null => {
-  let found: Step | null = null;
-  for (const step of steps) {
-    if (step.from > month) break;
-    found = step;
+  for (let index = steps.length - 1; index >= 0; index -= 1) {
+    const step = steps[index];
+    if (step !== undefined && step.from <= month) return step;
   }
-  return found;
+  return null;
 };
 
 const valueIn = (month: Month, shipped: readonly Step[], published: readonly Step[]): number | null => {

@@ -28,17 +28,18 @@ export interface DayClass {
 /** How much a day of a class is worth: 1.4, 0.83; null when it is not of this count. */
 export type Worth = (kind: DayClass) => number | null;
 
-const daysOfAll = (counted: readonly CountedPeriod[]): Stretch[] => union(counted.flatMap((item) => [...item.days]));
+const daysOfAll = (counted: readonly CountedPeriod[]): Stretch[] => union(counted.flatMap((item) => item.days));
 
 const layers = <T>(
   counted: readonly CountedPeriod[],
   keys: readonly T[],
-  has: (item: CountedPeriod, key: T) => boolean,
+  keyOf: (item: CountedPeriod) => T | null,
 ): { key: T | null; days: Stretch[] }[] => {
+  if (counted.every((item) => keyOf(item) === null)) return [{ key: null, days: daysOfAll(counted) }];
   const result: { key: T | null; days: Stretch[] }[] = [];
   let taken: Stretch[] = [];
   for (const key of keys) {
-    const own = daysOfAll(counted.filter((item) => has(item, key)));
+    const own = daysOfAll(counted.filter((item) => keyOf(item) === key));
     if (own.length === 0) continue;
     result.push({ key, days: subtract(own, taken) });
     taken = union([...taken, ...own]);
@@ -80,8 +81,8 @@ export const countClasses = (counted: readonly CountedPeriod[], worth: Worth, op
     const value = worth(kind);
     if (value !== null && days.length > 0) group(value).days.push(...days);
   };
-  const specials = layers(counted, SPECIAL_BASES, (item, base) => specialOf(item) === base);
-  const levels = layers(counted, DISABLED_LEVELS, (item, level) => levelOf(item) === level);
+  const specials = layers(counted, SPECIAL_BASES, specialOf);
+  const levels = layers(counted, DISABLED_LEVELS, levelOf);
   for (const { key: special, days } of specials) {
     for (const { key: level, days: ofLevel } of levels) {
       const both = levels.length === 1 ? days : intersect(days, ofLevel);

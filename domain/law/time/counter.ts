@@ -165,21 +165,25 @@ export const withIncreaseUntil = (counter: Counter, until: Day, percent: number)
 /** The months of a sorted list of days on which each came to count. */
 export const monthCounter = (days: readonly Day[]): Counter => ({ at: (day) => lastStarted(days, day) + 1, falls: [] });
 
-function* piecesOf(counter: Counter, from: Day, to: Day): Generator<Stretch> {
+/** The stretches without a fall. */
+const piecesOf = ({ falls }: Counter, from: Day, to: Day): Stretch[] => {
+  const pieces: Stretch[] = [];
   let start = from;
-  for (const fall of counter.falls) {
+  for (const fall of falls) {
     if (fall <= start) continue;
     if (fall > to) break;
-    yield { from: start, to: fall - 1 };
+    pieces.push({ from: start, to: fall - 1 });
     start = fall;
   }
-  if (start <= to) yield { from: start, to };
-}
+  if (start <= to) pieces.push({ from: start, to });
+  return pieces;
+};
 
-const firstDayInPiece = (counter: Counter, threshold: number, piece: Stretch): Day | null => {
-  if (counter.at(piece.to) < threshold) return null;
-  let low = piece.from;
-  let high = piece.to;
+const firstDayInPiece = (counter: Counter, threshold: number, { from, to }: Stretch): Day | null => {
+  if (counter.at(to) < threshold) return null;
+  if (counter.at(from) >= threshold) return from;
+  let low = from + 1;
+  let high = to;
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
     if (counter.at(middle) >= threshold) high = middle;

@@ -190,20 +190,27 @@ export const qualifyingMonths = (
   below: ReadonlySet<Month>,
   brings: (period: Period) => { readonly from: Day; readonly needsPayment: boolean } | null,
 ): Day[] => {
-  const counted = new Map<Month, Day>();
+  const stays: { from: Day; first: Month; last: Month; needsPayment: boolean }[] = [];
   for (const period of periods) {
     const rule = brings(period);
     if (rule === null) continue;
     const stretch = daysOfPeriod(period);
     const from = Math.max(stretch.from, rule.from);
     if (from > stretch.to) continue;
-    const last = monthOf(stretch.to);
-    for (let month = monthOf(from); month <= last; month += 1) {
-      const day = Math.max(from, firstDayOf(month));
-      if (rule.needsPayment && below.has(month) && !(month === firstCompetencia && day <= EC103)) continue;
-      const known = counted.get(month);
-      if (known === undefined || day < known) counted.set(month, day);
-    }
+    stays.push({ from, first: monthOf(from), last: monthOf(stretch.to), needsPayment: rule.needsPayment });
   }
-  return [...counted.values()].sort((left, right) => left - right);
+  const end = Math.max(...stays.map(({ last }) => last));
+  const result: Day[] = [];
+  for (let month = Math.min(...stays.map(({ first }) => first)); month <= end; month += 1) {
+    const opens = firstDayOf(month);
+    let counts: Day | null = null;
+    for (const { from, first, last, needsPayment } of stays) {
+      if (month < first || month > last) continue;
+      const day = Math.max(from, opens);
+      if (needsPayment && below.has(month) && !(month === firstCompetencia && day <= EC103)) continue;
+      if (counts === null || day < counts) counts = day;
+    }
+    if (counts !== null) result.push(counts);
+  }
+  return result;
 };

@@ -9,7 +9,8 @@ import { ConflictDialog } from '../shared/dialogs/ConflictDialog.tsx';
 import { LeaveQuestion } from '../shared/dialogs/LeaveQuestion.tsx';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';
 import { editParameter } from '../shared/useEditMode.ts';
-import { CalculationFields } from './CalculationFields.tsx';
+import { FurtherFields, MainFields } from './CalculationFields.tsx';
+import { CustomerOfCalculation } from './CustomerOfCalculation.tsx';
 import { useCalculation } from './calculation-context.ts';
 import { type CalculationForm, formOf } from './form-values.ts';
 import { StatedTimes } from './StatedTimes.tsx';
@@ -31,7 +32,7 @@ const blankDate = ({ calculationDateUsed, calculationDateSource }: Calculation, 
 
 /** Changes the facts of a calculation; what somebody changed meanwhile is never silently overwritten. */
 export const CalculationEditor = ({ onDone, onLeave }: CalculationEditorProps) => {
-  const { calculation, records } = useCalculation();
+  const { calculation, customer, records } = useCalculation();
   const hasRecords = (records.data?.workRecords.length ?? 0) > 0;
   const form = useForm<CalculationForm>({ defaultValues: formOf(calculation), mode: 'onBlur' });
   const { save, isPending, refusal, conflict } = useSaveCalculation(form, { hasRecords, onDone });
@@ -39,7 +40,9 @@ export const CalculationEditor = ({ onDone, onLeave }: CalculationEditorProps) =
     <FormProvider {...form}>
       <LeaveQuestion when={form.formState.isDirty} keptBy={editParameter} />
       <Stack component="form" noValidate spacing={3} onSubmit={form.handleSubmit(save)}>
-        <CalculationFields blankDate={blankDate(calculation, hasRecords)} />
+        <CustomerOfCalculation customer={customer} />
+        <MainFields />
+        <FurtherFields blankDate={blankDate(calculation, hasRecords)} />
         <StatedTimes readOnly={hasRecords} />
         {refusal !== null && <ErrorPanel error={refusal} title={texts.saveFailed} />}
         <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>

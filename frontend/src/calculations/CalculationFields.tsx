@@ -9,6 +9,7 @@ import { FormCheckbox, FormDate, FormSelect, FormText } from '../shared/forms/Fo
 import type { CalculationForm } from './form-values.ts';
 import { RegimeField } from './RegimeField.tsx';
 import { calculationTexts as texts } from './texts.ts';
+import { useAskedFor } from './useAskedFor.tsx';
 
 const states = unitCodes.map((code) => ({ value: code, label: `${code} – ${unitNames[code]}` }));
 const regimeTypes = [
@@ -22,12 +23,25 @@ const countingMethods = [
 
 const help = fieldHelp.calculation;
 
-/** The facts of a calculation that are not spans. `blankDate`: what an empty calculation date means. */
-export const CalculationFields = ({ blankDate }: { blankDate: string }) => {
+const grid = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: '1fr 1fr 1fr' },
+} as const;
+
+const useIsRgps = (): boolean => {
   const { control } = useFormContext<CalculationForm>();
-  const rgps = useWatch({ control, name: 'regimeType' }) === 'RGPS';
+  return useWatch({ control, name: 'regimeType' }) === 'RGPS';
+};
+
+/** What every calculation needs: a name, its regime, and for a servant the entry. */
+export const MainFields = () => {
+  const { control } = useFormContext<CalculationForm>();
+  const rgps = useIsRgps();
+  const regimeHint = useAskedFor('regime');
+  const entryHint = useAskedFor('publicServiceIngressDate');
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: '1fr 1fr 1fr' } }}>
+    <Box sx={grid}>
       <Helped help={help.name}>
         <FormText name="name" label={texts.name} required check={contract(calculationName)} />
       </Helped>
@@ -43,23 +57,51 @@ export const CalculationFields = ({ blankDate }: { blankDate: string }) => {
               inputRef={field.ref}
               value={field.value}
               onChange={field.onChange}
+              onBlur={field.onBlur}
               rgps={rgps}
               error={fieldState.error?.message}
+              hint={regimeHint}
             />
           )}
         />
       </Helped>
+      {!rgps && (
+        <Helped help={help.publicServiceIngressDate}>
+          <FormDate name="publicServiceIngressDate" label={texts.publicServiceIngressDate} helperText={entryHint} />
+        </Helped>
+      )}
+    </Box>
+  );
+};
+
+/** The facts that have a default or come with the records. `blankDate`: what an empty calculation date means. */
+export const FurtherFields = ({ blankDate }: { blankDate: string }) => {
+  const rgps = useIsRgps();
+  const dateHint = useAskedFor('calculationDate');
+  const stateHint = useAskedFor('state');
+  return (
+    <Box sx={grid}>
       <Helped help={help.calculationDate}>
-        <FormDate name="calculationDate" label={texts.calculationDate} helperText={blankDate} allowFuture />
-      </Helped>
-      <Helped help={help.publicServiceIngressDate}>
-        <FormDate name="publicServiceIngressDate" label={texts.publicServiceIngressDate} />
+        <FormDate
+          name="calculationDate"
+          label={texts.calculationDate}
+          helperText={
+            dateHint === undefined ? (
+              blankDate
+            ) : (
+              <>
+                {dateHint} · {blankDate}
+              </>
+            )
+          }
+          allowFuture
+        />
       </Helped>
       <Helped help={help.registrationDate}>
         <FormDate name="registrationDate" label={texts.registrationDate} />
       </Helped>
       <Helped help={help.state}>
-        <FormSelect name="state" label={texts.state} options={states} />
+        <FormSelect name="state" label={texts.state} options={states} helperText={stateHint} />
       </Helped>
       <Helped help={help.countingMethod}>
         <FormSelect name="countingMethod" label={texts.countingMethod} options={countingMethods} required />

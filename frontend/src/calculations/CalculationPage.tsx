@@ -7,11 +7,10 @@ import { ErrorPanel } from '../shared/ErrorPanel.tsx';
 import { PageSkeleton } from '../shared/PageSkeleton.tsx';
 import { RecordPage } from '../shared/page/RecordPage.tsx';
 import { useShownRecord } from '../shared/page/useShownRecord.ts';
-import { CalculationData } from './CalculationData.tsx';
 import { CalculationGone } from './CalculationGone.tsx';
+import { CalculationHead } from './CalculationHead.tsx';
 import { CalculationTabs } from './CalculationTabs.tsx';
 import { CalculationContext, type CalculationRecord } from './calculation-context.ts';
-import { FactsStrip } from './FactsStrip.tsx';
 import { viewOf } from './paths.ts';
 import { calculationTexts as texts } from './texts.ts';
 import { useCalculationEvents } from './useCalculationEvents.ts';
@@ -47,8 +46,7 @@ const Parts = ({ customer: { data: customer, error, refetch }, records }: PartsP
   return (
     <CalculationContext value={open}>
       <Stack spacing={2} sx={stripHeight}>
-        <FactsStrip />
-        <CalculationData key={calculation.id} />
+        <CalculationHead key={calculation.id} />
         <CalculationTabs view={viewOf(child, query.get('regime'), calculation.regimeType)} />
       </Stack>
     </CalculationContext>

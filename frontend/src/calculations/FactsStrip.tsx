@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { formatDate, formatSpan } from '../../../domain/words/format.ts';
 import { distanceBetween } from '../../../domain/words/rules.ts';
 import { Initials } from '../shared/Initials.tsx';
@@ -10,7 +11,7 @@ import { calculationTexts as texts } from './texts.ts';
 import { useTotals } from './useTotals.ts';
 
 /** Who and what this calculation is about; it stays in sight while the rest scrolls. */
-export const FactsStrip = () => {
+export const FactsStrip = ({ children }: { children: ReactNode }) => {
   const { calculation, customer } = useCalculation();
   const day = calculation.calculationDateUsed;
   const { data: totals } = useTotals(calculation.id, 'today', calculation.regimeType);
@@ -60,6 +61,7 @@ export const FactsStrip = () => {
           value={totals === undefined ? '…' : formatSpan(totals.totals.contributionTime)}
         />
       </Box>
+      {children}
     </Box>
   );
 };

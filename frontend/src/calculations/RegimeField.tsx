@@ -1,7 +1,7 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type Ref, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { useGenial } from '../app/data/data-provider.ts';
 import { keys } from '../app/data/keys.ts';
 import { useDebounced } from '../shared/useDebounced.ts';
@@ -18,6 +18,9 @@ export interface RegimeFieldProps {
   /** The RGPS has one regime only: 'INSS' is shown and cannot be changed. */
   rgps: boolean;
   error?: string | undefined;
+  /** Said under the field; nothing is wrong. */
+  hint?: ReactNode;
+  onBlur?: () => void;
   disabled?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 }
@@ -29,7 +32,16 @@ const inss: ChosenRegime = { regimeId: 1, name: 'INSS' };
 const narrowed = createFilterOptions<ChosenRegime>();
 
 /** The regime of the person's entity, found by typing part of its name, with or without accents. Servants have no INSS. */
-export const RegimeField = ({ value, onChange, rgps, error, disabled = false, inputRef }: RegimeFieldProps) => {
+export const RegimeField = ({
+  value,
+  onChange,
+  onBlur,
+  rgps,
+  error,
+  hint,
+  disabled = false,
+  inputRef,
+}: RegimeFieldProps) => {
   const genial = useGenial();
   const [typed, setTyped] = useState(value?.name ?? '');
   const name = useDebounced(typed, searchDelay);
@@ -57,12 +69,13 @@ export const RegimeField = ({ value, onChange, rgps, error, disabled = false, in
       loadingText={texts.searching}
       noOptionsText={texts.noRegime}
       disabled={rgps || disabled}
+      onBlur={() => onBlur?.()}
       renderInput={(params) => (
         <TextField
           {...params}
           label={texts.regime}
           error={error !== undefined}
-          helperText={error}
+          helperText={error ?? hint}
           {...(inputRef === undefined ? {} : { inputRef })}
         />
       )}

@@ -3,14 +3,15 @@ import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { Controller, useFormContext } from 'react-hook-form';
 import type { SpanName } from '../../../domain/api/calculations.ts';
 import { messages } from '../../../domain/words/messages.ts';
 import { fieldHelp } from '../shared/fields/field-help.ts';
 import { Helped } from '../shared/fields/Helped.tsx';
 import { SpanField } from '../shared/fields/SpanField.tsx';
-import { type CalculationForm, isAskedFor } from './form-values.ts';
+import type { CalculationForm } from './form-values.ts';
 import { spanLabels, calculationTexts as texts } from './texts.ts';
+import { useAskedFor } from './useAskedFor.tsx';
 
 const everyday: readonly SpanName[] = [
   'contributionTime',
@@ -39,12 +40,12 @@ const grid = {
 
 const StatedTime = ({ name, readOnly }: { name: SpanName; readOnly: boolean }) => {
   const { control } = useFormContext<CalculationForm>();
-  const regimeType = useWatch({ control, name: 'regimeType' });
+  const hint = useAskedFor(name);
   return (
     <Controller
       name={name}
       control={control}
-      render={({ field, fieldState, formState }) => (
+      render={({ field }) => (
         <Box sx={withRoom}>
           <Helped help={fieldHelp.calculation[name]} place="legend">
             <SpanField
@@ -54,15 +55,9 @@ const StatedTime = ({ name, readOnly }: { name: SpanName; readOnly: boolean }) =
               onBlur={field.onBlur}
               disabled={readOnly}
               disabledBecause={messages.readOnlyTimes}
-              hint={
-                !readOnly &&
-                (fieldState.isTouched || formState.isSubmitted) &&
-                isAskedFor(name, field.value, regimeType)
-                  ? texts.emptyTime
-                  : undefined
-              }
+              hint={readOnly ? undefined : hint}
             />
-          </Helped>{' '}
+          </Helped>
         </Box>
       )}
     />

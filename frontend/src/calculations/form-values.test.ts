@@ -27,7 +27,8 @@ describe('the form of a calculation', () => {
   });
 
   it('asks for the time groups that the regime knows, and not for the special ones', () => {
-    const asked = (regimeType: RegimeType) => spanNames.filter((name) => isAskedFor(name, span(0), regimeType));
+    const asked = (regimeType: RegimeType) =>
+      spanNames.filter((name) => isAskedFor(name, { regimeType, [name]: span(0) }));
     expect(asked('RPPS')).toEqual([
       'publicServiceTime',
       'teachingTime',
@@ -36,7 +37,7 @@ describe('the form of a calculation', () => {
       'contributionTime',
     ]);
     expect(asked('RGPS')).toEqual(['contributionTime']);
-    expect(isAskedFor('carreerTime', span(0, 0, 1), 'RPPS')).toBe(false);
+    expect(isAskedFor('carreerTime', { regimeType: 'RPPS', carreerTime: span(0, 0, 1) })).toBe(false);
   });
 
   it('refuses a name of more than 27 characters', () => {

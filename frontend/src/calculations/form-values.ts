@@ -82,16 +82,33 @@ export const editOf = ({ regime, ...form }: CalculationForm, hasRecords: boolean
   return edit;
 };
 
-/** The groups of which the form asks for something; zero is accepted. The RGPS knows no career and no position. */
-const askedInRpps: ReadonlySet<SpanName> = new Set([
+/** What the form asks for without insisting; zero is accepted. The RGPS knows no career, no position and no entry. */
+const askedInRpps: ReadonlySet<string> = new Set([
+  'state',
+  'calculationDate',
+  'publicServiceIngressDate',
+  'regime',
   'publicServiceTime',
   'teachingTime',
   'carreerTime',
   'positionTime',
   'contributionTime',
-]);
-const askedInRgps: ReadonlySet<SpanName> = new Set(['contributionTime']);
+] satisfies (keyof CalculationForm)[]);
+const askedInRgps: ReadonlySet<string> = new Set([
+  'state',
+  'calculationDate',
+  'contributionTime',
+] satisfies (keyof CalculationForm)[]);
 
-/** Whether a group stands empty that the regime asks for. */
-export const isAskedFor = (name: SpanName, { years, months, days }: Span, regimeType: string): boolean =>
-  (regimeType === 'RGPS' ? askedInRgps : askedInRpps).has(name) && years + months + days === 0;
+const isSpanOf = (value: unknown): value is Span => typeof value === 'object' && value !== null && 'years' in value;
+
+const isLeftEmpty = (value: unknown): boolean =>
+  isSpanOf(value)
+    ? value.years + value.months + value.days === 0
+    : value === '' || value === null || value === undefined;
+
+/** Whether a field stands empty that the regime asks for. */
+export const isAskedFor = (
+  name: keyof CalculationForm,
+  form: Partial<Record<keyof CalculationForm, unknown>>,
+): boolean => (form.regimeType === 'RGPS' ? askedInRgps : askedInRpps).has(name) && isLeftEmpty(form[name]);

@@ -1,7 +1,7 @@
 import { useNotify } from 'react-admin';
 import { useGenial } from '../app/data/data-provider.ts';
 import { BusyButton } from '../shared/BusyButton.tsx';
-import { downloadFile } from '../shared/download.ts';
+import { saveFile } from '../shared/download.ts';
 import { Erasure } from './Erasure.tsx';
 import { OwnPage } from './OwnPage.tsx';
 import { Section } from './Section.tsx';
@@ -12,7 +12,7 @@ const Export = () => {
   const genial = useGenial();
   const notify = useNotify();
   const { start, busy, dialog } = useReauthenticated(genial.exportAccount, (file) => {
-    downloadFile(file, 'dados-genial.json');
+    saveFile(file, 'dados-genial.json');
     notify(texts.exported, { type: 'success' });
   });
   return (

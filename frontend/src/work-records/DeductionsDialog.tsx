@@ -42,8 +42,7 @@ export const DeductionsDialog = ({ record, asOf, etag, onClose }: RecordDialogPr
   const limits = { ...maxima, deduction2: Math.max(0, maxima.deduction2 - days.deduction1) };
   const helpOf = (field: (typeof fields)[number]): string => {
     const most = texts.days(limits[field]);
-    if (excess[field] !== undefined) return texts.tooMany(most);
-    return field === 'deduction2' && shared ? texts.maximumShared(most) : texts.maximum(most);
+    return excess[field] ?? (field === 'deduction2' && shared ? texts.maximumShared(most) : texts.maximum(most));
   };
   const blocked = Object.keys(excess).length > 0;
   return (

@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import type { WorkRecord } from '../../../domain/api/work-records.ts';
+import { lacksOnly13th } from '../../../domain/calculations/work-records/rows.ts';
 import { recordTexts as texts } from './texts.ts';
 
 /** Rounded down: a record with a month missing is not full. */
 const percentText = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0, roundingMode: 'floor' });
 
 /** How many of the record's months have a value; above 100% its dates cannot be right. */
-export const FillProgress = ({ percent }: { percent: number }) => {
+export const FillProgress = ({ record, asOf }: { record: WorkRecord; asOf: string }) => {
+  const { fillPercent: percent } = record;
   const text = `${percentText.format(percent)}%`;
   return (
     <Box sx={{ minWidth: 180 }}>
@@ -22,8 +25,14 @@ export const FillProgress = ({ percent }: { percent: number }) => {
         <Typography variant="caption">{text}</Typography>
       </Box>
       {percent > 100 && (
-        <Typography variant="caption" role="alert" sx={{ color: 'warning.main' }}>
-          {texts.overfilled}
+        <Box role="alert" sx={{ color: 'warning.main', typography: 'caption' }}>
+          <div>{texts.overfilled}</div>
+          <div>{texts.overfilledWhy}</div>
+        </Box>
+      )}
+      {lacksOnly13th(record, asOf) && (
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {texts.lacksOnly13th}
         </Typography>
       )}
     </Box>

@@ -6,7 +6,7 @@ import { sharedTexts } from '../shared/texts.ts';
 import { AdditionsDialog } from './AdditionsDialog.tsx';
 import { DeductionsDialog } from './DeductionsDialog.tsx';
 import { DivideDialog } from './DivideDialog.tsx';
-import type { RecordAction } from './RecordMenu.tsx';
+import type { RecordAction } from './record-actions.ts';
 import type { RecordDialogProps } from './record-dialog.ts';
 import { recordTexts as texts } from './texts.ts';
 import { useRecordChange } from './useRecordChange.ts';

@@ -2,14 +2,18 @@ import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import type { Calculation } from '../../../domain/api/calculations.ts';
 import type { WorkRecord } from '../../../domain/api/work-records.ts';
+import { useIsNarrow } from '../shared/useIsNarrow.ts';
 import { FillProgress } from './FillProgress.tsx';
 import { durationText, includedText, periodText } from './period.ts';
+import { RecordActions } from './RecordActions.tsx';
 import { RecordFlags } from './RecordFlags.tsx';
-import { type RecordAction, RecordMenu } from './RecordMenu.tsx';
+import { RecordMenu } from './RecordMenu.tsx';
 import { RegimeSwitch } from './RegimeSwitch.tsx';
+import type { RecordAction } from './record-actions.ts';
 import { recordTexts as texts } from './texts.ts';
 
 interface WorkRecordCardProps {
@@ -20,53 +24,84 @@ interface WorkRecordCardProps {
   /** How the calculation counts. */
   method: Calculation['countingMethod'];
   etag: string | null;
+  chosen: boolean;
+  onChoose: (chosen: boolean) => void;
   onAction: (action: RecordAction) => void;
 }
 
 const layout = {
-  p: { xs: 2, sm: 2 },
+  px: 2,
+  py: 1.5,
   display: 'grid',
   columnGap: 3,
-  rowGap: 1.5,
+  rowGap: 1,
   alignItems: 'center',
-  gridTemplateColumns: { xs: '1fr auto', md: 'minmax(0, 1fr) auto 300px auto' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) auto 300px' },
+  breakInside: 'avoid',
 } as const;
 
 /** One employment period: who, when, how long, what it counts for, and how much of its remunerations is known. */
-export const WorkRecordCard = ({ record, beside, asOf, method, etag, onAction }: WorkRecordCardProps) => {
+export const WorkRecordCard = (props: WorkRecordCardProps) => {
+  const { record, beside, asOf, method, etag, chosen, onChoose, onAction } = props;
   const included = includedText(record);
+  const narrow = useIsNarrow();
   return (
-    <Card component="article" variant="outlined" aria-label={record.companyName} sx={layout}>
-      <Box sx={{ minWidth: 0 }}>
-        <Typography variant="h3" component="h3" sx={{ overflowWrap: 'anywhere' }}>
-          {record.companyName}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {periodText(record)} · {durationText(record, asOf, method)}
-        </Typography>
-        {included !== null && (
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            {included}
+    <Card
+      component="article"
+      variant="outlined"
+      aria-label={record.companyName}
+      sx={{ ...layout, borderColor: chosen ? 'primary.main' : 'divider' }}
+    >
+      <Box sx={{ display: 'flex', minWidth: 0, alignItems: 'flex-start', gap: 0.5 }}>
+        <Checkbox
+          size="small"
+          checked={chosen}
+          onChange={(_event, now) => onChoose(now)}
+          slotProps={{ input: { 'aria-label': texts.choose(record.companyName) } }}
+          sx={{ ml: -1.25, mt: -0.75, displayPrint: 'none' }}
+        />
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="h3" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+            {record.companyName}
           </Typography>
-        )}
-        <RecordFlags record={record} beside={beside} asOf={asOf} />
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {periodText(record)} · {durationText(record, asOf, method)}
+          </Typography>
+          {included !== null && (
+            <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+              {included}
+            </Typography>
+          )}
+          <RecordFlags record={record} beside={beside} asOf={asOf} />
+        </Box>
       </Box>
       <Box sx={{ order: { xs: 2, md: 0 } }}>
         <RegimeSwitch record={record} etag={etag} />
       </Box>
       <Box sx={{ order: { xs: 3, md: 0 }, gridColumn: { xs: '1 / -1', md: 'auto' } }}>
-        <FillProgress percent={record.fillPercent} />
+        <FillProgress record={record} asOf={asOf} />
         <Button
           size="small"
           startIcon={<TableRowsOutlined />}
           onClick={() => onAction('remunerations')}
-          sx={{ ml: -1.5, px: 1.5 }}
+          sx={{ ml: -1.5, px: 1.5, displayPrint: 'none' }}
         >
           {texts.remunerations}
         </Button>
       </Box>
-      <Box sx={{ order: { xs: 1, md: 0 }, alignSelf: { xs: 'start', md: 'center' } }}>
-        <RecordMenu record={record} onChoose={onAction} />
+      <Box
+        sx={{
+          order: { xs: 1, md: 0 },
+          gridColumn: { md: '1 / -1' },
+          alignSelf: { xs: 'start', md: 'center' },
+          displayPrint: 'none',
+        }}
+      >
+        {narrow ? (
+          <RecordMenu record={record} onChoose={onAction} />
+        ) : (
+          <RecordActions record={record} onChoose={onAction} />
+        )}
       </Box>
     </Card>
   );

@@ -18,6 +18,7 @@ import {
   recordFormOf,
 } from './record-form.ts';
 import { recordTexts as texts } from './texts.ts';
+import type { Gap } from './timeline/layout.ts';
 import { useRecordChange } from './useRecordChange.ts';
 
 interface WorkRecordDialogProps {
@@ -26,6 +27,8 @@ interface WorkRecordDialogProps {
   record?: WorkRecord;
   /** The regime a new record starts with. */
   regimeType?: RegimeType;
+  /** The dates a new record starts with. */
+  period?: Gap;
   etag: string | null;
   onClose: () => void;
 }
@@ -44,11 +47,12 @@ export const WorkRecordDialog = ({
   calculationId,
   record,
   regimeType = 'RGPS',
+  period,
   etag,
   onClose,
 }: WorkRecordDialogProps) => {
   const asksPlace = record === undefined;
-  const [started] = useState(() => (record === undefined ? emptyRecord(regimeType) : recordFormOf(record)));
+  const [started] = useState(() => (record === undefined ? emptyRecord(regimeType, period) : recordFormOf(record)));
   const form = useForm<RecordForm>({ defaultValues: started, resolver: resolverFor(asksPlace) });
   const [confirming, setConfirming] = useState(false);
   const { mutate, isPending, conflict } = useRecordChange<RecordForm>(calculationId, {

@@ -1,11 +1,15 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { timeTotals } from '../../../domain/api/calculations.ts';
 import { sampleCalculation, sampleRecord } from '../../../domain/api/sample.ts';
 import type { WorkRecord } from '../../../domain/api/work-records.ts';
 import { InCalculation } from '../calculations/InCalculation.fake.tsx';
-import { show } from '../shared/testing/render.tsx';
+import { type Answers, serve, show } from '../shared/testing/render.tsx';
 import { WorkRecordsTab } from './WorkRecordsTab.tsx';
+
+const none = { years: 0, months: 0, days: 0 };
+const emptyTotals = Object.fromEntries(Object.keys(timeTotals.shape.totals.shape).map((name) => [name, none]));
 
 const record = (id: string, companyName: string, changes: Partial<WorkRecord>): WorkRecord => ({
   ...sampleRecord,
@@ -16,14 +20,20 @@ const record = (id: string, companyName: string, changes: Partial<WorkRecord>): 
   ...changes,
 });
 
-const open = async (workRecords: WorkRecord[]) => {
+const reform = { body: { until: '2019-11-13', totals: emptyTotals } };
+
+const open = async (workRecords: WorkRecord[], answers: Answers = {}) => {
+  const calls = serve({ 'GET calculations/k1/time-totals': reform, ...answers });
   show(
     <InCalculation workRecords={workRecords}>
       <WorkRecordsTab />
     </InCalculation>,
   );
   await screen.findAllByRole('article');
+  return calls;
 };
+const names = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the records of a calculation', () => {
   it('stand in the order of their time, not of their entry', async () => {
@@ -32,11 +42,7 @@ describe('the records of a calculation', () => {
       record('w2', 'Primeira', { ingressDate: '1990-01-01', egressDate: '1999-12-31' }),
       record('w3', 'Segunda', { ingressDate: '2010-01-01', egressDate: '2010-12-31' }),
     ]);
-    expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual([
-      'Primeira',
-      'Segunda',
-      'Terceira',
-    ]);
+    expect(names()).toEqual(['Primeira', 'Segunda', 'Terceira']);
   });
 
   it('say which others they run beside, each with its dates', async () => {
@@ -57,5 +63,111 @@ describe('the records of a calculation', () => {
     await open([record('w1', 'Recolhimento', { contributionPlan: 'simplified' })]);
     await userEvent.hover(screen.getByText('Plano simplificado'));
     expect(await screen.findByRole('tooltip')).toHaveTextContent(/por tempo só depois de complementada/);
+  });
+});
+
+const servant = record('w1', 'Prefeitura', { regimeType: 'RPPS', ingressDate: '2000-01-01', egressDate: '2009-12-31' });
+const worker = record('w2', 'Padaria', { regimeType: 'RGPS', ingressDate: '1990-01-01', egressDate: '1995-12-31' });
+
+describe('the regime filter', () => {
+  const choose = (regime: string) =>
+    userEvent.click(
+      within(screen.getByRole('group', { name: 'Vínculos mostrados' })).getByRole('button', { name: regime }),
+    );
+
+  it('shows the cards and the bars of one regime, or of both', async () => {
+    await open([servant, worker]);
+    expect(names()).toEqual(['Padaria', 'Prefeitura']);
+    await choose('RPPS');
+    expect(names()).toEqual(['Prefeitura']);
+    expect(screen.queryByRole('button', { name: /^Padaria ·/ })).toBeNull();
+    await choose('Todos');
+    expect(names()).toEqual(['Padaria', 'Prefeitura']);
+  });
+
+  it('says so when there is none of a regime', async () => {
+    await open([worker]);
+    await choose('RPPS');
+    expect(screen.getByText('Nenhum vínculo do RPPS.')).toBeVisible();
+  });
+});
+
+describe('the regime of a record', () => {
+  it('changes with a word, and with another one when it cannot', async () => {
+    const refused = { status: 503, body: { err: 'StoreUnavailable', errorMessage: 'Fora do ar' } };
+    let works = true;
+    await open([worker], {
+      'PUT work-records/w2': () => (works ? { body: { workRecord: worker }, etag: '"5"' } : refused),
+    });
+    const card = within(screen.getByRole('article'));
+    await userEvent.click(card.getByRole('button', { name: 'RPPS' }));
+    expect(await screen.findByText('Regime alterado com sucesso')).toBeVisible();
+    works = false;
+    await userEvent.click(card.getByRole('button', { name: 'RPPS' }));
+    expect(await screen.findByText('Erro ao alterar regime')).toBeVisible();
+  });
+});
+
+describe('several records', () => {
+  it('are removed in one step, which one button takes back', async () => {
+    const sent: unknown[] = [];
+    await open([servant, worker], {
+      'POST work-records/multiple/remove': async (request) => {
+        sent.push(request.headers.get('If-Match'), await request.json());
+        return { status: 204, etag: '"6"' };
+      },
+      'POST calculations/k1/restore': async (request) => {
+        sent.push(request.headers.get('If-Match'), await request.json());
+        return { body: { calculation: sampleCalculation }, etag: '"7"' };
+      },
+    });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Selecionar Padaria' }));
+    expect(screen.getByText('1 selecionado')).toBeVisible();
+    await press('Selecionar todos');
+    await userEvent.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Remover' }));
+    expect(await screen.findByText('Remover 2 registros?')).toBeVisible();
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remover' }));
+    expect(await screen.findByText('2 registros removidos com sucesso')).toBeVisible();
+    await press('Desfazer');
+    await waitFor(() =>
+      expect(sent).toEqual(['"4"', { calculationId: 'k1', ids: ['w1', 'w2'] }, null, { revision: 4 }]),
+    );
+  });
+
+  it('are counted as teaching together', async () => {
+    const sent: unknown[] = [];
+    await open([servant, worker], {
+      'PUT work-records/multiple': async (request) => {
+        sent.push(await request.json());
+        return { body: { workRecords: [servant, worker] }, etag: '"6"' };
+      },
+    });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Selecionar Prefeitura' }));
+    await press('Conta como…');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Magistério' }));
+    expect(await screen.findByText('1 registro alterado com sucesso')).toBeVisible();
+    expect(sent).toEqual([{ calculationId: 'k1', ids: ['w1'], change: { isTeaching: true } }]);
+  });
+});
+
+describe('the timeline', () => {
+  it('opens a record from its bar', async () => {
+    await open([servant]);
+    await press('Prefeitura · 01/01/2000 – 31/12/2009');
+    expect(await screen.findByRole('dialog', { name: /Editar registro de tempo/ })).toBeVisible();
+  });
+
+  it('offers a record for a time without any', async () => {
+    await open([servant, worker]);
+    await press('Sem registro de 01/01/1996 a 31/12/1999 (1.461 dias): inserir um');
+    expect(await screen.findByLabelText(/Data de início/)).toHaveValue('01/01/1996');
+    expect(screen.getByLabelText(/Data de término/)).toHaveValue('31/12/1999');
+  });
+
+  it('marks the days on which the law changed, as far as the records reach', async () => {
+    await open([servant]);
+    expect(screen.getByText(/EC 41/)).toBeVisible();
+    expect(await screen.findByText(/Reforma/)).toBeVisible();
+    expect(screen.queryByText(/EC 20/)).toBeNull();
   });
 });

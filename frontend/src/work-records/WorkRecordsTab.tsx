@@ -1,7 +1,4 @@
-import Add from '@mui/icons-material/Add';
-import UploadFile from '@mui/icons-material/UploadFile';
 import WorkHistoryOutlined from '@mui/icons-material/WorkHistoryOutlined';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useCalculation } from '../calculations/calculation-context.ts';
@@ -10,68 +7,75 @@ import { EmptyState } from '../shared/EmptyState.tsx';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';
 import { lazyDialog } from '../shared/loading/lazyScreen.tsx';
 import { PageSkeleton } from '../shared/PageSkeleton.tsx';
-import { besideOf, inTime } from './in-time.ts';
 import { RecordDialogs } from './RecordDialogs.tsx';
-import type { RecordAction } from './RecordMenu.tsx';
-import { Timeline } from './Timeline.tsx';
+import { RecordList } from './RecordList.tsx';
+import { RecordSources } from './RecordSources.tsx';
+import { RegimeFilter, type ShownRegime } from './RegimeFilter.tsx';
+import type { RecordAction } from './record-actions.ts';
 import { recordTexts as texts } from './texts.ts';
+import type { Gap } from './timeline/layout.ts';
+import { Timeline } from './timeline/Timeline.tsx';
+import { useCuts } from './timeline/useCuts.ts';
 import { useFocusKept } from './useFocusKept.ts';
-import { WorkRecordCard } from './WorkRecordCard.tsx';
 import { WorkRecordDialog } from './WorkRecordDialog.tsx';
 
 const CnisImportDialog = lazyDialog(() => import('./cnis/CnisImportDialog.tsx'), { mainJob: true });
 
-type Opened = { what: 'new' } | { what: 'cnis' } | { what: RecordAction; recordId: string } | null;
+type Opened = { what: 'new'; gap?: Gap } | { what: 'cnis' } | { what: RecordAction; recordId: string } | null;
 
 /** The employment periods of a calculation: typed in, or read from the CNIS. */
 export const WorkRecordsTab = () => {
   const { calculation, customer, records } = useCalculation();
   const [opened, setOpened] = useState<Opened>(null);
+  const [regime, setRegime] = useState<ShownRegime>('ALL');
+  const cuts = useCuts(calculation.id);
   const { data, error, refetch } = records;
   useFocusKept(data?.workRecords.length ?? 0, opened !== null);
   if (error !== null) return <ErrorPanel error={error} title={texts.loadFailed} onRetry={() => refetch()} />;
   if (data === undefined) return <PageSkeleton />;
   const { workRecords, etag } = data;
+  const shown = workRecords.filter(({ regimeType }) => regime === 'ALL' || regimeType === regime);
   const asOf = calculation.calculationDate ?? today();
   const close = () => setOpened(null);
   const chosen = opened !== null && 'recordId' in opened ? workRecords.find(({ id }) => id === opened.recordId) : null;
-  const actions = (
-    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center' }}>
-      <Button variant="contained" startIcon={<UploadFile />} onClick={() => setOpened({ what: 'cnis' })}>
-        {texts.importCnis}
-      </Button>
-      <Button variant="outlined" startIcon={<Add />} onClick={() => setOpened({ what: 'new' })}>
-        {texts.insert}
-      </Button>
-    </Stack>
+  const sources = (
+    <RecordSources onImport={() => setOpened({ what: 'cnis' })} onInsert={() => setOpened({ what: 'new' })} />
   );
   return (
     <Stack spacing={2}>
       {workRecords.length === 0 ? (
         <EmptyState icon={WorkHistoryOutlined} title={texts.emptyTitle} body={texts.emptyBody}>
-          {actions}
+          {sources}
         </EmptyState>
       ) : (
         <>
-          <Stack direction="row">{actions}</Stack>
-          <Timeline records={workRecords} asOf={asOf} />
-          {inTime(workRecords).map((record) => (
-            <WorkRecordCard
-              key={record.id}
-              record={record}
-              beside={besideOf(record, workRecords)}
-              asOf={asOf}
-              method={calculation.countingMethod}
-              etag={etag}
-              onAction={(what) => setOpened({ what, recordId: record.id })}
-            />
-          ))}
+          <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', justifyContent: 'space-between' }}>
+            {sources}
+            <RegimeFilter value={regime} onChange={setRegime} />
+          </Stack>
+          <Timeline
+            records={shown}
+            asOf={asOf}
+            cuts={cuts}
+            onOpen={(recordId) => setOpened({ what: 'edit', recordId })}
+            onFill={(gap) => setOpened({ what: 'new', gap })}
+          />
+          <RecordList
+            calculation={calculation}
+            records={workRecords}
+            shown={shown}
+            empty={texts.noneOfRegime(regime)}
+            asOf={asOf}
+            etag={etag}
+            onAction={(what, recordId) => setOpened({ what, recordId })}
+          />
         </>
       )}
       {opened?.what === 'new' && (
         <WorkRecordDialog
           calculationId={calculation.id}
-          regimeType={calculation.regimeType}
+          regimeType={regime === 'ALL' ? calculation.regimeType : regime}
+          {...(opened.gap === undefined ? {} : { period: opened.gap })}
           etag={etag}
           onClose={close}
         />

@@ -6,7 +6,7 @@ import { sampleRecord } from '../../../domain/api/sample.ts';
 import type { WorkRecord } from '../../../domain/api/work-records.ts';
 import { type Answers, serve, show } from '../shared/testing/render.tsx';
 import { RecordDialogs } from './RecordDialogs.tsx';
-import type { RecordAction } from './RecordMenu.tsx';
+import type { RecordAction } from './record-actions.ts';
 import { WorkRecordDialog } from './WorkRecordDialog.tsx';
 
 const record: WorkRecord = { ...sampleRecord, ingressDate: '1998-12-01', egressDate: '1998-12-31', addition: 0 };
@@ -52,7 +52,7 @@ describe('the deductions of a record', () => {
     await userEvent.type(screen.getByLabelText('Até 16/12/1998 (dias)'), '16');
     expect(screen.getByText('Máximo: 7.637 dias, já sem os descontados até 16/12/1998')).toBeVisible();
     await userEvent.type(screen.getByLabelText('De 17/12/1998 a 13/11/2019 (dias)'), '7638');
-    expect(await screen.findByText('Valor máximo permitido: 7.637 dias')).toBeVisible();
+    expect(await screen.findByText('Valor máximo permitido: 7637 dias')).toBeVisible();
   });
 
   it('are saved with the revision that was read', async () => {
@@ -103,11 +103,32 @@ describe('dividing a record', () => {
     });
     await userEvent.type(screen.getByLabelText(/Último dia da primeira parte/), '15121998');
     await press('Dividir Vínculo');
-    expect(await screen.findByText('Erro ao dividir vínculo: Selecione uma data de divisão')).toBeVisible();
+    expect(await screen.findByText('Erro ao dividir vínculo')).toBeVisible();
+    expect(screen.getByText('Selecione uma data de divisão')).toBeVisible();
+  });
+});
+
+describe('dividing a record that can be divided', () => {
+  it('says that it was', async () => {
+    const { onClose } = open('divide', { 'POST work-records/w1/divide': { body: { workRecords: [record] } } });
+    await userEvent.type(screen.getByLabelText(/Último dia da primeira parte/), '15121998');
+    await press('Dividir Vínculo');
+    expect(await screen.findByText('Vínculo dividido com sucesso')).toBeVisible();
+    expect(onClose).toHaveBeenCalled();
   });
 });
 
 describe('removing a record', () => {
+  it('says that it could not be done, and why on a line of its own', async () => {
+    const { onClose } = open('remove', {
+      'DELETE work-records/w1': { status: 503, body: { err: 'StoreUnavailable', errorMessage: 'Fora do ar' } },
+    });
+    await press('Remover');
+    expect(await screen.findByText('Não foi possível remover, tente novamente mais tarde!')).toBeVisible();
+    expect(screen.getByText('Fora do ar')).toBeVisible();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
   it('asks with its name, and tells when it is gone', async () => {
     const { onClose } = open('remove', { 'DELETE work-records/w1': { status: 204 } });
     expect(screen.getByText('Tem certeza que deseja remover esse registro?')).toBeVisible();

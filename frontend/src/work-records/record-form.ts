@@ -23,8 +23,13 @@ export type RecordForm = FormValues<typeof asked>;
 
 export const recordFieldNames = fieldNames(asked);
 
-export const emptyRecord = (regimeType: WorkRecord['regimeType']): RecordForm =>
-  formValues(asked, { ...emptyOf(asked), regimeType });
+/** `period`: the dates it starts with, `YYYY-MM-DD`. */
+export const emptyRecord = (regimeType: WorkRecord['regimeType'], period?: { from: string; to: string }): RecordForm =>
+  formValues(asked, {
+    ...emptyOf(asked),
+    regimeType,
+    ...(period === undefined ? {} : { ingressDate: period.from, egressDate: period.to }),
+  });
 
 export const recordFormOf = (record: WorkRecord): RecordForm => formValues(asked, record);
 

@@ -1,4 +1,8 @@
 import { formatCount } from '../../../domain/words/format.ts';
+import { messages } from '../../../domain/words/messages.ts';
+
+const counted = (count: number, done: string): string =>
+  `${formatCount(count)} ${count === 1 ? `registro ${done}` : `registros ${done}s`} com sucesso`;
 
 /** Texts of the work-records tab, letter for letter where the specification has them. */
 export const recordTexts = {
@@ -39,7 +43,30 @@ export const recordTexts = {
   more: (company: string) => `Mais ações de ${company}`,
   remunerations: 'Inserir remunerações',
   filled: (percent: string) => `Remunerações preenchidas: ${percent}`,
-  overfilled: 'Há mais remunerações que meses: confira as datas de início e término.',
+  overfilled: messages.invalidRecordDates,
+  overfilledWhy: 'Há mais remunerações que meses: confira as datas de início e término.',
+  lacksOnly13th: 'Faltam só 13º',
+  choose: (company: string) => `Selecionar ${company}`,
+  filterLabel: 'Vínculos mostrados',
+  all: 'Todos',
+  noneOfRegime: (regime: string) => `Nenhum vínculo do ${regime}.`,
+  chosen: (count: number) => `${formatCount(count)} ${count === 1 ? 'selecionado' : 'selecionados'}`,
+  chooseAll: 'Selecionar todos',
+  chooseNone: 'Limpar seleção',
+  chosenActions: 'Ações sobre os vínculos selecionados',
+  toRegime: (regime: string) => `Passar para ${regime}`,
+  countAs: 'Conta como…',
+  countNoMore: 'Não conta como…',
+  changedMany: (count: number) => counted(count, 'alterado'),
+  removedMany: (count: number) => counted(count, 'removido'),
+  removeManyQuestion: (count: number) =>
+    count === 1 ? 'Tem certeza que deseja remover esse registro?' : `Remover ${formatCount(count)} registros?`,
+  gap: (from: string, to: string, days: string) => `Sem registro de ${from} a ${to} (${days}): inserir um`,
+  gaps: 'Períodos sem registro',
+  cut1998: 'EC 20',
+  cut2003: 'EC 41',
+  cutReform: 'Reforma',
+  openRecord: (company: string, period: string) => `${company} · ${period}`,
   switchRegime: (company: string) => `Regime de ${company}`,
   regimeChanged: 'Regime alterado com sucesso',
   regimeFailed: 'Erro ao alterar regime',
@@ -93,7 +120,6 @@ export const recordTexts = {
   deduction3: 'Desde 14/11/2019 (dias)',
   maximum: (days: string) => `Máximo: ${days}`,
   maximumShared: (days: string) => `Máximo: ${days}, já sem os descontados até 16/12/1998`,
-  tooMany: (days: string) => `Valor máximo permitido: ${days}`,
   fixMaxima: 'Por favor, corrija os valores que excedem o máximo permitido',
   additionsTitle: 'Adições',
   additionsHelp:

@@ -2,6 +2,7 @@ import { useNotify } from 'react-admin';
 import { isApiError } from '../app/data/api-error.ts';
 import { type GenialDataProvider, useGenial } from '../app/data/data-provider.ts';
 import { useForgetCalculation } from '../calculations/useForgetCalculation.ts';
+import { refusalNotice } from '../shared/notices/refusal.tsx';
 import { useUndoable } from '../shared/notices/useUndoable.tsx';
 import { type Revised, useVersionedSave } from '../shared/saving/useVersionedSave.ts';
 import { recordTexts } from './texts.ts';
@@ -64,9 +65,9 @@ export const useRecordChange = <Values>(calculationId: string, options: RecordCh
     done: undo === undefined ? done : (values) => offerUndo(done, () => undo(genial, values).finally(forget)),
     onSaved: () => onDone?.(),
     onReload: () => onDone?.(),
-    onRefused: (error) => {
-      const reason = reasonOf(error, nameOf);
-      notify(reason === undefined ? failed : `${failed}: ${reason}`, { type: 'error' });
+    onRefused: (error, shownAtField) => {
+      const why = shownAtField ? undefined : reasonOf(error, nameOf);
+      notify(refusalNotice(failed, why), { type: 'error' });
     },
     ...(showFields === undefined ? {} : { showFields }),
     ...(asks ? {} : { onConflict: () => notify(changedElsewhere, { type: 'warning' }) }),

@@ -81,7 +81,10 @@ const sentence = (demand: Demand, judgement: Judgement, reading: Reading, calcul
 
 const counted = (days: number): string => (days === 1 ? '1 dia' : `${points.format(days)} dias`);
 
-/** Each demand of a rule explained, all of them as on the measuring day of the rule. */
+/**
+ * Each demand of a rule explained, all of them as on the measuring day of the rule. What is only sometimes said is put in
+ * last: spread into the object it doubled the cost of explaining.
+ */
 export const explain = (judgement: Judgement, calculationDate: Day): RequirementExplained[] => {
   const acquired = judgement.standing === 'applicable';
   const measuredOn = measuringDay(judgement, calculationDate);
@@ -92,13 +95,11 @@ export const explain = (judgement: Judgement, calculationDate: Day): Requirement
     const held = demand.heldOn(measuredOn);
     const necessaryThen = otherThen(demand, metOn, measuredOn, necessary);
     const later = measuredOn < calculationDate ? demand.heldOn(calculationDate) : held;
-    return {
+    const explained: RequirementExplained = {
       requirement: demand.key,
       label: labelOf(demand),
       necessary,
-      ...(necessaryThen === null ? {} : { necessaryThen }),
       held,
-      ...(sameQuantity(held, later) ? {} : { heldOnCalculationDate: later }),
       missing: demand.missingOn(measuredOn),
       metOn: metOn === null || demand.gate ? null : isoOf(metOn),
       met,
@@ -106,6 +107,9 @@ export const explain = (judgement: Judgement, calculationDate: Day): Requirement
       article: articleOf(judgement, index),
       text: sentence(demand, judgement, { measuredOn, metOn, necessary, necessaryThen, held }, calculationDate),
     };
+    if (necessaryThen !== null) explained.necessaryThen = necessaryThen;
+    if (!sameQuantity(held, later)) explained.heldOnCalculationDate = later;
+    return explained;
   });
 };
 
@@ -151,14 +155,15 @@ export const whyNot = (judgement: Judgement, calculationDate: Day, compulsoryOn:
       const missing = demand.missingOn(day);
       const on = demand.measuredOn ?? day;
       const reason = demand.unmet ?? demand.reason;
-      return {
+      const why: WhyNot = {
         requirement: demand.key,
         necessary: demand.necessaryOn(day),
         held: demand.heldOn(day),
         missing,
-        ...(on === calculationDate ? {} : { measuredOn: isoOf(on) }),
-        ...(missing === null && reason !== null ? { reason } : {}),
       };
+      if (on !== calculationDate) why.measuredOn = isoOf(on);
+      if (missing === null && reason !== null) why.reason = reason;
+      return why;
     };
   const tooLate = (day: Day | null): boolean => day === null || (window.to !== null && day > window.to);
   const failing = judgement.demands.filter((_, index) => tooLate(judgement.metOn[index] ?? null));

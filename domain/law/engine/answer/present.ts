@@ -26,12 +26,16 @@ const spanOrNull = (quantity: Quantity): Span | null =>
 const numberOrNull = (quantity: Quantity): number | null => (typeof quantity === 'number' ? quantity : null);
 
 /** Held on the calculation date, for each kind of requirement of the rule and always for age and contribution. */
-const heldOf = (judgement: Judgement, person: Case): Partial<Record<RequirementKey, Quantity>> => {
-  const held: Partial<Record<RequirementKey, Quantity>> = {};
-  for (const demand of judgement.demands) {
-    if (demand.gate && held[demand.key] !== undefined) continue;
-    held[demand.key] = demand.heldOn(person.calculationDate);
-  }
+const heldOf = (
+  { demands }: Judgement,
+  { calculationDate }: Case,
+  always: PresentOptions['always'],
+): Partial<Record<RequirementKey, Quantity>> => {
+  const held = { ...always };
+  demands.forEach((demand, index) => {
+    if (demand.gate && demands.findIndex(({ key }) => key === demand.key) < index) return;
+    held[demand.key] = demand.heldOn(calculationDate);
+  });
   return held;
 };
 
@@ -152,7 +156,7 @@ export const presentRule = (judgement: Judgement, person: Case, options: Present
     calculationDate: isoOf(calculationDate),
     measuredOn: isoOf(measuringDay(judgement, calculationDate)),
 
-    held: { ...always, ...heldOf(judgement, person) },
+    held: heldOf(judgement, person, always),
     requirements: explain(judgement, calculationDate),
 
     ageToRetire: metOn('age'),

@@ -1,4 +1,4 @@
-import { addMonths, type Day, dayOf, END_OF_TIME, elapsed } from '../../../units/day.ts';
+import { addMonths, type Day, dayOf, elapsed } from '../../../units/day.ts';
 import { NO_TIME, type Span } from '../../../units/span.ts';
 import { forGender } from '../../rule/figures.ts';
 import type { AgeDecrease, Requirement } from '../../rule/rule.ts';
@@ -26,6 +26,12 @@ const sparedOn = (decrease: AgeDecrease, extraUnits: number): { months: number; 
   return { months: 0, days: Math.min(limit * 365, extraDays) };
 };
 
+/** The days of a stretch on which a person has completed so many months of life. */
+const sinceAge = (months: number, { birth }: Case, { from, to }: Stretch): readonly Stretch[] => {
+  const first = Math.max(from, addMonths(birth, months));
+  return first > to ? [] : [{ from: first, to }];
+};
+
 const daysWithDecrease = (
   person: Case,
   decrease: AgeDecrease,
@@ -35,10 +41,11 @@ const daysWithDecrease = (
 ): readonly Stretch[] => {
   const limit = decrease.maximumYears ?? LIFETIME_IN_YEARS;
   if (decrease.per === 'year') {
-    return daysOfSteps(steps, (months) => {
+    return daysOfSteps(steps, (months, within) => {
       const result: Stretch[] = [];
       for (let spared = 0; spared <= limit && months - 12 * spared >= 0; spared += 1) {
-        const aged = [{ from: addMonths(person.birth, months - 12 * spared), to: END_OF_TIME }];
+        const aged = sinceAge(months - 12 * spared, person, within);
+        if (aged.length === 0) continue;
         result.push(
           ...(spared === 0 ? aged : intersect(person.daysHolding(contribution, beyond + unitsOfYears(spared)), aged)),
         );
@@ -50,7 +57,9 @@ const daysWithDecrease = (
     at: (day) => day + Math.min(limit * 365, Math.max(0, Math.floor((contribution.at(day) - beyond) / UNITS_PER_DAY))),
     falls: contribution.falls,
   };
-  return daysOfSteps(steps, (months) => person.daysHolding(ageAndExtra, addMonths(person.birth, months)));
+  return daysOfSteps(steps, (months, within) =>
+    person.daysHolding(ageAndExtra, addMonths(person.birth, months), within),
+  );
 };
 
 /** Minimum age, in months since birth; completed on the birthday. */
@@ -74,7 +83,7 @@ export const ageDemand = (requirement: AgeRequirement, person: Case, contributio
     gate: false,
     days: spares
       ? daysWithDecrease(person, decrease, steps, contribution, beyond)
-      : daysOfSteps(steps, (months) => [{ from: addMonths(person.birth, months), to: END_OF_TIME }]),
+      : daysOfSteps(steps, (months, within) => sinceAge(months, person, within)),
     necessaryOn: (day) => {
       const { months, days } = spared(day);
       return days === 0

@@ -16,7 +16,7 @@ export const pointsDemand = (requirement: PointsRequirement, rule: Rule, person:
   return {
     key: 'points',
     gate: false,
-    days: daysOfSteps(steps, (points) => person.daysHolding(counter, unitsOfPoints(points) - bonus)),
+    days: daysOfSteps(steps, (points, within) => person.daysHolding(counter, unitsOfPoints(points) - bonus, within)),
     necessaryOn,
     heldOn: (day) => pointsOf(held(day)),
     missingOn: (day) => pointsOf(Math.max(0, unitsOfPoints(necessaryOn(day)) - held(day))),

@@ -2,7 +2,7 @@
 import { BEGINNING_OF_TIME, type Day, dayOf, END_OF_TIME } from '../../../units/day.ts';
 import { forGender } from '../../rule/figures.ts';
 import type { ByGender, Figure, Gender } from '../../rule/rule.ts';
-import { intersect, type Stretch, union } from '../../time/stretch.ts';
+import { type Stretch, union } from '../../time/stretch.ts';
 
 export interface Step {
   readonly value: number;
@@ -37,12 +37,12 @@ export const valueOn = (steps: readonly Step[], day: Day): number => {
   return value;
 };
 
-/** The days on which a requirement holds, each step searched on its own. */
+/** The days on which a requirement holds, each step searched within its own days. */
 export const daysOfSteps = (
   steps: readonly Step[],
-  holding: (value: number) => readonly Stretch[],
+  holding: (value: number, within: Stretch) => readonly Stretch[],
 ): readonly Stretch[] => {
   const [only] = steps;
-  if (only !== undefined && steps.length === 1) return holding(only.value);
-  return union(steps.flatMap((step) => intersect(holding(step.value), [step.days])));
+  if (only !== undefined && steps.length === 1) return holding(only.value, only.days);
+  return union(steps.flatMap((step) => holding(step.value, step.days)));
 };

@@ -23,16 +23,15 @@ import type { ContributionCount } from '../../time/holdings/facts.ts';
 import type { Stretch } from '../../time/stretch.ts';
 import { type Case, dayOfLaw } from '../case.ts';
 import { type Demand, type RequirementKey, share } from './demand.ts';
-import { daysOfSteps, stepsOf, valueOn } from './steps.ts';
+import { daysOfSteps, type Step, stepsOf, valueOn } from './steps.ts';
 
 type TimeRequirement = Extract<Requirement, { kind: CountedTime }>;
 type HeldOnRequirement = Extract<Requirement, { kind: 'heldOn' }>;
 
-export const contributionCountOf = (rule: Rule): ContributionCount => ({
-  specialTime: rule.contributionCount?.specialTime ?? 'converted',
-  simplifiedPlan: rule.contributionCount?.simplifiedPlan ?? 'counted',
-  ...(rule.contributionCount?.unpaidRural === undefined ? {} : { unpaidRural: rule.contributionCount.unpaidRural }),
-});
+const PLAIN_COUNT: ContributionCount = { specialTime: 'converted', simplifiedPlan: 'counted' };
+
+export const contributionCountOf = ({ contributionCount }: Rule): ContributionCount =>
+  contributionCount === undefined ? PLAIN_COUNT : { ...PLAIN_COUNT, ...contributionCount };
 
 /** What the person holds of a time, as this rule counts it, with the rule's bonus on it. */
 export const counterOf = (time: CountedTime, rule: Rule, person: Case): Counter => {
@@ -102,37 +101,48 @@ export const convertedDays = (rule: Rule, person: Case, day: Day): number => {
   return daysOfUnits(person.holdings.contribution(count).at(day) - simple.at(day));
 };
 
+/** The toll of a rule on one of its times, in units, as if so many months had not been held on its day. */
+const tollOf = (
+  { kind }: TimeRequirement,
+  { toll }: Rule,
+  person: Case,
+  counter: Counter,
+  steps: readonly Step[],
+): ((withoutMonths: number) => number) | null => {
+  const measuredOn = toll?.of === kind ? dayOfLaw(toll.measuredOn, person.regime) : null;
+  if (toll === undefined || measuredOn === null) return null;
+  const held = counter.at(measuredOn);
+  const base = unitsOfYears(valueOn(steps, measuredOn));
+  return (months) => {
+    const left = months === 0 ? held : unitsOfDays(daysWithout(daysOfUnits(held), months));
+    return tollUnits(base, left, toll.percent, person.method);
+  };
+};
+
 export const timeDemand = (requirement: TimeRequirement, rule: Rule, person: Case): Demand => {
   const counter = counterOf(requirement.kind, rule, person);
   const steps = stepsOf(requirement.years, person.gender);
-  const { toll } = rule;
-  const measuredOn = toll?.of === requirement.kind ? dayOfLaw(toll.measuredOn, person.regime) : null;
-  /** Time left out of the average serves no purpose, so it no longer lessens the toll. */
-  const extraWithout = (months: number): number => {
-    if (toll === undefined || measuredOn === null) return 0;
-    const held = counter.at(measuredOn);
-    const left = months === 0 ? held : unitsOfDays(daysWithout(daysOfUnits(held), months));
-    return tollUnits(unitsOfYears(valueOn(steps, measuredOn)), left, toll.percent, person.method);
-  };
-  const extra = extraWithout(0);
+  const toll = tollOf(requirement, rule, person, counter, steps);
+  const extra = toll === null ? 0 : toll(0);
   const converted = requirement.kind === 'contribution' && convertedDays(rule, person, person.calculationDate) > 0;
   const demand = unitsDemand({
     key: requirement.kind,
     counter,
     method: person.method,
-    days: daysOfSteps(steps, (years) => person.daysHolding(counter, unitsOfYears(years) + extra)),
+    days: daysOfSteps(steps, (years, within) => person.daysHolding(counter, unitsOfYears(years) + extra, within)),
     necessaryOn: (day) => unitsOfYears(valueOn(steps, day)) + extra,
     tollUnits: extra,
     moves: steps.length > 1,
   });
+  /** Time left out of the average serves no purpose, so it no longer lessens the toll. */
   const tolled: Demand =
-    measuredOn === null
+    toll === null
       ? demand
       : {
           ...demand,
           metWithout: (day, months, monthsBeforeToll = 0) =>
             daysWithout(daysOfUnits(counter.at(day)), months) >=
-            daysOfUnits(unitsOfYears(valueOn(steps, day)) + extraWithout(monthsBeforeToll)),
+            daysOfUnits(unitsOfYears(valueOn(steps, day)) + toll(monthsBeforeToll)),
         };
   if (!converted) return tolled;
   return {

@@ -1,6 +1,6 @@
 /** What a month left out of the average takes from each requirement of a rule. @see EC 103/2019, art. 26, § 6 */
 import { type Day, dayOf, END_OF_TIME, firstDayOf, lastDayOf, monthOf } from '../../../units/day.ts';
-import type { Month } from '../../../units/month.ts';
+import { FIRST_AVERAGED_MONTH, type Month } from '../../../units/month.ts';
 import type { MonthCosts } from '../../benefit/index.ts';
 import type { WorkRecord } from '../../input/input.ts';
 import type { Rule } from '../../rule/rule.ts';
@@ -89,14 +89,14 @@ const areAlike = (one: Kind, other: Kind): boolean =>
 const sortMonths = (stays: readonly Stay[], specialUntil: Day, tollOn: Month | null): Sorted => {
   const kinds: Kind[] = [];
   const ofMonths = new Map<readonly Month[], readonly number[]>();
-  const ofMonth = new Map<Month, number>();
+  const ofMonth: number[] = [];
   const kindOf = (month: Month): number => {
-    const before = ofMonth.get(month);
+    const before = ofMonth[month - FIRST_AVERAGED_MONTH];
     if (before !== undefined) return before;
     const kind = kindOfMonth(month, stays, specialUntil, tollOn);
     const alike = kinds.findIndex((one) => areAlike(one, kind));
     const place = alike >= 0 ? alike : kinds.push(kind) - 1;
-    ofMonth.set(month, place);
+    ofMonth[month - FIRST_AVERAGED_MONTH] = place;
     return place;
   };
   return {

@@ -16,7 +16,12 @@ import { type ReportRequest, reportAnswer, reportPreviewAnswer } from '../../../
 import { benefitLogsAnswer, rulesAnswer } from '../../../../domain/api/rules.ts';
 import { settingsAnswer } from '../../../../domain/api/settings.ts';
 import { cancellationAnswer } from '../../../../domain/api/subscription.ts';
-import { type WorkRecordEdit, workRecordAnswer, workRecordsAnswer } from '../../../../domain/api/work-records.ts';
+import {
+  type SharedEdit,
+  type WorkRecordEdit,
+  workRecordAnswer,
+  workRecordsAnswer,
+} from '../../../../domain/api/work-records.ts';
 import { deviceId } from './device.ts';
 import { at, multipart, request, send } from './http.ts';
 
@@ -76,6 +81,13 @@ export const calculationVerbs = {
     request(calculation, at`calculations/${calculationId}`, { query: { revision } }),
   history: (calculationId: string, page: number, limit: number) =>
     request(historyAnswer, at`calculations/${calculationId}/history`, { query: { page, limit } }),
+  /** A new revision that says what the old one said. */
+  restoreCalculation: (calculationId: string, revision: number, etag: string | null) =>
+    request(calculationAnswer, at`calculations/${calculationId}/restore`, {
+      method: 'POST',
+      body: { revision },
+      ifMatch: etag,
+    }),
   timeTotals: (calculationId: string, until: TimeCut, regimeType: 'RPPS' | 'RGPS' | 'ALL', signal?: AbortSignal) =>
     request(timeTotals, at`calculations/${calculationId}/time-totals`, {
       query: { until, regimeType },
@@ -104,6 +116,18 @@ export const workRecordVerbs = {
     request(workRecordAnswer, at`work-records/${id}`, { method: 'PUT', body: { workRecord }, ifMatch: etag }),
   deleteWorkRecord: async (id: string, etag: string | null) => {
     const response = await send(at`work-records/${id}`, { method: 'DELETE', ifMatch: etag });
+    return { etag: response.headers.get('etag') };
+  },
+  /** The same change of several records, all or none. */
+  saveWorkRecords: (calculationId: string, ids: readonly string[], change: SharedEdit, etag: string | null) =>
+    request(workRecordsAnswer, 'work-records/multiple', {
+      method: 'PUT',
+      body: { calculationId, ids, change },
+      ifMatch: etag,
+    }),
+  deleteWorkRecords: async (calculationId: string, ids: readonly string[], etag: string | null) => {
+    const body = { calculationId, ids };
+    const response = await send('work-records/multiple/remove', { method: 'POST', body, ifMatch: etag });
     return { etag: response.headers.get('etag') };
   },
   divide: (id: string, divisionDate: string, etag: string | null) =>

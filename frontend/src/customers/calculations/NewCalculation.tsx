@@ -7,7 +7,8 @@ import { useCreate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { Calculation } from '../../../../domain/api/calculations.ts';
-import { CalculationFields } from '../../calculations/CalculationFields.tsx';
+import { FurtherFields, MainFields } from '../../calculations/CalculationFields.tsx';
+import { CustomerOfCalculation } from '../../calculations/CustomerOfCalculation.tsx';
 import { type CalculationForm, calledByServer, editOf, refusableFields } from '../../calculations/form-values.ts';
 import { calculationPath } from '../../calculations/paths.ts';
 import { StatedTimes } from '../../calculations/StatedTimes.tsx';
@@ -18,6 +19,7 @@ import { ErrorPanel } from '../../shared/ErrorPanel.tsx';
 import { showServerFields } from '../../shared/forms/serverFields.ts';
 import { useShownRecord } from '../../shared/page/useShownRecord.ts';
 import { type CustomerRecord, useForgetCustomer } from '../useCustomer.ts';
+import { ByHand } from './ByHand.tsx';
 import { newCalculation } from './new-calculation.ts';
 import { customerCalculationTexts as texts } from './texts.ts';
 
@@ -63,8 +65,12 @@ export const NewCalculation = ({ onDone, onLeave }: NewCalculationProps) => {
           {texts.panelHint}
         </Typography>
         <Box sx={{ display: 'grid', gap: 3 }}>
-          <CalculationFields blankDate={calculationTexts.blankWillBeStated} />
-          <StatedTimes readOnly={false} />
+          <CustomerOfCalculation customer={customer} />
+          <MainFields />
+          <ByHand>
+            <FurtherFields blankDate={calculationTexts.blankWillBeStated} />
+            <StatedTimes readOnly={false} />
+          </ByHand>
         </Box>
         {Boolean(error) && <ErrorPanel error={error} title={texts.createFailed} />}
         <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end', mt: 3 }}>

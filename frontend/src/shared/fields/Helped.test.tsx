@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleRecord } from '../../../../domain/api/sample.ts';
-import { CalculationFields } from '../../calculations/CalculationFields.tsx';
+import { FurtherFields, MainFields } from '../../calculations/CalculationFields.tsx';
 import { emptyForm as emptyCalculation } from '../../calculations/form-values.ts';
 import { StatedTimes } from '../../calculations/StatedTimes.tsx';
 import { CustomerFields } from '../../customers/CustomerFields.tsx';
@@ -23,7 +23,9 @@ const Customer = () => (
 );
 const Calculation = () => (
   <FormProvider {...useForm({ defaultValues: emptyCalculation })}>
-    <CalculationFields blankDate="" />
+    <MainFields />
+    <FurtherFields blankDate="" />
+
     <StatedTimes readOnly={false} />
   </FormProvider>
 );

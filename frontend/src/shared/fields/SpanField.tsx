@@ -17,7 +17,7 @@ export interface SpanFieldProps {
   /** The group as a whole was left. */
   onBlur?: () => void;
   /** Said under the field; nothing is wrong. */
-  hint?: string | undefined;
+  hint?: ReactNode;
   disabled?: boolean;
   /** Why the field cannot be changed. */
   disabledBecause?: string;

@@ -16,7 +16,7 @@ interface FormFieldProps {
   label: string;
   check?: Check;
   required?: boolean;
-  helperText?: string;
+  helperText?: ReactNode;
   disabled?: boolean;
 }
 

@@ -189,9 +189,7 @@ describe('the import of a CNIS', () => {
     });
     const onClose = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Salvar registros' }));
-    expect(
-      await screen.findByText('Erro ao salvar: PADARIA INVENTADA: Data de início e término inválidas'),
-    ).toBeVisible();
+    expect(await screen.findByText('PADARIA INVENTADA: Data de início e término inválidas')).toBeVisible();
     expect(onClose).not.toHaveBeenCalled();
   });
 

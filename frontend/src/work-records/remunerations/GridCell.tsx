@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { formatAmount } from '../../../../domain/words/format.ts';
 import type { Unread } from './amount.ts';
 import { isTable } from './paste/read.ts';
@@ -19,6 +19,11 @@ interface GridCellProps {
   /** More than one amount was pasted here. */
   onPaste: (text: string) => void;
   onMove: (rows: number) => void;
+  /** The rows up to that one are chosen as well. */
+  onExtend: (rows: number) => void;
+  onFocus: () => void;
+  /** Empties the rows chosen; false: only this one is, and the key is its own. */
+  onClear: () => boolean;
   onUndo: () => void;
 }
 
@@ -47,9 +52,14 @@ const Amount = styled('input')(({ theme }) => ({
   '@media (pointer: coarse)': { minHeight: 44 },
 }));
 
+/** Twelve months and the 13th. */
+const rowsOfAYear = 13;
+
 /** One amount of the grid: typed freely, read when it is left; arrows and Enter move between months. */
 export const GridCell = (props: GridCellProps) => {
   const { label, value, unread, autoFocus, describedBy, onType, onTyping, onPaste, onMove, onUndo } = props;
+  const { onExtend, onFocus, onClear } = props;
+  const clicked = useRef(false);
   const [typed, setTyped] = useState<string | null>(null);
   const type = (text: string | null) => {
     if ((text === null) !== (typed === null)) onTyping(text !== null);
@@ -62,10 +72,17 @@ export const GridCell = (props: GridCellProps) => {
   };
   const keyDown = (event: KeyboardEvent) => {
     const rows = { ArrowDown: 1, Enter: 1, ArrowUp: -1 }[event.key];
+    const isArrow = event.key.startsWith('Arrow');
     if (rows !== undefined) {
       event.preventDefault();
       commit();
-      onMove(event.key === 'Enter' && event.shiftKey ? -1 : rows);
+      if (isArrow && event.shiftKey) onExtend(rows);
+      else onMove(event.key === 'Enter' && event.shiftKey ? -1 : rows);
+    } else if ((event.key === 'PageDown' || event.key === 'PageUp') && typed === null) {
+      event.preventDefault();
+      onMove(event.key === 'PageDown' ? rowsOfAYear : -rowsOfAYear);
+    } else if (event.key === 'Delete' && typed === null && onClear()) {
+      event.preventDefault();
     } else if (event.key === 'Escape' && typed !== null) {
       event.stopPropagation();
       type(null);
@@ -92,8 +109,19 @@ export const GridCell = (props: GridCellProps) => {
       aria-describedby={describedBy}
       value={typed ?? shown(value, unread)}
       onChange={(event) => type(event.currentTarget.value)}
-      onFocus={(event) => event.currentTarget.select()}
-      onBlur={commit}
+      onFocus={(event) => {
+        event.currentTarget.select();
+        onFocus();
+      }}
+      onClick={(event) => {
+        // The first click into a cell chooses its amount, also where the focus was there already; the next one its place.
+        if (!clicked.current && typed === null) event.currentTarget.select();
+        clicked.current = true;
+      }}
+      onBlur={() => {
+        clicked.current = false;
+        commit();
+      }}
       onKeyDown={keyDown}
       onPaste={paste}
     />

@@ -4,23 +4,28 @@ import { useReducer, useRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleRecord } from '../../../../domain/api/sample.ts';
 import { gridOf, gridReducer } from './grid-state.ts';
-import { RemunerationGrid, remarkOf } from './RemunerationGrid.tsx';
+import { RemunerationGrid } from './RemunerationGrid.tsx';
+import { remarkOf } from './remarks.ts';
+import { useSheet } from './useSheet.ts';
 
 const record = { ...sampleRecord, ingressDate: '2020-01-10', egressDate: '2020-06-20' };
+
+const noticed = vi.fn();
 
 const Sheet = ({ onPaste = vi.fn() }: { onPaste?: (index: number, text: string) => void }) => {
   const [grid, dispatch] = useReducer(gridReducer, null, () => gridOf(record, '2026-11-20', null));
   const body = useRef<HTMLTableSectionElement>(null);
+  const { range, handlers } = useSheet({ rows: grid.rows, dispatch, body, onTyping: noticed, onPaste });
   return (
     <RemunerationGrid
       body={body}
       rows={grid.rows}
       limits={new Map()}
+      indexes={new Map([['2020-02', 2]])}
       regimeType="RGPS"
-      dispatch={dispatch}
+      range={range}
+      handlers={handlers}
       autoFocus={false}
-      onTyping={vi.fn()}
-      onPaste={onPaste}
     />
   );
 };
@@ -37,7 +42,38 @@ describe('the sheet of remunerations', () => {
       '05/2020',
       '06/2020',
       '13º/2020',
+      'Soma',
     ]);
+  });
+
+  it('shows what a value is worth on the calculation date, and the sums', async () => {
+    render(<Sheet />);
+    await userEvent.type(cell('02/2020'), '1000{Enter}');
+    const row = screen.getByRole('row', { name: /^02\/2020/ });
+    expect(row).toHaveTextContent('2,0000002.000,00');
+    await userEvent.type(cell('01/2020'), '1{Enter}');
+    expect(screen.getByRole('row', { name: /^Soma/ })).toHaveTextContent(
+      '1.001,002.000,00sem as competências que ainda não têm índice',
+    );
+  });
+
+  it('empties the months that Shift and the arrows chose', async () => {
+    render(<Sheet />);
+    await userEvent.type(cell('01/2020'), '1{Enter}2{Enter}3{Enter}');
+    await userEvent.click(cell('01/2020'));
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}{Delete}');
+    expect(cell('01/2020')).toHaveValue('');
+    expect(cell('02/2020')).toHaveValue('');
+    expect(cell('03/2020')).toHaveValue('3,00');
+  });
+
+  it('replaces the amount of a cell that had the focus already when it is clicked and typed into', async () => {
+    render(<Sheet />);
+    await userEvent.type(cell('01/2020'), '1234,56{Enter}');
+    cell('01/2020').focus();
+    await userEvent.click(cell('01/2020'));
+    await userEvent.keyboard('500{Enter}');
+    expect(cell('01/2020')).toHaveValue('500,00');
   });
 
   it('goes up and down with arrows and Enter, keeping what was typed', async () => {

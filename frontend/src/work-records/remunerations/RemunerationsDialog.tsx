@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { messages } from '../../../../domain/words/messages.ts';
 import { BusyButton } from '../../shared/BusyButton.tsx';
@@ -20,15 +20,20 @@ import { isChanged } from './merge.ts';
 import { PasteQuestion } from './paste/PasteQuestion.tsx';
 import { contentOf } from './paste/place.ts';
 import { usePaste } from './paste/usePaste.ts';
-import { focusRow, RemunerationGrid } from './RemunerationGrid.tsx';
+import { RemunerationGrid } from './RemunerationGrid.tsx';
+import { SheetTools } from './SheetTools.tsx';
 import { remunerationTexts as texts } from './texts.ts';
+import { indexesOf } from './updated.ts';
 import { useLimits } from './useLimits.ts';
 import { useSaveRemunerations } from './useSaveRemunerations.ts';
+import { useSheet } from './useSheet.ts';
+import { useSheetTools } from './useSheetTools.ts';
 
 /** 'Remunerações': the months of one record, saved together. Leaving with changes asks. */
 const RemunerationsDialog = ({ record, asOf, etag, onClose }: RecordDialogProps) => {
   const [grid, dispatch] = useReducer(gridReducer, null, () => gridOf(record, asOf, etag));
   const [typing, setTyping] = useState(false);
+  const [wantsSave, setWantsSave] = useState(false);
   const limits = useLimits(asOf);
   const notify = useNotify();
   const body = useRef<HTMLTableSectionElement>(null);
@@ -42,19 +47,34 @@ const RemunerationsDialog = ({ record, asOf, etag, onClose }: RecordDialogProps)
     accept,
     close: closeQuestion,
   } = usePaste(({ cells }) =>
-    dispatch({ type: 'pasted', cells: cells.map((cell) => ({ index: cell.index, content: contentOf(cell) })) }),
+    dispatch({ type: 'filled', cells: cells.map((cell) => ({ index: cell.index, content: contentOf(cell) })) }),
   );
-  const { firstConflict } = grid;
+  const { firstConflict, rows } = grid;
+  const { range, move, handlers } = useSheet({ rows, dispatch, body, onTyping: setTyping, onPaste: paste });
   useEffect(() => {
-    if (firstConflict !== null) focusRow(body.current, firstConflict);
-  }, [firstConflict]);
+    if (firstConflict !== null) move(firstConflict);
+  }, [firstConflict, move]);
+  const indexes = useMemo(() => indexesOf(record, limits), [record, limits]);
+  const { go, takeFile, download } = useSheetTools({ record, grid, indexes, dispatch, paste, move, start: range.head });
   const save = () => {
     const wrong = grid.rows.findIndex(({ unread }) => unread !== null);
     const row = grid.rows[wrong];
     if (row === undefined) return mutate(undefined);
-    focusRow(body.current, wrong);
+    move(wrong);
     notify(texts.toCorrect(monthText(row), row.unread?.reason ?? messages.invalidValue), { type: 'error' });
   };
+  const saveByKey = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    // What is being typed is taken first.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    setWantsSave(true);
+  };
+  useEffect(() => {
+    if (!wantsSave) return;
+    setWantsSave(false);
+    if (isChanged(grid)) save();
+  });
   const changed = typing || isChanged(grid);
   const { close, question } = useClosing(changed && !isPending, onClose);
   const filled = grid.rows.filter(({ value }) => value !== null).length;
@@ -63,7 +83,8 @@ const RemunerationsDialog = ({ record, asOf, etag, onClose }: RecordDialogProps)
       open
       onClose={isPending ? undefined : close}
       fullWidth
-      maxWidth="sm"
+      maxWidth="lg"
+      onKeyDown={saveByKey}
       fullScreen={narrow}
       aria-labelledby="remunerations"
     >
@@ -77,14 +98,15 @@ const RemunerationsDialog = ({ record, asOf, etag, onClose }: RecordDialogProps)
         </Typography>
       </DialogTitle>
       <DialogContent sx={{ px: { xs: 1, sm: 3 } }}>
+        <SheetTools rows={rows} range={range} dispatch={dispatch} onGo={go} onFile={takeFile} onExport={download} />
         <RemunerationGrid
           body={body}
-          rows={grid.rows}
+          rows={rows}
           limits={limits}
+          indexes={indexes}
           regimeType={record.regimeType}
-          dispatch={dispatch}
-          onTyping={setTyping}
-          onPaste={paste}
+          range={range}
+          handlers={handlers}
           autoFocus={!touch}
         />
       </DialogContent>

@@ -6,7 +6,7 @@ import { gridOf, gridReducer, salariesOf } from './grid-state.ts';
 const record = { ...sampleRecord, ingressDate: '2019-11-05', egressDate: '2020-02-10' };
 const grid = gridOf(record, '2026-11-20', null);
 const pasted = (...cells: [index: number, text: string][]) =>
-  ({ type: 'pasted', cells: cells.map(([index, text]) => ({ index, content: readCell(text) })) }) as const;
+  ({ type: 'filled', cells: cells.map(([index, text]) => ({ index, content: readCell(text) })) }) as const;
 
 describe('the grid of remunerations', () => {
   it('has a row for every month and one for the 13th of each year', () => {

@@ -1,6 +1,7 @@
 import type { Salary, WorkRecord } from '../../../../domain/api/work-records.ts';
 import { remunerationRows } from '../../../../domain/calculations/work-records/rows.ts';
 import { type CellContent, readCell } from './amount.ts';
+import type { FilledCell } from './fill.ts';
 import { remunerationTexts as texts } from './texts.ts';
 
 /** One month of the grid. */
@@ -26,7 +27,8 @@ export interface GridState {
 
 export type GridAction =
   | { type: 'typed'; index: number; text: string }
-  | { type: 'pasted'; cells: readonly { index: number; content: CellContent }[] }
+  | { type: 'filled'; cells: readonly FilledCell[] }
+  | { type: 'added'; month: string; year: number }
   | { type: 'yielded'; index: number }
   | { type: 'merged'; state: GridState }
   | { type: 'undone' };
@@ -72,14 +74,22 @@ export const gridReducer = (state: GridState, action: GridAction): GridState => 
       if (row === undefined || (row.value === typed.value && row.unread?.text === typed.unread?.text)) return state;
       return changed(state, state.rows.with(action.index, { ...row, ...typed, readValue: undefined, saved: null }));
     }
-    case 'pasted': {
-      const pasted = new Map(action.cells.map(({ index, content }) => [index, content]));
+    case 'filled': {
+      const filled = new Map(action.cells.map(({ index, content }) => [index, content]));
       return changed(
         state,
         state.rows.map((row, index) => {
-          const content = pasted.get(index);
+          const content = filled.get(index);
           return content === undefined ? row : { ...row, ...content, readValue: undefined, saved: null };
         }),
+      );
+    }
+    case 'added': {
+      const row = rowOf(action.year, action.month, null, undefined);
+      if (state.rows.some(({ key }) => key === row.key)) return state;
+      return changed(
+        state,
+        [...state.rows, row].sort((a, b) => a.key.localeCompare(b.key)),
       );
     }
     case 'yielded': {

@@ -4,7 +4,42 @@ export const remunerationTexts = {
   value: 'Remuneração',
   note: 'Observação',
   thirteenth: '13º',
-  help: 'Setas e Enter mudam de linha. Cole uma coluna inteira, com as competências ou a partir da célula escolhida. Ctrl+Z desfaz.',
+  index: 'Índice',
+  updated: 'Valor atualizado',
+  sum: 'Soma',
+  sumIncomplete: 'sem as competências que ainda não têm índice',
+  help: 'Setas e Enter mudam de linha; com Shift escolhem várias, para copiar, limpar, repetir ou reajustar. Cole uma coluna inteira, com ou sem competências. Ctrl+Z desfaz, Ctrl+S salva.',
+  tools: 'Ferramentas da planilha',
+  jump: 'Ir para a competência',
+  jumpPlaceholder: 'MM/AAAA',
+  jumpWrong: 'Escreva como 07/1994 ou 13/2010',
+  added: (month: string) => `${month} foi acrescentada: estava fora do período do vínculo`,
+  repeat: 'Repetir até…',
+  adjust: 'Reajustar %',
+  clear: (count: number) => (count === 1 ? 'Limpar' : `Limpar ${count} competências`),
+  nothingToRepeat: (month: string) =>
+    `Não há valor em ${month}: escolha uma competência preenchida e repita o valor dela.`,
+  fills: (count: number) =>
+    count === 0
+      ? 'Nenhuma competência a preencher.'
+      : `Preenche ${count} ${count === 1 ? 'competência' : 'competências'}.`,
+  adjusts: (count: number) =>
+    count === 0
+      ? 'Nenhuma competência com valor no intervalo.'
+      : `Reajusta ${count} ${count === 1 ? 'valor' : 'valores'}.`,
+  with13ths: 'Também nos 13º',
+  overwrite: 'Substituir valores já preenchidos',
+  from: 'De',
+  until: 'Até',
+  percent: 'Percentual',
+  percentHelp: 'Escreva como 3,9 ou -2,5.',
+  apply: 'Aplicar',
+  cancel: 'Cancelar',
+  importFile: 'Importar planilha',
+  exportFile: 'Exportar',
+  fileTooLarge: 'O arquivo é grande demais para uma planilha de remunerações.',
+  fileUnreadable: 'Não foi possível ler o arquivo: use uma planilha XLSX ou CSV.',
+  fileName: (company: string) => `Remunerações - ${company}.xlsx`,
   helpTouch: 'Toque em um valor para digitar ou colar uma coluna.',
   empty: 'sem valor',
   undo: 'Desfazer',

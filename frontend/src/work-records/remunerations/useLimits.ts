@@ -9,9 +9,11 @@ import { today } from '../../shared/clock.ts';
 export interface LimitsOfMonth {
   minimum: number | null;
   ceiling: number | null;
+  /** What brings the month to the money of the table. */
+  index: number | null;
 }
 
-/** Minimum wage and ceiling of every month up to `asOf`, by 'YYYY-MM'. */
+/** Minimum wage, ceiling and index of every month up to `asOf`, by 'YYYY-MM'. */
 export const useLimits = (asOf: string): ReadonlyMap<string, LimitsOfMonth> => {
   const date = `${asOf.slice(5, 7)}/${asOf.slice(0, 4)}`;
   const { data } = useQuery({
@@ -19,9 +21,9 @@ export const useLimits = (asOf: string): ReadonlyMap<string, LimitsOfMonth> => {
     queryFn: async ({ signal }) => {
       const answer = (await request(updateIndexAnswer, 'updateIndex', { query: { date }, signal })).data;
       return new Map(
-        answer.updateIndex.map(({ month, year, minSalary, maxSalary }): [string, LimitsOfMonth] => [
+        answer.updateIndex.map(({ month, year, index, minSalary, maxSalary }): [string, LimitsOfMonth] => [
           `${year}-${month}`,
-          { minimum: minSalary, ceiling: maxSalary },
+          { minimum: minSalary, ceiling: maxSalary, index },
         ]),
       );
     },

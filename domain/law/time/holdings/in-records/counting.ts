@@ -4,15 +4,13 @@ import type { Month } from '../../../../units/month.ts';
 import { type CountOptions, leadership, type Worth } from '../../classes.ts';
 import type { Counter } from '../../counter.ts';
 import { EC103 } from '../../cuts.ts';
-import { type CountedPeriod, countedPeriods, monthsBelowMinimum, type Period, unpaidRuralDays } from '../../records.ts';
+import { type CountedPeriod, countedPeriods, type Period, unpaidRuralDays } from '../../records.ts';
 import { subtract } from '../../stretch.ts';
 import type { ContributionCount, Leaders, TimeFacts } from '../facts.ts';
 
 export interface Counting {
   readonly facts: TimeFacts;
   readonly periods: readonly Period[];
-  /** Months since 11/2019 whose base stays below the minimum wage. */
-  readonly below: ReadonlySet<Month>;
   /** The days that count as time; rural work that nobody paid for brings none. */
   readonly counted: readonly CountedPeriod[];
   /** The same with unpaid rural work; null where there is none. */
@@ -28,8 +26,8 @@ export interface Counting {
 /** What is left of November 2019, then whole months. */
 const COMPETENCIAS_FROM: readonly Day[] = [EC103 + 1, dayOf('2019-12-01')];
 
-export const countingOf = (facts: TimeFacts, periods: readonly Period[]): Counting => {
-  const below = monthsBelowMinimum(periods, facts.minimumWage);
+/** `below`: months since 11/2019 whose base stays below the minimum wage. */
+export const countingOf = (facts: TimeFacts, periods: readonly Period[], below: ReadonlySet<Month>): Counting => {
   const all = countedPeriods(periods, facts.method, below);
   const hasUnpaidRural = periods.some((period) => unpaidRuralDays(period).length > 0);
   const counted = hasUnpaidRural
@@ -45,7 +43,6 @@ export const countingOf = (facts: TimeFacts, periods: readonly Period[]): Counti
   return {
     facts,
     periods,
-    below,
     counted,
     withUnpaidRural: hasUnpaidRural ? all : null,
     options,

@@ -2,7 +2,7 @@
 import { END_OF_TIME } from '../../../../units/day.ts';
 import { countClasses, type Worth } from '../../classes.ts';
 import { BETWEEN_DEGREES, DISABLED_LEVELS, type DisabledLevel, SPECIAL_TO_DEGREE } from '../../conversion.ts';
-import { daysOfPeriod } from '../../records.ts';
+import { daysOfPeriod, type Period } from '../../records.ts';
 import { type Stretch, subtract, union } from '../../stretch.ts';
 import type { ContributionCount, Degrees, Holdings, TimeFacts } from '../facts.ts';
 import { type Counting, countedUnder, leadersOf, once } from './counting.ts';
@@ -51,13 +51,14 @@ const untilRecordsSayOtherwise = (said: readonly Stretch[], recorded: readonly S
   );
 };
 
-export const disabilityIn = (
-  counting: Counting,
-): Pick<Holdings, 'degrees' | 'disabilityDays' | 'recordedDisabilityDays' | 'degreeUnknown'> => {
-  const { periods } = counting;
+export const degreesIn = (counting: Counting): Holdings['degrees'] =>
+  once((plan: ContributionCount['simplifiedPlan']) => degreesUnder(plan, counting));
+
+export const disabledDaysIn = (
+  periods: readonly Period[],
+): Pick<Holdings, 'disabilityDays' | 'recordedDisabilityDays' | 'degreeUnknown'> => {
   const recorded = union(periods.filter((period) => period.isDisabled).map(daysOfPeriod));
   return {
-    degrees: once((plan: ContributionCount['simplifiedPlan']) => degreesUnder(plan, counting)),
     disabilityDays: untilRecordsSayOtherwise(recorded, union(periods.map(daysOfPeriod))),
     recordedDisabilityDays: recorded,
     degreeUnknown: periods.some((period) => period.isDisabled && period.disabledLevel === null),

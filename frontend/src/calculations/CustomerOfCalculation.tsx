@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
+import type { Customer } from '../../../domain/api/customers.ts';
+import { formatDate } from '../../../domain/words/format.ts';
+import { editParameter } from '../shared/useEditMode.ts';
+import { Fact } from './Fact.tsx';
+import { customerPath } from './paths.ts';
+import { calculationTexts as texts } from './texts.ts';
+
+/** What the calculation takes from its client, who has a form of their own. */
+export const CustomerOfCalculation = ({
+  customer,
+}: {
+  customer: Pick<Customer, 'id' | 'name' | 'birthDate' | 'gender'>;
+}) => (
+  <Box
+    component="section"
+    aria-label={texts.ofCustomer}
+    sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 1 }}
+  >
+    <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, m: 0 }}>
+      <Fact label={texts.customer} value={customer.name} />
+      <Fact label={texts.birthDate} value={customer.birthDate === null ? null : formatDate(customer.birthDate)} />
+      <Fact label={texts.gender} value={customer.gender} />
+    </Box>
+    <Link component={RouterLink} to={`${customerPath(customer.id)}?${editParameter}=edit`}>
+      {texts.editCustomer}
+    </Link>
+  </Box>
+);

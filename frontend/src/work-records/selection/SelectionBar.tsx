@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { regimeType } from '../../../../domain/api/common.ts';
+import type { WorkRecord } from '../../../../domain/api/work-records.ts';
+import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx';
+import { recordTexts as texts } from '../texts.ts';
+import { FlagMenu } from './FlagMenu.tsx';
+import { useChangeChosen } from './useChangeChosen.ts';
+
+interface SelectionBarProps {
+  calculationId: string;
+  chosen: readonly WorkRecord[];
+  etag: string | null;
+  onChooseAll: () => void;
+  onClear: () => void;
+}
+
+const bar = {
+  position: 'sticky',
+  bottom: 8,
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 0.5,
+  px: 2,
+  py: 0.75,
+  displayPrint: 'none',
+} as const;
+
+/** What can be done with all chosen records at once. */
+export const SelectionBar = ({ calculationId, chosen, etag, onChooseAll, onClear }: SelectionBarProps) => {
+  const [removing, setRemoving] = useState(false);
+  const { change, removal } = useChangeChosen({ calculationId, records: chosen, etag, onDone: onClear });
+  return (
+    <Paper role="toolbar" aria-label={texts.chosenActions} elevation={6} sx={bar}>
+      <Typography role="status" sx={{ fontWeight: 600, mr: 1 }}>
+        {texts.chosen(chosen.length)}
+      </Typography>
+      <Button size="small" onClick={onChooseAll}>
+        {texts.chooseAll}
+      </Button>
+      {regimeType.options.map((regime) => (
+        <Button key={regime} size="small" onClick={() => change.mutate({ regimeType: regime })}>
+          {texts.toRegime(regime)}
+        </Button>
+      ))}
+      <FlagMenu label={texts.countAs} to={true} onChange={change.mutate} />
+      <FlagMenu label={texts.countNoMore} to={false} onChange={change.mutate} />
+      <Button size="small" color="error" onClick={() => setRemoving(true)}>
+        {texts.remove}
+      </Button>
+      <Button size="small" onClick={onClear} sx={{ ml: 'auto' }}>
+        {texts.chooseNone}
+      </Button>
+      <ConfirmDialog
+        open={removing}
+        title={texts.removeManyQuestion(chosen.length)}
+        action={texts.remove}
+        destructive
+        busy={removal.isPending}
+        onConfirm={() => removal.mutate(undefined)}
+        onClose={() => setRemoving(false)}
+      >
+        {chosen
+          .slice(0, 5)
+          .map(({ companyName }) => companyName)
+          .join(', ')}
+        {chosen.length > 5 ? '…' : ''}
+      </ConfirmDialog>
+    </Paper>
+  );
+};

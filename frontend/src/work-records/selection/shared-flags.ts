@@ -1,0 +1,16 @@
+import type { SharedEdit } from '../../../../domain/api/work-records.ts';
+import { recordTexts as texts } from '../texts.ts';
+
+type SharedFlag = Exclude<keyof SharedEdit, 'regimeType'>;
+
+/** The flags that can be given to several records at once, in the order of the form. */
+export const sharedFlags: readonly (readonly [SharedFlag, string])[] = [
+  ['isPublicService', texts.publicService],
+  ['isCurrentCareer', texts.career],
+  ['isCurrentPosition', texts.position],
+  ['isTeaching', texts.teaching],
+  ['isSpecialTime', texts.specialFlag],
+  ['isPoliceTime', texts.police],
+  ['isRural', texts.ruralFlag],
+  ['isQualifyingPeriod', texts.qualifying],
+];
