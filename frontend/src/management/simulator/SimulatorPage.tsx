@@ -40,7 +40,10 @@ const Customers = ({ customers }: { customers: readonly SimulatedCustomer[] }) =
   const body = search === '' ? texts.emptyBody : texts.nothingFound(search);
   return (
     <Stack spacing={2}>
-      <SearchField label={texts.search} value={search} onChange={setSearch} />
+      {/* In a row of its own: in the column it would grow downwards. */}
+      <Box sx={{ display: 'flex' }}>
+        <SearchField label={texts.search} value={search} onChange={setSearch} />
+      </Box>
       {found.length === 0 && <EmptyState icon={SearchOffIcon} title={texts.emptyTitle} body={body} />}
       {found.slice(0, SHOWN).map((customer) => (
         <Customer key={customer.id} customer={customer} />
