@@ -11,6 +11,7 @@ import { http } from './http.ts';
 import { jobs } from './jobs.ts';
 import { law } from './law.ts';
 import { load } from './load.ts';
+import { outlook } from './outlook.ts';
 import { rebuild } from './rebuild.ts';
 import { report } from './report.ts';
 import { scale } from './scale.ts';
@@ -23,6 +24,7 @@ import { writeTable } from './write.ts';
 /** The report comes last: the PDF library that reads its pages slows JSON down for everything measured afterwards. */
 const subjects: readonly Subject[] = [
   law,
+  outlook,
   http,
   load,
   cnis,

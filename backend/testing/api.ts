@@ -100,7 +100,7 @@ export const startApi = async ({
     stores,
     views,
     compute: computeHere,
-    results: await openResults(stores.views, async (input) => perform({ type: 'rules', input }), Date.now),
+    results: await openResults(stores.views, async (task) => perform(task), Date.now),
     changes,
     tokenKey: createSecretKey(config.jwtSecret ?? '', 'utf8'),
     passwords: passwordsAt(passwordCost),

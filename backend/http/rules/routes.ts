@@ -15,6 +15,7 @@ import { presentCustomer } from '../customers/presenter.ts';
 import { found } from '../problem.ts';
 import { byId, json, kept, pathId, route, text } from '../route.ts';
 import { loadedCase } from './load.ts';
+import { outlookRoute } from './outlook.ts';
 
 const tag = 'regras';
 
@@ -101,4 +102,4 @@ const totals = route(
   },
 );
 
-export const ruleRoutes = [all, ...groups.map(ofGroup), benefitLogs, totals];
+export const ruleRoutes = [all, ...groups.map(ofGroup), benefitLogs, totals, outlookRoute];

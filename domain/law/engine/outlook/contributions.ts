@@ -2,8 +2,7 @@
 import { type Day, monthOf } from '../../../units/day.ts';
 import { reaisOf } from '../../../units/money.ts';
 import type { Month } from '../../../units/month.ts';
-import { ceiling } from '../../tables/index.ts';
-import { type BandsOf, withheldFrom } from '../../tables/contribution-bands.ts';
+import { type BandsOf, ceiling, withheldFrom } from '../../tables/index.ts';
 import type { Case } from '../case.ts';
 import type { PayGoingOn } from './pay.ts';
 

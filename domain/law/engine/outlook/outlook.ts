@@ -133,17 +133,21 @@ const most = <T>(items: readonly T[], amountOf: (item: T) => number | null): T |
   return found?.item ?? null;
 };
 
-const marksOf = (rights: readonly OutlookRight[], waiting: readonly OutlookWaiting[]): OutlookAnswer['marks'] => {
-  const own = rights.filter(({ variantOf }) => variantOf === null);
-  const days = [...waiting, ...own.map((right) => ({ ...right, date: right.from }))];
-  const inOrder = days.sort((a, b) => a.date.localeCompare(b.date));
+const byDay = (a: { readonly date: string }, b: { readonly date: string }): number => a.date.localeCompare(b.date);
+
+/** `isBestThen`: no other right gives more on the first day of this one. */
+const marksOf = (
+  rights: readonly OutlookRight[],
+  waiting: readonly OutlookWaiting[],
+  isBestThen: (right: OutlookRight) => boolean,
+): OutlookAnswer['marks'] => {
+  const own = rights.filter(({ variantOf }) => variantOf === null).map((right) => ({ ...right, date: right.from }));
   const marked = (item: { readonly date: string; readonly ruleId: string } | null) =>
     item === null ? null : { date: item.date, ruleId: item.ruleId };
-  const best = most(own, ({ valueWithPay }) => valueWithPay);
   return {
     soonest: marked(own[0] ?? null),
-    best: best === null ? null : { date: best.from, ruleId: best.ruleId },
-    bestInLife: marked(most(inOrder, ({ receivedInLife }) => receivedInLife)),
+    best: marked(most(own.filter(isBestThen), ({ valueWithPay }) => valueWithPay)),
+    bestInLife: marked(most([...waiting, ...own].sort(byDay), ({ receivedInLife }) => receivedInLife)),
   };
 };
 
@@ -194,9 +198,7 @@ export const outlook = (input: LawInput): OutlookAnswer => {
   const life = lifeExpectancyOf(input, person);
   const first = firstWithValue(own);
   const asked: WaitedFrom | null =
-    first === null
-      ? null
-      : { first, contributions, lifeUntil: life?.until ?? null, lastDay: lastDayOfLife(person) };
+    first === null ? null : { first, contributions, lifeUntil: life?.until ?? null, lastDay: lastDayOfLife(person) };
   const rights = held.map((right) => rightOf(right, person, asked));
   const waiting =
     asked === null
@@ -205,11 +207,12 @@ export const outlook = (input: LawInput): OutlookAnswer => {
           const best = bestOn(day, own);
           return best === null ? [] : [waitingFor(best, asked)];
         });
+  const bestThen = new Map(own.map(({ from }) => [isoOf(from), bestOn(from, own)?.ruleId]));
   return {
     ...nobody(input, missingData),
     rights,
     waiting,
-    marks: marksOf(rights, waiting),
+    marks: marksOf(rights, waiting, ({ from, ruleId }) => bestThen.get(from) === ruleId),
     until: isoOf(last),
     lifeExpectancy: life === null ? null : { ...life, until: isoOf(life.until) },
     notes: notesOf(person, going, contributions),

@@ -42,12 +42,7 @@ const parametersOf = (
  * in the RPPS never after the compulsory day, on which contributions stop.
  * @see CF, art. 40, § 1, II; Lei 8.112/1990, art. 187
  */
-const valuationDayOf = (
-  judgement: Judgement,
-  completedOn: Day,
-  askedOn: Day,
-  compulsoryOn: Day | null,
-): Day => {
+const valuationDayOf = (judgement: Judgement, completedOn: Day, askedOn: Day, compulsoryOn: Day | null): Day => {
   const { window, rule } = judgement;
   const open = Math.max(completedOn, askedOn);
   const last = rule.regimeType === 'RPPS' && compulsoryOn !== null ? Math.min(open, compulsoryOn) : open;
