@@ -18,7 +18,9 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           expect: expectation,
-          include: ['{domain,stores,projections,results,report,cnis-reader,workers,backend,scripts}/**/*.test.ts'],
+          include: [
+            '{domain,stores,billing,projections,results,report,cnis-reader,workers,backend,scripts}/**/*.test.ts',
+          ],
           testTimeout: ENDLESS_MS,
           hookTimeout: ENDLESS_MS,
         },

@@ -14,6 +14,8 @@ export interface NewUser {
   readonly password: string;
   readonly role: Role;
   readonly active: boolean;
+  /** The user has to choose another password at the first sign-in. */
+  readonly passwordChangeRequired?: boolean;
   /** Absent: a new account with the user's name. */
   readonly accountId?: string | undefined;
   /** Last day of a new account's licence; null: no end. */
@@ -108,6 +110,7 @@ const make = async (behalf: Behalf, user: NewUser, made: UserIds, furnish?: Furn
     passwordHash,
     active: user.active,
     trialExpiration: null,
+    ...(user.passwordChangeRequired === undefined ? {} : { passwordChangeRequired: user.passwordChangeRequired }),
   });
   if (!created.ok) return created;
   const confirmed = await run(own, emailAggregate, emailStream(hash), { type: 'ConfirmEmail', userId });

@@ -66,6 +66,18 @@ describe('settings', () => {
     expect(configOf({ ...server, DEMO: '1' }).demo).toBe(true);
   });
 
+  it('read video lessons as JSON, and say what is wrong with them', () => {
+    const lesson = { title: 'Do CNIS ao relatório', address: 'https://youtu.be/abc', length: '1:02:30' };
+    expect(configOf({}).videos).toEqual({ welcome: null, lessons: [] });
+    expect(configOf({ WELCOME_VIDEO: JSON.stringify(lesson), VIDEOS: JSON.stringify([lesson]) }).videos).toEqual({
+      welcome: lesson,
+      lessons: [lesson],
+    });
+    for (const wrong of ['[', '{}', JSON.stringify([{ ...lesson, length: '90' }]), '[{"address":"javascript:1"}]']) {
+      expect(problemsOf({ VIDEOS: wrong })).toEqual([expect.stringMatching(/^VIDEOS: must be JSON such as/)]);
+    }
+  });
+
   it('drop the trailing slash of the public address', () => {
     expect(configOf({ PUBLIC_URL: 'https://genial.example/' }).publicUrl).toBe('https://genial.example');
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Settings, video } from '../domain/api/settings.ts';
 
 /** Every setting of the program. Nothing else reads the environment. */
 export interface Config {
@@ -21,9 +22,13 @@ export interface Config {
   readonly chromiumPath: string | null;
   readonly smtpUrl: string | null;
   readonly asaas: { readonly url: string; readonly apiKey: string; readonly webhookToken: string } | null;
+  /** The service that knows addresses by their CEP, in the form of ViaCEP, without a slash at the end; null: none. */
+  readonly cepUrl: string | null;
   /** Special time worked up to this day is converted; `YYYY-MM-DD`. */
   readonly specialTimeUntil: string;
   readonly links: Links;
+  /** The video lessons of the help page. */
+  readonly videos: Settings['videos'];
 }
 
 export interface Links {
@@ -40,6 +45,22 @@ const optional = <T extends z.ZodType>(schema: T) => z.preprocess(absent, schema
 const addressLike = (beginning: RegExp, example: string) =>
   optional(z.string().regex(beginning, `must be an address such as ${example}`));
 const webUrl = optional(z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' }));
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+/** A setting whose text is JSON of that shape. */
+const jsonOf = <T>(schema: z.ZodType<T>, example: string) => {
+  const rule = `must be JSON such as ${example}`;
+  const shaped = z.string().refine((text) => isJson(text) && schema.safeParse(JSON.parse(text)).success, rule);
+  return optional(shaped.transform((text): T => schema.parse(JSON.parse(text))));
+};
+const videoExample = '{"title":"Boas-vindas","address":"https://youtu.be/abc","length":"3:20"}';
 
 const portRule = 'must be a port number from 0 to 65535';
 const port = z
@@ -70,12 +91,15 @@ const environment = z
     ASAAS_URL: webUrl,
     ASAAS_API_KEY: optional(z.string()),
     ASAAS_WEBHOOK_TOKEN: optional(z.string()),
+    CEP_URL: webUrl,
     SPECIAL_TIME_UNTIL: optional(z.iso.date('must be a day such as 2019-11-13')),
     LINK_TRAINING: webUrl,
     LINK_COMMUNITY_REGISTERED: webUrl,
     LINK_COMMUNITY_CREATED: webUrl,
     LINK_SUPPORT: webUrl,
     LINK_GUIDE: webUrl,
+    WELCOME_VIDEO: jsonOf(video, videoExample),
+    VIDEOS: jsonOf(z.array(video).max(500), `[${videoExample}]`),
   })
   .superRefine((env, context) => {
     const together = (names: readonly (keyof typeof env)[]): void => {
@@ -142,6 +166,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
         given.ASAAS_URL !== undefined && given.ASAAS_API_KEY !== undefined && given.ASAAS_WEBHOOK_TOKEN !== undefined
           ? { url: given.ASAAS_URL, apiKey: given.ASAAS_API_KEY, webhookToken: given.ASAAS_WEBHOOK_TOKEN }
           : null,
+      cepUrl: given.CEP_URL?.replace(/\/+$/, '') ?? null,
       specialTimeUntil: given.SPECIAL_TIME_UNTIL ?? reformDay,
       links: {
         training: given.LINK_TRAINING ?? null,
@@ -150,6 +175,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
         support: given.LINK_SUPPORT ?? null,
         guide: given.LINK_GUIDE ?? null,
       },
+      videos: { welcome: given.WELCOME_VIDEO ?? null, lessons: given.VIDEOS ?? [] },
     },
   };
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accountStream, userStream } from '../domain/streams.ts';
 import { userEvents } from '../domain/users/events.ts';
-import { forgetUser } from './forget-user.ts';
+import { forgetUser } from '../workers/erasure/forget-user.ts';
 import { type Api, type SignedIn, startApi } from './testing/api.ts';
 
 let api: Api;

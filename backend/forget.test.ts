@@ -7,8 +7,8 @@ import { customerStream } from '../domain/streams.ts';
 import { findChromium } from '../report/browser.ts';
 import { startMongo, startRedis } from '../stores/testing/servers.ts';
 import { CNIS_QUEUE } from '../workers/cnis/queue.ts';
+import { forgetPerson } from '../workers/erasure/forget-person.ts';
 import { PRINTING_QUEUE } from '../workers/print/queue.ts';
-import { forgetPerson } from './forget.ts';
 import { type Api, type SignedIn, startApi } from './testing/api.ts';
 import { newCalculation, newCustomer, newWorkRecord, someone } from './testing/case-file.ts';
 import { type Kept, keptInFolder, keptInMongo, keptInRedis, tracesIn } from './testing/traces.ts';
@@ -31,6 +31,8 @@ const started = async (options: Parameters<typeof startApi>[0] = {}): Promise<{ 
 const typed = {
   name: 'Maria Esquecida Inconfundível',
   email: 'inconfundivel@exemplo.test',
+  cpf: '52998224725',
+  nit: '17033259504',
   currentProfession: 'Taquígrafa Inconfundível',
   mainPhoneNumber: '11987651234',
   address: 'Rua Inconfundível, 77',
@@ -41,6 +43,7 @@ const traces = [
   'maria esquecida inconfundivel',
   'Cálculo Inconfundível',
   'Fábrica Inconfundível',
+  'Documento inconfundível',
   'JOANA FICTICIA DOS TESTES',
   'MARIA FICTICIA DOS TESTES',
   '00012345678',
@@ -58,6 +61,10 @@ const aLife = async ({ api, adviser }: Awaited<ReturnType<typeof started>>): Pro
     await newWorkRecord(adviser, calculation.id, { companyName: company });
   for (const notes of ['Anotação inconfundível 1', 'Anotação inconfundível 2'])
     await adviser.put(`/customers/${id}`, { customer: { notes } });
+  const scan = new FormData();
+  scan.set('name', 'Documento inconfundível.pdf');
+  scan.set('file', new Blob(['%PDF-1.4 Documento inconfundível']), 'x.pdf');
+  expect((await adviser.post(`/customers/${id}/attachments`, scan)).status).toBe(201);
   const form = new FormData();
   form.set('calculationId', calculation.id);
   form.set('file', new Blob([extract]), 'cnis.pdf');

@@ -12,6 +12,8 @@ export interface Metrics {
   command(name: string, outcome: 'done' | 'refused' | 'conflict'): void;
   job(queue: string, outcome: 'done' | 'failed' | 'thrown', seconds: number): void;
   append(outcome: 'appended' | 'stale' | 'failed', events: number, seconds: number): void;
+  /** A report of the payment provider: `unknown` if it is about nothing known here. */
+  paymentReport(outcome: 'noted' | 'no news' | 'unknown'): void;
   /** Personal data that no key decrypts, counted once per event with its stream. */
   unreadable(streams: readonly string[]): void;
   /** Read at each scrape; a metric that is no longer reported disappears. */
@@ -65,6 +67,12 @@ export const createMetrics = (): Metrics => {
     help: 'Events read whose personal part no key opened, though nobody was forgotten',
     registers,
   });
+  const paymentReports = new Counter({
+    name: 'genial_payment_reports_total',
+    help: 'Reports of the payment provider by outcome',
+    labelNames: ['outcome'],
+    registers,
+  });
   const jobs = new Histogram({
     name: 'genial_job_seconds',
     help: 'Jobs by queue and outcome',
@@ -87,6 +95,7 @@ export const createMetrics = (): Metrics => {
       appends.observe({ outcome }, seconds);
       if (outcome === 'appended') appended.inc(events);
     },
+    paymentReport: (outcome) => paymentReports.inc({ outcome }),
     unreadable: (streams) => unreadable.inc(streams.length),
     gauge: (name, help, labels, read) => {
       new Gauge({

@@ -12,6 +12,7 @@ export const stated = ({
   fillPercent: _fillPercent,
   concomitantWith: _concomitantWith,
   days: _days,
+  cnisIndicators: _cnisIndicators,
   ...record
 }: Created): NewWorkRecord => omitUndefined(record);
 
@@ -21,6 +22,7 @@ export const statedEdit = ({
   fillPercent: _fillPercent,
   concomitantWith: _concomitantWith,
   days: _days,
+  cnisIndicators: _cnisIndicators,
   ...record
 }: Edited): WorkRecordEdit => record;
 

@@ -4,6 +4,7 @@
  */
 
 import { appends } from './appends.ts';
+import { clients } from './clients.ts';
 import { cnis } from './cnis.ts';
 import { edits } from './edits.ts';
 import type { Finding, Subject } from './figure.ts';
@@ -12,6 +13,7 @@ import { jobs } from './jobs.ts';
 import { law } from './law.ts';
 import { load } from './load.ts';
 import { outlook } from './outlook.ts';
+import { past } from './past.ts';
 import { rebuild } from './rebuild.ts';
 import { report } from './report.ts';
 import { scale } from './scale.ts';
@@ -27,6 +29,7 @@ const subjects: readonly Subject[] = [
   outlook,
   http,
   load,
+  past,
   cnis,
   web,
   start,
@@ -36,6 +39,7 @@ const subjects: readonly Subject[] = [
   jobs,
   takeover,
   scale,
+  clients,
   report,
 ];
 

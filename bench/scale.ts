@@ -126,10 +126,11 @@ export const scale: Subject = {
       const models = await openReadModels(stores);
       await rebuild(stores.log, models.projections, (work) => work());
       const view = models.customerList;
-      const query = { page: 1, limit: 100, search: '', sortBy: 'name', sortOrder: 'asc' } as const;
-      const list = await timedRounds(ROUNDS, WARM_UP, () => listCustomers(view, ACCOUNT, query));
+      const query = { page: 1, limit: 100, search: '', searchIn: 'name', sortBy: 'name', sortOrder: 'asc' } as const;
+      const today = '2026-11-20';
+      const list = await timedRounds(ROUNDS, WARM_UP, () => listCustomers(view, ACCOUNT, query, today));
       const search = await timedRounds(ROUNDS, WARM_UP, (round) =>
-        listCustomers(view, ACCOUNT, { ...query, search: `souza ${round}` }),
+        listCustomers(view, ACCOUNT, { ...query, search: `souza ${round}` }, today),
       );
       const log = join(folder, 'log.ndjson');
       const keys = join(folder, 'keys.ndjson');

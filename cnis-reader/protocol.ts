@@ -3,9 +3,14 @@ import { cnisFailureNames } from '../domain/cnis/errors.ts';
 import { cnisExtract } from '../domain/cnis/extract.ts';
 
 /** A request to the reading process. */
-export const readRequest = z.strictObject({ bytes: z.instanceof(Uint8Array) });
+export const readRequest = z.strictObject({
+  bytes: z.instanceof(Uint8Array),
+  /** Of a locked file. It is in the memory of the two processes only. */
+  password: z.string().optional(),
+});
 export interface ReadRequest {
   readonly bytes: Uint8Array;
+  readonly password?: string | undefined;
 }
 
 const reading = z.discriminatedUnion('ok', [

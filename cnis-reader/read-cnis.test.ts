@@ -21,6 +21,7 @@ describe('the extracts', () => {
   it.each([
     ['short', 'job job benefit job'],
     ['long-career', 'job job job job own job job services job benefit own job'],
+    ['long-career-later', 'job job job job own job job services job benefit own job job'],
     ['contribuinte-individual', 'own own own services own own own benefit own own'],
     ['overlapping', 'job job job services job own benefit job job'],
     ['open-links-rpps', 'job job job job benefit job benefit job'],
@@ -46,6 +47,16 @@ const page = [
   ...gridHeader(272),
   ...gridCell(0, 287, '03/2011', '1.234,56'),
 ];
+
+describe('an extract that asks for a password', () => {
+  it('is read with it, and with no other', async () => {
+    const locked = fixtureBytes('encrypted.pdf');
+    expect(await failureOf(locked)).toBe('EncryptedPdf');
+    expect(await readCnis(locked, undefined, 'palpite')).toMatchObject({ ok: false, err: 'WrongPassword' });
+    const reading = await readCnis(locked, undefined, 'segredo');
+    expect(reading.ok && reading.extract.person.name).toBe('JOANA FICTICIA DOS TESTES');
+  });
+});
 
 describe('a PDF from another program', () => {
   it.each([0, 90, 180, 270] as const)(

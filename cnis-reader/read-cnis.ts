@@ -14,14 +14,17 @@ const pagesRead = 0.9;
 /**
  * Reads a CNIS extract from the bytes of its PDF.
  * @param onProgress called with a share from 0 to 1 that never decreases
+ * @param password of a locked file
  * @returns the extract as printed, or a named failure; it never throws on any bytes
  */
 export const readCnis = async (
   bytes: Uint8Array,
   onProgress: (share: number) => void = () => undefined,
+  password?: string,
 ): Promise<CnisReading> => {
   onProgress(opened);
-  const pdf = await openPdf(bytes, limits, (done, total) => onProgress(opened + (pagesRead - opened) * (done / total)));
+  const onPage = (done: number, total: number) => onProgress(opened + (pagesRead - opened) * (done / total));
+  const pdf = await openPdf(bytes, limits, onPage, password);
   if (!pdf.ok) return pdf;
   const reading = readExtract(pdf.pages);
   onProgress(1);

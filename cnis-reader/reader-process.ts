@@ -25,9 +25,9 @@ const send = process.send.bind(process);
 
 const tell = (message: ReaderMessage): boolean => send(message);
 
-const answer = async ({ bytes }: ReadRequest): Promise<void> => {
+const answer = async ({ bytes, password }: ReadRequest): Promise<void> => {
   // The bytes arrive as a Buffer, which the PDF library does not accept.
-  const reading = await readCnis(new Uint8Array(bytes), (share) => tell({ type: 'progress', share }));
+  const reading = await readCnis(new Uint8Array(bytes), (share) => tell({ type: 'progress', share }), password);
   tell({ type: 'reading', reading });
 };
 

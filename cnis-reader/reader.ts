@@ -33,8 +33,11 @@ export const defaultLimits: ReaderLimits = {
 export interface CnisReader {
   /** Starts the process, so that the next reading does not wait for it. */
   readonly warm: () => Promise<void>;
-  /** Reads one extract at a time; further calls wait. Never rejects: a crash of the process is a named failure. */
-  readonly read: (bytes: Uint8Array, onProgress?: (share: number) => void) => Promise<CnisReading>;
+  /**
+   * Reads one extract at a time, a locked one with its password; further calls wait. Never rejects: a crash of the process
+   * is a named failure.
+   */
+  readonly read: (bytes: Uint8Array, onProgress?: (share: number) => void, password?: string) => Promise<CnisReading>;
   readonly close: () => Promise<void>;
 }
 
@@ -81,7 +84,7 @@ const loaded = (child: ChildProcess): Promise<void> =>
 
 const readOn = (
   child: ChildProcess,
-  bytes: Uint8Array,
+  request: ReadRequest,
   limits: ReaderLimits,
   onProgress: (share: number) => void,
 ): Promise<{ reading: CnisReading; alive: boolean }> =>
@@ -113,7 +116,7 @@ const readOn = (
     child.on('exit', leave);
     holdUp(child, true);
     // If the process is gone, its exit event reports it.
-    child.send({ bytes } satisfies ReadRequest, () => undefined);
+    child.send(request, () => undefined);
   });
 
 interface Running {
@@ -156,8 +159,8 @@ export const createCnisReader = (entry: URL, limits: ReaderLimits = defaultLimit
     idle = setTimeout(() => void stop(), limits.idleMilliseconds);
     idle.unref();
   };
-  const readNext = async (bytes: Uint8Array, onProgress: (share: number) => void): Promise<CnisReading> => {
-    const { reading, alive } = await readOn(reader().child, bytes, limits, onProgress);
+  const readNext = async (request: ReadRequest, onProgress: (share: number) => void): Promise<CnisReading> => {
+    const { reading, alive } = await readOn(reader().child, request, limits, onProgress);
     if (alive) rest();
     else await stop();
     return reading;
@@ -168,8 +171,8 @@ export const createCnisReader = (entry: URL, limits: ReaderLimits = defaultLimit
       await reader().loaded;
       rest();
     },
-    read: (bytes, onProgress = () => undefined) => {
-      const reading = last.then(() => readNext(bytes, onProgress));
+    read: (bytes, onProgress = () => undefined, password) => {
+      const reading = last.then(() => readNext({ bytes, password }, onProgress));
       last = reading.catch(() => undefined);
       return reading;
     },

@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import accounts from './accounts/event-examples.json';
+import attachments from './attachments/event-examples.json';
 import calculations from './calculations/event-examples.json';
 import customers from './customers/event-examples.json';
 import { allEvents } from './events.ts';
 import indexes from './indexes/event-examples.json';
 import { jsonObjectSchema } from './json.ts';
+import notices from './notices/event-examples.json';
 import users from './users/event-examples.json';
 
 /** Type → version → data as it was written. An example once committed is never changed: somebody's log holds its like. */
 const examples = z
   .record(z.string(), z.record(z.string(), jsonObjectSchema))
-  .parse({ ...customers, ...calculations, ...users, ...accounts, ...indexes });
+  .parse({ ...customers, ...attachments, ...calculations, ...users, ...accounts, ...indexes, ...notices });
 
 const WRITTEN_AT = '2026-11-20T12:00:00.000Z';
 
@@ -39,8 +41,8 @@ describe('every fact ever written', () => {
     expect(allEvents.knows(type)).toBe(true);
   });
 
-  it('stands under the key of the customer when it tells something of a calculation', () => {
-    for (const [type, byVersion] of Object.entries(calculations)) {
+  it('stands under the key of the customer when it tells something of a calculation or a document', () => {
+    for (const [type, byVersion] of Object.entries({ ...calculations, ...attachments })) {
       const data = jsonObjectSchema.parse(Object.values(byVersion)[0]);
       const owner = allEvents.keyOwner({ type, version: 1, data });
       expect([type, owner]).toEqual([type, 'personal' in data ? 'customer-c1' : null]);

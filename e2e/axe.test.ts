@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPath, desk, launch, missingBrowser } from './browser.ts';
 import { type Program, startProgram } from './program.ts';
+import { fillSignUp, signUpPassword } from './sign-up-form.ts';
 
 const extract = fileURLToPath(new URL('../cnis-reader/fixtures/short.pdf', import.meta.url));
+const locked = fileURLToPath(new URL('../cnis-reader/fixtures/encrypted.pdf', import.meta.url));
 
 /** Findings that axe rates minor are left to human review. */
 const grave: ReadonlySet<string | null | undefined> = new Set(['critical', 'serious', 'moderate']);
@@ -46,6 +49,63 @@ const beforeSignIn = async (page: Page, { address }: Program, look: Look) => {
   await look('sign-in refused');
 };
 
+const plans = async (page: Page, { address }: Program, look: Look) => {
+  await page.goto(`${address}/#/plans`);
+  await page.getByRole('article').first().waitFor();
+  await look('plans');
+  await page.getByRole('button', { name: 'Termos de uso' }).click();
+  await dialog(page).getByText('1. O serviço').waitFor();
+  await look('terms over the plans');
+  await close(page);
+  await page.goto(`${address}/#/terms`);
+  await heading(page, 'Termos de uso');
+  await look('terms');
+  await page.goto(`${address}/#/secure-communication/plans`);
+  await page.getByRole('article').first().waitFor();
+  await look('plans of the secure communication');
+  await page.getByRole('button', { name: 'Mais detalhes' }).click();
+  await dialog(page).waitFor();
+  await look('details of the secure communication');
+  await close(page);
+  await page.goto(`${address}/#/secure-communication/register`);
+  await page.getByRole('button', { name: 'Próximo' }).click();
+  await page.getByText('EM DESENVOLVIMENTO').waitFor();
+  await look('sign-up of the secure communication');
+};
+
+const signUp = async (page: Page, { address }: Program, look: Look) => {
+  await page.goto(`${address}/#/register/genio-anual`);
+  await page.getByRole('button', { name: 'Próximo' }).click();
+  await page.getByText('Você precisa aceitar os termos de uso').waitFor();
+  await look('sign-up without the terms');
+  const email = `${randomUUID()}@exemplo.test`;
+  await fillSignUp(page, email);
+  await page.getByRole('button', { name: 'Próximo' }).click();
+  await page.getByRole('button', { name: 'Finalizar Cadastro' }).click();
+  await page.getByText('Campo obrigatório').first().waitFor();
+  await look('card refused');
+  await page.getByRole('button', { name: 'Voltar' }).click();
+  await page.getByLabel('CPF').fill('11111111111');
+  await page.getByLabel('PIX à vista').check();
+  await page.getByRole('button', { name: 'Próximo' }).click();
+  await page.getByRole('alert').waitFor();
+  await look('sign-up refused');
+  await page.getByLabel('CPF').fill('52998224725');
+  await page.getByRole('button', { name: 'Próximo' }).click();
+  await page.getByLabel('Código copia e cola').waitFor();
+  await look('PIX to pay');
+  await page.getByRole('link', { name: 'Ir para o login' }).click();
+  await page.getByRole('button', { name: 'Entrar' }).waitFor();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(signUpPassword);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByLabel('Código copia e cola').waitFor();
+  await look('payment awaited');
+  await page.getByRole('button', { name: /Menu de/ }).click();
+  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  await page.getByRole('button', { name: 'Entrar' }).waitFor();
+};
+
 const signIn = async (page: Page, { email, password }: Program) => {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(password);
@@ -53,8 +113,25 @@ const signIn = async (page: Page, { email, password }: Program) => {
   await page.getByRole('link', { name: 'Helena Duarte Nogueira' }).waitFor();
 };
 
+const drop = async (page: Page, look: Look) => {
+  await page.setInputFiles('input[type=file]', extract);
+  await page.getByRole('button', { name: 'Continuar para a revisão' }).waitFor({ timeout: 60_000 });
+  await look('extract before its client');
+  await close(page);
+  await page.setInputFiles('input[type=file]', locked);
+  await page.getByLabel('Senha do PDF').waitFor({ timeout: 60_000 });
+  await look('locked extract');
+  await close(page);
+};
+
 const clients = async (page: Page, { address }: Program, look: Look) => {
   await look('clients');
+  await drop(page, look);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Buscar em clientes, cálculos e empregadores' }).fill('a');
+  await page.getByRole('option').first().waitFor();
+  await look('search over everything');
+  await close(page);
   await page.getByRole('button', { name: 'Novo cálculo para Helena Duarte Nogueira' }).click();
   await dialog(page).waitFor();
   await look('kinds of calculation');
@@ -71,6 +148,13 @@ const clients = async (page: Page, { address }: Program, look: Look) => {
   await page.getByRole('link', { name: 'Helena Duarte Nogueira' }).click();
   await page.getByRole('button', { name: 'Novo Cálculo' }).waitFor();
   await look('client');
+  await page.getByRole('button', { name: /^Documentos/ }).click();
+  await page
+    .getByRole('button', { name: /^Anexar/ })
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Dados do cliente' }).click();
+  await look('client with documents and facts');
   await page.getByRole('button', { name: 'Novo Cálculo' }).click();
   await page.getByRole('button', { name: 'Criar' }).waitFor();
   await look('new calculation');
@@ -113,6 +197,20 @@ const cnis = async (page: Page, look: Look) => {
   await page.getByRole('button', { name: 'Extrair Dados' }).click();
   await page.getByRole('button', { name: 'Salvar registros' }).waitFor({ timeout: 60_000 });
   await look('extract reviewed');
+  await page
+    .getByRole('button', { name: /^Detalhes de / })
+    .first()
+    .click();
+  await page.getByRole('group', { name: 'Conta como' }).first().waitFor();
+  await look('link of an extract opened');
+  await page
+    .getByRole('button', { name: /^Ver \d+ remunerações$/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Usar estes valores' }).waitFor();
+  await look('months of an extract');
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await page.getByRole('button', { name: 'Usar estes valores' }).waitFor({ state: 'hidden' });
   await close(page);
 };
 
@@ -147,6 +245,30 @@ const rules = async (page: Page, look: Look) => {
   await look('report');
 };
 
+const history = async (page: Page, look: Look) => {
+  await page.getByRole('tab', { name: 'Histórico' }).click();
+  await page.getByRole('link', { name: 'Ver como estava (revisão 0)' }).waitFor();
+  await look('history');
+  await page.getByRole('button', { name: 'Voltar a esta versão (revisão 0)' }).click();
+  await dialog(page).waitFor();
+  await look('return to a revision');
+  await close(page);
+  await page.getByRole('link', { name: 'Ver como estava (revisão 0)' }).click();
+  await heading(page, 'Helena Duarte Nogueira');
+  await look('past revision');
+  await page.getByRole('link', { name: 'Comparar com a atual' }).click();
+  await page.getByRole('table').waitFor();
+  await look('revisions compared');
+  await page.getByRole('link', { name: 'Helena Duarte Nogueira' }).click();
+  await page.getByRole('button', { name: 'Duplicar Aposentadoria União' }).click();
+  await dialog(page).waitFor();
+  await look('copy');
+  await close(page);
+  await page.getByRole('link', { name: 'Histórico' }).click();
+  await page.getByText('Cliente criado').waitFor();
+  await look('history of a client');
+};
+
 const rest = async (page: Page, { address }: Program, look: Look) => {
   await page.goto(`${address}/#/mindmaps`);
   await heading(page, 'Mapas mentais');
@@ -163,13 +285,66 @@ const rest = async (page: Page, { address }: Program, look: Look) => {
   await look('nothing there');
 };
 
+const admin = { email: 'rita@genial.test', password: 'vento-31-azul' };
+const lesson = { title: 'Do CNIS ao relatório', address: 'https://youtu.be/abcdef12', length: '12:30' };
+const settings = {
+  ADMIN_EMAIL: admin.email,
+  ADMIN_PASSWORD: admin.password,
+  WELCOME_VIDEO: JSON.stringify(lesson),
+  VIDEOS: JSON.stringify([lesson]),
+};
+
+/** Whoever signs in came long ago: the training areas are open. */
+const pastTheFirstDays = (page: Page) =>
+  page.route('**/api/users/self', async (route) => {
+    const response = await route.fetch();
+    const self = await response.json();
+    await route.fulfill({ response, json: { ...self, user: { ...self.user, createdAt: '2026-01-01T00:00:00.000Z' } } });
+  });
+
+const management = async (page: Page, { address }: Program, look: Look) => {
+  await pastTheFirstDays(page);
+  await page.goto(`${address}/#/login`);
+  await page.getByLabel('E-mail').fill(admin.email);
+  await page.getByLabel('Senha', { exact: true }).fill(admin.password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByRole('link', { name: 'Usuários' }).click();
+  await page.getByRole('table', { name: 'Usuários' }).waitFor();
+  await look('users');
+  await page.getByRole('link', { name: /^Editar .*demonstração/ }).click();
+  await page.getByRole('region', { name: 'Acesso' }).waitFor();
+  await look('a user, to an administrator');
+  await page.goto(`${address}/#/users/new/edit`);
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await page.getByText('Campo obrigatório').first().waitFor();
+  await look('new user refused');
+  await page.goto(`${address}/#/management/accounts`);
+  await page.getByRole('button', { name: 'Nova conta' }).click();
+  await dialog(page).waitFor();
+  await look('new account');
+  await close(page);
+  await look('accounts');
+  await page.goto(`${address}/#/management/indexes`);
+  await page.getByText('Nada foi publicado nesta instalação', { exact: false }).waitFor();
+  await look('indexes');
+  await page.goto(`${address}/#/mindmaps`);
+  await page.getByRole('group', { name: 'Custeio' }).waitFor();
+  await look('a mind map');
+  await page.goto(`${address}/#/online-classes`);
+  await page
+    .getByRole('button', { name: /^Assistir/ })
+    .first()
+    .waitFor();
+  await look('videos');
+};
+
 describe.skipIf(chromiumPath === null)(
   `every screen and state under axe${chromiumPath === null ? ` (${missingBrowser})` : ''}`,
   () => {
     let program: Program;
     let browser: Browser;
     beforeAll(async () => {
-      [program, browser] = await Promise.all([startProgram(), launch()]);
+      [program, browser] = await Promise.all([startProgram(settings), launch()]);
     });
     afterAll(async () => {
       await browser?.close();
@@ -188,14 +363,28 @@ describe.skipIf(chromiumPath === null)(
       const look: Look = async (state) => {
         found.push(...(await findings(page, state)));
       };
+      await plans(page, program, look);
+      await signUp(page, program, look);
       await beforeSignIn(page, program, look);
       await signIn(page, program);
       await clients(page, program, look);
       await records(page, look);
       await cnis(page, look);
       await rules(page, look);
+      await history(page, look);
       await rest(page, program, look);
       await context.close();
+      const another = await browser.newContext({
+        viewport: desk,
+        locale: 'pt-BR',
+        colorScheme,
+        reducedMotion: 'reduce',
+      });
+      const desktop = await another.newPage();
+      await management(desktop, program, async (state) => {
+        found.push(...(await findings(desktop, state)));
+      });
+      await another.close();
       expect(found).toEqual([]);
     });
   },

@@ -30,7 +30,12 @@ describe('the list of an account', () => {
   ] as const;
   const namesFor = async (query: object, accountId = 'a1') => {
     const models = await having(...customers);
-    const { items, total } = await listCustomers(models.customerList, accountId, customerListQuery.parse(query));
+    const { items, total } = await listCustomers(
+      models.customerList,
+      accountId,
+      customerListQuery.parse(query),
+      '2026-11-20',
+    );
     return [items.map(({ name }) => name), total];
   };
 

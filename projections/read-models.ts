@@ -2,10 +2,16 @@ import type { Position } from '../stores/events/port.ts';
 import type { Stores } from '../stores/stores.ts';
 import { accountsProjection } from './accounts/project.ts';
 import type { AccountsView } from './accounts/query.ts';
+import { attachmentsProjection } from './attachments/project.ts';
+import type { AttachmentsView } from './attachments/query.ts';
+import { auditProjection } from './audit/project.ts';
+import type { AuditView } from './audit/query.ts';
 import { calculationsProjection } from './calculations/project.ts';
 import type { CalculationsView } from './calculations/query.ts';
 import { caseFilesProjection } from './case-files/project.ts';
 import type { CaseFilesView, WorkRecordPlacesView } from './case-files/query.ts';
+import { caseSearchProjection } from './case-search/project.ts';
+import type { CaseSearchView } from './case-search/query.ts';
 import { customerListProjection } from './customer-list/project.ts';
 import type { CustomerListView } from './customer-list/query.ts';
 import { customersProjection } from './customers/project.ts';
@@ -21,12 +27,15 @@ import { workRecordPlacesProjection } from './work-record-places/project.ts';
 export interface ReadModels {
   readonly customerList: CustomerListView;
   readonly customers: CustomersView;
+  readonly attachments: AttachmentsView;
   readonly calculations: CalculationsView;
   readonly caseFiles: CaseFilesView;
+  readonly caseSearch: CaseSearchView;
   readonly places: WorkRecordPlacesView;
   readonly users: UsersView;
   readonly accounts: AccountsView;
   readonly indexes: IndexesView;
+  readonly audit: AuditView;
   /** The projections that the projector feeds. */
   readonly projections: readonly OpenProjection[];
   /**
@@ -40,22 +49,40 @@ export interface ReadModels {
 export const openReadModels = async (stores: Pick<Stores, 'views' | 'log' | 'events'>): Promise<ReadModels> => {
   const customerList = await openProjection(customerListProjection, stores);
   const customers = await openProjection(customersProjection, stores);
+  const attachments = await openProjection(attachmentsProjection, stores);
   const calculations = await openProjection(calculationsProjection, stores);
   const caseFiles = await openProjection(caseFilesProjection, stores);
+  const caseSearch = await openProjection(caseSearchProjection, stores);
   const places = await openProjection(workRecordPlacesProjection, stores);
   const users = await openProjection(usersProjection, stores);
   const accounts = await openProjection(accountsProjection, stores);
   const indexes = await openProjection(indexesProjection, stores);
-  const projections = [customerList, customers, calculations, caseFiles, places, users, accounts, indexes];
+  const audit = await openProjection(auditProjection, stores);
+  const projections = [
+    customerList,
+    customers,
+    attachments,
+    calculations,
+    caseFiles,
+    caseSearch,
+    places,
+    users,
+    accounts,
+    indexes,
+    audit,
+  ];
   return {
     customerList: customerList.view,
     customers: customers.view,
+    attachments: attachments.view,
     calculations: calculations.view,
     caseFiles: caseFiles.view,
+    caseSearch: caseSearch.view,
     places: places.view,
     users: users.view,
     accounts: accounts.view,
     indexes: indexes.view,
+    audit: audit.view,
     projections,
     waitFor: async (position, timeoutMs) =>
       (await Promise.all(projections.map((projection) => projection.caughtUp(position, timeoutMs)))).every(Boolean),

@@ -1,4 +1,4 @@
-export type StoreName = 'events' | 'views' | 'jobs' | 'files' | 'keys';
+export type StoreName = 'events' | 'views' | 'jobs' | 'files' | 'keys' | 'simulator';
 
 /** A store that cannot be reached or written to at the moment. The caller may retry; HTTP answers 503. */
 export class StoreUnavailable extends Error {

@@ -9,6 +9,8 @@ export interface Folded<State> {
   readonly ids: Set<string>;
   /** Owners of the keys that decrypted parts of it. */
   readonly owners: ReadonlySet<string>;
+  /** What the state weighs in memory, where whoever keeps it knows better than its JSON would say. */
+  readonly stateBytes?: number;
 }
 
 interface Entry<State> extends Folded<State> {
@@ -63,7 +65,8 @@ export class KeptStreams {
   put<State>(by: { readonly initialState: State }, streamId: string, folded: Folded<State>): void {
     const before = this.#entries.get(streamId);
     const stateBytes =
-      before?.state === folded.state ? before.stateBytes : JSON.stringify(folded.state).length * BYTES_A_CHARACTER;
+      folded.stateBytes ??
+      (before?.state === folded.state ? before.stateBytes : JSON.stringify(folded.state).length * BYTES_A_CHARACTER);
     const bytes = BYTES_AN_ENTRY + stateBytes + folded.ids.size * BYTES_AN_ID;
     this.drop(streamId);
     // Read before a key was destroyed, but added after.

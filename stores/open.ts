@@ -14,6 +14,7 @@ import { openSqliteKeys } from './keys/embedded/sqlite-keys.ts';
 import { alsoForgetting } from './keys/forgetting.ts';
 import type { Keys } from './keys/port.ts';
 import { openLog } from './log.ts';
+import { pastReader } from './past.ts';
 import type { Stores } from './stores.ts';
 import { openSqliteViews } from './views/embedded/sqlite-views.ts';
 import type { Views } from './views/port.ts';
@@ -43,7 +44,11 @@ export const openStores = async (config: StoresConfig, observer?: StoreObserver)
     const unobserved = await keep(openEvents(config));
     const events = observer === undefined ? unobserved : observed(unobserved, observer);
     const kept = new KeptStreams();
-    const keys = alsoForgetting(await keep(openKeys(config)), (owner) => kept.forget(owner));
+    const pasts = new KeptStreams();
+    const keys = alsoForgetting(await keep(openKeys(config)), (owner) => {
+      kept.forget(owner);
+      pasts.forget(owner);
+    });
     const files = await keep(openFiles(config));
     const views = await keep(openViews(config));
     const jobs = await keep(openJobs(config));
@@ -54,9 +59,11 @@ export const openStores = async (config: StoresConfig, observer?: StoreObserver)
     const handle = commandHandler(log, randomUUID, kept);
     const closeAll = async () => {
       kept.clear();
+      pasts.clear();
       await close();
     };
-    return { events, keys, files, views, jobs, log, handle, ping, close: closeAll };
+    const pastOf: Stores['pastOf'] = (aggregate) => pastReader(log, pasts, aggregate);
+    return { events, keys, files, views, jobs, log, handle, pastOf, ping, close: closeAll };
   } catch (error) {
     await close();
     throw error;

@@ -4,21 +4,30 @@ import { overlayOf } from '../domain/law/tables/index.ts';
 import { dayInSaoPaulo } from '../domain/words/today.ts';
 import { publishedIndexes } from '../projections/indexes/query.ts';
 import type { ReadModels } from '../projections/read-models.ts';
-import { REBUILD_QUEUE } from '../projections/rebuild.ts';
 import { warmBrowser } from '../report/browser.ts';
 import type { Results } from '../results/results.ts';
 import type { JobHandler, JobWorker } from '../stores/jobs/port.ts';
 import type { Stores } from '../stores/stores.ts';
+import { eraseRemovedAttachments } from './attachments/erase.ts';
+import { type BillingWork, bill } from './billing/handle.ts';
+import { BILLING_QUEUE, billingSchedules } from './billing/queue.ts';
 import { eraseLeftovers, eraseWhenOver } from './cnis/erase.ts';
 import { importCnis } from './cnis/handle.ts';
 import { CNIS_QUEUE } from './cnis/queue.ts';
+import { eraseDueAccount } from './erasure/handle.ts';
+import { ERASURE_QUEUE } from './erasure/queue.ts';
 import { mailPasswordReset } from './mail/handle.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { MAIL_QUEUE } from './mail/queue.ts';
+import { followNews } from './notices/follow.ts';
+import { sendNotice } from './notices/handle.ts';
+import { NOTICE_QUEUE } from './notices/queue.ts';
 import { type FailedTry, type JobObserver, observed } from './observed.ts';
 import { eraseForgottenReports } from './print/erase.ts';
 import { print } from './print/handle.ts';
 import { PRINTING_QUEUE } from './print/queue.ts';
+import { QUEUES } from './queues.ts';
+import { catchUp } from './recompute/catch-up.ts';
 import { followChanges } from './recompute/follow.ts';
 import { recompute } from './recompute/handle.ts';
 import { RECOMPUTE_QUEUE } from './recompute/queue.ts';
@@ -30,10 +39,16 @@ export interface WorkerDeps {
   /** Entry of the process that reads extracts. */
   readonly cnisReader: URL;
   readonly mailer: Mailer;
+  /** The work with the payment provider; null: none is done here. */
+  readonly billing: BillingWork | null;
   /** The browser to print with; null where there is none. */
   readonly chromiumPath: string | null;
   readonly specialTimeUntil: string;
+  /** The address of the screens, for the links in mails. */
+  readonly publicUrl: string;
   readonly now: () => string;
+  /** Everything of an account was erased. */
+  readonly onErased: (accountId: string) => void;
   readonly observer: JobObserver;
   readonly onFailedTry: (failed: FailedTry) => void;
   /** What goes wrong beside a job; it holds nothing about a person. */
@@ -45,10 +60,8 @@ export interface Workers {
   close(graceMs: number): Promise<void>;
 }
 
-/** Every kind of job, for those who watch. */
-export const QUEUES: readonly string[] = [CNIS_QUEUE, MAIL_QUEUE, PRINTING_QUEUE, RECOMPUTE_QUEUE, REBUILD_QUEUE];
-
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 /** What was stored so short a time ago may belong to a request that has not ended. */
 const UNDER_WAY_MS = 600_000;
 const RESULTS_KEPT_MS = 24 * HOUR_MS;
@@ -73,25 +86,37 @@ export const startWorkers = async (deps: WorkerDeps): Promise<Workers> => {
     }),
     work(MAIL_QUEUE, mailPasswordReset(deps)),
     work(PRINTING_QUEUE, print({ files, browser })),
+    work(NOTICE_QUEUE, sendNotice(deps)),
+    work(ERASURE_QUEUE, eraseDueAccount(deps)),
     work(RECOMPUTE_QUEUE, recompute(deps)),
   ];
   const tidy = async (): Promise<void> => {
     const before = Date.parse(deps.now()) - UNDER_WAY_MS;
     await eraseLeftovers(jobs, files, before);
     await eraseForgottenReports(jobs, files, before);
+    await eraseRemovedAttachments(stores.events, files, before);
     await files.sweep(UNDER_WAY_MS);
     for (const queue of QUEUES) await jobs.purge(queue, RESULTS_KEPT_MS);
   };
   const tidying = setInterval(() => tidy().catch(onError), HOUR_MS);
   tidy().catch(onError);
+  if (deps.billing !== null) {
+    working.push(work(BILLING_QUEUE, bill({ ...deps, ...deps.billing })));
+    for (const schedule of billingSchedules) await jobs.schedule(schedule);
+  }
   const following = await followChanges(deps);
+  const catchingUp = setInterval(() => catchUp(views, jobs).catch(onError), MINUTE_MS);
+  catchUp(views, jobs).catch(onError);
+  const noticing = await followNews(deps);
 
   return {
     close: async (graceMs) => {
       clearInterval(tidying);
+      clearInterval(catchingUp);
       await Promise.all(working.map((worker) => worker.close(graceMs)));
       stopping.abort();
       await following.stop();
+      await noticing.stop();
       await reader.close();
       await browser?.close();
       deps.mailer.close();

@@ -7,6 +7,7 @@ const callers = {
   public: 'qualquer pessoa',
   user: 'usuário conectado',
   adviser: 'usuário com conta ativa',
+  'account-admin': 'administrador da conta ou do sistema',
   admin: 'administrador',
 } as const;
 

@@ -7,14 +7,18 @@ const statuses: Partial<Record<ErrorName, number>> = {
   NotAuthenticated: 401,
   InvalidCredentials: 401,
   UserInactive: 401,
+  SecondFactorRequired: 401,
   ReauthenticationRequired: 401,
   Forbidden: 403,
+  PasswordChangeRequired: 403,
   AccountNotActive: 403,
   NotFound: 404,
   MethodNotAllowed: 405,
   StaleRevision: 409,
   DataUnreadable: 409,
   EmailAlreadyExistsError: 409,
+  SecondFactorExpired: 409,
+  TooManyUsers: 409,
   ImportNotReady: 409,
   ImportAlreadyUsed: 409,
   ImportFailed: 409,
@@ -23,15 +27,19 @@ const statuses: Partial<Record<ErrorName, number>> = {
   ValidationError: 422,
   InvalidEmailError: 422,
   InvalidResetToken: 422,
+  PaymentRefused: 422,
   TooManyRequests: 429,
   ReportFailed: 500,
   InternalError: 500,
   StoreUnavailable: 503,
   ReportUnavailable: 503,
+  PaymentUnavailable: 503,
 };
 
 export interface ProblemDetails {
   readonly fields?: Readonly<Record<string, string>> | undefined;
+  /** The payment provider's own sentence, answered in place of the name: the sign-up shows it. */
+  readonly providers?: string | undefined;
   /** A more specific message than the name's sentence. */
   readonly sentence?: string | undefined;
   /** Seconds after which a retry makes sense. */
@@ -50,8 +58,8 @@ export class Problem extends Error {
     this.status = statuses[err] ?? 500;
   }
   get body() {
-    const { fields, sentence = errorSentence(this.err) } = this.details;
-    return { err: this.err, errorMessage: sentence, ...(fields === undefined ? {} : { fields }) };
+    const { fields, providers = this.err, sentence = errorSentence(this.err) } = this.details;
+    return { err: providers, errorMessage: sentence, ...(fields === undefined ? {} : { fields }) };
   }
 }
 

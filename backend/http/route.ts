@@ -9,9 +9,10 @@ import { Problem } from './problem.ts';
 
 /**
  * Who may call a route. `public`: anybody; `user`: anybody signed in and active; `adviser`: a user whose account may
- * use the calculator; `admin`: the administrator of the installation.
+ * use the calculator; `account-admin`: the own administrator of an office, or the administrator of the installation;
+ * `admin`: the latter alone.
  */
-export type Caller = 'public' | 'user' | 'adviser' | 'admin';
+export type Caller = 'public' | 'user' | 'adviser' | 'account-admin' | 'admin';
 
 export interface UploadedFile {
   readonly bytes: Uint8Array;
@@ -29,7 +30,10 @@ export interface CallContext<WhoCalls> {
   /** Ids for created objects and for commands, the same when the request is repeated under its `Idempotency-Key`. */
   readonly ids: RequestIds;
   readonly correlationId: string;
+  /** The caller's network address. */
   readonly address: string;
+  /** A header of the request; empty if it was not sent. */
+  readonly header: (name: string) => string;
   /** Aborted when the caller disconnects. */
   readonly signal: AbortSignal;
 }
@@ -39,7 +43,15 @@ export type Reply<Answer> =
   /** The findings of a dry run: 200, nothing saved. */
   | { readonly kind: 'preview'; readonly body: unknown }
   | { readonly kind: 'empty'; readonly revision?: number | undefined }
-  | { readonly kind: 'file'; readonly bytes: Uint8Array; readonly contentType: string }
+  /** With a name it is downloaded, never shown in the browser. */
+  | { readonly kind: 'file'; readonly bytes: Uint8Array; readonly contentType: string; readonly name?: string }
+  /** A file of unknown length, sent as it is made. */
+  | {
+      readonly kind: 'download';
+      readonly name: string;
+      readonly contentType: string;
+      readonly chunks: AsyncIterable<string>;
+    }
   | { readonly kind: 'page'; readonly html: string }
   | { readonly kind: 'text'; readonly text: string; readonly contentType: string }
   | { readonly kind: 'kept'; readonly kept: KeptText }
@@ -56,6 +68,20 @@ export const kept = (answer: KeptText): Reply<never> => ({ kind: 'kept', kept: a
 export const text = (body: string, contentType: string): Reply<never> => ({ kind: 'text', text: body, contentType });
 export const page = (html: string): Reply<never> => ({ kind: 'page', html });
 export const fileOf = (bytes: Uint8Array, contentType: string): Reply<never> => ({ kind: 'file', bytes, contentType });
+/** A file to be downloaded under this name. */
+export const download = (bytes: Uint8Array, contentType: string, name: string): Reply<never> => ({
+  kind: 'file',
+  bytes,
+  contentType,
+  name,
+});
+/** A file to be downloaded under this name, sent as it is made. */
+export const streamed = (name: string, contentType: string, chunks: AsyncIterable<string>): Reply<never> => ({
+  kind: 'download',
+  name,
+  contentType,
+  chunks,
+});
 export const serverSent = (events: AsyncIterable<unknown>): Reply<never> => ({ kind: 'events', events });
 
 export type Method = 'get' | 'post' | 'put' | 'delete';

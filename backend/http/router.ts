@@ -66,6 +66,8 @@ export const routerOf = (routes: readonly Route[], { deps, admit, checkAnswers }
         ids: requestIds(name, deps.newId),
         correlationId: ctx.state.correlationId,
         address: ctx.ip,
+        userAgent: ctx.get('User-Agent'),
+        header: (header: string) => ctx.get(header),
         signal,
       };
       const reply =

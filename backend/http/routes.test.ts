@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { attachmentAnswer } from '../../domain/api/attachments.ts';
 import { cnisImportCreated } from '../../domain/api/cnis.ts';
+import { openSessionsAnswer } from '../../domain/api/security.ts';
 import { type Api, type SignedIn, startApi } from '../testing/api.ts';
 import { newCalculation, newCustomer, newWorkRecord, someone } from '../testing/case-file.ts';
 import { type Answer, type Client, refusal } from '../testing/client.ts';
+import { aSignUp } from '../testing/sign-up.ts';
 import type { Route } from './route.ts';
 import { routerOf } from './router.ts';
 import { routes } from './routes.ts';
@@ -11,6 +14,7 @@ let api: Api;
 let owner: SignedIn;
 let stranger: SignedIn;
 let admin: SignedIn;
+let office: SignedIn;
 let pending: SignedIn;
 let world: World;
 
@@ -29,12 +33,25 @@ const newWorld = async (): Promise<World> => {
   return { customer, calculation, workRecord, other: () => api.adviser() };
 };
 
-const pdf = (calculationId: string): FormData => {
+const pdfAlone = (): FormData => {
   const form = new FormData();
-  form.set('calculationId', calculationId);
   form.set('file', new Blob(['%PDF-1.4 nothing more']), 'cnis.pdf');
   return form;
 };
+
+const pdf = (calculationId: string): FormData => {
+  const form = pdfAlone();
+  form.set('calculationId', calculationId);
+  return form;
+};
+const scan = (): FormData => {
+  const form = new FormData();
+  form.set('name', 'CTC.pdf');
+  form.set('file', new Blob(['%PDF-1.4 nothing more']), 'CTC.pdf');
+  return form;
+};
+const attachmentOf = async (customer: string): Promise<string> =>
+  (await owner.post(`/customers/${customer}/attachments`, scan())).as(attachmentAnswer).attachment.id;
 
 /** One import a calculation: an account has only so many at a time. */
 const imports = new Map<string, string>();
@@ -68,6 +85,25 @@ const examples: Readonly<Record<string, Example>> = {
     call: (c) => c.post('/auth/reset-password/check', { token: 'none' }),
     answers: 422,
   },
+  'get /auth/sessions': { call: (c) => c.get('/auth/sessions') },
+  'delete /auth/sessions/:id': {
+    call: async (c, { other }) => {
+      const caller = c === owner ? await other() : c;
+      const sessions = (await caller.get('/auth/sessions')).body;
+      const { id } = openSessionsAnswer.safeParse(sessions).data?.sessions[0] ?? { id: 'none' };
+      return caller.delete(`/auth/sessions/${id}`);
+    },
+  },
+  'get /auth/second-factor': { call: (c) => c.get('/auth/second-factor') },
+  'post /auth/second-factor': { call: (c) => c.post('/auth/second-factor', {}) },
+  'post /auth/second-factor/confirm': {
+    call: (c) => c.post('/auth/second-factor/confirm', { code: '000000' }),
+    answers: 422,
+  },
+  'post /auth/second-factor/disable': { call: (c) => c.post('/auth/second-factor/disable', {}) },
+  'delete /users/:id/second-factor': {
+    call: async (c, { other }) => c.delete(`/users/${(await other()).userId}/second-factor`),
+  },
   'get /users/self': { call: (c) => c.get('/users/self') },
   'post /auth/logout': {
     call: async (c, { other }) => (c === owner ? (await other()).post('/auth/logout') : c.post('/auth/logout')),
@@ -89,17 +125,86 @@ const examples: Readonly<Record<string, Example>> = {
     call: (c, { customer: unique }) =>
       c.post('/accounts', { name: 'Nova', email: `${unique}@y.test`, password: '123456' }),
   },
+  'put /accounts/:id': {
+    call: async (c, { other }) => c.put(`/accounts/${(await other()).accountId}`, { licenceExpiryDate: '2027-12-31' }),
+  },
   'put /accounts/:id/inactivate': {
     call: async (c, { other }) => c.put(`/accounts/${(await other()).accountId}/inactivate`),
   },
   'put /accounts/:id/activate': {
     call: async (c, { other }) => c.put(`/accounts/${(await other()).accountId}/activate`),
   },
+  'get /audit': { call: (c) => c.get('/audit') },
+  'get /account/erasure': { call: (c) => c.get('/account/erasure') },
+  'post /account/erasure': { call: (c) => c.post('/account/erasure', {}) },
+  'delete /account/erasure': { call: (c) => c.delete('/account/erasure') },
+  'post /account/export': { call: (c) => c.post('/account/export', {}) },
+  'post /auth/register': { call: (c) => c.post('/auth/register', aSignUp('genio-anual-pix')) },
+  'delete /subscription': {
+    call: async (c, { other }) => (c === owner ? (await other()).delete('/subscription') : c.delete('/subscription')),
+  },
+  'delete /admin/subscription': {
+    call: async (c, { other }) => c.delete(`/admin/subscription?userId=${(await other()).userId}`),
+  },
+  'get /subscription/paymentInfo/:id': { call: (c) => c.get('/subscription/paymentInfo/pay_1'), answers: 404 },
+  'get /simulator': { call: (c) => c.get('/simulator') },
+  'post /simulator/payments/:id': {
+    call: (c) => c.post('/simulator/payments/pay_1', { action: 'confirm' }),
+    answers: 404,
+  },
+  'post /simulator/accounts/:id/time': {
+    call: async (c, { other }) => c.post(`/simulator/accounts/${(await other()).accountId}/time`, { days: 1 }),
+  },
+  'post /simulator/resume': { call: (c) => c.post('/simulator/resume') },
+  'post /webhooks/asaas': { call: (c) => c.post('/webhooks/asaas', {}), answers: 401 },
   'get /payments': { call: (c) => c.get('/payments') },
+  'get /plans': { call: (c) => c.get('/plans') },
+  'get /plans/:id': { call: (c) => c.get('/plans/genio-anual?allOptions=true') },
+  'get /secure-communication/plans': { call: (c) => c.get('/secure-communication/plans') },
   'post /customers/search': { call: (c) => c.post('/customers/search', { search: 'joana', limit: 10 }) },
   'get /customers': { call: (c) => c.get('/customers') },
+  'get /customers/export': { call: (c) => c.get('/customers/export?search=joana') },
+  'get /customers/calendar': { call: (c) => c.get('/customers/calendar') },
+  'get /customers/:id/twins': { call: (c, { customer }) => c.get(`/customers/${customer}/twins`), owned: true },
+  'get /search': { call: (c) => c.get('/search?q=joana') },
+  'get /cep/:zipcode': { call: (c) => c.get('/cep/80010000'), answers: 404 },
+  'get /customers/:id/attachments': {
+    call: (c, { customer }) => c.get(`/customers/${customer}/attachments`),
+    owned: true,
+  },
+  'post /customers/:id/attachments': {
+    call: (c, { customer }) => c.post(`/customers/${customer}/attachments`, scan()),
+    owned: true,
+  },
+  'get /customers/:id/attachments/:attachmentId': {
+    call: async (c, { customer }) => c.get(`/customers/${customer}/attachments/${await attachmentOf(customer)}`),
+    owned: true,
+  },
+  'delete /customers/:id/attachments/:attachmentId': {
+    call: async (c, { customer }) => c.delete(`/customers/${customer}/attachments/${await attachmentOf(customer)}`),
+    owned: true,
+  },
   'post /customers': { call: (c) => c.post('/customers', { customer: {} }) },
   'get /customers/:id': { call: (c, { customer }) => c.get(`/customers/${customer}`), owned: true },
+  'get /customers/:id/export': {
+    call: (c, { customer }) => c.get(`/customers/${customer}/export?format=xlsx`),
+    owned: true,
+  },
+  'post /customers/import': {
+    call: (c) =>
+      c.post('/customers/import', {
+        format: 'genial-customer',
+        version: 1,
+        exportedAt: '2026-11-20T12:00:00.000Z',
+        customer: someone,
+        calculations: [],
+      }),
+  },
+  'get /customers/:id/history': { call: (c, { customer }) => c.get(`/customers/${customer}/history`), owned: true },
+  'post /customers/:id/restore': {
+    call: (c, { customer }) => c.post(`/customers/${customer}/restore`, { revision: 0 }),
+    owned: true,
+  },
   'put /customers/:id': {
     call: (c, { customer }) => c.put(`/customers/${customer}`, { customer: someone }),
     owned: true,
@@ -113,6 +218,14 @@ const examples: Readonly<Record<string, Example>> = {
   'get /calculations/:id': { call: (c, { calculation }) => c.get(`/calculations/${calculation}`), owned: true },
   'get /calculations/:id/history': {
     call: (c, { calculation }) => c.get(`/calculations/${calculation}/history`),
+    owned: true,
+  },
+  'get /calculations/:id/comparison': {
+    call: (c, { calculation }) => c.get(`/calculations/${calculation}/comparison?from=0&to=1`),
+    owned: true,
+  },
+  'post /calculations/:id/restore': {
+    call: (c, { calculation }) => c.post(`/calculations/${calculation}/restore`, { revision: 0 }),
     owned: true,
   },
   'get /calculations/:id/events': {
@@ -178,6 +291,7 @@ const examples: Readonly<Record<string, Example>> = {
     owned: true,
   },
   'post /cnis-imports': { call: (c, { calculation }) => c.post('/cnis-imports', pdf(calculation)), owned: true },
+  'post /cnis-imports/new-case': { call: (c) => c.post('/cnis-imports/new-case', pdfAlone()) },
   'get /cnis-imports/:id': { call: async (c, world) => c.get(`/cnis-imports/${await importFor(world)}`), owned: true },
   'get /cnis-imports/:id/events': {
     call: async (c, world) => c.head(`/cnis-imports/${await importFor(world)}/events`),
@@ -186,6 +300,11 @@ const examples: Readonly<Record<string, Example>> = {
   'post /cnis-imports/:id/records': {
     call: async (c, world) =>
       c.post(`/cnis-imports/${await importFor(world)}/records`, { registers: [{ register: 0 }] }),
+    owned: true,
+    answers: 409,
+  },
+  'post /cnis-imports/:id/case': {
+    call: async (c, world) => c.post(`/cnis-imports/${await importFor(world)}/case`, {}),
     owned: true,
     answers: 409,
   },
@@ -253,6 +372,7 @@ beforeAll(async () => {
   owner = await api.adviser();
   stranger = await api.adviser();
   admin = await api.adviser({ role: 'admin' });
+  office = await api.office();
   pending = await api.adviser();
   await admin.put(`/accounts/${pending.accountId}/inactivate`);
   world = await newWorld();
@@ -300,8 +420,22 @@ describe('a stranger finds nothing with', () => {
 });
 
 describe('a user who is not an administrator', () => {
+  it.each(named(walked.filter(({ caller }) => caller === 'admin' || caller === 'account-admin')))(
+    'may not %s',
+    async (_name, route) => {
+      const answer = await exampleOf(route).call(owner, world);
+      expect([answer.status, errOf(answer)]).toEqual([403, 'Forbidden']);
+    },
+  );
+});
+
+describe('an office’s own administrator', () => {
+  it.each(named(walked.filter(({ caller }) => caller === 'account-admin')))('may %s', async (_name, route) => {
+    const answer = await exampleOf(route).call(office, await newWorld());
+    expect(answer.status, answer.text).toBe(exampleOf(route).answers ?? route.status);
+  });
   it.each(named(walked.filter(({ caller }) => caller === 'admin')))('may not %s', async (_name, route) => {
-    const answer = await exampleOf(route).call(owner, world);
+    const answer = await exampleOf(route).call(office, world);
     expect([answer.status, errOf(answer)]).toEqual([403, 'Forbidden']);
   });
 });
@@ -314,9 +448,11 @@ describe('a user whose account is not active', () => {
   });
 });
 
+const isForAdministrators = ({ caller }: Route): boolean => caller === 'admin' || caller === 'account-admin';
+
 describe('an authorised caller', () => {
   it.each(named(walked))('may %s', async (_name, route) => {
-    const answer = await exampleOf(route).call(route.caller === 'admin' ? admin : owner, await newWorld());
+    const answer = await exampleOf(route).call(isForAdministrators(route) ? admin : owner, await newWorld());
     expect(answer.status, answer.text).toBe(exampleOf(route).answers ?? route.status);
   });
 });

@@ -15,6 +15,9 @@ const tag = (ctx: Context, revision: number | undefined): void => {
   if (revision !== undefined) ctx.set('ETag', `"${revision}"`);
 };
 
+/** A name for clients that read no other characters; the true one stands beside it. */
+const asciiOf = (name: string): string => name.normalize('NFD').replace(/[^ -~]/g, '');
+
 /** Sends a handler's reply. */
 export const send = async (
   ctx: Context,
@@ -37,8 +40,19 @@ export const send = async (
       ctx.status = 204;
       return;
     case 'file':
+      if (reply.name !== undefined) {
+        ctx.attachment(reply.name, { fallback: asciiOf(reply.name) });
+        // Should a browser show it all the same, nothing in it runs.
+        ctx.set('Content-Security-Policy', "default-src 'none'; sandbox");
+      }
       ctx.type = reply.contentType;
       ctx.body = Buffer.from(reply.bytes);
+      return;
+    case 'download':
+      ctx.status = 200;
+      ctx.type = reply.contentType;
+      ctx.attachment(reply.name);
+      ctx.body = Readable.from(reply.chunks);
       return;
     case 'page':
       ctx.type = 'html';

@@ -4,9 +4,10 @@ import { assemble } from './assemble.ts';
 import { configOrExit, inProduction } from './environment.ts';
 import { ensureFirstUsers, type FirstUsers } from './first-users.ts';
 import { greeting } from './greeting.ts';
-import { listen } from './listen.ts';
+import { listen, localAddress } from './listen.ts';
 import { GRACE_MS, startCheckingKeys, startProjecting, startWorking } from './parts.ts';
 import { onceUsersExist, readinessOf } from './readiness.ts';
+import { startSimulatedPayments } from './simulated-payments.ts';
 import { start } from './start.ts';
 import { untilSignal } from './until-signal.ts';
 
@@ -21,6 +22,7 @@ await start(async () => {
   const readiness = onceUsersExist(readinessOf(deps), () => usersExist);
   const app = createApp({ deps, readiness, screensFolder, checkAnswers: !inProduction });
   const server = await listen(app, config.host, config.port);
+  const stopSimulating = startSimulatedPayments(deps, localAddress(config.host, server.port));
 
   const stopping = new AbortController();
   const signalled = untilSignal();
@@ -35,6 +37,7 @@ await start(async () => {
   const signal = await Promise.race([signalled, greeted.then(() => signalled)]);
   stopping.abort();
   deps.logger.info({ signal }, 'stopping');
+  stopSimulating();
   stop();
   await server.close(GRACE_MS);
   await greeted.catch(() => undefined);

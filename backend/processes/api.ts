@@ -5,9 +5,10 @@ import { configOrExit, inProduction } from './environment.ts';
 import { eventually } from './eventually.ts';
 import { ensureFirstUsers } from './first-users.ts';
 import { greeting } from './greeting.ts';
-import { listen } from './listen.ts';
+import { listen, localAddress } from './listen.ts';
 import { GRACE_MS } from './parts.ts';
 import { onceUsersExist, readinessOf } from './readiness.ts';
+import { startSimulatedPayments } from './simulated-payments.ts';
 import { start } from './start.ts';
 import { untilSignal } from './until-signal.ts';
 
@@ -20,6 +21,7 @@ await start(async () => {
   const readiness = onceUsersExist(readinessOf(deps), () => usersExist);
   const app = createApp({ deps, readiness, screensFolder, checkAnswers: !inProduction });
   const server = await listen(app, config.host, config.port);
+  const stopSimulating = startSimulatedPayments(deps, localAddress(config.host, server.port));
 
   /** Needs a projector, which may start later. */
   const stopping = new AbortController();
@@ -37,6 +39,7 @@ await start(async () => {
   const signal = await untilSignal();
   deps.logger.info({ signal }, 'stopping');
   stopping.abort();
+  stopSimulating();
   stop();
   await server.close(GRACE_MS);
   await greeted;

@@ -1,6 +1,7 @@
 import { createSecretKey, randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { openBilling } from '../../billing/open.ts';
 import { readerSource } from '../../cnis-reader/reader.ts';
 import { foreignViews } from '../../projections/open-projection.ts';
 import { openReadModels } from '../../projections/read-models.ts';
@@ -10,8 +11,10 @@ import { openStores } from '../../stores/open.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { followStreams } from '../live/changes.ts';
+import { lockedExtracts } from '../locked-extracts.ts';
 import { createLogger } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
+import { openPasts } from '../pasts.ts';
 import { createSecurityLog } from '../security-log.ts';
 import { openLimits } from '../sessions/limits.ts';
 import { PASSWORD_COST, passwordsAt } from '../sessions/passwords.ts';
@@ -58,13 +61,17 @@ export const assemble = async (config: Config): Promise<Assembled> => {
   }
   const changes = followStreams(stores, views, (error) => logger.error({ err: error }, 'changes interrupted'));
   const stopping = new AbortController();
+  const now = (): string => new Date().toISOString();
   const deps: Deps = {
     config,
     stores,
+    billing: openBilling({ asaas: config.asaas, dataDir: config.dataDir, now }),
     views,
+    pasts: openPasts(stores),
     compute,
     results,
     changes,
+    lockedExtracts: lockedExtracts(entries.cnisReader),
     tokenKey: createSecretKey(
       config.jwtSecret ?? (await keptSecret(config.dataDir, 'jwt-secret', SECRET_BYTES)),
       'utf8',
@@ -75,7 +82,7 @@ export const assemble = async (config: Config): Promise<Assembled> => {
     security: createSecurityLog(config.logLevel),
     metrics,
     stopping: stopping.signal,
-    now: () => new Date().toISOString(),
+    now,
     newId: randomUUID,
   };
   return {
@@ -83,6 +90,8 @@ export const assemble = async (config: Config): Promise<Assembled> => {
     stop: () => stopping.abort(),
     close: async () => {
       changes.close();
+      await deps.lockedExtracts.close();
+      await deps.billing.close();
       await deps.limits.close();
       await compute.close();
       await stores.close();

@@ -1,5 +1,5 @@
-import { forgetPerson } from '../forget.ts';
-import { forgetUser } from '../forget-user.ts';
+import { forgetPerson } from '../../workers/erasure/forget-person.ts';
+import { forgetUser } from '../../workers/erasure/forget-user.ts';
 import { assemble } from './assemble.ts';
 import { configOrExit } from './environment.ts';
 import { start } from './start.ts';

@@ -1,5 +1,5 @@
 import type { ViewLag } from '../../projections/lag.ts';
-import { QUEUES } from '../../workers/run.ts';
+import { QUEUES } from '../../workers/queues.ts';
 import type { Deps } from '../deps.ts';
 import type { Sample } from '../metrics.ts';
 

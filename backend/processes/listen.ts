@@ -20,6 +20,12 @@ export const listen = (app: Koa, host: string, port: number): Promise<Listening>
   });
 };
 
+/** Where this process is reached from its own machine. */
+export const localAddress = (host: string, port: number): string => {
+  if (host === '0.0.0.0' || host === '::') return `http://127.0.0.1:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+};
+
 const portOf = (address: AddressInfo | string | null, asked: number): number =>
   address !== null && typeof address === 'object' ? address.port : asked;
 

@@ -7,7 +7,7 @@ import { calculationAnswer } from '../../domain/api/calculations.ts';
 import { customerAnswer, customerListAnswer } from '../../domain/api/customers.ts';
 import { customerStream } from '../../domain/streams.ts';
 import { requestRebuild } from '../../projections/rebuild.ts';
-import { forgetPerson } from '../forget.ts';
+import { forgetPerson } from '../../workers/erasure/forget-person.ts';
 import { type Api, type SignedIn, startApi } from '../testing/api.ts';
 import { newCalculation, newCustomer, newWorkRecord, someone } from '../testing/case-file.ts';
 import { refusal } from '../testing/client.ts';

@@ -44,16 +44,23 @@ const mailerOf = ({ config, logger }: Deps): Promise<Mailer> => {
 const senderOf = (publicUrl: string): string => `nao-responda@${new URL(publicUrl).hostname}`;
 
 export const startWorking = async (deps: Deps): Promise<Workers> => {
-  const { stores, views, results, config, metrics, logger, now } = deps;
+  const { stores, views, results, config, metrics, logger, security, now, newId } = deps;
   return startWorkers({
     stores,
     views,
     results,
     cnisReader: entries.cnisReader,
     mailer: await mailerOf(deps),
+    billing: {
+      gateway: deps.billing.gateway,
+      newId: deps.newId,
+      onMissedReports: (missed) => logger.warn({ missed }, 'reports of the payment provider did not arrive'),
+    },
     chromiumPath: findChromium(process.env),
     specialTimeUntil: config.specialTimeUntil,
+    publicUrl: config.publicUrl,
     now,
+    onErased: (about) => security.note('account-erased', { by: null, about, correlationId: newId() }),
     observer: metrics,
     onFailedTry: (failed) => logger.warn(failed, 'a try of a job failed'),
     onError: interrupted(deps),

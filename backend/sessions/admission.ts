@@ -33,9 +33,10 @@ export const admission = (deps: Deps): ((route: Route) => readonly Middleware[])
       const read = claims.safeParse(ctx.state.claims);
       if (!read.success) throw new Problem('NotAuthenticated');
       const loaded = await userOf(read.data, deps);
-      const { user, accountStatus } = await noteAction(loaded, ctx.state.correlationId);
-      const session: Session = { user, accountStatus, claims: read.data };
-      const refusal = refusalOf(session, caller);
+      const noted = await noteAction(loaded, read.data.sid, ctx.state.correlationId);
+      const { user, accountStatus, accountStatusCause } = noted;
+      const session: Session = { user, accountStatus, accountStatusCause, claims: read.data };
+      const refusal = refusalOf(loaded, caller);
       if (refusal !== null) {
         const { correlationId } = ctx.state;
         deps.security.note('access-refused', { by: user.id, address: ctx.ip, correlationId });
@@ -60,17 +61,23 @@ export const stillAdmitted = async (
   return active && accountId === before.accountId && refusalOf(loaded, caller) === null;
 };
 
-/** Accounts that are neither active nor in trial keep sign-in, profile, payments and cancellation, nothing else. */
+/**
+ * Accounts that are neither active nor in trial keep sign-in, profile, payments and cancellation, nothing else; so do
+ * users who have yet to choose a password of their own.
+ */
 const refusalOf = (
-  { user, accountStatus }: Pick<Session, 'user' | 'accountStatus'>,
+  { user, accountStatus, document }: Pick<LoadedUser, 'user' | 'accountStatus' | 'document'>,
   caller: Caller,
 ): Problem | null => {
+  if (document.passwordChangeRequired && caller !== 'user') return new Problem('PasswordChangeRequired');
   switch (caller) {
     case 'public':
     case 'user':
       return null;
     case 'adviser':
       return accountStatus === 'ACTIVE' || accountStatus === 'ONLY_TRIAL' ? null : new Problem('AccountNotActive');
+    case 'account-admin':
+      return user.role === 'admin' || user.accountAdmin ? null : new Problem('Forbidden');
     case 'admin':
       return user.role === 'admin' ? null : new Problem('Forbidden');
     default:

@@ -5,6 +5,7 @@ import { serialised } from '../../stores/serialised.ts';
 import { networkOf } from './network.ts';
 
 const WINDOW_SECONDS = 15 * 60;
+const MOST_STRANGERS = 25;
 
 /** Limits attempts by e-mail and by network address. */
 export interface AttemptLimit {
@@ -22,17 +23,27 @@ export interface AttemptLimit {
 export interface Limits {
   /** Failed sign-ins; successful ones are free. */
   readonly logins: AttemptLimit;
+  /** Wrong codes of a second factor. */
+  readonly codes: AttemptLimit;
+  /** Failures about nobody known that are recorded, so that a stranger cannot fill the log. */
+  readonly strangers: () => Promise<boolean>;
   /** Password mails requested. */
   readonly resets: AttemptLimit;
+  /** Sign-ups that the payment provider refused: nobody tries out stolen cards here. */
+  readonly signUps: AttemptLimit;
   close(): Promise<void>;
 }
 
 /** Counts in Redis if there is one, for all processes together, and in this process while Redis is down. */
 export const openLimits = async (redisUrl: string | null): Promise<Limits> => {
   const redis = redisUrl === null ? null : await connect(redisUrl);
+  const strangers = limiter('strangers', MOST_STRANGERS, redis);
   return {
     logins: attemptLimit('login', { email: 10, address: 100 }, redis),
+    strangers: async () => (await strangers.penalty('all', 1)).consumedPoints <= MOST_STRANGERS,
+    codes: attemptLimit('code', { email: 10, address: 100 }, redis),
     resets: attemptLimit('reset', { email: 5, address: 100 }, redis),
+    signUps: attemptLimit('sign-up', { email: 100, address: 100 }, redis),
     close: async () => {
       redis?.disconnect();
     },

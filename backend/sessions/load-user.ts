@@ -1,17 +1,20 @@
 import { DateTime } from 'luxon';
-import { accountStatus } from '../../domain/accounts/status.ts';
-import type { AccountStatus, User } from '../../domain/api/auth.ts';
-import { TIME_ZONE } from '../../domain/words/today.ts';
+import type { PaymentType } from '../../domain/accounts/account.ts';
+import { type AccountStanding, accountStanding, activeStanding, lastDayOf } from '../../domain/accounts/status.ts';
+import type { User } from '../../domain/api/auth.ts';
+import { planOption } from '../../domain/plans/find.ts';
+import { dayInSaoPaulo, TIME_ZONE } from '../../domain/words/today.ts';
 import type { AccountDocument } from '../../projections/accounts/schema.ts';
 import type { Stamped } from '../../projections/projection.ts';
 import type { UserDocument } from '../../projections/users/schema.ts';
 import type { Deps } from '../deps.ts';
 
 /** A user with the account that decides what they may do. */
-export interface LoadedUser {
+export interface LoadedUser extends AccountStanding {
   readonly document: Stamped<UserDocument>;
   readonly user: User;
-  readonly accountStatus: AccountStatus;
+  /** How the account pays; null for one that was not bought. */
+  readonly paymentType: PaymentType | null;
 }
 
 export const loadUser = async (userId: string, deps: Deps): Promise<LoadedUser | null> => {
@@ -29,15 +32,25 @@ export const withAccount = (
 ): LoadedUser => ({
   document,
   user: presentUser(document, account),
-  accountStatus:
-    document.role === 'admin' ? 'ACTIVE' : account === null ? 'INACTIVE' : accountStatus(account.facts, now),
+  paymentType: account?.facts.paymentType ?? null,
+  ...standingOf(document, account, now),
 });
+
+const standingOf = ({ role }: UserDocument, account: AccountDocument | null, now: string): AccountStanding => {
+  if (role === 'admin') return activeStanding;
+  return account === null
+    ? { accountStatus: 'INACTIVE', accountStatusCause: null }
+    : accountStanding(account.facts, now);
+};
 
 export const logoAddress = (fileId: string): string => `/api/logos/${fileId}`;
 
 /** The last moment of a day in São Paulo, as an instant. */
 const endOf = (day: string | null): string | null =>
   day === null ? null : DateTime.fromISO(day, { zone: TIME_ZONE }).endOf('day').toJSDate().toISOString();
+
+const validUntil = (facts: AccountDocument['facts']): string | null =>
+  lastDayOf(facts) ?? (facts.trialEndsAt === null ? null : dayInSaoPaulo(facts.trialEndsAt));
 
 const presentUser = (document: UserDocument, account: AccountDocument | null): User => ({
   id: document.id,
@@ -49,9 +62,13 @@ const presentUser = (document: UserDocument, account: AccountDocument | null): U
   accountId: document.accountId,
   office: document.profile.office,
   logo: document.logo === null ? null : logoAddress(document.logo),
-  planId: null,
-  trialAsaasExpiration: document.trialExpiration,
-  asaasSubscriptionId: null,
+  planId: account?.facts.planId ?? null,
+  planName: planOption(account?.facts.planId ?? '')?.plan.name ?? null,
+  planValidUntil: account === null ? null : validUntil(account.facts),
+  accountAdmin: document.accountAdmin,
+  // Colleagues whom an office adds have no trial of their own.
+  trialAsaasExpiration: document.trialExpiration && (account?.facts.trialEndsAt ?? document.trialExpiration),
+  asaasSubscriptionId: account?.facts.subscriptionId ?? null,
   asaasSubscriptionExpiration: endOf(account?.facts.paidUntil ?? account?.facts.licenceExpiryDate ?? null),
   createdAt: document.createdAt,
   lastActionAt: document.lastActionAt,

@@ -1,9 +1,10 @@
-import type { AccountStatus, User } from '../../domain/api/auth.ts';
+import type { AccountStatus, AccountStatusCause, User } from '../../domain/api/auth.ts';
 import type { Claims } from './tokens.ts';
 
 /** A signed-in user, as loaded for this request. */
 export interface Session {
   readonly user: User;
   readonly accountStatus: AccountStatus;
+  readonly accountStatusCause: AccountStatusCause;
   readonly claims: Claims;
 }

@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { Problem } from '../http/problem.ts';
 import type { LoadedUser } from './load-user.ts';
+import { recordFailure } from './record-failure.ts';
 
 /** The context of a password attempt: the network address it comes from. */
 export interface Trial {
@@ -19,9 +20,10 @@ export interface Trial {
 export const tryPassword = (
   { email, password, address, correlationId, failure }: Trial,
   find: () => Promise<LoadedUser | null>,
-  { limits, passwords, security }: Pick<Deps, 'limits' | 'passwords' | 'security'>,
+  deps: Deps,
 ): Promise<LoadedUser | null> =>
-  limits.logins.inTurn(email, async () => {
+  deps.limits.logins.inTurn(email, async () => {
+    const { limits, passwords, security } = deps;
     const retryAfter = await limits.logins.take(email, address);
     if (retryAfter !== null) {
       security.note('too-many-attempts', { by: null, address, correlationId });
@@ -33,6 +35,8 @@ export const tryPassword = (
     });
     if (!(await passwords.verify(password, loaded?.document.passwordHash ?? null)) || loaded === null) {
       security.note(failure, { by: null, about: loaded?.user.id, address, correlationId });
+      if (failure === 'sign-in-failed')
+        recordFailure('password', loaded?.user ?? null, { address, correlationId }, deps);
       return null;
     }
     await limits.logins.giveBack(email, address);

@@ -4,14 +4,16 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
+import { openBilling } from '../../billing/open.ts';
 import { readerSource } from '../../cnis-reader/reader.ts';
+import { accountStream, emailStream, userStream } from '../../domain/streams.ts';
 import { openReadModels } from '../../projections/read-models.ts';
 import { startProjector } from '../../projections/run.ts';
 import type { Compute } from '../../results/compute/compute.ts';
 import { perform } from '../../results/compute/tasks.ts';
 import { openResults } from '../../results/results.ts';
 import { openStores } from '../../stores/open.ts';
-import type { Mail } from '../../workers/mail/mailer.ts';
+import type { Mail, Mailer } from '../../workers/mail/mailer.ts';
 import { startWorkers } from '../../workers/run.ts';
 import { createUser } from '../accounts.ts';
 import { done, programsBehalf } from '../commands.ts';
@@ -19,9 +21,12 @@ import { type Config, readConfig } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { createApp } from '../http/app.ts';
 import { followStreams } from '../live/changes.ts';
+import { lockedExtracts } from '../locked-extracts.ts';
 import { createMetrics } from '../metrics.ts';
+import { openPasts } from '../pasts.ts';
 import { storesConfig } from '../processes/stores-config.ts';
 import { createSecurityLog, type SecurityLog } from '../security-log.ts';
+import { emailHash } from '../sessions/emails.ts';
 import { openLimits } from '../sessions/limits.ts';
 import { type PasswordCost, passwordsAt } from '../sessions/passwords.ts';
 import { issueToken, newSession } from '../sessions/tokens.ts';
@@ -41,6 +46,8 @@ export interface Api extends Past {
   readonly nobody: Client;
   /** A new user with a new account, signed in. */
   adviser(options?: { name?: string; role?: 'user' | 'admin'; accountId?: string }): Promise<SignedIn>;
+  /** Who signed up for a plan of three users, and so manages those of that account; signed in. */
+  office(name?: string): Promise<SignedIn>;
   close(): Promise<void>;
 }
 
@@ -56,6 +63,8 @@ export interface ApiOptions {
   /** Also runs jobs. */
   readonly workers?: boolean;
   readonly chromiumPath?: string | null;
+  /** Sends the workers' mails; absent: they are kept in memory, as `mails`. */
+  readonly mailer?: (dataDir: string) => Mailer;
   readonly env?: Readonly<Record<string, string>>;
   readonly logger?: Logger;
   readonly security?: SecurityLog;
@@ -63,6 +72,8 @@ export interface ApiOptions {
   /** Receives what interrupts projector, workers and changes; absent: the first one fails the test when it closes. */
   readonly onInterruption?: (error: unknown) => void;
 }
+
+const PASSWORD = 'senha-segura';
 
 /** Cheap hashes: the real cost is tested with the passwords. */
 const CHEAP: PasswordCost = { logN: 10, parallel: 1 };
@@ -80,6 +91,7 @@ const configOf = (env: Readonly<Record<string, string>>): Config => {
 export const startApi = async ({
   workers = false,
   chromiumPath = null,
+  mailer,
   env = {},
   logger,
   security,
@@ -95,13 +107,21 @@ export const startApi = async ({
   const mails: Mail[] = [];
   const onError = onInterruption ?? ((error: unknown): void => void failures.push(error));
   const changes = followStreams(stores, views, onError);
+  const inMemory: Mailer = {
+    send: async (_id, mail) => void mails.push(mail),
+    forget: async () => undefined,
+    close: () => undefined,
+  };
   const deps: Deps = {
     config,
     stores,
+    billing: openBilling({ asaas: config.asaas, dataDir, now: () => clock.now, timeoutMs: 1_000, againMs: 5 }),
     views,
+    pasts: openPasts(stores),
     compute: computeHere,
     results: await openResults(stores.views, async (task) => perform(task), Date.now),
     changes,
+    lockedExtracts: lockedExtracts(readerSource),
     tokenKey: createSecretKey(config.jwtSecret ?? '', 'utf8'),
     passwords: passwordsAt(passwordCost),
     limits: await openLimits(config.redisUrl),
@@ -119,10 +139,13 @@ export const startApi = async ({
         views,
         results: deps.results,
         cnisReader: readerSource,
-        mailer: { send: async (_id, mail) => void mails.push(mail), close: () => undefined },
+        mailer: mailer?.(dataDir) ?? inMemory,
         chromiumPath,
         specialTimeUntil: config.specialTimeUntil,
+        publicUrl: config.publicUrl,
         now: deps.now,
+        billing: null,
+        onErased: () => undefined,
         observer: deps.metrics,
         onFailedTry: (failed) => deps.logger.warn(failed, 'a try of a job failed'),
         onError,
@@ -131,8 +154,14 @@ export const startApi = async ({
   const app = createApp({ deps, readiness: async () => [], screensFolder: null, checkAnswers: true });
   const server = createServer(app.callback());
   const url = `${await opened(server)}/api`;
+  const past = pastOf(deps);
+  const signedIn = async (userId: string, accountId: string, email: string): Promise<SignedIn> => {
+    const token = await issueToken(deps.tokenKey, newSession(userId, 0, deps), clock.now);
+    return { ...clientOf(url, token), userId, accountId, email, password: PASSWORD, token };
+  };
+  deps.billing.deliverTo(`${url}/webhooks/asaas`);
   return {
-    ...pastOf(deps),
+    ...past,
     deps,
     url,
     clock,
@@ -140,20 +169,64 @@ export const startApi = async ({
     nobody: clientOf(url, null),
     adviser: async ({ name = 'Ana Teste', role = 'user', accountId } = {}) => {
       const email = `${randomUUID()}@genial.test`;
-      const password = 'senha-segura';
       const profile = { name, email, phone: null, office: null };
-      const { ok: _ok, ...made } = done(
-        await createUser(programsBehalf(deps), { profile, password, role, active: true, accountId }),
+      const made = done(
+        await createUser(programsBehalf(deps), { profile, password: PASSWORD, role, active: true, accountId }),
       );
-      const token = await issueToken(deps.tokenKey, newSession(made.userId, 0, deps), clock.now);
-      return { ...clientOf(url, token), ...made, email, password, token };
+      return signedIn(made.userId, made.accountId, email);
+    },
+    office: async (name = 'Olga Escritório') => {
+      const [userId, accountId, email] = [randomUUID(), randomUUID(), `${randomUUID()}@genial.test`];
+      const trialEndsAt = new Date(Date.parse(clock.now) + 7 * 86_400_000).toISOString();
+      const hash = emailHash(email);
+      const reserved = { userId, accountId, at: clock.now };
+      await past.given(
+        emailStream(hash),
+        { type: 'EmailReserved', data: reserved },
+        { type: 'EmailConfirmed', data: { userId } },
+      );
+      await past.given(
+        accountStream(accountId),
+        {
+          type: 'AccountCreated',
+          data: {
+            accountId,
+            origin: 'registered',
+            isAdministrators: false,
+            paymentType: 'SUBSCRIPTION',
+            trialEndsAt,
+            licenceExpiryDate: null,
+            planId: 'genio-mensal',
+            instalments: 1,
+            terms: null,
+            personal: { name, email, payer: null },
+          },
+        },
+        { type: 'SignUpCompleted', data: {} },
+      );
+      const passwordHash = await deps.passwords.hash(PASSWORD);
+      await past.given(userStream(userId), {
+        type: 'UserCreated',
+        data: {
+          userId,
+          accountId,
+          role: 'user',
+          active: true,
+          emailHash: hash,
+          trialExpiration: trialEndsAt,
+          personal: { name, email, phone: null, office: null, passwordHash },
+        },
+      });
+      return signedIn(userId, accountId, email);
     },
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       changes.close();
+      await deps.lockedExtracts.close();
       await working?.close(5_000);
       await projector.stop();
+      await deps.billing.close();
       await stores.close();
       await rm(dataDir, { recursive: true, force: true });
       if (failures.length > 0) throw failures[0];

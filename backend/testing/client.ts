@@ -7,6 +7,8 @@ export interface Answer {
   readonly etag: string | null;
   readonly body: unknown;
   readonly text: string;
+  /** The body as it was sent. */
+  readonly bytes: ArrayBuffer;
   /** The body, parsed by this schema. */
   as<Schema extends z.ZodType>(schema: Schema): z.output<Schema>;
 }
@@ -42,7 +44,8 @@ export const clientOf = (url: string, token: string | null): Client => {
       },
       ...(body === undefined ? {} : { body: isForm || isText ? body : JSON.stringify(body) }),
     });
-    const text = await response.text();
+    const bytes = await response.arrayBuffer();
+    const text = new TextDecoder().decode(bytes);
     const isJson = response.headers.get('Content-Type')?.startsWith('application/json') === true;
     const read: unknown = isJson && text !== '' ? JSON.parse(text) : null;
     return {
@@ -51,6 +54,7 @@ export const clientOf = (url: string, token: string | null): Client => {
       etag: response.headers.get('ETag'),
       body: read,
       text,
+      bytes,
       as: (schema) => schema.parse(read),
     };
   };

@@ -13,6 +13,12 @@ export interface PdfLimits {
 /** The class itself is missing from the library's types. */
 const asksForPassword = (error: unknown): boolean => error instanceof Error && error.name === 'PasswordException';
 
+/** Which of the three keeps a file from being read. */
+const failureOf = (error: unknown, password: string | undefined): CnisFailure => {
+  if (!asksForPassword(error)) return cnisFailure('DamagedPdf');
+  return cnisFailure(password === undefined ? 'EncryptedPdf' : 'WrongPassword');
+};
+
 const numbers = (matrix: readonly unknown[]): number[] => matrix.map(Number);
 
 /** The text of one page with its rotation applied; null if there is more of it than fits a page. */
@@ -38,15 +44,18 @@ const textOf = async (page: PDFPageProxy, limit: number): Promise<Piece[] | null
 /**
  * Opens a PDF and takes the positioned text of each page.
  * @param onPage called after each page with the number of pages read and their total
- * @returns the pages, or `EncryptedPdf`, `DamagedPdf`, `TooLarge`
+ * @param password of a locked file
+ * @returns the pages, or `EncryptedPdf`, `WrongPassword`, `DamagedPdf`, `TooLarge`
  */
 export const openPdf = async (
   bytes: Uint8Array,
   limits: PdfLimits,
   onPage: (done: number, total: number) => void,
+  password?: string,
 ): Promise<{ readonly ok: true; readonly pages: Piece[][] } | CnisFailure> => {
   const task = getDocument({
     data: bytes.slice(), // pdf.js takes ownership of the buffer
+    ...(password === undefined ? {} : { password }),
     useSystemFonts: true,
     disableFontFace: true,
     isEvalSupported: false,
@@ -67,7 +76,7 @@ export const openPdf = async (
     }
     return { ok: true, pages };
   } catch (error) {
-    return cnisFailure(asksForPassword(error) ? 'EncryptedPdf' : 'DamagedPdf');
+    return failureOf(error, password);
   } finally {
     await task.destroy().catch(() => undefined);
   }

@@ -3,13 +3,50 @@ export type PaymentType = 'CREDIT_CARD' | 'PIX' | 'SUBSCRIPTION';
 /** Signed up by its first user, or created by an administrator. */
 export type AccountOrigin = 'registered' | 'created';
 
+/** Who pays, as the payment provider asks for them. Digits without masks. */
+export interface Payer {
+  readonly cpf: string;
+  readonly phone: string;
+  /** Two letters. */
+  readonly state: string;
+  readonly city: string;
+  readonly neighborhood: string;
+  readonly street: string;
+  readonly streetNumber: string;
+  /** Empty when it is not known. */
+  readonly zipcode: string;
+}
+
+/** A card that the payment provider keeps. The card itself never comes here. */
+export interface KeptCard {
+  readonly token: string;
+  readonly lastFour: string;
+  /** The network address of the payer when they entered the card, which the provider wants with each charge. */
+  readonly remoteIp: string;
+}
+
+/** `open`: not paid; `paid`: confirmed; `received`: the money is there. */
+export type InvoiceStatus = 'open' | 'paid' | 'received' | 'refunded' | 'cancelled';
+
+/** The time that an invoice pays for. */
+export interface Coverage {
+  /** First day, `YYYY-MM-DD`. */
+  readonly from: string;
+  readonly months: number;
+}
+
 export interface Invoice {
   readonly invoiceId: string;
   /** BRL. */
   readonly value: number;
   /** `YYYY-MM-DD` */
   readonly originalDueDate: string;
-  readonly status: 'open' | 'paid' | 'cancelled';
+  readonly covers: Coverage;
+  readonly status: InvoiceStatus;
+  /** Last day of the time paid for, while it is paid. */
+  readonly paidUntil: string | null;
+  /** When the provider reported the status, by its clock (ISO 8601); null: it did not say. */
+  readonly reportedAt: string | null;
 }
 
 export interface Cancellation {
@@ -18,21 +55,39 @@ export interface Cancellation {
   readonly refunded: boolean;
 }
 
+/** Which terms of use were accepted, and when (ISO 8601). */
+export interface AcceptedTerms {
+  readonly version: string;
+  readonly acceptedAt: string;
+}
+
 /** The facts from which, with the clock, an account's status follows. Instants are ISO 8601 in UTC. */
 export interface AccountFacts {
   readonly origin: AccountOrigin;
   /** The administrator's own account. */
   readonly isAdministrators: boolean;
   readonly paymentType: PaymentType | null;
+  /** The id under which the plan was bought: its own, or that of its card or PIX variant. */
+  readonly planId: string | null;
+  /** In how many instalments a charge by card is paid. */
+  readonly instalments: number;
+  readonly terms: AcceptedTerms | null;
+  /** The sign-up has begun and did not end: nobody can sign in yet. */
+  readonly signingUp: boolean;
+  /** Ids of the payment provider. */
+  readonly customerId: string | null;
+  readonly subscriptionId: string | null;
   /** Seven days after sign-up; null for an account created by an administrator. */
   readonly trialEndsAt: string | null;
   /** Last day of the licence as set by an administrator. */
   readonly licenceExpiryDate: string | null;
-  /** Last day of the paid period; null until a payment is confirmed. */
+  /** Last day of the paid period; null while nothing is paid. */
   readonly paidUntil: string | null;
   readonly invoices: readonly Invoice[];
   readonly inactivated: boolean;
   readonly cancellation: Cancellation | null;
+  /** When the office asked that everything of it be erased; null: it did not. */
+  readonly erasureRequestedAt: string | null;
 }
 
 export interface OpenAccount {
@@ -40,7 +95,15 @@ export interface OpenAccount {
   readonly accountId: string;
   readonly name: string;
   readonly email: string;
+  readonly payer: Payer | null;
+  readonly card: KeptCard | null;
   readonly facts: AccountFacts;
 }
 
-export type AccountState = { readonly phase: 'unknown' } | OpenAccount;
+export type AccountState =
+  | { readonly phase: 'unknown' }
+  | OpenAccount
+  /** A sign-up that was never finished. */
+  | { readonly phase: 'abandoned' }
+  /** Everything of it was erased. */
+  | { readonly phase: 'erased' };

@@ -1,4 +1,4 @@
-import type { AccountOrigin, PaymentType } from './account.ts';
+import type { AcceptedTerms, AccountOrigin, Coverage, InvoiceStatus, KeptCard, Payer, PaymentType } from './account.ts';
 
 /** Instants are ISO 8601 in UTC, days `YYYY-MM-DD`, values BRL. */
 export type AccountCommand =
@@ -12,7 +12,19 @@ export type AccountCommand =
       readonly paymentType: PaymentType | null;
       readonly trialEndsAt: string | null;
       readonly licenceExpiryDate: string | null;
+      /** The plan of a sign-up; absent for an account created by an administrator. */
+      readonly planId?: string | null;
+      readonly instalments?: number;
+      readonly terms?: AcceptedTerms | null;
+      readonly payer?: Payer | null;
     }
+  /** The provider has what it needs: from now on the first user can sign in. */
+  | { readonly type: 'CompleteSignUp' }
+  /** The sign-up was refused or given up before it was complete. */
+  | { readonly type: 'AbandonSignUp' }
+  | { readonly type: 'LinkCustomer'; readonly customerId: string }
+  | { readonly type: 'KeepCard'; readonly card: KeptCard }
+  | { readonly type: 'StartSubscription'; readonly subscriptionId: string }
   | { readonly type: 'SetLicenceDate'; readonly licenceExpiryDate: string | null }
   | { readonly type: 'InactivateAccount' }
   | { readonly type: 'ActivateAccount' }
@@ -23,14 +35,28 @@ export type AccountCommand =
       readonly invoiceId: string;
       readonly value: number;
       readonly originalDueDate: string;
+      readonly covers: Coverage;
     }
-  /** `paidUntil`: last day of the period that the payment covers. */
-  | { readonly type: 'ConfirmPayment'; readonly invoiceId: string; readonly paidUntil: string }
-  | { readonly type: 'CancelInvoice'; readonly invoiceId: string }
+  /** What the provider says of a payment: news of an earlier hour than what is known changes nothing. */
+  | {
+      readonly type: 'NotePayment';
+      readonly invoiceId: string;
+      readonly status: InvoiceStatus;
+      readonly reportedAt: string | null;
+      /** The day it was paid; the day it is noted if the provider does not say. */
+      readonly paidOn: string;
+    }
   | {
       readonly type: 'CancelSubscription';
       readonly accessUntil: string;
       readonly refunded: boolean;
       readonly reason: string;
       readonly wantsContact: boolean;
-    };
+    }
+  /** Everything of the account is to be erased, after a time in which that can be withdrawn. */
+  | { readonly type: 'RequestErasure'; readonly now: string }
+  | { readonly type: 'WithdrawErasure' }
+  /** Everything of the account was erased; nothing of it remains but this. */
+  | { readonly type: 'EraseAccount' }
+  /** With the payment simulator alone: everything of the account is taken as that many days older. */
+  | { readonly type: 'AgeAccount'; readonly days: number };

@@ -1,5 +1,7 @@
-import { describe, it } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { specify } from '../testing/decider-spec.ts';
+import type { InvoiceStatus } from './account.ts';
 import { accountAggregate } from './decider.ts';
 import type { AccountEvent } from './events.ts';
 
@@ -11,14 +13,42 @@ const facts = {
   paymentType: 'PIX',
   trialEndsAt: '2026-11-27T12:00:00.000Z',
   licenceExpiryDate: null,
+  planId: 'genio-anual-pix',
+  instalments: 1,
+  terms: { version: '2026-11-22', acceptedAt: '2026-11-20T12:00:00.000Z' },
 } as const;
-const person = { name: 'Rita', email: 'rita@genial.test' };
+const person = {
+  name: 'Rita',
+  email: 'rita@genial.test',
+  payer: {
+    cpf: '52998224725',
+    phone: '41999990000',
+    state: 'PR',
+    city: 'Curitiba',
+    neighborhood: 'Centro',
+    street: 'Rua Inventada',
+    streetNumber: '10',
+    zipcode: '80010000',
+  },
+};
 const created: AccountEvent = { type: 'AccountCreated', data: { accountId: 'a1', ...facts, personal: person } };
+const completed: AccountEvent = { type: 'SignUpCompleted', data: {} };
+const covers = { from: '2026-11-20', months: 12 };
 const issued: AccountEvent = {
   type: 'InvoiceIssued',
-  data: { invoiceId: 'i1', valueInCents: 300_000, originalDueDate: '2026-11-20' },
+  data: { invoiceId: 'i1', valueInCents: 270_000, originalDueDate: '2026-11-20', covers },
 };
-const paid: AccountEvent = { type: 'PaymentConfirmed', data: { invoiceId: 'i1', paidUntil: '2027-11-20' } };
+const at = (hour: number): string => `2026-11-20T${String(hour).padStart(2, '0')}:00:00.000Z`;
+const confirmed = (reportedAt: string | null): AccountEvent => ({
+  type: 'PaymentConfirmed',
+  data: { invoiceId: 'i1', paidUntil: '2027-11-20', reportedAt },
+});
+const received = (reportedAt: string | null): AccountEvent => ({
+  type: 'PaymentReceived',
+  data: { invoiceId: 'i1', paidUntil: '2027-11-20', reportedAt },
+});
+const note = (status: InvoiceStatus, reportedAt: string | null, paidOn = '2026-11-20') =>
+  ({ type: 'NotePayment', invoiceId: 'i1', status, reportedAt, paidOn }) as const;
 
 describe('an account', () => {
   it('is created once', () => {
@@ -47,38 +77,178 @@ describe('an account', () => {
   });
 });
 
-describe('a repeated report of a payment provider', () => {
+describe('a sign-up', () => {
+  it('is completed once, and then can no longer be abandoned', () => {
+    given(created).when({ type: 'CompleteSignUp' }).thenEvents(completed);
+    given(created, completed).when({ type: 'CompleteSignUp' }).thenNothing();
+    given(created, completed).when({ type: 'AbandonSignUp' }).thenRefused({ name: 'NotFound' });
+  });
+
+  it('is abandoned once, and nothing happens to it any more', () => {
+    const abandoned: AccountEvent = { type: 'SignUpAbandoned', data: {} };
+    given(created).when({ type: 'AbandonSignUp' }).thenEvents(abandoned);
+    given(created, abandoned).when({ type: 'AbandonSignUp' }).thenNothing();
+    given(created, abandoned).when({ type: 'CompleteSignUp' }).thenRefused({ name: 'NotFound' });
+    given(created, abandoned).thenState({ phase: 'abandoned' });
+  });
+
+  it('keeps what the payment provider calls the payer, the card and the subscription, each once', () => {
+    const linked: AccountEvent = { type: 'CustomerLinked', data: { customerId: 'cus_1' } };
+    given(created).when({ type: 'LinkCustomer', customerId: 'cus_1' }).thenEvents(linked);
+    given(created, linked).when({ type: 'LinkCustomer', customerId: 'cus_1' }).thenNothing();
+    const card = { token: 't1', lastFour: '4444', remoteIp: '203.0.113.7' };
+    const kept: AccountEvent = { type: 'CardKept', data: { personal: card } };
+    given(created).when({ type: 'KeepCard', card }).thenEvents(kept);
+    given(created, kept).when({ type: 'KeepCard', card }).thenNothing();
+    const started: AccountEvent = { type: 'SubscriptionStarted', data: { subscriptionId: 'sub_1' } };
+    given(created).when({ type: 'StartSubscription', subscriptionId: 'sub_1' }).thenEvents(started);
+    given(created, started).when({ type: 'StartSubscription', subscriptionId: 'sub_1' }).thenNothing();
+  });
+});
+
+describe('a report of the payment provider', () => {
   it('happens once', () => {
-    const issue = { type: 'IssueInvoice', invoiceId: 'i1', value: 3000, originalDueDate: '2026-11-20' } as const;
-    const confirm = { type: 'ConfirmPayment', invoiceId: 'i1', paidUntil: '2027-11-20' } as const;
+    const issue = {
+      type: 'IssueInvoice',
+      invoiceId: 'i1',
+      value: 2700,
+      originalDueDate: '2026-11-20',
+      covers,
+    } as const;
     given(created).when(issue).thenEvents(issued);
     given(created, issued).when(issue).thenNothing();
-    given(created, issued).when(confirm).thenEvents(paid);
-    given(created, issued, paid).when(confirm).thenNothing();
+    given(created, issued)
+      .when(note('paid', at(12)))
+      .thenEvents(confirmed(at(12)));
+    given(created, issued, confirmed(at(12)))
+      .when(note('paid', at(12)))
+      .thenNothing();
   });
 
   it('is not found when it is about an unknown invoice', () => {
     given(created)
-      .when({ type: 'ConfirmPayment', invoiceId: 'i9', paidUntil: '2027-11-20' })
+      .when({ ...note('paid', null), invoiceId: 'i9' })
       .thenRefused({ name: 'NotFound' });
   });
 
-  it('keeps the longest paid period', () => {
-    given(created, issued, paid, {
-      type: 'PaymentConfirmed',
-      data: { invoiceId: 'i1', paidUntil: '2027-01-01' },
-    }).thenState({
+  it('of an earlier hour than what is known changes nothing', () => {
+    given(created, issued, received(at(14)))
+      .when(note('paid', at(12)))
+      .thenNothing();
+    given(created, issued, received(at(14)))
+      .when(note('open', at(9)))
+      .thenNothing();
+    given(created, issued, received(at(14)))
+      .when(note('open', at(15)))
+      .thenEvents({ type: 'InvoiceReopened', data: { invoiceId: 'i1', reportedAt: at(15) } });
+  });
+
+  it('without an hour, or of the same one, stands when it comes later in the life of a payment', () => {
+    given(created, issued, received(null)).when(note('paid', null)).thenNothing();
+    given(created, issued, confirmed(null))
+      .when(note('received', at(12)))
+      .thenEvents(received(at(12)));
+    given(created, issued, received(at(12)))
+      .when(note('refunded', at(12)))
+      .thenEvents({ type: 'PaymentRefunded', data: { invoiceId: 'i1', reportedAt: at(12) } });
+    given(created, issued, { type: 'PaymentRefunded', data: { invoiceId: 'i1', reportedAt: at(12) } })
+      .when(note('paid', at(12)))
+      .thenNothing();
+  });
+
+  it('leads to the same in whatever order its reports arrive', () => {
+    const reports = [note('paid', at(12)), note('received', at(13)), note('refunded', at(14)), note('open', at(11))];
+    const endOf = (order: readonly (typeof reports)[number][]) =>
+      order.reduce(
+        (state, command) => {
+          const decided = accountAggregate.decider.decide(command, state);
+          return decided.ok ? decided.events.reduce(accountAggregate.decider.evolve, state) : state;
+        },
+        [created, issued].reduce(accountAggregate.decider.evolve, accountAggregate.decider.initialState),
+      );
+    fc.assert(
+      fc.property(fc.shuffledSubarray(reports, { minLength: 4 }), fc.shuffledSubarray(reports), (order, again) => {
+        const end = endOf([...order, ...again]);
+        expect(end.phase === 'open' && end.facts).toMatchObject({
+          paidUntil: null,
+          invoices: [{ status: 'refunded', reportedAt: at(14) }],
+        });
+      }),
+    );
+  });
+
+  it('of a first payment that comes late pays for the time after it', () => {
+    given(created, issued)
+      .when(note('received', null, '2026-11-25'))
+      .thenEvents({ type: 'PaymentReceived', data: { invoiceId: 'i1', paidUntil: '2027-11-25', reportedAt: null } });
+  });
+
+  it('that the money went back takes the paid time away, but not that of another invoice', () => {
+    const other: AccountEvent = {
+      type: 'InvoiceIssued',
+      data: {
+        invoiceId: 'i2',
+        valueInCents: 270_000,
+        originalDueDate: '2027-11-20',
+        covers: { from: '2027-11-20', months: 12 },
+      },
+    };
+    const otherPaid: AccountEvent = {
+      type: 'PaymentReceived',
+      data: { invoiceId: 'i2', paidUntil: '2028-11-20', reportedAt: null },
+    };
+    const refunded: AccountEvent = { type: 'PaymentRefunded', data: { invoiceId: 'i2', reportedAt: null } };
+    given(created, issued, confirmed(null), other, otherPaid, refunded).thenState({
       phase: 'open',
       accountId: 'a1',
       ...person,
+      card: null,
       facts: {
         ...facts,
+        signingUp: true,
+        customerId: null,
+        subscriptionId: null,
         paidUntil: '2027-11-20',
-        invoices: [{ invoiceId: 'i1', value: 3000, originalDueDate: '2026-11-20', status: 'paid' }],
+        invoices: [
+          {
+            invoiceId: 'i1',
+            value: 2700,
+            originalDueDate: '2026-11-20',
+            covers,
+            status: 'paid',
+            paidUntil: '2027-11-20',
+            reportedAt: null,
+          },
+          {
+            invoiceId: 'i2',
+            value: 2700,
+            originalDueDate: '2027-11-20',
+            covers: { from: '2027-11-20', months: 12 },
+            status: 'refunded',
+            paidUntil: null,
+            reportedAt: null,
+          },
+        ],
         inactivated: false,
         cancellation: null,
+        erasureRequestedAt: null,
       },
     });
+  });
+});
+
+it('is taken as older when the payment simulator moves its time', () => {
+  const old: AccountEvent = { type: 'AccountAged', data: { days: 8 } };
+  given(created).when({ type: 'AgeAccount', days: 8 }).thenEvents(old);
+  given(created).when({ type: 'AgeAccount', days: 0 }).thenNothing();
+  const state = [created, issued, confirmed(at(12)), old].reduce(
+    accountAggregate.decider.evolve,
+    accountAggregate.decider.initialState,
+  );
+  expect(state.phase === 'open' && state.facts).toMatchObject({
+    trialEndsAt: '2026-11-19T12:00:00.000Z',
+    paidUntil: '2027-11-12',
+    invoices: [{ originalDueDate: '2026-11-12', covers: { from: '2026-11-12', months: 12 }, paidUntil: '2027-11-12' }],
   });
 });
 

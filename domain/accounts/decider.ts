@@ -5,6 +5,7 @@ import type { AccountState, Invoice, OpenAccount } from './account.ts';
 import type { AccountCommand } from './commands.ts';
 import { type AccountEvent, accountEvents } from './events.ts';
 import { evolve } from './evolve.ts';
+import { notePayment } from './payment-news.ts';
 
 export type AccountFailure = NotFound | AlreadyExists;
 
@@ -13,12 +14,32 @@ type Decided = Decision<AccountEvent, AccountFailure>;
 const decide = (command: AccountCommand, state: AccountState): Decided => {
   if (command.type === 'CreateAccount') {
     if (state.phase !== 'unknown') return alreadyExists;
-    const { type, name, email, ...rest } = command;
-    return accept({ type: 'AccountCreated', data: { ...rest, personal: { name, email } } });
+    const { type, name, email, planId = null, instalments = 1, terms = null, payer = null, ...rest } = command;
+    return accept({
+      type: 'AccountCreated',
+      data: { ...rest, planId, instalments, terms, personal: { name, email, payer } },
+    });
   }
+  if (state.phase === 'abandoned' && command.type === 'AbandonSignUp') return accept();
   if (state.phase !== 'open') return notFound;
   const { facts } = state;
   switch (command.type) {
+    case 'CompleteSignUp':
+      return facts.signingUp ? accept({ type: 'SignUpCompleted', data: {} }) : accept();
+    case 'AbandonSignUp':
+      return facts.signingUp ? accept({ type: 'SignUpAbandoned', data: {} }) : notFound;
+    case 'LinkCustomer': {
+      const { customerId } = command;
+      return facts.customerId === customerId ? accept() : accept({ type: 'CustomerLinked', data: { customerId } });
+    }
+    case 'KeepCard':
+      if (state.card?.token === command.card.token) return accept();
+      return accept({ type: 'CardKept', data: { personal: command.card } });
+    case 'StartSubscription': {
+      const { subscriptionId } = command;
+      if (facts.subscriptionId === subscriptionId) return accept();
+      return accept({ type: 'SubscriptionStarted', data: { subscriptionId } });
+    }
     case 'SetLicenceDate': {
       const { licenceExpiryDate } = command;
       if (licenceExpiryDate === facts.licenceExpiryDate) return accept();
@@ -31,21 +52,14 @@ const decide = (command: AccountCommand, state: AccountState): Decided => {
     case 'ForgetHolder':
       return state.name === '' && state.email === '' ? accept() : accept({ type: 'AccountHolderForgotten', data: {} });
     case 'IssueInvoice': {
-      const { invoiceId, value, originalDueDate } = command;
+      const { invoiceId, value, originalDueDate, covers } = command;
       if (invoiceOf(state, invoiceId) !== undefined) return accept();
       const valueInCents = centsOf(value);
-      return accept({ type: 'InvoiceIssued', data: { invoiceId, valueInCents, originalDueDate } });
+      return accept({ type: 'InvoiceIssued', data: { invoiceId, valueInCents, originalDueDate, covers } });
     }
-    case 'ConfirmPayment': {
-      const { invoiceId, paidUntil } = command;
-      return whileNot('paid', invoiceOf(state, invoiceId), {
-        type: 'PaymentConfirmed',
-        data: { invoiceId, paidUntil },
-      });
-    }
-    case 'CancelInvoice': {
-      const { invoiceId } = command;
-      return whileNot('cancelled', invoiceOf(state, invoiceId), { type: 'InvoiceCancelled', data: { invoiceId } });
+    case 'NotePayment': {
+      const invoice = invoiceOf(state, command.invoiceId);
+      return invoice === undefined ? notFound : accept(...notePayment(command, invoice, facts));
     }
     case 'CancelSubscription': {
       if (facts.cancellation !== null) return accept();
@@ -55,6 +69,16 @@ const decide = (command: AccountCommand, state: AccountState): Decided => {
         data: { accessUntil, refunded, wantsContact, personal: { reason } },
       });
     }
+    case 'RequestErasure':
+      if (facts.isAdministrators) return notFound;
+      if (facts.erasureRequestedAt !== null) return accept();
+      return accept({ type: 'ErasureRequested', data: { at: command.now } });
+    case 'WithdrawErasure':
+      return facts.erasureRequestedAt === null ? accept() : accept({ type: 'ErasureWithdrawn', data: {} });
+    case 'EraseAccount':
+      return accept({ type: 'AccountErased', data: {} });
+    case 'AgeAccount':
+      return command.days > 0 ? accept({ type: 'AccountAged', data: { days: command.days } }) : accept();
     default:
       return command satisfies never;
   }
@@ -62,12 +86,6 @@ const decide = (command: AccountCommand, state: AccountState): Decided => {
 
 const invoiceOf = ({ facts }: OpenAccount, invoiceId: string): Invoice | undefined =>
   facts.invoices.find((invoice) => invoice.invoiceId === invoiceId);
-
-/** A payment provider may report a payment twice; it takes effect once. */
-const whileNot = (status: Invoice['status'], invoice: Invoice | undefined, event: AccountEvent): Decided => {
-  if (invoice === undefined) return notFound;
-  return invoice.status === status ? accept() : accept(event);
-};
 
 const decider: Decider<AccountCommand, AccountState, AccountEvent, AccountFailure> = {
   initialState: { phase: 'unknown' },

@@ -5,27 +5,96 @@ const instant = z.string();
 const day = z.string();
 const invoiceId = z.string();
 
+const whatIsMade = {
+  accountId: z.string(),
+  origin: z.enum(['registered', 'created']),
+  isAdministrators: z.boolean(),
+  paymentType: z.enum(['CREDIT_CARD', 'PIX', 'SUBSCRIPTION']).nullable(),
+  trialEndsAt: instant.nullable(),
+  licenceExpiryDate: day.nullable(),
+};
+const holder = { name: z.string(), email: z.string() };
+const payer = z.object({
+  cpf: z.string(),
+  phone: z.string(),
+  state: z.string(),
+  city: z.string(),
+  neighborhood: z.string(),
+  street: z.string(),
+  streetNumber: z.string(),
+  zipcode: z.string(),
+});
+
+/** Since version 2 with what was bought and who pays. */
 const accountCreated = eventType(
   'AccountCreated',
+  z.object({ ...whatIsMade, personal: z.object(holder).nullable() }),
+).next(
   z.object({
-    accountId: z.string(),
-    origin: z.enum(['registered', 'created']),
-    isAdministrators: z.boolean(),
-    paymentType: z.enum(['CREDIT_CARD', 'PIX', 'SUBSCRIPTION']).nullable(),
-    trialEndsAt: instant.nullable(),
-    licenceExpiryDate: day.nullable(),
-    personal: z.object({ name: z.string(), email: z.string() }).nullable(),
+    ...whatIsMade,
+    planId: z.string().nullable(),
+    instalments: z.int(),
+    terms: z.object({ version: z.string(), acceptedAt: instant }).nullable(),
+    personal: z.object({ ...holder, payer: payer.nullable() }).nullable(),
+  }),
+  ({ personal, ...rest }) => ({
+    ...rest,
+    planId: null,
+    instalments: 1,
+    terms: null,
+    personal: personal === null ? null : { ...personal, payer: null },
   }),
 );
+
+const signUpCompleted = eventType('SignUpCompleted', z.object({}));
+const signUpAbandoned = eventType('SignUpAbandoned', z.object({}));
+
+/** The payment provider knows the payer under this id. */
+const customerLinked = eventType('CustomerLinked', z.object({ customerId: z.string() }));
+/** The payment provider keeps the payer's card. */
+const cardKept = eventType(
+  'CardKept',
+  z.object({ personal: z.object({ token: z.string(), lastFour: z.string(), remoteIp: z.string() }).nullable() }),
+);
+const subscriptionStarted = eventType('SubscriptionStarted', z.object({ subscriptionId: z.string() }));
 
 const licenceDateSet = eventType('LicenceDateSet', z.object({ licenceExpiryDate: day.nullable() }));
 const accountInactivated = eventType('AccountInactivated', z.object({}));
 const accountActivated = eventType('AccountActivated', z.object({}));
 const accountHolderForgotten = eventType('AccountHolderForgotten', z.object({}));
 
-const invoiceIssued = eventType('InvoiceIssued', z.object({ invoiceId, valueInCents: z.int(), originalDueDate: day }));
-const paymentConfirmed = eventType('PaymentConfirmed', z.object({ invoiceId, paidUntil: day }));
-const invoiceCancelled = eventType('InvoiceCancelled', z.object({ invoiceId }));
+/** Since version 2 with the time that it pays for. */
+const invoiceIssued = eventType(
+  'InvoiceIssued',
+  z.object({ invoiceId, valueInCents: z.int(), originalDueDate: day }),
+).next(
+  z.object({
+    invoiceId,
+    valueInCents: z.int(),
+    originalDueDate: day,
+    covers: z.object({ from: day, months: z.int() }),
+  }),
+  (older) => ({ ...older, covers: { from: older.originalDueDate, months: 12 } }),
+);
+
+/** When the provider reported it, by its own clock: reports may come in any order. */
+const reportedAt = instant.nullable();
+const paid = z.object({ invoiceId, paidUntil: day, reportedAt });
+
+const paymentConfirmed = eventType('PaymentConfirmed', z.object({ invoiceId, paidUntil: day })).next(paid, (older) => ({
+  ...older,
+  reportedAt: null,
+}));
+/** The money is there; what was paid by PIX was never only confirmed. */
+const paymentReceived = eventType('PaymentReceived', paid);
+/** Sent back, or taken back by the holder of the card. */
+const paymentRefunded = eventType('PaymentRefunded', z.object({ invoiceId, reportedAt }));
+/** The provider takes back what it said: the invoice is not paid, or not cancelled. */
+const invoiceReopened = eventType('InvoiceReopened', z.object({ invoiceId, reportedAt }));
+const invoiceCancelled = eventType('InvoiceCancelled', z.object({ invoiceId })).next(
+  z.object({ invoiceId, reportedAt }),
+  (older) => ({ ...older, reportedAt: null }),
+);
 
 const subscriptionCancelled = eventType(
   'SubscriptionCancelled',
@@ -37,16 +106,35 @@ const subscriptionCancelled = eventType(
   }),
 );
 
+const erasureRequested = eventType('ErasureRequested', z.object({ at: instant }));
+const erasureWithdrawn = eventType('ErasureWithdrawn', z.object({}));
+const accountErased = eventType('AccountErased', z.object({}));
+
+/** The payment simulator moved the time of this account: its days and instants lie that many days further back. */
+const accountAged = eventType('AccountAged', z.object({ days: z.int() }));
+
 export const accountEventTypes = [
   accountCreated,
+  signUpCompleted,
+  signUpAbandoned,
+  customerLinked,
+  cardKept,
+  subscriptionStarted,
   licenceDateSet,
   accountInactivated,
   accountActivated,
   accountHolderForgotten,
   invoiceIssued,
   paymentConfirmed,
+  paymentReceived,
+  paymentRefunded,
+  invoiceReopened,
   invoiceCancelled,
   subscriptionCancelled,
+  erasureRequested,
+  erasureWithdrawn,
+  accountErased,
+  accountAged,
 ] as const;
 export const accountEvents = eventRegistry(...accountEventTypes);
 export type AccountEvent = EventOf<typeof accountEvents>;

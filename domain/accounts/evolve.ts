@@ -1,29 +1,60 @@
 import { reaisOf } from '../units/money.ts';
 import type { AccountFacts, AccountState, Invoice } from './account.ts';
+import { aged } from './aging.ts';
 import type { AccountEvent } from './events.ts';
 
 /** The account after one more event. */
 export const evolve = (state: AccountState, event: AccountEvent): AccountState => {
   if (event.type === 'AccountCreated') {
-    const { accountId, personal, ...facts } = event.data;
+    const { accountId, personal, ...made } = event.data;
     return {
       phase: 'open',
       accountId,
       name: personal?.name ?? '',
       email: personal?.email ?? '',
-      facts: { ...facts, paidUntil: null, invoices: [], inactivated: false, cancellation: null },
+      payer: personal?.payer ?? null,
+      card: null,
+      facts: {
+        ...made,
+        signingUp: made.planId !== null,
+        customerId: null,
+        subscriptionId: null,
+        paidUntil: null,
+        invoices: [],
+        inactivated: false,
+        cancellation: null,
+        erasureRequestedAt: null,
+      },
     };
   }
   if (state.phase !== 'open') return state;
-  if (event.type === 'AccountHolderForgotten') return { ...state, name: '', email: '' };
-  return { ...state, facts: evolveFacts(state.facts, event) };
+  switch (event.type) {
+    case 'SignUpAbandoned':
+      return { phase: 'abandoned' };
+    case 'AccountErased':
+      return { phase: 'erased' };
+    case 'AccountHolderForgotten':
+      return { ...state, name: '', email: '', payer: null, card: null };
+    case 'CardKept':
+      return { ...state, card: event.data.personal };
+    default:
+      return { ...state, facts: evolveFacts(state.facts, event) };
+  }
 };
 
-const evolveFacts = (
-  facts: AccountFacts,
-  event: Exclude<AccountEvent, { type: 'AccountCreated' | 'AccountHolderForgotten' }>,
-): AccountFacts => {
+type FactEvent = Exclude<
+  AccountEvent,
+  { type: 'AccountCreated' | 'SignUpAbandoned' | 'AccountErased' | 'AccountHolderForgotten' | 'CardKept' }
+>;
+
+const evolveFacts = (facts: AccountFacts, event: FactEvent): AccountFacts => {
   switch (event.type) {
+    case 'SignUpCompleted':
+      return { ...facts, signingUp: false };
+    case 'CustomerLinked':
+      return { ...facts, customerId: event.data.customerId };
+    case 'SubscriptionStarted':
+      return { ...facts, subscriptionId: event.data.subscriptionId };
     case 'LicenceDateSet':
       return { ...facts, licenceExpiryDate: event.data.licenceExpiryDate };
     case 'AccountInactivated':
@@ -31,25 +62,57 @@ const evolveFacts = (
     case 'AccountActivated':
       return { ...facts, inactivated: false };
     case 'InvoiceIssued': {
-      const { invoiceId, valueInCents, originalDueDate } = event.data;
-      const issued: Invoice = { invoiceId, value: reaisOf(valueInCents), originalDueDate, status: 'open' };
-      return { ...facts, invoices: [...facts.invoices, issued] };
+      const { invoiceId, valueInCents, originalDueDate, covers } = event.data;
+      const value = reaisOf(valueInCents);
+      const news = { status: 'open', paidUntil: null, reportedAt: null } as const;
+      return { ...facts, invoices: [...facts.invoices, { invoiceId, value, originalDueDate, covers, ...news }] };
     }
-    case 'PaymentConfirmed': {
-      const { invoiceId, paidUntil } = event.data;
-      const longest = facts.paidUntil !== null && facts.paidUntil > paidUntil ? facts.paidUntil : paidUntil;
-      return { ...facts, paidUntil: longest, invoices: withStatus(facts.invoices, invoiceId, 'paid') };
-    }
+    case 'PaymentConfirmed':
+      return changed(facts, event.data, 'paid');
+    case 'PaymentReceived':
+      return changed(facts, event.data, 'received');
+    case 'PaymentRefunded':
+      return changed(facts, event.data, 'refunded');
+    case 'InvoiceReopened':
+      return changed(facts, event.data, 'open');
     case 'InvoiceCancelled':
-      return { ...facts, invoices: withStatus(facts.invoices, event.data.invoiceId, 'cancelled') };
+      return changed(facts, event.data, 'cancelled');
     case 'SubscriptionCancelled': {
       const { accessUntil, refunded } = event.data;
       return { ...facts, cancellation: { accessUntil, refunded } };
     }
+    case 'ErasureRequested':
+      return { ...facts, erasureRequestedAt: event.data.at };
+    case 'ErasureWithdrawn':
+      return { ...facts, erasureRequestedAt: null };
+    case 'AccountAged':
+      return aged(facts, event.data.days);
     default:
       return event satisfies never;
   }
 };
 
-const withStatus = (invoices: readonly Invoice[], invoiceId: string, status: Invoice['status']): readonly Invoice[] =>
-  invoices.map((invoice) => (invoice.invoiceId === invoiceId ? { ...invoice, status } : invoice));
+interface InvoiceNews {
+  readonly invoiceId: string;
+  readonly paidUntil?: string;
+  readonly reportedAt: string | null;
+}
+
+const changed = (facts: AccountFacts, news: InvoiceNews, status: Invoice['status']): AccountFacts => {
+  const { invoiceId, paidUntil = null, reportedAt } = news;
+  const invoices = facts.invoices.map((invoice) =>
+    invoice.invoiceId === invoiceId
+      ? { ...invoice, status, paidUntil: later(paidUntil, paidUntil && invoice.paidUntil), reportedAt }
+      : invoice,
+  );
+  return {
+    ...facts,
+    invoices,
+    paidUntil: invoices.reduce<string | null>((day, one) => later(day, one.paidUntil), null),
+  };
+};
+
+const later = (one: string | null, other: string | null): string | null => {
+  if (one === null) return other;
+  return other === null || one > other ? one : other;
+};

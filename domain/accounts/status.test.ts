@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountFacts, Invoice } from './account.ts';
-import { accountStatus } from './status.ts';
+import { accountStanding, accountStatus } from './status.ts';
 
 /** Noon in São Paulo. */
 const on = (day: string): string => `${day}T15:00:00.000Z`;
@@ -9,12 +9,19 @@ const signedUp = (facts: Partial<AccountFacts> = {}): AccountFacts => ({
   origin: 'registered',
   isAdministrators: false,
   paymentType: 'CREDIT_CARD',
+  planId: 'genio-anual-cartao',
+  instalments: 1,
+  terms: null,
+  signingUp: false,
+  customerId: null,
+  subscriptionId: null,
   trialEndsAt: on('2026-11-27'),
   licenceExpiryDate: null,
   paidUntil: null,
   invoices: [],
   inactivated: false,
   cancellation: null,
+  erasureRequestedAt: null,
   ...facts,
 });
 const madeByAdministrator = (facts: Partial<AccountFacts> = {}) =>
@@ -23,7 +30,10 @@ const openInvoice = (originalDueDate: string): Invoice => ({
   invoiceId: 'i1',
   value: 250,
   originalDueDate,
+  covers: { from: originalDueDate, months: 1 },
   status: 'open',
+  paidUntil: null,
+  reportedAt: null,
 });
 
 describe('during the trial', () => {
@@ -130,5 +140,25 @@ describe('after a cancellation', () => {
       cancellation: { accessUntil: on('2026-11-27'), refunded: true },
     });
     expect(accountStatus(facts, on('2026-11-20'))).toBe('INACTIVE');
+  });
+});
+
+describe('the cause of an end of access', () => {
+  const causeOf = (facts: AccountFacts, now: string) => accountStanding(facts, now).accountStatusCause;
+
+  it('is said for INACTIVE alone', () => {
+    expect(causeOf(signedUp(), on('2026-11-20'))).toBeNull();
+    expect(causeOf(signedUp({ paidUntil: '2027-11-20' }), on('2026-11-20'))).toBeNull();
+    expect(causeOf(signedUp({ inactivated: true }), on('2026-11-20'))).toBe('inactivated');
+    expect(causeOf(signedUp({ invoices: [openInvoice('2026-11-01')] }), on('2026-11-20'))).toBe('overdue');
+    expect(causeOf(signedUp({ paidUntil: '2026-11-19' }), on('2026-11-20'))).toBe('expired');
+    const cancellation = { accessUntil: on('2026-11-27'), refunded: true };
+    expect(causeOf(signedUp({ cancellation }), on('2026-11-20'))).toBe('cancelled');
+  });
+
+  it('is a cancellation where the money went back without one', () => {
+    const refunded = { ...openInvoice('2026-11-20'), status: 'refunded' } as const;
+    expect(causeOf(signedUp({ paymentType: 'PIX', invoices: [refunded] }), on('2026-11-21'))).toBe('cancelled');
+    expect(causeOf(signedUp({ invoices: [refunded], paidUntil: '2027-11-20' }), on('2026-11-21'))).toBeNull();
   });
 });

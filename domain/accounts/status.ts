@@ -1,4 +1,4 @@
-import type { AccountStatus } from '../api/auth.ts';
+import type { AccountStatus, AccountStatusCause } from '../api/auth.ts';
 import { dayOf } from '../units/day.ts';
 import { dayInSaoPaulo } from '../words/today.ts';
 import type { AccountFacts, Invoice } from './account.ts';
@@ -6,26 +6,52 @@ import type { AccountFacts, Invoice } from './account.ts';
 /** An invoice unpaid for this many days ends access. */
 const DAYS_UNTIL_UNPAID_ENDS_ACCESS = 7;
 
+/** Whether an account may use the calculator, and if it is INACTIVE, why. */
+export interface AccountStanding {
+  readonly accountStatus: AccountStatus;
+  readonly accountStatusCause: AccountStatusCause;
+}
+
+export const activeStanding: AccountStanding = { accountStatus: 'ACTIVE', accountStatusCause: null };
+
 /**
- * Whether an account may use the calculator on `now` (ISO 8601). Never stored, because time alone changes it. What ends
- * access is checked before what grants it.
+ * The standing of an account on `now` (ISO 8601). Never stored, because time alone changes it. What ends access is
+ * checked before what grants it.
  */
-export const accountStatus = (facts: AccountFacts, now: string): AccountStatus => {
-  if (facts.isAdministrators) return 'ACTIVE';
-  if (facts.inactivated || hasLapsed(facts, now)) return 'INACTIVE';
+export const accountStanding = (facts: AccountFacts, now: string): AccountStanding => {
+  if (facts.isAdministrators) return activeStanding;
+  const cause = causeOfEnd(facts, now);
+  if (cause !== null) return { accountStatus: 'INACTIVE', accountStatusCause: cause };
+  return { accountStatus: statusOfOpen(facts, now), accountStatusCause: null };
+};
+
+export const accountStatus = (facts: AccountFacts, now: string): AccountStatus =>
+  accountStanding(facts, now).accountStatus;
+
+const statusOfOpen = (facts: AccountFacts, now: string): AccountStatus => {
   if (facts.paidUntil !== null || facts.licenceExpiryDate !== null || facts.origin === 'created') return 'ACTIVE';
   const inTrial = facts.trialEndsAt !== null && now < facts.trialEndsAt;
   return inTrial && facts.paymentType !== 'PIX' ? 'ONLY_TRIAL' : 'PENDING';
 };
 
-const hasLapsed = ({ cancellation, invoices, licenceExpiryDate, paidUntil }: AccountFacts, now: string): boolean => {
-  if (cancellation !== null && (cancellation.refunded || now >= cancellation.accessUntil)) return true;
+const causeOfEnd = (facts: AccountFacts, now: string): AccountStatusCause => {
+  const { cancellation, invoices, licenceExpiryDate, paidUntil } = facts;
+  if (facts.inactivated) return 'inactivated';
+  if (cancellation !== null && (cancellation.refunded || now >= cancellation.accessUntil)) return 'cancelled';
   const today = dayInSaoPaulo(now);
-  if (invoices.some((invoice) => isLongUnpaid(invoice, today))) return true;
-  const lastDay = latest(licenceExpiryDate, paidUntil);
+  if (invoices.some((invoice) => isLongUnpaid(invoice, today))) return 'overdue';
+  const lastDay = lastDayOf({ licenceExpiryDate, paidUntil });
+  // The money went back, by the provider or by the bank of the card, and nothing else gives access.
+  if (lastDay === null && invoices.some(({ status }) => status === 'refunded')) return 'cancelled';
   const isRenewing = paidUntil !== null && invoices.some(({ status }) => status === 'open');
-  return lastDay !== null && lastDay < today && !isRenewing;
+  return lastDay !== null && lastDay < today && !isRenewing ? 'expired' : null;
 };
+
+/** The last day of access as far as it is known, whether paid for or given by an administrator; null: no end. */
+export const lastDayOf = ({
+  licenceExpiryDate,
+  paidUntil,
+}: Pick<AccountFacts, 'licenceExpiryDate' | 'paidUntil'>): string | null => latest(licenceExpiryDate, paidUntil);
 
 const isLongUnpaid = ({ status, originalDueDate }: Invoice, today: string): boolean =>
   status === 'open' && dayOf(today) - dayOf(originalDueDate) >= DAYS_UNTIL_UNPAID_ENDS_ACCESS;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messages } from '../words/messages.ts';
 import { accountStatus } from './auth.ts';
-import { id, isoDate } from './common.ts';
+import { id, ignored, isoDate } from './common.ts';
 import { password, userFields } from './users.ts';
 
 /** An account as administrators see it. `licenceExpiryDate` null: no end. */
@@ -14,16 +14,29 @@ export const account = z.strictObject({
 });
 export type Account = z.infer<typeof account>;
 
+const licenceExpiryDate = z
+  .union([z.literal(''), isoDate], { error: messages.invalidDate })
+  .transform((date) => (date === '' ? null : date))
+  .nullable()
+  .optional();
+
 /** A new account and its first user, who signs in with this e-mail and password. */
 export const accountCreateBody = z.strictObject({
   name: userFields.name,
   email: userFields.email,
   password,
-  licenceExpiryDate: z
-    .union([z.literal(''), isoDate], { error: messages.invalidDate })
-    .transform((date) => (date === '' ? null : date))
-    .nullable()
-    .optional(),
+  /** The user has to choose another password at the first sign-in. */
+  passwordChangeRequired: z.boolean({ error: messages.invalidValue }).optional(),
+  licenceExpiryDate,
+});
+
+/** The last day of the licence; null: no end. Absent: as it was. What `GET` answered may be sent back whole. */
+export const accountEditBody = z.strictObject({
+  licenceExpiryDate,
+  id: ignored,
+  name: ignored,
+  email: ignored,
+  status: ignored,
 });
 
 export const accountAnswer = z.strictObject({ account });

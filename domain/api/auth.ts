@@ -1,16 +1,23 @@
 import { z } from 'zod';
 import { messages } from '../words/messages.ts';
 import { id, instant } from './common.ts';
+import { paymentType } from './plans.ts';
 
 export const accountStatus = z.enum(['PENDING', 'INACTIVE', 'ACTIVE', 'ONLY_TRIAL']);
 export type AccountStatus = z.infer<typeof accountStatus>;
+
+export const role = z.enum(['user', 'admin'], { error: messages.invalidValue });
+
+/** Why an account is INACTIVE; null for every other status. */
+export const accountStatusCause = z.enum(['overdue', 'expired', 'inactivated', 'cancelled']).nullable();
+export type AccountStatusCause = z.infer<typeof accountStatusCause>;
 
 export const user = z.strictObject({
   id,
   name: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
-  role: z.enum(['user', 'admin']),
+  role,
   active: z.boolean(),
   accountId: id,
   office: z.string().nullable(),
@@ -19,6 +26,14 @@ export const user = z.strictObject({
   trialAsaasExpiration: instant.nullable(),
   asaasSubscriptionId: z.string().nullable(),
   asaasSubscriptionExpiration: instant.nullable(),
+  /** The account's plan; null without one. */
+  planName: z.string().nullable(),
+  /** Last day of what was paid for, licensed or tried, `YYYY-MM-DD`; null: no end. */
+  planValidUntil: z.string().nullable(),
+  /** The office's own administrator: manages the users of the account. */
+  accountAdmin: z.boolean(),
+  /** How the account pays; null for one that was not bought. In answers to administrators only. */
+  paymentType: paymentType.nullable().optional(),
   createdAt: instant,
   lastActionAt: instant.nullable(),
 });
@@ -27,6 +42,10 @@ export type User = z.infer<typeof user>;
 export const loginBody = z.strictObject({
   email: z.string({ error: messages.invalidValue }).min(1, messages.required).max(254),
   password: z.string({ error: messages.invalidValue }).min(1, messages.required).max(1000),
+  /** Of the second factor, or a recovery code; asked for with SecondFactorRequired. */
+  code: z.string({ error: messages.invalidValue }).max(40).optional(),
+  /** A random id that the browser keeps, by which it is known at the next sign-in. */
+  device: z.string({ error: messages.invalidValue }).max(100).optional(),
 });
 export const forgotPasswordBody = z.strictObject({ email: loginBody.shape.email });
 
@@ -48,6 +67,14 @@ export const resetPasswordBody = z
     path: ['confirmPassword'],
   });
 
-export const loginAnswer = z.strictObject({ token: z.string(), user, accountStatus });
-export const selfAnswer = z.strictObject({ user, accountStatus });
+/** What stands between a sign-in and the rest. */
+const securityShape = {
+  /** The password was set by an administrator: nothing but the own profile until another one is chosen. */
+  credentialChangeRequired: z.boolean(),
+  /** Whether a second factor is asked for at sign-in. */
+  secondFactor: z.boolean(),
+};
+
+export const selfAnswer = z.strictObject({ user, accountStatus, accountStatusCause, ...securityShape });
+export const loginAnswer = z.strictObject({ token: z.string(), ...selfAnswer.shape });
 export const renewAnswer = z.strictObject({ token: z.string() });

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { messages } from '../words/messages.ts';
 import {
+  asOfRevision,
   id,
   ignored,
   instant,
-  pageNumber,
-  pagination,
-  queryNumber,
   regimeType,
   requiredText,
   type Span,
@@ -115,19 +113,21 @@ export type Calculation = z.infer<typeof calculation>;
 
 export const calculationAnswer = z.strictObject({ calculation });
 export const calculationListQuery = z.object({ customerId: id });
-/** The revision shown; revisions are numbered from 0. */
-export const calculationQuery = z.object({ revision: queryNumber(0, 1_000_000_000).optional() });
+export const calculationQuery = z.object(asOfRevision);
 export const calculationListAnswer = z.strictObject({ calculations: z.array(calculation) });
 
 export const copyCalculationBody = z.strictObject({
   calculationId: id,
   name: calculationName,
   copiedData: z.array(z.enum(['time', 'salary'], { error: messages.invalidValue })).min(1, messages.required),
+  /** Whose the copy is; absent: the same client's. */
+  customerId: id.optional(),
 });
 
 export const timeCut = z.enum(['today', '1998-12-16', '2003-12-31', 'reform']);
 export type TimeCut = z.infer<typeof timeCut>;
 export const timeTotalsQuery = z.object({
+  ...asOfRevision,
   until: timeCut.default('today'),
   regimeType: z.enum(['RPPS', 'RGPS', 'ALL']).default('ALL'),
 });
@@ -138,19 +138,3 @@ export const timeTotals = z.strictObject({
   totals: z.strictObject({ ...keptShape(spanFields), convertedContributionTime: span }),
 });
 export type TimeTotals = z.infer<typeof timeTotals>;
-
-export const historyQuery = z.object({
-  page: pageNumber,
-  limit: queryNumber(1, 100).default(20),
-});
-
-export const historyEntry = z.strictObject({
-  revision: z.int(),
-  at: instant,
-  by: z.strictObject({ id: z.string(), name: z.string() }),
-  event: z.string(),
-  summary: z.string(),
-  changes: z.array(z.strictObject({ field: z.string(), from: z.unknown(), to: z.unknown() })),
-});
-export type HistoryEntry = z.infer<typeof historyEntry>;
-export const historyAnswer = z.strictObject({ entries: z.array(historyEntry), pagination });

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { messages } from '../words/messages.ts';
+import { calculationEdit } from './calculations.ts';
 import { id, regimeType } from './common.ts';
+import { customerEdit } from './customers.ts';
+import { notedIndicator } from './indicator.ts';
 import { contributionPlan, MOST_WORK_RECORDS, workRecordEdit } from './work-records.ts';
 
 export const cnisWarningCode = z.enum([
@@ -39,7 +42,10 @@ export const cnisRegister = z.strictObject({
   regimeType,
   kind: z.enum(['employment', 'contributions', 'services', 'benefit', 'event']),
   lastRemuneration: z.string().nullable(),
+  /** Of the link itself, as printed. */
   indicators: z.array(z.string()),
+  /** Those of the link and those of its months, in today's spelling. */
+  noted: z.array(notedIndicator).default([]),
   /** The plans its months were contributed under, oldest first; several if the plan changed. */
   contributionPlans: z.array(cnisPlanStretch).default([]),
   salaries: z.array(
@@ -48,8 +54,34 @@ export const cnisRegister = z.strictObject({
   warnings: z.array(cnisWarning),
 });
 
-/** A register as the import answers it. `matches`: the newest record of the calculation that is the same link. */
-const answeredRegister = z.strictObject({ ...cnisRegister.shape, matches: id.nullable() });
+/** What a later extract has that the records of its link lack, and where the two differ. */
+export const linkNews = z.strictObject({
+  /** Months that would be added. */
+  months: z.int(),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  /** A later end, or one where the record has none. */
+  egressDate: z.string().nullable(),
+  /** The end that the record has now. */
+  knownEgressDate: z.string().nullable(),
+  /** Values that stay although the extract has others. */
+  kept: z.array(z.strictObject({ month: z.string(), year: z.int(), value: z.number(), read: z.number() })),
+  /** Neither extract nor record tells an end that its new months allow: the adviser has to. */
+  asksEnd: z.boolean(),
+  /** Its new months were contributed by another plan than the record's. */
+  asksPlan: z.boolean(),
+});
+export type LinkNews = z.infer<typeof linkNews>;
+
+/**
+ * A register as the import answers it. `matches`: the newest record of the calculation that is the same link; `news`:
+ * what the extract would add to it, null where there is no such record.
+ */
+const answeredRegister = z.strictObject({
+  ...cnisRegister.shape,
+  matches: id.nullable(),
+  news: linkNews.nullable().default(null),
+});
 export type CnisRegister = z.infer<typeof answeredRegister>;
 
 export const cnisPerson = z.strictObject({
@@ -62,12 +94,41 @@ export const cnisPerson = z.strictObject({
 
 export const jobStatus = z.enum(['queued', 'running', 'done', 'failed']);
 
+/** By what a client was recognised as the person of an extract. */
+export const recognisedBy = z.enum(['cpf', 'nit', 'nameAndBirthDate']);
+
+/** What an extract without a calculation suggests: for whom it is, and what to count it in. */
+export const caseProposal = z.strictObject({
+  customer: z.strictObject({
+    name: z.string().nullable(),
+    birthDate: z.string().nullable(),
+    cpf: z.string().nullable(),
+    nit: z.string().nullable(),
+  }),
+  calculation: z.strictObject({ name: z.string(), regimeType, registrationDate: z.string().nullable() }),
+  /** Clients of the account who are that person. */
+  known: z.array(
+    z.strictObject({
+      id,
+      name: z.string().nullable(),
+      birthDate: z.string().nullable(),
+      by: recognisedBy,
+      calculations: z.array(z.strictObject({ id, name: z.string(), regimeType })),
+    }),
+  ),
+});
+export type CaseProposal = z.infer<typeof caseProposal>;
+
 export const cnisImport = z.strictObject({
   id,
+  /** Null until somebody says which calculation it is for. */
+  calculationId: id.nullable().default(null),
   status: jobStatus,
   progress: z.number().min(0).max(1),
   person: cnisPerson.nullable(),
   registers: z.array(answeredRegister),
+  /** Null for an import of a calculation, and until it was read. */
+  proposal: caseProposal.nullable().default(null),
   err: z.string().nullable(),
   errorMessage: z.string().nullable(),
 });
@@ -105,4 +166,30 @@ export const importRecordsBody = z.strictObject({
 export type ImportChoices = z.input<typeof importRecordsBody>;
 
 export const cnisImportCreated = z.strictObject({ id });
+
+/** Of a locked file. */
+const password = z.string({ error: messages.invalidValue }).min(1, messages.required).max(200, messages.invalidValue);
+
+/** The fields beside the file. */
+export const importBody = z.strictObject({ calculationId: id, password: password.optional() });
+export const caselessImportBody = z.strictObject({ password: password.optional() });
+
+/**
+ * For whom an extract is, and what to count it in: a client and a calculation that are there, or what new ones say; what
+ * is not said is as proposed.
+ */
+export const caseBody = z.strictObject({
+  customerId: id.optional(),
+  calculationId: id.optional(),
+  customer: customerEdit.optional(),
+  calculation: calculationEdit.optional(),
+});
+export type CaseChoice = z.input<typeof caseBody>;
+
+export const caseAnswer = z.strictObject({
+  customerId: id,
+  calculationId: id,
+  /** The import as the calculation has it: its review goes on there. */
+  importId: id,
+});
 export const cnisFileMaximum = 20 * 1024 * 1024;

@@ -30,6 +30,9 @@ export const queryNumber = (min: number, max: number) =>
 const LAST_PAGE = 1_000_000_000;
 export const pageNumber = queryNumber(1, LAST_PAGE).default(1);
 
+/** In an address: something as it stood after that event of its own, numbered from 0; absent: as it stands. */
+export const asOfRevision = { revision: queryNumber(0, LAST_PAGE).optional() };
+
 /** A field that is never empty: `null` takes back what was said, so that it says again what nobody needs to say. */
 export const withDefault = <Field extends z.ZodType>(field: Field, value: z.output<Field>) =>
   field.nullable().transform((given): z.output<Field> => given ?? value);
@@ -70,14 +73,17 @@ export const optionalText = (max: number, tooLong: string = messages.invalidValu
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** Accepted with or without its mask, answered as digits. */
-export const optionalDigits = (lengths: readonly number[], message: string) =>
+/** Accepted with or without its mask, answered as digits, which `isRight` tests. */
+export const optionalNumber = (isRight: (digits: string) => boolean, message: string) =>
   z
     .string({ error: message })
     .max(40, message)
     .transform((text) => (text.trim() === '' ? null : digitsOf(text)))
-    .refine((digits) => digits === null || lengths.includes(digits.length), message)
+    .refine((digits) => digits === null || isRight(digits), message)
     .nullable();
+
+export const optionalDigits = (lengths: readonly number[], message: string) =>
+  optionalNumber((digits) => lengths.includes(digits.length), message);
 
 export const optionalEmail = z
   .string({ error: messages.invalidEmail })

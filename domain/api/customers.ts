@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { messages } from '../words/messages.ts';
 import { gender, id, ignored, instant, pageNumber, pagination, queryNumber, regimeType } from './common.ts';
+import { isCpf, isNit } from './documents.ts';
 import { keptShape, sentShape } from './field.ts';
 import {
   choiceField,
   dateField,
   defaultField,
   digitsField,
+  documentField,
   emailField,
   flagField,
   stateField,
@@ -23,6 +25,8 @@ export const customerFields = {
   name: textField(120, messages.nameTooLong),
   email: emailField,
   birthDate: dateField,
+  cpf: documentField(isCpf, messages.invalidCpf),
+  nit: documentField(isNit, messages.invalidNit),
   gender: choiceField(gender),
   currentProfession: textField(120),
   maritalStatus: choiceField(maritalStatus),
@@ -80,14 +84,33 @@ export const customerSortFields = [
   'lastCalculationAt',
   'calculationsCount',
   'status',
+  'nextRetirement',
 ] as const;
+
+/** 'name' searches names; 'all' also e-mail, profession, CPF, phone and city. */
+export const customerSearchIn = z.enum(['name', 'all']);
+
+/** Who can retire by now, who can within 12 months from today, and of whom there is no calculation. */
+export const retirementFilter = z.enum(['now', 'soon', 'uncalculated']);
+export type RetirementFilter = z.output<typeof retirementFilter>;
+
+/** Which customers, in which order: the same for a page of the list and for its export. */
+const selection = {
+  search: z.string().max(200).default(''),
+  searchIn: customerSearchIn.default('name'),
+  status: customerStatus.optional(),
+  retirement: retirementFilter.optional(),
+  sortBy: z.enum(customerSortFields).default('name'),
+  sortOrder: z.enum(['asc', 'desc']).default('asc'),
+};
+
+export const customerExportQuery = z.object(selection);
+export type CustomerSelection = z.output<typeof customerExportQuery>;
 
 export const customerListQuery = z.object({
   page: pageNumber,
   limit: queryNumber(1, 100).default(100),
-  search: z.string().max(200).default(''),
-  sortBy: z.enum(customerSortFields).default('name'),
-  sortOrder: z.enum(['asc', 'desc']).default('asc'),
+  ...selection,
 });
 export type CustomerListQuery = z.output<typeof customerListQuery>;
 
@@ -103,6 +126,9 @@ export const customerSearchBody = z.strictObject({
   limit: pageIn(100).default(100),
 });
 
+export const nextRetirement = z.strictObject({ date: z.string(), regimeType, calculationId: id });
+export type NextRetirement = z.infer<typeof nextRetirement>;
+
 export const customerListItem = z.strictObject({
   id,
   name: z.string().nullable(),
@@ -112,7 +138,16 @@ export const customerListItem = z.strictObject({
   lastCalculationAt: instant.nullable(),
   calculationsCount: z.int(),
   status: customerStatus,
+  /** The first day on which a rule of one of the calculations is met; null while there is none. */
+  nextRetirement: nextRetirement.nullable(),
 });
 export type CustomerListItem = z.infer<typeof customerListItem>;
+
+/** Other customers of the account who may be the same person. */
+export const twinsAnswer = z.strictObject({
+  customers: z.array(
+    z.strictObject({ id, name: z.string().nullable(), birthDate: z.string().nullable(), cpf: z.string().nullable() }),
+  ),
+});
 
 export const customerListAnswer = z.strictObject({ customers: z.array(customerListItem), pagination });

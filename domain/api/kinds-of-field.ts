@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { messages } from '../words/messages.ts';
 import { unitCodes } from '../words/units.ts';
-import { optionalDate, optionalDigits, optionalEmail, optionalState, optionalText, withDefault } from './common.ts';
+import {
+  optionalDate,
+  optionalDigits,
+  optionalEmail,
+  optionalNumber,
+  optionalState,
+  optionalText,
+  withDefault,
+} from './common.ts';
 import { field } from './field.ts';
 
 /** The kinds of field that customers, calculations and work records use. An empty field is null, or its default. */
@@ -12,6 +20,9 @@ export const textField = (max: number, tooLong?: string) => field(optionalText(m
 export const emailField = field(optionalEmail, text, null);
 export const digitsField = (lengths: readonly number[], message: string) =>
   field(optionalDigits(lengths, message), text, null);
+/** A number with check digits, which `isRight` tests. */
+export const documentField = (isRight: (digits: string) => boolean, message: string) =>
+  field(optionalNumber(isRight, message), text, null);
 /** `YYYY-MM-DD` */
 export const dateField = field(optionalDate, text, null);
 /** The two letters of a state or of the Federal District. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calculation, countingMethod } from './calculations.ts';
-import { gender, regimeType, span } from './common.ts';
+import { asOfRevision, gender, regimeType, span } from './common.ts';
 import { customer } from './customers.ts';
 
 /** What a requirement may be about; the keys of `held` and the values of `whyNot[].requirement`. */
@@ -212,6 +212,7 @@ export type Rule = z.infer<typeof rule>;
 
 /** Without `regimeType` those of the calculation. */
 export const rulesQuery = z.object({
+  ...asOfRevision,
   regimeType: z.enum(['RPPS', 'RGPS', 'RPPSV2']).optional(),
   /** Counts time this way for this answer only, whatever the calculation says. */
   countingMethod: countingMethod.optional(),
@@ -232,6 +233,7 @@ export type RulesAnswer = z.infer<typeof rulesAnswer>;
 export const ruleListAnswer = z.strictObject({ rules: z.array(rule), calculation, customer });
 
 export const benefitLogsQuery = z.object({
+  ...asOfRevision,
   regimeType: z.enum(['RPPS', 'RGPS']).optional(),
   /** As asked of the rules. */
   countingMethod: countingMethod.optional(),

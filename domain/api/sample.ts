@@ -13,6 +13,8 @@ export const sampleCustomer: Customer = {
   name: 'Joana Fictícia dos Testes',
   email: 'joana@example.com',
   birthDate: '1964-03-10',
+  cpf: '52998224725',
+  nit: '17033259504',
   gender: 'Mulher',
   currentProfession: 'Professora',
   maritalStatus: 'Casado(a)',
@@ -95,6 +97,7 @@ export const sampleRecord: WorkRecord = {
   fillPercent: 100,
   concomitantWith: [],
   days: 13404,
+  cnisIndicators: [],
 };
 
 export const sampleRule: Rule = {

@@ -2,8 +2,25 @@ import { z } from 'zod';
 
 const address = z.string().nullable();
 
+/** A video lesson elsewhere. */
+export const video = z.strictObject({
+  title: z.string().min(1).max(200),
+  address: z.url({ protocol: /^https?$/ }),
+  /** 'mm:ss' or 'h:mm:ss'. */
+  length: z.string().regex(/^(\d+:[0-5]\d|[0-5]?\d):[0-5]\d$/),
+});
+export type Video = z.infer<typeof video>;
+
 /** Settings that screens need before sign-in: external addresses. */
 export const settingsAnswer = z.strictObject({
+  /** Whether payments go to the built-in simulator: no money moves. */
+  simulatedPayments: z.boolean(),
+  videos: z.strictObject({
+    /** `WELCOME_VIDEO` */
+    welcome: video.nullable(),
+    /** `VIDEOS` */
+    lessons: z.array(video),
+  }),
   links: z.strictObject({
     /** `LINK_TRAINING` */
     training: address,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { messages } from '../words/messages.ts';
 import { id, ignored, isoDate, money, regimeType, requiredText, withDefault } from './common.ts';
 import { field, keptShape, sentShape } from './field.ts';
+import { notedIndicator } from './indicator.ts';
 import { dateField, defaultField, flagField, stateField, textField } from './kinds-of-field.ts';
 
 /** Of one calculation. */
@@ -94,7 +95,13 @@ const sent = z.strictObject(sentShape(workRecordFields)).partial();
 export const workRecordEdit = sent;
 export type WorkRecordEdit = z.output<typeof workRecordEdit>;
 
-const serverOwned = { id: ignored, fillPercent: ignored, concomitantWith: ignored, days: ignored };
+const serverOwned = {
+  id: ignored,
+  fillPercent: ignored,
+  concomitantWith: ignored,
+  days: ignored,
+  cnisIndicators: ignored,
+};
 
 const workRecordNew = z.strictObject({
   ...sent.shape,
@@ -162,6 +169,8 @@ export const workRecord = z.strictObject({
   concomitantWith: z.array(id),
   /** Net days of the record up to the calculation date. */
   days: z.int(),
+  /** What the INSS noted about it in its newest extract. */
+  cnisIndicators: z.array(notedIndicator).default([]),
 });
 export type WorkRecord = z.infer<typeof workRecord>;
 

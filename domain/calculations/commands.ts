@@ -4,8 +4,14 @@ import type { MonthLimits } from '../cnis/limits.ts';
 import type { RegisterChoice } from '../cnis/records.ts';
 import type { CnisRegister } from '../cnis/register.ts';
 import type { Span } from '../units/span.ts';
-import type { OpenCalculation } from './calculation.ts';
-import type { NewWorkRecord } from './work-records/work-record.ts';
+import type { CalculationFields, OpenCalculation } from './calculation.ts';
+import type { NewWorkRecord, WorkRecord } from './work-records/work-record.ts';
+
+/** A revision, and the instant at which it was written (ISO 8601). */
+export interface RestoredRevision {
+  readonly revision: number;
+  readonly at: string;
+}
 
 export type CopiedData = 'time' | 'salary';
 
@@ -23,6 +29,8 @@ export type CalculationCommand =
       readonly type: 'CopyCalculation';
       readonly calculationId: string;
       readonly source: OpenCalculation;
+      /** Whose the copy is: the source's own client, or another of the same account. */
+      readonly customerId: string;
       readonly name: string;
       readonly copiedData: readonly CopiedData[];
       /** One for each record of the source. */
@@ -35,6 +43,19 @@ export type CalculationCommand =
       readonly shownSpans?: Readonly<Partial<Record<SpanName, Span>>>;
       readonly today: string;
     }
+  /** A calculation of a client's file. It is checked as a new one, and kept as it is written there. */
+  | {
+      readonly type: 'ImportCalculation';
+      readonly calculationId: string;
+      readonly customerId: string;
+      readonly accountId: string;
+      readonly fields: CalculationFields;
+      readonly spansStatedOn: string | null;
+      readonly workRecords: readonly WorkRecord[];
+      readonly today: string;
+    }
+  /** Returns to what the calculation was after an event of its own; nothing happens where that is what it is. */
+  | { readonly type: 'RestoreCalculation'; readonly earlier: OpenCalculation; readonly restored: RestoredRevision }
   | { readonly type: 'DeleteCalculation' }
   | WorkRecordCommand;
 

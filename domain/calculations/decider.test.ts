@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CalculationEdit } from '../api/calculations.ts';
 import { specify } from '../testing/decider-spec.ts';
 import { newCalculation, type OpenCalculation } from './calculation.ts';
@@ -181,6 +181,7 @@ describe('copying a calculation', () => {
     ({
       type: 'CopyCalculation',
       calculationId: 'k1',
+      customerId: 'c1',
       source,
       name: 'Cópia',
       copiedData,
@@ -245,6 +246,118 @@ describe('copying a calculation', () => {
       workRecords: [{ ...record, id: 'w2' }],
       imports: [],
     });
+  });
+});
+
+describe('copying a calculation to another client', () => {
+  const source: OpenCalculation = {
+    phase: 'open',
+    calculationId: 'k0',
+    customerId: 'c1',
+    accountId: 'a1',
+    fields: { ...newCalculation, name: 'Original' },
+    spansStatedOn: null,
+    workRecords: [],
+    imports: ['i1'],
+  };
+  it('makes it theirs, under their key', () => {
+    given()
+      .when({
+        type: 'CopyCalculation',
+        calculationId: 'k1',
+        customerId: 'c2',
+        source,
+        name: 'Cópia',
+        copiedData: ['time'],
+        workRecordIds: [],
+      })
+      .thenEvents({
+        type: 'CalculationCopied',
+        data: {
+          calculationId: 'k1',
+          customerId: 'c2',
+          accountId: 'a1',
+          sourceCalculationId: 'k0',
+          copiedData: ['time'],
+          personal: { fields: { name: 'Cópia' }, workRecords: [] },
+        },
+      });
+  });
+});
+
+describe('a calculation from a file', () => {
+  const record = toWorkRecord('w1', {
+    companyName: 'Escola',
+    ingressDate: '1990-01-01',
+    egressDate: '2000-12-31',
+    salaries: [{ month: '07', year: 1994, value: 777, readValue: 900.5 }],
+    cnisLink: { companyCode: null, companyName: 'ESCOLA', ingressDate: null, occurrence: 0 },
+  });
+  const fields = { ...newCalculation, name: 'Planejamento', regimeId: 35, teachingTime: tenYears };
+  const brought = (over: object = {}) =>
+    ({
+      type: 'ImportCalculation',
+      calculationId: 'k1',
+      customerId: 'c1',
+      accountId: 'a1',
+      fields,
+      spansStatedOn: '2025-03-04',
+      workRecords: [record],
+      today,
+      ...over,
+    }) as const;
+
+  it('is what the file says of it, when its events are read', () => {
+    const decision = calculationAggregate.decider.decide(brought(), { phase: 'unknown' });
+    given(...(decision.ok ? decision.events : [])).thenState({
+      phase: 'open',
+      calculationId: 'k1',
+      customerId: 'c1',
+      accountId: 'a1',
+      fields,
+      spansStatedOn: '2025-03-04',
+      workRecords: [record],
+      imports: [],
+    });
+  });
+
+  it('has no regime of servants under the RGPS', () => {
+    const decision = calculationAggregate.decider.decide(brought({ fields: { ...fields, regimeType: 'RGPS' } }), {
+      phase: 'unknown',
+    });
+    expect(decision).toMatchObject({ events: [{ data: { personal: { fields: { regimeType: 'RGPS' } } } }] });
+    expect(JSON.stringify(decision)).not.toContain('regimeId');
+  });
+
+  it.each<[string, object, Record<string, string>]>([
+    ['an unknown regime', { fields: { ...fields, regimeId: 999_999 } }, { regimeId: 'Regime inválido.' }],
+    [
+      'a date that is yet to come',
+      { fields: { ...fields, registrationDate: '2026-11-21' }, spansStatedOn: '2026-11-21' },
+      {
+        registrationDate: 'A data informada é inválida, informe uma data válida menor ou igual a hoje',
+        spansStatedOn: 'A data informada é inválida, informe uma data válida menor ou igual a hoje',
+      },
+    ],
+    [
+      'a record that ends before it begins',
+      { workRecords: [record, { ...record, egressDate: '1980-01-01' }] },
+      {
+        'workRecords.1.ingressDate': 'Data de início e término inválidas',
+        'workRecords.1.egressDate': 'Data de início e término inválidas',
+      },
+    ],
+    [
+      'more records than a calculation holds',
+      { workRecords: Array.from({ length: 1001 }, () => record) },
+      { workRecords: 'Um cálculo pode ter no máximo 1000 registros de tempo' },
+    ],
+  ])('is refused whole with %s', (_what, over, refused) => {
+    given().when(brought(over)).thenRefused({ name: 'ValidationError', fields: refused });
+  });
+
+  it('comes once', () => {
+    given(created()).when(brought()).thenRefused({ name: 'AlreadyExists' });
   });
 });
 

@@ -1,7 +1,8 @@
 import { type SpanName, spanNames } from '../api/calculations.ts';
 import { changesIn, nothingIn } from '../changes.ts';
 import { accept, type Decider, type Decision } from '../decider.ts';
-import { alreadyExists, invalid, isEmpty, notFound } from '../failures.ts';
+import { alreadyExists, invalid, isEmpty, notFound, under } from '../failures.ts';
+import { messages } from '../words/messages.ts';
 import { type CalculationFields, type CalculationState, newCalculation, type OpenCalculation } from './calculation.ts';
 import { impossibleIn, statedDespiteRecords } from './checks.ts';
 import type { CalculationCommand } from './commands.ts';
@@ -9,8 +10,11 @@ import { copiedFields, copiedRecords } from './copy.ts';
 import { type CalculationEvent, calculationEvents } from './events.ts';
 import { evolve } from './evolve.ts';
 import type { CalculationFailure } from './failure.ts';
+import { restore } from './restore.ts';
 import { statesSpans } from './stated-spans.ts';
+import { checkedOn, impossibleInRecord } from './work-records/checks.ts';
 import { decideWorkRecord } from './work-records/decide.ts';
+import { tooMuch } from './work-records/limits.ts';
 import { packRecord } from './work-records/packing.ts';
 
 type Decided = Decision<CalculationEvent, CalculationFailure>;
@@ -18,10 +22,14 @@ type Decided = Decision<CalculationEvent, CalculationFailure>;
 const decide = (command: CalculationCommand, state: CalculationState): Decided => {
   if (command.type === 'CreateCalculation') return state.phase === 'unknown' ? create(command) : alreadyExists;
   if (command.type === 'CopyCalculation') return state.phase === 'unknown' ? copy(command) : alreadyExists;
+  if (command.type === 'ImportCalculation')
+    return state.phase === 'unknown' ? importCalculation(command) : alreadyExists;
   if (state.phase !== 'open') return notFound;
   switch (command.type) {
     case 'EditCalculation':
       return edit(command, state);
+    case 'RestoreCalculation':
+      return restore(command, state);
     case 'DeleteCalculation':
       return accept({ type: 'CalculationDeleted', data: { customerId: state.customerId } });
     default:
@@ -45,14 +53,14 @@ const create = ({
 };
 
 const copy = (command: Extract<CalculationCommand, { type: 'CopyCalculation' }>): Decided => {
-  const { calculationId, source, copiedData } = command;
+  const { calculationId, customerId, source, copiedData } = command;
   const fields = changesIn(newCalculation, copiedFields(command));
   const { spansStatedOn } = source;
   return accept({
     type: 'CalculationCopied',
     data: {
       calculationId,
-      customerId: source.customerId,
+      customerId,
       accountId: source.accountId,
       sourceCalculationId: source.calculationId,
       copiedData: [...copiedData],
@@ -75,6 +83,43 @@ const edit = (
   const personal = changesIn(fields, edited);
   if (nothingIn(personal)) return accept();
   return accept({ type: 'CalculationEdited', data: { customerId, ...statedToday(personal, today), personal } });
+};
+
+/** All or nothing: what this program would refuse of a new calculation, it refuses of one from a file. */
+const importCalculation = ({
+  calculationId,
+  customerId,
+  accountId,
+  fields,
+  spansStatedOn,
+  workRecords,
+  today,
+}: Extract<CalculationCommand, { type: 'ImportCalculation' }>): Decided => {
+  const stated = settled(fields);
+  const days = checkedOn({ fields: stated }, today);
+  const refusals = {
+    ...impossibleIn(stated, today),
+    ...Object.assign(
+      {},
+      ...workRecords.map((record, place) => under(`workRecords.${place}`, impossibleInRecord(record, days))),
+    ),
+  };
+  const excess = tooMuch(workRecords);
+  if (excess !== null) refusals.workRecords = excess;
+  if (spansStatedOn !== null && spansStatedOn > today) refusals.spansStatedOn = messages.futureDate;
+  if (!isEmpty(refusals)) return invalid(refusals);
+  return accept({
+    type: 'CalculationCopied',
+    data: {
+      calculationId,
+      customerId,
+      accountId,
+      sourceCalculationId: null,
+      copiedData: ['time', 'salary'],
+      ...(spansStatedOn === null ? {} : { spansStatedOn }),
+      personal: { fields: changesIn(newCalculation, stated), workRecords: workRecords.map(packRecord) },
+    },
+  });
 };
 
 /** Spans are held on the day on which they are stated. */

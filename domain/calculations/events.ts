@@ -96,6 +96,9 @@ const recordFields = z
         occurrence: count,
       })
       .nullable(),
+    cnisIndicators: z.array(
+      z.object({ code: z.string(), months: z.array(z.object({ from: z.string(), to: z.string() })) }),
+    ),
   })
   .partial();
 
@@ -126,10 +129,13 @@ const copied = {
   copiedData: z.array(z.enum(['time', 'salary'])),
   personal: z.object({ fields, workRecords: z.array(workRecord) }).nullable(),
 };
-const calculationCopied = eventType('CalculationCopied', z.object(copied), customersKey).next(
-  z.object({ ...copied, ...statement }),
-  (older, at) => ({ ...older, ...statedOn(older.personal?.fields, at) }),
-);
+const calculationCopied = eventType('CalculationCopied', z.object(copied), customersKey)
+  .next(z.object({ ...copied, ...statement }), (older, at) => ({
+    ...older,
+    ...statedOn(older.personal?.fields, at),
+  }))
+  // Null for a calculation of a client's file, which another installation may have exported.
+  .next(z.object({ ...copied, ...statement, sourceCalculationId: z.string().nullable() }), (older) => older);
 
 const calculationEdited = eventType(
   'CalculationEdited',
@@ -195,6 +201,30 @@ const workRecordDivided = eventType(
 
 const deductionsReset = eventType('DeductionsReset', z.object({ ...ofCustomer, workRecordIds: z.array(z.string()) }));
 
+const recordIds = z.array(z.string());
+
+/**
+ * The calculation is again as it stood at a revision. It says what differs and not the whole, so that a log of many
+ * returns stays small: records that are new or otherwise are given whole, the others are named.
+ */
+const calculationRestored = eventType(
+  'CalculationRestored',
+  z.object({
+    ...ofCustomer,
+    /** The revision, and when it was written (ISO 8601). */
+    restored: z.object({ revision: count, at: z.string() }),
+    spansStatedOn: date.nullable(),
+    imports: recordIds,
+    /** All records afterwards, in their order. */
+    workRecordIds: recordIds,
+    added: recordIds,
+    changed: recordIds,
+    removed: recordIds,
+    personal: z.object({ fields, workRecords: z.array(workRecord) }).nullable(),
+  }),
+  customersKey,
+);
+
 export const calculationEventTypes = [
   calculationCreated,
   calculationCopied,
@@ -209,6 +239,7 @@ export const calculationEventTypes = [
   workRecordRemoved,
   workRecordDivided,
   deductionsReset,
+  calculationRestored,
 ] as const;
 export const calculationEvents = eventRegistry(...calculationEventTypes);
 export type CalculationEvent = EventOf<typeof calculationEvents>;

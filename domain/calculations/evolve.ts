@@ -86,9 +86,27 @@ const evolveOpen = (state: OpenCalculation, event: WhileOpen): OpenCalculation =
       );
       return { ...state, workRecords };
     }
+    case 'CalculationRestored':
+      return restored(state, event.data);
     default:
       return event satisfies never;
   }
+};
+
+/** What a return brings back is as this program had it then: nothing older programs wrote is to be put right. */
+const restored = (
+  state: OpenCalculation,
+  { spansStatedOn, imports, workRecordIds, personal }: Extract<WhileOpen, { type: 'CalculationRestored' }>['data'],
+): OpenCalculation => {
+  const known = new Map(state.workRecords.map((record) => [record.id, record]));
+  for (const record of personal?.workRecords ?? []) known.set(record.workRecordId, unpackRecord(record));
+  return {
+    ...state,
+    fields: { ...state.fields, ...personal?.fields },
+    spansStatedOn,
+    imports,
+    workRecords: workRecordIds.flatMap((id) => known.get(id) ?? []),
+  };
 };
 
 /**

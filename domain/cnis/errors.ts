@@ -1,6 +1,10 @@
-/** Why an extract was not read. The first five are the contract's; the others are limits of the reader itself. */
+/**
+ * Why an extract was not read. They are the contract's but for `WrongPassword`, which only who sent a password hears,
+ * and those from `TooLarge` on, which are limits of the reader itself.
+ */
 export const cnisFailureNames = [
   'EncryptedPdf',
+  'WrongPassword',
   'DamagedPdf',
   'NoText',
   'NotCnis',
@@ -19,7 +23,8 @@ export interface CnisFailure {
 }
 
 const sentences: Record<CnisFailureName, string> = {
-  EncryptedPdf: 'O PDF está protegido por senha. Remova a senha ou baixe o extrato novamente no Meu INSS.',
+  EncryptedPdf: 'O PDF está protegido por senha. Informe a senha ou baixe o extrato novamente no Meu INSS.',
+  WrongPassword: 'A senha não abre este PDF. Confira e tente de novo.',
   DamagedPdf: 'O PDF está danificado ou incompleto. Baixe o extrato novamente no Meu INSS.',
   NoText: 'O PDF contém apenas imagens, sem texto. Use o extrato baixado do Meu INSS, não uma digitalização ou foto.',
   NotCnis: 'O PDF não é um Extrato Previdenciário do CNIS.',

@@ -24,6 +24,7 @@ describe('a register that becomes a record', () => {
         isPublicService: false,
         contributionPlan: 'normal',
         salaries: [paid('2010-01')],
+        cnisIndicators: [],
         cnisLink: {
           companyCode: '11222333000144',
           companyName: 'PADARIA INVENTADA',

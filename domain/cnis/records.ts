@@ -62,6 +62,7 @@ export const recordsOfRegister = (
     isPublicService: said.isPublicService ?? regimeType === 'RPPS',
     salaries: remunerationsOf(register, said, includeMissing),
     cnisLink: link,
+    cnisIndicators: register.noted,
   };
   if (contributionPlan !== undefined) return [{ ...whole, contributionPlan }];
   return regimeType === 'RGPS' ? dividedByPlan(whole, register.contributionPlans) : [whole];

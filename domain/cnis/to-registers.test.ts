@@ -49,6 +49,7 @@ describe('a register', () => {
       kind: 'employment',
       lastRemuneration: '2010-01',
       indicators: [],
+      noted: [],
       contributionPlans: [{ plan: 'normal', from: '2010-01', to: '2010-01' }],
       salaries: [{ month: '01', year: 2010, value: 1000.5, readValue: 1000.5 }],
       warnings: [],

@@ -1,5 +1,6 @@
 import type { CnisExtract, CnisRelation } from './extract.ts';
 import type { MonthLimits } from './limits.ts';
+import { notedIndicators } from './noted.ts';
 import { proposedEgressDate } from './open-ends.ts';
 import { planStretches } from './plans.ts';
 import type { CnisRegister, CnisSalary } from './register.ts';
@@ -55,6 +56,7 @@ export const toRegister = (
     kind: relation.kind,
     lastRemuneration: relation.lastRemuneration,
     indicators: relation.indicators,
+    noted: notedIndicators(relation),
     contributionPlans: planStretches(relation.remunerations),
     salaries: judged.map(({ salary }) => salary).sort(bySalaryMonth),
     warnings: [

@@ -49,6 +49,7 @@ export const updateOf = (
     ...laterEnd(register, record, parts),
     ...said,
     ...(record.cnisLink === null ? { cnisLink: link } : {}),
+    ...(register.noted.length > 0 ? { cnisIndicators: register.noted } : {}),
   });
   return { ok: true, edits };
 };

@@ -1,6 +1,6 @@
 import { formatMonth } from '../words/format.ts';
 import type { CnisRelation } from './extract.ts';
-import { indicatorMeaning } from './indicators.ts';
+import { indicatorOf } from './indicators.ts';
 import { firstMonthThatCounts, isThirteenth, type MonthKey, monthParts, monthsBetween } from './months.ts';
 import type { CnisWarning } from './register.ts';
 
@@ -16,7 +16,7 @@ const indicatorWarning = (code: string, month: string | null, year: number | nul
   code: 'indicator',
   month,
   year,
-  message: `${code}: ${indicatorMeaning(code) ?? 'indicador sem descrição cadastrada'}.`,
+  message: `${code}: ${indicatorOf(code)?.meaning ?? 'indicador sem descrição cadastrada'}.`,
 });
 
 /** One warning for each indicator of the relation, and one for each of a month, however often it is printed there. */

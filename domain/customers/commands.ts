@@ -1,4 +1,5 @@
 import type { CustomerEdit } from '../api/customers.ts';
+import type { CustomerFields } from './customer.ts';
 
 /** `today` is the day in America/Sao_Paulo, `YYYY-MM-DD`. */
 export type CustomerCommand =
@@ -12,4 +13,11 @@ export type CustomerCommand =
     }
   /** An absent field keeps its value, null clears it; the result is validated as a whole. */
   | { readonly type: 'EditCustomer'; readonly customer: CustomerEdit; readonly today: string }
+  /** Returns to what stood after an event of their own; nothing happens where that is what stands. */
+  | {
+      readonly type: 'RestoreCustomer';
+      readonly earlier: CustomerFields;
+      /** `at`: when the revision was written (ISO 8601). */
+      readonly restored: { readonly revision: number; readonly at: string };
+    }
   | { readonly type: 'DeleteCustomer' };

@@ -140,6 +140,39 @@ describe('editing a customer', () => {
   });
 });
 
+describe('returning to a revision', () => {
+  const restored = { revision: 0, at: '2026-11-20T12:00:00.000Z' };
+  const restore = (over: object) =>
+    ({ type: 'RestoreCustomer', earlier: { ...emptyCustomer, ...over }, restored }) as const;
+  const consultation: CustomerEvent = {
+    type: 'CustomerEdited',
+    data: { customerId: 'c1', status: 'consultation', personal: { name: 'Ana Lima', notes: 'x' } },
+  };
+
+  it('is an edit that says so, with what is otherwise', () => {
+    given(created(known), consultation)
+      .when(restore(known))
+      .thenEvents({
+        type: 'CustomerEdited',
+        data: { customerId: 'c1', status: 'client', restored, personal: { name: known.name, notes: null } },
+      });
+  });
+
+  it('to a client without data is granted, since that once stood', () => {
+    given(created(), edited({ name: 'Ana' }))
+      .when(restore({}))
+      .thenEvents({
+        type: 'CustomerEdited',
+        data: { customerId: 'c1', status: undefined, restored, personal: { name: null } },
+      });
+  });
+
+  it('to what stands changes nothing, and finds nothing once the client is removed', () => {
+    given(created(known)).when(restore(known)).thenNothing();
+    given(created(known), deleted).when(restore(known)).thenRefused({ name: 'NotFound' });
+  });
+});
+
 describe('deleting a customer', () => {
   it('happens once', () => {
     given(created()).when({ type: 'DeleteCustomer' }).thenEvents(deleted);

@@ -36,6 +36,12 @@ const decide = (command: CustomerCommand, state: CustomerState): Decision<Custom
       if (status === undefined && nothingIn(personal)) return accept();
       return accept({ type: 'CustomerEdited', data: { customerId, status, personal } });
     }
+    case 'RestoreCustomer': {
+      // What once stood is not checked again: it was accepted when it was written.
+      const { status, ...personal } = changesIn(fields, command.earlier);
+      if (status === undefined && nothingIn(personal)) return accept();
+      return accept({ type: 'CustomerEdited', data: { customerId, status, restored: command.restored, personal } });
+    }
     case 'DeleteCustomer':
       return accept({ type: 'CustomerDeleted', data: { customerId } });
     default:

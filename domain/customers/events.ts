@@ -10,6 +10,8 @@ const personal = z
     name: text,
     email: text,
     birthDate: text,
+    cpf: text,
+    nit: text,
     gender: z.enum(['Homem', 'Mulher']).nullable(),
     currentProfession: text,
     maritalStatus: z.enum(['Solteiro(a)', 'Casado(a)', 'Separado(a)', 'Divorciado(a)', 'Viúvo(a)']).nullable(),
@@ -36,10 +38,13 @@ const customerCreated = eventType(
   z.object({ customerId: z.string(), accountId: z.string(), status, personal: personal.nullable() }),
 );
 
+const edit = { customerId: z.string(), status: status.optional(), personal: personal.nullable() };
+
 /** `personal` holds what changed; a null inside it is a cleared field. */
-const customerEdited = eventType(
-  'CustomerEdited',
-  z.object({ customerId: z.string(), status: status.optional(), personal: personal.nullable() }),
+const customerEdited = eventType('CustomerEdited', z.object(edit)).next(
+  // The revision that the edit returned to, and when it was written (ISO 8601); absent where somebody typed.
+  z.object({ ...edit, restored: z.object({ revision: z.int(), at: z.string() }).optional() }),
+  (older) => older,
 );
 
 const customerDeleted = eventType('CustomerDeleted', z.object({ customerId: z.string() }));

@@ -12,6 +12,8 @@ export type UserCommand =
       readonly passwordHash: string;
       readonly active: boolean;
       readonly trialExpiration: string | null;
+      /** The user has to choose a password of their own at the first sign-in. */
+      readonly passwordChangeRequired?: boolean;
     }
   /** An absent field keeps its value. A new address was reserved beforehand; its hash comes with it. */
   | {
@@ -23,8 +25,8 @@ export type UserCommand =
       readonly accountId?: string;
     }
   | { readonly type: 'ChangeLogo'; readonly logo: string | null }
-  /** Ends all sessions. */
-  | { readonly type: 'ChangePassword'; readonly passwordHash: string }
+  /** Ends all sessions. `passwordChangeRequired`: its user has to choose another one before anything else. */
+  | { readonly type: 'ChangePassword'; readonly passwordHash: string; readonly passwordChangeRequired?: boolean }
   /** Keeps sessions: the password is the same. */
   | { readonly type: 'RehashPassword'; readonly passwordHash: string }
   | {
@@ -38,8 +40,32 @@ export type UserCommand =
       readonly passwordHash: string;
       readonly now: string;
     }
-  /** Recorded at most once in five minutes. */
-  | { readonly type: 'NoteAction'; readonly now: string }
+  /** Recorded at most once in five minutes for each session. */
+  | { readonly type: 'NoteAction'; readonly sessionId: string; readonly now: string }
+  | {
+      readonly type: 'BeginSession';
+      readonly sessionId: string;
+      readonly now: string;
+      readonly expiresAt: string;
+      readonly deviceHash: string;
+      /** The browser in words. */
+      readonly device: string;
+      /** Of the network. */
+      readonly address: string;
+    }
   | { readonly type: 'EndSession'; readonly sessionId: string; readonly now: string; readonly expiresAt: string }
   | { readonly type: 'EndAllSessions' }
+  /** A secret to be confirmed by one of its codes. */
+  | { readonly type: 'ProposeSecondFactor'; readonly secret: string; readonly expiresAt: string }
+  /** `step`: that of a code of the proposed secret, which was checked. */
+  | {
+      readonly type: 'EnableSecondFactor';
+      readonly step: number;
+      readonly recoveryHashes: readonly string[];
+      readonly now: string;
+    }
+  /** A code of this step was checked. */
+  | { readonly type: 'UseSecondFactor'; readonly step: number }
+  | { readonly type: 'UseRecoveryCode'; readonly hash: string }
+  | { readonly type: 'DisableSecondFactor' }
   | { readonly type: 'DeleteUser' };

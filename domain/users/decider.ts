@@ -7,7 +7,10 @@ import { type UserEvent, userEvents } from './events.ts';
 import { evolve } from './evolve.ts';
 import type { OpenUser, UserState } from './user.ts';
 
-export type UserFailure = NotFound | AlreadyExists | { readonly name: 'InvalidResetToken' };
+export type UserFailure =
+  | NotFound
+  | AlreadyExists
+  | { readonly name: 'InvalidResetToken' | 'SecondFactorRequired' | 'SecondFactorExpired' };
 
 type Decided = Decision<UserEvent, UserFailure>;
 type Command<Type extends UserCommand['type']> = Extract<UserCommand, { type: Type }>;
@@ -25,7 +28,7 @@ const decide = (command: UserCommand, state: UserState): Decided => {
       return logo === state.logo ? accept() : accept({ type: 'UserLogoChanged', data: { logo } });
     }
     case 'ChangePassword':
-      return changePassword(command.passwordHash);
+      return changePassword(command);
     case 'RehashPassword':
       return accept({ type: 'PasswordRehashed', data: { personal: { passwordHash: command.passwordHash } } });
     case 'RequestPasswordReset': {
@@ -34,12 +37,15 @@ const decide = (command: UserCommand, state: UserState): Decided => {
     }
     case 'ResetPassword': {
       const { tokenHash, passwordHash, now } = command;
-      return mayReset(state, tokenHash, now) ? changePassword(passwordHash) : refuse({ name: 'InvalidResetToken' });
+      return mayReset(state, tokenHash, now) ? changePassword({ passwordHash }) : refuse({ name: 'InvalidResetToken' });
     }
     case 'NoteAction':
-      return isRecent(state.lastActionAt, command.now)
-        ? accept()
-        : accept({ type: 'UserActed', data: { at: command.now } });
+      return noteAction(command, state);
+    case 'BeginSession': {
+      const { type: _, now, device, address, ...began } = command;
+      const newDevice = state.devices.length > 0 && !state.devices.includes(command.deviceHash);
+      return accept({ type: 'SessionBegan', data: { ...began, at: now, newDevice, personal: { device, address } } });
+    }
     case 'EndSession': {
       const { sessionId, now, expiresAt } = command;
       if (state.endedSessions.some((ended) => ended.sessionId === sessionId)) return accept();
@@ -47,6 +53,28 @@ const decide = (command: UserCommand, state: UserState): Decided => {
     }
     case 'EndAllSessions':
       return accept({ type: 'AllSessionsEnded', data: {} });
+    case 'ProposeSecondFactor': {
+      const { secret, expiresAt } = command;
+      if (state.secondFactor !== null) return alreadyExists;
+      return accept({ type: 'SecondFactorProposed', data: { expiresAt, personal: { secret } } });
+    }
+    case 'EnableSecondFactor': {
+      const { step, recoveryHashes, now } = command;
+      if (!isProposed(state, now)) return refuse({ name: 'SecondFactorExpired' });
+      return accept({ type: 'SecondFactorEnabled', data: { step, recoveryHashes: [...recoveryHashes] } });
+    }
+    case 'UseSecondFactor': {
+      const { step } = command;
+      if (state.secondFactor === null || step <= state.secondFactor.lastStep) return secondFactorRequired;
+      return accept({ type: 'SecondFactorUsed', data: { step } });
+    }
+    case 'UseRecoveryCode': {
+      const { hash } = command;
+      if (state.secondFactor?.recoveryHashes.includes(hash) !== true) return secondFactorRequired;
+      return accept({ type: 'RecoveryCodeUsed', data: { hash } });
+    }
+    case 'DisableSecondFactor':
+      return state.secondFactor === null ? accept() : accept({ type: 'SecondFactorDisabled', data: {} });
     case 'DeleteUser':
       return accept({ type: 'UserDeleted', data: {} });
     default:
@@ -54,12 +82,31 @@ const decide = (command: UserCommand, state: UserState): Decided => {
   }
 };
 
+const secondFactorRequired = refuse({ name: 'SecondFactorRequired' } as const);
+
+/** Whether a secret was shown that may still be confirmed. */
+export const isProposed = ({ proposedSecondFactor: proposed }: OpenUser, now: string): boolean =>
+  proposed !== null && now < proposed.expiresAt;
+
 /** Whether the link with that token is the last one requested, and still valid. */
 export const mayReset = ({ passwordReset: asked }: OpenUser, tokenHash: string, now: string): boolean =>
   asked !== null && asked.tokenHash === tokenHash && now < asked.expiresAt;
 
-const create = ({ type, profile, passwordHash, ...rest }: Command<'CreateUser'>): Decided =>
-  accept({ type: 'UserCreated', data: { ...rest, personal: { ...profile, passwordHash } } });
+/** What set a password, and that its user has to choose another one if an administrator did. */
+const withPassword = (set: UserEvent, passwordChangeRequired: boolean): Decided =>
+  passwordChangeRequired ? accept(set, { type: 'PasswordChangeRequired', data: {} }) : accept(set);
+
+const create = ({
+  type,
+  profile,
+  passwordHash,
+  passwordChangeRequired = false,
+  ...rest
+}: Command<'CreateUser'>): Decided =>
+  withPassword(
+    { type: 'UserCreated', data: { ...rest, personal: { ...profile, passwordHash } } },
+    passwordChangeRequired,
+  );
 
 const edit = (command: Command<'EditUser'>, state: OpenUser): readonly UserEvent[] => {
   const { role, accountId, emailHash } = command;
@@ -75,8 +122,17 @@ const edit = (command: Command<'EditUser'>, state: OpenUser): readonly UserEvent
   return facts;
 };
 
-const changePassword = (passwordHash: string): Decided =>
-  accept({ type: 'PasswordChanged', data: { personal: { passwordHash } } });
+const changePassword = ({
+  passwordHash,
+  passwordChangeRequired = false,
+}: Pick<Command<'ChangePassword'>, 'passwordHash' | 'passwordChangeRequired'>): Decided =>
+  withPassword({ type: 'PasswordChanged', data: { personal: { passwordHash } } }, passwordChangeRequired);
+
+const noteAction = ({ sessionId, now }: Command<'NoteAction'>, state: OpenUser): Decided => {
+  const session = state.sessions.find((open) => open.sessionId === sessionId);
+  if (isRecent(session?.lastUsedAt ?? state.lastActionAt, now)) return accept();
+  return accept({ type: 'UserActed', data: { at: now, sessionId } });
+};
 
 const isRecent = (lastActionAt: string | null, now: string): boolean =>
   lastActionAt !== null &&

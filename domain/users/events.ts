@@ -60,7 +60,28 @@ const passwordResetRequested = eventType(
   z.object({ tokenHash: z.string(), expiresAt: instant }),
 );
 
-const userActed = eventType('UserActed', z.object({ at: instant }));
+/** An administrator set the password, so that its user has to choose another one before anything else. */
+const passwordChangeRequired = eventType('PasswordChangeRequired', z.object({}));
+
+/** Since version 2 with the session in which the user acted; null for those from before. */
+const userActed = eventType('UserActed', z.object({ at: instant })).next(
+  z.object({ at: instant, sessionId: z.string().nullable() }),
+  ({ at }) => ({ at, sessionId: null }),
+);
+
+/** Somebody signed in. `device` is the browser in words, `deviceHash` what recognises it, `address` that of the network. */
+const sessionBegan = eventType(
+  'SessionBegan',
+  z.object({
+    sessionId: z.string(),
+    at: instant,
+    expiresAt: instant,
+    deviceHash: z.string(),
+    /** Signed in from a device never seen before, although others were. */
+    newDevice: z.boolean(),
+    personal: z.object({ device: z.string(), address: z.string() }).nullable(),
+  }),
+);
 
 /**
  * A session was signed out, with every token of it. `at` lets the reader drop sessions that have expired by themselves.
@@ -70,6 +91,21 @@ const allSessionsEnded = eventType('AllSessionsEnded', z.object({}));
 
 /** From programs before sessions had ids: their tokens are refused whether revoked or not. */
 const tokenRevoked = eventType('TokenRevoked', z.object({ tokenId: z.string(), expiresAt: instant, at: instant }));
+
+/** The secret of a second factor was shown; it counts once a code of it was given. */
+const secondFactorProposed = eventType(
+  'SecondFactorProposed',
+  z.object({ expiresAt: instant, personal: z.object({ secret: z.string() }).nullable() }),
+);
+/** The secret last proposed is required from now on. `step` is that of the code given; recovery codes are hashed. */
+const secondFactorEnabled = eventType(
+  'SecondFactorEnabled',
+  z.object({ step: z.int(), recoveryHashes: z.array(z.string()) }),
+);
+/** A code was used, and with it all codes up to its step. */
+const secondFactorUsed = eventType('SecondFactorUsed', z.object({ step: z.int() }));
+const recoveryCodeUsed = eventType('RecoveryCodeUsed', z.object({ hash: z.string() }));
+const secondFactorDisabled = eventType('SecondFactorDisabled', z.object({}));
 
 const userDeleted = eventType('UserDeleted', z.object({}));
 
@@ -82,10 +118,17 @@ export const userEventTypes = [
   passwordChanged,
   passwordRehashed,
   passwordResetRequested,
+  passwordChangeRequired,
   userActed,
+  sessionBegan,
   sessionEnded,
   allSessionsEnded,
   tokenRevoked,
+  secondFactorProposed,
+  secondFactorEnabled,
+  secondFactorUsed,
+  recoveryCodeUsed,
+  secondFactorDisabled,
   userDeleted,
 ] as const;
 export const userEvents = eventRegistry(...userEventTypes);

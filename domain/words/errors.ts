@@ -7,6 +7,10 @@ export const errorSentences = {
   NotAuthenticated: 'Sua sessão terminou.',
   InvalidCredentials: 'E-mail ou senha inválidos',
   UserInactive: 'Este usuário está inativo. Entre em contato com o administrador.',
+  SecondFactorRequired: 'Informe o código do seu aplicativo autenticador ou um código de recuperação.',
+  SecondFactorExpired: 'O código QR expirou. Comece de novo a ativação da verificação em duas etapas.',
+  PasswordChangeRequired: 'Esta senha foi definida por um administrador. Escolha a sua própria senha para continuar.',
+  TooManyUsers: 'A sua conta já tem todos os usuários ativos que o plano permite.',
   ReauthenticationRequired: 'Para esta alteração, informe a sua senha atual.',
   Forbidden: 'Você não tem permissão para fazer isso.',
   AccountNotActive:
@@ -20,8 +24,11 @@ export const errorSentences = {
   ValidationError: 'Verifique os campos indicados.',
   InvalidEmailError: 'E-mail inválido',
   InvalidResetToken: 'O link de redefinição de senha é inválido ou expirou. Solicite um novo.',
+  PaymentRefused: 'O pagamento não foi aceito. Verifique os dados e tente novamente.',
   TooManyRequests: 'Muitas tentativas. Aguarde alguns minutos e tente novamente.',
   StoreUnavailable: 'O serviço está temporariamente indisponível. Tente novamente em instantes.',
+  PaymentUnavailable:
+    'O serviço de pagamento não respondeu. Nada é cobrado duas vezes: aguarde um minuto e tente novamente com os mesmos dados.',
   DataUnreadable:
     'Os dados deste cliente estão ilegíveis no servidor e por isso não podem ser calculados nem alterados. Nada foi perdido por você: avise o suporte.',
   ReportUnavailable:

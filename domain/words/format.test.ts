@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   fold,
+  formatCpf,
   formatDate,
   formatInstant,
   formatMoney,
+  formatNit,
   formatPhone,
   formatSpan,
   formatZipcode,
@@ -44,5 +46,7 @@ describe('Portuguese forms shared by screen, API, PDF and spreadsheet', () => {
     expect(formatPhone('11987654321')).toBe('(11) 98765-4321');
     expect(formatPhone('1132654321')).toBe('(11) 3265-4321');
     expect(formatZipcode('01310100')).toBe('01310-100');
+    expect(formatCpf('52998224725')).toBe('529.982.247-25');
+    expect(formatNit('17033259504')).toBe('170.33259.50-4');
   });
 });

@@ -52,8 +52,17 @@ export const formatMonth = (month: string, year: number): string => `${month}/${
 /** Lower case without accents: what search and sort compare. */
 export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
+/** A name as two spellings of it compare: folded, with single spaces. */
+export const foldedName = (name: string): string => fold(name).replace(/\s+/g, ' ');
+
 /** '11987654321' → '(11) 98765-4321'; other lengths stay as they are. */
 export const formatPhone = (digits: string): string => digits.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3');
+
+/** '52998224725' → '529.982.247-25' */
+export const formatCpf = (digits: string): string => digits.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4');
+
+/** '17033259504' → '170.33259.50-4' */
+export const formatNit = (digits: string): string => digits.replace(/^(\d{3})(\d{5})(\d{2})(\d)$/, '$1.$2.$3-$4');
 
 /** '01310100' → '01310-100' */
 export const formatZipcode = (digits: string): string => digits.replace(/^(\d{5})(\d{3})$/, '$1-$2');

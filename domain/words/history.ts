@@ -1,77 +1,84 @@
-import { formatDate } from './format.ts';
-
-/** The names of calculation and work record fields in the history. */
-export const fieldNames: Readonly<Record<string, string>> = {
-  name: 'Nome',
-  state: 'UF',
-  regimeType: 'Tipo de regime',
-  regimeId: 'Regime',
-  calculationDate: 'Dt. Para Atualização',
-  registrationDate: 'Data de filiação ao RGPS',
-  publicServiceIngressDate: 'Data de ingresso no serviço público',
-  countingMethod: 'Contagem do tempo',
-  optedForRPC: 'Optou pela previdência complementar',
-  publicServiceTime: 'Tempo de serviço público',
-  teachingTime: 'Tempo de magistério',
-  carreerTime: 'Tempo de carreira',
-  positionTime: 'Tempo no cargo',
-  contributionTime: 'Tempo de contribuição',
-  specialTime: 'Tempo especial',
-  policeTime: 'Tempo de polícia',
-  disabledTime: 'Tempo com deficiência grave',
-  disabledLowTime: 'Tempo com deficiência leve',
-  disabledModerateTime: 'Tempo com deficiência moderada',
-  companyName: 'Empresa',
-  city: 'Cidade',
-  ingressDate: 'Data de início',
-  egressDate: 'Data de término',
-  isPublicService: 'Serviço público',
-  isTeaching: 'Magistério',
-  isCurrentCareer: 'Carreira atual',
-  isCurrentPosition: 'Cargo atual',
-  isSpecialTime: 'Tempo especial',
-  isPoliceTime: 'Tempo de polícia',
-  isDisabled: 'Pessoa com deficiência',
-  disabledLevel: 'Grau da deficiência',
-  isQualifyingPeriod: 'Conta para carência',
-  expiredVacations: 'Férias vencidas',
-  expiredPremiumLicenses: 'Licenças-prêmio não gozadas',
-  hasExpiredPremiumLicenses: 'Tem licenças-prêmio não gozadas',
-  deduction1: 'Dedução 1',
-  deduction2: 'Dedução 2',
-  deduction3: 'Dedução 3',
-  addition: 'Adição',
-  specialTimeBase: 'Anos exigidos da atividade especial',
-  isRural: 'Tempo rural',
-  contributionPlan: 'Plano de contribuição',
-};
+import { formatDate, formatInstant } from './format.ts';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 const records = (count: number): string => counted(count, 'registro de tempo', 'registros de tempo');
+
+/** Months that a change is about: how many, and the first and the last as 'MM/YYYY'. */
+export interface MonthsSaid {
+  readonly count: number;
+  readonly first: string;
+  readonly last: string;
+}
+
+/** '109 remunerações de 01/1998 a 02/2007' */
+export const remunerationsSaid = ({ count, first, last }: MonthsSaid): string =>
+  `${counted(count, 'remuneração', 'remunerações')} de ${first}${first === last ? '' : ` a ${last}`}`;
+
+/** What became of months of one record. */
+export interface RemunerationsTold {
+  readonly added: MonthsSaid | null;
+  readonly altered: MonthsSaid | null;
+  readonly removed: MonthsSaid | null;
+}
+
+const done = (months: MonthsSaid | null, one: string, many: string): string[] =>
+  months === null ? [] : [`${remunerationsSaid(months)} ${months.count === 1 ? one : many}`];
+
+const within = (labels: readonly string[]): string => (labels.length === 0 ? '' : ` (${labels.join(', ')})`);
 
 /** One sentence for each kind of change to a calculation. */
 export const historySentences = {
   created: 'Cálculo criado',
   copied: (count: number) =>
     count === 0 ? 'Cálculo duplicado de outro' : `Cálculo duplicado de outro, com ${records(count)}`,
-  edited: (fields: readonly string[]) =>
-    `Dados do cálculo alterados: ${fields.map((field) => fieldNames[field] ?? field).join(', ')}`,
+  broughtInFile: (count: number) =>
+    count === 0 ? 'Cálculo importado de um arquivo' : `Cálculo importado de um arquivo, com ${records(count)}`,
+  edited: (labels: readonly string[]) => `Dados do cálculo alterados: ${labels.join(', ')}`,
   deleted: 'Cálculo removido',
+  /** `at`: when the revision was written. */
+  restored: (revision: number, at: string) => `Voltou a como estava em ${formatInstant(at)} (revisão ${revision})`,
   recordAdded: (company: string) => `Registro de tempo inserido: ${company}`,
   recordsAdded: (count: number) => `${records(count)} ${count === 1 ? 'inserido' : 'inseridos'}`,
   cnisImported: (count: number) =>
     count === 0 ? 'CNIS importado em registros de tempo que já existiam' : `CNIS importado com ${records(count)}`,
-  recordEdited: (company: string, fields: readonly string[]) =>
-    fields.length === 0
+  recordEdited: (company: string, labels: readonly string[]) =>
+    labels.length === 0
       ? `Registro de tempo reconhecido no extrato do CNIS: ${company}`
-      : `Registro de tempo alterado: ${company} (${fields.map((field) => fieldNames[field] ?? field).join(', ')})`,
+      : `Registro de tempo alterado: ${company}${within(labels)}`,
   regimeChanged: (company: string, regimeType: string) => `Regime alterado para ${regimeType}: ${company}`,
-  remunerationsChanged: (company: string, count: number) =>
-    `${counted(count, 'remuneração alterada', 'remunerações alteradas')}: ${company}`,
+  remunerationsChanged: (company: string, { added, altered, removed }: RemunerationsTold) => {
+    const parts = [
+      ...done(added, 'inserida', 'inseridas'),
+      ...done(altered, 'alterada', 'alteradas'),
+      ...done(removed, 'removida', 'removidas'),
+    ];
+    return `${parts.length === 0 ? 'Remunerações conferidas com o extrato' : parts.join(', ')}: ${company}`;
+  },
   recordRemoved: (company: string) => `Registro de tempo removido: ${company}`,
   recordDivided: (company: string, firstEgressDate: string | null) =>
     `Vínculo dividido${firstEgressDate === null ? '' : ` em ${formatDate(firstEgressDate)}`}: ${company}`,
-  deductionsReset: 'Deduções zeradas nas duas partes do vínculo dividido',
+  deductionsReset: (companies: readonly string[]) =>
+    `Deduções zeradas nas duas partes do vínculo dividido: ${companies.join(' e ')}`,
   /** Once the customer is forgotten, the name of the company is unknown. */
   unknownCompany: 'dados apagados',
+} as const;
+
+export const customerSentences = {
+  created: 'Cliente criado',
+  edited: (labels: readonly string[]) => `Cadastro alterado: ${labels.join(', ')}`,
+  restored: historySentences.restored,
+  deleted: 'Cliente removido',
+} as const;
+
+/** Labels of what the forms have no single field for. */
+export const historyLabels = {
+  record: 'Registro de tempo',
+  remuneration: (month: string) => `Remuneração de ${month}`,
+  thirteenth: (year: number) => `13º salário de ${year}`,
+  deduction: (label: string) => `Deduções: ${label}`,
+  addition: (label: string) => `Adições: ${label}`,
+  since: (day: string) => `desde ${day}`,
+  years: (count: number) => counted(count, 'ano', 'anos'),
+  days: (count: number) => counted(count, 'dia', 'dias'),
+  period: (from: string, to: string) => `${from} a ${to}`,
 } as const;

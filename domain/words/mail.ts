@@ -1,15 +1,17 @@
+/** A mail in plain words; text and HTML are made from it. */
 export interface MailText {
   readonly subject: string;
-  readonly text: string;
+  readonly paragraphs: readonly string[];
+  readonly action: { readonly label: string; readonly link: string };
 }
 
 /** The mail for a forgotten password. The link is valid for an hour. */
 export const passwordResetMail = (name: string, link: string): MailText => ({
   subject: 'Genial: redefinição de senha',
-  text: [
+  paragraphs: [
     `Olá, ${name}.`,
     'Recebemos um pedido para redefinir a sua senha no Genial. Para escolher uma nova senha, abra este endereço:',
-    link,
     'O endereço vale por uma hora e só pode ser usado uma vez. Se você não fez este pedido, ignore esta mensagem.',
-  ].join('\n\n'),
+  ],
+  action: { label: 'Escolher uma nova senha', link },
 });

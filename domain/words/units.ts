@@ -31,3 +31,6 @@ export const unitNames = {
 
 export type UnitCode = keyof typeof unitNames;
 export const unitCodes = Object.keys(unitNames).filter((code): code is UnitCode => code in unitNames);
+
+/** 'SC' → 'SC – Santa Catarina' */
+export const unitInWords = (code: UnitCode): string => `${code} – ${unitNames[code]}`;

@@ -20,11 +20,33 @@ export const accountsProjection: Projection<AccountDocument, AccountField> = {
     const after = evolve(stateOf(account), event);
     if (after.phase !== 'open') return null;
     const { name, email, facts } = after;
-    const { createdAt = metadata.at } = account ?? {};
+    const { createdAt = metadata.at, payments: before = [] } = account ?? {};
+    const payments = isPayment(event) ? [...before, { invoiceId: event.data.invoiceId, at: metadata.at }] : before;
     const invoices = [...facts.invoices];
-    return { id, name, email, foldedName: fold(name), facts: { ...facts, invoices }, createdAt };
+    const { customerId, subscriptionId } = facts;
+    const foldedName = fold(name);
+    return {
+      id,
+      name,
+      email,
+      foldedName,
+      facts: { ...facts, invoices },
+      payments: payments.slice(-MOST_PAYMENTS),
+      customerId,
+      subscriptionId,
+      createdAt,
+    };
   },
 };
 
+const MOST_PAYMENTS = 24;
+
+const isPayment = (event: AccountEvent): event is Extract<AccountEvent, { type: PaymentType }> =>
+  event.type === 'PaymentConfirmed' || event.type === 'PaymentReceived';
+type PaymentType = 'PaymentConfirmed' | 'PaymentReceived';
+
+/** Payer and card are for the payment provider alone: they are in the log and in no view. */
 const stateOf = (account: AccountDocument | null): AccountState =>
-  account === null ? { phase: 'unknown' } : { ...account, phase: 'open', accountId: account.id };
+  account === null
+    ? { phase: 'unknown' }
+    : { ...account, phase: 'open', accountId: account.id, payer: null, card: null };

@@ -14,6 +14,12 @@ const account = z.object({
     origin: z.enum(['registered', 'created']),
     isAdministrators: z.boolean(),
     paymentType: z.enum(['CREDIT_CARD', 'PIX', 'SUBSCRIPTION']).nullable(),
+    planId: z.string().nullable(),
+    instalments: z.int(),
+    terms: z.object({ version: z.string(), acceptedAt: z.string() }).nullable(),
+    signingUp: z.boolean(),
+    customerId: z.string().nullable(),
+    subscriptionId: z.string().nullable(),
     trialEndsAt: z.string().nullable(),
     licenceExpiryDate: day,
     paidUntil: day,
@@ -22,22 +28,31 @@ const account = z.object({
         invoiceId: z.string(),
         value: z.number(),
         originalDueDate: z.string(),
-        status: z.enum(['open', 'paid', 'cancelled']),
+        covers: z.object({ from: z.string(), months: z.int() }),
+        status: z.enum(['open', 'paid', 'received', 'refunded', 'cancelled']),
+        paidUntil: day,
+        reportedAt: z.string().nullable(),
       }),
     ),
     inactivated: z.boolean(),
     cancellation: z.object({ accessUntil: z.string(), refunded: z.boolean() }).nullable(),
+    erasureRequestedAt: z.string().nullable(),
   }),
+  /** When each invoice was last noted as paid, for mails: the newest last. */
+  payments: z.array(z.object({ invoiceId: z.string(), at: z.string() })),
+  /** As in the facts: the payment provider's reports are matched by them. */
+  customerId: z.string().nullable(),
+  subscriptionId: z.string().nullable(),
   createdAt: z.string(),
 });
 export type AccountDocument = z.output<typeof account>;
 
-export type AccountField = 'foldedName';
+export type AccountField = 'foldedName' | 'customerId' | 'subscriptionId';
 
 export const accountsView = viewDefinition<Stamped<AccountDocument>, AccountField>({
   name: 'accounts',
   meaning: 1,
   schema: z.object({ ...account.shape, ...stamp }),
-  fields: ['foldedName'],
-  indexes: [['foldedName']],
+  fields: ['foldedName', 'customerId', 'subscriptionId'],
+  indexes: [['foldedName'], ['customerId'], ['subscriptionId']],
 });

@@ -36,10 +36,9 @@ export const calculationsProjection: Projection<CalculationDocument, Calculation
     }
     if (calculation === null || event.type === 'CalculationDeleted' || event.type === 'CustomerDeleted') return null;
     if (!isOfCalculation(event)) return calculation;
-    const edits = event.type === 'CalculationEdited' ? event.data.personal : null;
     return {
       ...calculation,
-      fields: { ...calculation.fields, ...edits },
+      fields: { ...calculation.fields, ...statedBy(event) },
       workRecordsCount: calculation.workRecordsCount + recordsAdded(event),
       unreadable: calculation.unreadable || unreadable,
       updatedAt: metadata.at,
@@ -49,6 +48,18 @@ export const calculationsProjection: Projection<CalculationDocument, Calculation
 
 const statedAtFirst = (event: Extract<CalculationEvent, { type: 'CalculationCreated' | 'CalculationCopied' }>) =>
   event.type === 'CalculationCreated' ? event.data.personal : event.data.personal?.fields;
+
+/** What an event says of the calculation itself after its beginning. */
+const statedBy = (event: CalculationEvent) => {
+  switch (event.type) {
+    case 'CalculationEdited':
+      return event.data.personal;
+    case 'CalculationRestored':
+      return event.data.personal?.fields;
+    default:
+      return null;
+  }
+};
 
 /** By how many records an event changes the count; -1 for a removal. */
 const recordsAdded = (event: CalculationEvent): number => {
@@ -63,6 +74,8 @@ const recordsAdded = (event: CalculationEvent): number => {
       return 1;
     case 'WorkRecordRemoved':
       return -1;
+    case 'CalculationRestored':
+      return event.data.added.length - event.data.removed.length;
     default:
       return 0;
   }

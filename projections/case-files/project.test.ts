@@ -39,6 +39,14 @@ describe('a case file', () => {
     });
   });
 
+  it('is after a return what it was, and its records are found again', () => {
+    given(
+      ...imported,
+      history.workRecordRemoved('k1', 'c1', 'w1'),
+      history.calculationRestored('k1', 'c1', { records: ['w1'], added: ['w1'], removed: ['w2'] }),
+    ).thenDocuments({ fields: { name: 'Como era' }, workRecords: [{ id: 'w1', companyName: 'Empresa w1' }] });
+  });
+
   it('goes with its deletion, and all of a customer go with the customer', () => {
     given(...imported, history.calculationDeleted('k1', 'c1')).thenNothing();
     given(
@@ -63,6 +71,13 @@ describe('the calculations of a customer', () => {
       { id: 'k1', workRecordsCount: 2, updatedAt: minute(4) },
       { id: 'k2', workRecordsCount: 2, fields: { name: 'Cópia' } },
     );
+  });
+
+  it('follow a return in name and number of records', () => {
+    given(
+      ...imported,
+      history.calculationRestored('k1', 'c1', { records: ['w2', 'w9'], added: ['w9'], removed: ['w1'] }),
+    ).thenDocuments({ fields: { name: 'Como era' }, workRecordsCount: 2 });
   });
 
   it('follow a change of name', () => {
@@ -92,6 +107,14 @@ describe('the places of work records', () => {
       { id: 'w3', calculationId: 'k1' },
       { id: 'w4', calculationId: 'k2' },
     );
+  });
+
+  it('go and come with a return', () => {
+    given(
+      ...imported,
+      history.workRecordRemoved('k1', 'c1', 'w1'),
+      history.calculationRestored('k1', 'c1', { records: ['w1'], added: ['w1'], removed: ['w2'] }),
+    ).thenDocuments({ id: 'w1', calculationId: 'k1', customerId: 'c1' });
   });
 
   it('are forgotten with their calculation', () => {

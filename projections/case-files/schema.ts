@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calculationFields } from '../../domain/api/calculations.ts';
 import { keptShape } from '../../domain/api/field.ts';
+import { notedIndicator } from '../../domain/api/indicator.ts';
 import { workRecordFields } from '../../domain/api/work-records.ts';
 import { viewDefinition } from '../../stores/views/definition.ts';
 import { type Stamped, stamp } from '../projection.ts';
@@ -12,7 +13,12 @@ const cnisLink = z.object({
   occurrence: z.int(),
 });
 
-const workRecord = z.object({ id: z.string(), ...keptShape(workRecordFields), cnisLink: cnisLink.nullable() });
+const workRecord = z.object({
+  id: z.string(),
+  ...keptShape(workRecordFields),
+  cnisLink: cnisLink.nullable(),
+  cnisIndicators: z.array(notedIndicator),
+});
 
 /** A calculation with everything in it: what the law is asked about. */
 const caseFile = z.object({

@@ -1,10 +1,14 @@
 import type { CustomerEvent } from '../../domain/customers/events.ts';
 import { idOfStream } from '../../domain/streams.ts';
-import { fold } from '../../domain/words/format.ts';
-import { type Fact, none, type Projection } from '../projection.ts';
+import { isOfCalculation } from '../calculations/project.ts';
+import { none, type Projection } from '../projection.ts';
+import { counted, searched } from './row.ts';
 import { type CustomerRow, type CustomerRowField, customerListView } from './schema.ts';
 
-/** Fed by the customer's stream and those of their calculations. */
+/**
+ * Fed by the customer's stream and those of their calculations. When somebody can retire is no event: whoever computes
+ * it notes it in the row (`outlooks.ts`), and what changes it marks it as outdated here.
+ */
 export const customerListProjection: Projection<CustomerRow, CustomerRowField> = {
   view: customerListView,
   guardedBy: 'position',
@@ -14,12 +18,9 @@ export const customerListProjection: Projection<CustomerRow, CustomerRowField> =
       case 'CustomerCreated':
       case 'CustomerEdited':
       case 'CustomerDeleted':
-      case 'CalculationCreated':
-      case 'CalculationCopied':
-      case 'CalculationDeleted':
         return [event.data.customerId];
       default:
-        return none;
+        return isOfCalculation(event) ? [event.data.customerId] : none;
     }
   },
 
@@ -33,53 +34,70 @@ export const customerListProjection: Projection<CustomerRow, CustomerRowField> =
         status,
         unreadable: fact.unreadable,
         createdAt: metadata.at,
-        ...nothingShown,
-        ...shown(event.data.personal),
+        ...shown(nothingShown, event.data.personal),
         ...counted([]),
+        noted: 0,
       };
     }
     if (row === null) return null;
+    const { calculations } = row;
     switch (event.type) {
       case 'CustomerEdited': {
         const { status = row.status, personal } = event.data;
-        return { ...row, ...shown(personal), status, unreadable: row.unreadable || fact.unreadable };
+        const changed = { ...row, ...shown(row, personal), status, unreadable: row.unreadable || fact.unreadable };
+        return { ...changed, ...counted(calculations.map(outdated)) };
       }
       case 'CustomerDeleted':
         return null;
       case 'CalculationCreated':
       case 'CalculationCopied': {
-        const calculation = { id: event.data.calculationId, createdAt: metadata.at };
-        return { ...row, ...counted([...row.calculations, calculation]) };
+        const { calculationId: id } = event.data;
+        const calculation = { id, createdAt: metadata.at, outlook: null, outdated: true };
+        return { ...row, ...counted([...calculations, calculation]) };
       }
-      case 'CalculationDeleted':
-        return { ...row, ...counted(row.calculations.filter(({ id }) => id !== calculationOf(fact))) };
-      default:
-        return row;
+      default: {
+        if (!isOfCalculation(event)) return row;
+        const changed = idOfStream(fact.streamId);
+        if (event.type === 'CalculationDeleted')
+          return { ...row, ...counted(calculations.filter(({ id }) => id !== changed)) };
+        // Also where it is outdated already: what is computed from the state before must not be noted any more.
+        return { ...row, ...counted(calculations.map((each) => (each.id === changed ? outdated(each) : each))) };
+      }
     }
   },
 };
 
-const nothingShown = { name: null, foldedName: null, birthDate: null, state: null };
+const outdated = (calculation: CustomerRow['calculations'][number]) => ({ ...calculation, outdated: true });
 
-type Personal = Extract<CustomerEvent, { type: 'CustomerEdited' }>['data']['personal'];
-
-/** Of the given personal fields, those that the list shows. */
-const shown = (personal: Personal): Partial<CustomerRow> => {
-  const { name, birthDate, state } = personal ?? {};
-  return {
-    ...(name === undefined ? {} : { name, foldedName: name === null ? null : fold(name) }),
-    ...(birthDate === undefined ? {} : { birthDate }),
-    ...(state === undefined ? {} : { state }),
-  };
+const nothingShown = {
+  name: null,
+  email: null,
+  cpf: null,
+  birthDate: null,
+  currentProfession: null,
+  mainPhoneNumber: null,
+  secondaryPhoneNumber: null,
+  city: null,
+  state: null,
 };
 
-const counted = (calculations: CustomerRow['calculations']) => ({
-  calculations,
-  calculationsCount: calculations.length,
-  lastCalculationAt: calculations.map(({ createdAt }) => createdAt).reduce<string | null>(later, null),
-});
+type Shown = Pick<CustomerRow, keyof typeof nothingShown>;
+type Personal = Extract<CustomerEvent, { type: 'CustomerEdited' }>['data']['personal'];
 
-const later = (latest: string | null, instant: string): string =>
-  latest !== null && latest > instant ? latest : instant;
-
-const calculationOf = ({ streamId }: Fact): string => idOfStream(streamId);
+/** The personal fields that the list shows or searches, as they are after a change. */
+const shown = (before: Shown, personal: Personal) => {
+  const given = personal ?? {};
+  const after: Shown = {
+    name: given.name === undefined ? before.name : given.name,
+    email: given.email === undefined ? before.email : given.email,
+    cpf: given.cpf === undefined ? before.cpf : given.cpf,
+    birthDate: given.birthDate === undefined ? before.birthDate : given.birthDate,
+    currentProfession: given.currentProfession === undefined ? before.currentProfession : given.currentProfession,
+    mainPhoneNumber: given.mainPhoneNumber === undefined ? before.mainPhoneNumber : given.mainPhoneNumber,
+    secondaryPhoneNumber:
+      given.secondaryPhoneNumber === undefined ? before.secondaryPhoneNumber : given.secondaryPhoneNumber,
+    city: given.city === undefined ? before.city : given.city,
+    state: given.state === undefined ? before.state : given.state,
+  };
+  return { ...after, ...searched(after) };
+};

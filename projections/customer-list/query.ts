@@ -1,30 +1,110 @@
-import type { CustomerListItem, CustomerListQuery } from '../../domain/api/customers.ts';
+import type {
+  CustomerListItem,
+  CustomerListQuery,
+  CustomerSelection,
+  NextRetirement,
+  RetirementFilter,
+} from '../../domain/api/customers.ts';
+import { addMonths, dayOf, isoOf } from '../../domain/units/day.ts';
 import { fold } from '../../domain/words/format.ts';
 import { unreadableText } from '../../domain/words/unreadable.ts';
-import type { Page, View } from '../../stores/views/port.ts';
+import type { Page, View, ViewQuery } from '../../stores/views/port.ts';
 import type { Stamped } from '../projection.ts';
 import type { CustomerRow, CustomerRowField } from './schema.ts';
 
 export type CustomerListView = View<Stamped<CustomerRow>, CustomerRowField>;
 
-/** A page of an account's customers. Search ignores case and accents; empty values come last in both orders. */
+/** A page of an account's customers. `today`: in São Paulo, `YYYY-MM-DD`. */
 export const listCustomers = async (
   view: CustomerListView,
   accountId: string,
-  { page, limit, search, sortBy, sortOrder }: CustomerListQuery,
+  { page, limit, ...selection }: CustomerListQuery,
+  today: string,
 ): Promise<Page<CustomerListItem>> => {
-  const wanted = fold(search);
-  const { items, total } = await view.find({
-    where: { accountId },
-    ...(wanted === '' ? {} : { contains: { foldedName: wanted } }),
-    sort: [{ field: sortBy === 'name' ? 'foldedName' : sortBy, order: sortOrder }],
-    page: { number: page, size: limit },
-  });
+  const query = queryOf(accountId, selection, today);
+  const { items, total } = await view.find({ ...query, page: { number: page, size: limit } });
   return { items: items.map(toItem), total };
+};
+
+/** What the list keeps of a customer, as it is answered. */
+export type SelectedCustomer = Omit<CustomerRow, 'nextRetirement'> & CustomerListItem;
+
+/** All of an account's customers that are selected, in order. */
+export const selectCustomers = async (
+  view: CustomerListView,
+  accountId: string,
+  selection: CustomerSelection,
+  today: string,
+): Promise<readonly SelectedCustomer[]> => {
+  const { items } = await view.find(queryOf(accountId, selection, today));
+  return items.map((row) => ({ ...row, ...toItem(row) }));
+};
+
+/** Search ignores case and accents; empty values come last in both orders. */
+const queryOf = (
+  accountId: string,
+  { search, searchIn, status, retirement, sortBy, sortOrder }: CustomerSelection,
+  today: string,
+): ViewQuery<CustomerRowField> => {
+  const wanted = fold(search);
+  return {
+    where: { accountId, ...(status && { status }), ...(retirement && withRetirement(retirement, today)) },
+    ...(wanted === '' ? {} : { contains: { [searchIn === 'name' ? 'foldedName' : 'searchText']: wanted } }),
+    sort: [{ field: sortBy === 'name' ? 'foldedName' : sortBy, order: sortOrder }],
+  };
+};
+
+const withRetirement = (retirement: RetirementFilter, today: string) => {
+  switch (retirement) {
+    case 'now':
+      return { nextRetirement: { lte: today } };
+    case 'soon':
+      return { nextRetirement: { gt: today, lte: isoOf(addMonths(dayOf(today), 12)) } };
+    case 'uncalculated':
+      return { calculationsCount: 0 };
+    default:
+      return retirement satisfies never;
+  }
 };
 
 const toItem = (row: CustomerRow): CustomerListItem => {
   const { id, name, birthDate, state, createdAt, lastCalculationAt, calculationsCount, status } = row;
   const shownName = row.unreadable ? unreadableText : name;
-  return { id, name: shownName, birthDate, state, createdAt, lastCalculationAt, calculationsCount, status };
+  return {
+    id,
+    name: shownName,
+    birthDate,
+    state,
+    createdAt,
+    lastCalculationAt,
+    calculationsCount,
+    status,
+    nextRetirement: nextRetirementOf(row),
+  };
 };
+
+/** With the calculation that it is of. */
+const nextRetirementOf = ({ nextRetirement: date, calculations }: CustomerRow): NextRetirement | null => {
+  const first = calculations.find(({ outlook }) => outlook !== null && outlook.retirementOn === date);
+  if (date === null || first === undefined || first.outlook === null) return null;
+  return { date, regimeType: first.outlook.regimeType, calculationId: first.id };
+};
+
+/** The account's other customers who may be the same person: the same CPF, or the same name and birth date. */
+export const twinsOf = async (
+  view: CustomerListView,
+  accountId: string,
+  { id, cpf, name, birthDate }: Pick<CustomerRow, 'id' | 'cpf' | 'name' | 'birthDate'>,
+): Promise<readonly CustomerRow[]> => {
+  const found = new Map<string, CustomerRow>();
+  const look = async (where: ViewQuery<CustomerRowField>['where']): Promise<void> => {
+    const { items } = await view.find({ where: { accountId, ...where }, page: { number: 1, size: MOST_TWINS + 1 } });
+    for (const row of items) found.set(row.id, row);
+  };
+  if (cpf !== null) await look({ cpf });
+  if (name !== null && birthDate !== null) await look({ foldedName: fold(name), birthDate });
+  const differs = (row: CustomerRow): boolean => cpf !== null && row.cpf !== null && row.cpf !== cpf;
+  return [...found.values()].filter((row) => row.id !== id && !differs(row)).slice(0, MOST_TWINS);
+};
+
+const MOST_TWINS = 5;

@@ -4,14 +4,30 @@ import { type Stamped, stamp } from '../projection.ts';
 
 const text = z.string().nullable();
 
+/** What the law says of a calculation, as far as the list tells it. */
+const outlook = z.object({
+  /** The first day on which a rule of the calculation's own regime is met; null if none ever is. */
+  retirementOn: text,
+  regimeType: z.enum(['RPPS', 'RGPS']),
+});
+export type Outlook = z.output<typeof outlook>;
+
 const row = z.object({
   id: z.string(),
   accountId: z.string(),
   name: text,
   /** The name without case and accents, for search and sorting. */
   foldedName: text,
+  email: text,
+  cpf: text,
   birthDate: text,
+  currentProfession: text,
+  mainPhoneNumber: text,
+  secondaryPhoneNumber: text,
+  city: text,
   state: text,
+  /** All of the above that a search looks into, folded, documents and phones with and without their masks. */
+  searchText: z.string(),
   status: z.enum(['client', 'consultation']),
   /** Some of their events could not be decrypted when the view was made. */
   unreadable: z.boolean(),
@@ -19,19 +35,38 @@ const row = z.object({
   /** Creation date of the newest calculation that still exists. */
   lastCalculationAt: text,
   calculationsCount: z.int(),
-  calculations: z.array(z.object({ id: z.string(), createdAt: z.string() })),
+  calculations: z.array(
+    z.object({
+      id: z.string(),
+      createdAt: z.string(),
+      /** Noted by whoever computes the rules (see `outlooks.ts`); null until then. */
+      outlook: outlook.nullable(),
+      /** The calculation or its customer has changed since. */
+      outdated: z.boolean(),
+    }),
+  ),
+  /** The earliest day among the outlooks. */
+  nextRetirement: text,
+  /** Whether an outlook has to be computed anew. */
+  outdated: z.boolean(),
+  /** How many outlooks were noted: each write of one has a guard of its own. */
+  noted: z.int(),
 });
 export type CustomerRow = z.output<typeof row>;
 
 export type CustomerRowField =
   | 'accountId'
   | 'foldedName'
+  | 'searchText'
+  | 'cpf'
   | 'birthDate'
   | 'state'
   | 'status'
   | 'createdAt'
   | 'lastCalculationAt'
-  | 'calculationsCount';
+  | 'calculationsCount'
+  | 'nextRetirement'
+  | 'outdated';
 
 export const customerListView = viewDefinition<Stamped<CustomerRow>, CustomerRowField>({
   name: 'customer-list',
@@ -40,16 +75,24 @@ export const customerListView = viewDefinition<Stamped<CustomerRow>, CustomerRow
   fields: [
     'accountId',
     'foldedName',
+    'searchText',
+    'cpf',
     'birthDate',
     'state',
     'status',
     'createdAt',
     'lastCalculationAt',
     'calculationsCount',
+    'nextRetirement',
+    'outdated',
   ],
   indexes: [
     ['accountId', 'foldedName'],
+    ['accountId', 'searchText', 'foldedName'],
+    ['accountId', 'cpf'],
     ['accountId', 'createdAt'],
     ['accountId', 'lastCalculationAt'],
+    ['accountId', 'nextRetirement'],
+    ['outdated'],
   ],
 });

@@ -1,4 +1,5 @@
 import { customerAggregate } from '../../domain/customers/decider.ts';
+import { foldedName } from '../../domain/words/format.ts';
 import { none, type Projection } from '../projection.ts';
 import { type CustomerDocument, type CustomerField, customersView } from './schema.ts';
 
@@ -34,6 +35,9 @@ export const customersProjection: Projection<CustomerDocument, CustomerField> = 
           id,
           accountId,
           fields,
+          cpf: fields.cpf,
+          nit: fields.nit,
+          namedAs: fields.name === null ? null : foldedName(fields.name),
           unreadable: customer?.unreadable === true || unreadable,
           createdAt,
           updatedAt: metadata.at,

@@ -8,6 +8,10 @@ const customer = z.object({
   id: z.string(),
   accountId: z.string(),
   fields: z.object(keptShape(customerFields)),
+  /** By which an extract is recognised as theirs; `namedAs` is the folded name. */
+  cpf: z.string().nullable(),
+  nit: z.string().nullable(),
+  namedAs: z.string().nullable(),
   /** Some of their events could not be decrypted when the view was made, so the data is incomplete. */
   unreadable: z.boolean(),
   createdAt: z.string(),
@@ -15,12 +19,16 @@ const customer = z.object({
 });
 export type CustomerDocument = z.output<typeof customer>;
 
-export type CustomerField = 'accountId';
+export type CustomerField = 'accountId' | 'cpf' | 'nit' | 'namedAs';
 
 export const customersView = viewDefinition<Stamped<CustomerDocument>, CustomerField>({
   name: 'customers',
   meaning: 1,
   schema: z.object({ ...customer.shape, ...stamp }),
-  fields: ['accountId'],
-  indexes: [['accountId']],
+  fields: ['accountId', 'cpf', 'nit', 'namedAs'],
+  indexes: [
+    ['accountId', 'cpf'],
+    ['accountId', 'nit'],
+    ['accountId', 'namedAs'],
+  ],
 });

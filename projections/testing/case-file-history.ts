@@ -91,3 +91,27 @@ export const workRecordDivided = (id: string, customerId: string, workRecordId: 
 
 export const workRecordRemoved = (id: string, customerId: string, workRecordId: string) =>
   [`calculation-${id}`, { type: 'WorkRecordRemoved', data: { customerId, workRecordId } }] as const satisfies Happened;
+
+/** `records`: all afterwards; of those, `added` come back whole. */
+export const calculationRestored = (
+  id: string,
+  customerId: string,
+  { records, added = [], removed = [] }: { records: string[]; added?: string[]; removed?: string[] },
+) =>
+  [
+    `calculation-${id}`,
+    {
+      type: 'CalculationRestored',
+      data: {
+        customerId,
+        restored: { revision: 1, at: '2026-11-20T12:00:00.000Z' },
+        spansStatedOn: null,
+        imports: [],
+        workRecordIds: records,
+        added,
+        changed: [],
+        removed,
+        personal: { fields: { name: 'Como era' }, workRecords: added.map(record) },
+      },
+    },
+  ] as const satisfies Happened;

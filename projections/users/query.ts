@@ -4,6 +4,14 @@ import type { UserDocument, UserField } from './schema.ts';
 
 export type UsersView = View<Stamped<UserDocument>, UserField>;
 
+/** The users of an account by name. */
+export const usersOfAccount = async (view: UsersView, accountId: string): Promise<readonly Stamped<UserDocument>[]> =>
+  (await view.find({ where: { accountId }, sort: [{ field: 'foldedName', order: 'asc' }] })).items;
+
 /** All users of the installation by name, for administrators. */
 export const allUsers = async (view: UsersView): Promise<readonly Stamped<UserDocument>[]> =>
   (await view.find({ sort: [{ field: 'foldedName', order: 'asc' }] })).items;
+
+/** The users who are told something that happened since. */
+export const usersWithNews = async (view: UsersView, since: string): Promise<readonly Stamped<UserDocument>[]> =>
+  (await view.find({ where: { lastNewsAt: { gte: since } } })).items;

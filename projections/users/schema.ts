@@ -10,6 +10,7 @@ const user = z.object({
   accountId: z.string(),
   role: z.enum(['user', 'admin']),
   active: z.boolean(),
+  accountAdmin: z.boolean(),
   profile: z.object({
     name: z.string(),
     email: z.string(),
@@ -19,22 +20,42 @@ const user = z.object({
   foldedName: z.string(),
   emailHash: z.string(),
   passwordHash: z.string().nullable(),
+  passwordChangeRequired: z.boolean(),
   logo: z.string().nullable(),
   trialExpiration: instant.nullable(),
   lastActionAt: instant.nullable(),
   sessionGeneration: z.int(),
   endedSessions: z.array(z.object({ sessionId: z.string(), expiresAt: instant })),
   passwordReset: z.object({ tokenHash: z.string(), expiresAt: instant }).nullable(),
+  sessions: z.array(
+    z.object({
+      sessionId: z.string(),
+      startedAt: instant,
+      lastUsedAt: instant,
+      expiresAt: instant,
+      device: z.string(),
+      address: z.string(),
+    }),
+  ),
+  devices: z.array(z.string()),
+  /** Without its secret, which only the log has, locked. */
+  secondFactor: z.object({ lastStep: z.int(), recoveryHashes: z.array(z.string()) }).nullable(),
+  /** What its user is told of by mail, the newest last. */
+  news: z.array(
+    z.object({ kind: z.enum(['newDevice', 'passwordChanged']), id: z.string(), at: instant, device: z.string() }),
+  ),
+  /** Of the last news; null without any. */
+  lastNewsAt: instant.nullable(),
   createdAt: instant,
 });
 export type UserDocument = z.output<typeof user>;
 
-export type UserField = 'accountId' | 'role' | 'emailHash' | 'foldedName';
+export type UserField = 'accountId' | 'role' | 'emailHash' | 'foldedName' | 'lastNewsAt';
 
 export const usersView = viewDefinition<Stamped<UserDocument>, UserField>({
   name: 'users',
   meaning: 1,
   schema: z.object({ ...user.shape, ...stamp }),
-  fields: ['accountId', 'role', 'emailHash', 'foldedName'],
-  indexes: [['accountId', 'foldedName'], ['emailHash'], ['foldedName']],
+  fields: ['accountId', 'role', 'emailHash', 'foldedName', 'lastNewsAt'],
+  indexes: [['accountId', 'foldedName'], ['emailHash'], ['foldedName'], ['lastNewsAt']],
 });

@@ -19,6 +19,8 @@ export const workRecordPlacesProjection: Projection<WorkRecordPlace, WorkRecordP
         return event.data.personal?.workRecords.map(({ workRecordId }) => workRecordId) ?? none;
       case 'WorkRecordDivided':
         return [event.data.secondWorkRecordId];
+      case 'CalculationRestored':
+        return [...event.data.added, ...event.data.removed];
       case 'CalculationDeleted':
         return { where: { calculationId: idOfStream(streamId) } };
       case 'CustomerDeleted':
@@ -36,6 +38,10 @@ export const workRecordPlacesProjection: Projection<WorkRecordPlace, WorkRecordP
       case 'CalculationCopied':
       case 'WorkRecordDivided':
         return { id, calculationId: idOfStream(streamId), customerId: event.data.customerId };
+      case 'CalculationRestored':
+        return event.data.added.includes(id)
+          ? { id, calculationId: idOfStream(streamId), customerId: event.data.customerId }
+          : null;
       case 'WorkRecordRemoved':
       case 'CalculationDeleted':
       case 'CustomerDeleted':

@@ -1,7 +1,10 @@
+import type { CustomerFile } from '../../domain/api/customer-file.ts';
 import { benefitLogsOf, evaluate, outlook } from '../../domain/law/index.ts';
 import type { LawInput } from '../../domain/law/input/input.ts';
 import type { ReportData } from '../../report/data.ts';
 import { reportHtml } from '../../report/html.ts';
+import { caseSheet } from './case-sheet.ts';
+import { type CustomerOfSheet, customerSheet } from './customer-sheet.ts';
 
 /** What is computed away from the event loop. Plain data goes in, text comes out. */
 export type Task =
@@ -12,9 +15,13 @@ export type Task =
   /** The JSON of the benefit logs of one rule. */
   | { readonly type: 'benefit-logs'; readonly input: LawInput; readonly ruleId: string }
   /** The Relatório Genial as HTML. */
-  | { readonly type: 'report'; readonly data: ReportData };
+  | { readonly type: 'report'; readonly data: ReportData }
+  /** `clientes.xlsx` in base64. */
+  | { readonly type: 'customer-sheet'; readonly customers: readonly CustomerOfSheet[] }
+  /** `cliente.xlsx` in base64. */
+  | { readonly type: 'case-sheet'; readonly file: CustomerFile };
 
-export const perform = (task: Task): string => {
+export const perform = (task: Task): string | Promise<string> => {
   switch (task.type) {
     case 'rules':
       return JSON.stringify(evaluate(task.input));
@@ -24,6 +31,10 @@ export const perform = (task: Task): string => {
       return JSON.stringify(benefitLogsOf(task.input, task.ruleId));
     case 'report':
       return reportHtml(task.data);
+    case 'customer-sheet':
+      return customerSheet(task.customers);
+    case 'case-sheet':
+      return caseSheet(task.file);
     default:
       return task satisfies never;
   }

@@ -20,4 +20,11 @@ it('erases the file of an import that is not there, but not before its job had t
   expect(await left()).toEqual([forgotten, waiting]);
   await eraseLeftovers(jobs, files, Date.now() + LATER_MS);
   expect(await left()).toEqual([waiting]);
+
+  // One that ended, and whose worker was killed before it erased the file, need not wait.
+  const worker = jobs.work(CNIS_QUEUE, async () => ({ ok: true, result: {} }));
+  for await (const _ of jobs.watch({ queue: CNIS_QUEUE, id: 'waiting' }));
+  await worker.close();
+  await eraseLeftovers(jobs, files, Date.now() - LATER_MS);
+  expect(await left()).toEqual([]);
 });

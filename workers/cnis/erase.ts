@@ -17,8 +17,9 @@ export const eraseImport = async (files: Files, jobId: string): Promise<void> =>
 /** Erases the files of imports that ended while nobody was there to do it, but none whose job is only being made. */
 export const eraseLeftovers = async (jobs: Jobs, files: Files, storedBefore: number): Promise<void> => {
   for await (const { id: fileId, storedAt } of files.list()) {
-    if (!isImportFile(fileId) || storedAt >= storedBefore) continue;
+    if (!isImportFile(fileId)) continue;
     const job = await jobs.get({ queue: CNIS_QUEUE, id: fileId.slice(importFileId('').length) });
-    if (job === null || job.status === 'done' || job.status === 'failed') await files.delete(fileId);
+    const over = job === null ? storedAt < storedBefore : job.status === 'done' || job.status === 'failed';
+    if (over) await files.delete(fileId);
   }
 };

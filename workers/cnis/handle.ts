@@ -1,11 +1,12 @@
 import type { CnisReader } from '../../cnis-reader/reader.ts';
+import { cnisFailure } from '../../domain/cnis/errors.ts';
 import type { MonthLimits } from '../../domain/cnis/limits.ts';
 import { toRegisters } from '../../domain/cnis/to-registers.ts';
 import { toJsonObject } from '../../domain/json.ts';
 import { errorSentence } from '../../domain/words/errors.ts';
 import type { Files } from '../../stores/files/port.ts';
-import type { JobHandler } from '../../stores/jobs/port.ts';
-import { importJob, importResult } from './queue.ts';
+import type { JobHandler, JobOutcome } from '../../stores/jobs/port.ts';
+import { importJob, importResult, type ReadAlready } from './queue.ts';
 
 export interface ImportDeps {
   readonly files: Files;
@@ -23,8 +24,9 @@ const passing: readonly string[] = ['ReaderStopped'];
 export const importCnis =
   ({ files, reader, limits, today }: ImportDeps): JobHandler =>
   async (job) => {
-    const { fileId } = importJob.parse(job.data);
-    const file = await files.get(fileId);
+    const { fileId, read } = importJob.parse(job.data);
+    if (read !== undefined) return outcomeOf(read);
+    const file = fileId === null ? null : await files.get(fileId);
     if (file === null) return { ok: false, error: { name: 'ImportFailed', message: errorSentence('ImportFailed') } };
     let told = Promise.resolve();
     const reading = await reader.read(file.bytes, (share) => {
@@ -41,3 +43,9 @@ export const importCnis =
     const result = importResult.parse({ person: extract.person, registers });
     return { ok: true, result: toJsonObject(result) };
   };
+
+const outcomeOf = (read: ReadAlready): JobOutcome => {
+  if (read.ok) return { ok: true, result: toJsonObject(read.result) };
+  const { err, errorMessage } = cnisFailure(read.err);
+  return { ok: false, error: { name: err, message: errorMessage } };
+};

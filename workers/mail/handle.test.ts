@@ -43,7 +43,12 @@ const start = async ({ active = true, confirmed = true, away = 0 } = {}) => {
     tries += 1;
     if (tries <= away) throw new Error('connection lost');
   };
-  const handle = mailPasswordReset({ stores, views, mailer: { send, close: () => undefined }, now: () => at });
+  const handle = mailPasswordReset({
+    stores,
+    views,
+    mailer: { send, forget: async () => undefined, close: () => undefined },
+    now: () => at,
+  });
   const job = (emailHash: string): RunningJob => ({
     queue: 'mail',
     id: 'm1',

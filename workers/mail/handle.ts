@@ -7,6 +7,7 @@ import type { ReadModels } from '../../projections/read-models.ts';
 import type { UserDocument } from '../../projections/users/schema.ts';
 import type { JobHandler } from '../../stores/jobs/port.ts';
 import type { Stores } from '../../stores/stores.ts';
+import { compose } from './compose.ts';
 import type { Mailer } from './mailer.ts';
 import { passwordResetJob } from './queue.ts';
 import { hashOfToken, resetToken } from './reset-token.ts';
@@ -35,8 +36,7 @@ export const mailPasswordReset =
       const metadata = { at, by: id, accountId, correlationId, causationId: null };
       const noted = await deps.stores.handle(userAggregate, userStream(id), command, { metadata, commandId: job.id });
       const link = `${page}${token}`;
-      if (noted.ok)
-        await deps.mailer.send(job.id, { to: profile.email, ...passwordResetMail(profile.name, link), link });
+      if (noted.ok) await deps.mailer.send(job.id, compose(profile.email, passwordResetMail(profile.name, link), link));
     }
     return { ok: true, result: null };
   };

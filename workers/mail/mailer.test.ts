@@ -5,7 +5,13 @@ import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { outboxMailer, smtpMailer } from './mailer.ts';
 
-const mail = { to: 'ana@x.test', subject: 'Redefinição', text: 'Olá, Ana.', link: 'https://x.test/#/reset-password/1' };
+const mail = {
+  to: 'ana@x.test',
+  subject: 'Redefinição',
+  text: 'Olá, Ana.',
+  html: '<p>Olá, Ana.</p>',
+  link: 'https://x.test/#/reset-password/1',
+};
 
 let server: Server | undefined;
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** A mail to be sent. `link` is its subject matter, for installations that send no mail. */
@@ -6,12 +6,15 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  readonly html: string;
   readonly link: string | null;
 }
 
 /** Sends a mail under an id. An error is retried later. */
 export interface Mailer {
   send(id: string, mail: Mail): Promise<void>;
+  /** Deletes what is still kept of mails to an address. */
+  forget(to: string): Promise<void>;
   close(): void;
 }
 
@@ -25,9 +28,10 @@ export const smtpMailer = async (url: string, from: string, silenceMs = SILENCE_
   const transport = createTransport({ url, ...timeouts });
   const domain = from.slice(from.lastIndexOf('@') + 1);
   return {
-    send: async (id, { to, subject, text }) => {
-      await transport.sendMail({ from: `Genial <${from}>`, to, subject, text, messageId: `<${id}@${domain}>` });
+    send: async (id, { to, subject, text, html }) => {
+      await transport.sendMail({ from: `Genial <${from}>`, to, subject, text, html, messageId: `<${id}@${domain}>` });
     },
+    forget: async () => undefined,
     close: () => transport.close(),
   };
 };
@@ -38,6 +42,12 @@ export const outboxMailer = (folder: string, tell: (link: string) => void): Mail
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await writeFile(join(folder, `${id}.txt`), `Para: ${to}\nAssunto: ${subject}\n\n${text}\n`, { mode: 0o600 });
     if (link !== null) tell(link);
+  },
+  forget: async (to) => {
+    for (const name of await readdir(folder).catch(() => [])) {
+      const path = join(folder, name);
+      if ((await readFile(path, 'utf8')).startsWith(`Para: ${to}\n`)) await rm(path, { force: true });
+    }
   },
   close: () => undefined,
 });

@@ -21,6 +21,11 @@ let stores: Stores;
 let views: ReadModels;
 let projector: Projector;
 let workers: Workers;
+/** Somebody who retires on that day. */
+const answer = JSON.stringify({
+  applicableRules: [],
+  futureRules: [{ whenToRetire: '2031-05-04', variantOf: null }],
+});
 const asked: string[] = [];
 const forgotten: string[] = [];
 const outcomes: string[] = [];
@@ -30,7 +35,7 @@ beforeAll(async () => {
   stores = await openStores({ dataDir: folder });
   views = await openReadModels(stores);
   projector = startProjector(stores, views.projections, { holder: 'test' });
-  const real = await openResults(stores.views, async () => '{}', Date.now);
+  const real = await openResults(stores.views, async () => answer, Date.now);
   const results: Results = {
     kept: real.kept,
     rules: (question, revisions, regimeType) => {
@@ -46,10 +51,13 @@ beforeAll(async () => {
     views,
     results,
     cnisReader: readerSource,
-    mailer: { send: async () => undefined, close: () => undefined },
+    mailer: { send: async () => undefined, forget: async () => undefined, close: () => undefined },
+    billing: null,
     chromiumPath: null,
     specialTimeUntil: '2019-11-13',
+    publicUrl: 'https://genial.test',
     now: () => metadata.at,
+    onErased: () => undefined,
     onFailedTry: ({ error }) => void outcomes.push(error),
     observer: { job: (queue, outcome) => void outcomes.push(`${queue} ${outcome}`) },
     onError: (error) => {
@@ -78,10 +86,15 @@ it('has results ready after a change of the calculation or its customer, and for
   await stores.handle(calculationAggregate, calculationStream('k1'), calculation, { metadata });
   await expect.poll(() => asked).toEqual(expect.arrayContaining(['k1 0.0 RPPS', 'k1 0.0 RGPS']));
 
+  const row = () => views.customerList.get('c1');
+  await expect.poll(row).toMatchObject({ nextRetirement: '2031-05-04', outdated: false });
+
   const known = { name: 'Ana', birthDate: '1960-01-01', gender: 'Mulher', currentProfession: 'Analista' } as const;
   const edit = { type: 'EditCustomer', customer: known, today } as const;
   await stores.handle(customerAggregate, customerStream('c1'), edit, { metadata });
   await expect.poll(() => asked).toEqual(expect.arrayContaining(['k1 0.1 RPPS', 'k1 0.1 RGPS']));
+
+  await expect.poll(row).toMatchObject({ name: 'Ana', nextRetirement: '2031-05-04', outdated: false });
 
   const removal = { type: 'DeleteCalculation' } as const;
   await stores.handle(calculationAggregate, calculationStream('k1'), removal, { metadata });

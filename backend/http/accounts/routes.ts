@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { accountAggregate } from '../../../domain/accounts/decider.ts';
-import { accountStatus } from '../../../domain/accounts/status.ts';
-import { type Account, accountAnswer, accountCreateBody, accountsAnswer } from '../../../domain/api/accounts.ts';
+import { accountStatus, lastDayOf } from '../../../domain/accounts/status.ts';
+import {
+  type Account,
+  accountAnswer,
+  accountCreateBody,
+  accountEditBody,
+  accountsAnswer,
+} from '../../../domain/api/accounts.ts';
 import { accountStream } from '../../../domain/streams.ts';
 import { allAccounts } from '../../../projections/accounts/query.ts';
 import type { AccountDocument } from '../../../projections/accounts/schema.ts';
@@ -18,7 +24,7 @@ const present = ({ id, name, email, facts }: AccountDocument, now: string): Acco
   id,
   name,
   email,
-  licenceExpiryDate: facts.licenceExpiryDate ?? facts.paidUntil,
+  licenceExpiryDate: lastDayOf(facts),
   status: accountStatus(facts, now),
 });
 
@@ -53,7 +59,7 @@ const create = route(
     answer: accountAnswer,
     status: 201,
   },
-  async ({ body: { name, email, password, licenceExpiryDate = null } }, context) => {
+  async ({ body: { name, email, password, licenceExpiryDate = null, passwordChangeRequired = false } }, context) => {
     const { deps } = context;
     const profile = { name, email, phone: null, office: null };
     const { accountId } = granted(
@@ -62,10 +68,33 @@ const create = route(
         password,
         role: 'user',
         active: true,
+        passwordChangeRequired,
         licenceExpiryDate,
       }),
     );
     const account = await load(accountId, deps);
+    return json({ account: present(account, deps.now()) }, account.revision);
+  },
+);
+
+const edit = route(
+  {
+    method: 'put',
+    path: '/accounts/:id',
+    caller: 'admin',
+    tag,
+    noted: 'licence-date-set',
+    summary: 'Altera o último dia da licença de uma conta; null: sem término',
+    input: z.object({ params: byId, body: accountEditBody }),
+    answer: accountAnswer,
+  },
+  async ({ params: { id }, body: { licenceExpiryDate } }, context) => {
+    const { deps } = context;
+    const before = await load(id, deps);
+    if (licenceExpiryDate !== undefined && licenceExpiryDate !== lastDayOf(before.facts)) {
+      await run(behalfOf(context), accountAggregate, accountStream(id), { type: 'SetLicenceDate', licenceExpiryDate });
+    }
+    const account = await load(id, deps);
     return json({ account: present(account, deps.now()) }, account.revision);
   },
 );
@@ -95,6 +124,7 @@ const change = (verb: 'inactivate' | 'activate', summary: string) =>
 export const accountRoutes = [
   list,
   create,
+  edit,
   change('inactivate', 'Desativa uma conta'),
   change('activate', 'Ativa uma conta'),
 ];

@@ -2,17 +2,30 @@ import { z } from 'zod';
 import { loginAnswer, loginBody, renewAnswer, selfAnswer } from '../../../domain/api/auth.ts';
 import { userStream } from '../../../domain/streams.ts';
 import { userAggregate } from '../../../domain/users/decider.ts';
+import { beginSession } from '../../sessions/begin-session.ts';
+import { deviceHash, deviceInWords } from '../../sessions/device.ts';
 import { findUser } from '../../sessions/find-user.ts';
-import { actionNoter } from '../../sessions/note-action.ts';
+import { type LoadedUser, loadUser } from '../../sessions/load-user.ts';
+import { recordFailure } from '../../sessions/record-failure.ts';
 import { renewHash } from '../../sessions/renew-hash.ts';
+import { requireSecondFactor } from '../../sessions/second-factor.ts';
 import { tryPassword } from '../../sessions/sign-in.ts';
 import { issueToken, newSession, sessionEnd } from '../../sessions/tokens.ts';
 import { behalfOf, run } from '../command.ts';
-import { Problem } from '../problem.ts';
+import { found, Problem } from '../problem.ts';
 import { empty, json, nothing, publicRoute, route } from '../route.ts';
 import { checkResetToken, forgotPassword, resetPassword } from './forgotten-password.ts';
+import { register } from './register.ts';
 
 const tag = 'sessão';
+
+const selfOf = ({ user, accountStatus, accountStatusCause, document }: LoadedUser) => ({
+  user,
+  accountStatus,
+  accountStatusCause,
+  credentialChangeRequired: document.passwordChangeRequired,
+  secondFactor: document.secondFactor !== null,
+});
 
 const login = publicRoute(
   {
@@ -23,22 +36,27 @@ const login = publicRoute(
     input: z.object({ body: loginBody }),
     answer: loginAnswer,
   },
-  async ({ body: { email, password } }, { deps, address, correlationId }) => {
+  async ({ body: { email, password, code, device } }, { deps, address, correlationId, header, ids }) => {
     const trial = { email, password, address, correlationId, failure: 'sign-in-failed' } as const;
     const loaded = await tryPassword(trial, () => findUser(email, deps), deps);
     if (loaded === null) throw new Problem('InvalidCredentials');
-    const { user, accountStatus, document } = loaded;
+    const { user, document } = loaded;
     const event = { by: user.id, address, correlationId };
     if (!user.active) {
       deps.security.note('sign-in-refused', event);
+      recordFailure('inactive', user, { address, correlationId }, deps);
       throw new Problem('UserInactive');
     }
+    const behalf = { deps, by: user.id, accountId: user.accountId, correlationId, ids };
+    await requireSecondFactor(behalf, loaded, code, address);
     deps.security.note('signed-in', event);
     await renewHash(loaded, password, correlationId, deps);
     const session = newSession(user.id, document.sessionGeneration, deps);
     const token = await issueToken(deps.tokenKey, session, deps.now());
-    const { user: noted } = await actionNoter(deps)(loaded, correlationId);
-    return json({ token, user: noted, accountStatus });
+    const userAgent = header('User-Agent');
+    const hash = deviceHash({ device, userAgent, address });
+    const begun = { deviceHash: hash, device: deviceInWords(userAgent), address };
+    return json({ token, ...selfOf(await beginSession(loaded, session, begun, correlationId, deps)) });
   },
 );
 
@@ -107,11 +125,12 @@ const self = route(
     input: nothing,
     answer: selfAnswer,
   },
-  async (_input, { session: { user, accountStatus } }) => json({ user, accountStatus }),
+  async (_input, { deps, session: { user } }) => json(selfOf(found(await loadUser(user.id, deps)))),
 );
 
 export const authRoutes = [
   login,
+  register,
   logout,
   logoutEverywhere,
   renew,

@@ -3,10 +3,10 @@ import {
   calculationAnswer,
   calculationListAnswer,
   calculation as calculationSchema,
-  historyAnswer,
   timeTotals,
 } from '../../../domain/api/calculations.ts';
 import { customerAnswer } from '../../../domain/api/customers.ts';
+import { historyAnswer } from '../../../domain/api/history.ts';
 import { rulesAnswer } from '../../../domain/api/rules.ts';
 import { workRecordsAnswer } from '../../../domain/api/work-records.ts';
 import { type Api, type SignedIn, startApi, TEST_NOW } from '../../testing/api.ts';

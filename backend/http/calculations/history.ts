@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { historyAnswer, historyQuery } from '../../../domain/api/calculations.ts';
-import { calculationEvents } from '../../../domain/calculations/events.ts';
-import { calculationHistory } from '../../../domain/calculations/history.ts';
+import { historyAnswer, historyQuery } from '../../../domain/api/history.ts';
+import { calculationHistory } from '../../../domain/calculations/history/history.ts';
+import { recordsEver, recordsTouched } from '../../../domain/calculations/history/records.ts';
 import { calculationStream } from '../../../domain/streams.ts';
-import { authorOf } from '../author.ts';
+import { factOf, shownOnPage, withAuthors } from '../history-page.ts';
 import { byId, json, route } from '../route.ts';
 import { loadCalculation } from './load.ts';
 
@@ -18,18 +18,18 @@ export const history = route(
     input: z.object({ params: byId, query: historyQuery }),
     answer: historyAnswer,
   },
-  async ({ params, query: { page, limit } }, context) => {
-    const { stores, views } = context.deps;
+  async ({ params, query: { page, limit, record } }, context) => {
+    const { pasts, views } = context.deps;
     await loadCalculation(params.id, context);
-    const recorded = await stores.log.readStream(calculationEvents, calculationStream(params.id));
-    const facts = recorded.map(({ revision, metadata: { at, by }, event }) => ({ revision, at, by, event }));
-    // The newest are the last.
-    const to = Math.max(0, facts.length - (page - 1) * limit);
-    const shown = calculationHistory(facts, { from: Math.max(0, to - limit), to }).toReversed();
-    const users = await views.users.getMany(shown.flatMap(({ by }) => by ?? []));
+    const { events, stateAt } = await pasts.calculations(calculationStream(params.id));
+    const wanted = record === undefined ? events : events.filter(({ event }) => recordsTouched(event).includes(record));
+    const entries = shownOnPage(wanted, { page, limit }).flatMap((recorded) =>
+      calculationHistory([factOf(recorded)], stateAt(recorded.revision - 1) ?? undefined),
+    );
     return json({
-      entries: shown.map((entry) => ({ ...entry, by: authorOf(entry.by, users), changes: [...entry.changes] })),
-      pagination: { page, limit, totalCount: facts.length },
+      entries: await withAuthors(entries, views),
+      records: recordsEver(events.map(({ event }) => event)).map((named) => ({ ...named })),
+      pagination: { page, limit, totalCount: wanted.length },
     });
   },
 );

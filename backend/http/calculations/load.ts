@@ -1,11 +1,9 @@
 import type { OpenCalculation } from '../../../domain/calculations/calculation.ts';
-import { calculationAggregate } from '../../../domain/calculations/decider.ts';
 import { calculationStream } from '../../../domain/streams.ts';
 import { calculationIn, findCaseFile, findCaseFileOfWorkRecord } from '../../../projections/case-files/query.ts';
 import type { CaseFile } from '../../../projections/case-files/schema.ts';
 import type { Stamped } from '../../../projections/projection.ts';
 import type { Session } from '../../sessions/session.ts';
-import { loadStream } from '../../streams.ts';
 import { found } from '../problem.ts';
 import type { CallContext } from '../route.ts';
 
@@ -38,13 +36,18 @@ export const loadCalculationOf = async (
 ): Promise<LoadedCalculation> =>
   loaded(found(await findCaseFileOfWorkRecord(deps.views, session.user.accountId, workRecordId)));
 
-/** The calculation as it stood at an earlier revision; the present one must still be there. */
+/**
+ * The calculation as it stood at a revision of its own, or as it stands where none is named; NotFound for a revision
+ * that never was. The present one must still be there.
+ */
 export const calculationAsOf = async (
-  { state, createdAt, unreadable }: LoadedCalculation,
-  revision: number,
+  present: LoadedCalculation,
+  revision: number | undefined,
   { deps }: CallContext<Session>,
 ): Promise<LoadedCalculation> => {
-  const stream = calculationStream(state.calculationId);
-  const earlier = found(await loadStream(deps.stores.log, calculationAggregate, stream, revision));
-  return { ...earlier, unreadable, createdAt, state: found(earlier.state.phase === 'open' ? earlier.state : null) };
+  if (revision === undefined || revision === present.revision) return present;
+  const { events, stateAt } = await deps.pasts.calculations(calculationStream(present.state.calculationId));
+  const { metadata } = found(events[revision]);
+  const state = stateAt(revision);
+  return { ...present, state: found(state?.phase === 'open' ? state : null), revision, updatedAt: metadata.at };
 };

@@ -19,10 +19,12 @@ import { behalfOf, creatingFor, run } from '../command.ts';
 import { loadCustomer } from '../customers/load.ts';
 import { Problem } from '../problem.ts';
 import { byId, type CallContext, empty, json, pathId, route } from '../route.ts';
+import { compare } from './comparison.ts';
 import { calculationEvents } from './events.ts';
 import { history } from './history.ts';
 import { calculationAsOf, loadCalculation } from './load.ts';
 import { presentCalculation, shownSpans } from './presenter.ts';
+import { restore } from './restore.ts';
 
 const tag = 'cálculos';
 
@@ -64,7 +66,7 @@ const get = route(
   },
   async ({ params, query }, context) => {
     const current = await loadCalculation(params.id, context);
-    const shown = query.revision === undefined ? current : await calculationAsOf(current, query.revision, context);
+    const shown = await calculationAsOf(current, query.revision, context);
     return json(await presentCalculation(shown, context.deps), shown.revision);
   },
 );
@@ -165,7 +167,7 @@ const copy = route(
     path: '/copy-calculations',
     caller: 'adviser',
     tag,
-    summary: 'Duplica um cálculo: os tempos, as remunerações ou ambos',
+    summary: 'Duplica um cálculo, também para outro cliente: os tempos, as remunerações ou ambos',
     input: z.object({ body: copyCalculationBody }),
     answer: calculationAnswer,
     status: 201,
@@ -173,11 +175,14 @@ const copy = route(
   async ({ body }, context) => {
     const { state: source, unreadable } = await loadCalculation(body.calculationId, context);
     if (unreadable) throw new Problem('DataUnreadable');
+    const customerId = body.customerId ?? source.customerId;
+    await loadCustomer(customerId, context);
     const calculationId = context.ids.newId();
     await run(creatingFor(context), calculationAggregate, calculationStream(calculationId), {
       type: 'CopyCalculation',
       calculationId,
       source,
+      customerId,
       name: body.name,
       copiedData: body.copiedData,
       workRecordIds: source.workRecords.map(() => context.ids.newId()),
@@ -208,4 +213,6 @@ export const calculationRoutes = [
   copy,
   calculationEvents,
   history,
+  compare,
+  restore,
 ];

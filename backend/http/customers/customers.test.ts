@@ -33,8 +33,17 @@ describe('a customer', () => {
   });
 
   it('is accepted with masks and answered in digits', async () => {
-    const customer = { ...someone, mainPhoneNumber: '(41) 99999-0000', zipcode: '80060-000', email: ' ana@x.test ' };
+    const customer = {
+      ...someone,
+      cpf: '529.982.247-25',
+      nit: '170.33259.50-4',
+      mainPhoneNumber: '(41) 99999-0000',
+      zipcode: '80060-000',
+      email: ' ana@x.test ',
+    };
     expect(await newCustomer(adviser, customer)).toMatchObject({
+      cpf: '52998224725',
+      nit: '17033259504',
       mainPhoneNumber: '41999990000',
       zipcode: '80060000',
       email: 'ana@x.test',
@@ -73,6 +82,10 @@ describe('a customer', () => {
     ['maritalStatus', 'Noivo', 'Valor inválido'],
     ['mainPhoneNumber', '123', 'Telefone inválido'],
     ['zipcode', '8006', 'CEP inválido'],
+    ['cpf', '529.982.247-26', 'CPF inválido'],
+    ['cpf', '11111111111', 'CPF inválido'],
+    ['cpf', 52998224725, 'CPF inválido'],
+    ['nit', '170.33259.50-5', 'NIT inválido'],
     ['name', 12, 'Valor inválido'],
   ])('is refused with %s %j', async (field, value, sentence) => {
     const answer = await adviser.post('/customers', { customer: { [field]: value } });

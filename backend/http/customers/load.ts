@@ -1,3 +1,4 @@
+import { customerStream } from '../../../domain/streams.ts';
 import { findCustomer } from '../../../projections/customers/query.ts';
 import type { CustomerDocument } from '../../../projections/customers/schema.ts';
 import type { Stamped } from '../../../projections/projection.ts';
@@ -11,3 +12,20 @@ export const loadCustomer = async (
   { deps, session }: CallContext<Session>,
 ): Promise<Stamped<CustomerDocument>> =>
   found(await findCustomer(deps.views.customers, session.user.accountId, customerId));
+
+/**
+ * The customer as of a revision of their own, or as they are where none is named; NotFound for a revision that never
+ * was.
+ */
+export const customerAsOf = async (
+  present: Stamped<CustomerDocument>,
+  revision: number | undefined,
+  { deps }: CallContext<Session>,
+): Promise<Stamped<CustomerDocument>> => {
+  if (revision === undefined || revision === present.revision) return present;
+  const { events, stateAt } = await deps.pasts.customers(customerStream(present.id));
+  const { metadata } = found(events[revision]);
+  const state = stateAt(revision);
+  const { fields } = found(state?.phase === 'open' ? state : null);
+  return { ...present, fields, revision, updatedAt: metadata.at };
+};

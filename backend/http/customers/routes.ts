@@ -1,22 +1,36 @@
 import { z } from 'zod';
+import { asOfRevision } from '../../../domain/api/common.ts';
 import {
   type CustomerListQuery,
   customerAnswer,
   customerBody,
+  customerExportQuery,
   customerListAnswer,
   customerListQuery,
   customerSearchBody,
+  twinsAnswer,
 } from '../../../domain/api/customers.ts';
 import { customerAggregate } from '../../../domain/customers/decider.ts';
 import { customerStream } from '../../../domain/streams.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
-import { calculationsOfCustomer } from '../../../projections/calculations/query.ts';
-import { listCustomers } from '../../../projections/customer-list/query.ts';
+import { attachmentsOf } from '../../../projections/attachments/query.ts';
+import {
+  listCustomers,
+  type SelectedCustomer,
+  selectCustomers,
+  twinsOf,
+} from '../../../projections/customer-list/query.ts';
+import type { CustomerOfSheet } from '../../../results/compute/customer-sheet.ts';
+import { attachmentFileId } from '../../../workers/attachments/erase.ts';
+import { eraseImportsAbout } from '../../../workers/erasure/forget-person.ts';
 import type { Session } from '../../sessions/session.ts';
 import { behalfOf, creatingFor, run } from '../command.ts';
-import { byId, type CallContext, empty, json, route } from '../route.ts';
+import { byId, type CallContext, download, empty, json, route } from '../route.ts';
+import { retirementCalendar } from './calendar.ts';
+import { customerFileRoutes } from './file.ts';
+import { customerHistoryRoutes } from './history.ts';
 import { loadCustomer } from './load.ts';
-import { presentCustomer } from './presenter.ts';
+import { showCustomer } from './show.ts';
 
 const tag = 'clientes';
 
@@ -48,12 +62,62 @@ const search = route(
 );
 
 const matching = async (query: CustomerListQuery, { deps, session }: CallContext<Session>) => {
-  const { items, total } = await listCustomers(deps.views.customerList, session.user.accountId, query);
+  const { items, total } = await listCustomers(
+    deps.views.customerList,
+    session.user.accountId,
+    query,
+    dayInSaoPaulo(deps.now()),
+  );
   return json({
     customers: [...items],
     pagination: { page: query.page, limit: query.limit, totalCount: total },
   });
 };
+
+const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const exportList = route(
+  {
+    method: 'get',
+    path: '/customers/export',
+    caller: 'adviser',
+    tag,
+    noted: 'customers-exported',
+    summary: 'A lista inteira, como planilha clientes.xlsx',
+    input: z.object({ query: customerExportQuery }),
+    status: 200,
+  },
+  async ({ query }, { deps, session }) => {
+    const today = dayInSaoPaulo(deps.now());
+    const selected = await selectCustomers(deps.views.customerList, session.user.accountId, query, today);
+    const sheet = await deps.compute.run({ type: 'customer-sheet', customers: selected.map(ofSheet) });
+    return download(Buffer.from(sheet, 'base64'), SPREADSHEET, 'clientes.xlsx');
+  },
+);
+
+/** Of a row what the sheet shows, so that only that is handed to the thread. */
+const ofSheet = ({ calculations: _calculations, searchText: _searchText, ...row }: SelectedCustomer): CustomerOfSheet =>
+  row;
+
+const calendar = route(
+  {
+    method: 'get',
+    path: '/customers/calendar',
+    caller: 'adviser',
+    tag,
+    noted: 'customers-exported',
+    summary: 'As próximas aposentadorias, de hoje em diante, como calendário (.ics)',
+    input: z.object({ query: customerExportQuery }),
+    status: 200,
+  },
+  async ({ query }, { deps, session }) => {
+    const today = dayInSaoPaulo(deps.now());
+    const selected = await selectCustomers(deps.views.customerList, session.user.accountId, query, today);
+    const ahead = selected.filter(({ nextRetirement }) => nextRetirement !== null && nextRetirement.date >= today);
+    const text = retirementCalendar(ahead, { now: deps.now(), publicUrl: deps.config.publicUrl });
+    return download(Buffer.from(text), 'text/calendar; charset=utf-8', 'aposentadorias.ics');
+  },
+);
 
 const create = route(
   {
@@ -76,7 +140,7 @@ const create = route(
       customer: body.customer,
       today: dayInSaoPaulo(deps.now()),
     });
-    return show(customerId, context);
+    return showCustomer(customerId, context);
   },
 );
 
@@ -86,11 +150,28 @@ const get = route(
     path: '/customers/:id',
     caller: 'adviser',
     tag,
-    summary: 'Mostra um cliente com os seus cálculos',
-    input: z.object({ params: byId }),
+    summary: 'Mostra um cliente com os seus cálculos; o cadastro também como era em uma revisão anterior',
+    input: z.object({ params: byId, query: z.object(asOfRevision) }),
     answer: customerAnswer,
   },
-  async ({ params }, context) => show(params.id, context),
+  async ({ params, query }, context) => showCustomer(params.id, context, query.revision),
+);
+
+const twins = route(
+  {
+    method: 'get',
+    path: '/customers/:id/twins',
+    caller: 'adviser',
+    tag,
+    summary: 'Outros clientes da conta que podem ser a mesma pessoa: mesmo CPF, ou mesmo nome e data de nascimento',
+    input: z.object({ params: byId }),
+    answer: twinsAnswer,
+  },
+  async ({ params }, context) => {
+    const { id, accountId, fields } = await loadCustomer(params.id, context);
+    const found = await twinsOf(context.deps.views.customerList, accountId, { id, ...fields });
+    return json({ customers: found.map(({ id, name, birthDate, cpf }) => ({ id, name, birthDate, cpf })) });
+  },
 );
 
 const edit = route(
@@ -110,7 +191,7 @@ const edit = route(
       customer: body.customer,
       today: dayInSaoPaulo(context.deps.now()),
     });
-    return show(params.id, context);
+    return showCustomer(params.id, context);
   },
 );
 
@@ -125,17 +206,27 @@ const remove = route(
     input: z.object({ params: byId }),
   },
   async ({ params }, context) => {
-    await loadCustomer(params.id, context);
+    const { accountId } = await loadCustomer(params.id, context);
+    const { stores, views, results } = context.deps;
+    const attachments = await attachmentsOf(views.attachments, accountId, params.id);
     await run(behalfOf(context), customerAggregate, customerStream(params.id), { type: 'DeleteCustomer' });
-    await context.deps.results.forgetCustomer(params.id);
+    await results.forgetCustomer(params.id);
+    await eraseImportsAbout(stores, customerStream(params.id));
+    for (const { id } of attachments) await stores.files.delete(attachmentFileId(params.id, id));
     return empty();
   },
 );
 
-const show = async (customerId: string, context: CallContext<Session>) => {
-  const customer = await loadCustomer(customerId, context);
-  const calculations = await calculationsOfCustomer(context.deps.views.calculations, customer.accountId, customerId);
-  return json({ customer: presentCustomer(customer, calculations) }, customer.revision);
-};
-
-export const customerRoutes = [list, search, create, get, edit, remove];
+export const customerRoutes = [
+  list,
+  search,
+  exportList,
+  calendar,
+  create,
+  get,
+  twins,
+  edit,
+  remove,
+  ...customerHistoryRoutes,
+  ...customerFileRoutes,
+];

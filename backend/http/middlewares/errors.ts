@@ -2,6 +2,7 @@ import type { Context, Middleware } from 'koa';
 import { MulterError } from 'multer';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { GatewayUnavailable } from '../../../billing/port.ts';
 import { AppendTooLarge, StoreUnavailable } from '../../../stores/errors.ts';
 import { PersonForgotten, PersonUnreadable } from '../../../stores/keys/personal.ts';
 import { Problem } from '../problem.ts';
@@ -33,6 +34,7 @@ const ofStatus = (status: number): Problem => {
 export const problemBehind = (error: unknown): Problem | null => {
   if (error instanceof Problem) return error;
   if (error instanceof StoreUnavailable) return new Problem('StoreUnavailable', { retryAfter: 5 });
+  if (error instanceof GatewayUnavailable) return new Problem('PaymentUnavailable', { retryAfter: 60 });
   if (error instanceof PersonUnreadable) return new Problem('DataUnreadable');
   if (error instanceof AppendTooLarge) return new Problem('TooLarge');
   if (error instanceof PersonForgotten) return new Problem('NotFound');

@@ -10,6 +10,10 @@ const statusOf = ({ status, originalDueDate }: Invoice, today: string): PaymentS
       return originalDueDate < today ? 'OVERDUE' : 'PENDING';
     case 'paid':
       return 'CONFIRMED';
+    case 'received':
+      return 'RECEIVED';
+    case 'refunded':
+      return 'REFUNDED';
     case 'cancelled':
       return 'CANCELLED';
     default:

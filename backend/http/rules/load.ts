@@ -1,3 +1,4 @@
+import { calculationStream } from '../../../domain/streams.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
 import { isUnreadable, type LoadedCase, loadCase } from '../../../results/load-case.ts';
 import type { Session } from '../../sessions/session.ts';
@@ -19,4 +20,21 @@ export const loadedCase = async (
   );
   if (isUnreadable(loaded)) throw new Problem('DataUnreadable');
   return loaded;
+};
+
+/**
+ * The same with the calculation as it stood at a revision of its own; NotFound for one that never was. The client's
+ * data, the indexes and the law are those of today: what differs is what was changed in the calculation.
+ */
+export const caseAt = async (
+  calculationId: string,
+  revision: number | undefined,
+  context: CallContext<Session>,
+): Promise<LoadedCase & { readonly isPast: boolean }> => {
+  const present = await loadedCase(calculationId, context);
+  if (revision === undefined || revision === present.revisions.calculation) return { ...present, isPast: false };
+  const past = await context.deps.pasts.calculations(calculationStream(calculationId));
+  const state = past.stateAt(revision);
+  const calculation = found(state?.phase === 'open' ? state : null);
+  return { ...present, question: { ...present.question, calculation }, isPast: true };
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { timeTotals, timeTotalsQuery } from '../../../domain/api/calculations.ts';
+import { calculationQuery, timeTotals, timeTotalsQuery } from '../../../domain/api/calculations.ts';
 import {
   benefitLogsAnswer,
   benefitLogsQuery,
@@ -8,14 +8,21 @@ import {
   rulesQuery,
 } from '../../../domain/api/rules.ts';
 import { timeTotals as countTotals, ruleById } from '../../../domain/law/index.ts';
-import { countedBy, lawInput } from '../../../results/question.ts';
-import { loadCalculation } from '../calculations/load.ts';
+import { countedBy, type LawQuestion, lawInput } from '../../../results/question.ts';
+import type { RegimeAsked } from '../../../results/results.ts';
+import type { Session } from '../../sessions/session.ts';
+import { calculationAsOf, loadCalculation } from '../calculations/load.ts';
 import { presentCalculation } from '../calculations/presenter.ts';
 import { presentCustomer } from '../customers/presenter.ts';
 import { found } from '../problem.ts';
+<<<<<<< HEAD
 import { byId, json, kept, pathId, route, text } from '../route.ts';
 import { loadedCase } from './load.ts';
 import { outlookRoute } from './outlook.ts';
+=======
+import { byId, type CallContext, json, kept, pathId, route, text } from '../route.ts';
+import { caseAt } from './load.ts';
+>>>>>>> main
 
 const tag = 'regras';
 
@@ -30,12 +37,17 @@ const all = route(
     answer: rulesAnswer,
   },
   async ({ params, query }, context) => {
-    const { question, revisions } = await loadedCase(params.id, context);
+    const { question, revisions, isPast } = await caseAt(params.id, query.revision, context);
     const regimeType = query.regimeType ?? question.calculation.fields.regimeType;
     const counted = countedBy(question, query.countingMethod);
+    if (isPast) return text(await rulesOfPast(counted, regimeType, context), 'application/json');
     return kept(await context.deps.results.kept(counted, revisions, regimeType));
   },
 );
+
+/** Computed each time: an old revision is looked at now and then, and the answers kept are those of the present. */
+const rulesOfPast = (question: LawQuestion, regimeType: RegimeAsked, { deps }: CallContext<Session>): Promise<string> =>
+  deps.compute.run({ type: 'rules', input: lawInput(question, regimeType) });
 
 const groups = [
   ['applicable-rules', 'applicableRules', 'As regras aplicáveis do regime do cálculo'],
@@ -51,16 +63,20 @@ const ofGroup = ([path, list, summary]: (typeof groups)[number]) =>
       caller: 'adviser',
       tag,
       summary,
-      input: z.object({ params: byId }),
+      input: z.object({ params: byId, query: calculationQuery }),
       answer: ruleListAnswer,
     },
-    async ({ params }, context) => {
+    async ({ params, query }, context) => {
       const { deps } = context;
-      const { question, revisions, customer } = await loadedCase(params.id, context);
-      const answer = await deps.results.rules(question, revisions, question.calculation.fields.regimeType);
+      const { question, revisions, customer, isPast } = await caseAt(params.id, query.revision, context);
+      const { regimeType } = question.calculation.fields;
+      const answer = isPast
+        ? await rulesOfPast(question, regimeType, context)
+        : await deps.results.rules(question, revisions, regimeType);
+      const calculation = await calculationAsOf(await loadCalculation(params.id, context), query.revision, context);
       return json({
         rules: rulesAnswer.parse(JSON.parse(answer))[list],
-        calculation: await presentCalculation(await loadCalculation(params.id, context), deps),
+        calculation: await presentCalculation(calculation, deps),
         customer: presentCustomer(customer, []),
       });
     },
@@ -77,7 +93,7 @@ const benefitLogs = route(
     answer: benefitLogsAnswer,
   },
   async ({ params, query }, context) => {
-    const { question } = await loadedCase(params.id, context);
+    const { question } = await caseAt(params.id, query.revision, context);
     const regimeType = query.regimeType ?? question.calculation.fields.regimeType;
     const ruleId = found(ruleById(params.ruleId)).id;
     const input = lawInput(countedBy(question, query.countingMethod), regimeType);
@@ -97,7 +113,7 @@ const totals = route(
     answer: timeTotals,
   },
   async ({ params, query }, context) => {
-    const { question } = await loadedCase(params.id, context);
+    const { question } = await caseAt(params.id, query.revision, context);
     return json(countTotals(lawInput(question, 'RPPS'), query.until, query.regimeType));
   },
 );

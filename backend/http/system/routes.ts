@@ -10,11 +10,12 @@ const settings = publicRoute(
     method: 'get',
     path: '/settings',
     tag,
-    summary: 'Os endereços externos desta instalação',
+    summary: 'Os endereços externos e as videoaulas desta instalação',
     input: nothing,
     answer: settingsAnswer,
   },
-  async (_input, { deps }) => json({ links: deps.config.links }),
+  async (_input, { deps: { config, billing } }) =>
+    json({ links: config.links, videos: config.videos, simulatedPayments: billing.simulator !== null }),
 );
 
 /** The API's documents, which cover all routes including these. */

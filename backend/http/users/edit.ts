@@ -8,6 +8,7 @@ import { isCommonPassword } from '../../../domain/words/common-passwords.ts';
 import { messages } from '../../../domain/words/messages.ts';
 import { reserveEmail } from '../../accounts.ts';
 import type { Behalf } from '../../commands.ts';
+import type { Deps } from '../../deps.ts';
 import { emailHash } from '../../sessions/emails.ts';
 import type { LoadedUser } from '../../sessions/load-user.ts';
 import { granted, run } from '../command.ts';
@@ -23,7 +24,7 @@ export type Edit = z.output<typeof userEditBody>['user'];
 export const editUser = async (behalf: Behalf, { document }: LoadedUser, edit: Edit): Promise<void> => {
   const { deps } = behalf;
   checkPasswords(edit);
-  if (document.role === 'admin') refuseCommon('user.password', edit.password);
+  if ((edit.role ?? document.role) === 'admin') refuseCommon('user.password', edit.password);
   if (edit.accountId !== undefined && edit.accountId !== document.accountId) await knownAccount(behalf, edit.accountId);
   const userId = document.id;
   const hash = edit.email === undefined ? document.emailHash : emailHash(edit.email);
@@ -32,7 +33,11 @@ export const editUser = async (behalf: Behalf, { document }: LoadedUser, edit: E
   if (moves) granted(await reserveEmail(free, hash, { userId, accountId: document.accountId }));
   if (edit.password !== undefined) {
     const passwordHash = await deps.passwords.hash(edit.password);
-    await run(behalf, userAggregate, userStream(userId), { type: 'ChangePassword', passwordHash });
+    await run(behalf, userAggregate, userStream(userId), {
+      type: 'ChangePassword',
+      passwordHash,
+      passwordChangeRequired: edit.passwordChangeRequired ?? false,
+    });
   }
   const { name, email, phone, office } = edit;
   const profile = {
@@ -46,6 +51,7 @@ export const editUser = async (behalf: Behalf, { document }: LoadedUser, edit: E
     profile,
     ...(moves ? { emailHash: hash } : {}),
     ...(edit.active === undefined ? {} : { active: edit.active }),
+    ...(edit.role === undefined ? {} : { role: edit.role }),
     ...(edit.accountId === undefined ? {} : { accountId: edit.accountId }),
   });
   if (email !== undefined) {
@@ -75,6 +81,17 @@ export const checkPasswords = ({ password, confirmPassword }: Pick<Edit, 'passwo
 export const refuseCommon = (field: string, password: string | undefined): void => {
   if (password !== undefined && isCommonPassword(password)) {
     throw new Problem('ValidationError', { fields: { [field]: messages.commonPassword } });
+  }
+};
+
+/** A password that an administrator set is not kept. */
+export const refuseSame = async (
+  { document }: LoadedUser,
+  password: string | undefined,
+  { passwords }: Deps,
+): Promise<void> => {
+  if (password !== undefined && (await passwords.verify(password, document.passwordHash))) {
+    throw new Problem('ValidationError', { fields: { 'user.password': messages.samePassword } });
   }
 };
 

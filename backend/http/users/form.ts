@@ -1,12 +1,13 @@
 const LOGO_FIELDS = ['logo', 'file'] as const;
 
-/** A user's multipart form as the JSON body it stands for: `active` is 1 or 0, an empty logo removes it. */
+/** A user's multipart form as the JSON body it stands for: `active` and `passwordChangeRequired` are 1 or 0, an empty logo removes it. */
 export const userOfForm = (fields: Readonly<Record<string, string>>): unknown => {
-  const { logo, file, active, password, ...rest } = fields;
+  const { logo, file, active, password, passwordChangeRequired: changes, ...rest } = fields;
   return {
     user: {
       ...rest,
       ...(active === undefined ? {} : { active: switchOf(active) }),
+      ...(changes === undefined ? {} : { passwordChangeRequired: switchOf(changes) }),
       ...(password === undefined || password === '' ? {} : { password }),
       ...(logo === '' || file === '' ? { logo: null } : {}),
     },

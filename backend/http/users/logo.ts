@@ -1,30 +1,34 @@
+import sharp from 'sharp';
 import { userStream } from '../../../domain/streams.ts';
 import { userAggregate } from '../../../domain/users/decider.ts';
 import type { Behalf } from '../../commands.ts';
 import { run } from '../command.ts';
+import { imageType } from '../file-type.ts';
 import { Problem } from '../problem.ts';
 import type { UploadedFile } from '../route.ts';
 
 export const LOGO_MAXIMUM = 2 * 1024 * 1024;
 
-/** First bytes of each image format, in hexadecimal. */
-const signatures: readonly (readonly [type: string, begins: RegExp])[] = [
-  ['image/png', /^89504e470d0a1a0a/],
-  ['image/jpeg', /^ffd8ff/],
-  ['image/gif', /^474946383[79]61/],
-  ['image/webp', /^52494646.{8}57454250/],
-];
+/** What a small file may unfold to: a picture of a phone's camera, not a bomb. */
+const PIXELS_MAXIMUM = 50_000_000;
+/** Sharp at 600 dpi over the whole width of the letterhead's place. */
+const BOX = { width: 1600, height: 800, fit: 'inside', withoutEnlargement: true } as const;
 
-/** The type by first bytes, whatever was declared; null unless it is an image format that cannot run scripts. */
-const imageType = (bytes: Uint8Array): string | null => {
-  const beginning = Buffer.from(bytes.subarray(0, 16)).toString('hex');
-  return signatures.find(([, begins]) => begins.test(beginning))?.[0] ?? null;
-};
-
-export const checkedLogo = (file: UploadedFile): UploadedFile => {
-  const contentType = imageType(file.bytes);
-  if (contentType === null) throw new Problem('UnsupportedType');
-  return { bytes: file.bytes, contentType };
+/**
+ * The picture drawn anew as a PNG that fits a letterhead: nothing else of the file is kept, neither what was appended to
+ * it nor where it was photographed. Of a moving one the first picture. Throws UnsupportedType for what is no image.
+ */
+export const checkedLogo = async ({ bytes }: UploadedFile): Promise<UploadedFile> => {
+  if (imageType(bytes) === null) throw new Problem('UnsupportedType');
+  const drawn = await sharp(bytes, { limitInputPixels: PIXELS_MAXIMUM, failOn: 'error' })
+    .autoOrient()
+    .resize(BOX)
+    .png()
+    .toBuffer()
+    .catch(() => {
+      throw new Problem('UnsupportedType');
+    });
+  return { bytes: drawn, contentType: 'image/png' };
 };
 
 /** Replaces the logo, or removes it. */

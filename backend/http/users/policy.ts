@@ -1,21 +1,42 @@
 import type { User } from '../../../domain/api/auth.ts';
 import type { Session } from '../../sessions/session.ts';
 
-/** One's own profile, or anybody's for the administrator; to all others the user does not exist. */
-export const maySee = ({ user }: Session, id: string): boolean => user.role === 'admin' || user.id === id;
+/** Whether the caller manages that user: the administrator everybody, an office's own one the users of its account. */
+const manages = ({ user }: Session, { role, accountId }: Pick<User, 'role' | 'accountId'>): boolean =>
+  user.role === 'admin' || (user.accountAdmin && user.accountId === accountId && role !== 'admin');
+
+/** One's own profile, or that of a user whom the caller manages; to all others the user does not exist. */
+export const maySee = (session: Session, seen: User): boolean => session.user.id === seen.id || manages(session, seen);
 
 interface Asked {
+  readonly name?: string | undefined;
+  readonly phone?: string | null | undefined;
+  readonly office?: string | null | undefined;
+  readonly password?: string | undefined;
+  readonly logo?: unknown;
+  readonly role?: User['role'] | undefined;
   readonly email?: string | undefined;
   readonly active?: boolean | undefined;
   readonly accountId?: string | undefined;
 }
 
-/** Address, activity and account are the administrator's to change; sent back as they were, they are no change. */
-export const mayChange = ({ user }: Session, before: User, asked: Asked): boolean =>
-  user.role === 'admin' ||
-  ((asked.email === undefined || asked.email === before.email) &&
-    (asked.active === undefined || asked.active === before.active) &&
-    (asked.accountId === undefined || asked.accountId === before.accountId));
+/**
+ * Address, activity, role and account are the administrator's to change; an office's own one changes nothing but whether
+ * somebody else is active. What is sent back as it was is no change. `sendsLogo`: the request carries an image.
+ */
+export const mayChange = ({ user }: Session, before: User, asked: Asked, sendsLogo: boolean): boolean => {
+  if (user.role === 'admin') return true;
+  const keeps = (name: 'name' | 'phone' | 'office' | 'email' | 'active' | 'role' | 'accountId'): boolean =>
+    asked[name] === undefined || asked[name] === before[name];
+  if (!(keeps('email') && keeps('role') && keeps('accountId'))) return false;
+  if (user.id === before.id) return keeps('active');
+  const keepsLogo = !sendsLogo && (asked.logo === undefined || asked.logo === before.logo);
+  return keepsLogo && asked.password === undefined && keeps('name') && keeps('phone') && keeps('office');
+};
 
 /** Nobody removes or deactivates themselves: an installation keeps its administrator. */
 export const mayRemove = ({ user }: Session, id: string): boolean => user.id !== id;
+
+/** Nobody changes their own role: whoever gave it up could not take it back. */
+export const mayHaveRole = ({ user }: Session, before: User, role: User['role'] | undefined): boolean =>
+  role === undefined || role === before.role || user.id !== before.id;

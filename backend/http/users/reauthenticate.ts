@@ -15,10 +15,12 @@ const RECENT_SECONDS = 15 * 60;
 export const reauthenticate = async (
   currentPassword: string | undefined,
   { deps, session: { user, claims }, address, correlationId }: CallContext<Session>,
+  /** Of the request, for the refusal. */
+  field = 'user.currentPassword',
 ): Promise<void> => {
   if (currentPassword === undefined || currentPassword === '') {
     if (secondsOf(deps.now()) - claims.auth_time <= RECENT_SECONDS) return;
-    throw new Problem('ReauthenticationRequired', { fields: { 'user.currentPassword': messages.required } });
+    throw new Problem('ReauthenticationRequired', { fields: { [field]: messages.required } });
   }
   const trial = {
     email: user.email,
@@ -28,6 +30,6 @@ export const reauthenticate = async (
     failure: 'reauthentication-failed',
   } as const;
   if ((await tryPassword(trial, () => loadUser(user.id, deps), deps)) === null) {
-    throw new Problem('ReauthenticationRequired', { fields: { 'user.currentPassword': messages.wrongPassword } });
+    throw new Problem('ReauthenticationRequired', { fields: { [field]: messages.wrongPassword } });
   }
 };

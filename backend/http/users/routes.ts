@@ -5,24 +5,29 @@ import { allAccounts } from '../../../projections/accounts/query.ts';
 import { allUsers } from '../../../projections/users/query.ts';
 import { createUser } from '../../accounts.ts';
 import type { SecurityEventName } from '../../security-log.ts';
-import { loadUser, withAccount } from '../../sessions/load-user.ts';
+import { type LoadedUser, loadUser, withAccount } from '../../sessions/load-user.ts';
 import type { Session } from '../../sessions/session.ts';
 import { behalfOf, granted } from '../command.ts';
 import { found, Problem } from '../problem.ts';
 import { byId, type CallContext, empty, fileOf, json, nothing, publicRoute, route } from '../route.ts';
-import { checkPasswords, deleteUser, type Edit, editUser, knownAccount } from './edit.ts';
+import { checkPasswords, deleteUser, type Edit, editUser, knownAccount, refuseCommon, refuseSame } from './edit.ts';
 import { logoFields, userOfForm } from './form.ts';
 import { changeLogo, checkedLogo, LOGO_MAXIMUM } from './logo.ts';
-import { mayChange, mayRemove, maySee } from './policy.ts';
+import { mayCreate, usersOfOffice, withinPlan } from './office.ts';
+import { mayChange, mayHaveRole, mayRemove, maySee } from './policy.ts';
 import { reauthenticate } from './reauthenticate.ts';
 
 const tag = 'usuários';
 const upload = { fields: logoFields, maximum: LOGO_MAXIMUM, jsonToo: true, bodyOf: userOfForm };
 
-const show = async (userId: string, { deps }: CallContext<Session>) => {
-  const { user, document } = found(await loadUser(userId, deps));
-  return json({ user }, document.revision);
+const show = async (userId: string, { deps, session }: CallContext<Session>) => {
+  const loaded = found(await loadUser(userId, deps));
+  return json({ user: shownTo(session, loaded) }, loaded.document.revision);
 };
+
+/** A user as the caller may see them: how an account pays is for administrators. */
+const shownTo = ({ user: { role } }: Session, { user, paymentType }: LoadedUser): User =>
+  role === 'admin' ? { ...user, paymentType } : user;
 
 const noteOf =
   ({ deps, session, address, correlationId }: CallContext<Session>, about: string) =>
@@ -30,9 +35,12 @@ const noteOf =
     deps.security.note(name, { by: session.user.id, about, address, correlationId });
 
 /** The fields of an edit that concern access rights. */
-const changesOf = (before: User, { password, email, active, accountId }: Edit): readonly SecurityEventName[] => [
+const changesOf = (before: User, { password, email, active, role, accountId }: Edit): readonly SecurityEventName[] => [
   ...(password === undefined ? [] : (['password-changed'] as const)),
   ...(email === undefined || email === before.email ? [] : (['email-changed'] as const)),
+  ...(role === undefined || role === before.role
+    ? []
+    : [role === 'admin' ? ('role-granted' as const) : ('role-taken' as const)]),
   ...(accountId === undefined || accountId === before.accountId ? [] : (['user-moved'] as const)),
   ...(active === undefined || active === before.active
     ? []
@@ -43,17 +51,20 @@ const list = route(
   {
     method: 'get',
     path: '/users',
-    caller: 'admin',
+    caller: 'account-admin',
     tag,
-    summary: 'Lista os usuários da instalação',
+    summary: 'Lista os usuários da instalação; para o administrador de uma conta, os dela',
     input: nothing,
     answer: usersAnswer,
   },
-  async (_input, { deps }) => {
+  async (_input, { deps, session }) => {
+    const { role, accountId } = session.user;
+    if (role !== 'admin') return json({ users: await usersOfOffice(accountId, deps) });
     const accounts = new Map((await allAccounts(deps.views.accounts)).map((account) => [account.id, account]));
     const users = await allUsers(deps.views.users);
     const now = deps.now();
-    return json({ users: users.map((user) => withAccount(user, accounts.get(user.accountId) ?? null, now).user) });
+    const loaded = users.map((user) => withAccount(user, accounts.get(user.accountId) ?? null, now));
+    return json({ users: loaded.map((user) => shownTo(session, user)) });
   },
 );
 
@@ -63,13 +74,14 @@ const get = route(
     path: '/users/:id',
     caller: 'user',
     tag,
-    summary: 'Mostra um usuário: o próprio ou, para o administrador, qualquer um',
+    summary: 'Mostra um usuário: o próprio ou, para quem administra, qualquer um que administre',
     input: z.object({ params: byId }),
     answer: userAnswer,
   },
   async ({ params: { id } }, context) => {
-    if (!maySee(context.session, id)) throw new Problem('NotFound');
-    return show(id, context);
+    const loaded = found(await loadUser(id, context.deps));
+    if (!maySee(context.session, loaded.user)) throw new Problem('NotFound');
+    return json({ user: shownTo(context.session, loaded) }, loaded.document.revision);
   },
 );
 
@@ -77,28 +89,33 @@ const create = route(
   {
     method: 'post',
     path: '/users',
-    caller: 'admin',
+    caller: 'account-admin',
     tag,
-    summary: 'Cria um usuário, em uma conta própria se nenhuma for indicada',
+    summary:
+      'Cria um usuário, em uma conta própria se nenhuma for indicada; o administrador de uma conta, nela e até o número do plano',
     input: z.object({ body: userCreateBody }),
     upload,
     answer: userAnswer,
     status: 201,
   },
   async ({ body: { user } }, context) => {
-    const image = context.file === null ? null : checkedLogo(context.file);
+    const image = context.file === null ? null : await checkedLogo(context.file);
     const behalf = behalfOf(context);
+    const { role, accountId } = mayCreate(context.session, user);
     checkPasswords(user);
-    if (user.accountId !== undefined) await knownAccount(behalf, user.accountId);
-    const { userId } = granted(
-      await createUser(behalf, {
+    if (role === 'admin') refuseCommon('user.password', user.password);
+    if (accountId !== undefined) await knownAccount(behalf, accountId);
+    const made = await withinPlan(context, accountId, user.active ?? true, () =>
+      createUser(behalf, {
         profile: { name: user.name, email: user.email, phone: user.phone ?? null, office: user.office ?? null },
         password: user.password,
-        role: 'user',
+        role,
         active: user.active ?? true,
-        accountId: user.accountId,
+        passwordChangeRequired: user.passwordChangeRequired ?? false,
+        accountId,
       }),
     );
+    const { userId } = granted(made);
     if (image !== null) await changeLogo(behalf, userId, null, image);
     noteOf(context, userId)('user-created');
     return show(userId, context);
@@ -111,22 +128,29 @@ const edit = route(
     path: '/users/:id',
     caller: 'user',
     tag,
-    summary: 'Altera o próprio perfil ou, para o administrador, qualquer usuário',
+    summary:
+      'Altera o próprio perfil ou, para o administrador, qualquer usuário; o administrador de uma conta desativa e reativa os dela',
     input: z.object({ params: byId, body: userEditBody }),
     upload,
     answer: userAnswer,
   },
   async ({ params: { id }, body: { user: asked } }, context) => {
     const { deps, session, file } = context;
-    if (!maySee(session, id)) throw new Problem('NotFound');
-    const image = file === null ? null : checkedLogo(file);
     const before = found(await loadUser(id, deps));
-    if (!mayChange(session, before.user, asked)) throw new Problem('Forbidden');
+    if (!maySee(session, before.user)) throw new Problem('NotFound');
+    const image = file === null ? null : await checkedLogo(file);
+    if (!mayChange(session, before.user, asked, image !== null)) throw new Problem('Forbidden');
     if (asked.active === false && !mayRemove(session, id)) throw new Problem('Forbidden');
+    if (!mayHaveRole(session, before.user, asked.role)) throw new Problem('Forbidden');
     const secures = asked.password !== undefined || (asked.email !== undefined && asked.email !== before.user.email);
     if (secures && id === session.user.id) await reauthenticate(asked.currentPassword, context);
     const behalf = behalfOf(context);
-    await editUser(behalf, before, asked);
+    const own = id === session.user.id;
+    if (own && before.document.passwordChangeRequired) await refuseSame(before, asked.password, deps);
+    const activates = asked.active === true && !before.user.active;
+    await withinPlan(context, before.user.accountId, activates, () =>
+      editUser(behalf, before, { ...asked, passwordChangeRequired: !own && asked.passwordChangeRequired === true }),
+    );
     changesOf(before.user, asked).forEach(noteOf(context, id));
     const removes = asked.logo === null || asked.logo === '';
     if (image !== null || (removes && before.document.logo !== null)) {

@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountAnswer, accountsAnswer } from '../../../domain/api/accounts.ts';
 import { loginAnswer, selfAnswer } from '../../../domain/api/auth.ts';
@@ -24,8 +25,9 @@ const form = (fields: Record<string, string | Blob>): FormData => {
   for (const [name, value] of Object.entries(fields)) data.set(name, value);
   return data;
 };
-const png = (bytes = 100) =>
-  new Blob([Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(bytes)])], { type: 'text/html' });
+const drawing = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 4, background: '#0b5563' } });
+const declared = (bytes: Uint8Array) => new Blob([Buffer.from(bytes)], { type: 'text/html' });
 
 describe('a profile', () => {
   it('may be sent back whole', async () => {
@@ -62,16 +64,54 @@ describe('a profile', () => {
   });
 
   it('carries a logo, recognised as an image by its bytes, until it is removed', async () => {
-    const put = await ana.put(`/users/${ana.userId}`, form({ name: 'Ana', logo: png() }));
+    const image = declared(await drawing(20, 10).png().toBuffer());
+    const put = await ana.put(`/users/${ana.userId}`, form({ name: 'Ana', logo: image }));
     const { logo } = put.as(userAnswer).user;
     const shown = await fetch(api.url.replace(/\/api$/, logo ?? ''));
     expect([shown.status, shown.headers.get('Content-Type')]).toEqual([200, 'image/png']);
     const script = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'], { type: 'image/png' });
     expect((await ana.put(`/users/${ana.userId}`, form({ file: script }))).status).toBe(415);
-    expect((await ana.put(`/users/${ana.userId}`, form({ file: png(2 * 1024 * 1024) }))).status).toBe(413);
+    const large = declared(randomBytes(2 * 1024 * 1024 + 1));
+    expect((await ana.put(`/users/${ana.userId}`, form({ file: large }))).status).toBe(413);
     const removed = await ana.put(`/users/${ana.userId}`, form({ logo: '' }));
     expect(removed.as(userAnswer).user.logo).toBeNull();
     expect((await fetch(api.url.replace(/\/api$/, logo ?? ''))).status).toBe(404);
+  });
+});
+
+describe('a logo', () => {
+  const send = (file: Blob) => ana.put(`/users/${ana.userId}`, form({ file }));
+  const stored = async (file: Blob) => {
+    const shown = await fetch(api.url.replace(/\/api$/, (await send(file)).as(userAnswer).user.logo ?? ''));
+    return Buffer.from(await shown.arrayBuffer());
+  };
+
+  it.each(['png', 'jpeg', 'gif', 'webp'] as const)('sent as %s is drawn anew as a PNG', async (format) => {
+    const sent = await drawing(40, 20).toFormat(format).toBuffer();
+    const { format: kept, width, height } = await sharp(await stored(declared(sent))).metadata();
+    expect([kept, width, height]).toEqual(['png', 40, 20]);
+  });
+
+  it('keeps nothing of the file but its picture, and fits a letterhead', async () => {
+    const photo = await drawing(2000, 1000)
+      .jpeg()
+      .withExif({ IFD3: { GPSLatitude: '25/1 25/1 0/1' } })
+      .toBuffer();
+    const secret = Buffer.concat([photo, Buffer.from('<script>alert(1)</script>')]);
+    const image = await stored(declared(secret));
+    const { width, exif } = await sharp(image).metadata();
+    expect([width, exif, String(image).includes('script')]).toEqual([1600, undefined, false]);
+  });
+
+  it('that only begins like an image is refused', async () => {
+    const begun = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(100)]);
+    expect((await send(declared(begun))).status).toBe(415);
+  });
+
+  it('that unfolds to more than a camera’s picture is refused', async () => {
+    const bomb = await drawing(10_000, 10_000).png({ compressionLevel: 9 }).toBuffer();
+    expect(bomb.length).toBeLessThan(2 * 1024 * 1024);
+    expect((await send(declared(bomb))).status).toBe(415);
   });
 });
 
@@ -114,10 +154,51 @@ describe('an administrator', () => {
     expect((await admin.put(`/users/${admin.userId}`, { user: { active: false } })).status).toBe(403);
   });
 
+  it('is told how an account pays, which nobody else is', async () => {
+    const bought = await admin.get(`/users/${ana.userId}`);
+    expect(bought.as(userAnswer).user.paymentType).toBeNull();
+    expect((await admin.get('/users')).as(usersAnswer).users[0]).toHaveProperty('paymentType');
+    expect((await ana.get(`/users/${ana.userId}`)).as(userAnswer).user).not.toHaveProperty('paymentType');
+  });
+
   it('sees all users, without their passwords', async () => {
     const answer = await admin.get('/users');
     expect(answer.as(usersAnswer).users.length).toBeGreaterThan(1);
     expect(answer.text).not.toMatch(/scrypt|passwordHash/);
+  });
+
+  it('makes another user an administrator and takes it back, but never from themselves', async () => {
+    const dora = await api.adviser();
+    const rename = { user: { ...(await dora.get(`/users/${dora.userId}`)).as(userAnswer).user, role: 'admin' } };
+    expect((await dora.put(`/users/${dora.userId}`, rename)).status).toBe(403);
+    const roleAfter = async (role: string) =>
+      (await admin.put(`/users/${dora.userId}`, { user: { role } })).as(userAnswer).user.role;
+    expect(await roleAfter('admin')).toBe('admin');
+    expect((await dora.get('/accounts')).status).toBe(200);
+    expect((await dora.put(`/users/${dora.userId}`, { user: { role: 'user' } })).status).toBe(403);
+    expect(await roleAfter('user')).toBe('user');
+    expect((await dora.get('/accounts')).status).toBe(403);
+    const common = { name: 'Chefe', email: anEmail(), password: 'Password1', role: 'admin' };
+    expect((await admin.post('/users', { user: common })).as(refusal).fields).toHaveProperty('user.password');
+  });
+
+  it('sets and lifts the last day of a licence', async () => {
+    const body = { name: 'Licença', email: anEmail(), password: 'segredo' };
+    const { account } = (await admin.post('/accounts', body)).as(accountAnswer);
+    const put = async (change: object) =>
+      (await admin.put(`/accounts/${account.id}`, change)).as(accountAnswer).account;
+    expect(await put({ licenceExpiryDate: '2026-11-19' })).toMatchObject({
+      licenceExpiryDate: '2026-11-19',
+      status: 'INACTIVE',
+    });
+    expect((await login(body.email, body.password)).as(loginAnswer).accountStatus).toBe('INACTIVE');
+    const again = await put({ licenceExpiryDate: '2027-11-19' });
+    expect(again.status).toBe('ACTIVE');
+    expect(await put(again)).toEqual(again);
+    expect((await put({ licenceExpiryDate: null })).licenceExpiryDate).toBeNull();
+    const wrong = await admin.put(`/accounts/${account.id}`, { licenceExpiryDate: '31/12/2026' });
+    expect(wrong.as(refusal).fields).toEqual({ licenceExpiryDate: 'Data inválida' });
+    expect((await admin.put('/accounts/nowhere', { licenceExpiryDate: null })).status).toBe(404);
   });
 
   it('creates accounts, and closes and reopens them', async () => {

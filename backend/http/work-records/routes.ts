@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calculationQuery } from '../../../domain/api/calculations.ts';
 import {
   divideBody,
   workRecordAnswer,
@@ -14,7 +15,7 @@ import { calculationStream } from '../../../domain/streams.ts';
 import { messages } from '../../../domain/words/messages.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
 import { stated, statedEdit } from '../../work-record-body.ts';
-import { loadCalculation, loadCalculationOf } from '../calculations/load.ts';
+import { calculationAsOf, loadCalculation, loadCalculationOf } from '../calculations/load.ts';
 import { behalfOf, run } from '../command.ts';
 import { found, Problem } from '../problem.ts';
 import { byId, empty, json, route } from '../route.ts';
@@ -29,12 +30,12 @@ const ofCalculation = route(
     path: '/calculations/:id/work-records',
     caller: 'adviser',
     tag,
-    summary: 'Lista os registros de tempo de um cálculo',
-    input: z.object({ params: byId }),
+    summary: 'Lista os registros de tempo de um cálculo, também como eram em uma revisão anterior',
+    input: z.object({ params: byId, query: calculationQuery }),
     answer: workRecordsAnswer,
   },
-  async ({ params }, context) => {
-    const calculation = await loadCalculation(params.id, context);
+  async ({ params, query }, context) => {
+    const calculation = await calculationAsOf(await loadCalculation(params.id, context), query.revision, context);
     return json({ workRecords: await presentWorkRecords(calculation, context.deps) }, calculation.revision);
   },
 );

@@ -4,8 +4,8 @@ import type { CalculationEvent } from '../events.ts';
 import { inOrder, remunerationChanges } from './remunerations.ts';
 import type { WorkRecord } from './work-record.ts';
 
-/** What a person may edit, and the link that an import finds a record to be. */
-export type RecordEdit = WorkRecordEdit & Partial<Pick<WorkRecord, 'cnisLink'>>;
+/** What a person may edit, and what an import says of a record: its link, its indicators. */
+export type RecordEdit = WorkRecordEdit & Partial<Pick<WorkRecord, 'cnisLink' | 'cnisIndicators'>>;
 
 /** Not being disabled any more takes the degree along; a degree newly stated for nobody disabled stays, to be refused. */
 export const edited = (before: WorkRecord, given: RecordEdit): WorkRecord => {

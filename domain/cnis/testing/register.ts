@@ -12,6 +12,7 @@ export const aRegister = (said: Partial<CnisRegister> = {}): CnisRegister => ({
   kind: 'employment',
   lastRemuneration: null,
   indicators: [],
+  noted: [],
   contributionPlans: [],
   salaries: [],
   warnings: [],

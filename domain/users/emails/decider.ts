@@ -39,7 +39,7 @@ const decide = (command: EmailCommand, state: EmailState): Decision<EmailEvent, 
   }
 };
 
-const isAbandoned = (state: EmailState, now: string): boolean =>
+export const isAbandoned = (state: EmailState, now: string): boolean =>
   state.phase === 'reserved' &&
   DateTime.fromISO(now).diff(DateTime.fromISO(state.reservedAt), 'minutes').minutes >= MINUTES_UNTIL_ABANDONED;
 

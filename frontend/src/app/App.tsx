@@ -3,6 +3,7 @@ import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { createHashRouter, Route, RouterProvider } from 'react-router';
 import { calculations } from '../calculations/index.ts';
 import { customerList, customers } from '../customers/index.ts';
+import { LeaveGuard } from '../shared/dialogs/LeaveGuard.tsx';
 import { LoginPage } from '../sign-in/LoginPage.tsx';
 import { users } from '../users/index.ts';
 import { AdminOnly } from './AdminOnly.tsx';
@@ -15,28 +16,46 @@ import { AppLayout } from './layout/AppLayout.tsx';
 import { Toasts } from './layout/Toasts.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { routes } from './routes.tsx';
+import { VisitorsOnly } from './session/VisitorsOnly.tsx';
 import { darkTheme, lightTheme } from './theme.ts';
 
 const elementOf = ({ screen: Screen, access }: AppRoute) => {
-  if (access === 'admin') {
-    return (
-      <AdminOnly>
-        <Screen />
-      </AdminOnly>
-    );
+  switch (access) {
+    case 'admin':
+    case 'account-admin':
+      return (
+        <AdminOnly access={access}>
+          <Screen />
+        </AdminOnly>
+      );
+    case 'public':
+      return (
+        <VisitorsOnly>
+          <Suspense>
+            <Screen />
+          </Suspense>
+          <LeaveGuard />
+        </VisitorsOnly>
+      );
+    case 'anyone':
+      return (
+        <Suspense>
+          <Screen />
+        </Suspense>
+      );
+    case undefined:
+      return <Screen />;
+    default:
+      return access satisfies never;
   }
-  return access === 'public' ? (
-    <Suspense>
-      <Screen />
-    </Suspense>
-  ) : (
-    <Screen />
-  );
 };
+
+/** Without the top bar: for everybody, or for visitors only. */
+const isOpen = ({ access }: AppRoute): boolean => access === 'public' || access === 'anyone';
 
 const routeElements = (open: boolean) =>
   routes
-    .filter(({ access }) => (access === 'public') === open)
+    .filter((route) => isOpen(route) === open)
     .map((route) => <Route key={route.path} path={route.path} element={elementOf(route)} />);
 
 const resources = [customers, customerList, calculations, users];

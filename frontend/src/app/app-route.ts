@@ -8,8 +8,11 @@ export interface AppRoute {
   title: string;
   icon: typeof SvgIcon;
   screen: ComponentType;
-  /** `public`: for visitors who are not signed in, without the top bar. `admin`: administrators only. */
-  access?: 'public' | 'admin';
+  /**
+   * `public`: for visitors who are not signed in, without the top bar; whoever is signed in goes to the calculator.
+   * `anyone`: for both, without the top bar. `admin`: administrators only, `account-admin` also an office's own.
+   */
+  access?: 'public' | 'anyone' | 'admin' | 'account-admin';
 }
 
 /** The screens of every day: fetched beforehand, when there is nothing else to do. */

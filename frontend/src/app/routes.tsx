@@ -1,9 +1,13 @@
 import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
 import MindMapIcon from '@mui/icons-material/AccountTreeOutlined';
+import TermsIcon from '@mui/icons-material/ArticleOutlined';
 import CalculatorIcon from '@mui/icons-material/CalculateOutlined';
 import VideosIcon from '@mui/icons-material/OndemandVideoOutlined';
+import PlansIcon from '@mui/icons-material/SellOutlined';
 import { calculationRoutes } from '../calculations/index.ts';
 import { customerRoutes } from '../customers/index.ts';
+import { managementRoutes } from '../management/index.ts';
+import { securityRoutes } from '../security/index.ts';
 import { lazyScreen } from '../shared/loading/lazyScreen.tsx';
 import { userRoutes } from '../users/index.ts';
 import { type AppRoute, mainJob } from './app-route.ts';
@@ -26,6 +30,8 @@ export const routes: readonly AppRoute[] = [
   ...customerRoutes,
   ...calculationRoutes,
   ...userRoutes,
+  ...securityRoutes,
+  ...managementRoutes,
   {
     path: paths.videos,
     title: 'Videoaulas',
@@ -51,6 +57,43 @@ export const routes: readonly AppRoute[] = [
     icon: AccountIcon,
     screen: lazyScreen(() => import('../sign-in/ResetPasswordPage.tsx')),
     access: 'public',
+  },
+  {
+    path: paths.plans,
+    title: 'Planos',
+    icon: PlansIcon,
+    screen: lazyScreen(() => import('../plans/PlansPage.tsx')),
+    access: 'public',
+  },
+  ...[paths.registerPlan, paths.register].map(
+    (path): AppRoute => ({
+      path,
+      title: 'Cadastro',
+      icon: AccountIcon,
+      screen: lazyScreen(() => import('../register/RegisterPage.tsx')),
+      access: 'public',
+    }),
+  ),
+  {
+    path: paths.secureCommunicationPlans,
+    title: 'Comunicação Segura',
+    icon: PlansIcon,
+    screen: lazyScreen(() => import('../secure-communication/SecurePlansPage.tsx')),
+    access: 'public',
+  },
+  {
+    path: paths.secureCommunicationRegister,
+    title: 'Comunicação Segura',
+    icon: AccountIcon,
+    screen: lazyScreen(() => import('../secure-communication/SecureRegisterPage.tsx')),
+    access: 'public',
+  },
+  {
+    path: paths.terms,
+    title: 'Termos de uso',
+    icon: TermsIcon,
+    screen: lazyScreen(() => import('../terms/TermsPage.tsx')),
+    access: 'anyone',
   },
 ];
 

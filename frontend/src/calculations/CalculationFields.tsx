@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { calculationName } from '../../../domain/api/calculations.ts';
 import { unitCodes, unitNames } from '../../../domain/words/units.ts';
+import { fieldHelp } from '../shared/fields/field-help.ts';
+import { Helped } from '../shared/fields/Helped.tsx';
 import { contract } from '../shared/forms/checks.ts';
 import { FormCheckbox, FormDate, FormSelect, FormText } from '../shared/forms/FormFields.tsx';
 import type { CalculationForm } from './form-values.ts';
@@ -18,6 +20,8 @@ const countingMethods = [
   { value: 'days365', label: texts.days365 },
   { value: 'calendar', label: texts.calendar },
 ];
+
+const help = fieldHelp.calculation;
 
 const grid = {
   display: 'grid',
@@ -38,25 +42,35 @@ export const MainFields = () => {
   const entryHint = useAskedFor('publicServiceIngressDate');
   return (
     <Box sx={grid}>
-      <FormText name="name" label={texts.name} required check={contract(calculationName)} />
-      <FormSelect name="regimeType" label={texts.regimeType} options={regimeTypes} required />
-      <Controller
-        name="regime"
-        control={control}
-        render={({ field, fieldState }) => (
-          <RegimeField
-            inputRef={field.ref}
-            value={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            rgps={rgps}
-            error={fieldState.error?.message}
-            hint={regimeHint}
-          />
-        )}
-      />
+      <Helped help={help.name}>
+        <FormText name="name" label={texts.name} required check={contract(calculationName)} />
+      </Helped>
+
+      <Helped help={help.regimeType}>
+        <FormSelect name="regimeType" label={texts.regimeType} options={regimeTypes} required />
+      </Helped>
+
+      <Helped help={help.regime}>
+        <Controller
+          name="regime"
+          control={control}
+          render={({ field, fieldState }) => (
+            <RegimeField
+              inputRef={field.ref}
+              value={field.value}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+              rgps={rgps}
+              error={fieldState.error?.message}
+              hint={regimeHint}
+            />
+          )}
+        />
+      </Helped>
       {!rgps && (
-        <FormDate name="publicServiceIngressDate" label={texts.publicServiceIngressDate} helperText={entryHint} />
+        <Helped help={help.publicServiceIngressDate}>
+          <FormDate name="publicServiceIngressDate" label={texts.publicServiceIngressDate} helperText={entryHint} />
+        </Helped>
       )}
     </Box>
   );
@@ -69,24 +83,36 @@ export const FurtherFields = ({ blankDate }: { blankDate: string }) => {
   const stateHint = useAskedFor('state');
   return (
     <Box sx={grid}>
-      <FormDate
-        name="calculationDate"
-        label={texts.calculationDate}
-        helperText={
-          dateHint === undefined ? (
-            blankDate
-          ) : (
-            <>
-              {dateHint} · {blankDate}
-            </>
-          )
-        }
-        allowFuture
-      />
-      <FormDate name="registrationDate" label={texts.registrationDate} />
-      <FormSelect name="state" label={texts.state} options={states} helperText={stateHint} />
-      <FormSelect name="countingMethod" label={texts.countingMethod} options={countingMethods} required />
-      {!rgps && <FormCheckbox name="optedForRPC" label={texts.optedForRPC} />}
+      <Helped help={help.calculationDate}>
+        <FormDate
+          name="calculationDate"
+          label={texts.calculationDate}
+          helperText={
+            dateHint === undefined ? (
+              blankDate
+            ) : (
+              <>
+                {dateHint} · {blankDate}
+              </>
+            )
+          }
+          allowFuture
+        />
+      </Helped>
+      <Helped help={help.registrationDate}>
+        <FormDate name="registrationDate" label={texts.registrationDate} />
+      </Helped>
+      <Helped help={help.state}>
+        <FormSelect name="state" label={texts.state} options={states} helperText={stateHint} />
+      </Helped>
+      <Helped help={help.countingMethod}>
+        <FormSelect name="countingMethod" label={texts.countingMethod} options={countingMethods} required />
+      </Helped>
+      {!rgps && (
+        <Helped help={help.optedForRPC} place="after">
+          <FormCheckbox name="optedForRPC" label={texts.optedForRPC} />
+        </Helped>
+      )}
     </Box>
   );
 };

@@ -4,6 +4,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { isMissing } from '../app/data/api-error.ts';
 import { useCustomer } from '../customers/useCustomer.ts';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';
+import { lazyScreen } from '../shared/loading/lazyScreen.tsx';
 import { PageSkeleton } from '../shared/PageSkeleton.tsx';
 import { RecordPage } from '../shared/page/RecordPage.tsx';
 import { useShownRecord } from '../shared/page/useShownRecord.ts';
@@ -16,6 +17,8 @@ import { calculationTexts as texts } from './texts.ts';
 import { useCalculationEvents } from './useCalculationEvents.ts';
 import { useCalculationTitle } from './useCalculationTitle.ts';
 import { useWorkRecords } from './useWorkRecords.ts';
+
+const PastView = lazyScreen(() => import('../history/PastView.tsx'));
 
 /** Below what stays in sight; whatever sticks under it reads this. */
 const stripHeight = { '--sticky-top': { xs: '72px', md: '144px' } };
@@ -43,11 +46,18 @@ const Parts = ({ customer: { data: customer, error, refetch }, records }: PartsP
       <ErrorPanel error={error} title={texts.loadFailed} onRetry={() => refetch()} />
     );
   }
+  const view = viewOf(child, query.get('regime'), calculation.regimeType);
   return (
     <CalculationContext value={open}>
       <Stack spacing={2} sx={stripHeight}>
-        <CalculationHead key={calculation.id} />
-        <CalculationTabs view={viewOf(child, query.get('regime'), calculation.regimeType)} />
+        {view.tab === 'past' || view.tab === 'comparison' ? (
+          <PastView />
+        ) : (
+          <>
+            <CalculationHead key={calculation.id} />
+            <CalculationTabs view={view} />
+          </>
+        )}
       </Stack>
     </CalculationContext>
   );

@@ -7,26 +7,30 @@ import { useNavigate } from 'react-router';
 import type { RegimeType } from '../../../domain/api/common.ts';
 import { ReportTab } from '../report/ReportTab.tsx';
 import { RulesTab, type RulesView } from '../rules/RulesTab.tsx';
-import { lazyDialog } from '../shared/loading/lazyScreen.tsx';
+import { lazyDialog, lazyScreen } from '../shared/loading/lazyScreen.tsx';
 import { WorkRecordsTab } from '../work-records/WorkRecordsTab.tsx';
 import { useCalculation } from './calculation-context.ts';
 import { type CalculationView, calculationPath } from './paths.ts';
 import { calculationTexts as texts } from './texts.ts';
 
+const CalculationHistory = lazyScreen(() => import('../history/CalculationHistory.tsx'));
 const CompareRules = lazyDialog(() => import('../rules/CompareRules.tsx'), { mainJob: true });
 
-type MainTab = 'work-records' | RegimeType | 'compare';
+type MainTab = 'work-records' | RegimeType | 'history' | 'compare';
 
-const mainTabOf = (view: CalculationView): MainTab => (view.tab === 'work-records' ? 'work-records' : view.regimeType);
+/** The views that stand under the tabs. */
+export type TabbedView = Exclude<CalculationView, { tab: 'past' | 'comparison' }>;
 
-const viewForTab = (tab: MainTab): CalculationView =>
-  tab === 'RPPS' || tab === 'RGPS' ? { tab: 'rules', regimeType: tab, group: 'applicable' } : { tab: 'work-records' };
+const mainTabOf = (view: TabbedView): MainTab => ('regimeType' in view ? view.regimeType : view.tab);
+
+const viewForTab = (tab: Exclude<MainTab, 'compare'>): CalculationView =>
+  tab === 'RPPS' || tab === 'RGPS' ? { tab: 'rules', regimeType: tab, group: 'applicable' } : { tab };
 
 const panelId = 'calculation-part';
 const tabIdOf = (tab: MainTab): string => `calculation-part-${tab}`;
 
 /** Records, the rules of both regimes, and the comparison. The address says which is open. */
-export const CalculationTabs = ({ view }: { view: CalculationView }) => {
+export const CalculationTabs = ({ view }: { view: TabbedView }) => {
   const { id, customerId, countingMethod } = useCalculation().calculation;
   const navigate = useNavigate();
   const [comparing, setComparing] = useState(false);
@@ -48,12 +52,13 @@ export const CalculationTabs = ({ view }: { view: CalculationView }) => {
         <Tab value="work-records" id={tabIdOf('work-records')} aria-controls={panelId} label={texts.records} />
         <Tab value="RPPS" id={tabIdOf('RPPS')} aria-controls={panelId} label={texts.rulesRpps} />
         <Tab value="RGPS" id={tabIdOf('RGPS')} aria-controls={panelId} label={texts.rulesRgps} />
+        <Tab value="history" id={tabIdOf('history')} aria-controls={panelId} label={texts.history} />
         <Tab value="compare" aria-haspopup="dialog" label={texts.compare} />
       </Tabs>
       <Box role="tabpanel" id={panelId} aria-labelledby={tabIdOf(shown)}>
-        {view.tab === 'work-records' ? (
-          <WorkRecordsTab />
-        ) : (
+        {view.tab === 'work-records' && <WorkRecordsTab />}
+        {view.tab === 'history' && <CalculationHistory />}
+        {'regimeType' in view && (
           <RulesTab
             key={`${view.regimeType} ${countingMethod}`}
             regimeType={view.regimeType}

@@ -5,10 +5,13 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import type { SpanName } from '../../../domain/api/calculations.ts';
+import { spanLabels } from '../../../domain/words/fields.ts';
 import { messages } from '../../../domain/words/messages.ts';
+import { fieldHelp } from '../shared/fields/field-help.ts';
+import { Helped } from '../shared/fields/Helped.tsx';
 import { SpanField } from '../shared/fields/SpanField.tsx';
 import type { CalculationForm } from './form-values.ts';
-import { spanLabels, calculationTexts as texts } from './texts.ts';
+import { calculationTexts as texts } from './texts.ts';
 import { useAskedFor } from './useAskedFor.tsx';
 
 const everyday: readonly SpanName[] = [
@@ -45,15 +48,17 @@ const StatedTime = ({ name, readOnly }: { name: SpanName; readOnly: boolean }) =
       control={control}
       render={({ field }) => (
         <Box sx={withRoom}>
-          <SpanField
-            label={spanLabels[name]}
-            value={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            disabled={readOnly}
-            disabledBecause={messages.readOnlyTimes}
-            hint={readOnly ? undefined : hint}
-          />
+          <Helped help={fieldHelp.calculation[name]} place="legend">
+            <SpanField
+              label={spanLabels[name]}
+              value={field.value}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+              disabled={readOnly}
+              disabledBecause={messages.readOnlyTimes}
+              hint={readOnly ? undefined : hint}
+            />
+          </Helped>
         </Box>
       )}
     />

@@ -16,6 +16,8 @@ export interface OpenCalculation {
     error: Error | null;
     refetch: () => unknown;
   };
+  /** The revision shown, where it is not the present one: everything is to be read only. */
+  revision?: number;
 }
 
 export const CalculationContext = createContext<OpenCalculation | null>(null);
@@ -26,3 +28,6 @@ export const useCalculation = (): OpenCalculation => {
   if (open === null) throw new Error('useCalculation needs the page of a calculation around it');
   return open;
 };
+
+/** The revision that the page around it shows; undefined for the present one. */
+export const useRevision = (): number | undefined => use(CalculationContext)?.revision;

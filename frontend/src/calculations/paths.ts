@@ -1,11 +1,15 @@
 import type { RegimeType } from '../../../domain/api/common.ts';
 import type { RuleGroup } from '../../../domain/words/rules.ts';
 
-/** What stands under the facts of a calculation: the records, one group of rules of a regime, or its report. */
+/** What stands under the facts of a calculation: the records, rules, a report, the history or what it leads to. */
 export type CalculationView =
   | { tab: 'work-records' }
   | { tab: 'rules'; regimeType: RegimeType; group: RuleGroup }
-  | { tab: 'report'; regimeType: RegimeType };
+  | { tab: 'report'; regimeType: RegimeType }
+  | { tab: 'history' }
+  /** As it stood at a revision. */
+  | { tab: 'past'; revision: number }
+  | { tab: 'comparison'; from: number; to: number };
 
 const groupPaths: Record<RuleGroup, string> = {
   applicable: 'rules',
@@ -23,10 +27,20 @@ const suffixOf = (view: CalculationView): string => {
       return `${groupPaths[view.group]}?regime=${view.regimeType}`;
     case 'report':
       return `genial-report?regime=${view.regimeType}`;
+    case 'history':
+      return 'history';
+    case 'past':
+      return `history/${view.revision}`;
+    case 'comparison':
+      return `history/${view.from}/${view.to}`;
     default:
       return view satisfies never;
   }
 };
+
+/** A client's history, or the client as of a revision of it. */
+export const customerHistoryPath = (customerId: string, revision?: number): string =>
+  `${customerPath(customerId)}/history${revision === undefined ? '' : `/${revision}`}`;
 
 export const calculationPath = (customerId: string, calculationId: string, view?: CalculationView): string => {
   const base = `${customerPath(customerId)}/calculations/${encodeURIComponent(calculationId)}`;
@@ -37,6 +51,18 @@ export const calculationPath = (customerId: string, calculationId: string, view?
 export const editPath = (customerId: string, calculationId: string, view: CalculationView): string => {
   const path = calculationPath(customerId, calculationId, view);
   return `${path}${path.includes('?') ? '&' : '?'}mode=edit`;
+};
+
+const HISTORY = /^history(?:\/(\d{1,9}))?(?:\/(\d{1,9}))?$/;
+
+const historyOf = (child: string): CalculationView | null => {
+  const found = HISTORY.exec(child);
+  if (found === null) return null;
+  const [, from, to] = found;
+  if (from === undefined) return { tab: 'history' };
+  return to === undefined
+    ? { tab: 'past', revision: Number(from) }
+    : { tab: 'comparison', from: Number(from), to: Number(to) };
 };
 
 /** Reads an address back. An unknown child opens the records, where the work begins. */
@@ -52,6 +78,6 @@ export const viewOf = (child: string, regime: string | null, ownRegime: RegimeTy
     case 'genial-report':
       return { tab: 'report', regimeType };
     default:
-      return { tab: 'work-records' };
+      return historyOf(child) ?? { tab: 'work-records' };
   }
 };

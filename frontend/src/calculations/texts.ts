@@ -1,5 +1,5 @@
 import type { SpanName, TimeCut } from '../../../domain/api/calculations.ts';
-
+import { calculationLabels, choiceWords } from '../../../domain/words/fields.ts';
 import { customerListTexts } from '../customers/list/texts.ts';
 
 /** Texts of the calculation page alone. */
@@ -19,21 +19,21 @@ export const calculationTexts = {
   backToCustomer: 'Voltar ao cliente',
   allCustomers: 'Ver todos os clientes',
   thing: (name: string) => `O cálculo ${name}`,
-  name: 'Nome do cálculo',
-  regimeType: 'Tipo de regime',
-  regime: 'Regime',
-  state: 'UF',
-  calculationDate: 'Dt. Para Atualização',
+  name: calculationLabels.name,
+  regimeType: calculationLabels.regimeType,
+  regime: calculationLabels.regimeId,
+  state: calculationLabels.state,
+  calculationDate: calculationLabels.calculationDate,
   dateSources: { chosen: '', spansStated: ' (dia em que os tempos foram informados)', today: ' (hoje)' },
   blankIsToday: 'Em branco: hoje',
   blankIsStated: (date: string) => `Em branco: dia em que os tempos foram informados, ${date}`,
   blankWillBeStated: 'Em branco: dia em que os tempos são informados; com registros, hoje',
-  registrationDate: 'Dt. Filiação ao RGPS',
-  publicServiceIngressDate: 'Dt. Ingresso no serviço público',
-  countingMethod: 'Contagem do tempo',
-  days365: 'Em dias (mês de 30, ano de 365)',
-  calendar: 'Pelo calendário',
-  optedForRPC: 'Optou pela previdência complementar',
+  registrationDate: calculationLabels.registrationDate,
+  publicServiceIngressDate: calculationLabels.publicServiceIngressDate,
+  countingMethod: calculationLabels.countingMethod,
+  days365: choiceWords.countingMethod.days365,
+  calendar: choiceWords.countingMethod.calendar,
+  optedForRPC: calculationLabels.optedForRPC,
   unnamed: customerListTexts.unnamed,
   tab: (customer: string, calculation: string) => `${customer} – ${calculation}`,
   age: 'Idade',
@@ -59,6 +59,7 @@ export const calculationTexts = {
   rulesRpps: 'Regras RPPS',
   rulesRgps: 'Regras RGPS',
   compare: 'Comparar Regras',
+  history: 'Histórico',
   customer: 'Cliente',
   searching: 'Procurando…',
   noRegime: 'Nenhum regime encontrado',
@@ -69,19 +70,6 @@ export const cutLabels: Record<TimeCut, string> = {
   '1998-12-16': 'Até 16/12/1998',
   '2003-12-31': 'Até 31/12/2003',
   reform: 'Até a Data da Reforma',
-};
-
-export const spanLabels: Record<SpanName, string> = {
-  contributionTime: 'Tempo de contribuição',
-  publicServiceTime: 'Tempo de serviço público',
-  carreerTime: 'Tempo de carreira',
-  positionTime: 'Tempo no cargo',
-  teachingTime: 'Tempo de magistério',
-  specialTime: 'Tempo especial',
-  policeTime: 'Tempo de polícia',
-  disabledTime: 'Tempo com deficiência grave',
-  disabledModerateTime: 'Tempo com deficiência moderada',
-  disabledLowTime: 'Tempo com deficiência leve',
 };
 
 /** The same in the row of totals, whose heading already says that they are times. */

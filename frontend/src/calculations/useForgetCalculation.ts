@@ -8,7 +8,7 @@ export const useForgetCalculation = (calculationId: string) => {
   return useCallback(
     () =>
       Promise.all(
-        [keys.calculation, keys.workRecords, keys.timeTotals, keys.rules, keys.derived].map((key) =>
+        [keys.calculation, keys.workRecords, keys.timeTotals, keys.rules, keys.derived, keys.history].map((key) =>
           client.invalidateQueries({ queryKey: key(calculationId) }),
         ),
       ),

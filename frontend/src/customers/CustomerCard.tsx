@@ -3,12 +3,11 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { LeaveQuestion } from '../shared/dialogs/LeaveQuestion.tsx';
 import { CustomerEditor } from './CustomerEditor.tsx';
-import { CustomerFacts } from './CustomerFacts.tsx';
 import { CustomerHeader } from './CustomerHeader.tsx';
 import { customerTexts as texts } from './texts.ts';
 import { useCustomerMode } from './useCustomerMode.ts';
 
-/** The client's data, shown or being changed. */
+/** Who the client is, or the form that changes it. */
 export const CustomerCard = () => {
   const mode = useCustomerMode();
   return (
@@ -21,7 +20,7 @@ export const CustomerCard = () => {
           {mode.paused && (
             <Alert
               severity="warning"
-              sx={{ mb: 3 }}
+              sx={{ mt: 2 }}
               action={
                 <>
                   <Button color="inherit" onClick={mode.finish}>
@@ -37,7 +36,6 @@ export const CustomerCard = () => {
             </Alert>
           )}
           <LeaveQuestion when={mode.paused} />
-          <CustomerFacts />
         </>
       )}
     </Paper>

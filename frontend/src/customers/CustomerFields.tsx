@@ -1,15 +1,23 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { fieldHelp } from '../shared/fields/field-help.ts';
+import { Helped } from '../shared/fields/Helped.tsx';
 import { sharedTexts } from '../shared/texts.ts';
 import type { CustomerFieldName } from './form-values.ts';
 import { customerInputs } from './inputs.tsx';
 import { type CustomerSectionName, customerSections } from './sections.ts';
 import { customerTexts as texts } from './texts.ts';
 
+const ticks: ReadonlySet<CustomerFieldName> = new Set(['disablement', 'inServiceDisablement']);
+
 const Inputs = ({ names }: { names: readonly CustomerFieldName[] }) =>
-  names.map((name) => <Fragment key={name}>{customerInputs[name]}</Fragment>);
+  names.map((name) => (
+    <Helped key={name} help={fieldHelp.customer[name]} place={ticks.has(name) ? 'after' : 'corner'}>
+      {customerInputs[name]}
+    </Helped>
+  ));
 
 const Group = ({ of, children }: { of: CustomerSectionName; children?: ReactNode }) => (
   <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>

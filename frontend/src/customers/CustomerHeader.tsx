@@ -1,12 +1,17 @@
 import BackIcon from '@mui/icons-material/ArrowBack';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
+import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { customerHistoryPath } from '../calculations/paths.ts';
+import { historyTexts } from '../history/texts.ts';
 import { useShownRecord } from '../shared/page/useShownRecord.ts';
 import { CustomerTitle } from './CustomerTitle.tsx';
+import { summaryOf } from './facts.ts';
+import { ExportCustomer } from './file/ExportCustomer.tsx';
 import { RemoveCustomer } from './list/RemoveCustomer.tsx';
 import { nameOf } from './name.ts';
 import { customerTexts as texts } from './texts.ts';
@@ -17,10 +22,14 @@ export const CustomerHeader = ({ onEdit }: { onEdit: () => void }) => {
   const navigate = useNavigate();
   const [removing, setRemoving] = useState(false);
   return (
-    <CustomerTitle name={nameOf(customer)} updatedAt={customer.updatedAt}>
+    <CustomerTitle name={nameOf(customer)} summary={summaryOf(customer)} updatedAt={customer.updatedAt}>
       <Button component={Link} to="/" startIcon={<BackIcon />}>
         {texts.back}
       </Button>
+      <Button component={Link} to={customerHistoryPath(customer.id)} startIcon={<HistoryIcon />}>
+        {historyTexts.title}
+      </Button>
+      <ExportCustomer />
       <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
         {texts.print}
       </Button>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { formatInstant } from '../../../domain/words/format.ts';
@@ -8,6 +9,8 @@ import { customerTexts as texts } from './texts.ts';
 
 interface CustomerTitleProps {
   name: string;
+  /** Who it is in one line. */
+  summary?: string;
   /** When it was last changed; absent while it is still being written for the first time. */
   updatedAt?: string;
   /** Whether the buttons stay in sight while a long form scrolls. */
@@ -28,7 +31,7 @@ const staysInSight = {
 } as const;
 
 /** Avatar, name, the day of the last change, and the buttons beside them. */
-export const CustomerTitle = ({ name, updatedAt, sticky = false, children }: CustomerTitleProps) => (
+export const CustomerTitle = ({ name, summary = '', updatedAt, sticky = false, children }: CustomerTitleProps) => (
   <Box
     sx={{
       display: 'flex',
@@ -36,20 +39,22 @@ export const CustomerTitle = ({ name, updatedAt, sticky = false, children }: Cus
       alignItems: 'center',
       columnGap: 2,
       rowGap: 1,
-      mb: 3,
-      ...(sticky && staysInSight),
+      ...(sticky && { mb: 3, ...staysInSight }),
     }}
   >
-    <Box sx={{ display: { xs: sticky ? 'none' : 'block', sm: 'block' } }}>
+    <Box className="no-print" sx={{ display: { xs: sticky ? 'none' : 'block', sm: 'block' } }}>
       <Initials name={name} size={52} />
     </Box>
     <Box sx={{ flex: { xs: sticky ? '1 1 120px' : '1 1 200px', sm: '1 1 200px' }, minWidth: 0 }}>
       <PageHeading variant="h2" noWrap={sticky} sx={{ overflowWrap: 'anywhere' }}>
         {name}
       </PageHeading>
+      {summary !== '' && <Typography sx={{ overflowWrap: 'anywhere' }}>{summary}</Typography>}
       {updatedAt !== undefined && (
         <Typography variant="body2" color="text.secondary" noWrap={sticky}>
-          {texts.updatedAt(formatInstant(updatedAt))}
+          <Tooltip title={formatInstant(updatedAt)} describeChild>
+            <time dateTime={updatedAt}>{texts.updatedAt(formatInstant(updatedAt).slice(0, 10))}</time>
+          </Tooltip>
         </Typography>
       )}
     </Box>

@@ -13,6 +13,7 @@ import { showServerFields } from '../shared/forms/serverFields.ts';
 import { editParameter } from '../shared/useEditMode.ts';
 import { CustomerFields } from './CustomerFields.tsx';
 import { CustomerTitle } from './CustomerTitle.tsx';
+import { ImportCustomer } from './file/ImportCustomer.tsx';
 import { type CustomerForm, customerFieldNames, editOf, emptyForm } from './form-values.ts';
 import { saveRefusal } from './SaveRefusal.tsx';
 import { customerTexts as texts } from './texts.ts';
@@ -47,6 +48,7 @@ export default function NewCustomerPage() {
       <Paper component="section" variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
         <form noValidate onSubmit={form.handleSubmit(save)}>
           <CustomerTitle name={texts.new} sticky>
+            <ImportCustomer />
             <Button onClick={() => navigate('/')}>{texts.cancel}</Button>
             <BusyButton type="submit" variant="contained" busy={isPending}>
               {texts.save}

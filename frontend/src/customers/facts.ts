@@ -1,5 +1,5 @@
 import type { Customer } from '../../../domain/api/customers.ts';
-import { formatDate, formatPhone, formatZipcode } from '../../../domain/words/format.ts';
+import { formatCpf, formatDate, formatNit, formatPhone, formatZipcode } from '../../../domain/words/format.ts';
 import { ageOn, today } from '../shared/clock.ts';
 import type { CustomerFieldName } from './form-values.ts';
 import { type CustomerSectionName, customerSections } from './sections.ts';
@@ -18,11 +18,23 @@ const birth = (birthDate: string): string => {
 /** How a reader wants what is not written as it is kept. */
 const written: Partial<Record<CustomerFieldName, (value: string) => string>> = {
   birthDate: birth,
+  cpf: formatCpf,
+  nit: formatNit,
   mainPhoneNumber: formatPhone,
   secondaryPhoneNumber: formatPhone,
   zipcode: formatZipcode,
   disablementDate: formatDate,
 };
+
+/** Who it is, in one line: birth, age, CPF, town. */
+export const summaryOf = ({ birthDate, cpf, city, state }: Customer): string =>
+  [
+    birthDate === null ? null : birth(birthDate),
+    cpf === null ? null : `${texts.fields.cpf} ${formatCpf(cpf)}`,
+    [city, state].filter((part) => part !== null).join('/'),
+  ]
+    .filter((part) => part !== null && part !== '')
+    .join(' · ');
 
 const shownValue = (customer: Customer, name: CustomerFieldName): string => {
   const value = name === 'status' ? texts.statuses[customer.status] : customer[name];

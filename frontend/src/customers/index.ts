@@ -23,4 +23,10 @@ export const customerRoutes: readonly AppRoute[] = [
     icon: CustomerIcon,
     screen: lazyScreen(() => import('./CustomerPage.tsx'), mainJob),
   },
+  {
+    path: paths.customerHistory,
+    title: 'Histórico do cliente',
+    icon: CustomerIcon,
+    screen: lazyScreen(() => import('../history/CustomerHistoryPage.tsx')),
+  },
 ];

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { gender } from '../../../domain/api/common.ts';
 import { customerStatus, maritalStatus, customerFields as of } from '../../../domain/api/customers.ts';
 import { unitCodes, unitNames } from '../../../domain/words/units.ts';
-import { phoneMask, zipcodeMask } from '../shared/fields/masks.ts';
+import { cpfMask, nitMask, phoneMask } from '../shared/fields/masks.ts';
 import { both, contract, required } from '../shared/forms/checks.ts';
 import { FormCheckbox, FormDate, FormMasked, FormSelect, FormText } from '../shared/forms/FormFields.tsx';
 import { LegalTerm } from '../shared/LegalTerm.tsx';
 import type { CustomerFieldName } from './form-values.ts';
 import { customerTexts as texts } from './texts.ts';
+import { ZipcodeInput } from './ZipcodeInput.tsx';
 
 const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 const states = unitCodes.map((code) => ({ value: code, label: `${code} – ${unitNames[code]}` }));
@@ -28,6 +29,8 @@ const incapacity = (name: 'disablement' | 'inServiceDisablement') => (
 export const customerInputs: Readonly<Record<CustomerFieldName, ReactNode>> = {
   name: <FormText name="name" label={label.name} required check={both(required, contract(of.name.sent))} />,
   birthDate: <FormDate name="birthDate" label={label.birthDate} required check={required} />,
+  cpf: <FormMasked name="cpf" label={label.cpf} mask={cpfMask} check={contract(of.cpf.sent)} />,
+  nit: <FormMasked name="nit" label={label.nit} mask={nitMask} check={contract(of.nit.sent)} />,
   gender: (
     <FormSelect name="gender" label={label.gender} required check={required} options={optionsOf(gender.options)} />
   ),
@@ -46,7 +49,7 @@ export const customerInputs: Readonly<Record<CustomerFieldName, ReactNode>> = {
   email: <FormText name="email" label={label.email} type="email" check={contract(of.email.sent)} />,
   mainPhoneNumber: phone('mainPhoneNumber'),
   secondaryPhoneNumber: phone('secondaryPhoneNumber'),
-  zipcode: <FormMasked name="zipcode" label={label.zipcode} mask={zipcodeMask} check={contract(of.zipcode.sent)} />,
+  zipcode: <ZipcodeInput />,
   address: text('address'),
   city: text('city'),
   state: <FormSelect name="state" label={label.state} options={states} />,

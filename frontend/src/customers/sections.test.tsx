@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
+import { serve, show } from '../shared/testing/render.tsx';
 import { CustomerFields } from './CustomerFields.tsx';
 import { aCustomer } from './customer.fake.ts';
 import { factsOf } from './facts.ts';
@@ -22,7 +23,8 @@ describe('the fields of a client', () => {
   });
 
   it('are all asked for in the form', () => {
-    render(<Form />);
+    serve({});
+    show(<Form />);
     for (const name of customerFieldNames) {
       expect(screen.getAllByLabelText(customerTexts.fields[name], { exact: false }).length).toBeGreaterThan(0);
     }

@@ -1,3 +1,4 @@
+import { customerFieldNames } from '../../../domain/words/customers.ts';
 import { customerListTexts } from './list/texts.ts';
 
 export const customerTexts = {
@@ -20,6 +21,12 @@ export const customerTexts = {
   resume: 'Continuar editando',
   discard: 'Descartar',
   thing: (name: string) => `O cadastro de ${name}`,
+  facts: 'Dados do cliente',
+  twins: (count: number) =>
+    count === 1
+      ? 'Há outro cliente que pode ser a mesma pessoa, com o mesmo CPF ou o mesmo nome e data de nascimento:'
+      : `Há ${count} clientes que podem ser a mesma pessoa, com o mesmo CPF ou o mesmo nome e data de nascimento:`,
+  addressFilled: 'Endereço preenchido pelo CEP. Confira e complete.',
   notInformed: '—',
   age: customerListTexts.age,
   yes: 'Sim',
@@ -32,26 +39,6 @@ export const customerTexts = {
     disablement: 'Invalidez',
     notes: 'Observações',
   },
-  fields: {
-    name: 'Nome',
-    birthDate: 'Dt. Nascimento',
-    gender: 'Sexo',
-    maritalStatus: 'Estado civil',
-    currentProfession: 'Profissão atual',
-    status: 'Situação',
-    email: 'E-mail',
-    mainPhoneNumber: 'Telefone principal',
-    secondaryPhoneNumber: 'Telefone secundário',
-    zipcode: 'CEP',
-    address: 'Endereço',
-    city: 'Cidade',
-    state: 'UF',
-    publicServantCity: 'Cidade do serviço público',
-    publicServantState: 'UF do serviço público',
-    disablement: 'Invalidez (incapacidade permanente)',
-    inServiceDisablement: 'Invalidez em serviço',
-    disablementDate: 'Dt. da invalidez',
-    notes: 'Observações',
-  },
+  fields: customerFieldNames,
   statuses: { client: customerListTexts.client, consultation: customerListTexts.consultation },
 } as const;

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aSession } from '../app/session/session.fake.ts';
 import type { Session } from '../app/session/session.ts';
-import { show } from '../shared/testing/render.tsx';
+import { serve, show } from '../shared/testing/render.tsx';
 import VideosPage from './VideosPage.tsx';
 
 const session = aSession();
@@ -16,7 +17,33 @@ const ways = () =>
     .queryAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
+const links = { training: null, communityRegistered: null, communityCreated: null, support: null, guide: null };
+const lesson = (title: string, address: string) => ({ title, address, length: '12:30' });
+const serveVideos = (welcome: object | null = null, lessons: object[] = []) =>
+  serve({ 'GET settings': { body: { links, videos: { welcome, lessons }, simulatedPayments: false } } });
+
+describe('the video lessons', () => {
+  it('have a title and a length; what is on YouTube plays in the page once it is asked for', async () => {
+    serveVideos(lesson('Boas-vindas', 'https://youtu.be/abcdef12'), [lesson('CNIS', 'https://aulas.test/cnis')]);
+    show(<VideosPage />, { session });
+    const welcome = await screen.findByRole('button', { name: /^Assistir a\s*Boas-vindas\s*12:30$/ });
+    expect(document.querySelector('iframe')).toBeNull();
+    await userEvent.click(welcome);
+    expect(screen.getByTitle('Boas-vindas')).toHaveAttribute(
+      'src',
+      expect.stringContaining('https://www.youtube-nocookie.com/embed/abcdef12'),
+    );
+    const lessons = within(screen.getByRole('region', { name: 'Videoaulas' }));
+    expect(lessons.getByRole('link', { name: /^Assistir em outra aba a\s*CNIS\s*12:30$/ })).toHaveAttribute(
+      'href',
+      'https://aulas.test/cnis',
+    );
+  });
+});
+
 describe('the help page', () => {
+  beforeEach(() => void serveVideos());
+
   it('says whom to ask where the installation has no address, and sends nobody to a support it does not have', () => {
     show(<VideosPage />, { session });
     expect(contact().getByText(/Fale com quem administra o Genial/)).toBeVisible();

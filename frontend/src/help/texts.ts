@@ -7,15 +7,48 @@ export const helpTexts = {
   steps: [
     ['Cadastre o cliente', 'Nome, nascimento, sexo e profissão bastam para começar.'],
     ['Crie um cálculo', 'Escolha o regime e informe as datas de ingresso e de filiação.'],
-    ['Importe o CNIS', 'O extrato em PDF vira registros de tempo com as remunerações conferidas mês a mês.'],
+    [
+      'Importe o CNIS',
+      'O extrato em PDF vira registros de tempo com as remunerações conferidas mês a mês. Solto na tela inicial, ele já propõe cliente e cálculo.',
+    ],
     [
       'Confira as regras e exporte',
       'Veja o que já pode, quando poderá e por que ainda não. Depois exporte o relatório em PDF.',
     ],
   ],
+  tourTitle: (step: number, steps: number) => `Primeiros passos: ${step} de ${steps}`,
+  tour: [
+    [
+      'Comece pelo cliente',
+      'Em “Adicionar novo Cliente”, informe nome, nascimento, sexo e profissão. O restante pode ficar para depois.',
+    ],
+    [
+      'Crie um cálculo',
+      'Na página do cliente, “Novo Cálculo” pede o tipo de regime e as datas de ingresso e de filiação.',
+    ],
+    [
+      'Importe o CNIS',
+      'Na aba “Registros de tempo”, o extrato em PDF vira vínculos com remunerações. Você confere antes de salvar.',
+    ],
+    [
+      'Veja as regras e o relatório',
+      'As abas mostram o que já pode, quando poderá e por que ainda não. O Relatório Genial sai em PDF com o seu logotipo.',
+    ],
+    [
+      'Quando houver dúvida',
+      'Cada campo tem um “?” (ou a tecla F1) que diz o que informar. Videoaulas, mapas mentais e contato ficam na página de ajuda.',
+    ],
+  ],
+  tourSkip: 'Pular',
+  tourBack: 'Anterior',
+  tourNext: 'Próximo',
+  tourEnd: 'Concluir',
+  tourHelp: 'Abrir a página de ajuda',
   start: 'Ir para a Calculadora',
   lessons: 'Videoaulas',
   lessonsBody: 'As aulas gravadas e as aulas ao vivo com o mentor ficam na plataforma de treinamentos.',
+  play: 'Assistir a ',
+  openVideo: 'Assistir em outra aba a ',
   openTraining: 'Abrir os treinamentos',
   noTraining:
     'Esta instalação ainda não tem videoaulas: falta informar o endereço da plataforma de treinamentos. Enquanto isso, os quatro passos acima e os mapas mentais mostram o caminho.',
@@ -29,7 +62,14 @@ export const helpTexts = {
   openSupport: 'Falar com o suporte',
   openCommunity: 'Entrar na comunidade',
   openGuide: 'Abrir o guia rápido',
-  mapsIntro: 'Quatro temas do regime próprio em uma página cada, com a base legal ao lado de cada ponto.',
+  mapsIntro:
+    'Quatro temas do regime próprio em uma página cada, com a base legal de cada ponto. O artigo sublinhado abre a norma.',
   chooseMap: 'Escolha o mapa',
   print: 'Imprimir',
+  zoom: 'Tamanho do mapa',
+  zoomIn: 'Ampliar',
+  zoomOut: 'Reduzir',
+  zoomFit: (percent: string) => `${percent}, voltar ao tamanho da página`,
+  mapKeys: (title: string) => `${title}. As teclas + e − ampliam e reduzem, 0 volta ao tamanho da página.`,
+  openNorm: (article: string) => `${article} (abre a norma em outra aba)`,
 } as const;

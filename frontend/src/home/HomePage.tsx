@@ -1,5 +1,8 @@
 import { useSession } from '../app/session/session.ts';
 import { CustomerList } from '../customers/list/CustomerList.tsx';
+import { Tour } from '../help/Tour.tsx';
+import { ExtractDrop } from '../work-records/cnis/drop/ExtractDrop.tsx';
+import { HomeTop } from './HomeTop.tsx';
 import { InactiveHome } from './InactiveHome.tsx';
 import { PendingHome } from './PendingHome.tsx';
 
@@ -13,7 +16,14 @@ export default function HomePage() {
       return <InactiveHome />;
     case 'ACTIVE':
     case 'ONLY_TRIAL':
-      return <CustomerList />;
+      return (
+        <>
+          <ExtractDrop customer={null} />
+          <Tour />
+          <HomeTop />
+          <CustomerList />
+        </>
+      );
     default:
       return accountStatus satisfies never;
   }

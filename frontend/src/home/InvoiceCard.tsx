@@ -7,11 +7,17 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Payment } from '../../../domain/api/payments.ts';
 import { formatDate, formatMoney } from '../../../domain/words/format.ts';
-import { PixPayment } from './PixPayment.tsx';
+import { PixPayment } from '../payments/PixPayment.tsx';
 import { homeTexts as texts } from './texts.ts';
 
-export const InvoiceCard = ({ payment }: { payment: Payment }) => {
-  const [open, setOpen] = useState(false);
+interface InvoiceCardProps {
+  payment: Payment;
+  /** Shows at once how to pay. */
+  startsOpen: boolean;
+}
+
+export const InvoiceCard = ({ payment, startsOpen }: InvoiceCardProps) => {
+  const [open, setOpen] = useState(startsOpen);
   return (
     <Card>
       <CardContent sx={{ display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
@@ -21,7 +27,9 @@ export const InvoiceCard = ({ payment }: { payment: Payment }) => {
         <Chip label={texts.status[payment.status]} color="warning" size="small" />
       </CardContent>
       {open ? (
-        <PixPayment paymentId={payment.id} />
+        <CardContent>
+          <PixPayment paymentId={payment.id} />
+        </CardContent>
       ) : (
         <CardActions sx={{ px: 2, pb: 2 }}>
           <Button variant="contained" onClick={() => setOpen(true)}>

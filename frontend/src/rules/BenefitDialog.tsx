@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { BenefitLogWithSalaries, Rule } from '../../../domain/api/rules.ts';
 import { useGenial } from '../app/data/data-provider.ts';
 import { keys } from '../app/data/keys.ts';
-import { useCalculation } from '../calculations/calculation-context.ts';
+import { useCalculation, useRevision } from '../calculations/calculation-context.ts';
 import { BenefitFacts } from './BenefitFacts.tsx';
 import { BenefitSteps } from './BenefitSteps.tsx';
 import { useCountedAs } from './counted-as.ts';
@@ -42,12 +42,13 @@ const Logs = ({ logs }: { logs: readonly BenefitLogWithSalaries[] }) => (
 /** How a value arose: the steps with their articles, and every list of salaries behind them. */
 const BenefitDialog = ({ rule, onClose }: BenefitDialogProps) => {
   const { id, name } = useCalculation().calculation;
-  const countedAs = useCountedAs();
+  const countingMethod = useCountedAs();
+  const revision = useRevision();
   const genial = useGenial();
   const phone = useMediaQuery('(max-width:600px)');
   const { data, error, isPending } = useQuery({
-    queryKey: [...keys.derived(id), 'benefit', rule.id, rule.regimeType, countedAs ?? null],
-    queryFn: () => genial.benefitLogs(id, rule.id, rule.regimeType, countedAs),
+    queryKey: [...keys.derived(id), 'benefit', rule.id, rule.regimeType, countingMethod ?? null, revision ?? null],
+    queryFn: () => genial.benefitLogs(id, rule.id, { regimeType: rule.regimeType, countingMethod, revision }),
   });
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={phone} aria-labelledby="benefit-title">

@@ -25,8 +25,8 @@ export interface RulesTabProps {
   regimeType: RegimeType;
   view: RulesView;
   onViewChange: (view: RulesView) => void;
-  /** The report of this regime, shown under the last sub-tab. */
-  report: ReactNode;
+  /** The report of this regime, shown under the last sub-tab; a past revision has none. */
+  report?: ReactNode;
 }
 
 /** The rules of one regime in their three groups, each with its count, and its report. */
@@ -50,7 +50,7 @@ export const RulesTab = ({ regimeType, view, onViewChange, report }: RulesTabPro
         {groups.map((name) => (
           <Tab key={name} value={name} label={label(name)} />
         ))}
-        <Tab value="report" label={reportWords.title} />
+        {report !== undefined && <Tab value="report" label={reportWords.title} />}
       </Tabs>
       {view === 'report' ? (
         report

@@ -1,9 +1,9 @@
 import ExcelJS from 'exceljs';
 import type { LoggedSalary } from '../../../domain/api/rules.ts';
 import { formatMonth } from '../../../domain/words/format.ts';
+import { downloadWorkbook } from '../shared/download.ts';
 
 const file = 'Salários.xlsx';
-const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** One list of salaries as a spreadsheet: figures stay figures, so that they can be added up. */
 export const salariesWorkbook = (title: string, salaries: readonly LoggedSalary[]): ExcelJS.Workbook => {
@@ -22,12 +22,5 @@ export const salariesWorkbook = (title: string, salaries: readonly LoggedSalary[
   return workbook;
 };
 
-export const downloadSalaries = async (title: string, salaries: readonly LoggedSalary[]): Promise<void> => {
-  const bytes = await salariesWorkbook(title, salaries).xlsx.writeBuffer();
-  const address = URL.createObjectURL(new Blob([bytes], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = file;
-  link.click();
-  URL.revokeObjectURL(address);
-};
+export const downloadSalaries = (title: string, salaries: readonly LoggedSalary[]): Promise<void> =>
+  downloadWorkbook(salariesWorkbook(title, salaries), file);

@@ -3,6 +3,7 @@ import type { CountingMethod } from '../../../domain/api/calculations.ts';
 import type { RegimeType } from '../../../domain/api/common.ts';
 import { useGenial } from '../app/data/data-provider.ts';
 import { keys } from '../app/data/keys.ts';
+import { useRevision } from '../calculations/calculation-context.ts';
 
 /**
  * The rules of one regime, counted as the calculation says or, for this look only, as `countingMethod` says. Leaving the
@@ -10,8 +11,10 @@ import { keys } from '../app/data/keys.ts';
  */
 export const useRules = (calculationId: string, regimeType: RegimeType, countingMethod?: CountingMethod) => {
   const genial = useGenial();
+  const revision = useRevision();
   return useQuery({
-    queryKey: [...keys.rules(calculationId), regimeType, countingMethod ?? null],
-    queryFn: async ({ signal }) => (await genial.rules(calculationId, regimeType, countingMethod, signal)).data,
+    queryKey: [...keys.rules(calculationId), regimeType, countingMethod ?? null, revision ?? null],
+    queryFn: async ({ signal }) =>
+      (await genial.rules(calculationId, { regimeType, countingMethod, revision }, signal)).data,
   });
 };

@@ -25,6 +25,10 @@ export const EmptyState = ({ icon: Icon, title, body, heading = 'h2', children }
     <Typography color="text.secondary" sx={{ maxWidth: 480 }}>
       {body}
     </Typography>
-    {children !== undefined && <Box sx={{ mt: 1 }}>{children}</Box>}
+    {children !== undefined && (
+      <Box className="no-print" sx={{ mt: 1 }}>
+        {children}
+      </Box>
+    )}
   </Box>
 );

@@ -10,6 +10,8 @@ export interface ErrorPanelProps {
   error: unknown;
   /** What happened, in a few words; the error's own sentence follows. */
   title?: string;
+  /** What failed, where the title does not say it. */
+  what?: string;
   /** What was kept. */
   kept?: string;
   /** What to do next, when it is not only trying again. */
@@ -25,7 +27,7 @@ const technicalNameOf = (error: unknown): string => {
 };
 
 /** What happened, what was kept, what to do next; the technical name only in the details. */
-export const ErrorPanel = ({ error, title = sharedTexts.whatHappened, kept, next, onRetry }: ErrorPanelProps) => (
+export const ErrorPanel = ({ error, title = sharedTexts.whatHappened, what, kept, next, onRetry }: ErrorPanelProps) => (
   <Alert
     severity="error"
     sx={{ my: 2, alignItems: 'flex-start' }}
@@ -38,7 +40,7 @@ export const ErrorPanel = ({ error, title = sharedTexts.whatHappened, kept, next
     }
   >
     <AlertTitle sx={{ fontWeight: 600 }}>{title}</AlertTitle>
-    {[sentenceOf(error), kept, next].map((line) => line && <Typography key={line}>{line}</Typography>)}
+    {[what, sentenceOf(error), kept, next].map((line) => line && <Typography key={line}>{line}</Typography>)}
     <Box component="details" sx={{ mt: 1, fontSize: '0.875rem' }}>
       <summary>{sharedTexts.details}</summary>
       {technicalNameOf(error)}

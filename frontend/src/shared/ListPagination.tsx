@@ -9,7 +9,8 @@ export interface ListPaginationProps {
   page: number;
   perPage: number;
   onPage: (page: number) => void;
-  onPerPage: (perPage: number) => void;
+  /** Absent: a page has always as many rows. */
+  onPerPage?: (perPage: number) => void;
   sx?: SxProps<Theme>;
 }
 
@@ -21,12 +22,12 @@ export const ListPagination = ({ count, page, perPage, onPage, onPerPage, sx = {
     count={count}
     page={page}
     rowsPerPage={perPage}
-    rowsPerPageOptions={pageSizes}
+    rowsPerPageOptions={onPerPage === undefined ? [] : pageSizes}
     labelRowsPerPage={texts.perPage}
     labelDisplayedRows={({ from, to, count: all }) => texts.range(from, to, all)}
     getItemAriaLabel={(direction) => texts.pageTo[direction]}
     onPageChange={(_event, next) => onPage(next)}
-    onRowsPerPageChange={({ target }) => onPerPage(Number(target.value))}
+    onRowsPerPageChange={({ target }) => onPerPage?.(Number(target.value))}
     sx={sx}
   />
 );

@@ -28,6 +28,12 @@ export const readPhone = (text: string): string => {
   return digits.length > 11 && digits.startsWith('55') ? digits.slice(2, 13) : digits.slice(0, 11);
 };
 
+/** A number of 11 figures: CPF or NIT. */
+export const readElevenDigits = (text: string): string => digitsOf(text).slice(0, 11);
+
+/** The first `most` digits of a text. */
+export const readDigits = (text: string, most: number): string => digitsOf(text).slice(0, most);
+
 export const readZipcode = (text: string): string => digitsOf(text).slice(0, 8);
 
 /** Whole and decimal digits of an unsigned amount; null where comma and point cannot be told from each other. */

@@ -38,6 +38,7 @@ export const sharedTexts = {
   conflictKeep: 'Continuar editando',
   conflictReload: 'Descartar as minhas e ver a versão atual',
   conflictOverwrite: 'Salvar as minhas assim mesmo',
+  clearSearch: 'Limpar a busca',
   perPage: 'Por página:',
   range: (from: number, to: number, count: number) => `${from} a ${to} de ${count}`,
   pageTo: {
@@ -47,5 +48,8 @@ export const sharedTexts = {
     last: 'Ir para a última página',
   },
   requiredHint: 'Os campos marcados com * são obrigatórios.',
+  copyright: (year: number) => `© ${year} Genial`,
+  terms: 'Termos de uso',
+  signIn: 'Entrar',
   article: (article: string) => `Base legal: ${article}`,
 } as const;

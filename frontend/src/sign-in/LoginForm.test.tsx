@@ -15,7 +15,18 @@ const signIn = async (email: string, password: string) => {
 describe('signing in', () => {
   it('keeps the token and goes to the start', async () => {
     const { user, accountStatus } = aSession();
-    serve({ 'POST auth/login': { body: { token: 'fresh', user, accountStatus } } });
+    serve({
+      'POST auth/login': {
+        body: {
+          token: 'fresh',
+          user,
+          accountStatus,
+          accountStatusCause: null,
+          credentialChangeRequired: false,
+          secondFactor: false,
+        },
+      },
+    });
     const { router } = show(<LoginForm />, { at: '/login', path: '/login' });
     await signIn('helena@prado.test', 'segredo');
     expect(await screen.findByText('another screen')).toBeVisible();

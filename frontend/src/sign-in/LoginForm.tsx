@@ -4,21 +4,29 @@ import { useState } from 'react';
 import { useLogin } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { isApiError } from '../app/data/api-error.ts';
+import { CodeField } from '../security/CodeField.tsx';
 import { BusyButton } from '../shared/BusyButton.tsx';
 import { required } from '../shared/forms/checks.ts';
 import { FormText } from '../shared/forms/FormFields.tsx';
 import { PasswordField } from '../shared/forms/PasswordField.tsx';
+import { showServerFields } from '../shared/forms/serverFields.ts';
 import { signInTexts as texts } from './texts.ts';
 
 const messageOf = (error: unknown): string => (isApiError(error) ? error.errorMessage : texts.unknownError);
 
 export const LoginForm = () => {
   const login = useLogin();
-  const form = useForm({ defaultValues: { email: '', password: '' } });
+  const form = useForm({ defaultValues: { email: '', password: '', code: '' } });
+  const [asksForCode, setAsksForCode] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const submit = form.handleSubmit(async (credentials) => {
+  const refused = (error: unknown) => {
+    const asks = isApiError(error) && error.err === 'SecondFactorRequired';
+    setAsksForCode((asked) => asked || asks);
+    if (!showServerFields(form, error, ['code']) && !asks) setRefusal(messageOf(error));
+  };
+  const submit = form.handleSubmit(async ({ code, ...credentials }) => {
     setRefusal(null);
-    await login(credentials).catch((error: unknown) => setRefusal(messageOf(error)));
+    await login(asksForCode ? { ...credentials, code } : credentials).catch(refused);
   });
   return (
     <FormProvider {...form}>
@@ -26,6 +34,7 @@ export const LoginForm = () => {
         {refusal !== null && <Alert severity="error">{refusal}</Alert>}
         <FormText name="email" label={texts.email} type="email" autoComplete="username" check={required} autoFocus />
         <PasswordField name="password" label={texts.password} autoComplete="current-password" check={required} />
+        {asksForCode && <CodeField name="code" label={texts.code} helperText={texts.codeHelp} check={required} />}
         <BusyButton type="submit" variant="contained" size="large" busy={form.formState.isSubmitting}>
           {texts.submit}
         </BusyButton>

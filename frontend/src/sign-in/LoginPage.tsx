@@ -1,49 +1,32 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
-import { useCheckAuth } from 'react-admin';
-import { Link as RouterLink, useNavigate } from 'react-router';
-import { isRouted } from '../app/paths.ts';
+import { Link as RouterLink } from 'react-router';
+import { paths } from '../app/paths.ts';
+import { VisitorsOnly } from '../app/session/VisitorsOnly.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 import { signInTexts as texts } from './texts.ts';
 
-/** Whoever is signed in already goes on to the calculator. */
-const useSkipWhenSignedIn = () => {
-  const checkAuth = useCheckAuth();
-  const navigate = useNavigate();
-  useEffect(() => {
-    checkAuth({}, false)
-      .then(() => navigate('/', { replace: true }))
-      .catch(() => undefined);
-  }, [checkAuth, navigate]);
-};
-
 const Links = () => (
   <Box sx={{ display: 'grid', gap: 1, mt: 2 }}>
-    {isRouted('/forgot-password') && (
-      <Link component={RouterLink} to="/forgot-password">
-        {texts.forgot}
+    <Link component={RouterLink} to={paths.forgotPassword}>
+      {texts.forgot}
+    </Link>
+    <Typography>
+      {texts.registerQuestion}{' '}
+      <Link component={RouterLink} to={paths.plans} underline="always">
+        {texts.register}
       </Link>
-    )}
-    {isRouted('/plans') && (
-      <Typography>
-        {texts.registerQuestion}{' '}
-        <Link component={RouterLink} to="/plans">
-          {texts.register}
-        </Link>
-      </Typography>
-    )}
+    </Typography>
   </Box>
 );
 
-export const LoginPage = () => {
-  useSkipWhenSignedIn();
-  return (
+export const LoginPage = () => (
+  <VisitorsOnly>
     <SignInFrame title={texts.title}>
       <LoginForm />
       <Links />
     </SignInFrame>
-  );
-};
+  </VisitorsOnly>
+);

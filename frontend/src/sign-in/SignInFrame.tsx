@@ -5,6 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Mark } from '../app/layout/Mark.tsx';
 import { appTexts } from '../app/texts.ts';
 import { PageHeading } from '../shared/page/PageHeading.tsx';
+import { PublicFooter } from '../shared/page/PublicFooter.tsx';
 import { signInTexts as texts } from './texts.ts';
 
 const Pitch = () => (
@@ -58,9 +59,7 @@ export const SignInFrame = ({ title, children }: { title: string; children: Reac
           <PageHeading>{title}</PageHeading>
           <Box>{children}</Box>
         </Box>
-        <Typography variant="caption" color="text.secondary" sx={{ textAlign: 'center' }}>
-          {texts.copyright(new Date().getFullYear())}
-        </Typography>
+        <PublicFooter />
       </Box>
     </Box>
   );

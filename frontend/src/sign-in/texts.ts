@@ -9,6 +9,8 @@ export const signInTexts = {
   email: 'E-mail',
   password: 'Senha',
   submit: 'Entrar',
+  code: 'Código de verificação',
+  codeHelp: 'Do aplicativo autenticador, ou um código de recuperação.',
   forgot: 'Esqueci minha senha',
   register: 'Cadastre-se agora',
   registerQuestion: 'Ainda não tem conta?',
@@ -27,5 +29,4 @@ export const signInTexts = {
   anotherLink: 'Solicitar um novo link',
   resetDone: 'Senha alterada. Entre com a nova senha.',
   passwordsDiffer: 'As senhas não conferem',
-  copyright: (year: number) => `© ${year} Genial`,
 } as const;

@@ -39,7 +39,7 @@ export const LogoField = ({ stored }: { stored: string | null }) => {
   };
   return (
     <Box>
-      <Typography variant="subtitle2" component="h2" sx={{ mb: 1 }}>
+      <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
         {texts.logo}
       </Typography>
       <Box sx={frame}>

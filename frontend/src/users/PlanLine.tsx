@@ -1,20 +1,19 @@
 import Typography from '@mui/material/Typography';
 import type { User } from '../../../domain/api/auth.ts';
-import { formatInstant } from '../../../domain/words/format.ts';
+import { formatDate } from '../../../domain/words/format.ts';
+import { today } from '../shared/clock.ts';
 import { userTexts as texts } from './texts.ts';
 
-const dayOf = (instant: string): string => formatInstant(instant).slice(0, 10);
-
 /** What the person has, and until when. */
-export const planLineOf = (user: User, now: Date): string => {
-  const { trialAsaasExpiration, asaasSubscriptionExpiration } = user;
-  if (asaasSubscriptionExpiration !== null) return texts.planUntil(dayOf(asaasSubscriptionExpiration));
-  if (trialAsaasExpiration !== null && now < new Date(trialAsaasExpiration)) {
-    return texts.trialUntil(dayOf(trialAsaasExpiration));
-  }
-  return texts.planOpen;
+export const planLineOf = (user: User, now: Date, day: string): string => {
+  const { planName, planValidUntil: lastDay, trialAsaasExpiration } = user;
+  const plan = texts.plan(planName);
+  if (lastDay === null) return texts.planOpen(plan);
+  if (lastDay < day) return texts.planExpired(plan, formatDate(lastDay));
+  const isTried = trialAsaasExpiration !== null && now < new Date(trialAsaasExpiration);
+  return (isTried ? texts.trialUntil : texts.planUntil)(plan, formatDate(lastDay));
 };
 
 export const PlanLine = ({ user }: { user: User }) => (
-  <Typography color="text.secondary">{planLineOf(user, new Date())}</Typography>
+  <Typography color="text.secondary">{planLineOf(user, new Date(), today())}</Typography>
 );

@@ -3,8 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Link } from 'react-router';
-import { isRouted } from '../app/paths.ts';
-import { isManagement, useSession } from '../app/session/session.ts';
+import { managesUsers, useSession } from '../app/session/session.ts';
 import { BusyButton } from '../shared/BusyButton.tsx';
 import { ConflictDialog } from '../shared/dialogs/ConflictDialog.tsx';
 import { LeaveQuestion } from '../shared/dialogs/LeaveQuestion.tsx';
@@ -20,7 +19,7 @@ export const UserEditor = () => {
   const user = useShownRecord<UserRecord>();
   const form = useForm<UserForm>({ defaultValues: formOf(user), mode: 'onBlur' });
   const { save, isPending, refusal, dismiss, conflict } = useSaveUser(form);
-  const backTo = isManagement(useSession()) && isRouted('/users') ? '/users' : '/';
+  const backTo = managesUsers(useSession()) ? '/users' : '/';
   return (
     <FormProvider {...form}>
       <LeaveQuestion when={form.formState.isDirty} />
@@ -36,7 +35,7 @@ export const UserEditor = () => {
         </Box>
       </form>
       <SaveFailure error={refusal} onClose={dismiss} />
-      <ConflictDialog {...conflict} thing={texts.thing} />
+      <ConflictDialog {...conflict} thing={texts.thing(user.name)} />
     </FormProvider>
   );
 };

@@ -1,4 +1,5 @@
 import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
+import UsersIcon from '@mui/icons-material/PeopleOutlined';
 import type { AppRoute } from '../app/app-route.ts';
 import { paths } from '../app/paths.ts';
 import { lazyScreen } from '../shared/loading/lazyScreen.tsx';
@@ -7,8 +8,22 @@ export const users = { name: 'users', icon: AccountIcon, recordRepresentation: '
 
 export const userRoutes: readonly AppRoute[] = [
   {
+    path: paths.users,
+    title: 'Usuários',
+    icon: UsersIcon,
+    screen: lazyScreen(() => import('./list/UsersPage.tsx')),
+    access: 'account-admin',
+  },
+  {
+    path: paths.newUser,
+    title: 'Novo usuário',
+    icon: AccountIcon,
+    screen: lazyScreen(() => import('./NewUserPage.tsx')),
+    access: 'account-admin',
+  },
+  {
     path: paths.user,
-    title: 'Minha conta',
+    title: 'Usuário',
     icon: AccountIcon,
     screen: lazyScreen(() => import('./UserPage.tsx')),
   },

@@ -8,13 +8,21 @@ import UserPage from './UserPage.tsx';
 const { user } = aSession();
 const stage = { at: `/users/${user.id}`, path: '/users/:id' };
 
-const opened = (saved: (form: FormData) => Answer, who = user) => {
+const opened = (saved: (form: FormData) => Answer, who = user, session = aSession()) => {
   serve({
     [`GET users/${who.id}`]: { body: { user: who }, etag: '"3"' },
     [`PUT users/${who.id}`]: async (request) => saved(await request.formData()),
-    'GET users/self': { body: { user, accountStatus: 'ACTIVE' } },
+    'GET users/self': {
+      body: {
+        user,
+        accountStatus: 'ACTIVE',
+        accountStatusCause: null,
+        credentialChangeRequired: false,
+        secondFactor: false,
+      },
+    },
   });
-  show(<UserPage />, { ...stage, at: `/users/${who.id}` });
+  show(<UserPage />, { ...stage, at: `/users/${who.id}`, session });
 };
 const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
 const choose = async (password: string) => {
@@ -70,7 +78,7 @@ describe('a new password in the own account', () => {
 });
 
 it('of somebody else needs no password of theirs', async () => {
-  opened(() => ({ body: { user } }), { ...user, id: 'user-2' });
+  opened(() => ({ body: { user } }), { ...user, id: 'user-2' }, aSession({ role: 'admin' }));
   await choose('vento-31-azul');
   expect(screen.queryByLabelText('Senha atual')).toBeNull();
 });

@@ -3,22 +3,22 @@ import { useCallback } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { User } from '../../../domain/api/auth.ts';
 import { keys } from '../app/data/keys.ts';
+import { useSession } from '../app/session/session.ts';
 import { showServerFields } from '../shared/forms/serverFields.ts';
 import { useShownRecord } from '../shared/page/useShownRecord.ts';
 import { useUpdateAt } from '../shared/saving/useUpdateAt.ts';
 import { useVersionedSave } from '../shared/saving/useVersionedSave.ts';
-import { formOf, multipartOf, type UserForm } from './form-values.ts';
+import { formOf, multipartOf, savedBy, type UserForm, userFormFields } from './form-values.ts';
 import { userTexts as texts } from './texts.ts';
 
 /** A user with the revision that was read. */
 export type UserRecord = User & { etag: string | null };
 
-const fieldNames = ['name', 'password', 'confirmPassword', 'currentPassword', 'office'] as const;
-
 /** Saves the profile; a refusal is kept until it was read. */
 export const useSaveUser = (form: UseFormReturn<UserForm>) => {
   const user = useShownRecord<UserRecord>();
   const client = useQueryClient();
+  const by = savedBy(useSession(), user.id);
   const update = useUpdateAt<UserRecord>('users');
   const forget = useCallback(
     () => Promise.all([keys.users, keys.session].map((queryKey) => client.invalidateQueries({ queryKey }))),
@@ -26,12 +26,14 @@ export const useSaveUser = (form: UseFormReturn<UserForm>) => {
   );
   return useVersionedSave({
     etag: user.etag,
-    save: (values: UserForm, revision) => update(user.id, multipartOf(values), revision),
+    save: (values: UserForm, revision) => update(user.id, multipartOf(values, by), revision),
     forget,
     done: texts.saved,
     onSaved: (saved) => form.reset(formOf(saved)),
     onReload: () => form.reset(formOf(user)),
     showFields: (error) =>
-      [showServerFields(form, error, fieldNames), showServerFields(form, error, fieldNames, 'user.')].includes(true),
+      [showServerFields(form, error, userFormFields), showServerFields(form, error, userFormFields, 'user.')].includes(
+        true,
+      ),
   });
 };

@@ -1,5 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { fieldHelp } from '../shared/fields/field-help.ts';
+import { Helped } from '../shared/fields/Helped.tsx';
 import { DaysField } from './DaysField.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import type { RecordDialogProps } from './record-dialog.ts';
@@ -31,7 +33,9 @@ export const AdditionsDialog = ({ record, etag, onClose }: RecordDialogProps) =>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {texts.additionsHelp}
       </Typography>
-      <DaysField label={texts.addition} value={addition} onChange={setAddition} />
+      <Helped help={fieldHelp.workRecord.addition}>
+        <DaysField label={texts.addition} value={addition} onChange={setAddition} />
+      </Helped>
     </FormDialog>
   );
 };

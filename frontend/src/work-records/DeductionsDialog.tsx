@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { deductionMaxima, excessiveDeductions } from '../../../domain/calculations/work-records/deductions.ts';
 import { useRules } from '../rules/useRules.ts';
+import { fieldHelp } from '../shared/fields/field-help.ts';
+import { Helped } from '../shared/fields/Helped.tsx';
 import { DaysField } from './DaysField.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import type { RecordDialogProps } from './record-dialog.ts';
@@ -59,14 +61,15 @@ export const DeductionsDialog = ({ record, asOf, etag, onClose }: RecordDialogPr
         {texts.deductionsHelp}
       </Typography>
       {shown.map((field) => (
-        <DaysField
-          key={field}
-          label={texts[field]}
-          value={days[field]}
-          onChange={(value) => setDays({ ...days, [field]: value })}
-          error={excess[field] !== undefined}
-          helperText={helpOf(field)}
-        />
+        <Helped key={field} help={fieldHelp.workRecord[field]}>
+          <DaysField
+            label={texts[field]}
+            value={days[field]}
+            onChange={(value) => setDays({ ...days, [field]: value })}
+            error={excess[field] !== undefined}
+            helperText={helpOf(field)}
+          />
+        </Helped>
       ))}
       {blocked && <Alert severity="warning">{texts.fixMaxima}</Alert>}
     </FormDialog>

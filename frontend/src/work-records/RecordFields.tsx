@@ -3,9 +3,13 @@ import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { regimeType } from '../../../domain/api/common.ts';
 import { unitCodes, unitNames } from '../../../domain/words/units.ts';
+import { fieldHelp } from '../shared/fields/field-help.ts';
+import { Helped } from '../shared/fields/Helped.tsx';
 import { FormDate, FormSelect, FormText } from '../shared/forms/FormFields.tsx';
 import type { RecordForm } from './record-form.ts';
 import { recordTexts as texts } from './texts.ts';
+
+const help = fieldHelp.workRecord;
 
 export const twoColumns = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
 
@@ -28,21 +32,33 @@ export const RecordFields = ({ asksPlace }: { asksPlace: boolean }) => {
   return (
     <Box sx={twoColumns}>
       <Box sx={{ gridColumn: '1 / -1', display: 'grid' }}>
-        <FormText name="companyName" label={texts.company} required autoFocus />
+        <Helped help={help.companyName}>
+          <FormText name="companyName" label={texts.company} required autoFocus />
+        </Helped>
       </Box>
-      <FormDate name="ingressDate" label={texts.ingress} required />
-      <FormDate name="egressDate" label={texts.egress} helperText={texts.egressHelp} allowFuture />
-      <FormSelect name="regimeType" label={texts.regime} required options={regimes} />
+      <Helped help={help.ingressDate}>
+        <FormDate name="ingressDate" label={texts.ingress} required />
+      </Helped>
+      <Helped help={help.egressDate}>
+        <FormDate name="egressDate" label={texts.egress} helperText={texts.egressHelp} allowFuture />
+      </Helped>
+      <Helped help={help.regimeType}>
+        <FormSelect name="regimeType" label={texts.regime} required options={regimes} />
+      </Helped>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '110px 1fr' }}>
-        <FormSelect
-          name="state"
-          label={texts.state}
-          required={asksPlace}
-          options={states}
-          none={texts.noState}
-          showsValue
-        />
-        <FormText name="city" label={texts.city} required={asksPlace} />
+        <Helped help={help.state}>
+          <FormSelect
+            name="state"
+            label={texts.state}
+            required={asksPlace}
+            options={states}
+            none={texts.noState}
+            showsValue
+          />
+        </Helped>
+        <Helped help={help.city}>
+          <FormText name="city" label={texts.city} required={asksPlace} />
+        </Helped>
       </Box>
     </Box>
   );

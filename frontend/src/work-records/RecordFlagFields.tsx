@@ -1,35 +1,30 @@
 import Box from '@mui/material/Box';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { type GlossaryKey, glossary } from '../../../domain/words/glossary.ts';
+import { fieldHelp } from '../shared/fields/field-help.ts';
+import { Helped } from '../shared/fields/Helped.tsx';
 import { FormCheckbox, FormCount, FormSelect } from '../shared/forms/FormFields.tsx';
-import { sharedTexts } from '../shared/texts.ts';
 import { twoColumns } from './RecordFields.tsx';
 import type { RecordForm } from './record-form.ts';
 import { levelWords, recordTexts as texts } from './texts.ts';
+
+const help = fieldHelp.workRecord;
 
 type Flag = {
   [Name in keyof RecordForm]: RecordForm[Name] extends boolean ? Name : never;
 }[keyof RecordForm];
 
-const flags: readonly (readonly [Flag, string, GlossaryKey | null])[] = [
-  ['isPublicService', texts.publicService, 'publicServiceTime'],
-  ['isCurrentCareer', texts.career, 'carreerTime'],
-  ['isCurrentPosition', texts.position, 'positionTime'],
-  ['isTeaching', texts.teaching, 'teachingTime'],
-  ['isPoliceTime', texts.police, 'policeTime'],
-  ['isSpecialTime', texts.specialFlag, 'specialTime'],
-  ['isDisabled', texts.disabledFlag, 'disabledTime'],
-  ['isRural', texts.ruralFlag, null],
-  ['isQualifyingPeriod', texts.qualifying, 'qualifyingPeriod'],
+const flags: readonly (readonly [Flag, string])[] = [
+  ['isPublicService', texts.publicService],
+  ['isCurrentCareer', texts.career],
+  ['isCurrentPosition', texts.position],
+  ['isTeaching', texts.teaching],
+  ['isPoliceTime', texts.police],
+  ['isSpecialTime', texts.specialFlag],
+  ['isDisabled', texts.disabledFlag],
+  ['isRural', texts.ruralFlag],
+  ['isQualifyingPeriod', texts.qualifying],
 ];
-
-const meaningOf = (term: GlossaryKey | null): string => {
-  if (term === null) return '';
-  const { meaning, article } = glossary[term];
-  return article === null ? meaning : `${meaning} ${sharedTexts.article(article)}`;
-};
 
 const bases = ['15', '20', '25'].map((value) => ({ value, label: texts.specialBaseYears(Number(value)) }));
 const levels = Object.entries(levelWords).map(([value, label]) => ({ value, label }));
@@ -45,9 +40,21 @@ const AskedByFlags = () => {
   });
   return (
     <Box sx={twoColumns}>
-      {special && <FormSelect name="specialTimeBase" label={texts.specialBase} required options={bases} />}
-      {disabled && <FormSelect name="disabledLevel" label={texts.level} required options={levels} />}
-      {regime === 'RGPS' && <FormSelect name="contributionPlan" label={texts.plan} required options={plans} />}
+      {special && (
+        <Helped help={help.specialTimeBase}>
+          <FormSelect name="specialTimeBase" label={texts.specialBase} required options={bases} />
+        </Helped>
+      )}
+      {disabled && (
+        <Helped help={help.disabledLevel}>
+          <FormSelect name="disabledLevel" label={texts.level} required options={levels} />
+        </Helped>
+      )}
+      {regime === 'RGPS' && (
+        <Helped help={help.contributionPlan}>
+          <FormSelect name="contributionPlan" label={texts.plan} required options={plans} />
+        </Helped>
+      )}
     </Box>
   );
 };
@@ -61,13 +68,19 @@ const Leave = () => {
         {texts.leave}
       </Typography>
       <Box sx={twoColumns}>
-        <FormCount name="expiredVacations" label={texts.expiredVacations} />
-        <FormCount
-          name="expiredPremiumLicenses"
-          label={texts.expiredPremiumLicenses}
-          onCount={(days) => days > 0 && setValue('hasExpiredPremiumLicenses', true, { shouldDirty: true })}
-        />
-        <FormCheckbox name="hasExpiredPremiumLicenses" label={texts.hasExpiredPremiumLicenses} />
+        <Helped help={help.expiredVacations}>
+          <FormCount name="expiredVacations" label={texts.expiredVacations} />
+        </Helped>
+        <Helped help={help.expiredPremiumLicenses}>
+          <FormCount
+            name="expiredPremiumLicenses"
+            label={texts.expiredPremiumLicenses}
+            onCount={(days) => days > 0 && setValue('hasExpiredPremiumLicenses', true, { shouldDirty: true })}
+          />
+        </Helped>
+        <Helped help={help.hasExpiredPremiumLicenses} place="after">
+          <FormCheckbox name="hasExpiredPremiumLicenses" label={texts.hasExpiredPremiumLicenses} />
+        </Helped>
       </Box>
     </>
   );
@@ -81,12 +94,12 @@ export const RecordFlagFields = () => (
         {texts.flags}
       </Typography>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 1fr 1fr' } }}>
-        {flags.map(([flag, label, term]) => (
-          <Tooltip key={flag} title={meaningOf(term)} enterDelay={600} placement="top-start" describeChild>
-            <Box sx={{ justifySelf: 'start' }}>
+        {flags.map(([flag, label]) => (
+          <Box key={flag}>
+            <Helped help={help[flag]} place="after">
               <FormCheckbox name={flag} label={label} />
-            </Box>
-          </Tooltip>
+            </Helped>
+          </Box>
         ))}
       </Box>
     </Box>

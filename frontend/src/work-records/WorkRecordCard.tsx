@@ -8,6 +8,7 @@ import type { Calculation } from '../../../domain/api/calculations.ts';
 import type { WorkRecord } from '../../../domain/api/work-records.ts';
 import { useIsNarrow } from '../shared/useIsNarrow.ts';
 import { FillProgress } from './FillProgress.tsx';
+import { FoldedIndicators } from './indicators/IndicatorList.tsx';
 import { durationText, includedText, periodText } from './period.ts';
 import { RecordActions } from './RecordActions.tsx';
 import { RecordFlags } from './RecordFlags.tsx';
@@ -73,6 +74,7 @@ export const WorkRecordCard = (props: WorkRecordCardProps) => {
             </Typography>
           )}
           <RecordFlags record={record} beside={beside} asOf={asOf} />
+          <FoldedIndicators noted={record.cnisIndicators} />
         </Box>
       </Box>
       <Box sx={{ order: { xs: 2, md: 0 } }}>

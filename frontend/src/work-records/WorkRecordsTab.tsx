@@ -1,12 +1,15 @@
 import WorkHistoryOutlined from '@mui/icons-material/WorkHistoryOutlined';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { useCalculation } from '../calculations/calculation-context.ts';
 import { today } from '../shared/clock.ts';
 import { EmptyState } from '../shared/EmptyState.tsx';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';
 import { lazyDialog } from '../shared/loading/lazyScreen.tsx';
 import { PageSkeleton } from '../shared/PageSkeleton.tsx';
+import { reviewRequest } from './cnis/drop/review-request.ts';
+import { rememberedImports } from './cnis/remembered.ts';
 import { RecordDialogs } from './RecordDialogs.tsx';
 import { RecordList } from './RecordList.tsx';
 import { RecordSources } from './RecordSources.tsx';
@@ -19,6 +22,10 @@ import { useCuts } from './timeline/useCuts.ts';
 import { useFocusKept } from './useFocusKept.ts';
 import { WorkRecordDialog } from './WorkRecordDialog.tsx';
 
+/** An extract that came before its calculation is reviewed as soon as there is one, and once. */
+const asksForReview = (sentAlong: unknown, calculationId: string): boolean =>
+  reviewRequest.safeParse(sentAlong).success && rememberedImports(sessionStorage, calculationId).length > 0;
+
 const CnisImportDialog = lazyDialog(() => import('./cnis/CnisImportDialog.tsx'), { mainJob: true });
 
 type Opened = { what: 'new'; gap?: Gap } | { what: 'cnis' } | { what: RecordAction; recordId: string } | null;
@@ -26,7 +33,10 @@ type Opened = { what: 'new'; gap?: Gap } | { what: 'cnis' } | { what: RecordActi
 /** The employment periods of a calculation: typed in, or read from the CNIS. */
 export const WorkRecordsTab = () => {
   const { calculation, customer, records } = useCalculation();
-  const [opened, setOpened] = useState<Opened>(null);
+  const { state: sentAlong } = useLocation();
+  const [opened, setOpened] = useState<Opened>(() =>
+    asksForReview(sentAlong, calculation.id) ? { what: 'cnis' } : null,
+  );
   const [regime, setRegime] = useState<ShownRegime>('ALL');
   const cuts = useCuts(calculation.id);
   const { data, error, refetch } = records;
@@ -81,7 +91,13 @@ export const WorkRecordsTab = () => {
         />
       )}
       {opened?.what === 'cnis' && (
-        <CnisImportDialog calculationId={calculation.id} customer={customer} etag={etag} onClose={close} />
+        <CnisImportDialog
+          calculationId={calculation.id}
+          regimeType={calculation.regimeType}
+          customer={customer}
+          etag={etag}
+          onClose={close}
+        />
       )}
       {opened !== null && 'recordId' in opened && chosen && (
         <RecordDialogs action={opened.what} record={chosen} asOf={asOf} etag={etag} onClose={close} />

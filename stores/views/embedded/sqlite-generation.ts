@@ -2,9 +2,9 @@ import type { Position } from '../../events/port.ts';
 import { START } from '../../events/port.ts';
 import type { Database } from '../../sqlite/database.ts';
 import type { Page, ViewDefinition, ViewQuery, ViewWrite, WriteOutcome } from '../port.ts';
-import { guardText, plainQuery } from '../query.ts';
+import { conditionKind, guardText, type PlainQuery, plainQuery } from '../query.ts';
 import { orderSql, whereSql } from './view-sql.ts';
-import { tableName } from './view-table.ts';
+import { indexName, tableName } from './view-table.ts';
 
 /** Reads and writes one generation's table. Synchronous: the caller decides on the transaction. */
 export class SqliteGeneration<Document, Field extends string> {
@@ -38,22 +38,57 @@ export class SqliteGeneration<Document, Field extends string> {
   find(query: ViewQuery<Field>): Page<Document> {
     const plain = plainQuery(this.definition, query);
     const where = whereSql(plain);
+    if (plain.limit !== null) {
+      const total = this.count(query);
+      return { items: total > plain.offset ? this.#page(plain, plain.limit) : [], total };
+    }
     const rows = this.database
       .query<{ document: string }>(
-        `SELECT document FROM ${this.#table} WHERE ${where.text} ORDER BY ${orderSql(plain)} LIMIT ? OFFSET ?`,
+        `SELECT document FROM ${this.#table} WHERE ${where.text} ORDER BY ${orderSql(plain)} LIMIT -1 OFFSET ?`,
       )
-      .all(...where.values, plain.limit ?? -1, plain.offset);
-    const total = plain.limit === null ? rows.length : this.count(query);
-    return { items: rows.map(({ document }) => this.#parse(document)), total };
+      .all(...where.values, plain.offset);
+    return { items: rows.map(({ document }) => this.#parse(document)), total: rows.length };
+  }
+
+  /** First which documents: an index that holds all the fields asked for answers that without reading one of them. */
+  #page(plain: PlainQuery, limit: number): readonly Document[] {
+    const where = whereSql(plain);
+    const ids = this.database
+      .query<{ id: string }>(
+        `SELECT id FROM ${this.#searched(plain)} WHERE ${where.text} ORDER BY ${orderSql(plain)} LIMIT ? OFFSET ?`,
+      )
+      .all(...where.values, limit, plain.offset)
+      .map(({ id }) => id);
+    const documents = this.getMany(ids);
+    return ids.flatMap((id) => documents.get(id) ?? []);
   }
 
   count(query: Pick<ViewQuery<Field>, 'where' | 'contains'>): number {
-    const where = whereSql(plainQuery(this.definition, query));
+    const plain = plainQuery(this.definition, query);
+    const where = whereSql(plain);
     return (
       this.database
-        .query<{ total: number }>(`SELECT count(*) AS total FROM ${this.#table} WHERE ${where.text}`)
+        .query<{ total: number }>(`SELECT count(*) AS total FROM ${this.#searched(plain)} WHERE ${where.text}`)
         .one(...where.values)?.total ?? 0
     );
+  }
+
+  /**
+   * The table, with the index to be used where a text is searched for. SQLite would take any index that begins with the
+   * account, and parse each document for what it does not hold.
+   */
+  #searched({ where, contains, sort }: PlainQuery): string {
+    const texts = contains.map(([field]) => field);
+    const given = where.filter(([, condition]) => conditionKind(condition).kind === 'in').map(([field]) => field);
+    const wanted = [...where.map(([field]) => field), ...texts, ...sort.map(({ field }) => field)];
+    const holding = this.definition.indexes
+      .filter(([first]) => first !== undefined && given.some((field) => field === first))
+      .map((fields) => ({ fields, names: new Set<string>(fields) }))
+      .filter(({ names }) => texts.length > 0 && texts.every((field) => names.has(field)))
+      .map(({ fields, names }) => ({ fields, held: wanted.filter((field) => names.has(field)).length }))
+      .sort((one, other) => other.held - one.held || one.fields.length - other.fields.length)[0];
+    if (holding === undefined) return this.#table;
+    return `${this.#table} INDEXED BY ${indexName(this.definition.name, this.generation, holding.fields)}`;
   }
 
   apply(write: ViewWrite<Document>): WriteOutcome {

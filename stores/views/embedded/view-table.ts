@@ -12,6 +12,10 @@ const FIELD = /^[A-Za-z][A-Za-z0-9]*$/;
 
 export const tableName = (view: string, generation: number): string => `"view_${view}_${generation}"`;
 
+/** The index over a list of fields. */
+export const indexName = (view: string, generation: number, fields: readonly string[]): string =>
+  `"view_${view}_${generation}_by_${fields.join('_')}"`;
+
 /** The column that repeats a document field for searching. */
 export const column = (field: string): string => `"field_${field}"`;
 
@@ -48,7 +52,7 @@ const shapeIndex = (database: Database, view: string, generation: number, fields
   const columns = [...fields.slice(0, -1).map(column), emptyColumn(last), column(last), 'id'];
   database
     .query(
-      `CREATE INDEX IF NOT EXISTS "view_${view}_${generation}_by_${fields.join('_')}"
+      `CREATE INDEX IF NOT EXISTS ${indexName(view, generation, fields)}
        ON ${tableName(view, generation)} (${columns.join(', ')}) WHERE document IS NOT NULL`,
     )
     .run();

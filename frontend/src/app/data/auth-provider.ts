@@ -6,7 +6,7 @@ import { canSignInAgain } from './refused-token.ts';
 import { forgetToken, isPastHalfLife, keepToken, readToken } from './session-token.ts';
 import { sessionVerbs } from './verbs.ts';
 
-const credentials = z.object({ email: z.string(), password: z.string() });
+const credentials = z.object({ email: z.string(), password: z.string(), code: z.string().optional() });
 
 /** Asks for a fresh token in the background; a failure leaves the old one, which still works. */
 const renewWhenDue = async (token: string): Promise<void> => {
@@ -17,8 +17,8 @@ const renewWhenDue = async (token: string): Promise<void> => {
 
 export const authProvider: AuthProvider = {
   login: async (parameters) => {
-    const { email, password } = credentials.parse(parameters);
-    const { data } = await sessionVerbs.login(email, password);
+    const { email, password, code } = credentials.parse(parameters);
+    const { data } = await sessionVerbs.login(email, password, code);
     keepToken(data.token);
   },
   logout: async () => {

@@ -16,8 +16,16 @@ export interface RequestOptions {
   body?: unknown;
   /** The revision the person was looking at: a stale one is refused with `StaleRevision`. */
   ifMatch?: string | null;
+  /** The session to speak for, where it is not the one that the browser keeps. */
+  token?: string;
+  /** Names a change that is sent at most once, where the body may not be remembered to find its key. */
+  idempotencyKey?: string;
   signal?: AbortSignal;
 }
+
+/** An address whose parts are ids: whatever stands in one of them, it stays one part. */
+export const at = (parts: TemplateStringsArray, ...ids: readonly string[]): string =>
+  String.raw({ raw: parts }, ...ids.map(encodeURIComponent));
 
 /** A body of fields and files. */
 export const multipart = (fields: Readonly<Record<string, string | Blob>>): FormData => {
@@ -41,18 +49,23 @@ const addressOf = (path: string, query: Query = {}): string => {
   return `/api/${path}${text === '' ? '' : `?${text}`}`;
 };
 
-const headersOf = ({ body, ifMatch }: RequestOptions, token: string | null, change: string | null): Headers => {
+const headersOf = (
+  { body, ifMatch, idempotencyKey }: RequestOptions,
+  token: string | null,
+  change: string | null,
+): Headers => {
   const headers = new Headers({ Accept: 'application/json' });
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   if (ifMatch !== undefined && ifMatch !== null) headers.set('If-Match', ifMatch);
-  if (change !== null) headers.set('Idempotency-Key', keyOfChange(change));
+  const key = change === null ? idempotencyKey : keyOfChange(change);
+  if (key !== undefined) headers.set('Idempotency-Key', key);
   if (body !== undefined && !(body instanceof FormData)) headers.set('Content-Type', 'application/json');
   return headers;
 };
 
 /** Files are not sent again by pressing the same button, and passwords are not to be remembered. */
 const isChange = (method: string, path: string, payload: unknown): boolean =>
-  (method === 'POST' || method === 'PUT') && typeof payload === 'string' && !path.startsWith('auth/');
+  (method === 'POST' || method === 'PUT') && typeof payload === 'string' && !/^(auth|account)\//.test(path);
 
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
@@ -87,7 +100,7 @@ export const send = async (path: string, options: RequestOptions = {}): Promise<
   const { method = 'GET', query, body } = options;
   const payload = body === undefined || body instanceof FormData ? body : JSON.stringify(body);
   const change = isChange(method, path, payload) ? `${method} ${path} ${payload}` : null;
-  const token = readToken();
+  const token = options.token ?? readToken();
   const patience = patienceFor(options);
   const response = await fetch(addressOf(path, query), {
     method,
@@ -103,9 +116,8 @@ export const send = async (path: string, options: RequestOptions = {}): Promise<
   if (change !== null) answeredChange(change, response.status);
   if (response.ok) return response;
   const refusal = await refusalOf(response);
-  if (isRefusedToken(refusal) && !path.startsWith('auth/') && (await hasSessionAgain(token, refusal))) {
-    return send(path, options);
-  }
+  const isKept = options.token === undefined && !path.startsWith('auth/');
+  if (isRefusedToken(refusal) && isKept && (await hasSessionAgain(token, refusal))) return send(path, options);
   throw refusal;
 };
 

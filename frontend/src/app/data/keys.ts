@@ -9,13 +9,30 @@ export const keys = {
   payments: ['payments'],
   payment: (paymentId: string) => ['payments', paymentId],
   resetToken: (token: string) => ['reset-token', token],
+  plans: ['plans'],
+  plan: (planId: string) => ['plans', planId],
+  planOption: (planId: string) => ['plans', 'option', planId],
+  secureCommunicationPlans: ['secure-communication-plans'],
   commonPasswords: ['common-passwords'],
 
+  sessions: ['sessions'],
+  secondFactor: ['second-factor'],
+  erasure: ['erasure'],
+  audit: ['audit'],
+
   users: ['users'],
+  userList: ['users', 'list'],
+  accounts: ['accounts'],
+  simulator: ['simulator'],
   logo: (address: string | null) => ['logo', address],
 
   customerList: ['customer-list'],
   customer: recordOf('customers'),
+  /** Begins with the list's: what changes the list changes these. */
+  soonToRetire: ['customer-list', 'soon-to-retire'],
+  twins: (customerId: string) => ['customer-list', 'twins', customerId],
+  attachments: (customerId: string) => ['attachments', customerId],
+  search: (text: string) => ['search', text],
 
   calculation: recordOf('calculations'),
   workRecords: (calculationId: string) => ['work-records', calculationId],
@@ -24,6 +41,14 @@ export const keys = {
   /** Worked out from the calculation and looked at now and then: values and the printed document. */
   derived: (calculationId: string) => ['derived', calculationId],
 
+  history: (calculationId: string) => ['history', calculationId],
+  /** The calculation as of a revision, and what is compared with it. */
+  past: (calculationId: string, revision: number) => ['past', calculationId, revision],
+  customerHistory: (customerId: string) => ['customer-history', customerId],
+
   regimes: (name: string) => ['regimes', name],
+  indexes: ['update-index'],
+  indexHistory: ['update-index', 'history'],
+  indexTable: (date: string) => ['update-index', 'table', date],
   updateIndex: (date: string) => ['update-index', date],
 } as const;

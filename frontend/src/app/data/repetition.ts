@@ -6,7 +6,7 @@ const MOST_REMEMBERED = 20;
 const isRefusal = (status: number): boolean => status >= 400 && status < 500;
 
 /** As good as a UUID, which browsers make on secure pages only. */
-const randomKey = (): string =>
+export const randomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**

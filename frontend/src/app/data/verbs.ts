@@ -1,38 +1,60 @@
+import { type AttachmentKind, attachmentAnswer, attachmentsAnswer } from '../../../../domain/api/attachments.ts';
 import { loginAnswer, renewAnswer, selfAnswer } from '../../../../domain/api/auth.ts';
 import {
   type CountingMethod,
   calculation,
   calculationAnswer,
-  historyAnswer,
   type TimeCut,
   timeTotals,
 } from '../../../../domain/api/calculations.ts';
-import { cnisImport, cnisImportCreated, type ImportChoices } from '../../../../domain/api/cnis.ts';
+import {
+  type CaseChoice,
+  caseAnswer,
+  cnisImport,
+  cnisImportCreated,
+  type ImportChoices,
+} from '../../../../domain/api/cnis.ts';
+import { customerAnswer, customerListAnswer, twinsAnswer } from '../../../../domain/api/customers.ts';
+import { comparison, historyAnswer } from '../../../../domain/api/history.ts';
 import { paymentInfo, paymentsAnswer } from '../../../../domain/api/payments.ts';
+import { planAnswer, plansAnswer, secureCommunicationPlansAnswer } from '../../../../domain/api/plans.ts';
 import { regimesAnswer } from '../../../../domain/api/regimes.ts';
+import { type RegistrationRequest, registerAnswer } from '../../../../domain/api/registration.ts';
 import { type ReportRequest, reportAnswer, reportPreviewAnswer } from '../../../../domain/api/report.ts';
 import { benefitLogsAnswer, rulesAnswer } from '../../../../domain/api/rules.ts';
+import { searchAnswer } from '../../../../domain/api/search.ts';
 import { settingsAnswer } from '../../../../domain/api/settings.ts';
+import { cancellationAnswer } from '../../../../domain/api/subscription.ts';
 import {
   type SharedEdit,
   type WorkRecordEdit,
   workRecordAnswer,
   workRecordsAnswer,
 } from '../../../../domain/api/work-records.ts';
-import { multipart, request, send } from './http.ts';
+import { zipcodeAnswer } from '../../../../domain/api/zipcodes.ts';
+import { deviceId } from './device.ts';
+import { at, multipart, type Query, request, send } from './http.ts';
 
 export type RulesRegime = 'RPPS' | 'RGPS' | 'RPPSV2';
 export type NewWorkRecord = WorkRecordEdit & { calculationId: string; companyName: string; ingressDate: string };
 
-/** An address whose parts are ids: whatever stands in one of them, it stays one part. */
-const at = (parts: TemplateStringsArray, ...ids: readonly string[]): string =>
-  String.raw({ raw: parts }, ...ids.map(encodeURIComponent));
+/** `countingMethod`: counted this way for this answer only. `revision`: as of that revision of the calculation. */
+type Counted = { countingMethod?: CountingMethod | undefined; revision?: number | undefined };
+
+/** `page` from 1; `record`: of this work record only. */
+export type HistoryQuery = { page: number; limit: number; record?: string };
 
 /** Who is here, and what the installation says. */
 export const sessionVerbs = {
-  login: (email: string, password: string) =>
-    request(loginAnswer, 'auth/login', { method: 'POST', body: { email, password } }),
-  logout: () => send('auth/logout', { method: 'POST' }),
+  /** `code`: of the second factor, once it was asked for. */
+  login: (email: string, password: string, code?: string) =>
+    request(loginAnswer, 'auth/login', { method: 'POST', body: { email, password, code, device: deviceId() } }),
+  /** In the place of the one that an administrator set; ends every session. */
+  choosePassword: (userId: string, password: string, currentPassword: string) => {
+    const fields = { password, ...(currentPassword === '' ? {} : { currentPassword }) };
+    return send(at`users/${userId}`, { method: 'PUT', body: multipart(fields) });
+  },
+  logout: (token?: string) => send('auth/logout', { method: 'POST', token }),
   renew: () => request(renewAnswer, 'auth/renew', { method: 'POST' }),
   forgotPassword: (email: string) => send('auth/forgot-password', { method: 'POST', body: { email } }),
   checkResetToken: (token: string) => send('auth/reset-password/check', { method: 'POST', body: { token } }),
@@ -41,18 +63,86 @@ export const sessionVerbs = {
   self: (signal?: AbortSignal) => request(selfAnswer, 'users/self', { signal }),
   settings: () => request(settingsAnswer, 'settings'),
   payments: () => request(paymentsAnswer, 'payments'),
-  paymentInfo: (paymentId: string) => request(paymentInfo, at`subscription/paymentInfo/${paymentId}`),
+  paymentInfo: (paymentId: string, token?: string) =>
+    request(paymentInfo, at`subscription/paymentInfo/${paymentId}`, { token }),
+};
+
+/** What visitors see and do before they have a session. */
+export const salesVerbs = {
+  /** Alone, as what its id buys: a plan, or its variant by card or by PIX. */
+  planOption: (planId: string) => request(planAnswer, at`plans/${planId}`),
+  /** `userId`: another user's, by an administrator; else one's own. */
+  cancelSubscription: ({ userId, reason, support }: { userId: string | null; reason: string; support: boolean }) =>
+    request(cancellationAnswer, userId === null ? 'subscription' : 'admin/subscription', {
+      method: 'DELETE',
+      query: { reason, support, userId },
+    }),
+  plans: (signal?: AbortSignal) => request(plansAnswer, 'plans', { signal }),
+  /** With its card and PIX variants. */
+  plan: (planId: string, signal?: AbortSignal) =>
+    request(planAnswer, at`plans/${planId}`, { query: { allOptions: true }, signal }),
+  secureCommunicationPlans: (signal?: AbortSignal) =>
+    request(secureCommunicationPlansAnswer, 'secure-communication/plans', { signal }),
+  /** The session that it answers is not kept: whoever signed up signs in. */
+  register: (body: RegistrationRequest, idempotencyKey: string) =>
+    request(registerAnswer, 'auth/register', { method: 'POST', body, idempotencyKey }),
+};
+
+const fileAt = async (path: string, query: Query = {}): Promise<Blob> => (await send(path, { query })).blob();
+
+/** What is done with clients beside reading and saving one. */
+export const customerVerbs = {
+  search: (q: string, signal?: AbortSignal) => request(searchAnswer, 'search', { query: { q }, signal }),
+  /** Who can retire in the next twelve months, the first of them. */
+  soonToRetire: (limit: number, signal?: AbortSignal) =>
+    request(customerListAnswer, 'customers', {
+      query: { retirement: 'soon', sortBy: 'nextRetirement', page: 1, limit },
+      signal,
+    }),
+  /** All that a list shows, on all its pages. */
+  customersSheet: (query: Query) => fileAt('customers/export', query),
+  retirementCalendar: (query: Query = {}) => fileAt('customers/calendar', query),
+  twins: (customerId: string, signal?: AbortSignal) =>
+    request(twinsAnswer, at`customers/${customerId}/twins`, { signal }),
+  addressOf: (zipcode: string, signal?: AbortSignal) => request(zipcodeAnswer, at`cep/${zipcode}`, { signal }),
+  attachments: (customerId: string, signal?: AbortSignal) =>
+    request(attachmentsAnswer, at`customers/${customerId}/attachments`, { signal }),
+  attach: (customerId: string, file: File, kind: AttachmentKind) =>
+    request(attachmentAnswer, at`customers/${customerId}/attachments`, {
+      method: 'POST',
+      body: multipart({ name: file.name, kind, file }),
+    }),
+  attachment: (customerId: string, id: string) => fileAt(at`customers/${customerId}/attachments/${id}`),
+  removeAttachment: (customerId: string, id: string) =>
+    send(at`customers/${customerId}/attachments/${id}`, { method: 'DELETE' }),
+  /** The client as of a revision of their data. */
+  customerAt: (customerId: string, revision: number) =>
+    request(customerAnswer, at`customers/${customerId}`, { query: { revision } }),
+  customerHistory: (customerId: string, query: HistoryQuery, signal?: AbortSignal) =>
+    request(historyAnswer, at`customers/${customerId}/history`, { query, signal }),
+  restoreCustomer: (customerId: string, revision: number, etag: string | null) =>
+    request(customerAnswer, at`customers/${customerId}/restore`, { method: 'POST', body: { revision }, ifMatch: etag }),
+  exportCustomer: (customerId: string, format: 'json' | 'xlsx') =>
+    fileAt(at`customers/${customerId}/export`, { format }),
+  /** `file`: the JSON of a client's file, as it was exported. */
+  importCustomer: (file: unknown) => request(customerAnswer, 'customers/import', { method: 'POST', body: file }),
 };
 
 /** What is done with a calculation beside reading and saving it. */
 export const calculationVerbs = {
-  copyCalculation: (body: { calculationId: string; name: string; copiedData: ('time' | 'salary')[] }) =>
-    request(calculationAnswer, 'copy-calculations', { method: 'POST', body }),
+  copyCalculation: (body: {
+    calculationId: string;
+    name: string;
+    copiedData: ('time' | 'salary')[];
+    customerId?: string;
+  }) => request(calculationAnswer, 'copy-calculations', { method: 'POST', body }),
   /** The calculation as it stood after the event of that revision. */
   calculationAt: (calculationId: string, revision: number) =>
     request(calculation, at`calculations/${calculationId}`, { query: { revision } }),
-  history: (calculationId: string, page: number, limit: number) =>
-    request(historyAnswer, at`calculations/${calculationId}/history`, { query: { page, limit } }),
+  history: (calculationId: string, query: HistoryQuery, signal?: AbortSignal) =>
+    request(historyAnswer, at`calculations/${calculationId}/history`, { query, signal }),
+  compareRevisions: (calculationId: string, from: number, to: number, signal?: AbortSignal) =>
+    request(comparison, at`calculations/${calculationId}/comparison`, { query: { from, to }, signal }),
   /** A new revision that says what the old one said. */
   restoreCalculation: (calculationId: string, revision: number, etag: string | null) =>
     request(calculationAnswer, at`calculations/${calculationId}/restore`, {
@@ -60,19 +150,16 @@ export const calculationVerbs = {
       body: { revision },
       ifMatch: etag,
     }),
-  timeTotals: (calculationId: string, until: TimeCut, regimeType: 'RPPS' | 'RGPS' | 'ALL', signal?: AbortSignal) =>
-    request(timeTotals, at`calculations/${calculationId}/time-totals`, {
-      query: { until, regimeType },
-      signal,
-    }),
+  timeTotals: (
+    calculationId: string,
+    query: { until: TimeCut; regimeType: 'RPPS' | 'RGPS' | 'ALL'; revision?: number | undefined },
+    signal?: AbortSignal,
+  ) => request(timeTotals, at`calculations/${calculationId}/time-totals`, { query, signal }),
   regimes: (name: string, signal?: AbortSignal) => request(regimesAnswer, 'regimes', { query: { name }, signal }),
-  /** `countingMethod`: counted this way for this answer only. */
-  rules: (calculationId: string, regimeType: RulesRegime, countingMethod?: CountingMethod, signal?: AbortSignal) =>
-    request(rulesAnswer, at`calculations/${calculationId}/rules`, { query: { regimeType, countingMethod }, signal }),
-  benefitLogs: (calculationId: string, ruleId: string, regimeType?: 'RPPS' | 'RGPS', countingMethod?: CountingMethod) =>
-    request(benefitLogsAnswer, at`calculations/${calculationId}/rules/${ruleId}/benefit-logs`, {
-      query: { regimeType, countingMethod },
-    }),
+  rules: (calculationId: string, query: Counted & { regimeType: RulesRegime }, signal?: AbortSignal) =>
+    request(rulesAnswer, at`calculations/${calculationId}/rules`, { query, signal }),
+  benefitLogs: (calculationId: string, ruleId: string, query: Counted & { regimeType?: 'RPPS' | 'RGPS' }) =>
+    request(benefitLogsAnswer, at`calculations/${calculationId}/rules/${ruleId}/benefit-logs`, { query }),
   report: (body: ReportRequest) => request(reportAnswer, 'reports/genial-report', { method: 'POST', body }),
   reportPreview: (body: ReportRequest, signal?: AbortSignal) =>
     request(reportPreviewAnswer, 'reports/genial-report/preview', { method: 'POST', body, signal }),
@@ -82,6 +169,9 @@ export const calculationVerbs = {
 export const workRecordVerbs = {
   workRecords: (calculationId: string, signal?: AbortSignal) =>
     request(workRecordsAnswer, at`calculations/${calculationId}/work-records`, { signal }),
+  /** As of a revision of the calculation. */
+  workRecordsAt: (calculationId: string, revision: number) =>
+    request(workRecordsAnswer, at`calculations/${calculationId}/work-records`, { query: { revision } }),
   createWorkRecord: (workRecord: NewWorkRecord, etag: string | null) =>
     request(workRecordAnswer, 'work-records', { method: 'POST', body: { workRecord }, ifMatch: etag }),
   saveWorkRecord: (id: string, workRecord: WorkRecordEdit, etag: string | null) =>
@@ -108,8 +198,21 @@ export const workRecordVerbs = {
       body: { divisionDate },
       ifMatch: etag,
     }),
-  importCnis: (calculationId: string, file: File) =>
-    request(cnisImportCreated, 'cnis-imports', { method: 'POST', body: multipart({ calculationId, file }) }),
+  /** The password of a locked file is sent with it and kept nowhere. */
+  importCnis: (calculationId: string, file: File, password: string | null) =>
+    request(cnisImportCreated, 'cnis-imports', {
+      method: 'POST',
+      body: multipart({ calculationId, ...(password === null ? {} : { password }), file }),
+    }),
+  /** An extract before there is a client or a calculation for it. */
+  importCnisAlone: (file: File, password: string | null) =>
+    request(cnisImportCreated, 'cnis-imports/new-case', {
+      method: 'POST',
+      body: multipart({ ...(password === null ? {} : { password }), file }),
+    }),
+  /** Gives such an extract client and calculation. */
+  caseOfImport: (id: string, choice: CaseChoice) =>
+    request(caseAnswer, at`cnis-imports/${id}/case`, { method: 'POST', body: choice }),
   /** What was decided about the registers of an import becomes work records. */
   importRecords: (id: string, choices: ImportChoices, etag: string | null) =>
     request(workRecordsAnswer, at`cnis-imports/${id}/records`, { method: 'POST', body: choices, ifMatch: etag }),

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import type { CoreLayoutProps } from 'react-admin';
 import { useLocation } from 'react-router';
+import { ProposeSecondFactor } from '../../security/ProposeSecondFactor.tsx';
 import { LeaveGuard } from '../../shared/dialogs/LeaveGuard.tsx';
 import { ErrorBoundary } from '../../shared/ErrorBoundary.tsx';
 import { fetchWhenIdle } from '../../shared/loading/idle.ts';
@@ -37,6 +38,7 @@ const Content = ({ children }: { children: ReactNode }) => (
   >
     <PageTitleProvider>
       <PageHeader />
+      <ProposeSecondFactor />
       <ErrorBoundary address={useLocation().pathname}>
         <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
       </ErrorBoundary>

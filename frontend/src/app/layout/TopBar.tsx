@@ -1,7 +1,8 @@
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Toolbar from '@mui/material/Toolbar';
-import { useSession } from '../session/session.ts';
+import { SearchEverywhere } from '../../search/SearchEverywhere.tsx';
+import { mayCalculate, useSession } from '../session/session.ts';
 import { contentWidth } from '../theme.ts';
 import { Brand } from './Brand.tsx';
 import { NavigationDrawer } from './NavigationDrawer.tsx';
@@ -11,7 +12,8 @@ import { ThemeButton } from './ThemeButton.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 export const TopBar = () => {
-  const items = navigationOf(useSession(), new Date());
+  const session = useSession();
+  const items = navigationOf(session, new Date());
   return (
     <AppBar
       position="sticky"
@@ -25,6 +27,7 @@ export const TopBar = () => {
         <Brand />
         <NavigationLinks items={items} />
         <Box sx={{ flexGrow: { xs: 1, lg: 0 } }} />
+        {mayCalculate(session) && <SearchEverywhere />}
         <ThemeButton />
         <UserMenu />
       </Toolbar>

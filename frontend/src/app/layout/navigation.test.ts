@@ -27,6 +27,21 @@ describe('the links of the top bar', () => {
     expect(communityOf(aSession({ trialAsaasExpiration: null }))?.to).toBe(links.communityCreated);
   });
 
+  it('lead administrators to what they manage, an office’s own to its users', () => {
+    const managed = (session: Session) =>
+      navigationOf(session, now)
+        .map(({ label }) => label)
+        .slice(2);
+    expect(managed(aSession())).toEqual([]);
+    expect(managed(aSession({ accountAdmin: true }))).toEqual(['Usuários']);
+    expect(managed(aSession({ role: 'admin' }))).toEqual(['Usuários', 'Contas', 'Índices', 'Auditoria']);
+  });
+
+  it('lead to the help page of the program also where the training is elsewhere', () => {
+    const helpOf = (session: Session) => navigationOf(session, now).filter(({ to }) => to === '/online-classes');
+    expect(helpOf({ ...aSession(), links }).map(({ label }) => label)).toEqual(['Ajuda']);
+  });
+
   it('leave out what the installation has no address for, and keep the training inside', () => {
     const labels = navigationOf(aSession(), now).map(({ label, to }) => [label, to]);
     expect(labels).toEqual([

@@ -1,5 +1,5 @@
 import { isRouted } from '../paths.ts';
-import { isInTrial, isManagement, isRegistered, type Session } from '../session/session.ts';
+import { isInTrial, isManagement, isRegistered, managesUsers, type Session } from '../session/session.ts';
 import { appTexts as texts } from '../texts.ts';
 
 export interface NavigationItem {
@@ -26,19 +26,22 @@ export const communityOf = (session: Session, now: Date): NavigationItem[] => {
   return outside(texts.community, isRegistered(session) ? communityRegistered : communityCreated);
 };
 
-/** The links of the top bar. Training without an address outside opens the video lessons of the program. */
+/** The links of the top bar, those of administrators by what they administer. Training without an address outside opens the
+ * help page, which else has a link of its own. */
 export const navigationOf = (session: Session, now: Date): NavigationItem[] => [
   ...inside(texts.calculator, '/'),
   ...(session.links.training === null
     ? inside(texts.training, '/online-classes')
-    : outside(texts.training, session.links.training)),
+    : [...outside(texts.training, session.links.training), ...inside(texts.help, '/online-classes')]),
   ...communityOf(session, now),
   ...outside(texts.support, session.links.support),
+  ...(managesUsers(session) ? inside(texts.users, '/users') : []),
   ...(isManagement(session)
     ? [
-        ...inside(texts.users, '/users'),
         ...inside(texts.accounts, '/management/accounts'),
         ...inside(texts.indexes, '/management/indexes'),
+        ...inside(texts.audit, '/management/audit'),
+        ...(session.simulatedPayments ? inside(texts.simulator, '/management/simulator') : []),
       ]
     : []),
 ];

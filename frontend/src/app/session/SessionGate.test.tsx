@@ -10,8 +10,12 @@ import { aSession } from './session.fake.ts';
 import { useSession } from './session.ts';
 
 const { user, accountStatus, links } = aSession();
-const self = { body: { user, accountStatus } };
-const settings = { 'GET settings': { body: { links } } };
+const self = {
+  body: { user, accountStatus, accountStatusCause: null, credentialChangeRequired: false, secondFactor: false },
+};
+const settings = {
+  'GET settings': { body: { links, videos: { welcome: null, lessons: [] }, simulatedPayments: false } },
+};
 const refused = { status: 401, body: { err: 'NotAuthenticated', errorMessage: 'Sua sessão terminou.' } };
 
 const Who = () => <p>{useSession().user.name}</p>;
@@ -68,7 +72,16 @@ describe('a session that ends in the middle of the work', () => {
     'POST auth/login': async (request) => {
       const { email, password } = await request.json();
       return email === user.email && password === 'segredo'
-        ? { body: { token: 'fresh', user, accountStatus } }
+        ? {
+            body: {
+              token: 'fresh',
+              user,
+              accountStatus,
+              accountStatusCause: null,
+              credentialChangeRequired: false,
+              secondFactor: false,
+            },
+          }
         : { status: 401, body: { err: 'InvalidCredentials', errorMessage: 'E-mail ou senha inválidos' } };
     },
     'POST auth/logout': refused,

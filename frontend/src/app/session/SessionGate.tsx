@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useLogout, useNotify } from 'react-admin';
+import { ChoosePassword } from '../../security/ChoosePassword.tsx';
 import { ErrorPanel } from '../../shared/ErrorPanel.tsx';
 import { PageSkeleton } from '../../shared/PageSkeleton.tsx';
 import { isRefusal, isRefusedToken } from '../data/api-error.ts';
@@ -31,6 +32,7 @@ export const SessionGate = ({ children }: { children: ReactNode }) => {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const links = settings.data?.links ?? noLinks;
+  const simulatedPayments = settings.data?.simulatedPayments ?? false;
   const logout = useLogout();
   const notify = useNotify();
   // In the middle of the work a refused token is asked for again, over the screen.
@@ -38,8 +40,12 @@ export const SessionGate = ({ children }: { children: ReactNode }) => {
   useEffect(() => {
     if (ended !== null) logout().then(() => notify(ended.message, { type: 'warning' }));
   }, [ended, logout, notify]);
-  const session = useMemo(() => (self.data === undefined ? null : { ...self.data, links }), [self.data, links]);
+  const session = useMemo(
+    () => (self.data === undefined ? null : { ...self.data, links, simulatedPayments }),
+    [self.data, links, simulatedPayments],
+  );
 
+  if (session?.credentialChangeRequired === true) return <ChoosePassword user={session.user} />;
   if (session !== null) return <SessionContext value={session}>{children}</SessionContext>;
   return (
     <Container sx={{ py: 3 }}>

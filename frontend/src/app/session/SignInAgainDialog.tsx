@@ -8,12 +8,14 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { CodeField } from '../../security/CodeField.tsx';
 import { BusyButton } from '../../shared/BusyButton.tsx';
 import { useIsUnsaved } from '../../shared/dialogs/unsaved.ts';
 import { required } from '../../shared/forms/checks.ts';
 import { PasswordField } from '../../shared/forms/PasswordField.tsx';
+import { showServerFields } from '../../shared/forms/serverFields.ts';
 import { isApiError } from '../data/api-error.ts';
 import { authProvider } from '../data/auth-provider.ts';
 import { appTexts as texts } from '../texts.ts';
@@ -31,10 +33,16 @@ export const SignInAgainDialog = ({ reason, onSignedIn, onLeave }: SignInAgainDi
   const titleId = useId();
   const { email } = useSession().user;
   const unsaved = useIsUnsaved();
-  const form = useForm({ defaultValues: { password: '' } });
+  const [asksForCode, setAsksForCode] = useState(false);
+  const form = useForm({ defaultValues: { password: '', code: '' } });
   const { mutate, isPending, error } = useMutation({
-    mutationFn: ({ password }: { password: string }) => authProvider.login({ email, password }),
+    mutationFn: ({ password, code }: { password: string; code: string }) =>
+      authProvider.login({ email, password, ...(code === '' ? {} : { code }) }),
     onSuccess: onSignedIn,
+    onError: (refusal) => {
+      if (isApiError(refusal) && refusal.err === 'SecondFactorRequired') setAsksForCode(true);
+      showServerFields(form, refusal, ['code']);
+    },
   });
   return (
     <Dialog open maxWidth="xs" fullWidth aria-labelledby={titleId}>
@@ -60,6 +68,7 @@ export const SignInAgainDialog = ({ reason, onSignedIn, onLeave }: SignInAgainDi
                 check={required}
                 autoFocus
               />
+              {asksForCode && <CodeField name="code" check={required} />}
             </Stack>
           </DialogContent>
           <DialogActions>

@@ -15,13 +15,24 @@ const user: User = {
   trialAsaasExpiration: null,
   asaasSubscriptionId: null,
   asaasSubscriptionExpiration: null,
+  planName: null,
+  planValidUntil: null,
+  accountAdmin: false,
   createdAt: '2026-01-05T12:00:00.000Z',
   lastActionAt: '2026-11-20T10:00:00.000Z',
 };
 
 /** A session for tests: an adviser whom an administrator made, long past the first seven days. */
-export const aSession = (changes: Partial<User> = {}, accountStatus: Session['accountStatus'] = 'ACTIVE'): Session => ({
+export const aSession = (
+  changes: Partial<User> = {},
+  accountStatus: Session['accountStatus'] = 'ACTIVE',
+  accountStatusCause: Session['accountStatusCause'] = null,
+): Session => ({
   user: { ...user, ...changes },
   accountStatus,
+  accountStatusCause,
+  credentialChangeRequired: false,
+  secondFactor: false,
   links: { training: null, communityRegistered: null, communityCreated: null, support: null, guide: null },
+  simulatedPayments: false,
 });

@@ -1,12 +1,20 @@
 import { createContext, use } from 'react';
-import type { AccountStatus, User } from '../../../../domain/api/auth.ts';
+import type { AccountStatus, AccountStatusCause, User } from '../../../../domain/api/auth.ts';
 import type { Settings } from '../../../../domain/api/settings.ts';
 
 /** Who is here, and what the installation offers. */
 export interface Session {
   user: User;
   accountStatus: AccountStatus;
+  /** Why the account is INACTIVE. */
+  accountStatusCause: AccountStatusCause;
+  /** The password was set by an administrator: another one has to be chosen. */
+  credentialChangeRequired: boolean;
+  /** Whether a code is asked for at sign-in. */
+  secondFactor: boolean;
   links: Settings['links'];
+  /** Payments go to the built-in simulator. */
+  simulatedPayments: boolean;
 }
 
 export const SessionContext = createContext<Session | null>(null);
@@ -18,6 +26,13 @@ export const useSession = (): Session => {
 };
 
 export const isManagement = ({ user }: Session): boolean => user.role === 'admin';
+
+/** Whether the list of users is theirs: the administrators' whole, an office's own administrator the one of the account. */
+export const managesUsers = (session: Session): boolean => isManagement(session) || session.user.accountAdmin;
+
+/** Whether the account may use the calculator, and so has clients to look for. */
+export const mayCalculate = ({ accountStatus }: Session): boolean =>
+  accountStatus === 'ACTIVE' || accountStatus === 'ONLY_TRIAL';
 
 /** A user who signed up has a trial; one whom an administrator made has none. */
 export const isRegistered = ({ user }: Session): boolean => user.trialAsaasExpiration !== null;

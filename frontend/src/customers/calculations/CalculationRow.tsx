@@ -15,6 +15,8 @@ import type { CalculationItem, SortField } from './useSortedPage.ts';
 export interface CalculationRowProps {
   calculation: CalculationItem;
   fields: readonly SortField[];
+  /** It is on another page of the screen. */
+  onPaperOnly?: boolean;
 }
 
 const NameCell = ({ id, name }: CalculationItem) => (
@@ -39,8 +41,8 @@ const cellOf = (calculation: CalculationItem, field: SortField): ReactNode => {
   }
 };
 
-export const CalculationRow = ({ calculation, fields }: CalculationRowProps) => (
-  <TableRow hover sx={quietRowActions}>
+export const CalculationRow = ({ calculation, fields, onPaperOnly = false }: CalculationRowProps) => (
+  <TableRow hover className={onPaperOnly ? 'only-print' : undefined} sx={quietRowActions}>
     {fields.map((field) => (
       <TableCell key={field} component={field === 'name' ? 'th' : 'td'} scope={field === 'name' ? 'row' : undefined}>
         {cellOf(calculation, field)}

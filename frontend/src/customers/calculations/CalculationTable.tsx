@@ -18,7 +18,7 @@ const few: readonly SortField[] = ['name', 'updatedAt'];
 
 export const CalculationTable = () => {
   const { calculations } = useShownRecord<CustomerRecord>();
-  const { rows, sort, sortBy, page, setPage, perPage, setPerPage } = useSortedPage(calculations);
+  const { rows, everyRow, sort, sortBy, page, setPage, perPage, setPerPage } = useSortedPage(calculations);
   const fields = useIsNarrow() ? few : all;
   return (
     <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
@@ -42,8 +42,13 @@ export const CalculationTable = () => {
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map((calculation) => (
-            <CalculationRow key={calculation.id} calculation={calculation} fields={fields} />
+          {everyRow.map((calculation) => (
+            <CalculationRow
+              key={calculation.id}
+              calculation={calculation}
+              fields={fields}
+              onPaperOnly={!rows.includes(calculation)}
+            />
           ))}
         </TableBody>
       </Table>

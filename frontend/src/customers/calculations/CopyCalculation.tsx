@@ -5,18 +5,22 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
 import { calculationName } from '../../../../domain/api/calculations.ts';
 import { useGenial } from '../../app/data/data-provider.ts';
+import { calculationPath } from '../../calculations/paths.ts';
 import { BusyButton } from '../../shared/BusyButton.tsx';
 import { ErrorPanel } from '../../shared/ErrorPanel.tsx';
 import { contract } from '../../shared/forms/checks.ts';
 import { FormText } from '../../shared/forms/FormFields.tsx';
 import { useShownRecord } from '../../shared/page/useShownRecord.ts';
+import { nameOf } from '../name.ts';
 import { type CustomerRecord, useForgetCustomer } from '../useCustomer.ts';
 import { type CopiedData, CopiedDataField } from './CopiedDataField.tsx';
+import { CopyTarget, type Target } from './CopyTarget.tsx';
 import { nameOfCopy } from './name-of-copy.ts';
 import { customerCalculationTexts as texts } from './texts.ts';
 import type { CalculationItem } from './useSortedPage.ts';
@@ -33,11 +37,14 @@ interface CopyForm {
 
 /** 'Duplicação de Um Cálculo': by default times and salaries both. */
 export const CopyCalculation = ({ calculation, onClose }: CopyCalculationProps) => {
-  const { id: customerId } = useShownRecord<CustomerRecord>();
+  const customer = useShownRecord<CustomerRecord>();
+  const [target, setTarget] = useState<Target>(customer);
+  const elsewhere = target.id !== customer.id;
   const titleId = useId();
   const genial = useGenial();
   const notify = useNotify();
-  const forget = useForgetCustomer(customerId);
+  const navigate = useNavigate();
+  const forget = useForgetCustomer(target.id);
   const form = useForm<CopyForm>({
     defaultValues: {
       name: nameOfCopy(calculation.name),
@@ -45,11 +52,18 @@ export const CopyCalculation = ({ calculation, onClose }: CopyCalculationProps) 
     },
   });
   const copy = useMutation({
-    mutationFn: (values: CopyForm) => genial.copyCalculation({ calculationId: calculation.id, ...values }),
-    onSuccess: async () => {
+    mutationFn: (values: CopyForm) =>
+      genial.copyCalculation({
+        calculationId: calculation.id,
+        ...values,
+        ...(elsewhere ? { customerId: target.id } : {}),
+      }),
+    onSuccess: async ({ data: { calculation: copied } }) => {
       await forget();
-      notify(texts.copyDone, { type: 'success' });
       onClose();
+      // A copy that went elsewhere is not seen from here.
+      if (elsewhere) await navigate(calculationPath(target.id, copied.id));
+      notify(elsewhere ? texts.copyDoneFor(nameOf(target)) : texts.copyDone, { type: 'success' });
     },
   });
   return (
@@ -60,6 +74,7 @@ export const CopyCalculation = ({ calculation, onClose }: CopyCalculationProps) 
           <DialogContent>
             <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
               <FormText name="name" label={texts.copyName} required check={contract(calculationName)} />
+              <CopyTarget value={target} onChange={setTarget} />
               <CopiedDataField />
               {copy.isError && <ErrorPanel error={copy.error} title={texts.copyFailed} />}
             </Box>

@@ -34,6 +34,11 @@ export const customerCalculationTexts = {
   salary: 'Salários de Contribuição',
   salaryHelp: 'Remunerações de cada registro',
   copySubmit: 'Duplicar',
+  copyTarget: 'Cliente',
+  copyTargetHelp: 'Para copiar para outro cliente, digite parte do nome.',
+  searching: 'Procurando…',
+  noCustomer: 'Nenhum cliente encontrado',
   copyDone: 'Cálculo duplicado',
+  copyDoneFor: (name: string) => `Cálculo duplicado para ${name}`,
   copyFailed: 'Erro ao duplicar o cálculo',
 } as const;

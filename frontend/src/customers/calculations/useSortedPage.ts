@@ -24,8 +24,11 @@ export const useSortedPage = (items: readonly CalculationItem[]) => {
   const [perPage, setPerPage] = useState(defaultPageSize);
   const [wanted, setPage] = useState(0);
   const page = Math.min(wanted, Math.max(0, Math.ceil(items.length / perPage) - 1));
+  const everyRow = sorted(items, sort);
   return {
-    rows: sorted(items, sort).slice(page * perPage, (page + 1) * perPage),
+    rows: everyRow.slice(page * perPage, (page + 1) * perPage),
+    /** On paper there are no pages to turn. */
+    everyRow,
     sort,
     sortBy: (field: SortField) =>
       setSort({ field, order: sort.field === field && sort.order === 'asc' ? 'desc' : 'asc' }),

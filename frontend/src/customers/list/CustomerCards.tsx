@@ -9,6 +9,7 @@ import { formatDate } from '../../../../domain/words/format.ts';
 import { ageOn, today } from '../../shared/clock.ts';
 import { CustomerActions } from './CustomerActions.tsx';
 import { statusOf } from './CustomerRow.tsx';
+import { retirementLine } from './retirement.ts';
 import { customerListTexts as texts } from './texts.ts';
 
 const factsOf = (customer: CustomerListItem): string => {
@@ -19,6 +20,7 @@ const factsOf = (customer: CustomerListItem): string => {
     customer.state,
     texts.calculations(customer.calculationsCount),
     statusOf(customer),
+    retirementLine(customer),
   ]
     .filter((fact) => fact !== null)
     .join(' · ');

@@ -14,6 +14,7 @@ const item = (id: string, changes: Partial<CustomerListItem> = {}): CustomerList
   lastCalculationAt: null,
   calculationsCount: 2,
   status: 'client',
+  nextRetirement: null,
   ...changes,
 });
 const page = (...customers: CustomerListItem[]) => ({
@@ -42,7 +43,7 @@ describe('the list of clients', () => {
     expect(calls).toEqual(['GET customers?page=1&limit=100&sortBy=name&sortOrder=asc']);
   });
 
-  it('searches once after a pause, and not while the filter Nome is off', async () => {
+  it('searches names once after a pause, and everything where the filter Nome is off', async () => {
     const [jose, ana] = [item('j', { name: 'José' }), item('a', { name: 'Ana' })];
     const calls = serve({
       'GET customers': ({ url }) => (new URL(url).searchParams.has('search') ? page(jose) : page(jose, ana)),
@@ -53,12 +54,51 @@ describe('the list of clients', () => {
     expect(screen.getByLabelText('Buscar cliente')).toHaveFocus();
     await userEvent.keyboard('josé');
     await waitForElementToBeRemoved(() => screen.queryByRole('link', { name: 'Ana' }));
-    expect(calls.filter((call) => call.includes('search='))).toEqual([
-      'GET customers?search=jos%C3%A9&page=1&limit=100&sortBy=name&sortOrder=asc',
-    ]);
+    const searches = () => calls.filter((call) => call.includes('search='));
+    expect(searches()).toEqual(['GET customers?search=jos%C3%A9&page=1&limit=100&sortBy=name&sortOrder=asc']);
     await userEvent.click(screen.getByRole('checkbox', { name: /Nome/ }));
-    expect(await screen.findByRole('link', { name: 'Ana' })).toBeVisible();
+    await waitFor(() => expect(searches().at(-1)).toContain('searchIn=all'));
+    expect(searches().at(-1)).toContain('search=jos%C3%A9');
     expect(screen.getByLabelText('Buscar cliente')).toHaveValue('josé');
+  });
+
+  it('tells when each client can retire, and shows those who can, or of one status', async () => {
+    const calls = serve({
+      'GET customers': page(
+        item('a', { nextRetirement: { date: '2020-05-04', regimeType: 'RGPS', calculationId: 'k' } }),
+        item('b', { calculationsCount: 0 }),
+      ),
+    });
+    show(<CustomerList />);
+    const [, reached, uncalculated] = await screen.findAllByRole('row');
+    expect(reached).toHaveTextContent('04/05/2020Já pode · RGPS');
+    expect(uncalculated).toHaveTextContent('Sem cálculo');
+    await userEvent.click(screen.getByLabelText('Aposentadoria'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Em até 12 meses' }));
+    await waitFor(() => expect(calls.at(-1)).toContain('retirement=soon'));
+    await userEvent.click(screen.getByLabelText('Situação'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Consulta' }));
+    await waitFor(() => expect(calls.at(-1)).toContain('status=consultation'));
+    expect(calls.at(-1)).toContain('retirement=soon');
+  });
+
+  it('offers to clear what narrows it where nobody is found', async () => {
+    const calls = serve({ 'GET customers': page() });
+    show(<CustomerList />, { at: `/?filter=${encodeURIComponent('{"retirement":"now"}')}` });
+    expect(await screen.findByText('Nenhum cliente corresponde aos filtros.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Limpar a busca e os filtros' }));
+    await waitFor(() => expect(calls.at(-1)).not.toContain('retirement'));
+  });
+
+  it('exports all that it shows, and says so when that fails', async () => {
+    const calls = serve({
+      'GET customers': page(item('a')),
+      'GET customers/export': { status: 503, body: { err: 'StoreUnavailable', errorMessage: 'Fora do ar' } },
+    });
+    show(<CustomerList />, { at: `/?filter=${encodeURIComponent('{"search":"ana","searchIn":"all"}')}` });
+    await userEvent.click(await screen.findByRole('button', { name: 'Exportar' }));
+    expect(await screen.findByText('Erro ao exportar a lista')).toBeVisible();
+    expect(calls).toContain('GET customers/export?search=ana&searchIn=all&sortBy=name&sortOrder=asc');
   });
 
   it('turns the order round from a column head', async () => {
@@ -95,6 +135,7 @@ describe('the list of clients', () => {
     });
     show(<CustomerList />);
     expect(await screen.findByText('Erro ao carregar clientes')).toBeVisible();
+    expect(screen.getByText('Erro')).toBeVisible();
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     expect(await screen.findByRole('link', { name: 'Cliente a' })).toBeVisible();

@@ -1,5 +1,6 @@
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import SearchOffIcon from '@mui/icons-material/SearchOffOutlined';
+import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useListContext } from 'react-admin';
 import type { CustomerListItem } from '../../../../domain/api/customers.ts';
@@ -12,26 +13,41 @@ import { CustomerCards } from './CustomerCards.tsx';
 import { CustomerPagination } from './CustomerPagination.tsx';
 import { CustomerTable } from './CustomerTable.tsx';
 import { customerListTexts as texts } from './texts.ts';
+import { useCustomerFilters } from './useCustomerFilters.ts';
 
-const Empty = ({ search }: { search: string }) =>
-  search === '' ? (
-    <EmptyState icon={PeopleIcon} title={texts.emptyTitle} body={texts.emptyBody}>
-      <AddCustomerButton />
+const Nobody = () => {
+  const { filters, clear } = useCustomerFilters();
+  const { search = '', ...others } = filters;
+  if (Object.keys(filters).length === 0) {
+    return (
+      <EmptyState icon={PeopleIcon} title={texts.emptyTitle} body={texts.emptyBody}>
+        <AddCustomerButton />
+      </EmptyState>
+    );
+  }
+  const narrowed = others.status !== undefined || others.retirement !== undefined;
+  const searched = filters.searchIn === 'all' ? texts.notFoundAnywhere : texts.notFoundBody;
+  return (
+    <EmptyState
+      icon={SearchOffIcon}
+      title={texts.notFoundTitle}
+      body={narrowed ? texts.noneFiltered : searched(search)}
+    >
+      <Button onClick={clear}>{texts.clearFilters}</Button>
     </EmptyState>
-  ) : (
-    <EmptyState icon={SearchOffIcon} title={texts.notFoundTitle} body={texts.notFoundBody(search)} />
   );
+};
 
 /** The page of clients in the shape that the screen has room for. */
 export const CustomerListBody = () => {
-  const { data, error, isPending, refetch, filterValues } = useListContext<CustomerListItem>();
+  const { data, error, isPending, refetch } = useListContext<CustomerListItem>();
   const narrow = useIsNarrow();
   if (isPending) return <PageSkeleton rows={8} />;
-  if (error) return <ErrorPanel error={error} title={texts.loadFailed} onRetry={refetch} />;
+  if (error) return <ErrorPanel error={error} title={texts.failed} what={texts.loadFailed} onRetry={refetch} />;
   if (data.length === 0) {
     return (
       <Paper variant="outlined">
-        <Empty search={String(filterValues.search ?? '')} />
+        <Nobody />
       </Paper>
     );
   }

@@ -8,6 +8,7 @@ import { formatDate, formatInstant } from '../../../../domain/words/format.ts';
 import { ageOn, today } from '../../shared/clock.ts';
 import { quietRowActions } from '../../shared/quietRowActions.ts';
 import { CustomerActions } from './CustomerActions.tsx';
+import { retirementOf } from './retirement.ts';
 import { customerListTexts as texts } from './texts.ts';
 
 const Small = ({ children }: { children: string }) => (
@@ -31,20 +32,35 @@ export const BirthDate = ({ birthDate }: { birthDate: string | null }) => {
   );
 };
 
+const RetirementCell = ({ customer }: { customer: CustomerListItem }) => {
+  const { day, note, reached } = retirementOf(customer);
+  return (
+    <TableCell sx={customer.nextRetirement === null ? { color: 'text.secondary' } : {}}>
+      {day}
+      {note !== null && (
+        <Typography variant="caption" component="div" color={reached ? 'applicable.main' : 'text.secondary'}>
+          {note}
+        </Typography>
+      )}
+    </TableCell>
+  );
+};
+
 const dayOf = (instant: string | null): string => (instant === null ? texts.none : formatInstant(instant).slice(0, 10));
 
 export const CustomerRow = ({ customer }: { customer: CustomerListItem }) => (
   <TableRow hover sx={quietRowActions}>
-    <TableCell component="th" scope="row">
+    <TableCell component="th" scope="row" sx={{ minWidth: 220 }}>
       <Link component={RouterLink} to={`/customer/${customer.id}`} sx={{ fontWeight: 600 }}>
         {customer.name ?? texts.unnamed}
       </Link>
-      <Small>{statusOf(customer)}</Small>
     </TableCell>
+    <TableCell>{statusOf(customer)}</TableCell>
     <TableCell>
       <BirthDate birthDate={customer.birthDate} />
     </TableCell>
     <TableCell>{customer.state ?? texts.none}</TableCell>
+    <RetirementCell customer={customer} />
     <TableCell>{dayOf(customer.createdAt)}</TableCell>
     <TableCell>{dayOf(customer.lastCalculationAt)}</TableCell>
     <TableCell align="right">{customer.calculationsCount}</TableCell>

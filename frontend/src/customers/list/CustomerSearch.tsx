@@ -8,12 +8,14 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import Tooltip from '@mui/material/Tooltip';
 import { useRef } from 'react';
+import { useIsNarrow } from '../../shared/useIsNarrow.ts';
 import { useSlashFocus } from '../../shared/useSlashFocus.ts';
 import { customerListTexts as texts } from './texts.ts';
 import { useCustomerSearch } from './useCustomerSearch.ts';
 
 export const CustomerSearch = () => {
   const { text, setText, byName, setByName } = useCustomerSearch();
+  const narrow = useIsNarrow();
   const input = useRef<HTMLInputElement>(null);
   useSlashFocus(input);
   const clear = () => {
@@ -26,7 +28,7 @@ export const CustomerSearch = () => {
     >
       <TextField
         label={texts.search}
-        placeholder={texts.searchHint}
+        placeholder={narrow ? '' : texts.searchHint}
         value={text}
         onChange={({ target }) => setText(target.value)}
         inputRef={input}

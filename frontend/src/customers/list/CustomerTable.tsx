@@ -9,7 +9,16 @@ import type { CustomerListItem } from '../../../../domain/api/customers.ts';
 import { CustomerRow } from './CustomerRow.tsx';
 import { customerListTexts as texts } from './texts.ts';
 
-const columns = ['name', 'birthDate', 'state', 'createdAt', 'lastCalculationAt', 'calculationsCount'] as const;
+const columns = [
+  'name',
+  'status',
+  'birthDate',
+  'state',
+  'nextRetirement',
+  'createdAt',
+  'lastCalculationAt',
+  'calculationsCount',
+] as const;
 
 const Head = ({ column }: { column: (typeof columns)[number] }) => {
   const { sort, setSort } = useListContext();

@@ -1,3 +1,5 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Typography from '@mui/material/Typography';
 import { useDelete, useNotify } from 'react-admin';
 import type { CustomerListItem } from '../../../../domain/api/customers.ts';
@@ -15,7 +17,7 @@ export interface RemoveCustomerProps {
 /** Asks with the client's name and with what goes with it, then deletes at once. */
 export const RemoveCustomer = ({ customer, name, onClose, onRemoved }: RemoveCustomerProps) => {
   const notify = useNotify();
-  const [remove, { isPending }] = useDelete();
+  const [remove, { isPending, error }] = useDelete();
   const confirm = () =>
     remove(
       'customer-list',
@@ -26,7 +28,8 @@ export const RemoveCustomer = ({ customer, name, onClose, onRemoved }: RemoveCus
           onClose();
           onRemoved?.();
         },
-        onError: () => notify(texts.removeFailed, { type: 'error' }),
+        // The dialog says it, beside the button that tries again.
+        onError: () => undefined,
       },
     );
   return (
@@ -41,6 +44,12 @@ export const RemoveCustomer = ({ customer, name, onClose, onRemoved }: RemoveCus
     >
       <Typography>{texts.removeBody(customer.calculationsCount)}</Typography>
       <Typography>{sharedTexts.irreversible}</Typography>
+      {error !== null && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          <AlertTitle>{texts.failed}</AlertTitle>
+          {texts.removeFailed}
+        </Alert>
+      )}
     </ConfirmDialog>
   );
 };

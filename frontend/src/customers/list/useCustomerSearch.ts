@@ -1,24 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
-import { useListContext } from 'react-admin';
 import { useDebounced } from '../../shared/useDebounced.ts';
+import { useCustomerFilters } from './useCustomerFilters.ts';
 
 export const searchDelay = 500;
 
-/** The text as typed, and the search that follows it after a pause; without 'Nome' the text waits unused. */
+/** The text as typed, and the search that follows it after a pause, in names alone or in everything. */
 export const useCustomerSearch = () => {
-  const { filterValues, setFilters } = useListContext();
-  const applied = String(filterValues.search ?? '');
+  const { filters, change } = useCustomerFilters();
+  const applied = filters.search ?? '';
   const [text, setText] = useState(applied);
-  const [byName, setByName] = useState(true);
-  const settled = useDebounced(text.trim(), searchDelay);
-  const wanted = byName ? settled : '';
+  const byName = filters.searchIn !== 'all';
+  const wanted = useDebounced(text.trim(), searchDelay);
 
   const asked = useRef(applied);
   useEffect(() => {
     if (wanted === asked.current) return;
     asked.current = wanted;
-    setFilters(wanted === '' ? {} : { search: wanted });
-  }, [wanted, setFilters]);
+    change({ search: wanted });
+  }, [wanted, change]);
+  useEffect(() => {
+    if (applied === asked.current) return;
+    asked.current = applied;
+    setText(applied);
+  }, [applied]);
 
-  return { text, setText, byName, setByName };
+  return { text, setText, byName, setByName: (names: boolean) => change({ searchIn: names ? '' : 'all' }) };
 };

@@ -1,5 +1,5 @@
 import type { FactoryOpts } from 'imask';
-import { readPhone, readZipcode } from '../reading.ts';
+import { readDigits, readElevenDigits, readPhone, readZipcode } from '../reading.ts';
 
 /** A mask of digits and how a pasted text becomes its digits. */
 export interface DigitMask {
@@ -14,9 +14,33 @@ export const phoneMask: DigitMask = {
   inputMode: 'tel',
 };
 
+export const cpfMask: DigitMask = {
+  options: { mask: '000.000.000-00' },
+  read: readElevenDigits,
+  inputMode: 'numeric',
+};
+
+export const nitMask: DigitMask = {
+  options: { mask: '000.00000.00-0' },
+  read: readElevenDigits,
+  inputMode: 'numeric',
+};
+
 export const zipcodeMask: DigitMask = {
   options: { mask: '00000-000' },
   read: readZipcode,
+  inputMode: 'numeric',
+};
+
+export const cardNumberMask: DigitMask = {
+  options: { mask: '0000 0000 0000 0000' },
+  read: (pasted) => readDigits(pasted, 16),
+  inputMode: 'numeric',
+};
+
+export const cardCodeMask: DigitMask = {
+  options: { mask: '0000' },
+  read: (pasted) => readDigits(pasted, 4),
   inputMode: 'numeric',
 };
 

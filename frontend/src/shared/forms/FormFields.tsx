@@ -1,8 +1,9 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import MenuItem from '@mui/material/MenuItem';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { DateField } from '../fields/DateField.tsx';
 import { MaskedField } from '../fields/MaskedField.tsx';
 import type { DigitMask } from '../fields/masks.ts';
@@ -98,7 +99,9 @@ export const FormDate = ({
   );
 };
 
-export const FormMasked = ({ name, check, required, helperText, ...rest }: FormFieldProps & { mask: DigitMask }) => {
+type MaskedProps = FormFieldProps & Pick<TextFieldProps, 'autoComplete'> & { mask: DigitMask };
+
+export const FormMasked = ({ name, check, required, helperText, ...rest }: MaskedProps) => {
   const { error, ref, value, ...field } = useField(name, check);
   return (
     <MaskedField
@@ -118,10 +121,10 @@ export interface Option {
   label: string;
 }
 
-interface SelectProps extends FormFieldProps {
+interface SelectProps extends FormFieldProps, Pick<TextFieldProps, 'autoComplete'> {
   options: readonly Option[];
-  /** How the choice of nothing is called, where nothing may be chosen. */
-  none?: string;
+  /** How the choice of nothing is called, where nothing may be chosen; null where it may not. */
+  none?: string | null;
   /** Shows the value alone, where its label has no room. */
   showsValue?: boolean;
 }
@@ -149,7 +152,7 @@ export const FormSelect = ({
       error={error !== undefined}
       helperText={error ?? helperText}
     >
-      {required !== true && <MenuItem value="">{none}</MenuItem>}
+      {required !== true && none !== null && <MenuItem value="">{none}</MenuItem>}
       {options.map((option) => (
         <MenuItem key={option.value} value={option.value}>
           {option.label}
@@ -160,19 +163,32 @@ export const FormSelect = ({
 };
 
 export const FormCheckbox = ({ name, label, disabled = false }: CheckboxProps) => {
-  const { value, ref, error: _error, onChange, ...field } = useField(name);
+  const { value, ref, error, onChange, ...field } = useField(name);
+  const complaint = useId();
   return (
-    <FormControlLabel
-      label={label}
-      disabled={disabled}
-      control={
-        <Checkbox
-          {...field}
-          onChange={(_event, ticked) => onChange(ticked)}
-          slotProps={{ input: { ref } }}
-          checked={value === true}
-        />
-      }
-    />
+    <div>
+      <FormControlLabel
+        label={label}
+        disabled={disabled}
+        control={
+          <Checkbox
+            {...field}
+            onChange={(_event, ticked) => onChange(ticked)}
+            slotProps={{
+              input: {
+                ref,
+                ...(error === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': complaint }),
+              },
+            }}
+            checked={value === true}
+          />
+        }
+      />
+      {error !== undefined && (
+        <FormHelperText id={complaint} error>
+          {error}
+        </FormHelperText>
+      )}
+    </div>
   );
 };

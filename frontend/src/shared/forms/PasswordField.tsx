@@ -15,6 +15,7 @@ export interface PasswordFieldProps {
   check?: Check;
   helperText?: ReactNode;
   autoFocus?: boolean;
+  required?: boolean;
 }
 
 /** A password that can be looked at before it is sent. */
@@ -25,6 +26,7 @@ export const PasswordField = ({
   check,
   helperText,
   autoFocus = false,
+  required = false,
 }: PasswordFieldProps) => {
   const { error, ref, value, ...field } = useField(name, check);
   const [visible, setVisible] = useState(false);
@@ -36,6 +38,7 @@ export const PasswordField = ({
       type={visible ? 'text' : 'password'}
       autoComplete={autoComplete}
       autoFocus={autoFocus}
+      required={required}
       value={value ?? ''}
       inputRef={ref}
       error={error !== undefined}

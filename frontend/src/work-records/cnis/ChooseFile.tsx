@@ -16,7 +16,7 @@ interface ChooseFileProps {
   error: string | null;
   /** Another file was chosen: what was said of the last one is over. */
   onChoose: () => void;
-  onExtract: (file: File) => void;
+  onExtract: (files: readonly File[]) => void;
 }
 
 /** Why a file is not even sent; the server looks again at what it is. */
@@ -26,23 +26,25 @@ export const refusalOf = (file: File): string | null => {
   return file.size > cnisFileMaximum ? texts.tooLarge : null;
 };
 
-/** Chooses the extract and sends it to be read. */
+/** Chooses one extract or several and sends them to be read. */
 export const ChooseFile = ({ busy, error, onChoose, onExtract }: ChooseFileProps) => {
   const input = useRef<HTMLInputElement>(null);
-  const [file, setFile] = useState<File | null>(null);
+  const [files, setFiles] = useState<readonly File[]>([]);
   const [refused, setRefused] = useState<string | null>(null);
-  const take = (chosen: File | undefined) => {
-    if (chosen === undefined) return;
-    const refusal = refusalOf(chosen);
+  const take = (list: FileList | null) => {
+    const chosen = [...(list ?? [])];
+    if (chosen.length === 0) return;
+    const refusal = chosen.map(refusalOf).find((reason) => reason !== null) ?? null;
     onChoose();
     setRefused(refusal);
-    setFile(refusal === null ? chosen : null);
+    setFiles(refusal === null ? chosen : []);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    take(event.dataTransfer.files[0]);
+    take(event.dataTransfer.files);
   };
   const complaint = refused ?? error;
+  const [only] = files;
   return (
     <Stack spacing={2}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -60,20 +62,22 @@ export const ChooseFile = ({ busy, error, onChoose, onExtract }: ChooseFileProps
           ref={input}
           hidden
           type="file"
+          multiple
           accept="application/pdf,.pdf"
           aria-label={texts.choose}
-          onChange={(event) => take(event.currentTarget.files?.[0])}
+          onChange={(event) => take(event.currentTarget.files)}
         />
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {file === null ? texts.drop : texts.chosen(file.name)}
+          {only === undefined && texts.drop}
+          {only !== undefined && (files.length === 1 ? texts.chosen(only.name) : texts.chosenMany(files.length))}
         </Typography>
       </Box>
       {complaint !== null && <Alert severity="error">{complaint}</Alert>}
       <BusyButton
         variant="contained"
-        disabled={file === null}
+        disabled={files.length === 0}
         busy={busy}
-        onClick={() => file !== null && onExtract(file)}
+        onClick={() => onExtract(files)}
         sx={{ alignSelf: 'flex-end' }}
       >
         {texts.extract}

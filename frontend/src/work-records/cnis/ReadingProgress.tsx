@@ -3,8 +3,15 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { cnisTexts as texts } from './texts.ts';
 
+interface ReadingProgressProps {
+  queued: boolean;
+  progress: number;
+  /** Whether the reading is found again when its window is closed (yes). */
+  stays?: boolean;
+}
+
 /** How far the reading has come. */
-export const ReadingProgress = ({ queued, progress }: { queued: boolean; progress: number }) => (
+export const ReadingProgress = ({ queued, progress, stays = true }: ReadingProgressProps) => (
   <Stack spacing={1.5} role="status" sx={{ py: 3 }}>
     <Typography>
       {queued ? texts.waiting : texts.reading}
@@ -16,8 +23,10 @@ export const ReadingProgress = ({ queued, progress }: { queued: boolean; progres
     ) : (
       <LinearProgress key="unknown" aria-label={texts.reading} />
     )}
-    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      {texts.leaveHelp}
-    </Typography>
+    {stays && (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {texts.leaveHelp}
+      </Typography>
+    )}
   </Stack>
 );

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -7,21 +6,26 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { CnisImport } from '../../../../domain/api/cnis.ts';
+import type { RegimeType } from '../../../../domain/api/common.ts';
 import type { Customer } from '../../../../domain/api/customers.ts';
 import { ApiError, isMissing } from '../../app/data/api-error.ts';
+import { today } from '../../shared/clock.ts';
 import { useMonthLimits } from '../remunerations/useLimits.ts';
 import { useRecordChange } from '../useRecordChange.ts';
 import { PersonRead } from './PersonRead.tsx';
 import { doubtsAbout } from './person.ts';
-import { RegisterRow } from './RegisterRow.tsx';
+import { Registers } from './Registers.tsx';
 import { ReviewActions } from './ReviewActions.tsx';
-import { rememberDecisions, withDecisions } from './remembered.ts';
-import { choicesOf, companyRefused, complaintOf, isOpenEnded, type Reviewed, reviewOf } from './review.ts';
+import { choicesOf, companyRefused, complaintOf, isOpenEnded, type Reviewed, sectionOf } from './review.ts';
 import { StrangerConfirm } from './StrangerConfirm.tsx';
 import { cnisTexts as texts } from './texts.ts';
+import { totalOf } from './totals.ts';
+import { useReview } from './useReview.ts';
 
-interface ReviewProps {
+export interface ReviewProps {
   calculationId: string;
+  /** The regime of the calculation. */
+  regimeType: RegimeType;
   customer: Customer;
   etag: string | null;
   job: CnisImport;
@@ -35,16 +39,19 @@ const saidAsExpired = (error: unknown): never => {
   throw isMissing(error) ? new ApiError(404, 'NotFound', texts.expired) : error;
 };
 
+const leftOut = (reviewed: readonly Reviewed[], calculation: RegimeType): number =>
+  calculation === 'RPPS'
+    ? 0
+    : reviewed.filter((one) => sectionOf(one) === 'work' && one.regimeType === 'RPPS' && !one.included).length;
+
 /** What was read, for the person to look over; nothing is in the calculation before it is saved. */
 export const Review = (props: ReviewProps) => {
-  const { calculationId, customer, etag, job, onSaved, onAnother, onClose } = props;
-  const [reviewed, setReviewed] = useState<Reviewed[]>(() =>
-    withDecisions(sessionStorage, job.id, reviewOf(job.registers)),
-  );
+  const { calculationId, regimeType, customer, etag, job, onSaved, onAnother, onClose } = props;
+  const { reviewed, change, chooseAll } = useReview(job, regimeType);
   const [addMissing, setAddMissing] = useState(false);
   const [asking, setAsking] = useState(false);
   const limits = useMonthLimits();
-  const { mutate, isPending } = useRecordChange<Reviewed[]>(calculationId, {
+  const { mutate, isPending } = useRecordChange<readonly Reviewed[]>(calculationId, {
     etag,
     change: (genial, chosen, revision) =>
       genial
@@ -62,30 +69,23 @@ export const Review = (props: ReviewProps) => {
       </Alert>
     );
   }
-  const change = (next: Reviewed) => {
-    const changed = reviewed.map((one) => (one.place === next.place ? next : one));
-    rememberDecisions(sessionStorage, job.id, changed);
-    setReviewed(changed);
-  };
   const isStranger = doubtsAbout(job.person, customer).length > 0;
+  const servants = leftOut(reviewed, regimeType);
   return (
     <Stack spacing={1.5}>
       <PersonRead person={job.person} customer={customer} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {texts.review}
+        {texts.review} {servants > 0 && texts.rppsLeftOut(servants)}
       </Typography>
+      <Registers reviewed={reviewed} limits={limits} onChange={change} onChooseAll={chooseAll} />
       <FormControlLabel
         label={texts.addMissing}
         control={<Checkbox checked={addMissing} onChange={(_event, on) => setAddMissing(on)} />}
       />
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {reviewed.map((one) => (
-          <RegisterRow key={one.place} reviewed={one} limits={limits} onChange={change} />
-        ))}
-      </Box>
       <ReviewActions
         included={reviewed.filter((one) => one.included).length}
-        all={reviewed.length}
+        all={reviewed.filter((one) => sectionOf(one) === 'work').length}
+        total={totalOf(reviewed, today())}
         complaints={reviewed.filter((one) => complaintOf(one) !== null).length}
         openEnded={reviewed.filter(isOpenEnded).length}
         saving={isPending}

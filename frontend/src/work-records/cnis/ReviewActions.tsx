@@ -7,6 +7,8 @@ import { cnisTexts as texts } from './texts.ts';
 interface ReviewActionsProps {
   included: number;
   all: number;
+  /** What the chosen ones come to. */
+  total: string;
   /** Registers that cannot be saved as they are. */
   complaints: number;
   /** Registers that would count up to today. */
@@ -40,11 +42,12 @@ const Line = ({ color, children }: { color: string; children: string }) => (
 
 /** What will be saved, in sight however long the list is. */
 export const ReviewActions = (props: ReviewActionsProps) => {
-  const { included, all, complaints, openEnded, saving, onAnother, onClose, onSave } = props;
+  const { included, all, total, complaints, openEnded, saving, onAnother, onClose, onSave } = props;
   return (
     <Box sx={bar}>
-      <Typography variant="body2" role="status" sx={{ flex: '1 1 200px' }}>
-        {texts.selected(included, all)}
+      <Typography variant="body2" role="status" sx={{ flex: '1 1 240px' }}>
+        <strong>{texts.selected(included, all)}</strong>
+        <Line color="text.primary">{total}</Line>
         {openEnded > 0 && <Line color="text.secondary">{texts.openEnded(openEnded)}</Line>}
         {complaints > 0 && <Line color="warning.main">{texts.toComplete(complaints)}</Line>}
       </Typography>

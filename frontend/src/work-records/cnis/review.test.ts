@@ -3,10 +3,19 @@ import type { CnisRegister } from '../../../../domain/api/cnis.ts';
 import { sampleCustomer } from '../../../../domain/api/sample.ts';
 import { monthLimits } from '../../../../domain/cnis/limits.ts';
 import { endingOf, endOf, endOfPay } from './endings.ts';
+import { monthStretches, noticesOf, usualIn } from './notices.ts';
 import { doubtsAbout } from './person.ts';
 import { warningsIn } from './regimes.ts';
-import { forgetImport, rememberDecisions, rememberedImport, rememberImport, withDecisions } from './remembered.ts';
-import { choicesOf, complaintOf, isOpenEnded, reviewOf } from './review.ts';
+import {
+  forgetImport,
+  hasDecisions,
+  rememberDecisions,
+  rememberedImports,
+  rememberImport,
+  withDecisions,
+} from './remembered.ts';
+import { choicesOf, complaintOf, flagOf, isOpenEnded, reviewOf, sectionOf } from './review.ts';
+import { totalOf } from './totals.ts';
 
 const register: CnisRegister = {
   companyName: 'PADARIA INVENTADA',
@@ -19,6 +28,8 @@ const register: CnisRegister = {
   kind: 'employment',
   lastRemuneration: '1994-09',
   indicators: [],
+  noted: [],
+  news: null,
   contributionPlans: [],
   salaries: [
     { month: '06', year: 1994, value: 400_000 },
@@ -29,16 +40,27 @@ const register: CnisRegister = {
 };
 const benefit: CnisRegister = { ...register, kind: 'benefit', companyName: 'Benefício', ingressDate: null };
 
+const noNews: NonNullable<CnisRegister['news']> = {
+  months: 0,
+  from: null,
+  to: null,
+  egressDate: null,
+  knownEgressDate: null,
+  kept: [],
+  asksEnd: false,
+  asksPlan: false,
+};
+
 describe('the review of a CNIS', () => {
   beforeEach(() => sessionStorage.clear());
 
   it('takes work over by default and leaves benefits to the person', () => {
-    expect(reviewOf([register, benefit]).map(({ included }) => included)).toEqual([true, false]);
+    expect(reviewOf([register, benefit], 'RGPS').map(({ included }) => included)).toEqual([true, false]);
   });
 
   it('sends what is included, and of it what differs from what was read, with its end in any case', () => {
-    expect(choicesOf(reviewOf([benefit, register]))).toEqual([{ register: 1, egressDate: '1994-09-30' }]);
-    const [one] = reviewOf([register]);
+    expect(choicesOf(reviewOf([benefit, register], 'RGPS'))).toEqual([{ register: 1, egressDate: '1994-09-30' }]);
+    const [one] = reviewOf([register], 'RGPS');
     if (one === undefined) throw new Error('a register was given');
     expect(
       choicesOf([{ ...one, ingressDate: '1993-02-01', egressDate: '', regimeType: 'RPPS', plan: 'simplified' }]),
@@ -48,7 +70,7 @@ describe('the review of a CNIS', () => {
   });
 
   it('asks for the first day and the end of what the extract gave none for, only when included', () => {
-    const [reviewed] = reviewOf([{ ...benefit, proposedEgressDate: null }]);
+    const [reviewed] = reviewOf([{ ...benefit, proposedEgressDate: null }], 'RGPS');
     if (reviewed === undefined) throw new Error('a register was given');
     expect(complaintOf(reviewed)).toBeNull();
     const included = { ...reviewed, included: true };
@@ -61,20 +83,121 @@ describe('the review of a CNIS', () => {
   });
 
   it('refuses an end before the beginning', () => {
-    const [reviewed] = reviewOf([{ ...register, egressDate: '1992-12-31' }]);
+    const [reviewed] = reviewOf([{ ...register, egressDate: '1992-12-31' }], 'RGPS');
     expect(reviewed && complaintOf(reviewed)).toBe('Data de início e término inválidas');
   });
 
   it('saves the proposed end, the one that the person gave, or none where it goes on', () => {
     const saved = (change: object) =>
-      choicesOf(reviewOf([register]).map((one) => ({ ...one, ...change }))).map(({ egressDate }) => egressDate);
+      choicesOf(reviewOf([register], 'RGPS').map((one) => ({ ...one, ...change }))).map(({ egressDate }) => egressDate);
     expect(saved({})).toEqual(['1994-09-30']);
     expect(saved({ ending: 'chosen', egressDate: '1994-08-15' })).toEqual(['1994-08-15']);
     expect(saved({ ending: 'running', egressDate: endOf(register, 'running') })).toEqual([null]);
   });
 
-  it('leaves out what an earlier import already brought', () => {
-    expect(reviewOf([{ ...register, matches: 'w1' }])).toMatchObject([{ known: true, included: false }]);
+  it('takes a link of a servant over in a calculation of the RPPS, and leaves it out of one of the RGPS', () => {
+    const servant: CnisRegister = { ...register, regimeType: 'RPPS', noted: [{ code: 'PRPPS', months: [] }] };
+    expect(reviewOf([servant], 'RGPS')).toMatchObject([{ included: false, regimeType: 'RPPS' }]);
+    const [taken] = reviewOf([servant], 'RPPS');
+    expect(taken).toMatchObject({ included: true, regimeType: 'RPPS' });
+    expect(taken && flagOf(taken, 'isPublicService')).toBe(true);
+  });
+
+  it('folds what concerns nobody: benefits, lines without any date, links without anything new', () => {
+    const empty: CnisRegister = { ...register, ingressDate: null, salaries: [] };
+    const known: CnisRegister = { ...register, matches: 'w1', news: noNews };
+    expect(reviewOf([register, benefit, empty, known], 'RGPS').map(sectionOf)).toEqual([
+      'work',
+      'benefits',
+      'undated',
+      'unchanged',
+    ]);
+  });
+
+  it('says name, flags and corrected months only where somebody decided them', () => {
+    const [one] = reviewOf([{ ...register, egressDate: '1994-09-30' }], 'RGPS');
+    if (one === undefined) throw new Error('a register was given');
+    const salaries = [
+      { month: '06', year: 1994, value: 400_000 },
+      { month: '07', year: 1994, value: 80 },
+    ];
+    const decided = { ...one, companyName: ' Padaria ', flags: { isSpecialTime: true }, specialTimeBase: 20, salaries };
+    expect(choicesOf([{ ...decided, specialTimeBase: 20 as const }])).toEqual([
+      {
+        register: 0,
+        egressDate: '1994-09-30',
+        companyName: 'Padaria',
+        isSpecialTime: true,
+        specialTimeBase: 20,
+        salaries: [{ month: '07', year: 1994, value: 80 }],
+      },
+    ]);
+    expect(complaintOf({ ...one, companyName: ' ' })).toBe('Campo obrigatório');
+  });
+
+  it('asks for attention where there is something to decide, and counts what is usual once', () => {
+    const before = { code: 'before1994' as const, month: '06', year: 1994, message: 'Anterior.' };
+    const noted = [
+      { code: 'PEXT', months: [] },
+      { code: 'IREC-MEI', months: [{ from: '1994-08', to: '1994-09' }] },
+    ];
+    const openEnd = { code: 'openEnd' as const, month: null, year: null, message: 'Sem fim.' };
+    const [one] = reviewOf([{ ...register, noted, warnings: [...register.warnings, before, openEnd] }], 'RGPS');
+    if (one === undefined) throw new Error('a register was given');
+    const notices = noticesOf(one, null);
+    expect(notices.filter(({ asks }) => asks).map(({ title }) => title)).toEqual(['Sem data de término', 'PEXT']);
+    expect(noticesOf({ ...one, ending: 'running' }, null).filter(({ asks }) => asks)).toHaveLength(1);
+    expect(notices.find(({ title }) => title === 'IREC-MEI')?.months).toBe('08/1994 a 09/1994');
+    expect(usualIn([one, one], null)).toEqual([
+      '2 remunerações anteriores a 07/1994, que não entram na média',
+      '2 meses sem remuneração',
+    ]);
+  });
+
+  it('tells what is chosen comes to, days that coincide counted once', () => {
+    const ended: CnisRegister = { ...register, egressDate: '1994-12-31' };
+    expect(totalOf(reviewOf([ended, ended], 'RGPS'), '2026-11-20')).toBe('2 anos de contribuição · 4 remunerações');
+    expect(totalOf(reviewOf([benefit], 'RGPS'), '2026-11-20')).toBe('0 dias de contribuição · 0 remunerações');
+    const known: CnisRegister = { ...ended, matches: 'w1', news: { ...noNews, months: 3 } };
+    expect(totalOf(reviewOf([known], 'RGPS'), '2026-11-20')).toBe('1 vínculo atualizado com 3 meses novos');
+  });
+
+  it('names consecutive months as one stretch, over the turn of the year too, and the 13th apart', () => {
+    const months = ['11', '12', '13'].map((month) => ({ month, year: 1999 }));
+    const after = ['01', '03'].map((month) => ({ month, year: 2000 }));
+    expect(monthStretches([...after, ...months])).toBe('11/1999 a 01/2000, 03/2000, 13º/1999');
+  });
+
+  describe('of a later extract', () => {
+    const later: CnisRegister = {
+      ...register,
+      matches: 'w1',
+      news: { ...noNews, months: 2, from: '1994-08', to: '1994-09' },
+    };
+
+    it('adds to the link that is there what is new, and says no more about it', () => {
+      const [one] = reviewOf([later], 'RGPS');
+      expect(one).toMatchObject({ known: true, included: true });
+      expect(one && choicesOf([one])).toEqual([{ register: 0, workRecordId: 'w1' }]);
+      expect(one && complaintOf(one)).toBeNull();
+      expect(reviewOf([{ ...later, news: noNews }], 'RGPS')).toMatchObject([{ known: true, included: false }]);
+    });
+
+    it('asks for the end and the plan that nobody tells', () => {
+      const asksEnd = { ...later, news: { ...noNews, months: 2, asksEnd: true } };
+      const [open] = reviewOf([asksEnd], 'RGPS');
+      if (open === undefined) throw new Error('a register was given');
+      expect(complaintOf(open)).toBe('Escolha o término para salvar.');
+      expect(choicesOf([{ ...open, ending: 'running' }])).toEqual([
+        { register: 0, workRecordId: 'w1', egressDate: null },
+      ]);
+      const [mixed] = reviewOf([{ ...later, news: { ...noNews, months: 2, asksPlan: true } }], 'RGPS');
+      if (mixed === undefined) throw new Error('a register was given');
+      expect(mixed.included).toBe(false);
+      expect(choicesOf([{ ...mixed, included: true, plan: 'simplified' }])).toEqual([
+        { register: 0, workRecordId: 'w1', contributionPlan: 'simplified' },
+      ]);
+    });
   });
 
   it('says when the extract does not look like that of the client', () => {
@@ -88,25 +211,26 @@ describe('the review of a CNIS', () => {
   });
 
   it('finds what was decided before the window was closed', () => {
-    const [first, second] = reviewOf([register, benefit]);
+    const [first, second] = reviewOf([register, benefit], 'RGPS');
     if (first === undefined || second === undefined) throw new Error('two registers were given');
-    rememberDecisions(sessionStorage, 'i1', [
-      { ...first, regimeType: 'RPPS', ending: 'chosen', egressDate: '1994-08-30' },
-      second,
-    ]);
-    expect(withDecisions(sessionStorage, 'i1', reviewOf([register, benefit]))).toMatchObject([
+    const decided = { ...first, regimeType: 'RPPS', ending: 'chosen', egressDate: '1994-08-30' } as const;
+    rememberDecisions(sessionStorage, 'i1', [decided, second], [first, second]);
+    expect(hasDecisions(sessionStorage, 'i1')).toBe(true);
+    expect(withDecisions(sessionStorage, 'i1', reviewOf([register, benefit], 'RGPS'))).toMatchObject([
       { regimeType: 'RPPS', ending: 'chosen', egressDate: '1994-08-30', included: true },
       { included: false },
     ]);
     expect(withDecisions(sessionStorage, 'i2', [first])).toEqual([first]);
+    rememberDecisions(sessionStorage, 'i1', [first, second], [first, second]);
+    expect(hasDecisions(sessionStorage, 'i1')).toBe(false);
   });
 
-  it('finds an import under way again, per calculation', () => {
-    rememberImport(sessionStorage, 'k1', 'i1');
-    expect(rememberedImport(sessionStorage, 'k1')).toBe('i1');
-    expect(rememberedImport(sessionStorage, 'k2')).toBeNull();
-    forgetImport(sessionStorage, 'k1');
-    expect(rememberedImport(sessionStorage, 'k1')).toBeNull();
+  it('finds the imports under way again, per calculation, in their order', () => {
+    for (const id of ['i1', 'i2']) rememberImport(sessionStorage, 'k1', { id, name: `${id}.pdf` });
+    expect(rememberedImports(sessionStorage, 'k1').map(({ id }) => id)).toEqual(['i1', 'i2']);
+    expect(rememberedImports(sessionStorage, 'k2')).toEqual([]);
+    forgetImport(sessionStorage, 'k1', 'i1');
+    expect(rememberedImports(sessionStorage, 'k1')).toEqual([{ id: 'i2', name: 'i2.pdf' }]);
   });
 });
 
@@ -133,7 +257,7 @@ describe('the end of a link that the extract leaves open', () => {
     ['it was paid before it began', { ingressDate: '2026-12-01', lastRemuneration: '2026-10' }],
   ])('is for the person to say where %s', (_why, given) => {
     expect(endingOf({ ...open, ...given })).toBeNull();
-    expect(reviewOf([{ ...open, ...given }]).map(isOpenEnded)).toEqual([false]);
+    expect(reviewOf([{ ...open, ...given }], 'RGPS').map(isOpenEnded)).toEqual([false]);
   });
 });
 

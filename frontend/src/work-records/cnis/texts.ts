@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { CnisRegister, cnisWarningCode } from '../../../../domain/api/cnis.ts';
+import { formatCount } from '../../../../domain/words/format.ts';
 
 export type WarningCode = z.infer<typeof cnisWarningCode>;
 
@@ -7,7 +8,8 @@ export const cnisTexts = {
   title: 'Importar CNIS',
   help: 'Escolha o PDF do Extrato Previdenciário (CNIS) com vínculos e remunerações, baixado do Meu INSS. Nada é gravado no cálculo antes da sua revisão.',
   choose: 'Escolher arquivo PDF',
-  drop: 'ou solte o arquivo aqui',
+  chosenMany: (count: number) => `${count} arquivos escolhidos`,
+  drop: 'ou solte um ou mais arquivos aqui',
   chosen: (name: string) => `Arquivo: ${name}`,
   extract: 'Extrair Dados',
   onlyPdf: 'Somente arquivos PDF são aceitos.',
@@ -19,7 +21,68 @@ export const cnisTexts = {
   nothing: 'Nenhuma remuneração encontrada, por favor, clique em "Extrair Dados" ou selecione um arquivo válido.',
   failed: 'Não foi possível ler o extrato.',
   nothingSaved: 'Nada foi gravado no cálculo.',
+  password: 'Senha do PDF',
+  passwordHelp: 'A senha é usada apenas para ler este arquivo e não é guardada.',
+  locked: (name: string) => `${name} está protegido por senha.`,
+  unlock: 'Abrir extrato',
+  chooseAgain: 'Escolha o arquivo de novo para informar a senha.',
+  queue: 'Extratos desta importação',
+  reviewThis: (name: string) => `Revisar ${name}`,
+  isReady: 'Pronto para revisar',
+  hasFailed: 'Não foi lido',
+  discard: 'Descartar esta revisão?',
+  discardBody: 'As escolhas feitas nesta revisão serão perdidas. Nada foi gravado no cálculo.',
+  discardAction: 'Descartar revisão',
+  discardBack: 'Voltar à revisão',
   uploadFailed: 'Erro ao importar',
+  company: 'Empresa',
+  today: 'até hoje',
+  start: 'Início',
+  end: 'Término',
+  regime: 'Regime',
+  pay: 'Remunerações',
+  attention: 'Avisos',
+  edit: (company: string) => `Detalhes de ${company}`,
+  openMonths: (count: number) => (count === 1 ? 'Ver 1 remuneração' : `Ver ${count} remunerações`),
+  monthsOf: (company: string) => `Remunerações de ${company}`,
+  monthsHelp: 'O que for alterado aqui substitui o valor do extrato quando os registros forem salvos.',
+  monthsTake: 'Usar estes valores',
+  monthsCancel: 'Cancelar',
+  corrected: 'valores corrigidos',
+  countsAs: 'Conta como',
+  all: 'Marcar todos',
+  none: 'Desmarcar todos',
+  allShown: 'Marcar ou desmarcar todos os vínculos mostrados',
+  filter: 'Mostrar',
+  everything: 'Todos os vínculos',
+  asking: (count: number) => `Pedem decisão (${count})`,
+  workLinks: 'Vínculos e recolhimentos',
+  nothingShown: 'Nenhum vínculo com este aviso.',
+  benefits: (count: number) =>
+    count === 1 ? '1 benefício ou evento, que não conta' : `${count} benefícios e eventos, que não contam`,
+  undated: (count: number) =>
+    count === 1 ? '1 linha sem data nem remuneração' : `${count} linhas sem data nem remuneração`,
+  unchanged: (count: number) =>
+    count === 1 ? '1 vínculo já está no cálculo, sem novidade' : `${count} vínculos já estão no cálculo, sem novidade`,
+  usual: {
+    before1994: (count: number) =>
+      count === 1
+        ? '1 remuneração anterior a 07/1994, que não entra na média'
+        : `${count} remunerações anteriores a 07/1994, que não entram na média`,
+    aboveCeiling: (count: number) => (count === 1 ? '1 mês limitado ao teto' : `${count} meses limitados ao teto`),
+    duplicate: (count: number) => (count === 1 ? '1 mês repetido, somado' : `${count} meses repetidos, somados`),
+    missing: (count: number) => (count === 1 ? '1 mês sem remuneração' : `${count} meses sem remuneração`),
+  },
+  rppsLeftOut: (count: number) =>
+    count === 1
+      ? '1 vínculo de regime próprio (PRPPS) fica de fora deste cálculo do RGPS.'
+      : `${count} vínculos de regime próprio (PRPPS) ficam de fora deste cálculo do RGPS.`,
+  total: (time: string, months: number) =>
+    `${time} de contribuição · ${months === 1 ? '1 remuneração' : `${formatCount(months)} remunerações`}`,
+  totalOfUpdates: (links: number, months: number) =>
+    `${links === 1 ? '1 vínculo atualizado' : `${links} vínculos atualizados`} com ${months === 1 ? '1 mês novo' : `${formatCount(months)} meses novos`}`,
+  markSpecial: 'Marcar como especial',
+  information: (count: number) => (count === 1 ? '1 informação' : `${count} informações`),
   reviewOf: (name: string) => `Extrato de ${name}`,
   review: 'Confira os vínculos lidos e salve os que valem para este cálculo.',
   otherPerson: (read: string) => `O extrato é de ${read}. Confira se é o cliente certo.`,
@@ -29,13 +92,21 @@ export const cnisTexts = {
   nit: (digits: string) => `NIT ${digits}`,
   birth: (date: string) => `nascimento em ${date}`,
   known: 'Já está no cálculo',
+  update: (news: string) => `Atualizar: ${news}`,
+  newMonths: (count: number, months: string) => `${count === 1 ? '1 mês novo' : `${count} meses novos`} (${months})`,
+  newEnd: (date: string, before: string | null) =>
+    before === null ? `término em ${date}` : `término em ${date}, antes ${before}`,
+  nothingNew: 'Já está no cálculo, sem novidade',
+  keptValues: (months: string) => `Continua como está no cálculo, embora o extrato traga outro valor: ${months}.`,
+  keptValue: (month: string, kept: string, read: string) => `${month} ${kept} (extrato: ${read})`,
+  asksPlan: 'Os meses novos são de outro plano de contribuição: escolha o plano do registro.',
   toComplete: (count: number) =>
     count === 1 ? 'Falta acertar as datas de 1 vínculo.' : `Falta acertar as datas de ${count} vínculos.`,
   addMissing: 'Incluir os meses ausentes como 0,00',
   selected: (count: number, all: number) => `${count} de ${all} vínculos selecionados`,
   save: 'Salvar registros',
   saved: 'Registros salvos com sucesso',
-  saveFailed: 'Erro ao salvar',
+  saveFailed: 'Erro ao importar',
   expired: 'A leitura deste extrato não está mais guardada. Envie o arquivo de novo.',
   include: (company: string) => `Incluir ${company}`,
   months: (count: number) => (count === 1 ? '1 remuneração' : `${count} remunerações`),
@@ -67,7 +138,6 @@ export const cnisTexts = {
   simplifiedMonths: (months: string) => `Plano simplificado (11% ou 5%) no extrato: ${months}.`,
   simplifiedMeaning: 'Esses meses não contam para aposentadoria por tempo enquanto não forem complementados.',
   planDiffers: 'A escolha é outra: confira se as contribuições foram complementadas.',
-  warnings: (count: number) => (count === 1 ? '1 aviso' : `${count} avisos`),
   close: 'Fechar',
 } as const;
 
@@ -75,8 +145,8 @@ export const warningTitles: Record<WarningCode, string> = {
   belowMinimum: 'Abaixo do salário mínimo',
   aboveCeiling: 'Acima do teto',
   duplicate: 'Meses repetidos somados',
-  missing: 'Remuneração ausente',
-  before1994: 'Remunerações anteriores a 07/1994, que não entram na média',
+  missing: 'Sem remuneração',
+  before1994: 'Anteriores a 07/1994, fora da média',
   openEnd: 'Sem data de término',
   indicator: 'Indicadores',
 };

@@ -47,15 +47,22 @@ const rowOf = (year: number, month: string, value: number | null, readValue: num
   saved: null,
 });
 
+/** Of a record, or of one that a link of an extract may become. */
+type ShownMonths =
+  | Pick<WorkRecord, 'ingressDate' | 'egressDate' | 'salaries'>
+  | (Pick<WorkRecord, 'ingressDate' | 'egressDate'> & { salaries: readonly Salary[] });
+
 /** Every month of the record from 07/1994 on, its 13ths, and whatever months it holds besides (oldest first). */
-export const gridOf = (record: WorkRecord, asOf: string, revision: string | null): GridState => {
+export const gridOf = (record: ShownMonths, asOf: string, revision: string | null): GridState => {
   const known = new Map(record.salaries.map((salary) => [keyOf(salary.year, salary.month), salary]));
   const rows = remunerationRows(record, asOf).map(({ year, month }): GridRow => {
     const salary = known.get(keyOf(year, month));
     known.delete(keyOf(year, month));
-    return rowOf(year, month, salary?.value ?? null, salary?.readValue);
+    return rowOf(year, month, salary?.value ?? null, salary?.readValue ?? undefined);
   });
-  const others = [...known.values()].map(({ year, month, value, readValue }) => rowOf(year, month, value, readValue));
+  const others = [...known.values()].map(({ year, month, value, readValue }) =>
+    rowOf(year, month, value, readValue ?? undefined),
+  );
   const read = [...others, ...rows].sort((a, b) => a.key.localeCompare(b.key));
   return { rows: read, past: [], read, revision, firstConflict: null };
 };

@@ -1,0 +1,72 @@
+import { accountAggregate } from '../../../domain/accounts/decider.ts';
+import { accountStream } from '../../../domain/streams.ts';
+import { calculationsOfCustomer } from '../../../projections/calculations/query.ts';
+import { customerIdsOfAccount } from '../../../projections/customers/query.ts';
+import { usersOfAccount } from '../../../projections/users/query.ts';
+import type { Session } from '../../sessions/session.ts';
+import { loadStream } from '../../streams.ts';
+import { loadCalculation } from '../calculations/load.ts';
+import { presentCalculation } from '../calculations/presenter.ts';
+import { presentCustomer } from '../customers/presenter.ts';
+import { Problem } from '../problem.ts';
+import type { CallContext } from '../route.ts';
+import { presentWorkRecords } from '../work-records/presenter.ts';
+
+/**
+ * Everything that an account has, as one JSON text in parts: one client is in memory at a time. What the program needs
+ * for itself (hashes, keys of cards) is left out.
+ */
+export async function* exportOf(context: CallContext<Session>): AsyncGenerator<string> {
+  const { deps, session } = context;
+  const { accountId } = session.user;
+  yield `{"exportedAt":${JSON.stringify(deps.now())},"account":${JSON.stringify(await accountPart(context))}`;
+  yield `,"users":${JSON.stringify(await usersPart(context))},"customers":[`;
+  let first = true;
+  for (const id of await customerIdsOfAccount(deps.views.customers, accountId)) {
+    const part = await customerPart(id, context);
+    if (part === null) continue;
+    yield `${first ? '' : ','}\n${JSON.stringify(part)}`;
+    first = false;
+  }
+  yield ']}\n';
+}
+
+const accountPart = async ({ deps, session }: CallContext<Session>) => {
+  const loaded = await loadStream(deps.stores.log, accountAggregate, accountStream(session.user.accountId));
+  if (loaded?.state.phase !== 'open') return null;
+  const { name, email, payer, card, facts } = loaded.state;
+  return { name, email, payer, cardLastFour: card?.lastFour ?? null, createdAt: loaded.createdAt, ...facts };
+};
+
+const usersPart = async ({ deps, session }: CallContext<Session>) => {
+  const users = await usersOfAccount(deps.views.users, session.user.accountId);
+  return Promise.all(
+    users.map(async ({ id, role, active, profile, logo, sessions, lastActionAt, createdAt }) => {
+      const image = logo === null ? null : await deps.stores.files.get(logo);
+      const picture =
+        image === null ? null : `data:${image.contentType};base64,${Buffer.from(image.bytes).toString('base64')}`;
+      return { id, role, active, ...profile, logo: picture, sessions, lastActionAt, createdAt };
+    }),
+  );
+};
+
+/** Null for a client or a calculation that is removed while the rest is written. */
+const customerPart = async (customerId: string, context: CallContext<Session>) => {
+  const { deps, session } = context;
+  const customer = await deps.views.customers.get(customerId);
+  if (customer === null) return null;
+  const list = await calculationsOfCustomer(deps.views.calculations, session.user.accountId, customerId);
+  const calculations = [];
+  for (const { id } of list) {
+    const loaded = await loadCalculation(id, context).catch(unlessGone);
+    if (loaded === null) continue;
+    const workRecords = await presentWorkRecords(loaded, deps);
+    calculations.push({ ...(await presentCalculation(loaded, deps)), workRecords });
+  }
+  return { ...presentCustomer(customer, []), calculations };
+};
+
+const unlessGone = (error: unknown): null => {
+  if (error instanceof Problem && error.err === 'NotFound') return null;
+  throw error;
+};

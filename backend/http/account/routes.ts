@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { accountAggregate } from '../../../domain/accounts/decider.ts';
+import { eraseOn } from '../../../domain/accounts/erasure.ts';
+import { type Erasure, erasureAnswer } from '../../../domain/api/own-account.ts';
+import { reauthenticationBody } from '../../../domain/api/security.ts';
+import { accountStream } from '../../../domain/streams.ts';
+import { usersOfAccount } from '../../../projections/users/query.ts';
+import type { Session } from '../../sessions/session.ts';
+import { behalfOf, run } from '../command.ts';
+import { found, Problem } from '../problem.ts';
+import { type CallContext, json, nothing, route, streamed } from '../route.ts';
+import { reauthenticate } from '../users/reauthenticate.ts';
+import { exportOf } from './export.ts';
+
+const tag = 'dados da conta';
+
+/**
+ * Who decides about the data of an account: its own administrator, or its only user where an administrator of the
+ * installation opened it. Throws Forbidden.
+ */
+const mayDecide = async ({ deps, session: { user } }: CallContext<Session>): Promise<void> => {
+  if (user.role !== 'admin') {
+    if (user.accountAdmin) return;
+    const others = (await usersOfAccount(deps.views.users, user.accountId)).filter(({ id }) => id !== user.id);
+    if (others.every(({ active }) => !active)) return;
+  }
+  throw new Problem('Forbidden');
+};
+
+const erasureOf = async ({ deps, session }: CallContext<Session>): Promise<Erasure> => {
+  const { facts } = found(await deps.views.accounts.get(session.user.accountId));
+  return { eraseOn: eraseOn(facts), requestedAt: facts.erasureRequestedAt };
+};
+
+const state = route(
+  {
+    method: 'get',
+    path: '/account/erasure',
+    caller: 'user',
+    tag,
+    summary: 'Quando os dados da conta serão apagados',
+    input: nothing,
+    answer: erasureAnswer,
+  },
+  async (_input, context) => json(await erasureOf(context)),
+);
+
+const request = route(
+  {
+    method: 'post',
+    path: '/account/erasure',
+    caller: 'user',
+    tag,
+    noted: 'erasure-requested',
+    summary: 'Pede que tudo da conta seja apagado; até a véspera o pedido pode ser desfeito',
+    input: z.object({ body: reauthenticationBody }),
+    answer: erasureAnswer,
+  },
+  async ({ body: { currentPassword } }, context) => {
+    await mayDecide(context);
+    await reauthenticate(currentPassword, context, 'currentPassword');
+    const { deps, session } = context;
+    const command = { type: 'RequestErasure', now: deps.now() } as const;
+    await run(behalfOf(context), accountAggregate, accountStream(session.user.accountId), command);
+    return json(await erasureOf(context));
+  },
+);
+
+const withdraw = route(
+  {
+    method: 'delete',
+    path: '/account/erasure',
+    caller: 'user',
+    tag,
+    noted: 'erasure-withdrawn',
+    summary: 'Desfaz o pedido de apagar os dados da conta',
+    input: nothing,
+    answer: erasureAnswer,
+  },
+  async (_input, context) => {
+    await mayDecide(context);
+    const stream = accountStream(context.session.user.accountId);
+    await run(behalfOf(context), accountAggregate, stream, { type: 'WithdrawErasure' });
+    return json(await erasureOf(context));
+  },
+);
+
+const exported = route(
+  {
+    method: 'post',
+    path: '/account/export',
+    caller: 'user',
+    tag,
+    noted: 'account-exported',
+    summary: 'Tudo o que a conta tem, em um arquivo JSON; pede a senha de quem não acabou de entrar',
+    input: z.object({ body: reauthenticationBody }),
+    status: 200,
+  },
+  async ({ body: { currentPassword } }, context) => {
+    await mayDecide(context);
+    await reauthenticate(currentPassword, context, 'currentPassword');
+    return streamed('dados-genial.json', 'application/json', exportOf(context));
+  },
+);
+
+export const ownAccountRoutes = [state, request, withdraw, exported];

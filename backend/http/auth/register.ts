@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { type Registration, registerAnswer, registerBody } from '../../../domain/api/registration.ts';
+import { planOption } from '../../../domain/plans/find.ts';
+import type { PlanOption } from '../../../domain/plans/plan.ts';
+import { messages } from '../../../domain/words/messages.ts';
+import { registrationSentence } from '../../../domain/words/registration.ts';
+import { TERMS_VERSION } from '../../../domain/words/terms-version.ts';
+import { loadUser } from '../../sessions/load-user.ts';
+import { issueToken, newSession } from '../../sessions/tokens.ts';
+import type { SignUp, SignUpRefused } from '../../sign-up/sign-up.ts';
+import { signUp } from '../../sign-up/sign-up.ts';
+import { found, Problem, problemOf } from '../problem.ts';
+import { json, publicRoute } from '../route.ts';
+
+/** The sign-up. What the payment provider refuses is answered with its own sentence as `err`. */
+export const register = publicRoute(
+  {
+    method: 'post',
+    path: '/auth/register',
+    tag: 'sessão',
+    summary: 'Cadastra uma conta com o seu primeiro usuário, contrata um plano e entra',
+    input: z.object({ body: registerBody }),
+    answer: registerAnswer,
+    status: 201,
+  },
+  async ({ body }, { deps, address, correlationId }) => {
+    const asked = signUpOf(body, address);
+    const { email } = asked;
+    const retryAfter = await deps.limits.signUps.take(email, address);
+    if (retryAfter !== null) {
+      deps.security.note('too-many-attempts', { by: null, address, correlationId });
+      throw new Problem('TooManyRequests', { retryAfter });
+    }
+    const came = await signUp(asked, deps).catch(async (error: unknown) => {
+      await deps.limits.signUps.giveBack(email, address);
+      throw error;
+    });
+    if (came.ok || !isProviders(came)) await deps.limits.signUps.giveBack(email, address);
+    if (!came.ok) throw refusedAs(came);
+    const { userId, accountId, subscriptionId, paymentId } = came;
+    deps.security.note('signed-up', { by: userId, about: accountId, address, correlationId });
+    const { user, document, accountStatus, accountStatusCause } = found(await loadUser(userId, deps));
+    const token = await issueToken(deps.tokenKey, newSession(userId, document.sessionGeneration, deps), deps.now());
+    const { type } = found(planOption(asked.option.id));
+    const status = subscriptionId === null ? 'PENDING' : 'ACTIVE';
+    const subscription = { id: subscriptionId ?? paymentId ?? accountId, type, status, paymentId };
+    return json({ token, user, subscription, accountStatus, accountStatusCause });
+  },
+);
+
+const signUpOf = (body: Registration, address: string): SignUp => {
+  const { account, planId } = body;
+  const { name, email, cpf, phoneNumber: phone, state, city, neighborhood, street, streetNumber, zipcode } = account;
+  if (!z.email().safeParse(email).success)
+    throw new Problem('InvalidEmailError', { sentence: registrationSentence('InvalidEmailError') });
+  const option = planOption(planId);
+  if (option?.available !== true) throw new Problem('ValidationError', { fields: { planId: messages.invalidValue } });
+  return {
+    name,
+    email,
+    password: account.password ?? body.password ?? '',
+    payer: { cpf, phone, state, city, neighborhood, street, streetNumber, zipcode },
+    option,
+    instalments: option.type === 'CREDIT_CARD' ? body.installmentNumber : 1,
+    card: cardOf(body, option),
+    remoteIp: address.replace(/^::ffff:/, ''),
+    termsVersion: body.acceptedTerms?.version ?? TERMS_VERSION,
+  };
+};
+
+/** Who holds the card is whoever signs up, unless the form says otherwise. */
+const cardOf = ({ account, creditCard, creditCardHolderInfo: info }: Registration, { type }: PlanOption) => {
+  if (type === 'PIX') return null;
+  if (creditCard === null || creditCard === undefined)
+    throw new Problem('ValidationError', { fields: { creditCard: messages.required } });
+  const holder = {
+    name: info?.name || creditCard.holderName,
+    email: info?.email || account.email,
+    cpfCnpj: info?.cpfCnpj || account.cpf,
+    postalCode: info?.postalCode || account.zipcode,
+    addressNumber: info?.addressNumber || account.streetNumber,
+    addressComplement: info?.addressComplement || null,
+    phone: info?.phone || account.phoneNumber,
+    mobilePhone: info?.mobilePhone || null,
+  };
+  return { card: creditCard, holder };
+};
+
+const isProviders = ({ error }: SignUpRefused): boolean => error.name === 'PaymentRefused';
+
+const refusedAs = ({ error }: SignUpRefused): Problem => {
+  if (!('sentence' in error)) return problemOf(error);
+  const { sentence: told } = error;
+  if (/e-?mail informado é inválido/i.test(told))
+    return new Problem('InvalidEmailError', { sentence: registrationSentence('InvalidEmailError') });
+  return new Problem('PaymentRefused', { providers: told, sentence: registrationSentence(told) });
+};

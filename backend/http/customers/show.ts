@@ -1,0 +1,12 @@
+import { calculationsOfCustomer } from '../../../projections/calculations/query.ts';
+import type { Session } from '../../sessions/session.ts';
+import { type CallContext, json } from '../route.ts';
+import { customerAsOf, loadCustomer } from './load.ts';
+import { presentCustomer } from './presenter.ts';
+
+/** Answers a client with their calculations; `revision`: the client as of that revision, the calculations as they are. */
+export const showCustomer = async (customerId: string, context: CallContext<Session>, revision?: number) => {
+  const customer = await customerAsOf(await loadCustomer(customerId, context), revision, context);
+  const calculations = await calculationsOfCustomer(context.deps.views.calculations, customer.accountId, customerId);
+  return json({ customer: presentCustomer(customer, calculations) }, customer.revision);
+};

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { paymentInfo } from '../../../domain/api/payments.ts';
+import { cancellationAnswer, cancellationQuery, otherCancellationQuery } from '../../../domain/api/subscription.ts';
+import { cancelSubscription } from '../../cancel-subscription.ts';
+import { loadUser } from '../../sessions/load-user.ts';
+import type { Session } from '../../sessions/session.ts';
+import { behalfOf, granted } from '../command.ts';
+import { found, Problem } from '../problem.ts';
+import { byId, type CallContext, json, route } from '../route.ts';
+
+const tag = 'assinatura';
+
+const cancel = async (
+  userId: string,
+  { reason, support }: z.output<typeof cancellationQuery>,
+  context: CallContext<Session>,
+) => {
+  const { deps, session, address, correlationId } = context;
+  const { accountId } = found(await loadUser(userId, deps)).user;
+  const { refunded } = granted(
+    await cancelSubscription(behalfOf(context), accountId, { reason, wantsContact: support }),
+  );
+  deps.security.note('subscription-cancelled', { by: session.user.id, about: accountId, address, correlationId });
+  const { accountStatus, accountStatusCause } = found(await loadUser(userId, deps));
+  return json({ accountStatus, accountStatusCause, refunded });
+};
+
+const own = route(
+  {
+    method: 'delete',
+    path: '/subscription',
+    caller: 'user',
+    tag,
+    summary: 'Cancela a própria assinatura, com reembolso quando couber',
+    input: z.object({ query: cancellationQuery }),
+    answer: cancellationAnswer,
+  },
+  async ({ query }, context) => {
+    const { deps, session } = context;
+    const { id, accountId, accountAdmin } = session.user;
+    // Of an office that signed up, its own administrator decides.
+    const { facts } = found(await deps.views.accounts.get(accountId));
+    if (facts.origin === 'registered' && !accountAdmin) throw new Problem('Forbidden');
+    return cancel(id, query, context);
+  },
+);
+
+const others = route(
+  {
+    method: 'delete',
+    path: '/admin/subscription',
+    caller: 'admin',
+    tag,
+    summary: 'Cancela a assinatura de um usuário',
+    input: z.object({ query: otherCancellationQuery }),
+    answer: cancellationAnswer,
+  },
+  async ({ query }, context) => cancel(query.userId, query, context),
+);
+
+const info = route(
+  {
+    method: 'get',
+    path: '/subscription/paymentInfo/:id',
+    caller: 'user',
+    tag,
+    summary: 'O código PIX de uma fatura aberta da conta: copia e cola e QR (PNG em base64)',
+    input: z.object({ params: byId }),
+    answer: paymentInfo,
+  },
+  async ({ params: { id } }, { deps, session }) => {
+    const { facts } = found(await deps.views.accounts.get(session.user.accountId));
+    const invoice = found(facts.invoices.find(({ invoiceId }) => invoiceId === id));
+    if (invoice.status !== 'open') throw new Problem('NotFound');
+    const code = await deps.billing.gateway.pixCode(invoice.invoiceId);
+    if (!code.ok) throw new Problem('NotFound');
+    return json(code.value);
+  },
+);
+
+export const subscriptionRoutes = [own, others, info];

@@ -1,0 +1,52 @@
+import type { User } from '../../../domain/api/auth.ts';
+import { planOption } from '../../../domain/plans/find.ts';
+import type { Role } from '../../../domain/users/user.ts';
+import { usersOfAccount } from '../../../projections/users/query.ts';
+import { serialised } from '../../../stores/serialised.ts';
+import type { Deps } from '../../deps.ts';
+import { withAccount } from '../../sessions/load-user.ts';
+import type { Session } from '../../sessions/session.ts';
+import { Problem } from '../problem.ts';
+import type { CallContext } from '../route.ts';
+
+/** The users of one account, for its own administrator; those of the installation's administration are not shown. */
+export const usersOfOffice = async (accountId: string, { views, now }: Deps): Promise<User[]> => {
+  const account = await views.accounts.get(accountId);
+  const users = await usersOfAccount(views.users, accountId);
+  return users.filter(({ role }) => role !== 'admin').map((user) => withAccount(user, account, now()).user);
+};
+
+/** Role and account of a new user: an office's own administrator makes users of its account, and no administrator. */
+export const mayCreate = (
+  { user }: Session,
+  asked: { readonly role?: Role | undefined; readonly accountId?: string | undefined },
+): { readonly role: Role; readonly accountId: string | undefined } => {
+  const { role = 'user', accountId } = asked;
+  if (user.role === 'admin') return { role, accountId };
+  if (role === 'admin' || (accountId !== undefined && accountId !== user.accountId)) throw new Problem('Forbidden');
+  return { role, accountId: user.accountId };
+};
+
+/** Of a plan that nobody knows: the one who has the account. */
+const NO_PLAN = 1;
+
+const inTurn = serialised();
+
+/**
+ * Does what makes one more user active (`adds`), if an office's own administrator may have one more: as many as the plan
+ * says. The administrator of the installation may add more. Throws TooManyUsers.
+ */
+export const withinPlan = async <Done>(
+  { deps, session: { user } }: CallContext<Session>,
+  accountId: string | undefined,
+  adds: boolean,
+  act: () => Promise<Done>,
+): Promise<Done> => {
+  if (!adds || accountId === undefined || user.role === 'admin') return act();
+  return inTurn(accountId, async () => {
+    const most = planOption(user.planId ?? '')?.plan.users ?? NO_PLAN;
+    const active = (await usersOfOffice(accountId, deps)).filter((one) => one.active).length;
+    if (active >= most) throw new Problem('TooManyUsers');
+    return act();
+  });
+};

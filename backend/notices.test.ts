@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AccountEvent } from '../domain/accounts/events.ts';
+import { allEvents } from '../domain/events.ts';
+import { accountStream, noticeStream } from '../domain/streams.ts';
+import type { Mail } from '../workers/mail/mailer.ts';
+import { sweep } from '../workers/notices/follow.ts';
+import { type Api, type SignedIn, startApi, TEST_NOW } from './testing/api.ts';
+
+let api: Api;
+let sent: Mail[];
+let failing = 0;
+let pause: Promise<void> | null = null;
+beforeAll(async () => {
+  sent = [];
+  api = await startApi({
+    workers: true,
+    onInterruption: () => undefined,
+    mailer: () => ({
+      send: async (_id, mail) => {
+        await pause;
+        if (failing > 0) {
+          failing -= 1;
+          throw new Error('connection lost');
+        }
+        sent.push(mail);
+      },
+      forget: async () => undefined,
+      close: () => undefined,
+    }),
+  });
+});
+afterAll(() => api.close());
+
+const DAY_MS = 86_400_000;
+const on = async (days: number) => {
+  api.clock.now = new Date(Date.parse(TEST_NOW) + days * DAY_MS).toISOString();
+  await sweep({ ...api.deps, onError: () => undefined });
+};
+const subjectsTo = ({ email }: SignedIn) => sent.filter(({ to }) => to === email).map(({ subject }) => subject);
+const told = (office: SignedIn, ...subjects: readonly string[]) =>
+  expect.poll(() => subjectsTo(office), { timeout: 10_000 }).toEqual(subjects.map((subject) => `Genial: ${subject}`));
+const happened = (office: SignedIn, ...events: readonly AccountEvent[]) =>
+  api.given(accountStream(office.accountId), ...events);
+
+const issued: AccountEvent = {
+  type: 'InvoiceIssued',
+  data: {
+    invoiceId: 'i1',
+    valueInCents: 31_000,
+    originalDueDate: '2026-11-27',
+    covers: { from: '2026-11-27', months: 1 },
+  },
+};
+const paid: AccountEvent = {
+  type: 'PaymentReceived',
+  data: { invoiceId: 'i1', paidUntil: '2026-12-27', reportedAt: null },
+};
+
+describe('an office', () => {
+  it('is told at each turn of its account, once each, however often it is looked at', { timeout: 30_000 }, async () => {
+    await on(0);
+    const office = await api.office();
+    await told(office, 'boas-vindas');
+    await happened(office, issued);
+    await on(3);
+    await told(office, 'boas-vindas');
+    await on(5);
+    await told(office, 'boas-vindas', 'fatura a vencer');
+    await on(8);
+    await told(office, 'boas-vindas', 'fatura a vencer', 'fatura vencida');
+    await happened(office, paid);
+    const soFar = ['boas-vindas', 'fatura a vencer', 'fatura vencida', 'pagamento recebido'] as const;
+    await told(office, ...soFar);
+    await Promise.all([on(8), on(8), on(9), on(36)]);
+    await told(office, ...soFar);
+    await on(38);
+    await told(office, ...soFar, 'acesso encerrado');
+    const [, due] = sent.filter(({ to }) => to === office.email);
+    expect(due?.text).toContain('R$ 310,00 vence em 27/11/2026');
+    expect(due?.html).toContain('R$ 310,00 vence em 27/11/2026');
+  });
+
+  it('is not told of what is settled by the time the mail could go', async () => {
+    await on(0);
+    const office = await api.office();
+    await told(office, 'boas-vindas');
+    await happened(office, issued);
+    let release: () => void = () => undefined;
+    pause = new Promise((resolve) => {
+      release = resolve;
+    });
+    failing = 1;
+    await on(8);
+    await happened(office, paid);
+    pause = null;
+    release();
+    await told(office, 'boas-vindas', 'pagamento recebido');
+    failing = 0;
+  });
+
+  it('is told when the mail server is back', async () => {
+    failing = 1;
+    await on(0);
+    const office = await api.office();
+    await expect.poll(() => subjectsTo(office), { timeout: 20_000, interval: 200 }).toEqual(['Genial: boas-vindas']);
+  }, 30_000);
+
+  it('is not told of what happened long ago', async () => {
+    await on(0);
+    const office = await api.office();
+    await told(office, 'boas-vindas');
+    const before = sent.length;
+    api.clock.now = new Date(Date.parse(TEST_NOW) - 10 * DAY_MS).toISOString();
+    const old = await api.office();
+    await on(0);
+    expect(subjectsTo(old)).toEqual([]);
+    expect(sent.length).toBe(before);
+  });
+});
+
+describe('a user', () => {
+  const login = (user: SignedIn, device: string) =>
+    api.nobody.post('/auth/login', { email: user.email, password: user.password, device });
+
+  it('is told of a sign-in from a new device, but not of the first one', async () => {
+    await on(0);
+    const ana = await api.adviser();
+    await login(ana, 'd1');
+    await login(ana, 'd1');
+    expect(subjectsTo(ana)).toEqual([]);
+    await login(ana, 'd2');
+    await told(ana, 'entrada em um novo dispositivo');
+    expect(sent.at(-1)?.text).toContain(`/#/users/${ana.userId}/security`);
+  });
+
+  it('is told of a changed password', async () => {
+    const ana = await api.adviser();
+    await ana.put(`/users/${ana.userId}`, { user: { password: 'outra-senha' } });
+    await told(ana, 'senha alterada');
+  });
+});
+
+it('leaves nothing about a person in the events that say what was sent', async () => {
+  const notices = [];
+  let after: string | undefined;
+  for (;;) {
+    const batch = await api.deps.stores.log.readAll(allEvents, {
+      prefixes: [noticeStream('')],
+      ...(after === undefined ? {} : { after }),
+    });
+    if (batch === null) break;
+    notices.push(...batch.events.map(({ event }) => event));
+    after = batch.position;
+  }
+  expect(notices.length).toBeGreaterThan(5);
+  expect(JSON.stringify(notices)).not.toContain('@');
+});

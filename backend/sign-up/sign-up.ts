@@ -1,0 +1,139 @@
+import { DateTime } from 'luxon';
+import type { CardData, CardHolder, PaymentRefused } from '../../billing/port.ts';
+import { type SignUpIds, undoSignUp } from '../../billing/undo-sign-up.ts';
+import type { Payer } from '../../domain/accounts/account.ts';
+import { TRIAL_DAYS } from '../../domain/accounts/charges.ts';
+import { accountAggregate } from '../../domain/accounts/decider.ts';
+import type { PlanOption } from '../../domain/plans/plan.ts';
+import { accountStream, emailStream, userStream } from '../../domain/streams.ts';
+import { userAggregate } from '../../domain/users/decider.ts';
+import { emailAggregate } from '../../domain/users/emails/decider.ts';
+import { withLease } from '../../projections/lease.ts';
+import { reserveEmail } from '../accounts.ts';
+import { type Behalf, programsBehalf, type Refused, run } from '../commands.ts';
+import type { Deps } from '../deps.ts';
+import { emailHash } from '../sessions/emails.ts';
+import { type Arranged, arrangePayment } from './arrange-payment.ts';
+import { earlierSignUp } from './earlier.ts';
+
+/** A sign-up as it is carried out. Digits without masks. */
+export interface SignUp {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly payer: Payer;
+  readonly option: PlanOption;
+  readonly instalments: number;
+  /** Passes through memory only. Null: paid by PIX. */
+  readonly card: { readonly card: CardData; readonly holder: CardHolder } | null;
+  readonly remoteIp: string;
+  readonly termsVersion: string;
+}
+
+export interface SignedUp extends Arranged {
+  readonly ok: true;
+  readonly userId: string;
+  readonly accountId: string;
+}
+
+export type SignUpRefused = Refused | { readonly ok: false; readonly error: PaymentRefused };
+
+const LEASE_MS = 30_000;
+const taken: Refused = { ok: false, error: { name: 'EmailAlreadyExistsError' } };
+
+/**
+ * Makes an account with its first user and arranges the payment, one sign-up of an address at a time. Account and user
+ * come first, so that whatever the provider does has an owner; nobody signs in before the address is confirmed, which
+ * comes last. Refused by the provider, all of it is undone. Broken off anywhere, or the provider away, it is finished by
+ * repeating it with the same password. Throws GatewayUnavailable.
+ */
+export const signUp = async (asked: SignUp, deps: Deps): Promise<SignedUp | SignUpRefused> => {
+  const hash = emailHash(asked.email);
+  const name = `sign-up-${hash}`;
+  const holder = deps.newId();
+  const onError = (error: unknown): void => deps.logger.warn({ err: error }, 'lease of a sign-up lost');
+  let came: SignedUp | SignUpRefused = taken;
+  try {
+    await withLease(deps.stores.views, { name, holder, ttlMs: LEASE_MS, onError }, async () => {
+      came = await alone(asked, hash, deps);
+    });
+  } finally {
+    await deps.stores.views.release(name, holder).catch(onError);
+  }
+  return came;
+};
+
+const alone = async (asked: SignUp, hash: string, deps: Deps): Promise<SignedUp | SignUpRefused> => {
+  const program = programsBehalf(deps);
+  const earlier = await earlierSignUp(asked, hash, deps);
+  if (earlier.outcome === 'taken') return taken;
+  if (earlier.outcome === 'other') await undo({ ...earlier.ids, emailHash: hash }, 'also at the provider', deps);
+  const ids = earlier.outcome === 'same' ? earlier.ids : { userId: deps.newId(), accountId: deps.newId() };
+  const behalf: Behalf = { ...program, by: ids.userId, accountId: ids.accountId };
+
+  const reserved = await reserveEmail(behalf, hash, ids);
+  if (!reserved.ok) return reserved;
+  const made = await makeBoth(behalf, asked, hash, ids);
+  if (!made.ok) return made;
+  const arranged = await arrangePayment(asked, ids.accountId, deps);
+  if (!arranged.ok) {
+    await undo({ ...ids, emailHash: hash }, 'here alone', deps);
+    return arranged;
+  }
+  const completed = await run(behalf, accountAggregate, accountStream(ids.accountId), { type: 'CompleteSignUp' });
+  if (!completed.ok) return completed;
+  const confirmed = await run(behalf, emailAggregate, emailStream(hash), {
+    type: 'ConfirmEmail',
+    userId: ids.userId,
+  });
+  return confirmed.ok ? { ...arranged, ...ids } : confirmed;
+};
+
+const VIEWS_WITHIN_MS = 12_000;
+
+const undo = async (ids: SignUpIds, where: Parameters<typeof undoSignUp>[2], deps: Deps): Promise<void> => {
+  const position = await undoSignUp({ ...deps, gateway: deps.billing.gateway }, ids, where);
+  if (position !== null) await deps.views.waitFor(position, VIEWS_WITHIN_MS);
+};
+
+/** The account and its first user; those of an earlier try stay as they are. */
+const makeBoth = async (
+  behalf: Behalf,
+  asked: SignUp,
+  emailHash: string,
+  { userId, accountId }: { readonly userId: string; readonly accountId: string },
+): Promise<{ readonly ok: true } | Refused> => {
+  const { deps } = behalf;
+  const { name, email, payer, option, instalments, termsVersion } = asked;
+  const now = deps.now();
+  const trialEndsAt = DateTime.fromISO(now, { zone: 'utc' }).plus({ days: TRIAL_DAYS }).toJSDate().toISOString();
+  const account = await run(behalf, accountAggregate, accountStream(accountId), {
+    type: 'CreateAccount',
+    accountId,
+    name,
+    email,
+    origin: 'registered',
+    isAdministrators: false,
+    paymentType: option.type,
+    trialEndsAt,
+    licenceExpiryDate: null,
+    planId: option.id,
+    instalments,
+    terms: { version: termsVersion, acceptedAt: now },
+    payer,
+  });
+  if (!account.ok && account.error.name !== 'AlreadyExists') return account;
+  const passwordHash = await deps.passwords.hash(asked.password);
+  const user = await run(behalf, userAggregate, userStream(userId), {
+    type: 'CreateUser',
+    userId,
+    accountId,
+    role: 'user',
+    profile: { name, email, phone: payer.phone, office: null },
+    emailHash,
+    passwordHash,
+    active: true,
+    trialExpiration: trialEndsAt,
+  });
+  return user.ok || user.error.name === 'AlreadyExists' ? { ok: true } : user;
+};

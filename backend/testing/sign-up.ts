@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { RegistrationRequest } from '../../domain/api/registration.ts';
+
+/** A card that the simulator takes, and the ones that it refuses as the provider's sandbox does. */
+export const GOOD_CARD = '4444555566667777';
+export const REFUSED_CARDS = ['5184019740373151', '4916561358240741'] as const;
+
+const account = {
+  name: 'Rita Fictícia',
+  cpf: '529.982.247-25',
+  phoneNumber: '(41) 99999-0000',
+  state: 'PR',
+  city: 'Curitiba',
+  neighborhood: 'Centro',
+  street: 'Rua Inventada',
+  streetNumber: '10',
+  zipcode: '80010-000',
+} as const;
+
+const creditCard = { holderName: 'RITA FICTICIA', number: GOOD_CARD, expiryMonth: '5', expiryYear: '2031', ccv: '987' };
+
+/** The body of a sign-up with an address of its own. */
+export const aSignUp = (
+  planId: string,
+  changes: {
+    readonly account?: Partial<RegistrationRequest['account']>;
+    readonly card?: Partial<typeof creditCard>;
+    readonly installmentNumber?: number;
+    readonly password?: string;
+  } = {},
+): RegistrationRequest => {
+  const { password = 'senha-segura' } = changes;
+  return {
+    account: {
+      ...account,
+      email: `${randomUUID()}@genial.test`,
+      password,
+      confirmPassword: password,
+      ...changes.account,
+    },
+    planId,
+    ...(planId.endsWith('-pix') ? {} : { creditCard: { ...creditCard, ...changes.card } }),
+    installmentNumber: changes.installmentNumber ?? 1,
+  };
+};

@@ -1,0 +1,109 @@
+import type { Coverage, OpenAccount } from '../domain/accounts/account.ts';
+import type { AccountCommand } from '../domain/accounts/commands.ts';
+import { accountAggregate } from '../domain/accounts/decider.ts';
+import { planOption } from '../domain/plans/find.ts';
+import { accountStream } from '../domain/streams.ts';
+import { dayInSaoPaulo } from '../domain/words/today.ts';
+import type { ReadModels } from '../projections/read-models.ts';
+import type { Stores } from '../stores/stores.ts';
+import type { ProviderPayment } from './port.ts';
+
+/** What noting the provider's answers and reports needs. */
+export interface BillingDeps {
+  readonly stores: Pick<Stores, 'handle' | 'log'>;
+  readonly views: Pick<ReadModels, 'accounts'>;
+  readonly now: () => string;
+  readonly newId: () => string;
+}
+
+/**
+ * Our references at the provider. A customer and a subscription bear the account's id; a charge also its number and the
+ * first day that it pays for, so that a report of it says all that its invoice needs.
+ */
+export const chargeReference = (accountId: string, number: number, from: string): string =>
+  `${accountId}:${number}:${from}`;
+export const accountOf = (reference: string): string => reference.split(':')[0] ?? '';
+const fromOf = (reference: string | null): string | null =>
+  /^[^:]+:\d+:(\d{4}-\d{2}-\d{2})$/.exec(reference ?? '')?.[1] ?? null;
+
+/** Runs a command of an account for the provider or the program. Returns whether it changed anything. */
+export const tellAccount = async (
+  { stores, now, newId }: Pick<BillingDeps, 'stores' | 'now' | 'newId'>,
+  accountId: string,
+  command: AccountCommand,
+  commandId?: string,
+): Promise<boolean> => {
+  const metadata = { at: now(), by: null, accountId, correlationId: newId(), causationId: null };
+  const handled = await stores.handle(accountAggregate, accountStream(accountId), command, {
+    metadata,
+    ...(commandId === undefined ? {} : { commandId }),
+  });
+  return handled.ok && handled.events.length > 0;
+};
+
+/** The account as its stream has it; null if there is none, or its sign-up was abandoned. */
+export const readAccount = async (
+  { stores }: Pick<BillingDeps, 'stores'>,
+  accountId: string,
+): Promise<OpenAccount | null> => {
+  const { decider, events } = accountAggregate;
+  const history = await stores.log.readStream(events, accountStream(accountId));
+  const state = history.reduce((before, { event }) => decider.evolve(before, event), decider.initialState);
+  return state.phase === 'open' ? state : null;
+};
+
+export interface Report {
+  /** When the provider says that it happened (ISO 8601); null: it does not say. */
+  readonly at: string | null;
+  /** The same when the report is repeated. */
+  readonly id?: string;
+}
+
+/** `unknown`: it belongs to no account, and nothing happens; `no news`: it is known so. */
+export type NoteOutcome = 'noted' | 'no news' | 'unknown';
+
+/** Notes a payment in its account, as an invoice if it is new. */
+export const notePayment = async (
+  deps: BillingDeps,
+  payment: ProviderPayment,
+  report: Report,
+): Promise<NoteOutcome> => {
+  const account = await ownerOf(deps, payment);
+  if (account === null) return 'unknown';
+  const { accountId, facts } = account;
+  const { id: invoiceId, value, dueDate: originalDueDate, status } = payment;
+  const isNew = !facts.invoices.some((invoice) => invoice.invoiceId === invoiceId);
+  if (isNew) {
+    const covers = coverageOf(payment, account);
+    await tellAccount(deps, accountId, { type: 'IssueInvoice', invoiceId, value, originalDueDate, covers });
+  }
+  const paidOn = payment.paidOn ?? dayInSaoPaulo(report.at ?? deps.now());
+  const note = { type: 'NotePayment', invoiceId, status, reportedAt: report.at, paidOn } as const;
+  const changed = await tellAccount(deps, accountId, note, report.id);
+  return changed || isNew ? 'noted' : 'no news';
+};
+
+/** By our reference, by the subscription, or because the account knows the payment. */
+const ownerOf = async (deps: BillingDeps, payment: ProviderPayment): Promise<OpenAccount | null> => {
+  const { reference, subscriptionId, customerId } = payment;
+  if (reference !== null && /^[\w-]{1,100}(:|$)/.test(reference)) {
+    const account = await readAccount(deps, accountOf(reference));
+    if (account !== null && account.facts.origin === 'registered') return account;
+  }
+  const found = async (where: { readonly subscriptionId: string } | { readonly customerId: string }) => {
+    const [document] = (await deps.views.accounts.find({ where })).items;
+    return document === undefined ? null : readAccount(deps, document.id);
+  };
+  if (subscriptionId !== null) {
+    const account = await found({ subscriptionId });
+    if (account !== null) return account;
+  }
+  const account = customerId === null ? null : await found({ customerId });
+  return account?.facts.invoices.some(({ invoiceId }) => invoiceId === payment.id) === true ? account : null;
+};
+
+/** What a payment pays for: a month or a year of the plan, from the day that its reference names or it is due. */
+const coverageOf = ({ reference, dueDate }: ProviderPayment, { facts }: OpenAccount): Coverage => {
+  const isMonthly = planOption(facts.planId ?? '')?.plan.period === 'monthly';
+  return { from: fromOf(reference) ?? dueDate, months: isMonthly ? 1 : 12 };
+};

@@ -1,0 +1,94 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { z } from 'zod';
+import { isSame } from '../same.ts';
+import { callsOf } from './calls.ts';
+import type { Life } from './life.ts';
+import { Missing, Refusal } from './refusal.ts';
+import type { SimulatorStore } from './store.ts';
+
+export interface SimulatorServer {
+  /** As `ASAAS_URL` would be. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+const MOST_BYTES = 1024 * 1024;
+
+/** The provider's API over HTTP, for this machine alone. */
+export const serveSimulator = async (
+  store: SimulatorStore,
+  life: Life,
+  now: () => string,
+): Promise<SimulatorServer> => {
+  const calls = callsOf(store, life, now);
+  const server = createServer((request, response) => {
+    answerTo(request)
+      .catch(failed)
+      .then(({ status, body }) => {
+        response.writeHead(status, { 'Content-Type': 'application/json' });
+        response.end(JSON.stringify(body));
+      });
+  });
+  const answerTo = async (request: IncomingMessage): Promise<Reply> => {
+    if (!isSame(String(request.headers.access_token ?? ''), store.settings().apiKey)) return { status: 401, body: {} };
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const path = pathname.replace(/^\/v3/, '');
+    const id = /^\/(?:sandbox\/)?(?:payments?|subscriptions)\/([^/]+)/.exec(path)?.[1] ?? '';
+    const call = calls[`${request.method} ${id === '' ? path : path.replace(id, ':id')}`];
+    if (call === undefined) return { status: 404, body: {} };
+    const text = await bodyOf(request);
+    const body: unknown = text === '' ? {} : JSON.parse(text);
+    // What is refused halfway leaves nothing behind.
+    return {
+      status: 200,
+      body: await store.write(() => {
+        life.pass();
+        return call({ id: decodeURIComponent(id), query: searchParams, body });
+      }),
+    };
+  };
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      if (address === null || typeof address === 'string') throw new Error('the simulator has no port');
+      resolve({
+        url: `http://127.0.0.1:${address.port}/v3`,
+        close: () =>
+          new Promise((closed) => {
+            server.close(() => closed());
+            server.closeAllConnections();
+          }),
+      });
+    });
+    server.unref();
+  });
+};
+
+interface Reply {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+const failed = (error: unknown): Reply => {
+  if (error instanceof Missing) return { status: 404, body: {} };
+  const description =
+    error instanceof Refusal
+      ? error.message
+      : error instanceof z.ZodError || error instanceof SyntaxError
+        ? 'Os dados enviados são inválidos.'
+        : null;
+  if (description === null) return { status: 500, body: {} };
+  return { status: 400, body: { errors: [{ code: 'invalid_action', description }] } };
+};
+
+const bodyOf = async (request: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request) {
+    const bytes = Buffer.from(chunk);
+    length += bytes.length;
+    if (length > MOST_BYTES) throw new Refusal('Os dados enviados são grandes demais.');
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+};

@@ -1,0 +1,29 @@
+import { DateTime } from 'luxon';
+import { dayOf, isoOf } from '../units/day.ts';
+import type { AccountFacts } from './account.ts';
+
+const earlierDay = <Day extends string | null>(day: Day, days: number): string | Day =>
+  day === null ? day : isoOf(dayOf(day) - days);
+
+const earlierInstant = <Instant extends string | null>(instant: Instant, days: number): string | Instant =>
+  instant === null ? instant : (DateTime.fromISO(instant, { zone: 'utc' }).minus({ days }).toISO() ?? instant);
+
+/** The facts as they would be had everything happened so many days earlier. */
+export const aged = (facts: AccountFacts, days: number): AccountFacts => ({
+  ...facts,
+  trialEndsAt: earlierInstant(facts.trialEndsAt, days),
+  licenceExpiryDate: earlierDay(facts.licenceExpiryDate, days),
+  paidUntil: earlierDay(facts.paidUntil, days),
+  invoices: facts.invoices.map((invoice) => ({
+    ...invoice,
+    originalDueDate: earlierDay(invoice.originalDueDate, days),
+    covers: { ...invoice.covers, from: earlierDay(invoice.covers.from, days) },
+    paidUntil: earlierDay(invoice.paidUntil, days),
+    reportedAt: earlierInstant(invoice.reportedAt, days),
+  })),
+  erasureRequestedAt: earlierInstant(facts.erasureRequestedAt, days),
+  cancellation:
+    facts.cancellation === null
+      ? null
+      : { ...facts.cancellation, accessUntil: earlierInstant(facts.cancellation.accessUntil, days) },
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import type { AccountFacts, Invoice } from './account.ts';
+import { accessUntil, isRefundable } from './cancellation.ts';
+import { chargeDue } from './charges.ts';
+
+/** Noon in São Paulo. */
+const on = (day: string): string => `${day}T15:00:00.000Z`;
+
+const paid: Invoice = {
+  invoiceId: 'i1',
+  value: 3000,
+  originalDueDate: '2026-11-27',
+  covers: { from: '2026-11-27', months: 12 },
+  status: 'paid',
+  paidUntil: '2027-11-27',
+  reportedAt: null,
+};
+const signedUp = (facts: Partial<AccountFacts> = {}): AccountFacts => ({
+  origin: 'registered',
+  isAdministrators: false,
+  paymentType: 'CREDIT_CARD',
+  planId: 'genio-anual-cartao',
+  instalments: 12,
+  terms: null,
+  signingUp: false,
+  customerId: 'cus_1',
+  subscriptionId: null,
+  trialEndsAt: on('2026-11-27'),
+  licenceExpiryDate: null,
+  paidUntil: null,
+  invoices: [],
+  inactivated: false,
+  cancellation: null,
+  erasureRequestedAt: null,
+  ...facts,
+});
+
+describe('a card', () => {
+  it('is charged for a year once its trial is over', () => {
+    expect(chargeDue(signedUp(), on('2026-11-26'))).toBeNull();
+    expect(chargeDue(signedUp(), on('2026-11-27'))).toEqual({
+      number: 1,
+      billing: 'CREDIT_CARD',
+      dueDate: '2026-11-27',
+      covers: { from: '2026-11-27', months: 12 },
+    });
+  });
+
+  it('is charged again when the year is over, and not before', () => {
+    const facts = signedUp({ invoices: [paid], paidUntil: '2027-11-27' });
+    expect(chargeDue(facts, on('2027-11-26'))).toBeNull();
+    expect(chargeDue(facts, on('2027-11-27'))?.covers).toEqual({ from: '2027-11-27', months: 12 });
+  });
+
+  it('is charged late, for the same year, when the program stood still', () => {
+    expect(chargeDue(signedUp(), on('2026-12-05'))).toEqual({
+      number: 1,
+      billing: 'CREDIT_CARD',
+      dueDate: '2026-12-05',
+      covers: { from: '2026-11-27', months: 12 },
+    });
+  });
+
+  it('is not charged while an invoice is open, after a cancellation or when the account is inactivated', () => {
+    const now = on('2026-12-05');
+    expect(chargeDue(signedUp({ invoices: [{ ...paid, status: 'open', paidUntil: null }] }), now)).toBeNull();
+    expect(chargeDue(signedUp({ cancellation: { accessUntil: now, refunded: false } }), now)).toBeNull();
+    expect(chargeDue(signedUp({ inactivated: true }), now)).toBeNull();
+  });
+});
+
+describe('a PIX', () => {
+  it('is charged from the day of the sign-up on, whenever that is tried', () => {
+    const facts = signedUp({ paymentType: 'PIX' });
+    const covers = { from: '2026-11-20', months: 12 };
+    expect(chargeDue(facts, on('2026-11-20'))).toEqual({ number: 1, billing: 'PIX', dueDate: '2026-11-20', covers });
+    expect(chargeDue(facts, on('2026-11-22'))).toEqual({ number: 1, billing: 'PIX', dueDate: '2026-11-22', covers });
+  });
+});
+
+describe('a renewal by PIX', () => {
+  it('is sent ten days before the paid time ends', () => {
+    const facts = signedUp({ paymentType: 'PIX', invoices: [paid], paidUntil: '2027-11-27' });
+    expect(chargeDue(facts, on('2027-11-16'))).toBeNull();
+    expect(chargeDue(facts, on('2027-11-17'))).toEqual({
+      number: 2,
+      billing: 'PIX',
+      dueDate: '2027-11-27',
+      covers: { from: '2027-11-27', months: 12 },
+    });
+  });
+});
+
+it('leaves subscriptions to the provider', () => {
+  expect(chargeDue(signedUp({ paymentType: 'SUBSCRIPTION' }), on('2026-12-05'))).toBeNull();
+});
+
+describe('a cancellation', () => {
+  const pix = (facts: Partial<AccountFacts> = {}) =>
+    signedUp({ paymentType: 'PIX', invoices: [paid], paidUntil: '2027-11-20', ...facts });
+
+  it('gives back what was paid by PIX while the trial lasts, and nothing else', () => {
+    expect(isRefundable(pix(), on('2026-11-26'))).toBe(true);
+    expect(isRefundable(pix(), on('2026-11-27'))).toBe(false);
+    expect(isRefundable(pix({ paymentType: 'CREDIT_CARD' }), on('2026-11-26'))).toBe(false);
+    expect(isRefundable(pix({ invoices: [{ ...paid, status: 'open', paidUntil: null }] }), on('2026-11-26'))).toBe(
+      false,
+    );
+  });
+
+  it('leaves access to the end of the trial or of the paid time, in São Paulo', () => {
+    expect(accessUntil(signedUp(), on('2026-11-22'))).toBe(on('2026-11-27'));
+    expect(accessUntil(pix(), on('2026-11-22'))).toBe('2027-11-21T03:00:00.000Z');
+    expect(accessUntil(pix({ paidUntil: null, invoices: [] }), on('2026-11-22'))).toBe(on('2026-11-22'));
+    expect(accessUntil(signedUp(), on('2026-12-22'))).toBe(on('2026-12-22'));
+  });
+});

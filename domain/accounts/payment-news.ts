@@ -1,0 +1,47 @@
+import { addMonths, dayOf, isoOf } from '../units/day.ts';
+import type { AccountFacts, Invoice, InvoiceStatus } from './account.ts';
+import type { AccountCommand } from './commands.ts';
+import type { AccountEvent } from './events.ts';
+
+type News = Extract<AccountCommand, { type: 'NotePayment' }>;
+
+/** Which of two reports of the same moment is the later one in the life of a payment. */
+const ranks: Readonly<Record<InvoiceStatus, number>> = { open: 0, cancelled: 1, paid: 2, received: 3, refunded: 4 };
+
+/**
+ * What follows from a report of the payment provider. Reports arrive repeatedly and in any order: the one with the
+ * later hour stands, and where hours are missing or equal the one that comes later in the life of a payment. Thus the
+ * order in which they arrive makes no difference.
+ */
+export const notePayment = (news: News, invoice: Invoice, facts: AccountFacts): readonly AccountEvent[] => {
+  const { invoiceId, status, reportedAt } = news;
+  if (status === invoice.status || !isNewer(news, invoice)) return [];
+  switch (status) {
+    case 'open':
+      return [{ type: 'InvoiceReopened', data: { invoiceId, reportedAt } }];
+    case 'cancelled':
+      return [{ type: 'InvoiceCancelled', data: { invoiceId, reportedAt } }];
+    case 'refunded':
+      return [{ type: 'PaymentRefunded', data: { invoiceId, reportedAt } }];
+    case 'paid':
+    case 'received': {
+      const paidUntil = invoice.paidUntil ?? lastDayPaid(invoice, news.paidOn, facts);
+      const type = status === 'paid' ? 'PaymentConfirmed' : 'PaymentReceived';
+      return [{ type, data: { invoiceId, paidUntil, reportedAt } }];
+    }
+    default:
+      return status satisfies never;
+  }
+};
+
+const isNewer = (news: News, invoice: Invoice): boolean => {
+  if (news.reportedAt === null || invoice.reportedAt === null || news.reportedAt === invoice.reportedAt)
+    return ranks[news.status] > ranks[invoice.status];
+  return news.reportedAt > invoice.reportedAt;
+};
+
+/** A first payment that comes late pays for the time after it: without it there was no access before. */
+const lastDayPaid = ({ covers }: Invoice, paidOn: string, { paidUntil }: AccountFacts): string => {
+  const from = paidUntil === null && paidOn > covers.from ? paidOn : covers.from;
+  return isoOf(addMonths(dayOf(from), covers.months));
+};

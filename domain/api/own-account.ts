@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { instant } from './common.ts';
+
+/** When everything of the caller's account will be erased. */
+export const erasureAnswer = z.strictObject({
+  /** First day, `YYYY-MM-DD`; null: it is not to be erased. */
+  eraseOn: z.string().nullable(),
+  /** When the office asked for it; null: it did not. */
+  requestedAt: instant.nullable(),
+});
+export type Erasure = z.infer<typeof erasureAnswer>;

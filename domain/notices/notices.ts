@@ -1,0 +1,125 @@
+import type { AccountFacts, Invoice } from '../accounts/account.ts';
+import { DAYS_ANNOUNCED, eraseOn } from '../accounts/erasure.ts';
+import { accountStanding, lastDayOf } from '../accounts/status.ts';
+import { dayOf, isoOf } from '../units/day.ts';
+import { dayInSaoPaulo } from '../words/today.ts';
+
+/** What an office or a user is told by mail. Days are `YYYY-MM-DD`, values BRL, `at` an instant. */
+export type Notice = { readonly id: string } & (
+  | { readonly kind: 'welcome'; readonly trialUntil: string | null }
+  | { readonly kind: 'paymentReceived'; readonly value: number; readonly paidUntil: string | null }
+  | { readonly kind: 'paymentDue' | 'paymentOverdue'; readonly value: number; readonly dueOn: string }
+  | { readonly kind: 'ended'; readonly cause: 'overdue' | 'expired' | 'cancelled' }
+  | { readonly kind: 'erasureAhead'; readonly eraseOn: string; readonly requested: boolean }
+  | { readonly kind: 'newDevice'; readonly device: string; readonly at: string }
+  | { readonly kind: 'passwordChanged'; readonly at: string }
+);
+
+/** News older than this is told to nobody: the program was off, or older than its mails. */
+const DAYS_NEWS = 3;
+const DAYS_BEFORE_DUE = 3;
+const DAYS_AFTER_DUE = 7;
+/** How long after the end of access an office is still told of it. */
+const DAYS_AFTER_END = 7;
+
+const isNews = (at: string, now: string): boolean => Date.parse(now) - Date.parse(at) < DAYS_NEWS * 86_400_000;
+
+/** The oldest instant of which anybody is still told. */
+export const newsSince = (now: string): string => new Date(Date.parse(now) - DAYS_NEWS * 86_400_000).toISOString();
+
+export interface NoticedAccount {
+  readonly facts: AccountFacts;
+  readonly createdAt: string;
+  readonly payments: readonly { readonly invoiceId: string; readonly at: string }[];
+}
+
+/** What an account's administrators are to be told now, whether or not they were. */
+export const accountNotices = (account: NoticedAccount, now: string): readonly Notice[] => {
+  if (account.facts.isAdministrators) return [];
+  return [
+    ...welcome(account, now),
+    ...received(account, now),
+    ...unpaid(account.facts, now),
+    ...ended(account.facts, now),
+    ...erasureAhead(account.facts, now),
+  ];
+};
+
+const welcome = ({ facts, createdAt }: NoticedAccount, now: string): readonly Notice[] =>
+  facts.origin === 'registered' && !facts.signingUp && isNews(createdAt, now)
+    ? [
+        {
+          id: 'welcome',
+          kind: 'welcome',
+          trialUntil: facts.trialEndsAt === null ? null : dayInSaoPaulo(facts.trialEndsAt),
+        },
+      ]
+    : [];
+
+const isPaid = ({ status }: Invoice): boolean => status === 'paid' || status === 'received';
+
+const received = ({ facts, payments }: NoticedAccount, now: string): readonly Notice[] => {
+  const recent = new Set(payments.filter(({ at }) => isNews(at, now)).map(({ invoiceId }) => invoiceId));
+  return facts.invoices
+    .filter((invoice) => isPaid(invoice) && recent.has(invoice.invoiceId))
+    .map(({ invoiceId, value, paidUntil }) => ({ id: `paid-${invoiceId}`, kind: 'paymentReceived', value, paidUntil }));
+};
+
+const unpaid = ({ invoices, cancellation, signingUp }: AccountFacts, now: string): readonly Notice[] => {
+  if (cancellation !== null || signingUp) return [];
+  const today = dayOf(dayInSaoPaulo(now));
+  return invoices.flatMap(({ invoiceId, value, originalDueDate: dueOn, status }): readonly Notice[] => {
+    const daysLate = today - dayOf(dueOn);
+    if (status !== 'open' || daysLate < -DAYS_BEFORE_DUE || daysLate > DAYS_AFTER_DUE) return [];
+    return daysLate > 0
+      ? [{ id: `overdue-${invoiceId}`, kind: 'paymentOverdue', value, dueOn }]
+      : [{ id: `due-${invoiceId}`, kind: 'paymentDue', value, dueOn }];
+  });
+};
+
+/** Nobody is told that an administrator inactivated the account: who does that says why. */
+const ended = (facts: AccountFacts, now: string): readonly Notice[] => {
+  const { accountStatusCause: cause } = accountStanding(facts, now);
+  if (cause === null || cause === 'inactivated') return [];
+  const endedOn = dayOfEnd(facts, cause);
+  const daysAgo = endedOn === null ? null : dayOf(dayInSaoPaulo(now)) - dayOf(endedOn);
+  if (daysAgo === null || daysAgo < 0 || daysAgo > DAYS_AFTER_END) return [];
+  return [{ id: `ended-${endedOn}`, kind: 'ended', cause }];
+};
+
+/** The first day without access. */
+const dayOfEnd = (facts: AccountFacts, cause: 'overdue' | 'expired' | 'cancelled'): string | null => {
+  if (cause === 'cancelled') return facts.cancellation === null ? null : dayInSaoPaulo(facts.cancellation.accessUntil);
+  if (cause === 'expired') {
+    const lastDay = lastDayOf(facts);
+    return lastDay === null ? null : isoOf(dayOf(lastDay) + 1);
+  }
+  const dueDates = facts.invoices
+    .filter(({ status }) => status === 'open')
+    .map((invoice) => dayOf(invoice.originalDueDate));
+  return dueDates.length === 0 ? null : isoOf(Math.min(...dueDates) + DAYS_AFTER_DUE);
+};
+
+const erasureAhead = (facts: AccountFacts, now: string): readonly Notice[] => {
+  const day = eraseOn(facts);
+  if (day === null || dayOf(day) - dayOf(dayInSaoPaulo(now)) > DAYS_ANNOUNCED) return [];
+  const requested = facts.erasureRequestedAt !== null;
+  return [{ id: `erasure-${day}`, kind: 'erasureAhead', eraseOn: day, requested }];
+};
+
+export interface NoticedUser {
+  readonly news: readonly {
+    readonly kind: 'newDevice' | 'passwordChanged';
+    readonly id: string;
+    readonly at: string;
+    readonly device: string;
+  }[];
+}
+
+/** What a user is to be told now, whether or not they were. */
+export const userNotices = ({ news }: NoticedUser, now: string): readonly Notice[] =>
+  news
+    .filter(({ at }) => isNews(at, now))
+    .map(({ kind, id, at, device }) =>
+      kind === 'newDevice' ? { id: `${kind}-${id}`, kind, device, at } : { id: `${kind}-${id}`, kind, at },
+    );

@@ -1,0 +1,119 @@
+import type { Notice } from '../notices/notices.ts';
+import { formatDate, formatInstant, formatMoney } from './format.ts';
+import type { MailText } from './mail.ts';
+
+/** Where the links of mails lead. */
+export interface MailLinks {
+  readonly home: string;
+  readonly security: string;
+  readonly data: string;
+}
+
+const whyEnded = {
+  overdue: 'há uma fatura vencida há sete dias ou mais',
+  expired: 'o período contratado terminou',
+  cancelled: 'a assinatura foi cancelada',
+} as const;
+
+/** The mail of a notice to a person of that name. */
+export const noticeMail = (notice: Notice, name: string, links: MailLinks): MailText => {
+  const greeting = `Olá, ${name}.`;
+  const mail = (subject: string, paragraphs: readonly string[], action: string, link: string): MailText => ({
+    subject: `Genial: ${subject}`,
+    paragraphs: [greeting, ...paragraphs],
+    action: { label: action, link },
+  });
+  switch (notice.kind) {
+    case 'welcome':
+      return mail(
+        'boas-vindas',
+        [
+          'A sua conta no Genial está pronta. Cadastre o primeiro cliente e importe o extrato CNIS: as regras, as datas e os valores aparecem em seguida.',
+          ...(notice.trialUntil === null ? [] : [`O período de teste vai até ${formatDate(notice.trialUntil)}.`]),
+        ],
+        'Abrir o Genial',
+        links.home,
+      );
+    case 'paymentReceived':
+      return mail(
+        'pagamento recebido',
+        [
+          `Recebemos o seu pagamento de ${formatMoney(notice.value)}. Obrigado!`,
+          ...(notice.paidUntil === null ? [] : [`O seu acesso está pago até ${formatDate(notice.paidUntil)}.`]),
+        ],
+        'Abrir o Genial',
+        links.home,
+      );
+    case 'paymentDue':
+      return mail(
+        'fatura a vencer',
+        [`A sua fatura de ${formatMoney(notice.value)} vence em ${formatDate(notice.dueOn)}.`],
+        'Ver a fatura',
+        links.home,
+      );
+    case 'paymentOverdue':
+      return mail(
+        'fatura vencida',
+        [
+          `A sua fatura de ${formatMoney(notice.value)} venceu em ${formatDate(notice.dueOn)} e ainda não consta como paga.`,
+          'Sete dias depois do vencimento o acesso à calculadora é suspenso; os seus clientes e cálculos continuam guardados. Se você já pagou, desconsidere esta mensagem.',
+        ],
+        'Ver a fatura',
+        links.home,
+      );
+    case 'ended':
+      return mail(
+        'acesso encerrado',
+        [
+          `O acesso da sua conta à calculadora terminou porque ${whyEnded[notice.cause]}.`,
+          'Os seus clientes e cálculos continuam guardados. Você pode entrar, ver a situação da conta e baixar todos os dados.',
+        ],
+        'Ver a situação da conta',
+        links.home,
+      );
+    case 'erasureAhead':
+      return mail(
+        'os seus dados serão apagados',
+        [
+          notice.requested
+            ? `Como foi pedido, todos os dados da sua conta serão apagados a partir de ${formatDate(notice.eraseOn)}. Até a véspera o pedido pode ser desfeito.`
+            : `Três meses depois do cancelamento, todos os dados da sua conta serão apagados a partir de ${formatDate(notice.eraseOn)}.`,
+          'Isso inclui usuários, clientes, cálculos e arquivos, e não pode ser revertido. Antes disso você pode baixar tudo em um arquivo.',
+        ],
+        'Baixar os dados',
+        links.data,
+      );
+    case 'newDevice':
+      return mail(
+        'entrada em um novo dispositivo',
+        [
+          `Em ${formatInstant(notice.at)} (horário de Brasília) alguém entrou na sua conta em um dispositivo novo: ${notice.device}.`,
+          'Se foi você, está tudo certo. Se não foi, troque a sua senha e encerre as outras sessões.',
+        ],
+        'Ver as sessões abertas',
+        links.security,
+      );
+    case 'passwordChanged':
+      return mail(
+        'senha alterada',
+        [
+          `A senha da sua conta foi alterada em ${formatInstant(notice.at)} (horário de Brasília).`,
+          'Se não foi você, redefina a senha agora e avise o suporte.',
+        ],
+        'Abrir o Genial',
+        links.home,
+      );
+    default:
+      return notice satisfies never;
+  }
+};
+
+/** The last mail of an account: its data are being erased as it is sent. */
+export const erasedMail = (name: string, home: string): MailText => ({
+  subject: 'Genial: os seus dados foram apagados',
+  paragraphs: [
+    `Olá, ${name}.`,
+    'Todos os dados da sua conta no Genial foram apagados: usuários, clientes, cálculos e arquivos. Não guardamos cópia legível, e esta é a última mensagem que enviamos.',
+  ],
+  action: { label: 'Conhecer o Genial', link: home },
+});

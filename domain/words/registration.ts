@@ -1,0 +1,19 @@
+const PREFIX = 'Erro ao se cadastrar.';
+
+/** What a sentence of the payment provider contains, and the sentence shown for it. */
+const providers = ['O CPF/CNPJ informado é inválido.', 'O telefone informado é inválido.'] as const;
+
+/** The sentence that a failed sign-up shows for the `err` of the answer. */
+export const registrationSentence = (err: string): string => {
+  const known = providers.find((sentence) => err.includes(sentence));
+  if (known !== undefined) return `${PREFIX} ${known}`;
+  if (err.includes('UniqueViolationError')) return `${PREFIX} Email já cadastrado.`;
+  switch (err) {
+    case 'EmailAlreadyExistsError':
+      return 'Email já cadastrado. Entre em contato para mais informações.';
+    case 'InvalidEmailError':
+      return `${PREFIX} O email informado é inválido.`;
+    default:
+      return `${PREFIX} Por favor, verifique seus dados e tente novamente.`;
+  }
+};

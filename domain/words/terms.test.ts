@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { planOption } from '../plans/find.ts';
+import { reaisOf } from '../units/money.ts';
+import { formatMoney } from './format.ts';
+import { terms } from './terms.ts';
+import { TERMS_VERSION, termsVersions } from './terms-version.ts';
+
+const text = terms.sections.flatMap(({ paragraphs }) => paragraphs).join('\n');
+const yearInCents = planOption('genio-anual-cartao')?.chargeCents ?? 0;
+
+describe('the terms of use', () => {
+  it.each([
+    ['the price of a year', `${formatMoney(reaisOf(yearInCents))}, em 12 parcelas mensais de`],
+    ['its instalments', formatMoney(reaisOf(yearInCents / 12))],
+    ['that it is paid by card', 'pagas no cartão'],
+    ['the guarantee', 'em até 15 dias da contratação, a devolução de todo o valor pago'],
+    ['that it is used once', 'uma única vez'],
+    ['that a reactivation gives no new one', 'não tem uma nova garantia'],
+    ['when access is given', 'em até 72 horas depois do pagamento'],
+    ['when access is blocked', '7 dias ou mais sem pagamento'],
+    ['how to cancel', 'só acontece por pedido expresso ao suporte'],
+    ['how long data are kept', 'por 3 meses'],
+    ['erasure on request', 'atendido em até 72 horas'],
+    ['when the support answers', '48 horas úteis'],
+    ['when mails about a cancellation are answered', '24 horas úteis'],
+    ['the renewal', 'renovada automaticamente a cada ano'],
+    ['the fine', 'até 300 vezes o valor do plano anual'],
+    ['the notice before the end', '15 dias de antecedência'],
+  ])('say %s', (_point, sentence) => {
+    expect(text).toContain(sentence);
+  });
+
+  it('have a version, the newest of those that a sign-up may name', () => {
+    expect(terms.version).toBe(TERMS_VERSION);
+    expect([...termsVersions].sort().at(-1)).toBe(TERMS_VERSION);
+  });
+});

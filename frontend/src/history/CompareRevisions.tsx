@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router';
+import { useGenial } from '../app/data/data-provider.ts';
+import { keys } from '../app/data/keys.ts';
+import { useCalculation } from '../calculations/calculation-context.ts';
+import { calculationPath } from '../calculations/paths.ts';
+import { ErrorPanel } from '../shared/ErrorPanel.tsx';
+import { PageSkeleton } from '../shared/PageSkeleton.tsx';
+import { PageHeading } from '../shared/page/PageHeading.tsx';
+import { ChangeList } from './ChangeList.tsx';
+import { ComparedRules } from './ComparedRules.tsx';
+import { ComparedSides } from './ComparedSides.tsx';
+import { revisionOf } from './revision.ts';
+import { historyTexts as texts } from './texts.ts';
+
+interface CompareRevisionsProps {
+  from: number;
+  to: number;
+}
+
+/** Two revisions side by side: what was changed between them, and what that did to the rules. */
+export const CompareRevisions = ({ from, to }: CompareRevisionsProps) => {
+  const { id, customerId, etag } = useCalculation().calculation;
+  const navigate = useNavigate();
+  const genial = useGenial();
+  const { data, error, refetch } = useQuery({
+    queryKey: [...keys.past(id, from), 'compared', to],
+    queryFn: async ({ signal }) => (await genial.compareRevisions(id, from, to, signal)).data,
+  });
+  const comparing = (before: number, after: number) =>
+    calculationPath(customerId, id, { tab: 'comparison', from: before, to: after });
+  const pastOf = (revision: number) => calculationPath(customerId, id, { tab: 'past', revision });
+  return (
+    <Paper component="section" variant="outlined" aria-label={texts.compared(from, to)} sx={{ p: { xs: 2, sm: 3 } }}>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 2 }}>
+        <PageHeading variant="h2" sx={{ flexGrow: 1 }}>
+          {texts.compared(from, to)}
+        </PageHeading>
+        <Button component={Link} to={comparing(to, from)}>
+          {texts.swap}
+        </Button>
+        <Button component={Link} to={calculationPath(customerId, id, { tab: 'history' })}>
+          {texts.back}
+        </Button>
+      </Stack>
+      {error !== null && <ErrorPanel error={error} title={texts.compareFailed} onRetry={() => refetch()} />}
+      {error === null && data === undefined && <PageSkeleton rows={6} />}
+      {data !== undefined && (
+        <>
+          <ComparedSides
+            newest={revisionOf(etag)}
+            sides={[
+              {
+                title: texts.before,
+                side: data.from,
+                address: pastOf(from),
+                onRevision: (revision) => navigate(comparing(revision, to)),
+              },
+              {
+                title: texts.after,
+                side: data.to,
+                address: pastOf(to),
+                onRevision: (revision) => navigate(comparing(from, revision)),
+              },
+            ]}
+          />
+          <Typography variant="h3">{texts.changes}</Typography>
+          {data.changes.length === 0 ? (
+            <Typography>{texts.noChanges}</Typography>
+          ) : (
+            <ChangeList changes={data.changes} />
+          )}
+          <Typography variant="h3" sx={{ mt: 3, mb: 1 }}>
+            {texts.rules}
+          </Typography>
+          <ComparedRules rules={data.rules} unchanged={data.unchangedRules} />
+        </>
+      )}
+    </Paper>
+  );
+};

@@ -1,0 +1,31 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { HistoryAnswer } from '../../../domain/api/history.ts';
+import { historyTexts as texts } from './texts.ts';
+
+interface RecordFilterProps {
+  records: HistoryAnswer['records'];
+  /** The id of a record, or '' for everything. */
+  value: string;
+  onChange: (record: string) => void;
+}
+
+/** Of which record the history tells; also of those that were removed. */
+export const RecordFilter = ({ records, value, onChange }: RecordFilterProps) => (
+  <TextField
+    select
+    size="small"
+    label={texts.record}
+    value={value}
+    onChange={({ target }) => onChange(target.value)}
+    slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    sx={{ mb: 2, width: { xs: 1, sm: 360 } }}
+  >
+    <MenuItem value="">{texts.allRecords}</MenuItem>
+    {records.map(({ id, name }) => (
+      <MenuItem key={id} value={id}>
+        {name}
+      </MenuItem>
+    ))}
+  </TextField>
+);

@@ -1,0 +1,18 @@
+import type { Account } from '../../../../domain/api/accounts.ts';
+import { dayOf, elapsed } from '../../../../domain/units/day.ts';
+import { formatDate, formatSpan } from '../../../../domain/words/format.ts';
+import { accountTexts as texts } from './texts.ts';
+
+/** Whether the last day of the licence is over on `today`, a 'YYYY-MM-DD'. */
+export const isExpired = ({ licenceExpiryDate }: Account, today: string): boolean =>
+  licenceExpiryDate !== null && licenceExpiryDate < today;
+
+/** Until when a licence lasts, and how much of it is left. */
+export const licenceLines = (account: Account, today: string): readonly string[] => {
+  const { licenceExpiryDate: lastDay } = account;
+  if (lastDay === null) return [texts.noEnd];
+  if (isExpired(account, today)) return [texts.expired(formatDate(lastDay))];
+  const remaining =
+    lastDay === today ? texts.lastDay : texts.remaining(formatSpan(elapsed(dayOf(today), dayOf(lastDay))));
+  return [formatDate(lastDay), remaining];
+};

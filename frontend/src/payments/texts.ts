@@ -1,0 +1,10 @@
+export const paymentTexts = {
+  qrCode: 'QR code do PIX',
+  scan: 'Leia o QR code no aplicativo do seu banco ou use o código copia e cola.',
+  copy: 'Copiar código',
+  copied: 'Código copia e cola copiado.',
+  copyByHand: 'O navegador não permitiu copiar. Selecione o código acima e copie-o.',
+  code: 'Código copia e cola',
+  failed: 'Não foi possível obter o código do PIX',
+  notByPix: 'Esta fatura não pode ser paga por PIX. Fale com o suporte.',
+} as const;

@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+
+/** Fields that belong together, in two columns on a desk. */
+export const FormPart = ({ title, children }: { title: string; children: ReactNode }) => {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 2 }}>
+      <Typography id={id} component="h2" variant="h3">
+        {title}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }}>
+        {children}
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,46 @@
+import { optionalEmail } from '../../../domain/api/common.ts';
+import { password as passwordRule } from '../../../domain/api/users.ts';
+import { registrationSentence } from '../../../domain/words/registration.ts';
+import { contract } from '../shared/forms/checks.ts';
+import { registerTexts as texts } from './texts.ts';
+import type { RegisterValues } from './values.ts';
+
+export interface Complaint {
+  field: keyof RegisterValues;
+  sentence: string;
+}
+
+const ZIPCODE_DIGITS = 8;
+const isBlank = (text: string): boolean => text.trim() === '';
+
+type Failing = (values: RegisterValues) => boolean;
+
+/** In the specification's order; the first that fails stops the others. */
+const checks: readonly (readonly [field: keyof typeof texts.checks, fails: Failing])[] = [
+  ['acceptedTerms', ({ acceptedTerms }) => !acceptedTerms],
+  ['name', ({ name }) => isBlank(name)],
+  ['email', ({ email }) => isBlank(email)],
+  ['phoneNumber', ({ phoneNumber }) => isBlank(phoneNumber)],
+  ['state', ({ state }) => isBlank(state)],
+  ['city', ({ city }) => isBlank(city)],
+  ['neighborhood', ({ neighborhood }) => isBlank(neighborhood)],
+  ['street', ({ street }) => isBlank(street)],
+  ['streetNumber', ({ streetNumber }) => isBlank(streetNumber)],
+  ['zipcode', ({ zipcode }) => zipcode.length < ZIPCODE_DIGITS],
+  ['password', ({ password }) => password === ''],
+  ['confirmPassword', ({ password, confirmPassword }) => confirmPassword !== password],
+];
+
+/** What the server would refuse after a card was typed for nothing, asked once the twelve checks have passed. */
+const refusedByServer = ({ email, password }: RegisterValues): Complaint | null => {
+  if (contract(optionalEmail)(email) !== null)
+    return { field: 'email', sentence: registrationSentence('InvalidEmailError') };
+  const sentence = contract(passwordRule)(password);
+  return sentence === null ? null : { field: 'password', sentence };
+};
+
+/** What is wrong with the first step; null when nothing is. */
+export const firstComplaint = (values: RegisterValues): Complaint | null => {
+  const failed = checks.find(([, fails]) => fails(values));
+  return failed === undefined ? refusedByServer(values) : { field: failed[0], sentence: texts.checks[failed[0]] };
+};

@@ -1,0 +1,49 @@
+import type { SearchAnswer } from '../../../domain/api/search.ts';
+import { formatDate } from '../../../domain/words/format.ts';
+import { calculationPath, customerPath } from '../calculations/paths.ts';
+import { nameOf } from '../customers/name.ts';
+import { searchTexts as texts } from './texts.ts';
+
+export interface SearchResult {
+  key: string;
+  title: string;
+  note: string;
+  to: string;
+}
+
+export interface SearchGroup {
+  title: string;
+  results: readonly SearchResult[];
+}
+
+/** What was found, as a person chooses from it; empty groups are left out. */
+export const groupsOf = ({ customers, calculations, employers }: SearchAnswer): SearchGroup[] =>
+  [
+    {
+      title: texts.customers,
+      results: customers.map(({ id, name, birthDate }) => ({
+        key: `customer ${id}`,
+        title: nameOf({ name }),
+        note: formatDate(birthDate),
+        to: customerPath(id),
+      })),
+    },
+    {
+      title: texts.calculations,
+      results: calculations.map(({ id, name, regimeType, customerId, customerName }) => ({
+        key: `calculation ${id}`,
+        title: name,
+        note: `${regimeType} · ${texts.of(nameOf({ name: customerName }))}`,
+        to: calculationPath(customerId, id),
+      })),
+    },
+    {
+      title: texts.employers,
+      results: employers.map(({ companyName, calculationId, calculationName, customerId, customerName }) => ({
+        key: `employer ${calculationId} ${companyName}`,
+        title: companyName,
+        note: `${calculationName} · ${texts.of(nameOf({ name: customerName }))}`,
+        to: calculationPath(customerId, calculationId, { tab: 'work-records' }),
+      })),
+    },
+  ].filter(({ results }) => results.length > 0);

@@ -1,0 +1,15 @@
+export const searchTexts = {
+  open: 'Buscar em tudo',
+  openHint: 'Buscar em clientes, cálculos e empregadores (Ctrl+K)',
+  label: 'Buscar em clientes, cálculos e empregadores',
+  placeholder: 'Nome, CPF, telefone, cálculo, empresa…',
+  customers: 'Clientes',
+  calculations: 'Cálculos',
+  employers: 'Empregadores',
+  nothing: (text: string) => `Nada encontrado para “${text}”.`,
+  failed: 'Não foi possível buscar agora.',
+  hint: 'Use ↑ e ↓ para escolher e Enter para abrir.',
+  found: (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`),
+  of: (customer: string) => `de ${customer}`,
+  close: 'Fechar',
+} as const;

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { readToken } from '../../app/data/session-token.ts';
+import { Mark } from '../../app/layout/Mark.tsx';
+import { paths } from '../../app/paths.ts';
+import { appTexts } from '../../app/texts.ts';
+import { contentWidth } from '../../app/theme.ts';
+import { sharedTexts as texts } from '../texts.ts';
+import { PageHeading } from './PageHeading.tsx';
+import { PublicFooter } from './PublicFooter.tsx';
+
+/** Into the product: by signing in, or back to it from a page that is open to everybody. */
+const Way = () => {
+  const [isSignedIn] = useState(() => readToken() !== null);
+  return (
+    <Button component={RouterLink} to={isSignedIn ? paths.home : '/login'} variant="outlined">
+      {isSignedIn ? appTexts.calculator : texts.signIn}
+    </Button>
+  );
+};
+
+const Head = () => (
+  <Box
+    component="header"
+    sx={{ backgroundColor: 'background.paper', borderBottom: 1, borderColor: 'divider', px: { xs: 2, sm: 3 }, py: 1 }}
+  >
+    <Box sx={{ maxWidth: contentWidth, mx: 'auto', display: 'flex', alignItems: 'center', gap: 2 }}>
+      <Link
+        component={RouterLink}
+        to={paths.plans}
+        underline="none"
+        color="inherit"
+        sx={{ display: 'flex', alignItems: 'center', gap: 1.5, fontSize: '1.3rem', fontWeight: 700, flexGrow: 1 }}
+      >
+        <Mark size={32} />
+        {appTexts.brand}
+      </Link>
+      <Way />
+    </Box>
+  </Box>
+);
+
+/** A page for visitors that needs the whole width. */
+export const PublicFrame = ({ title, children }: { title: string; children: ReactNode }) => {
+  useEffect(() => {
+    document.title = `${title} · ${appTexts.brand}`;
+  }, [title]);
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <Head />
+      <Box
+        component="main"
+        id="content"
+        sx={{
+          flexGrow: 1,
+          width: '100%',
+          maxWidth: contentWidth + 48,
+          mx: 'auto',
+          px: { xs: 2, sm: 3 },
+          py: { xs: 2, md: 4 },
+        }}
+      >
+        <PageHeading sx={{ mb: 2 }}>{title}</PageHeading>
+        {children}
+      </Box>
+      <PublicFooter />
+    </Box>
+  );
+};

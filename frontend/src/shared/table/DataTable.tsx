@@ -1,0 +1,57 @@
+import Paper from '@mui/material/Paper';
+import { type ReactNode, useState } from 'react';
+import { ListPagination } from '../ListPagination.tsx';
+import { useIsNarrow } from '../useIsNarrow.ts';
+import type { Column, Order } from './column.ts';
+import { RowCards } from './RowCards.tsx';
+import { Rows } from './Rows.tsx';
+import { sorted } from './sorted.ts';
+
+export const rowsPerPage = 20;
+
+export interface DataTableProps<Row> {
+  label: string;
+  rows: readonly Row[];
+  /** The first one names the row. */
+  columns: readonly Column<Row>[];
+  keyOf: (row: Row) => string;
+  /** At first. */
+  order: Order;
+  /** In the place of rows, where there are none. */
+  empty: ReactNode;
+  /** Few and short columns, which a phone has room for. */
+  slim?: boolean;
+}
+
+/** Records that came all at once: in order, twenty a page, as cards on a phone. */
+export const DataTable = <Row,>({
+  label,
+  rows,
+  columns,
+  keyOf,
+  order: first,
+  empty,
+  slim = false,
+}: DataTableProps<Row>) => {
+  const [order, setOrder] = useState(first);
+  const [wanted, setPage] = useState(0);
+  const narrow = useIsNarrow();
+  const last = Math.max(0, Math.ceil(rows.length / rowsPerPage) - 1);
+  const page = Math.min(wanted, last);
+  const shown = sorted(rows, columns, order).slice(page * rowsPerPage, (page + 1) * rowsPerPage);
+  const reorder = (key: string) => {
+    setOrder({ key, direction: order.key === key && order.direction === 'asc' ? 'desc' : 'asc' });
+    setPage(0);
+  };
+  if (rows.length === 0) return <Paper variant="outlined">{empty}</Paper>;
+  return (
+    <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+      {narrow && !slim ? (
+        <RowCards label={label} rows={shown} columns={columns} keyOf={keyOf} />
+      ) : (
+        <Rows label={label} rows={shown} columns={columns} keyOf={keyOf} order={order} onOrder={reorder} />
+      )}
+      {last > 0 && <ListPagination count={rows.length} page={page} perPage={rowsPerPage} onPage={setPage} />}
+    </Paper>
+  );
+};

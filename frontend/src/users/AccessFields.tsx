@@ -1,0 +1,19 @@
+import { FormSelect } from '../shared/forms/FormFields.tsx';
+import { FormSwitch } from '../shared/forms/FormSwitch.tsx';
+import { AccountField } from './AccountField.tsx';
+import { userTexts as texts } from './texts.ts';
+import { UserGroup } from './UserGroup.tsx';
+
+const roles = [
+  { value: 'user', label: texts.roles.user },
+  { value: 'admin', label: texts.roles.admin },
+];
+
+/** What administrators decide about somebody else: whether they may sign in, as what, and whose clients they see. */
+export const AccessFields = ({ isNew = false }: { isNew?: boolean }) => (
+  <UserGroup title={texts.access}>
+    <FormSelect name="role" label={texts.role} required options={roles} helperText={texts.roleHelp} />
+    <AccountField isNew={isNew} />
+    <FormSwitch name="active" label={texts.active} helperText={texts.activeHelp} />
+  </UserGroup>
+);

@@ -1,0 +1,75 @@
+import BackIcon from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { FormProvider, useForm } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router';
+import { useGenial } from '../app/data/data-provider.ts';
+import { keys } from '../app/data/keys.ts';
+import { useSession } from '../app/session/session.ts';
+import { BusyButton } from '../shared/BusyButton.tsx';
+import { LeaveQuestion } from '../shared/dialogs/LeaveQuestion.tsx';
+import { settleUnsaved } from '../shared/dialogs/unsaved.ts';
+import { showServerFields } from '../shared/forms/serverFields.ts';
+import { AccessFields } from './AccessFields.tsx';
+import { newUserForm, newUserOf, type SavedBy, savedBy, type UserForm, userFormFields } from './form-values.ts';
+import { FirstPassword } from './Passwords.tsx';
+import { ProfileFields } from './ProfileFields.tsx';
+import { ReportFields } from './ReportFields.tsx';
+import { SaveFailure } from './SaveFailure.tsx';
+import { userTexts as texts } from './texts.ts';
+import { UserGroup } from './UserGroup.tsx';
+
+const list = '/users';
+/** This form among the unsaved ones. */
+const newUser = 'new-user';
+
+const Fields = ({ by }: { by: SavedBy }) => (
+  <Box sx={{ display: 'grid', gap: 3 }}>
+    <ProfileFields title={texts.otherProfile} emailEditable />
+    <UserGroup title={texts.firstPasswordTitle}>
+      <FirstPassword />
+    </UserGroup>
+    {by === 'admin' ? <AccessFields isNew /> : <Typography color="text.secondary">{texts.officeUser}</Typography>}
+    <ReportFields storedLogo={null} />
+  </Box>
+);
+
+/** A user whom an administrator makes, of the installation or of the office. */
+export default function NewUserPage() {
+  const genial = useGenial();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const by = savedBy(useSession(), 'new');
+  const form = useForm<UserForm>({ defaultValues: newUserForm, mode: 'onBlur' });
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (values: UserForm) => genial.createUser(newUserOf(values, by)),
+    onSuccess: async () => {
+      await Promise.all([keys.users, keys.accounts].map((queryKey) => client.invalidateQueries({ queryKey })));
+      settleUnsaved(newUser);
+      await navigate(list);
+      notify(texts.created, { type: 'success' });
+    },
+    onError: (refused) => showServerFields(form, refused, userFormFields, 'user.'),
+  });
+  return (
+    <FormProvider {...form}>
+      <LeaveQuestion when={form.formState.isDirty} keptBy={newUser} />
+      <form noValidate onSubmit={form.handleSubmit((values) => mutate(values))}>
+        <Fields by={by} />
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 3 }}>
+          <Button component={Link} to={list} startIcon={<BackIcon />}>
+            {texts.back}
+          </Button>
+          <BusyButton type="submit" variant="contained" busy={isPending}>
+            {texts.save}
+          </BusyButton>
+        </Box>
+      </form>
+      <SaveFailure error={error} onClose={reset} />
+    </FormProvider>
+  );
+}

@@ -1,0 +1,75 @@
+import ExportIcon from '@mui/icons-material/FileDownloadOutlined';
+import AddIcon from '@mui/icons-material/PersonAddAlt1Outlined';
+import SearchOffIcon from '@mui/icons-material/SearchOffOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { Link, useSearchParams } from 'react-router';
+import type { User } from '../../../../domain/api/auth.ts';
+import { useGenial } from '../../app/data/data-provider.ts';
+import { keys } from '../../app/data/keys.ts';
+import { BusyButton } from '../../shared/BusyButton.tsx';
+import { EmptyState } from '../../shared/EmptyState.tsx';
+import { ErrorPanel } from '../../shared/ErrorPanel.tsx';
+import { matches } from '../../shared/matches.ts';
+import { PageSkeleton } from '../../shared/PageSkeleton.tsx';
+import { SearchField } from '../../shared/SearchField.tsx';
+import { DataTable } from '../../shared/table/DataTable.tsx';
+import { userColumns } from './columns.tsx';
+import { userListTexts as texts } from './texts.ts';
+
+const Export = ({ users }: { users: readonly User[] }) => {
+  const notify = useNotify();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => (await import('./export-users.ts')).downloadUsers(users),
+    onError: () => notify(texts.exportFailed, { type: 'error' }),
+  });
+  return (
+    <BusyButton variant="outlined" startIcon={<ExportIcon />} busy={isPending} onClick={() => mutate()}>
+      {texts.export}
+    </BusyButton>
+  );
+};
+
+const List = ({ users }: { users: readonly User[] }) => {
+  const [query, setQuery] = useSearchParams();
+  const search = query.get('search') ?? '';
+  const found = users.filter(({ name, email, phone }) => matches(search, name, email, phone));
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
+        <SearchField
+          label={texts.search}
+          value={search}
+          onChange={(text) => setQuery(text === '' ? {} : { search: text }, { replace: true })}
+        />
+        <Box sx={{ flexGrow: 1, display: { xs: 'none', sm: 'block' } }} />
+        <Export users={found} />
+        <Button component={Link} to="/users/new/edit" variant="contained" startIcon={<AddIcon />}>
+          {texts.add}
+        </Button>
+      </Box>
+      <DataTable
+        label={texts.title}
+        rows={found}
+        columns={userColumns}
+        keyOf={({ id }) => id}
+        order={{ key: 'name', direction: 'asc' }}
+        empty={<EmptyState icon={SearchOffIcon} title={texts.emptyTitle} body={texts.emptyBody(search)} />}
+      />
+    </>
+  );
+};
+
+/** Everybody who may sign in, with what they did last. */
+export default function UsersPage() {
+  const genial = useGenial();
+  const { data, error, refetch } = useQuery({
+    queryKey: keys.userList,
+    queryFn: async () => (await genial.users()).data.users,
+  });
+  if (data !== undefined) return <List users={data} />;
+  if (error !== null) return <ErrorPanel error={error} title={texts.loadFailed} onRetry={() => refetch()} />;
+  return <PageSkeleton />;
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { aSession } from '../app/session/session.fake.ts';
+import { planLineOf } from './PlanLine.tsx';
+
+describe('the line about the plan', () => {
+  const line = (planName: string | null, planValidUntil: string | null, trialAsaasExpiration: string | null = null) =>
+    planLineOf(
+      { ...aSession().user, planName, planValidUntil, trialAsaasExpiration },
+      new Date('2026-11-22T12:00:00.000Z'),
+      '2026-11-22',
+    );
+
+  it('names the plan and the last day of it', () => {
+    expect(line('Gênio', '2027-03-31')).toBe('Plano atual: Gênio, válido até 31/03/2027');
+    expect(line('Gênio', '2026-11-22')).toBe('Plano atual: Gênio, válido até 22/11/2026');
+    expect(line(null, '2026-11-21')).toBe('Plano atual, vencido em 21/11/2026');
+    expect(line(null, null)).toBe('Plano atual, sem data de término');
+  });
+
+  it('says that a trial is one', () => {
+    const ends = '2026-11-25T12:00:00.000Z';
+    expect(line('Mestre', '2026-11-25', ends)).toBe('Plano atual: Mestre, em período de teste até 25/11/2026');
+    expect(line('Mestre', '2027-11-25', '2026-11-01T12:00:00.000Z')).toContain('válido até');
+  });
+});

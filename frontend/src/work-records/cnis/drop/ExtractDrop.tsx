@@ -1,0 +1,98 @@
+import UploadFile from '@mui/icons-material/UploadFile';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import type { Customer } from '../../../../../domain/api/customers.ts';
+import { lazyDialog } from '../../../shared/loading/lazyScreen.tsx';
+import { dropTexts as texts } from './texts.ts';
+
+const DropDialog = lazyDialog(() => import('./DropDialog.tsx'));
+
+const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
+
+/** Whether a file is being dragged over the page, and what happens when it is let go anywhere on it. */
+const useDroppedFile = (onFile: (file: File) => void): boolean => {
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    const drag = (event: DragEvent) => {
+      if (!holdsFiles(event)) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const leave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setOver(false);
+    };
+    const drop = (event: DragEvent) => {
+      setOver(false);
+      // A dialog, or another part of the page, may have a place of its own for files.
+      if (event.defaultPrevented || !holdsFiles(event) || document.querySelector('[role="dialog"]') !== null) return;
+      event.preventDefault();
+      const [file] = event.dataTransfer?.files ?? [];
+      if (file !== undefined) onFile(file);
+    };
+    window.addEventListener('dragover', drag);
+    window.addEventListener('dragleave', leave);
+    window.addEventListener('drop', drop);
+    return () => {
+      window.removeEventListener('dragover', drag);
+      window.removeEventListener('dragleave', leave);
+      window.removeEventListener('drop', drop);
+    };
+  }, [onFile]);
+  return over;
+};
+
+/** Where an extract is dropped before there is a calculation for it: client and calculation come out of it. */
+export const ExtractDrop = ({ customer }: { customer: Customer | null }) => {
+  const [file, setFile] = useState<File | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const over = useDroppedFile(setFile);
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        px: 2,
+        py: 0.75,
+        mb: 2,
+        border: 1,
+        borderStyle: 'dashed',
+        borderColor: over ? 'primary.main' : 'divider',
+        borderRadius: 2,
+        bgcolor: over ? 'action.hover' : undefined,
+        '@media print': { display: 'none' },
+      }}
+    >
+      <Typography
+        variant="body2"
+        sx={{
+          display: { xs: 'none', sm: 'block' },
+          flex: '1 1 240px',
+          color: over ? 'text.primary' : 'text.secondary',
+        }}
+      >
+        {over ? texts.letGo : customer === null ? texts.strip : texts.stripOfClient}
+      </Typography>
+      <Button size="small" startIcon={<UploadFile />} onClick={() => input.current?.click()}>
+        {texts.choose}
+      </Button>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept="application/pdf,.pdf"
+        aria-label={texts.choose}
+        onChange={({ currentTarget }) => {
+          setFile(currentTarget.files?.[0] ?? null);
+          currentTarget.value = '';
+        }}
+      />
+      {file !== null && (
+        <DropDialog key={file.name + file.lastModified} file={file} customer={customer} onClose={() => setFile(null)} />
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,43 @@
+import type { NotedIndicator } from '../../../../domain/api/indicator.ts';
+import { asksDecision, indicatorOf } from '../../../../domain/cnis/indicators.ts';
+import { formatMonth } from '../../../../domain/words/format.ts';
+
+export const indicatorTexts = {
+  noted: (count: number) => (count === 1 ? '1 indicador do INSS' : `${count} indicadores do INSS`),
+  whatToDo: 'O que fazer:',
+  unknown: 'indicador sem descrição cadastrada',
+  wholeLink: 'todo o vínculo',
+  source: 'Indicadores do Anexo V da Portaria DIRBEN/INSS 990/2022, nas nossas palavras.',
+} as const;
+
+const monthText = (month: string): string =>
+  month.endsWith('-13') ? `13º/${month.slice(0, 4)}` : formatMonth(month.slice(5, 7), Number(month.slice(0, 4)));
+
+/** '03/2009 a 12/2013, 02/2014' */
+export const stretchText = (months: NotedIndicator['months']): string =>
+  months.map(({ from, to }) => (from === to ? monthText(from) : `${monthText(from)} a ${monthText(to)}`)).join(', ');
+
+/** What an indicator says and what to do about it, for somebody who does not know the codes by heart. */
+export interface IndicatorWords {
+  code: string;
+  meaning: string;
+  action: string | null;
+  asks: boolean;
+  /** The months that bear it; 'todo o vínculo' where it is the link's. */
+  where: string;
+}
+
+/** Those that ask something first. */
+export const wordsOf = (noted: readonly NotedIndicator[]): IndicatorWords[] =>
+  noted
+    .map(({ code, months }) => {
+      const known = indicatorOf(code);
+      return {
+        code,
+        meaning: known?.meaning ?? indicatorTexts.unknown,
+        action: known?.action ?? null,
+        asks: asksDecision(code),
+        where: months.length === 0 ? indicatorTexts.wholeLink : stretchText(months),
+      };
+    })
+    .sort((one, other) => Number(other.asks) - Number(one.asks));

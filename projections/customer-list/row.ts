@@ -1,0 +1,43 @@
+import { fold, formatCpf, formatPhone } from '../../domain/words/format.ts';
+import type { CustomerRow } from './schema.ts';
+
+type Shown = Pick<
+  CustomerRow,
+  | 'name'
+  | 'email'
+  | 'cpf'
+  | 'birthDate'
+  | 'currentProfession'
+  | 'mainPhoneNumber'
+  | 'secondaryPhoneNumber'
+  | 'city'
+  | 'state'
+>;
+
+/** Between two values: no search matches the end of one and the beginning of the next. */
+const APART = '\n';
+
+/** The searched fields of a row, derived from what it shows. */
+export const searched = (shown: Shown): Pick<CustomerRow, 'foldedName' | 'searchText'> => {
+  const { name, email, currentProfession, cpf, mainPhoneNumber, secondaryPhoneNumber, city } = shown;
+  const phones = [mainPhoneNumber, secondaryPhoneNumber].flatMap((phone) =>
+    phone === null ? [] : [phone, formatPhone(phone)],
+  );
+  const values = [name, email, currentProfession, city, cpf, cpf === null ? null : formatCpf(cpf), ...phones];
+  return {
+    foldedName: name === null ? null : fold(name),
+    searchText: values.flatMap((value) => (value === null ? [] : [fold(value)])).join(APART),
+  };
+};
+
+/** What a row tells of its calculations as a whole. */
+export const counted = (calculations: CustomerRow['calculations']) => ({
+  calculations,
+  calculationsCount: calculations.length,
+  lastCalculationAt: extreme(calculations.map(({ createdAt }) => createdAt)).at(-1) ?? null,
+  nextRetirement: extreme(calculations.map(({ outlook }) => outlook?.retirementOn ?? null))[0] ?? null,
+  outdated: calculations.some(({ outdated }) => outdated),
+});
+
+/** In ascending order, without what is null. */
+const extreme = (texts: readonly (string | null)[]): readonly string[] => texts.filter((text) => text !== null).sort();

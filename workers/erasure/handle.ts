@@ -1,0 +1,120 @@
+import { accountAggregate } from '../../domain/accounts/decider.ts';
+import { eraseOn } from '../../domain/accounts/erasure.ts';
+import { customerAggregate } from '../../domain/customers/decider.ts';
+import { accountStream, customerStream, emailStream, userStream } from '../../domain/streams.ts';
+import { userAggregate } from '../../domain/users/decider.ts';
+import { emailAggregate } from '../../domain/users/emails/decider.ts';
+import { erasedMail } from '../../domain/words/notices.ts';
+import { dayInSaoPaulo } from '../../domain/words/today.ts';
+import type { ReadModels } from '../../projections/read-models.ts';
+import type { Results } from '../../results/results.ts';
+import type { EventMetadata, Position } from '../../stores/events/port.ts';
+import { START } from '../../stores/events/port.ts';
+import type { JobHandler } from '../../stores/jobs/port.ts';
+import type { Stores } from '../../stores/stores.ts';
+import { compose } from '../mail/compose.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { customersEverOf, type UserEver, usersEverOf } from './belongings.ts';
+import { destroyPerson, eraseTraces } from './forget-person.ts';
+import { erasureJob } from './queue.ts';
+
+const VIEWS_WITHIN_MS = 60_000;
+/** After that many tries the account is erased without the last mail: it was announced before. */
+const TRIES_FOR_THE_MAIL = 2;
+
+export interface ErasureDeps {
+  readonly stores: Stores;
+  readonly views: ReadModels;
+  readonly results: Pick<Results, 'forgetCustomer'>;
+  readonly mailer: Mailer;
+  readonly publicUrl: string;
+  readonly now: () => string;
+  readonly onErased: (accountId: string) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+/** A view is behind, or a job about a client still runs: the erasure goes on at its next try. */
+class NotYet extends Error {
+  override readonly name = 'ErasureNotYet';
+}
+
+const isDue = async (accountId: string, { stores, now }: ErasureDeps): Promise<boolean> => {
+  const { decider, events } = accountAggregate;
+  const history = await stores.log.readStream(events, accountStream(accountId));
+  const state = history.reduce((before, { event }) => decider.evolve(before, event), decider.initialState);
+  const day = state.phase === 'open' ? eraseOn(state.facts) : null;
+  return day !== null && day <= dayInSaoPaulo(now());
+};
+
+/**
+ * Erases everything of an account that is due: clients with their calculations and files, users with their addresses
+ * and logos, derived data, kept mails, and the keys, which makes the log unreadable for good. What was removed before is
+ * erased too. Broken off anywhere, the next try goes on; the last step is the event that says so.
+ */
+export const eraseDueAccount =
+  (deps: ErasureDeps): JobHandler =>
+  async (job) => {
+    const { accountId } = erasureJob.parse(job.data);
+    if (!(await isDue(accountId, deps))) return { ok: true, result: 'not due' };
+    const { stores, mailer, now } = deps;
+    const metadata = { at: now(), by: null, accountId, correlationId: null, causationId: null };
+    const users = await usersEverOf(stores.log, accountId);
+    await tellOnce(users, job.attempt, job.id, deps);
+    await eraseUsers(users, metadata, deps);
+    await eraseCustomers(await customersEverOf(stores.log, accountId), metadata, deps);
+    for (const { emails } of users.values()) for (const email of emails) await mailer.forget(email);
+    await shown(
+      await stores.handle(accountAggregate, accountStream(accountId), { type: 'EraseAccount' }, { metadata }),
+      deps,
+    );
+    await stores.keys.destroy(accountStream(accountId));
+    await eraseTraces(deps);
+    deps.onErased(accountId);
+    return { ok: true, result: 'erased' };
+  };
+
+const shown = async (handled: { readonly ok: boolean; readonly position?: Position }, { views }: ErasureDeps) => {
+  if (!(await views.waitFor(handled.position ?? START, VIEWS_WITHIN_MS))) throw new NotYet();
+};
+
+const tellOnce = async (
+  users: ReadonlyMap<string, UserEver>,
+  attempt: number,
+  id: string,
+  { mailer, publicUrl, onError }: ErasureDeps,
+): Promise<void> => {
+  for (const [userId, { name, emails, removed }] of users) {
+    const [email] = emails;
+    if (removed || email === undefined) continue;
+    try {
+      await mailer.send(`${id}-${userId}`, compose(email, erasedMail(name, `${publicUrl}/#/`)));
+    } catch (error) {
+      if (attempt <= TRIES_FOR_THE_MAIL) throw error;
+      onError(error);
+    }
+  }
+};
+
+const eraseUsers = async (
+  users: ReadonlyMap<string, UserEver>,
+  metadata: EventMetadata,
+  deps: ErasureDeps,
+): Promise<void> => {
+  const { stores } = deps;
+  for (const [userId, { removed, emailHashes, logos }] of users) {
+    if (!removed) await stores.handle(userAggregate, userStream(userId), { type: 'DeleteUser' }, { metadata });
+    for (const hash of emailHashes)
+      await stores.handle(emailAggregate, emailStream(hash), { type: 'ReleaseEmail', userId }, { metadata });
+    for (const logo of logos) await stores.files.delete(logo);
+    await stores.keys.destroy(userStream(userId));
+  }
+};
+
+const eraseCustomers = async (ids: readonly string[], metadata: EventMetadata, deps: ErasureDeps): Promise<void> => {
+  const { stores } = deps;
+  for (const id of ids)
+    await stores.handle(customerAggregate, customerStream(id), { type: 'DeleteCustomer' }, { metadata });
+  const position = await stores.events.head({ prefixes: ['customer-', 'user-'] });
+  await shown({ ok: true, position }, deps);
+  for (const id of ids) if ((await destroyPerson(deps, id)) === 'at work') throw new NotYet();
+};
