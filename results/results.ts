@@ -52,8 +52,8 @@ export interface KeptAnswer {
 }
 
 /**
- * The rules and the outlooks of calculations, computed once for each combination of revisions, law and day, and then kept: in memory for
- * this process, in the views store for all. Answers are JSON text, sent unchanged.
+ * The rules and the outlooks of calculations, computed once for each combination of revisions, law and day, and then
+ * kept: in memory for this process, in the views store for all. Answers are JSON text, sent unchanged.
  */
 export interface Results {
   /** The rules, or the outlook, as kept: the same object every time while it is in memory. */

@@ -15,14 +15,9 @@ import { calculationAsOf, loadCalculation } from '../calculations/load.ts';
 import { presentCalculation } from '../calculations/presenter.ts';
 import { presentCustomer } from '../customers/presenter.ts';
 import { found } from '../problem.ts';
-<<<<<<< HEAD
-import { byId, json, kept, pathId, route, text } from '../route.ts';
-import { loadedCase } from './load.ts';
-import { outlookRoute } from './outlook.ts';
-=======
 import { byId, type CallContext, json, kept, pathId, route, text } from '../route.ts';
 import { caseAt } from './load.ts';
->>>>>>> main
+import { outlookRoute } from './outlook.ts';
 
 const tag = 'regras';
 
