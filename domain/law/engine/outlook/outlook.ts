@@ -48,8 +48,16 @@ const heldBy = (judgements: readonly Judgement[], person: Case, input: LawInput,
   const held = judgements.flatMap((judgement): Held[] => {
     const { standing, whenToRetire: date } = judgement;
     if (standing === 'notApplicable' || date === null) return [];
-    const on = (day: Day) => worthOf(judgement, person, going, compulsoryOn, day)?.value ?? null;
     const value = worthOf(judgement, person, known, compulsoryOn)?.value ?? null;
+    /** Until the calculation date nothing is supposed. */
+    const worked = new Map<Day, number | null>(date <= person.calculationDate ? [[person.calculationDate, value]] : []);
+    const on = (day: Day): number | null => {
+      const before = worked.get(day);
+      const found =
+        before === undefined ? (worthOf(judgement, person, going, compulsoryOn, day)?.value ?? null) : before;
+      worked.set(day, found);
+      return found;
+    };
     return [{ judgement, date, from: Math.max(date, person.calculationDate), value, on }];
   });
   return held.sort((a, b) => a.date - b.date || a.judgement.rule.id.localeCompare(b.judgement.rule.id));
