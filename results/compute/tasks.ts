@@ -1,5 +1,5 @@
 import type { CustomerFile } from '../../domain/api/customer-file.ts';
-import { benefitLogsOf, evaluate } from '../../domain/law/index.ts';
+import { benefitLogsOf, evaluate, outlook } from '../../domain/law/index.ts';
 import type { LawInput } from '../../domain/law/input/input.ts';
 import type { ReportData } from '../../report/data.ts';
 import { reportHtml } from '../../report/html.ts';
@@ -10,6 +10,8 @@ import { type CustomerOfSheet, customerSheet } from './customer-sheet.ts';
 export type Task =
   /** The JSON of a `RulesAnswer`. */
   | { readonly type: 'rules'; readonly input: LawInput }
+  /** The JSON of an `OutlookAnswer`. */
+  | { readonly type: 'outlook'; readonly input: LawInput }
   /** The JSON of the benefit logs of one rule. */
   | { readonly type: 'benefit-logs'; readonly input: LawInput; readonly ruleId: string }
   /** The Relatório Genial as HTML. */
@@ -23,6 +25,8 @@ export const perform = (task: Task): string | Promise<string> => {
   switch (task.type) {
     case 'rules':
       return JSON.stringify(evaluate(task.input));
+    case 'outlook':
+      return JSON.stringify(outlook(task.input));
     case 'benefit-logs':
       return JSON.stringify(benefitLogsOf(task.input, task.ruleId));
     case 'report':
