@@ -171,7 +171,8 @@ const helena: Described = {
   ],
   request: {
     observation: 'Os tempos foram conferidos com a certidão do órgão.\n\nO CNIS foi emitido em 03/11/2026.',
-    action: '1. Requerer a averbação da CTC até março.\n2. Pedir o abono de permanência e os atrasados.\n3. Reavaliar em janeiro.',
+    action:
+      '1. Requerer a averbação da CTC até março.\n2. Pedir o abono de permanência e os atrasados.\n3. Reavaliar em janeiro.',
     field4rpps: 'Recomendamos a regra com paridade.',
   },
 };
@@ -197,7 +198,11 @@ const manyJobs = (count: number): readonly Period[] =>
     const year = 1986 + index * 2;
     const last = index === count - 1 && year > 2020;
     return paid(
-      job(`Empresa Inventada nº ${index + 1} de Serviços Gerais e Comércio Ltda.`, `${year}-02-01`, last ? null : `${year + 1}-11-30`),
+      job(
+        `Empresa Inventada nº ${index + 1} de Serviços Gerais e Comércio Ltda.`,
+        `${year}-02-01`,
+        last ? null : `${year + 1}-11-30`,
+      ),
       600 + index * 120,
       4,
     );
@@ -287,7 +292,9 @@ const people: readonly Described[] = [
     birthDate: '1967-03-03',
     regimes: ['RGPS'],
     registrationDate: '1987-06-01',
-    periods: [paid(job('Banco de Faz de Conta', '1987-06-01', null, { isDisabled: true, disabledLevel: 'medium' }), 900, 7)],
+    periods: [
+      paid(job('Banco de Faz de Conta', '1987-06-01', null, { isDisabled: true, disabledLevel: 'medium' }), 900, 7),
+    ],
   },
   {
     name: 'Neusa Inventada, incapaz',
@@ -384,7 +391,12 @@ const people: readonly Described[] = [
     publicServiceIngressDate: '1994-06-01',
     countingMethod: 'calendar',
     periods: [
-      job('Fundação de Amparo e Desenvolvimento da Região dos Vales do Itajaí e do Itapocu', '1986-06-01', '1994-05-31', certified),
+      job(
+        'Fundação de Amparo e Desenvolvimento da Região dos Vales do Itajaí e do Itapocu',
+        '1986-06-01',
+        '1994-05-31',
+        certified,
+      ),
       paid(job('Assembleia Imaginária', '1994-06-01', null, servant), 1800, 7),
     ],
     request: { action: 'Linha de ação bastante longa. '.repeat(40), observation: 'Observação. '.repeat(120) },

@@ -193,7 +193,7 @@ describe('what the Relatório Genial says', () => {
     const hostile = '</style><script>alert(1)</script>';
     const html = reportHtml(
       sampleReport({
-        office: { name: hostile, text: hostile, logo: null },
+        office: { name: hostile, text: hostile, oab: null, city: null, logo: null },
         request: { calculationId: 'k1', action: hostile, lawyerName: hostile },
         calculation: { ...sampleCalculation, name: hostile },
       }),
@@ -203,7 +203,7 @@ describe('what the Relatório Genial says', () => {
   });
 
   it('cuts a long text of the office at the foot of the pages, and leaves it out with the foot', () => {
-    const office = { name: 'Ana', text: 'Rua das Leis '.repeat(40), logo: null };
+    const office = { name: 'Ana', text: 'Rua das Leis '.repeat(40), oab: null, city: null, logo: null };
     const foot = (data: ReportData) => reportHtml(data).match(/@bottom-left \{ content: "([^"]*)"/)?.[1];
     expect(foot(sampleReport({ office }))?.endsWith('Leis\\2026 ')).toBe(true);
     const request = { calculationId: 'k1', sections: ['CABECALHO' as const] };
