@@ -49,8 +49,8 @@ export const sampleReport = (changes: Partial<ReportData> = {}): ReportData => (
   ),
   rgps: null,
   office: {
-    name: 'Escritório Inventado Advocacia',
-    text: 'Rua das Leis, 100\nCuritiba – PR',
+    name: 'Ana Exemplo',
+    text: 'Escritório Inventado Advocacia\nRua das Leis, 100\nCuritiba – PR',
     oab: 'PR 54.321',
     city: 'Londrina',
     logo: null,

@@ -22,15 +22,17 @@ ol, ul { margin: 0 0 8pt; padding-left: 17pt; }
 li { margin: 0 0 3pt; orphans: 2; widows: 2; overflow-wrap: anywhere; }
 table { width: 100%; border-collapse: collapse; margin: 3pt 0 9pt; font-size: 9.5pt; line-height: 1.36; }
 table.fixed { table-layout: fixed; }
+.rule table { font-size: 9pt; }
+.rule table.whole { break-inside: auto; }
 table.small { font-size: 8pt; line-height: 1.25; }
 caption { text-align: left; font-weight: 600; padding: 4pt 0 3pt; break-after: avoid; }
 table.whole { break-inside: avoid; }
-thead { display: table-header-group; }
+thead { display: table-header-group; break-after: avoid; }
 tr { break-inside: avoid; }
 tbody tr:nth-child(-n + 2):not(:last-child) { break-after: avoid; }
-tbody tr:nth-last-child(-n + 3):not(:first-child) { break-before: avoid; }
-th { text-align: left; font-weight: 600; font-size: 9pt; color: #33403f; border-bottom: 0.8pt solid #0b4f55; padding: 3pt 8pt 3pt 0; vertical-align: bottom; }
-td { border-bottom: 0.4pt solid #c4cfcd; padding: 2.6pt 8pt 2.6pt 0; vertical-align: top; overflow-wrap: anywhere; }
+tbody tr:nth-last-child(-n + 2):not(:first-child) { break-before: avoid; }
+th { text-align: left; font-weight: 600; font-size: 9pt; color: #33403f; border-bottom: 0.8pt solid #0b4f55; padding: 3pt 6pt 3pt 0; vertical-align: bottom; }
+td { border-bottom: 0.4pt solid #c4cfcd; padding: 2.6pt 6pt 2.6pt 0; vertical-align: top; overflow-wrap: anywhere; }
 th.figure, td.figure { text-align: right; text-wrap: balance; overflow-wrap: break-word; }
 th:last-child, td:last-child { padding-right: 0; }
 table.small th, table.small td { padding-top: 1pt; padding-bottom: 1pt; }
@@ -58,7 +60,7 @@ tr.strong td { font-weight: 600; }
 .rule .situation { font-size: 9pt; color: #33403f; margin: 0; }
 .rule p { margin-bottom: 4pt; }
 .rule .remark { break-before: avoid; font-size: 9pt; color: #33403f; margin: 0 0 3pt; orphans: 2; widows: 2; }
-p:has(+ table), p:has(+ ol), p:has(+ ul) { break-after: avoid; }
+p:not(.remark):has(+ table), p:has(+ ol), p:has(+ ul), p:has(+ .rule) { break-after: avoid; }
 .notice { border: 0.8pt solid #8a5a00; padding: 5pt 8pt; margin: 8pt 0; break-inside: avoid; }
 .pages { padding-left: 12pt; font-size: 9.5pt; }
 .pages li { break-inside: avoid; }

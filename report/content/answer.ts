@@ -7,7 +7,7 @@ import { isCertified } from '../../domain/words/report-sections.ts';
 import { distanceBetween } from '../../domain/words/rules.ts';
 import { type Block, figure, type PrintedSection, row, text, totalRow } from '../blocks.ts';
 import type { RegimeData, ReportData } from '../data.ts';
-import { best, isLesser, soonest } from './ranking.ts';
+import { best, isLesser, type Ranked, rankWords, soonest } from './ranking.ts';
 
 /** What one regime answers: who can retire when, for how much. */
 const sentenceOf = (regimeType: RegimeType, { rules }: RegimeData, day: string): string => {
@@ -44,34 +44,38 @@ const regimesOf = ({ rpps, rgps }: ReportData): [RegimeType, RegimeData][] => [
   ...(rgps === null ? [] : [['RGPS', rgps] satisfies [RegimeType, RegimeData]]),
 ];
 
-const remarksOf = (rule: Rule, first: Rule | null, most: Rule | null): string =>
+const remarksOf = (rule: Rule, rules: Ranked): string =>
   [
-    rule === most ? 'Maior valor' : null,
-    rule === first ? 'Mais cedo' : null,
+    ...rankWords(rule, rules),
     rule.confirmed ? null : 'Não confirmada',
     rule.benefitLogs.length > 1 || rule.variantOf !== null ? 'Em discussão' : null,
   ]
     .filter((word) => word !== null)
     .join('; ');
 
+const widthsOf = (valued: boolean, hasParity: boolean): number[] => {
+  if (valued) return hasParity ? [42, 13, 15, 10, 20] : [50, 13, 16, 21];
+  return hasParity ? [54, 14, 11, 21] : [62, 15, 23];
+};
+
 const summaryTable = (regimeType: RegimeType, { rules }: RegimeData, both: boolean): Block[] => {
   const { applicableRules, futureRules } = rules;
   const future = futureRules.filter((rule) => !isLesser(rule, applicableRules));
   const listed = [...applicableRules, ...future];
   if (listed.length === 0) return [];
-  const most = best(listed);
-  const first = soonest(listed);
+  const most = best(applicableRules) ?? best(future);
+  const valued = listed.some(({ estimatedBenefit }) => estimatedBenefit !== null);
   const hasParity = listed.some(({ parity }) => parity !== false);
   const parity = (rule: Rule) => (hasParity ? [text(parityWord(rule))] : []);
   return [
     {
       kind: 'table',
       caption: both ? `${reportWords.inBrief} (${regimeType})` : reportWords.inBrief,
-      widths: hasParity ? [44, 13, 15, 10, 18] : [52, 13, 16, 19],
+      widths: widthsOf(valued, hasParity),
       head: [
         text('Regra'),
         figure('A partir de'),
-        figure('Por mês'),
+        ...(valued ? [figure('Por mês')] : []),
         ...(hasParity ? [text('Paridade')] : []),
         text(''),
       ],
@@ -79,20 +83,22 @@ const summaryTable = (regimeType: RegimeType, { rules }: RegimeData, both: boole
         (rule === most ? totalRow : row)(
           text(rule.modality),
           figure(formatDate(rule.whenToRetire)),
-          figure(rule.estimatedBenefit === null ? 'sem estimativa' : formatMoney(rule.estimatedBenefit)),
+          ...(valued
+            ? [figure(rule.estimatedBenefit === null ? 'sem estimativa' : formatMoney(rule.estimatedBenefit))]
+            : []),
           ...parity(rule),
-          text(remarksOf(rule, first, most)),
+          text(remarksOf(rule, { applicableRules, futureRules })),
         ),
       ),
     },
   ];
 };
 
-const names = (rules: readonly Rule[]): string => [...new Set(rules.map(({ modality }) => `“${modality}”`))].join('; ');
+const counted = (rules: readonly Rule[]): string => (rules.length === 1 ? 'uma regra' : `${rules.length} regras`);
 
 const afterwards = ({ rules: { applicableRules, futureRules } }: RegimeData): string[] => {
   const now = best(applicableRules);
-  const then = best(futureRules);
+  const then = best(futureRules.filter(({ kind }) => kind !== 'compulsory'));
   const steps: string[] = [];
   if (now !== null)
     steps.push(`Requerer a aposentadoria por “${now.modality}”, a de maior valor entre as que já se completaram.`);
@@ -133,20 +139,33 @@ const stepsToTake = (data: ReportData): string[] => {
 };
 
 const openMatters = (data: ReportData): string[] => {
-  const rules = regimesOf(data).flatMap(([, regime]) => [...regime.rules.applicableRules, ...regime.rules.futureRules]);
+  const rules = regimesOf(data).flatMap(
+    ([
+      ,
+      {
+        rules: { applicableRules, futureRules },
+      },
+    ]) => [...applicableRules, ...futureRules.filter((rule) => !isLesser(rule, applicableRules))],
+  );
   const unconfirmed = rules.filter(({ confirmed }) => !confirmed);
   const disputed = rules.filter(({ benefitLogs, variantOf }) => benefitLogs.length > 1 || variantOf !== null);
   const countedOtherwise = rules.filter(({ otherCount }) => otherCount !== null);
   return [
     ...(unconfirmed.length === 0
       ? []
-      : [`Não foram confirmados na legislação local os requisitos ou o valor de: ${names(unconfirmed)}.`]),
+      : [
+          `Requisitos ou valor de ${counted(unconfirmed)} não foram confirmados na legislação local (“Não confirmada”).`,
+        ]),
     ...(disputed.length === 0
       ? []
-      : [`Há mais de uma leitura em discussão nos tribunais, mostradas lado a lado, em: ${names(disputed)}.`]),
+      : [
+          `De ${counted(disputed)} há mais de uma leitura em discussão nos tribunais (“Em discussão”): as leituras estão lado a lado na regra.`,
+        ]),
     ...(countedOtherwise.length === 0
       ? []
-      : [`O dia muda conforme o tempo se conte em dias ou de data a data em: ${names(countedOtherwise)}.`]),
+      : [
+          `O dia de ${counted(countedOtherwise)} muda se o tempo for contado de outra forma, em dias ou de data a data.`,
+        ]),
     ...regimesOf(data).flatMap(
       ([
         ,

@@ -14,7 +14,7 @@ import type { ReportData } from '../data.ts';
 import { permanenceBonus } from './bonus.ts';
 import { basicFacts, identification } from './identification.ts';
 import { certificates, consideredRecords, unusedLeave } from './records.ts';
-import { possibilities } from './rules.ts';
+import { common, possibilities } from './rules.ts';
 import { rulesOfSection } from './section-rules.ts';
 import { timeAnalysis } from './times.ts';
 import { type Working, workingsOf } from './workings.ts';
@@ -41,6 +41,23 @@ const regimesNamed = ({ request, calculation }: ReportData): RegimeType[] => {
   return named.length === 0 ? [calculation.regimeType] : named;
 };
 
+/** The sections of a report: those asked for, else all of the regime that have something to say about the client. */
+const enabledSections = ({ request, calculation, customer, workRecords }: ReportData): ReportSection[] => {
+  const regimes = [calculation.regimeType];
+  const asked =
+    request.sections ??
+    defaultSections(calculation.regimeType, reportSections).filter((section) => {
+      const { note } = reportSectionWords[section];
+      const written = note !== null && (request[note] ?? '').trim() !== '';
+      return written || saysSomething(section, { customer, workRecords, regimes });
+    });
+  return writtenSections(asked, request);
+};
+
+/** What stands once over the rules of a section, where that section is printed. */
+const saidOf = (section: ReportSection, data: ReportData): string[] =>
+  enabledSections(data).includes(section) ? common(rulesOfSection(section, data)?.whole ?? []) : [];
+
 const blocksOf = (section: ReportSection, data: ReportData, workings: ReadonlyMap<Rule, Working>): Block[] => {
   const { request } = data;
   switch (section) {
@@ -59,13 +76,23 @@ const blocksOf = (section: ReportSection, data: ReportData, workings: ReadonlyMa
     case 'EMISSAO_CTC':
       return certificates(data, regimesNamed(data));
     case 'POSSIBILIDADES_IMEDIATAS_RPPS':
-      return possibilities(rulesOfSection(section, data), 'RPPS', workings);
+      return possibilities(rulesOfSection(section, data), 'RPPS', workings, []);
     case 'POSSIBILIDADES_IMEDIATAS_RGPS':
-      return possibilities(rulesOfSection(section, data), 'RGPS', workings);
+      return possibilities(rulesOfSection(section, data), 'RGPS', workings, []);
     case 'POSSIBILIDADES_FUTURAS_RPPS':
-      return possibilities(rulesOfSection(section, data), 'RPPS', workings);
+      return possibilities(
+        rulesOfSection(section, data),
+        'RPPS',
+        workings,
+        saidOf('POSSIBILIDADES_IMEDIATAS_RPPS', data),
+      );
     case 'POSSIBILIDADES_FUTURAS_RGPS':
-      return possibilities(rulesOfSection(section, data), 'RGPS', workings);
+      return possibilities(
+        rulesOfSection(section, data),
+        'RGPS',
+        workings,
+        saidOf('POSSIBILIDADES_IMEDIATAS_RGPS', data),
+      );
     case 'ABONO_PERMANENCIA':
       return permanenceBonus(data, regimesNamed(data).includes('RPPS'));
     case 'LICENCAS_PREMIO':
@@ -79,19 +106,6 @@ const blocksOf = (section: ReportSection, data: ReportData, workings: ReadonlyMa
     default:
       return section satisfies never;
   }
-};
-
-/** The sections of a report: those asked for, else all of the regime that have something to say about the client. */
-const enabledSections = ({ request, calculation, customer, workRecords }: ReportData): ReportSection[] => {
-  const regimes = [calculation.regimeType];
-  const asked =
-    request.sections ??
-    defaultSections(calculation.regimeType, reportSections).filter((section) => {
-      const { note } = reportSectionWords[section];
-      const written = note !== null && (request[note] ?? '').trim() !== '';
-      return written || saysSomething(section, { customer, workRecords, regimes });
-    });
-  return writtenSections(asked, request);
 };
 
 const noteOf = (section: ReportSection, { request }: ReportData): Block[] => {

@@ -11,7 +11,7 @@ import {
   situationText,
 } from '../../domain/words/rules.ts';
 import { type Cell, figure, type PrintedRule, row, type Table, text } from '../blocks.ts';
-import { best, soonest } from './ranking.ts';
+import { best, type Ranked, rankWords } from './ranking.ts';
 import type { SectionRules } from './section-rules.ts';
 import type { Working } from './workings.ts';
 
@@ -22,7 +22,7 @@ const requirementTable = (rule: Rule): Table => {
   return {
     kind: 'table',
     caption: null,
-    widths: grown ? [22, 17, 21, 21, 19] : [27, 19, 25, 29],
+    widths: grown ? [19, 13, 23.5, 23.5, 21] : [27, 19, 25, 29],
     head: [
       text('Requisito'),
       figure('Exigido'),
@@ -114,9 +114,8 @@ const compulsoryRemark = (rule: Rule, all: readonly Rule[]): string[] => {
   ];
 };
 
-const marksOf = (rule: Rule, all: readonly Rule[]): string[] => [
-  ...(all.length > 1 && rule === best(all) ? ['Maior valor'] : []),
-  ...(all.length > 1 && rule === soonest(all) ? ['Mais cedo'] : []),
+const marksOf = (rule: Rule, rules: Ranked): string[] => [
+  ...rankWords(rule, rules),
   ...(rule.parity === true ? ['Com paridade'] : []),
   ...(rule.confirmed ? [] : [reportWords.unconfirmed]),
 ];
@@ -150,7 +149,7 @@ export const printedRule = (
   return {
     modality: rule.modality,
     law: rule.ruleLaw,
-    marks: marksOf(rule, all),
+    marks: marksOf(rule, rules),
     headline: headlineOf(rule, group),
     situation: situationText(rule, group),
     description: rule.description,

@@ -30,3 +30,22 @@ export const isLesser = (rule: Rule, applicable: readonly Rule[]): boolean => {
     )
   );
 };
+
+export interface Ranked {
+  readonly applicableRules: readonly Rule[];
+  readonly futureRules: readonly Rule[];
+}
+
+/** 'Maior valor hoje', 'Mais cedo', and 'Maior valor adiante' for what waiting would bring; nothing where there is no choice. */
+export const rankWords = (rule: Rule, { applicableRules, futureRules }: Ranked): string[] => {
+  const all = [...applicableRules, ...futureRules];
+  if (all.length < 2) return [];
+  const now = best(applicableRules);
+  const most = best(all);
+  const mostWord = now === null ? 'Maior valor' : 'Maior valor adiante';
+  return [
+    ...(rule === now ? ['Maior valor hoje'] : []),
+    ...(rule === most && rule !== now ? [mostWord] : []),
+    ...(rule === soonest(all) ? ['Mais cedo'] : []),
+  ];
+};

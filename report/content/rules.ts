@@ -16,7 +16,7 @@ export const missingDataNotice = ({ rules: { missingData } }: RegimeData, regime
     : [{ kind: 'notice', text: `${reportWords.untested(regimeType)} Faltam: ${missingDataList(missingData)}.` }];
 
 /** Remarks that are the same for all rules printed whole. */
-const common = (rules: readonly Rule[]): string[] => {
+export const common = (rules: readonly Rule[]): string[] => {
   const [first, ...others] = rules;
   if (first === undefined || others.length === 0) return [];
   return remarksOf(first).filter((remark) => others.every((rule) => remarksOf(rule).includes(remark)));
@@ -46,6 +46,7 @@ export const possibilities = (
   rules: SectionRules | null,
   regimeType: RegimeType,
   workings: ReadonlyMap<Rule, Working>,
+  saidBefore: readonly string[],
 ): Block[] => {
   if (rules === null) return [];
   const { regime, group, whole, lesser } = rules;
@@ -54,9 +55,12 @@ export const possibilities = (
   if (whole.length + lesser.length === 0)
     return [{ kind: 'paragraph', text: group === 'applicable' ? reportWords.noApplicable : reportWords.noFuture }];
   const said = common(whole);
+  const toSay = said.filter((remark) => !saidBefore.includes(remark));
   return [
-    ...(said.length === 0 ? [] : [{ kind: 'paragraph' as const, text: `${reportWords.forAll} ${said.join(' ')}` }]),
-    ...whole.map((rule): Block => ({ kind: 'rule', rule: printedRule(rule, rules, workings.get(rule), said) })),
+    ...(toSay.length === 0 ? [] : [{ kind: 'paragraph' as const, text: `${reportWords.forAll} ${toSay.join(' ')}` }]),
+    ...whole.map(
+      (rule): Block => ({ kind: 'rule', rule: printedRule(rule, rules, workings.get(rule), [...said, ...saidBefore]) }),
+    ),
     ...lesserTable(lesser),
   ];
 };
