@@ -3,7 +3,7 @@ import { formatLongDate } from '../domain/words/format.ts';
 import { reportWords } from '../domain/words/report.ts';
 import type { Fact, PrintedSection, Table, Timeline } from './blocks.ts';
 import { answer } from './content/answer.ts';
-import { reportContent } from './content/index.ts';
+import { regimesConcluded, reportContent } from './content/index.ts';
 import { remunerations } from './content/remunerations.ts';
 import { reportSources } from './content/sources.ts';
 import { terms } from './content/terms.ts';
@@ -14,7 +14,7 @@ import { blockPartial, reportTemplate, sectionPartial, tablePartial } from './te
 import { timelinePicture } from './timeline.ts';
 
 /** A table this short reads better on the next page than cut in two. */
-const FEW_ROWS = 6;
+const FEW_ROWS = 4;
 
 const handlebars = Handlebars.create();
 handlebars.registerHelper('is', (left: unknown, right: unknown) => left === right);
@@ -77,7 +77,7 @@ const appendicesOf = (data: ReportData, sections: readonly PrintedSection[]): Pr
 export const reportHtml = (data: ReportData): string => {
   const end = closing(data);
   const letterhead = letterheadOf(data.office);
-  const first = answer(data);
+  const first = answer(data, regimesConcluded(data));
   const sections = [...(first === null ? [] : [first]), ...reportContent(data)];
   return render({
     documentTitle: titleOf(data),

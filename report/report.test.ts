@@ -48,8 +48,9 @@ describe('what the Relatório Genial says', () => {
   });
 
   it('lets the names under a table of times run across it, so that the times keep their line', () => {
-    const html = reportHtml(sampleReport());
-    expect(html).toMatch(/<td colspan="2">Vínculos: /);
+    const inss = { ...sampleRecord, id: 'w2', companyName: 'PADARIA INVENTADA', isPublicService: false };
+    const html = reportHtml(sampleReport({ workRecords: [sampleRecord, inss] }));
+    expect(html).toMatch(/<td colspan="3">Vínculos: UNIVERSIDADE/);
     expect(html).not.toMatch(/<td>Vínculos: /);
   });
 
@@ -104,7 +105,7 @@ describe('what the Relatório Genial says', () => {
       data.rpps.rules = { ...data.rpps.rules, applicableRules: [], futureRules: [], missingData };
     }
     const html = reportHtml(data);
-    expect(html.match(/Regime \(ente ou instituto\), Data de ingresso no serviço público/g)).toHaveLength(3);
+    expect(html.match(/Regime \(ente ou instituto\), Data de ingresso no serviço público/g)).toHaveLength(4);
     for (const conclusion of ['Não há regras aplicáveis', 'Não há regras futuras', 'Nenhuma regra testada']) {
       expect(html).not.toContain(conclusion);
     }
@@ -138,7 +139,7 @@ describe('what the Relatório Genial says', () => {
   });
 
   it('names both regimes in a report of both', () => {
-    const regimeOf = (data: ReportData) => reportHtml(data).match(/<dt>Regimes? analisados?<\/dt><dd>([^<]*)/)?.[1];
+    const regimeOf = (data: ReportData) => reportHtml(data).match(/Regimes? analisados?<\/th><td>([^<]*)/)?.[1];
     expect(regimeOf(sampleReport())).toBe('RPPS');
     const request = { calculationId: 'k1', sections: [...reportSections] };
     expect(regimeOf(sampleReport({ request, rgps: sampleRegime([], []) }))).toBe('RPPS e RGPS');

@@ -17,7 +17,7 @@ h1 { font-size: 20pt; line-height: 1.15; margin: 0; color: #0b4f55; }
 h2 { font-size: 13.5pt; line-height: 1.25; margin: 16pt 0 6pt; color: #0b4f55; break-after: avoid; }
 h3 { font-size: 11.5pt; line-height: 1.3; margin: 8pt 0 3pt; break-after: avoid; }
 p { margin: 0 0 6pt; orphans: 3; widows: 3; overflow-wrap: anywhere; }
-.lead { font-size: 11.5pt; font-weight: 600; margin: 0 0 7pt; }
+.lead { font-size: 11pt; font-weight: 600; margin: 0 0 7pt; break-after: avoid; }
 ol, ul { margin: 0 0 8pt; padding-left: 17pt; }
 li { margin: 0 0 3pt; orphans: 2; widows: 2; overflow-wrap: anywhere; }
 table { width: 100%; border-collapse: collapse; margin: 3pt 0 9pt; font-size: 9.5pt; line-height: 1.36; }
@@ -29,8 +29,8 @@ caption { text-align: left; font-weight: 600; padding: 4pt 0 3pt; break-after: a
 table.whole { break-inside: avoid; }
 thead { display: table-header-group; break-after: avoid; }
 tr { break-inside: avoid; }
-tbody tr:nth-child(-n + 2):not(:last-child) { break-after: avoid; }
-tbody tr:nth-last-child(-n + 2):not(:first-child) { break-before: avoid; }
+tbody tr:first-child:not(:last-child) { break-after: avoid; }
+tbody tr:last-child:not(:first-child), tbody:has(tr.strong:last-child) tr:nth-last-child(2):not(:first-child) { break-before: avoid; }
 th { text-align: left; font-weight: 600; font-size: 9pt; color: #33403f; border-bottom: 0.8pt solid #0b4f55; padding: 3pt 6pt 3pt 0; vertical-align: bottom; }
 td { border-bottom: 0.4pt solid #c4cfcd; padding: 2.6pt 6pt 2.6pt 0; vertical-align: top; overflow-wrap: anywhere; }
 th.figure, td.figure { text-align: right; text-wrap: balance; overflow-wrap: break-word; }
@@ -52,20 +52,21 @@ tr.strong td { font-weight: 600; }
 .timeline .special { fill: url(#stripes); stroke: #0b4f55; }
 .rule { margin: 0 0 10pt; }
 .rule-head { border-top: 1.4pt solid #0b4f55; padding-top: 5pt; break-inside: avoid; break-after: avoid; }
-.rule-head h3 { margin: 0; }
+.rule-head h3 { margin: 0; font-size: 11pt; line-height: 1.25; }
 .rule .law { font-size: 9pt; color: #4a5a5a; margin: 1pt 0 3pt; }
-.rule .headline { font-weight: 700; font-size: 11.5pt; margin: 0 0 3pt; }
-.rule .marks { margin: 0 0 4pt; }
+.rule .headline { font-weight: 700; font-size: 11pt; margin: 0 0 2pt; }
+.rule .marks { margin: 0 0 3pt; line-height: 1.3; }
 .rule .marks span { display: inline-block; border: 0.8pt solid #0b4f55; border-radius: 2pt; padding: 0 5pt; margin-right: 4pt; font-size: 9pt; font-weight: 600; }
 .rule .situation { font-size: 9pt; color: #33403f; margin: 0; }
-.rule p { margin-bottom: 4pt; }
-.rule .remark { break-before: avoid; font-size: 9pt; color: #33403f; margin: 0 0 3pt; orphans: 2; widows: 2; }
+.rule p { margin-bottom: 3pt; line-height: 1.36; }
+.rule .remark { font-size: 9pt; color: #33403f; margin: 0 0 3pt; orphans: 2; widows: 2; }
+.rule table + .remark { break-before: avoid; }
 p:not(.remark):has(+ table), p:has(+ ol), p:has(+ ul), p:has(+ .rule) { break-after: avoid; }
 .notice { border: 0.8pt solid #8a5a00; padding: 5pt 8pt; margin: 8pt 0; break-inside: avoid; }
 .pages { padding-left: 12pt; font-size: 9.5pt; }
 .pages li { break-inside: avoid; }
 .pages a { color: #33403f; font-size: 8.5pt; overflow-wrap: anywhere; }
-.closing { break-inside: avoid; break-before: avoid; margin-top: 22pt; }
+.closing { break-inside: avoid; margin-top: 22pt; }
 .signature { border-top: 0.8pt solid #33403f; width: 240pt; margin: 36pt auto 0; padding-top: 4pt; text-align: center; }
 .closing .office-text { margin-top: 14pt; text-align: center; font-size: 9pt; color: #4a5a5a; white-space: pre-line; }
 @media print { .closing .office-text { display: none; } }

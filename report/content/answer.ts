@@ -39,10 +39,13 @@ const parityWord = ({ parity }: Rule): string => {
   return parity === false ? 'Não' : 'Em parte';
 };
 
-const regimesOf = ({ rpps, rgps }: ReportData): [RegimeType, RegimeData][] => [
-  ...(rpps === null ? [] : [['RPPS', rpps] satisfies [RegimeType, RegimeData]]),
-  ...(rgps === null ? [] : [['RGPS', rgps] satisfies [RegimeType, RegimeData]]),
-];
+type Regimes = readonly (readonly [RegimeType, RegimeData])[];
+
+const regimesOf = ({ rpps, rgps }: ReportData, concluded: readonly RegimeType[]): Regimes =>
+  concluded.flatMap((name) => {
+    const regime = name === 'RPPS' ? rpps : rgps;
+    return regime === null ? [] : [[name, regime] as const];
+  });
 
 const remarksOf = (rule: Rule, rules: Ranked): string =>
   [
@@ -113,16 +116,16 @@ const afterwards = ({ rules: { applicableRules, futureRules } }: RegimeData): st
   return steps;
 };
 
-const withBonus = ({ rpps }: ReportData): string[] => {
-  const first = soonest((rpps?.rules.applicableRules ?? []).filter(({ abono }) => abono !== false));
+const withBonus = (regimes: Regimes): string[] => {
+  const servants = regimes.flatMap(([name, { rules }]) => (name === 'RPPS' ? rules.applicableRules : []));
+  const first = soonest(servants.filter(({ abono }) => abono !== false));
   return first === null
     ? []
     : [`Se continuar em atividade, pedir o abono de permanência, devido desde ${formatDate(first.whenToRetire)}.`];
 };
 
-const stepsToTake = (data: ReportData): string[] => {
-  const regimes = regimesOf(data);
-  const certified = data.workRecords.filter(
+const stepsToTake = ({ workRecords }: ReportData, regimes: Regimes): string[] => {
+  const certified = workRecords.filter(
     (record) => regimes.some(([name]) => name === record.regimeType) && isCertified(record),
   );
   const missing = regimes.some(([, { rules }]) =>
@@ -130,7 +133,7 @@ const stepsToTake = (data: ReportData): string[] => {
   );
   return [
     ...regimes.flatMap(([, regime]) => afterwards(regime)),
-    ...withBonus(data),
+    ...withBonus(regimes),
     ...(certified.length === 0
       ? []
       : [`Conferir a certidão (CTC) de: ${[...new Set(certified.map(({ companyName }) => companyName))].join('; ')}.`]),
@@ -138,8 +141,8 @@ const stepsToTake = (data: ReportData): string[] => {
   ];
 };
 
-const openMatters = (data: ReportData): string[] => {
-  const rules = regimesOf(data).flatMap(
+const openMatters = (regimes: Regimes): string[] => {
+  const rules = regimes.flatMap(
     ([
       ,
       {
@@ -166,7 +169,7 @@ const openMatters = (data: ReportData): string[] => {
       : [
           `O dia de ${counted(countedOtherwise)} muda se o tempo for contado de outra forma, em dias ou de data a data.`,
         ]),
-    ...regimesOf(data).flatMap(
+    ...regimes.flatMap(
       ([
         ,
         {
@@ -195,8 +198,8 @@ const listed = (heading: string, ordered: boolean, items: string[]): Block[] =>
       ];
 
 /** The first page: the best right and the soonest, what to do, what is open, and on what all of it rests. */
-export const answer = (data: ReportData): PrintedSection | null => {
-  const regimes = regimesOf(data);
+export const answer = (data: ReportData, concluded: readonly RegimeType[]): PrintedSection | null => {
+  const regimes = regimesOf(data, concluded);
   if (regimes.length === 0) return null;
   const { calculationDateUsed } = data.calculation;
   const day = formatDate(calculationDateUsed);
@@ -209,8 +212,8 @@ export const answer = (data: ReportData): PrintedSection | null => {
         ([name, regime]): Block => ({ kind: 'lead', text: sentenceOf(name, regime, calculationDateUsed) }),
       ),
       ...regimes.flatMap(([name, regime]) => summaryTable(name, regime, regimes.length > 1)),
-      ...listed(reportWords.whatToDo, true, stepsToTake(data)),
-      ...listed(reportWords.open, false, openMatters(data)),
+      ...listed(reportWords.whatToDo, true, stepsToTake(data, regimes)),
+      ...listed(reportWords.open, false, openMatters(regimes)),
       {
         kind: 'notice',
         text: `${reportWords.reservation(day)} ${reportWords.money(formatLongMonth(calculationDateUsed), data.indexesUntil)}`,

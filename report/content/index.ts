@@ -8,7 +8,6 @@ import {
   reportSectionWords,
   writtenSections,
 } from '../../domain/words/report.ts';
-import { saysSomething } from '../../domain/words/report-sections.ts';
 import { type Block, noteBlock, type PrintedSection, stepsBlock } from '../blocks.ts';
 import type { ReportData } from '../data.ts';
 import { permanenceBonus } from './bonus.ts';
@@ -41,18 +40,9 @@ const regimesNamed = ({ request, calculation }: ReportData): RegimeType[] => {
   return named.length === 0 ? [calculation.regimeType] : named;
 };
 
-/** The sections of a report: those asked for, else all of the regime that have something to say about the client. */
-const enabledSections = ({ request, calculation, customer, workRecords }: ReportData): ReportSection[] => {
-  const regimes = [calculation.regimeType];
-  const asked =
-    request.sections ??
-    defaultSections(calculation.regimeType, reportSections).filter((section) => {
-      const { note } = reportSectionWords[section];
-      const written = note !== null && (request[note] ?? '').trim() !== '';
-      return written || saysSomething(section, { customer, workRecords, regimes });
-    });
-  return writtenSections(asked, request);
-};
+/** The sections asked for, else all of the calculation's regime; what is but a note, and not written, is none. */
+const enabledSections = ({ request, calculation }: ReportData): ReportSection[] =>
+  writtenSections(request.sections ?? defaultSections(calculation.regimeType, reportSections), request);
 
 /** What stands once over the rules of a section, where that section is printed. */
 const saidOf = (section: ReportSection, data: ReportData): string[] =>
@@ -106,6 +96,15 @@ const blocksOf = (section: ReportSection, data: ReportData, workings: ReadonlyMa
     default:
       return section satisfies never;
   }
+};
+
+/** The regimes of which the report says when one can retire. */
+export const regimesConcluded = (data: ReportData): RegimeType[] => {
+  const enabled = enabledSections(data);
+  return regimeType.options.filter(
+    (regime) =>
+      enabled.includes(`POSSIBILIDADES_IMEDIATAS_${regime}`) || enabled.includes(`POSSIBILIDADES_FUTURAS_${regime}`),
+  );
 };
 
 const noteOf = (section: ReportSection, { request }: ReportData): Block[] => {
