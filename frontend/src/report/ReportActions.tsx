@@ -8,6 +8,7 @@ import type { ReportRequest } from '../../../domain/api/report.ts';
 import { isApiError } from '../app/data/api-error.ts';
 import { useGenial } from '../app/data/data-provider.ts';
 import { useSession } from '../app/session/session.ts';
+import { useCalculation } from '../calculations/calculation-context.ts';
 import { BusyButton } from '../shared/BusyButton.tsx';
 import { downloadPdf } from './download-pdf.ts';
 import type { ReportFields } from './fields.ts';
@@ -27,9 +28,10 @@ export const ReportActions = ({ request, fields, onLoad }: ReportActionsProps) =
   const genial = useGenial();
   const notify = useNotify();
   const { mutate: exportPdf, isPending } = useMutation({
-    mutationFn: async () => downloadPdf((await genial.report(request)).data.pdf),
+    mutationFn: async () => downloadPdf((await genial.report(request)).data.pdf, customer.name),
     onError: (error) => notify(isApiError(error) ? error.message : reportTexts.exportFailed, { type: 'error' }),
   });
+  const { customer } = useCalculation();
   const { user } = useSession();
   const originNow = useSavedOrigin(() => new Date().toISOString());
   const [found, setFound] = useState<SavedFields | null>(null);
