@@ -254,6 +254,18 @@ describe.skipIf(chromium === null)('the printed PDF (needs a Chromium)', () => {
     await document.destroy();
   });
 
+  it('names client, lawyer, office and program in the properties of the file, and can still be read', async () => {
+    const customer = { ...sampleCustomer, name: "Joana D'Ávila & Filhos" };
+    const { document, pageText } = await readBack(await printPdf(browser, reportHtml(sampleReport({ customer }))));
+    expect((await document.getMetadata()).info).toMatchObject({
+      Title: "Relatório Genial – Joana D'Ávila & Filhos",
+      Author: 'Dra. Ana Exemplo – Escritório Inventado Advocacia',
+      Creator: 'Genial',
+    });
+    expect(await pageText(document.numPages)).toContain('página');
+    await document.destroy();
+  });
+
   it('is an A4 document whose text can be read back, with the office on the second page', async () => {
     const many = Array.from({ length: 8 }, (_, index) => ({ ...sampleRule, id: `r${index}` }));
     const data = sampleReport();
