@@ -64,7 +64,7 @@ const letterheadOf = ({ text, name }: Office) => {
 };
 
 /** What the document is called in the file's metadata and in the window of a reader. */
-export const titleOf = ({ customer }: ReportData): string =>
+const titleOf = ({ customer }: ReportData): string =>
   customer.name === null ? reportWords.title : `${reportWords.title} – ${customer.name}`;
 
 /** What stands behind the signature: what was paid in, the law, and its words. */
@@ -73,22 +73,29 @@ const appendicesOf = (data: ReportData, sections: readonly PrintedSection[]): Pr
     (section) => section !== null,
   );
 
-/** The whole document as HTML: what the preview shows is what Chromium prints. */
-export const reportHtml = (data: ReportData): string => {
-  const end = closing(data);
-  const letterhead = letterheadOf(data.office);
+/** What is printed, whatever typesets it; the appendices stand behind the signature. */
+export const printedReport = (data: ReportData) => {
   const first = answer(data, regimesConcluded(data));
   const sections = [...(first === null ? [] : [first]), ...reportContent(data)];
-  return render({
-    documentTitle: titleOf(data),
-    author: [lawyerOf(data), letterhead.lead].filter((name, index, all) => all.indexOf(name) === index).join(' – '),
+  return {
     title: reportWords.title,
     subtitle: reportWords.subtitle,
-    style: `${fontFaces()}\n${reportStyle}\n${runningLines(letterhead.lead, end?.officeText ?? null)}`,
     office: data.office,
-    letterhead,
+    letterhead: letterheadOf(data.office),
     sections,
-    closing: end,
+    closing: closing(data),
     appendices: appendicesOf(data, sections),
+  };
+};
+
+/** The whole document as HTML: what the preview shows is what Chromium prints. */
+export const reportHtml = (data: ReportData): string => {
+  const printed = printedReport(data);
+  const { lead } = printed.letterhead;
+  return render({
+    ...printed,
+    documentTitle: titleOf(data),
+    author: [lawyerOf(data), lead].filter((name, index, all) => all.indexOf(name) === index).join(' – '),
+    style: `${fontFaces()}\n${reportStyle}\n${runningLines(lead, printed.closing?.officeText ?? null)}`,
   });
 };

@@ -28,7 +28,7 @@ export const withMetadata = (pdf: Uint8Array, { title, author }: Metadata): Uint
   const start = `${info} 0 obj\n<< /Title ${textString(title)} /Author ${textString(author)} /Creator ${textString('Genial')} /Producer ${textString('Genial')} >>\nendobj\n`;
   const at = String(bytes.length + 1).padStart(10, '0');
   const table = `xref\n${info} 1\n${at} 00000 n \ntrailer\n<< /Size ${size} /Root ${root} /Info ${info} 0 R /Prev ${before} >>\nstartxref\n${bytes.length + 1 + start.length}\n%%EOF\n`;
-  return Buffer.concat([bytes, Buffer.from(`\n${start}${table}`, 'latin1')]);
+  return new Uint8Array(Buffer.concat([bytes, Buffer.from(`\n${start}${table}`, 'latin1')]));
 };
 
 const META = /<meta name="author" content="([^"]*)">\s*<title>([^<]*)<\/title>/;

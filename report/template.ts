@@ -8,7 +8,7 @@ export const reportTemplate = `<!doctype html>
 <title>{{documentTitle}}</title>
 <style>{{{style}}}</style>
 </head>
-<body class="{{bodyClass}}">
+<body>
 <header class="letterhead">
 {{#if office.logo}}<img src="{{office.logo}}" alt="">{{/if}}
 <div><div class="office">{{letterhead.lead}}</div>{{#each letterhead.lines}}<div class="office-text">{{this}}</div>{{/each}}</div>
