@@ -4,7 +4,7 @@ import { colours, millimetres, paragraph, points, runsOf, twips } from './text.t
 
 /** Between the margins of the page. */
 const WIDTH = millimetres(210 - 20 - 18);
-const NARROWEST = 8;
+const NARROWEST = 13;
 const WIDEST = 42;
 
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
