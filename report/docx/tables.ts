@@ -47,7 +47,7 @@ export const tableOf = ({ caption, head, rows }: Extract<Block, { kind: 'table' 
   const widths = widthsOf(head, rows);
   const rowOf = (cells: readonly Cell[], look: CellLook, tableHeader: boolean): TableRow =>
     new TableRow({
-      tableHeader,
+      ...(tableHeader ? { tableHeader } : {}),
       cantSplit: true,
       children: cells.map((cell, at) => cellOf(cell, widths[at], look)),
     });
