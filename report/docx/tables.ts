@@ -4,8 +4,9 @@ import { colours, millimetres, paragraph, points, runsOf, twips } from './text.t
 
 /** Between the margins of the page. */
 const WIDTH = millimetres(210 - 20 - 18);
-const NARROWEST = 13;
-const WIDEST = 42;
+/** Letters: a day with a word before it fits the one, no column starves the others with the other. */
+const NARROWEST = 16;
+const WIDEST = 36;
 
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
 const noBorders = { top: none, bottom: none, left: none, right: none, insideHorizontal: none, insideVertical: none };

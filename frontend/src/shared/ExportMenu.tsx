@@ -45,6 +45,7 @@ export const ExportMenu = <Format extends ExportFormat>({
         {formats.map((each) => (
           <MenuItem
             key={each.format}
+            sx={{ whiteSpace: 'normal' }}
             onClick={() => {
               setAnchor(null);
               onExport(each);

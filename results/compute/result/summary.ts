@@ -1,15 +1,14 @@
 import type { CalculationExport, RegimeResult } from '../../../domain/api/calculation-export.ts';
 import type { Rule } from '../../../domain/api/rules.ts';
 import { choiceWords } from '../../../domain/words/fields.ts';
-import { formatCpf, formatSpan } from '../../../domain/words/format.ts';
+import { formatCpf, formatDate, formatSpan } from '../../../domain/words/format.ts';
 import { missingDataList } from '../../../domain/words/missing-data.ts';
 import { ruleGroupWords } from '../../../domain/words/rules.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
 import { type Cell, dayCell, moneyCell, type Sheet } from '../workbook.ts';
 
 /** Rules that somebody may be told to retire by: the other reading of a disputed one is no advice. */
-const advised = ({ applicableRules, futureRules }: RegimeResult): readonly Rule[] =>
-  [...applicableRules, ...futureRules].filter(({ variantOf }) => variantOf === null);
+const notDisputed = (rules: readonly Rule[]): readonly Rule[] => rules.filter(({ variantOf }) => variantOf === null);
 
 const soonestOf = (rules: readonly Rule[]): Rule | undefined =>
   rules
@@ -23,8 +22,9 @@ const highestOf = (rules: readonly Rule[]): Rule | undefined =>
 
 const regimeRows = (result: RegimeResult): readonly (readonly Cell[])[] => {
   const { regimeType, applicableRules, futureRules, notApplicableRules, missingData, warnings, timeTotals } = result;
-  const soonest = soonestOf(advised(result));
-  const highest = highestOf(advised(result));
+  const soonest = soonestOf(notDisputed([...applicableRules, ...futureRules]));
+  const highest = highestOf(notDisputed(applicableRules));
+  const highestToCome = highestOf(notDisputed(futureRules));
   const today = timeTotals.find(({ cut }) => cut === 'today');
   const said = (label: string, value: Cell, note: Cell = null): readonly Cell[] => [
     `${regimeType}: ${label}`,
@@ -37,7 +37,18 @@ const regimeRows = (result: RegimeResult): readonly (readonly Cell[])[] => {
     said(ruleGroupWords.future.title.toLowerCase(), futureRules.length),
     said(ruleGroupWords.notApplicable.title.toLowerCase(), notApplicableRules.length),
     ...(soonest === undefined ? [] : [said('direito mais cedo', dayCell(soonest.whenToRetire), soonest.modality)]),
-    ...(highest === undefined ? [] : [said('maior valor', moneyCell(highest.estimatedBenefit), highest.modality)]),
+    ...(highest === undefined
+      ? []
+      : [said('maior valor a que já há direito', moneyCell(highest.estimatedBenefit), highest.modality)]),
+    ...(highestToCome === undefined
+      ? []
+      : [
+          said(
+            'maior valor futuro',
+            moneyCell(highestToCome.estimatedBenefit),
+            `${highestToCome.modality}, em ${formatDate(highestToCome.whenToRetire)}`,
+          ),
+        ]),
     ...(today === undefined ? [] : [said('tempo de contribuição', formatSpan(today.totals.contributionTime))]),
     said('data da reforma', dayCell(result.regimeDate)),
     ...warnings.map((warning) => said('aviso', warning)),
