@@ -17,8 +17,7 @@ const nothing: OutlookAnswer = {
 
 const open = (rgps: OutlookAnswer, rpps: OutlookAnswer = nothing, own: 'RPPS' | 'RGPS' = 'RGPS') => {
   serve({
-    'GET calculations/k1/outlook?regimeType=RPPS': { body: rpps },
-    'GET calculations/k1/outlook?regimeType=RGPS': { body: rgps },
+    'GET calculations/k1/outlook': ({ url }) => ({ body: url.includes('regimeType=RPPS') ? rpps : rgps }),
   });
   show(
     <InCalculation calculation={{ ...sampleCalculation, regimeType: own }}>
