@@ -285,6 +285,7 @@ export const sampleOutlook: OutlookAnswer = {
   marks: {
     soonest: { date: '2026-11-20', ruleId: 'rgps-ec103-art18-idade' },
     best: { date: '2027-11-20', ruleId: 'rgps-ec103-art15-pontos' },
+    highest: null,
     bestInLife: { date: '2027-11-20', ruleId: 'rgps-ec103-art15-pontos' },
   },
   until: '2039-11-20',

@@ -11,14 +11,14 @@ const atOnce = { date: first.date, ruleId: first.ruleId };
 describe('what is said of when to retire', () => {
   it('names the first right, what waiting brings, and when it has paid for itself', () => {
     expect(said({})).toEqual([
-      'Já pode se aposentar no RGPS: R$ 3.600,00 por mês (Transição por idade).',
-      'Esperar até 20/11/2027 aumenta o benefício em R$ 800,00 por mês (Transição por pontos); o que se deixa de receber até lá, R$ 51.591,80, se recupera em 11/2032.',
+      'Já pode se aposentar no RGPS: R$ 3.600,00 por mês, pela regra “Transição por idade”.',
+      'Esperar até 20/11/2027 aumenta o benefício em R$ 800,00 por mês, pela regra “Transição por pontos”; o que se deixa de receber até lá, R$ 51.591,80, se recupera em 11/2032.',
       'É o que mais rende até a expectativa de vida (09/2048).',
     ]);
   });
 
   it('says that waiting is not worth it', () => {
-    expect(said({ marks: { soonest: atOnce, best: atOnce, bestInLife: atOnce } }).at(-1)).toBe(
+    expect(said({ marks: { soonest: atOnce, best: atOnce, highest: null, bestInLife: atOnce } }).at(-1)).toBe(
       'Pela soma até a expectativa de vida (09/2048), esperar não compensa: pedir em 20/11/2026 é o que mais rende.',
     );
   });
@@ -28,7 +28,15 @@ describe('what is said of when to retire', () => {
     const marks = { ...sampleOutlook.marks, bestInLife: atOnce };
     const rights = sampleOutlook.rights.map((right) => ({ ...right, recoveredOn: null }));
     expect(said({ waiting: [first, never], rights, marks }).at(-1)).toBe(
-      'O maior valor vem com outra data. Esperar até 20/11/2027 aumenta o benefício em R$ 800,00 por mês (Transição por pontos); o que se deixa de receber até lá, R$ 51.591,80, não se recupera.',
+      'O maior valor, R$ 4.400,00 por mês, vem em 20/11/2027, pela regra “Transição por pontos”; o que se deixa de receber até lá, R$ 51.591,80, não se recupera.',
+    );
+  });
+
+  it('names the year of waiting that brings the highest value, also by the same rule', () => {
+    const last = { ...second, date: '2030-11-20', ruleId: first.ruleId, value: 5000, gain: 1400, recoveredOn: null };
+    const highest = { date: last.date, ruleId: last.ruleId };
+    expect(said({ waiting: [first, second, last], marks: { ...sampleOutlook.marks, highest } }).at(-1)).toBe(
+      'O maior valor, R$ 5.000,00 por mês, vem em 20/11/2030, pela mesma regra; o que se deixa de receber até lá, R$ 51.591,80, não se recupera.',
     );
   });
 
@@ -44,7 +52,7 @@ describe('what is said of when to retire', () => {
     const later = { ...right, date: '2027-11-20', from: '2027-11-20' };
     const start = { ...first, date: '2027-11-20' };
     expect(said({ rights: [later], waiting: [start] })[0]).toBe(
-      'O primeiro direito no RGPS vem em 20/11/2027: R$ 3.600,00 por mês (Transição por idade).',
+      'O primeiro direito no RGPS vem em 20/11/2027: R$ 3.600,00 por mês, pela regra “Transição por idade”.',
     );
     expect(said({ rights: [right, { ...right, ruleId: 'other' }] })[0]).toContain(
       'Já pode se aposentar no RGPS por 2 regras',
@@ -66,5 +74,7 @@ describe('what is said of when to retire', () => {
 it('finds the choice of a mark among the rights and the years', () => {
   expect(markedChoice(sampleOutlook, 'soonest')?.date).toBe('2026-11-20');
   expect(markedChoice(sampleOutlook, 'best')?.value).toBe(4400);
-  expect(markedChoice({ ...sampleOutlook, marks: { soonest: null, best: null, bestInLife: null } }, 'best')).toBeNull();
+  expect(
+    markedChoice({ ...sampleOutlook, marks: { soonest: null, best: null, highest: null, bestInLife: null } }, 'best'),
+  ).toBeNull();
 });

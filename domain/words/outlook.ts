@@ -6,6 +6,7 @@ import { formatDate, formatMoney } from './format.ts';
 export const markWords = {
   soonest: 'Mais cedo',
   best: 'Maior valor',
+  highest: 'Maior valor com espera',
   bestInLife: 'Maior soma até a expectativa de vida',
 } as const;
 export type OutlookMark = keyof typeof markWords;
@@ -37,6 +38,8 @@ export const markedChoice = (
 export const modalityOf = ({ rights }: Pick<OutlookAnswer, 'rights'>, ruleId: string): string =>
   rights.find((right) => right.ruleId === ruleId)?.modality ?? ruleId;
 
+const quoted = (name: string): string => `“${name}”`;
+
 const isOwn = ({ variantOf }: OutlookRight): boolean => variantOf === null;
 
 const firstSentence = ({ rights, waiting, regimeType, calculationDate }: OutlookAnswer): string => {
@@ -44,7 +47,9 @@ const firstSentence = ({ rights, waiting, regimeType, calculationDate }: Outlook
   const complete = own.filter(({ date }) => date <= calculationDate).length;
   const [first] = waiting;
   const worth =
-    first === undefined ? '' : `: ${formatMoney(first.value)} por mês (${modalityOf({ rights }, first.ruleId)})`;
+    first === undefined
+      ? ''
+      : `: ${formatMoney(first.value)} por mês, pela regra ${quoted(modalityOf({ rights }, first.ruleId))}`;
   if (complete > 0) {
     const by = complete === 1 ? '' : ` por ${complete} regras`;
     return `Já pode se aposentar no ${regimeType}${by}${worth}.`;
@@ -61,31 +66,36 @@ const recovery = ({ forgone, recoveredOn }: Choice, lifeUntil: string | null): s
   return `; ${amount} se recupera em ${monthOf(recoveredOn)}${late}`;
 };
 
+const ruleOf = (answer: OutlookAnswer, ruleId: string): string =>
+  ruleId === answer.waiting[0]?.ruleId ? 'pela mesma regra' : `pela regra ${quoted(modalityOf(answer, ruleId))}`;
+
 const waitingSentence = (answer: OutlookAnswer, choice: Choice): string => {
   const { date, ruleId, gain } = choice;
   const more = gain === null ? '' : ` em ${formatMoney(gain)} por mês`;
   const why = recovery(choice, answer.lifeExpectancy?.until ?? null);
-  return `Esperar até ${formatDate(date)} aumenta o benefício${more} (${modalityOf(answer, ruleId)})${why}.`;
+  return `Esperar até ${formatDate(date)} aumenta o benefício${more}, ${ruleOf(answer, ruleId)}${why}.`;
 };
 
 /** Whether waiting is worth it by the sum until the expectation of life, and what the highest value would cost. */
 const choiceSentences = (answer: OutlookAnswer): string[] => {
   const [first] = answer.waiting;
   if (first === undefined || answer.lifeExpectancy === null) return [];
-  const best = markedChoice(answer, 'best');
   const inLife = markedChoice(answer, 'bestInLife');
+  const highest = markedChoice(answer, answer.marks.highest === null ? 'best' : 'highest');
   const until = monthOf(answer.lifeExpectancy.until);
-  const sentences: string[] = [];
-  if (inLife === null || inLife.date === first.date) {
+  const sentences =
+    inLife === null || inLife.date === first.date
+      ? [
+          `Pela soma até a expectativa de vida (${until}), esperar não compensa: pedir em ${formatDate(first.date)} é o que mais rende.`,
+        ]
+      : [waitingSentence(answer, inLife), `É o que mais rende até a expectativa de vida (${until}).`];
+  if (highest !== null && (highest.gain ?? 0) > 0 && highest.date !== inLife?.date) {
+    const why = recovery(highest, answer.lifeExpectancy.until);
+    const value = highest.value === null ? '' : `, ${formatMoney(highest.value)} por mês,`;
     sentences.push(
-      `Pela soma até a expectativa de vida (${until}), esperar não compensa: pedir em ${formatDate(first.date)} é o que mais rende.`,
+      `O maior valor${value} vem em ${formatDate(highest.date)}, ${ruleOf(answer, highest.ruleId)}${why}.`,
     );
-  } else {
-    sentences.push(waitingSentence(answer, inLife), `É o que mais rende até a expectativa de vida (${until}).`);
   }
-  const other = best !== null && best.date !== first.date && best.date !== inLife?.date;
-  if (other && (best.gain ?? 0) > 0)
-    sentences.push(`O maior valor vem com outra data. ${waitingSentence(answer, best)}`);
   return sentences;
 };
 

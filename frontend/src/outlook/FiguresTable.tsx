@@ -13,6 +13,8 @@ export interface Column<Row> {
   readonly label: string;
   readonly cell: (row: Row) => ReactNode;
   readonly right?: boolean;
+  /** On one line. */
+  readonly whole?: boolean;
 }
 
 interface FiguresTableProps<Row> {
@@ -59,11 +61,11 @@ export const FiguresTable = <Row,>({ title, rows, columns, narrowColumns, keyOf,
         <TableBody>
           {rows.map((row) => (
             <TableRow key={keyOf(row)}>
-              {columns.map(({ label, cell, right }) => (
+              {columns.map(({ label, cell, right, whole }) => (
                 <TableCell
                   key={label}
                   align={right === true ? 'right' : 'left'}
-                  sx={right === true ? { whiteSpace: 'nowrap' } : {}}
+                  sx={right === true || whole === true ? { whiteSpace: 'nowrap' } : {}}
                 >
                   {cell(row)}
                 </TableCell>

@@ -26,6 +26,7 @@ import {
   waitingPoints,
   yearTicks,
 } from './outlook-points.ts';
+import { MarkLabel, NumberLabel, Ring } from './PointLabel.tsx';
 import { outlookTexts as texts } from './texts.ts';
 
 const yearOf = (time: number): string => String(new Date(time).getUTCFullYear());
@@ -143,7 +144,7 @@ export const OutlookChart = ({ answers }: OutlookChartProps) => {
               shape={look.shape}
               isAnimationActive={false}
             >
-              <LabelList dataKey="label" position="left" {...label} />
+              <LabelList dataKey="label" content={<NumberLabel {...label} />} />
             </Scatter>
           ))}
           {series.map(({ regime, marks }) => (
@@ -156,7 +157,7 @@ export const OutlookChart = ({ answers }: OutlookChartProps) => {
               shape={<Ring stroke={palette.text.primary} />}
               isAnimationActive={false}
             >
-              <LabelList dataKey="label" position="top" {...label} fontWeight={600} />
+              <LabelList dataKey="label" content={<MarkLabel {...label} />} />
             </Scatter>
           ))}
         </ComposedChart>
@@ -164,9 +165,3 @@ export const OutlookChart = ({ answers }: OutlookChartProps) => {
     </Box>
   );
 };
-
-/** Around a point that is marked. */
-const Ring = ({ cx, cy, stroke }: { cx?: number; cy?: number; stroke: string }) =>
-  cx === undefined || cy === undefined ? null : (
-    <circle cx={cx} cy={cy} r={9} fill="none" stroke={stroke} strokeWidth={1.5} />
-  );

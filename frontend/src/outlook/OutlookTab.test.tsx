@@ -11,7 +11,7 @@ const nothing: OutlookAnswer = {
   regimeType: 'RPPS',
   rights: [],
   waiting: [],
-  marks: { soonest: null, best: null, bestInLife: null },
+  marks: { soonest: null, best: null, highest: null, bestInLife: null },
   missingData: ['calculation.regimeId'],
 };
 

@@ -26,11 +26,9 @@ export const WaitingTable = ({ answer }: { answer: OutlookAnswer }) => {
     return row.recoveredOn === null ? texts.never : month(row.recoveredOn);
   };
   const life = answer.lifeExpectancy;
-  const figures: Column<OutlookWaiting>[] = [
-    { label: texts.columns.value, cell: ({ value }) => money(value), right: true },
-    { label: texts.columns.gain, cell: paid(({ gain }) => gain), right: true },
-    { label: texts.columns.benefits, cell: paid(({ benefits }) => benefits), right: true },
-    { label: texts.columns.contributions, cell: paid(({ contributions }) => contributions), right: true },
+  const value: Column<OutlookWaiting> = { label: texts.columns.value, cell: (row) => money(row.value), right: true };
+  const gain = { label: texts.columns.gain, cell: paid((row) => row.gain), right: true };
+  const after: Column<OutlookWaiting>[] = [
     { label: texts.columns.recovered, cell: recovered, right: true },
     ...(life === null
       ? []
@@ -43,15 +41,15 @@ export const WaitingTable = ({ answer }: { answer: OutlookAnswer }) => {
         ]),
   ];
   const marks = ({ date }: OutlookWaiting) => (
-    <MarkChips marks={marksOn(answer, date).filter((mark) => mark === 'bestInLife')} />
+    <MarkChips marks={marksOn(answer, date).filter((mark) => mark === 'bestInLife' || mark === 'highest')} />
   );
   return (
     <FiguresTable
       title={texts.waitingOf(answer.regimeType)}
       rows={answer.waiting}
       columns={[
-        { label: texts.columns.date, cell: ({ date }) => formatDate(date) },
-        { label: texts.columns.age, cell: ({ date }) => ageOn(date) },
+        { label: texts.columns.date, cell: ({ date }) => formatDate(date), whole: true },
+        { label: texts.columns.age, cell: ({ date }) => ageOn(date), whole: true },
         {
           label: texts.columns.bestRule,
           cell: (row) => (
@@ -61,9 +59,13 @@ export const WaitingTable = ({ answer }: { answer: OutlookAnswer }) => {
             </>
           ),
         },
-        ...figures,
+        value,
+        gain,
+        { label: texts.columns.benefits, cell: paid((row) => row.benefits), right: true },
+        { label: texts.columns.contributions, cell: paid((row) => row.contributions), right: true },
+        ...after,
       ]}
-      narrowColumns={figures}
+      narrowColumns={[value, gain, { label: texts.columns.forgone, cell: paid((row) => row.forgone) }, ...after]}
       keyOf={({ date }) => date}
       head={(row) => (
         <>

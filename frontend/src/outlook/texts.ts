@@ -31,6 +31,7 @@ export const outlookTexts = {
     age: 'Idade',
     bestRule: 'Melhor regra',
     gain: 'Ganho por mês',
+    forgone: 'Deixa de receber e contribui',
     benefits: 'Benefícios não recebidos',
     contributions: 'Contribuições pagas',
     recovered: 'Recupera-se em',

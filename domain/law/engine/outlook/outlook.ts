@@ -152,10 +152,14 @@ const marksOf = (
   const own = rights.filter(({ variantOf }) => variantOf === null).map((right) => ({ ...right, date: right.from }));
   const marked = (item: { readonly date: string; readonly ruleId: string } | null) =>
     item === null ? null : { date: item.date, ruleId: item.ruleId };
+  const days = [...waiting, ...own.map((right) => ({ ...right, value: right.valueWithPay }))].sort(byDay);
+  const best = most(own.filter(isBestThen), ({ valueWithPay }) => valueWithPay);
+  const highest = most(days, ({ value }) => value);
   return {
     soonest: marked(own[0] ?? null),
-    best: marked(most(own.filter(isBestThen), ({ valueWithPay }) => valueWithPay)),
-    bestInLife: marked(most([...waiting, ...own].sort(byDay), ({ receivedInLife }) => receivedInLife)),
+    best: marked(best),
+    highest: (highest?.value ?? 0) > (best?.valueWithPay ?? 0) ? marked(highest) : null,
+    bestInLife: marked(most(days, ({ receivedInLife }) => receivedInLife)),
   };
 };
 
@@ -172,7 +176,7 @@ const nobody = (input: LawInput, missingData: string[]): OutlookAnswer => ({
   calculationDate: input.calculationDate,
   rights: [],
   waiting: [],
-  marks: { soonest: null, best: null, bestInLife: null },
+  marks: { soonest: null, best: null, highest: null, bestInLife: null },
   until: null,
   lifeExpectancy: null,
   notes: [],
@@ -223,6 +227,11 @@ export const outlook = (input: LawInput): OutlookAnswer => {
     marks: marksOf(rights, waiting, ({ from, ruleId }) => bestThen.get(from) === ruleId),
     until: isoOf(last),
     lifeExpectancy: life === null ? null : { ...life, until: isoOf(life.until) },
-    notes: notesOf(person, going, contributions),
+    notes: notesOf(
+      person,
+      going,
+      contributions,
+      own.some(({ judgement }) => judgement.rule.parity !== false),
+    ),
   };
 };
