@@ -12,7 +12,7 @@ describe('what is said of when to retire', () => {
   it('names the first right, what waiting brings, and when it has paid for itself', () => {
     expect(said({})).toEqual([
       'Já pode se aposentar no RGPS: R$ 3.600,00 por mês, pela regra “Transição por idade”.',
-      'Esperar até 20/11/2027 aumenta o benefício em R$ 800,00 por mês, pela regra “Transição por pontos”; o que se deixa de receber até lá, R$ 51.591,80, se recupera em 11/2032.',
+      'Esperar até 20/11/2027 aumenta o benefício em R$ 800,00 por mês, pela regra “Transição por pontos”; o que se deixa de receber e se contribui até lá, R$ 51.591,80, se recupera em 11/2032.',
       'É o que mais rende até a expectativa de vida (09/2048).',
     ]);
   });
@@ -28,7 +28,7 @@ describe('what is said of when to retire', () => {
     const marks = { ...sampleOutlook.marks, bestInLife: atOnce };
     const rights = sampleOutlook.rights.map((right) => ({ ...right, recoveredOn: null }));
     expect(said({ waiting: [first, never], rights, marks }).at(-1)).toBe(
-      'O maior valor, R$ 4.400,00 por mês, vem em 20/11/2027, pela regra “Transição por pontos”; o que se deixa de receber até lá, R$ 51.591,80, não se recupera.',
+      'O maior valor, R$ 4.400,00 por mês, vem em 20/11/2027, pela regra “Transição por pontos”; o que se deixa de receber e se contribui até lá, R$ 51.591,80, não se recupera.',
     );
   });
 
@@ -36,8 +36,13 @@ describe('what is said of when to retire', () => {
     const last = { ...second, date: '2030-11-20', ruleId: first.ruleId, value: 5000, gain: 1400, recoveredOn: null };
     const highest = { date: last.date, ruleId: last.ruleId };
     expect(said({ waiting: [first, second, last], marks: { ...sampleOutlook.marks, highest } }).at(-1)).toBe(
-      'O maior valor, R$ 5.000,00 por mês, vem em 20/11/2030, pela mesma regra; o que se deixa de receber até lá, R$ 51.591,80, não se recupera.',
+      'O maior valor, R$ 5.000,00 por mês, vem em 20/11/2030, pela mesma regra; o que se deixa de receber e se contribui até lá, R$ 51.591,80, não se recupera.',
     );
+  });
+
+  it('speaks of benefits alone where contributions are not known', () => {
+    const rights = sampleOutlook.rights.map((right) => ({ ...right, contributions: null, forgone: right.benefits }));
+    expect(said({ rights })[1]).toContain('o que se deixa de receber até lá, R$ 46.800,00, se recupera em 11/2032');
   });
 
   it('says that it comes back only after the expectation of life', () => {

@@ -12,7 +12,10 @@ export const markWords = {
 export type OutlookMark = keyof typeof markWords;
 
 /** A day on which the benefit may be asked for, as the sentences read it. */
-type Choice = Pick<OutlookWaiting, 'date' | 'ruleId' | 'gain' | 'forgone' | 'recoveredOn' | 'receivedInLife'> & {
+type Choice = Pick<
+  OutlookWaiting,
+  'date' | 'ruleId' | 'gain' | 'forgone' | 'contributions' | 'recoveredOn' | 'receivedInLife'
+> & {
   readonly value: number | null;
 };
 
@@ -58,9 +61,10 @@ const firstSentence = ({ rights, waiting, regimeType, calculationDate }: Outlook
   return `O primeiro direito no ${regimeType} vem em ${formatDate(day)}${worth}.`;
 };
 
-const recovery = ({ forgone, recoveredOn }: Choice, lifeUntil: string | null): string => {
+const recovery = ({ forgone, contributions, recoveredOn }: Choice, lifeUntil: string | null): string => {
   if (forgone === null) return '';
-  const amount = `o que se deixa de receber até lá, ${formatMoney(forgone)},`;
+  const what = contributions === null || contributions === 0 ? '' : ' e se contribui';
+  const amount = `o que se deixa de receber${what} até lá, ${formatMoney(forgone)},`;
   if (recoveredOn === null) return `; ${amount} não se recupera`;
   const late = lifeUntil !== null && recoveredOn > lifeUntil ? ', depois da expectativa de vida' : '';
   return `; ${amount} se recupera em ${monthOf(recoveredOn)}${late}`;

@@ -18,6 +18,7 @@ import type { OutlookAnswer } from '../../../domain/api/outlook.ts';
 import { formatDate, formatMoney } from '../../../domain/words/format.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
 import {
+  labelledApart,
   markPoints,
   type NumberedRight,
   type Point,
@@ -67,7 +68,7 @@ export const OutlookChart = ({ answers }: OutlookChartProps) => {
   const series = answers.map(({ answer, rights }) => ({
     regime: answer.regimeType,
     look: LOOKS[answer.regimeType],
-    rights: rightPoints(rights),
+    rights: labelledApart(rightPoints(rights)),
     waiting: waitingPoints(answer),
     marks: markPoints(answer),
   }));
@@ -77,7 +78,7 @@ export const OutlookChart = ({ answers }: OutlookChartProps) => {
   const today = timeOf(calculationDate);
   const years = yearTicks([...all, { time: today }]);
   const text = { fontSize: typography.caption.fontSize, fill: palette.text.secondary };
-  const label = { ...text, fill: palette.text.primary };
+  const label = { colour: palette.text.primary, ground: palette.background.default, size: typography.caption.fontSize };
   return (
     <Box component="figure" sx={{ m: 0 }}>
       <Typography component="figcaption" variant="h3">
@@ -142,6 +143,7 @@ export const OutlookChart = ({ answers }: OutlookChartProps) => {
               dataKey="value"
               fill={palette[look.colour].main}
               shape={look.shape}
+              legendType={look.shape}
               isAnimationActive={false}
             >
               <LabelList dataKey="label" content={<NumberLabel {...label} />} />

@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { regimeType } from '../../../domain/api/common.ts';
+import type { OutlookAnswer } from '../../../domain/api/outlook.ts';
 import { unbroken } from '../../../domain/words/format.ts';
 import { outlookSentences } from '../../../domain/words/outlook.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
@@ -34,9 +36,7 @@ const OutlookTab = () => {
     <Stack spacing={3}>
       <Stack spacing={1}>
         {answers.map((answer) => (
-          <Typography key={answer.regimeType} sx={{ maxWidth: 900 }}>
-            {unbroken(outlookSentences(answer).join(' '))}
-          </Typography>
+          <Sentences key={answer.regimeType} answer={answer} />
         ))}
       </Stack>
       <OutlookChart answers={shown} />
@@ -46,5 +46,16 @@ const OutlookTab = () => {
     </Stack>
   );
 };
+
+/** The answer first, then what waiting would change. */
+const Sentences = ({ answer }: { answer: OutlookAnswer }) => (
+  <Box sx={{ maxWidth: 900 }}>
+    {outlookSentences(answer).map((sentence, place) => (
+      <Typography key={sentence} sx={place === 0 ? { fontWeight: 600 } : {}}>
+        {unbroken(sentence)}
+      </Typography>
+    ))}
+  </Box>
+);
 
 export default OutlookTab;

@@ -7,9 +7,10 @@ export const Ring = ({ cx, cy, stroke }: { cx?: number; cy?: number; stroke: str
   );
 
 interface PointLabelProps {
-  readonly fill: string;
-  readonly fontSize?: string | number | undefined;
-  readonly fontWeight?: number;
+  readonly colour: string;
+  /** Drawn around the letters, so that no line runs through them. */
+  readonly ground: string;
+  readonly size: string | number | undefined;
   /** Given by the chart: the box of the point, and what to write. */
   readonly x?: number | string | undefined;
   readonly y?: number | string | undefined;
@@ -25,14 +26,21 @@ const centreOf = ({ x, y, width, height }: PointLabelProps): { x: number; y: num
   return Number.isNaN(centre.x) || Number.isNaN(centre.y) ? null : centre;
 };
 
+const lookOf = ({ colour, ground, size }: PointLabelProps) => ({
+  fill: colour,
+  fontSize: size,
+  stroke: ground,
+  strokeWidth: 4,
+  paintOrder: 'stroke',
+});
+
 /** The numbers of the rights, left of their point, on one line: the chart's own labels break where the point is narrow. */
 export const NumberLabel = (props: PointLabelProps) => {
   const centre = centreOf(props);
   if (centre === null) return null;
-  const { fill, fontSize, value } = props;
   return (
-    <text x={centre.x - GAP} y={centre.y + 5} textAnchor="end" fill={fill} fontSize={fontSize}>
-      {String(value)}
+    <text x={centre.x - GAP} y={centre.y + 5} textAnchor="end" {...lookOf(props)}>
+      {String(props.value)}
     </text>
   );
 };
@@ -42,18 +50,16 @@ export const MarkLabel = (props: PointLabelProps) => {
   const area = usePlotArea();
   const centre = centreOf(props);
   if (centre === null) return null;
-  const { fill, fontSize, value } = props;
-  const late = area !== undefined && centre.x > area.x + area.width / 2;
+  const late = area !== undefined && centre.x > area.x + area.width * 0.45;
   return (
     <text
-      x={centre.x + (late ? 8 : -8)}
-      y={centre.y - GAP}
+      x={centre.x + (late ? -GAP : GAP)}
+      y={centre.y - 8}
       textAnchor={late ? 'end' : 'start'}
-      fill={fill}
-      fontSize={fontSize}
+      {...lookOf(props)}
       fontWeight={600}
     >
-      {String(value)}
+      {String(props.value)}
     </text>
   );
 };

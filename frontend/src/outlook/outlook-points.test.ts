@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { sampleOutlook } from '../../../domain/api/sample.ts';
-import { markPoints, marksOn, numbered, ranges, rightPoints, waitingPoints, yearTicks } from './outlook-points.ts';
+import {
+  labelledApart,
+  markPoints,
+  marksOn,
+  numbered,
+  ranges,
+  rightPoints,
+  waitingPoints,
+  yearTicks,
+} from './outlook-points.ts';
 
 const on = (day: string) => ({ time: Date.parse(day) });
 const days = (ticks: readonly number[]) => ticks.map((tick) => new Date(tick).toISOString().slice(0, 10));
@@ -22,6 +31,16 @@ describe('the points of the picture', () => {
     expect(points.map(({ time, value, label, names }) => [...days([time]), value, label, names])).toEqual([
       ['2026-11-20', 3600, '1–2', ['1. Transição por idade', '2. Outra']],
       ['2027-11-20', 4400, '4', ['4. Transição por pontos']],
+    ]);
+  });
+
+  it('share one label where they lie too close together for two', () => {
+    const at = (value: number, ...numbers: number[]) => ({ ...on('2026-11-20'), value, label: '', numbers, names: [] });
+    const points = labelledApart([at(4000, 3), at(4010, 1), at(8000, 2)]);
+    expect(points.map(({ value, label }) => [value, label])).toEqual([
+      [4000, '1, 3'],
+      [4010, ''],
+      [8000, '2'],
     ]);
   });
 

@@ -14,6 +14,8 @@ export interface Point {
   readonly value: number;
   /** What stands beside it: numbers of rights, or marks. */
   readonly label: string;
+  /** Of the rights that are drawn here. */
+  readonly numbers?: readonly number[];
   /** What the note says when it is pointed at. */
   readonly names: readonly string[];
 }
@@ -42,6 +44,9 @@ export const ranges = (numbers: readonly number[]): string => {
   return found.map(({ from, to }) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
 };
 
+/** [1, 2, 3, 7] → '1–3, 7', put in order first. */
+const label = (numbers: readonly number[]): string => ranges([...numbers].sort((a, b) => a - b));
+
 /** One point for the rights of the same day and value; those without a value are in the tables alone. */
 export const rightPoints = (rights: readonly NumberedRight[]): Point[] => {
   const together = new Map<string, NumberedRight[]>();
@@ -58,10 +63,28 @@ export const rightPoints = (rights: readonly NumberedRight[]): Point[] => {
       {
         time: timeOf(first.right.from),
         value,
-        label: ranges(group.map(({ number }) => number)),
+        label: label(group.map(({ number }) => number)),
+        numbers: group.map(({ number }) => number),
         names: group.map(({ number, right }) => `${number}. ${right.modality}`),
       },
     ];
+  });
+};
+
+/** Of points of one day that lie closer together than their labels are high, one has the numbers of all. */
+export const labelledApart = (points: readonly Point[]): Point[] => {
+  const values = points.map(({ value }) => value);
+  const close = (Math.max(...values) - Math.min(...values)) / 16;
+  const groups: Point[][] = [];
+  for (const point of [...points].sort((a, b) => a.time - b.time || a.value - b.value)) {
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    if (group !== undefined && last?.time === point.time && point.value - last.value < close) group.push(point);
+    else groups.push([point]);
+  }
+  return groups.flatMap((group) => {
+    const together = label(group.flatMap(({ numbers }) => numbers ?? []));
+    return group.map((point, place) => ({ ...point, label: place === 0 ? together : '' }));
   });
 };
 
