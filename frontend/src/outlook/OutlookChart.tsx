@@ -131,7 +131,7 @@ export const OutlookChart = ({ answers }: OutlookChartProps) => {
               stroke={palette[look.colour].main}
               strokeDasharray={look.dash}
               strokeWidth={2}
-              dot={{ r: 2 }}
+              dot={{ r: 2, strokeDasharray: '0' }}
               isAnimationActive={false}
             />
           ))}
