@@ -15,41 +15,23 @@ import {
   YAxis,
 } from 'recharts';
 import type { OutlookAnswer } from '../../../domain/api/outlook.ts';
-import { formatDate, formatMoney } from '../../../domain/words/format.ts';
+import { formatMoney } from '../../../domain/words/format.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
 import {
   labelledApart,
   markPoints,
   type NumberedRight,
-  type Point,
   rightPoints,
   timeOf,
   waitingPoints,
   yearTicks,
 } from './outlook-points.ts';
 import { MarkLabel, NumberLabel, Ring } from './PointLabel.tsx';
+import { PointNote } from './PointNote.tsx';
 import { outlookTexts as texts } from './texts.ts';
 
 const yearOf = (time: number): string => String(new Date(time).getUTCFullYear());
 const thousands = (value: number): string => formatMoney(value).replace(/,\d\d$/, '');
-const dayOf = (time: number): string => formatDate(new Date(time).toISOString());
-
-const PointNote = ({ payload }: { payload?: readonly { payload: Point }[] }) => {
-  const point = payload?.[0]?.payload;
-  if (point === undefined) return null;
-  return (
-    <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', p: 1, borderRadius: 1, maxWidth: 320 }}>
-      <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        {dayOf(point.time)} · {formatMoney(point.value)}
-      </Typography>
-      {point.names.map((name) => (
-        <Typography key={name} variant="caption" component="div">
-          {name}
-        </Typography>
-      ))}
-    </Box>
-  );
-};
 
 /** A regime in the picture, told apart by shape and stroke as well as by colour, so that it prints in black and white. */
 const LOOKS = {
