@@ -312,6 +312,10 @@ const examples: Readonly<Record<string, Example>> = {
     call: (c, { calculation }) => c.get(`/calculations/${calculation}/rules?regimeType=RGPS`),
     owned: true,
   },
+  'get /calculations/:id/outlook': {
+    call: (c, { calculation }) => c.get(`/calculations/${calculation}/outlook?regimeType=RGPS`),
+    owned: true,
+  },
   'get /calculations/:id/applicable-rules': {
     call: (c, { calculation }) => c.get(`/calculations/${calculation}/applicable-rules`),
     owned: true,

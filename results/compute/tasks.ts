@@ -1,6 +1,6 @@
 import type { CalculationExport } from '../../domain/api/calculation-export.ts';
 import type { CustomerFile } from '../../domain/api/customer-file.ts';
-import { benefitLogsOf, evaluate } from '../../domain/law/index.ts';
+import { benefitLogsOf, evaluate, outlook } from '../../domain/law/index.ts';
 import type { LawInput } from '../../domain/law/input/input.ts';
 import type { ReportData } from '../../report/data.ts';
 import { reportDocx } from '../../report/docx/docx.ts';
@@ -13,6 +13,8 @@ import { resultSheet } from './result/result-sheet.ts';
 export type Task =
   /** The JSON of a `RulesAnswer`. */
   | { readonly type: 'rules'; readonly input: LawInput }
+  /** The JSON of an `OutlookAnswer`. */
+  | { readonly type: 'outlook'; readonly input: LawInput }
   /** The JSON of the benefit logs of one rule. */
   | { readonly type: 'benefit-logs'; readonly input: LawInput; readonly ruleId: string }
   /** The Relatório Genial as HTML. */
@@ -30,6 +32,8 @@ export const perform = (task: Task): string | Promise<string> => {
   switch (task.type) {
     case 'rules':
       return JSON.stringify(evaluate(task.input));
+    case 'outlook':
+      return JSON.stringify(outlook(task.input));
     case 'benefit-logs':
       return JSON.stringify(benefitLogsOf(task.input, task.ruleId));
     case 'report':

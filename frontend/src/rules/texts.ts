@@ -49,7 +49,6 @@ export const rulesTexts = {
   disputed: 'Leitura discutida',
   compareTitle: 'Comparar Regras',
   bothRegimes: 'RPPS e RGPS lado a lado',
-  chart: 'Valor estimado e data',
 } as const;
 
 /** The lists of salaries of a benefit log, in the order in which they lead to the value. */

@@ -16,6 +16,7 @@ import {
 } from '../../../../domain/api/cnis.ts';
 import { customerAnswer, customerListAnswer, twinsAnswer } from '../../../../domain/api/customers.ts';
 import { comparison, historyAnswer } from '../../../../domain/api/history.ts';
+import { outlookAnswer } from '../../../../domain/api/outlook.ts';
 import { paymentInfo, paymentsAnswer } from '../../../../domain/api/payments.ts';
 import { planAnswer, plansAnswer, secureCommunicationPlansAnswer } from '../../../../domain/api/plans.ts';
 import { regimesAnswer } from '../../../../domain/api/regimes.ts';
@@ -163,6 +164,8 @@ export const calculationVerbs = {
   regimes: (name: string, signal?: AbortSignal) => request(regimesAnswer, 'regimes', { query: { name }, signal }),
   rules: (calculationId: string, query: Counted & { regimeType: RulesRegime }, signal?: AbortSignal) =>
     request(rulesAnswer, at`calculations/${calculationId}/rules`, { query, signal }),
+  outlook: (calculationId: string, regimeType: 'RPPS' | 'RGPS', signal?: AbortSignal) =>
+    request(outlookAnswer, at`calculations/${calculationId}/outlook`, { query: { regimeType }, signal }),
   benefitLogs: (calculationId: string, ruleId: string, query: Counted & { regimeType?: 'RPPS' | 'RGPS' }) =>
     request(benefitLogsAnswer, at`calculations/${calculationId}/rules/${ruleId}/benefit-logs`, { query }),
   /** The whole result, of both regimes. */
