@@ -129,8 +129,8 @@ export const reportWords = {
   sources: 'Fontes',
   sourcesRead: 'As normas foram lidas nestas páginas:',
   normNotRead: 'O texto da norma não foi lido, só fontes secundárias, nas regras:',
-  file: (client: string | null) =>
-    `Relatório Genial${client === null || client.trim() === '' ? '' : ` - ${fileName(client)}`}.pdf`,
+  file: (client: string | null, type: 'pdf' | 'docx') =>
+    `Relatório Genial${client === null || client.trim() === '' ? '' : ` - ${fileName(client)}`}.${type}`,
 } as const;
 
 /** The tables that are on by default: the conversion only if some record of the regime is special. */

@@ -1,3 +1,4 @@
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -10,7 +11,7 @@ import { useGenial } from '../app/data/data-provider.ts';
 import { useSession } from '../app/session/session.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
 import { BusyButton } from '../shared/BusyButton.tsx';
-import { downloadPdf } from './download-pdf.ts';
+import { downloadDocx, downloadPdf } from './download.ts';
 import type { ReportFields } from './fields.ts';
 import { LoadFields } from './LoadFields.tsx';
 import { keepFields, keptFields, type SavedFields } from './saved-fields.ts';
@@ -27,11 +28,15 @@ interface ReportActionsProps {
 export const ReportActions = ({ request, fields, onLoad }: ReportActionsProps) => {
   const genial = useGenial();
   const notify = useNotify();
+  const { customer } = useCalculation();
   const { mutate: exportPdf, isPending } = useMutation({
     mutationFn: async () => downloadPdf((await genial.report(request)).data.pdf, customer.name),
     onError: (error) => notify(isApiError(error) ? error.message : reportTexts.exportFailed, { type: 'error' }),
   });
-  const { customer } = useCalculation();
+  const { mutate: exportWord, isPending: isWriting } = useMutation({
+    mutationFn: async () => downloadDocx((await genial.reportDocx(request)).data.docx, customer.name),
+    onError: (error) => notify(isApiError(error) ? error.message : reportTexts.wordFailed, { type: 'error' }),
+  });
   const { user } = useSession();
   const originNow = useSavedOrigin(() => new Date().toISOString());
   const [found, setFound] = useState<SavedFields | null>(null);
@@ -53,6 +58,15 @@ export const ReportActions = ({ request, fields, onLoad }: ReportActionsProps) =
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
       <BusyButton variant="contained" startIcon={<PictureAsPdfOutlined />} busy={isPending} onClick={() => exportPdf()}>
         {isPending ? reportTexts.exporting : reportTexts.exportPdf}
+      </BusyButton>
+      <BusyButton
+        variant="outlined"
+        startIcon={<DescriptionOutlined />}
+        busy={isWriting}
+        onClick={() => exportWord()}
+        title={reportTexts.wordHelp}
+      >
+        {isWriting ? reportTexts.exportingWord : reportTexts.exportWord}
       </BusyButton>
       <Button variant="outlined" onClick={save}>
         {reportTexts.saveFields}
