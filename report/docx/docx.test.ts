@@ -23,8 +23,12 @@ describe('the report as a Word document', () => {
   it('says all that the PDF says', async () => {
     const data = sampleReport();
     const { text } = await written(data);
-    const { sections, closing, office } = printedReport(data);
-    const said = [...textsIn(sections.map(({ title, blocks }) => [title, blocks])), closing?.place, closing?.oab];
+    const { sections, appendices, closing, office } = printedReport(data);
+    const said = [
+      ...textsIn([...sections, ...appendices].map(({ title, blocks }) => [title, blocks])),
+      closing?.place,
+      closing?.oab,
+    ];
     for (const each of [...said, closing?.lawyerName, office.name]) expect(text).toContain(each);
   });
 
@@ -32,11 +36,11 @@ describe('the report as a Word document', () => {
     const data = sampleReport();
     const { paragraphs, tagsOf } = await written(data);
     const headings = paragraphs.filter(({ style }) => style === 'Heading2').map(({ text }) => text);
-    expect(headings).toEqual(
-      printedReport(data).sections.map(({ numeral, title }) => (numeral === null ? title : `${numeral}. ${title}`)),
-    );
+    const { sections, appendices } = printedReport(data);
+    const printed = [...sections, ...appendices];
+    expect(headings).toEqual(printed.map(({ numeral, title }) => (numeral === null ? title : `${numeral}. ${title}`)));
     expect(paragraphs.find(({ style }) => style === 'Heading1')?.text).toBe('Relatório Genial');
-    const tables = printedReport(data).sections.flatMap(({ blocks }) => blocks.flatMap(tablesIn));
+    const tables = printed.flatMap(({ blocks }) => blocks.flatMap(tablesIn));
     expect(tagsOf('w:tblHeader')).toHaveLength(tables.length);
   });
 
