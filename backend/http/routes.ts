@@ -9,6 +9,7 @@ import { customerRoutes } from './customers/routes.ts';
 import { indexRoutes } from './indexes/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { planRoutes } from './plans/routes.ts';
+import { pointsTableRoutes } from './points-tables/routes.ts';
 import { regimeRoutes } from './regimes/routes.ts';
 import { reportRoutes } from './report/routes.ts';
 import type { Route } from './route.ts';
@@ -47,6 +48,7 @@ const features: readonly Route[] = [
   ...ruleRoutes,
   ...reportRoutes,
   ...regimeRoutes,
+  ...pointsTableRoutes,
   ...indexRoutes,
 ];
 
