@@ -1,11 +1,17 @@
 import type { RegimeType } from '../../../domain/api/common.ts';
 import type { RuleGroup } from '../../../domain/words/rules.ts';
 
+/** The parts of the comparison of both regimes: their three groups of rules, and the report of one or of both. */
+export const compareParts = ['applicable', 'future', 'notApplicable', 'individual', 'both'] as const;
+export type ComparePart = (typeof compareParts)[number];
+
 /** What stands under the facts of a calculation: the records, rules, a report, the history or what it leads to. */
 export type CalculationView =
   | { tab: 'work-records' }
   | { tab: 'rules'; regimeType: RegimeType; group: RuleGroup }
   | { tab: 'report'; regimeType: RegimeType }
+  /** Both regimes side by side, over what was open; `regime`: of the report of one. */
+  | { tab: 'compare'; part: ComparePart; regime: RegimeType }
   | { tab: 'history' }
   /** As it stood at a revision. */
   | { tab: 'past'; revision: number }
@@ -27,6 +33,8 @@ const suffixOf = (view: CalculationView): string => {
       return `${groupPaths[view.group]}?regime=${view.regimeType}`;
     case 'report':
       return `genial-report?regime=${view.regimeType}`;
+    case 'compare':
+      return `compare?part=${view.part}&regime=${view.regime}`;
     case 'history':
       return 'history';
     case 'past':
@@ -66,7 +74,12 @@ const historyOf = (child: string): CalculationView | null => {
 };
 
 /** Reads an address back. An unknown child opens the records, where the work begins. */
-export const viewOf = (child: string, regime: string | null, ownRegime: RegimeType): CalculationView => {
+export const viewOf = (
+  child: string,
+  regime: string | null,
+  ownRegime: RegimeType,
+  part: string | null = null,
+): CalculationView => {
   const regimeType: RegimeType = regime === 'RPPS' || regime === 'RGPS' ? regime : ownRegime;
   switch (child) {
     case 'rules':
@@ -77,6 +90,8 @@ export const viewOf = (child: string, regime: string | null, ownRegime: RegimeTy
       return { tab: 'rules', regimeType, group: 'notApplicable' };
     case 'genial-report':
       return { tab: 'report', regimeType };
+    case 'compare':
+      return { tab: 'compare', part: compareParts.find((name) => name === part) ?? 'applicable', regime: regimeType };
     default:
       return historyOf(child) ?? { tab: 'work-records' };
   }

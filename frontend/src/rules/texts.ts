@@ -1,4 +1,5 @@
 import { formatDate } from '../../../domain/words/format.ts';
+import type { ComparePart } from '../calculations/paths.ts';
 
 /** Texts of the rules tabs alone. */
 export const rulesTexts = {
@@ -91,13 +92,13 @@ export const benefitFactTitles = {
   gender: 'Sexo',
 } as const;
 
-export const compareTabs = [
+export const compareTabs: readonly { value: ComparePart; label: string }[] = [
   { value: 'applicable', label: 'Aplicáveis' },
   { value: 'future', label: 'Futuras' },
   { value: 'notApplicable', label: 'Não Aplicáveis' },
   { value: 'individual', label: 'Relatório Genial (Individual)' },
   { value: 'both', label: 'Relatório Genial (Ambos)' },
-] as const;
+];
 
 /** When the norm behind a figure was read. */
 export const readOnText = (checkedOn: string | null): string =>
