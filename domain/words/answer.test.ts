@@ -57,6 +57,12 @@ describe('the answer above the cards', () => {
     );
   });
 
+  it('does not advise waiting for the compulsory age', () => {
+    const applicableRules = [rule('a', 100, '2017-05-14')];
+    const futureRules = [rule('b', 120, '2041-05-14', { kind: 'compulsory' })];
+    expect(said({ applicableRules, futureRules })).not.toContain('Mais tarde');
+  });
+
   it('says why there is no value, and that it is no value of zero', () => {
     expect(said({ applicableRules: [rule('a', null, '2017-05-14')] })).toBe(
       'Helena já pode se aposentar por 1 regra, desde 14/05/2017 (Lei a). Valor não estimado: não há remunerações informadas.',

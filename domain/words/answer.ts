@@ -64,8 +64,11 @@ const noValueText = (rules: readonly Rule[]): string => {
     : `Valor não estimado: ${why.charAt(0).toLowerCase()}${why.slice(1)}`;
 };
 
+/** Nobody plans to wait for the age of having to leave, or for an incapacity. */
+const canBeChosen = ({ kind }: Rule): boolean => kind !== 'compulsory' && kind !== 'incapacity';
+
 const laterText = (best: Rule | null, future: readonly Rule[]): string => {
-  const later = first(future, byValue);
+  const later = first(future.filter(canBeChosen), byValue);
   if (later === null || later.estimatedBenefit === null || worthOf(later) <= (best === null ? 0 : worthOf(best))) {
     return '';
   }

@@ -3,6 +3,7 @@ const planalto = 'https://www.planalto.gov.br/ccivil_03';
 /** Where the text of a norm can be read, by the name it is quoted with. */
 export const normAddresses: Readonly<Record<string, string>> = {
   CF: `${planalto}/constituicao/constituicao.htm`,
+  'CF/88': `${planalto}/constituicao/constituicao.htm`,
   'EC 20/1998': `${planalto}/constituicao/emendas/emc/emc20.htm`,
   'EC 41/2003': `${planalto}/constituicao/emendas/emc/emc41.htm`,
   'EC 47/2005': `${planalto}/constituicao/emendas/emc/emc47.htm`,

@@ -17,7 +17,7 @@ export const AnswerPanel = ({ answer, regimeType }: AnswerPanelProps) => {
   const { name } = useCalculation().customer;
   return (
     <Paper component="section" aria-label={rulesTexts.answer} variant="outlined" sx={{ p: { xs: 1.5, sm: 2 } }}>
-      <Typography variant="body1" sx={{ fontWeight: 600, maxWidth: '90ch' }}>
+      <Typography variant="body1" sx={{ fontWeight: 600, maxWidth: '110ch' }}>
         {unbroken(answerOf(answer, regimeType, name))}
       </Typography>
     </Paper>

@@ -13,6 +13,10 @@ import { rulesTexts } from './texts.ts';
 /** On a phone the article stands under its step. */
 const onDesk = { display: { xs: 'none', sm: 'table-cell' } } as const;
 
+/** A step without an article of its own follows from the rule's; how time is counted, the first step, from none. */
+const stepsOf = ({ steps }: BenefitLog, { ruleLaw }: Rule): BenefitLog['steps'] =>
+  steps.map((step, position) => (position === 0 ? step : { ...step, article: step.article ?? ruleLaw }));
+
 /** The logic of a value, step by step, each with its article. */
 export const BenefitSteps = ({ log, rule }: { log: BenefitLog; rule: Rule }) => (
   <TableContainer>
@@ -25,7 +29,7 @@ export const BenefitSteps = ({ log, rule }: { log: BenefitLog; rule: Rule }) => 
         </TableRow>
       </TableHead>
       <TableBody>
-        {log.steps.map(({ label, article, value }) => (
+        {stepsOf(log, rule).map(({ label, article, value }) => (
           <TableRow key={`${label}-${value}`}>
             <TableCell>
               {label}

@@ -18,7 +18,14 @@ export const Citations = ({ quotation, rule }: CitationsProps) =>
       {address === null ? (
         text
       ) : (
-        <Link href={address} target="_blank" rel="noreferrer" color="inherit" title={readOnText(rule.checkedOn)}>
+        <Link
+          href={address}
+          target="_blank"
+          rel="noreferrer"
+          color="inherit"
+          underline="always"
+          title={readOnText(rule.checkedOn)}
+        >
           {text}
         </Link>
       )}

@@ -19,6 +19,7 @@ export const PointsTableLink = ({ rule }: { rule: Rule }) => {
         aria-haspopup="dialog"
         sx={{
           p: 0,
+          ml: 1,
           minHeight: { xs: 44, sm: 0 },
           justifyContent: 'flex-start',
           typography: 'caption',

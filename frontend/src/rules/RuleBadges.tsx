@@ -13,7 +13,7 @@ interface RuleBadgesProps {
 
 /** What to know of a rule before its figures: the highest value, the earliest day, parity, and that a figure is not confirmed. */
 export const RuleBadges = ({ rule, standouts }: RuleBadgesProps) => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.5, '&:empty': { display: 'none' } }}>
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, my: 0.75, '&:empty': { display: 'none' } }}>
     {standouts?.best.has(rule.id) === true && <Badge tone="primary">{rulesTexts.best}</Badge>}
     {standouts?.soonest.has(rule.id) === true && <Badge tone="primary">{rulesTexts.soonest}</Badge>}
     {standouts !== undefined && rule.parity === true && <Badge tone="primary">{rulesTexts.withParity}</Badge>}
