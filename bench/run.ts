@@ -16,6 +16,7 @@ import { outlook } from './outlook.ts';
 import { past } from './past.ts';
 import { rebuild } from './rebuild.ts';
 import { report } from './report.ts';
+import { rulesTab } from './rules-tab.ts';
 import { scale } from './scale.ts';
 import { start } from './start.ts';
 import { tableOf } from './table.ts';
@@ -32,6 +33,7 @@ const subjects: readonly Subject[] = [
   past,
   cnis,
   web,
+  rulesTab,
   start,
   appends,
   edits,

@@ -349,6 +349,7 @@ const examples: Readonly<Record<string, Example>> = {
     owned: true,
     answers: 503,
   },
+  'get /points-tables': { call: (c) => c.get('/points-tables?place=uniao') },
   'get /regimes': { call: (c) => c.get('/regimes?name=sao') },
   'get /updateIndex': { call: (c) => c.get('/updateIndex?date=10/2026') },
   'get /updateIndex/history': { call: (c) => c.get('/updateIndex/history') },

@@ -10,6 +10,7 @@ import { exportRoutes } from './exports/routes.ts';
 import { indexRoutes } from './indexes/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { planRoutes } from './plans/routes.ts';
+import { pointsTableRoutes } from './points-tables/routes.ts';
 import { regimeRoutes } from './regimes/routes.ts';
 import { reportRoutes } from './report/routes.ts';
 import type { Route } from './route.ts';
@@ -49,6 +50,7 @@ const features: readonly Route[] = [
   ...exportRoutes,
   ...reportRoutes,
   ...regimeRoutes,
+  ...pointsTableRoutes,
   ...indexRoutes,
 ];
 

@@ -2,10 +2,10 @@ import type { RegimeType } from '../../domain/api/common.ts';
 import type { Rule } from '../../domain/api/rules.ts';
 import { formatDate, formatMoney } from '../../domain/words/format.ts';
 import { missingDataList } from '../../domain/words/missing-data.ts';
+import { formatQuantity } from '../../domain/words/quantities.ts';
 import { reportWords } from '../../domain/words/report.ts';
 import {
   completionText,
-  formatQuantity,
   heldTodayText,
   neededText,
   type RuleGroup,

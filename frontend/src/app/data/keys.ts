@@ -47,6 +47,7 @@ export const keys = {
   customerHistory: (customerId: string) => ['customer-history', customerId],
 
   regimes: (name: string) => ['regimes', name],
+  pointsTables: ['points-tables'],
   indexes: ['update-index'],
   indexHistory: ['update-index', 'history'],
   indexTable: (date: string) => ['update-index', 'table', date],

@@ -19,6 +19,7 @@ import { comparison, historyAnswer } from '../../../../domain/api/history.ts';
 import { outlookAnswer } from '../../../../domain/api/outlook.ts';
 import { paymentInfo, paymentsAnswer } from '../../../../domain/api/payments.ts';
 import { planAnswer, plansAnswer, secureCommunicationPlansAnswer } from '../../../../domain/api/plans.ts';
+import { pointsTablesAnswer } from '../../../../domain/api/points-tables.ts';
 import { regimesAnswer } from '../../../../domain/api/regimes.ts';
 import { type RegistrationRequest, registerAnswer } from '../../../../domain/api/registration.ts';
 import {
@@ -161,6 +162,7 @@ export const calculationVerbs = {
     query: { until: TimeCut; regimeType: 'RPPS' | 'RGPS' | 'ALL'; revision?: number | undefined },
     signal?: AbortSignal,
   ) => request(timeTotals, at`calculations/${calculationId}/time-totals`, { query, signal }),
+  pointsTables: (signal?: AbortSignal) => request(pointsTablesAnswer, 'points-tables', { signal }),
   regimes: (name: string, signal?: AbortSignal) => request(regimesAnswer, 'regimes', { query: { name }, signal }),
   rules: (calculationId: string, query: Counted & { regimeType: RulesRegime }, signal?: AbortSignal) =>
     request(rulesAnswer, at`calculations/${calculationId}/rules`, { query, signal }),
