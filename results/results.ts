@@ -5,6 +5,7 @@ import type { CountingMethod } from '../domain/units/span.ts';
 import { StoreUnavailable } from '../stores/errors.ts';
 import { viewDefinition } from '../stores/views/definition.ts';
 import type { Views } from '../stores/views/port.ts';
+import { type Headlines, openHeadlines } from './headlines.ts';
 import { lawVersion } from './law-version.ts';
 import { type LawQuestion, lawInput } from './question.ts';
 
@@ -54,6 +55,10 @@ export interface Results {
   /** The answer of {@link Results.rules} as kept: the same object every time while it is in memory. */
   kept(question: LawQuestion, revisions: Revisions, regimeType: RegimeAsked): Promise<KeptAnswer>;
   rules(question: LawQuestion, revisions: Revisions, regimeType: RegimeAsked): Promise<string>;
+  /** The same computed now and kept nowhere. */
+  fresh(question: LawQuestion, regimeType: RegimeAsked): Promise<string>;
+  /** The rights of calculations as last computed, and how they moved; forgotten with the rest. */
+  readonly headlines: Headlines;
   forget(calculationId: string): Promise<void>;
   /** Deletes what was computed for the customer. */
   forgetCustomer(customerId: string): Promise<void>;
@@ -65,6 +70,7 @@ export const openResults = async (views: Views, evaluate: Evaluate, clock: () =>
   const view = await views.view(definition);
   // What was kept in an older shape is recomputed.
   if ((await view.servedVersion()) !== definition.version) await (await view.rebuild()).swap();
+  const headlines = await openHeadlines(views, clock);
   /** Ordered from least to most recently used. */
   const memory = new Map<string, Held>();
   const running = new Map<string, Promise<KeptAnswer>>();
@@ -121,16 +127,21 @@ export const openResults = async (views: Views, evaluate: Evaluate, clock: () =>
   return {
     kept,
     rules: async (question, revisions, regimeType) => (await kept(question, revisions, regimeType)).answer,
+    fresh: (question, regimeType) => evaluate(lawInput(question, regimeType)),
+    headlines,
     forget: async (calculationId) => {
+      await headlines.forget(calculationId);
       for (const regimeType of ['RPPS', 'RGPS', 'RPPSV2'] as const) {
         for (const method of ['days365', 'calendar'] as const) await drop(idOf(calculationId, regimeType, method));
       }
     },
     forgetAll: async () => {
       memory.clear();
+      await headlines.forgetAll();
       await (await view.rebuild()).swap();
     },
     forgetCustomer: async (customerId) => {
+      await headlines.forgetCustomer(customerId);
       for (const [id, { document }] of memory) if (document.customerId === customerId) memory.delete(id);
       const { items } = await view.find({ where: { customerId } });
       for (const { id } of items) await drop(id);

@@ -9,6 +9,7 @@ import { customerRoutes } from './customers/routes.ts';
 import { indexRoutes } from './indexes/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { planRoutes } from './plans/routes.ts';
+import { recomputationRoutes } from './recomputations/routes.ts';
 import { regimeRoutes } from './regimes/routes.ts';
 import { reportRoutes } from './report/routes.ts';
 import type { Route } from './route.ts';
@@ -48,6 +49,7 @@ const features: readonly Route[] = [
   ...reportRoutes,
   ...regimeRoutes,
   ...indexRoutes,
+  ...recomputationRoutes,
 ];
 
 /** Every route with who may call it. Router, OpenAPI document and the test of all routes read this table. */
