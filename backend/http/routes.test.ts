@@ -135,7 +135,7 @@ const examples: Readonly<Record<string, Example>> = {
     call: async (c, { other }) => c.put(`/accounts/${(await other()).accountId}/activate`),
   },
   'get /recomputations/current': { call: (c) => c.get('/recomputations/current') },
-  'get /recomputations/current/events': { call: (c) => c.get('/recomputations/current/events') },
+  'get /recomputations/current/events': { call: (c) => c.head('/recomputations/current/events') },
   'post /recomputations/current/stop': { call: (c) => c.post('/recomputations/current/stop') },
   'post /recomputations/current/resume': { call: (c) => c.post('/recomputations/current/resume') },
   'get /calculation-changes': { call: (c) => c.get('/calculation-changes?since=2026-11-01') },
