@@ -14,6 +14,7 @@ import { law } from './law.ts';
 import { load } from './load.ts';
 import { past } from './past.ts';
 import { rebuild } from './rebuild.ts';
+import { recompute } from './recompute.ts';
 import { report } from './report.ts';
 import { scale } from './scale.ts';
 import { start } from './start.ts';
@@ -38,6 +39,7 @@ const subjects: readonly Subject[] = [
   takeover,
   scale,
   clients,
+  recompute,
   report,
 ];
 
