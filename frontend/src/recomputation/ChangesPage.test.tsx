@@ -38,7 +38,7 @@ describe('what changed', () => {
   it('shows what was, what is and why, and leads to the rule among the others', async () => {
     serve(answer(change));
     show(<ChangesPage />);
-    expect(await screen.findByText('de R$ 4.000,00 para R$ 4.120,50')).toBeInTheDocument();
+    expect(await screen.findByRole('img', { name: 'de R$ 4.000,00 para R$ 4.120,50' })).toBeVisible();
     expect(screen.getByText('04/05/2031')).toBeVisible();
     expect(screen.getByText('índices de 10/2026')).toBeVisible();
     expect(screen.getByText('RPPS · e 2 outras regras')).toBeVisible();
@@ -51,8 +51,8 @@ describe('what changed', () => {
   it('says where a right was lost or has no estimate, never zero', async () => {
     serve(answer({ ...change, after: { date: null, value: null } }));
     show(<ChangesPage />);
-    expect(await screen.findByText('de 04/05/2031 para sem direito')).toBeInTheDocument();
-    expect(screen.getByText('de R$ 4.000,00 para sem estimativa')).toBeInTheDocument();
+    expect(await screen.findByRole('img', { name: 'de 04/05/2031 para sem direito' })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'de R$ 4.000,00 para sem estimativa' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Transição por pontos' })).toHaveAttribute(
       'href',
       '/customer/c1/calculations/k1/rules-not-applicable?regime=RPPS',
