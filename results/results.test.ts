@@ -103,6 +103,18 @@ describe('results', () => {
     expect(computed).toHaveLength(2);
   });
 
+  it('are gone when they are forgotten in the millisecond in which they were kept', async () => {
+    const results = await openResults(
+      stores.views,
+      async () => '{"answer":0}',
+      () => 7,
+    );
+    await results.rules(question(), revisions, 'RPPS');
+    await results.forget('k1');
+    await (await open()).rules(question(), revisions, 'RPPS');
+    expect(computed).toEqual(['RPPS']);
+  });
+
   it('that nobody asks for are let go from memory: another process may have forgotten the person', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'performance'] });
     const [here, elsewhere] = [await open(), await open()];

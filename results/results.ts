@@ -66,7 +66,17 @@ export interface Results {
   forgetAll(): Promise<void>;
 }
 
-export const openResults = async (views: Views, evaluate: Evaluate, clock: () => number): Promise<Results> => {
+/** Never the same twice: what is removed in the millisecond in which it was written must not stay. */
+const increasing = (clock: () => number): (() => number) => {
+  let last = 0;
+  return () => {
+    last = Math.max(last + 1, clock());
+    return last;
+  };
+};
+
+export const openResults = async (views: Views, evaluate: Evaluate, milliseconds: () => number): Promise<Results> => {
+  const clock = increasing(milliseconds);
   const view = await views.view(definition);
   // What was kept in an older shape is recomputed.
   if ((await view.servedVersion()) !== definition.version) await (await view.rebuild()).swap();

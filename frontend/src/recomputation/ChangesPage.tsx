@@ -57,8 +57,17 @@ export default function ChangesPage() {
   });
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 2, mb: 2, alignItems: 'center' }}>
-        <Typography color="text.secondary" sx={{ flexGrow: 1, maxWidth: 720 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: { xs: 'wrap', sm: 'nowrap' },
+          gap: 2,
+          mb: 2,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+        }}
+      >
+        <Typography color="text.secondary" sx={{ maxWidth: 720 }}>
           {texts.pageHint}
         </Typography>
         <PeriodField

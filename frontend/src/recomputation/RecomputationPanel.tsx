@@ -69,10 +69,10 @@ export const RecomputationPanel = () => {
       component="section"
       variant="outlined"
       aria-labelledby="recomputation"
-      sx={{ p: 2, display: 'grid', gap: 1.5 }}
+      sx={{ p: 3, display: 'grid', gap: 1.5 }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}>
-        <Typography id="recomputation" variant="h3" component="h2" sx={{ flexGrow: 1 }}>
+        <Typography id="recomputation" variant="h2" sx={{ flexGrow: 1 }}>
           {texts.panel}
         </Typography>
         {run !== null && <Switch run={run} onChange={setRun} />}

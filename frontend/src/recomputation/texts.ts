@@ -6,7 +6,7 @@ const counted = (count: number, one: string, many: string): string =>
 export const recomputationTexts = {
   title: 'O que mudou',
   homeHint: 'Dias e valores que regras ou índices novos mudaram nos últimos 30 dias.',
-  seeAll: (count: number) => (count === 1 ? 'Ver a mudança' : `Ver as ${count.toLocaleString('pt-BR')}`),
+  seeAll: (count: number) => (count === 1 ? 'Ver a mudança' : `Ver as ${count.toLocaleString('pt-BR')} mudanças`),
   pageHint:
     'Cálculos em que o dia ou o valor mudou por causa de regras ou índices, e não por algo que você alterou. O antes e o depois são medidos na mesma data.',
   period: 'Período',
