@@ -120,7 +120,7 @@ export const startApi = async ({
     views,
     pasts: openPasts(stores),
     compute: computeHere,
-    results: await openResults(stores.views, async (input) => perform({ type: 'rules', input }), Date.now),
+    results: await openResults(stores.views, async (task) => perform(task), Date.now),
     recomputation: await openRecomputation(stores.views),
     changes,
     lockedExtracts: lockedExtracts(readerSource),

@@ -48,7 +48,7 @@ beforeEach(async () => {
   recomputation = await openRecomputation(stores.views);
   results = await openResults(
     stores.views,
-    async (input) => {
+    async ({ input }) => {
       await hold(input);
       return answer(input);
     },
