@@ -15,6 +15,7 @@ import { load } from './load.ts';
 import { outlook } from './outlook.ts';
 import { past } from './past.ts';
 import { rebuild } from './rebuild.ts';
+import { recompute } from './recompute.ts';
 import { report } from './report.ts';
 import { rulesTab } from './rules-tab.ts';
 import { scale } from './scale.ts';
@@ -42,6 +43,7 @@ const subjects: readonly Subject[] = [
   takeover,
   scale,
   clients,
+  recompute,
   report,
 ];
 

@@ -134,6 +134,11 @@ const examples: Readonly<Record<string, Example>> = {
   'put /accounts/:id/activate': {
     call: async (c, { other }) => c.put(`/accounts/${(await other()).accountId}/activate`),
   },
+  'get /recomputations/current': { call: (c) => c.get('/recomputations/current') },
+  'get /recomputations/current/events': { call: (c) => c.head('/recomputations/current/events') },
+  'post /recomputations/current/stop': { call: (c) => c.post('/recomputations/current/stop') },
+  'post /recomputations/current/resume': { call: (c) => c.post('/recomputations/current/resume') },
+  'get /calculation-changes': { call: (c) => c.get('/calculation-changes?since=2026-11-01') },
   'get /audit': { call: (c) => c.get('/audit') },
   'get /account/erasure': { call: (c) => c.get('/account/erasure') },
   'post /account/erasure': { call: (c) => c.post('/account/erasure', {}) },

@@ -11,6 +11,7 @@ import { indexRoutes } from './indexes/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { planRoutes } from './plans/routes.ts';
 import { pointsTableRoutes } from './points-tables/routes.ts';
+import { recomputationRoutes } from './recomputations/routes.ts';
 import { regimeRoutes } from './regimes/routes.ts';
 import { reportRoutes } from './report/routes.ts';
 import type { Route } from './route.ts';
@@ -52,6 +53,7 @@ const features: readonly Route[] = [
   ...regimeRoutes,
   ...pointsTableRoutes,
   ...indexRoutes,
+  ...recomputationRoutes,
 ];
 
 /** Every route with who may call it. Router, OpenAPI document and the test of all routes read this table. */

@@ -30,6 +30,7 @@ export const keys = {
   customer: recordOf('customers'),
   /** Begins with the list's: what changes the list changes these. */
   soonToRetire: ['customer-list', 'soon-to-retire'],
+  calculationChanges: ['calculation-changes'],
   twins: (customerId: string) => ['customer-list', 'twins', customerId],
   attachments: (customerId: string) => ['attachments', customerId],
   search: (text: string) => ['search', text],
