@@ -5,6 +5,7 @@ import type { ReadModels } from '../projections/read-models.ts';
 import type { Compute } from '../results/compute/compute.ts';
 import type { Results } from '../results/results.ts';
 import type { Stores } from '../stores/stores.ts';
+import type { Recomputation } from '../workers/recompute/state.ts';
 import type { Config } from './config.ts';
 import type { Changes } from './live/changes.ts';
 import type { LockedExtracts } from './locked-extracts.ts';
@@ -26,6 +27,8 @@ export interface Deps {
   /** Long computations run in a thread. */
   readonly compute: Compute;
   readonly results: Results;
+  /** The run over all calculations after the law or the indexes have changed. */
+  readonly recomputation: Recomputation;
   readonly changes: Changes;
   readonly lockedExtracts: LockedExtracts;
   /** Signs tokens. */

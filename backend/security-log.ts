@@ -37,6 +37,8 @@ export type SecurityEventName =
   | 'erasure-withdrawn'
   | 'licence-date-set'
   | 'indexes-changed'
+  | 'recomputation-stopped'
+  | 'recomputation-resumed'
   | 'customer-removed'
   | 'customer-exported'
   | 'customer-imported'

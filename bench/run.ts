@@ -15,7 +15,9 @@ import { load } from './load.ts';
 import { outlook } from './outlook.ts';
 import { past } from './past.ts';
 import { rebuild } from './rebuild.ts';
+import { recompute } from './recompute.ts';
 import { report } from './report.ts';
+import { rulesTab } from './rules-tab.ts';
 import { scale } from './scale.ts';
 import { start } from './start.ts';
 import { tableOf } from './table.ts';
@@ -32,6 +34,7 @@ const subjects: readonly Subject[] = [
   past,
   cnis,
   web,
+  rulesTab,
   start,
   appends,
   edits,
@@ -40,6 +43,7 @@ const subjects: readonly Subject[] = [
   takeover,
   scale,
   clients,
+  recompute,
   report,
 ];
 

@@ -221,7 +221,14 @@ const rules = async (page: Page, look: Look) => {
     .first()
     .waitFor();
   await look('applicable rules');
-  await page.getByRole('button', { name: /R\$/ }).first().click();
+  await page.getByRole('button', { name: 'Tabela de pontos' }).first().click();
+  await dialog(page).getByRole('row').nth(1).waitFor();
+  await look('points table');
+  await close(page);
+  await page
+    .getByRole('button', { name: /^Como foi calculado/ })
+    .first()
+    .click();
   await dialog(page)
     .getByRole('button', { name: /^Todos os salários/ })
     .click();
@@ -231,8 +238,9 @@ const rules = async (page: Page, look: Look) => {
   await look('benefit');
   await close(page);
   await page.getByRole('tab', { name: /Regras Não Aplicáveis/ }).click();
+  await page.getByRole('button', { name: /^Encerradas/ }).click();
   await page
-    .getByText(/Faltam? /)
+    .getByText(/faltava/)
     .first()
     .waitFor();
   await look('rules that do not apply');
@@ -244,6 +252,11 @@ const rules = async (page: Page, look: Look) => {
   await page.getByRole('tab', { name: 'Comparar Regras' }).click();
   await dialog(page).getByRole('tab').first().waitFor();
   await look('comparison');
+  await dialog(page).getByRole('tab', { name: 'Não Aplicáveis' }).click();
+  await dialog(page)
+    .getByRole('button', { name: /^Encerradas/ })
+    .waitFor();
+  await look('what applies in neither regime');
   await close(page);
   await page.getByRole('tab', { name: 'Relatório Genial' }).click();
   await page.getByTitle('Prévia do documento').waitFor();

@@ -108,10 +108,8 @@ describe.skipIf(chromiumPath === null)(
         .first()
         .waitFor();
       await page.getByRole('tab', { name: /Regras Não Aplicáveis/ }).click();
-      await page
-        .getByText(/Faltam? /)
-        .first()
-        .waitFor();
+      await page.getByRole('button', { name: /^Não é professor \(\d+\)/ }).click();
+      await page.getByText('Sem tempo de magistério').first().waitFor();
     });
 
     it('exports the Relatório Genial, with the client, the rules and the dates', async () => {

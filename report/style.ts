@@ -22,7 +22,8 @@ ol, ul { margin: 0 0 8pt; padding-left: 17pt; }
 li { margin: 0 0 3pt; orphans: 2; widows: 2; overflow-wrap: anywhere; }
 table { width: 100%; border-collapse: collapse; margin: 3pt 0 9pt; font-size: 9.5pt; line-height: 1.36; }
 table.fixed { table-layout: fixed; }
-.rule table { font-size: 9pt; }
+.rule table { font-size: 9pt; line-height: 1.3; }
+.rule td { padding-top: 2.2pt; padding-bottom: 2.2pt; }
 .rule table.whole { break-inside: auto; }
 table.small { font-size: 8pt; line-height: 1.25; }
 caption { text-align: left; font-weight: 600; padding: 4pt 0 3pt; break-after: avoid; }
@@ -60,6 +61,7 @@ tr.strong td { font-weight: 600; }
 .rule .situation { font-size: 9pt; color: #33403f; margin: 0; }
 .rule p { margin-bottom: 3pt; line-height: 1.36; }
 .rule .remark { font-size: 9pt; color: #33403f; margin: 0 0 3pt; orphans: 2; widows: 2; }
+.rule tbody tr:first-child:not(:last-child) { break-after: auto; }
 .rule table + .remark { break-before: avoid; }
 p:not(.remark):has(+ table), p:has(+ ol), p:has(+ ul), p:has(+ .rule) { break-after: avoid; }
 .notice { border: 0.8pt solid #8a5a00; padding: 5pt 8pt; margin: 8pt 0; break-inside: avoid; }

@@ -3,6 +3,7 @@ import type { CaseFile } from '../projections/case-files/schema.ts';
 import { findCustomer } from '../projections/customers/query.ts';
 import type { CustomerDocument } from '../projections/customers/schema.ts';
 import { publishedIndexes, revisionOf } from '../projections/indexes/query.ts';
+import type { IndexTableDocument } from '../projections/indexes/schema.ts';
 import type { Stamped } from '../projections/projection.ts';
 import type { ReadModels } from '../projections/read-models.ts';
 import type { LawQuestion } from './question.ts';
@@ -13,6 +14,8 @@ export interface LoadedCase {
   readonly revisions: Revisions;
   readonly calculation: Stamped<CaseFile>;
   readonly customer: Stamped<CustomerDocument>;
+  /** Those of the question, each with the revision in which it was last changed. */
+  readonly indexes: readonly Stamped<IndexTableDocument>[];
 }
 
 /** Part of it cannot be decrypted: anything computed from the rest would be wrong. */
@@ -42,6 +45,7 @@ export const loadCase = async (
   return {
     calculation,
     customer,
+    indexes,
     question: {
       calculation: calculationIn(calculation),
       customer: customer.fields,

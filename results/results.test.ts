@@ -103,6 +103,18 @@ describe('results', () => {
     expect(computed).toHaveLength(2);
   });
 
+  it('are gone when they are forgotten in the millisecond in which they were kept', async () => {
+    const results = await openResults(
+      stores.views,
+      async () => '{"answer":0}',
+      () => 7,
+    );
+    await results.rules(question(), revisions, 'RPPS');
+    await results.forget('k1');
+    await (await open()).rules(question(), revisions, 'RPPS');
+    expect(computed).toEqual(['RPPS']);
+  });
+
   it('of when to retire are kept beside the rules, and forgotten with them', async () => {
     const results = await open();
     const outlook = async () => (await results.kept(question(), revisions, 'RPPS', 'outlook')).answer;

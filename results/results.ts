@@ -5,6 +5,7 @@ import type { CountingMethod } from '../domain/units/span.ts';
 import { StoreUnavailable } from '../stores/errors.ts';
 import { viewDefinition } from '../stores/views/definition.ts';
 import type { Views } from '../stores/views/port.ts';
+import { type Headlines, openHeadlines } from './headlines.ts';
 import { lawVersion } from './law-version.ts';
 import { type LawQuestion, lawInput } from './question.ts';
 
@@ -60,6 +61,10 @@ export interface Results {
   kept(question: LawQuestion, revisions: Revisions, regimeType: RegimeAsked, type?: KeptType): Promise<KeptAnswer>;
   /** The JSON of a `RulesAnswer`. */
   rules(question: LawQuestion, revisions: Revisions, regimeType: RegimeAsked): Promise<string>;
+  /** The same JSON, computed now and kept nowhere. */
+  fresh(question: LawQuestion, regimeType: RegimeAsked): Promise<string>;
+  /** The rights of calculations as last computed, and how they moved; forgotten with the rest. */
+  readonly headlines: Headlines;
   forget(calculationId: string): Promise<void>;
   /** Deletes what was computed for the customer. */
   forgetCustomer(customerId: string): Promise<void>;
@@ -67,10 +72,21 @@ export interface Results {
   forgetAll(): Promise<void>;
 }
 
-export const openResults = async (views: Views, evaluate: Evaluate, clock: () => number): Promise<Results> => {
+/** Never the same twice: what is removed in the millisecond in which it was written must not stay. */
+const increasing = (clock: () => number): (() => number) => {
+  let last = 0;
+  return () => {
+    last = Math.max(last + 1, clock());
+    return last;
+  };
+};
+
+export const openResults = async (views: Views, evaluate: Evaluate, milliseconds: () => number): Promise<Results> => {
+  const clock = increasing(milliseconds);
   const view = await views.view(definition);
   // What was kept in an older shape is recomputed.
   if ((await view.servedVersion()) !== definition.version) await (await view.rebuild()).swap();
+  const headlines = await openHeadlines(views, clock);
   /** Ordered from least to most recently used. */
   const memory = new Map<string, Held>();
   const running = new Map<string, Promise<KeptAnswer>>();
@@ -133,7 +149,10 @@ export const openResults = async (views: Views, evaluate: Evaluate, clock: () =>
   return {
     kept,
     rules: async (question, revisions, regimeType) => (await kept(question, revisions, regimeType)).answer,
+    fresh: (question, regimeType) => evaluate({ type: 'rules', input: lawInput(question, regimeType) }),
+    headlines,
     forget: async (calculationId) => {
+      await headlines.forget(calculationId);
       for (const regimeType of ['RPPS', 'RGPS', 'RPPSV2'] as const) {
         for (const method of ['days365', 'calendar'] as const) {
           for (const type of KEPT) await drop(idOf(calculationId, regimeType, method, type));
@@ -142,9 +161,11 @@ export const openResults = async (views: Views, evaluate: Evaluate, clock: () =>
     },
     forgetAll: async () => {
       memory.clear();
+      await headlines.forgetAll();
       await (await view.rebuild()).swap();
     },
     forgetCustomer: async (customerId) => {
+      await headlines.forgetCustomer(customerId);
       for (const [id, { document }] of memory) if (document.customerId === customerId) memory.delete(id);
       const { items } = await view.find({ where: { customerId } });
       for (const { id } of items) await drop(id);

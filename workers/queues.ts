@@ -5,7 +5,7 @@ import { ERASURE_QUEUE } from './erasure/queue.ts';
 import { MAIL_QUEUE } from './mail/queue.ts';
 import { NOTICE_QUEUE } from './notices/queue.ts';
 import { PRINTING_QUEUE } from './print/queue.ts';
-import { RECOMPUTE_QUEUE } from './recompute/queue.ts';
+import { RECOMPUTE_ALL_QUEUE, RECOMPUTE_QUEUE } from './recompute/queue.ts';
 
 /** Every kind of job, for those who watch. */
 export const QUEUES: readonly string[] = [
@@ -15,6 +15,7 @@ export const QUEUES: readonly string[] = [
   ERASURE_QUEUE,
   PRINTING_QUEUE,
   RECOMPUTE_QUEUE,
+  RECOMPUTE_ALL_QUEUE,
   REBUILD_QUEUE,
   BILLING_QUEUE,
 ];

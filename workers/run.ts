@@ -28,14 +28,18 @@ import { print } from './print/handle.ts';
 import { PRINTING_QUEUE } from './print/queue.ts';
 import { QUEUES } from './queues.ts';
 import { catchUp } from './recompute/catch-up.ts';
+import { staysCurrent } from './recompute/currency.ts';
 import { followChanges } from './recompute/follow.ts';
 import { recompute } from './recompute/handle.ts';
-import { RECOMPUTE_QUEUE } from './recompute/queue.ts';
+import { RECOMPUTE_ALL_QUEUE, RECOMPUTE_QUEUE } from './recompute/queue.ts';
+import { recomputeSlice } from './recompute/slice.ts';
+import type { Recomputation } from './recompute/state.ts';
 
 export interface WorkerDeps {
   readonly stores: Stores;
   readonly views: ReadModels;
   readonly results: Results;
+  readonly recomputation: Recomputation;
   /** Entry of the process that reads extracts. */
   readonly cnisReader: URL;
   readonly mailer: Mailer;
@@ -89,6 +93,7 @@ export const startWorkers = async (deps: WorkerDeps): Promise<Workers> => {
     work(NOTICE_QUEUE, sendNotice(deps)),
     work(ERASURE_QUEUE, eraseDueAccount(deps)),
     work(RECOMPUTE_QUEUE, recompute(deps)),
+    work(RECOMPUTE_ALL_QUEUE, recomputeSlice(deps)),
   ];
   const tidy = async (): Promise<void> => {
     const before = Date.parse(deps.now()) - UNDER_WAY_MS;
@@ -104,9 +109,14 @@ export const startWorkers = async (deps: WorkerDeps): Promise<Workers> => {
     working.push(work(BILLING_QUEUE, bill({ ...deps, ...deps.billing })));
     for (const schedule of billingSchedules) await jobs.schedule(schedule);
   }
-  const following = await followChanges(deps);
-  const catchingUp = setInterval(() => catchUp(views, jobs).catch(onError), MINUTE_MS);
+  const current = staysCurrent(deps);
+  const following = await followChanges({ ...deps, onIndexes: current.look });
+  const catchingUp = setInterval(() => {
+    catchUp(views, jobs).catch(onError);
+    void current.look();
+  }, MINUTE_MS);
   catchUp(views, jobs).catch(onError);
+  void current.look();
   const noticing = await followNews(deps);
 
   return {
@@ -116,6 +126,7 @@ export const startWorkers = async (deps: WorkerDeps): Promise<Workers> => {
       await Promise.all(working.map((worker) => worker.close(graceMs)));
       stopping.abort();
       await following.stop();
+      await current.atRest();
       await noticing.stop();
       await reader.close();
       await browser?.close();

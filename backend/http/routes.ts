@@ -10,6 +10,8 @@ import { exportRoutes } from './exports/routes.ts';
 import { indexRoutes } from './indexes/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { planRoutes } from './plans/routes.ts';
+import { pointsTableRoutes } from './points-tables/routes.ts';
+import { recomputationRoutes } from './recomputations/routes.ts';
 import { regimeRoutes } from './regimes/routes.ts';
 import { reportRoutes } from './report/routes.ts';
 import type { Route } from './route.ts';
@@ -49,7 +51,9 @@ const features: readonly Route[] = [
   ...exportRoutes,
   ...reportRoutes,
   ...regimeRoutes,
+  ...pointsTableRoutes,
   ...indexRoutes,
+  ...recomputationRoutes,
 ];
 
 /** Every route with who may call it. Router, OpenAPI document and the test of all routes read this table. */

@@ -8,6 +8,7 @@ import { openReadModels } from '../../projections/read-models.ts';
 import { computeInThread, computeSource } from '../../results/compute/compute.ts';
 import { openResults } from '../../results/results.ts';
 import { openStores } from '../../stores/open.ts';
+import { openRecomputation } from '../../workers/recompute/state.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { followStreams } from '../live/changes.ts';
@@ -70,6 +71,7 @@ export const assemble = async (config: Config): Promise<Assembled> => {
     pasts: openPasts(stores),
     compute,
     results,
+    recomputation: await openRecomputation(stores.views),
     changes,
     lockedExtracts: lockedExtracts(entries.cnisReader),
     tokenKey: createSecretKey(

@@ -44,11 +44,12 @@ const mailerOf = ({ config, logger }: Deps): Promise<Mailer> => {
 const senderOf = (publicUrl: string): string => `nao-responda@${new URL(publicUrl).hostname}`;
 
 export const startWorking = async (deps: Deps): Promise<Workers> => {
-  const { stores, views, results, config, metrics, logger, security, now, newId } = deps;
+  const { stores, views, results, recomputation, config, metrics, logger, security, now, newId } = deps;
   return startWorkers({
     stores,
     views,
     results,
+    recomputation,
     cnisReader: entries.cnisReader,
     mailer: await mailerOf(deps),
     billing: {

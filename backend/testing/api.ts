@@ -14,6 +14,7 @@ import { perform } from '../../results/compute/tasks.ts';
 import { openResults } from '../../results/results.ts';
 import { openStores } from '../../stores/open.ts';
 import type { Mail, Mailer } from '../../workers/mail/mailer.ts';
+import { openRecomputation } from '../../workers/recompute/state.ts';
 import { startWorkers } from '../../workers/run.ts';
 import { createUser } from '../accounts.ts';
 import { done, programsBehalf } from '../commands.ts';
@@ -120,6 +121,7 @@ export const startApi = async ({
     pasts: openPasts(stores),
     compute: computeHere,
     results: await openResults(stores.views, async (task) => perform(task), Date.now),
+    recomputation: await openRecomputation(stores.views),
     changes,
     lockedExtracts: lockedExtracts(readerSource),
     tokenKey: createSecretKey(config.jwtSecret ?? '', 'utf8'),
@@ -138,6 +140,7 @@ export const startApi = async ({
         stores,
         views,
         results: deps.results,
+        recomputation: deps.recomputation,
         cnisReader: readerSource,
         mailer: mailer?.(dataDir) ?? inMemory,
         chromiumPath,

@@ -206,6 +206,18 @@ export const rule = z.strictObject({
   estimatedBenefit: z.number().nullable(),
   /** Why there is no estimate, in Portuguese; null when there is one. */
   benefitMissing: z.string().nullable(),
+  /** The same as a name. With the first three the remunerations have to be typed in; the rest is no work of the adviser's. */
+  benefitMissingReason: z
+    .enum([
+      'noSalaries',
+      'remunerations',
+      'noLastRemuneration',
+      'noSurvivalTable',
+      'noRequiredContribution',
+      'noIndex',
+      'noLimits',
+    ])
+    .nullable(),
   benefitLogs: z.array(benefitLog),
 });
 export type Rule = z.infer<typeof rule>;

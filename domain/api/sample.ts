@@ -193,6 +193,7 @@ export const sampleRule: Rule = {
   benefitCalculusMethod: 'INTEGRALIDADE_ULTIMA_REMUNERACAO',
   estimatedBenefit: 12345.67,
   benefitMissing: null,
+  benefitMissingReason: null,
   benefitLogs: [
     {
       name: 'Integralidade da última remuneração',

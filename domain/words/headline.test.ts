@@ -36,8 +36,8 @@ describe('an insured man with 38 years of contribution', () => {
     expect(of('rgps-lc142-tempo-grave')).toBe('Sem período com deficiência');
   });
 
-  it('is denied the special rule for what is missing today', () => {
-    expect(of('rgps-ec103-art21-especial-pontos-25')).toBe('Faltam 25 anos de tempo especial');
+  it('is denied the special rule because he never worked under harmful agents', () => {
+    expect(of('rgps-ec103-art21-especial-pontos-25')).toBe('Sem tempo especial');
   });
 });
 
@@ -54,8 +54,10 @@ describe('a public servant', () => {
     }),
   );
 
-  it('lacked years of age on 31/12/2003, and not today', () => {
-    expect(of('ec20-art40-idade-tempo-integral')).toBe('Em 31/12/2003 faltavam 28 anos, 4 meses e 9 dias de idade');
+  it('lacked years on 31/12/2003, and not today: of two lacks the greater is named', () => {
+    expect(of('ec20-art40-idade-tempo-integral')).toBe(
+      'Em 31/12/2003 faltavam 29 anos, 1 mês e 28 dias de contribuição',
+    );
   });
 
   it('who chose the complementary scheme reads that, and not that the entry date is missing', () => {

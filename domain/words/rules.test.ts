@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { RequirementExplained } from '../api/rules.ts';
 import { sampleRule } from '../api/sample.ts';
-import { completionText, distanceBetween, formatQuantity, situationText } from './rules.ts';
+import { formatQuantity } from './quantities.ts';
+import { completionText, distanceBetween, situationText } from './rules.ts';
 
 describe('the distance between two days', () => {
   it.each([
@@ -17,7 +18,12 @@ describe('the distance between two days', () => {
 
 describe('a quantity', () => {
   it.each([
-    ['points', 92.5014, '92,5014 pontos'],
+    ['points', 92.5014, '92,50 pontos'],
+    ['points', 92.9999, '92,99 pontos'],
+    ['points', 93, '93 pontos'],
+    ['points', 93.29, '93,29 pontos'],
+    ['contribution', { years: 31, months: 11, days: 34 }, '31 anos, 11 meses e 34 dias (11.679 dias)'],
+    ['age', { years: 61, months: 11, days: 30 }, '61 anos, 11 meses e 30 dias'],
     ['points', 1, '1 ponto'],
     ['remunerations', 180, '180 contribuições'],
     ['remunerations', 1, '1 contribuição'],

@@ -13,3 +13,17 @@ export const calculationsOfCustomer = async (
   const { items } = await view.find({ where: { accountId, customerId }, sort: [{ field: 'createdAt', order: 'asc' }] });
   return items;
 };
+
+/** Which calculation of which account. */
+export type CalculationPlace = Pick<CalculationDocument, 'id' | 'accountId'>;
+
+/** Of all accounts, in the order of their ids, from the one after `after` ('': from the first), at most `most`. */
+export const calculationsAfter = async (
+  view: CalculationsView,
+  after: string,
+  most: number,
+): Promise<readonly CalculationPlace[]> => {
+  const page = { number: 1, size: most };
+  const { items } = await view.find({ where: { id: { gt: after } }, sort: [{ field: 'id', order: 'asc' }], page });
+  return items;
+};

@@ -18,12 +18,12 @@ const calculation = z.object({
 });
 export type CalculationDocument = z.output<typeof calculation>;
 
-export type CalculationField = 'accountId' | 'customerId' | 'createdAt';
+export type CalculationField = 'id' | 'accountId' | 'customerId' | 'createdAt';
 
 export const calculationsView = viewDefinition<Stamped<CalculationDocument>, CalculationField>({
   name: 'calculations',
   meaning: 1,
   schema: z.object({ ...calculation.shape, ...stamp }),
-  fields: ['accountId', 'customerId', 'createdAt'],
-  indexes: [['accountId', 'customerId', 'createdAt'], ['customerId']],
+  fields: ['id', 'accountId', 'customerId', 'createdAt'],
+  indexes: [['accountId', 'customerId', 'createdAt'], ['customerId'], ['id']],
 });

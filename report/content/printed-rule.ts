@@ -1,10 +1,10 @@
 import type { RequirementExplained, Rule } from '../../domain/api/rules.ts';
 import { formatDate, formatMoney, formatSpan } from '../../domain/words/format.ts';
+import { formatQuantity } from '../../domain/words/quantities.ts';
 import { reportWords } from '../../domain/words/report.ts';
 import {
   completionText,
   distanceBetween,
-  formatQuantity,
   heldTodayText,
   neededText,
   ruleHeadline,

@@ -14,6 +14,6 @@ export const catchUp = async (views: Pick<ReadModels, 'customerList'>, jobs: Job
   for (const { accountId, position, calculationIds } of await outdatedRows(views.customerList, MOST_ROWS))
     for (const calculationId of calculationIds) {
       const id = `outdated-${calculationId}-${position.replace(/[^\w-]/g, '_')}`;
-      await jobs.enqueue({ queue: RECOMPUTE_QUEUE, id, data: { accountId, calculationId } });
+      await jobs.enqueue({ queue: RECOMPUTE_QUEUE, id, data: { accountId, calculationId }, owner: accountId });
     }
 };

@@ -12,6 +12,7 @@ import { openResults, type Results } from '../../results/results.ts';
 import { openStores } from '../../stores/open.ts';
 import type { Stores } from '../../stores/stores.ts';
 import { startWorkers, type Workers } from '../run.ts';
+import { openRecomputation } from './state.ts';
 
 const today = '2026-11-20';
 const metadata = { at: '2026-11-20T15:00:00.000Z', by: null, accountId: 'a1', correlationId: null, causationId: null };
@@ -24,7 +25,7 @@ let workers: Workers;
 /** Somebody who retires on that day. */
 const answer = JSON.stringify({
   applicableRules: [],
-  futureRules: [{ whenToRetire: '2031-05-04', variantOf: null }],
+  futureRules: [{ id: 'r1', whenToRetire: '2031-05-04', variantOf: null, estimatedBenefit: 3000 }],
 });
 const asked: string[] = [];
 const forgotten: string[] = [];
@@ -37,7 +38,7 @@ beforeAll(async () => {
   projector = startProjector(stores, views.projections, { holder: 'test' });
   const real = await openResults(stores.views, async () => answer, Date.now);
   const results: Results = {
-    kept: real.kept,
+    ...real,
     rules: (question, revisions, regimeType) => {
       asked.push(`${question.calculation.calculationId} ${revisions.calculation}.${revisions.customer} ${regimeType}`);
       return real.rules(question, revisions, regimeType);
@@ -50,6 +51,7 @@ beforeAll(async () => {
     stores,
     views,
     results,
+    recomputation: await openRecomputation(stores.views),
     cnisReader: readerSource,
     mailer: { send: async () => undefined, forget: async () => undefined, close: () => undefined },
     billing: null,
@@ -101,5 +103,5 @@ it('has results ready after a change of the calculation or its customer, and for
   await expect.poll(() => forgotten).toEqual(['k1']);
   await stores.handle(customerAggregate, customerStream('c1'), { type: 'DeleteCustomer' }, { metadata });
   await expect.poll(() => forgotten).toEqual(['k1', 'c1']);
-  expect(new Set(outcomes)).toEqual(new Set(['recompute done']));
+  expect(new Set(outcomes)).toEqual(new Set(['recompute done', 'recompute-all done']));
 });

@@ -1,4 +1,4 @@
-import { idOfStream } from '../../domain/streams.ts';
+import { INDEXES_STREAM, idOfStream } from '../../domain/streams.ts';
 import { calculationsOfCustomer } from '../../projections/calculations/query.ts';
 import type { ReadModels } from '../../projections/read-models.ts';
 import type { Results } from '../../results/results.ts';
@@ -8,7 +8,7 @@ import type { Stores } from '../../stores/stores.ts';
 import { RECOMPUTE_QUEUE } from './queue.ts';
 
 const VIEWS_WITHIN_MS = 10_000;
-const PREFIXES = ['calculation-', 'customer-'];
+const PREFIXES = ['calculation-', 'customer-', INDEXES_STREAM];
 
 /** A burst of changes of one calculation is recomputed once, a moment after it began. */
 const SETTLING_MS = 300;
@@ -17,6 +17,8 @@ export interface FollowDeps {
   readonly results: Pick<Results, 'forgetCustomer'>;
   readonly stores: Stores;
   readonly views: ReadModels;
+  /** Indexes were published or withdrawn, and the views show it. */
+  readonly onIndexes: () => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
 
@@ -26,15 +28,16 @@ export interface Following {
 }
 
 /**
- * Has the calculations recomputed whose results change from now on. What changed while no worker ran is computed when
+ * Has the calculations recomputed whose results change from now on, and all where indexes do. What changed while no worker ran is computed when
  * somebody asks for it.
  */
-export const followChanges = async ({ stores, views, results, onError }: FollowDeps): Promise<Following> => {
+export const followChanges = async ({ stores, views, results, onIndexes, onError }: FollowDeps): Promise<Following> => {
   const after = await stores.events.head({ prefixes: PREFIXES });
   const changes = stores.events.subscribe({ after, prefixes: PREFIXES, onInterruption: onError });
   const enqueueTouched = async (events: readonly RecordedEvent[]): Promise<void> => {
     const position = events.at(-1)?.position ?? START;
     if (!(await views.waitFor(position, VIEWS_WITHIN_MS))) return;
+    if (events.some(({ streamId }) => streamId === INDEXES_STREAM)) await onIndexes();
     const touched = new Map((await Promise.all(events.map((event) => touchedBy(event, views)))).flat());
     for (const { type, streamId } of events)
       if (type === 'CustomerDeleted') await results.forgetCustomer(idOfStream(streamId));
@@ -69,5 +72,11 @@ const touchedBy = async (
 
 const enqueue = async (jobs: Jobs, calculationId: string, accountId: string, position: string): Promise<void> => {
   const id = `${calculationId}-${position.replace(/[^\w-]/g, '_')}`;
-  await jobs.enqueue({ queue: RECOMPUTE_QUEUE, id, data: { accountId, calculationId }, delayMs: SETTLING_MS });
+  await jobs.enqueue({
+    queue: RECOMPUTE_QUEUE,
+    id,
+    data: { accountId, calculationId },
+    delayMs: SETTLING_MS,
+    owner: accountId,
+  });
 };

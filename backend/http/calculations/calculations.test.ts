@@ -212,6 +212,7 @@ it('tells whoever listens that a calculation, or what it depends on, has changed
   const before = seen.length;
   await adviser.put(`/customers/${customerId}`, { customer: { notes: 'muda a pessoa, não o cálculo' } });
   await expect.poll(() => seen.length).toBeGreaterThan(before);
+  expect(seen.at(-1)).toEqual({ revision: Number(etag?.replaceAll('"', '')), results: true });
   stop.abort();
   await listening;
 });

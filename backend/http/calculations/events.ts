@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { calculationStream, customerStream, INDEXES_STREAM } from '../../../domain/streams.ts';
 import { findCaseFile } from '../../../projections/case-files/query.ts';
+import { findCustomer } from '../../../projections/customers/query.ts';
+import { publishedIndexes, revisionOf } from '../../../projections/indexes/query.ts';
 import type { Session } from '../../sessions/session.ts';
 import { byId, type CallContext, route, serverSent } from '../route.ts';
 import { loadCalculation } from './load.ts';
@@ -22,15 +24,30 @@ export const calculationEvents = route(
   },
 );
 
+interface Told {
+  readonly revision: number;
+  /** The results changed without the calculation: by its customer or the published indexes. */
+  readonly results?: true;
+}
+
 async function* revisions(
   calculationId: string,
   customerId: string,
   { deps, session, signal }: CallContext<Session>,
-): AsyncGenerator<{ revision: number }> {
+): AsyncGenerator<Told> {
+  const { accountId } = session.user;
+  const { views, changes } = deps;
   const streams = [calculationStream(calculationId), customerStream(customerId), INDEXES_STREAM];
-  for await (const _change of deps.changes.listen(streams, signal)) {
-    const calculation = await findCaseFile(deps.views.caseFiles, session.user.accountId, calculationId);
+  const dependsOn = async (): Promise<string> => {
+    const customer = await findCustomer(views.customers, accountId, customerId);
+    return `${customer?.revision} ${revisionOf(await publishedIndexes(views.indexes))}`;
+  };
+  let before = await dependsOn();
+  for await (const _change of changes.listen(streams, signal)) {
+    const calculation = await findCaseFile(views.caseFiles, accountId, calculationId);
     if (calculation === null) return;
-    yield { revision: calculation.revision };
+    const after = await dependsOn();
+    yield { revision: calculation.revision, ...(after === before ? {} : { results: true }) };
+    before = after;
   }
 }

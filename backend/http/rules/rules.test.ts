@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calculation, timeTotals } from '../../../domain/api/calculations.ts';
+import { pointsTablesAnswer } from '../../../domain/api/points-tables.ts';
 import { regimesAnswer } from '../../../domain/api/regimes.ts';
 import { reportPreviewAnswer } from '../../../domain/api/report.ts';
 import { benefitLogsAnswer, ruleListAnswer, rulesAnswer } from '../../../domain/api/rules.ts';
@@ -208,6 +209,23 @@ describe('the report', () => {
 });
 
 describe('lists of the law', () => {
+  it('give the points of a place by gender and career, of all places where none is asked for', async () => {
+    const of = async (query: string) =>
+      (await adviser.get(`/points-tables${query}`)).as(pointsTablesAnswer).pointsTables;
+    const [uniao, all] = await Promise.all([of('?place=uniao'), of('?place=')]);
+    expect(uniao.map(({ gender, teacher }) => [gender, teacher])).toEqual(
+      expect.arrayContaining([
+        ['Mulher', false],
+        ['Homem', false],
+        ['Mulher', true],
+        ['Homem', true],
+      ]),
+    );
+    expect(uniao[0]?.steps).toContainEqual({ from: '2026-01-01', points: 93 });
+    expect(all.length).toBeGreaterThan(uniao.length);
+    expect(await of('?place=atlantida')).toEqual([]);
+  });
+
   it('find regimes without accents, at most twenty', async () => {
     const found = (await adviser.get('/regimes?name=uniao')).as(regimesAnswer).regimes;
     expect(found[0]).toEqual({ regimeId: 2, name: 'União', uf: null, city: null, reformDate: '2019-11-13' });

@@ -122,3 +122,14 @@ it('never gives NaN nor an exception, whatever it is told', () => {
     { numRuns: 600 },
   );
 });
+
+it('names a long gap of the index table by its ends, in one short sentence', () => {
+  const only = new Map([[monthOfYear(2026, 11), new Map([[monthOfYear(1994, 7), 1.01]])]]);
+  const entries = [1994, 1995, 1996].flatMap((year) => [8, 9, 10, 11, 12].map((month) => paidIn(year, month, 1000)));
+  const without = (list: typeof entries) =>
+    estimateBenefit('RGPS_AVG100_60_2', factsOf(prepareSalaries(list, 'RGPS', { ...NO_OVERLAY, factors: only })))
+      .whyText;
+  expect(without(entries.slice(0, 5))).toBe('Faltam índices de atualização de 08/1994 a 12/1994.');
+  const everySecond = [1, 3, 5, 7].map((month) => paidIn(1996, month, 1000));
+  expect(without(everySecond)).toBe('Faltam índices de atualização em 4 competências, de 01/1996 a 07/1996.');
+});

@@ -81,7 +81,7 @@ describe('the update', () => {
     const overlay = { ...NO_OVERLAY, factors };
     const entries = [paidIn(2026, 10, 1000), paidIn(2025, 5, 1000)];
     const window = prepareSalaries(entries, 'RGPS', overlay).window(monthOfYear(2026, 10), monthOfYear(2026, 11));
-    expect(window.withoutIndex).toEqual(['05/2025']);
+    expect(window.withoutIndex).toEqual([monthOfYear(2025, 5)]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { centsOf, reaisOf, scaledCents } from '../../units/money.ts';
-import { FIRST_AVERAGED_MONTH, formatMonthOfYear, type Month, partsOfMonth, THIRTEENTH } from '../../units/month.ts';
+import { FIRST_AVERAGED_MONTH, type Month, partsOfMonth, THIRTEENTH } from '../../units/month.ts';
 import { type CorrectionTable, ceiling, correctionTable, type IndexOverlay, minimumWage } from '../tables/index.ts';
 import type { LoggedSalary } from './log.ts';
 import { monthsWithoutBase, type WorkedMonths } from './months-without-base.ts';
@@ -37,8 +37,8 @@ export interface SalaryWindow {
   readonly ranked: readonly Month[];
   /** The oldest month of the ranking. */
   readonly first: Month | null;
-  /** Months left out because their table has no index for them, such as '05/2027'. */
-  readonly withoutIndex: readonly string[];
+  /** Months left out because their table has no index for them, oldest first. */
+  readonly withoutIndex: readonly Month[];
   /** Months left out because what was paid in them stays below the minimum wage. */
   readonly belowMinimum: number;
   /** Months that entered as those of a segurado especial. */
@@ -177,12 +177,12 @@ const windowOf = (
   const table = correctionTable(reference, book.overlay);
   const limited = book.regimeType === 'RPPS' ? updateLimits(reference, book.overlay) : null;
   const months: AveragedMonth[] = [];
-  const withoutIndex: string[] = [];
+  const withoutIndex: Month[] = [];
   for (const sum of sums) {
     if (sum.month > last) break;
     const millionths = table?.millionths(sum.month) ?? null;
     if (millionths === null) {
-      withoutIndex.push(formatMonthOfYear(sum.month));
+      withoutIndex.push(sum.month);
       continue;
     }
     const updated = scaledCents(sum.base, millionths, 1_000_000);

@@ -247,7 +247,7 @@ describe('explanations', () => {
     expect(rule.necessaryPoints).toBe(96);
     expect(explained).toMatchObject({ necessary: 96, held: 96.887, missing: 0, met: true });
     expect(explained?.text).toBe(
-      'Necessário: 96 pontos. Cumprido em 13/11/2019: 96,887 pontos. Cumprido em 13/11/2019.',
+      'Necessário: 96 pontos. Cumprido em 13/11/2019: 96,88 pontos. Cumprido em 13/11/2019.',
     );
     expect(rule.held.points).toBe(104.0247);
   });

@@ -87,7 +87,12 @@ export const evaluate = (input: LawInput): RulesAnswer => {
   const benefitOf = (judgement: Judgement): PresentedBenefit => {
     const worth = worthOf(judgement, person, remunerations, compulsoryOn);
     if (worth === null) return NO_BENEFIT;
-    return { value: worth.value, missing: worth.whyText ?? null, logs: worth.logs.map(withoutSalaries) };
+    return {
+      value: worth.value,
+      missing: worth.whyText ?? null,
+      why: worth.why ?? null,
+      logs: worth.logs.map(withoutSalaries),
+    };
   };
   const others = otherCounts(judgements, counted(otherMethod(person.method)));
   const present = (judgement: Judgement): AnsweredRule =>

@@ -38,7 +38,7 @@ const locality = localityOf(regime, {
   ruleYear: 2019,
   points: {
     source: 'EC 97/2019 e LC 210/2019',
-    note: 'A primeira subida em 01/07/2021 supõe que o intervalo de um ano e seis meses corra antes dela.',
+    note: 'A primeira elevação é contada em 01/07/2021, um ano e seis meses depois de 01/01/2020.',
     servants: { from: '2020-01', points: [96, 86], limits: [105, 100], everyMonths: 18, confirmed: false },
     teachers: { ...uniaoPoints.teachers, adoptedBy: 'LC 210/2019 do Ceará, art. 1º' },
   },
@@ -117,7 +117,7 @@ const norm: Norm = {
       fullPayAges: [65, 62],
       confirmed: false,
       observations: [
-        'A primeira elevação dos pontos em 01/07/2021 supõe que o intervalo de um ano e seis meses corra antes dela.',
+        'A primeira elevação dos pontos é contada em 01/07/2021, um ano e seis meses depois de 01/01/2020.',
       ],
     }),
     ...pointsRules(locality, {

@@ -28,7 +28,7 @@ const locality = localityOf(regime, {
   ruleYear: 2021,
   points: {
     source: 'LC 133/2021',
-    note: 'Professores: nenhum valor confirmado.',
+    note: 'Professores: confira todos os valores na norma estadual.',
     servants: { from: '2022-01', points: [98, 88], limits: [105, 100], everyMonths: 12, confirmed: true },
     teachers: { from: '2022-01', points: [93, 83], limits: [100, 92], everyMonths: 12, confirmed: false },
   },

@@ -59,7 +59,9 @@ const norm: Norm = {
       transition: true,
       entryUntil: '2019-11-13',
       confirmed: false,
-      observations: ['Idade mínima de 55 anos para ambos confirmada; tempos da LC 51/1985 supostos.'],
+      observations: [
+        'Idade mínima de 55 anos para ambos; os tempos são os da LC 51/1985. Confira-os na norma estadual.',
+      ],
     }),
   ],
 };

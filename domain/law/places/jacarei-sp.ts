@@ -27,7 +27,7 @@ const locality = localityOf(regime, {
   ruleYear: 2022,
   points: {
     source: 'ELO de 2022 (art. 154-A) e LC 117/2022',
-    note: 'Pontuação não lida: supõe 89/99 em 2023 e os limites federais.',
+    note: 'O cálculo adota 89/99 pontos em 2023 e os limites da União; confira na LC 117/2022.',
     servants: { from: '2023-01', points: [99, 89], limits: [105, 100], everyMonths: 12, confirmed: false },
     teachers: { from: '2023-01', points: [94, 84], limits: [100, 92], everyMonths: 12, confirmed: false },
   },
@@ -58,11 +58,14 @@ const locality = localityOf(regime, {
 const valueNotRead = {
   average: SIXTY_PLUS_TWO,
   confirmed: false,
-  observations: ['O percentual da média não foi lido: supõe 60% mais 2% por ano acima de 20.'],
+  observations: ['O provento é estimado em 60% da média mais 2% por ano acima de 20; confira na LC 117/2022.'],
 } as const;
 const points = {
   ...valueNotRead,
-  observations: [...valueNotRead.observations, 'Idades e tempos confirmados; a pontuação não foi lida.'],
+  observations: [
+    ...valueNotRead.observations,
+    'O cálculo adota 89/99 pontos em 2023; confira a pontuação na LC 117/2022.',
+  ],
 };
 
 /** Arts. 3 and 4: the text was read. */

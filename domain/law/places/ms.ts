@@ -61,7 +61,7 @@ const norm: Norm = {
       entryUntil: '2019-12-18',
       confirmed: false,
       observations: [
-        'Integralidade e paridade para ingresso até a EC 82/2019 confirmadas por lei complementar de 03/06/2024; a idade e o dia da vigência da EC 82/2019 são supostos.',
+        'Integralidade e paridade para ingresso até a EC 82/2019, por lei complementar de 03/06/2024; confira a idade e o dia da vigência da EC 82/2019.',
       ],
     }),
   ],

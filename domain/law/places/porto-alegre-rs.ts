@@ -27,7 +27,7 @@ const locality = localityOf(regime, {
   ruleYear: 2021,
   points: {
     source: 'Emenda à Lei Orgânica de 2021',
-    note: 'Só a pontuação inicial foi confirmada.',
+    note: 'Confira na norma municipal as elevações e os limites.',
     servants: { from: '2021-01', points: [96, 86], limits: [105, 100], everyMonths: 12, confirmed: false },
     teachers: { from: '2021-01', points: [91, 81], limits: [100, 92], everyMonths: 12, confirmed: false },
   },

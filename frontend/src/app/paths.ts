@@ -7,6 +7,7 @@ export const paths = {
   newCustomer: '/customer/new',
   customer: '/customer/:id',
   customerHistory: '/customer/:id/history/:revision?',
+  changes: '/changes',
   calculation: '/customer/:id/calculations/:calculationId/*',
   newCalculation: '/calculations/new',
   users: '/users',

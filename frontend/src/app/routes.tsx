@@ -3,6 +3,7 @@ import MindMapIcon from '@mui/icons-material/AccountTreeOutlined';
 import TermsIcon from '@mui/icons-material/ArticleOutlined';
 import CalculatorIcon from '@mui/icons-material/CalculateOutlined';
 import VideosIcon from '@mui/icons-material/OndemandVideoOutlined';
+import ChangesIcon from '@mui/icons-material/PublishedWithChangesOutlined';
 import PlansIcon from '@mui/icons-material/SellOutlined';
 import { calculationRoutes } from '../calculations/index.ts';
 import { customerRoutes } from '../customers/index.ts';
@@ -29,6 +30,12 @@ export const routes: readonly AppRoute[] = [
   },
   ...customerRoutes,
   ...calculationRoutes,
+  {
+    path: paths.changes,
+    title: 'O que mudou',
+    icon: ChangesIcon,
+    screen: lazyScreen(() => import('../recomputation/ChangesPage.tsx')),
+  },
   ...userRoutes,
   ...securityRoutes,
   ...managementRoutes,

@@ -46,7 +46,7 @@ const Parts = ({ customer: { data: customer, error, refetch }, records }: PartsP
       <ErrorPanel error={error} title={texts.loadFailed} onRetry={() => refetch()} />
     );
   }
-  const view = viewOf(child, query.get('regime'), calculation.regimeType);
+  const view = viewOf(child, query.get('regime'), calculation.regimeType, query.get('part'));
   return (
     <CalculationContext value={open}>
       <Stack spacing={2} sx={stripHeight}>

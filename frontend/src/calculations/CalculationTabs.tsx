@@ -19,10 +19,11 @@ const CompareRules = lazyDialog(() => import('../rules/CompareRules.tsx'), { mai
 
 type MainTab = 'work-records' | RegimeType | 'outlook' | 'history' | 'compare';
 
-/** The views that stand under the tabs. */
+/** The views that stand under the tabs, and the comparison, which stands over one of them. */
 export type TabbedView = Exclude<CalculationView, { tab: 'past' | 'comparison' }>;
+type PartView = Exclude<TabbedView, { tab: 'compare' }>;
 
-const mainTabOf = (view: TabbedView): MainTab => ('regimeType' in view ? view.regimeType : view.tab);
+const mainTabOf = (view: PartView): MainTab => ('regimeType' in view ? view.regimeType : view.tab);
 
 const viewForTab = (tab: Exclude<MainTab, 'compare'>): CalculationView =>
   tab === 'RPPS' || tab === 'RGPS' ? { tab: 'rules', regimeType: tab, group: 'applicable' } : { tab };
@@ -30,16 +31,25 @@ const viewForTab = (tab: Exclude<MainTab, 'compare'>): CalculationView =>
 const panelId = 'calculation-part';
 const tabIdOf = (tab: MainTab): string => `calculation-part-${tab}`;
 
+/** What the comparison stands over: the part that was open last, the records where an address opens the comparison itself. */
+const usePart = (view: TabbedView): PartView => {
+  const [last, setLast] = useState<PartView>({ tab: 'work-records' });
+  if (view.tab === 'compare') return last;
+  if (view !== last) setLast(view);
+  return view;
+};
+
 /** Records, the rules of both regimes, when to retire, and the comparison. The address says which is open. */
 export const CalculationTabs = ({ view }: { view: TabbedView }) => {
-  const { id, customerId, countingMethod } = useCalculation().calculation;
+  const { id, customerId, countingMethod, regimeType: ownRegime } = useCalculation().calculation;
   const navigate = useNavigate();
-  const [comparing, setComparing] = useState(false);
+  const part = usePart(view);
   const open = (next: CalculationView) => navigate(calculationPath(customerId, id, next));
-  const choose = (tab: MainTab) => (tab === 'compare' ? setComparing(true) : open(viewForTab(tab)));
+  const choose = (tab: MainTab) =>
+    open(tab === 'compare' ? { tab, part: 'applicable', regime: ownRegime } : viewForTab(tab));
   const showRules = (regimeType: RegimeType) => (next: RulesView) =>
     open(next === 'report' ? { tab: 'report', regimeType } : { tab: 'rules', regimeType, group: next });
-  const shown = mainTabOf(view);
+  const shown = mainTabOf(part);
   return (
     <Stack spacing={2}>
       <Tabs
@@ -58,19 +68,19 @@ export const CalculationTabs = ({ view }: { view: TabbedView }) => {
         <Tab value="compare" aria-haspopup="dialog" label={texts.compare} />
       </Tabs>
       <Box role="tabpanel" id={panelId} aria-labelledby={tabIdOf(shown)}>
-        {view.tab === 'work-records' && <WorkRecordsTab />}
-        {view.tab === 'outlook' && <OutlookTab />}
-        {view.tab === 'history' && <CalculationHistory />}
-        {'regimeType' in view && (
+        {part.tab === 'work-records' && <WorkRecordsTab />}
+        {part.tab === 'outlook' && <OutlookTab />}
+        {part.tab === 'history' && <CalculationHistory />}
+        {'regimeType' in part && (
           <RulesTab
-            key={`${view.regimeType} ${countingMethod}`}
-            regimeType={view.regimeType}
-            view={view.tab === 'report' ? 'report' : view.group}
-            onViewChange={showRules(view.regimeType)}
-            report={<ReportTab regimes={view.regimeType} />}
+            key={`${part.regimeType} ${countingMethod}`}
+            regimeType={part.regimeType}
+            view={part.tab === 'report' ? 'report' : part.group}
+            onViewChange={showRules(part.regimeType)}
+            report={<ReportTab regimes={part.regimeType} />}
           />
         )}
-        {comparing && <CompareRules onClose={() => setComparing(false)} />}
+        {view.tab === 'compare' && <CompareRules view={view} onChange={open} onClose={() => open(part)} />}
       </Box>
     </Stack>
   );

@@ -22,6 +22,17 @@ describe('the addresses of a calculation', () => {
     );
   });
 
+  it('open the comparison where it was, and at its first part where the address names none', () => {
+    const address = calculationPath('c1', 'k1', { tab: 'compare', part: 'individual', regime: 'RGPS' });
+    expect(address).toBe('/customer/c1/calculations/k1/compare?part=individual&regime=RGPS');
+    expect(viewOf('compare', 'RGPS', 'RPPS', 'individual')).toEqual({
+      tab: 'compare',
+      part: 'individual',
+      regime: 'RGPS',
+    });
+    expect(viewOf('compare', null, 'RPPS', 'nonsense')).toEqual({ tab: 'compare', part: 'applicable', regime: 'RPPS' });
+  });
+
   it('open the records for a child nobody knows', () => {
     expect(viewOf('', null, 'RPPS')).toEqual({ tab: 'work-records' });
     expect(viewOf('nonsense', 'X', 'RGPS')).toEqual({ tab: 'work-records' });

@@ -1,6 +1,10 @@
 import type { RegimeType } from '../../../domain/api/common.ts';
 import type { RuleGroup } from '../../../domain/words/rules.ts';
 
+/** The parts of the comparison of both regimes: their three groups of rules, and the report of one or of both. */
+export const compareParts = ['applicable', 'future', 'notApplicable', 'individual', 'both'] as const;
+export type ComparePart = (typeof compareParts)[number];
+
 /** What stands under the facts of a calculation: the records, rules, a report, when to retire, the history or what it leads to. */
 export type CalculationView =
   | { tab: 'work-records' }
@@ -8,6 +12,8 @@ export type CalculationView =
   | { tab: 'report'; regimeType: RegimeType }
   /** When to retire, by both regimes. */
   | { tab: 'outlook' }
+  /** Both regimes side by side, over what was open; `regime`: of the report of one. */
+  | { tab: 'compare'; part: ComparePart; regime: RegimeType }
   | { tab: 'history' }
   /** As it stood at a revision. */
   | { tab: 'past'; revision: number }
@@ -31,6 +37,8 @@ const suffixOf = (view: CalculationView): string => {
       return `genial-report?regime=${view.regimeType}`;
     case 'outlook':
       return 'outlook';
+    case 'compare':
+      return `compare?part=${view.part}&regime=${view.regime}`;
     case 'history':
       return 'history';
     case 'past':
@@ -70,7 +78,12 @@ const historyOf = (child: string): CalculationView | null => {
 };
 
 /** Reads an address back. An unknown child opens the records, where the work begins. */
-export const viewOf = (child: string, regime: string | null, ownRegime: RegimeType): CalculationView => {
+export const viewOf = (
+  child: string,
+  regime: string | null,
+  ownRegime: RegimeType,
+  part: string | null = null,
+): CalculationView => {
   const regimeType: RegimeType = regime === 'RPPS' || regime === 'RGPS' ? regime : ownRegime;
   switch (child) {
     case 'rules':
@@ -83,6 +96,8 @@ export const viewOf = (child: string, regime: string | null, ownRegime: RegimeTy
       return { tab: 'report', regimeType };
     case 'outlook':
       return { tab: 'outlook' };
+    case 'compare':
+      return { tab: 'compare', part: compareParts.find((name) => name === part) ?? 'applicable', regime: regimeType };
     default:
       return historyOf(child) ?? { tab: 'work-records' };
   }

@@ -4,7 +4,7 @@ import { keys } from '../app/data/keys.ts';
 import { useServerEvents } from '../shared/jobs/useServerEvents.ts';
 import { useForgetCalculation } from './useForgetCalculation.ts';
 
-const changed = z.object({ revision: z.int() });
+const changed = z.object({ revision: z.int(), results: z.literal(true).optional() });
 const read = z.object({ etag: z.string() });
 
 /** What another tab or a colleague changes shows here too; what this tab changed itself is asked for only once. */
@@ -13,10 +13,12 @@ export const useCalculationEvents = (calculationId: string): void => {
   const forget = useForgetCalculation(calculationId);
   useServerEvents(`calculations/${encodeURIComponent(calculationId)}/events`, {
     answer: changed,
-    onEvent: ({ revision }) => {
+    onEvent: ({ revision, results }) => {
       const { success, data } = read.safeParse(client.getQueryData(keys.calculation(calculationId)));
-      if (!success || data.etag !== `"${revision}"`) forget();
+      if (results || !success || data.etag !== `"${revision}"`) forget();
       return true;
     },
+    // What happened in between nobody told: the program may have come back with other rules.
+    onReturn: () => void forget(),
   });
 };

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { RecentChanges } from '../recomputation/RecentChanges.tsx';
 import { SoonToRetire } from './SoonToRetire.tsx';
 
 /** What an adviser begins the day with, above the list: side by side on a desk, one below the other on a phone. */
@@ -13,5 +14,6 @@ export const HomeTop = () => (
     }}
   >
     <SoonToRetire />
+    <RecentChanges />
   </Box>
 );

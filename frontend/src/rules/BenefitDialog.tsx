@@ -9,7 +9,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
-import type { RegimeType } from '../../../domain/api/common.ts';
 import type { BenefitLogWithSalaries, Rule } from '../../../domain/api/rules.ts';
 import { useGenial } from '../app/data/data-provider.ts';
 import { keys } from '../app/data/keys.ts';
@@ -18,6 +17,7 @@ import { BenefitFacts } from './BenefitFacts.tsx';
 import { BenefitSteps } from './BenefitSteps.tsx';
 import { useCountedAs } from './counted-as.ts';
 import { SalaryLists } from './SalaryLists.tsx';
+import { SourceList } from './SourceList.tsx';
 import { rulesTexts } from './texts.ts';
 
 interface BenefitDialogProps {
@@ -25,7 +25,7 @@ interface BenefitDialogProps {
   onClose: () => void;
 }
 
-const Logs = ({ logs, regimeType }: { logs: readonly BenefitLogWithSalaries[]; regimeType: RegimeType }) => (
+const Logs = ({ logs, rule }: { logs: readonly BenefitLogWithSalaries[]; rule: Rule }) => (
   <Stack spacing={3}>
     {logs.map((log, position) => (
       <Stack key={log.name} spacing={2} component="section" aria-label={log.name}>
@@ -33,16 +33,18 @@ const Logs = ({ logs, regimeType }: { logs: readonly BenefitLogWithSalaries[]; r
           {position === 0 ? log.name : `${rulesTexts.disputed}: ${log.name}`}
         </Typography>
         <BenefitFacts log={log} />
-        <BenefitSteps log={log} />
-        <SalaryLists log={log} regimeType={regimeType} />
+        <BenefitSteps log={log} rule={rule} />
+        <SalaryLists log={log} regimeType={rule.regimeType} />
       </Stack>
     ))}
+    <SourceList rule={rule} />
   </Stack>
 );
 
 /** How a value arose: the steps with their articles, and every list of salaries behind them. */
 const BenefitDialog = ({ rule, onClose }: BenefitDialogProps) => {
-  const { id, name } = useCalculation().calculation;
+  const { calculation, customer } = useCalculation();
+  const { id, name } = calculation;
   const countingMethod = useCountedAs();
   const revision = useRevision();
   const genial = useGenial();
@@ -58,13 +60,13 @@ const BenefitDialog = ({ rule, onClose }: BenefitDialogProps) => {
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {rule.modality}
           <br />
-          {rulesTexts.benefitOf(name)}
+          {rulesTexts.benefitOf(name, customer.name)}
         </Typography>
       </DialogTitle>
       <DialogContent dividers>
         {isPending && <Skeleton variant="rounded" height={240} aria-label={rulesTexts.loading} />}
         {error !== null && <Alert severity="error">{error.message}</Alert>}
-        {data !== undefined && <Logs logs={data.data.benefitLogs} regimeType={rule.regimeType} />}
+        {data !== undefined && <Logs logs={data.data.benefitLogs} rule={rule} />}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{rulesTexts.close}</Button>

@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Rule } from '../../../domain/api/rules.ts';
-import { formatMoney } from '../../../domain/words/format.ts';
 import type { RuleGroup } from '../../../domain/words/rules.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
 import { calculationPath } from '../calculations/paths.ts';
@@ -16,6 +15,12 @@ interface BenefitLinkProps {
   rule: Rule;
   group: RuleGroup;
 }
+
+/** Whether typing remunerations in brings the value: it does not where an index or a table is missing. */
+const lacksSalaries = ({ benefitMissingReason }: Rule): boolean =>
+  benefitMissingReason === 'noSalaries' ||
+  benefitMissingReason === 'remunerations' ||
+  benefitMissingReason === 'noLastRemuneration';
 
 /** The estimate opens how it arose; without salaries the way to them stands in its place. */
 export const BenefitLink = ({ rule, group }: BenefitLinkProps) => {
@@ -30,17 +35,23 @@ export const BenefitLink = ({ rule, group }: BenefitLinkProps) => {
             {rule.benefitMissing}
           </Typography>
         )}
-        <Button size="small" component={Link} to={calculationPath(customerId, id, { tab: 'work-records' })}>
-          {rulesTexts.noSalaries}
-        </Button>
+        {lacksSalaries(rule) && (
+          <Button size="small" component={Link} to={calculationPath(customerId, id, { tab: 'work-records' })}>
+            {rulesTexts.noSalaries}
+          </Button>
+        )}
       </>
     );
   }
-  const value = formatMoney(rule.estimatedBenefit);
   return (
     <>
-      <Button size="small" variant="outlined" onClick={() => setOpen(true)} aria-label={rulesTexts.seeBenefit(value)}>
-        {value}
+      <Button
+        size="small"
+        variant="outlined"
+        onClick={() => setOpen(true)}
+        aria-label={rulesTexts.howCalculatedOf(rule.modality)}
+      >
+        {rulesTexts.howCalculated}
       </Button>
       {open && <BenefitDialog rule={rule} onClose={() => setOpen(false)} />}
     </>

@@ -5,15 +5,20 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { BenefitLog } from '../../../domain/api/rules.ts';
+import type { BenefitLog, Rule } from '../../../domain/api/rules.ts';
 import { unbroken } from '../../../domain/words/format.ts';
+import { Citations } from './Citations.tsx';
 import { rulesTexts } from './texts.ts';
 
 /** On a phone the article stands under its step. */
 const onDesk = { display: { xs: 'none', sm: 'table-cell' } } as const;
 
+/** A step without an article of its own follows from the rule's; how time is counted, the first step, from none. */
+const stepsOf = ({ steps }: BenefitLog, { ruleLaw }: Rule): BenefitLog['steps'] =>
+  steps.map((step, position) => (position === 0 ? step : { ...step, article: step.article ?? ruleLaw }));
+
 /** The logic of a value, step by step, each with its article. */
-export const BenefitSteps = ({ log }: { log: BenefitLog }) => (
+export const BenefitSteps = ({ log, rule }: { log: BenefitLog; rule: Rule }) => (
   <TableContainer>
     <Table size="small">
       <TableHead>
@@ -24,15 +29,17 @@ export const BenefitSteps = ({ log }: { log: BenefitLog }) => (
         </TableRow>
       </TableHead>
       <TableBody>
-        {log.steps.map(({ label, article, value }) => (
+        {stepsOf(log, rule).map(({ label, article, value }) => (
           <TableRow key={`${label}-${value}`}>
             <TableCell>
               {label}
               <Typography variant="caption" sx={{ color: 'text.secondary', display: { xs: 'block', sm: 'none' } }}>
-                {article}
+                {article !== null && <Citations quotation={article} rule={rule} />}
               </Typography>
             </TableCell>
-            <TableCell sx={{ ...onDesk, color: 'text.secondary' }}>{article}</TableCell>
+            <TableCell sx={{ ...onDesk, color: 'text.secondary' }}>
+              {article !== null && <Citations quotation={article} rule={rule} />}
+            </TableCell>
             <TableCell align="right" sx={{ fontWeight: 600 }}>
               {unbroken(value)}
             </TableCell>

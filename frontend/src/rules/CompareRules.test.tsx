@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type ComponentProps, useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { RulesAnswer } from '../../../domain/api/rules.ts';
 import { sampleRule } from '../../../domain/api/sample.ts';
@@ -17,6 +18,15 @@ const nothing: RulesAnswer = {
 };
 const other = { ...sampleRule, id: 'b', modality: 'Aposentadoria programada', regimeType: 'RGPS' as const };
 
+const Opened = () => {
+  const [view, setView] = useState<ComponentProps<typeof CompareRules>['view']>({
+    tab: 'compare',
+    part: 'applicable',
+    regime: 'RPPS',
+  });
+  return <CompareRules view={view} onChange={setView} onClose={() => undefined} />;
+};
+
 const open = (rpps: Partial<RulesAnswer>, rgps: Partial<RulesAnswer>) => {
   const answers: Answers = {
     'GET calculations/k1/rules': (request) => ({
@@ -27,7 +37,7 @@ const open = (rpps: Partial<RulesAnswer>, rgps: Partial<RulesAnswer>) => {
   serve(answers);
   show(
     <InCalculation>
-      <CompareRules onClose={() => undefined} />
+      <Opened />
     </InCalculation>,
   );
 };
@@ -63,5 +73,24 @@ describe('the comparison of the regimes', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Relatório Genial (Ambos)' }));
     expect(await screen.findByRole('button', { name: 'Exportar PDF' })).toBeVisible();
     expect(content().scrollTop).toBe(0);
+  });
+
+  it('lets the report of one regime be that of the other', async () => {
+    open({ applicableRules: [sampleRule] }, { applicableRules: [other] });
+    await userEvent.click(screen.getByRole('tab', { name: 'Relatório Genial (Individual)' }));
+    const choice = within(await screen.findByRole('group', { name: 'Relatório de' }));
+    expect(choice.getByRole('button', { name: 'RPPS' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(choice.getByRole('button', { name: 'RGPS' }));
+    expect(choice.getByRole('button', { name: 'RGPS' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('closes what applies in neither regime under its reason, with the number of each', async () => {
+    const denied = { whenToRetire: null, estimatedBenefit: null, whyNot: [] };
+    open({ notApplicableRules: [{ ...sampleRule, ...denied }] }, { notApplicableRules: [{ ...other, ...denied }] });
+    await userEvent.click(screen.getByRole('tab', { name: 'Não Aplicáveis' }));
+    const group = await screen.findByRole('button', { name: /^Faltou tempo ou idade \(RPPS 1 · RGPS 1\)/ });
+    expect(screen.queryByRole('article')).toBeNull();
+    await userEvent.click(group);
+    expect(screen.getAllByRole('article')).toHaveLength(2);
   });
 });

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -5,23 +6,29 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useState } from 'react';
-import type { RuleGroup } from '../../../domain/words/rules.ts';
-import { useCalculation } from '../calculations/calculation-context.ts';
+import { regimeType } from '../../../domain/api/common.ts';
+import type { CalculationView, ComparePart } from '../calculations/paths.ts';
 import { ReportTab } from '../report/ReportTab.tsx';
 import { useIsNarrow } from '../shared/useIsNarrow.ts';
+import { Choice } from './Choice.tsx';
 import { SideBySide } from './SideBySide.tsx';
 import { compareTabs, rulesTexts } from './texts.ts';
 
-type CompareView = RuleGroup | 'individual' | 'both';
+type CompareView = Extract<CalculationView, { tab: 'compare' }>;
+
+interface CompareRulesProps {
+  /** The part that is open, as the address says. */
+  view: CompareView;
+  onChange: (view: CompareView) => void;
+  onClose: () => void;
+}
 
 /** Nothing stands above what sticks inside the dialog. */
 const inDialog = { '--sticky-top': '0px', '& .MuiDialog-paper': { height: '100%' } };
 
 /** RPPS and RGPS side by side, and the report of one regime or of both. */
-const CompareRules = ({ onClose }: { onClose: () => void }) => {
-  const { regimeType } = useCalculation().calculation;
-  const [view, setView] = useState<CompareView>('applicable');
+const CompareRules = ({ view, onChange, onClose }: CompareRulesProps) => {
+  const { part, regime } = view;
   const narrow = useIsNarrow();
   return (
     <Dialog
@@ -36,8 +43,8 @@ const CompareRules = ({ onClose }: { onClose: () => void }) => {
       <DialogTitle id="compare-title" sx={{ pb: 0 }}>
         {rulesTexts.compareTitle}
         <Tabs
-          value={view}
-          onChange={(_event, next: CompareView) => setView(next)}
+          value={part}
+          onChange={(_event, next: ComparePart) => onChange({ ...view, part: next })}
           variant="scrollable"
           allowScrollButtonsMobile
           aria-label={rulesTexts.bothRegimes}
@@ -48,11 +55,21 @@ const CompareRules = ({ onClose }: { onClose: () => void }) => {
         </Tabs>
       </DialogTitle>
       {/* Each part begins at its top, whatever was scrolled to in the last. */}
-      <DialogContent key={view} dividers>
-        {view === 'individual' || view === 'both' ? (
-          <ReportTab regimes={view === 'both' ? 'BOTH' : regimeType} />
+      <DialogContent key={part} dividers>
+        {part === 'individual' && (
+          <Box sx={{ mb: 2 }}>
+            <Choice
+              label={rulesTexts.individualRegime}
+              value={regime}
+              options={regimeType.options.map((name) => [name, name])}
+              onChange={(next) => onChange({ ...view, regime: next })}
+            />
+          </Box>
+        )}
+        {part === 'individual' || part === 'both' ? (
+          <ReportTab key={part === 'both' ? part : regime} regimes={part === 'both' ? 'BOTH' : regime} />
         ) : (
-          <SideBySide group={view} />
+          <SideBySide group={part} />
         )}
       </DialogContent>
       <DialogActions>

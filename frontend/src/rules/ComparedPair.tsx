@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { RegimeType } from '../../../domain/api/common.ts';
-import type { Rule } from '../../../domain/api/rules.ts';
+import { regimeType } from '../../../domain/api/common.ts';
 import type { RuleGroup } from '../../../domain/words/rules.ts';
 import { type RulePair, sharedLines } from './align.ts';
 import { RuleCard } from './RuleCard.tsx';
@@ -18,25 +17,20 @@ const grid = {
   gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
 } as const;
 
-/** Two rules whose requirements stand on the same lines; a rule without a counterpart keeps its column. */
+/** Two rules whose requirements stand on the same lines. */
 export const ComparedPair = ({ pair, group }: ComparedPairProps) => {
-  const both = pair.rpps !== null && pair.rgps !== null;
   const lines = sharedLines(pair);
-  const card = (regime: RegimeType, rule: Rule | null) => {
-    if (rule === null) return <Box key={regime} sx={{ display: { xs: 'none', md: 'block' } }} />;
-    return (
-      <Box key={regime} sx={{ display: { xs: 'block', md: both ? 'contents' : 'block' } }}>
-        <Typography variant="caption" sx={{ display: { md: 'none' }, fontWeight: 600 }}>
-          {regime}
-        </Typography>
-        <RuleCard rule={rule} group={group} {...(both ? { lines } : {})} />
-      </Box>
-    );
-  };
+  const cards = { RPPS: pair.rpps, RGPS: pair.rgps };
   return (
     <Box sx={grid}>
-      {card('RPPS', pair.rpps)}
-      {card('RGPS', pair.rgps)}
+      {regimeType.options.map((regime) => (
+        <Box key={regime} sx={{ display: { xs: 'block', md: 'contents' } }}>
+          <Typography variant="caption" sx={{ display: { md: 'none' }, fontWeight: 600 }}>
+            {regime}
+          </Typography>
+          <RuleCard rule={cards[regime]} group={group} lines={lines} />
+        </Box>
+      ))}
     </Box>
   );
 };

@@ -1,10 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { type CountingMethod, countingMethod } from '../../../domain/api/calculations.ts';
+import { Choice } from './Choice.tsx';
 import { rulesTexts as texts } from './texts.ts';
 
 interface CountSwitchProps {
@@ -16,33 +13,18 @@ interface CountSwitchProps {
 }
 
 /** Shows the rules counted the other way, without changing the calculation. */
-export const CountSwitch = ({ own, shown, onChange }: CountSwitchProps) => {
-  const labelId = useId();
-  return (
-    <Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
-        <Typography variant="body2" id={labelId} sx={{ color: 'text.secondary' }}>
-          {texts.counting}
-        </Typography>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={shown}
-          aria-labelledby={labelId}
-          onChange={(_event, method: CountingMethod | null) => method !== null && onChange(method)}
-        >
-          {countingMethod.options.map((method) => (
-            <ToggleButton key={method} value={method} sx={{ color: 'text.primary', minHeight: { xs: 44, sm: 36 } }}>
-              {texts.countedAs[method]}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-      </Box>
-      {shown !== own && (
-        <Alert severity="info" sx={{ mt: 1 }}>
-          {texts.countedOtherwise[shown]}
-        </Alert>
-      )}
-    </Box>
-  );
-};
+export const CountSwitch = ({ own, shown, onChange }: CountSwitchProps) => (
+  <Box>
+    <Choice
+      label={texts.counting}
+      value={shown}
+      options={countingMethod.options.map((method) => [method, texts.countedAs[method]])}
+      onChange={onChange}
+    />
+    {shown !== own && (
+      <Alert severity="info" sx={{ mt: 1 }}>
+        {texts.countedOtherwise[shown]}
+      </Alert>
+    )}
+  </Box>
+);

@@ -3,7 +3,8 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { RequirementExplained } from '../../../domain/api/rules.ts';
 import { formatDate } from '../../../domain/words/format.ts';
-import { formatQuantity, heldTodayText, neededText } from '../../../domain/words/rules.ts';
+import { formatQuantity } from '../../../domain/words/quantities.ts';
+import { heldTodayText, neededText } from '../../../domain/words/rules.ts';
 import { rulesTexts } from './texts.ts';
 
 interface HeldOfNeededProps {

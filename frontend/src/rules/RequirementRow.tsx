@@ -6,6 +6,7 @@ import type { GlossaryKey } from '../../../domain/words/glossary.ts';
 import { completionText } from '../../../domain/words/rules.ts';
 import { LegalTerm } from '../shared/LegalTerm.tsx';
 import { HeldOfNeeded } from './HeldOfNeeded.tsx';
+import { PointsTableLink } from './PointsTableLink.tsx';
 
 const terms: Partial<Record<RequirementKey, GlossaryKey>> = {
   contribution: 'contributionTime',
@@ -52,6 +53,12 @@ export const RequirementRow = ({ explained, rule }: RequirementRowProps) => {
       <Box sx={row}>
         <Typography variant="body2" sx={{ gridArea: 'label' }}>
           {term === undefined ? label : <LegalTerm term={term}>{label}</LegalTerm>}
+          {requirement === 'points' && (
+            <>
+              {' '}
+              <PointsTableLink rule={rule} />
+            </>
+          )}
         </Typography>
         <Box sx={{ gridArea: 'amount' }}>
           <HeldOfNeeded explained={explained} calculationDate={rule.calculationDate} />

@@ -23,6 +23,8 @@ const show = (rule: Rule, group: RuleGroup) =>
     </ThemeProvider>,
   );
 
+const noValue = { estimatedBenefit: null, benefitLogs: [] };
+
 describe('a rule card', () => {
   it('says in one line since when the client may retire, and with how much', () => {
     show(sampleRule, 'applicable');
@@ -69,7 +71,7 @@ describe('a rule card', () => {
   });
 
   it('leads to the work records where there are no salaries', () => {
-    show({ ...sampleRule, estimatedBenefit: null, benefitLogs: [] }, 'applicable');
+    show({ ...sampleRule, ...noValue, benefitMissingReason: 'noSalaries' }, 'applicable');
     const link = screen.getByRole('link', { name: 'Inserir remunerações para estimar o benefício' });
     expect(link.getAttribute('href')).toBe('/customer/c1/calculations/k1/work-records');
   });
@@ -95,7 +97,7 @@ describe('a rule card', () => {
   it('does not show as checked a rule whose norm nobody has read', async () => {
     show({ ...sampleRule, checkedOn: null }, 'applicable');
     await userEvent.click(screen.getByRole('button', { name: 'Detalhes' }));
-    expect(screen.getByText('Texto da norma não lido: as fontes são secundárias.')).toBeTruthy();
+    expect(screen.getByText('Fontes secundárias: confira o texto da norma antes de usar.')).toBeTruthy();
     expect(screen.queryByText(/lido em/)).toBeNull();
   });
 
@@ -103,5 +105,28 @@ describe('a rule card', () => {
     const notices = ['Valor não confirmado na legislação local'];
     show({ ...sampleRule, confirmed: false, notices }, 'applicable');
     expect(screen.getByText('Valor não confirmado na legislação local')).toBeTruthy();
+  });
+
+  it('does not ask for salaries where it is an index that lacks', () => {
+    const benefitMissing = 'Faltam índices de atualização de 08/1994 a 09/2026.';
+    show({ ...sampleRule, ...noValue, benefitMissing, benefitMissingReason: 'noIndex' }, 'applicable');
+    expect(screen.getByText(benefitMissing)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /Inserir remunerações/ })).toBeNull();
+  });
+
+  it('says beside the headline, and once, that a figure is not confirmed', () => {
+    const notices = ['Valor não confirmado na legislação local'];
+    show({ ...sampleRule, confirmed: false, notices }, 'applicable');
+    expect(screen.getAllByText('Valor não confirmado na legislação local')).toHaveLength(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('links the law and each requirement to the page of its norm, with the day on which it was read', async () => {
+    show({ ...sampleRule, checkedOn: '2026-07-29' }, 'applicable');
+    const [law] = screen.getAllByRole('link', { name: sampleRule.ruleLaw });
+    expect(law?.getAttribute('href')).toBe(sampleRule.sources[0]?.address);
+    expect(law?.getAttribute('title')).toBe('Texto da norma lido em 29/07/2026');
+    await userEvent.click(screen.getByRole('button', { name: 'Detalhes' }));
+    expect(screen.getByRole('link', { name: 'EC 103/2019, art. 20, II e IV' })).toBeTruthy();
   });
 });

@@ -1,5 +1,6 @@
 import Card from '@mui/material/Card';
 import type { Rule } from '../../../domain/api/rules.ts';
+import type { Standouts } from '../../../domain/words/answer.ts';
 import type { RuleGroup } from '../../../domain/words/rules.ts';
 import type { Line } from './align.ts';
 import { RequirementList } from './RequirementList.tsx';
@@ -11,6 +12,8 @@ interface RuleCardProps {
   group: RuleGroup;
   /** Set where the card stands beside another: the lines they share. */
   lines?: readonly Line[];
+  /** What stands out in the list around it. */
+  standouts?: Standouts;
 }
 
 /** Head, lines and foot on the rows of the grid around both cards. */
@@ -23,7 +26,7 @@ const besideAnother = (lines: readonly Line[]) => ({
 });
 
 /** A rule as the client wants to know it: one line, then held against needed, then the law. Details open in place. */
-export const RuleCard = ({ rule, group, lines }: RuleCardProps) => (
+export const RuleCard = ({ rule, group, lines, standouts }: RuleCardProps) => (
   <Card
     component="article"
     aria-label={rule.modality}
@@ -35,7 +38,7 @@ export const RuleCard = ({ rule, group, lines }: RuleCardProps) => (
       ...(lines === undefined ? {} : besideAnother(lines)),
     }}
   >
-    <RuleHead rule={rule} group={group} />
+    <RuleHead rule={rule} group={group} standouts={standouts} />
     <RequirementList rule={rule} lines={lines} />
     <RuleFoot rule={rule} group={group} />
   </Card>

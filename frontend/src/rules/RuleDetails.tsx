@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Rule } from '../../../domain/api/rules.ts';
 import { formatDate } from '../../../domain/words/format.ts';
 import { slotsOf } from './align.ts';
+import { Citations } from './Citations.tsx';
 import { type Fact, FactList } from './FactList.tsx';
 import { SourceList } from './SourceList.tsx';
 import { rulesTexts } from './texts.ts';
@@ -42,8 +43,7 @@ export const RuleDetails = ({ rule }: { rule: Rule }) => (
     <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2', maxWidth: '90ch' }}>
       {[...slotsOf(rule)].map(([slot, { label, text, article }]) => (
         <li key={slot}>
-          {label}: {text}
-          {article !== null && article !== rule.ruleLaw && ` (${article})`}
+          {label}: {text} (<Citations quotation={article ?? rule.ruleLaw} rule={rule} />)
         </li>
       ))}
     </Box>

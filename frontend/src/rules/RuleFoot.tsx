@@ -7,6 +7,7 @@ import { useId, useState } from 'react';
 import type { Rule } from '../../../domain/api/rules.ts';
 import type { RuleGroup } from '../../../domain/words/rules.ts';
 import { BenefitLink } from './BenefitLink.tsx';
+import { Citations } from './Citations.tsx';
 import { RuleDetails } from './RuleDetails.tsx';
 import { rulesTexts } from './texts.ts';
 
@@ -23,7 +24,7 @@ export const RuleFoot = ({ rule, group }: RuleFootProps) => {
     <Box sx={{ alignSelf: 'end' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
         <Typography variant="caption" sx={{ color: 'text.secondary', flex: '1 1 240px' }}>
-          {rule.ruleLaw} · {rule.ruleYear} · {rule.gender ?? rulesTexts.allGenders}
+          <Citations quotation={rule.ruleLaw} rule={rule} /> · {rule.ruleYear} · {rule.gender ?? rulesTexts.allGenders}
         </Typography>
         <BenefitLink rule={rule} group={group} />
         <Button

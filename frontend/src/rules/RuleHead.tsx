@@ -3,20 +3,29 @@ import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { Rule } from '../../../domain/api/rules.ts';
+import type { Standouts } from '../../../domain/words/answer.ts';
 import { unbroken } from '../../../domain/words/format.ts';
+import { reportWords } from '../../../domain/words/report.ts';
 import { type RuleGroup, ruleHeadline, situationText } from '../../../domain/words/rules.ts';
 import { GroupChip } from './GroupChip.tsx';
+import { RuleBadges } from './RuleBadges.tsx';
 import { rulesTexts } from './texts.ts';
 
 /** What the client has to hear before the figures: the notices, and for the police the rule's remark. */
 const noticesOf = ({ variantOf, notices, kind, observation }: Rule): string[] => [
   ...(variantOf === null ? [] : [rulesTexts.variant]),
-  ...notices,
+  ...notices.filter((notice) => notice !== reportWords.unconfirmed),
   ...(kind === 'police' && observation !== null ? [observation] : []),
 ];
 
+interface RuleHeadProps {
+  rule: Rule;
+  group: RuleGroup;
+  standouts?: Standouts | undefined;
+}
+
 /** The rule's name, its state, and in one line what the client wants to know. */
-export const RuleHead = ({ rule, group }: { rule: Rule; group: RuleGroup }) => (
+export const RuleHead = ({ rule, group, standouts }: RuleHeadProps) => (
   <Box sx={{ mb: 1 }}>
     <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', alignItems: 'flex-start', flexWrap: 'wrap' }}>
       <Typography variant="h3" component="h3" sx={{ flex: '1 1 240px' }}>
@@ -31,6 +40,7 @@ export const RuleHead = ({ rule, group }: { rule: Rule; group: RuleGroup }) => (
     <Typography variant="body1" sx={{ fontWeight: 600, mt: 0.5 }}>
       {unbroken(ruleHeadline(rule, group))}
     </Typography>
+    <RuleBadges rule={rule} standouts={standouts} />
     <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
       {situationText(rule, group)}
     </Typography>

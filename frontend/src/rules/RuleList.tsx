@@ -1,9 +1,16 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { RulesAnswer } from '../../../domain/api/rules.ts';
+import { useState } from 'react';
+import type { Rule, RulesAnswer } from '../../../domain/api/rules.ts';
+import { byDay, byValue, standoutsOf } from '../../../domain/words/answer.ts';
 import { type RuleGroup, ruleGroupWords } from '../../../domain/words/rules.ts';
+import { groupedByWhyNot } from '../../../domain/words/why-not.ts';
+import { Choice } from './Choice.tsx';
 import { RuleCard } from './RuleCard.tsx';
+import { rulesTexts } from './texts.ts';
+import { WhyNotSection } from './WhyNotSection.tsx';
 
 export const rulesOf = (answer: RulesAnswer, group: RuleGroup) => {
   switch (group) {
@@ -17,6 +24,41 @@ export const rulesOf = (answer: RulesAnswer, group: RuleGroup) => {
       return group satisfies never;
   }
 };
+
+type Order = 'value' | 'day';
+const orders: readonly (readonly [Order, string])[] = [
+  ['value', rulesTexts.sort.value],
+  ['day', rulesTexts.sort.day],
+];
+
+/** Rights, the best first or the soonest first, with what stands out among them. */
+const Rights = ({ rules, group }: { rules: readonly Rule[]; group: RuleGroup }) => {
+  const [order, setOrder] = useState<Order>(group === 'applicable' ? 'value' : 'day');
+  const standouts = standoutsOf(rules);
+  return (
+    <>
+      {rules.length > 1 && <Choice label={rulesTexts.sortBy} value={order} options={orders} onChange={setOrder} />}
+      {[...rules].sort(order === 'value' ? byValue : byDay).map((rule) => (
+        <RuleCard key={rule.id} rule={rule} group={group} standouts={standouts} />
+      ))}
+    </>
+  );
+};
+
+/** What does not apply, by what decides it. */
+const Denied = ({ rules }: { rules: readonly Rule[] }) => (
+  <Box>
+    {groupedByWhyNot(rules).map(({ group, rules: own }) => (
+      <WhyNotSection key={group} group={group} count={String(own.length)}>
+        <Stack spacing={2}>
+          {own.map((rule) => (
+            <RuleCard key={rule.id} rule={rule} group="notApplicable" />
+          ))}
+        </Stack>
+      </WhyNotSection>
+    ))}
+  </Box>
+);
 
 interface RuleListProps {
   answer: RulesAnswer;
@@ -38,9 +80,7 @@ export const RuleList = ({ answer, group }: RuleListProps) => {
           {ruleGroupWords[group].empty}
         </Typography>
       )}
-      {rules.map((rule) => (
-        <RuleCard key={rule.id} rule={rule} group={group} />
-      ))}
+      {group === 'notApplicable' ? <Denied rules={rules} /> : <Rights key={group} rules={rules} group={group} />}
     </Stack>
   );
 };

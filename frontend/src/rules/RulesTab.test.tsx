@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { RulesAnswer } from '../../../domain/api/rules.ts';
-import { sampleRule } from '../../../domain/api/sample.ts';
+import { sampleRule, span } from '../../../domain/api/sample.ts';
 import { InCalculation } from '../calculations/InCalculation.fake.tsx';
 import { serve, show } from '../shared/testing/render.tsx';
 import { RulesTab } from './RulesTab.tsx';
@@ -33,4 +33,56 @@ it('shows the rules counted the other way, and says that the calculation is not'
     expect.not.stringContaining('countingMethod'),
     expect.stringContaining('countingMethod=calendar'),
   ]);
+});
+
+const tab = (view: 'applicable' | 'notApplicable', changes: Partial<RulesAnswer>) => {
+  serve({ 'GET calculations/k1/rules': { body: { ...answer, ...changes } } });
+  show(
+    <InCalculation>
+      <RulesTab regimeType="RPPS" view={view} onViewChange={() => undefined} report={null} />
+    </InCalculation>,
+    { at: '/', path: '/' },
+  );
+};
+const names = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
+
+it('answers above the cards, which stand by value or by day', async () => {
+  const early = { ...sampleRule, id: 'early', modality: 'Cedo', estimatedBenefit: 100, whenToRetire: '2017-05-14' };
+  tab('applicable', { applicableRules: [early, { ...sampleRule, modality: 'Melhor' }] });
+  const answered = within(await screen.findByRole('region', { name: 'Resposta' }));
+  expect(answered.getByText(/já pode se aposentar por 2 regras\. Maior valor: R\$ 12\.345,67/)).toBeVisible();
+  expect(names()).toEqual(['Melhor', 'Cedo']);
+  expect(within(screen.getByRole('article', { name: 'Melhor' })).getByText('Maior valor')).toBeVisible();
+  expect(within(screen.getByRole('article', { name: 'Cedo' })).getByText('Mais cedo')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Dia' }));
+  expect(names()).toEqual(['Cedo', 'Melhor']);
+});
+
+it('keeps what does not apply closed under its reason, with its number', async () => {
+  const denied = (id: string, changes: object) => ({
+    ...sampleRule,
+    id,
+    modality: id,
+    whenToRetire: null,
+    estimatedBenefit: null,
+    ...changes,
+  });
+  const lack = (requirement: 'teaching' | 'age', years: number) => ({
+    whyNot: [{ requirement, necessary: span(25), held: span(25 - years), missing: span(years) }],
+  });
+  tab('notApplicable', {
+    applicableRules: [],
+    notApplicableRules: [
+      denied('a', { teacher: true, held: { teaching: span(0) }, ...lack('teaching', 25) }),
+      denied('b', lack('age', 9)),
+      denied('c', lack('age', 2)),
+    ],
+  });
+  expect(await screen.findByRole('button', { name: /^Não é professor \(1\)/ })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+  expect(screen.queryByRole('article')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /^Faltou tempo ou idade \(2\)/ }));
+  expect(names()).toEqual(['c', 'b']);
 });

@@ -2,13 +2,17 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import type { CountingMethod } from '../../../domain/api/calculations.ts';
 import type { RegimeType } from '../../../domain/api/common.ts';
+import type { Rule } from '../../../domain/api/rules.ts';
+import { isUneven } from '../../../domain/words/quantities.ts';
 import { reportWords } from '../../../domain/words/report.ts';
 import { type RuleGroup, ruleGroupWords } from '../../../domain/words/rules.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';
+import { AnswerPanel } from './AnswerPanel.tsx';
 import { CountSwitch } from './CountSwitch.tsx';
 import { CountedAs } from './counted-as.ts';
 import { ExportResult } from './ExportResult.tsx';
@@ -75,6 +79,9 @@ interface GroupProps {
   rules: ReturnType<typeof useRules>;
 }
 
+const hasUnevenTime = ({ requirements }: Rule): boolean =>
+  requirements.some(({ held, heldOnCalculationDate = null }) => isUneven(held) || isUneven(heldOnCalculationDate));
+
 const Group = ({ regimeType, group, rules: { data, error, isPending, refetch } }: GroupProps) => (
   <>
     {isPending && <RulesSkeleton />}
@@ -88,7 +95,13 @@ const Group = ({ regimeType, group, rules: { data, error, isPending, refetch } }
     )}
     {data !== undefined && (
       <>
+        <AnswerPanel answer={data} regimeType={regimeType} />
         <MissingData names={data.missingData} view={{ tab: 'rules', regimeType, group }} />
+        {rulesOf(data, group).some(hasUnevenTime) && (
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {rulesTexts.uneven}
+          </Typography>
+        )}
         <RuleList answer={data} group={group} />
       </>
     )}

@@ -2,24 +2,40 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type RegimeType, regimeType } from '../../../domain/api/common.ts';
+import type { Rule } from '../../../domain/api/rules.ts';
 import { type RuleGroup, ruleGroupWords } from '../../../domain/words/rules.ts';
+import { groupedByWhyNot, type WhyNotGroup, whyNotGroups } from '../../../domain/words/why-not.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';
-import { pairRules } from './align.ts';
-import { ComparedPair } from './ComparedPair.tsx';
+import { ComparedRules, twoColumns } from './ComparedRules.tsx';
 import { MissingData } from './MissingData.tsx';
-import { RuleCard } from './RuleCard.tsx';
-import { rulesOf } from './RuleList.tsx';
+import { RuleList, rulesOf } from './RuleList.tsx';
 import { RulesSkeleton } from './RulesSkeleton.tsx';
 import { rulesTexts } from './texts.ts';
 import { useRules } from './useRules.ts';
+import { WhyNotSection } from './WhyNotSection.tsx';
 
-const twoColumns = {
-  display: 'grid',
-  columnGap: 3,
-  rowGap: 3,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-} as const;
+/** What does not apply in either regime, by what decides it. */
+const Denied = ({ lists }: { lists: Record<RegimeType, readonly Rule[]> }) => {
+  const grouped = { RPPS: groupedByWhyNot(lists.RPPS), RGPS: groupedByWhyNot(lists.RGPS) };
+  const of = (regime: RegimeType, group: WhyNotGroup) =>
+    grouped[regime].find((list) => list.group === group)?.rules ?? [];
+  return (
+    <Box>
+      {whyNotGroups.map((group) => {
+        const own = { RPPS: of('RPPS', group), RGPS: of('RGPS', group) };
+        const count = regimeType.options
+          .filter((regime) => own[regime].length > 0)
+          .map((regime) => `${regime} ${own[regime].length}`);
+        return count.length === 0 ? null : (
+          <WhyNotSection key={group} group={group} count={count.join(' · ')}>
+            <ComparedRules lists={own} group="notApplicable" />
+          </WhyNotSection>
+        );
+      })}
+    </Box>
+  );
+};
 
 /** One group of both regimes: like beside like, requirement by requirement. */
 export const SideBySide = ({ group }: { group: RuleGroup }) => {
@@ -34,13 +50,14 @@ export const SideBySide = ({ group }: { group: RuleGroup }) => {
   const { data: rgps } = rules.RGPS;
   if (rpps === undefined || rgps === undefined) return <RulesSkeleton />;
   const listed = { RPPS: rulesOf(rpps, group), RGPS: rulesOf(rgps, group) };
+  const answers = { RPPS: rpps, RGPS: rgps };
   const missing = { RPPS: rpps.missingData, RGPS: rgps.missingData };
   const heading = (regime: RegimeType) => (
     <Typography variant="h2">
       {regime} ({listed[regime].length})
     </Typography>
   );
-  /** With nothing to pair, each regime is read from its heading down: its cards, or why there are none. */
+  /** With nothing to pair, each regime takes the whole width: its cards, or why there are none. */
   const column = (regime: RegimeType) => (
     <Stack key={regime} component="section" aria-label={regime} spacing={2} sx={{ minWidth: 0 }}>
       {heading(regime)}
@@ -48,9 +65,7 @@ export const SideBySide = ({ group }: { group: RuleGroup }) => {
         <Typography sx={{ py: 2, color: 'text.secondary' }}>{ruleGroupWords[group].empty}</Typography>
       )}
       <MissingData names={missing[regime]} view={{ tab: 'work-records' }} />
-      {listed[regime].map((rule) => (
-        <RuleCard key={rule.id} rule={rule} group={group} />
-      ))}
+      {listed[regime].length > 0 && <RuleList answer={{ ...answers[regime], warnings: [] }} group={group} />}
     </Stack>
   );
   const paired = regimeType.options.every((regime) => listed[regime].length > 0);
@@ -63,12 +78,10 @@ export const SideBySide = ({ group }: { group: RuleGroup }) => {
               <Box key={regime}>{heading(regime)}</Box>
             ))}
           </Box>
-          {pairRules(listed.RPPS, listed.RGPS).map((pair) => (
-            <ComparedPair key={`${pair.rpps?.id}-${pair.rgps?.id}`} pair={pair} group={group} />
-          ))}
+          {group === 'notApplicable' ? <Denied lists={listed} /> : <ComparedRules lists={listed} group={group} />}
         </>
       ) : (
-        <Box sx={twoColumns}>{regimeType.options.map(column)}</Box>
+        regimeType.options.map(column)
       )}
     </Stack>
   );

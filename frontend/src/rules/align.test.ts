@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RequirementKey, Rule } from '../../../domain/api/rules.ts';
 import { sampleRule } from '../../../domain/api/sample.ts';
-import { pairRules, sharedLines, slotsOf } from './align.ts';
+import { compareRules, sharedLines, slotsOf } from './align.ts';
 
 const [asked] = sampleRule.requirements;
 if (asked === undefined) throw new Error('the sample asks for something');
@@ -15,24 +15,43 @@ const rule = (id: string, kind: Rule['kind'], keys: readonly RequirementKey[] = 
 });
 
 describe('two regimes side by side', () => {
-  it('set like beside like, and what has no counterpart after it', () => {
+  it('set like beside like; what has no counterpart stands beside nothing', () => {
     const rpps = [rule('toll', 'toll'), rule('police', 'police'), rule('points', 'points')];
     const rgps = [rule('rgps-points', 'points'), rule('rgps-age', 'age'), rule('rgps-toll', 'toll')];
-    expect(pairRules(rpps, rgps).map((pair) => [pair.rpps?.id, pair.rgps?.id])).toEqual([
+    const compared = compareRules(rpps, rgps);
+    expect(compared.pairs.map((pair) => [pair.rpps.id, pair.rgps.id])).toEqual([
       ['toll', 'rgps-toll'],
       ['points', 'rgps-points'],
-      ['police', 'rgps-age'],
     ]);
+    expect([compared.rpps.map(({ id }) => id), compared.rgps.map(({ id }) => id)]).toEqual([['police'], ['rgps-age']]);
   });
 
   it('keep teachers with teachers', () => {
-    const [pair] = pairRules([rule('a', 'points', [], true)], [rule('b', 'points'), rule('c', 'points', [], true)]);
-    expect(pair?.rgps?.id).toBe('c');
+    const { pairs } = compareRules(
+      [rule('a', 'points', [], true)],
+      [rule('b', 'points'), rule('c', 'points', [], true)],
+    );
+    expect(pairs.map(({ rgps }) => rgps.id)).toEqual(['c']);
+  });
+
+  it('prefer, among several of a kind, the same article and the same exposure, whatever their order', () => {
+    const of = (id: string, ruleLaw: string, years: number | null = null): Rule => ({
+      ...rule(id, 'toll'),
+      ruleLaw,
+      necessarySpecialTime: years === null ? null : { years, months: 0, days: 0 },
+    });
+    const { pairs, rgps } = compareRules(
+      [of('servant-100', 'EC 103/2019, art. 20, § 2º, I')],
+      [of('half', 'EC 103/2019, art. 17'), of('whole', 'EC 103/2019, art. 20; Decreto 3.048/1999, art. 188-L')],
+    );
+    expect([pairs.map((pair) => pair.rgps.id), rgps.map(({ id }) => id)]).toEqual([['whole'], ['half']]);
+    const exposed = compareRules([of('25', 'X', 25)], [of('rgps-15', 'Y', 15), of('rgps-25', 'Y', 25)]);
+    expect(exposed.pairs[0]?.rgps.id).toBe('rgps-25');
   });
 
   it('lose no rule of either side', () => {
-    expect(pairRules([], [rule('b', 'age'), rule('c', 'age')])).toHaveLength(2);
-    expect(pairRules([rule('a', 'age')], [])).toMatchObject([{ rpps: { id: 'a' }, rgps: null }]);
+    expect(compareRules([], [rule('b', 'age'), rule('c', 'age')]).rgps).toHaveLength(2);
+    expect(compareRules([rule('a', 'age')], [])).toMatchObject({ pairs: [], rpps: [{ id: 'a' }], rgps: [] });
   });
 
   it('give the same requirement the same line, twice where it is asked for twice', () => {

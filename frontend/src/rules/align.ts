@@ -14,29 +14,50 @@ export const slotsOf = ({ requirements }: Pick<Rule, 'requirements'>): Map<Slot,
   return slots;
 };
 
-/** Two rules of the same kind, one of each regime, or one that has no counterpart. */
+/** Two rules of a kin, one of each regime. */
 export interface RulePair {
-  rpps: Rule | null;
-  rgps: Rule | null;
+  rpps: Rule;
+  rgps: Rule;
 }
 
-const alike = (one: Rule, other: Rule): boolean => one.kind === other.kind && one.teacher === other.teacher;
+/** The rules of both regimes: those that have a counterpart, and of each regime those that have none. */
+export interface Compared {
+  pairs: readonly RulePair[];
+  rpps: readonly Rule[];
+  rgps: readonly Rule[];
+}
 
-/** Sets the rules of both regimes side by side: like beside like, and the others after them, each in its own order. */
-export const pairRules = (rpps: readonly Rule[], rgps: readonly Rule[]): RulePair[] => {
-  const left = [...rgps];
-  const pairs = rpps.map((rule): RulePair => {
-    const place = left.findIndex((candidate) => alike(rule, candidate));
-    return { rpps: rule, rgps: place < 0 ? null : (left.splice(place, 1)[0] ?? null) };
-  });
-  const whole = pairs.filter((pair) => pair.rgps !== null);
-  const single = pairs.filter((pair) => pair.rgps === null).map(({ rpps: rule }) => rule);
-  const rows = Math.max(single.length, left.length);
-  const rest = Array.from(
-    { length: rows },
-    (_, row): RulePair => ({ rpps: single[row] ?? null, rgps: left[row] ?? null }),
+/** Toll rules of 50% and 100% are one kind: the article tells them apart. */
+const articleOf = ({ ruleLaw }: Rule): string => /^[^;,]+, arts?\. [^,; ]+/.exec(ruleLaw)?.[0] ?? ruleLaw;
+
+/** How near two rules are: 0 is no kin. Kind and career decide; among several the same article, kind of exposure and year. */
+const kinship = (one: Rule, other: Rule): number => {
+  if (one.kind !== other.kind || one.teacher !== other.teacher) return 0;
+  const sameArticle = articleOf(one) === articleOf(other) ? 4 : 0;
+  const sameExposure = one.necessarySpecialTime?.years === other.necessarySpecialTime?.years ? 2 : 0;
+  return 1 + sameArticle + sameExposure + (one.ruleYear === other.ruleYear ? 1 : 0);
+};
+
+/** Each rule with its nearest kin, the nearest of all first; what is left has no counterpart. Each list keeps its order. */
+export const compareRules = (rpps: readonly Rule[], rgps: readonly Rule[]): Compared => {
+  const kin = rpps.flatMap((one) =>
+    rgps.flatMap((other) => {
+      const near = kinship(one, other);
+      return near === 0 ? [] : [{ rpps: one, rgps: other, near }];
+    }),
   );
-  return [...whole, ...rest];
+  const taken = new Set<Rule>();
+  const pairs = new Map<Rule, RulePair>();
+  for (const { rpps: one, rgps: other } of kin.sort((a, b) => b.near - a.near)) {
+    if (taken.has(one) || taken.has(other)) continue;
+    taken.add(one).add(other);
+    pairs.set(one, { rpps: one, rgps: other });
+  }
+  return {
+    pairs: rpps.flatMap((rule) => pairs.get(rule) ?? []),
+    rpps: rpps.filter((rule) => !taken.has(rule)),
+    rgps: rgps.filter((rule) => !taken.has(rule)),
+  };
 };
 
 /** A line that both cards of a pair keep, with the words for the card that has nothing to say on it. */
@@ -49,7 +70,6 @@ export interface Line {
 export const sharedLines = ({ rpps, rgps }: RulePair): Line[] => {
   const labels = new Map<Slot, string>();
   for (const rule of [rpps, rgps]) {
-    if (rule === null) continue;
     for (const [slot, { label }] of slotsOf(rule)) labels.set(slot, label);
   }
   const place = (slot: Slot): number => requirementKey.options.findIndex((key) => slot.startsWith(key));

@@ -1,3 +1,6 @@
+import { formatDate } from '../../../domain/words/format.ts';
+import type { ComparePart } from '../calculations/paths.ts';
+
 /** Texts of the rules tabs alone. */
 export const rulesTexts = {
   loading: 'Carregando regras',
@@ -15,7 +18,8 @@ export const rulesTexts = {
   explained: 'Requisitos um a um',
   details: 'Detalhes',
   hideDetails: 'Esconder detalhes',
-  seeBenefit: (value: string) => `Ver como o valor ${value} foi apurado`,
+  howCalculated: 'Como foi calculado',
+  howCalculatedOf: (modality: string) => `Como foi calculado: ${modality}`,
   noSalaries: 'Inserir remunerações para estimar o benefício',
   allGenders: 'Homem e Mulher',
   window: 'Janela da regra',
@@ -29,7 +33,7 @@ export const rulesTexts = {
   method: 'Método de cálculo',
   sources: 'Fontes',
   checkedOn: (date: string) => `Texto da norma lido em ${date}`,
-  notChecked: 'Texto da norma não lido: as fontes são secundárias.',
+  notChecked: 'Fontes secundárias: confira o texto da norma antes de usar.',
   yes: 'Sim',
   no: 'Não',
   variant: 'Leitura alternativa de questão aberta nos tribunais',
@@ -38,7 +42,8 @@ export const rulesTexts = {
   missingHelp: 'Preencha o que falta e as regras aparecem aqui.',
   missingInReport: 'Sem eles, o relatório sai sem as conclusões sobre a aposentadoria neste regime.',
   benefitTitle: 'Apuração do benefício',
-  benefitOf: (calculation: string) => `Cálculo utilizado: ${calculation}`,
+  benefitOf: (calculation: string, client: string | null) =>
+    `Cálculo utilizado: ${calculation}${client === null ? '' : ` · ${client}`}`,
   close: 'Fechar',
   steps: 'Passo a passo',
   article: 'Fundamento',
@@ -49,6 +54,18 @@ export const rulesTexts = {
   disputed: 'Leitura discutida',
   compareTitle: 'Comparar Regras',
   bothRegimes: 'RPPS e RGPS lado a lado',
+  answer: 'Resposta',
+  client: 'Cliente',
+  best: 'Maior valor',
+  soonest: 'Mais cedo',
+  withParity: 'Com paridade',
+  sortBy: 'Ordenar por',
+  sort: { value: 'Valor', day: 'Dia' },
+  nearest: 'A mais próxima primeiro.',
+  uneven:
+    'Tempo contado em anos de 365 dias e meses de 30: depois de 11 meses podem sobrar até 34 dias antes de o ano se completar.',
+  unpaired: (regime: string) => `Só no ${regime}`,
+  individualRegime: 'Relatório de',
 } as const;
 
 /** The lists of salaries of a benefit log, in the order in which they lead to the value. */
@@ -74,13 +91,13 @@ export const benefitFactTitles = {
   gender: 'Sexo',
 } as const;
 
-export const compareTabs = [
+export const compareTabs: readonly { value: ComparePart; label: string }[] = [
   { value: 'applicable', label: 'Aplicáveis' },
   { value: 'future', label: 'Futuras' },
   { value: 'notApplicable', label: 'Não Aplicáveis' },
   { value: 'individual', label: 'Relatório Genial (Individual)' },
   { value: 'both', label: 'Relatório Genial (Ambos)' },
-] as const;
+];
 
 /** What a file may not be called anywhere. */
 const UNFIT = /[\\/:*?"<>|]/g;
@@ -95,4 +112,24 @@ export const exportTexts = {
   failed: 'Não foi possível exportar o resultado. Tente de novo.',
   fileName: (customer: string, calculation: string, ending: string) =>
     `${`${customer} – ${calculation}`.replace(UNFIT, '-')}.${ending}`,
+} as const;
+
+/** When the norm behind a figure was read. */
+export const readOnText = (checkedOn: string | null): string =>
+  checkedOn === null ? rulesTexts.notChecked : rulesTexts.checkedOn(formatDate(checkedOn));
+
+/** The table of points and the line that is the client's own. */
+export const pointsTexts = {
+  open: 'Tabela de pontos',
+  title: 'Tabela de pontos',
+  place: 'Ente',
+  career: 'Carreira',
+  servants: 'Regra geral',
+  teachers: 'Professor',
+  from: 'Desde',
+  own: (name: string, points: string, day: string) => `${name}: ${points} em ${day}`,
+  rightOn: (day: string) => `Direito em ${day}`,
+  unconfirmed: 'Valor não confirmado na legislação local',
+  loadFailed: 'Não foi possível carregar a tabela de pontos.',
+  none: 'Este ente não tem tabela de pontos que sobem.',
 } as const;

@@ -2,14 +2,9 @@ import type { Quantity, RequirementExplained, RequirementKey, Rule } from '../..
 import { isIsoDay } from '../../../domain/units/day.ts';
 import { daysOfSpan } from '../../../domain/units/span.ts';
 import { yesOrNo } from '../../../domain/words/fields.ts';
+import { formatQuantity, requirementWords } from '../../../domain/words/quantities.ts';
 import { reportWords } from '../../../domain/words/report.ts';
-import {
-  completionText,
-  formatQuantity,
-  neededText,
-  requirementWords,
-  ruleHeadline,
-} from '../../../domain/words/rules.ts';
+import { completionText, neededText, ruleHeadline } from '../../../domain/words/rules.ts';
 import { type Cell, dayCell, moneyCell, type Sheet, shareCell } from '../workbook.ts';
 import { ruleCells, ruleHead, type Sorted } from './rules-of.ts';
 

@@ -1,15 +1,13 @@
 /** The explanation of a requirement as data and as one Portuguese sentence, so that screen, report and API show the same. */
 import type { Rule as AnsweredRule, RequirementExplained } from '../../../api/rules.ts';
 import { type Day, isoOf } from '../../../units/day.ts';
-import { formatDate } from '../../../words/format.ts';
-import { formatQuantity, requirementWords } from '../../../words/rules.ts';
+import { formatCount, formatDate } from '../../../words/format.ts';
+import { formatQuantity, requirementWords } from '../../../words/quantities.ts';
 import type { Stretch } from '../../time/stretch.ts';
 import type { Demand, Quantity } from '../demands/demand.ts';
 import { articleOf, type Judgement } from '../judge.ts';
 
 const labelOf = ({ key, label, detail }: Demand): string => `${label ?? requirementWords[key].label}${detail ?? ''}`;
-
-const points = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 4 });
 
 const holdsOn = (days: readonly Stretch[], day: Day): boolean => days.some(({ from, to }) => from <= day && day <= to);
 
@@ -81,7 +79,7 @@ const sentence = (demand: Demand, judgement: Judgement, reading: Reading, calcul
 
 const tollReason = ({ tollReason: reason }: Demand): string => (reason === undefined ? '' : ` (${reason()})`);
 
-const counted = (days: number): string => (days === 1 ? '1 dia' : `${points.format(days)} dias`);
+const counted = (days: number): string => (days === 1 ? '1 dia' : `${formatCount(days)} dias`);
 
 /**
  * Each demand of a rule explained, all of them as on the measuring day of the rule. What is only sometimes said is put in

@@ -15,10 +15,11 @@ export interface PresentedBenefit {
   readonly value: number | null;
   /** Why there is no value, in Portuguese. */
   readonly missing: string | null;
+  readonly why: AnsweredRule['benefitMissingReason'];
   readonly logs: readonly BenefitLog[];
 }
 
-export const NO_BENEFIT: PresentedBenefit = { value: null, missing: null, logs: [] };
+export const NO_BENEFIT: PresentedBenefit = { value: null, missing: null, why: null, logs: [] };
 
 const iso = (day: Day | null): string | null => (day === null ? null : isoOf(day));
 const spanOrNull = (quantity: Quantity): Span | null =>
@@ -178,6 +179,7 @@ export const presentRule = (judgement: Judgement, person: Case, options: Present
     benefitCalculusMethod: rule.benefitCalculusMethod,
     estimatedBenefit: benefit.value,
     benefitMissing: benefit.missing,
+    benefitMissingReason: benefit.why,
     benefitLogs: [...benefit.logs],
   };
 };

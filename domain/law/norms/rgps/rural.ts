@@ -65,7 +65,7 @@ export const ruralRgps: Norm = {
         { kind: 'remunerations', months: 180, of: 'hybrid', art142: false },
       ],
       benefitCalculusMethod: 'RGPS_AVG100_60_2',
-      observations: ['Para o homem, parte das normas do INSS pede 20 anos; aqui se pedem 15.'],
+      observations: ['Para o homem, parte das normas do INSS pede 20 anos de carência; o cálculo adota 15.'],
       contested: 'Para o homem, 15 ou 20 anos de tempo: leitura não pacificada.',
       contestedFor: 'Homem',
       source: 'Lei 8.213/1991, art. 48, §§ 3º e 4º; Decreto 3.048/1999, art. 57; IN 128/2022, art. 257',

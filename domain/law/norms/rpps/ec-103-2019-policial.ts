@@ -91,7 +91,7 @@ const byToll: Rule = {
   abono: true,
   observations: [
     'O pedágio incide só sobre o tempo de contribuição (30/25), não sobre o tempo policial.',
-    'A redução de 3 anos da ADI 7727 foi lida pela administração como redução de idade.',
+    'A administração aplica a redução de 3 anos da ADI 7727 à idade.',
   ],
   contested: OPEN_IN_COURT,
   contestedFor: 'Mulher',

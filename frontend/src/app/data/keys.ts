@@ -30,6 +30,7 @@ export const keys = {
   customer: recordOf('customers'),
   /** Begins with the list's: what changes the list changes these. */
   soonToRetire: ['customer-list', 'soon-to-retire'],
+  calculationChanges: ['calculation-changes'],
   twins: (customerId: string) => ['customer-list', 'twins', customerId],
   attachments: (customerId: string) => ['attachments', customerId],
   search: (text: string) => ['search', text],
@@ -47,6 +48,7 @@ export const keys = {
   customerHistory: (customerId: string) => ['customer-history', customerId],
 
   regimes: (name: string) => ['regimes', name],
+  pointsTables: ['points-tables'],
   indexes: ['update-index'],
   indexHistory: ['update-index', 'history'],
   indexTable: (date: string) => ['update-index', 'table', date],

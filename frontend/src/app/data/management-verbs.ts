@@ -6,6 +6,7 @@ import {
   updateIndexAnswer,
   type updateIndexBody,
 } from '../../../../domain/api/indexes.ts';
+import { recomputation } from '../../../../domain/api/recomputations.ts';
 import { type SimulatedAction, simulatorAnswer } from '../../../../domain/api/simulator.ts';
 import { userAnswer, usersAnswer } from '../../../../domain/api/users.ts';
 import { at, multipart, request, send } from './http.ts';
@@ -36,6 +37,8 @@ export const managementVerbs = {
   simulateTime: (accountId: string, days: number) =>
     request(simulatorAnswer, at`simulator/accounts/${accountId}/time`, { method: 'POST', body: { days } }),
   resumeSimulator: () => request(simulatorAnswer, 'simulator/resume', { method: 'POST' }),
+  switchRecomputation: (to: 'stop' | 'resume') =>
+    request(recomputation, at`recomputations/current/${to}`, { method: 'POST' }),
   /** `date`: 'MM/YYYY'. */
   updateIndex: (date: string, signal?: AbortSignal) =>
     request(updateIndexAnswer, 'updateIndex', { query: { date }, signal }),

@@ -19,6 +19,8 @@ import { comparison, historyAnswer } from '../../../../domain/api/history.ts';
 import { outlookAnswer } from '../../../../domain/api/outlook.ts';
 import { paymentInfo, paymentsAnswer } from '../../../../domain/api/payments.ts';
 import { planAnswer, plansAnswer, secureCommunicationPlansAnswer } from '../../../../domain/api/plans.ts';
+import { pointsTablesAnswer } from '../../../../domain/api/points-tables.ts';
+import { calculationChangesAnswer } from '../../../../domain/api/recomputations.ts';
 import { regimesAnswer } from '../../../../domain/api/regimes.ts';
 import { type RegistrationRequest, registerAnswer } from '../../../../domain/api/registration.ts';
 import {
@@ -108,6 +110,9 @@ export const customerVerbs = {
   /** All that a list shows, on all its pages. */
   customersSheet: (query: Query) => fileAt('customers/export', query),
   retirementCalendar: (query: Query = {}) => fileAt('customers/calendar', query),
+  /** What the law and the indexes moved, since that day. */
+  calculationChanges: (query: { since: string | undefined; page: number; limit: number }, signal?: AbortSignal) =>
+    request(calculationChangesAnswer, 'calculation-changes', { query, signal }),
   twins: (customerId: string, signal?: AbortSignal) =>
     request(twinsAnswer, at`customers/${customerId}/twins`, { signal }),
   addressOf: (zipcode: string, signal?: AbortSignal) => request(zipcodeAnswer, at`cep/${zipcode}`, { signal }),
@@ -161,6 +166,7 @@ export const calculationVerbs = {
     query: { until: TimeCut; regimeType: 'RPPS' | 'RGPS' | 'ALL'; revision?: number | undefined },
     signal?: AbortSignal,
   ) => request(timeTotals, at`calculations/${calculationId}/time-totals`, { query, signal }),
+  pointsTables: (signal?: AbortSignal) => request(pointsTablesAnswer, 'points-tables', { signal }),
   regimes: (name: string, signal?: AbortSignal) => request(regimesAnswer, 'regimes', { query: { name }, signal }),
   rules: (calculationId: string, query: Counted & { regimeType: RulesRegime }, signal?: AbortSignal) =>
     request(rulesAnswer, at`calculations/${calculationId}/rules`, { query, signal }),

@@ -44,6 +44,8 @@ const stage = async (answers: Answers = {}) => {
       posted.push({ query, body: await request.json() });
       return query === '' ? { status: 201, body: table } : { body: { missing: [], repeated: [], differences: [] } };
     },
+    // Stays open and says nothing.
+    'GET recomputations/current/events': () => new Promise(() => undefined),
     ...answers,
   });
   show(<IndexesPage />);

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGenial } from '../../app/data/data-provider.ts';
 import { keys } from '../../app/data/keys.ts';
+import { RecomputationPanel } from '../../recomputation/RecomputationPanel.tsx';
 import { today } from '../../shared/clock.ts';
 import { ErrorPanel } from '../../shared/ErrorPanel.tsx';
 import { PageSkeleton } from '../../shared/PageSkeleton.tsx';
@@ -67,6 +68,7 @@ export default function IndexesPage() {
       </Box>
       <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
         {data !== undefined && <Wages key={`${date} ${data.minSalary} ${data.maxSalary}`} date={date} before={data} />}
+        <RecomputationPanel />
         <ImportIndexes month={month} />
         <History />
       </Box>

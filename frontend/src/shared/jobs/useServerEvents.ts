@@ -10,6 +10,8 @@ export interface ServerEventsOptions<T> {
   answer: z.ZodType<T>;
   /** Answers whether to go on listening. */
   onEvent: (event: T) => boolean;
+  /** The stream broke and stands again; what happened in between was not heard. */
+  onReturn?: () => void;
   /** The server refused the stream itself; nothing more will come. */
   onRefusal?: (error: unknown) => void;
 }
@@ -24,8 +26,15 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   });
 
 /** Reads one connection to its end. @returns whether the listener has heard enough */
-const listen = async <T>(path: string, signal: AbortSignal, { answer, onEvent }: ServerEventsOptions<T>) => {
-  for await (const data of dataOf(textOf(await send(path, { signal })))) {
+const listen = async <T>(
+  path: string,
+  signal: AbortSignal,
+  { answer, onEvent }: ServerEventsOptions<T>,
+  onOpen: () => void,
+) => {
+  const response = await send(path, { signal });
+  onOpen();
+  for await (const data of dataOf(textOf(response))) {
     if (!onEvent(checked(answer, JSON.parse(data)))) return true;
   }
   return false;
@@ -39,9 +48,14 @@ export const useServerEvents = <T>(path: string | null, options: ServerEventsOpt
     if (path === null) return;
     const abort = new AbortController();
     const follow = async () => {
+      let opened = 0;
+      const onOpen = (): void => {
+        opened += 1;
+        if (opened > 1) latest.current.onReturn?.();
+      };
       for (let wait = 1_000; !abort.signal.aborted; wait = Math.min(wait * 2, longestPause)) {
         try {
-          if (await listen(path, abort.signal, latest.current)) return;
+          if (await listen(path, abort.signal, latest.current, onOpen)) return;
         } catch (error) {
           if (abort.signal.aborted) return;
           if (isRefusal(error)) return latest.current.onRefusal?.(error);

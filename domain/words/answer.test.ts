@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import type { Rule, RulesAnswer } from '../api/rules.ts';
+import { sampleRule } from '../api/sample.ts';
+import { evaluate } from '../law/engine/evaluate.ts';
+import { someone, worked } from '../law/testing/people.ts';
+import { answerOf, byDay, byValue, standoutsOf } from './answer.ts';
+
+const rule = (id: string, value: number | null, when: string, more: Partial<Rule> = {}): Rule => ({
+  ...sampleRule,
+  id,
+  estimatedBenefit: value,
+  benefitMissing: value === null ? 'Não há remunerações informadas.' : null,
+  whenToRetire: when,
+  ruleLaw: `Lei ${id}`,
+  parity: false,
+  ...more,
+});
+
+const nothing: RulesAnswer = {
+  applicableRules: [],
+  futureRules: [],
+  notApplicableRules: [],
+  regimeDate: null,
+  missingData: [],
+  warnings: [],
+};
+const said = (answer: Partial<RulesAnswer>, name: string | null = 'Helena Duarte Nogueira') =>
+  answerOf({ ...nothing, ...answer }, 'RPPS', name);
+
+describe('the answer above the cards', () => {
+  it('names how many rules are open, and of them the highest value with its law, day and parity', () => {
+    const applicableRules = [rule('a', 12_033.98, '2017-05-14'), rule('b', 14_380, '2018-05-14', { parity: true })];
+    expect(said({ applicableRules })).toBe(
+      'Helena já pode se aposentar por 2 regras. Maior valor: R$ 14.380,00 (Lei b), desde 14/05/2018, com paridade.',
+    );
+  });
+
+  it('prefers, of the same value, parity and then the earlier day', () => {
+    const applicableRules = [
+      rule('a', 100, '2017-05-14'),
+      rule('b', 100, '2018-05-14', { parity: true }),
+      rule('c', 100, '2017-05-14', { parity: true }),
+    ];
+    expect(said({ applicableRules })).toContain('(Lei c)');
+  });
+
+  it('does not take a reading open in the courts for the best where the rule itself brings as much', () => {
+    const applicableRules = [rule('a-sem', 100, '2016-01-01', { variantOf: 'a' }), rule('a', 100, '2017-01-01')];
+    expect(said({ applicableRules })).toContain('(Lei a)');
+  });
+
+  it('says that a later right is worth more', () => {
+    const applicableRules = [rule('a', 100, '2017-05-14')];
+    const futureRules = [rule('b', 120, '2028-05-14'), rule('c', 90, '2027-05-14')];
+    expect(said({ applicableRules, futureRules })).toBe(
+      'Helena já pode se aposentar por 1 regra. Valor: R$ 100,00 (Lei a), desde 14/05/2017. Mais tarde, valor maior: R$ 120,00 (Lei b), em 14/05/2028.',
+    );
+  });
+
+  it('does not advise waiting for the compulsory age', () => {
+    const applicableRules = [rule('a', 100, '2017-05-14')];
+    const futureRules = [rule('b', 120, '2041-05-14', { kind: 'compulsory' })];
+    expect(said({ applicableRules, futureRules })).not.toContain('Mais tarde');
+  });
+
+  it('says why there is no value, and that it is no value of zero', () => {
+    expect(said({ applicableRules: [rule('a', null, '2017-05-14')] })).toBe(
+      'Helena já pode se aposentar por 1 regra, desde 14/05/2017 (Lei a). Valor não estimado: não há remunerações informadas.',
+    );
+  });
+
+  it('says beside the value that it is not confirmed', () => {
+    expect(said({ applicableRules: [rule('a', 100, '2017-05-14', { confirmed: false })] })).toContain(
+      'desde 14/05/2017 (valor não confirmado na legislação local).',
+    );
+  });
+
+  it('names the soonest right of whoever has none yet', () => {
+    const futureRules = [rule('b', 120, '2029-01-01'), rule('c', 90, '2028-01-14')];
+    expect(said({ futureRules })).toBe(
+      'Helena ainda não pode se aposentar. Mais cedo: 14/01/2028, daqui a 1 ano, 1 mês e 25 dias (Lei c), R$ 90,00. Mais tarde, valor maior: R$ 120,00 (Lei b), em 01/01/2029.',
+    );
+  });
+
+  it('names what is missing where nothing could be tested', () => {
+    expect(said({ missingData: ['customer.gender'] })).toBe('Ainda sem resposta para o RPPS. Faltam: Sexo.');
+  });
+
+  it('names the rule that is nearest where none is ever met', () => {
+    const records = [worked('2000-01-01', '2003-12-31')];
+    const answer = evaluate(someone({ gender: 'Homem', birthDate: '1970-01-01', on: '2026-11-20', records }));
+    expect(answerOf(answer, 'RGPS', null)).toMatch(
+      /^O cliente não se aposenta por nenhuma regra do RGPS com os dados informados\. A mais próxima: .+ – Faltam .+\.$/,
+    );
+  });
+});
+
+describe('the order of the cards', () => {
+  const rules = [rule('a', null, '2016-01-01'), rule('b', 100, '2018-01-01'), rule('c', 200, '2019-01-01')];
+  const ids = (order: typeof byDay) => [...rules].sort(order).map(({ id }) => id);
+
+  it('is by value, without one last, or by day', () => {
+    expect(ids(byValue)).toEqual(['c', 'b', 'a']);
+    expect(ids(byDay)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('marks the highest value and the earliest day, each where it is shared', () => {
+    const { best, soonest } = standoutsOf([...rules, rule('d', 200, '2016-01-01')]);
+    expect([[...best], [...soonest]]).toEqual([
+      ['c', 'd'],
+      ['a', 'd'],
+    ]);
+  });
+
+  it('marks nothing where there is one rule, and no value where none is known', () => {
+    expect(standoutsOf([rule('a', 100, '2018-01-01')]).best.size).toBe(0);
+    expect(standoutsOf([rule('a', null, '2018-01-01'), rule('b', null, '2019-01-01')]).best.size).toBe(0);
+  });
+});

@@ -1,0 +1,116 @@
+/** The answer to 'when, and with how much?' out of the rules of a regime, as a reader wants it before any card. */
+import type { RegimeType } from '../api/common.ts';
+import type { Rule, RulesAnswer } from '../api/rules.ts';
+import { formatDate, formatMoney } from './format.ts';
+import { missingDataList } from './missing-data.ts';
+import { distanceBetween } from './rules.ts';
+import { groupedByWhyNot } from './why-not.ts';
+import { whyNotLine } from './why-not-words.ts';
+
+/** 'Maior valor', 'Mais cedo': the ids of the rules that are first by it; several where they are equal. */
+export interface Standouts {
+  readonly best: ReadonlySet<string>;
+  readonly soonest: ReadonlySet<string>;
+}
+
+const worthOf = ({ estimatedBenefit }: Rule): number => estimatedBenefit ?? Number.NEGATIVE_INFINITY;
+const dayOf = ({ whenToRetire }: Rule): string => whenToRetire ?? '9999-12-31';
+/** The reading of a question open in the courts gives way to the rule that it is a reading of. */
+const disputed = ({ variantOf }: Rule): number => (variantOf === null ? 0 : 1);
+const withParity = ({ parity }: Rule): number => (parity === true ? 0 : 1);
+
+const inOrder = (...differences: readonly number[]): number => differences.find((difference) => difference !== 0) ?? 0;
+
+/** Rules without a value come last; of equal values the one with parity, then the earlier one. */
+export const byValue = (one: Rule, other: Rule): number =>
+  inOrder(
+    worthOf(other) === worthOf(one) ? 0 : worthOf(other) - worthOf(one),
+    disputed(one) - disputed(other),
+    withParity(one) - withParity(other),
+    dayOf(one).localeCompare(dayOf(other)),
+  );
+
+/** Of the same day the one of higher value. */
+export const byDay = (one: Rule, other: Rule): number =>
+  inOrder(dayOf(one).localeCompare(dayOf(other)), byValue(one, other));
+
+/** What stands out among the rules of one list; nothing does where there is nothing to choose from. */
+export const standoutsOf = (rules: readonly Rule[]): Standouts => {
+  const ids = (test: (rule: Rule) => boolean) =>
+    new Set(rules.length < 2 ? [] : rules.filter(test).map(({ id }) => id));
+  const value = Math.max(...rules.map(worthOf));
+  const [day = ''] = rules.map(dayOf).sort();
+  return {
+    best: ids((rule) => rule.estimatedBenefit !== null && rule.estimatedBenefit === value),
+    soonest: ids((rule) => rule.whenToRetire === day),
+  };
+};
+
+const first = (rules: readonly Rule[], order: (one: Rule, other: Rule) => number): Rule | null =>
+  [...rules].sort(order)[0] ?? null;
+
+const parityText = ({ parity }: Rule): string => (parity === true ? ', com paridade' : '');
+const doubtText = ({ confirmed }: Rule): string => (confirmed ? '' : ' (valor não confirmado na legislação local)');
+const moneyOf = (rule: Rule): string => formatMoney(rule.estimatedBenefit ?? 0);
+
+/** 'R$ 14.380,00 (EC 47/2005, art. 3º), desde 14/05/2018, com paridade' */
+const worthText = (rule: Rule, when: string): string =>
+  `${moneyOf(rule)} (${rule.ruleLaw}), ${when} ${formatDate(rule.whenToRetire)}${parityText(rule)}${doubtText(rule)}`;
+
+const noValueText = (rules: readonly Rule[]): string => {
+  const [why] = rules.flatMap(({ benefitMissing }) => benefitMissing ?? []);
+  return why === undefined
+    ? 'Valor não estimado.'
+    : `Valor não estimado: ${why.charAt(0).toLowerCase()}${why.slice(1)}`;
+};
+
+/** Nobody plans to wait for the age of having to leave, or for an incapacity. */
+const canBeChosen = ({ kind }: Rule): boolean => kind !== 'compulsory' && kind !== 'incapacity';
+
+const laterText = (best: Rule | null, future: readonly Rule[]): string => {
+  const later = first(future.filter(canBeChosen), byValue);
+  if (later === null || later.estimatedBenefit === null || worthOf(later) <= (best === null ? 0 : worthOf(best))) {
+    return '';
+  }
+  return ` Mais tarde, valor maior: ${worthText(later, 'em')}.`;
+};
+
+const present = (who: string, { applicableRules: rules, futureRules }: RulesAnswer): string => {
+  const best = first(rules, byValue);
+  const soonest = first(rules, byDay);
+  const count = rules.length === 1 ? '1 regra' : `${rules.length} regras`;
+  if (best === null || soonest === null) return '';
+  if (best.estimatedBenefit === null) {
+    const since = `${who} já pode se aposentar por ${count}, desde ${formatDate(soonest.whenToRetire)} (${soonest.ruleLaw})${doubtText(soonest)}.`;
+    return `${since} ${noValueText(rules)}`;
+  }
+  const label = rules.length === 1 ? 'Valor' : 'Maior valor';
+  return `${who} já pode se aposentar por ${count}. ${label}: ${worthText(best, 'desde')}.${laterText(best, futureRules)}`;
+};
+
+const future = (who: string, { futureRules: rules }: RulesAnswer): string => {
+  const soonest = first(rules, byDay);
+  if (soonest === null || soonest.whenToRetire === null) return '';
+  const wait = distanceBetween(soonest.calculationDate, soonest.whenToRetire);
+  const soon = `${who} ainda não pode se aposentar. Mais cedo: ${formatDate(soonest.whenToRetire)}, daqui a ${wait} (${soonest.ruleLaw})`;
+  if (soonest.estimatedBenefit === null) return `${soon}${doubtText(soonest)}. ${noValueText(rules)}`;
+  return `${soon}, ${moneyOf(soonest)}${parityText(soonest)}${doubtText(soonest)}.${laterText(soonest, rules)}`;
+};
+
+const never = (who: string, regime: RegimeType, { notApplicableRules: rules }: RulesAnswer): string => {
+  const said = `${who} não se aposenta por nenhuma regra do ${regime} com os dados informados.`;
+  const nearest = groupedByWhyNot(rules).find(({ group }) => group === 'short')?.rules[0];
+  return nearest === undefined ? said : `${said} A mais próxima: ${nearest.modality} – ${whyNotLine(nearest)}.`;
+};
+
+/** Who it is about by the first name: 'Helena'; the client, where there is none. */
+const whoOf = (name: string | null): string => name?.trim().split(/\s+/)[0] || 'O cliente';
+
+/** One or two sentences: whether, by how many rules, the best value with its law and day, or what is missing to say so. */
+export const answerOf = (answer: RulesAnswer, regime: RegimeType, name: string | null): string => {
+  const who = whoOf(name);
+  if (answer.missingData.length > 0)
+    return `Ainda sem resposta para o ${regime}. Faltam: ${missingDataList(answer.missingData)}.`;
+  if (answer.applicableRules.length > 0) return present(who, answer);
+  return answer.futureRules.length > 0 ? future(who, answer) : never(who, regime, answer);
+};

@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import type { Rule } from '../../../domain/api/rules.ts';
+import type { Standouts } from '../../../domain/words/answer.ts';
+import { reportWords } from '../../../domain/words/report.ts';
+import { Badge } from './Badge.tsx';
+import { rulesTexts } from './texts.ts';
+
+interface RuleBadgesProps {
+  rule: Rule;
+  /** What stands out in the list around it; absent where rules are not compared with each other. */
+  standouts?: Standouts | undefined;
+}
+
+/** What to know of a rule before its figures: the highest value, the earliest day, parity, and that a figure is not confirmed. */
+export const RuleBadges = ({ rule, standouts }: RuleBadgesProps) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, my: 0.75, '&:empty': { display: 'none' } }}>
+    {standouts?.best.has(rule.id) === true && <Badge tone="primary">{rulesTexts.best}</Badge>}
+    {standouts?.soonest.has(rule.id) === true && <Badge tone="primary">{rulesTexts.soonest}</Badge>}
+    {standouts !== undefined && rule.parity === true && <Badge tone="primary">{rulesTexts.withParity}</Badge>}
+    {!rule.confirmed && <Badge tone="warning">{reportWords.unconfirmed}</Badge>}
+  </Box>
+);
