@@ -85,10 +85,10 @@ describe.skipIf(chromiumPath === null)(
       expect(calendar.bytes.toString('utf8')).toContain('SUMMARY:Aposentadoria (RGPS): Sônia Quase Lá');
       await page.getByRole('link', { name: 'Ver na lista' }).click();
       await page.getByRole('link', { name: 'Helena Duarte Nogueira' }).waitFor({ state: 'hidden' });
-      await page.getByLabel('Aposentadoria', { exact: true }).click();
+      await page.getByRole('combobox', { name: /^Aposentadoria/ }).click();
       await page.getByRole('option', { name: 'Já pode' }).click();
       await page.getByRole('link', { name: 'Helena Duarte Nogueira' }).waitFor();
-      await page.getByLabel('Aposentadoria', { exact: true }).click();
+      await page.getByRole('combobox', { name: /^Aposentadoria/ }).click();
       await page.getByRole('option', { name: 'Todas' }).click();
 
       // By profession, once 'Nome' is not the only one that counts.

@@ -47,7 +47,7 @@ export const CalculationTabs = ({ view }: { view: TabbedView }) => {
         variant="scrollable"
         allowScrollButtonsMobile
         aria-label={texts.parts}
-        sx={{ borderBottom: 1, borderColor: 'divider' }}
+        sx={{ borderBottom: 1, borderColor: 'divider', displayPrint: 'none' }}
       >
         <Tab value="work-records" id={tabIdOf('work-records')} aria-controls={panelId} label={texts.records} />
         <Tab value="RPPS" id={tabIdOf('RPPS')} aria-controls={panelId} label={texts.rulesRpps} />
