@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import type { RegimeType } from '../../../domain/api/common.ts';
 import { ReportTab } from '../report/ReportTab.tsx';
 import { RulesTab, type RulesView } from '../rules/RulesTab.tsx';
+import { heard } from '../shared/heard.ts';
 import { lazyDialog, lazyScreen } from '../shared/loading/lazyScreen.tsx';
 import { WorkRecordsTab } from '../work-records/WorkRecordsTab.tsx';
 import { useCalculation } from './calculation-context.ts';
@@ -25,6 +26,15 @@ const mainTabOf = (view: TabbedView): MainTab => ('regimeType' in view ? view.re
 
 const viewForTab = (tab: Exclude<MainTab, 'compare'>): CalculationView =>
   tab === 'RPPS' || tab === 'RGPS' ? { tab: 'rules', regimeType: tab, group: 'applicable' } : { tab };
+
+/** What stands under a tab, for who goes by headings. */
+const headingOf = {
+  'work-records': texts.records,
+  RPPS: texts.rulesRpps,
+  RGPS: texts.rulesRgps,
+  history: texts.history,
+  compare: texts.compare,
+} as const satisfies Record<MainTab, string>;
 
 const panelId = 'calculation-part';
 const tabIdOf = (tab: MainTab): string => `calculation-part-${tab}`;
@@ -56,6 +66,7 @@ export const CalculationTabs = ({ view }: { view: TabbedView }) => {
         <Tab value="compare" aria-haspopup="dialog" label={texts.compare} />
       </Tabs>
       <Box role="tabpanel" id={panelId} aria-labelledby={tabIdOf(shown)}>
+        <h2 style={heard}>{headingOf[shown]}</h2>
         {view.tab === 'work-records' && <WorkRecordsTab />}
         {view.tab === 'history' && <CalculationHistory />}
         {'regimeType' in view && (
