@@ -23,15 +23,11 @@ const choose = async (page: Page, label: string | RegExp, option: string | RegEx
 };
 
 /** As a spreadsheet hands it over. */
-const paste = (page: Page, month: string, text: string) =>
-  cell(page, month).evaluate(
-    `(input, text) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', text);
-    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }`,
-    text,
-  );
+const paste = async (page: Page, month: string, text: string) => {
+  await page.evaluate(`navigator.clipboard.writeText(${JSON.stringify(text)})`);
+  await cell(page, month).focus();
+  await page.keyboard.press('Control+v');
+};
 
 /** What a printer without colours would put on the paper: how dark, from 0 to 255, the middle of an element is. */
 const darknessOf = async (page: Page, name: RegExp): Promise<number> => {
@@ -62,7 +58,9 @@ describe.skipIf(chromiumPath === null).each([
 
     beforeAll(async () => {
       [program, browser] = await Promise.all([startProgram(), launch()]);
-      ({ page, complaints } = await openPage(browser, viewport));
+      const opened = await openPage(browser, viewport);
+      ({ page, complaints } = opened);
+      await opened.context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await signIn(page, program);
       await page.getByRole('link', { name: 'Helena Duarte Nogueira' }).click();
     });
