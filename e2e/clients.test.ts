@@ -110,6 +110,8 @@ describe.skipIf(chromiumPath === null)(
       await page.getByRole('option', { name: /Confecções Agulha de Ouro/ }).waitFor();
       await page.keyboard.press('Enter');
       await page.getByRole('article').first().waitFor();
+      // The pointer rests on the button of the search, whose tooltip hangs over what is below it.
+      await page.mouse.move(0, 0);
 
       // The page of the client: documents kept, given back and removed; the paper without a control.
       await page.getByRole('link', { name: 'Sônia Quase Lá' }).first().click();
