@@ -18,5 +18,7 @@ export const useCalculationEvents = (calculationId: string): void => {
       if (!success || data.etag !== `"${revision}"`) forget();
       return true;
     },
+    // Removed, or its client erased, while it is open here: it is asked for again, and found gone.
+    onRefusal: forget,
   });
 };
