@@ -12,6 +12,7 @@ import { http } from './http.ts';
 import { jobs } from './jobs.ts';
 import { law } from './law.ts';
 import { load } from './load.ts';
+import { outlook } from './outlook.ts';
 import { past } from './past.ts';
 import { rebuild } from './rebuild.ts';
 import { report } from './report.ts';
@@ -25,6 +26,7 @@ import { writeTable } from './write.ts';
 /** The report comes last: the PDF library that reads its pages slows JSON down for everything measured afterwards. */
 const subjects: readonly Subject[] = [
   law,
+  outlook,
   http,
   load,
   past,

@@ -19,8 +19,8 @@ let time = 0;
 const open = (): Promise<Results> =>
   openResults(
     stores.views,
-    async ({ regimeType }) => {
-      computed.push(regimeType);
+    async ({ type, input: { regimeType } }) => {
+      computed.push(type === 'rules' ? regimeType : `${type} ${regimeType}`);
       return `{"answer":${computed.length}}`;
     },
     () => ++time,
@@ -101,6 +101,19 @@ describe('results', () => {
     await results.forget('k1');
     await results.rules(question(), revisions, 'RPPS');
     expect(computed).toHaveLength(2);
+  });
+
+  it('of when to retire are kept beside the rules, and forgotten with them', async () => {
+    const results = await open();
+    const outlook = async () => (await results.kept(question(), revisions, 'RPPS', 'outlook')).answer;
+    expect([await results.rules(question(), revisions, 'RPPS'), await outlook()]).toEqual([
+      '{"answer":1}',
+      '{"answer":2}',
+    ]);
+    expect(await outlook()).toBe('{"answer":2}');
+    await results.forget('k1');
+    await (await open()).kept(question(), revisions, 'RPPS', 'outlook');
+    expect(computed).toEqual(['RPPS', 'outlook RPPS', 'outlook RPPS']);
   });
 
   it('that nobody asks for are let go from memory: another process may have forgotten the person', async () => {

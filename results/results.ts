@@ -38,21 +38,27 @@ export interface Revisions {
 
 export type RegimeAsked = LawInput['regimeType'];
 
-/** Evaluates a question, usually in a separate thread; returns the JSON of a `RulesAnswer`. */
-export type Evaluate = (input: LawInput) => Promise<string>;
+const KEPT = ['rules', 'outlook'] as const;
+
+/** What is kept of a calculation: the rules of a regime, or when to retire by them. */
+export type KeptType = (typeof KEPT)[number];
+
+/** Works out a question, usually in a separate thread; returns the JSON of a `RulesAnswer` or an `OutlookAnswer`. */
+export type Evaluate = (task: { readonly type: KeptType; readonly input: LawInput }) => Promise<string>;
 
 export interface KeptAnswer {
-  /** The JSON of a `RulesAnswer`. */
+  /** The JSON of a `RulesAnswer` or an `OutlookAnswer`. */
   readonly answer: string;
 }
 
 /**
- * The rules of calculations, computed once for each combination of revisions, law and day, and then kept: in memory for
- * this process, in the views store for all. Answers are JSON text, sent unchanged.
+ * The rules and the outlooks of calculations, computed once for each combination of revisions, law and day, and then
+ * kept: in memory for this process, in the views store for all. Answers are JSON text, sent unchanged.
  */
 export interface Results {
-  /** The answer of {@link Results.rules} as kept: the same object every time while it is in memory. */
-  kept(question: LawQuestion, revisions: Revisions, regimeType: RegimeAsked): Promise<KeptAnswer>;
+  /** The rules, or the outlook, as kept: the same object every time while it is in memory. */
+  kept(question: LawQuestion, revisions: Revisions, regimeType: RegimeAsked, type?: KeptType): Promise<KeptAnswer>;
+  /** The JSON of a `RulesAnswer`. */
   rules(question: LawQuestion, revisions: Revisions, regimeType: RegimeAsked): Promise<string>;
   forget(calculationId: string): Promise<void>;
   /** Deletes what was computed for the customer. */
@@ -83,13 +89,18 @@ export const openResults = async (views: Views, evaluate: Evaluate, clock: () =>
     }
   }, IDLE_MS).unref();
 
-  const compute = async (id: string, key: string, input: LawInput, customerId: string): Promise<KeptAnswer> => {
+  const compute = async (
+    id: string,
+    key: string,
+    task: Parameters<Evaluate>[0],
+    customerId: string,
+  ): Promise<KeptAnswer> => {
     const kept = await view.get(id);
     if (kept?.key === key) {
       remember(kept);
       return kept;
     }
-    const document = { id, customerId, key, answer: await evaluate(input) };
+    const document = { id, customerId, key, answer: await evaluate(task) };
     remember(document);
     // Saving only avoids recomputation: if it fails, as on a full disk, the answer is returned all the same.
     await view.put(id, document, { revision: clock() }).catch(unlessUnavailable);
@@ -101,9 +112,9 @@ export const openResults = async (views: Views, evaluate: Evaluate, clock: () =>
     await view.remove(id, { revision: clock() });
   };
 
-  const kept: Results['kept'] = (question, revisions, regimeType) => {
+  const kept: Results['kept'] = (question, revisions, regimeType, type = 'rules') => {
     const { calculationId, customerId } = question.calculation;
-    const id = idOf(calculationId, regimeType, question.calculation.fields.countingMethod);
+    const id = idOf(calculationId, regimeType, question.calculation.fields.countingMethod, type);
     const key = keyOf(question, revisions);
     const known = memory.get(id)?.document;
     if (known?.key === key) {
@@ -113,7 +124,8 @@ export const openResults = async (views: Views, evaluate: Evaluate, clock: () =>
     const waiting = `${id} ${key}`;
     const begun = running.get(waiting);
     if (begun !== undefined) return begun;
-    const answer = compute(id, key, lawInput(question, regimeType), customerId).finally(() => running.delete(waiting));
+    const task = { type, input: lawInput(question, regimeType) };
+    const answer = compute(id, key, task, customerId).finally(() => running.delete(waiting));
     running.set(waiting, answer);
     return answer;
   };
@@ -123,7 +135,9 @@ export const openResults = async (views: Views, evaluate: Evaluate, clock: () =>
     rules: async (question, revisions, regimeType) => (await kept(question, revisions, regimeType)).answer,
     forget: async (calculationId) => {
       for (const regimeType of ['RPPS', 'RGPS', 'RPPSV2'] as const) {
-        for (const method of ['days365', 'calendar'] as const) await drop(idOf(calculationId, regimeType, method));
+        for (const method of ['days365', 'calendar'] as const) {
+          for (const type of KEPT) await drop(idOf(calculationId, regimeType, method, type));
+        }
       }
     },
     forgetAll: async () => {
@@ -138,8 +152,8 @@ export const openResults = async (views: Views, evaluate: Evaluate, clock: () =>
   };
 };
 
-const idOf = (calculationId: string, regimeType: RegimeAsked, method: CountingMethod): string =>
-  `${calculationId}-${regimeType}-${method}`;
+const idOf = (calculationId: string, regimeType: RegimeAsked, method: CountingMethod, type: KeptType): string =>
+  `${calculationId}-${regimeType}-${method}${type === 'rules' ? '' : `-${type}`}`;
 
 /** If measured on today's date, a calculation is a new question every day. */
 const keyOf = (question: LawQuestion, { calculation, customer, indexes }: Revisions): string =>

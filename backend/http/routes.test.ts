@@ -312,6 +312,10 @@ const examples: Readonly<Record<string, Example>> = {
     call: (c, { calculation }) => c.get(`/calculations/${calculation}/rules?regimeType=RGPS`),
     owned: true,
   },
+  'get /calculations/:id/outlook': {
+    call: (c, { calculation }) => c.get(`/calculations/${calculation}/outlook?regimeType=RGPS`),
+    owned: true,
+  },
   'get /calculations/:id/applicable-rules': {
     call: (c, { calculation }) => c.get(`/calculations/${calculation}/applicable-rules`),
     owned: true,
@@ -330,6 +334,10 @@ const examples: Readonly<Record<string, Example>> = {
   },
   'get /calculations/:id/time-totals': {
     call: (c, { calculation }) => c.get(`/calculations/${calculation}/time-totals`),
+    owned: true,
+  },
+  'get /calculations/:id/export': {
+    call: (c, { calculation }) => c.get(`/calculations/${calculation}/export?format=xlsx`),
     owned: true,
   },
   'post /reports/genial-report/preview': {

@@ -53,7 +53,7 @@ export const assemble = async (config: Config): Promise<Assembled> => {
   const stores = await openStores(storesConfig(config), metrics);
   const views = await openReadModels(stores);
   const compute = computeInThread(entries.computeThread);
-  const results = await openResults(stores.views, (input) => compute.run({ type: 'rules', input }), Date.now);
+  const results = await openResults(stores.views, (task) => compute.run(task), Date.now);
   const foreign = await foreignViews(views.projections);
   if (foreign.length > 0) {
     await results.forgetAll();

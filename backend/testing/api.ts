@@ -119,7 +119,7 @@ export const startApi = async ({
     views,
     pasts: openPasts(stores),
     compute: computeHere,
-    results: await openResults(stores.views, async (input) => perform({ type: 'rules', input }), Date.now),
+    results: await openResults(stores.views, async (task) => perform(task), Date.now),
     changes,
     lockedExtracts: lockedExtracts(readerSource),
     tokenKey: createSecretKey(config.jwtSecret ?? '', 'utf8'),

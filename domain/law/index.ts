@@ -5,6 +5,7 @@
  * nobody knows) throws a `LawError` with its name and field. No answer holds NaN. `docs/law/library.md` shows each function in one line.
  */
 
+export type { OutlookAnswer } from '../api/outlook.ts';
 export type { Rule as AnsweredRule, RulesAnswer } from '../api/rules.ts';
 export type { CountingMethod, Span } from '../units/span.ts';
 /** Values: averages, discards, coefficients and the fator previdenciário. */
@@ -23,6 +24,8 @@ export {
 } from './benefit/index.ts';
 /** All rules of a regime for a case, and how the value of one of them arose. */
 export { benefitLogsOf, evaluate, missingDataOf } from './engine/evaluate.ts';
+/** When to retire, and what waiting is worth. */
+export { outlook } from './engine/outlook/outlook.ts';
 export { cutDay, timeTotals } from './engine/totals.ts';
 export { LawError, type LawErrorName } from './input/errors.ts';
 /** What the engine is given. */

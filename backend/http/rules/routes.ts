@@ -17,6 +17,7 @@ import { presentCustomer } from '../customers/presenter.ts';
 import { found } from '../problem.ts';
 import { byId, type CallContext, json, kept, pathId, route, text } from '../route.ts';
 import { caseAt } from './load.ts';
+import { outlookRoute } from './outlook.ts';
 
 const tag = 'regras';
 
@@ -112,4 +113,4 @@ const totals = route(
   },
 );
 
-export const ruleRoutes = [all, ...groups.map(ofGroup), benefitLogs, totals];
+export const ruleRoutes = [all, ...groups.map(ofGroup), benefitLogs, totals, outlookRoute];

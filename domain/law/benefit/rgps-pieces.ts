@@ -59,8 +59,8 @@ export interface Divisor108 {
  * @see EC 103/2019, art. 3; Decreto 3.048/1999, art. 188-A
  */
 export const startOf = (facts: BenefitFacts): Start | Refusal => {
-  const inMoneyOf = facts.salaries.given === true ? null : facts.closedOn;
-  const month = monthOf(inMoneyOf ?? facts.calculationDate);
+  const closedOn = facts.salaries.given === true ? null : facts.closedOn;
+  const month = monthOf(Math.min(closedOn ?? facts.calculationDate, facts.calculationDate));
   const last = monthOf(facts.closedOn ?? facts.valuation.day) - 1;
   const { overlay } = facts.salaries;
   const floor = minimumWage(month, overlay);

@@ -37,7 +37,8 @@ export const servesGender = (rule: Rule, person: Case): boolean =>
 export const judgeAll = (rules: readonly Rule[], person: Case): Judgement[] =>
   withCompulsoryExclusion(rules.filter((rule) => servesGender(rule, person)).map((rule) => judge(rule, person)));
 
-const compulsoryDayOf = (judgements: readonly Judgement[]): Day | null => {
+/** The first day on which a compulsory rule retires; null without one. */
+export const compulsoryDayOf = (judgements: readonly Judgement[]): Day | null => {
   let first: Day | null = null;
   for (const { rule, whenToRetire } of judgements) {
     if (rule.kind !== 'compulsory' || whenToRetire === null) continue;

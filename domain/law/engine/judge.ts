@@ -162,7 +162,7 @@ export const rightOf = (rule: Rule, person: Case): Right => {
 const LONGEST_LIFE_IN_MONTHS = 100 * 12;
 
 /** Nothing is projected beyond the age of 100; anyone older is judged up to the calculation date. */
-const lastDayOfLife = ({ birth, calculationDate }: Case): Day =>
+export const lastDayOfLife = ({ birth, calculationDate }: Case): Day =>
   Math.max(calculationDate, addMonths(birth, LONGEST_LIFE_IN_MONTHS));
 
 const sinceOpening = (demand: Demand, from: Day): readonly Stretch[] =>

@@ -1,4 +1,5 @@
 /** Figures of the law that do not belong to one rule: series, tables and lists, each with its source. */
+export { type BandsOf, withheldFrom } from './contribution-bands.ts';
 export { accumulatedCorrection, type CorrectionTable, correctionTable } from './correction-factor.ts';
 export { ceiling, minimumWage, SHIPPED_LIMITS_UNTIL } from './limits.ts';
 export {

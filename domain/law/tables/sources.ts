@@ -81,6 +81,27 @@ export const TABLE_SOURCES: readonly TableSource[] = [
     read: { extent: 'summary', on: '2026-11-20', by: 'equipe', pages: [] },
   },
   {
+    title: 'Faixas de contribuição do RGPS e dos servidores da União desde 2021',
+    source: 'EC 103/2019, arts. 11 e 28; portarias nomeadas em cada linha',
+    confirmed: true,
+    read: {
+      extent: 'summary',
+      on: '2026-11-22',
+      by: 'equipe',
+      pages: [
+        {
+          title: 'Extra: faixas dos servidores da União em 2021',
+          address:
+            'https://extra.globo.com/economia/emprego/servidor-publico/uniao-valores-de-contribuicao-dos-servidores-tambem-terao-reajuste-de-545-24840703.html',
+        },
+        {
+          title: 'Rodrigues Pinheiro: as mesmas faixas de 2021, pela portaria',
+          address: 'https://rodriguespinheiro.adv.br/?p=1410',
+        },
+      ],
+    },
+  },
+  {
     title: 'Expectativa de sobrevida (IBGE, ambos os sexos)',
     source: 'Lei 8.213/1991, art. 29, §§ 7º e 8º; Decreto 3.266/1999; resoluções anuais do IBGE',
     confirmed: true,

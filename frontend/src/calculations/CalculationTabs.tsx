@@ -15,9 +15,10 @@ import { type CalculationView, calculationPath } from './paths.ts';
 import { calculationTexts as texts } from './texts.ts';
 
 const CalculationHistory = lazyScreen(() => import('../history/CalculationHistory.tsx'));
+const OutlookTab = lazyScreen(() => import('../outlook/OutlookTab.tsx'), { mainJob: true });
 const CompareRules = lazyDialog(() => import('../rules/CompareRules.tsx'), { mainJob: true });
 
-type MainTab = 'work-records' | RegimeType | 'history' | 'compare';
+type MainTab = 'work-records' | RegimeType | 'outlook' | 'history' | 'compare';
 
 /** The views that stand under the tabs. */
 export type TabbedView = Exclude<CalculationView, { tab: 'past' | 'comparison' }>;
@@ -39,7 +40,7 @@ const headingOf = {
 const panelId = 'calculation-part';
 const tabIdOf = (tab: MainTab): string => `calculation-part-${tab}`;
 
-/** Records, the rules of both regimes, and the comparison. The address says which is open. */
+/** Records, the rules of both regimes, when to retire, and the comparison. The address says which is open. */
 export const CalculationTabs = ({ view }: { view: TabbedView }) => {
   const { id, customerId, countingMethod } = useCalculation().calculation;
   const navigate = useNavigate();
@@ -62,12 +63,14 @@ export const CalculationTabs = ({ view }: { view: TabbedView }) => {
         <Tab value="work-records" id={tabIdOf('work-records')} aria-controls={panelId} label={texts.records} />
         <Tab value="RPPS" id={tabIdOf('RPPS')} aria-controls={panelId} label={texts.rulesRpps} />
         <Tab value="RGPS" id={tabIdOf('RGPS')} aria-controls={panelId} label={texts.rulesRgps} />
+        <Tab value="outlook" id={tabIdOf('outlook')} aria-controls={panelId} label={texts.outlook} />
         <Tab value="history" id={tabIdOf('history')} aria-controls={panelId} label={texts.history} />
         <Tab value="compare" aria-haspopup="dialog" label={texts.compare} />
       </Tabs>
       <Box role="tabpanel" id={panelId} aria-labelledby={tabIdOf(shown)}>
         <h2 style={heard}>{headingOf[shown]}</h2>
         {view.tab === 'work-records' && <WorkRecordsTab />}
+        {view.tab === 'outlook' && <OutlookTab />}
         {view.tab === 'history' && <CalculationHistory />}
         {'regimeType' in view && (
           <RulesTab

@@ -1,11 +1,13 @@
 import type { RegimeType } from '../../../domain/api/common.ts';
 import type { RuleGroup } from '../../../domain/words/rules.ts';
 
-/** What stands under the facts of a calculation: the records, rules, a report, the history or what it leads to. */
+/** What stands under the facts of a calculation: the records, rules, a report, when to retire, the history or what it leads to. */
 export type CalculationView =
   | { tab: 'work-records' }
   | { tab: 'rules'; regimeType: RegimeType; group: RuleGroup }
   | { tab: 'report'; regimeType: RegimeType }
+  /** When to retire, by both regimes. */
+  | { tab: 'outlook' }
   | { tab: 'history' }
   /** As it stood at a revision. */
   | { tab: 'past'; revision: number }
@@ -27,6 +29,8 @@ const suffixOf = (view: CalculationView): string => {
       return `${groupPaths[view.group]}?regime=${view.regimeType}`;
     case 'report':
       return `genial-report?regime=${view.regimeType}`;
+    case 'outlook':
+      return 'outlook';
     case 'history':
       return 'history';
     case 'past':
@@ -77,6 +81,8 @@ export const viewOf = (child: string, regime: string | null, ownRegime: RegimeTy
       return { tab: 'rules', regimeType, group: 'notApplicable' };
     case 'genial-report':
       return { tab: 'report', regimeType };
+    case 'outlook':
+      return { tab: 'outlook' };
     default:
       return historyOf(child) ?? { tab: 'work-records' };
   }

@@ -58,6 +58,7 @@ export const calculationTexts = {
   records: 'Registros de tempo',
   rulesRpps: 'Regras RPPS',
   rulesRgps: 'Regras RGPS',
+  outlook: 'Quando se aposentar',
   compare: 'Comparar Regras',
   history: 'Histórico',
   customer: 'Cliente',

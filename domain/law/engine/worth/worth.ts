@@ -38,30 +38,26 @@ const parametersOf = (
 };
 
 /**
- * Where a right is measured: the closing of its window, the day it will be complete, or the calculation date; in the
- * RPPS never after the compulsory day, on which contributions stop.
+ * Where a right is measured: the closing of its window, the day it will be complete, or the day on which it is asked for;
+ * in the RPPS never after the compulsory day, on which contributions stop.
  * @see CF, art. 40, § 1, II; Lei 8.112/1990, art. 187
  */
-const valuationDayOf = (
-  judgement: Judgement,
-  completedOn: Day,
-  calculationDate: Day,
-  compulsoryOn: Day | null,
-): Day => {
+const valuationDayOf = (judgement: Judgement, completedOn: Day, askedOn: Day, compulsoryOn: Day | null): Day => {
   const { window, rule } = judgement;
-  const open = Math.max(completedOn, calculationDate);
+  const open = Math.max(completedOn, askedOn);
   const last = rule.regimeType === 'RPPS' && compulsoryOn !== null ? Math.min(open, compulsoryOn) : open;
-  return window.to !== null && window.to < calculationDate ? Math.min(window.to, last) : last;
+  return window.to !== null && window.to < askedOn ? Math.min(window.to, last) : last;
 };
 
 /** Anyone who has to leave retires on the day after the compulsory one. @see Lei 8.112/1990, art. 187 */
 const grantOf = (
   { rule }: Judgement,
   completedOn: Day,
-  { birth, calculationDate }: Case,
+  { birth }: Case,
+  askedOn: Day,
   compulsoryOn: Day | null,
 ): BenefitFacts['grant'] => {
-  const asked = Math.max(completedOn, calculationDate);
+  const asked = Math.max(completedOn, askedOn);
   const hadToLeave =
     rule.regimeType === 'RPPS' &&
     compulsoryOn !== null &&
@@ -94,25 +90,25 @@ const factsOf = (
   person: Case,
   remunerations: Remunerations,
   compulsoryOn: Day | null,
+  askedOn: Day,
 ): BenefitFacts => {
   const { rule, demands, window } = judgement;
-  const { calculationDate } = person;
-  const day = valuationDayOf(judgement, completedOn, calculationDate, compulsoryOn);
+  const day = valuationDayOf(judgement, completedOn, askedOn, compulsoryOn);
   const asked = demands.find((demand) => demand.key === 'contribution' && !demand.gate);
   const askedOfTeacher = demands.find((demand) => demand.key === 'teaching');
-  const closedOn = window.to !== null && window.to < calculationDate ? window.to : null;
+  const closedOn = window.to !== null && window.to < askedOn ? window.to : null;
   const costsOn = (valuedOn: Day) =>
     monthCosts(() => remunerations.costs(rule, person, tollDayOf(rule, person)), demands, [completedOn, valuedOn]);
   const eve = LAST_DAY_BEFORE_DIVISOR_108;
   const wasComplete = rule.regimeType === 'RGPS' && closedOn === null && completedOn <= eve && day > eve;
   return {
     gender: person.gender,
-    calculationDate,
+    calculationDate: person.calculationDate,
     completedOn,
     closedOn,
     valuation: valuationOn(day, rule, person),
     beforeDivisor108: wasComplete ? { valuation: valuationOn(eve, rule, person), costs: costsOn(eve) } : null,
-    grant: grantOf(judgement, completedOn, person, compulsoryOn),
+    grant: grantOf(judgement, completedOn, person, askedOn, compulsoryOn),
     requiredContributionDays: (asked ?? askedOfTeacher)?.daysOn(completedOn)?.necessary ?? null,
     parameters: parametersOf(rule.benefitParameters, person, completedOn),
     teacher: rule.teacher,
@@ -149,17 +145,21 @@ const countingSteps = (judgement: Judgement, person: Case): BenefitStep[] => {
   return steps;
 };
 
-/** The estimate of a rule that is or will be applicable; null for the others. `compulsoryOn`: the compulsory day, if any. */
+/**
+ * The estimate of a rule that is or will be applicable; null for the others. `compulsoryOn`: the compulsory day, if any.
+ * `askedOn`: the day on which the right is asked for, in money of the calculation date all the same.
+ */
 export const worthOf = (
   judgement: Judgement,
   person: Case,
   remunerations: Remunerations,
   compulsoryOn: Day | null,
+  askedOn: Day = person.calculationDate,
 ): BenefitEstimate | null => {
   const { standing, whenToRetire, rule } = judgement;
   if (standing === 'notApplicable' || whenToRetire === null) return null;
   return estimateBenefit(
     rule.benefitCalculusMethod,
-    factsOf(judgement, whenToRetire, person, remunerations, compulsoryOn),
+    factsOf(judgement, whenToRetire, person, remunerations, compulsoryOn, askedOn),
   );
 };

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type OutlookAnswer, outlookAnswer } from '../../../domain/api/outlook.ts';
+import { rulesAnswer } from '../../../domain/api/rules.ts';
+import { demoClients } from '../../demo/clients.ts';
+import { type Api, type SignedIn, startApi } from '../../testing/api.ts';
+import { newCalculation, newCustomer, newWorkRecord, someone } from '../../testing/case-file.ts';
+import { refusal } from '../../testing/client.ts';
+
+let api: Api;
+let adviser: SignedIn;
+let calculationId: string;
+
+beforeAll(async () => {
+  api = await startApi();
+  adviser = await api.adviser();
+  const [servant] = demoClients('2026-10');
+  if (servant === undefined) throw new Error('no demonstration');
+  const { id } = await newCustomer(adviser, servant.customer);
+  calculationId = (await newCalculation(adviser, id, { ...servant.calculation, calculationDate: '2026-11-20' })).id;
+  const workRecords = servant.workRecords.map((record) => ({ ...record, calculationId }));
+  expect((await adviser.post('/work-records/multiple', { workRecords })).status).toBe(201);
+});
+afterAll(() => api.close());
+
+const asked = async (query = '', id = calculationId): Promise<OutlookAnswer> =>
+  (await adviser.get(`/calculations/${id}/outlook${query}`)).as(outlookAnswer);
+
+it('answers the rights of the rules, with their days and values', async () => {
+  for (const regimeType of ['RPPS', 'RGPS']) {
+    const query = `?regimeType=${regimeType}`;
+    const { rights } = await asked(query);
+    const rules = (await adviser.get(`/calculations/${calculationId}/rules${query}`)).as(rulesAnswer);
+    const cards = [...rules.applicableRules, ...rules.futureRules];
+    expect(rights.map(({ ruleId, date, value }) => [ruleId, date, value]).sort()).toEqual(
+      cards.map(({ id, whenToRetire, estimatedBenefit }) => [id, whenToRetire, estimatedBenefit]).sort(),
+    );
+  }
+});
+
+it('answers what each further year is worth, in the regime of the calculation where nobody says which', async () => {
+  const { waiting, marks, regimeType, until } = await asked();
+  expect(regimeType).toBe('RPPS');
+  expect(waiting.length).toBeGreaterThan(1);
+  expect(waiting[0]).toMatchObject({ date: '2026-11-20', gain: 0, forgone: 0, recoveredOn: null });
+  expect(waiting.at(-1)?.date).toBe(until);
+  expect(marks.soonest).not.toBeNull();
+});
+
+it('changes with the customer, and is kept otherwise', async () => {
+  const { id: customerId } = await newCustomer(adviser);
+  const { id } = await newCalculation(adviser, customerId, { regimeType: 'RGPS', calculationDate: '2026-11-20' });
+  await newWorkRecord(adviser, id);
+  const before = await asked('', id);
+  expect(await asked('', id)).toEqual(before);
+  await adviser.put(`/customers/${customerId}`, { customer: { birthDate: '1950-01-01' } });
+  expect((await asked('', id)).rights).not.toEqual(before.rights);
+});
+
+it('names what is missing', async () => {
+  const { id: customerId } = await newCustomer(adviser, { ...someone, birthDate: null });
+  const { id } = await newCalculation(adviser, customerId, { regimeType: 'RGPS' });
+  expect(await asked('', id)).toMatchObject({ rights: [], waiting: [], missingData: ['customer.birthDate'] });
+});
+
+it('counts the other way for whoever asks, and refuses another regime', async () => {
+  expect(await asked('?countingMethod=calendar')).not.toEqual(await asked());
+  const refused = await adviser.get(`/calculations/${calculationId}/outlook?regimeType=RPPSV2`);
+  expect([refused.status, Object.keys(refused.as(refusal).fields ?? {})]).toEqual([422, ['regimeType']]);
+});

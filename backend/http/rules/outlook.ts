@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { outlookAnswer, outlookQuery } from '../../../domain/api/outlook.ts';
+import { countedBy } from '../../../results/question.ts';
+import { byId, kept, route } from '../route.ts';
+import { loadedCase } from './load.ts';
+
+export const outlookRoute = route(
+  {
+    method: 'get',
+    path: '/calculations/:id/outlook',
+    caller: 'adviser',
+    tag: 'regras',
+    summary: 'Quando se aposentar: cada direito por dia e valor, e o que vale cada ano de espera',
+    input: z.object({ params: byId, query: outlookQuery }),
+    answer: outlookAnswer,
+  },
+  async ({ params, query }, context) => {
+    const { question, revisions } = await loadedCase(params.id, context);
+    const regimeType = query.regimeType ?? question.calculation.fields.regimeType;
+    const counted = countedBy(question, query.countingMethod);
+    return kept(await context.deps.results.kept(counted, revisions, regimeType, 'outlook'));
+  },
+);

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { monthOfYear } from '../../units/month.ts';
+import { withheldFrom } from './contribution-bands.ts';
+import { ceiling } from './limits.ts';
+
+const november2026 = monthOfYear(2026, 11);
+
+it('adds the parts of the pay, each at the rate of its band', () => {
+  // 121.575 + 115.3656 + 131.6592
+  expect(withheldFrom(4000, november2026, 'rgps')?.amount).toBeCloseTo(368.5998, 6);
+  // 121.575 + 115.3656 + 174.1716 + 576.9792: what the ministry publishes as the largest contribution of 2026
+  expect(withheldFrom(20_000, november2026, 'rgps')?.amount).toBeCloseTo(988.0914, 6);
+  expect(withheldFrom(20_000, november2026, 'uniaoUnderCeiling')?.amount).toBeCloseTo(988.0914, 6);
+});
+
+it('goes on above the ceiling for a servant of the União: 14,5% up to 14.514,30, then 16,5%, 19% and 22%', () => {
+  expect(withheldFrom(10_000, november2026, 'uniao')?.amount).toBeCloseTo(988.0914 + 1524.45 * 0.145, 6);
+  const whole = 988.0914 + 6038.75 * 0.145 + 14_514.27 * 0.165 + 27_577.16 * 0.19 + 3394.27 * 0.22;
+  expect(withheldFrom(60_000, november2026, 'uniao')?.amount).toBeCloseTo(whole, 6);
+});
+
+it('takes the bands of the month, the newest ones for months to come, and none before 2021', () => {
+  expect(withheldFrom(1100, monthOfYear(2021, 1), 'rgps')).toEqual({
+    amount: 82.5,
+    norm: 'Portaria SEPRT/ME 477/2021; Portaria SEPRT/ME 636/2021',
+  });
+  expect(withheldFrom(4000, monthOfYear(2060, 1), 'rgps')).toEqual(withheldFrom(4000, november2026, 'rgps'));
+  expect(withheldFrom(4000, monthOfYear(2020, 12), 'rgps')).toBeNull();
+});
+
+it.each([2021, 2022, 2023, 2024, 2025, 2026])('stops at the ceiling of %i in the RGPS', (year) => {
+  const june = monthOfYear(year, 6);
+  const limit = ceiling(june) ?? 0;
+  expect(withheldFrom(limit + 1000, june, 'rgps')).toEqual(withheldFrom(limit, june, 'rgps'));
+  expect(withheldFrom(limit - 1, june, 'rgps')?.amount).toBeLessThan(withheldFrom(limit, june, 'rgps')?.amount ?? 0);
+});
