@@ -35,6 +35,7 @@ const headingOf = {
   RGPS: texts.rulesRgps,
   history: texts.history,
   compare: texts.compare,
+  outlook: texts.outlook,
 } as const satisfies Record<MainTab, string>;
 
 const panelId = 'calculation-part';
