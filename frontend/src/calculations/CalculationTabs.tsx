@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import type { RegimeType } from '../../../domain/api/common.ts';
 import { ReportTab } from '../report/ReportTab.tsx';
 import { RulesTab, type RulesView } from '../rules/RulesTab.tsx';
+import { heard } from '../shared/heard.ts';
 import { lazyDialog, lazyScreen } from '../shared/loading/lazyScreen.tsx';
 import { WorkRecordsTab } from '../work-records/WorkRecordsTab.tsx';
 import { useCalculation } from './calculation-context.ts';
@@ -27,6 +28,16 @@ const mainTabOf = (view: PartView): MainTab => ('regimeType' in view ? view.regi
 
 const viewForTab = (tab: Exclude<MainTab, 'compare'>): CalculationView =>
   tab === 'RPPS' || tab === 'RGPS' ? { tab: 'rules', regimeType: tab, group: 'applicable' } : { tab };
+
+/** What stands under a tab, for who goes by headings. */
+const headingOf = {
+  'work-records': texts.records,
+  RPPS: texts.rulesRpps,
+  RGPS: texts.rulesRgps,
+  history: texts.history,
+  compare: texts.compare,
+  outlook: texts.outlook,
+} as const satisfies Record<MainTab, string>;
 
 const panelId = 'calculation-part';
 const tabIdOf = (tab: MainTab): string => `calculation-part-${tab}`;
@@ -58,7 +69,7 @@ export const CalculationTabs = ({ view }: { view: TabbedView }) => {
         variant="scrollable"
         allowScrollButtonsMobile
         aria-label={texts.parts}
-        sx={{ borderBottom: 1, borderColor: 'divider' }}
+        sx={{ borderBottom: 1, borderColor: 'divider', displayPrint: 'none' }}
       >
         <Tab value="work-records" id={tabIdOf('work-records')} aria-controls={panelId} label={texts.records} />
         <Tab value="RPPS" id={tabIdOf('RPPS')} aria-controls={panelId} label={texts.rulesRpps} />
@@ -68,6 +79,7 @@ export const CalculationTabs = ({ view }: { view: TabbedView }) => {
         <Tab value="compare" aria-haspopup="dialog" label={texts.compare} />
       </Tabs>
       <Box role="tabpanel" id={panelId} aria-labelledby={tabIdOf(shown)}>
+        <h2 style={heard}>{headingOf[shown]}</h2>
         {part.tab === 'work-records' && <WorkRecordsTab />}
         {part.tab === 'outlook' && <OutlookTab />}
         {part.tab === 'history' && <CalculationHistory />}
