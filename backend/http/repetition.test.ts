@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { accountsAnswer } from '../../domain/api/accounts.ts';
 import { loginAnswer } from '../../domain/api/auth.ts';
@@ -177,10 +178,11 @@ describe('a request with an Idempotency-Key, sent again', () => {
 
   it('keeps its image; another image makes it another request', async () => {
     const bia = await api.adviser();
-    const withLogo = (byte: number) => {
+    const withLogo = async (width: number) => {
       const form = new FormData();
+      const create = { width, height: 1, channels: 3, background: 'teal' } as const;
       form.set('name', 'Bia');
-      form.set('logo', new Blob([Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(20, byte)])]));
+      form.set('logo', new Blob([new Uint8Array(await sharp({ create }).png().toBuffer())]));
       return bia.put(`/users/${bia.userId}`, form, keyed);
     };
     const logos = [await withLogo(1), await withLogo(1), await withLogo(2)].map((put) => put.as(userAnswer).user.logo);

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { loginAnswer, renewAnswer, selfAnswer } from '../../../domain/api/auth.ts';
+import { settingsAnswer } from '../../../domain/api/settings.ts';
 import { userStream } from '../../../domain/streams.ts';
 import { userAggregate } from '../../../domain/users/decider.ts';
 import { done, programsBehalf, run } from '../../commands.ts';
@@ -216,8 +216,7 @@ describe('a password hashed too cheaply', () => {
 });
 
 it('tells the public only what the sign-in page needs', async () => {
-  const { links } = (await api.nobody.get('/settings')).as(
-    z.strictObject({ links: z.record(z.string(), z.string().nullable()) }),
-  );
+  const { links, videos, simulatedPayments } = (await api.nobody.get('/settings')).as(settingsAnswer);
   expect(Object.values(links)).toEqual([null, null, null, null, null]);
+  expect({ videos, simulatedPayments }).toEqual({ videos: { welcome: null, lessons: [] }, simulatedPayments: true });
 });
