@@ -37,7 +37,7 @@ describe.skipIf(chromiumPath === null)(
     const goTo = (page: Page, path: string) => page.goto(`${program.address}/#${path}`);
     const simulated = (name: string) => bank.getByRole('region', { name });
     const pass = async (name: string, span: string) => {
-      await bank.getByLabel(`Passar o tempo para ${name}`).click();
+      await simulated(name).getByRole('combobox', { name: 'Passar o tempo' }).click();
       await bank.getByRole('option', { name: span }).click();
       const passed = bank.waitForResponse(
         (response) => response.url().endsWith('/time') && response.request().method() === 'POST',
@@ -65,7 +65,7 @@ describe.skipIf(chromiumPath === null)(
         .toSorted();
     };
     const receives = (email: string, ...subjects: readonly string[]) =>
-      expect.poll(() => mailsTo(email)).toEqual([...subjects].toSorted());
+      expect.poll(() => mailsTo(email), { timeout: 9000 }).toEqual(expect.arrayContaining([...subjects]));
     /** The home page as it is now, without waiting until it looks again by itself. */
     const home = async () => {
       await goTo(office, '/');
@@ -80,7 +80,7 @@ describe.skipIf(chromiumPath === null)(
     };
     const cancel = async (button: string) => {
       await office
-        .getByRole('button', { name: /^Menu de|^\S+ / })
+        .getByRole('button', { name: /^Menu de / })
         .first()
         .click();
       await office.getByRole('menuitem', { name: 'Minha conta' }).click();
@@ -128,17 +128,18 @@ describe.skipIf(chromiumPath === null)(
         await home();
         await calculator();
         await receives(byCard, 'boas-vindas', 'pagamento recebido');
+        expect(await mailsTo(byCard)).not.toContain('fatura vencida');
       });
 
       it('is suspended a week after a charge that the bank refuses, with the code to pay by', async () => {
         await act(name, 'Recusar');
         await pass(name, '30 dias');
         await simulated(name).getByText('Vencido').waitFor();
-        await receives(byCard, 'boas-vindas', 'pagamento recebido', 'fatura vencida');
+        await receives(byCard, 'fatura vencida');
         await pass(name, '8 dias (fim do teste)');
         await home();
         await office.getByText(/^Há fatura com 7 dias ou mais de atraso\./).waitFor();
-        await receives(byCard, 'boas-vindas', 'pagamento recebido', 'fatura vencida', 'acesso encerrado');
+        await receives(byCard, 'acesso encerrado');
         const code = office.getByLabel('Código copia e cola');
         await office.getByRole('button', { name: 'Pagar com PIX' }).or(code).first().waitFor();
         if (!(await code.isVisible())) await office.getByRole('button', { name: 'Pagar com PIX' }).click();
@@ -149,7 +150,9 @@ describe.skipIf(chromiumPath === null)(
         await act(name, 'Confirmar');
         await home();
         await calculator();
-        await expect.poll(() => mailsTo(byCard)).toHaveLength(5);
+        await expect
+          .poll(async () => (await mailsTo(byCard)).filter((subject) => subject === 'pagamento recebido'))
+          .toHaveLength(2);
       });
 
       it('is cancelled without a refund, to the end of the paid month', async () => {
@@ -161,7 +164,7 @@ describe.skipIf(chromiumPath === null)(
         await office.getByText(/^A sua assinatura foi cancelada\./).waitFor();
         await simulated(name).getByRole('button').first().waitFor();
         await office
-          .getByRole('button', { name: /^Menu de|^\S+ / })
+          .getByRole('button', { name: /^Menu de / })
           .first()
           .click();
         await office.getByRole('menuitem', { name: 'Sair' }).click();
