@@ -31,7 +31,6 @@ describe.skipIf(chromiumPath === null)(
     const open = async () => {
       const opened = await openPage(browser);
       opened.page.on('pageerror', (error) => complaints.push(String(error)));
-      opened.page.setDefaultTimeout(9000); // DEBUG
       return opened.page;
     };
     const goTo = (page: Page, path: string) => page.goto(`${program.address}/#${path}`);
@@ -65,7 +64,7 @@ describe.skipIf(chromiumPath === null)(
         .toSorted();
     };
     const receives = (email: string, ...subjects: readonly string[]) =>
-      expect.poll(() => mailsTo(email), { timeout: 9000 }).toEqual(expect.arrayContaining([...subjects]));
+      expect.poll(() => mailsTo(email)).toEqual(expect.arrayContaining([...subjects]));
     /** The home page as it is now, without waiting until it looks again by itself. */
     const home = async () => {
       await goTo(office, '/');
