@@ -120,7 +120,7 @@ describe.skipIf(chromiumPath === null).each([
     const file = JSON.parse(await readFile(await download.path(), 'utf8'));
     const buffer = Buffer.from(JSON.stringify({ ...file, customer: { ...file.customer, name: 'Helena Trazida' } }));
     await page.goto(`${program.address}/#/customer/new?mode=edit`);
-    await page.setInputFiles('input[type=file]', { name: 'cliente.json', mimeType: 'application/json', buffer });
+    await page.setInputFiles('input[accept*=json]', { name: 'cliente.json', mimeType: 'application/json', buffer });
     await page.getByText('Cliente importado com sucesso').waitFor();
     await page.getByRole('heading', { name: 'Helena Trazida' }).waitFor();
     await page.getByRole('link', { name: 'Planejamento revisto' }).waitFor();

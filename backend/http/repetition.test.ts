@@ -178,11 +178,11 @@ describe('a request with an Idempotency-Key, sent again', () => {
 
   it('keeps its image; another image makes it another request', async () => {
     const bia = await api.adviser();
-    const withLogo = async (width: number) => {
+    const withLogo = async (red: number) => {
       const form = new FormData();
-      const create = { width, height: 1, channels: 3, background: 'teal' } as const;
       form.set('name', 'Bia');
-      form.set('logo', new Blob([new Uint8Array(await sharp({ create }).png().toBuffer())]));
+      const square = sharp({ create: { width: 8, height: 8, channels: 3, background: { r: red, g: 0, b: 0 } } });
+      form.set('logo', new Blob([new Uint8Array(await square.png().toBuffer())]));
       return bia.put(`/users/${bia.userId}`, form, keyed);
     };
     const logos = [await withLogo(1), await withLogo(1), await withLogo(2)].map((put) => put.as(userAnswer).user.logo);

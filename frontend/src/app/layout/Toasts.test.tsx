@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useNotify } from 'react-admin';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { useUndoable } from '../../shared/notices/useUndoable.tsx';
 import { serve, show } from '../../shared/testing/render.tsx';
@@ -9,6 +9,7 @@ import { serve, show } from '../../shared/testing/render.tsx';
 const Speaker = ({ undo }: { undo: () => Promise<unknown> }) => {
   const notify = useNotify();
   const offer = useUndoable();
+  const navigate = useNavigate();
   return (
     <>
       <button type="button" onClick={() => notify('Primeiro')}>
@@ -21,6 +22,15 @@ const Speaker = ({ undo }: { undo: () => Promise<unknown> }) => {
         change
       </button>
       <Link to="/b">there</Link>
+      <button
+        type="button"
+        onClick={async () => {
+          await navigate('/b');
+          notify('Chegou');
+        }}
+      >
+        go
+      </button>
     </>
   );
 };
@@ -40,6 +50,16 @@ describe('a notice', () => {
     expect(screen.queryByText('Primeiro')).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'there' }));
     await waitFor(() => expect(screen.queryByText('Segundo')).toBeNull());
+  });
+
+  it('that comes with a new page is not closed with the notice of the page before', async () => {
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'first' }));
+    await screen.findByText('Primeiro');
+    await userEvent.click(screen.getByRole('button', { name: 'go' }));
+    expect(await screen.findByText('Chegou')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Primeiro')).toBeNull());
+    expect(screen.getByText('Chegou')).toBeVisible();
   });
 
   it('of what can be undone offers it once, and says that it was', async () => {

@@ -31,6 +31,12 @@ export const Toasts = () => {
   const [shown, setShown] = useState<Shown | null>(null);
   const [open, setOpen] = useState(false);
 
+  const left = shown !== null && shown.page !== pathname;
+  // Before the next effect: a notice that comes with the new page must not be closed with the one of the page before.
+  useEffect(() => {
+    if (left) setOpen(false);
+  }, [left]);
+
   useEffect(() => {
     if (notifications.length === 0) return;
     const notice = takeNotification();
@@ -38,11 +44,6 @@ export const Toasts = () => {
     setShown((last) => ({ notice, number: (last?.number ?? 0) + 1, page: pathname }));
     setOpen(true);
   }, [notifications, takeNotification, pathname]);
-
-  const left = shown !== null && shown.page !== pathname;
-  useEffect(() => {
-    if (left) setOpen(false);
-  }, [left]);
 
   if (shown === null) return null;
   const { message, type, notificationOptions } = shown.notice;
