@@ -20,7 +20,12 @@ import { paymentInfo, paymentsAnswer } from '../../../../domain/api/payments.ts'
 import { planAnswer, plansAnswer, secureCommunicationPlansAnswer } from '../../../../domain/api/plans.ts';
 import { regimesAnswer } from '../../../../domain/api/regimes.ts';
 import { type RegistrationRequest, registerAnswer } from '../../../../domain/api/registration.ts';
-import { type ReportRequest, reportAnswer, reportPreviewAnswer } from '../../../../domain/api/report.ts';
+import {
+  type ReportRequest,
+  reportAnswer,
+  reportDocxAnswer,
+  reportPreviewAnswer,
+} from '../../../../domain/api/report.ts';
 import { benefitLogsAnswer, rulesAnswer } from '../../../../domain/api/rules.ts';
 import { searchAnswer } from '../../../../domain/api/search.ts';
 import { settingsAnswer } from '../../../../domain/api/settings.ts';
@@ -164,7 +169,12 @@ export const calculationVerbs = {
     request(rulesAnswer, at`calculations/${calculationId}/rules`, { query, signal }),
   benefitLogs: (calculationId: string, ruleId: string, query: Counted & { regimeType?: 'RPPS' | 'RGPS' }) =>
     request(benefitLogsAnswer, at`calculations/${calculationId}/rules/${ruleId}/benefit-logs`, { query }),
+  /** The whole result, of both regimes. */
+  exportCalculation: (calculationId: string, format: 'xlsx' | 'json') =>
+    fileAt(at`calculations/${calculationId}/export`, { format }),
   report: (body: ReportRequest) => request(reportAnswer, 'reports/genial-report', { method: 'POST', body }),
+  reportDocx: (body: ReportRequest) =>
+    request(reportDocxAnswer, 'reports/genial-report', { method: 'POST', query: { format: 'docx' }, body }),
   reportPreview: (body: ReportRequest, signal?: AbortSignal) =>
     request(reportPreviewAnswer, 'reports/genial-report/preview', { method: 'POST', body, signal }),
 };
