@@ -93,7 +93,11 @@ export const salesVerbs = {
     request(secureCommunicationPlansAnswer, 'secure-communication/plans', { signal }),
   /** The session that it answers is not kept: whoever signed up signs in. */
   register: (body: RegistrationRequest, idempotencyKey: string) =>
-    request(registerAnswer, 'auth/register', { method: 'POST', body, idempotencyKey }),
+    request(registerAnswer, 'auth/register', {
+      method: 'POST',
+      body: { ...body, device: deviceId() },
+      idempotencyKey,
+    }),
 };
 
 const fileAt = async (path: string, query: Query = {}): Promise<Blob> => (await send(path, { query })).blob();
