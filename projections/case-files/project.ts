@@ -15,7 +15,7 @@ export const caseFilesProjection: Projection<CaseFile, CaseFileField> = {
     if (!isOfCalculation(event)) return caseFile;
     const after = evolve(caseFile === null ? { phase: 'unknown' } : calculationIn(caseFile), event);
     if (after.phase !== 'open') return null;
-    const { customerId, accountId, fields, spansStatedOn, workRecords, imports } = after;
+    const { customerId, accountId, fields, spansStatedOn, workRecords, imports, scenarios } = after;
     const { createdAt = metadata.at } = caseFile ?? {};
     const unreadable = caseFile?.unreadable === true || fact.unreadable;
     return {
@@ -26,6 +26,7 @@ export const caseFilesProjection: Projection<CaseFile, CaseFileField> = {
       spansStatedOn,
       workRecords: [...workRecords],
       imports: [...imports],
+      scenarios: scenarios.map((kept) => ({ ...kept, hypotheses: [...kept.hypotheses] })),
       unreadable,
       createdAt,
       updatedAt: metadata.at,
