@@ -13,6 +13,7 @@ import { regimeRoutes } from './regimes/routes.ts';
 import { reportRoutes } from './report/routes.ts';
 import type { Route } from './route.ts';
 import { ruleRoutes } from './rules/routes.ts';
+import { scenarioRoutes } from './scenarios/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { secondFactorRoutes } from './security/second-factor.ts';
 import { sessionRoutes } from './security/sessions.ts';
@@ -45,6 +46,7 @@ const features: readonly Route[] = [
   ...workRecordRoutes,
   ...cnisRoutes,
   ...ruleRoutes,
+  ...scenarioRoutes,
   ...reportRoutes,
   ...regimeRoutes,
   ...indexRoutes,

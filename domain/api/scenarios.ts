@@ -169,7 +169,7 @@ const compared = {
   notes: z.array(z.string()),
 };
 
-export const comparedScenario = z.strictObject({ id, updatedAt: instant, ...compared });
+export const comparedScenario = z.strictObject({ id, ...compared });
 export type ComparedScenario = z.output<typeof comparedScenario>;
 export const suggestedScenario = z.strictObject(compared);
 export type SuggestedScenario = z.output<typeof suggestedScenario>;
