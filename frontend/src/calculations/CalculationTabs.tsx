@@ -14,28 +14,31 @@ import { type CalculationView, calculationPath } from './paths.ts';
 import { calculationTexts as texts } from './texts.ts';
 
 const CalculationHistory = lazyScreen(() => import('../history/CalculationHistory.tsx'));
+const ScenariosTab = lazyScreen(() => import('../scenarios/ScenariosTab.tsx'));
 const CompareRules = lazyDialog(() => import('../rules/CompareRules.tsx'), { mainJob: true });
 
-type MainTab = 'work-records' | RegimeType | 'history' | 'compare';
+type MainTab = 'work-records' | RegimeType | 'scenarios' | 'history' | 'compare';
 
 /** The views that stand under the tabs. */
 export type TabbedView = Exclude<CalculationView, { tab: 'past' | 'comparison' }>;
 
 const mainTabOf = (view: TabbedView): MainTab => ('regimeType' in view ? view.regimeType : view.tab);
 
-const viewForTab = (tab: Exclude<MainTab, 'compare'>): CalculationView =>
-  tab === 'RPPS' || tab === 'RGPS' ? { tab: 'rules', regimeType: tab, group: 'applicable' } : { tab };
+const viewForTab = (tab: Exclude<MainTab, 'compare'>, own: RegimeType): CalculationView => {
+  if (tab === 'RPPS' || tab === 'RGPS') return { tab: 'rules', regimeType: tab, group: 'applicable' };
+  return tab === 'scenarios' ? { tab, by: own } : { tab };
+};
 
 const panelId = 'calculation-part';
 const tabIdOf = (tab: MainTab): string => `calculation-part-${tab}`;
 
 /** Records, the rules of both regimes, and the comparison. The address says which is open. */
 export const CalculationTabs = ({ view }: { view: TabbedView }) => {
-  const { id, customerId, countingMethod } = useCalculation().calculation;
+  const { id, customerId, countingMethod, regimeType } = useCalculation().calculation;
   const navigate = useNavigate();
   const [comparing, setComparing] = useState(false);
   const open = (next: CalculationView) => navigate(calculationPath(customerId, id, next));
-  const choose = (tab: MainTab) => (tab === 'compare' ? setComparing(true) : open(viewForTab(tab)));
+  const choose = (tab: MainTab) => (tab === 'compare' ? setComparing(true) : open(viewForTab(tab, regimeType)));
   const showRules = (regimeType: RegimeType) => (next: RulesView) =>
     open(next === 'report' ? { tab: 'report', regimeType } : { tab: 'rules', regimeType, group: next });
   const shown = mainTabOf(view);
@@ -52,11 +55,13 @@ export const CalculationTabs = ({ view }: { view: TabbedView }) => {
         <Tab value="work-records" id={tabIdOf('work-records')} aria-controls={panelId} label={texts.records} />
         <Tab value="RPPS" id={tabIdOf('RPPS')} aria-controls={panelId} label={texts.rulesRpps} />
         <Tab value="RGPS" id={tabIdOf('RGPS')} aria-controls={panelId} label={texts.rulesRgps} />
+        <Tab value="scenarios" id={tabIdOf('scenarios')} aria-controls={panelId} label={texts.scenarios} />
         <Tab value="history" id={tabIdOf('history')} aria-controls={panelId} label={texts.history} />
         <Tab value="compare" aria-haspopup="dialog" label={texts.compare} />
       </Tabs>
       <Box role="tabpanel" id={panelId} aria-labelledby={tabIdOf(shown)}>
         {view.tab === 'work-records' && <WorkRecordsTab />}
+        {view.tab === 'scenarios' && <ScenariosTab />}
         {view.tab === 'history' && <CalculationHistory />}
         {'regimeType' in view && (
           <RulesTab

@@ -6,6 +6,8 @@ export type CalculationView =
   | { tab: 'work-records' }
   | { tab: 'rules'; regimeType: RegimeType; group: RuleGroup }
   | { tab: 'report'; regimeType: RegimeType }
+  /** What is supposed beside the facts, by the rules of a regime. */
+  | { tab: 'scenarios'; by: RegimeType }
   | { tab: 'history' }
   /** As it stood at a revision. */
   | { tab: 'past'; revision: number }
@@ -27,6 +29,8 @@ const suffixOf = (view: CalculationView): string => {
       return `${groupPaths[view.group]}?regime=${view.regimeType}`;
     case 'report':
       return `genial-report?regime=${view.regimeType}`;
+    case 'scenarios':
+      return `scenarios?regime=${view.by}`;
     case 'history':
       return 'history';
     case 'past':
@@ -75,6 +79,8 @@ export const viewOf = (child: string, regime: string | null, ownRegime: RegimeTy
       return { tab: 'rules', regimeType, group: 'future' };
     case 'rules-not-applicable':
       return { tab: 'rules', regimeType, group: 'notApplicable' };
+    case 'scenarios':
+      return { tab: 'scenarios', by: regimeType };
     case 'genial-report':
       return { tab: 'report', regimeType };
     default:

@@ -58,6 +58,7 @@ export const calculationTexts = {
   records: 'Registros de tempo',
   rulesRpps: 'Regras RPPS',
   rulesRgps: 'Regras RGPS',
+  scenarios: 'Cenários',
   compare: 'Comparar Regras',
   history: 'Histórico',
   customer: 'Cliente',

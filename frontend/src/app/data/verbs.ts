@@ -22,6 +22,7 @@ import { regimesAnswer } from '../../../../domain/api/regimes.ts';
 import { type RegistrationRequest, registerAnswer } from '../../../../domain/api/registration.ts';
 import { type ReportRequest, reportAnswer, reportPreviewAnswer } from '../../../../domain/api/report.ts';
 import { benefitLogsAnswer, rulesAnswer } from '../../../../domain/api/rules.ts';
+import { type Hypothesis, scenarioAnswer, scenarioComparison } from '../../../../domain/api/scenarios.ts';
 import { searchAnswer } from '../../../../domain/api/search.ts';
 import { settingsAnswer } from '../../../../domain/api/settings.ts';
 import { cancellationAnswer } from '../../../../domain/api/subscription.ts';
@@ -160,6 +161,21 @@ export const calculationVerbs = {
     request(rulesAnswer, at`calculations/${calculationId}/rules`, { query, signal }),
   benefitLogs: (calculationId: string, ruleId: string, query: Counted & { regimeType?: 'RPPS' | 'RGPS' }) =>
     request(benefitLogsAnswer, at`calculations/${calculationId}/rules/${ruleId}/benefit-logs`, { query }),
+  compareScenarios: (calculationId: string, query: { regimeType: 'RPPS' | 'RGPS' }, signal?: AbortSignal) =>
+    request(scenarioComparison, at`calculations/${calculationId}/scenarios/comparison`, { query, signal }),
+  scenarioRules: (scenarioId: string, query: { regimeType: 'RPPS' | 'RGPS' }, signal?: AbortSignal) =>
+    request(rulesAnswer, at`scenarios/${scenarioId}/rules`, { query, signal }),
+  keepScenario: (
+    calculationId: string,
+    body: { name: string; hypotheses: readonly Hypothesis[] },
+    etag: string | null,
+  ) => request(scenarioAnswer, at`calculations/${calculationId}/scenarios`, { method: 'POST', body, ifMatch: etag }),
+  saveScenario: (id: string, body: { name: string; hypotheses: readonly Hypothesis[] }, etag: string | null) =>
+    request(scenarioAnswer, at`scenarios/${id}`, { method: 'PUT', body, ifMatch: etag }),
+  removeScenario: async (id: string, etag: string | null) => {
+    const response = await send(at`scenarios/${id}`, { method: 'DELETE', ifMatch: etag });
+    return { etag: response.headers.get('etag') };
+  },
   report: (body: ReportRequest) => request(reportAnswer, 'reports/genial-report', { method: 'POST', body }),
   reportPreview: (body: ReportRequest, signal?: AbortSignal) =>
     request(reportPreviewAnswer, 'reports/genial-report/preview', { method: 'POST', body, signal }),
