@@ -17,6 +17,7 @@ import { past } from './past.ts';
 import { rebuild } from './rebuild.ts';
 import { report } from './report.ts';
 import { scale } from './scale.ts';
+import { scenarios } from './scenarios.ts';
 import { start } from './start.ts';
 import { tableOf } from './table.ts';
 import { takeover } from './takeover.ts';
@@ -28,6 +29,7 @@ const subjects: readonly Subject[] = [
   law,
   outlook,
   http,
+  scenarios,
   load,
   past,
   cnis,

@@ -80,7 +80,13 @@ const name = requiredText(60, messages.nameTooLong);
 const hypotheses = z
   .array(hypothesis, { error: messages.invalidValue })
   .min(1, messages.required)
-  .max(MOST_HYPOTHESES, messages.invalidValue);
+  .max(MOST_HYPOTHESES, messages.invalidValue)
+  .superRefine((list, context) => {
+    list.forEach((one, place) => {
+      if (!('paidOn' in one) || one.paidOn !== 'value' || one.value !== null) return;
+      context.addIssue({ code: 'custom', message: messages.required, path: [place, 'value'] });
+    });
+  });
 
 export const scenarioBody = z.strictObject({
   name,

@@ -43,8 +43,8 @@ const Outcome = ({ outcome, beside }: OutcomeProps) => {
 interface ComparedRulesProps {
   rules: readonly ComparedRule[];
   unchanged: number;
-  /** What the two sides are called. */
-  sides?: { readonly before: string; readonly after: string };
+  /** What the two sides are called, and what is said of the rules that are not listed. */
+  sides?: { readonly before: string; readonly after: string; readonly unchanged: (count: number) => string };
 }
 
 /** What the difference of two revisions does to each rule: group, day and value on either side. */
@@ -84,7 +84,7 @@ export const ComparedRules = ({ rules, unchanged, sides = texts }: ComparedRules
       </Box>
     )}
     <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-      {texts.unchanged(unchanged)}
+      {sides.unchanged(unchanged)}
     </Typography>
   </>
 );

@@ -23,7 +23,13 @@ const Suggested = ({ calculationId, etag, scenario }: ScenarioActionsProps) => {
     failed: texts.saveFailed,
   });
   return (
-    <Button size="small" disabled={isPending} onClick={() => mutate()} aria-label={texts.of(texts.keep, name)}>
+    <Button
+      size="small"
+      disabled={isPending}
+      onClick={() => mutate()}
+      aria-label={texts.of(texts.keep, name)}
+      sx={{ ml: -1 }}
+    >
       {texts.keep}
     </Button>
   );

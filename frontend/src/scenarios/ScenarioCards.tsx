@@ -51,13 +51,14 @@ export const ScenarioCards = ({ facts, scenarios, actions }: ScenarioCardsProps)
     {scenarios.map((scenario) => (
       <Paper component="li" variant="outlined" key={scenario.id ?? scenario.name} sx={{ p: 2 }}>
         <Stack spacing={1.5}>
+          <ScenarioHead scenario={scenario} />
           <Box component="dl" sx={twoByTwo}>
             <Rights outcome={scenario.outcome} shift={shiftText(scenario)} />
             <Term label={texts.cost}>{costText(scenario)}</Term>
             <Term label={texts.gain}>{gainText(scenario)}</Term>
             <Term label={texts.recovered}>{recoveredText(scenario)}</Term>
           </Box>
-          <ScenarioHead scenario={scenario}>{actions(scenario)}</ScenarioHead>
+          <Box className="no-print">{actions(scenario)}</Box>
         </Stack>
       </Paper>
     ))}

@@ -15,7 +15,7 @@ const ofCost = ({ months, monthly, total, label, article }: ShownScenario['costs
 interface ScenarioHeadProps {
   scenario: ShownScenario;
   /** What can be done with it. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** What a scenario is called, what it supposes, of what its cost is made, and what has to be known of it. */
@@ -35,6 +35,6 @@ export const ScenarioHead = ({ scenario, children }: ScenarioHeadProps) => (
         {line}
       </Typography>
     ))}
-    <Box className="no-print">{children}</Box>
+    {children !== undefined && <Box className="no-print">{children}</Box>}
   </Stack>
 );

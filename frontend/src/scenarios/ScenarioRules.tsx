@@ -75,7 +75,7 @@ export const ScenarioRules = ({ calculationId, scenario, regimeType, onClose }: 
           <ComparedRules
             rules={sides.shown}
             unchanged={sides.others}
-            sides={{ before: texts.withFacts, after: texts.withScenario }}
+            sides={{ before: texts.withFacts, after: texts.withScenario, unchanged: texts.otherRules }}
           />
         )}
       </DialogContent>

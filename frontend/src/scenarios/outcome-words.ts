@@ -28,7 +28,8 @@ export const costText = ({ cost }: Pick<ShownScenario, 'cost'>): string => {
 
 export const gainText = ({ gain }: Pick<ShownScenario, 'gain'>): string => {
   if (gain === null) return texts.nothing;
-  return `${gain > 0 ? '+ ' : ''}${moneyText(gain)}`;
+  if (gain === 0) return moneyText(0);
+  return gain > 0 ? `+ ${moneyText(gain)}` : `− ${moneyText(-gain)}`;
 };
 
 export const recoveredText = ({ cost, gain, recoveredInMonths }: ShownScenario): string => {
