@@ -17,6 +17,8 @@ export interface Building {
   /** Swaps it in for the serving one. */
   swap(): Promise<void>;
   abandon(): Promise<void>;
+  /** Builds what only queries need; the former generation serves meanwhile. */
+  prepare(): Promise<void>;
 }
 
 /** A projection with its view, whatever the type of its documents. */
@@ -76,8 +78,8 @@ export const openProjection = async <Body extends Identified, Field extends stri
       return (await isOutdated()) || view.caughtUp(position, until - performance.now());
     },
     build: async () => {
-      const { collection, swap, abandon } = await view.rebuild();
-      return { apply: (batch, checkpoint) => applyBatch(projection, collection, batch, checkpoint), swap, abandon };
+      const { collection, ...rest } = await view.rebuild();
+      return { apply: (batch, checkpoint) => applyBatch(projection, collection, batch, checkpoint), ...rest };
     },
   };
 };

@@ -25,6 +25,7 @@ export const rebuild = async (
     Promise.all(buildings.map((building) => building.apply(batch, from)));
   try {
     const reached = await readOn(log, START, applyToAll, signal);
+    for (const building of buildings) await building.prepare();
     await alone(async () => {
       await readOn(log, reached, applyToAll, signal);
       for (const building of buildings) await building.swap();

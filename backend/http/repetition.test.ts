@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { accountsAnswer } from '../../domain/api/accounts.ts';
 import { loginAnswer } from '../../domain/api/auth.ts';
@@ -177,10 +178,11 @@ describe('a request with an Idempotency-Key, sent again', () => {
 
   it('keeps its image; another image makes it another request', async () => {
     const bia = await api.adviser();
-    const withLogo = (byte: number) => {
+    const withLogo = async (red: number) => {
       const form = new FormData();
       form.set('name', 'Bia');
-      form.set('logo', new Blob([Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(20, byte)])]));
+      const square = sharp({ create: { width: 8, height: 8, channels: 3, background: { r: red, g: 0, b: 0 } } });
+      form.set('logo', new Blob([new Uint8Array(await square.png().toBuffer())]));
       return bia.put(`/users/${bia.userId}`, form, keyed);
     };
     const logos = [await withLogo(1), await withLogo(1), await withLogo(2)].map((put) => put.as(userAnswer).user.logo);

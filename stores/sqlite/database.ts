@@ -19,6 +19,11 @@ export interface DatabaseOptions {
   readonly store: StoreName;
   /** Each entry is applied once, in order, and never edited afterwards. */
   readonly migrations: readonly string[];
+  /**
+   * All of it can be derived again from elsewhere: a loss of power may take back the newest commits, in their order and
+   * as a whole, so that no commit waits for the disk.
+   */
+  readonly derived?: boolean;
 }
 
 type Connection = InstanceType<typeof DatabaseSync>;
@@ -265,12 +270,13 @@ const pendingWrite = <Result>(
   };
 };
 
-const connect = ({ file, migrations }: DatabaseOptions): Connection => {
+const connect = ({ file, migrations, derived = false }: DatabaseOptions): Connection => {
   // Views hold in clear what the log keeps locked: folders created here are for this user only.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   forOwnerAlone(file);
   const connection = new DatabaseSync(file, { timeout: PATIENCE_MS });
-  connection.exec('PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY; PRAGMA secure_delete = ON;');
+  connection.exec(`PRAGMA synchronous = ${derived ? 'NORMAL' : 'FULL'}`);
+  connection.exec('PRAGMA temp_store = MEMORY; PRAGMA secure_delete = ON;');
   insisting(() => connection.exec('PRAGMA journal_mode = WAL'));
   migrate(connection, migrations);
   connection.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);

@@ -116,6 +116,18 @@ export const rebuildContract = (underTest: () => ViewsUnderTest): void => {
       expect(await (await other.serving()).checkpoint()).toBe(position(2).position);
     });
 
+    it('answers queries by every index once it is swapped in, prepared before or not', async () => {
+      for (const prepared of [true, false]) {
+        const view = await viewWith(client('1'));
+        const rebuild = await view.rebuild();
+        await rebuild.collection.write([{ put: client('2', { age: 41 }), id: '2', guard: position(2) }]);
+        if (prepared) await rebuild.prepare();
+        await rebuild.collection.write([{ put: client('3', { age: 41 }), id: '3', guard: position(3) }]);
+        await rebuild.swap();
+        expect((await view.find({ where: { age: 41 }, sort: [{ field: 'name', order: 'asc' }] })).total).toBe(2);
+      }
+    });
+
     it('can be abandoned, leaving the serving generation', async () => {
       const view = await viewWith(client('1'));
       await (await view.rebuild()).abandon();

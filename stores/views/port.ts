@@ -112,6 +112,8 @@ export class RebuildSuperseded extends Error {
 
 export interface Rebuild<Document, Field extends string = string> {
   readonly collection: ViewCollection<Document, Field>;
+  /** Builds what only queries need, while the former generation still serves. `swap` does what of it is left. */
+  prepare(): Promise<void>;
   /** From now on this generation serves, in every process; the former one is dropped. Throws RebuildSuperseded. */
   swap(): Promise<void>;
   abandon(): Promise<void>;

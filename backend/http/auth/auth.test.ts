@@ -215,9 +215,11 @@ describe('a password hashed too cheaply', () => {
   });
 });
 
-it('tells the public only what the sign-in page needs', async () => {
-  const { links } = (await api.nobody.get('/settings')).as(
-    z.strictObject({ links: z.record(z.string(), z.string().nullable()) }),
-  );
-  expect(Object.values(links)).toEqual([null, null, null, null, null]);
+it('tells the public what the pages for visitors need, and nothing else', async () => {
+  const settings = (await api.nobody.get('/settings')).as(z.record(z.string(), z.unknown()));
+  expect(settings).toEqual({
+    links: { training: null, communityRegistered: null, communityCreated: null, support: null, guide: null },
+    videos: { welcome: null, lessons: [] },
+    simulatedPayments: true,
+  });
 });

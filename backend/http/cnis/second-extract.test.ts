@@ -10,6 +10,8 @@ let adviser: SignedIn;
 
 beforeAll(async () => {
   api = await startApi({ workers: true });
+  // The later of the two extracts was issued in 2027.
+  api.clock.now = '2027-04-15T12:00:00.000Z';
   adviser = await api.adviser();
 });
 afterAll(() => api.close());

@@ -11,7 +11,7 @@ import {
   type Views,
 } from '../port.ts';
 import { SqliteGeneration } from './sqlite-generation.ts';
-import { dropTable, shapeTable, type TableShape } from './view-table.ts';
+import { dropTable, indexTable, shapeBuilding, shapeTable, type TableShape } from './view-table.ts';
 
 const MIGRATIONS = [
   `CREATE TABLE generations (
@@ -32,7 +32,7 @@ interface GenerationRow {
 }
 
 export const openSqliteViews = (file: string, now?: () => number): SqliteViews =>
-  new SqliteViews(new Database({ file, store: 'views', migrations: MIGRATIONS }), now);
+  new SqliteViews(new Database({ file, store: 'views', migrations: MIGRATIONS, derived: true }), now);
 
 /** Views in SQLite: one table per generation, the document as JSON beside columns for its declared fields. */
 export class SqliteViews implements Views {
@@ -148,6 +148,12 @@ export class SqliteViews implements Views {
     const building = new SqliteGeneration(this.database, definition, generation);
     return {
       collection: this.#collectionOf(() => building),
+      prepare: () =>
+        this.database.write(() => {
+          const superseded = !this.#generations(name, 'building').some((row) => row.generation === generation);
+          if (superseded) throw new RebuildSuperseded(name);
+          indexTable(this.database, definition, generation);
+        }),
       swap: () =>
         this.database.write(() => {
           for (const former of this.#generations(name, 'serving')) this.#drop(name, former.generation);
@@ -155,6 +161,7 @@ export class SqliteViews implements Views {
             .query(`UPDATE generations SET state = 'serving' WHERE view = ? AND generation = ? AND state = 'building'`)
             .run(name, generation);
           if (swapped === 0) throw new RebuildSuperseded(name);
+          indexTable(this.database, definition, generation);
         }),
       abandon: () =>
         this.database.write(() => {
@@ -202,7 +209,8 @@ export class SqliteViews implements Views {
       .query<{ newest: number | null }>('SELECT max(generation) AS newest FROM generations WHERE view = ?')
       .one(definition.name)?.newest;
     const generation = (newest ?? 0) + 1;
-    shapeTable(this.database, definition, generation);
+    if (state === 'building') shapeBuilding(this.database, definition, generation);
+    else shapeTable(this.database, definition, generation);
     this.database
       .query(`INSERT INTO generations (view, generation, version, state, checkpoint) VALUES (?, ?, ?, ?, '')`)
       .run(definition.name, generation, definition.version, state);

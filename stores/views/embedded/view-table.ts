@@ -24,8 +24,27 @@ export const emptyColumn = (field: string): string => `"empty_${field}"`;
 
 const value = (field: string) => `json_extract(document, '$.${field}')`;
 
+/**
+ * Creates a generation's table with its columns, and the indexes by one field: what is looked up while the table is
+ * filled. The others would be written anew with every change of a document; {@link indexTable} builds them at the end.
+ */
+export const shapeBuilding = (database: Database, shape: TableShape, generation: number): void => {
+  shapeColumns(database, shape, generation);
+  for (const index of shape.indexes) if (index.length === 1) shapeIndex(database, shape.name, generation, index);
+};
+
+/** Creates all indexes of a generation that it does not have yet. */
+export const indexTable = (database: Database, { name, indexes }: TableShape, generation: number): void => {
+  for (const index of indexes) shapeIndex(database, name, generation, index);
+};
+
 /** Creates a generation's table, or adds columns and indexes that its definition has gained. */
 export const shapeTable = (database: Database, shape: TableShape, generation: number): void => {
+  shapeColumns(database, shape, generation);
+  indexTable(database, shape, generation);
+};
+
+const shapeColumns = (database: Database, shape: TableShape, generation: number): void => {
   if (!NAME.test(shape.name)) throw new TypeError(`${shape.name} is no name for a view`);
   for (const field of shape.fields) if (!FIELD.test(field)) throw new TypeError(`${field} is no name for a field`);
   const table = tableName(shape.name, generation);
@@ -43,7 +62,6 @@ export const shapeTable = (database: Database, shape: TableShape, generation: nu
         .query(`ALTER TABLE ${table} ADD COLUMN ${emptyColumn(field)} AS (ifnull(${value(field)}, '') = '') VIRTUAL`)
         .run();
     }
-  for (const index of shape.indexes) shapeIndex(database, shape.name, generation, index);
 };
 
 const shapeIndex = (database: Database, view: string, generation: number, fields: readonly string[]): void => {

@@ -196,6 +196,8 @@ export class MongoViews implements Views {
     const itself = async () => building;
     return {
       collection: this.#collectionOf(itself, itself),
+      // MongoDB's indexes are there from the beginning: they cost little while a collection is filled.
+      prepare: async () => undefined,
       swap: async () => {
         const { serving } = await this.#state(name);
         const swapped = await this.database.use(() =>

@@ -15,6 +15,7 @@ const item = {
   lastCalculationAt: null,
   calculationsCount: 0,
   status: 'client',
+  nextRetirement: null,
 };
 
 afterEach(() => vi.unstubAllGlobals());

@@ -127,6 +127,7 @@ describe('the accounts', () => {
       email: 'novo@x.test',
       password: 'vento-31-azul',
       licenceExpiryDate: '',
+      passwordChangeRequired: true,
     });
   });
 

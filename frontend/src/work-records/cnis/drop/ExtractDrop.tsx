@@ -50,6 +50,7 @@ export const ExtractDrop = ({ customer }: { customer: Customer | null }) => {
   const over = useDroppedFile(setFile);
   return (
     <Box
+      className="no-print"
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
@@ -63,7 +64,6 @@ export const ExtractDrop = ({ customer }: { customer: Customer | null }) => {
         borderColor: over ? 'primary.main' : 'divider',
         borderRadius: 2,
         bgcolor: over ? 'action.hover' : undefined,
-        '@media print': { display: 'none' },
       }}
     >
       <Typography
