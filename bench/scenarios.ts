@@ -32,7 +32,9 @@ const measureScenarios = async (adviser: Client): Promise<readonly Finding[]> =>
     await granted(adviser.put(`/scenarios/${scenario}`, { name: `Cenário ${round}` }));
     const regime = round % 2 === 0 ? 'RPPS' : 'RGPS';
     const one = await timed(() => granted(adviser.get(`/scenarios/${scenario}/rules?regimeType=${regime}`)));
-    const all = await timed(() => granted(adviser.get(`/calculations/${id}/scenarios/comparison?regimeType=${regime}`)));
+    const all = await timed(() =>
+      granted(adviser.get(`/calculations/${id}/scenarios/comparison?regimeType=${regime}`)),
+    );
     if (round < WARM_UP) continue;
     rules.push(one);
     compared.push(all);

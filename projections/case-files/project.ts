@@ -1,3 +1,4 @@
+import type { CalculationEvent } from '../../domain/calculations/events.ts';
 import { evolve } from '../../domain/calculations/evolve.ts';
 import { calculationTargets, isOfCalculation } from '../calculations/project.ts';
 import type { Projection } from '../projection.ts';
@@ -17,6 +18,7 @@ export const caseFilesProjection: Projection<CaseFile, CaseFileField> = {
     if (after.phase !== 'open') return null;
     const { customerId, accountId, fields, spansStatedOn, workRecords, imports, scenarios } = after;
     const { createdAt = metadata.at } = caseFile ?? {};
+    const factsRevision = isOfScenario(event) ? (caseFile?.factsRevision ?? fact.revision) : fact.revision;
     const unreadable = caseFile?.unreadable === true || fact.unreadable;
     return {
       id,
@@ -27,9 +29,13 @@ export const caseFilesProjection: Projection<CaseFile, CaseFileField> = {
       workRecords: [...workRecords],
       imports: [...imports],
       scenarios: scenarios.map((kept) => ({ ...kept, hypotheses: [...kept.hypotheses] })),
+      factsRevision,
       unreadable,
       createdAt,
       updatedAt: metadata.at,
     };
   },
 };
+
+const isOfScenario = ({ type }: CalculationEvent): boolean =>
+  type === 'ScenarioKept' || type === 'ScenarioEdited' || type === 'ScenarioRemoved';
