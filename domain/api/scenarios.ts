@@ -17,7 +17,7 @@ const oneOf = <const Values extends readonly number[]>(values: Values) =>
  * What a month is paid on: the minimum wage or the ceiling of its month, the average of the last 36 months known in money of
  * the calculation date, the last remuneration of the record, or `value`.
  */
-export const paidOn = choice(['minimum', 'average36', 'ceiling', 'last', 'value']);
+const paidOn = choice(['minimum', 'average36', 'ceiling', 'last', 'value']);
 export type PaidOn = z.output<typeof paidOn>;
 
 /** What the office or the notice of payment says that it costs; null: worked out where the law gives the figures. */
@@ -103,7 +103,7 @@ export const scenarioEditBody = z.strictObject({
   hypotheses: hypotheses.optional(),
 });
 
-export const scenario = z.strictObject({
+const scenario = z.strictObject({
   id,
   calculationId: id,
   name: z.string(),
@@ -175,10 +175,9 @@ const compared = {
   notes: z.array(z.string()),
 };
 
-export const comparedScenario = z.strictObject({ id, ...compared });
+const comparedScenario = z.strictObject({ id, ...compared });
 export type ComparedScenario = z.output<typeof comparedScenario>;
-export const suggestedScenario = z.strictObject(compared);
-export type SuggestedScenario = z.output<typeof suggestedScenario>;
+const suggestedScenario = z.strictObject(compared);
 
 export const scenarioComparison = z.strictObject({
   regimeType,

@@ -12,7 +12,7 @@ import { calculationAggregate } from '../../../domain/calculations/decider.ts';
 import { calculationStream } from '../../../domain/streams.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
 import { countedBy, lawInput } from '../../../results/question.ts';
-import { scenarioSummaries, supposing } from '../../../results/scenarios.ts';
+import { type EvaluateOutcomes, scenarioSummaries, supposing } from '../../../results/scenarios.ts';
 import type { Session } from '../../sessions/session.ts';
 import { type LoadedCalculation, loadCalculation, loadCalculationOfScenario } from '../calculations/load.ts';
 import { behalfOf, run } from '../command.ts';
@@ -164,8 +164,7 @@ const comparison = route(
     const { question } = await loadedCase(params.id, context);
     const regimeType = query.regimeType ?? question.calculation.fields.regimeType;
     const counted = countedBy(question, query.countingMethod);
-    const evaluate = (inputs: Parameters<Parameters<typeof scenarioSummaries>[2]>[0]) =>
-      context.deps.compute.run({ type: 'scenarios', inputs });
+    const evaluate: EvaluateOutcomes = (inputs) => context.deps.compute.run({ type: 'scenarios', inputs });
     return json(await scenarioSummaries(counted, regimeType, evaluate));
   },
 );

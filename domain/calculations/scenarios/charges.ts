@@ -17,7 +17,7 @@ export interface Charge {
 }
 
 /** A charge as answered: BRL up to a day. */
-export interface CostLine {
+interface CostLine {
   readonly label: string;
   readonly article: string | null;
   readonly months: number;
