@@ -42,6 +42,7 @@ export type SecurityEventName =
   | 'customer-imported'
   | 'customers-exported'
   | 'customer-forgotten'
+  | 'calculation-exported'
   | 'calculation-removed'
   | 'report-exported'
   | 'installation-exported'

@@ -236,6 +236,11 @@ const rules = async (page: Page, look: Look) => {
     .first()
     .waitFor();
   await look('rules that do not apply');
+  await page.getByRole('tab', { name: 'Quando se aposentar' }).click();
+  await page.getByRole('heading', { name: 'Quanto vale esperar' }).first().waitFor();
+  await look('when to retire');
+  await page.getByRole('tab', { name: 'Regras RPPS' }).click();
+  await page.getByRole('article').first().waitFor();
   await page.getByRole('tab', { name: 'Comparar Regras' }).click();
   await dialog(page).getByRole('tab').first().waitFor();
   await look('comparison');

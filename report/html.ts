@@ -35,16 +35,24 @@ const closing = ({ request, office, calculation, customer, printedOn }: ReportDa
   };
 };
 
-/** The whole document as HTML: what the preview shows is what Chromium prints. */
-export const reportHtml = (data: ReportData): string => {
-  const end = closing(data);
+/** What is printed, whatever typesets it. */
+export const printedReport = (data: ReportData) => {
   const sources = reportSources(data);
-  return render({
+  return {
     title: reportWords.title,
     subtitle: reportWords.subtitle,
-    style: `${fontFaces()}\n${reportStyle}\n${runningLines(data.office.name, end?.officeText ?? null)}`,
     office: data.office,
     sections: [...reportContent(data), ...(sources === null ? [] : [sources])],
-    closing: end,
+    closing: closing(data),
+  };
+};
+
+/** The whole document as HTML: what the preview shows is what Chromium prints. */
+export const reportHtml = (data: ReportData): string => {
+  const printed = printedReport(data);
+  const { office, closing: end } = printed;
+  return render({
+    ...printed,
+    style: `${fontFaces()}\n${reportStyle}\n${runningLines(office.name, end?.officeText ?? null)}`,
   });
 };

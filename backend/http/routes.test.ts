@@ -375,6 +375,10 @@ const examples: Readonly<Record<string, Example>> = {
     call: (c, { calculation }) => c.get(`/calculations/${calculation}/time-totals`),
     owned: true,
   },
+  'get /calculations/:id/export': {
+    call: (c, { calculation }) => c.get(`/calculations/${calculation}/export?format=xlsx`),
+    owned: true,
+  },
   'post /reports/genial-report/preview': {
     call: (c, { calculation }) => c.post('/reports/genial-report/preview', { calculationId: calculation }),
     owned: true,

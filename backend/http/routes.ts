@@ -6,6 +6,7 @@ import { authRoutes } from './auth/routes.ts';
 import { calculationRoutes } from './calculations/routes.ts';
 import { cnisRoutes } from './cnis/routes.ts';
 import { customerRoutes } from './customers/routes.ts';
+import { exportRoutes } from './exports/routes.ts';
 import { indexRoutes } from './indexes/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { planRoutes } from './plans/routes.ts';
@@ -46,6 +47,7 @@ const features: readonly Route[] = [
   ...workRecordRoutes,
   ...cnisRoutes,
   ...ruleRoutes,
+  ...exportRoutes,
   ...scenarioRoutes,
   ...reportRoutes,
   ...regimeRoutes,

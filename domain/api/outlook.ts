@@ -62,6 +62,8 @@ export const outlookAnswer = z.strictObject({
     soonest: marked,
     /** The right of the highest monthly value on its first day. */
     best: marked,
+    /** The first day on which waiting brings more a month than that, and nothing later brings more; null where it does not. */
+    highest: marked,
     /** The day, of a right or of a year of waiting, on which asking brings most until the expectation of life. */
     bestInLife: marked,
   }),

@@ -95,5 +95,13 @@ export type ReportRequest = z.infer<typeof reportBody>;
 /** `pdf` is base64. */
 export const reportAnswer = z.strictObject({ pdf: z.string() });
 
+/** `docx` is base64. */
+export const reportDocxAnswer = z.strictObject({ docx: z.string() });
+
+/** As what the report is wanted: printed, or as a Word document that is edited further. */
+export const reportFormat = z.object({
+  format: z.enum(['pdf', 'docx'], { error: messages.invalidValue }).default('pdf'),
+});
+
 /** The same document as HTML, for the preview beside the switches. */
 export const reportPreviewAnswer = z.strictObject({ html: z.string() });

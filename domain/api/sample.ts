@@ -1,6 +1,7 @@
 import type { Calculation } from './calculations.ts';
 import type { Span } from './common.ts';
 import type { Customer } from './customers.ts';
+import type { OutlookAnswer } from './outlook.ts';
 import type { Rule } from './rules.ts';
 import type { WorkRecord } from './work-records.ts';
 
@@ -211,4 +212,84 @@ export const sampleRule: Rule = {
       ],
     },
   ],
+};
+
+/** 62 years on the calculation date; 93 points a year later. */
+export const sampleOutlook: OutlookAnswer = {
+  regimeType: 'RGPS',
+  calculationDate: '2026-11-20',
+  rights: [
+    {
+      ruleId: 'rgps-ec103-art18-idade',
+      modality: 'Transição por idade',
+      description: '62 anos e 15 de contribuição.',
+      parity: false,
+      abono: false,
+      confirmed: true,
+      variantOf: null,
+      date: '2025-11-20',
+      from: '2026-11-20',
+      value: 3600,
+      valueWithPay: 3600,
+      gain: 0,
+      forgone: 0,
+      benefits: 0,
+      contributions: 0,
+      recoveredOn: null,
+      receivedInLife: 1_021_800,
+    },
+    {
+      ruleId: 'rgps-ec103-art15-pontos',
+      modality: 'Transição por pontos',
+      description: '30 anos de contribuição e pontos.',
+      parity: false,
+      abono: false,
+      confirmed: true,
+      variantOf: null,
+      date: '2027-11-20',
+      from: '2027-11-20',
+      value: 4390,
+      valueWithPay: 4400,
+      gain: 800,
+      forgone: 51_591.8,
+      benefits: 46_800,
+      contributions: 4791.8,
+      recoveredOn: '2032-11-20',
+      receivedInLife: 1_186_874.87,
+    },
+  ],
+  waiting: [
+    {
+      date: '2026-11-20',
+      ruleId: 'rgps-ec103-art18-idade',
+      value: 3600,
+      gain: 0,
+      forgone: 0,
+      benefits: 0,
+      contributions: 0,
+      recoveredOn: null,
+      receivedInLife: 1_021_800,
+    },
+    {
+      date: '2027-11-20',
+      ruleId: 'rgps-ec103-art15-pontos',
+      value: 4400,
+      gain: 800,
+      forgone: 51_591.8,
+      benefits: 46_800,
+      contributions: 4791.8,
+      recoveredOn: '2032-11-20',
+      receivedInLife: 1_186_874.87,
+    },
+  ],
+  marks: {
+    soonest: { date: '2026-11-20', ruleId: 'rgps-ec103-art18-idade' },
+    best: { date: '2027-11-20', ruleId: 'rgps-ec103-art15-pontos' },
+    highest: null,
+    bestInLife: { date: '2027-11-20', ruleId: 'rgps-ec103-art15-pontos' },
+  },
+  until: '2039-11-20',
+  lifeExpectancy: { years: 21.8, tableYear: 2024, until: '2048-09-20' },
+  notes: ['Simulação: valores brutos, em moeda de 20/11/2026, sem reajustes futuros.'],
+  missingData: [],
 };

@@ -100,6 +100,7 @@ export const reportWords = {
   sources: 'Fontes',
   normNotRead: 'O texto da norma não foi lido, só fontes secundárias, nas regras:',
   file: 'Relatório Genial.pdf',
+  wordFile: 'Relatório Genial.docx',
 } as const;
 
 /** The tables that are on by default: the conversion only if some record of the regime is special. */

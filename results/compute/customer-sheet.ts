@@ -2,7 +2,9 @@ import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { CustomerListItem } from '../../domain/api/customers.ts';
 import { formatCpf, formatPhone } from '../../domain/words/format.ts';
+import { cellText } from '../../domain/words/plain-text.ts';
 import { dayInSaoPaulo } from '../../domain/words/today.ts';
+import { dayCell } from './workbook.ts';
 
 /** A customer as a row of the spreadsheet: what the list shows, and how to reach them. */
 export type CustomerOfSheet = CustomerListItem & {
@@ -21,11 +23,11 @@ interface Column {
 }
 
 const DATE = 'dd/mm/yyyy';
-/** A day without a time: the spreadsheet keeps days since 1900, in no time zone. */
-const dayCell = (iso: string | null): Date | null => (iso === null ? null : new Date(`${iso}T00:00:00.000Z`));
 const instantCell = (instant: string | null): Date | null => dayCell(instant === null ? null : dayInSaoPaulo(instant));
 const masked = (digits: string | null, mask: (digits: string) => string): string | null =>
   digits === null ? null : mask(digits);
+
+const written = (value: ReturnType<Column['value']>) => (typeof value === 'string' ? cellText(value) : value);
 
 const columns: readonly Column[] = [
   { header: 'Nome', width: 34, value: ({ name }) => name },
@@ -74,7 +76,7 @@ export const customerSheet = async (customers: readonly CustomerOfSheet[]): Prom
   const head = sheet.getRow(1);
   head.font = { bold: true };
   head.commit();
-  for (const customer of customers) sheet.addRow(columns.map(({ value }) => value(customer))).commit();
+  for (const customer of customers) sheet.addRow(columns.map(({ value }) => written(value(customer)))).commit();
   sheet.commit();
   await workbook.commit();
   return (await bytes).toString('base64');

@@ -1,11 +1,14 @@
+import type { CalculationExport } from '../../domain/api/calculation-export.ts';
 import type { CustomerFile } from '../../domain/api/customer-file.ts';
 import { outcomeOf } from '../../domain/calculations/scenarios/outcome.ts';
 import { benefitLogsOf, evaluate, outlook } from '../../domain/law/index.ts';
 import type { LawInput } from '../../domain/law/input/input.ts';
 import type { ReportData } from '../../report/data.ts';
+import { reportDocx } from '../../report/docx/docx.ts';
 import { reportHtml } from '../../report/html.ts';
 import { caseSheet } from './case-sheet.ts';
 import { type CustomerOfSheet, customerSheet } from './customer-sheet.ts';
+import { resultSheet } from './result/result-sheet.ts';
 
 /** What is computed away from the event loop. Plain data goes in, text comes out. */
 export type Task =
@@ -19,6 +22,10 @@ export type Task =
   | { readonly type: 'benefit-logs'; readonly input: LawInput; readonly ruleId: string }
   /** The Relatório Genial as HTML. */
   | { readonly type: 'report'; readonly data: ReportData }
+  /** The same as a Word document in base64. */
+  | { readonly type: 'report-docx'; readonly data: ReportData }
+  /** `resultado.xlsx` in base64. */
+  | { readonly type: 'result-sheet'; readonly result: CalculationExport }
   /** `clientes.xlsx` in base64. */
   | { readonly type: 'customer-sheet'; readonly customers: readonly CustomerOfSheet[] }
   /** `cliente.xlsx` in base64. */
@@ -36,6 +43,10 @@ export const perform = (task: Task): string | Promise<string> => {
       return JSON.stringify(benefitLogsOf(task.input, task.ruleId));
     case 'report':
       return reportHtml(task.data);
+    case 'report-docx':
+      return reportDocx(task.data);
+    case 'result-sheet':
+      return resultSheet(task.result);
     case 'customer-sheet':
       return customerSheet(task.customers);
     case 'case-sheet':

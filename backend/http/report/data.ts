@@ -39,7 +39,8 @@ export const reportData = async (request: ReportRequest, context: CallContext<Se
   };
 };
 
-const regimeData = async (loaded: LoadedCase, regimeType: RegimeType, deps: Deps): Promise<RegimeData> => {
+/** The rules of one regime, and its times on each cut. */
+export const regimeData = async (loaded: LoadedCase, regimeType: RegimeType, deps: Deps): Promise<RegimeData> => {
   const { question, revisions } = loaded;
   const rules = rulesAnswer.parse(JSON.parse(await deps.results.rules(question, revisions, regimeType)));
   const input = lawInput(question, regimeType);

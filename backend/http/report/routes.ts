@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { reportAnswer, reportBody, reportPreviewAnswer } from '../../../domain/api/report.ts';
+import {
+  reportAnswer,
+  reportBody,
+  reportDocxAnswer,
+  reportFormat,
+  reportPreviewAnswer,
+} from '../../../domain/api/report.ts';
 import { customerStream } from '../../../domain/streams.ts';
 import { isErrorName } from '../../../domain/words/errors.ts';
 import { erasePrinted } from '../../../workers/print/erase.ts';
@@ -39,12 +45,16 @@ const print = route(
     caller: 'adviser',
     tag,
     noted: 'report-exported',
-    summary: 'O Relatório Genial como PDF em base64',
-    input: z.object({ body: reportBody }),
-    answer: reportAnswer,
+    summary: 'O Relatório Genial em base64: como PDF, ou com format=docx como documento do Word',
+    input: z.object({ body: reportBody, query: reportFormat }),
+    answer: z.union([reportAnswer, reportDocxAnswer]),
   },
-  async ({ body }, context) => {
+  async ({ body, query }, context) => {
     const { deps, session } = context;
+    if (query.format === 'docx') {
+      const data = await reportData(body, context);
+      return json({ docx: await deps.compute.run({ type: 'report-docx', data }) });
+    }
     const { files, jobs } = deps.stores;
     const id = deps.newId();
     await takeTurn(PRINTING_QUEUE, MOST_REPORTS, context);

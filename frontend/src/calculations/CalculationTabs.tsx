@@ -14,10 +14,11 @@ import { type CalculationView, calculationPath } from './paths.ts';
 import { calculationTexts as texts } from './texts.ts';
 
 const CalculationHistory = lazyScreen(() => import('../history/CalculationHistory.tsx'));
+const OutlookTab = lazyScreen(() => import('../outlook/OutlookTab.tsx'), { mainJob: true });
 const ScenariosTab = lazyScreen(() => import('../scenarios/ScenariosTab.tsx'));
 const CompareRules = lazyDialog(() => import('../rules/CompareRules.tsx'), { mainJob: true });
 
-type MainTab = 'work-records' | RegimeType | 'scenarios' | 'history' | 'compare';
+type MainTab = 'work-records' | RegimeType | 'outlook' | 'scenarios' | 'history' | 'compare';
 
 /** The views that stand under the tabs. */
 export type TabbedView = Exclude<CalculationView, { tab: 'past' | 'comparison' }>;
@@ -32,7 +33,7 @@ const viewForTab = (tab: Exclude<MainTab, 'compare'>, own: RegimeType): Calculat
 const panelId = 'calculation-part';
 const tabIdOf = (tab: MainTab): string => `calculation-part-${tab}`;
 
-/** Records, the rules of both regimes, and the comparison. The address says which is open. */
+/** Records, the rules of both regimes, when to retire, and the comparison. The address says which is open. */
 export const CalculationTabs = ({ view }: { view: TabbedView }) => {
   const { id, customerId, countingMethod, regimeType } = useCalculation().calculation;
   const navigate = useNavigate();
@@ -55,12 +56,14 @@ export const CalculationTabs = ({ view }: { view: TabbedView }) => {
         <Tab value="work-records" id={tabIdOf('work-records')} aria-controls={panelId} label={texts.records} />
         <Tab value="RPPS" id={tabIdOf('RPPS')} aria-controls={panelId} label={texts.rulesRpps} />
         <Tab value="RGPS" id={tabIdOf('RGPS')} aria-controls={panelId} label={texts.rulesRgps} />
+        <Tab value="outlook" id={tabIdOf('outlook')} aria-controls={panelId} label={texts.outlook} />
         <Tab value="scenarios" id={tabIdOf('scenarios')} aria-controls={panelId} label={texts.scenarios} />
         <Tab value="history" id={tabIdOf('history')} aria-controls={panelId} label={texts.history} />
         <Tab value="compare" aria-haspopup="dialog" label={texts.compare} />
       </Tabs>
       <Box role="tabpanel" id={panelId} aria-labelledby={tabIdOf(shown)}>
         {view.tab === 'work-records' && <WorkRecordsTab />}
+        {view.tab === 'outlook' && <OutlookTab />}
         {view.tab === 'scenarios' && <ScenariosTab />}
         {view.tab === 'history' && <CalculationHistory />}
         {'regimeType' in view && (

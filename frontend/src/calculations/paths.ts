@@ -1,11 +1,13 @@
 import type { RegimeType } from '../../../domain/api/common.ts';
 import type { RuleGroup } from '../../../domain/words/rules.ts';
 
-/** What stands under the facts of a calculation: the records, rules, a report, the history or what it leads to. */
+/** What stands under the facts of a calculation: the records, rules, a report, when to retire, the history or what it leads to. */
 export type CalculationView =
   | { tab: 'work-records' }
   | { tab: 'rules'; regimeType: RegimeType; group: RuleGroup }
   | { tab: 'report'; regimeType: RegimeType }
+  /** When to retire, by both regimes. */
+  | { tab: 'outlook' }
   /** What is supposed beside the facts, by the rules of a regime. */
   | { tab: 'scenarios'; by: RegimeType }
   | { tab: 'history' }
@@ -29,6 +31,8 @@ const suffixOf = (view: CalculationView): string => {
       return `${groupPaths[view.group]}?regime=${view.regimeType}`;
     case 'report':
       return `genial-report?regime=${view.regimeType}`;
+    case 'outlook':
+      return 'outlook';
     case 'scenarios':
       return `scenarios?regime=${view.by}`;
     case 'history':
@@ -83,6 +87,8 @@ export const viewOf = (child: string, regime: string | null, ownRegime: RegimeTy
       return { tab: 'scenarios', by: regimeType };
     case 'genial-report':
       return { tab: 'report', regimeType };
+    case 'outlook':
+      return { tab: 'outlook' };
     default:
       return historyOf(child) ?? { tab: 'work-records' };
   }

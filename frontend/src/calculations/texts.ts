@@ -58,6 +58,7 @@ export const calculationTexts = {
   records: 'Registros de tempo',
   rulesRpps: 'Regras RPPS',
   rulesRgps: 'Regras RGPS',
+  outlook: 'Quando se aposentar',
   scenarios: 'Cenários',
   compare: 'Comparar Regras',
   history: 'Histórico',

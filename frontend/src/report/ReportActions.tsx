@@ -1,3 +1,4 @@
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -9,7 +10,7 @@ import { isApiError } from '../app/data/api-error.ts';
 import { useGenial } from '../app/data/data-provider.ts';
 import { useSession } from '../app/session/session.ts';
 import { BusyButton } from '../shared/BusyButton.tsx';
-import { downloadPdf } from './download-pdf.ts';
+import { downloadDocx, downloadPdf } from './download.ts';
 import type { ReportFields } from './fields.ts';
 import { LoadFields } from './LoadFields.tsx';
 import { keepFields, keptFields, type SavedFields } from './saved-fields.ts';
@@ -29,6 +30,10 @@ export const ReportActions = ({ request, fields, onLoad }: ReportActionsProps) =
   const { mutate: exportPdf, isPending } = useMutation({
     mutationFn: async () => downloadPdf((await genial.report(request)).data.pdf),
     onError: (error) => notify(isApiError(error) ? error.message : reportTexts.exportFailed, { type: 'error' }),
+  });
+  const { mutate: exportWord, isPending: isWriting } = useMutation({
+    mutationFn: async () => downloadDocx((await genial.reportDocx(request)).data.docx),
+    onError: (error) => notify(isApiError(error) ? error.message : reportTexts.wordFailed, { type: 'error' }),
   });
   const { user } = useSession();
   const originNow = useSavedOrigin(() => new Date().toISOString());
@@ -51,6 +56,15 @@ export const ReportActions = ({ request, fields, onLoad }: ReportActionsProps) =
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
       <BusyButton variant="contained" startIcon={<PictureAsPdfOutlined />} busy={isPending} onClick={() => exportPdf()}>
         {isPending ? reportTexts.exporting : reportTexts.exportPdf}
+      </BusyButton>
+      <BusyButton
+        variant="outlined"
+        startIcon={<DescriptionOutlined />}
+        busy={isWriting}
+        onClick={() => exportWord()}
+        title={reportTexts.wordHelp}
+      >
+        {isWriting ? reportTexts.exportingWord : reportTexts.exportWord}
       </BusyButton>
       <Button variant="outlined" onClick={save}>
         {reportTexts.saveFields}

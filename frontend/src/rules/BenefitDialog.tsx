@@ -9,6 +9,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
+import type { RegimeType } from '../../../domain/api/common.ts';
 import type { BenefitLogWithSalaries, Rule } from '../../../domain/api/rules.ts';
 import { useGenial } from '../app/data/data-provider.ts';
 import { keys } from '../app/data/keys.ts';
@@ -24,7 +25,7 @@ interface BenefitDialogProps {
   onClose: () => void;
 }
 
-const Logs = ({ logs }: { logs: readonly BenefitLogWithSalaries[] }) => (
+const Logs = ({ logs, regimeType }: { logs: readonly BenefitLogWithSalaries[]; regimeType: RegimeType }) => (
   <Stack spacing={3}>
     {logs.map((log, position) => (
       <Stack key={log.name} spacing={2} component="section" aria-label={log.name}>
@@ -33,7 +34,7 @@ const Logs = ({ logs }: { logs: readonly BenefitLogWithSalaries[] }) => (
         </Typography>
         <BenefitFacts log={log} />
         <BenefitSteps log={log} />
-        <SalaryLists log={log} />
+        <SalaryLists log={log} regimeType={regimeType} />
       </Stack>
     ))}
   </Stack>
@@ -63,7 +64,7 @@ const BenefitDialog = ({ rule, onClose }: BenefitDialogProps) => {
       <DialogContent dividers>
         {isPending && <Skeleton variant="rounded" height={240} aria-label={rulesTexts.loading} />}
         {error !== null && <Alert severity="error">{error.message}</Alert>}
-        {data !== undefined && <Logs logs={data.data.benefitLogs} />}
+        {data !== undefined && <Logs logs={data.data.benefitLogs} regimeType={rule.regimeType} />}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{rulesTexts.close}</Button>

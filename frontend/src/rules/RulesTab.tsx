@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -10,6 +11,7 @@ import { useCalculation } from '../calculations/calculation-context.ts';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';
 import { CountSwitch } from './CountSwitch.tsx';
 import { CountedAs } from './counted-as.ts';
+import { ExportResult } from './ExportResult.tsx';
 import { MissingData } from './MissingData.tsx';
 import { RuleList, rulesOf } from './RuleList.tsx';
 import { RulesSkeleton } from './RulesSkeleton.tsx';
@@ -56,7 +58,10 @@ export const RulesTab = ({ regimeType, view, onViewChange, report }: RulesTabPro
         report
       ) : (
         <CountedAs value={countedAs}>
-          <CountSwitch own={countingMethod} shown={counted} onChange={setCounted} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'start', gap: 1 }}>
+            <CountSwitch own={countingMethod} shown={counted} onChange={setCounted} />
+            <ExportResult />
+          </Box>
           <Group regimeType={regimeType} group={view} rules={rules} />
         </CountedAs>
       )}

@@ -7,17 +7,27 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useNotify } from 'react-admin';
+import type { RegimeType } from '../../../domain/api/common.ts';
 import type { BenefitLogWithSalaries, LoggedSalary } from '../../../domain/api/rules.ts';
+import { useCalculation } from '../calculations/calculation-context.ts';
 import { SalaryTable } from './SalaryTable.tsx';
 import { rulesTexts, type SalaryList, salaryListTitles } from './texts.ts';
 
 const order: readonly SalaryList[] = ['discarded', 'all', 'since1994', 'sorted', 'top'];
 
-const SalaryAccordion = ({ title, salaries }: { title: string; salaries: readonly LoggedSalary[] }) => {
+interface SalaryAccordionProps {
+  title: string;
+  salaries: readonly LoggedSalary[];
+  regimeType: RegimeType;
+}
+
+const SalaryAccordion = ({ title, salaries, regimeType }: SalaryAccordionProps) => {
   const notify = useNotify();
+  const { records } = useCalculation();
   const exportList = async () => {
     const { downloadSalaries } = await import('./export-salaries.ts');
-    await downloadSalaries(title, salaries);
+    const ofRegime = (records.data?.workRecords ?? []).filter((record) => record.regimeType === regimeType);
+    await downloadSalaries(title, salaries, ofRegime);
   };
   return (
     <Accordion disableGutters variant="outlined" slotProps={{ transition: { unmountOnExit: true } }}>
@@ -53,10 +63,15 @@ const listsOf = ({ count, salaries }: BenefitLogWithSalaries): SalaryList[] =>
   order.filter((list) => list === 'all' || salaries[list].length > 0 || (list === 'discarded' && count !== null));
 
 /** The lists behind a value, each opened when wanted and each exportable. */
-export const SalaryLists = ({ log }: { log: BenefitLogWithSalaries }) => (
+export const SalaryLists = ({ log, regimeType }: { log: BenefitLogWithSalaries; regimeType: RegimeType }) => (
   <Box>
     {listsOf(log).map((list) => (
-      <SalaryAccordion key={list} title={salaryListTitles[list]} salaries={log.salaries[list]} />
+      <SalaryAccordion
+        key={list}
+        title={salaryListTitles[list]}
+        salaries={log.salaries[list]}
+        regimeType={regimeType}
+      />
     ))}
   </Box>
 );

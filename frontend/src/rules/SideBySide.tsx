@@ -6,7 +6,6 @@ import { type RuleGroup, ruleGroupWords } from '../../../domain/words/rules.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';
 import { pairRules } from './align.ts';
-import { BenefitChart } from './BenefitChart.tsx';
 import { ComparedPair } from './ComparedPair.tsx';
 import { MissingData } from './MissingData.tsx';
 import { RuleCard } from './RuleCard.tsx';
@@ -22,7 +21,7 @@ const twoColumns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
 } as const;
 
-/** One group of both regimes: like beside like, requirement by requirement, and the values against their dates. */
+/** One group of both regimes: like beside like, requirement by requirement. */
 export const SideBySide = ({ group }: { group: RuleGroup }) => {
   const { id } = useCalculation().calculation;
   const rules = { RPPS: useRules(id, 'RPPS'), RGPS: useRules(id, 'RGPS') };
@@ -57,7 +56,6 @@ export const SideBySide = ({ group }: { group: RuleGroup }) => {
   const paired = regimeType.options.every((regime) => listed[regime].length > 0);
   return (
     <Stack spacing={3}>
-      {group !== 'notApplicable' && <BenefitChart rpps={rpps} rgps={rgps} />}
       {paired ? (
         <>
           <Box sx={twoColumns}>

@@ -49,7 +49,6 @@ export const rulesTexts = {
   disputed: 'Leitura discutida',
   compareTitle: 'Comparar Regras',
   bothRegimes: 'RPPS e RGPS lado a lado',
-  chart: 'Valor estimado e data',
 } as const;
 
 /** The lists of salaries of a benefit log, in the order in which they lead to the value. */
@@ -82,3 +81,18 @@ export const compareTabs = [
   { value: 'individual', label: 'Relatório Genial (Individual)' },
   { value: 'both', label: 'Relatório Genial (Ambos)' },
 ] as const;
+
+/** What a file may not be called anywhere. */
+const UNFIT = /[\\/:*?"<>|]/g;
+
+/** The whole result as a file. */
+export const exportTexts = {
+  export: 'Exportar',
+  spreadsheet: 'Planilha (.xlsx)',
+  spreadsheetHelp: 'Regras, requisitos, datas, valores, passos e remunerações dos dois regimes',
+  data: 'Dados (.json)',
+  dataHelp: 'O mesmo resultado para outro programa',
+  failed: 'Não foi possível exportar o resultado. Tente de novo.',
+  fileName: (customer: string, calculation: string, ending: string) =>
+    `${`${customer} – ${calculation}`.replace(UNFIT, '-')}.${ending}`,
+} as const;

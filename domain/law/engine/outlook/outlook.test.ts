@@ -79,7 +79,9 @@ describe('a servant of the União who waits from 82% of her average for the whol
   });
 
   it('marks the whole pay as the best value and as the most until 83 years', () => {
-    const { best, bestInLife } = answer.marks;
+    const { best, bestInLife, highest } = answer.marks;
+    // 60% and 2% of the 24 years beyond 20, on the last day: 10,800.00
+    expect([highest?.date, find('2040-11-20')?.value]).toEqual(['2040-11-20', 10_800]);
     expect(answer.rights.find(({ ruleId }) => ruleId === best?.ruleId)).toMatchObject({ valueWithPay: 10_000 });
     expect(best?.date.slice(0, 7)).toBe('2028-11');
     expect(bestInLife?.date.slice(0, 7)).toBe('2028-11');
@@ -107,7 +109,7 @@ describe('a servant of the União who waits from 82% of her average for the whol
     const elsewhere = servant({ regime: regimeOf(3) });
     const { waiting, notes } = outlook(elsewhere);
     expect(waiting[1]).toMatchObject({ contributions: null, forgone: waiting[1]?.benefits });
-    expect(notes.at(-1)).toContain('a alíquota não é conhecida aqui');
+    expect(notes.join(' ')).toContain('a alíquota não é conhecida aqui');
   });
 });
 
@@ -123,7 +125,10 @@ describe('an employee whose right is complete today', () => {
       forgone: 51_591.8,
       recoveredOn: null,
     });
-    expect(outlook(employee()).marks.bestInLife?.date).toBe(ON);
+    const { bestInLife, best, highest, soonest } = outlook(employee()).marks;
+    expect([bestInLife, best, soonest].map((mark) => mark?.date)).toEqual([ON, ON, ON]);
+    // 30 years and 10 months, and 13 more until 75: 60% and 2% of 28
+    expect([highest?.date, row(employee(), '2039-11-20')?.value]).toEqual(['2039-11-20', 4640]);
   });
 
   it('goes on with the newest remuneration known, also one of long ago, and not with the month after the calculation', () => {
@@ -170,7 +175,7 @@ describe('where little is known', () => {
       ),
     ).toBe(true);
     expect(waiting).toEqual([]);
-    expect(marks).toMatchObject({ soonest: { date: ON }, best: null, bestInLife: null });
+    expect(marks).toMatchObject({ soonest: { date: ON }, best: null, highest: null, bestInLife: null });
   });
 
   it('stated times bring dates alone', () => {
@@ -207,7 +212,7 @@ it('leaves a reading that is open in the courts out of the marks and of the year
   const { rights, waiting, marks } = outlook(officer);
   const variants = rights.filter(({ variantOf }) => variantOf !== null).map(({ ruleId }) => ruleId);
   expect(variants.length).toBeGreaterThan(0);
-  const named = [...waiting, marks.soonest, marks.best, marks.bestInLife].map((one) => one?.ruleId);
+  const named = [...waiting, marks.soonest, marks.best, marks.highest, marks.bestInLife].map((one) => one?.ruleId);
   expect(named.filter((id) => id !== undefined && variants.includes(id))).toEqual([]);
 });
 

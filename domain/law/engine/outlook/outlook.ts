@@ -12,73 +12,21 @@ import { type Case, caseOf } from '../case.ts';
 import { compulsoryDayOf, judgeAll, missingDataOf } from '../evaluate.ts';
 import { type Judgement, lastDayOfLife } from '../judge.ts';
 import { remunerationsOf } from '../worth/remunerations.ts';
-import { worthOf } from '../worth/worth.ts';
 import { type Contributions, contributionsOf } from './contributions.ts';
+import { type Best, bestOn, firstWithValue, type Held, heldBy, isVariant } from './held.ts';
+import { marksOf } from './marks.ts';
 import { notesOf } from './notes.ts';
 import { payGoingOn, withPayTyped } from './pay.ts';
-import { type Choice, type Waited, type WaitedFrom, waitedUntil } from './waiting.ts';
+import { type Waited, type WaitedFrom, waitedUntil } from './waiting.ts';
 
 /** Of the RPPS, and of whoever works for the State under the RGPS. @see CF, arts. 40, § 1, II, and 201, § 16; LC 152/2015 */
 const COMPULSORY_AGE_IN_MONTHS = 75 * 12;
-
-/** A right that is or will be complete. */
-interface Held {
-  readonly judgement: Judgement;
-  readonly date: Day;
-  /** The first day on which it can be asked for. */
-  readonly from: Day;
-  /** BRL as on the card; null where it is not known. */
-  readonly value: number | null;
-  /** BRL when asked for on a day, with the pay going on. */
-  readonly on: (day: Day) => number | null;
-}
-
-interface Best extends Choice {
-  readonly ruleId: string;
-}
-
-const isVariant = ({ judgement }: Held): boolean => judgement.rule.variantOf !== undefined;
-
-/** Rights of the person with their values, the earliest first. */
-const heldBy = (judgements: readonly Judgement[], person: Case, input: LawInput, typed: LawInput): Held[] => {
-  const compulsoryOn = compulsoryDayOf(judgements);
-  const known = remunerationsOf(input, person);
-  /** What is supposed says nothing of how much of the past is known. */
-  const going = { ...remunerationsOf(typed, person), filledShare: known.filledShare };
-  const held = judgements.flatMap((judgement): Held[] => {
-    const { standing, whenToRetire: date } = judgement;
-    if (standing === 'notApplicable' || date === null) return [];
-    const on = (day: Day) => worthOf(judgement, person, going, compulsoryOn, day)?.value ?? null;
-    const value = worthOf(judgement, person, known, compulsoryOn)?.value ?? null;
-    return [{ judgement, date, from: Math.max(date, person.calculationDate), value, on }];
-  });
-  return held.sort((a, b) => a.date - b.date || a.judgement.rule.id.localeCompare(b.judgement.rule.id));
-};
-
-/** The highest value of a day, of the earlier right where two give the same; null where none is known. */
-const bestOn = (day: Day, held: readonly Held[]): Best | null => {
-  let best: Best | null = null;
-  for (const right of held) {
-    const value = right.from <= day ? right.on(day) : null;
-    if (value === null || (best !== null && value <= best.value)) continue;
-    best = { day, value, ruleId: right.judgement.rule.id };
-  }
-  return best;
-};
 
 /** A year apart from the first day on, and the last day. */
 const daysOfWaiting = (first: Day, last: Day): Day[] => {
   const days = [first];
   for (let years = 1; addMonths(first, 12 * years) <= last; years += 1) days.push(addMonths(first, 12 * years));
   return first < last && days.at(-1) !== last ? [...days, last] : days;
-};
-
-const firstWithValue = (held: readonly Held[]): Best | null => {
-  for (const day of [...new Set(held.map(({ from }) => from))].sort((a, b) => a - b)) {
-    const best = bestOn(day, held);
-    if (best !== null) return best;
-  }
-  return null;
 };
 
 const NOTHING_WAITED = {
@@ -123,34 +71,6 @@ const waitingFor = (best: Best, asked: WaitedFrom): OutlookWaiting => ({
   ...answered(waitedUntil(best, asked)),
 });
 
-/** The first of those that have the most; null of none. */
-const most = <T>(items: readonly T[], amountOf: (item: T) => number | null): T | null => {
-  let found: { item: T; amount: number } | null = null;
-  for (const item of items) {
-    const amount = amountOf(item);
-    if (amount !== null && (found === null || amount > found.amount)) found = { item, amount };
-  }
-  return found?.item ?? null;
-};
-
-const byDay = (a: { readonly date: string }, b: { readonly date: string }): number => a.date.localeCompare(b.date);
-
-/** `isBestThen`: no other right gives more on the first day of this one. */
-const marksOf = (
-  rights: readonly OutlookRight[],
-  waiting: readonly OutlookWaiting[],
-  isBestThen: (right: OutlookRight) => boolean,
-): OutlookAnswer['marks'] => {
-  const own = rights.filter(({ variantOf }) => variantOf === null).map((right) => ({ ...right, date: right.from }));
-  const marked = (item: { readonly date: string; readonly ruleId: string } | null) =>
-    item === null ? null : { date: item.date, ruleId: item.ruleId };
-  return {
-    soonest: marked(own[0] ?? null),
-    best: marked(most(own.filter(isBestThen), ({ valueWithPay }) => valueWithPay)),
-    bestInLife: marked(most([...waiting, ...own].sort(byDay), ({ receivedInLife }) => receivedInLife)),
-  };
-};
-
 const lifeExpectancyOf = ({ givenSurvival }: LawInput, { birth, calculationDate }: Case) => {
   const age = elapsed(birth, calculationDate).years;
   const given = givenSurvival?.[age];
@@ -164,7 +84,7 @@ const nobody = (input: LawInput, missingData: string[]): OutlookAnswer => ({
   calculationDate: input.calculationDate,
   rights: [],
   waiting: [],
-  marks: { soonest: null, best: null, bestInLife: null },
+  marks: { soonest: null, best: null, highest: null, bestInLife: null },
   until: null,
   lifeExpectancy: null,
   notes: [],
@@ -215,6 +135,11 @@ export const outlook = (input: LawInput): OutlookAnswer => {
     marks: marksOf(rights, waiting, ({ from, ruleId }) => bestThen.get(from) === ruleId),
     until: isoOf(last),
     lifeExpectancy: life === null ? null : { ...life, until: isoOf(life.until) },
-    notes: notesOf(person, going, contributions),
+    notes: notesOf(
+      person,
+      going,
+      contributions,
+      own.some(({ judgement }) => judgement.rule.parity !== false),
+    ),
   };
 };

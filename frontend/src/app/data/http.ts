@@ -99,10 +99,11 @@ const hasSessionAgain = async (refused: string | null, refusal: ApiError): Promi
 export const send = async (path: string, options: RequestOptions = {}): Promise<Response> => {
   const { method = 'GET', query, body } = options;
   const payload = body === undefined || body instanceof FormData ? body : JSON.stringify(body);
-  const change = isChange(method, path, payload) ? `${method} ${path} ${payload}` : null;
+  const address = addressOf(path, query);
+  const change = isChange(method, path, payload) ? `${method} ${address} ${payload}` : null;
   const token = options.token ?? readToken();
   const patience = patienceFor(options);
-  const response = await fetch(addressOf(path, query), {
+  const response = await fetch(address, {
     method,
     headers: headersOf(options, token, change),
     body: payload,

@@ -16,11 +16,17 @@ import {
 } from '../../../../domain/api/cnis.ts';
 import { customerAnswer, customerListAnswer, twinsAnswer } from '../../../../domain/api/customers.ts';
 import { comparison, historyAnswer } from '../../../../domain/api/history.ts';
+import { outlookAnswer } from '../../../../domain/api/outlook.ts';
 import { paymentInfo, paymentsAnswer } from '../../../../domain/api/payments.ts';
 import { planAnswer, plansAnswer, secureCommunicationPlansAnswer } from '../../../../domain/api/plans.ts';
 import { regimesAnswer } from '../../../../domain/api/regimes.ts';
 import { type RegistrationRequest, registerAnswer } from '../../../../domain/api/registration.ts';
-import { type ReportRequest, reportAnswer, reportPreviewAnswer } from '../../../../domain/api/report.ts';
+import {
+  type ReportRequest,
+  reportAnswer,
+  reportDocxAnswer,
+  reportPreviewAnswer,
+} from '../../../../domain/api/report.ts';
 import { benefitLogsAnswer, rulesAnswer } from '../../../../domain/api/rules.ts';
 import { type Hypothesis, scenarioAnswer, scenarioComparison } from '../../../../domain/api/scenarios.ts';
 import { searchAnswer } from '../../../../domain/api/search.ts';
@@ -159,8 +165,13 @@ export const calculationVerbs = {
   regimes: (name: string, signal?: AbortSignal) => request(regimesAnswer, 'regimes', { query: { name }, signal }),
   rules: (calculationId: string, query: Counted & { regimeType: RulesRegime }, signal?: AbortSignal) =>
     request(rulesAnswer, at`calculations/${calculationId}/rules`, { query, signal }),
+  outlook: (calculationId: string, regimeType: 'RPPS' | 'RGPS', signal?: AbortSignal) =>
+    request(outlookAnswer, at`calculations/${calculationId}/outlook`, { query: { regimeType }, signal }),
   benefitLogs: (calculationId: string, ruleId: string, query: Counted & { regimeType?: 'RPPS' | 'RGPS' }) =>
     request(benefitLogsAnswer, at`calculations/${calculationId}/rules/${ruleId}/benefit-logs`, { query }),
+  /** The whole result, of both regimes. */
+  exportCalculation: (calculationId: string, format: 'xlsx' | 'json') =>
+    fileAt(at`calculations/${calculationId}/export`, { format }),
   compareScenarios: (calculationId: string, query: { regimeType: 'RPPS' | 'RGPS' }, signal?: AbortSignal) =>
     request(scenarioComparison, at`calculations/${calculationId}/scenarios/comparison`, { query, signal }),
   scenarioRules: (scenarioId: string, query: { regimeType: 'RPPS' | 'RGPS' }, signal?: AbortSignal) =>
@@ -177,6 +188,8 @@ export const calculationVerbs = {
     return { etag: response.headers.get('etag') };
   },
   report: (body: ReportRequest) => request(reportAnswer, 'reports/genial-report', { method: 'POST', body }),
+  reportDocx: (body: ReportRequest) =>
+    request(reportDocxAnswer, 'reports/genial-report', { method: 'POST', query: { format: 'docx' }, body }),
   reportPreview: (body: ReportRequest, signal?: AbortSignal) =>
     request(reportPreviewAnswer, 'reports/genial-report/preview', { method: 'POST', body, signal }),
 };

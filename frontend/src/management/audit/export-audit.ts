@@ -2,6 +2,7 @@ import ExcelJS from 'exceljs';
 import type { AuditEntry } from '../../../../domain/api/audit.ts';
 import { auditKindWords } from '../../../../domain/words/audit.ts';
 import { formatInstant } from '../../../../domain/words/format.ts';
+import { cellText } from '../../../../domain/words/plain-text.ts';
 import { downloadWorkbook } from '../../shared/download.ts';
 import { addressOf } from './columns.tsx';
 import { auditTexts as texts } from './texts.ts';
@@ -18,8 +19,10 @@ export const auditWorkbook = (entries: readonly AuditEntry[]): ExcelJS.Workbook 
     { header: texts.columns.address, width: 24 },
   ];
   sheet.getRow(1).font = { bold: true };
-  for (const entry of entries)
-    sheet.addRow([formatInstant(entry.at), auditKindWords[entry.kind], entry.summary, entry.by.name, addressOf(entry)]);
+  for (const entry of entries) {
+    const { at, kind, summary, by } = entry;
+    sheet.addRow([formatInstant(at), auditKindWords[kind], summary, by.name, addressOf(entry)].map(cellText));
+  }
   return workbook;
 };
 

@@ -1,5 +1,6 @@
 import ExcelJS from 'exceljs';
 import type { User } from '../../../../domain/api/auth.ts';
+import { cellText } from '../../../../domain/words/plain-text.ts';
 import { downloadWorkbook } from '../../shared/download.ts';
 import { userListTexts as texts } from './texts.ts';
 import { lastActionOf, phoneOf, statusOf } from './user-facts.ts';
@@ -16,7 +17,9 @@ export const usersWorkbook = (users: readonly User[]): ExcelJS.Workbook => {
     { header: texts.columns.lastAction, width: 18 },
   ];
   sheet.getRow(1).font = { bold: true };
-  for (const user of users) sheet.addRow([user.name, user.email, phoneOf(user), statusOf(user), lastActionOf(user)]);
+  for (const user of users) {
+    sheet.addRow([user.name, user.email, phoneOf(user), statusOf(user), lastActionOf(user)].map(cellText));
+  }
   return workbook;
 };
 

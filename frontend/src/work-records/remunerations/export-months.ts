@@ -1,5 +1,6 @@
 import ExcelJS from 'exceljs';
 import { formatMonth } from '../../../../domain/words/format.ts';
+import { cellText } from '../../../../domain/words/plain-text.ts';
 import type { GridRow } from './grid-state.ts';
 import { type Indexes, updatedOf } from './updated.ts';
 
@@ -20,7 +21,7 @@ export const monthsWorkbook = (company: string, rows: readonly GridRow[], indexe
     if (row.value === null) continue;
     const { index, value } = updatedOf(row, indexes);
     const month = new Date(Date.UTC(row.year, Math.min(Number(row.month), 12) - 1, 1));
-    sheet.addRow([company, formatMonth(row.month, row.year), month, row.value, index, value]);
+    sheet.addRow([cellText(company), formatMonth(row.month, row.year), month, row.value, index, value]);
   }
   const last = sheet.rowCount;
   if (last > 1) {

@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { OutlookAnswer } from '../../../domain/api/outlook.ts';
+import { sampleCalculation, sampleOutlook } from '../../../domain/api/sample.ts';
+import { InCalculation } from '../calculations/InCalculation.fake.tsx';
+import { serve, show } from '../shared/testing/render.tsx';
+import OutlookTab from './OutlookTab.tsx';
+
+const nothing: OutlookAnswer = {
+  ...sampleOutlook,
+  regimeType: 'RPPS',
+  rights: [],
+  waiting: [],
+  marks: { soonest: null, best: null, highest: null, bestInLife: null },
+  missingData: ['calculation.regimeId'],
+};
+
+const open = (rgps: OutlookAnswer, rpps: OutlookAnswer = nothing, own: 'RPPS' | 'RGPS' = 'RGPS') => {
+  serve({
+    'GET calculations/k1/outlook': ({ url }) => ({ body: url.includes('regimeType=RPPS') ? rpps : rgps }),
+  });
+  show(
+    <InCalculation calculation={{ ...sampleCalculation, regimeType: own }}>
+      <OutlookTab />
+    </InCalculation>,
+    { at: '/', path: '/' },
+  );
+};
+
+const rowsOf = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row');
+
+it('says the answer first, and gives every figure of the picture in tables', async () => {
+  open(sampleOutlook);
+  expect(await screen.findByText(/Esperar até 20\/11\/2027 aumenta o benefício/)).toBeVisible();
+  const [, first, second] = rowsOf('Direitos no RGPS');
+  expect(first).toHaveTextContent(/1Transição por idade20\/11\/2025R\$ 3.600,00Mais cedo/);
+  expect(second).toHaveTextContent(/R\$ 4.390,00R\$ 4.400,00Maior valor/);
+  const [, today, nextYear] = rowsOf('Quanto vale esperar no RGPS');
+  expect(today).toHaveTextContent(/20\/11\/202662 anosTransição por idadeR\$ 3.600,00————R\$ 1.021.800,00/);
+  expect(nextYear).toHaveTextContent(/R\$ 4.400,00R\$ 800,00R\$ 46.800,00R\$ 4.791,8011\/2032R\$ 1.186.874,87/);
+  expect(nextYear).toHaveTextContent('Maior soma até a expectativa de vida');
+});
+
+it('leaves out the other regime where it is not meant, and asks for what its own lacks', async () => {
+  open(sampleOutlook);
+  await screen.findByRole('region', { name: 'RGPS' });
+  expect(screen.queryByText(/Faltam dados/)).toBeNull();
+});
+
+it('asks for what the regime of the calculation lacks', async () => {
+  open({ ...sampleOutlook, rights: [], waiting: [] }, nothing, 'RPPS');
+  expect(await screen.findByText(/Faltam dados para testar as regras/)).toBeVisible();
+});
+
+it('shows both regimes where both have rights, numbered one after the other', async () => {
+  open(sampleOutlook, { ...sampleOutlook, regimeType: 'RPPS' });
+  expect(await screen.findByRole('region', { name: 'RPPS' })).toBeVisible();
+  expect(rowsOf('Direitos no RGPS')[1]).toHaveTextContent(/^3Transição por idade/);
+});
+
+it('never writes an unknown amount as nothing', async () => {
+  const [first, second] = sampleOutlook.waiting;
+  if (first === undefined || second === undefined) throw new Error('no years');
+  open({ ...sampleOutlook, waiting: [first, { ...second, contributions: null, recoveredOn: null }] });
+  await screen.findByRole('region', { name: 'RGPS' });
+  expect(rowsOf('Quanto vale esperar no RGPS')[2]).toHaveTextContent(/R\$ 46.800,00não se conhecenão se recupera/);
+});
+
+it('puts each row on its own on a phone', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('max-width'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }));
+  open(sampleOutlook);
+  const list = await screen.findByRole('list', { name: 'Quanto vale esperar no RGPS' });
+  expect(within(list).getAllByRole('listitem')[1]).toHaveTextContent(/20\/11\/2027 · 63 anos · Transição por pontos/);
+  expect(screen.queryByRole('table')).toBeNull();
+  vi.unstubAllGlobals();
+});

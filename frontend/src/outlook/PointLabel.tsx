@@ -1,0 +1,65 @@
+import { usePlotArea } from 'recharts';
+
+/** Around a point that is marked. */
+export const Ring = ({ cx, cy, stroke }: { cx?: number; cy?: number; stroke: string }) =>
+  cx === undefined || cy === undefined ? null : (
+    <circle cx={cx} cy={cy} r={9} fill="none" stroke={stroke} strokeWidth={1.5} />
+  );
+
+interface PointLabelProps {
+  readonly colour: string;
+  /** Drawn around the letters, so that no line runs through them. */
+  readonly ground: string;
+  readonly size: string | number | undefined;
+  /** Given by the chart: the box of the point, and what to write. */
+  readonly x?: number | string | undefined;
+  readonly y?: number | string | undefined;
+  readonly width?: number | string | undefined;
+  readonly height?: number | string | undefined;
+  readonly value?: unknown;
+}
+
+const GAP = 13;
+
+const centreOf = ({ x, y, width, height }: PointLabelProps): { x: number; y: number } | null => {
+  const centre = { x: Number(x) + Number(width ?? 0) / 2, y: Number(y) + Number(height ?? 0) / 2 };
+  return Number.isNaN(centre.x) || Number.isNaN(centre.y) ? null : centre;
+};
+
+const lookOf = ({ colour, ground, size }: PointLabelProps) => ({
+  fill: colour,
+  fontSize: size,
+  stroke: ground,
+  strokeWidth: 4,
+  paintOrder: 'stroke',
+});
+
+/** The numbers of the rights, left of their point, on one line: the chart's own labels break where the point is narrow. */
+export const NumberLabel = (props: PointLabelProps) => {
+  const centre = centreOf(props);
+  if (centre === null) return null;
+  return (
+    <text x={centre.x - GAP} y={centre.y + 5} textAnchor="end" {...lookOf(props)}>
+      {String(props.value)}
+    </text>
+  );
+};
+
+/** What stands out about a point, above it, written towards the middle of the picture. */
+export const MarkLabel = (props: PointLabelProps) => {
+  const area = usePlotArea();
+  const centre = centreOf(props);
+  if (centre === null) return null;
+  const late = area !== undefined && centre.x > area.x + area.width * 0.45;
+  return (
+    <text
+      x={centre.x + (late ? -GAP : GAP)}
+      y={centre.y - 8}
+      textAnchor={late ? 'end' : 'start'}
+      {...lookOf(props)}
+      fontWeight={600}
+    >
+      {String(props.value)}
+    </text>
+  );
+};

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import type { OutlookAnswer } from '../../../domain/api/outlook.ts';
+import { formatDate, formatMoney, unbroken } from '../../../domain/words/format.ts';
+import { useCalculation } from '../calculations/calculation-context.ts';
+import { calculationPath } from '../calculations/paths.ts';
+import { type Column, FiguresTable } from './FiguresTable.tsx';
+import { MarkChips } from './MarkChips.tsx';
+import { marksOn, type NumberedRight } from './outlook-points.ts';
+import { outlookTexts as texts } from './texts.ts';
+
+const money = (value: number | null): string => (value === null ? texts.noValue : unbroken(formatMoney(value)));
+
+interface RightsTableProps {
+  answer: OutlookAnswer;
+  rights: readonly NumberedRight[];
+}
+
+/** Every right of a regime by its day, with the number that it has in the picture. */
+export const RightsTable = ({ answer, rights }: RightsTableProps) => {
+  const { id, customerId } = useCalculation().calculation;
+  const pathOf = ({ right }: NumberedRight): string =>
+    calculationPath(customerId, id, {
+      tab: 'rules',
+      regimeType: answer.regimeType,
+      group: right.date <= answer.calculationDate ? 'applicable' : 'future',
+    });
+  const name = (one: NumberedRight) => (
+    <>
+      <MuiLink component={Link} to={pathOf(one)}>
+        {one.right.modality}
+      </MuiLink>
+      {notesOf(one).map((note) => (
+        <Typography key={note} component="div" variant="caption" sx={{ color: 'text.secondary' }}>
+          {note}
+        </Typography>
+      ))}
+    </>
+  );
+  const marks = ({ right }: NumberedRight) => <MarkChips marks={marksOn(answer, right.from, right.ruleId)} />;
+  const figures: Column<NumberedRight>[] = [
+    { label: texts.columns.complete, cell: ({ right }) => formatDate(right.date), right: true },
+    { label: texts.columns.value, cell: ({ right }) => money(right.value), right: true },
+    {
+      label: texts.columns.withPay,
+      cell: ({ right }) => (right.date <= answer.calculationDate ? null : money(right.valueWithPay)),
+      right: true,
+    },
+  ];
+  return (
+    <FiguresTable
+      title={texts.rightsOf(answer.regimeType)}
+      rows={rights}
+      columns={[
+        { label: texts.columns.number, cell: ({ number }) => number },
+        { label: texts.columns.rule, cell: name },
+        ...figures,
+        { label: texts.columns.marks, cell: marks },
+      ]}
+      narrowColumns={figures}
+      keyOf={({ right }) => right.ruleId}
+      head={(one) => (
+        <>
+          <Box component="span">{one.number}. </Box>
+          {name(one)}
+          {marks(one)}
+        </>
+      )}
+    />
+  );
+};
+
+const notesOf = ({ right }: NumberedRight): string[] => [
+  ...(right.parity === false ? [] : [texts.parity]),
+  ...(right.variantOf === null ? [] : [texts.disputed]),
+  ...(right.confirmed ? [] : [texts.notConfirmed]),
+];

@@ -1,0 +1,78 @@
+import type { OutlookAnswer, OutlookWaiting } from '../../../domain/api/outlook.ts';
+import { dayOf, elapsed } from '../../../domain/units/day.ts';
+import { formatMonthOfYear, parseMonth } from '../../../domain/units/month.ts';
+import { formatDate, formatMoney, unbroken } from '../../../domain/words/format.ts';
+import { modalityOf } from '../../../domain/words/outlook.ts';
+import { useCalculation } from '../calculations/calculation-context.ts';
+import { type Column, FiguresTable } from './FiguresTable.tsx';
+import { MarkChips } from './MarkChips.tsx';
+import { marksOn } from './outlook-points.ts';
+import { outlookTexts as texts } from './texts.ts';
+
+const money = (value: number | null): string => (value === null ? texts.unknown : unbroken(formatMoney(value)));
+const month = (iso: string): string => formatMonthOfYear(parseMonth(iso));
+
+/** What each further year of waiting brings and costs. */
+export const WaitingTable = ({ answer }: { answer: OutlookAnswer }) => {
+  const { birthDate } = useCalculation().customer;
+  const [first] = answer.waiting;
+  const ageOn = (date: string): string =>
+    birthDate === null ? texts.noValue : texts.years(elapsed(dayOf(birthDate), dayOf(date)).years);
+  const isFirst = ({ date }: OutlookWaiting): boolean => date === first?.date;
+  const paid = (amount: (row: OutlookWaiting) => number | null) => (row: OutlookWaiting) =>
+    isFirst(row) ? texts.noValue : money(amount(row));
+  const recovered = (row: OutlookWaiting): string => {
+    if (isFirst(row)) return texts.noValue;
+    return row.recoveredOn === null ? texts.never : month(row.recoveredOn);
+  };
+  const life = answer.lifeExpectancy;
+  const value: Column<OutlookWaiting> = { label: texts.columns.value, cell: (row) => money(row.value), right: true };
+  const gain = { label: texts.columns.gain, cell: paid((row) => row.gain), right: true };
+  const after: Column<OutlookWaiting>[] = [
+    { label: texts.columns.recovered, cell: recovered, right: true },
+    ...(life === null
+      ? []
+      : [
+          {
+            label: texts.columns.inLife(month(life.until)),
+            cell: (row: OutlookWaiting) => money(row.receivedInLife),
+            right: true,
+          },
+        ]),
+  ];
+  const marks = ({ date }: OutlookWaiting) => (
+    <MarkChips marks={marksOn(answer, date).filter((mark) => mark === 'bestInLife' || mark === 'highest')} />
+  );
+  return (
+    <FiguresTable
+      title={texts.waitingOf(answer.regimeType)}
+      rows={answer.waiting}
+      columns={[
+        { label: texts.columns.date, cell: ({ date }) => formatDate(date), whole: true },
+        { label: texts.columns.age, cell: ({ date }) => ageOn(date), whole: true },
+        {
+          label: texts.columns.bestRule,
+          cell: (row) => (
+            <>
+              {modalityOf(answer, row.ruleId)}
+              {marks(row)}
+            </>
+          ),
+        },
+        value,
+        gain,
+        { label: texts.columns.benefits, cell: paid((row) => row.benefits), right: true },
+        { label: texts.columns.contributions, cell: paid((row) => row.contributions), right: true },
+        ...after,
+      ]}
+      narrowColumns={[value, gain, { label: texts.columns.forgone, cell: paid((row) => row.forgone) }, ...after]}
+      keyOf={({ date }) => date}
+      head={(row) => (
+        <>
+          {formatDate(row.date)} · {ageOn(row.date)} · {modalityOf(answer, row.ruleId)}
+          {marks(row)}
+        </>
+      )}
+    />
+  );
+};

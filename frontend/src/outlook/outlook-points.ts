@@ -1,0 +1,131 @@
+import type { OutlookAnswer, OutlookRight } from '../../../domain/api/outlook.ts';
+import { markedChoice, markWords, type OutlookMark } from '../../../domain/words/outlook.ts';
+import { outlookTexts as texts } from './texts.ts';
+
+/** A right with the number that it has in the picture and in the tables. */
+export interface NumberedRight {
+  readonly right: OutlookRight;
+  readonly number: number;
+}
+
+/** A day and a value in the picture. */
+export interface Point {
+  readonly time: number;
+  readonly value: number;
+  /** What stands beside it: numbers of rights, or marks. */
+  readonly label: string;
+  /** Of the rights that are drawn here. */
+  readonly numbers?: readonly number[];
+  /** What the note says when it is pointed at. */
+  readonly names: readonly string[];
+}
+
+export const timeOf = (iso: string): number => Date.parse(iso);
+
+/** The rights of both regimes, numbered one after the other. */
+export const numbered = (answers: readonly OutlookAnswer[]): readonly (readonly NumberedRight[])[] => {
+  let number = 0;
+  return answers.map(({ rights }) =>
+    rights.map((right) => {
+      number += 1;
+      return { right, number };
+    }),
+  );
+};
+
+/** [1, 2, 3, 7] → '1–3, 7' */
+export const ranges = (numbers: readonly number[]): string => {
+  const found: { from: number; to: number }[] = [];
+  for (const number of numbers) {
+    const last = found.at(-1);
+    if (last !== undefined && number === last.to + 1) last.to = number;
+    else found.push({ from: number, to: number });
+  }
+  return found.map(({ from, to }) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
+};
+
+/** [1, 2, 3, 7] → '1–3, 7', put in order first. */
+const label = (numbers: readonly number[]): string => ranges([...numbers].sort((a, b) => a - b));
+
+/** One point for the rights of the same day and value; those without a value are in the tables alone. */
+export const rightPoints = (rights: readonly NumberedRight[]): Point[] => {
+  const together = new Map<string, NumberedRight[]>();
+  for (const one of rights) {
+    if (one.right.valueWithPay === null) continue;
+    const key = `${one.right.from} ${one.right.valueWithPay}`;
+    together.set(key, [...(together.get(key) ?? []), one]);
+  }
+  return [...together.values()].flatMap((group) => {
+    const [first] = group;
+    const value = first?.right.valueWithPay ?? null;
+    if (first === undefined || value === null) return [];
+    return [
+      {
+        time: timeOf(first.right.from),
+        value,
+        label: label(group.map(({ number }) => number)),
+        numbers: group.map(({ number }) => number),
+        names: group.map(({ number, right }) => `${number}. ${right.modality}`),
+      },
+    ];
+  });
+};
+
+/** Of points of one day that lie closer together than their labels are high, one has the numbers of all. */
+export const labelledApart = (points: readonly Point[]): Point[] => {
+  const values = points.map(({ value }) => value);
+  const close = (Math.max(...values) - Math.min(...values)) / 16;
+  const groups: Point[][] = [];
+  for (const point of [...points].sort((a, b) => a.time - b.time || a.value - b.value)) {
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    if (group !== undefined && last?.time === point.time && point.value - last.value < close) group.push(point);
+    else groups.push([point]);
+  }
+  return groups.flatMap((group) => {
+    const together = label(group.flatMap(({ numbers }) => numbers ?? []));
+    return group.map((point, place) => ({ ...point, label: place === 0 ? together : '' }));
+  });
+};
+
+export const waitingPoints = (answer: OutlookAnswer): Point[] =>
+  answer.waiting.map(({ date, value, ruleId }) => ({
+    time: timeOf(date),
+    value,
+    label: '',
+    names: answer.rights.filter((right) => right.ruleId === ruleId).map(({ modality }) => modality),
+  }));
+
+const MARKS = ['soonest', 'best', 'highest', 'bestInLife'] as const satisfies readonly OutlookMark[];
+
+/** The marks of a regime that fall on a day, and on a rule where one is asked about. */
+export const marksOn = ({ marks }: OutlookAnswer, date: string, ruleId?: string): OutlookMark[] =>
+  MARKS.filter((mark) => marks[mark]?.date === date && (ruleId === undefined || marks[mark]?.ruleId === ruleId));
+
+/** One point for the marks that fall together. */
+export const markPoints = (answer: OutlookAnswer): Point[] => {
+  const points: { time: number; value: number; names: string[] }[] = [];
+  for (const mark of MARKS) {
+    const choice = markedChoice(answer, mark);
+    if (choice === null || choice.value === null) continue;
+    const time = timeOf(choice.date);
+    const same = points.find((point) => point.time === time && point.value === choice.value);
+    if (same === undefined) points.push({ time, value: choice.value, names: [markWords[mark]] });
+    else same.names.push(markWords[mark]);
+  }
+  return points.map((point) => ({ ...point, label: point.names.map(shortMark).join(' · ') }));
+};
+
+const shortMark = (name: string): string => (name === markWords.bestInLife ? texts.shortMarks.bestInLife : name);
+
+const mostTicks = 8;
+const yearOf = (time: number): number => new Date(time).getUTCFullYear();
+
+/** The first of January of the years around the points, evenly apart and few enough to be read. */
+export const yearTicks = (points: readonly Pick<Point, 'time'>[]): number[] => {
+  const years = points.map(({ time }) => yearOf(time));
+  const first = Math.min(...years);
+  const span = Math.max(...years) + 1 - first;
+  const apart = Math.max(1, Math.ceil(span / (mostTicks - 1)));
+  return Array.from({ length: Math.ceil(span / apart) + 1 }, (_, tick) => Date.UTC(first + tick * apart, 0, 1));
+};

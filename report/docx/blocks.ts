@@ -1,0 +1,72 @@
+import { BorderStyle, ExternalHyperlink, HeadingLevel, Paragraph, type Table } from 'docx';
+import type { Block, PrintedRule, PrintedSection } from '../blocks.ts';
+import { factsTable, tableOf } from './tables.ts';
+import { colours, framed, paragraph, points, runsOf, shaded, small, twips } from './text.ts';
+
+type Part = Paragraph | Table;
+
+const isWebAddress = (address: string): boolean => /^https?:\/\//.test(address);
+
+/** A page of the law: its title, and beneath it the address to follow. */
+const pageParagraph = ({ title, address }: { title: string; address: string }): Paragraph => {
+  const shown = runsOf(address, { size: points(8.5), color: colours.muted, break: 1 });
+  const link = isWebAddress(address) ? [new ExternalHyperlink({ link: address, children: shown })] : shown;
+  return new Paragraph({ bullet: { level: 0 }, keepLines: true, children: [...runsOf(title), ...link] });
+};
+
+const ruleParts = ({
+  modality,
+  law,
+  headline,
+  situation,
+  description,
+  requirements,
+  benefit,
+  remarks,
+}: PrintedRule) => [
+  paragraph(modality, {
+    heading: HeadingLevel.HEADING_3,
+    keepNext: true,
+    spacing: { before: twips(12), after: twips(2) },
+    border: { left: { style: BorderStyle.SINGLE, size: 18, space: 8, color: colours.accent } },
+  }),
+  small(law, { keepNext: true }),
+  paragraph(headline, { keepNext: true }, { bold: true, size: points(11.5) }),
+  small(situation, { keepNext: true }),
+  paragraph(description, { keepNext: true }),
+  ...partsOf(requirements),
+  ...(benefit === null ? [] : partsOf(benefit)),
+  ...remarks.map((remark) => small(remark)),
+];
+
+/** A block as Word sets it. Whatever the content is made of has its kind here. */
+const partsOf = (block: Block): Part[] => {
+  switch (block.kind) {
+    case 'facts':
+      return factsTable(block.facts);
+    case 'table':
+      return tableOf(block);
+    case 'paragraph':
+      return [paragraph(block.text)];
+    case 'notice':
+      return [framed(block.text)];
+    case 'note':
+      return block.paragraphs.map(shaded);
+    case 'pages':
+      return block.pages.map(pageParagraph);
+    case 'rule':
+      return ruleParts(block.rule);
+    default:
+      return block satisfies never;
+  }
+};
+
+/** A section under its heading, which the navigation of Word lists. */
+export const sectionParts = ({ numeral, title, blocks }: PrintedSection): Part[] => [
+  paragraph(numeral === null ? title : `${numeral}. ${title}`, {
+    heading: HeadingLevel.HEADING_2,
+    keepNext: true,
+    spacing: { before: twips(18), after: twips(6) },
+  }),
+  ...blocks.flatMap(partsOf),
+];

@@ -1,0 +1,125 @@
+import {
+  BorderStyle,
+  Document,
+  Footer,
+  Header,
+  HeadingLevel,
+  ImageRun,
+  Packer,
+  PageNumber,
+  Paragraph,
+  TextRun,
+} from 'docx';
+import { formatDate } from '../../domain/words/format.ts';
+import { writableText } from '../../domain/words/plain-text.ts';
+import type { Office, ReportData } from '../data.ts';
+import { printedReport } from '../html.ts';
+import { sectionParts } from './blocks.ts';
+import { pngOf } from './png.ts';
+import { centred, colours, millimetres, paragraph, points, runsOf, small, twips } from './text.ts';
+
+type Printed = ReturnType<typeof printedReport>;
+
+const FONT = 'Calibri';
+const page = {
+  size: { width: millimetres(210), height: millimetres(297) },
+  margin: { top: millimetres(22), right: millimetres(18), bottom: millimetres(20), left: millimetres(20) },
+};
+const heading = (size: number, color?: string) => ({
+  run: { size: points(size), bold: true, font: FONT, ...(color === undefined ? {} : { color }) },
+});
+
+/** The most room for a logo, in pixels of Word. */
+const LOGO = { width: 200, height: 72 };
+
+const logoOf = ({ logo }: Office): Paragraph[] => {
+  const png = logo === null ? null : pngOf(logo);
+  if (png === null) return [];
+  const scale = Math.min(1, LOGO.width / png.width, LOGO.height / png.height);
+  const transformation = { width: Math.round(png.width * scale), height: Math.round(png.height * scale) };
+  return [new Paragraph({ children: [new ImageRun({ type: 'png', data: png.bytes, transformation })] })];
+};
+
+const letterhead = ({ office }: Printed): Paragraph[] => [
+  ...logoOf(office),
+  paragraph(office.name, { spacing: { after: 0 } }, { bold: true, size: points(13), color: colours.accent }),
+  ...(office.text === null ? [] : [small(office.text)]),
+  new Paragraph({
+    spacing: { after: twips(12) },
+    border: { bottom: { style: BorderStyle.SINGLE, size: 12, space: 1, color: colours.accent } },
+    children: [],
+  }),
+];
+
+const closing = ({ closing: end }: Printed): Paragraph[] => {
+  if (end === null) return [];
+  return [
+    paragraph(end.place, { spacing: { before: twips(30) }, keepNext: true }),
+    paragraph(end.lawyerName, {
+      alignment: centred,
+      keepNext: true,
+      keepLines: true,
+      spacing: { before: twips(40), after: 0 },
+      indent: { left: millimetres(40), right: millimetres(40) },
+      border: { top: { style: BorderStyle.SINGLE, size: 6, space: 4, color: colours.muted } },
+    }),
+    ...(end.oab === null ? [] : [paragraph(end.oab, { alignment: centred })]),
+    ...(end.officeText === null ? [] : [small(end.officeText, { alignment: centred, spacing: { before: twips(14) } })]),
+  ];
+};
+
+const muted = { size: points(9), color: colours.muted };
+
+const footer = (): Footer =>
+  new Footer({
+    children: [
+      new Paragraph({
+        alignment: 'right',
+        children: [
+          new TextRun({ ...muted, children: ['página ', PageNumber.CURRENT, ' de ', PageNumber.TOTAL_PAGES] }),
+        ],
+      }),
+    ],
+  });
+
+/**
+ * The Relatório Genial as a Word document, in base64: what the PDF says, as headings, tables and text that the office
+ * goes on editing. It needs no browser.
+ */
+export const reportDocx = (data: ReportData): Promise<string> => {
+  const printed = printedReport(data);
+  const { title, subtitle, office } = printed;
+  const document = new Document({
+    title: writableText(`${title} – ${data.customer.name ?? data.calculation.name}`),
+    description: subtitle,
+    creator: writableText(office.name),
+    lastModifiedBy: writableText(office.name),
+    keywords: formatDate(data.printedOn),
+    styles: {
+      default: {
+        document: { run: { font: FONT, size: points(10.5), language: { value: 'pt-BR' } } },
+        heading1: heading(20, colours.accent),
+        heading2: heading(13.5, colours.accent),
+        heading3: heading(11.5),
+      },
+    },
+    sections: [
+      {
+        properties: { page, titlePage: true },
+        headers: {
+          first: new Header({ children: [] }),
+          default: new Header({ children: [new Paragraph({ children: runsOf(office.name, muted) })] }),
+        },
+        footers: { first: footer(), default: footer() },
+        children: [
+          ...letterhead(printed),
+          paragraph(title, { heading: HeadingLevel.HEADING_1, spacing: { after: twips(2) } }),
+          paragraph(subtitle, { spacing: { after: twips(12) } }, { size: points(11.5), color: colours.muted }),
+          ...printed.sections.flatMap(sectionParts),
+          ...closing(printed),
+        ],
+      },
+    ],
+  });
+  return Packer.toBase64String(document);
+};

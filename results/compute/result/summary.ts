@@ -1,0 +1,79 @@
+import type { CalculationExport, RegimeResult } from '../../../domain/api/calculation-export.ts';
+import type { Rule } from '../../../domain/api/rules.ts';
+import { choiceWords } from '../../../domain/words/fields.ts';
+import { formatCpf, formatDate, formatSpan } from '../../../domain/words/format.ts';
+import { missingDataList } from '../../../domain/words/missing-data.ts';
+import { ruleGroupWords } from '../../../domain/words/rules.ts';
+import { dayInSaoPaulo } from '../../../domain/words/today.ts';
+import { type Cell, dayCell, moneyCell, type Sheet } from '../workbook.ts';
+
+/** Rules that somebody may be told to retire by: the other reading of a disputed one is no advice. */
+const notDisputed = (rules: readonly Rule[]): readonly Rule[] => rules.filter(({ variantOf }) => variantOf === null);
+
+const soonestOf = (rules: readonly Rule[]): Rule | undefined =>
+  rules
+    .filter(({ whenToRetire }) => whenToRetire !== null)
+    .toSorted((a, b) => (a.whenToRetire ?? '').localeCompare(b.whenToRetire ?? ''))[0];
+
+const highestOf = (rules: readonly Rule[]): Rule | undefined =>
+  rules
+    .filter(({ estimatedBenefit }) => estimatedBenefit !== null)
+    .toSorted((a, b) => (b.estimatedBenefit ?? 0) - (a.estimatedBenefit ?? 0))[0];
+
+const regimeRows = (result: RegimeResult): readonly (readonly Cell[])[] => {
+  const { regimeType, applicableRules, futureRules, notApplicableRules, missingData, warnings, timeTotals } = result;
+  const soonest = soonestOf(notDisputed([...applicableRules, ...futureRules]));
+  const highest = highestOf(notDisputed(applicableRules));
+  const highestToCome = highestOf(notDisputed(futureRules));
+  const today = timeTotals.find(({ cut }) => cut === 'today');
+  const said = (label: string, value: Cell, note: Cell = null): readonly Cell[] => [
+    `${regimeType}: ${label}`,
+    value,
+    note,
+  ];
+  return [
+    ...(missingData.length === 0 ? [] : [said('faltam dados para testar as regras', missingDataList(missingData))]),
+    said(ruleGroupWords.applicable.title.toLowerCase(), applicableRules.length),
+    said(ruleGroupWords.future.title.toLowerCase(), futureRules.length),
+    said(ruleGroupWords.notApplicable.title.toLowerCase(), notApplicableRules.length),
+    ...(soonest === undefined ? [] : [said('direito mais cedo', dayCell(soonest.whenToRetire), soonest.modality)]),
+    ...(highest === undefined
+      ? []
+      : [said('maior valor a que já há direito', moneyCell(highest.estimatedBenefit), highest.modality)]),
+    ...(highestToCome === undefined
+      ? []
+      : [
+          said(
+            'maior valor futuro',
+            moneyCell(highestToCome.estimatedBenefit),
+            `${highestToCome.modality}, em ${formatDate(highestToCome.whenToRetire)}`,
+          ),
+        ]),
+    ...(today === undefined ? [] : [said('tempo de contribuição', formatSpan(today.totals.contributionTime))]),
+    said('data da reforma', dayCell(result.regimeDate)),
+    ...warnings.map((warning) => said('aviso', warning)),
+  ];
+};
+
+/** Who and what, and the answer of each regime in a few rows. */
+export const summarySheet = (result: CalculationExport): Sheet => {
+  const { customer, calculation, regimes, exportedAt } = result;
+  return {
+    name: 'Resumo',
+    head: ['Campo', 'Valor', 'Regra'],
+    rows: [
+      ['Cliente', customer.name],
+      ['CPF', customer.cpf === null ? null : formatCpf(customer.cpf)],
+      ['Data de nascimento', dayCell(customer.birthDate)],
+      ['Sexo', customer.gender],
+      ['Cálculo', calculation.name],
+      ['Regime do cálculo', calculation.regimeType],
+      ['Ente ou instituto', calculation.regime],
+      ['Data do cálculo', dayCell(calculation.calculationDateUsed)],
+      ['Contagem do tempo', choiceWords.countingMethod[calculation.countingMethod]],
+      ['Exportado em', dayCell(dayInSaoPaulo(exportedAt))],
+      ...regimes.flatMap(regimeRows),
+      ['Simulação', 'Valores brutos, em moeda da data do cálculo, a partir dos dados informados.'],
+    ],
+  };
+};
