@@ -41,7 +41,8 @@ export const cancelSubscription = async (
   }
   const cancelled = await run(behalf, accountAggregate, accountStream(accountId), {
     type: 'CancelSubscription',
-    accessUntil: accessUntil(facts, now),
+    // With the money back it ends at once, and the time for which the data are kept begins.
+    accessUntil: refunded ? now : accessUntil(facts, now),
     refunded,
     reason,
     wantsContact,

@@ -25,3 +25,10 @@ export const idsNamed = (name: string): RequestIds => {
     },
   };
 };
+
+/**
+ * With a key, a repetition by the same user with the same content gets the ids of the first request, so that it takes
+ * effect once: a request whose answer was lost, or that got a 503 after the change was written, can be sent again.
+ */
+export const requestIds = (name: string | null, random: () => string): RequestIds =>
+  name === null ? onceOnly(random) : idsNamed(name);

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
+import { customerListAnswer } from '../domain/api/customers.ts';
 import { erasureAnswer } from '../domain/api/own-account.ts';
+import { registerAnswer } from '../domain/api/registration.ts';
 import { userAnswer } from '../domain/api/users.ts';
 import { accountStream, customerStream, userStream } from '../domain/streams.ts';
 import { outboxMailer } from '../workers/mail/mailer.ts';
@@ -11,13 +13,15 @@ import { sweep } from '../workers/notices/follow.ts';
 import { type Api, type SignedIn, startApi, TEST_NOW } from './testing/api.ts';
 import { newCalculation, newCustomer, newWorkRecord, someone } from './testing/case-file.ts';
 import { clientOf, refusal } from './testing/client.ts';
+import { aSignUp } from './testing/sign-up.ts';
 import { keptInFolder, tracesIn } from './testing/traces.ts';
 
 const DAY_MS = 86_400_000;
 
-const started = async () => {
+const started = async (paying = false) => {
   const api = await startApi({
     workers: true,
+    paying,
     mailer: (dataDir) => outboxMailer(join(dataDir, 'outbox'), () => undefined),
   });
   onTestFinished(() => api.close());
@@ -111,6 +115,28 @@ describe('an account that was cancelled', () => {
   });
 });
 
+describe('an office that pays and asks to be erased', () => {
+  it('is charged nothing more, and forgotten by the payment provider too', async () => {
+    const { api, later, isErased } = await started(true);
+    const name = 'Pagadora Inconfundível';
+    const body = aSignUp('genio-mensal', { account: { name, cpf: '111.444.777-35' } });
+    const { user, token } = (await api.nobody.post('/auth/register', body)).as(registerAnswer);
+    const simulator = api.deps.billing.simulator;
+    const customersNamed = async () => ((await simulator?.customers()) ?? []).filter((one) => one.name === name);
+    expect(await customersNamed()).toHaveLength(1);
+    expect((await clientOf(api.url, token).post('/account/erasure', {})).status).toBe(200);
+    await later(15);
+    await expect.poll(() => isErased(user.accountId), { timeout: 30_000 }).toBe(true);
+    expect(await customersNamed()).toEqual([]);
+    expect(await api.deps.billing.gateway.subscriptionsOf(user.accountId)).toEqual([]);
+    const kept = await keptInFolder(api.deps.config.dataDir);
+    expect([...kept.keys()].some((file) => file.includes('simulator.db'))).toBe(true);
+    await expect
+      .poll(async () => tracesIn(await keptInFolder(api.deps.config.dataDir), [name, '11144477735']))
+      .toEqual([]);
+  });
+});
+
 describe('an office that asks to be erased', () => {
   it('may take that back for fifteen days', async () => {
     const { api, later, isErased } = await started();
@@ -154,6 +180,11 @@ describe('the export of an account', () => {
     const office = await api.office('Escritório Inconfundível');
     await aLife(office, api);
     await newCustomer(await api.adviser(), { ...someone, name: 'Cliente de Outro' });
+    const [client] = (await office.get('/customers')).as(customerListAnswer).customers;
+    const document = new FormData();
+    document.set('name', 'CTC.pdf');
+    document.set('file', new Blob(['%PDF-1.7 certidão']), 'CTC.pdf');
+    expect((await office.post(`/customers/${client?.id}/attachments`, document)).status).toBe(201);
     const exported = await office.post('/account/export', {});
     expect(exported.headers.get('Content-Disposition')).toContain('dados-genial.json');
     const { account, users, customers } = z
@@ -163,7 +194,11 @@ describe('the export of an account', () => {
     expect(users.map(({ name }) => name)).toEqual(['Colega Inconfundível', 'Escritório Inconfundível']);
     expect(users[1]?.logo).toMatch(/^data:image\/png;base64,/);
     expect(customers).toMatchObject([
-      { name: 'Cliente Inconfundível', calculations: [{ workRecords: [{ companyName: 'Fábrica Inconfundível' }] }] },
+      {
+        name: 'Cliente Inconfundível',
+        calculations: [{ workRecords: [{ companyName: 'Fábrica Inconfundível' }] }],
+        attachments: [{ name: 'CTC.pdf', content: Buffer.from('%PDF-1.7 certidão').toString('base64') }],
+      },
     ]);
     expect(exported.text).not.toMatch(/Cliente de Outro|scrypt|Hash/);
   });

@@ -19,6 +19,7 @@ import { recompute } from './recompute.ts';
 import { report } from './report.ts';
 import { rulesTab } from './rules-tab.ts';
 import { scale } from './scale.ts';
+import { scenarios } from './scenarios.ts';
 import { start } from './start.ts';
 import { tableOf } from './table.ts';
 import { takeover } from './takeover.ts';
@@ -30,6 +31,7 @@ const subjects: readonly Subject[] = [
   law,
   outlook,
   http,
+  scenarios,
   load,
   past,
   cnis,

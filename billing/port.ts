@@ -150,6 +150,8 @@ export interface PaymentGateway {
   cancelPayment(paymentId: string): Promise<Answered<null, PaymentRefused>>;
   /** Nothing more is charged; its open payments are given up. Repeated, it has no effect. */
   cancelSubscription(subscriptionId: string): Promise<Answered<null, PaymentRefused>>;
+  /** The customer is deleted, with what the provider keeps of the card. Repeated, it has no effect. */
+  forgetCustomer(customerId: string): Promise<Answered<null, PaymentRefused>>;
   /** The ids of the subscriptions under this reference that still charge. */
   subscriptionsOf(reference: string): Promise<readonly string[]>;
 }

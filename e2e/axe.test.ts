@@ -176,14 +176,20 @@ const records = async (page: Page, look: Look) => {
   await close(page);
   for (const action of ['Deduções', 'Dividir Vínculo', 'Remover']) {
     await page
-      .getByRole('button', { name: /^Mais ações/ })
+      .getByRole('button', { name: new RegExp(`^${action}: `) })
       .first()
       .click();
-    await page.getByRole('menuitem', { name: action }).click();
     await dialog(page).waitFor();
     await look(action);
     await close(page);
   }
+  await page
+    .getByRole('checkbox', { name: /^Selecionar/ })
+    .first()
+    .check();
+  await page.getByRole('toolbar', { name: 'Ações sobre os vínculos selecionados' }).waitFor();
+  await look('records chosen');
+  await page.getByRole('button', { name: 'Limpar seleção' }).click();
   await page.getByRole('button', { name: 'Inserir remunerações' }).last().click();
   await dialog(page).getByRole('textbox').first().waitFor();
   await look('remunerations');

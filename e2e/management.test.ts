@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import ExcelJS from 'exceljs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refusal } from '../backend/testing/client.ts';
+import { selfAnswer } from '../domain/api/auth.ts';
 import { updateIndexAnswer } from '../domain/api/indexes.ts';
 import { signIn as signInByApi } from './adviser.ts';
 import { chromiumPath, launch, missingBrowser, openPage } from './browser.ts';
@@ -54,6 +56,15 @@ describe.skipIf(chromiumPath === null)(
         mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
         buffer: await spreadsheet(factors),
       });
+
+    /** Whoever was given a password chooses another one first. */
+    const withOwnPassword = async (email: string, given: string, own: string) => {
+      const first = await signInByApi(program.address, email, given);
+      const { user } = (await first.get('/users/self')).as(selfAnswer);
+      expect((await first.get('/customers')).as(refusal).err).toBe('PasswordChangeRequired');
+      expect((await first.put(`/users/${user.id}`, { user: { password: own } })).status).toBe(200);
+      return signInByApi(program.address, email, own);
+    };
 
     beforeAll(async () => {
       const settings = { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password };
@@ -155,7 +166,7 @@ describe.skipIf(chromiumPath === null)(
     });
 
     it('closes the account: nobody of it reaches a client any more', async () => {
-      const joana = await signInByApi(program.address, 'joana@escritorio.test', 'terra-53-azul');
+      const joana = await withOwnPassword('joana@escritorio.test', 'terra-53-azul', 'folha-64-rosa');
       expect((await joana.get('/customers')).status).toBe(200);
       await open('Contas');
       await page.getByLabel('Buscar por nome ou e-mail').fill('prova');

@@ -8,9 +8,9 @@ export const choose = async (page: Page, label: string, option: string | RegExp)
 };
 
 /** Fills the first step of the sign-up and accepts the terms. */
-export const fillSignUp = async (page: Page, email: string) => {
+export const fillSignUp = async (page: Page, email: string, name = 'Rita Fictícia') => {
   const texts = {
-    Nome: 'Rita Fictícia',
+    Nome: name,
     'E-mail': email,
     CPF: '529.982.247-25',
     Telefone: '(41) 99999-0000',
@@ -25,4 +25,13 @@ export const fillSignUp = async (page: Page, email: string) => {
   for (const [label, text] of Object.entries(texts)) await page.getByLabel(label, { exact: true }).fill(text);
   await choose(page, 'Estado', /Paraná/);
   await page.getByLabel('Li e aceito os termos de uso').check();
+};
+
+/** Fills the second step, of a plan paid by card. */
+export const fillCard = async (page: Page, number: string) => {
+  await page.getByLabel('Nome impresso no cartão').fill('RITA F');
+  await page.getByLabel('Número do cartão').fill(number);
+  await choose(page, 'Mês de validade', '05');
+  await choose(page, 'Ano de validade', String(new Date().getFullYear() + 2));
+  await page.getByLabel('CVV').fill('987');
 };

@@ -3,16 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GOOD_CARD, REFUSED_CARDS } from '../backend/testing/sign-up.ts';
 import { chromiumPath, desk, launch, missingBrowser, openPage } from './browser.ts';
 import { type Program, startProgram } from './program.ts';
-import { choose, fillSignUp, signUpPassword as password } from './sign-up-form.ts';
+import { choose, fillCard, fillSignUp, signUpPassword as password } from './sign-up-form.ts';
 
 const phone = { width: 390, height: 844 };
-const fillCard = async (page: Page, number: string) => {
-  await page.getByLabel('Nome impresso no cartão').fill('RITA F');
-  await page.getByLabel('Número do cartão').fill(number);
-  await choose(page, 'Mês de validade', '05');
-  await choose(page, 'Ano de validade', String(new Date().getFullYear() + 2));
-  await page.getByLabel('CVV').fill('987');
-};
 
 /** Types into one field after the other, with the Tab key between them. */
 const typeOn = async (page: Page, ...texts: readonly string[]) => {

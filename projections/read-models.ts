@@ -19,6 +19,8 @@ import type { CustomersView } from './customers/query.ts';
 import { indexesProjection } from './indexes/project.ts';
 import type { IndexesView } from './indexes/query.ts';
 import { type OpenProjection, openProjection } from './open-projection.ts';
+import { scenariosProjection } from './scenarios/project.ts';
+import type { ScenariosView } from './scenarios/query.ts';
 import { usersProjection } from './users/project.ts';
 import type { UsersView } from './users/query.ts';
 import { workRecordPlacesProjection } from './work-record-places/project.ts';
@@ -32,6 +34,7 @@ export interface ReadModels {
   readonly caseFiles: CaseFilesView;
   readonly caseSearch: CaseSearchView;
   readonly places: WorkRecordPlacesView;
+  readonly scenarios: ScenariosView;
   readonly users: UsersView;
   readonly accounts: AccountsView;
   readonly indexes: IndexesView;
@@ -54,6 +57,7 @@ export const openReadModels = async (stores: Pick<Stores, 'views' | 'log' | 'eve
   const caseFiles = await openProjection(caseFilesProjection, stores);
   const caseSearch = await openProjection(caseSearchProjection, stores);
   const places = await openProjection(workRecordPlacesProjection, stores);
+  const scenarios = await openProjection(scenariosProjection, stores);
   const users = await openProjection(usersProjection, stores);
   const accounts = await openProjection(accountsProjection, stores);
   const indexes = await openProjection(indexesProjection, stores);
@@ -66,6 +70,7 @@ export const openReadModels = async (stores: Pick<Stores, 'views' | 'log' | 'eve
     caseFiles,
     caseSearch,
     places,
+    scenarios,
     users,
     accounts,
     indexes,
@@ -79,6 +84,7 @@ export const openReadModels = async (stores: Pick<Stores, 'views' | 'log' | 'eve
     caseFiles: caseFiles.view,
     caseSearch: caseSearch.view,
     places: places.view,
+    scenarios: scenarios.view,
     users: users.view,
     accounts: accounts.view,
     indexes: indexes.view,

@@ -54,7 +54,7 @@ export const loadCase = async (
       specialTimeUntil,
     },
     revisions: {
-      calculation: calculation.revision,
+      calculation: calculation.factsRevision,
       customer: customer.revision,
       indexes: revisionOf(indexes) ?? NOTHING_PUBLISHED,
     },

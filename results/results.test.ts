@@ -46,6 +46,7 @@ const question = (change: Partial<LawQuestion> = {}): LawQuestion => ({
     spansStatedOn: null,
     workRecords: [],
     imports: [],
+    scenarios: [],
   },
   customer: emptyCustomer,
   indexes: [],

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { idsNamed, onceOnly, type RequestIds } from '../command-ids.ts';
 import { Problem } from './problem.ts';
 
 const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
@@ -26,13 +25,6 @@ export const nameOf = ({ key, ...request }: Repeatable): string | null => {
     .update(JSON.stringify([key, userId, method, path, body, content]))
     .digest('hex');
 };
-
-/**
- * With a key, a repetition by the same user with the same content gets the ids of the first request, so that it takes
- * effect once: a request whose answer was lost, or that got a 503 after the change was written, can be sent again.
- */
-export const requestIds = (name: string | null, random: () => string): RequestIds =>
-  name === null ? onceOnly(random) : idsNamed(name);
 
 const REMEMBERED_REMOVALS = 10_000;
 

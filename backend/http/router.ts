@@ -1,11 +1,12 @@
 import Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
+import { requestIds } from '../command-ids.ts';
 import type { Deps } from '../deps.ts';
 import { followSession } from '../sessions/live-session.ts';
 import type { Session } from '../sessions/session.ts';
 import { bodyReaders, sentIn } from './body.ts';
 import { Problem } from './problem.ts';
-import { nameOf, Removals, requestIds } from './repetition.ts';
+import { nameOf, Removals } from './repetition.ts';
 import { empty, type Route } from './route.ts';
 import { send } from './send.ts';
 import type { Listener } from './server-sent.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attachmentAnswer } from '../../domain/api/attachments.ts';
 import { cnisImportCreated } from '../../domain/api/cnis.ts';
+import { scenarioAnswer } from '../../domain/api/scenarios.ts';
 import { openSessionsAnswer } from '../../domain/api/security.ts';
 import { type Api, type SignedIn, startApi } from '../testing/api.ts';
 import { newCalculation, newCustomer, newWorkRecord, someone } from '../testing/case-file.ts';
@@ -62,6 +63,12 @@ const importFor = async ({ calculation }: World): Promise<string> => {
 };
 
 const index = { indexes: [], min_salary: 1621, max_salary: null, year: 2026, month: '11' };
+
+/** Kept by the owner: a stranger does not find it. */
+const scenarioOf = async (calculation: string): Promise<string> => {
+  const body = { name: 'Cenário', hypotheses: [{ kind: 'stops', on: '2027-01-31' }] };
+  return (await owner.post(`/calculations/${calculation}/scenarios`, body)).as(scenarioAnswer).scenario.id;
+};
 
 type Call = (client: Client, world: World) => Promise<Answer>;
 
@@ -315,6 +322,38 @@ const examples: Readonly<Record<string, Example>> = {
   },
   'get /calculations/:id/rules': {
     call: (c, { calculation }) => c.get(`/calculations/${calculation}/rules?regimeType=RGPS`),
+    owned: true,
+  },
+  'get /calculations/:id/scenarios': {
+    call: (c, { calculation }) => c.get(`/calculations/${calculation}/scenarios`),
+    owned: true,
+  },
+  'post /calculations/:id/scenarios': {
+    call: (c, { calculation }) =>
+      c.post(`/calculations/${calculation}/scenarios`, {
+        name: 'Cenário',
+        hypotheses: [{ kind: 'stops', on: '2027-01-31' }],
+      }),
+    owned: true,
+  },
+  'get /calculations/:id/scenarios/comparison': {
+    call: (c, { calculation }) => c.get(`/calculations/${calculation}/scenarios/comparison`),
+    owned: true,
+  },
+  'get /scenarios/:id': {
+    call: async (c, { calculation }) => c.get(`/scenarios/${await scenarioOf(calculation)}`),
+    owned: true,
+  },
+  'put /scenarios/:id': {
+    call: async (c, { calculation }) => c.put(`/scenarios/${await scenarioOf(calculation)}`, { name: 'Outro' }),
+    owned: true,
+  },
+  'delete /scenarios/:id': {
+    call: async (c, { calculation }) => c.delete(`/scenarios/${await scenarioOf(calculation)}`),
+    owned: true,
+  },
+  'get /scenarios/:id/rules': {
+    call: async (c, { calculation }) => c.get(`/scenarios/${await scenarioOf(calculation)}/rules?regimeType=RGPS`),
     owned: true,
   },
   'get /calculations/:id/outlook': {

@@ -16,6 +16,7 @@ import { regimeRoutes } from './regimes/routes.ts';
 import { reportRoutes } from './report/routes.ts';
 import type { Route } from './route.ts';
 import { ruleRoutes } from './rules/routes.ts';
+import { scenarioRoutes } from './scenarios/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { secondFactorRoutes } from './security/second-factor.ts';
 import { sessionRoutes } from './security/sessions.ts';
@@ -49,6 +50,7 @@ const features: readonly Route[] = [
   ...cnisRoutes,
   ...ruleRoutes,
   ...exportRoutes,
+  ...scenarioRoutes,
   ...reportRoutes,
   ...regimeRoutes,
   ...pointsTableRoutes,

@@ -36,6 +36,13 @@ interface Caller {
   readonly address: string;
 }
 
+/** What is recorded of the device that a session begins on. */
+export const deviceOf = (caller: Caller) => ({
+  deviceHash: deviceHash(caller),
+  device: deviceInWords(caller.userAgent),
+  address: caller.address,
+});
+
 /** What recognises a device: the id that it keeps, or else its program and its network. */
 export const deviceHash = ({ device, userAgent, address }: Caller): string =>
   createHash('sha256')

@@ -43,7 +43,7 @@ export const openLimits = async (redisUrl: string | null): Promise<Limits> => {
     strangers: async () => (await strangers.penalty('all', 1)).consumedPoints <= MOST_STRANGERS,
     codes: attemptLimit('code', { email: 10, address: 100 }, redis),
     resets: attemptLimit('reset', { email: 5, address: 100 }, redis),
-    signUps: attemptLimit('sign-up', { email: 100, address: 100 }, redis),
+    signUps: attemptLimit('sign-up', { email: 10, address: 100 }, redis),
     close: async () => {
       redis?.disconnect();
     },

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Simulator, simulatorAt } from '../../billing/simulator/open.ts';
 import { registerAnswer } from '../../domain/api/registration.ts';
+import { cancellationAnswer } from '../../domain/api/subscription.ts';
 import { allAccounts } from '../../projections/accounts/query.ts';
 import { type Api, startApi, TEST_NOW } from '../testing/api.ts';
 import { work } from '../testing/billing.ts';
-import { refusal } from '../testing/client.ts';
+import { clientOf, refusal } from '../testing/client.ts';
 import { aSignUp } from '../testing/sign-up.ts';
 import { type Mishap, type UnrulyGateway, unrulyGateway } from '../testing/unruly-gateway.ts';
 
@@ -117,6 +118,59 @@ describe('a sign-up that was broken off', () => {
     const again = await register(aSignUp('genio-mensal', { account: { email }, password: 'outra-senha' }));
     expect(again.status).toBe(201);
   });
+});
+
+describe('a cancellation with the money back', () => {
+  const endings = [
+    ['the payments are listed', (call: string) => call === 'GET /payments'],
+    ['the money is sent back', (call: string) => /^POST \/payments\/.*refund$/.test(call)],
+  ] as const;
+  describe.each(['away', 'answer lost', 'nonsense', 'failing'] as const)('whose provider is %s', (mishap) => {
+    it.each(endings)('while %s is finished by repeating it, and refunded once', async (_step, concerns) => {
+      const { token, user, subscription } = (await register(aSignUp('genio-anual-pix'))).as(registerAnswer);
+      await simulator.act(subscription.paymentId ?? '', 'confirm');
+      await work(api, 'comparison');
+      const rita = clientOf(api.url, token);
+      gateway.set(mishap, concerns);
+      const first = await rita.delete('/subscription/?reason=Caro&support=false');
+      gateway.set(null);
+      if (first.status !== 200) {
+        expect([first.status, first.as(refusal).err]).toEqual([503, 'PaymentUnavailable']);
+        expect((await api.deps.views.accounts.get(user.accountId))?.facts.cancellation).toBeNull();
+      }
+      const again = await rita.delete('/subscription/?reason=Caro&support=false');
+      expect(again.as(cancellationAnswer)).toMatchObject({ accountStatus: 'INACTIVE', refunded: true });
+      expect(await chargedTo(user.accountId)).toMatchObject([{ status: 'REFUNDED' }]);
+      expect(
+        gateway.calls.filter((call) => call.includes(subscription.paymentId ?? '-') && call.endsWith('/refund')).length,
+      ).toBeLessThan(3);
+    });
+  });
+});
+
+it('a code that the provider cannot give now is asked for again later', async () => {
+  const { token, subscription } = (await register(aSignUp('genio-anual-pix'))).as(registerAnswer);
+  const rita = clientOf(api.url, token);
+  const code = () => rita.get(`/subscription/paymentInfo/${subscription.paymentId}`);
+  for (const mishap of ['away', 'nonsense', 'failing'] as const) {
+    gateway.set(mishap);
+    const refused = await code();
+    expect([refused.status, refused.as(refusal).err]).toEqual([503, 'PaymentUnavailable']);
+  }
+  gateway.set(null);
+  expect((await code()).status).toBe(200);
+});
+
+it('a charge that is due while the provider is away is made once it is back, and once', async () => {
+  const { user } = (await register(aSignUp('genio-anual-cartao'))).as(registerAnswer);
+  api.clock.now = '2026-11-28T15:00:00.000Z';
+  gateway.set('away');
+  await expect(work(api, 'charges')).rejects.toThrow('The payment provider is');
+  gateway.set('answer lost', (call) => call === 'POST /payments');
+  await work(api, 'charges');
+  gateway.set(null);
+  await work(api, 'charges');
+  expect(await chargedTo(user.accountId)).toMatchObject([{ value: 3000, status: 'CONFIRMED' }]);
 });
 
 it('the provider refuses our key: the sign-up is answered as unavailable', async () => {

@@ -10,6 +10,7 @@ import { userAggregate } from '../../domain/users/decider.ts';
 import { emailAggregate } from '../../domain/users/emails/decider.ts';
 import { withLease } from '../../projections/lease.ts';
 import { reserveEmail } from '../accounts.ts';
+import { requestIds } from '../command-ids.ts';
 import { type Behalf, programsBehalf, type Refused, run } from '../commands.ts';
 import type { Deps } from '../deps.ts';
 import { emailHash } from '../sessions/emails.ts';
@@ -27,7 +28,10 @@ export interface SignUp {
   /** Passes through memory only. Null: paid by PIX. */
   readonly card: { readonly card: CardData; readonly holder: CardHolder } | null;
   readonly remoteIp: string;
-  readonly termsVersion: string;
+  /** Null: the sign-up does not say that the terms were accepted. */
+  readonly termsVersion: string | null;
+  /** The same when the sign-up is repeated under its `Idempotency-Key`; null without one. Says nothing of card or password. */
+  readonly requestName: string | null;
 }
 
 export interface SignedUp extends Arranged {
@@ -45,7 +49,8 @@ const taken: Refused = { ok: false, error: { name: 'EmailAlreadyExistsError' } }
  * Makes an account with its first user and arranges the payment, one sign-up of an address at a time. Account and user
  * come first, so that whatever the provider does has an owner; nobody signs in before the address is confirmed, which
  * comes last. Refused by the provider, all of it is undone. Broken off anywhere, or the provider away, it is finished by
- * repeating it with the same password. Throws GatewayUnavailable.
+ * repeating it with the same password; complete and repeated under its key, it is answered as the first time. Throws
+ * GatewayUnavailable.
  */
 export const signUp = async (asked: SignUp, deps: Deps): Promise<SignedUp | SignUpRefused> => {
   const hash = emailHash(asked.email);
@@ -67,6 +72,7 @@ const alone = async (asked: SignUp, hash: string, deps: Deps): Promise<SignedUp 
   const program = programsBehalf(deps);
   const earlier = await earlierSignUp(asked, hash, deps);
   if (earlier.outcome === 'taken') return taken;
+  if (earlier.outcome === 'done') return { ok: true, ...earlier.ids, ...earlier.arranged };
   if (earlier.outcome === 'other') await undo({ ...earlier.ids, emailHash: hash }, 'also at the provider', deps);
   const ids = earlier.outcome === 'same' ? earlier.ids : { userId: deps.newId(), accountId: deps.newId() };
   const behalf: Behalf = { ...program, by: ids.userId, accountId: ids.accountId };
@@ -107,7 +113,9 @@ const makeBoth = async (
   const { name, email, payer, option, instalments, termsVersion } = asked;
   const now = deps.now();
   const trialEndsAt = DateTime.fromISO(now, { zone: 'utc' }).plus({ days: TRIAL_DAYS }).toJSDate().toISOString();
-  const account = await run(behalf, accountAggregate, accountStream(accountId), {
+  // Under the id by which a repetition finds what the first request made.
+  const under = { ...behalf, ids: requestIds(asked.requestName, deps.newId) };
+  const account = await run(under, accountAggregate, accountStream(accountId), {
     type: 'CreateAccount',
     accountId,
     name,
@@ -119,7 +127,7 @@ const makeBoth = async (
     licenceExpiryDate: null,
     planId: option.id,
     instalments,
-    terms: { version: termsVersion, acceptedAt: now },
+    terms: termsVersion === null ? null : { version: termsVersion, acceptedAt: now },
     payer,
   });
   if (!account.ok && account.error.name !== 'AlreadyExists') return account;

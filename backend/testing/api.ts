@@ -63,6 +63,8 @@ export interface SignedIn extends Client {
 export interface ApiOptions {
   /** Also runs jobs. */
   readonly workers?: boolean;
+  /** The workers deal with the payment provider. */
+  readonly paying?: boolean;
   readonly chromiumPath?: string | null;
   /** Sends the workers' mails; absent: they are kept in memory, as `mails`. */
   readonly mailer?: (dataDir: string) => Mailer;
@@ -91,6 +93,7 @@ const configOf = (env: Readonly<Record<string, string>>): Config => {
 /** The whole API over real HTTP, on stores in a folder of its own or on the servers given by `env`. */
 export const startApi = async ({
   workers = false,
+  paying = false,
   chromiumPath = null,
   mailer,
   env = {},
@@ -147,7 +150,7 @@ export const startApi = async ({
         specialTimeUntil: config.specialTimeUntil,
         publicUrl: config.publicUrl,
         now: deps.now,
-        billing: null,
+        billing: paying ? { gateway: deps.billing.gateway, newId: deps.newId, onMissedReports: () => undefined } : null,
         onErased: () => undefined,
         observer: deps.metrics,
         onFailedTry: (failed) => deps.logger.warn(failed, 'a try of a job failed'),

@@ -163,6 +163,7 @@ export const asaasGateway = (settings: AsaasSettings): PaymentGateway => {
 
     cancelPayment: (paymentId) => remove(http, `/payments/${encodeURIComponent(paymentId)}`),
     cancelSubscription: (subscriptionId) => remove(http, `/subscriptions/${encodeURIComponent(subscriptionId)}`),
+    forgetCustomer: (customerId) => remove(http, `/customers/${encodeURIComponent(customerId)}`),
     subscriptionsOf: livingSubscriptions,
   };
 };

@@ -137,6 +137,16 @@ export const callsOf = (store: SimulatorStore, life: Life, now: () => string): R
     return { id: life.remove(payment).id, deleted: true };
   };
 
+  /** What remains is what the books need: the payments. */
+  const removeCustomer: Handler = ({ id }) => {
+    const customer = found(store.customers.get(id));
+    if (customer.deleted) throw new Missing();
+    for (const card of store.cards.all().filter((one) => one.customer === id)) store.cards.remove(card.id);
+    const nobody = { name: 'Cliente removido', email: null, cpfCnpj: '', mobilePhone: null };
+    store.customers.put({ ...customer, ...nobody, deleted: true });
+    return { id, deleted: true };
+  };
+
   const removeSubscription: Handler = ({ id }) => {
     const subscription = found(store.subscriptions.get(id));
     if (subscription.deleted) throw new Missing();
@@ -171,6 +181,7 @@ export const callsOf = (store: SimulatorStore, life: Life, now: () => string): R
         store.customers.all().filter((one) => is(query, 'externalReference', one.externalReference)),
         query,
       ),
+    'DELETE /customers/:id': removeCustomer,
     'POST /creditCard/tokenizeCreditCard': ({ body }) => {
       const asked = tokenBody.parse(body);
       customerAt(asked.customer);

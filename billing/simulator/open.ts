@@ -64,6 +64,7 @@ export const simulatorAt = ({ file, now, webhookAddress }: SimulatorOptions): Si
       const all = payments.all();
       return customers
         .all()
+        .filter(({ deleted }) => !deleted)
         .map(({ id, name, externalReference: reference }) => ({
           id,
           name,

@@ -33,19 +33,18 @@ export const serveSimulator = async (
     if (!isSame(String(request.headers.access_token ?? ''), store.settings().apiKey)) return { status: 401, body: {} };
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const path = pathname.replace(/^\/v3/, '');
-    const id = /^\/(?:sandbox\/)?(?:payments?|subscriptions)\/([^/]+)/.exec(path)?.[1] ?? '';
+    const id = /^\/(?:sandbox\/)?(?:payments?|subscriptions|customers)\/([^/]+)/.exec(path)?.[1] ?? '';
     const call = calls[`${request.method} ${id === '' ? path : path.replace(id, ':id')}`];
     if (call === undefined) return { status: 404, body: {} };
     const text = await bodyOf(request);
     const body: unknown = text === '' ? {} : JSON.parse(text);
     // What is refused halfway leaves nothing behind.
-    return {
-      status: 200,
-      body: await store.write(() => {
-        life.pass();
-        return call({ id: decodeURIComponent(id), query: searchParams, body });
-      }),
-    };
+    const answer = await store.write(() => {
+      life.pass();
+      return call({ id: decodeURIComponent(id), query: searchParams, body });
+    });
+    if (request.method === 'DELETE') await store.erase();
+    return { status: 200, body: answer };
   };
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {

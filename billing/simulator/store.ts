@@ -46,6 +46,8 @@ export interface SimulatorStore {
   nextId(prefix: string): string;
   /** All or nothing, one after another, whichever process writes. */
   write<Result>(work: () => Result): Promise<Result>;
+  /** Removes every trace of what was deleted from the file. */
+  erase(): Promise<void>;
   close(): void;
 }
 
@@ -107,6 +109,7 @@ export const openSimulatorStore = async (file: string): Promise<SimulatorStore> 
       return `${prefix}_${String(sequence).padStart(12, '0')}`;
     },
     write: (work) => database.write(work),
+    erase: () => database.erase(),
     close: () => database.close(),
   };
 };

@@ -99,6 +99,8 @@ export const registerBody = z
       .default(1),
     /** Ignored: the server takes the address of the connection. */
     IP: z.string().max(100).nullish(),
+    /** A random id that the browser keeps, by which it is known at the next sign-in. */
+    device: z.string({ error: messages.invalidValue }).max(100).optional(),
     /** The version that was shown; the server sets the day. */
     acceptedTerms: z.strictObject({ version: z.enum(termsVersions, { error: messages.invalidValue }) }).optional(),
   })

@@ -230,6 +230,9 @@ export const rulesQuery = z.object({
   countingMethod: countingMethod.optional(),
 });
 
+/** Of a scenario, which is asked about as it stands. */
+export const scenarioRulesQuery = rulesQuery.omit({ revision: true });
+
 export const rulesAnswer = z.strictObject({
   applicableRules: z.array(rule),
   futureRules: z.array(rule),

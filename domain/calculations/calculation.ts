@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { type calculationEdit, calculationFields, type SpanName } from '../api/calculations.ts';
 import { emptyOf } from '../api/field.ts';
 import type { Span } from '../units/span.ts';
+import type { KeptScenario } from './scenarios/scenario.ts';
 import { holdsStatedTime } from './stated-spans.ts';
 import type { WorkRecord } from './work-records/work-record.ts';
 
@@ -25,6 +26,8 @@ export interface OpenCalculation {
   readonly workRecords: readonly WorkRecord[];
   /** Ids of the readings of extracts that were saved in it: each is saved once. */
   readonly imports: readonly string[];
+  /** What is supposed beside the facts, in the order in which it was kept; a return to an earlier revision leaves it. */
+  readonly scenarios: readonly KeptScenario[];
 }
 
 export type CalculationState = { readonly phase: 'unknown' } | OpenCalculation | { readonly phase: 'deleted' };

@@ -5,6 +5,7 @@ import type { RegisterChoice } from '../cnis/records.ts';
 import type { CnisRegister } from '../cnis/register.ts';
 import type { Span } from '../units/span.ts';
 import type { CalculationFields, OpenCalculation } from './calculation.ts';
+import type { ScenarioCommand } from './scenarios/decide.ts';
 import type { NewWorkRecord, WorkRecord } from './work-records/work-record.ts';
 
 /** A revision, and the instant at which it was written (ISO 8601). */
@@ -35,6 +36,8 @@ export type CalculationCommand =
       readonly copiedData: readonly CopiedData[];
       /** One for each record of the source. */
       readonly workRecordIds: readonly string[];
+      /** One for each scenario of the source. */
+      readonly scenarioIds: readonly string[];
     }
   | {
       readonly type: 'EditCalculation';
@@ -57,7 +60,8 @@ export type CalculationCommand =
   /** Returns to what the calculation was after an event of its own; nothing happens where that is what it is. */
   | { readonly type: 'RestoreCalculation'; readonly earlier: OpenCalculation; readonly restored: RestoredRevision }
   | { readonly type: 'DeleteCalculation' }
-  | WorkRecordCommand;
+  | WorkRecordCommand
+  | ScenarioCommand;
 
 /** What can be done to several records together: what says the same of each of them. */
 export type WorkRecordsChange = 'remove' | SharedEdit;

@@ -2,6 +2,7 @@ import { spanFields } from '../api/calculations.ts';
 import { emptyOf } from '../api/field.ts';
 import type { CalculationFields } from './calculation.ts';
 import type { CalculationCommand, CopiedData } from './commands.ts';
+import { aboutCopies, type KeptScenario } from './scenarios/scenario.ts';
 import { toWorkRecord } from './work-records/packing.ts';
 import type { WorkRecord } from './work-records/work-record.ts';
 
@@ -23,6 +24,18 @@ export const copiedRecords = ({ source, copiedData, workRecordIds }: Copy): read
     const id = workRecordIds[index];
     return id === undefined ? [] : [copiedRecord(record, id, copiedData)];
   });
+
+/** The scenarios go along, about the copies of their records. */
+export const copiedScenarios = ({ source, workRecordIds, scenarioIds }: Copy): readonly KeptScenario[] => {
+  const copyOf = new Map(source.workRecords.flatMap(({ id }, index) => pair(id, workRecordIds[index])));
+  return source.scenarios.flatMap(({ name, hypotheses }, index) => {
+    const id = scenarioIds[index];
+    return id === undefined ? [] : [{ id, name, hypotheses: aboutCopies(hypotheses, copyOf) }];
+  });
+};
+
+const pair = (id: string, copy: string | undefined): readonly (readonly [string, string])[] =>
+  copy === undefined ? [] : [[id, copy]];
 
 const copiedRecord = (record: WorkRecord, id: string, copiedData: readonly CopiedData[]): WorkRecord => {
   const salaries = copiedData.includes('salary') ? record.salaries : [];

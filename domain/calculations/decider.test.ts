@@ -55,6 +55,7 @@ describe('creating a calculation', () => {
       spansStatedOn: null,
       workRecords: [],
       imports: [],
+      scenarios: [],
     });
   });
 
@@ -118,6 +119,7 @@ describe('editing a calculation', () => {
       spansStatedOn: '2026-11-21',
       workRecords: [],
       imports: [],
+      scenarios: [],
     });
   });
 
@@ -176,6 +178,7 @@ describe('copying a calculation', () => {
     spansStatedOn: '2025-03-04',
     workRecords: [record],
     imports: [],
+    scenarios: [],
   };
   const copy = (...copiedData: ('time' | 'salary')[]) =>
     ({
@@ -186,6 +189,7 @@ describe('copying a calculation', () => {
       name: 'Cópia',
       copiedData,
       workRecordIds: ['w2'],
+      scenarioIds: [],
     }) as const;
   /** Times are copied with the day on which they were stated, not with that of the copy. */
   const copied = (copiedData: ('time' | 'salary')[], personal: object) => ({
@@ -245,6 +249,7 @@ describe('copying a calculation', () => {
       fields: { ...source.fields, name: 'Cópia' },
       workRecords: [{ ...record, id: 'w2' }],
       imports: [],
+      scenarios: [],
     });
   });
 });
@@ -259,6 +264,7 @@ describe('copying a calculation to another client', () => {
     spansStatedOn: null,
     workRecords: [],
     imports: ['i1'],
+    scenarios: [],
   };
   it('makes it theirs, under their key', () => {
     given()
@@ -270,6 +276,7 @@ describe('copying a calculation to another client', () => {
         name: 'Cópia',
         copiedData: ['time'],
         workRecordIds: [],
+        scenarioIds: [],
       })
       .thenEvents({
         type: 'CalculationCopied',
@@ -318,6 +325,7 @@ describe('a calculation from a file', () => {
       spansStatedOn: '2025-03-04',
       workRecords: [record],
       imports: [],
+      scenarios: [],
     });
   });
 
@@ -376,6 +384,7 @@ describe('the calculation of a forgotten customer', () => {
       spansStatedOn: null,
       workRecords: [],
       imports: [],
+      scenarios: [],
     });
   });
 });

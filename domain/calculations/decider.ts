@@ -6,11 +6,12 @@ import { messages } from '../words/messages.ts';
 import { type CalculationFields, type CalculationState, newCalculation, type OpenCalculation } from './calculation.ts';
 import { impossibleIn, statedDespiteRecords } from './checks.ts';
 import type { CalculationCommand } from './commands.ts';
-import { copiedFields, copiedRecords } from './copy.ts';
+import { copiedFields, copiedRecords, copiedScenarios } from './copy.ts';
 import { type CalculationEvent, calculationEvents } from './events.ts';
 import { evolve } from './evolve.ts';
 import type { CalculationFailure } from './failure.ts';
 import { restore } from './restore.ts';
+import { decideScenario } from './scenarios/decide.ts';
 import { statesSpans } from './stated-spans.ts';
 import { checkedOn, impossibleInRecord } from './work-records/checks.ts';
 import { decideWorkRecord } from './work-records/decide.ts';
@@ -32,6 +33,10 @@ const decide = (command: CalculationCommand, state: CalculationState): Decided =
       return restore(command, state);
     case 'DeleteCalculation':
       return accept({ type: 'CalculationDeleted', data: { customerId: state.customerId } });
+    case 'KeepScenario':
+    case 'EditScenario':
+    case 'RemoveScenario':
+      return decideScenario(command, state);
     default:
       return decideWorkRecord(command, state);
   }
@@ -56,6 +61,11 @@ const copy = (command: Extract<CalculationCommand, { type: 'CopyCalculation' }>)
   const { calculationId, customerId, source, copiedData } = command;
   const fields = changesIn(newCalculation, copiedFields(command));
   const { spansStatedOn } = source;
+  const scenarios = copiedScenarios(command).map(({ id, name, hypotheses }) => ({
+    scenarioId: id,
+    name,
+    hypotheses: [...hypotheses],
+  }));
   return accept({
     type: 'CalculationCopied',
     data: {
@@ -65,7 +75,11 @@ const copy = (command: Extract<CalculationCommand, { type: 'CopyCalculation' }>)
       sourceCalculationId: source.calculationId,
       copiedData: [...copiedData],
       ...(spansStatedOn !== null && statesSpans(fields) ? { spansStatedOn } : {}),
-      personal: { fields, workRecords: copiedRecords(command).map(packRecord) },
+      personal: {
+        fields,
+        workRecords: copiedRecords(command).map(packRecord),
+        ...(scenarios.length === 0 ? {} : { scenarios }),
+      },
     },
   });
 };

@@ -4,6 +4,7 @@ import type { JsonObject } from '../json.ts';
 import { customerStream } from '../streams.ts';
 import { dayInSaoPaulo } from '../words/today.ts';
 import { unitCodes } from '../words/units.ts';
+import { keptScenario, scenarioEventTypes } from './scenarios/events.ts';
 import { statesSpans } from './stated-spans.ts';
 import { isPackedRemuneration, type PackedRemuneration } from './work-records/remunerations.ts';
 
@@ -135,7 +136,19 @@ const calculationCopied = eventType('CalculationCopied', z.object(copied), custo
     ...statedOn(older.personal?.fields, at),
   }))
   // Null for a calculation of a client's file, which another installation may have exported.
-  .next(z.object({ ...copied, ...statement, sourceCalculationId: z.string().nullable() }), (older) => older);
+  .next(z.object({ ...copied, ...statement, sourceCalculationId: z.string().nullable() }), (older) => older)
+  // With the scenarios that went along, absent where there were none.
+  .next(
+    z.object({
+      ...copied,
+      ...statement,
+      sourceCalculationId: z.string().nullable(),
+      personal: z
+        .object({ fields, workRecords: z.array(workRecord), scenarios: z.array(keptScenario).optional() })
+        .nullable(),
+    }),
+    (older) => older,
+  );
 
 const calculationEdited = eventType(
   'CalculationEdited',
@@ -240,6 +253,7 @@ export const calculationEventTypes = [
   workRecordDivided,
   deductionsReset,
   calculationRestored,
+  ...scenarioEventTypes,
 ] as const;
 export const calculationEvents = eventRegistry(...calculationEventTypes);
 export type CalculationEvent = EventOf<typeof calculationEvents>;

@@ -23,13 +23,25 @@ export const evolve = (state: CalculationState, event: CalculationEvent): Calcul
         spansStatedOn,
         workRecords: [],
         imports: [],
+        scenarios: [],
       };
     }
     case 'CalculationCopied': {
       const { customerId, calculationId, accountId, spansStatedOn = null, personal } = event.data;
       const fields = { ...newCalculation, ...personal?.fields };
       const workRecords = personal?.workRecords.map(settledRecord) ?? [];
-      return { phase: 'open', calculationId, customerId, accountId, fields, spansStatedOn, workRecords, imports: [] };
+      const scenarios = (personal?.scenarios ?? []).map(({ scenarioId, ...said }) => ({ id: scenarioId, ...said }));
+      return {
+        phase: 'open',
+        calculationId,
+        customerId,
+        accountId,
+        fields,
+        spansStatedOn,
+        workRecords,
+        imports: [],
+        scenarios,
+      };
     }
     case 'CalculationDeleted':
       return { phase: 'deleted' };
@@ -88,6 +100,17 @@ const evolveOpen = (state: OpenCalculation, event: WhileOpen): OpenCalculation =
     }
     case 'CalculationRestored':
       return restored(state, event.data);
+    case 'ScenarioKept': {
+      const { scenarioId, personal } = event.data;
+      return personal === null ? state : { ...state, scenarios: [...state.scenarios, { id: scenarioId, ...personal }] };
+    }
+    case 'ScenarioEdited': {
+      const { scenarioId, personal } = event.data;
+      const scenarios = state.scenarios.map((kept) => (kept.id === scenarioId ? { ...kept, ...personal } : kept));
+      return { ...state, scenarios };
+    }
+    case 'ScenarioRemoved':
+      return { ...state, scenarios: state.scenarios.filter(({ id }) => id !== event.data.scenarioId) };
     default:
       return event satisfies never;
   }

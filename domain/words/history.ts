@@ -59,6 +59,9 @@ export const historySentences = {
     `Vínculo dividido${firstEgressDate === null ? '' : ` em ${formatDate(firstEgressDate)}`}: ${company}`,
   deductionsReset: (companies: readonly string[]) =>
     `Deduções zeradas nas duas partes do vínculo dividido: ${companies.join(' e ')}`,
+  scenarioKept: (name: string) => `Cenário criado: ${name}`,
+  scenarioEdited: (name: string) => `Cenário alterado: ${name}`,
+  scenarioRemoved: (name: string) => `Cenário removido: ${name}`,
   /** Once the customer is forgotten, the name of the company is unknown. */
   unknownCompany: 'dados apagados',
 } as const;
@@ -73,6 +76,8 @@ export const customerSentences = {
 /** Labels of what the forms have no single field for. */
 export const historyLabels = {
   record: 'Registro de tempo',
+  scenario: 'Cenário',
+  scenarioNamed: (name: string) => `Cenário: ${name}`,
   remuneration: (month: string) => `Remuneração de ${month}`,
   thirteenth: (year: number) => `13º salário de ${year}`,
   deduction: (label: string) => `Deduções: ${label}`,

@@ -42,5 +42,13 @@ export const messages = {
   tooManyLines: (maximum: number) => `Texto com linhas demais: no máximo ${maximum} linhas`,
   notACustomerFile: 'Este arquivo não é de um cliente do Genial',
   unknownFileVersion: 'Este arquivo é de outra versão do Genial',
+  tooManyScenarios: (maximum: number) => `Um cálculo pode ter no máximo ${maximum} cenários`,
+  scenarioNeedsRecords: 'Cenários partem dos registros de tempo: insira-os antes de criar um cenário',
+  recordHasEnded: 'Este vínculo já terminou: escolha um vínculo em aberto',
+  recordIsOfRegime: (regime: string) => `Este registro já é do ${regime}`,
+  afterCalculation: 'Escolha um dia depois da data do cálculo',
+  untilCalculation: 'O período deve terminar até a data do cálculo',
+  planOnMinimumWage: 'Este plano só recolhe sobre o salário mínimo',
+  outsideLimits: 'O valor deve estar entre o salário mínimo e o teto do INSS',
   maximumDays: (days: number) => `Valor máximo permitido: ${days} dias`,
 } as const;

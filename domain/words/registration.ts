@@ -3,7 +3,10 @@ const PREFIX = 'Erro ao se cadastrar.';
 /** What a sentence of the payment provider contains, and the sentence shown for it. */
 const providers = ['O CPF/CNPJ informado é inválido.', 'O telefone informado é inválido.'] as const;
 
-/** The sentence that a failed sign-up shows for the `err` of the answer. */
+/**
+ * The sentence that a failed sign-up shows for the `err` of the answer, as the specification's table has it. This server
+ * answers EmailAlreadyExistsError for every address that is taken, and never UniqueViolationError.
+ */
 export const registrationSentence = (err: string): string => {
   const known = providers.find((sentence) => err.includes(sentence));
   if (known !== undefined) return `${PREFIX} ${known}`;

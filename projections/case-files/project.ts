@@ -1,3 +1,4 @@
+import type { CalculationEvent } from '../../domain/calculations/events.ts';
 import { evolve } from '../../domain/calculations/evolve.ts';
 import { calculationTargets, isOfCalculation } from '../calculations/project.ts';
 import type { Projection } from '../projection.ts';
@@ -15,8 +16,9 @@ export const caseFilesProjection: Projection<CaseFile, CaseFileField> = {
     if (!isOfCalculation(event)) return caseFile;
     const after = evolve(caseFile === null ? { phase: 'unknown' } : calculationIn(caseFile), event);
     if (after.phase !== 'open') return null;
-    const { customerId, accountId, fields, spansStatedOn, workRecords, imports } = after;
+    const { customerId, accountId, fields, spansStatedOn, workRecords, imports, scenarios } = after;
     const { createdAt = metadata.at } = caseFile ?? {};
+    const factsRevision = isOfScenario(event) ? (caseFile?.factsRevision ?? fact.revision) : fact.revision;
     const unreadable = caseFile?.unreadable === true || fact.unreadable;
     return {
       id,
@@ -26,9 +28,14 @@ export const caseFilesProjection: Projection<CaseFile, CaseFileField> = {
       spansStatedOn,
       workRecords: [...workRecords],
       imports: [...imports],
+      scenarios: scenarios.map((kept) => ({ ...kept, hypotheses: [...kept.hypotheses] })),
+      factsRevision,
       unreadable,
       createdAt,
       updatedAt: metadata.at,
     };
   },
 };
+
+const isOfScenario = ({ type }: CalculationEvent): boolean =>
+  type === 'ScenarioKept' || type === 'ScenarioEdited' || type === 'ScenarioRemoved';

@@ -16,6 +16,7 @@ export const calculationIn = ({
   spansStatedOn,
   workRecords,
   imports,
+  scenarios,
 }: CaseFile): OpenCalculation => ({
   phase: 'open',
   calculationId: id,
@@ -25,6 +26,7 @@ export const calculationIn = ({
   spansStatedOn,
   workRecords,
   imports,
+  scenarios,
 });
 
 /** The calculation with its work records, or null when there is none in this account. */

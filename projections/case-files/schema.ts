@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { calculationFields } from '../../domain/api/calculations.ts';
 import { keptShape } from '../../domain/api/field.ts';
 import { notedIndicator } from '../../domain/api/indicator.ts';
+import { hypothesis } from '../../domain/api/scenarios.ts';
 import { workRecordFields } from '../../domain/api/work-records.ts';
 import { viewDefinition } from '../../stores/views/definition.ts';
 import { type Stamped, stamp } from '../projection.ts';
@@ -31,6 +32,9 @@ const caseFile = z.object({
   workRecords: z.array(workRecord),
   /** The readings of extracts that were saved in it. */
   imports: z.array(z.string()),
+  scenarios: z.array(z.object({ id: z.string(), name: z.string(), hypotheses: z.array(hypothesis) })),
+  /** The revision of the last event that was no scenario's: what is computed from the facts is computed from this one. */
+  factsRevision: z.int(),
   /** Some of what the log has about it did not open when the view was made: what stands here has holes. */
   unreadable: z.boolean(),
   createdAt: z.string(),

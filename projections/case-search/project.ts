@@ -91,6 +91,9 @@ const changed = (found: SearchedCase, event: LaterEvent): Shown | null => {
     case 'WorkRecordRegimeChanged':
     case 'RemunerationsChanged':
     case 'DeductionsReset':
+    case 'ScenarioKept':
+    case 'ScenarioEdited':
+    case 'ScenarioRemoved':
       return found;
     default:
       return event satisfies never;

@@ -115,3 +115,20 @@ export const calculationRestored = (
       },
     },
   ] as const satisfies Happened;
+
+const stops = { name: 'Parando', hypotheses: [{ kind: 'stops' as const, on: '2027-01-31' }] };
+
+export const scenarioKept = (id: string, customerId: string, scenarioId: string) =>
+  [
+    `calculation-${id}`,
+    { type: 'ScenarioKept', data: { customerId, scenarioId, personal: stops } },
+  ] as const satisfies Happened;
+
+export const scenarioEdited = (id: string, customerId: string, scenarioId: string) =>
+  [
+    `calculation-${id}`,
+    { type: 'ScenarioEdited', data: { customerId, scenarioId, personal: { ...stops, name: 'Sai em janeiro' } } },
+  ] as const satisfies Happened;
+
+export const scenarioRemoved = (id: string, customerId: string, scenarioId: string) =>
+  [`calculation-${id}`, { type: 'ScenarioRemoved', data: { customerId, scenarioId } }] as const satisfies Happened;

@@ -64,6 +64,7 @@ it('computes the same in a thread as without one', async () => {
     spansStatedOn: '2026-11-20',
     workRecords: [],
     imports: [],
+    scenarios: [],
   };
   const customer = { ...emptyCustomer, birthDate: '1960-01-01', gender: 'Mulher' as const };
   const question = { calculation, customer, indexes: [], today: '2026-11-20', specialTimeUntil: '2019-11-13' };

@@ -1,3 +1,6 @@
+import { giveUpCharges } from '../../billing/give-up.ts';
+import type { PaymentGateway } from '../../billing/port.ts';
+import type { OpenAccount } from '../../domain/accounts/account.ts';
 import { accountAggregate } from '../../domain/accounts/decider.ts';
 import { eraseOn } from '../../domain/accounts/erasure.ts';
 import { customerAggregate } from '../../domain/customers/decider.ts';
@@ -21,12 +24,15 @@ import { erasureJob } from './queue.ts';
 const VIEWS_WITHIN_MS = 60_000;
 /** After that many tries the account is erased without the last mail: it was announced before. */
 const TRIES_FOR_THE_MAIL = 2;
+const TRIES_FOR_THE_PAYER = 6;
 
 export interface ErasureDeps {
   readonly stores: Stores;
   readonly views: ReadModels;
   readonly results: Pick<Results, 'forgetCustomer'>;
   readonly mailer: Mailer;
+  /** The payment provider; null: there is none here. */
+  readonly billing: { readonly gateway: PaymentGateway } | null;
   readonly publicUrl: string;
   readonly now: () => string;
   readonly onErased: (accountId: string) => void;
@@ -38,16 +44,43 @@ class NotYet extends Error {
   override readonly name = 'ErasureNotYet';
 }
 
-const isDue = async (accountId: string, { stores, now }: ErasureDeps): Promise<boolean> => {
+/** The account, if it is to be erased by now. */
+const dueAccount = async (accountId: string, { stores, now }: ErasureDeps): Promise<OpenAccount | null> => {
   const { decider, events } = accountAggregate;
   const history = await stores.log.readStream(events, accountStream(accountId));
   const state = history.reduce((before, { event }) => decider.evolve(before, event), decider.initialState);
-  const day = state.phase === 'open' ? eraseOn(state.facts) : null;
-  return day !== null && day <= dayInSaoPaulo(now());
+  if (state.phase !== 'open') return null;
+  const day = eraseOn(state.facts);
+  return day !== null && day <= dayInSaoPaulo(now()) ? state : null;
+};
+
+/** The provider keeps a payer whom it was asked to delete; the operator sees to it there. */
+class PayerKept extends Error {
+  override readonly name = 'PayerKept';
+  constructor(customerId: string) {
+    super(`The payment provider did not delete its customer ${customerId}`);
+  }
+}
+
+/**
+ * Ends what is still charged, which has to succeed: nobody would know any more whose card it is. Then the provider
+ * deletes the payer, as far as its own duties allow; that is tried, and does not hold up the rest for ever.
+ */
+const leaveProvider = async (account: OpenAccount, attempt: number, { billing, onError }: ErasureDeps) => {
+  const { customerId } = account.facts;
+  if (billing === null || customerId === null) return;
+  await giveUpCharges(billing.gateway, account, () => false);
+  try {
+    const deleted = await billing.gateway.forgetCustomer(customerId);
+    if (!deleted.ok) onError(new PayerKept(customerId));
+  } catch (error) {
+    if (attempt <= TRIES_FOR_THE_PAYER) throw error;
+    onError(new PayerKept(customerId));
+  }
 };
 
 /**
- * Erases everything of an account that is due: clients with their calculations and files, users with their addresses
+ * Erases everything of an account that is due, here and at the payment provider: clients with their calculations and files, users with their addresses
  * and logos, derived data, kept mails, and the keys, which makes the log unreadable for good. What was removed before is
  * erased too. Broken off anywhere, the next try goes on; the last step is the event that says so.
  */
@@ -55,7 +88,9 @@ export const eraseDueAccount =
   (deps: ErasureDeps): JobHandler =>
   async (job) => {
     const { accountId } = erasureJob.parse(job.data);
-    if (!(await isDue(accountId, deps))) return { ok: true, result: 'not due' };
+    const account = await dueAccount(accountId, deps);
+    if (account === null) return { ok: true, result: 'not due' };
+    await leaveProvider(account, job.attempt, deps);
     const { stores, mailer, now } = deps;
     const metadata = { at: now(), by: null, accountId, correlationId: null, causationId: null };
     const users = await usersEverOf(stores.log, accountId);

@@ -19,7 +19,7 @@ import { NOTICE_QUEUE, type NoticeJob } from './queue.ts';
 const VIEWS_WITHIN_MS = 10_000;
 const PREFIXES = ['account-', 'user-', 'notice-'];
 const HOUR_MS = 3_600_000;
-/** Six hours in total: mail servers are sometimes down. */
+/** Six hours in total: mail servers and payment providers are sometimes down. */
 const TRIES = { attempts: 13, backoffMs: 5_000 };
 
 export interface FollowDeps {
@@ -57,7 +57,7 @@ const sweepAccount = async (account: AccountDocument, { stores, views, now }: Fo
   if (day === null || day > dayInSaoPaulo(now())) return;
   if (!(await wasAnnounced(account, day, { stores, views, now }))) return;
   const job = { queue: ERASURE_QUEUE, id: `erase-${account.id}-${day}`, data: { accountId: account.id } };
-  await stores.jobs.enqueue({ ...job, owner: account.id });
+  await stores.jobs.enqueue({ ...job, owner: account.id, ...TRIES });
 };
 
 /** Somebody was told, or nobody could be for as long again: a mail server that is down for good keeps no data alive. */

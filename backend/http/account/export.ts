@@ -1,8 +1,12 @@
 import { accountAggregate } from '../../../domain/accounts/decider.ts';
-import { accountStream } from '../../../domain/streams.ts';
+import { accountStream, customerStream } from '../../../domain/streams.ts';
+import { attachmentsOf } from '../../../projections/attachments/query.ts';
 import { calculationsOfCustomer } from '../../../projections/calculations/query.ts';
 import { customerIdsOfAccount } from '../../../projections/customers/query.ts';
 import { usersOfAccount } from '../../../projections/users/query.ts';
+import { PersonForgotten, PersonUnreadable } from '../../../stores/keys/personal.ts';
+import { unseal } from '../../../stores/keys/sealed.ts';
+import { attachmentFileId } from '../../../workers/attachments/erase.ts';
 import type { Session } from '../../sessions/session.ts';
 import { loadStream } from '../../streams.ts';
 import { loadCalculation } from '../calculations/load.ts';
@@ -13,8 +17,8 @@ import type { CallContext } from '../route.ts';
 import { presentWorkRecords } from '../work-records/presenter.ts';
 
 /**
- * Everything that an account has, as one JSON text in parts: one client is in memory at a time. What the program needs
- * for itself (hashes, keys of cards) is left out.
+ * Everything that an account has, as one JSON text in parts: one client, or one document of a client, is in memory at a
+ * time. Documents are in base64. What the program needs for itself (hashes, keys of cards) is left out.
  */
 export async function* exportOf(context: CallContext<Session>): AsyncGenerator<string> {
   const { deps, session } = context;
@@ -25,7 +29,9 @@ export async function* exportOf(context: CallContext<Session>): AsyncGenerator<s
   for (const id of await customerIdsOfAccount(deps.views.customers, accountId)) {
     const part = await customerPart(id, context);
     if (part === null) continue;
-    yield `${first ? '' : ','}\n${JSON.stringify(part)}`;
+    yield `${first ? '' : ','}\n${JSON.stringify(part).slice(0, -1)},"attachments":[`;
+    yield* documentParts(id, context);
+    yield ']}';
     first = false;
   }
   yield ']}\n';
@@ -64,6 +70,26 @@ const customerPart = async (customerId: string, context: CallContext<Session>) =
     calculations.push({ ...(await presentCalculation(loaded, deps)), workRecords });
   }
   return { ...presentCustomer(customer, []), calculations };
+};
+
+/** The documents kept of a client; `content` null for one that is removed meanwhile, or whose file is lost. */
+async function* documentParts(customerId: string, { deps, session }: CallContext<Session>): AsyncGenerator<string> {
+  const { files, keys } = deps.stores;
+  const documents = await attachmentsOf(deps.views.attachments, session.user.accountId, customerId);
+  for (const [index, document] of documents.entries()) {
+    const fileId = attachmentFileId(customerId, document.id);
+    const file = await files.get(fileId);
+    const bytes =
+      file === null ? null : await unseal(keys, customerStream(customerId), fileId, file.bytes).catch(unlessUnreadable);
+    const content = bytes === null ? null : Buffer.from(bytes).toString('base64');
+    yield `${index === 0 ? '' : ','}\n${JSON.stringify({ ...document, content })}`;
+  }
+}
+
+/** One damaged document does not break off the rest. */
+const unlessUnreadable = (error: unknown): null => {
+  if (error instanceof PersonForgotten || error instanceof PersonUnreadable) return null;
+  throw error;
 };
 
 const unlessGone = (error: unknown): null => {

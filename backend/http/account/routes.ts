@@ -4,28 +4,15 @@ import { eraseOn } from '../../../domain/accounts/erasure.ts';
 import { type Erasure, erasureAnswer } from '../../../domain/api/own-account.ts';
 import { reauthenticationBody } from '../../../domain/api/security.ts';
 import { accountStream } from '../../../domain/streams.ts';
-import { usersOfAccount } from '../../../projections/users/query.ts';
 import type { Session } from '../../sessions/session.ts';
 import { behalfOf, run } from '../command.ts';
-import { found, Problem } from '../problem.ts';
+import { found } from '../problem.ts';
 import { type CallContext, json, nothing, route, streamed } from '../route.ts';
 import { reauthenticate } from '../users/reauthenticate.ts';
 import { exportOf } from './export.ts';
+import { mayDecide } from './may-decide.ts';
 
 const tag = 'dados da conta';
-
-/**
- * Who decides about the data of an account: its own administrator, or its only user where an administrator of the
- * installation opened it. Throws Forbidden.
- */
-const mayDecide = async ({ deps, session: { user } }: CallContext<Session>): Promise<void> => {
-  if (user.role !== 'admin') {
-    if (user.accountAdmin) return;
-    const others = (await usersOfAccount(deps.views.users, user.accountId)).filter(({ id }) => id !== user.id);
-    if (others.every(({ active }) => !active)) return;
-  }
-  throw new Problem('Forbidden');
-};
 
 const erasureOf = async ({ deps, session }: CallContext<Session>): Promise<Erasure> => {
   const { facts } = found(await deps.views.accounts.get(session.user.accountId));

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loginAnswer } from '../../../domain/api/auth.ts';
 import { registerAnswer } from '../../../domain/api/registration.ts';
+import { userStream } from '../../../domain/streams.ts';
+import { TERMS_VERSION } from '../../../domain/words/terms-version.ts';
 import { allAccounts } from '../../../projections/accounts/query.ts';
-import { type Api, startApi } from '../../testing/api.ts';
+import { type Api, startApi, TEST_NOW } from '../../testing/api.ts';
 import { refusal } from '../../testing/client.ts';
 import { aSignUp, REFUSED_CARDS } from '../../testing/sign-up.ts';
 
@@ -59,6 +61,72 @@ describe('a sign-up', () => {
     const login = await api.nobody.post('/auth/login', { email, password: 'senha-segura' });
     expect(login.as(loginAnswer).accountStatus).toBe('ONLY_TRIAL');
   });
+});
+
+describe('a sign-up whose answer was lost', () => {
+  const under = (key: string) => ({ headers: { 'Idempotency-Key': key } });
+  const again = (body: unknown, key = 'key-of-this-form') => api.nobody.post('/auth/register', body, under(key));
+
+  it.each(['genio-mensal', 'genio-anual-pix', 'genio-anual-cartao'])(
+    'for %s is answered as the first time when it is repeated under its key',
+    async (planId) => {
+      const body = aSignUp(planId);
+      const first = (await again(body)).as(registerAnswer);
+      const repeated = await again(body);
+      expect(repeated.status).toBe(201);
+      const { user, subscription, accountStatus } = repeated.as(registerAnswer);
+      expect({ id: user.id, subscription, accountStatus }).toEqual({
+        id: first.user.id,
+        subscription: first.subscription,
+        accountStatus: first.accountStatus,
+      });
+      expect(await accountsOf(body.account.email)).toHaveLength(1);
+      const { facts } = (await api.deps.views.accounts.get(user.accountId)) ?? {};
+      expect(facts?.invoices).toHaveLength(planId === 'genio-anual-cartao' ? 0 : 1);
+    },
+  );
+
+  it('is no way in for another key, other content, another password or another day', async () => {
+    const body = aSignUp('genio-mensal');
+    const { email } = body.account;
+    expect((await again(body)).status).toBe(201);
+    for (const [key, other] of [
+      ['another-key-of-a-form', body],
+      ['key-of-this-form', { ...body, planId: 'mestre-mensal' }],
+      ['key-of-this-form', aSignUp('genio-mensal', { account: { email }, password: 'outra-senha' })],
+    ] as const)
+      expect((await again(other, key)).as(refusal).err).toBe('EmailAlreadyExistsError');
+    api.clock.now = '2026-11-20T16:00:00.000Z';
+    expect((await again(body)).status).toBe(409);
+    api.clock.now = TEST_NOW;
+  });
+
+  it('after a refusal is a new one under the same key', async () => {
+    const { account } = aSignUp('genio-mensal');
+    const { email } = account;
+    expect((await again(aSignUp('genio-mensal', { account: { email, cpf: '111.111.111-11' } }))).status).toBe(422);
+    expect((await again(aSignUp('genio-mensal', { account: { email } }))).status).toBe(201);
+  });
+});
+
+it('a sign-up begins a session on its device, which later is no new one', async () => {
+  const body = { ...aSignUp('genio-mensal'), device: 'this-browser' };
+  const { user } = (await register(body)).as(registerAnswer);
+  const { email } = body.account;
+  for (const device of ['this-browser', 'another-one'])
+    await api.nobody.post('/auth/login', { email, password: 'senha-segura', device });
+  const began = (await api.newEvents(userStream(user.id))).flatMap((event) =>
+    event.type === 'SessionBegan' ? [event.data.newDevice] : [],
+  );
+  expect(began).toEqual([false, false, true]);
+});
+
+it.each([
+  ['says so with the version that was shown', { acceptedTerms: { version: TERMS_VERSION } }, TERMS_VERSION],
+  ['and is silent about the terms accepts none', {}, undefined],
+])('a sign-up that %s', async (_what, more, version) => {
+  const { user } = (await register({ ...aSignUp('genio-mensal'), ...more })).as(registerAnswer);
+  expect((await api.deps.views.accounts.get(user.accountId))?.facts.terms?.version).toBe(version);
 });
 
 describe('what the payment provider refuses', () => {

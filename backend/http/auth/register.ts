@@ -4,12 +4,14 @@ import { planOption } from '../../../domain/plans/find.ts';
 import type { PlanOption } from '../../../domain/plans/plan.ts';
 import { messages } from '../../../domain/words/messages.ts';
 import { registrationSentence } from '../../../domain/words/registration.ts';
-import { TERMS_VERSION } from '../../../domain/words/terms-version.ts';
+import { beginSession } from '../../sessions/begin-session.ts';
+import { deviceOf } from '../../sessions/device.ts';
 import { loadUser } from '../../sessions/load-user.ts';
 import { issueToken, newSession } from '../../sessions/tokens.ts';
 import type { SignUp, SignUpRefused } from '../../sign-up/sign-up.ts';
 import { signUp } from '../../sign-up/sign-up.ts';
 import { found, Problem, problemOf } from '../problem.ts';
+import { nameOf } from '../repetition.ts';
 import { json, publicRoute } from '../route.ts';
 
 /** The sign-up. What the payment provider refuses is answered with its own sentence as `err`. */
@@ -23,8 +25,8 @@ export const register = publicRoute(
     answer: registerAnswer,
     status: 201,
   },
-  async ({ body }, { deps, address, correlationId }) => {
-    const asked = signUpOf(body, address);
+  async ({ body }, { deps, address, correlationId, header }) => {
+    const asked = signUpOf(body, address, header('Idempotency-Key'));
     const { email } = asked;
     const retryAfter = await deps.limits.signUps.take(email, address);
     if (retryAfter !== null) {
@@ -39,8 +41,11 @@ export const register = publicRoute(
     if (!came.ok) throw refusedAs(came);
     const { userId, accountId, subscriptionId, paymentId } = came;
     deps.security.note('signed-up', { by: userId, about: accountId, address, correlationId });
-    const { user, document, accountStatus, accountStatusCause } = found(await loadUser(userId, deps));
-    const token = await issueToken(deps.tokenKey, newSession(userId, document.sessionGeneration, deps), deps.now());
+    const loaded = found(await loadUser(userId, deps));
+    const session = newSession(userId, loaded.document.sessionGeneration, deps);
+    const token = await issueToken(deps.tokenKey, session, deps.now());
+    const from = deviceOf({ device: body.device, userAgent: header('User-Agent'), address });
+    const { user, accountStatus, accountStatusCause } = await beginSession(loaded, session, from, correlationId, deps);
     const { type } = found(planOption(asked.option.id));
     const status = subscriptionId === null ? 'PENDING' : 'ACTIVE';
     const subscription = { id: subscriptionId ?? paymentId ?? accountId, type, status, paymentId };
@@ -48,7 +53,7 @@ export const register = publicRoute(
   },
 );
 
-const signUpOf = (body: Registration, address: string): SignUp => {
+const signUpOf = (body: Registration, address: string, key: string): SignUp => {
   const { account, planId } = body;
   const { name, email, cpf, phoneNumber: phone, state, city, neighborhood, street, streetNumber, zipcode } = account;
   if (!z.email().safeParse(email).success)
@@ -64,7 +69,9 @@ const signUpOf = (body: Registration, address: string): SignUp => {
     instalments: option.type === 'CREDIT_CARD' ? body.installmentNumber : 1,
     card: cardOf(body, option),
     remoteIp: address.replace(/^::ffff:/, ''),
-    termsVersion: body.acceptedTerms?.version ?? TERMS_VERSION,
+    termsVersion: body.acceptedTerms?.version ?? null,
+    // Ids are kept: what they are made from holds neither card nor password.
+    requestName: nameOf({ key, userId: null, method: 'POST', path: '/auth/register', body: email, file: null }),
   };
 };
 

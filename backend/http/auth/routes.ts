@@ -3,7 +3,7 @@ import { loginAnswer, loginBody, renewAnswer, selfAnswer } from '../../../domain
 import { userStream } from '../../../domain/streams.ts';
 import { userAggregate } from '../../../domain/users/decider.ts';
 import { beginSession } from '../../sessions/begin-session.ts';
-import { deviceHash, deviceInWords } from '../../sessions/device.ts';
+import { deviceOf } from '../../sessions/device.ts';
 import { findUser } from '../../sessions/find-user.ts';
 import { type LoadedUser, loadUser } from '../../sessions/load-user.ts';
 import { recordFailure } from '../../sessions/record-failure.ts';
@@ -53,10 +53,8 @@ const login = publicRoute(
     await renewHash(loaded, password, correlationId, deps);
     const session = newSession(user.id, document.sessionGeneration, deps);
     const token = await issueToken(deps.tokenKey, session, deps.now());
-    const userAgent = header('User-Agent');
-    const hash = deviceHash({ device, userAgent, address });
-    const begun = { deviceHash: hash, device: deviceInWords(userAgent), address };
-    return json({ token, ...selfOf(await beginSession(loaded, session, begun, correlationId, deps)) });
+    const from = deviceOf({ device, userAgent: header('User-Agent'), address });
+    return json({ token, ...selfOf(await beginSession(loaded, session, from, correlationId, deps)) });
   },
 );
 

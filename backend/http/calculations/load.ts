@@ -3,6 +3,7 @@ import { calculationStream } from '../../../domain/streams.ts';
 import { calculationIn, findCaseFile, findCaseFileOfWorkRecord } from '../../../projections/case-files/query.ts';
 import type { CaseFile } from '../../../projections/case-files/schema.ts';
 import type { Stamped } from '../../../projections/projection.ts';
+import { findCaseFileOfScenario } from '../../../projections/scenarios/query.ts';
 import type { Session } from '../../sessions/session.ts';
 import { found } from '../problem.ts';
 import type { CallContext } from '../route.ts';
@@ -35,6 +36,13 @@ export const loadCalculationOf = async (
   { deps, session }: CallContext<Session>,
 ): Promise<LoadedCalculation> =>
   loaded(found(await findCaseFileOfWorkRecord(deps.views, session.user.accountId, workRecordId)));
+
+/** The calculation that holds a scenario, or NotFound. */
+export const loadCalculationOfScenario = async (
+  scenarioId: string,
+  { deps, session }: CallContext<Session>,
+): Promise<LoadedCalculation> =>
+  loaded(found(await findCaseFileOfScenario(deps.views, session.user.accountId, scenarioId)));
 
 /**
  * The calculation as it stood at a revision of its own, or as it stands where none is named; NotFound for a revision

@@ -186,6 +186,7 @@ const copy = route(
       name: body.name,
       copiedData: body.copiedData,
       workRecordIds: source.workRecords.map(() => context.ids.newId()),
+      scenarioIds: source.scenarios.map(() => context.ids.newId()),
     });
     return showNew(calculationId, context);
   },

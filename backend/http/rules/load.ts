@@ -32,7 +32,7 @@ export const caseAt = async (
   context: CallContext<Session>,
 ): Promise<LoadedCase & { readonly isPast: boolean }> => {
   const present = await loadedCase(calculationId, context);
-  if (revision === undefined || revision === present.revisions.calculation) return { ...present, isPast: false };
+  if (revision === undefined || revision === present.calculation.revision) return { ...present, isPast: false };
   const past = await context.deps.pasts.calculations(calculationStream(calculationId));
   const state = past.stateAt(revision);
   const calculation = found(state?.phase === 'open' ? state : null);

@@ -3,6 +3,8 @@ import type { SimulatedCustomer, Simulator } from '../../../billing/simulator/op
 import { accountAggregate } from '../../../domain/accounts/decider.ts';
 import { simulatedActionBody, simulatedTimeBody, simulatorAnswer } from '../../../domain/api/simulator.ts';
 import { accountStream } from '../../../domain/streams.ts';
+import { dayOf } from '../../../domain/units/day.ts';
+import { dayInSaoPaulo } from '../../../domain/words/today.ts';
 import { BILLING_QUEUE } from '../../../workers/billing/queue.ts';
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../../sessions/session.ts';
@@ -16,11 +18,30 @@ const VIEWS_WITHIN_MS = 12_000;
 /** With a real provider there is no simulator to be found. */
 const simulatorOf = ({ billing }: Deps): Simulator => found(billing.simulator);
 
-/** Sends what the simulator has to tell, and shows what it then knows. */
-const shown = async ({ deps }: CallContext<Session>) => {
-  const simulator = simulatorOf(deps);
-  await simulator.deliver();
+/** Sends what the simulator has to tell, and waits for the views to show it. */
+const told = async ({ deps }: CallContext<Session>): Promise<void> => {
+  await simulatorOf(deps).deliver();
   await deps.views.waitFor(await deps.stores.events.head(), VIEWS_WITHIN_MS);
+};
+
+/**
+ * Time stops at each day on which something falls due: a charge that the bank makes on its day must not look unpaid for
+ * the rest of the span, or its payer is told so by mail. Null: nothing falls due.
+ */
+const daysToNextCharge = async (customerId: string | null, { deps }: CallContext<Session>): Promise<number | null> => {
+  const today = dayOf(dayInSaoPaulo(deps.now()));
+  const payments = (await simulatorOf(deps).customers()).find(({ id }) => id === customerId)?.payments ?? [];
+  const days = payments
+    .filter(({ status }) => status === 'PENDING')
+    .map(({ dueDate }) => dayOf(dueDate) - today)
+    .filter((ahead) => ahead > 0);
+  return days.length === 0 ? null : Math.min(...days);
+};
+
+/** What the simulator knows, once all of it was told. */
+const shown = async (context: CallContext<Session>) => {
+  const simulator = simulatorOf(context.deps);
+  await told(context);
   const customers = (await simulator.customers()).map((customer) => present(customer));
   return json({ stopped: await simulator.isStopped(), customers });
 };
@@ -83,8 +104,14 @@ const time = route(
     const { deps } = context;
     const simulator = simulatorOf(deps);
     const { customerId } = found(await deps.views.accounts.get(accountId));
-    await run(creatingFor(context), accountAggregate, accountStream(accountId), { type: 'AgeAccount', days });
-    if (customerId !== null) await simulator.age(customerId, days);
+    const behalf = creatingFor(context);
+    for (let left = days; left > 0; ) {
+      const step = Math.min(left, (await daysToNextCharge(customerId, context)) ?? left);
+      await run(behalf, accountAggregate, accountStream(accountId), { type: 'AgeAccount', days: step });
+      if (customerId !== null) await simulator.age(customerId, step);
+      await told(context);
+      left -= step;
+    }
     // What is due by then is charged now, not at the next full hour.
     await deps.stores.jobs.enqueue({ queue: BILLING_QUEUE, id: deps.newId(), data: { task: 'charges' } });
     return shown(context);

@@ -3,6 +3,7 @@ import { selfAnswer } from '../../../domain/api/auth.ts';
 import { registerAnswer } from '../../../domain/api/registration.ts';
 import { settingsAnswer } from '../../../domain/api/settings.ts';
 import { simulatorAnswer } from '../../../domain/api/simulator.ts';
+import { accountStream } from '../../../domain/streams.ts';
 import { type Api, type SignedIn, startApi } from '../../testing/api.ts';
 import { clientOf, refusal } from '../../testing/client.ts';
 import { aSignUp } from '../../testing/sign-up.ts';
@@ -42,6 +43,16 @@ it('time that passes for a subscription charges its card', async () => {
   const { user, token } = (await api.nobody.post('/auth/register', aSignUp('genio-mensal'))).as(registerAnswer);
   await admin.post(`/simulator/accounts/${user.accountId}/time`, { days: 8 });
   expect((await clientOf(api.url, token).get('/users/self')).as(selfAnswer).accountStatus).toBe('ACTIVE');
+});
+
+it('time that passes for a year of months charges each month on its day, so that none is ever overdue', async () => {
+  const { user } = (await api.nobody.post('/auth/register', aSignUp('genio-mensal'))).as(registerAnswer);
+  await admin.post(`/simulator/accounts/${user.accountId}/time`, { days: 100 });
+  const events = await api.newEvents(accountStream(user.accountId));
+  expect(events.filter(({ type }) => type === 'PaymentConfirmed')).toHaveLength(4);
+  const { invoices } = (await api.deps.views.accounts.get(user.accountId))?.facts ?? { invoices: [] };
+  expect(invoices.map(({ status }) => status)).toEqual(['paid', 'paid', 'paid', 'paid', 'open']);
+  expect((invoices.at(-1)?.originalDueDate ?? '') > '2026-11-20').toBe(true);
 });
 
 it('with a real provider there is none', async () => {

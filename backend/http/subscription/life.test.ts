@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { crc16 } from '../../../billing/simulator/pix.ts';
 import { selfAnswer } from '../../../domain/api/auth.ts';
+import { erasureAnswer } from '../../../domain/api/own-account.ts';
 import { paymentInfo, paymentsAnswer } from '../../../domain/api/payments.ts';
 import { type Registered, registerAnswer } from '../../../domain/api/registration.ts';
 import { cancellationAnswer } from '../../../domain/api/subscription.ts';
@@ -155,6 +156,8 @@ describe('a year by PIX', () => {
       refunded: true,
     });
     expect(await paymentsOf(rita)).toMatchObject([{ status: 'REFUNDED' }]);
+    const erasure = (await (await now(rita)).get('/account/erasure')).as(erasureAnswer);
+    expect(erasure).toEqual({ eraseOn: '2027-02-26', requestedAt: null });
     const again = await (await now(rita)).delete('/subscription/?reason=Caro&support=false');
     expect(again.as(cancellationAnswer).refunded).toBe(true);
     expect(await deliver(api)).toBeGreaterThan(0);

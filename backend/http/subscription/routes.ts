@@ -4,6 +4,7 @@ import { cancellationAnswer, cancellationQuery, otherCancellationQuery } from '.
 import { cancelSubscription } from '../../cancel-subscription.ts';
 import { loadUser } from '../../sessions/load-user.ts';
 import type { Session } from '../../sessions/session.ts';
+import { mayDecide } from '../account/may-decide.ts';
 import { behalfOf, granted } from '../command.ts';
 import { found, Problem } from '../problem.ts';
 import { byId, type CallContext, json, route } from '../route.ts';
@@ -36,12 +37,8 @@ const own = route(
     answer: cancellationAnswer,
   },
   async ({ query }, context) => {
-    const { deps, session } = context;
-    const { id, accountId, accountAdmin } = session.user;
-    // Of an office that signed up, its own administrator decides.
-    const { facts } = found(await deps.views.accounts.get(accountId));
-    if (facts.origin === 'registered' && !accountAdmin) throw new Problem('Forbidden');
-    return cancel(id, query, context);
+    await mayDecide(context);
+    return cancel(context.session.user.id, query, context);
   },
 );
 

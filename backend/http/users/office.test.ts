@@ -65,6 +65,23 @@ describe('an office’s own administrator', () => {
     expect((await add(office, { accountId: other.accountId, active: false })).status).toBe(403);
   });
 
+  it('alone cancels what the account has bought', async () => {
+    const olga = await api.office();
+    const colleague = await api.adviser({ accountId: olga.accountId });
+    const refused = await colleague.delete('/subscription/?reason=Vingan%C3%A7a&support=false');
+    expect([refused.status, refused.as(refusal).err]).toEqual([403, 'Forbidden']);
+    expect((await api.deps.views.accounts.get(olga.accountId))?.facts.cancellation).toBeNull();
+    expect((await olga.delete('/subscription/?reason=&support=false')).status).toBe(200);
+  });
+
+  it('is who cancels in an account that an administrator made for several, too', async () => {
+    const first = await api.adviser();
+    const second = await api.adviser({ accountId: first.accountId });
+    for (const either of [first, second]) expect((await either.delete('/subscription/')).status).toBe(403);
+    const alone = await api.adviser();
+    expect((await alone.delete('/subscription/')).status).toBe(200);
+  });
+
   it('is nobody’s any more once moved to another account', async () => {
     const olga = await api.office();
     const admin = await api.adviser({ role: 'admin' });

@@ -1,7 +1,9 @@
-import { historySentences as say } from '../../words/history.ts';
-import { type CalculationState, newCalculation } from '../calculation.ts';
+import { historyLabels as labels, historySentences as say } from '../../words/history.ts';
+import { type CalculationState, newCalculation, type OpenCalculation } from '../calculation.ts';
 import type { CalculationEvent } from '../events.ts';
 import { evolve } from '../evolve.ts';
+import { scenarioInWords } from '../scenarios/in-words.ts';
+import type { KeptScenario } from '../scenarios/scenario.ts';
 import type { WorkRecord } from '../work-records/work-record.ts';
 import {
   arrival,
@@ -51,12 +53,13 @@ export const calculationHistory = (
   });
 };
 
-const contentsOf = (state: CalculationState): Contents =>
-  state.phase === 'open' ? state : { fields: newCalculation, workRecords: [] };
+const contentsOf = (state: CalculationState): WithScenarios =>
+  state.phase === 'open' ? state : { fields: newCalculation, workRecords: [], scenarios: [] };
 
+type WithScenarios = Contents & Pick<OpenCalculation, 'scenarios'>;
 type Told = Pick<HistoryEntry, 'summary' | 'changes'>;
 
-const told = (event: CalculationEvent, before: Contents, after: Contents): Told => {
+const told = (event: CalculationEvent, before: WithScenarios, after: WithScenarios): Told => {
   switch (event.type) {
     case 'CalculationCreated':
       return { summary: say.created, changes: stated(before, after) };
@@ -120,9 +123,31 @@ const told = (event: CalculationEvent, before: Contents, after: Contents): Told 
       const summary = say.deductionsReset(parts.map(([record]) => nameOf(record)));
       return { summary, changes: parts.flatMap(([, changes]) => changes) };
     }
+    case 'ScenarioKept':
+      return ofScenario(event.data.scenarioId, before, after, say.scenarioKept);
+    case 'ScenarioEdited':
+      return ofScenario(event.data.scenarioId, before, after, say.scenarioEdited);
+    case 'ScenarioRemoved':
+      return ofScenario(event.data.scenarioId, before, after, say.scenarioRemoved);
     default:
       return event satisfies never;
   }
+};
+
+/** What a scenario said before, and says now. */
+const ofScenario = (
+  id: string,
+  before: WithScenarios,
+  after: WithScenarios,
+  sentence: (name: string) => string,
+): Told => {
+  const [earlier, later] = [before, after].map(({ scenarios }) => scenarios.find((kept) => kept.id === id));
+  const name = later?.name ?? earlier?.name ?? say.unknownCompany;
+  const words = (kept: KeptScenario | undefined, { workRecords }: Contents): string | null =>
+    kept === undefined ? null : [kept.name, ...scenarioInWords(kept, workRecords)].join(' · ');
+  const [from, to] = [words(earlier, before), words(later, after)];
+  const change = { field: 'scenario', label: labels.scenario, record: { id, name }, from, to };
+  return { summary: sentence(name), changes: from === to ? [] : [change] };
 };
 
 const nameOf = (record: NamedRecord | null | undefined): string => record?.name ?? say.unknownCompany;

@@ -1,7 +1,8 @@
+import { historyLabels as say } from '../../words/history.ts';
 import type { CalculationEvent, PackedWorkRecord } from '../events.ts';
 import type { NamedRecord } from './changes.ts';
 
-/** The records that an event is about; none for one about the calculation itself. */
+/** The records, or the scenario, that an event is about; none for one about the calculation itself. */
 export const recordsTouched = (event: CalculationEvent): readonly string[] => {
   switch (event.type) {
     case 'CalculationCreated':
@@ -24,6 +25,10 @@ export const recordsTouched = (event: CalculationEvent): readonly string[] => {
     case 'RemunerationsChanged':
     case 'WorkRecordRemoved':
       return [event.data.workRecordId];
+    case 'ScenarioKept':
+    case 'ScenarioEdited':
+    case 'ScenarioRemoved':
+      return [event.data.scenarioId];
     default:
       return event satisfies never;
   }
@@ -43,11 +48,14 @@ const givenWhole = (event: CalculationEvent): readonly PackedWorkRecord[] => {
   }
 };
 
-/** Every record that ever was in a calculation, by its latest name, in the order in which they came. */
+/** Every record and every scenario that ever was in a calculation, by its latest name, in the order in which they came. */
 export const recordsEver = (events: readonly CalculationEvent[]): readonly NamedRecord[] => {
   const names = new Map<string, string>();
   for (const event of events) {
     for (const { workRecordId, companyName } of givenWhole(event)) names.set(workRecordId, companyName);
+    if ((event.type === 'ScenarioKept' || event.type === 'ScenarioEdited') && event.data.personal !== null) {
+      names.set(event.data.scenarioId, say.scenarioNamed(event.data.personal.name));
+    }
     if (event.type === 'WorkRecordEdited' && event.data.personal?.companyName !== undefined) {
       names.set(event.data.workRecordId, event.data.personal.companyName);
     }

@@ -377,6 +377,7 @@ describe('the regime of a record', () => {
       spansStatedOn: null,
       workRecords: [{ ...whole, regimeType, salaries: [february(value, 1416)] }],
       imports: [],
+      scenarios: [],
     });
     const cut = added({ regimeType: 'RPPS', remunerations: [[1999, 2, 120_000, 141_600]] });
     const uncut = added({ remunerations: [[1999, 2, 141_600, 141_600]] });

@@ -1,5 +1,6 @@
 /** Figures of the law that do not belong to one rule: series, tables and lists, each with its source. */
 export { type BandsOf, withheldFrom } from './contribution-bands.ts';
+export { planOf } from './contribution-plans.ts';
 export { accumulatedCorrection, type CorrectionTable, correctionTable } from './correction-factor.ts';
 export { ceiling, minimumWage, SHIPPED_LIMITS_UNTIL } from './limits.ts';
 export {

@@ -23,6 +23,8 @@ export const FactsStrip = ({ children }: { children: ReactNode }) => {
         position: { md: 'sticky' },
         top: { md: 64 },
         zIndex: 2,
+        // On paper it is the head of the page; a sticky one covers what follows.
+        '@media print': { position: 'static' },
         display: 'flex',
         alignItems: 'center',
         flexWrap: 'wrap',

@@ -14,6 +14,8 @@ export type CalculationView =
   | { tab: 'outlook' }
   /** Both regimes side by side, over what was open; `regime`: of the report of one. */
   | { tab: 'compare'; part: ComparePart; regime: RegimeType }
+  /** What is supposed beside the facts, by the rules of a regime. */
+  | { tab: 'scenarios'; by: RegimeType }
   | { tab: 'history' }
   /** As it stood at a revision. */
   | { tab: 'past'; revision: number }
@@ -39,6 +41,8 @@ const suffixOf = (view: CalculationView): string => {
       return 'outlook';
     case 'compare':
       return `compare?part=${view.part}&regime=${view.regime}`;
+    case 'scenarios':
+      return `scenarios?regime=${view.by}`;
     case 'history':
       return 'history';
     case 'past':
@@ -92,6 +96,8 @@ export const viewOf = (
       return { tab: 'rules', regimeType, group: 'future' };
     case 'rules-not-applicable':
       return { tab: 'rules', regimeType, group: 'notApplicable' };
+    case 'scenarios':
+      return { tab: 'scenarios', by: regimeType };
     case 'genial-report':
       return { tab: 'report', regimeType };
     case 'outlook':

@@ -59,6 +59,7 @@ export const calculationTexts = {
   rulesRpps: 'Regras RPPS',
   rulesRgps: 'Regras RGPS',
   outlook: 'Quando se aposentar',
+  scenarios: 'Cenários',
   compare: 'Comparar Regras',
   history: 'Histórico',
   customer: 'Cliente',

@@ -20,5 +20,7 @@ export const useCalculationEvents = (calculationId: string): void => {
     },
     // What happened in between nobody told: the program may have come back with other rules.
     onReturn: () => void forget(),
+    // Removed, or its client erased, while it is open here: it is asked for again, and found gone.
+    onRefusal: forget,
   });
 };

@@ -8,9 +8,15 @@ export const useForgetCalculation = (calculationId: string) => {
   return useCallback(
     () =>
       Promise.all(
-        [keys.calculation, keys.workRecords, keys.timeTotals, keys.rules, keys.derived, keys.history].map((key) =>
-          client.invalidateQueries({ queryKey: key(calculationId) }),
-        ),
+        [
+          keys.calculation,
+          keys.workRecords,
+          keys.timeTotals,
+          keys.rules,
+          keys.scenarios,
+          keys.derived,
+          keys.history,
+        ].map((key) => client.invalidateQueries({ queryKey: key(calculationId) })),
       ),
     [client, calculationId],
   );

@@ -68,7 +68,7 @@ export const CustomerFacts = () => {
       slotProps={{ heading: { component: 'h2' } }}
       sx={{ ...folded, ...onPaper }}
     >
-      <AccordionSummary expandIcon={<ExpandIcon />} sx={{ px: { xs: 2, sm: 3 } }}>
+      <AccordionSummary id="customer-facts" expandIcon={<ExpandIcon />} sx={{ px: { xs: 2, sm: 3 } }}>
         <Typography variant="h2" component="span">
           {texts.facts}
         </Typography>

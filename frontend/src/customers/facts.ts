@@ -36,7 +36,8 @@ export const summaryOf = ({ birthDate, cpf, city, state }: Customer): string =>
     .filter((part) => part !== null && part !== '')
     .join(' · ');
 
-const shownValue = (customer: Customer, name: CustomerFieldName): string => {
+/** A field of the client in words; a dash for what is not known. */
+export const shownValue = (customer: Customer, name: CustomerFieldName): string => {
   const value = name === 'status' ? texts.statuses[customer.status] : customer[name];
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (value === null || value === '') return texts.notInformed;

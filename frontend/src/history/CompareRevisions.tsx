@@ -68,13 +68,15 @@ export const CompareRevisions = ({ from, to }: CompareRevisionsProps) => {
               },
             ]}
           />
-          <Typography variant="h3">{texts.changes}</Typography>
+          <Typography component="h2" variant="h3">
+            {texts.changes}
+          </Typography>
           {data.changes.length === 0 ? (
             <Typography>{texts.noChanges}</Typography>
           ) : (
             <ChangeList changes={data.changes} />
           )}
-          <Typography variant="h3" sx={{ mt: 3, mb: 1 }}>
+          <Typography component="h2" variant="h3" sx={{ mt: 3, mb: 1 }}>
             {texts.rules}
           </Typography>
           <ComparedRules rules={data.rules} unchanged={data.unchangedRules} />

@@ -43,10 +43,12 @@ const Outcome = ({ outcome, beside }: OutcomeProps) => {
 interface ComparedRulesProps {
   rules: readonly ComparedRule[];
   unchanged: number;
+  /** What the two sides are called, and what is said of the rules that are not listed. */
+  sides?: { readonly before: string; readonly after: string; readonly unchanged: (count: number) => string };
 }
 
 /** What the difference of two revisions does to each rule: group, day and value on either side. */
-export const ComparedRules = ({ rules, unchanged }: ComparedRulesProps) => (
+export const ComparedRules = ({ rules, unchanged, sides = texts }: ComparedRulesProps) => (
   <>
     {rules.length === 0 ? (
       <Typography>{texts.noRules}</Typography>
@@ -56,8 +58,8 @@ export const ComparedRules = ({ rules, unchanged }: ComparedRulesProps) => (
           <TableHead>
             <TableRow>
               <TableCell>{texts.rule}</TableCell>
-              <TableCell>{texts.before}</TableCell>
-              <TableCell>{texts.after}</TableCell>
+              <TableCell>{sides.before}</TableCell>
+              <TableCell>{sides.after}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -82,7 +84,7 @@ export const ComparedRules = ({ rules, unchanged }: ComparedRulesProps) => (
       </Box>
     )}
     <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-      {texts.unchanged(unchanged)}
+      {sides.unchanged(unchanged)}
     </Typography>
   </>
 );

@@ -11,6 +11,7 @@ import { CustomerGone } from '../customers/CustomerGone.tsx';
 import { nameOf } from '../customers/name.ts';
 import { customerTexts } from '../customers/texts.ts';
 import type { CustomerRecord } from '../customers/useCustomer.ts';
+import { heard } from '../shared/heard.ts';
 import { PageHeading } from '../shared/page/PageHeading.tsx';
 import { usePageTitle } from '../shared/page/page-title.tsx';
 import { RecordPage } from '../shared/page/RecordPage.tsx';
@@ -85,6 +86,7 @@ const Parts = () => {
       <PageHeading sx={{ mb: 2 }}>
         {name} <Typography component="span">· {texts.title}</Typography>
       </PageHeading>
+      <h2 style={heard}>{texts.title}</h2>
       {revision === undefined ? <Entries /> : <PastCustomer revision={Number(revision)} />}
     </>
   );

@@ -10,6 +10,8 @@ import { besideOf, inTime } from '../work-records/in-time.ts';
 import { durationText, includedText, periodText } from '../work-records/period.ts';
 import { RecordFlags } from '../work-records/RecordFlags.tsx';
 import { recordTexts } from '../work-records/texts.ts';
+import { Timeline } from '../work-records/timeline/Timeline.tsx';
+import { useCuts } from '../work-records/timeline/useCuts.ts';
 
 interface PastRecordProps {
   record: WorkRecord;
@@ -45,9 +47,12 @@ const PastRecord = ({ record, all }: PastRecordProps) => {
 
 /** The work records as they were, to be read only. */
 export const PastRecords = ({ records }: { records: readonly WorkRecord[] }) => {
+  const { id, calculationDateUsed } = useCalculation().calculation;
+  const cuts = useCuts(id);
   if (records.length === 0) return <Typography>{recordTexts.emptyTitle}</Typography>;
   return (
     <Stack spacing={2}>
+      <Timeline records={records} asOf={calculationDateUsed} cuts={cuts} />
       {inTime(records).map((record) => (
         <PastRecord key={record.id} record={record} all={records} />
       ))}

@@ -25,7 +25,7 @@ export const PastTabs = ({ records }: { records: readonly WorkRecord[] }) => {
         variant="scrollable"
         allowScrollButtonsMobile
         aria-label={calculationTexts.parts}
-        sx={{ borderBottom: 1, borderColor: 'divider' }}
+        sx={{ borderBottom: 1, borderColor: 'divider', displayPrint: 'none' }}
       >
         <Tab
           value="work-records"

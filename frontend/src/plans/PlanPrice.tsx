@@ -3,20 +3,11 @@ import Typography from '@mui/material/Typography';
 import type { Plan } from '../../../domain/api/plans.ts';
 import { reaisOf } from '../../../domain/units/money.ts';
 import { formatMoney, unbroken } from '../../../domain/words/format.ts';
+import { heard } from '../shared/heard.ts';
 import { centsOfPrice } from './offer.ts';
 import { planTexts as texts } from './texts.ts';
 
 const shown = (price: string): string => unbroken(formatMoney(reaisOf(centsOfPrice(price))));
-
-/** For the ear alone. */
-const heard = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
 
 /** The price before a discount, said as such to who cannot see the line through it. */
 const FormerPrice = ({ price }: { price: string }) => (

@@ -54,7 +54,7 @@ export const securityTexts = {
   proposeLater: 'Agora não',
   export: 'Baixar todos os dados',
   exportHelp:
-    'Um arquivo JSON com a conta, os usuários, os clientes, os cálculos e os registros de trabalho, que outros programas podem ler.',
+    'Um arquivo JSON com a conta, os usuários, os clientes, os cálculos, os registros de trabalho e os documentos guardados (em base64), que outros programas podem ler.',
   exportAction: 'Baixar os dados',
   exported: 'Dados baixados',
   erasure: 'Apagar a conta',

@@ -32,7 +32,7 @@ const Fields = ({ by }: { by: SavedBy }) => (
     <UserGroup title={texts.firstPasswordTitle}>
       <FirstPassword />
     </UserGroup>
-    {by === 'admin' ? <AccessFields isNew /> : <Typography color="text.secondary">{texts.officeUser}</Typography>}
+    {by === 'admin' ? <AccessFields /> : <Typography color="text.secondary">{texts.officeUser}</Typography>}
     <ReportFields storedLogo={null} />
   </Box>
 );

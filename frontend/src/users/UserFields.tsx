@@ -28,7 +28,7 @@ export const UserFields = ({ user }: { user: User }) => {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <ProfileFields title={own ? texts.profile : texts.otherProfile} emailEditable={isManagement(session)} />
-      {isManagement(session) && !own && <AccessFields />}
+      {isManagement(session) && !own && <AccessFields user={user} />}
       {(isManagement(session) || user.planId !== null) && <PlanGroup user={user} />}
       <UserGroup title={texts.passwordTitle} {...(own ? {} : { help: texts.otherPasswordHelp })}>
         <Passwords own={own} email={user.email} />

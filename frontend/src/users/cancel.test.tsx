@@ -37,6 +37,7 @@ const open = (user: User, { viewer = user, type = 'PIX', answer = done(true) as 
     [`GET users/${user.id}`]: { body: { user }, etag: '"1"' },
     'GET accounts': { body: { accounts: [] } },
     [`GET plans/${buyer.planId}`]: { body: { plan: planOf(type) } },
+    [`DELETE users/${user.id}/second-factor`]: { status: 204 },
     'DELETE subscription': answer,
     'DELETE admin/subscription': answer,
   });
@@ -94,5 +95,26 @@ describe('leaving', () => {
     open({ ...buyer, accountAdmin: false });
     await screen.findByRole('region', { name: 'Plano' });
     expect(screen.queryByRole('button', { name: /Cancelar assinatura/ })).toBeNull();
+  });
+});
+
+describe('somebody who lost device and recovery codes', () => {
+  const factorOff = { name: 'Desativar a verificação em duas etapas' };
+
+  it('gets the second factor turned off by an administrator, who is asked first', async () => {
+    const calls = open(buyer, { viewer: { ...buyer, id: 'chefe', role: 'admin' } });
+    await userEvent.click(await screen.findByRole('button', factorOff));
+    const title = `Desativar a verificação em duas etapas de ${buyer.name}?`;
+    const asked = within(await screen.findByRole('dialog', { name: title }));
+    expect(calls).not.toContain(`DELETE users/${buyer.id}/second-factor`);
+    await userEvent.click(asked.getByRole('button', { name: 'Desativar' }));
+    expect(await screen.findByText(`Verificação em duas etapas de ${buyer.name} desativada`)).toBeVisible();
+    expect(calls).toContain(`DELETE users/${buyer.id}/second-factor`);
+  });
+
+  it('cannot do so on their own page', async () => {
+    open(buyer);
+    await screen.findByRole('region', { name: 'Plano' });
+    expect(screen.queryByRole('button', factorOff)).not.toBeInTheDocument();
   });
 });

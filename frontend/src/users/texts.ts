@@ -18,6 +18,13 @@ export const userTexts = {
   roleHelp: 'O administrador gerencia usuários, contas e índices de toda a instalação.',
   active: 'Ativo',
   activeHelp: 'Um usuário inativo não entra, e as suas sessões terminam na hora. Os dados da conta continuam.',
+  turnFactorOff: 'Desativar a verificação em duas etapas',
+  factorTitle: (name: string) => `Desativar a verificação em duas etapas de ${name}?`,
+  factorBody:
+    'Para quem perdeu o aparelho e os códigos de recuperação. A pessoa volta a entrar só com a senha e pode ativar a verificação de novo; se não a usa, nada muda. Confirme antes, por telefone, que é ela quem pede.',
+  factorAction: 'Desativar',
+  factorOff: (name: string) => `Verificação em duas etapas de ${name} desativada`,
+  factorFailed: 'Não foi possível desativar. Tente novamente.',
   account: 'Conta',
   accountHelp: 'Os usuários de uma conta trabalham com os mesmos clientes.',
   newAccount: 'Conta nova',

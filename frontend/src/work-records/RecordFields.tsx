@@ -45,7 +45,7 @@ export const RecordFields = ({ asksPlace }: { asksPlace: boolean }) => {
       <Helped help={help.regimeType}>
         <FormSelect name="regimeType" label={texts.regime} required options={regimes} />
       </Helped>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '110px 1fr' }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '150px 1fr' }}>
         <Helped help={help.state}>
           <FormSelect
             name="state"

@@ -13,6 +13,11 @@ interface RegimeToggleProps {
 const chosen = {
   '&.Mui-selected, &.Mui-selected:hover': { bgcolor: 'primary.main', color: 'primary.contrastText' },
   '@media (pointer: coarse)': { minHeight: 44 },
+  // On paper only the chosen one, in words.
+  '@media print': {
+    display: 'none',
+    '&.Mui-selected': { display: 'block', border: 0, bgcolor: 'transparent', color: 'text.primary' },
+  },
 } as const;
 
 /** RPPS or RGPS, the chosen one filled. */

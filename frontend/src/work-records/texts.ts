@@ -63,6 +63,7 @@ export const recordTexts = {
   removeManyQuestion: (count: number) =>
     count === 1 ? 'Tem certeza que deseja remover esse registro?' : `Remover ${formatCount(count)} registros?`,
   gap: (from: string, to: string, days: string) => `Sem registro de ${from} a ${to} (${days}): inserir um`,
+  pastGap: (from: string, to: string, days: string) => `Sem registro de ${from} a ${to} (${days})`,
   gaps: 'Períodos sem registro',
   cut1998: 'EC 20',
   cut2003: 'EC 41',

@@ -39,6 +39,7 @@ export const keys = {
   workRecords: (calculationId: string) => ['work-records', calculationId],
   timeTotals: (calculationId: string) => ['time-totals', calculationId],
   rules: (calculationId: string) => ['rules', calculationId],
+  scenarios: (calculationId: string) => ['scenarios', calculationId],
   /** Worked out from the calculation and looked at now and then: values and the printed document. */
   derived: (calculationId: string) => ['derived', calculationId],
 

@@ -30,6 +30,7 @@ import {
   reportPreviewAnswer,
 } from '../../../../domain/api/report.ts';
 import { benefitLogsAnswer, rulesAnswer } from '../../../../domain/api/rules.ts';
+import { type Hypothesis, scenarioAnswer, scenarioComparison } from '../../../../domain/api/scenarios.ts';
 import { searchAnswer } from '../../../../domain/api/search.ts';
 import { settingsAnswer } from '../../../../domain/api/settings.ts';
 import { cancellationAnswer } from '../../../../domain/api/subscription.ts';
@@ -93,7 +94,11 @@ export const salesVerbs = {
     request(secureCommunicationPlansAnswer, 'secure-communication/plans', { signal }),
   /** The session that it answers is not kept: whoever signed up signs in. */
   register: (body: RegistrationRequest, idempotencyKey: string) =>
-    request(registerAnswer, 'auth/register', { method: 'POST', body, idempotencyKey }),
+    request(registerAnswer, 'auth/register', {
+      method: 'POST',
+      body: { ...body, device: deviceId() },
+      idempotencyKey,
+    }),
 };
 
 const fileAt = async (path: string, query: Query = {}): Promise<Blob> => (await send(path, { query })).blob();
@@ -177,6 +182,21 @@ export const calculationVerbs = {
   /** The whole result, of both regimes. */
   exportCalculation: (calculationId: string, format: 'xlsx' | 'json') =>
     fileAt(at`calculations/${calculationId}/export`, { format }),
+  compareScenarios: (calculationId: string, query: { regimeType: 'RPPS' | 'RGPS' }, signal?: AbortSignal) =>
+    request(scenarioComparison, at`calculations/${calculationId}/scenarios/comparison`, { query, signal }),
+  scenarioRules: (scenarioId: string, query: { regimeType: 'RPPS' | 'RGPS' }, signal?: AbortSignal) =>
+    request(rulesAnswer, at`scenarios/${scenarioId}/rules`, { query, signal }),
+  keepScenario: (
+    calculationId: string,
+    body: { name: string; hypotheses: readonly Hypothesis[] },
+    etag: string | null,
+  ) => request(scenarioAnswer, at`calculations/${calculationId}/scenarios`, { method: 'POST', body, ifMatch: etag }),
+  saveScenario: (id: string, body: { name: string; hypotheses: readonly Hypothesis[] }, etag: string | null) =>
+    request(scenarioAnswer, at`scenarios/${id}`, { method: 'PUT', body, ifMatch: etag }),
+  removeScenario: async (id: string, etag: string | null) => {
+    const response = await send(at`scenarios/${id}`, { method: 'DELETE', ifMatch: etag });
+    return { etag: response.headers.get('etag') };
+  },
   report: (body: ReportRequest) => request(reportAnswer, 'reports/genial-report', { method: 'POST', body }),
   reportDocx: (body: ReportRequest) =>
     request(reportDocxAnswer, 'reports/genial-report', { method: 'POST', query: { format: 'docx' }, body }),

@@ -34,7 +34,7 @@ export const AttachmentSection = () => {
       slotProps={{ heading: { component: 'h2' } }}
       sx={{ '&&': { borderRadius: 1 } }}
     >
-      <AccordionSummary expandIcon={<ExpandIcon />} sx={{ px: { xs: 2, sm: 3 } }}>
+      <AccordionSummary id="customer-documents" expandIcon={<ExpandIcon />} sx={{ px: { xs: 2, sm: 3 } }}>
         <Typography variant="h2" component="span">
           {texts.title}
         </Typography>

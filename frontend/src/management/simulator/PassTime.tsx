@@ -11,7 +11,7 @@ import { useSimulation } from './useSimulation.ts';
 const spans = [1, 8, 30, 366] as const;
 
 /** Makes everything of an account older, so that its trial ends and its charges fall due. */
-export const PassTime = ({ customer: { accountId, name } }: { customer: SimulatedCustomer }) => {
+export const PassTime = ({ customer: { accountId } }: { customer: SimulatedCustomer }) => {
   const genial = useGenial();
   const [days, setDays] = useState<(typeof spans)[number]>(8);
   const { mutate, isPending } = useSimulation((id: string) => genial.simulateTime(id, days), texts.passed);
@@ -25,7 +25,6 @@ export const PassTime = ({ customer: { accountId, name } }: { customer: Simulate
         value={days}
         onChange={({ target }) => setDays(spans.find((span) => span === Number(target.value)) ?? 8)}
         sx={{ minWidth: 200 }}
-        slotProps={{ select: { SelectDisplayProps: { 'aria-label': texts.timeOf(name) } } }}
       >
         {spans.map((span) => (
           <MenuItem key={span} value={span}>

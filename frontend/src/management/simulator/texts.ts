@@ -23,7 +23,6 @@ export const simulatorTexts = {
   actions: { confirm: 'Confirmar', refuse: 'Recusar', overdue: 'Vencer', refund: 'Estornar' },
   actionOf: (action: string, value: string, day: string) => `${action} ${value} com vencimento em ${day}`,
   time: 'Passar o tempo',
-  timeOf: (name: string) => `Passar o tempo para ${name}`,
   timeHelp: 'Tudo desta conta fica mais antigo, como se tivesse acontecido antes. Não há volta.',
   spans: { 1: '1 dia', 8: '8 dias (fim do teste)', 30: '30 dias', 366: '1 ano' },
   pass: 'Passar',

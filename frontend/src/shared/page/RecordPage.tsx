@@ -18,9 +18,10 @@ const shownInPlace = { retry: readAgain, onError: () => undefined };
 /** What was read once stays, with whatever is being typed into it, when reading it again fails. */
 const Outcome = ({ loadFailed, gone, children }: Outcomes) => {
   const { record, error, refetch } = useShowContext();
+  // What was erased meanwhile is not shown from memory.
+  if (gone !== undefined && error !== null && isMissing(error)) return gone;
   if (record !== undefined) return children;
   if (error === null) return <PageSkeleton rows={8} />;
-  if (gone !== undefined && isMissing(error)) return gone;
   return <ErrorPanel error={error} title={loadFailed} onRetry={() => refetch()} />;
 };
 

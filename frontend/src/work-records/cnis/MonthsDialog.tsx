@@ -47,14 +47,14 @@ export const MonthsDialog = ({ reviewed, onTake, onClose }: MonthsDialogProps) =
   const { range, handlers } = useSheet({ rows: grid.rows, dispatch, body, onTyping: setTyping, onPaste: paste });
   const wrong = grid.rows.some(({ unread }) => unread !== null);
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" fullScreen={narrow} aria-labelledby="months-title">
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={narrow} aria-labelledby="months-title">
       <DialogTitle id="months-title" sx={{ overflowWrap: 'anywhere' }}>
         {texts.monthsOf(companyName)}
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
           {texts.monthsHelp}
         </Typography>
       </DialogTitle>
-      <DialogContent sx={{ px: { xs: 1, sm: 3 } }}>
+      <DialogContent sx={{ px: { xs: 1, sm: 3 }, pb: { xs: 0, sm: 2.5 } }}>
         <RemunerationGrid
           body={body}
           rows={grid.rows}

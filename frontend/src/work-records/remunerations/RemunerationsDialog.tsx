@@ -97,7 +97,7 @@ const RemunerationsDialog = ({ record, asOf, etag, onClose }: RecordDialogProps)
           {touch ? texts.helpTouch : texts.help}
         </Typography>
       </DialogTitle>
-      <DialogContent sx={{ px: { xs: 1, sm: 3 } }}>
+      <DialogContent sx={{ px: { xs: 1, sm: 3 }, pb: { xs: 0, sm: 2.5 } }}>
         <SheetTools rows={rows} range={range} dispatch={dispatch} onGo={go} onFile={takeFile} onExport={download} />
         <RemunerationGrid
           body={body}

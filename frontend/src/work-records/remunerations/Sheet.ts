@@ -29,9 +29,11 @@ export const Sheet = styled('table')(({ theme }) => ({
   '& .chosen, & .chosen.thirteenth': { backgroundColor: theme.palette.action.selected },
   [theme.breakpoints.down('sm')]: {
     '& th, & td, & thead th': { paddingInline: theme.spacing(0.5) },
-    '& thead th:nth-of-type(1)': { width: 84 },
-    '& thead th:nth-of-type(2)': { width: 120 },
-    '& thead th:nth-of-type(4)': { width: 96 },
+    '& thead th': { fontSize: theme.typography.caption.fontSize, whiteSpace: 'normal', verticalAlign: 'bottom' },
+    '& thead th:nth-of-type(1)': { width: 80 },
+    '& thead th:nth-of-type(2)': { width: 118 },
+    '& thead th:nth-of-type(4)': { width: 92 },
+    '& tfoot th, & tfoot td': { paddingInline: theme.spacing(0.5) },
     '& .index': { display: 'none' },
   },
 }));

@@ -14,8 +14,9 @@ interface TimelineProps {
   asOf: string;
   /** The days on which the law changed. */
   cuts: readonly Cut[];
-  onOpen: (recordId: string) => void;
-  onFill: (gap: Gap) => void;
+  /** Opens a record; a past that cannot be changed gives neither of the two. */
+  onOpen?: (recordId: string) => void;
+  onFill?: (gap: Gap) => void;
 }
 
 const Legend = () => (
@@ -48,14 +49,14 @@ export const Timeline = ({ records, asOf, cuts, onOpen, onFill }: TimelineProps)
         {lanesOf(records, last).map((lane) => (
           <Box key={lane.map(({ id }) => id).join()} sx={{ position: 'relative', height: 24 }}>
             {lane.map((record) => (
-              <Bar key={record.id} record={record} axis={axis} last={last} onOpen={() => onOpen(record.id)} />
+              <Bar key={record.id} record={record} axis={axis} last={last} onOpen={onOpen} />
             ))}
           </Box>
         ))}
         {gaps.length > 0 && (
           <Box role="group" aria-label={texts.gaps} sx={{ position: 'relative', height: 24 }}>
             {gaps.map((gap) => (
-              <GapMark key={gap.from} gap={gap} axis={axis} onFill={() => onFill(gap)} />
+              <GapMark key={gap.from} gap={gap} axis={axis} onFill={onFill} />
             ))}
           </Box>
         )}

@@ -1,0 +1,189 @@
+/** Hypotheses about a calculation, kept beside its facts, and what each comes to. Money in BRL, days `YYYY-MM-DD`. */
+import { z } from 'zod';
+import { messages } from '../words/messages.ts';
+import { countingMethod } from './calculations.ts';
+import { id, ignored, instant, isoDate, money, regimeType, requiredText } from './common.ts';
+
+/** Of one calculation, and of one scenario. */
+export const MOST_SCENARIOS = 20;
+const MOST_HYPOTHESES = 12;
+
+const choice = <const Values extends readonly string[]>(values: Values) =>
+  z.enum(values, { error: messages.invalidValue });
+const oneOf = <const Values extends readonly number[]>(values: Values) =>
+  z.literal(values, { error: messages.invalidValue });
+
+/**
+ * What a month is paid on: the minimum wage or the ceiling of its month, the average of the last 36 months known in money of
+ * the calculation date, the last remuneration of the record, or `value`.
+ */
+const paidOn = choice(['minimum', 'average36', 'ceiling', 'last', 'value']);
+export type PaidOn = z.output<typeof paidOn>;
+
+/** What the office or the notice of payment says that it costs; null: worked out where the law gives the figures. */
+const cost = money.nullable().default(null);
+const value = money.nullable().default(null);
+const openDay = isoDate.nullable().default(null);
+const exposure = oneOf([15, 20, 25]);
+
+export const hypothesis = z.discriminatedUnion(
+  'kind',
+  [
+    /** A running record goes on; null: until the right is complete. The rules are then those of the last day. */
+    z.strictObject({ kind: z.literal('worksOn'), workRecordId: id, until: openDay, paidOn, value }),
+    /** Every running record ends. */
+    z.strictObject({ kind: z.literal('stops'), on: isoDate }),
+    /** Contributes by himself: at 20% of any base, at 11% or 5% of the minimum wage. `from` null: from next month on. */
+    z.strictObject({
+      kind: z.literal('contributes'),
+      category: choice(['individual', 'facultativo']),
+      rate: oneOf([20, 11, 5]),
+      from: openDay,
+      until: openDay,
+      paidOn: choice(['minimum', 'average36', 'ceiling', 'value']),
+      value,
+    }),
+    /** Time of one regime certified to the other (CTC). */
+    z.strictObject({ kind: z.literal('certified'), workRecordId: id, regimeType, cost }),
+    /** A period paid for afterwards (indenização). */
+    z.strictObject({
+      kind: z.literal('bought'),
+      from: isoDate,
+      until: isoDate,
+      paidOn: choice(['minimum', 'ceiling', 'value']),
+      value,
+      cost,
+    }),
+    /** What was paid below the minimum wage or by a reduced plan is paid up. `rate`: by which it was paid. */
+    z.strictObject({ kind: z.literal('complemented'), workRecordId: id, rate: oneOf([5, 7.5, 11, 20]), cost }),
+    /** Exposure is recognised, and converted into common time as far as the law allows. */
+    z.strictObject({ kind: z.literal('special'), workRecordId: id, specialTimeBase: exposure, cost }),
+    /** A pending suit is won. `specialTimeBase` null: common time; `paidOn` null: no remunerations are known. */
+    z.strictObject({
+      kind: z.literal('courtCase'),
+      from: isoDate,
+      until: isoDate,
+      regimeType,
+      specialTimeBase: exposure.nullable().default(null),
+      isPublicService: z.boolean().default(false),
+      paidOn: choice(['minimum', 'ceiling', 'value']).nullable().default(null),
+      value,
+      cost,
+    }),
+  ],
+  { error: messages.invalidValue },
+);
+export type Hypothesis = z.output<typeof hypothesis>;
+export type HypothesisKind = Hypothesis['kind'];
+
+const name = requiredText(60, messages.nameTooLong);
+const hypotheses = z
+  .array(hypothesis, { error: messages.invalidValue })
+  .min(1, messages.required)
+  .max(MOST_HYPOTHESES, messages.invalidValue)
+  .superRefine((list, context) => {
+    list.forEach((one, place) => {
+      if (!('paidOn' in one) || one.paidOn !== 'value' || one.value !== null) return;
+      context.addIssue({ code: 'custom', message: messages.required, path: [place, 'value'] });
+    });
+  });
+
+export const scenarioBody = z.strictObject({
+  name,
+  hypotheses,
+  id: ignored,
+  calculationId: ignored,
+  createdAt: ignored,
+  updatedAt: ignored,
+});
+/** An absent field keeps what it says. */
+export const scenarioEditBody = z.strictObject({
+  ...scenarioBody.shape,
+  name: name.optional(),
+  hypotheses: hypotheses.optional(),
+});
+
+const scenario = z.strictObject({
+  id,
+  calculationId: id,
+  name: z.string(),
+  hypotheses: z.array(hypothesis),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type Scenario = z.output<typeof scenario>;
+
+export const scenarioAnswer = z.strictObject({ scenario });
+export const scenariosAnswer = z.strictObject({ scenarios: z.array(scenario) });
+
+/** Without `regimeType` that of the calculation. */
+export const scenarioComparisonQuery = z.object({
+  regimeType: regimeType.optional(),
+  countingMethod: countingMethod.optional(),
+});
+
+const scenarioRight = z.strictObject({
+  ruleId: z.string(),
+  modality: z.string(),
+  description: z.string(),
+  /** The day on which the right is complete. */
+  date: z.string(),
+  /** The first day on which it can be asked for: `date`, but not before the day of the calculation. */
+  from: z.string(),
+  value: z.number().nullable(),
+});
+export type ScenarioRight = z.output<typeof scenarioRight>;
+
+/** What a calculation comes to. Readings open in the courts are left out. */
+export const scenarioOutcome = z.strictObject({
+  /** The day on which everything is held. */
+  calculationDate: z.string(),
+  soonest: scenarioRight.nullable(),
+  /** Of the highest monthly value, the earlier one of two; null where no value is known. */
+  best: scenarioRight.nullable(),
+  applicableRules: z.int(),
+  futureRules: z.int(),
+  missingData: z.array(z.string()),
+});
+export type ScenarioOutcome = z.output<typeof scenarioOutcome>;
+
+const costLine = z.strictObject({
+  label: z.string(),
+  article: z.string().nullable(),
+  months: z.int(),
+  /** Of the first month; null for what is paid at once, and where it is not known. */
+  monthly: z.number().nullable(),
+  total: z.number().nullable(),
+});
+
+const compared = {
+  name: z.string(),
+  hypotheses: z.array(hypothesis),
+  /** The hypotheses in Portuguese. */
+  inWords: z.array(z.string()),
+  outcome: scenarioOutcome,
+  /** Up to the day of the best right, else of the soonest; null where some of it is not known, or there is no right. */
+  cost: z.number().nullable(),
+  costs: z.array(costLine),
+  /** A month, of the best right against that of the facts; null where one of them has no value. */
+  gain: z.number().nullable(),
+  /** Months of the gain that bring back the cost; null for never and where one of them is not known. */
+  recoveredInMonths: z.int().nullable(),
+  /** Days by which the first right comes earlier than by the facts, negative for later; null where one has none. */
+  soonerByDays: z.int().nullable(),
+  /** What was supposed and what does not apply, in Portuguese. */
+  notes: z.array(z.string()),
+};
+
+const comparedScenario = z.strictObject({ id, ...compared });
+export type ComparedScenario = z.output<typeof comparedScenario>;
+const suggestedScenario = z.strictObject(compared);
+
+export const scenarioComparison = z.strictObject({
+  regimeType,
+  facts: scenarioOutcome,
+  scenarios: z.array(comparedScenario),
+  /** For whoever has no right yet: contributions from now on at the minimum, the average and the ceiling. Not kept. */
+  suggested: z.array(suggestedScenario),
+});
+export type ScenarioComparison = z.output<typeof scenarioComparison>;

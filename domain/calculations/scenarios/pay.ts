@@ -1,0 +1,113 @@
+/** What is paid in each month of a hypothesis, and what of it goes to the regime. */
+import type { PaidOn } from '../../api/scenarios.ts';
+import { average } from '../../law/benefit/index.ts';
+import { ceiling, correctionTable, type IndexOverlay, minimumWage } from '../../law/tables/index.ts';
+import { centsOf, reaisOf, scaledCents } from '../../units/money.ts';
+import { type Month, monthOfPay, partsOfMonth, THIRTEENTH } from '../../units/month.ts';
+import type { WorkRecord } from '../work-records/work-record.ts';
+
+type Salaries = WorkRecord['salaries'];
+
+const MONTHS_OF_AVERAGE = 36;
+
+/** BRL of each month; null where it is not known. */
+export type PayOf = (month: Month) => number | null;
+
+export interface KnownPay {
+  readonly records: readonly WorkRecord[];
+  readonly calculatedIn: Month;
+  readonly overlay: IndexOverlay;
+}
+
+const isMonthlyPay = ({ month, value }: Salaries[number]): boolean => month !== THIRTEENTH && value > 0;
+
+/** The newest month with a remuneration above zero, which is what the record pays. */
+export const lastPayOf = ({ salaries }: Pick<WorkRecord, 'salaries'>): Salaries[number] | null =>
+  salaries.filter(isMonthlyPay).at(-1) ?? null;
+
+/** Sums of each month of a regime's records in cents of the calculation date, the newest first; in the RGPS cut at the ceiling. */
+const updatedMonths = (
+  regimeType: WorkRecord['regimeType'],
+  { records, calculatedIn, overlay }: KnownPay,
+): number[] => {
+  const sums = new Map<Month, number>();
+  for (const record of records) {
+    if (record.regimeType !== regimeType) continue;
+    for (const salary of record.salaries) {
+      const month = monthOfPay(salary);
+      if (!isMonthlyPay(salary) || month > calculatedIn) continue;
+      sums.set(month, (sums.get(month) ?? 0) + centsOf(salary.value));
+    }
+  }
+  const table = correctionTable(calculatedIn, overlay);
+  return [...sums]
+    .sort(([one], [other]) => other - one)
+    .flatMap(([month, cents]) => {
+      const factor = table?.millionths(month) ?? null;
+      const limit = regimeType === 'RGPS' ? ceiling(month, overlay) : null;
+      return factor === null
+        ? []
+        : [scaledCents(limit === null ? cents : Math.min(cents, centsOf(limit)), factor, 1_000_000)];
+    });
+};
+
+/** Nobody contributes to the RGPS on less than the minimum wage or more than the ceiling. BRL. */
+const withinLimits = (value: number, { calculatedIn, overlay }: KnownPay): number => {
+  const [least, most] = [minimumWage(calculatedIn, overlay), ceiling(calculatedIn, overlay)];
+  const raised = least === null ? value : Math.max(value, least);
+  return most === null ? raised : Math.min(raised, most);
+};
+
+/**
+ * The average of the last 36 months with a remuneration in a regime, added by month, in money of the calculation date, BRL;
+ * in the RGPS between the minimum wage and the ceiling. null without any.
+ */
+const averageOf36 = (regimeType: WorkRecord['regimeType'], known: KnownPay): number | null => {
+  const newest = updatedMonths(regimeType, known).slice(0, MONTHS_OF_AVERAGE);
+  if (newest.length === 0) return null;
+  const average = reaisOf(Math.round(newest.reduce((sum, cents) => sum + cents, 0) / newest.length));
+  return regimeType === 'RGPS' ? withinLimits(average, known) : average;
+};
+
+/** The average of the 80% highest months of the RGPS, BRL; null without any. @see Lei 8.212/1991, art. 45-A, § 1, I */
+export const highestAverage = (known: KnownPay): number | null => {
+  const found = average(updatedMonths('RGPS', known).map(reaisOf), { bestShare: 80 });
+  return found === null ? null : withinLimits(found.value, known);
+};
+
+/** What is paid on in each month; `last` is that of the record which goes on. */
+export const payOf = (
+  { paidOn, value }: { readonly paidOn: PaidOn; readonly value: number | null },
+  regimeType: WorkRecord['regimeType'],
+  known: KnownPay,
+  going?: WorkRecord,
+): PayOf => {
+  switch (paidOn) {
+    case 'minimum':
+      return (month) => minimumWage(month, known.overlay);
+    case 'ceiling':
+      return (month) => ceiling(month, known.overlay);
+    case 'average36': {
+      const average = averageOf36(regimeType, known);
+      return () => average;
+    }
+    case 'last': {
+      const last = going === undefined ? null : (lastPayOf(going)?.value ?? null);
+      return () => last;
+    }
+    case 'value':
+      return () => value;
+    default:
+      return paidOn satisfies never;
+  }
+};
+
+/** Remunerations of the months from one to another, of which the pay is known; in the money of today from now on. */
+export const salariesOf = (pay: PayOf, from: Month, to: Month): Salaries => {
+  const salaries: Salaries = [];
+  for (let month = from; month <= to; month += 1) {
+    const value = pay(month);
+    if (value !== null) salaries.push({ ...partsOfMonth(month), value });
+  }
+  return salaries;
+};

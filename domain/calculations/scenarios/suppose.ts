@@ -1,0 +1,260 @@
+/** One hypothesis after another: what it makes of the records, and what it costs. */
+import type { Hypothesis } from '../../api/scenarios.ts';
+import { regimeForLaw } from '../../law/places/regimes.ts';
+import { ceiling, type IndexOverlay, minimumWage, planOf } from '../../law/tables/index.ts';
+import { dayOf, firstDayOf, isoOf, monthOf } from '../../units/day.ts';
+import { centsOf } from '../../units/money.ts';
+import { formatMonthOfYear, type Month, monthOfPay, monthOfYear, THIRTEENTH } from '../../units/month.ts';
+import { hypothesisNames } from '../../words/scenarios.ts';
+import { settled } from '../work-records/imported.ts';
+import { toWorkRecord } from '../work-records/packing.ts';
+import type { WorkRecord } from '../work-records/work-record.ts';
+import { type Charge, indemnityCharge, planCharge, toldCharge, withheldCharge } from './charges.ts';
+import { highestAverage, type KnownPay, lastPayOf, payOf, salariesOf } from './pay.ts';
+
+export interface Supposed {
+  readonly workRecords: readonly WorkRecord[];
+  readonly charges: readonly Charge[];
+  readonly notes: readonly string[];
+}
+
+export interface SupposedOn {
+  /** The calculation date, `YYYY-MM-DD`, and its month. */
+  readonly day: string;
+  readonly calculatedIn: Month;
+  /** The last month of what has no end. */
+  readonly horizon: Month;
+  readonly overlay: IndexOverlay;
+  readonly regimeId: number | null;
+  /** The records before anything is supposed: averages are of what is known. */
+  readonly facts: readonly WorkRecord[];
+}
+
+type Of<Kind extends Hypothesis['kind']> = Extract<Hypothesis, { kind: Kind }>;
+
+const knownPay = ({ facts, calculatedIn, overlay }: SupposedOn): KnownPay => ({
+  records: facts,
+  calculatedIn,
+  overlay,
+});
+
+const monthOfDay = (day: string): Month => monthOf(dayOf(day));
+
+/** `id` is that of a record which the hypothesis adds. */
+export const suppose = (before: Supposed, hypothesis: Hypothesis, id: string, on: SupposedOn): Supposed => {
+  switch (hypothesis.kind) {
+    case 'stops':
+      return stops(before, hypothesis);
+    case 'contributes':
+      return contributes(before, hypothesis, id, on);
+    case 'bought':
+      return bought(before, hypothesis, id, on);
+    case 'courtCase':
+      return courtCase(before, hypothesis, id, on);
+    default:
+      return ofRecord(before, hypothesis, on);
+  }
+};
+
+type OfRecord = Extract<Hypothesis, { workRecordId: string }>;
+
+const ofRecord = (before: Supposed, hypothesis: OfRecord, on: SupposedOn): Supposed => {
+  const record = before.workRecords.find((known) => known.id === hypothesis.workRecordId);
+  if (record === undefined)
+    return noted(before, `${hypothesisNames[hypothesis.kind]}: o registro foi removido e a hipótese não foi aplicada.`);
+  switch (hypothesis.kind) {
+    case 'worksOn':
+      return worksOn(before, hypothesis, record, on);
+    case 'certified': {
+      const after = replaced(before, settled({ ...record, regimeType: hypothesis.regimeType }));
+      return told(after, hypothesis, on);
+    }
+    case 'special':
+      return told(
+        replaced(before, { ...record, isSpecialTime: true, specialTimeBase: hypothesis.specialTimeBase }),
+        hypothesis,
+        on,
+      );
+    case 'complemented':
+      return complemented(before, hypothesis, record, on);
+    default:
+      return hypothesis satisfies never;
+  }
+};
+
+const noted = (supposed: Supposed, ...notes: readonly string[]): Supposed => ({
+  ...supposed,
+  notes: [...supposed.notes, ...notes],
+});
+
+const charged = (supposed: Supposed, charge: Charge): Supposed => ({
+  ...supposed,
+  charges: [...supposed.charges, charge],
+});
+
+const replaced = (supposed: Supposed, record: WorkRecord): Supposed => ({
+  ...supposed,
+  workRecords: supposed.workRecords.map((known) => (known.id === record.id ? record : known)),
+});
+
+const added = (supposed: Supposed, record: WorkRecord): Supposed => ({
+  ...supposed,
+  workRecords: [...supposed.workRecords, record],
+});
+
+/** What nobody stated is nothing to pay to the regime; fees are another matter. */
+const told = (
+  supposed: Supposed,
+  hypothesis: Of<'certified' | 'special' | 'courtCase'>,
+  { calculatedIn }: SupposedOn,
+): Supposed =>
+  hypothesis.cost === null
+    ? supposed
+    : charged(supposed, toldCharge(hypothesisNames[hypothesis.kind], hypothesis.cost, calculatedIn));
+
+/** Salaries go on from the month of the calculation, or from the first one after those known; holes before stay holes. */
+const worksOn = (before: Supposed, hypothesis: Of<'worksOn'>, record: WorkRecord, on: SupposedOn): Supposed => {
+  const pay = payOf(hypothesis, record.regimeType, knownPay(on), record);
+  const last = hypothesis.until === null ? on.horizon : monthOfDay(hypothesis.until);
+  const newest = lastPayOf(record);
+  const first = Math.max(on.calculatedIn, newest === null ? 0 : monthOfPay(newest) + 1);
+  const salaries = [...record.salaries.filter((salary) => monthOfPay(salary) < first), ...salariesOf(pay, first, last)];
+  const after = replaced(before, { ...record, egressDate: hypothesis.until, salaries });
+  const uniao = on.regimeId !== null && regimeForLaw(on.regimeId)?.place === 'uniao';
+  const servants = uniao ? 'uniao' : null;
+  const bands = record.regimeType === 'RPPS' ? servants : record.contributionPlan === 'normal' ? 'rgps' : null;
+  const limit = ceiling(on.calculatedIn, on.overlay);
+  const charge = withheldCharge(pay, first, last, { bands, limit, calculatedIn: on.calculatedIn });
+  const notes =
+    pay(first) === null ? [`Não se conhece a remuneração de ${record.companyName}: o tempo continua, sem valor.`] : [];
+  return noted(charged(after, charge), ...notes);
+};
+
+const stops = (before: Supposed, { on: day }: Of<'stops'>): Supposed => ({
+  ...before,
+  workRecords: before.workRecords.flatMap((record) => {
+    if (record.egressDate !== null && record.egressDate <= day) return [record];
+    if (record.ingressDate > day) return [];
+    const last = monthOfDay(day);
+    return [{ ...record, egressDate: day, salaries: record.salaries.filter((salary) => monthOfPay(salary) <= last) }];
+  }),
+});
+
+const contributes = (before: Supposed, hypothesis: Of<'contributes'>, id: string, on: SupposedOn): Supposed => {
+  const plan = planOf(hypothesis.category, hypothesis.rate);
+  const ingressDate = hypothesis.from ?? isoOf(firstDayOf(on.calculatedIn + 1));
+  const [first, last] = [
+    monthOfDay(ingressDate),
+    hypothesis.until === null ? on.horizon : monthOfDay(hypothesis.until),
+  ];
+  const pay = payOf(hypothesis, 'RGPS', knownPay(on));
+  const record = toWorkRecord(id, {
+    companyName: plan.words,
+    regimeType: 'RGPS',
+    ingressDate,
+    egressDate: hypothesis.until,
+    contributionPlan: plan.recordedAs,
+    salaries: salariesOf(pay, first, last),
+  });
+  const doubt = hypothesis.category === 'facultativo' ? facultativoDoubt(before.workRecords, ingressDate) : [];
+  return noted(charged(added(before, record), planCharge(hypothesis, pay, first, last)), ...doubt);
+};
+
+/** @see CF, art. 201, § 5; Decreto 3.048/1999, art. 11 */
+const facultativoDoubt = (records: readonly WorkRecord[], from: string): string[] => {
+  const at = records.find(({ egressDate }) => egressDate === null || egressDate >= from);
+  if (at === undefined) return [];
+  return at.regimeType === 'RPPS'
+    ? [
+        `Quem participa de regime próprio não pode ser facultativo (CF, art. 201, § 5º): ${at.companyName} continua em aberto.`,
+      ]
+    : [
+        `Quem exerce atividade remunerada não é facultativo (Decreto 3.048/1999, art. 11): ${at.companyName} continua em aberto.`,
+      ];
+};
+
+/** Paid late it is no carência. @see Lei 8.213/1991, art. 27, II */
+const bought = (before: Supposed, hypothesis: Of<'bought'>, id: string, on: SupposedOn): Supposed => {
+  const [first, last] = [monthOfDay(hypothesis.from), monthOfDay(hypothesis.until)];
+  const record = toWorkRecord(id, {
+    companyName: 'Período indenizado',
+    regimeType: 'RGPS',
+    ingressDate: hypothesis.from,
+    egressDate: hypothesis.until,
+    isQualifyingPeriod: false,
+    salaries: salariesOf(payOf(hypothesis, 'RGPS', knownPay(on)), first, last),
+  });
+  const { cost } = hypothesis;
+  const charge =
+    cost === null
+      ? indemnityCharge(highestAverage(knownPay(on)), first, last, on.calculatedIn)
+      : toldCharge(hypothesisNames.bought, cost, on.calculatedIn);
+  const notes = ['O período indenizado não conta para carência (Lei 8.213/1991, art. 27, II).'];
+  if (charge.payments === null) {
+    notes.push('O custo da indenização dos últimos cinco anos tem os juros dos tributos: informe o valor da guia.');
+  }
+  return noted(charged(added(before, record), charge), ...notes);
+};
+
+const courtCase = (before: Supposed, hypothesis: Of<'courtCase'>, id: string, on: SupposedOn): Supposed => {
+  const { paidOn, value, specialTimeBase, regimeType, isPublicService } = hypothesis;
+  const pay = paidOn === null ? () => null : payOf({ paidOn, value }, regimeType, knownPay(on));
+  const record = toWorkRecord(id, {
+    companyName: 'Período da ação judicial',
+    regimeType,
+    ingressDate: hypothesis.from,
+    egressDate: hypothesis.until,
+    isPublicService,
+    ...(specialTimeBase === null ? {} : { isSpecialTime: true, specialTimeBase }),
+    salaries: salariesOf(pay, monthOfDay(hypothesis.from), monthOfDay(hypothesis.until)),
+  });
+  const after = told(added(before, record), hypothesis, on);
+  return noted(after, 'Depende de decisão judicial: honorários e custas só entram se informados no custo.');
+};
+
+const FIRST_COMPETENCIA = monthOfYear(2019, 11);
+const FULL_RATE = 20;
+/** Of an employee paid less than the minimum wage. @see Decreto 3.048/1999, art. 19-E */
+const RATE_OF_EMPLOYEE = 7.5;
+
+/** @see CF, art. 195, § 14; EC 103/2019, art. 29, I; Lei 8.212/1991, art. 21, § 3 */
+const complemented = (
+  before: Supposed,
+  hypothesis: Of<'complemented'>,
+  record: WorkRecord,
+  on: SupposedOn,
+): Supposed => {
+  const { rate, cost } = hypothesis;
+  const wasReduced = record.contributionPlan === 'simplified';
+  const rateOfRest = rate === RATE_OF_EMPLOYEE ? RATE_OF_EMPLOYEE : FULL_RATE;
+  const missingRate = wasReduced ? Math.max(0, FULL_RATE - rate) : 0;
+  const raised: string[] = [];
+  let cents = 0;
+  const salaries = record.salaries.map((salary) => {
+    if (salary.month === THIRTEENTH) return salary;
+    const month = monthOfPay(salary);
+    const least = minimumWage(month, on.overlay);
+    cents += (centsOf(salary.value) * missingRate) / 100;
+    if (month < FIRST_COMPETENCIA || least === null || salary.value >= least) return salary;
+    cents += ((centsOf(least) - centsOf(salary.value)) * rateOfRest) / 100;
+    raised.push(formatMonthOfYear(month));
+    return { month: salary.month, year: salary.year, value: least };
+  });
+  const after = replaced(before, { ...record, contributionPlan: 'normal', salaries });
+  const label = `${hypothesisNames.complemented}: ${record.companyName}`;
+  const charge: Charge =
+    cost === null
+      ? {
+          label,
+          article: wasReduced ? 'Lei 8.212/1991, art. 21, § 3º' : 'EC 103/2019, art. 29, I',
+          monthly: false,
+          payments: [{ month: on.calculatedIn, cents: Math.round(cents) }],
+        }
+      : toldCharge(label, cost, on.calculatedIn);
+  const note =
+    raised.length === 0
+      ? `Nenhum mês de ${record.companyName} está abaixo do salário mínimo desde 11/2019.`
+      : `${raised.length} ${raised.length === 1 ? 'mês sobe' : 'meses sobem'} ao salário mínimo.`;
+  const surcharge = cost === null ? ['O custo da complementação não tem juros nem multa.'] : [];
+  return noted(charged(after, charge), note, ...surcharge);
+};

@@ -1,0 +1,73 @@
+import type { Hypothesis, HypothesisKind, PaidOn } from '../api/scenarios.ts';
+import { formatDate, formatMoney } from './format.ts';
+
+export const hypothesisNames: Readonly<Record<HypothesisKind, string>> = {
+  worksOn: 'Continua trabalhando',
+  stops: 'Para de contribuir',
+  contributes: 'Contribui por conta própria',
+  certified: 'Averba tempo de outro regime (CTC)',
+  bought: 'Indeniza um período',
+  complemented: 'Complementa contribuições',
+  special: 'Tempo especial reconhecido e convertido',
+  courtCase: 'Ganha a ação judicial pendente',
+};
+
+export const paidOnWords: Readonly<Record<PaidOn, string>> = {
+  minimum: 'salário mínimo',
+  average36: 'média das últimas 36 remunerações',
+  ceiling: 'teto do INSS',
+  last: 'última remuneração',
+  value: 'valor informado',
+};
+
+const planWords = {
+  individual: { 20: 'contribuinte individual (20%)', 11: 'contribuinte individual (11%)', 5: 'MEI (5%)' },
+  facultativo: { 20: 'facultativo (20%)', 11: 'facultativo (11%)', 5: 'facultativo de baixa renda (5%)' },
+} as const;
+
+const base = (paidOn: PaidOn, value: number | null): string =>
+  paidOn === 'value' && value !== null ? formatMoney(value) : paidOnWords[paidOn];
+
+const until = (day: string | null): string => (day === null ? 'até completar o direito' : `até ${formatDate(day)}`);
+const period = (from: string, to: string): string => `${formatDate(from)} a ${formatDate(to)}`;
+const costing = (cost: number | null): string => (cost === null ? '' : `, ao custo de ${formatMoney(cost)}`);
+
+/** A hypothesis as one sentence; `recordName` names a work record, also one that is gone. */
+export const hypothesisInWords = (hypothesis: Hypothesis, recordName: (workRecordId: string) => string): string => {
+  const kind = hypothesisNames[hypothesis.kind];
+  switch (hypothesis.kind) {
+    case 'worksOn':
+      return `${kind} em ${recordName(hypothesis.workRecordId)} ${until(hypothesis.until)}, com ${base(hypothesis.paidOn, hypothesis.value)}`;
+    case 'stops':
+      return `${kind} em ${formatDate(hypothesis.on)}`;
+    case 'contributes': {
+      const from = hypothesis.from === null ? 'a partir do próximo mês' : `de ${formatDate(hypothesis.from)}`;
+      return `${kind} como ${planWords[hypothesis.category][hypothesis.rate]} ${from} ${until(hypothesis.until)}, sobre ${base(hypothesis.paidOn, hypothesis.value)}`;
+    }
+    case 'certified':
+      return `${kind}: ${recordName(hypothesis.workRecordId)} passa ao ${hypothesis.regimeType}${costing(hypothesis.cost)}`;
+    case 'bought':
+      return `${kind}: ${period(hypothesis.from, hypothesis.until)}, sobre ${base(hypothesis.paidOn, hypothesis.value)}${costing(hypothesis.cost)}`;
+    case 'complemented':
+      return `${kind} de ${recordName(hypothesis.workRecordId)}${costing(hypothesis.cost)}`;
+    case 'special':
+      return `${kind}: ${recordName(hypothesis.workRecordId)}, exposição de ${hypothesis.specialTimeBase} anos${costing(hypothesis.cost)}`;
+    case 'courtCase': {
+      const special = hypothesis.specialTimeBase === null ? '' : `, especial de ${hypothesis.specialTimeBase} anos`;
+      const pay = hypothesis.paidOn === null ? '' : `, com ${base(hypothesis.paidOn, hypothesis.value)}`;
+      return `${kind}: ${period(hypothesis.from, hypothesis.until)} no ${hypothesis.regimeType}${special}${pay}${costing(hypothesis.cost)}`;
+    }
+    default:
+      return hypothesis satisfies never;
+  }
+};
+
+/** Names of what nobody asked for. */
+export const suggestedNames = {
+  minimum: 'Contribuindo pelo mínimo',
+  average36: 'Contribuindo pela média das últimas 36',
+  ceiling: 'Contribuindo pelo teto',
+} as const;
+
+/** Of a record that was removed after the scenario was kept. */
+export const goneRecord = 'um registro que foi removido';

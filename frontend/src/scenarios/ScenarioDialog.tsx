@@ -1,0 +1,110 @@
+import Add from '@mui/icons-material/Add';
+import DeleteOutline from '@mui/icons-material/DeleteOutlined';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { FormProvider, useFieldArray, useForm } from 'react-hook-form';
+import type { WorkRecord } from '../../../domain/api/work-records.ts';
+import { hypothesisNames } from '../../../domain/words/scenarios.ts';
+import { FormText } from '../shared/forms/FormFields.tsx';
+import { showServerFields } from '../shared/forms/serverFields.ts';
+import { FormDialog } from '../work-records/FormDialog.tsx';
+import { useRecordChange } from '../work-records/useRecordChange.ts';
+import { HypothesisFields } from './HypothesisFields.tsx';
+import { KindSelect } from './KindSelect.tsx';
+import type { ShownScenario } from './outcome-words.ts';
+import {
+  fieldNamesOf,
+  hypothesisFormOf,
+  newHypothesis,
+  type ScenarioBody,
+  type ScenarioForm,
+  scenarioOf,
+} from './scenario-form.ts';
+import { scenarioTexts as texts } from './texts.ts';
+
+interface ScenarioDialogProps {
+  calculationId: string;
+  etag: string | null;
+  records: readonly WorkRecord[];
+  /** Absent: a new one. */
+  scenario?: ShownScenario;
+  onClose: () => void;
+}
+
+/** Hypotheses under a name, typed in or changed; each asks only what it needs. */
+export const ScenarioDialog = ({ calculationId, etag, records, scenario, onClose }: ScenarioDialogProps) => {
+  const running = records.find(({ egressDate }) => egressDate === null) ?? records[0];
+  const another = () => newHypothesis(running === undefined ? 'contributes' : 'worksOn', running?.id ?? '');
+  const [started] = useState<ScenarioForm>(() => ({
+    name: scenario?.name ?? '',
+    hypotheses: scenario?.hypotheses.map(hypothesisFormOf) ?? [another()],
+  }));
+  const form = useForm<ScenarioForm>({ defaultValues: started });
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'hypotheses' });
+  const id = scenario?.id;
+  const { mutate, isPending, conflict } = useRecordChange<ScenarioBody>(calculationId, {
+    etag,
+    asks: true,
+    change: (genial, body, revision) =>
+      id === undefined ? genial.keepScenario(calculationId, body, revision) : genial.saveScenario(id, body, revision),
+    showFields: (error) => showServerFields(form, error, fieldNamesOf(fields.length)),
+    done: texts.saved,
+    failed: texts.saveFailed,
+    onDone: onClose,
+  });
+  const submit = (values: ScenarioForm) => {
+    const { body, refused = {} } = scenarioOf(values);
+    if (body !== undefined) return mutate(body);
+    for (const name of fieldNamesOf(fields.length)) {
+      const message = refused[name];
+      if (message !== undefined) form.setError(name, { type: 'asked', message });
+    }
+  };
+  return (
+    <FormProvider {...form}>
+      <FormDialog
+        wide
+        title={id === undefined ? texts.new : texts.edit}
+        action={texts.save}
+        busy={isPending}
+        changed={form.formState.isDirty}
+        conflict={conflict}
+        onSubmit={form.handleSubmit(submit)}
+        onClose={onClose}
+      >
+        <FormText name="name" label={texts.scenarioName} required autoFocus />
+        {fields.map(({ id: key }, place) => (
+          <Paper
+            key={key}
+            component="section"
+            variant="outlined"
+            sx={{ p: 2 }}
+            aria-label={texts.hypothesis(place + 1)}
+          >
+            <Stack spacing={2}>
+              <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+                <Typography component="h3" variant="subtitle2">
+                  {texts.hypothesis(place + 1)}
+                </Typography>
+                {fields.length > 1 && (
+                  <IconButton aria-label={texts.removeHypothesis(place + 1)} onClick={() => remove(place)}>
+                    <DeleteOutline />
+                  </IconButton>
+                )}
+              </Stack>
+              <KindSelect place={place} names={hypothesisNames} />
+              <HypothesisFields place={place} />
+            </Stack>
+          </Paper>
+        ))}
+        <Button startIcon={<Add />} onClick={() => append(another())} sx={{ alignSelf: 'start' }}>
+          {texts.addHypothesis}
+        </Button>
+      </FormDialog>
+    </FormProvider>
+  );
+};

@@ -1,0 +1,32 @@
+import Typography from '@mui/material/Typography';
+import type { ScenarioRight } from '../../../domain/api/scenarios.ts';
+import { formatDate } from '../../../domain/words/format.ts';
+import { dayText, valueText } from './outcome-words.ts';
+import { scenarioTexts as texts } from './texts.ts';
+
+const Small = ({ children }: { children: string }) => (
+  <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+    {children}
+  </Typography>
+);
+
+/** The right that comes first, with its day before its value. */
+export const SoonestRight = ({ right, shift }: { right: ScenarioRight | null; shift: string | null }) => (
+  <>
+    <Typography variant="body2" sx={{ fontWeight: 600 }}>
+      {dayText(right)}
+    </Typography>
+    {shift !== null && <Small>{shift}</Small>}
+    {right !== null && <Small>{`${valueText(right)} · ${right.modality}`}</Small>}
+  </>
+);
+
+/** The right that brings most, with its value before its day. */
+export const BestRight = ({ right }: { right: ScenarioRight | null }) => (
+  <>
+    <Typography variant="body2" sx={{ fontWeight: 600 }}>
+      {valueText(right)}
+    </Typography>
+    {right !== null && <Small>{`${texts.onDay(formatDate(right.from))} · ${right.modality}`}</Small>}
+  </>
+);
