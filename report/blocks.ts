@@ -1,12 +1,37 @@
 /** The few kinds of print a section is made of. Content files build them; the template only draws them. */
 export type Block =
   | { kind: 'facts'; facts: Fact[] }
-  | { kind: 'table'; caption: string | null; head: Cell[]; rows: Row[] }
+  | Table
+  /** The sentence that a section comes to. */
+  | { kind: 'lead'; text: string }
+  | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
+  | { kind: 'list'; ordered: boolean; items: string[] }
+  | { kind: 'timeline'; timeline: Timeline }
   | { kind: 'notice'; text: string }
   | { kind: 'note'; paragraphs: string[] }
   | { kind: 'pages'; pages: { title: string; address: string }[] }
   | { kind: 'rule'; rule: PrintedRule };
+
+export interface Table {
+  kind: 'table';
+  caption: string | null;
+  head: Cell[];
+  rows: Row[];
+  /** Of the columns in per cent, so that tables of one kind look alike; by their content where it is left out. */
+  widths?: readonly number[];
+  /** Many figures in small print. */
+  small?: boolean;
+}
+
+/** Periods drawn on one axis of years. */
+export interface Timeline {
+  /** Days from `YYYY-MM-DD` to `YYYY-MM-DD`. */
+  bars: { label: string; from: string; to: string; running: boolean; special: boolean }[];
+  marks: { label: string; on: string }[];
+  /** The same in words, for who cannot see it. */
+  description: string;
+}
 
 export interface Fact {
   label: string;
@@ -28,12 +53,18 @@ export interface Row {
 export interface PrintedRule {
   modality: string;
   law: string;
+  /** 'Maior valor', 'Com paridade', 'Valor não confirmado na legislação local' */
+  marks: string[];
   headline: string;
   /** The day on which the requirements are read. */
   situation: string;
   description: string;
-  requirements: Block;
-  benefit: Block | null;
+  requirements: Table;
+  /** What the table alone does not say: the toll, a reduced age, points that rise. */
+  explanations: string[];
+  benefit: Table | null;
+  /** The readings of the value that the courts have not decided, side by side. */
+  readings: Table | null;
   remarks: string[];
 }
 
@@ -50,11 +81,23 @@ export const figure = (value: string): Cell => ({ text: value, right: true });
 export const row = (...cells: Cell[]): Row => ({ cells, strong: false });
 export const totalRow = (...cells: Cell[]): Row => ({ cells, strong: true });
 
-/** Free text as typed: an empty line parts paragraphs. Nothing typed prints nothing. */
+const linesOf = (typed: string | null | undefined): string[] =>
+  (typed ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** Free text as typed, a paragraph a line. Nothing typed prints nothing. */
 export const noteBlock = (typed: string | null | undefined): Block[] => {
-  const paragraphs = (typed ?? '')
-    .split(/\n\s*\n|\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== '');
+  const paragraphs = linesOf(typed);
   return paragraphs.length === 0 ? [] : [{ kind: 'note', paragraphs }];
+};
+
+/** '1.', '2)', '-' or '•' at the beginning of a line: the list brings its own. */
+const ITEM_SIGN = /^(?:\d{1,3}\s?[.)–-]|[-–•*])\s+/;
+
+/** Steps to be taken, one a line, as a numbered list. */
+export const stepsBlock = (typed: string | null | undefined): Block[] => {
+  const items = linesOf(typed).map((line) => line.replace(ITEM_SIGN, ''));
+  return items.length === 0 ? [] : [{ kind: 'list', ordered: true, items }];
 };

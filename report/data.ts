@@ -13,10 +13,14 @@ export interface RegimeData {
 
 /** Who hands the report over: the letterhead of the first page and the name on the others. */
 export interface Office {
-  /** The user's name, on the pages after the first. */
+  /** The user's name, who signs where the report names nobody else. */
   name: string;
-  /** The office text of the user's profile, in the letterhead and at the foot of every page. */
+  /** The office text of the user's profile: its first line leads, the rest stands below it and at the foot of every page. */
   text: string | null;
+  /** The user's number of the bar. */
+  oab: string | null;
+  /** Where the user signs. */
+  city: string | null;
   /** The logo as a `data:` address, already checked to be an image. */
   logo: string | null;
 }
@@ -30,6 +34,8 @@ export interface ReportData {
   rgps: RegimeData | null;
   office: Office;
   request: ReportRequest;
+  /** The newest month of the indexes used, 'MM/YYYY'; null where there are none. */
+  indexesUntil: string | null;
   /** Today in São Paulo, `YYYY-MM-DD`. */
   printedOn: string;
 }

@@ -1,20 +1,35 @@
 import Handlebars from 'handlebars';
-import { formatDate } from '../domain/words/format.ts';
+import { formatLongDate } from '../domain/words/format.ts';
 import { reportWords } from '../domain/words/report.ts';
-import { reportContent } from './content/index.ts';
+import type { Fact, PrintedSection, Table, Timeline } from './blocks.ts';
+import { answer } from './content/answer.ts';
+import { regimesConcluded, reportContent } from './content/index.ts';
+import { remunerations } from './content/remunerations.ts';
 import { reportSources } from './content/sources.ts';
-import type { ReportData } from './data.ts';
+import { terms } from './content/terms.ts';
+import type { Office, ReportData } from './data.ts';
 import { fontFaces } from './fonts.ts';
 import { reportStyle, runningLines } from './style.ts';
-import { blockPartial, reportTemplate, tablePartial } from './template.ts';
+import { blockPartial, reportTemplate, sectionPartial, tablePartial } from './template.ts';
+import { timelinePicture } from './timeline.ts';
+
+/** A table this short reads better on the next page than cut in two. */
+const FEW_ROWS = 4;
 
 const handlebars = Handlebars.create();
 handlebars.registerHelper('is', (left: unknown, right: unknown) => left === right);
-/** A table this short reads better on the next page than cut in two. */
-const FEW_ROWS = 10;
-handlebars.registerHelper('fewRows', (rows: readonly unknown[]) => rows.length <= FEW_ROWS);
+handlebars.registerHelper('pairs', (facts: readonly Fact[]) =>
+  Array.from({ length: Math.ceil(facts.length / 2) }, (_, index) => facts.slice(index * 2, index * 2 + 2)),
+);
+handlebars.registerHelper('tableClass', ({ rows, widths, small }: Table) =>
+  [rows.length <= FEW_ROWS ? 'whole' : '', widths === undefined ? '' : 'fixed', small === true ? 'small' : '']
+    .filter((name) => name !== '')
+    .join(' '),
+);
+handlebars.registerHelper('picture', (timeline: Timeline) => timelinePicture(timeline));
 handlebars.registerPartial('table', tablePartial);
 handlebars.registerPartial('block', blockPartial);
+handlebars.registerPartial('section', sectionPartial);
 const render = handlebars.compile(reportTemplate, { strict: false });
 
 /** 'PR 12.345' and 'OAB/PR 12.345' are both a number of the bar; its name is said once. */
@@ -24,35 +39,63 @@ const barNumber = (typed: string | null | undefined): string | null => {
   return /^oab\b/i.test(number) ? number : `OAB ${number}`;
 };
 
-const closing = ({ request, office, calculation, customer, printedOn }: ReportData) => {
+const lawyerOf = ({ request, office }: ReportData): string => request.lawyerName ?? office.name;
+
+const closing = (data: ReportData) => {
+  const { request, office, printedOn } = data;
   if (request.sections !== undefined && !request.sections.includes('RODAPE')) return null;
-  const place = [customer.city, customer.state ?? calculation.state].filter((part) => part !== null).join(' – ');
+  const day = formatLongDate(printedOn);
+  const city = (office.city ?? '').trim();
   return {
-    place: place === '' ? formatDate(printedOn) : `${place}, ${formatDate(printedOn)}.`,
-    lawyerName: request.lawyerName ?? office.name,
-    oab: barNumber(request.oabValue),
+    place: city === '' ? `${day.charAt(0).toUpperCase()}${day.slice(1)}.` : `${city}, ${day}.`,
+    lawyerName: lawyerOf(data),
+    oab: barNumber(request.oabValue ?? office.oab),
     officeText: office.text,
   };
 };
 
-/** What is printed, whatever typesets it. */
+/** The office leads: the first line of its text, and the person only where there is none. */
+const letterheadOf = ({ text, name }: Office) => {
+  const [lead = name, ...lines] = (text ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  return { lead, lines };
+};
+
+/** What the document is called in the file's metadata and in the window of a reader. */
+const titleOf = ({ customer }: ReportData): string =>
+  customer.name === null ? reportWords.title : `${reportWords.title} – ${customer.name}`;
+
+/** What stands behind the signature: what was paid in, the law, and its words. */
+const appendicesOf = (data: ReportData, sections: readonly PrintedSection[]): PrintedSection[] =>
+  [remunerations(data), reportSources(data), reportSources(data) === null ? null : terms(sections)].filter(
+    (section) => section !== null,
+  );
+
+/** What is printed, whatever typesets it; the appendices stand behind the signature. */
 export const printedReport = (data: ReportData) => {
-  const sources = reportSources(data);
+  const first = answer(data, regimesConcluded(data));
+  const sections = [...(first === null ? [] : [first]), ...reportContent(data)];
   return {
     title: reportWords.title,
     subtitle: reportWords.subtitle,
     office: data.office,
-    sections: [...reportContent(data), ...(sources === null ? [] : [sources])],
+    letterhead: letterheadOf(data.office),
+    sections,
     closing: closing(data),
+    appendices: appendicesOf(data, sections),
   };
 };
 
 /** The whole document as HTML: what the preview shows is what Chromium prints. */
 export const reportHtml = (data: ReportData): string => {
   const printed = printedReport(data);
-  const { office, closing: end } = printed;
+  const { lead } = printed.letterhead;
   return render({
     ...printed,
-    style: `${fontFaces()}\n${reportStyle}\n${runningLines(office.name, end?.officeText ?? null)}`,
+    documentTitle: titleOf(data),
+    author: [lawyerOf(data), lead].filter((name, index, all) => all.indexOf(name) === index).join(' – '),
+    style: `${fontFaces()}\n${reportStyle}\n${runningLines(lead, printed.closing?.officeText ?? null)}`,
   });
 };

@@ -48,8 +48,9 @@ describe('what the Relatório Genial says', () => {
   });
 
   it('lets the names under a table of times run across it, so that the times keep their line', () => {
-    const html = reportHtml(sampleReport());
-    expect(html).toMatch(/<td colspan="2">Vínculos: /);
+    const inss = { ...sampleRecord, id: 'w2', companyName: 'PADARIA INVENTADA', isPublicService: false };
+    const html = reportHtml(sampleReport({ workRecords: [sampleRecord, inss] }));
+    expect(html).toMatch(/<td colspan="3">Vínculos: UNIVERSIDADE/);
     expect(html).not.toMatch(/<td>Vínculos: /);
   });
 
@@ -104,7 +105,7 @@ describe('what the Relatório Genial says', () => {
       data.rpps.rules = { ...data.rpps.rules, applicableRules: [], futureRules: [], missingData };
     }
     const html = reportHtml(data);
-    expect(html.match(/Regime \(ente ou instituto\), Data de ingresso no serviço público/g)).toHaveLength(3);
+    expect(html.match(/Regime \(ente ou instituto\), Data de ingresso no serviço público/g)).toHaveLength(4);
     for (const conclusion of ['Não há regras aplicáveis', 'Não há regras futuras', 'Nenhuma regra testada']) {
       expect(html).not.toContain(conclusion);
     }
@@ -138,7 +139,7 @@ describe('what the Relatório Genial says', () => {
   });
 
   it('names both regimes in a report of both', () => {
-    const regimeOf = (data: ReportData) => reportHtml(data).match(/<dt>Regimes? analisados?<\/dt><dd>([^<]*)/)?.[1];
+    const regimeOf = (data: ReportData) => reportHtml(data).match(/Regimes? analisados?<\/th><td>([^<]*)/)?.[1];
     expect(regimeOf(sampleReport())).toBe('RPPS');
     const request = { calculationId: 'k1', sections: [...reportSections] };
     expect(regimeOf(sampleReport({ request, rgps: sampleRegime([], []) }))).toBe('RPPS e RGPS');
@@ -193,7 +194,7 @@ describe('what the Relatório Genial says', () => {
     const hostile = '</style><script>alert(1)</script>';
     const html = reportHtml(
       sampleReport({
-        office: { name: hostile, text: hostile, logo: null },
+        office: { name: hostile, text: hostile, oab: null, city: null, logo: null },
         request: { calculationId: 'k1', action: hostile, lawyerName: hostile },
         calculation: { ...sampleCalculation, name: hostile },
       }),
@@ -203,7 +204,7 @@ describe('what the Relatório Genial says', () => {
   });
 
   it('cuts a long text of the office at the foot of the pages, and leaves it out with the foot', () => {
-    const office = { name: 'Ana', text: 'Rua das Leis '.repeat(40), logo: null };
+    const office = { name: 'Ana', text: 'Rua das Leis '.repeat(40), oab: null, city: null, logo: null };
     const foot = (data: ReportData) => reportHtml(data).match(/@bottom-left \{ content: "([^"]*)"/)?.[1];
     expect(foot(sampleReport({ office }))?.endsWith('Leis\\2026 ')).toBe(true);
     const request = { calculationId: 'k1', sections: ['CABECALHO' as const] };
@@ -250,6 +251,18 @@ describe.skipIf(chromium === null)('the printed PDF (needs a Chromium)', () => {
       expect(last[rule]).toContain(`passo ${rule}.1 `);
       expect(last[rule]).toContain(`passo ${rule}.2 `);
     });
+    await document.destroy();
+  });
+
+  it('names client, lawyer, office and program in the properties of the file, and can still be read', async () => {
+    const customer = { ...sampleCustomer, name: "Joana D'Ávila & Filhos" };
+    const { document, pageText } = await readBack(await printPdf(browser, reportHtml(sampleReport({ customer }))));
+    expect((await document.getMetadata()).info).toMatchObject({
+      Title: "Relatório Genial – Joana D'Ávila & Filhos",
+      Author: 'Dra. Ana Exemplo – Escritório Inventado Advocacia',
+      Creator: 'Genial',
+    });
+    expect(await pageText(document.numPages)).toContain('página');
     await document.destroy();
   });
 

@@ -48,7 +48,14 @@ export const sampleReport = (changes: Partial<ReportData> = {}): ReportData => (
     [{ ...sampleRule, id: 'future', modality: 'Compulsória aos 75 anos', whenToRetire: '2039-03-10', abono: false }],
   ),
   rgps: null,
-  office: { name: 'Escritório Inventado Advocacia', text: 'Rua das Leis, 100\nCuritiba – PR', logo: null },
+  office: {
+    name: 'Ana Exemplo',
+    text: 'Escritório Inventado Advocacia\nRua das Leis, 100\nCuritiba – PR',
+    oab: 'PR 54.321',
+    city: 'Londrina',
+    logo: null,
+  },
+  indexesUntil: '09/2026',
   request: {
     calculationId: 'k1',
     lawyerName: 'Dra. Ana Exemplo',

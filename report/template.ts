@@ -1,25 +1,21 @@
-/** The document, in Handlebars. Every value is escaped by it; only the style sheet comes in raw, and it is ours. */
+/** The document, in Handlebars. Every value is escaped by it; only the style sheet and the timelines come in raw, and they are ours. */
 export const reportTemplate = `<!doctype html>
 <html lang="pt-BR">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{{title}}</title>
+<meta name="author" content="{{author}}">
+<title>{{documentTitle}}</title>
 <style>{{{style}}}</style>
 </head>
 <body>
 <header class="letterhead">
 {{#if office.logo}}<img src="{{office.logo}}" alt="">{{/if}}
-<div><div class="office">{{office.name}}</div>{{#if office.text}}<div class="office-text">{{office.text}}</div>{{/if}}</div>
+<div><div class="office">{{letterhead.lead}}</div>{{#each letterhead.lines}}<div class="office-text">{{this}}</div>{{/each}}</div>
 </header>
 <h1>{{title}}</h1>
 <p class="subtitle">{{subtitle}}</p>
-{{#each sections}}
-<section>
-<h2>{{#if numeral}}{{numeral}}. {{/if}}{{title}}</h2>
-{{#each blocks}}{{> block this}}{{/each}}
-</section>
-{{/each}}
+{{#each sections}}{{> section this}}{{/each}}
 {{#if closing}}
 <footer class="closing">
 <p>{{closing.place}}</p>
@@ -27,33 +23,48 @@ export const reportTemplate = `<!doctype html>
 {{#if closing.officeText}}<div class="office-text">{{closing.officeText}}</div>{{/if}}
 </footer>
 {{/if}}
+{{#each appendices}}{{> section this}}{{/each}}
 </body>
 </html>
 `;
 
+export const sectionPartial = `<section>
+<h2>{{#if numeral}}{{numeral}}. {{/if}}{{title}}</h2>
+{{#each blocks}}{{> block this}}{{/each}}
+</section>
+`;
+
 export const blockPartial = `
-{{#if (is kind "facts")}}<dl>{{#each facts}}<div><dt>{{label}}</dt><dd>{{value}}</dd></div>{{/each}}</dl>{{/if}}
+{{#if (is kind "facts")}}<table class="facts"><tbody>{{#each (pairs facts)}}<tr>{{#each this}}<th scope="row">{{label}}</th><td>{{value}}</td>{{/each}}</tr>{{/each}}</tbody></table>{{/if}}
+{{#if (is kind "lead")}}<p class="lead">{{text}}</p>{{/if}}
+{{#if (is kind "heading")}}<h3>{{text}}</h3>{{/if}}
 {{#if (is kind "paragraph")}}<p>{{text}}</p>{{/if}}
 {{#if (is kind "notice")}}<p class="notice">{{text}}</p>{{/if}}
-{{#if (is kind "note")}}<div class="note">{{#each paragraphs}}<p>{{this}}</p>{{/each}}</div>{{/if}}
+{{#if (is kind "note")}}{{#each paragraphs}}<p class="note">{{this}}</p>{{/each}}{{/if}}
+{{#if (is kind "list")}}{{#if ordered}}<ol>{{#each items}}<li>{{this}}</li>{{/each}}</ol>{{else}}<ul>{{#each items}}<li>{{this}}</li>{{/each}}</ul>{{/if}}{{/if}}
 {{#if (is kind "table")}}{{> table this}}{{/if}}
+{{#if (is kind "timeline")}}<div class="timeline">{{{picture timeline}}}</div>{{/if}}
 {{#if (is kind "pages")}}<ul class="pages">{{#each pages}}<li>{{title}}<br><a href="{{address}}">{{address}}</a></li>{{/each}}</ul>{{/if}}
 {{#if (is kind "rule")}}{{#with rule}}<article class="rule">
 <div class="rule-head">
 <h3>{{modality}}</h3>
 <p class="law">{{law}}</p>
 <p class="headline">{{headline}}</p>
-<p class="situation">{{situation}}</p>
+{{#if marks.length}}<p class="marks">{{#each marks}}<span>{{this}}</span> {{/each}}</p>{{/if}}
 <p>{{description}}</p>
-{{> table requirements}}
+<p class="situation">{{situation}}</p>
 </div>
+{{> table requirements}}
+{{#each explanations}}<p class="remark">{{this}}</p>{{/each}}
 {{#if benefit}}{{> table benefit}}{{/if}}
+{{#if readings}}{{> table readings}}{{/if}}
 {{#each remarks}}<p class="remark">{{this}}</p>{{/each}}
 </article>{{/with}}{{/if}}
 `;
 
-export const tablePartial = `<table{{#if (fewRows rows)}} class="whole"{{/if}}>
+export const tablePartial = `<table class="{{tableClass this}}">
 {{#if caption}}<caption>{{caption}}</caption>{{/if}}
+{{#if widths}}<colgroup>{{#each widths}}<col style="width: {{this}}%">{{/each}}</colgroup>{{/if}}
 <thead><tr>{{#each head}}<th scope="col"{{#if right}} class="figure"{{/if}}>{{text}}</th>{{/each}}</tr></thead>
 <tbody>{{#each rows}}<tr{{#if strong}} class="strong"{{/if}}>{{#each cells}}<td{{#if columns}} colspan="{{columns}}"{{/if}}{{#if right}} class="figure"{{/if}}>{{text}}</td>{{/each}}</tr>{{/each}}</tbody>
 </table>

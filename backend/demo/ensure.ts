@@ -34,7 +34,14 @@ export const ensureDemonstration = async (deps: Deps): Promise<SignIn> => {
     }
     return { email: DEMO_EMAIL, password };
   }
-  const profile = { name: 'Marina Prado (demonstração)', email: DEMO_EMAIL, phone: null, office: officeText };
+  const profile = {
+    name: 'Marina Prado (demonstração)',
+    email: DEMO_EMAIL,
+    phone: null,
+    office: officeText,
+    oab: 'PR 0.000',
+    city: 'Curitiba',
+  };
   const lastMonth = DateTime.fromISO(deps.now(), { zone: TIME_ZONE }).minus({ months: 1 }).toFormat('yyyy-MM');
   done(
     await createFirstUser(deps, { profile, password, role: 'user', active: true }, async (advisers, { accountId }) => {

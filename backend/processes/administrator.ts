@@ -47,7 +47,7 @@ const settle = async ({ email, password }: SignIn, deps: Deps): Promise<void> =>
   const behalf = programsBehalf(deps);
   const known = await findUser(email, deps);
   if (known === null) {
-    const profile = { name: 'Administrador', email, phone: null, office: null };
+    const profile = { name: 'Administrador', email, phone: null, office: null, oab: null, city: null };
     const { userId } = done(await createFirstUser(deps, { profile, password, role: 'admin', active: true }));
     deps.security.note('role-granted', { by: null, about: userId, correlationId: behalf.correlationId });
     return;

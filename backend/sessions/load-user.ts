@@ -61,6 +61,8 @@ const presentUser = (document: UserDocument, account: AccountDocument | null): U
   active: document.active,
   accountId: document.accountId,
   office: document.profile.office,
+  oab: document.profile.oab,
+  city: document.profile.city,
   logo: document.logo === null ? null : logoAddress(document.logo),
   planId: account?.facts.planId ?? null,
   planName: planOption(account?.facts.planId ?? '')?.plan.name ?? null,

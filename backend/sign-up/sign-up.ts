@@ -137,7 +137,7 @@ const makeBoth = async (
     userId,
     accountId,
     role: 'user',
-    profile: { name, email, phone: payer.phone, office: null },
+    profile: { name, email, phone: payer.phone, office: null, oab: null, city: null },
     emailHash,
     passwordHash,
     active: true,

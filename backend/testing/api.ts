@@ -175,7 +175,7 @@ export const startApi = async ({
     nobody: clientOf(url, null),
     adviser: async ({ name = 'Ana Teste', role = 'user', accountId } = {}) => {
       const email = `${randomUUID()}@genial.test`;
-      const profile = { name, email, phone: null, office: null };
+      const profile = { name, email, phone: null, office: null, oab: null, city: null };
       const made = done(
         await createUser(programsBehalf(deps), { profile, password: PASSWORD, role, active: true, accountId }),
       );
@@ -220,7 +220,7 @@ export const startApi = async ({
           active: true,
           emailHash: hash,
           trialExpiration: trialEndsAt,
-          personal: { name, email, phone: null, office: null, passwordHash },
+          personal: { name, email, phone: null, office: null, oab: null, city: null, passwordHash },
         },
       });
       return signedIn(userId, accountId, email);

@@ -21,6 +21,9 @@ export const user = z.strictObject({
   active: z.boolean(),
   accountId: id,
   office: z.string().nullable(),
+  /** Number of the bar, and city in which reports are signed. */
+  oab: z.string().nullable(),
+  city: z.string().nullable(),
   logo: z.string().nullable(),
   planId: z.string().nullable(),
   trialAsaasExpiration: instant.nullable(),

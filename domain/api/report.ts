@@ -89,6 +89,8 @@ export const reportBody = z.strictObject({
   sections: z.array(reportSection).max(40).optional(),
   rppsTables: z.array(timeTable).max(20).optional(),
   rgpsTables: z.array(timeTable).max(20).optional(),
+  /** Adds the list of all remunerations. */
+  remunerations: z.boolean().optional(),
 });
 export type ReportRequest = z.infer<typeof reportBody>;
 

@@ -10,6 +10,8 @@ export const userFields = {
   email: requiredText(254, messages.invalidEmail).pipe(z.email(messages.invalidEmail)),
   phone: optionalDigits([10, 11], messages.invalidPhone),
   office: optionalText(2000),
+  oab: optionalText(60),
+  city: optionalText(120),
   active: z.boolean({ error: messages.invalidValue }),
   role,
   accountId: id,

@@ -6,7 +6,7 @@ import type { OpenUser } from './user.ts';
 
 const { given } = specify(userAggregate.decider);
 const now = '2026-11-20T12:00:00.000Z';
-const profile = { name: 'Rita', email: 'rita@genial.test', phone: null, office: null };
+const profile = { name: 'Rita', email: 'rita@genial.test', phone: null, office: null, oab: null, city: null };
 
 const facts = {
   userId: 'u1',

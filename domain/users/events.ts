@@ -9,6 +9,9 @@ const profile = z.object({
   phone: z.string().nullable(),
   office: z.string().nullable(),
 });
+/** With what the user signs reports. */
+const signature = { oab: z.string().nullable(), city: z.string().nullable() };
+const signingProfile = z.object({ ...profile.shape, ...signature });
 
 const whoIsMade = {
   userId: z.string(),
@@ -20,17 +23,25 @@ const whoIsMade = {
 };
 const secret = z.object({ passwordHash: z.string() });
 
-/** Since version 2 the password hash is personal data, locked with its user's key. */
+/** Since version 2 the password hash is personal data, locked with its user's key; since version 3 with OAB and city. */
 const userCreated = eventType(
   'UserCreated',
   z.object({ ...whoIsMade, passwordHash: z.string(), personal: profile.nullable() }),
-).next(
-  z.object({ ...whoIsMade, personal: z.object({ ...profile.shape, ...secret.shape }).nullable() }),
-  ({ passwordHash, personal, ...rest }) => ({
-    ...rest,
-    personal: personal === null ? null : { ...personal, passwordHash },
-  }),
-);
+)
+  .next(
+    z.object({ ...whoIsMade, personal: z.object({ ...profile.shape, ...secret.shape }).nullable() }),
+    ({ passwordHash, personal, ...rest }) => ({
+      ...rest,
+      personal: personal === null ? null : { ...personal, passwordHash },
+    }),
+  )
+  .next(
+    z.object({ ...whoIsMade, personal: z.object({ ...signingProfile.shape, ...secret.shape }).nullable() }),
+    ({ personal, ...rest }) => ({
+      ...rest,
+      personal: personal === null ? null : { ...personal, oab: null, city: null },
+    }),
+  );
 
 /** What changed. */
 const userEdited = eventType(
@@ -39,7 +50,7 @@ const userEdited = eventType(
     role: role.optional(),
     accountId: z.string().optional(),
     emailHash: z.string().optional(),
-    personal: profile.partial().nullable(),
+    personal: signingProfile.partial().nullable(),
   }),
 );
 

@@ -7,9 +7,12 @@ export interface UserProfile {
   readonly phone: string | null;
   /** Text in the footer of reports. */
   readonly office: string | null;
+  /** Number of the bar (OAB) and city with which the user signs reports. */
+  readonly oab: string | null;
+  readonly city: string | null;
 }
 
-export const nobody: UserProfile = { name: '', email: '', phone: null, office: null };
+export const nobody: UserProfile = { name: '', email: '', phone: null, office: null, oab: null, city: null };
 
 /** Instants are ISO 8601 in UTC. */
 export interface EndedSession {

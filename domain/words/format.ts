@@ -30,6 +30,32 @@ export const formatDate = (iso: string | null): string => {
   return `${iso.slice(8, 10)}/${iso.slice(5, 7)}/${iso.slice(0, 4)}`;
 };
 
+const monthNames = [
+  'janeiro',
+  'fevereiro',
+  'março',
+  'abril',
+  'maio',
+  'junho',
+  'julho',
+  'agosto',
+  'setembro',
+  'outubro',
+  'novembro',
+  'dezembro',
+] as const;
+
+const monthName = (iso: string): string => monthNames[Number(iso.slice(5, 7)) - 1] ?? '';
+
+/** '2026-11-02' → '2 de novembro de 2026', and the first of a month as '1º de …' */
+export const formatLongDate = (iso: string): string => {
+  const day = Number(iso.slice(8, 10));
+  return `${day === 1 ? '1º' : day} de ${monthName(iso)} de ${iso.slice(0, 4)}`;
+};
+
+/** '2026-11-20' → 'novembro de 2026' */
+export const formatLongMonth = (iso: string): string => `${monthName(iso)} de ${iso.slice(0, 4)}`;
+
 /** An instant → '20/11/2026 14:05', in the product's time zone. */
 export const formatInstant = (iso: string): string =>
   DateTime.fromISO(iso).setZone(TIME_ZONE).toFormat('dd/MM/yyyy HH:mm');

@@ -86,21 +86,51 @@ export const timeTableTitles: Record<TimeTable, string> = {
   TEMPO_CARGO_CARREIRA: 'Tempo de cargo e de carreira',
 };
 
+/** A name as part of a file's: without what no file system takes. */
+const fileName = (name: string): string =>
+  name
+    .replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 80);
+
 /** Fixed texts of the document, and of sections with nothing to show. */
 export const reportWords = {
   title: 'Relatório Genial',
   subtitle: 'Parecer técnico de planejamento previdenciário',
+  conclusion: 'Conclusão',
+  inBrief: 'Quadro-resumo',
+  whatToDo: 'O que fazer',
+  open: 'O que está em aberto',
+  /** Whose figures these are, and whom they do not bind. */
+  reservation: (day: string) =>
+    `Este relatório é uma simulação feita com os dados informados até ${day}. Não vincula o INSS nem o regime próprio, que decidem à vista dos documentos.`,
+  /** In which money the values stand. */
+  money: (day: string, indexes: string | null) =>
+    `Os valores são mensais e brutos, antes de imposto e contribuição, em moeda de ${day}${indexes === null ? '' : `, com índices de atualização até ${indexes}`}.`,
+  counting:
+    'O tempo é contado em dias: 365 fazem um ano e 30, um mês. Por isso podem sobrar até 34 dias depois do último mês inteiro; vale o número de dias.',
+  statedTimes: (day: string) =>
+    `Não há vínculos cadastrados. Os tempos são os informados em ${day} e, para os dias anteriores, foram contados para trás, sem interrupção.`,
   noApplicable: 'Não há regras aplicáveis para a data de hoje',
   noFuture: 'Não há regras futuras.',
+  lesser: 'Regras futuras que não trazem mais do que já se tem',
+  forAll: 'Vale para todas as regras desta seção:',
+  benefitWorking: 'Como o valor foi apurado',
+  readings: 'Leituras do valor em discussão nos tribunais',
+  legalBases: 'Fundamentos legais',
+  glossary: 'Glossário',
+  remunerations: 'Remunerações consideradas',
   untested: (regime: string) => `As regras do ${regime} não foram testadas, e sobre elas este relatório nada conclui.`,
   bonusOfServants:
     'O abono de permanência cabe ao servidor vinculado a regime próprio (Constituição Federal, art. 40, § 19). As regras desse regime não foram testadas.',
   noRecords: 'Nenhum vínculo cadastrado.',
   unconfirmed: 'Valor não confirmado na legislação local',
   sources: 'Fontes',
+  sourcesRead: 'As normas foram lidas nestas páginas:',
   normNotRead: 'O texto da norma não foi lido, só fontes secundárias, nas regras:',
-  file: 'Relatório Genial.pdf',
-  wordFile: 'Relatório Genial.docx',
+  file: (client: string | null, type: 'pdf' | 'docx') =>
+    `Relatório Genial${client === null || client.trim() === '' ? '' : ` - ${fileName(client)}`}.${type}`,
 } as const;
 
 /** The tables that are on by default: the conversion only if some record of the regime is special. */

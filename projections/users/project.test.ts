@@ -16,7 +16,15 @@ const created: Happened = [
       active: true,
       emailHash: 'h1',
       trialExpiration: null,
-      personal: { name: 'Ângela', email: 'angela@genial.test', phone: null, office: null, passwordHash: 'p1' },
+      personal: {
+        name: 'Ângela',
+        email: 'angela@genial.test',
+        phone: null,
+        office: null,
+        oab: null,
+        city: null,
+        passwordHash: 'p1',
+      },
     },
   },
 ];

@@ -16,6 +16,8 @@ const user = z.object({
     email: z.string(),
     phone: z.string().nullable(),
     office: z.string().nullable(),
+    oab: z.string().nullable(),
+    city: z.string().nullable(),
   }),
   foldedName: z.string(),
   emailHash: z.string(),

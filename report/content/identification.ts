@@ -47,7 +47,7 @@ export const basicFacts = ({ calculation, customer, rpps }: ReportData, regimes:
     [
       'Contagem do tempo',
       calculation.countingMethod === 'days365'
-        ? 'Em dias (mês de 30 dias, ano de 365 dias)'
+        ? 'Em dias (ano de 365, mês de 30)'
         : 'Em anos, meses e dias do calendário',
     ],
   ]),

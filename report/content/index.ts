@@ -1,5 +1,6 @@
 import { type RegimeType, regimeType } from '../../domain/api/common.ts';
 import { type ReportSection, reportSections } from '../../domain/api/report.ts';
+import type { Rule } from '../../domain/api/rules.ts';
 import {
   defaultSections,
   defaultTables,
@@ -7,12 +8,15 @@ import {
   reportSectionWords,
   writtenSections,
 } from '../../domain/words/report.ts';
-import { type Block, noteBlock, type PrintedSection } from '../blocks.ts';
+import { type Block, noteBlock, type PrintedSection, stepsBlock } from '../blocks.ts';
 import type { ReportData } from '../data.ts';
+import { permanenceBonus } from './bonus.ts';
 import { basicFacts, identification } from './identification.ts';
-import { certificates, consideredRecords, premiumLeave } from './records.ts';
-import { futurePossibilities, immediatePossibilities, permanenceBonus } from './rules.ts';
+import { certificates, consideredRecords, unusedLeave } from './records.ts';
+import { common, possibilities } from './rules.ts';
+import { rulesOfSection } from './section-rules.ts';
 import { timeAnalysis } from './times.ts';
+import { type Working, workingsOf } from './workings.ts';
 
 /** Lei 7.713/1988, art. 6º, XIV. */
 const taxExemption = ({ customer }: ReportData): Block[] => [
@@ -20,7 +24,7 @@ const taxExemption = ({ customer }: ReportData): Block[] => [
     kind: 'paragraph',
     text: customer.disablement
       ? 'Há registro de invalidez. São isentos do imposto de renda os proventos de aposentadoria motivada por acidente em serviço e os percebidos por portador de moléstia profissional ou de doença grave da lista legal, com base em conclusão da medicina especializada, mesmo que a doença tenha sido contraída depois da aposentadoria (Lei 7.713/1988, art. 6º, XIV).'
-      : 'Não há registro de invalidez. A isenção alcança os proventos de aposentadoria de quem tem moléstia profissional ou doença grave da lista legal, mesmo que contraída depois da aposentadoria (Lei 7.713/1988, art. 6º, XIV).',
+      : 'A isenção alcança os proventos de aposentadoria de quem tem moléstia profissional ou doença grave da lista legal, mesmo que contraída depois da aposentadoria (Lei 7.713/1988, art. 6º, XIV).',
   },
 ];
 
@@ -36,7 +40,15 @@ const regimesNamed = ({ request, calculation }: ReportData): RegimeType[] => {
   return named.length === 0 ? [calculation.regimeType] : named;
 };
 
-const blocksOf = (section: ReportSection, data: ReportData): Block[] => {
+/** The sections asked for, else all of the calculation's regime; what is but a note, and not written, is none. */
+const enabledSections = ({ request, calculation }: ReportData): ReportSection[] =>
+  writtenSections(request.sections ?? defaultSections(calculation.regimeType, reportSections), request);
+
+/** What stands once over the rules of a section, where that section is printed. */
+const saidOf = (section: ReportSection, data: ReportData): string[] =>
+  enabledSections(data).includes(section) ? common(rulesOfSection(section, data)?.whole ?? []) : [];
+
+const blocksOf = (section: ReportSection, data: ReportData, workings: ReadonlyMap<Rule, Working>): Block[] => {
   const { request } = data;
   switch (section) {
     case 'CABECALHO':
@@ -52,19 +64,29 @@ const blocksOf = (section: ReportSection, data: ReportData): Block[] => {
     case 'ANALISE_TEMPO_CONTRIBUICAO_RGPS':
       return timeAnalysis(data, data.rgps, 'RGPS', request.rgpsTables ?? defaultTables(hasSpecialTime(data, 'RGPS')));
     case 'EMISSAO_CTC':
-      return certificates(data);
+      return certificates(data, regimesNamed(data));
     case 'POSSIBILIDADES_IMEDIATAS_RPPS':
-      return immediatePossibilities(data.rpps, 'RPPS');
+      return possibilities(rulesOfSection(section, data), 'RPPS', workings, []);
     case 'POSSIBILIDADES_IMEDIATAS_RGPS':
-      return immediatePossibilities(data.rgps, 'RGPS');
+      return possibilities(rulesOfSection(section, data), 'RGPS', workings, []);
     case 'POSSIBILIDADES_FUTURAS_RPPS':
-      return futurePossibilities(data.rpps, 'RPPS');
+      return possibilities(
+        rulesOfSection(section, data),
+        'RPPS',
+        workings,
+        saidOf('POSSIBILIDADES_IMEDIATAS_RPPS', data),
+      );
     case 'POSSIBILIDADES_FUTURAS_RGPS':
-      return futurePossibilities(data.rgps, 'RGPS');
+      return possibilities(
+        rulesOfSection(section, data),
+        'RGPS',
+        workings,
+        saidOf('POSSIBILIDADES_IMEDIATAS_RGPS', data),
+      );
     case 'ABONO_PERMANENCIA':
-      return permanenceBonus(data.rpps, regimesNamed(data).includes('RPPS'));
+      return permanenceBonus(data, regimesNamed(data).includes('RPPS'));
     case 'LICENCAS_PREMIO':
-      return premiumLeave(data);
+      return unusedLeave(data);
     case 'ISENCAO_IMPOSTO':
       return taxExemption(data);
     case 'OBSERVACOES_FINAIS':
@@ -76,17 +98,35 @@ const blocksOf = (section: ReportSection, data: ReportData): Block[] => {
   }
 };
 
+/** The regimes of which the report says when one can retire. */
+export const regimesConcluded = (data: ReportData): RegimeType[] => {
+  const enabled = enabledSections(data);
+  return regimeType.options.filter(
+    (regime) =>
+      enabled.includes(`POSSIBILIDADES_IMEDIATAS_${regime}`) || enabled.includes(`POSSIBILIDADES_FUTURAS_${regime}`),
+  );
+};
+
+const noteOf = (section: ReportSection, { request }: ReportData): Block[] => {
+  const { note } = reportSectionWords[section];
+  if (note === null) return [];
+  return section === 'PLANO_ACAO' ? stepsBlock(request[note]) : noteBlock(request[note]);
+};
+
 /** The enabled sections that say something, numbered, each with its content and the lawyer's own note at its end. */
 export const reportContent = (data: ReportData): PrintedSection[] => {
-  const { request, calculation } = data;
-  const enabled = request.sections ?? defaultSections(calculation.regimeType, reportSections);
-  return numberedSections(new Set(writtenSections(enabled, request)), reportSections)
+  const enabled = enabledSections(data);
+  const whole = reportSections
+    .filter((section) => enabled.includes(section))
+    .flatMap((section) => rulesOfSection(section, data)?.whole ?? []);
+  const workings = workingsOf(whole);
+  return numberedSections(new Set(enabled), reportSections)
     .filter(({ section }) => section !== 'RODAPE')
-    .map(({ section, numeral, title }) => {
-      const { note } = reportSectionWords[section];
-      const typed = note === null ? [] : noteBlock(request[note]);
-      return { numeral, title, blocks: [...blocksOf(section, data), ...typed] };
-    });
+    .map(({ section, numeral, title }) => ({
+      numeral,
+      title,
+      blocks: [...blocksOf(section, data, workings), ...noteOf(section, data)],
+    }));
 };
 
 /** The regimes whose rules the enabled sections print, so that no other is computed. */

@@ -2,7 +2,8 @@ import type { RegimeType } from '../../domain/api/common.ts';
 import type { WorkRecord } from '../../domain/api/work-records.ts';
 import { formatCount, formatDate } from '../../domain/words/format.ts';
 import { reportWords } from '../../domain/words/report.ts';
-import { type Block, figure, row, text } from '../blocks.ts';
+import { hasUnusedLeave, isCertified } from '../../domain/words/report-sections.ts';
+import { across, type Block, figure, row, text, totalRow } from '../blocks.ts';
 import type { ReportData } from '../data.ts';
 
 const flagWords = (record: WorkRecord): string =>
@@ -20,100 +21,197 @@ const flagWords = (record: WorkRecord): string =>
     .filter((word) => word !== null)
     .join(', ');
 
-export const periodOf = ({ ingressDate, egressDate }: WorkRecord): string =>
-  `${formatDate(ingressDate)} a ${egressDate === null ? 'hoje' : formatDate(egressDate)}`;
+const DEDUCTED = [
+  ['deduction1', 'até 16/12/1998'],
+  ['deduction2', 'até 13/11/2019'],
+  ['deduction3', 'desde 14/11/2019'],
+] as const;
 
-const adjustments = (record: WorkRecord): string =>
-  [
-    record.deduction1 + record.deduction2 + record.deduction3 > 0
-      ? `Deduções: ${record.deduction1 + record.deduction2 + record.deduction3} dias`
-      : null,
-    record.addition > 0 ? `Licença-prêmio não gozada: ${record.addition} dias` : null,
-  ]
-    .filter((word) => word !== null)
-    .join('; ');
+const periodOf = ({ ingressDate, egressDate }: WorkRecord): string =>
+  egressDate === null
+    ? `${formatDate(ingressDate)}, em curso`
+    : `${formatDate(ingressDate)} a ${formatDate(egressDate)}`;
 
-/** III. The employment periods whose time is used in the count of one regime. */
-export const consideredRecords = ({ workRecords }: ReportData, regimeType: RegimeType): Block[] => {
-  const records = workRecords.filter((record) => record.regimeType === regimeType);
-  if (records.length === 0) return [{ kind: 'paragraph', text: reportWords.noRecords }];
+const days = (count: number): string => `${formatCount(count)} ${count === 1 ? 'dia' : 'dias'}`;
+
+const adjustments = (record: WorkRecord): string[] => [
+  ...DEDUCTED.flatMap(([name, window]) => (record[name] > 0 ? [`Menos ${days(record[name])} ${window}`] : [])),
+  ...(record.addition > 0
+    ? [`Mais ${days(record.addition * 2)}: ${days(record.addition)} de licença-prêmio não gozada, em dobro`]
+    : []),
+];
+
+/** The periods as a picture, with the days that divide the law. */
+const timeline = (records: readonly WorkRecord[], { calculation, rpps, rgps }: ReportData): Block[] => {
+  const today = calculation.calculationDateUsed;
+  const bars = records
+    .filter(({ ingressDate }) => ingressDate < today)
+    .map((record) => {
+      const { companyName: label, ingressDate: from, egressDate, isSpecialTime: special } = record;
+      const running = egressDate === null || egressDate > today;
+      return { label, from, to: running ? today : egressDate, running, special };
+    });
+  const reform = (rpps ?? rgps)?.rules.regimeDate ?? null;
+  const first = records.map(({ ingressDate }) => ingressDate).toSorted()[0] ?? today;
+  if (bars.length < 2 || bars.length > MOST_BARS) return [];
+  const marked = reform !== null && reform > first && reform < today;
+  const legend = [
+    ...(marked ? [`A linha tracejada marca a reforma, em ${formatDate(reform)}.`] : []),
+    ...(bars.some(({ special }) => special) ? ['O tempo especial está listrado.'] : []),
+  ];
   return [
     {
-      kind: 'table',
-      caption: null,
-      head: [text('Vínculo'), text('Período'), text('Características'), figure('Dias líquidos')],
-      rows: records.map((record) =>
-        row(
-          text(record.companyName),
-          text(periodOf(record)),
-          text([flagWords(record), adjustments(record)].filter((part) => part !== '').join('. ')),
-          figure(formatCount(record.days)),
-        ),
-      ),
+      kind: 'timeline',
+      timeline: {
+        bars,
+        marks: marked ? [{ label: 'Reforma', on: reform }] : [],
+        description: `Linha do tempo dos vínculos: ${bars.map(({ label, from, to }) => `${label}, de ${formatDate(from)} a ${formatDate(to)}`).join('; ')}.`,
+      },
     },
+    ...(legend.length === 0 ? [] : [{ kind: 'paragraph' as const, text: legend.join(' ') }]),
   ];
 };
 
-/** Time of the INSS that is used in the servant's regime has to be certified by the INSS first. */
-export const certificates = ({ workRecords }: ReportData): Block[] => {
-  const certified = workRecords.filter((record) => record.regimeType === 'RPPS' && !record.isPublicService);
-  if (certified.length === 0) {
-    return [{ kind: 'paragraph', text: 'Não há períodos de outro regime a certificar.' }];
-  }
+/** More periods than this no longer read as a picture. */
+const MOST_BARS = 24;
+
+/** III. The employment periods whose time is used in the count of one regime. */
+export const consideredRecords = (data: ReportData, regimeType: RegimeType): Block[] => {
+  const { workRecords, calculation } = data;
+  const records = workRecords.filter((record) => record.regimeType === regimeType);
+  if (workRecords.length === 0)
+    return [{ kind: 'paragraph', text: reportWords.statedTimes(formatDate(calculation.calculationDateUsed)) }];
+  if (records.length === 0) return [{ kind: 'paragraph', text: reportWords.noRecords }];
+  const sum = records.reduce((total, record) => total + record.days, 0);
+  const overlapping = records.some(({ concomitantWith }) => records.some(({ id }) => concomitantWith.includes(id)));
+  return [
+    ...timeline(records, data),
+    {
+      kind: 'table',
+      caption: null,
+      widths: [34, 22, 30, 14],
+      head: [text('Vínculo'), text('Período'), text('Características'), figure('Dias líquidos')],
+      rows: [
+        ...records.map((record) =>
+          row(
+            text(record.companyName),
+            text(periodOf(record)),
+            text([flagWords(record), ...adjustments(record)].filter((part) => part !== '').join('. ')),
+            figure(formatCount(record.days)),
+          ),
+        ),
+        ...(records.length === 1 ? [] : [totalRow(across('Soma dos vínculos', 3), figure(formatCount(sum)))]),
+      ],
+    },
+    ...(overlapping
+      ? [
+          {
+            kind: 'paragraph' as const,
+            text: 'Há períodos concomitantes: na análise do tempo cada dia conta uma vez só, e o total é menor que a soma dos vínculos.',
+          },
+        ]
+      : []),
+  ];
+};
+
+const certificateTable = (caption: string, records: readonly WorkRecord[]): Block[] =>
+  records.length === 0
+    ? []
+    : [
+        {
+          kind: 'table',
+          caption,
+          widths: [56, 26, 18],
+          head: [text('Vínculo'), text('Período'), figure('Dias líquidos')],
+          rows: records.map((record) =>
+            row(text(record.companyName), text(periodOf(record)), figure(formatCount(record.days))),
+          ),
+        },
+      ];
+
+/** Time of one regime that is used in the other has to be certified by the regime in which it was worked. */
+export const certificates = ({ workRecords }: ReportData, regimes: readonly RegimeType[]): Block[] => {
+  const certified = workRecords.filter((record) => regimes.includes(record.regimeType) && isCertified(record));
+  const unused = workRecords.filter(
+    (record) =>
+      regimes.includes('RPPS') &&
+      !regimes.includes('RGPS') &&
+      record.regimeType === 'RGPS' &&
+      !record.isPublicService &&
+      record.concomitantWith.length === 0,
+  );
+  const tables = [
+    ...certificateTable(
+      'A certificar pelo INSS, para contar no regime próprio',
+      certified.filter(({ regimeType }) => regimeType === 'RPPS'),
+    ),
+    ...certificateTable(
+      'A certificar pelo regime próprio, para contar no INSS',
+      certified.filter(({ regimeType }) => regimeType === 'RGPS'),
+    ),
+    ...certificateTable('Tempo do INSS que não está nesta contagem e poderia ser certificado', unused),
+  ];
+  if (tables.length === 0) return [{ kind: 'paragraph', text: 'Não há períodos de outro regime a certificar.' }];
   return [
     {
       kind: 'paragraph',
-      text: 'Os períodos abaixo contam no regime próprio sem serem de serviço público. O tempo do INSS depende de Certidão de Tempo de Contribuição averbada no órgão (Constituição Federal, art. 201, § 9º).',
+      text: 'O tempo de um regime só conta no outro por Certidão de Tempo de Contribuição (CTC), emitida pelo regime em que se trabalhou e averbada no que vai pagar a aposentadoria. O mesmo período não serve aos dois (Constituição Federal, art. 201, § 9º; Lei 8.213/1991, art. 96).',
     },
-    {
-      kind: 'table',
-      caption: null,
-      head: [text('Vínculo'), text('Período'), figure('Dias líquidos')],
-      rows: certified.map((record) =>
-        row(text(record.companyName), text(periodOf(record)), figure(formatCount(record.days))),
-      ),
-    },
+    ...tables,
   ];
 };
 
+/** Days counted double have been used: they cannot be paid as well. */
+const payable = ({ expiredPremiumLicenses, hasExpiredPremiumLicenses, addition }: WorkRecord): number | null =>
+  expiredPremiumLicenses === 0 && hasExpiredPremiumLicenses && addition === 0
+    ? null
+    : Math.max(0, expiredPremiumLicenses - addition);
+
+const dayCell = (count: number | null) =>
+  figure(count === null ? 'sem número de dias' : count === 0 ? '–' : formatCount(count));
+
 /** Unused vacations and premium leave, as the work records state them. */
-export const premiumLeave = ({ workRecords }: ReportData): Block[] => {
-  const records = workRecords.filter(
-    (record) =>
-      record.expiredVacations > 0 ||
-      record.expiredPremiumLicenses > 0 ||
-      record.hasExpiredPremiumLicenses ||
-      record.addition > 0,
-  );
-  if (records.length === 0) {
+export const unusedLeave = ({ workRecords }: ReportData): Block[] => {
+  const records = workRecords.filter(hasUnusedLeave);
+  if (records.length === 0)
     return [{ kind: 'paragraph', text: 'Não há férias vencidas nem licenças-prêmio não gozadas registradas.' }];
-  }
+  const vacations = records.some(({ expiredVacations }) => expiredVacations > 0);
+  const owed = records.some((record) => payable(record) !== 0);
   return [
     {
       kind: 'table',
       caption: null,
+      widths: vacations ? [38, 17, 22, 23] : [48, 26, 26],
       head: [
         text('Vínculo'),
-        figure('Férias vencidas (dias)'),
-        figure('Licenças-prêmio não gozadas (dias)'),
-        figure('Contadas em dobro (dias)'),
+        ...(vacations ? [figure('Férias vencidas (dias)')] : []),
+        figure('Licença-prêmio contada em dobro (dias)'),
+        figure('Licença-prêmio a indenizar (dias)'),
       ],
       rows: records.map((record) =>
         row(
           text(record.companyName),
-          figure(String(record.expiredVacations)),
-          figure(
-            record.expiredPremiumLicenses === 0 && record.hasExpiredPremiumLicenses
-              ? 'Sim'
-              : String(record.expiredPremiumLicenses),
-          ),
-          figure(String(record.addition)),
+          ...(vacations ? [dayCell(record.expiredVacations)] : []),
+          dayCell(record.addition),
+          dayCell(payable(record)),
         ),
       ),
     },
-    {
-      kind: 'paragraph',
-      text: 'O pedido de conversão da licença-prêmio em dinheiro deve ser feito em até 5 anos da aposentadoria.',
-    },
+    ...(records.some(({ addition }) => addition > 0)
+      ? [
+          {
+            kind: 'paragraph' as const,
+            text: 'O dia de licença-prêmio contado em dobro já foi usado como tempo de contribuição e não pode ser também pago em dinheiro (EC 20/1998, art. 4º).',
+          },
+        ]
+      : []),
+    ...(owed || vacations
+      ? [
+          {
+            kind: 'paragraph' as const,
+            text: 'O que não foi gozado nem contado pode ser pedido em dinheiro até cinco anos depois da aposentadoria (Decreto 20.910/1932, art. 1º; STJ, Tema 516).',
+          },
+        ]
+      : []),
   ];
 };

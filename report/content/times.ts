@@ -2,8 +2,9 @@ import type { SpanName, TimeCut, TimeTotals } from '../../domain/api/calculation
 import type { RegimeType, Span } from '../../domain/api/common.ts';
 import type { TimeTable } from '../../domain/api/report.ts';
 import type { WorkRecord } from '../../domain/api/work-records.ts';
-import { formatDate, formatSpan } from '../../domain/words/format.ts';
-import { timeTableTitles } from '../../domain/words/report.ts';
+import { daysOfSpan } from '../../domain/units/span.ts';
+import { formatCount, formatDate, formatSpan } from '../../domain/words/format.ts';
+import { reportWords, timeTableTitles } from '../../domain/words/report.ts';
 import { across, type Block, figure, row, text, totalRow } from '../blocks.ts';
 import type { RegimeData, ReportData } from '../data.ts';
 
@@ -39,7 +40,7 @@ const contents: Record<TimeTable, TableContent> = {
 const cutWords = (cut: TimeCut, until: string): string => {
   switch (cut) {
     case 'today':
-      return `Até hoje (${formatDate(until)})`;
+      return `Até a data do cálculo (${formatDate(until)})`;
     case 'reform':
       return `Até a data da reforma (${formatDate(until)})`;
     case '1998-12-16':
@@ -56,23 +57,44 @@ const isEmpty = ({ years, months, days }: Span): boolean => years + months + day
 const hasTime = (data: RegimeData, { totals }: TableContent): boolean =>
   data.totals.some(({ totals: answer }) => totals.some(([, name]) => !isEmpty(answer.totals[name])));
 
-const totalsRow = (cut: TimeCut, answer: TimeTotals, { totals }: TableContent) =>
-  totalRow(text(cutWords(cut, answer.until)), ...totals.map(([, name]) => figure(formatSpan(answer.totals[name]))));
+/** The last day alone is what counts now. */
+const totalsRow = (cut: TimeCut, answer: TimeTotals, { totals }: TableContent, inDays: boolean) =>
+  (cut === 'today' ? totalRow : row)(
+    text(cutWords(cut, answer.until)),
+    ...totals.flatMap(([, name]) => [
+      figure(formatSpan(answer.totals[name])),
+      ...(inDays ? [figure(formatCount(daysOfSpan(answer.totals[name])))] : []),
+    ]),
+  );
 
-const timeTable = (table: TimeTable, data: RegimeData, records: readonly WorkRecord[]): Block[] => {
+/** Names are left out where all records of the regime count: they stand in the section before. */
+const namesOf = (records: readonly WorkRecord[], { counts }: TableContent): string[] => {
+  const counted = records.filter(counts);
+  return counted.length === records.length ? [] : [...new Set(counted.map(({ companyName }) => companyName))];
+};
+
+const widthsOf = (kinds: number, inDays: boolean): number[] => {
+  if (kinds > 1) return inDays ? [34, 24, 9, 24, 9] : [34, 33, 33];
+  return inDays ? [46, 39, 15] : [46, 54];
+};
+
+const timeTable = (table: TimeTable, data: RegimeData, records: readonly WorkRecord[], inDays: boolean): Block[] => {
   const content = contents[table];
   if (!hasTime(data, content)) return [];
-  const names = records.filter(content.counts).map((record) => record.companyName);
+  const names = namesOf(records, content);
+  const head = [
+    text('Corte'),
+    ...content.totals.flatMap(([label]) => [figure(label), ...(inDays ? [figure('Dias')] : [])]),
+  ];
   return [
     {
       kind: 'table',
       caption: timeTableTitles[table],
-      head: [text('Corte'), ...content.totals.map(([label]) => figure(label))],
+      widths: widthsOf(content.totals.length, inDays),
+      head,
       rows: [
-        ...data.totals.map(({ cut, totals }) => totalsRow(cut, totals, content)),
-        ...(names.length === 0
-          ? []
-          : [row(across(`Vínculos: ${[...new Set(names)].join('; ')}`, content.totals.length + 1))]),
+        ...data.totals.map(({ cut, totals }) => totalsRow(cut, totals, content, inDays)),
+        ...(names.length === 0 ? [] : [row(across(`Vínculos: ${names.join('; ')}`, head.length))]),
       ],
     },
   ];
@@ -80,15 +102,15 @@ const timeTable = (table: TimeTable, data: RegimeData, records: readonly WorkRec
 
 /** IV. The totals of one regime on every cut, one table a kind of time. */
 export const timeAnalysis = (
-  { workRecords }: ReportData,
+  { workRecords, calculation }: ReportData,
   data: RegimeData | null,
   regimeType: RegimeType,
   tables: readonly TimeTable[],
 ): Block[] => {
   if (data === null) return [];
   const records = workRecords.filter((record) => record.regimeType === regimeType);
-  const blocks = tables.flatMap((table) => timeTable(table, data, records));
-  return blocks.length === 0
-    ? [{ kind: 'paragraph', text: 'Não há tempo registrado para as tabelas escolhidas.' }]
-    : blocks;
+  const inDays = calculation.countingMethod === 'days365';
+  const blocks = tables.flatMap((table) => timeTable(table, data, records, inDays));
+  if (blocks.length === 0) return [{ kind: 'paragraph', text: 'Não há tempo registrado para as tabelas escolhidas.' }];
+  return [...(inDays ? [{ kind: 'paragraph' as const, text: reportWords.counting }] : []), ...blocks];
 };

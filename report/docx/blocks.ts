@@ -1,7 +1,7 @@
 import { BorderStyle, ExternalHyperlink, HeadingLevel, Paragraph, type Table } from 'docx';
 import type { Block, PrintedRule, PrintedSection } from '../blocks.ts';
 import { factsTable, tableOf } from './tables.ts';
-import { colours, framed, paragraph, points, runsOf, shaded, small, twips } from './text.ts';
+import { colours, framed, paragraph, points, runsOf, small, twips } from './text.ts';
 
 type Part = Paragraph | Table;
 
@@ -17,11 +17,14 @@ const pageParagraph = ({ title, address }: { title: string; address: string }): 
 const ruleParts = ({
   modality,
   law,
+  marks,
   headline,
   situation,
   description,
   requirements,
+  explanations,
   benefit,
+  readings,
   remarks,
 }: PrintedRule) => [
   paragraph(modality, {
@@ -32,10 +35,13 @@ const ruleParts = ({
   }),
   small(law, { keepNext: true }),
   paragraph(headline, { keepNext: true }, { bold: true, size: points(11.5) }),
+  ...(marks.length === 0 ? [] : [small(marks.join(' · '), { keepNext: true })]),
   small(situation, { keepNext: true }),
   paragraph(description, { keepNext: true }),
   ...partsOf(requirements),
+  ...explanations.map((explanation) => small(explanation)),
   ...(benefit === null ? [] : partsOf(benefit)),
+  ...(readings === null ? [] : partsOf(readings)),
   ...remarks.map((remark) => small(remark)),
 ];
 
@@ -46,12 +52,22 @@ const partsOf = (block: Block): Part[] => {
       return factsTable(block.facts);
     case 'table':
       return tableOf(block);
+    case 'lead':
+      return [paragraph(block.text, {}, { bold: true, size: points(11) })];
+    case 'heading':
+      return [paragraph(block.text, { heading: HeadingLevel.HEADING_3, keepNext: true })];
+    case 'list':
+      return block.items.map((item, at) =>
+        paragraph(`${block.ordered ? `${at + 1}.` : '•'} ${item}`, { indent: { left: twips(14), hanging: twips(14) } }),
+      );
+    case 'timeline':
+      return [small(block.timeline.description)];
     case 'paragraph':
       return [paragraph(block.text)];
     case 'notice':
       return [framed(block.text)];
     case 'note':
-      return block.paragraphs.map(shaded);
+      return block.paragraphs.map((text) => paragraph(text));
     case 'pages':
       return block.pages.map(pageParagraph);
     case 'rule':

@@ -23,8 +23,12 @@ describe('the report as a Word document', () => {
   it('says all that the PDF says', async () => {
     const data = sampleReport();
     const { text } = await written(data);
-    const { sections, closing, office } = printedReport(data);
-    const said = [...textsIn(sections.map(({ title, blocks }) => [title, blocks])), closing?.place, closing?.oab];
+    const { sections, appendices, closing, office } = printedReport(data);
+    const said = [
+      ...textsIn([...sections, ...appendices].map(({ title, blocks }) => [title, blocks])),
+      closing?.place,
+      closing?.oab,
+    ];
     for (const each of [...said, closing?.lawyerName, office.name]) expect(text).toContain(each);
   });
 
@@ -32,16 +36,16 @@ describe('the report as a Word document', () => {
     const data = sampleReport();
     const { paragraphs, tagsOf } = await written(data);
     const headings = paragraphs.filter(({ style }) => style === 'Heading2').map(({ text }) => text);
-    expect(headings).toEqual(
-      printedReport(data).sections.map(({ numeral, title }) => (numeral === null ? title : `${numeral}. ${title}`)),
-    );
+    const { sections, appendices } = printedReport(data);
+    const printed = [...sections, ...appendices];
+    expect(headings).toEqual(printed.map(({ numeral, title }) => (numeral === null ? title : `${numeral}. ${title}`)));
     expect(paragraphs.find(({ style }) => style === 'Heading1')?.text).toBe('Relatório Genial');
-    const tables = printedReport(data).sections.flatMap(({ blocks }) => blocks.flatMap(tablesIn));
+    const tables = printed.flatMap(({ blocks }) => blocks.flatMap(tablesIn));
     expect(tagsOf('w:tblHeader')).toHaveLength(tables.length);
   });
 
   it('has the office’s logo in its shape', async () => {
-    const office = { name: 'Ana', text: null, logo: picture };
+    const office = { oab: null, city: null, name: 'Ana', text: null, logo: picture };
     const { names, tagsOf } = await written(sampleReport({ office }));
     expect(names.some((name) => /^word\/media\/.*\.png$/.test(name))).toBe(true);
     const [extent] = tagsOf('wp:extent');
@@ -49,7 +53,7 @@ describe('the report as a Word document', () => {
   });
 
   it('does without a logo that is no picture', async () => {
-    const office = { name: 'Ana', text: null, logo: 'data:image/svg+xml;base64,PHN2Zy8+' };
+    const office = { oab: null, city: null, name: 'Ana', text: null, logo: 'data:image/svg+xml;base64,PHN2Zy8+' };
     expect((await written(sampleReport({ office }))).names.some((name) => name.endsWith('.png'))).toBe(false);
   });
 
@@ -71,7 +75,7 @@ describe('the report as a Word document', () => {
       customer: { ...sampleCustomer, name: typed, email: typed },
       calculation: { ...sampleCalculation, name: typed },
       workRecords: [{ ...sampleRecord, companyName: typed }],
-      office: { name: typed, text: typed, logo: null },
+      office: { oab: null, city: null, name: typed, text: typed, logo: null },
       request: { calculationId: 'k1', action: typed, observation: typed, lawyerName: typed, oabValue: typed },
     });
     const { text, tagsOf } = await written(data);

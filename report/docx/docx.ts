@@ -40,10 +40,10 @@ const logoOf = ({ logo }: Office): Paragraph[] => {
   return [new Paragraph({ children: [new ImageRun({ type: 'png', data: png.bytes, transformation })] })];
 };
 
-const letterhead = ({ office }: Printed): Paragraph[] => [
+const letterhead = ({ office, letterhead: { lead, lines } }: Printed): Paragraph[] => [
   ...logoOf(office),
-  paragraph(office.name, { spacing: { after: 0 } }, { bold: true, size: points(13), color: colours.accent }),
-  ...(office.text === null ? [] : [small(office.text)]),
+  paragraph(lead, { spacing: { after: 0 } }, { bold: true, size: points(13), color: colours.accent }),
+  ...lines.map((line) => small(line)),
   new Paragraph({
     spacing: { after: twips(12) },
     border: { bottom: { style: BorderStyle.SINGLE, size: 12, space: 1, color: colours.accent } },
@@ -88,12 +88,16 @@ const footer = (): Footer =>
  */
 export const reportDocx = (data: ReportData): Promise<string> => {
   const printed = printedReport(data);
-  const { title, subtitle, office } = printed;
+  const {
+    title,
+    subtitle,
+    letterhead: { lead },
+  } = printed;
   const document = new Document({
     title: writableText(`${title} – ${data.customer.name ?? data.calculation.name}`),
     description: subtitle,
-    creator: writableText(office.name),
-    lastModifiedBy: writableText(office.name),
+    creator: writableText(lead),
+    lastModifiedBy: writableText(lead),
     keywords: formatDate(data.printedOn),
     styles: {
       default: {
@@ -108,7 +112,7 @@ export const reportDocx = (data: ReportData): Promise<string> => {
         properties: { page, titlePage: true },
         headers: {
           first: new Header({ children: [] }),
-          default: new Header({ children: [new Paragraph({ children: runsOf(office.name, muted) })] }),
+          default: new Header({ children: [new Paragraph({ children: runsOf(lead, muted) })] }),
         },
         footers: { first: footer(), default: footer() },
         children: [
@@ -117,6 +121,7 @@ export const reportDocx = (data: ReportData): Promise<string> => {
           paragraph(subtitle, { spacing: { after: twips(12) } }, { size: points(11.5), color: colours.muted }),
           ...printed.sections.flatMap(sectionParts),
           ...closing(printed),
+          ...printed.appendices.flatMap(sectionParts),
         ],
       },
     ],

@@ -44,8 +44,13 @@ const cellOf = ({ text, right, columns }: Cell, width: number | undefined, { bol
   });
 
 /** A table with a head that is repeated on each page, and rows that no page cuts in two. */
-export const tableOf = ({ caption, head, rows }: Extract<Block, { kind: 'table' }>): (Paragraph | Table)[] => {
-  const widths = widthsOf(head, rows);
+export const tableOf = ({
+  caption,
+  head,
+  rows,
+  widths: shares,
+}: Extract<Block, { kind: 'table' }>): (Paragraph | Table)[] => {
+  const widths = shares?.map((share) => Math.floor((share / 100) * WIDTH)) ?? widthsOf(head, rows);
   const rowOf = (cells: readonly Cell[], look: CellLook, tableHeader: boolean): TableRow =>
     new TableRow({
       ...(tableHeader ? { tableHeader } : {}),

@@ -2,7 +2,7 @@ import { AlignmentType, BorderStyle, type IParagraphOptions, type IRunOptions, P
 import { writableText } from '../../domain/words/plain-text.ts';
 
 /** The colours of the printed report, without their `#`. */
-export const colours = { accent: '0B4F55', muted: '4A5A5A', notice: '8A5A00', note: 'F2F6F5', line: 'C4CFCD' } as const;
+export const colours = { accent: '0B4F55', muted: '4A5A5A', notice: '8A5A00', line: 'C4CFCD' } as const;
 
 /** Half points, as Word measures letters. */
 export const points = (size: number): number => Math.round(size * 2);
@@ -37,10 +37,6 @@ export const framed = (text: string): Paragraph =>
       right: edge(colours.notice),
     },
   });
-
-/** A lawyer's own words. */
-export const shaded = (text: string): Paragraph =>
-  paragraph(text, { shading: { fill: colours.note }, indent: { left: twips(6), right: twips(6) } });
 
 export const small = (text: string, style: ParagraphStyle = {}): Paragraph =>
   paragraph(text, { spacing: { after: twips(3) }, ...style }, { size: points(9), color: colours.muted });

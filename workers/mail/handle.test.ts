@@ -18,7 +18,15 @@ const created: UserEvent = {
     active: true,
     emailHash: 'h1',
     trialExpiration: null,
-    personal: { name: 'Ana', email: 'ana@genial.test', phone: null, office: null, passwordHash: 'p1' },
+    personal: {
+      name: 'Ana',
+      email: 'ana@genial.test',
+      phone: null,
+      office: null,
+      oab: null,
+      city: null,
+      passwordHash: 'p1',
+    },
   },
 };
 

@@ -61,7 +61,7 @@ const create = route(
   },
   async ({ body: { name, email, password, licenceExpiryDate = null, passwordChangeRequired = false } }, context) => {
     const { deps } = context;
-    const profile = { name, email, phone: null, office: null };
+    const profile = { name, email, phone: null, office: null, oab: null, city: null };
     const { accountId } = granted(
       await createUser(behalfOf(context), {
         profile,

@@ -2,7 +2,10 @@ import type { TimeCut } from '../../../domain/api/calculations.ts';
 import type { RegimeType } from '../../../domain/api/common.ts';
 import type { ReportRequest } from '../../../domain/api/report.ts';
 import { rulesAnswer } from '../../../domain/api/rules.ts';
+import { calculationDateOf } from '../../../domain/calculations/calculation.ts';
 import { timeTotals } from '../../../domain/law/index.ts';
+import { correctionTable, overlayOf } from '../../../domain/law/tables/index.ts';
+import { formatMonthOfYear, parseMonth } from '../../../domain/units/month.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
 import { regimesPrinted } from '../../../report/content/index.ts';
 import type { RegimeData, ReportData } from '../../../report/data.ts';
@@ -33,7 +36,14 @@ export const reportData = async (request: ReportRequest, context: CallContext<Se
     workRecords: await presentWorkRecords(calculation, deps),
     rpps: await regime('RPPS'),
     rgps: await regime('RGPS'),
-    office: { name: session.user.name, text: session.user.office, logo: await logoOf(session, deps) },
+    office: {
+      name: session.user.name,
+      text: session.user.office,
+      oab: session.user.oab,
+      city: session.user.city,
+      logo: await logoOf(session, deps),
+    },
+    indexesUntil: indexesUntil(loaded),
     request,
     printedOn: dayInSaoPaulo(deps.now()),
   };
@@ -45,6 +55,11 @@ export const regimeData = async (loaded: LoadedCase, regimeType: RegimeType, dep
   const rules = rulesAnswer.parse(JSON.parse(await deps.results.rules(question, revisions, regimeType)));
   const input = lawInput(question, regimeType);
   return { rules, totals: cuts.map((cut) => ({ cut, totals: timeTotals(input, cut, regimeType) })) };
+};
+
+const indexesUntil = ({ question: { calculation, today, indexes } }: LoadedCase): string | null => {
+  const table = correctionTable(parseMonth(calculationDateOf(calculation, today).day), overlayOf(indexes));
+  return table === null ? null : formatMonthOfYear(table.reference);
 };
 
 /** The logo as a `data:` address: the page that is printed reaches no network. */

@@ -39,12 +39,14 @@ export const editUser = async (behalf: Behalf, { document }: LoadedUser, edit: E
       passwordChangeRequired: edit.passwordChangeRequired ?? false,
     });
   }
-  const { name, email, phone, office } = edit;
+  const { name, email, phone, office, oab, city } = edit;
   const profile = {
     ...(name === undefined ? {} : { name }),
     ...(email === undefined ? {} : { email }),
     ...(phone === undefined ? {} : { phone }),
     ...(office === undefined ? {} : { office }),
+    ...(oab === undefined ? {} : { oab }),
+    ...(city === undefined ? {} : { city }),
   };
   await run(edit.password === undefined ? behalf : free, userAggregate, userStream(userId), {
     type: 'EditUser',

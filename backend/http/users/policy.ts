@@ -12,6 +12,8 @@ interface Asked {
   readonly name?: string | undefined;
   readonly phone?: string | null | undefined;
   readonly office?: string | null | undefined;
+  readonly oab?: string | null | undefined;
+  readonly city?: string | null | undefined;
   readonly password?: string | undefined;
   readonly logo?: unknown;
   readonly role?: User['role'] | undefined;
@@ -26,12 +28,18 @@ interface Asked {
  */
 export const mayChange = ({ user }: Session, before: User, asked: Asked, sendsLogo: boolean): boolean => {
   if (user.role === 'admin') return true;
-  const keeps = (name: 'name' | 'phone' | 'office' | 'email' | 'active' | 'role' | 'accountId'): boolean =>
-    asked[name] === undefined || asked[name] === before[name];
+  const keeps = (
+    name: 'name' | 'phone' | 'office' | 'oab' | 'city' | 'email' | 'active' | 'role' | 'accountId',
+  ): boolean => asked[name] === undefined || asked[name] === before[name];
   if (!(keeps('email') && keeps('role') && keeps('accountId'))) return false;
   if (user.id === before.id) return keeps('active');
   const keepsLogo = !sendsLogo && (asked.logo === undefined || asked.logo === before.logo);
-  return keepsLogo && asked.password === undefined && keeps('name') && keeps('phone') && keeps('office');
+  return (
+    keepsLogo &&
+    asked.password === undefined &&
+    keeps('name') &&
+    (['phone', 'office', 'oab', 'city'] as const).every(keeps)
+  );
 };
 
 /** Nobody removes or deactivates themselves: an installation keeps its administrator. */

@@ -107,7 +107,14 @@ const create = route(
     if (accountId !== undefined) await knownAccount(behalf, accountId);
     const made = await withinPlan(context, accountId, user.active ?? true, () =>
       createUser(behalf, {
-        profile: { name: user.name, email: user.email, phone: user.phone ?? null, office: user.office ?? null },
+        profile: {
+          name: user.name,
+          email: user.email,
+          phone: user.phone ?? null,
+          office: user.office ?? null,
+          oab: user.oab ?? null,
+          city: user.city ?? null,
+        },
         password: user.password,
         role,
         active: user.active ?? true,

@@ -9,6 +9,7 @@ import type { ReportRequest } from '../../../domain/api/report.ts';
 import { isApiError } from '../app/data/api-error.ts';
 import { useGenial } from '../app/data/data-provider.ts';
 import { useSession } from '../app/session/session.ts';
+import { useCalculation } from '../calculations/calculation-context.ts';
 import { BusyButton } from '../shared/BusyButton.tsx';
 import { downloadDocx, downloadPdf } from './download.ts';
 import type { ReportFields } from './fields.ts';
@@ -27,12 +28,13 @@ interface ReportActionsProps {
 export const ReportActions = ({ request, fields, onLoad }: ReportActionsProps) => {
   const genial = useGenial();
   const notify = useNotify();
+  const { customer } = useCalculation();
   const { mutate: exportPdf, isPending } = useMutation({
-    mutationFn: async () => downloadPdf((await genial.report(request)).data.pdf),
+    mutationFn: async () => downloadPdf((await genial.report(request)).data.pdf, customer.name),
     onError: (error) => notify(isApiError(error) ? error.message : reportTexts.exportFailed, { type: 'error' }),
   });
   const { mutate: exportWord, isPending: isWriting } = useMutation({
-    mutationFn: async () => downloadDocx((await genial.reportDocx(request)).data.docx),
+    mutationFn: async () => downloadDocx((await genial.reportDocx(request)).data.docx, customer.name),
     onError: (error) => notify(isApiError(error) ? error.message : reportTexts.wordFailed, { type: 'error' }),
   });
   const { user } = useSession();

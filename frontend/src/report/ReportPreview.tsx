@@ -2,15 +2,18 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Skeleton from '@mui/material/Skeleton';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { SyntheticEvent } from 'react';
 import type { ReportRequest } from '../../../domain/api/report.ts';
 import { useGenial } from '../app/data/data-provider.ts';
 import { keys } from '../app/data/keys.ts';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';
 import { reportTexts } from './texts.ts';
+import { useKeptPlace } from './useKeptPlace.ts';
 
 /** The document as it will print, in a frame that runs no script. */
 export const ReportPreview = ({ request }: { request: ReportRequest }) => {
   const genial = useGenial();
+  const keepPlace = useKeptPlace();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [...keys.derived(request.calculationId), 'report', request],
     queryFn: async ({ signal }) => (await genial.reportPreview(request, signal)).data.html,
@@ -28,8 +31,10 @@ export const ReportPreview = ({ request }: { request: ReportRequest }) => {
         <Box
           component="iframe"
           title={reportTexts.preview}
-          sandbox=""
+          // Same origin without scripts: the place can be read and kept, and nothing in the document can run.
+          sandbox="allow-same-origin"
           srcDoc={data}
+          onLoad={({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => keepPlace(currentTarget)}
           sx={{ width: '100%', height: '100%', minHeight: 480, border: 1, borderColor: 'divider', borderRadius: 1 }}
         />
       )}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { reportBody } from '../../../domain/api/report.ts';
 import type { RulesAnswer } from '../../../domain/api/rules.ts';
+import { sampleRecord } from '../../../domain/api/sample.ts';
 import { InCalculation } from '../calculations/InCalculation.fake.tsx';
 import { serve, show } from '../shared/testing/render.tsx';
 import type { ReportRegimes } from './fields.ts';
@@ -27,7 +28,7 @@ const open = (regimes: ReportRegimes = 'RPPS', missingData: string[] = []) => {
     },
   });
   const shown = show(
-    <InCalculation>
+    <InCalculation workRecords={[sampleRecord, { ...sampleRecord, id: 'w2', isPublicService: false }]}>
       <ReportTab regimes={regimes} />
     </InCalculation>,
   );
@@ -49,6 +50,17 @@ describe('the Relatório Genial on the screen', () => {
     await userEvent.click(await section(/^II\. Informações/));
     expect(await section(/^IV\. Emissão/)).toBeChecked();
     expect(await section(/^Informações básicas/)).not.toBeChecked();
+  });
+
+  it('leaves off what has nothing to say of the client, and says of what waits for a note that it will not print', async () => {
+    open();
+    expect(await section(/^Isenção do imposto de renda/)).not.toBeChecked();
+    expect(await section(/Plano de ação/)).toBeChecked();
+    expect(screen.getAllByText('sem texto: não será impressa')).toHaveLength(2);
+    expect(screen.getByText(/Ligadas sem texto ou sem conteúdo: Observações finais; Plano de ação/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Anotar em Plano de ação' }));
+    await userEvent.type(screen.getByLabelText('Anotações desta seção: Plano de ação'), 'Ligar');
+    expect(screen.getAllByText('sem texto: não será impressa')).toHaveLength(1);
   });
 
   it('offers the sections of its regime and the shared ones only', () => {

@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
 import { useMemo, useState } from 'react';
 import type { WorkRecord } from '../../../domain/api/work-records.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
 import { PageSkeleton } from '../shared/PageSkeleton.tsx';
 import { useDebounced } from '../shared/useDebounced.ts';
 import { useIsNarrow } from '../shared/useIsNarrow.ts';
+import { EmptySections } from './EmptySections.tsx';
 import { type ReportRegimes, regimesConcluded, requestOf } from './fields.ts';
 import { LawyerFields } from './LawyerFields.tsx';
 import { MissingForReport } from './MissingForReport.tsx';
@@ -32,8 +35,12 @@ const inSight = {
 
 /** The switches on one side, the document as it will print on the other. */
 const Report = ({ regimes, workRecords }: ReportTabProps & { workRecords: readonly WorkRecord[] }) => {
-  const calculationId = useCalculation().calculation.id;
-  const { fields, change, load } = useReportFields(calculationId, regimes, workRecords);
+  const {
+    calculation: { id: calculationId },
+    customer,
+  } = useCalculation();
+  const about = { customer, workRecords };
+  const { fields, change, load } = useReportFields(calculationId, regimes, about);
   const request = useMemo(() => requestOf(calculationId, fields), [calculationId, fields]);
   const settled = useDebounced(request, settleDelay);
   const narrow = useIsNarrow();
@@ -45,6 +52,7 @@ const Report = ({ regimes, workRecords }: ReportTabProps & { workRecords: readon
       ))}
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <ReportActions request={request} fields={fields} onLoad={load} />
+        <EmptySections fields={fields} about={about} />
         {narrow && (
           <Button onClick={() => setPreviewing(!previewing)}>
             {previewing ? reportTexts.hidePreview : reportTexts.showPreview}
@@ -56,7 +64,16 @@ const Report = ({ regimes, workRecords }: ReportTabProps & { workRecords: readon
       >
         {(!narrow || !previewing) && (
           <Paper component="section" variant="outlined" aria-label={reportTexts.sections} sx={{ p: 2, minWidth: 0 }}>
-            <SectionSwitches regimes={regimes} fields={fields} onChange={change} />
+            <SectionSwitches regimes={regimes} about={about} fields={fields} onChange={change} />
+            <FormControlLabel
+              control={
+                <Switch
+                  checked={fields.remunerations}
+                  onChange={(_event, checked) => change({ ...fields, remunerations: checked })}
+                />
+              }
+              label={reportTexts.remunerations}
+            />
             <LawyerFields fields={fields} onChange={change} />
           </Paper>
         )}

@@ -2,13 +2,15 @@ import Stack from '@mui/material/Stack';
 import type { ReportNote, ReportSection, TimeTable } from '../../../domain/api/report.ts';
 import { timeTables } from '../../../domain/api/report.ts';
 import { numberedSections, reportSectionWords, sectionsToNumber } from '../../../domain/words/report.ts';
-import { type ReportFields, type ReportRegimes, sectionsOf, switched } from './fields.ts';
+import { emptyWord } from './empty-word.ts';
+import { hasContent, type ReportCase, type ReportFields, type ReportRegimes, sectionsOf, switched } from './fields.ts';
 import { SectionNote } from './SectionNote.tsx';
 import { SectionSwitch } from './SectionSwitch.tsx';
 import { TableSwitches } from './TableSwitches.tsx';
 
 interface SectionSwitchesProps {
   regimes: ReportRegimes;
+  about: ReportCase;
   fields: ReportFields;
   onChange: (fields: ReportFields) => void;
 }
@@ -24,7 +26,7 @@ const tableChoice = (section: ReportSection) =>
     : null;
 
 /** Every section with its switch and, while it is on, its tables and its note. */
-export const SectionSwitches = ({ regimes, fields, onChange }: SectionSwitchesProps) => {
+export const SectionSwitches = ({ regimes, about, fields, onChange }: SectionSwitchesProps) => {
   const all = sectionsOf(regimes);
   const numbered = numberedSections(new Set(sectionsToNumber(fields.sections, fields.notes)), all);
   const numerals = new Map(numbered.map(({ section, numeral }) => [section, numeral]));
@@ -41,6 +43,7 @@ export const SectionSwitches = ({ regimes, fields, onChange }: SectionSwitchesPr
             title={title}
             numeral={numerals.get(section) ?? null}
             on={on}
+            remark={on && !hasContent(section, fields, about) ? emptyWord(section) : null}
             onSwitch={(checked) => onChange({ ...fields, sections: switched(all, fields.sections, section, checked) })}
           >
             {note !== null && (

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { timeTables } from '../../../domain/api/report.ts';
-import { loadedInto, requestOf, sectionsOf, startingFields, switched } from './fields.ts';
+import { sampleRecord } from '../../../domain/api/sample.ts';
+import { loadedInto, type ReportCase, requestOf, sectionsOf, startingFields, switched } from './fields.ts';
 import { keepFields, keptFields } from './saved-fields.ts';
 
 const origin = {
@@ -9,7 +10,16 @@ const origin = {
   customerName: 'Helena',
   savedAt: '2026-11-22T12:00:00.000Z',
 };
-const noSpecial = { RPPS: false, RGPS: false };
+const certified = { ...sampleRecord, isPublicService: false };
+/** A client of whom every section of either regime has something to say. */
+const noSpecial: ReportCase = {
+  customer: { disablement: true },
+  workRecords: [certified, { ...sampleRecord, regimeType: 'RGPS' }],
+};
+const withSpecial: ReportCase = {
+  ...noSpecial,
+  workRecords: [certified, { ...sampleRecord, regimeType: 'RGPS', isSpecialTime: true }],
+};
 
 describe('the fields of the report', () => {
   beforeEach(() => localStorage.clear());
@@ -23,7 +33,7 @@ describe('the fields of the report', () => {
   });
 
   it('offer the conversion table only for a regime with special time', () => {
-    const { rppsTables, rgpsTables } = startingFields('BOTH', { RPPS: false, RGPS: true });
+    const { rppsTables, rgpsTables } = startingFields('BOTH', withSpecial);
     expect(rppsTables).not.toContain('TEMPO_CONTRIBUICAO_CONVERSAO');
     expect(rgpsTables).toContain('TEMPO_CONTRIBUICAO_CONVERSAO');
   });
@@ -57,7 +67,7 @@ describe('the fields of the report', () => {
   it.each(['RGPS', 'BOTH'] as const)('of an RPPS report leave the RGPS sections of a report of %s on', (regimes) => {
     const rpps = startingFields('RPPS', noSpecial);
     const saved = { ...rpps, sections: switched(sectionsOf('RPPS'), rpps.sections, 'EMISSAO_CTC', false) };
-    const loaded = loadedInto(startingFields(regimes, { RPPS: false, RGPS: true }), saved);
+    const loaded = loadedInto(startingFields(regimes, withSpecial), saved);
     expect(loaded.sections).toEqual(sectionsOf(regimes).filter((section) => section !== 'EMISSAO_CTC'));
     expect(loaded.rgpsTables).toContain('TEMPO_CONTRIBUICAO_CONVERSAO');
     expect(loaded.regimes).toBe(regimes);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type RegimeType, regimeType } from '../../../domain/api/common.ts';
+import type { Customer } from '../../../domain/api/customers.ts';
 import {
   type ReportNote,
   type ReportRequest,
@@ -10,7 +11,9 @@ import {
   type TimeTable,
   timeTable,
 } from '../../../domain/api/report.ts';
-import { defaultTables, reportSectionWords } from '../../../domain/words/report.ts';
+import type { WorkRecord } from '../../../domain/api/work-records.ts';
+import { defaultTables, reportSectionWords, writtenSections } from '../../../domain/words/report.ts';
+import { saysSomething } from '../../../domain/words/report-sections.ts';
 
 /** Whose report it is: one regime's, or both side by side. */
 const reportRegimes = z.enum(['RPPS', 'RGPS', 'BOTH']);
@@ -24,6 +27,8 @@ export interface ReportFields {
   rppsTables: TimeTable[];
   rgpsTables: TimeTable[];
   notes: Partial<Record<ReportNote, string>>;
+  /** The list of all remunerations at the end. */
+  remunerations: boolean;
   lawyerName: string;
   oabValue: string;
 }
@@ -34,6 +39,7 @@ export const savedFields = z.object({
   rppsTables: z.array(timeTable),
   rgpsTables: z.array(timeTable),
   notes: z.partialRecord(z.enum(reportNotes), z.string()),
+  remunerations: z.boolean().default(false),
   lawyerName: z.string(),
   oabValue: z.string(),
 });
@@ -47,16 +53,40 @@ const belongs = (section: ReportSection, regimes: ReportRegimes): boolean => {
 export const sectionsOf = (regimes: ReportRegimes): ReportSection[] =>
   reportSections.filter((section) => belongs(section, regimes));
 
-/** Everything of the chosen regimes on; the conversion only where some record of that regime is special. */
-export const startingFields = (
-  regimes: ReportRegimes,
-  hasSpecialTime: { RPPS: boolean; RGPS: boolean },
-): ReportFields => ({
+/** The client and the records that a report is about. */
+export interface ReportCase {
+  readonly customer: Pick<Customer, 'disablement'>;
+  readonly workRecords: readonly WorkRecord[];
+}
+
+const regimesIn = (regimes: ReportRegimes): RegimeType[] => (regimes === 'BOTH' ? [...regimeType.options] : [regimes]);
+
+/** Whether the section would print anything about this client, of its own or of the lawyer's. */
+export const hasContent = (
+  section: ReportSection,
+  { regimes, notes }: Pick<ReportFields, 'regimes' | 'notes'>,
+  about: ReportCase,
+): boolean => {
+  const { note } = reportSectionWords[section];
+  if (note !== null && (notes[note] ?? '').trim() !== '') return true;
+  if (note !== null && writtenSections([section], {}).length === 0) return false;
+  return saysSomething(section, { ...about, regimes: regimesIn(regimes) });
+};
+
+const hasSpecialTime = ({ workRecords }: ReportCase, regime: RegimeType): boolean =>
+  workRecords.some((record) => record.regimeType === regime && record.isSpecialTime);
+
+/**
+ * What the chosen regimes have to say about the client is on, and what waits for a note; the conversion only where some
+ * record of that regime is special.
+ */
+export const startingFields = (regimes: ReportRegimes, about: ReportCase): ReportFields => ({
   regimes,
-  sections: sectionsOf(regimes),
-  rppsTables: defaultTables(hasSpecialTime.RPPS),
-  rgpsTables: defaultTables(hasSpecialTime.RGPS),
+  sections: sectionsOf(regimes).filter((section) => saysSomething(section, { ...about, regimes: regimesIn(regimes) })),
+  rppsTables: defaultTables(hasSpecialTime(about, 'RPPS')),
+  rgpsTables: defaultTables(hasSpecialTime(about, 'RGPS')),
   notes: {},
+  remunerations: false,
   lawyerName: '',
   oabValue: '',
 });
@@ -94,6 +124,7 @@ export const requestOf = (calculationId: string, fields: ReportFields): ReportRe
   sections: fields.sections,
   rppsTables: fields.rppsTables,
   rgpsTables: fields.rgpsTables,
+  remunerations: fields.remunerations,
 });
 
 /** What is being written for one report, kept while the browser's tab is open. */

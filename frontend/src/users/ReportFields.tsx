@@ -9,6 +9,8 @@ import { UserGroup } from './UserGroup.tsx';
 export const ReportFields = ({ storedLogo }: { storedLogo: string | null }) => (
   <UserGroup title={texts.report} help={texts.reportHelp}>
     <LogoField stored={storedLogo} />
+    <FormText name="oab" label={texts.oab} helperText={texts.oabHelp} check={contract(userFields.oab)} />
+    <FormText name="city" label={texts.city} helperText={texts.cityHelp} check={contract(userFields.city)} />
     <FormText
       name="office"
       label={texts.office}

@@ -127,6 +127,8 @@ describe('a new user', () => {
         email: 'bruno@x.test',
         phone: '',
         office: '',
+        oab: '',
+        city: '',
         role: 'user',
         active: '1',
         passwordChangeRequired: '1',

@@ -5,7 +5,7 @@ const form = { ...newUserForm, name: 'Helena', email: 'helena@prado.test', accou
 
 describe('what a profile sends', () => {
   it('leaves password and logo alone while nobody touched them, and access to administrators', () => {
-    expect(multipartOf(form, 'self')).toEqual({ name: 'Helena', phone: '', office: '' });
+    expect(multipartOf(form, 'self')).toEqual({ name: 'Helena', phone: '', office: '', oab: '', city: '' });
   });
 
   it('sends both passwords, and an empty logo to remove it', () => {
@@ -14,6 +14,8 @@ describe('what a profile sends', () => {
       name: 'Helena',
       phone: '',
       office: '',
+      oab: '',
+      city: '',
       ...passwords,
       logo: '',
     });

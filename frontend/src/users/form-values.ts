@@ -15,6 +15,8 @@ export interface UserForm {
   /** Asked for while one's own password or address is changed. */
   currentPassword: string;
   office: string;
+  oab: string;
+  city: string;
   /** A new image, `null` for none, or `undefined` while the stored one stays. */
   logo: File | null | undefined;
 }
@@ -30,10 +32,12 @@ export const newUserForm: UserForm = {
   confirmPassword: '',
   currentPassword: '',
   office: '',
+  oab: '',
+  city: '',
   logo: undefined,
 };
 
-export const formOf = ({ name, email, phone, role, active, accountId, office }: User): UserForm => ({
+export const formOf = ({ name, email, phone, role, active, accountId, office, oab, city }: User): UserForm => ({
   ...newUserForm,
   name,
   email,
@@ -42,6 +46,8 @@ export const formOf = ({ name, email, phone, role, active, accountId, office }: 
   active,
   accountId,
   office: office ?? '',
+  oab: oab ?? '',
+  city: city ?? '',
 });
 
 type Fields = Readonly<Record<string, string | Blob>>;
@@ -63,6 +69,8 @@ const profileOf = (form: UserForm): Fields => ({
   name: form.name,
   phone: form.phone,
   office: form.office,
+  oab: form.oab,
+  city: form.city,
   ...securityOf(form),
   ...(form.logo === undefined ? {} : { logo: form.logo ?? '' }),
 });
@@ -119,6 +127,8 @@ export const userFormFields = [
   'confirmPassword',
   'currentPassword',
   'office',
+  'oab',
+  'city',
 ] as const;
 
 const megabyte = 1024 * 1024;

@@ -64,7 +64,7 @@ const sentence = (demand: Demand, judgement: Judgement, reading: Reading, calcul
       `Necessário: ${needed}. Cumprido${until}: ${held === null ? 'nada' : formatQuantity(demand.key, held)}.`,
     );
   }
-  if (demand.tollDays > 0) parts.push(`Inclui pedágio de ${counted(demand.tollDays)}.`);
+  if (demand.tollDays > 0) parts.push(`Inclui pedágio de ${counted(demand.tollDays)}${tollReason(demand)}.`);
   const { whenToRetire } = judgement;
   if (demand.moves && whenToRetire !== null && whenToRetire > calculationDate && whenToRetire !== metOn) {
     const then = demand.necessaryOn(whenToRetire);
@@ -76,6 +76,8 @@ const sentence = (demand: Demand, judgement: Judgement, reading: Reading, calcul
   if (!demand.gate) parts.push(whenText(demand, metOn, calculationDate, onCompletion));
   return parts.join(' ');
 };
+
+const tollReason = ({ tollReason: reason }: Demand): string => (reason === undefined ? '' : ` (${reason()})`);
 
 const counted = (days: number): string => (days === 1 ? '1 dia' : `${formatCount(days)} dias`);
 

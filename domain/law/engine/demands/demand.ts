@@ -42,6 +42,8 @@ export interface Demand {
   readonly metWithout: (day: Day, months: number, monthsBeforeToll?: number) => boolean;
   /** Needed beyond the statute's base because of a toll, in days. */
   readonly tollDays: number;
+  /** Of what the toll is a part, in Portuguese. */
+  readonly tollReason?: () => string;
   /** The base without the toll, as on a day. */
   readonly baseOn: (day: Day) => Quantity;
 }

@@ -7,7 +7,7 @@ import {
   shareOfSpan,
   spanOfDays,
 } from '../../../units/span.ts';
-import { formatDate } from '../../../words/format.ts';
+import { formatCount, formatDate } from '../../../words/format.ts';
 import { daysWithout } from '../../benefit/coefficient.ts';
 import { forGender } from '../../rule/figures.ts';
 import type { CountedTime, Requirement, Rule } from '../../rule/rule.ts';
@@ -101,21 +101,34 @@ export const convertedDays = (rule: Rule, person: Case, day: Day): number => {
   return daysOfUnits(person.holdings.contribution(count).at(day) - simple.at(day));
 };
 
-/** The toll of a rule on one of its times, in units, as if so many months had not been held on its day. */
+interface TollOfTime {
+  /** In units, as if so many months had not been held on its day. */
+  readonly units: (withoutMonths: number) => number;
+  /** '20% de 5.755 dias, que faltavam em 16/12/1998' */
+  readonly reason: () => string;
+}
+
+/** The toll of a rule on one of its times. */
 const tollOf = (
   { kind }: TimeRequirement,
   { toll }: Rule,
   person: Case,
   counter: Counter,
   steps: readonly Step[],
-): ((withoutMonths: number) => number) | null => {
+): TollOfTime | null => {
   const measuredOn = toll?.of === kind ? dayOfLaw(toll.measuredOn, person.regime) : null;
   if (toll === undefined || measuredOn === null) return null;
   const held = counter.at(measuredOn);
   const base = unitsOfYears(valueOn(steps, measuredOn));
-  return (months) => {
-    const left = months === 0 ? held : unitsOfDays(daysWithout(daysOfUnits(held), months));
-    return tollUnits(base, left, toll.percent, person.method);
+  return {
+    units: (months) => {
+      const left = months === 0 ? held : unitsOfDays(daysWithout(daysOfUnits(held), months));
+      return tollUnits(base, left, toll.percent, person.method);
+    },
+    reason: () => {
+      const missing = Math.ceil(daysOfUnits(Math.max(0, base - held)));
+      return `${toll.percent}% de ${formatCount(missing)} ${missing === 1 ? 'dia, que faltava' : 'dias, que faltavam'} em ${formatDate(isoOf(measuredOn))}`;
+    },
   };
 };
 
@@ -123,7 +136,7 @@ export const timeDemand = (requirement: TimeRequirement, rule: Rule, person: Cas
   const counter = counterOf(requirement.kind, rule, person);
   const steps = stepsOf(requirement.years, person.gender);
   const toll = tollOf(requirement, rule, person, counter, steps);
-  const extra = toll === null ? 0 : toll(0);
+  const extra = toll === null ? 0 : toll.units(0);
   const converted = requirement.kind === 'contribution' && convertedDays(rule, person, person.calculationDate) > 0;
   const demand = unitsDemand({
     key: requirement.kind,
@@ -140,9 +153,10 @@ export const timeDemand = (requirement: TimeRequirement, rule: Rule, person: Cas
       ? demand
       : {
           ...demand,
+          tollReason: toll.reason,
           metWithout: (day, months, monthsBeforeToll = 0) =>
             daysWithout(daysOfUnits(counter.at(day)), months) >=
-            daysOfUnits(unitsOfYears(valueOn(steps, day)) + toll(monthsBeforeToll)),
+            daysOfUnits(unitsOfYears(valueOn(steps, day)) + toll.units(monthsBeforeToll)),
         };
   if (!converted) return tolled;
   return {

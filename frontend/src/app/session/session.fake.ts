@@ -10,6 +10,8 @@ const user: User = {
   active: true,
   accountId: 'account-1',
   office: 'Prado Advocacia Previdenciária',
+  oab: 'PR 12.345',
+  city: 'Curitiba',
   logo: null,
   planId: null,
   trialAsaasExpiration: null,

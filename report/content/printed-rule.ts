@@ -1,0 +1,166 @@
+import type { RequirementExplained, Rule } from '../../domain/api/rules.ts';
+import { formatDate, formatMoney, formatSpan } from '../../domain/words/format.ts';
+import { formatQuantity } from '../../domain/words/quantities.ts';
+import { reportWords } from '../../domain/words/report.ts';
+import {
+  completionText,
+  distanceBetween,
+  heldTodayText,
+  neededText,
+  ruleHeadline,
+  situationText,
+} from '../../domain/words/rules.ts';
+import { type Cell, figure, type PrintedRule, row, type Table, text } from '../blocks.ts';
+import { best, type Ranked, rankWords } from './ranking.ts';
+import type { SectionRules } from './section-rules.ts';
+import type { Working } from './workings.ts';
+
+/** Held on the day of the card, and on the calculation date where something else is held then. */
+const requirementTable = (rule: Rule): Table => {
+  const grown = rule.requirements.some((explained) => heldTodayText(explained) !== null);
+  const today = (cell: Cell): Cell[] => (grown ? [cell] : []);
+  return {
+    kind: 'table',
+    caption: null,
+    widths: grown ? [19, 13, 23.5, 23.5, 21] : [27, 19, 25, 29],
+    head: [
+      text('Requisito'),
+      figure('Exigido'),
+      figure(`Em ${formatDate(rule.measuredOn)}`),
+      ...today(figure(`Em ${formatDate(rule.calculationDate)}`)),
+      figure('Cumprimento'),
+    ],
+    rows: rule.requirements.map((explained) =>
+      row(
+        text(explained.label),
+        figure(neededText(explained)),
+        figure(formatQuantity(explained.requirement, explained.held)),
+        ...today(figure(heldTodayText(explained) ?? '')),
+        figure(completionText(explained, rule)),
+      ),
+    ),
+  };
+};
+
+const TOLL = /Inclui pedágio de [\d.]+ dias?(?: \([^)]*\))?\./;
+
+/** What the toll adds and to what, as the engine says it. */
+const tollOf = ({ label, text: said }: RequirementExplained): string[] => {
+  const [toll] = TOLL.exec(said) ?? [];
+  return toll === undefined ? [] : [`${label}: ${toll.charAt(0).toLowerCase()}${toll.slice(1)}`];
+};
+
+/** How far the figure asked for has risen. */
+const stepOf = (
+  { label, requirement, necessary, metOn, necessaryThen }: RequirementExplained,
+  rule: Rule,
+): string[] => {
+  if (metOn === null || necessaryThen === undefined) return [];
+  return [
+    `${label}: a exigência muda com o ano. Em ${rule.measuredOn.slice(0, 4)} são ${formatQuantity(requirement, necessary)}; em ${metOn.slice(0, 4)}, ${formatQuantity(requirement, necessaryThen)}.`,
+  ];
+};
+
+const reducedAge = ({ necessaryAge, decreasedNecessaryAge }: Rule): string[] =>
+  necessaryAge === null ||
+  decreasedNecessaryAge === null ||
+  formatSpan(necessaryAge) === formatSpan(decreasedNecessaryAge)
+    ? []
+    : [
+        `A idade mínima de ${formatSpan(necessaryAge)} se reduz a ${formatSpan(decreasedNecessaryAge)} pelo tempo de contribuição além do exigido.`,
+      ];
+
+const explanationsOf = (rule: Rule): string[] => [
+  ...rule.requirements.flatMap(tollOf),
+  ...reducedAge(rule),
+  ...rule.requirements.flatMap((explained) => stepOf(explained, rule)),
+];
+
+/** The readings of a value, and those of the norm itself, beside each other. */
+const readingsOf = (rule: Rule, all: readonly Rule[]): Table | null => {
+  const variants = all.filter(
+    (other) => other.variantOf === rule.id || (rule.variantOf === other.id && other !== rule),
+  );
+  if (rule.benefitLogs.length < 2 && variants.length === 0) return null;
+  const amountOf = (value: number | null) => figure(value === null ? 'sem estimativa' : formatMoney(value));
+  return {
+    kind: 'table',
+    caption: reportWords.readings,
+    widths: [61, 17, 22],
+    head: [text('Leitura'), figure('A partir de'), figure('Por mês')],
+    rows: [
+      ...rule.benefitLogs.map(({ name, value }) =>
+        row(text(name), figure(formatDate(rule.whenToRetire)), amountOf(value)),
+      ),
+      ...variants.map(({ modality, whenToRetire, estimatedBenefit }) =>
+        row(text(`Outra leitura da norma: ${modality}`), figure(formatDate(whenToRetire)), amountOf(estimatedBenefit)),
+      ),
+    ],
+  };
+};
+
+/** A compulsory retirement that pays more than any rule before it does so for the years in between. */
+const compulsoryRemark = (rule: Rule, all: readonly Rule[]): string[] => {
+  const { kind, whenToRetire, estimatedBenefit, calculationDate } = rule;
+  const voluntary = best(all.filter((other) => other.kind !== 'compulsory'));
+  if (kind !== 'compulsory' || whenToRetire === null || whenToRetire <= calculationDate) return [];
+  if (voluntary?.whenToRetire === undefined || voluntary.whenToRetire === null || voluntary.estimatedBenefit === null)
+    return [];
+  const gain = (estimatedBenefit ?? 0) - voluntary.estimatedBenefit;
+  if (gain <= 0) return [];
+  const from = voluntary.whenToRetire > calculationDate ? voluntary.whenToRetire : calculationDate;
+  return [
+    `O valor é maior em ${formatMoney(gain)} por mês porque supõe trabalhar mais ${distanceBetween(from, whenToRetire)} que em “${voluntary.modality}”, sem receber aposentadoria nesse tempo.`,
+  ];
+};
+
+const marksOf = (rule: Rule, rules: Ranked): string[] => [
+  ...rankWords(rule, rules),
+  ...(rule.parity === true ? ['Com paridade'] : []),
+  ...(rule.confirmed ? [] : [reportWords.unconfirmed]),
+];
+
+/** A paper has a day: what is to come is said with its date first. */
+const headlineOf = (rule: Rule, group: SectionRules['group']): string => {
+  const { whenToRetire, calculationDate, estimatedBenefit } = rule;
+  const monthly = estimatedBenefit === null ? '' : ' por mês';
+  if (group === 'applicable' || whenToRetire === null) return `${ruleHeadline(rule, group)}${monthly}`;
+  const value = estimatedBenefit === null ? '' : ` · ${formatMoney(estimatedBenefit)}${monthly}`;
+  return `A partir de ${formatDate(whenToRetire)}, daqui a ${distanceBetween(calculationDate, whenToRetire)}${value}`;
+};
+
+/** What is said of a rule in words. */
+export const remarksOf = ({ notices, observation, benefitMissing }: Rule): string[] =>
+  [
+    ...notices,
+    ...(observation === null ? [] : [observation]),
+    ...(benefitMissing === null ? [] : [benefitMissing]),
+  ].filter((remark) => remark !== reportWords.unconfirmed);
+
+/** A rule as it is printed. `said` are remarks that stand once for all rules. */
+export const printedRule = (
+  rule: Rule,
+  { regime: { rules }, group }: SectionRules,
+  working: Working | undefined,
+  said: readonly string[],
+): PrintedRule => {
+  const all = [...rules.applicableRules, ...rules.futureRules];
+  const same = working?.sameAs ?? null;
+  return {
+    modality: rule.modality,
+    law: rule.ruleLaw,
+    marks: marksOf(rule, rules),
+    headline: headlineOf(rule, group),
+    situation: situationText(rule, group),
+    description: rule.description,
+    requirements: requirementTable(rule),
+    explanations: explanationsOf(rule),
+    benefit: working?.table ?? null,
+    readings: readingsOf(rule, all),
+    remarks: [
+      ...(same === null ? [] : [`O valor é apurado como em “${same.modality}”.`]),
+      ...compulsoryRemark(rule, all),
+      ...remarksOf(rule).filter((remark) => !said.includes(remark)),
+    ],
+  };
+};

@@ -1,0 +1,81 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { afterAll, describe, expect, it } from 'vitest';
+import { findChromium, warmBrowser } from './browser.ts';
+import { reportHtml } from './html.ts';
+import { printPdf } from './pdf.ts';
+import { reportsOfPeople } from './people.ts';
+
+/** Of the sheet, in points. */
+const POINTS_PER_MM = 72 / 25.4;
+const HEIGHT = 842;
+const WIDTH = 595;
+const TOP = HEIGHT - 22 * POINTS_PER_MM;
+const BOTTOM = 20 * POINTS_PER_MM;
+const RIGHT = WIDTH - 18 * POINTS_PER_MM;
+const LEFT = 20 * POINTS_PER_MM;
+/** Chromium rounds to its own pixels. */
+const SNAP = 2;
+
+interface Item {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  /** Of the base line, from the bottom of the sheet. */
+  readonly y: number;
+  readonly size: number;
+}
+
+const read = async (pdf: Uint8Array): Promise<Item[][]> => {
+  const document = await getDocument({ data: pdf, useSystemFonts: true, verbosity: 0 }).promise;
+  const pages: Item[][] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    pages.push(
+      items.flatMap((item) => {
+        if (!('str' in item) || item.str.trim() === '') return [];
+        const [, , , size = 0, left = 0, y = 0] = item.transform.map(Number);
+        return [{ text: item.str, left, right: left + item.width, y, size }];
+      }),
+    );
+  }
+  await document.destroy();
+  return pages;
+};
+
+/** What stands between the margins, without the running lines. */
+const body = (page: readonly Item[], number: number): Item[] =>
+  page.filter(({ y }) => y > BOTTOM && (y < TOP || number === 0));
+
+/** Share of the page below its last line that is empty. */
+const blank = (page: readonly Item[]): number => (Math.min(...page.map(({ y }) => y)) - BOTTOM) / (TOP - BOTTOM);
+
+const linesOf = (page: readonly Item[]): number => new Set(page.map(({ y }) => Math.round(y))).size;
+
+/** Headings are larger than the text under them. */
+const HEADING = 11.2;
+
+const chromium = findChromium(process.env);
+
+describe.skipIf(chromium === null)('the pages of twenty people (needs a Chromium)', () => {
+  const browser = warmBrowser(chromium ?? '');
+  afterAll(() => browser.close());
+
+  it.each(reportsOfPeople().map((data) => [data.customer.name ?? '', data] as const))('%s', async (_name, data) => {
+    const pages = (await read(await printPdf(browser, reportHtml(data)))).map(body);
+    expect(pages.length).toBeGreaterThan(1);
+    pages.forEach((page, number) => {
+      const where = `page ${number + 1} of ${pages.length}`;
+      const wide = page.filter(({ left, right }) => left < LEFT - SNAP || right > RIGHT + SNAP);
+      expect(
+        wide.map(({ text }) => text),
+        `${where}: beyond the margins`,
+      ).toEqual([]);
+      if (number === pages.length - 1) return;
+      expect(blank(page), `${where}: empty below`).toBeLessThan(0.25);
+      expect(linesOf(page), `${where}: lines`).toBeGreaterThan(4);
+      const last = page.toSorted((one, other) => one.y - other.y)[0];
+      expect(last?.size ?? 0, `${where} ends with the heading “${last?.text}”`).toBeLessThan(HEADING);
+    });
+    expect(linesOf(pages.at(-1) ?? []), 'lines of the last page').toBeGreaterThan(2);
+  });
+});
