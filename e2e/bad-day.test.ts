@@ -168,9 +168,8 @@ describe.skipIf(chromiumPath === null)(
       const before = await cards.allTextContents();
       await cards
         .last()
-        .getByRole('button', { name: /^Mais ações/ })
+        .getByRole('button', { name: /^Remover/ })
         .click();
-      await page.getByRole('menuitem', { name: 'Remover' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Remover' }).click();
       await page.getByText('Removido com sucesso!').waitFor();
       expect(await cards.count()).toBe(before.length - 1);

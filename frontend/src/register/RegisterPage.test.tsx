@@ -218,6 +218,7 @@ describe('a sign-up by PIX', () => {
         password: 'girassol 42',
         installmentNumber: 1,
         acceptedTerms: { version: '2026-11-22' },
+        device: expect.stringMatching(/^[0-9a-f]{32}$/),
       },
     ]);
   });

@@ -18,7 +18,7 @@ export const SourceList = ({ rule: { checkedOn, sources } }: SourceListProps) =>
   const titleId = useId();
   return (
     <Box sx={{ mt: 1.5, maxWidth: '90ch' }}>
-      <Typography id={titleId} variant="subtitle2" component="h4">
+      <Typography id={titleId} variant="subtitle2" component="p">
         {rulesTexts.sources}
       </Typography>
       {checkedOn !== undefined && (
