@@ -46,7 +46,8 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 240_000,
-          fileParallelism: false,
+          // Each file starts programs and browsers of its own; more of them at once than cores only wait for each other.
+          maxWorkers: 2,
         },
       },
     ],

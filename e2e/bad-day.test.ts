@@ -78,11 +78,7 @@ describe.skipIf(chromiumPath === null)(
       await page.getByRole('link', { name: /^Aposentadoria/ }).click();
       const record = page.getByRole('heading', { name: 'Faculdade Vila das Acácias' });
       await record.waitFor();
-      await page
-        .getByRole('button', { name: /Faculdade Vila das Acácias/ })
-        .last()
-        .click();
-      await page.getByRole('menuitem', { name: 'Remover' }).click();
+      await page.getByRole('button', { name: 'Remover: Faculdade Vila das Acácias' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Remover' }).click();
       await record.waitFor({ state: 'hidden' });
       await expect.poll(() => focused(page)).toMatch(/^H1 Helena/);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { focusHeadingWhenLost } from '../shared/page/useHeadingFocus.ts';
 import { CalculationData } from './CalculationData.tsx';
 import { FactsActions } from './FactsActions.tsx';
@@ -8,9 +8,11 @@ import { useFactsOpen } from './useFactsOpen.ts';
 /** Who and what the page is about, in one line; the facts beneath it when they are wanted. */
 export const CalculationHead = () => {
   const facts = useFactsOpen();
+  const wasOpen = useRef(facts.open);
   useEffect(() => {
     // The facts took along what had the focus.
-    if (!facts.open) focusHeadingWhenLost();
+    if (wasOpen.current && !facts.open) focusHeadingWhenLost();
+    wasOpen.current = facts.open;
   }, [facts.open]);
   return (
     <>
