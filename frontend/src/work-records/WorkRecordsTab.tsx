@@ -40,14 +40,17 @@ export const WorkRecordsTab = () => {
   const [regime, setRegime] = useState<ShownRegime>('ALL');
   const cuts = useCuts(calculation.id);
   const { data, error, refetch } = records;
-  useFocusKept(data?.workRecords.length ?? 0, opened !== null);
+  const chosen =
+    opened !== null && 'recordId' in opened ? data?.workRecords.find(({ id }) => id === opened.recordId) : undefined;
+  // The dialog of a record goes with its record, before anybody closes it.
+  const isOpen = opened !== null && (!('recordId' in opened) || chosen !== undefined);
+  useFocusKept(data?.workRecords.length ?? 0, isOpen);
   if (error !== null) return <ErrorPanel error={error} title={texts.loadFailed} onRetry={() => refetch()} />;
   if (data === undefined) return <PageSkeleton />;
   const { workRecords, etag } = data;
   const shown = workRecords.filter(({ regimeType }) => regime === 'ALL' || regimeType === regime);
   const asOf = calculation.calculationDate ?? today();
   const close = () => setOpened(null);
-  const chosen = opened !== null && 'recordId' in opened ? workRecords.find(({ id }) => id === opened.recordId) : null;
   const sources = (
     <RecordSources onImport={() => setOpened({ what: 'cnis' })} onInsert={() => setOpened({ what: 'new' })} />
   );
