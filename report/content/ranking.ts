@@ -1,21 +1,13 @@
 import type { Rule } from '../../domain/api/rules.ts';
+import { byDay, byValue } from '../../domain/words/answer.ts';
 
-const earlier = (one: Rule, other: Rule): number => (one.whenToRetire ?? '9').localeCompare(other.whenToRetire ?? '9');
-
-/** The rule of the highest value; of two alike the one with parity, then the one complete first. */
+/** The rule of the highest value, chosen as the screens choose it. */
 export const best = (rules: readonly Rule[]): Rule | null =>
-  rules
-    .filter(({ estimatedBenefit }) => estimatedBenefit !== null)
-    .toSorted(
-      (one, other) =>
-        (other.estimatedBenefit ?? 0) - (one.estimatedBenefit ?? 0) ||
-        Number(other.parity === true) - Number(one.parity === true) ||
-        earlier(one, other),
-    )[0] ?? null;
+  rules.filter(({ estimatedBenefit }) => estimatedBenefit !== null).toSorted(byValue)[0] ?? null;
 
-/** The rule whose right is complete first. */
+/** The rule whose right is complete first, chosen as the screens choose it. */
 export const soonest = (rules: readonly Rule[]): Rule | null =>
-  rules.filter(({ whenToRetire }) => whenToRetire !== null).toSorted(earlier)[0] ?? null;
+  rules.filter(({ whenToRetire }) => whenToRetire !== null).toSorted(byDay)[0] ?? null;
 
 /** A rule still to come that pays no more than one that is complete, and brings no parity that was not there. */
 export const isLesser = (rule: Rule, applicable: readonly Rule[]): boolean => {

@@ -140,7 +140,7 @@ const failForGood = async (job: Job, error: JobError): Promise<never> => {
   throw new UnrecoverableError(toFailedReason(error));
 };
 
-/** Jobs that lost their lock end here; nothing reported to BullMQ about them has any effect. */
+/** Jobs that lost their lock end here: BullMQ ignores whatever is reported about them. */
 const aborted = ({ abort }: Held): Promise<JobOutcome> =>
   new Promise((resolve) => {
     abort.signal.addEventListener('abort', () => resolve({ ok: false, error: JOB_STALLED }), { once: true });
