@@ -7,8 +7,11 @@ export type ShownScenario = Omit<ComparedScenario, 'id'> & { readonly id?: strin
 
 export const moneyText = (value: number): string => unbroken(formatMoney(value));
 
-export const dayText = (right: ScenarioRight | null): string =>
-  right === null ? texts.noRight : formatDate(right.from);
+/** A right that was complete before it could be asked for is there already; its day is not the day of the calculation. */
+export const dayText = (right: ScenarioRight | null): string => {
+  if (right === null) return texts.noRight;
+  return right.date < right.from ? texts.already(formatDate(right.date)) : formatDate(right.from);
+};
 
 export const valueText = (right: ScenarioRight | null): string => {
   if (right === null) return texts.noValue;

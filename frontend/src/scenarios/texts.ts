@@ -39,6 +39,7 @@ export const scenarioTexts = {
   gain: 'Ganho por mês',
   recovered: 'Recupera o custo em',
   noRight: 'Nenhum direito',
+  already: (day: string) => `Já pode, desde ${day}`,
   noValue: 'Sem valor',
   unknown: 'Não calculado',
   nothing: '—',
