@@ -9,12 +9,13 @@ import { useSlashFocus } from './useSlashFocus.ts';
 
 interface SearchFieldProps {
   label: string;
+  placeholder?: string;
   value: string;
   onChange: (text: string) => void;
 }
 
 /** What a list is searched with: `/` leads to it, Esc and the cross empty it. */
-export const SearchField = ({ label, value, onChange }: SearchFieldProps) => {
+export const SearchField = ({ label, placeholder = '', value, onChange }: SearchFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
   useSlashFocus(input);
   const clear = () => {
@@ -24,6 +25,7 @@ export const SearchField = ({ label, value, onChange }: SearchFieldProps) => {
   return (
     <TextField
       label={label}
+      placeholder={placeholder}
       value={value}
       onChange={({ target }) => onChange(target.value)}
       onKeyDown={({ key }) => key === 'Escape' && clear()}

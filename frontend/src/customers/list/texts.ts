@@ -6,7 +6,6 @@ export const customerListTexts = {
   add: 'Adicionar novo Cliente',
   search: 'Buscar cliente',
   searchHint: 'Tecle / para buscar',
-  clear: 'Limpar a busca',
   filterBy: 'Filtrar por:',
   filterName: 'Nome',
   filterNameHelp: 'Desmarque para buscar também em e-mail, profissão, CPF, telefone e cidade.',
