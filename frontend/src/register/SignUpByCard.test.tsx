@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { monthlyPlan, yearlyPlan } from '../plans/plan.fake.ts';
+import { choose, fill, fillCard, finish, next, open, registered, type } from './sign-up.fake.tsx';
+
+describe('a sign-up by card', () => {
+  it('asks for the card on a second step, and leads to the sign-in', async () => {
+    const { sent, calls, router } = open(yearlyPlan, {
+      'POST auth/register': registered('CREDIT_CARD', 'ONLY_TRIAL'),
+    });
+    await fill();
+    await choose('Parcelas', '12x de R$ 250,00');
+    await next();
+    await screen.findByLabelText('Número do cartão');
+    const summary = within(screen.getByRole('complementary', { name: 'Plano Gênio' }));
+    expect(summary.getByText(/12x de R\$\s250,00/)).toBeVisible();
+    expect(summary.getByText('Garantia de 15 dias.')).toBeVisible();
+    await fillCard();
+    expect(screen.getByLabelText('Número do cartão')).toHaveValue('4111 1111 1111 1111');
+    await finish();
+    await expect.poll(() => router.state.location.pathname).toBe('/login');
+    await expect.poll(() => calls).toContain('POST auth/logout');
+    expect(sent[0]?.body).toMatchObject({
+      planId: 'genio-anual-cartao',
+      installmentNumber: 12,
+      creditCard: {
+        holderName: 'RITA F',
+        number: '4111111111111111',
+        expiryMonth: '05',
+        expiryYear: String(new Date().getFullYear() + 1),
+        ccv: '123',
+      },
+      creditCardHolderInfo: { email: 'rita@example.com', cpfCnpj: '52998224725', postalCode: '80010000' },
+    });
+  });
+
+  it('of a monthly plan is a subscription in one instalment', async () => {
+    const { sent } = open(monthlyPlan, { 'POST auth/register': registered('SUBSCRIPTION', 'ONLY_TRIAL') });
+    await fill();
+    await next();
+    expect(await screen.findByText(/R\$\s310,00 por mês/)).toBeVisible();
+    await fillCard();
+    await finish();
+    await expect.poll(() => sent).toHaveLength(1);
+    expect(sent[0]?.body).toMatchObject({ planId: 'genio-mensal', installmentNumber: 1 });
+  });
+
+  it('asks for the whole card before it calls anybody', async () => {
+    const { sent } = open(yearlyPlan);
+    await fill();
+    await next();
+    await screen.findByLabelText('Número do cartão');
+    await finish();
+    expect(await screen.findAllByText('Campo obrigatório')).toHaveLength(5);
+    await type('Número do cartão', '4111');
+    expect(await screen.findByText('Número do cartão inválido')).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  it('leaves card and password nowhere but in the form', async () => {
+    const { client } = open(yearlyPlan, {
+      'POST auth/register': { status: 400, body: { err: 'Cartão recusado.', errorMessage: 'Cartão recusado.' } },
+    });
+    await fill();
+    await next();
+    await fillCard();
+    await finish();
+    await screen.findByRole('alert');
+    const kept = JSON.stringify([
+      client
+        .getQueryCache()
+        .getAll()
+        .map(({ state, queryKey }) => [state, queryKey]),
+      client
+        .getMutationCache()
+        .getAll()
+        .map(({ state }) => state),
+      { ...localStorage },
+      { ...sessionStorage },
+      window.location.href,
+    ]);
+    expect(kept).not.toContain('4111');
+    expect(kept).not.toContain('girassol');
+    expect(document.body.innerHTML).not.toContain('4111');
+  });
+});
