@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -12,6 +13,8 @@ const ENDLESS_MS = 180_000;
 /** Unit, contract and HTTP tests run in `node`, component tests in `jsdom`; `e2e` drives a real browser. */
 export default defineConfig({
   test: {
+    // One core is left idle by default, which on two is half the machine.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {

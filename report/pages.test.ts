@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { findChromium, warmBrowser } from './browser.ts';
 import { reportHtml } from './html.ts';
 import { printPdf } from './pdf.ts';
-import { reportsOfPeople } from './people.ts';
+import { reportsOfPeople } from './testing/people.ts';
 
 /** Of the sheet, in points. */
 const POINTS_PER_MM = 72 / 25.4;

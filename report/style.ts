@@ -17,7 +17,7 @@ h1 { font-size: 20pt; line-height: 1.15; margin: 0; color: #0b4f55; }
 h2 { font-size: 13.5pt; line-height: 1.25; margin: 16pt 0 6pt; color: #0b4f55; break-after: avoid; }
 h3 { font-size: 11.5pt; line-height: 1.3; margin: 8pt 0 3pt; break-after: avoid; }
 p { margin: 0 0 6pt; orphans: 3; widows: 3; overflow-wrap: anywhere; }
-.lead { font-size: 11pt; font-weight: 600; margin: 0 0 7pt; break-after: avoid; }
+.lead { font-size: 11pt; font-weight: 600; margin: 0 0 7pt; }
 ol, ul { margin: 0 0 8pt; padding-left: 17pt; }
 li { margin: 0 0 3pt; orphans: 2; widows: 2; overflow-wrap: anywhere; }
 table { width: 100%; border-collapse: collapse; margin: 3pt 0 9pt; font-size: 9.5pt; line-height: 1.36; }
