@@ -31,6 +31,8 @@ export interface Limits {
   readonly resets: AttemptLimit;
   /** Sign-ups that the payment provider refused: nobody tries out stolen cards here. */
   readonly signUps: AttemptLimit;
+  /** Addresses looked up by CEP, by user: the service asked would shut out the whole installation. */
+  readonly zipcodes: AttemptLimit;
   close(): Promise<void>;
 }
 
@@ -44,6 +46,7 @@ export const openLimits = async (redisUrl: string | null): Promise<Limits> => {
     codes: attemptLimit('code', { email: 10, address: 100 }, redis),
     resets: attemptLimit('reset', { email: 5, address: 100 }, redis),
     signUps: attemptLimit('sign-up', { email: 10, address: 100 }, redis),
+    zipcodes: attemptLimit('cep', { email: 60, address: 600 }, redis),
     close: async () => {
       redis?.disconnect();
     },
