@@ -26,9 +26,9 @@ const statuses: ReadonlyMap<string, InvoiceStatus> = new Map(
     REFUNDED: 'refunded',
     REFUND_REQUESTED: 'refunded',
     REFUND_IN_PROGRESS: 'refunded',
-    CHARGEBACK_REQUESTED: 'refunded',
-    CHARGEBACK_DISPUTE: 'refunded',
-    AWAITING_CHARGEBACK_REVERSAL: 'refunded',
+    CHARGEBACK_REQUESTED: 'disputed',
+    CHARGEBACK_DISPUTE: 'disputed',
+    AWAITING_CHARGEBACK_REVERSAL: 'disputed',
   }),
 );
 
@@ -49,9 +49,9 @@ const events: ReadonlyMap<string, InvoiceStatus> = new Map(
     PAYMENT_DELETED: 'cancelled',
     PAYMENT_REFUNDED: 'refunded',
     PAYMENT_REFUND_IN_PROGRESS: 'refunded',
-    PAYMENT_CHARGEBACK_REQUESTED: 'refunded',
-    PAYMENT_CHARGEBACK_DISPUTE: 'refunded',
-    PAYMENT_AWAITING_CHARGEBACK_REVERSAL: 'refunded',
+    PAYMENT_CHARGEBACK_REQUESTED: 'disputed',
+    PAYMENT_CHARGEBACK_DISPUTE: 'disputed',
+    PAYMENT_AWAITING_CHARGEBACK_REVERSAL: 'disputed',
   }),
 );
 

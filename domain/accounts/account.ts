@@ -25,8 +25,15 @@ export interface KeptCard {
   readonly remoteIp: string;
 }
 
-/** `open`: not paid; `paid`: confirmed; `received`: the money is there. */
-export type InvoiceStatus = 'open' | 'paid' | 'received' | 'refunded' | 'cancelled';
+/**
+ * `open`: not paid; `paid`: confirmed; `received`: the money is there; `disputed`: the holder of the card had the bank
+ * take it back (a chargeback), until the dispute is decided.
+ */
+export type InvoiceStatus = 'open' | 'paid' | 'received' | 'disputed' | 'refunded' | 'cancelled';
+
+/** Whether the money was there and went back. */
+export const isTakenBack = ({ status }: Pick<Invoice, 'status'>): boolean =>
+  status === 'refunded' || status === 'disputed';
 
 /** The time that an invoice pays for. */
 export interface Coverage {

@@ -46,6 +46,11 @@ describe('a card', () => {
     });
   });
 
+  it('that its holder disputes is charged no more', () => {
+    const disputed = { ...paid, status: 'disputed', paidUntil: null } as const;
+    expect(chargeDue(signedUp({ invoices: [disputed] }), on('2026-12-20'))).toBeNull();
+  });
+
   it('is charged again when the year is over, and not before', () => {
     const facts = signedUp({ invoices: [paid], paidUntil: '2027-11-27' });
     expect(chargeDue(facts, on('2027-11-26'))).toBeNull();

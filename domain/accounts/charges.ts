@@ -1,6 +1,6 @@
 import { dayOf, isoOf } from '../units/day.ts';
 import { dayInSaoPaulo } from '../words/today.ts';
-import type { AccountFacts, Coverage } from './account.ts';
+import { type AccountFacts, type Coverage, isTakenBack } from './account.ts';
 
 /** What is to be charged now for a plan that the provider does not charge by itself. */
 export interface DueCharge {
@@ -27,7 +27,7 @@ export const chargeDue = (facts: AccountFacts, now: string): DueCharge | null =>
   if (facts.origin !== 'registered' || facts.inactivated || facts.cancellation !== null) return null;
   if (paymentType !== 'CREDIT_CARD' && paymentType !== 'PIX') return null;
   if (facts.customerId === null || trialEndsAt === null) return null;
-  if (invoices.some(({ status }) => status === 'open' || status === 'refunded')) return null;
+  if (invoices.some((invoice) => invoice.status === 'open' || isTakenBack(invoice))) return null;
   const today = dayInSaoPaulo(now);
   const due = (from: string): DueCharge => ({
     number: new Set(invoices.map(({ covers }) => covers.from)).size + 1,

@@ -87,7 +87,9 @@ const paymentConfirmed = eventType('PaymentConfirmed', z.object({ invoiceId, pai
 }));
 /** The money is there; what was paid by PIX was never only confirmed. */
 const paymentReceived = eventType('PaymentReceived', paid);
-/** Sent back, or taken back by the holder of the card. */
+/** The holder of the card has the bank take it back; the dispute may be won. Before this event it was told as a refund. */
+const paymentDisputed = eventType('PaymentDisputed', z.object({ invoiceId, reportedAt }));
+/** Sent back. */
 const paymentRefunded = eventType('PaymentRefunded', z.object({ invoiceId, reportedAt }));
 /** The provider takes back what it said: the invoice is not paid, or not cancelled. */
 const invoiceReopened = eventType('InvoiceReopened', z.object({ invoiceId, reportedAt }));
@@ -127,6 +129,7 @@ export const accountEventTypes = [
   invoiceIssued,
   paymentConfirmed,
   paymentReceived,
+  paymentDisputed,
   paymentRefunded,
   invoiceReopened,
   invoiceCancelled,

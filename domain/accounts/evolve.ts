@@ -71,6 +71,8 @@ const evolveFacts = (facts: AccountFacts, event: FactEvent): AccountFacts => {
       return changed(facts, event.data, 'paid');
     case 'PaymentReceived':
       return changed(facts, event.data, 'received');
+    case 'PaymentDisputed':
+      return changed(facts, event.data, 'disputed');
     case 'PaymentRefunded':
       return changed(facts, event.data, 'refunded');
     case 'InvoiceReopened':

@@ -78,6 +78,8 @@ export const auditOf = (event: AnyEvent): readonly [kind: AuditKind, sentence: s
       return ['payment', 'Pagamento confirmado'];
     case 'PaymentReceived':
       return ['payment', 'Pagamento recebido'];
+    case 'PaymentDisputed':
+      return ['payment', 'Pagamento contestado no cartão (chargeback)'];
     case 'PaymentRefunded':
       return ['payment', 'Pagamento reembolsado'];
     case 'InvoiceReopened':
