@@ -47,9 +47,17 @@ export const reconcile = async (deps: ReconcilingDeps, lost: AbortSignal): Promi
   return { compared: seen.size, missed, abandoned };
 };
 
-const isKnown = async ({ id, reference, status }: ProviderPayment, { views }: ReconcilingDeps): Promise<boolean> => {
+const isKnown = async (
+  { id, reference, status, value }: ProviderPayment,
+  { views }: ReconcilingDeps,
+): Promise<boolean> => {
   const account = reference === null ? null : await views.accounts.get(accountOf(reference));
-  return account?.facts.invoices.some((invoice) => invoice.invoiceId === id && invoice.status === status) === true;
+  return (
+    account?.facts.invoices.some(
+      (invoice) =>
+        invoice.invoiceId === id && invoice.status === status && (status !== 'open' || invoice.value === value),
+    ) === true
+  );
 };
 
 /** Open invoices that the provider does not list: it has deleted them, or it no longer knows them. */

@@ -135,6 +135,10 @@ const examples: Readonly<Record<string, Example>> = {
   'put /accounts/:id': {
     call: async (c, { other }) => c.put(`/accounts/${(await other()).accountId}`, { licenceExpiryDate: '2027-12-31' }),
   },
+  'get /accounts/:id/plan': { call: async (c, { other }) => c.get(`/accounts/${(await other()).accountId}/plan`) },
+  'put /accounts/:id/plan': {
+    call: async (c, { other }) => c.put(`/accounts/${(await other()).accountId}/plan`, { planId: 'genio-anual' }),
+  },
   'put /accounts/:id/inactivate': {
     call: async (c, { other }) => c.put(`/accounts/${(await other()).accountId}/inactivate`),
   },

@@ -126,6 +126,13 @@ export const asaasGateway = (settings: AsaasSettings): PaymentGateway => {
         },
       ),
 
+    changeSubscription: async (subscriptionId, { value, nextDueDate, months, description }) => {
+      const body = { value, nextDueDate, cycle: cycleOf(months), description, updatePendingPayments: true };
+      const changed = await http.send('PUT', `/subscriptions/${encodeURIComponent(subscriptionId)}`, body, made);
+      if (!changed.ok) return { ok: false, error: refusedOr(changed.error, 'PUT /subscriptions') };
+      return { ok: true, value: await paymentsOfSubscription(subscriptionId) };
+    },
+
     pixCode: async (paymentId) => {
       const path = `/payments/${encodeURIComponent(paymentId)}`;
       let code = await http.get(`${path}/pixQrCode`, pix);
@@ -222,12 +229,14 @@ const chargeBody = ({ reference, customerId, value, dueDate, description, by }: 
   ...(by.type === 'CREDIT_CARD' ? cardBody(by.with) : {}),
 });
 
+const cycleOf = (months: 1 | 12): 'MONTHLY' | 'YEARLY' => (months === 1 ? 'MONTHLY' : 'YEARLY');
+
 const subscriptionBody = (subscription: NewSubscription) => ({
   customer: subscription.customerId,
   billingType: 'CREDIT_CARD',
   value: subscription.value,
   nextDueDate: subscription.nextDueDate,
-  cycle: subscription.months === 1 ? 'MONTHLY' : 'YEARLY',
+  cycle: cycleOf(subscription.months),
   description: subscription.description,
   externalReference: subscription.reference,
   ...cardBody(subscription.with),

@@ -33,8 +33,10 @@ const statuses: ReadonlyMap<string, InvoiceStatus> = new Map(
 );
 
 /** What an event of the webhook means where the payment itself does not say its status. */
-const events: ReadonlyMap<string, InvoiceStatus> = new Map(
+const events: ReadonlyMap<string, InvoiceStatus | null> = new Map(
   Object.entries({
+    // Says nothing by itself: value or day may have changed.
+    PAYMENT_UPDATED: null,
     PAYMENT_CREATED: 'open',
     PAYMENT_AUTHORIZED: 'open',
     PAYMENT_AWAITING_RISK_ANALYSIS: 'open',
@@ -74,7 +76,7 @@ const paymentBody = z.object({
 /** `event`: of the webhook that told of it. Null: its status has no meaning here. */
 const paymentOf = (body: z.output<typeof paymentBody>, event = ''): ProviderPayment | null => {
   const told = body.deleted === true ? 'cancelled' : (statuses.get(body.status ?? '') ?? events.get(event));
-  if (told === undefined) return null;
+  if (told === undefined || told === null) return null;
   return {
     id: body.id,
     value: body.value,

@@ -14,12 +14,14 @@ const paid: Invoice = {
   status: 'paid',
   paidUntil: '2027-11-27',
   reportedAt: null,
+  valuedAt: null,
 };
 const signedUp = (facts: Partial<AccountFacts> = {}): AccountFacts => ({
   origin: 'registered',
   isAdministrators: false,
   paymentType: 'CREDIT_CARD',
   planId: 'genio-anual-cartao',
+  planChangedAt: null,
   instalments: 12,
   terms: null,
   signingUp: false,

@@ -221,6 +221,7 @@ describe('a report of the payment provider', () => {
       card: null,
       facts: {
         ...facts,
+        planChangedAt: null,
         signingUp: true,
         customerId: null,
         subscriptionId: null,
@@ -234,6 +235,7 @@ describe('a report of the payment provider', () => {
             status: 'paid',
             paidUntil: '2027-11-20',
             reportedAt: null,
+            valuedAt: null,
           },
           {
             invoiceId: 'i2',
@@ -243,6 +245,7 @@ describe('a report of the payment provider', () => {
             status: 'refunded',
             paidUntil: null,
             reportedAt: null,
+            valuedAt: null,
           },
         ],
         inactivated: false,

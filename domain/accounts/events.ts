@@ -58,6 +58,17 @@ const cardKept = eventType(
 );
 const subscriptionStarted = eventType('SubscriptionStarted', z.object({ subscriptionId: z.string() }));
 
+/** By an administrator. The account is charged by the new plan from the next charge on. */
+const planChanged = eventType(
+  'PlanChanged',
+  z.object({
+    planId: z.string().nullable(),
+    paymentType: z.enum(['CREDIT_CARD', 'PIX', 'SUBSCRIPTION']).nullable(),
+    instalments: z.int(),
+    at: instant,
+  }),
+);
+
 const licenceDateSet = eventType('LicenceDateSet', z.object({ licenceExpiryDate: day.nullable() }));
 const accountInactivated = eventType('AccountInactivated', z.object({}));
 const accountActivated = eventType('AccountActivated', z.object({}));
@@ -75,6 +86,12 @@ const invoiceIssued = eventType(
     covers: z.object({ from: day, months: z.int() }),
   }),
   (older) => ({ ...older, covers: { from: older.originalDueDate, months: 12 } }),
+);
+
+/** Of an unpaid invoice, after a change of plan. */
+const invoiceAmended = eventType(
+  'InvoiceAmended',
+  z.object({ invoiceId, valueInCents: z.int(), months: z.int(), reportedAt: instant }),
 );
 
 /** When the provider reported it, by its own clock: reports may come in any order. */
@@ -122,11 +139,13 @@ export const accountEventTypes = [
   customerLinked,
   cardKept,
   subscriptionStarted,
+  planChanged,
   licenceDateSet,
   accountInactivated,
   accountActivated,
   accountHolderForgotten,
   invoiceIssued,
+  invoiceAmended,
   paymentConfirmed,
   paymentReceived,
   paymentDisputed,

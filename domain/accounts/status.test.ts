@@ -10,6 +10,7 @@ const signedUp = (facts: Partial<AccountFacts> = {}): AccountFacts => ({
   isAdministrators: false,
   paymentType: 'CREDIT_CARD',
   planId: 'genio-anual-cartao',
+  planChangedAt: null,
   instalments: 1,
   terms: null,
   signingUp: false,
@@ -34,6 +35,7 @@ const openInvoice = (originalDueDate: string): Invoice => ({
   status: 'open',
   paidUntil: null,
   reportedAt: null,
+  valuedAt: null,
 });
 
 describe('during the trial', () => {

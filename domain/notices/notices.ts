@@ -1,4 +1,5 @@
 import type { AccountFacts, Invoice } from '../accounts/account.ts';
+import { type NextCharge, nextCharge } from '../accounts/charges.ts';
 import { DAYS_ANNOUNCED, eraseOn } from '../accounts/erasure.ts';
 import { accountStanding, lastDayOf } from '../accounts/status.ts';
 import { dayOf, isoOf } from '../units/day.ts';
@@ -9,6 +10,7 @@ export type Notice = { readonly id: string } & (
   | { readonly kind: 'welcome'; readonly trialUntil: string | null }
   | { readonly kind: 'paymentReceived'; readonly value: number; readonly paidUntil: string | null }
   | { readonly kind: 'paymentDue' | 'paymentOverdue'; readonly value: number; readonly dueOn: string }
+  | { readonly kind: 'planChanged'; readonly planId: string | null; readonly next: NextCharge | null }
   | { readonly kind: 'paymentDisputed'; readonly value: number }
   | { readonly kind: 'chargeback'; readonly account: string; readonly value: number; readonly dueOn: string }
   | { readonly kind: 'ended'; readonly cause: 'overdue' | 'expired' | 'cancelled' }
@@ -47,6 +49,7 @@ export const accountNotices = (account: NoticedAccount, now: string): readonly N
   if (account.facts.isAdministrators) return [];
   return [
     ...welcome(account, now),
+    ...planChanged(account.facts, now),
     ...received(account, now),
     ...disputed(account, now).map(
       ({ invoiceId, value }) => ({ id: `disputed-${invoiceId}`, kind: 'paymentDisputed', value }) as const,
@@ -77,6 +80,12 @@ const welcome = ({ facts, createdAt }: NoticedAccount, now: string): readonly No
         },
       ]
     : [];
+
+const planChanged = (facts: AccountFacts, now: string): readonly Notice[] => {
+  const { planChangedAt: at, planId } = facts;
+  if (at === null || !isNews(at, now)) return [];
+  return [{ id: `plan-${at}`, kind: 'planChanged', planId, next: nextCharge(facts, now) }];
+};
 
 const isPaid = ({ status }: Invoice): boolean => status === 'paid' || status === 'received';
 

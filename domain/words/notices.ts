@@ -1,6 +1,7 @@
 import type { Notice } from '../notices/notices.ts';
 import { formatDate, formatInstant, formatMoney } from './format.ts';
 import type { MailText } from './mail.ts';
+import { planInWords } from './plans.ts';
 
 /** Where the links of mails lead. */
 export interface MailLinks {
@@ -61,6 +62,21 @@ export const noticeMail = (notice: Notice, name: string, links: MailLinks): Mail
           'Sete dias depois do vencimento o acesso à calculadora é suspenso; os seus clientes e cálculos continuam guardados. Se você já pagou, desconsidere esta mensagem.',
         ],
         'Ver a fatura',
+        links.home,
+      );
+    case 'planChanged':
+      return mail(
+        'plano alterado',
+        [
+          `Um administrador alterou o plano da sua conta. Agora é: ${planInWords(notice.planId)}.`,
+          ...(notice.next === null
+            ? []
+            : [
+                `A próxima cobrança é de ${formatMoney(notice.next.value)}, com vencimento em ${formatDate(notice.next.dueOn)}. O que já foi pago continua valendo.`,
+              ]),
+          'Se você não pediu esta alteração, fale com o suporte.',
+        ],
+        'Abrir o Genial',
         links.home,
       );
     case 'paymentDisputed':
