@@ -166,6 +166,8 @@ export interface PaymentGateway {
   cancelSubscription(subscriptionId: string): Promise<Answered<null, PaymentRefused>>;
   /** The customer is deleted, with what the provider keeps of the card. Repeated, it has no effect. */
   forgetCustomer(customerId: string): Promise<Answered<null, PaymentRefused>>;
+  /** The ids of the customers under this reference that were not forgotten. */
+  customersOf(reference: string): Promise<readonly string[]>;
   /** The ids of the subscriptions under this reference that still charge. */
   subscriptionsOf(reference: string): Promise<readonly string[]>;
 }

@@ -39,6 +39,13 @@ export const asaasGateway = (settings: AsaasSettings): PaymentGateway => {
   };
 
   const list = (query: string) => listed(http, query);
+  const livingCustomers = async (reference: string): Promise<readonly string[]> => {
+    const found = await http.get(`/customers?externalReference=${encodeURIComponent(reference)}`, madeOnes);
+    if (!found.ok) throw new GatewayUnavailable('failing', 'GET /customers');
+    return found.value.data
+      .filter((one) => one.externalReference === reference && one.deleted !== true)
+      .map(({ id }) => id);
+  };
   const livingSubscriptions = async (reference: string): Promise<readonly string[]> => {
     const found = await http.get(`/subscriptions?externalReference=${encodeURIComponent(reference)}`, madeOnes);
     if (!found.ok) throw new GatewayUnavailable('failing', 'GET /subscriptions');
@@ -55,10 +62,8 @@ export const asaasGateway = (settings: AsaasSettings): PaymentGateway => {
     customer: ({ reference, name, email, payer }) =>
       createOnce(
         async () => {
-          const found = await http.get(`/customers?externalReference=${encodeURIComponent(reference)}`, madeOnes);
-          if (!found.ok) throw new GatewayUnavailable('failing', 'GET /customers');
-          const known = found.value.data.find((one) => one.externalReference === reference && one.deleted !== true);
-          return known?.id ?? null;
+          const [id] = await livingCustomers(reference);
+          return id ?? null;
         },
         async () => {
           const created = await http.send(
@@ -171,6 +176,7 @@ export const asaasGateway = (settings: AsaasSettings): PaymentGateway => {
     cancelPayment: (paymentId) => remove(http, `/payments/${encodeURIComponent(paymentId)}`),
     cancelSubscription: (subscriptionId) => remove(http, `/subscriptions/${encodeURIComponent(subscriptionId)}`),
     forgetCustomer: (customerId) => remove(http, `/customers/${encodeURIComponent(customerId)}`),
+    customersOf: livingCustomers,
     subscriptionsOf: livingSubscriptions,
   };
 };
