@@ -97,5 +97,6 @@ it('takes the plan from an account that is not charged', async () => {
   expect(screen.queryByRole('button', { name: /^Cancelar assinatura/, hidden: true })).toBeNull();
   await choose('Sem plano');
   await userEvent.click(dialog.getByRole('button', { name: 'Alterar plano' }));
-  await expect.poll(() => sent).toEqual([{ planId: null }]);
+  expect(await screen.findByText('Plano alterado com sucesso!')).toBeVisible();
+  expect(sent).toEqual([{ planId: null }]);
 });
