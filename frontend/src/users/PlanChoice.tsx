@@ -34,10 +34,17 @@ export const PlanChoice = ({ plan: { planId, choices, users, nextCharge }, value
         value={value}
         onChange={({ target }) => onChange(target.value)}
         helperText={isCharged ? texts.chargedHelp : texts.notChargedHelp}
+        // A choice with its price is longer than a phone is wide.
+        sx={{ '& .MuiSelect-select': { whiteSpace: 'normal' } }}
       >
         {!isCharged && <MenuItem value="">{texts.none}</MenuItem>}
         {choices.map((choice) => (
-          <MenuItem key={choice.planId} value={choice.planId} disabled={choice.refusal !== null}>
+          <MenuItem
+            key={choice.planId}
+            value={choice.planId}
+            disabled={choice.refusal !== null}
+            sx={{ whiteSpace: 'normal' }}
+          >
             {labelOf(choice)}
           </MenuItem>
         ))}
