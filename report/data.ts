@@ -1,6 +1,7 @@
 import type { Calculation, TimeCut, TimeTotals } from '../domain/api/calculations.ts';
 import type { Customer } from '../domain/api/customers.ts';
 import type { ReportRequest } from '../domain/api/report.ts';
+import type { ReportLook } from '../domain/api/report-look.ts';
 import type { RulesAnswer } from '../domain/api/rules.ts';
 import type { WorkRecord } from '../domain/api/work-records.ts';
 
@@ -33,6 +34,8 @@ export interface ReportData {
   rpps: RegimeData | null;
   rgps: RegimeData | null;
   office: Office;
+  /** How the office's reports look. */
+  look: ReportLook;
   request: ReportRequest;
   /** The newest month of the indexes used, 'MM/YYYY'; null where there are none. */
   indexesUntil: string | null;

@@ -1,4 +1,5 @@
 import type { TimeCut, TimeTotals } from '../domain/api/calculations.ts';
+import { usualLook } from '../domain/api/report-look.ts';
 import type { Rule } from '../domain/api/rules.ts';
 import { sampleCalculation, sampleCustomer, sampleRecord, sampleRule, span } from '../domain/api/sample.ts';
 import type { RegimeData, ReportData } from './data.ts';
@@ -56,6 +57,7 @@ export const sampleReport = (changes: Partial<ReportData> = {}): ReportData => (
     logo: null,
   },
   indexesUntil: '09/2026',
+  look: usualLook,
   request: {
     calculationId: 'k1',
     lawyerName: 'Dra. Ana Exemplo',

@@ -119,6 +119,10 @@ const examples: Readonly<Record<string, Example>> = {
     call: async (c, { other }) =>
       c === owner ? (await other()).post('/auth/logout-everywhere') : c.post('/auth/logout-everywhere'),
   },
+  'get /users/self/report-look': { call: (c) => c.get('/users/self/report-look') },
+  'put /users/self/report-look': {
+    call: (c) => c.put('/users/self/report-look', { reportLook: { cover: false } }),
+  },
   'get /users': { call: (c) => c.get('/users') },
   'get /users/:id': { call: (c) => c.get(`/users/${owner.userId}`), owned: true },
   'put /users/:id': { call: (c) => c.put(`/users/${owner.userId}`, { user: { phone: '41999990000' } }), owned: true },

@@ -1,12 +1,14 @@
 import type { TimeCut } from '../../../domain/api/calculations.ts';
 import type { RegimeType } from '../../../domain/api/common.ts';
 import type { ReportRequest } from '../../../domain/api/report.ts';
+import { usualLook } from '../../../domain/api/report-look.ts';
 import { rulesAnswer } from '../../../domain/api/rules.ts';
 import { calculationDateOf } from '../../../domain/calculations/calculation.ts';
 import { timeTotals } from '../../../domain/law/index.ts';
 import { correctionTable, overlayOf } from '../../../domain/law/tables/index.ts';
 import { formatMonthOfYear, parseMonth } from '../../../domain/units/month.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
+import type { UserDocument } from '../../../projections/users/schema.ts';
 import { regimesPrinted } from '../../../report/content/index.ts';
 import type { RegimeData, ReportData } from '../../../report/data.ts';
 import type { LoadedCase } from '../../../results/load-case.ts';
@@ -27,6 +29,7 @@ export const reportData = async (request: ReportRequest, context: CallContext<Se
   const { deps, session } = context;
   const calculation = await loadCalculation(request.calculationId, context);
   const loaded = await loadedCase(request.calculationId, context);
+  const user = await deps.views.users.get(session.user.id);
   const printed = regimesPrinted(request, calculation.state.fields.regimeType);
   const regime = async (regimeType: RegimeType) =>
     printed.includes(regimeType) ? regimeData(loaded, regimeType, deps) : null;
@@ -41,9 +44,10 @@ export const reportData = async (request: ReportRequest, context: CallContext<Se
       text: session.user.office,
       oab: session.user.oab,
       city: session.user.city,
-      logo: await logoOf(session, deps),
+      logo: await logoOf(user, deps),
     },
     indexesUntil: indexesUntil(loaded),
+    look: user?.reportLook ?? usualLook,
     request,
     printedOn: dayInSaoPaulo(deps.now()),
   };
@@ -63,9 +67,7 @@ const indexesUntil = ({ question: { calculation, today, indexes } }: LoadedCase)
 };
 
 /** The logo as a `data:` address: the page that is printed reaches no network. */
-const logoOf = async ({ user }: Session, deps: Deps): Promise<string | null> => {
-  const document = await deps.views.users.get(user.id);
-  if (document === null || document.logo === null) return null;
-  const file = await deps.stores.files.get(document.logo);
+const logoOf = async (user: UserDocument | null, deps: Deps): Promise<string | null> => {
+  const file = user === null || user.logo === null ? null : await deps.stores.files.get(user.logo);
   return file === null ? null : `data:${file.contentType};base64,${Buffer.from(file.bytes).toString('base64')}`;
 };
