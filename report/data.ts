@@ -3,6 +3,7 @@ import type { Customer } from '../domain/api/customers.ts';
 import type { ReportRequest } from '../domain/api/report.ts';
 import type { ReportLook } from '../domain/api/report-look.ts';
 import type { RulesAnswer } from '../domain/api/rules.ts';
+import type { ScenarioComparison } from '../domain/api/scenarios.ts';
 import type { WorkRecord } from '../domain/api/work-records.ts';
 
 /** What the program knows of one regime for a calculation. */
@@ -33,6 +34,8 @@ export interface ReportData {
   workRecords: WorkRecord[];
   rpps: RegimeData | null;
   rgps: RegimeData | null;
+  /** The scenarios beside the facts, of each regime of which the report concludes something; empty without any. */
+  scenarios: ScenarioComparison[];
   office: Office;
   /** How the office's reports look. */
   look: ReportLook;

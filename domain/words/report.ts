@@ -118,6 +118,12 @@ export const reportWords = {
   noApplicable: 'Não há regras aplicáveis para a data de hoje',
   noFuture: 'Não há regras futuras.',
   lesser: 'Regras futuras que não trazem mais do que já se tem',
+  scenarios: 'Cenários',
+  scenariosOf: (regime: string) => `Fatos e cenários lado a lado (${regime})`,
+  scenariosHelp: (day: string) =>
+    `Cada cenário supõe o que ainda não aconteceu ou não foi reconhecido e passa pelas mesmas regras que os fatos. Nenhum deles muda a conclusão deste relatório. Os valores são mensais e brutos, em moeda de ${day}.`,
+  supposed: 'O que cada cenário supõe',
+  hypotheses: 'Hipóteses',
   forAll: 'Vale para todas as regras desta seção:',
   benefitWorking: 'Como o valor foi apurado',
   readings: 'Leituras do valor em discussão nos tribunais',

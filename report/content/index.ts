@@ -15,6 +15,7 @@ import { permanenceBonus } from './bonus.ts';
 import { basicFacts, identification } from './identification.ts';
 import { certificates, consideredRecords, unusedLeave } from './records.ts';
 import { common, possibilities } from './rules.ts';
+import { scenarios } from './scenarios.ts';
 import { rulesOfSection } from './section-rules.ts';
 import { timeAnalysis } from './times.ts';
 import { type Working, workingsOf } from './workings.ts';
@@ -41,8 +42,11 @@ export const regimesNamed = ({ request, calculation }: ReportData): RegimeType[]
   return named.length === 0 ? [calculation.regimeType] : named;
 };
 
+/** What is asked for, of which calculation. */
+type Asked = Pick<ReportData, 'request' | 'calculation'>;
+
 /** The sections asked for, else all of the calculation's regime; what is but a note, and not written, is none. */
-const enabledSections = ({ request, calculation }: ReportData): ReportSection[] =>
+const enabledSections = ({ request, calculation }: Asked): ReportSection[] =>
   writtenSections(request.sections ?? defaultSections(calculation.regimeType, reportSections), request);
 
 /** The same as the office puts them in order. */
@@ -100,7 +104,7 @@ const blocksOf = (section: ReportSection, data: ReportData, workings: ReadonlyMa
 };
 
 /** The regimes of which the report says when one can retire. */
-export const regimesConcluded = (data: ReportData): RegimeType[] => {
+export const regimesConcluded = (data: Asked): RegimeType[] => {
   const enabled = enabledSections(data);
   return regimeType.options.filter(
     (regime) =>
@@ -114,17 +118,18 @@ const noteOf = (section: ReportSection, { request }: ReportData): Block[] => {
   return section === 'PLANO_ACAO' ? stepsBlock(request[note]) : noteBlock(request[note]);
 };
 
-/** The enabled sections that say something, numbered, each with its content and the lawyer's own note at its end. */
+/** The enabled sections that say something, numbered, the scenarios among them, each with its content and the lawyer's own note at its end. */
 export const reportContent = (data: ReportData): PrintedSection[] => {
   const printed = printedSections(data);
   const workings = workingsOf(printed.flatMap((section) => rulesOfSection(section, data)?.whole ?? []));
-  return numberedSections(new Set(printed), printed)
-    .filter(({ section }) => section !== 'RODAPE')
-    .map(({ section, numeral, title }) => ({
-      numeral,
-      title,
-      blocks: [...blocksOf(section, data, workings), ...noteOf(section, data)],
-    }));
+  const sections = numberedSections(new Set(printed), printed).filter(({ section }) => section !== 'RODAPE');
+  const supposed = scenarios(data);
+  /** What may still change follows what the rules will bring. */
+  const place = sections.findLastIndex(({ section }) => rulesOfSection(section, data) !== null);
+  return sections.flatMap(({ section, numeral, title }, index) => [
+    { numeral, title, blocks: [...blocksOf(section, data, workings), ...noteOf(section, data)] },
+    ...(index === place && supposed !== null ? [supposed] : []),
+  ]);
 };
 
 /** The regimes whose rules the enabled sections print, so that no other is computed. */

@@ -3,16 +3,18 @@ import type { RegimeType } from '../../../domain/api/common.ts';
 import type { ReportRequest } from '../../../domain/api/report.ts';
 import { usualLook } from '../../../domain/api/report-look.ts';
 import { rulesAnswer } from '../../../domain/api/rules.ts';
+import type { ScenarioComparison } from '../../../domain/api/scenarios.ts';
 import { calculationDateOf } from '../../../domain/calculations/calculation.ts';
 import { timeTotals } from '../../../domain/law/index.ts';
 import { correctionTable, overlayOf } from '../../../domain/law/tables/index.ts';
 import { formatMonthOfYear, parseMonth } from '../../../domain/units/month.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
 import type { UserDocument } from '../../../projections/users/schema.ts';
-import { regimesPrinted } from '../../../report/content/index.ts';
+import { regimesConcluded, regimesPrinted } from '../../../report/content/index.ts';
 import type { RegimeData, ReportData } from '../../../report/data.ts';
 import type { LoadedCase } from '../../../results/load-case.ts';
 import { lawInput } from '../../../results/question.ts';
+import { scenarioSummaries } from '../../../results/scenarios.ts';
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../../sessions/session.ts';
 import { loadCalculation } from '../calculations/load.ts';
@@ -20,6 +22,7 @@ import { presentCalculation } from '../calculations/presenter.ts';
 import { presentCustomer } from '../customers/presenter.ts';
 import type { CallContext } from '../route.ts';
 import { loadedCase } from '../rules/load.ts';
+import { outcomesBy } from '../scenarios/outcomes.ts';
 import { presentWorkRecords } from '../work-records/presenter.ts';
 
 const cuts: readonly TimeCut[] = ['1998-12-16', '2003-12-31', 'reform', 'today'];
@@ -33,12 +36,14 @@ export const reportData = async (request: ReportRequest, context: CallContext<Se
   const printed = regimesPrinted(request, calculation.state.fields.regimeType);
   const regime = async (regimeType: RegimeType) =>
     printed.includes(regimeType) ? regimeData(loaded, regimeType, deps) : null;
+  const presented = await presentCalculation(calculation, deps);
   return {
     customer: presentCustomer(loaded.customer, []),
-    calculation: await presentCalculation(calculation, deps),
+    calculation: presented,
     workRecords: await presentWorkRecords(calculation, deps),
     rpps: await regime('RPPS'),
     rgps: await regime('RGPS'),
+    scenarios: await scenariosOf(loaded, { request, calculation: presented }, deps),
     office: {
       name: session.user.name,
       text: session.user.office,
@@ -59,6 +64,18 @@ export const regimeData = async (loaded: LoadedCase, regimeType: RegimeType, dep
   const rules = rulesAnswer.parse(JSON.parse(await deps.results.rules(question, revisions, regimeType)));
   const input = lawInput(question, regimeType);
   return { rules, totals: cuts.map((cut) => ({ cut, totals: timeTotals(input, cut, regimeType) })) };
+};
+
+/** Of each regime of which the report says when one can retire; none where there are none, or they are not wanted. */
+const scenariosOf = async (
+  { question }: LoadedCase,
+  asked: Pick<ReportData, 'request' | 'calculation'>,
+  deps: Deps,
+): Promise<ScenarioComparison[]> => {
+  if (asked.request.scenarios === false || question.calculation.scenarios.length === 0) return [];
+  return Promise.all(
+    regimesConcluded(asked).map((regimeType) => scenarioSummaries(question, regimeType, outcomesBy(deps))),
+  );
 };
 
 const indexesUntil = ({ question: { calculation, today, indexes } }: LoadedCase): string | null => {
