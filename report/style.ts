@@ -2,14 +2,18 @@ import type { ReportLook, Typeface } from '../domain/api/report-look.ts';
 import { families } from './fonts.ts';
 
 /** The sheet of the Relatório Genial: A4, one type family, tabular figures, readable in black and white. */
-export const reportStyle = ({ colour, typeface }: Pick<ReportLook, 'colour' | 'typeface'>): string => `
+export const reportStyle = ({ colour, typeface }: Pick<ReportLook, 'colour' | 'typeface'>): string => {
+  const { stack, scale } = families[typeface];
+  /** In points, of what is read in bulk. */
+  const size = (sans: number): number => Math.round(sans * scale * 100) / 100;
+  return `
 @page {
   size: A4;
   margin: 22mm 18mm 20mm 20mm;
-  @bottom-right { content: "página " counter(page) " de " counter(pages); white-space: nowrap; font: 9pt ${families[typeface].stack}; color: #4a5a5a; }
+  @bottom-right { content: "página " counter(page) " de " counter(pages); white-space: nowrap; font: 9pt ${stack}; color: #4a5a5a; }
 }
 * { box-sizing: border-box; }
-html { font-family: ${families[typeface].stack}; font-size: 10.5pt; line-height: 1.42; color: #16211f; font-variant-numeric: tabular-nums; }
+html { font-family: ${stack}; font-size: ${size(10.5)}pt; line-height: 1.42; color: #16211f; font-variant-numeric: tabular-nums; }
 body { margin: 0; }
 .letterhead { display: flex; align-items: center; gap: 14pt; border-bottom: 1.4pt solid ${colour}; padding-bottom: 10pt; margin-bottom: 14pt; }
 .letterhead img { max-height: 54pt; max-width: 150pt; }
@@ -20,29 +24,29 @@ h1 { font-size: 20pt; line-height: 1.15; margin: 0; color: ${colour}; }
 h2 { font-size: 13.5pt; line-height: 1.25; margin: 16pt 0 6pt; color: ${colour}; break-after: avoid; }
 h3 { font-size: 11.5pt; line-height: 1.3; margin: 8pt 0 3pt; break-after: avoid; }
 p { margin: 0 0 6pt; orphans: 3; widows: 3; overflow-wrap: anywhere; }
-.lead { font-size: 11pt; font-weight: 600; margin: 0 0 7pt; }
+.lead { font-size: ${size(11)}pt; font-weight: 600; margin: 0 0 7pt; }
 ol, ul { margin: 0 0 8pt; padding-left: 17pt; }
 li { margin: 0 0 3pt; orphans: 2; widows: 2; overflow-wrap: anywhere; }
-table { width: 100%; border-collapse: collapse; margin: 3pt 0 9pt; font-size: 9.5pt; line-height: 1.36; }
+table { width: 100%; border-collapse: collapse; margin: 3pt 0 9pt; font-size: ${size(9.5)}pt; line-height: 1.36; }
 table.fixed { table-layout: fixed; }
-.rule table { font-size: 9pt; line-height: 1.3; }
+.rule table { font-size: ${size(9)}pt; line-height: 1.3; }
 .rule td { padding-top: 2.2pt; padding-bottom: 2.2pt; }
 .rule table.whole { break-inside: auto; }
-table.small { font-size: 8pt; line-height: 1.25; }
+table.small { font-size: ${size(8)}pt; line-height: 1.25; }
 caption { text-align: left; font-weight: 600; padding: 4pt 0 3pt; break-after: avoid; }
 table.whole { break-inside: avoid; }
 thead { display: table-header-group; break-after: avoid; }
 tr { break-inside: avoid; }
 tbody tr:first-child:not(:last-child) { break-after: avoid; }
 tbody tr:last-child:not(:first-child), tbody:has(tr.strong:last-child) tr:nth-last-child(2):not(:first-child) { break-before: avoid; }
-th { text-align: left; font-weight: 600; font-size: 9pt; color: #33403f; border-bottom: 0.8pt solid ${colour}; padding: 3pt 6pt 3pt 0; vertical-align: bottom; }
+th { text-align: left; font-weight: 600; font-size: ${size(9)}pt; color: #33403f; border-bottom: 0.8pt solid ${colour}; padding: 3pt 6pt 3pt 0; vertical-align: bottom; }
 td { border-bottom: 0.4pt solid #c4cfcd; padding: 2.6pt 6pt 2.6pt 0; vertical-align: top; overflow-wrap: anywhere; }
 th.figure, td.figure { text-align: right; text-wrap: balance; overflow-wrap: break-word; }
 th:last-child, td:last-child { padding-right: 0; }
 table.small th, table.small td { padding-top: 1pt; padding-bottom: 1pt; }
 table.small th:nth-child(5), table.small td:nth-child(5) { padding-left: 10pt; }
 .facts { table-layout: fixed; margin: 2pt 0 6pt; }
-.facts th { width: 21%; border-bottom: 0.4pt solid #c4cfcd; font-weight: 400; font-size: 9pt; color: #4a5a5a; vertical-align: top; padding: 3pt 8pt 3pt 0; }
+.facts th { width: 21%; border-bottom: 0.4pt solid #c4cfcd; font-weight: 400; font-size: ${size(9)}pt; color: #4a5a5a; vertical-align: top; padding: 3pt 8pt 3pt 0; }
 .facts td { width: 29%; font-weight: 600; }
 tr.strong td { font-weight: 600; }
 .timeline { break-inside: avoid; margin: 2pt 0 6pt; }
@@ -65,15 +69,15 @@ tr.strong td { font-weight: 600; }
 .cover .signed p { margin: 0 0 2pt; }
 .cover + section > h2 { margin-top: 0; }
 .rule { margin: 0 0 10pt; }
-.rule-head { border-top: 1.4pt solid ${colour}; padding-top: 5pt; break-inside: avoid; break-after: avoid; }
+.rule-head { border-top: 1.4pt solid ${colour}; padding-top: 5pt; break-inside: avoid; }
 .rule-head h3 { margin: 0; font-size: 11pt; line-height: 1.25; }
-.rule .law { font-size: 9pt; color: #4a5a5a; margin: 1pt 0 3pt; }
-.rule .headline { font-weight: 700; font-size: 11pt; margin: 0 0 2pt; }
+.rule .law { font-size: ${size(9)}pt; color: #4a5a5a; margin: 1pt 0 3pt; }
+.rule .headline { font-weight: 700; font-size: ${size(11)}pt; margin: 0 0 2pt; }
 .rule .marks { margin: 0 0 3pt; line-height: 1.3; }
 .rule .marks span { display: inline-block; border: 0.8pt solid ${colour}; border-radius: 2pt; padding: 0 5pt; margin-right: 4pt; font-size: 9pt; font-weight: 600; }
-.rule .situation { font-size: 9pt; color: #33403f; margin: 0; }
+.rule .situation { font-size: ${size(9)}pt; color: #33403f; margin: 0; }
 .rule p { margin-bottom: 3pt; line-height: 1.36; }
-.rule .remark { font-size: 9pt; color: #33403f; margin: 0 0 3pt; orphans: 2; widows: 2; }
+.rule .remark { font-size: ${size(9)}pt; color: #33403f; margin: 0 0 3pt; orphans: 2; widows: 2; }
 .rule tbody tr:first-child:not(:last-child) { break-after: auto; }
 .rule table + .remark { break-before: avoid; }
 p:not(.remark):has(+ table), p:has(+ ol), p:has(+ ul), p:has(+ .rule) { break-after: avoid; }
@@ -102,6 +106,7 @@ p:not(.remark):has(+ table), p:has(+ ol), p:has(+ ul), p:has(+ .rule) { break-af
   .cover .signed { margin-top: 32pt; }
 }
 `;
+};
 
 const running = (typeface: Typeface): string => `font: 9pt ${families[typeface].stack}; color: #4a5a5a;`;
 

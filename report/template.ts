@@ -58,8 +58,8 @@ export const blockPartial = `
 <p class="headline">{{headline}}</p>
 {{#if marks.length}}<p class="marks">{{#each marks}}<span>{{this}}</span> {{/each}}</p>{{/if}}
 <p>{{description}}</p>
-<p class="situation">{{situation}}</p>
 </div>
+<p class="situation">{{situation}}</p>
 {{> table requirements}}
 {{#each explanations}}<p class="remark">{{this}}</p>{{/each}}
 {{#if benefit}}{{> table benefit}}{{/if}}
