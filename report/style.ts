@@ -49,6 +49,7 @@ table.small th:nth-child(5), table.small td:nth-child(5) { padding-left: 10pt; }
 .facts th { width: 21%; border-bottom: 0.4pt solid #c4cfcd; font-weight: 400; font-size: ${size(9)}pt; color: #4a5a5a; vertical-align: top; padding: 3pt 8pt 3pt 0; }
 .facts td { width: 29%; font-weight: 600; }
 tr.strong td { font-weight: 600; }
+.timeline + p { break-before: avoid; }
 .timeline { break-inside: avoid; margin: 2pt 0 6pt; }
 .timeline svg { display: block; width: 100%; font-size: 11px; }
 .timeline .label { fill: #16211f; }

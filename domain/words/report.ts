@@ -120,8 +120,8 @@ export const reportWords = {
   lesser: 'Regras futuras que não trazem mais do que já se tem',
   scenarios: 'Cenários',
   scenariosOf: (regime: string) => `Fatos e cenários lado a lado (${regime})`,
-  scenariosHelp: (day: string) =>
-    `Cada cenário supõe o que ainda não aconteceu ou não foi reconhecido e passa pelas mesmas regras que os fatos. Nenhum deles muda a conclusão deste relatório. Os valores são mensais e brutos, em moeda de ${day}.`,
+  scenariosHelp: (month: string) =>
+    `Cada cenário supõe o que ainda não aconteceu ou não foi reconhecido e passa pelas mesmas regras que os fatos. Nenhum deles muda a conclusão deste relatório. Os valores são mensais e brutos, em moeda de ${month}.`,
   supposed: 'O que cada cenário supõe',
   hypotheses: 'Hipóteses',
   forAll: 'Vale para todas as regras desta seção:',

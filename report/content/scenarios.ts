@@ -1,5 +1,5 @@
 import type { ComparedScenario, ScenarioComparison, ScenarioRight } from '../../domain/api/scenarios.ts';
-import { formatDate } from '../../domain/words/format.ts';
+import { formatDate, formatLongMonth } from '../../domain/words/format.ts';
 import { reportWords } from '../../domain/words/report.ts';
 import {
   costLineText,
@@ -11,10 +11,10 @@ import {
   shiftText,
   valueText,
 } from '../../domain/words/scenario-outcome.ts';
-import { type Block, type Cell, figure, type PrintedSection, row, text, totalRow } from '../blocks.ts';
+import { type Block, type Cell, figure, type PrintedSection, row, text } from '../blocks.ts';
 import type { ReportData } from '../data.ts';
 
-const WIDTHS = [17, 25, 25, 11, 12, 10] as const;
+const WIDTHS = [17, 23, 23, 14, 13, 10] as const;
 
 const joined = (parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(', ');
 
@@ -53,7 +53,7 @@ const comparisonTable = ({ regimeType, facts, scenarios }: ScenarioComparison): 
     figure(outcomeWords.recovered),
   ],
   rows: [
-    totalRow(
+    row(
       text(outcomeWords.facts),
       soonestCell(facts.soonest, null),
       bestCell(facts.best),
@@ -88,7 +88,7 @@ export const scenarios = ({ scenarios: comparisons }: ReportData): PrintedSectio
     numeral: null,
     title: reportWords.scenarios,
     blocks: [
-      { kind: 'paragraph', text: reportWords.scenariosHelp(formatDate(first.facts.calculationDate)) },
+      { kind: 'paragraph', text: reportWords.scenariosHelp(formatLongMonth(first.facts.calculationDate)) },
       suppositions(first),
       ...tested.flatMap((comparison): Block[] => {
         const remarks = remarksOf(comparison);
