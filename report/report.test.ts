@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { reportSections } from '../domain/api/report.ts';
 import { usualLook } from '../domain/api/report-look.ts';
 import { sampleCalculation, sampleCustomer, sampleRecord, sampleRule } from '../domain/api/sample.ts';
+import { answerOf } from '../domain/words/answer.ts';
 import { findChromium, warmBrowser } from './browser.ts';
 import { regimesPrinted, reportContent } from './content/index.ts';
 import type { ReportData } from './data.ts';
@@ -91,6 +92,17 @@ describe('what the Relatório Genial says', () => {
   it('has no list of sources where no rule is printed', () => {
     const data = sampleReport({ request: { calculationId: 'k1', sections: ['ISENCAO_IMPOSTO'] } });
     expect(reportHtml(data)).not.toContain('<h2>Fontes</h2>');
+  });
+
+  it('answers in the words of the screen, with the regime before them where there are two', () => {
+    const data = sampleReport();
+    const { rules } = data.rpps ?? sampleRegime([], []);
+    const sentence = answerOf(rules, 'RPPS', sampleCustomer.name);
+    expect(reportHtml(data)).toContain(`<p class="lead">${sentence}</p>`);
+    const request = { calculationId: 'k1', sections: [...reportSections] };
+    const both = reportHtml(sampleReport({ request, rgps: sampleRegime([], []) }));
+    expect(both).toContain(`<p class="lead">RPPS: ${sentence}</p>`);
+    expect(both).toContain('<p class="lead">RGPS: Joana não se aposenta por nenhuma regra do RGPS');
   });
 
   it('says so when there is no rule to print', () => {

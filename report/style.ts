@@ -43,6 +43,7 @@ th { text-align: left; font-weight: 600; font-size: ${size(9)}pt; color: #33403f
 td { border-bottom: 0.4pt solid #c4cfcd; padding: 2.6pt 6pt 2.6pt 0; vertical-align: top; overflow-wrap: anywhere; }
 th.figure, td.figure { text-align: right; text-wrap: balance; overflow-wrap: break-word; }
 th:last-child, td:last-child { padding-right: 0; }
+td.figure + td:not(.figure), th.figure + th:not(.figure) { padding-left: 8pt; }
 table.small th, table.small td { padding-top: 1pt; padding-bottom: 1pt; }
 table.small th:nth-child(5), table.small td:nth-child(5) { padding-left: 10pt; }
 .facts { table-layout: fixed; margin: 2pt 0 6pt; }

@@ -1,4 +1,5 @@
 import type { RequirementExplained, Rule } from '../../domain/api/rules.ts';
+import { best } from '../../domain/words/answer.ts';
 import { formatDate, formatMoney, formatSpan } from '../../domain/words/format.ts';
 import { formatQuantity } from '../../domain/words/quantities.ts';
 import { reportWords } from '../../domain/words/report.ts';
@@ -11,7 +12,7 @@ import {
   situationText,
 } from '../../domain/words/rules.ts';
 import { type Cell, figure, type PrintedRule, row, type Table, text } from '../blocks.ts';
-import { best, type Ranked, rankWords } from './ranking.ts';
+import { type Ranked, rankWords } from './ranking.ts';
 import type { SectionRules } from './section-rules.ts';
 import type { Working } from './workings.ts';
 

@@ -1,3 +1,4 @@
+import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -14,7 +15,16 @@ interface ColourChoiceProps {
   onChange: (colour: string) => void;
 }
 
-const swatch = (colour: string) => ({ width: 22, height: 22, borderRadius: '50%', bgcolor: colour });
+const swatch = (colour: string) => ({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 26,
+  height: 26,
+  borderRadius: '50%',
+  bgcolor: colour,
+  color: '#fff',
+});
 
 /** A few colours that read well on paper, and any other that does. */
 export const ColourChoice = ({ colour, onChange }: ColourChoiceProps) => {
@@ -33,8 +43,10 @@ export const ColourChoice = ({ colour, onChange }: ColourChoiceProps) => {
       >
         {reportColours.map(({ name, colour: offered }) => (
           <Tooltip key={offered} title={name}>
-            <ToggleButton value={offered} aria-label={name} sx={{ width: 44, height: 44 }}>
-              <Box component="span" sx={swatch(offered)} />
+            <ToggleButton value={offered} aria-label={name} sx={{ width: 44, height: 44, p: 0 }}>
+              <Box component="span" sx={swatch(offered)}>
+                {offered === colour && <Check sx={{ fontSize: 18 }} />}
+              </Box>
             </ToggleButton>
           </Tooltip>
         ))}
