@@ -19,9 +19,10 @@ const swatch = (colour: string) => ({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  width: 26,
-  height: 26,
+  width: 28,
+  height: 28,
   borderRadius: '50%',
+  border: '2px solid #fff',
   bgcolor: colour,
   color: '#fff',
 });
