@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPath, desk, launch, missingBrowser } from './browser.ts';
 import { type Program, startProgram } from './program.ts';
-import { fillSignUp, signUpPassword } from './sign-up-form.ts';
+import { choose, fillSignUp, signUpPassword } from './sign-up-form.ts';
 
 const extract = fileURLToPath(new URL('../cnis-reader/fixtures/short.pdf', import.meta.url));
 const locked = fileURLToPath(new URL('../cnis-reader/fixtures/encrypted.pdf', import.meta.url));
@@ -304,6 +304,9 @@ const rest = async (page: Page, { address }: Program, look: Look) => {
   await page.getByRole('menuitem', { name: 'Minha conta' }).click();
   await page.getByRole('button', { name: 'Salvar' }).waitFor();
   await look('account');
+  await page.getByRole('link', { name: 'Dados da conta' }).click();
+  await heading(page, 'Dados da conta');
+  await look('data of the account');
   await page.goto(`${address}/#/nowhere`);
   await heading(page, 'Página não encontrada');
   await look('nothing there');
@@ -332,12 +335,20 @@ const management = async (page: Page, { address }: Program, look: Look) => {
   await page.getByLabel('E-mail').fill(admin.email);
   await page.getByLabel('Senha', { exact: true }).fill(admin.password);
   await page.getByRole('button', { name: 'Entrar' }).click();
-  await page.getByRole('link', { name: 'Usuários' }).click();
-  await page.getByRole('table', { name: 'Usuários' }).waitFor();
+  await page.getByRole('button', { name: /^Menu de / }).waitFor();
+  await page.goto(`${address}/#/users`);
+  await page
+    .getByText(/demonstração/)
+    .first()
+    .waitFor();
   await look('users');
   await page.getByRole('link', { name: /^Editar .*demonstração/ }).click();
   await page.getByRole('region', { name: 'Acesso' }).waitFor();
   await look('a user, to an administrator');
+  await page.getByRole('button', { name: 'Alterar plano' }).click();
+  await choose(page, 'Plano e forma de pagamento', 'Educacional anual');
+  await look('another plan');
+  await close(page);
   await page.goto(`${address}/#/users/new/edit`);
   await page.getByRole('button', { name: 'Salvar' }).click();
   await page.getByText('Campo obrigatório').first().waitFor();
@@ -348,6 +359,12 @@ const management = async (page: Page, { address }: Program, look: Look) => {
   await look('new account');
   await close(page);
   await look('accounts');
+  await page.goto(`${address}/#/management/audit`);
+  await page.getByText('Conta criada').first().waitFor();
+  await look('audit');
+  await page.goto(`${address}/#/management/simulator`);
+  await page.getByText(/^Esta instalação não está ligada/).waitFor();
+  await look('simulator');
   await page.goto(`${address}/#/management/indexes`);
   await page.getByText('Nada foi publicado nesta instalação', { exact: false }).waitFor();
   await look('indexes');
@@ -360,6 +377,21 @@ const management = async (page: Page, { address }: Program, look: Look) => {
     .first()
     .waitFor();
   await look('videos');
+  await ownSecurity(page, look);
+};
+
+const ownSecurity = async (page: Page, look: Look) => {
+  await page.getByRole('button', { name: /^Menu de / }).click();
+  await page.getByRole('menuitem', { name: 'Minha conta' }).click();
+  await page.getByRole('link', { name: 'Segurança' }).click();
+  await page.getByRole('button', { name: 'Sair de todas' }).waitFor();
+  await look('security');
+  await page.getByRole('button', { name: 'Ativar', exact: true }).last().click();
+  await dialog(page).getByLabel('Código').fill('000000');
+  await page.getByRole('button', { name: 'Confirmar' }).click();
+  await page.getByText('Código incorreto ou já usado').waitFor();
+  await look('second factor refused');
+  await close(page);
 };
 
 describe.skipIf(chromiumPath === null)(
@@ -409,6 +441,24 @@ describe.skipIf(chromiumPath === null)(
         found.push(...(await findings(desktop, state)));
       });
       await another.close();
+      expect(found).toEqual([]);
+    });
+
+    it.concurrent('has none on a phone, from the plans to the payment and in the management', async () => {
+      const phone = { viewport: { width: 390, height: 844 }, locale: 'pt-BR', reducedMotion: 'reduce' } as const;
+      const found: string[] = [];
+      const lookAt =
+        (page: Page): Look =>
+        async (state) => {
+          found.push(...(await findings(page, state)));
+        };
+      const visitor = await (await browser.newContext(phone)).newPage();
+      await plans(visitor, program, lookAt(visitor));
+      await signUp(visitor, program, lookAt(visitor));
+      await beforeSignIn(visitor, program, lookAt(visitor));
+      const administrator = await (await browser.newContext(phone)).newPage();
+      await management(administrator, program, lookAt(administrator));
+      await Promise.all([visitor.context().close(), administrator.context().close()]);
       expect(found).toEqual([]);
     });
   },
