@@ -24,6 +24,7 @@ import { sessionRoutes } from './security/sessions.ts';
 import { simulatorRoutes } from './simulator/routes.ts';
 import { subscriptionRoutes } from './subscription/routes.ts';
 import { systemRoutes } from './system/routes.ts';
+import { reportLookRoutes } from './users/report-look.ts';
 import { userRoutes } from './users/routes.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
 import { workRecordRoutes } from './work-records/routes.ts';
@@ -54,6 +55,7 @@ const features: readonly Route[] = [
   ...exportRoutes,
   ...scenarioRoutes,
   ...reportRoutes,
+  ...reportLookRoutes,
   ...regimeRoutes,
   ...pointsTableRoutes,
   ...indexRoutes,

@@ -43,6 +43,10 @@ export const people: Examples = {
     call: async (c, { owner, other }) =>
       c === owner ? (await other()).post('/auth/logout-everywhere') : c.post('/auth/logout-everywhere'),
   },
+  'get /users/self/report-look': { call: (c) => c.get('/users/self/report-look') },
+  'put /users/self/report-look': {
+    call: (c) => c.put('/users/self/report-look', { reportLook: { cover: false } }),
+  },
   'get /users': { call: (c) => c.get('/users') },
   'get /users/:id': { call: (c, { owner }) => c.get(`/users/${owner.userId}`), owned: true },
   'put /users/:id': {

@@ -47,7 +47,7 @@ export const userTexts = {
   passwordTitle: 'Senha',
   report: 'Relatório Genial',
   reportHelp:
-    'O logotipo e a primeira linha do texto abrem o relatório; o texto sai também no rodapé de todas as páginas.',
+    'O logotipo e a primeira linha do texto abrem o relatório; o texto sai também no rodapé de todas as páginas. Cor, letra, capa e ordem das seções escolhem-se ao lado do relatório, em “Aparência do relatório”.',
   logo: 'Logotipo',
   logoAlt: 'Logotipo do escritório',
   noLogo: 'Nenhum logotipo enviado',
