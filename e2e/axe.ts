@@ -36,11 +36,11 @@ export type Look = (state: string) => Promise<void>;
 export type Walk = (page: Page, program: Program, look: Look) => Promise<void>;
 
 const themes = [
-  { view: 'the light theme', colorScheme: 'light', viewport: desk },
-  { view: 'the dark theme', colorScheme: 'dark', viewport: desk },
+  { view: 'in the light theme', colorScheme: 'light', viewport: desk },
+  { view: 'in the dark theme', colorScheme: 'dark', viewport: desk },
 ] as const;
 /** Of rooms that are used on the way, as the sign-up and its payment. */
-const phone = { view: 'a phone', colorScheme: 'light', viewport: { width: 390, height: 844 } } as const;
+const phone = { view: 'on a phone', colorScheme: 'light', viewport: { width: 390, height: 844 } } as const;
 
 interface WalkOptions {
   /** Of the program that is walked through. */
@@ -68,7 +68,8 @@ export const describeUnderAxe = (
       });
 
       const views = alsoOnPhone ? [...themes, phone] : themes;
-      it.concurrent.each(views)('has no serious finding in $view', async ({ colorScheme, viewport }) => {
+      const named = views.map((one) => [one.view, one] as const);
+      it.concurrent.each(named)('has no serious finding %s', async (_view, { colorScheme, viewport }) => {
         const context = await browser.newContext({
           viewport,
           locale: 'pt-BR',
@@ -80,6 +81,8 @@ export const describeUnderAxe = (
         await walk(page, program, async (state) => {
           found.push(...(await findings(page, state)));
         });
+        // What the page still asks when it is closed is nobody's concern.
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
         await context.close();
         expect(found).toEqual([]);
       });
