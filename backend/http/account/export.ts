@@ -67,7 +67,8 @@ const customerPart = async (customerId: string, context: CallContext<Session>) =
     const loaded = await loadCalculation(id, context).catch(unlessGone);
     if (loaded === null) continue;
     const workRecords = await presentWorkRecords(loaded, deps);
-    calculations.push({ ...(await presentCalculation(loaded, deps)), workRecords });
+    const { scenarios } = loaded.state;
+    calculations.push({ ...(await presentCalculation(loaded, deps)), workRecords, scenarios });
   }
   return { ...presentCustomer(customer, []), calculations };
 };
