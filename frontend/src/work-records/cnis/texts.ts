@@ -105,6 +105,8 @@ export const cnisTexts = {
   addMissing: 'Incluir os meses ausentes como 0,00',
   selected: (count: number, all: number) => `${count} de ${all} vínculos selecionados`,
   save: 'Salvar registros',
+  showComplaints: 'Mostrar quais',
+  incomplete: (count: number) => `Datas a acertar (${count})`,
   saved: 'Registros salvos com sucesso',
   saveFailed: 'Erro ao importar',
   expired: 'A leitura deste extrato não está mais guardada. Envie o arquivo de novo.',
