@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { BusyButton } from '../../shared/BusyButton.tsx';
+import { useIsNarrow } from '../../shared/useIsNarrow.ts';
 import { cnisTexts as texts } from './texts.ts';
 
 interface ReviewActionsProps {
@@ -45,6 +46,7 @@ const Line = ({ color, children }: { color: string; children: string }) => (
 /** What will be saved, in sight however long the list is. */
 export const ReviewActions = (props: ReviewActionsProps) => {
   const { included, all, total, complaints, openEnded, saving, onShowComplaints, onAnother, onClose, onSave } = props;
+  const narrow = useIsNarrow();
   return (
     <Box sx={bar}>
       <Typography variant="body2" role="status" sx={{ flex: { xs: '1 1 100%', sm: '1 1 240px' } }}>
@@ -62,7 +64,7 @@ export const ReviewActions = (props: ReviewActionsProps) => {
         {texts.close}
       </Button>
       <Button onClick={onAnother} disabled={saving}>
-        {texts.another}
+        {narrow ? texts.anotherShort : texts.another}
       </Button>
       <BusyButton variant="contained" busy={saving} disabled={included === 0 || complaints > 0} onClick={onSave}>
         {texts.save}

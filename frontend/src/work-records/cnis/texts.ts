@@ -17,6 +17,7 @@ export const cnisTexts = {
   reading: 'Lendo o extrato…',
   waiting: 'Na fila…',
   leaveHelp: 'Você pode fechar esta janela: a leitura continua e fica aqui quando voltar.',
+  anotherShort: 'Outro arquivo',
   another: 'Escolher outro arquivo',
   nothing: 'Nenhuma remuneração encontrada, por favor, clique em "Extrair Dados" ou selecione um arquivo válido.',
   failed: 'Não foi possível ler o extrato.',

@@ -1,4 +1,5 @@
 import CloseIcon from '@mui/icons-material/Close';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
@@ -61,7 +62,7 @@ export const SelectionBar = ({ calculationId, chosen, etag, onChooseAll, onClear
   const { change, removal } = useChangeChosen({ calculationId, records: chosen, etag, onDone: onClear });
   return (
     <Paper role="toolbar" aria-label={texts.chosenActions} elevation={6} sx={bar}>
-      <Typography role="status" sx={{ fontWeight: 600, mr: 1 }}>
+      <Typography role="status" sx={{ fontWeight: 600, mr: 1, whiteSpace: 'nowrap' }}>
         {texts.chosen(chosen.length)}
       </Typography>
       {narrow ? (
@@ -69,17 +70,24 @@ export const SelectionBar = ({ calculationId, chosen, etag, onChooseAll, onClear
       ) : (
         <ChosenButtons onChange={change.mutate} onChooseAll={onChooseAll} />
       )}
-      <Button size="small" color="error" onClick={() => setRemoving(true)}>
-        {texts.remove}
-      </Button>
       {narrow ? (
-        <IconButton aria-label={texts.chooseNone} onClick={onClear} sx={{ ml: 'auto' }}>
-          <CloseIcon />
-        </IconButton>
+        <>
+          <IconButton color="error" aria-label={texts.remove} onClick={() => setRemoving(true)} sx={{ ml: 'auto' }}>
+            <DeleteIcon />
+          </IconButton>
+          <IconButton aria-label={texts.chooseNone} onClick={onClear}>
+            <CloseIcon />
+          </IconButton>
+        </>
       ) : (
-        <Button size="small" onClick={onClear} sx={{ ml: 'auto' }}>
-          {texts.chooseNone}
-        </Button>
+        <>
+          <Button size="small" color="error" onClick={() => setRemoving(true)}>
+            {texts.remove}
+          </Button>
+          <Button size="small" onClick={onClear} sx={{ ml: 'auto' }}>
+            {texts.chooseNone}
+          </Button>
+        </>
       )}
       <ConfirmDialog
         open={removing}
