@@ -9,10 +9,9 @@ import { unseal } from '../../../stores/keys/sealed.ts';
 import { attachmentFileId } from '../../../workers/attachments/erase.ts';
 import type { Session } from '../../sessions/session.ts';
 import { loadStream } from '../../streams.ts';
-import { loadCalculation } from '../calculations/load.ts';
+import { findCalculation } from '../calculations/load.ts';
 import { presentCalculation } from '../calculations/presenter.ts';
 import { presentCustomer } from '../customers/presenter.ts';
-import { Problem } from '../problem.ts';
 import type { CallContext } from '../route.ts';
 import { presentWorkRecords } from '../work-records/presenter.ts';
 
@@ -64,7 +63,7 @@ const customerPart = async (customerId: string, context: CallContext<Session>) =
   const list = await calculationsOfCustomer(deps.views.calculations, session.user.accountId, customerId);
   const calculations = [];
   for (const { id } of list) {
-    const loaded = await loadCalculation(id, context).catch(unlessGone);
+    const loaded = await findCalculation(id, context);
     if (loaded === null) continue;
     const workRecords = await presentWorkRecords(loaded, deps);
     const { scenarios } = loaded.state;
@@ -90,10 +89,5 @@ async function* documentParts(customerId: string, { deps, session }: CallContext
 /** One damaged document does not break off the rest. */
 const unlessUnreadable = (error: unknown): null => {
   if (error instanceof PersonForgotten || error instanceof PersonUnreadable) return null;
-  throw error;
-};
-
-const unlessGone = (error: unknown): null => {
-  if (error instanceof Problem && error.err === 'NotFound') return null;
   throw error;
 };

@@ -1,17 +1,43 @@
 import { type Calculation, type SpanName, spanNames } from '../../../domain/api/calculations.ts';
 import type { Span } from '../../../domain/api/common.ts';
-import { calculationDateOf } from '../../../domain/calculations/calculation.ts';
+import { calculationDateOf, type OpenCalculation } from '../../../domain/calculations/calculation.ts';
 import { timeTotals } from '../../../domain/law/index.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
 import { unreadableText } from '../../../domain/words/unreadable.ts';
-import { loadCase } from '../../../results/load-case.ts';
-import { lawInput } from '../../../results/question.ts';
+import { findCustomer } from '../../../projections/customers/query.ts';
+import { publishedIndexes } from '../../../projections/indexes/query.ts';
+import { type LawQuestion, lawInput } from '../../../results/question.ts';
 import type { Deps } from '../../deps.ts';
 import type { LoadedCalculation } from './load.ts';
 import { regimeName } from './regime-name.ts';
 
-/** A calculation as answered: with work records its spans are derived from them, until the calculation date. */
-export const presentCalculation = async (loaded: LoadedCalculation, deps: Deps): Promise<Calculation> => {
+/** What the spans of a calculation with work records follow from beside it. */
+export type Surroundings = Omit<LawQuestion, 'calculation'>;
+
+/** The same for all calculations of a customer; null when the customer is there no longer. */
+export const surroundingsOf = async (
+  { accountId, customerId }: Pick<OpenCalculation, 'accountId' | 'customerId'>,
+  deps: Deps,
+): Promise<Surroundings | null> => {
+  const customer = await findCustomer(deps.views.customers, accountId, customerId);
+  if (customer === null) return null;
+  return {
+    customer: customer.fields,
+    indexes: await publishedIndexes(deps.views.indexes),
+    today: dayInSaoPaulo(deps.now()),
+    specialTimeUntil: deps.config.specialTimeUntil,
+  };
+};
+
+/**
+ * A calculation as answered: with work records its spans are derived from them, until the calculation date.
+ * @param surroundings read already, where several calculations of a customer are answered
+ */
+export const presentCalculation = async (
+  loaded: LoadedCalculation,
+  deps: Deps,
+  surroundings?: Surroundings | null,
+): Promise<Calculation> => {
   const { state, unreadable, createdAt, updatedAt } = loaded;
   const { calculationId, customerId, fields } = state;
   const held = calculationDateOf(state, dayInSaoPaulo(deps.now()));
@@ -20,7 +46,7 @@ export const presentCalculation = async (loaded: LoadedCalculation, deps: Deps):
     customerId,
     regime: regimeName(fields),
     ...fields,
-    ...(unreadable ? { name: unreadableText } : await shownSpans(loaded, deps)),
+    ...(unreadable ? { name: unreadableText } : await shownSpans(loaded, deps, surroundings)),
     calculationDateUsed: held.day,
     calculationDateSource: held.source,
     createdAt,
@@ -32,13 +58,11 @@ export const presentCalculation = async (loaded: LoadedCalculation, deps: Deps):
 export const shownSpans = async (
   { state }: LoadedCalculation,
   deps: Deps,
+  surroundings?: Surroundings | null,
 ): Promise<Partial<Record<SpanName, Span>>> => {
   if (state.workRecords.length === 0) return {};
-  const { accountId, calculationId } = state;
-  const today = dayInSaoPaulo(deps.now());
-  const { specialTimeUntil } = deps.config;
-  const loaded = await loadCase(deps.views, { accountId, calculationId, today, specialTimeUntil });
-  if (loaded === null) return {};
-  const { totals } = timeTotals(lawInput({ ...loaded.question, calculation: state }, 'RPPS'), 'today', 'ALL');
+  const beside = surroundings === undefined ? await surroundingsOf(state, deps) : surroundings;
+  if (beside === null) return {};
+  const { totals } = timeTotals(lawInput({ ...beside, calculation: state }, 'RPPS'), 'today', 'ALL');
   return Object.fromEntries(spanNames.map((name) => [name, totals[name]]));
 };
