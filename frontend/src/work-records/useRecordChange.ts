@@ -37,6 +37,8 @@ export interface RecordChange<Values> {
   asks?: boolean;
   /** What is said otherwise; saving again then goes by what stands now. */
   changedElsewhere?: string;
+  /** What was shown was made from records that stand otherwise now. */
+  onChangedElsewhere?: () => void;
   /** What a refused field is called, where its sentence alone does not tell which one is meant. */
   nameOf?: (field: string) => string | null;
   /** Puts the server's sentences under their fields. */
@@ -65,6 +67,7 @@ export const useRecordChange = <Values>(calculationId: string, options: RecordCh
     onDone,
     asks = false,
     changedElsewhere = recordTexts.changedElsewhere,
+    onChangedElsewhere,
     nameOf = () => null,
     showFields,
   } = options;
@@ -72,6 +75,10 @@ export const useRecordChange = <Values>(calculationId: string, options: RecordCh
   const notify = useNotify();
   const offerUndo = useUndoable();
   const forget = useForgetCalculation(calculationId);
+  const noticeConflict = () => {
+    notify(changedElsewhere, { type: 'warning' });
+    onChangedElsewhere?.();
+  };
   const { save: mutate, ...saving } = useVersionedSave<Values, Revised>({
     etag,
     atOnce,
@@ -88,7 +95,7 @@ export const useRecordChange = <Values>(calculationId: string, options: RecordCh
       notify(refusalNotice(failed, why), { type: 'error' });
     },
     ...(showFields === undefined ? {} : { showFields }),
-    ...(asks ? {} : { onConflict: () => notify(changedElsewhere, { type: 'warning' }) }),
+    ...(asks ? {} : { onConflict: noticeConflict }),
   });
   return { mutate, ...saving };
 };

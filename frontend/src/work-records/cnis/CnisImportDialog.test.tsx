@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { CnisImport } from '../../../../domain/api/cnis.ts';
 import { sampleRecord } from '../../../../domain/api/sample.ts';
 import { choose, job, open, openRead, pdf, press, serveJob } from './cnis-import.fake.tsx';
+import { rememberImport } from './remembered.ts';
 
 describe('the import of a CNIS', () => {
   beforeEach(() => sessionStorage.clear());
@@ -102,6 +103,52 @@ describe('the import of a CNIS', () => {
     await waitFor(() => expect(screen.queryByText('um.pdf')).toBeNull());
     expect(screen.getByRole('button', { name: 'Salvar registros' })).toBeVisible();
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('compares the next extract with what the first one brought, so that no link comes twice', async () => {
+    let saved = false;
+    const [register] = job.registers;
+    if (register === undefined) throw new Error('there is one');
+    const read = () => [{ ...job, person: null, registers: [{ ...register, matches: saved ? 'w1' : null }] }];
+    for (const [id, name] of [
+      ['i1', 'um.pdf'],
+      ['i2', 'dois.pdf'],
+    ] as const)
+      rememberImport(sessionStorage, 'k1', { id, name });
+    serveJob(read, {
+      'POST cnis-imports/i1/records': () => {
+        saved = true;
+        return { status: 201, body: { workRecords: [sampleRecord] }, etag: '"4"' };
+      },
+    });
+    open();
+    expect(await screen.findByText('PADARIA INVENTADA')).toBeVisible();
+    await press('Salvar registros');
+    expect(await screen.findByText('1 vínculo já está no cálculo, sem novidade')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Salvar registros' })).toBeDisabled();
+  });
+
+  it('compares it anew when a colleague saved the same one meanwhile, and keeps what was decided', async () => {
+    let theirs = false;
+    const [register] = job.registers;
+    if (register === undefined) throw new Error('there is one');
+    const other = { ...register, companyName: 'OFICINA', companyCode: '1' };
+    serveJob(() => [{ ...job, person: null, registers: [{ ...register, matches: theirs ? 'w1' : null }, other] }], {
+      'POST cnis-imports/i1/records': () => {
+        theirs = true;
+        return { status: 409, body: { err: 'StaleRevision', errorMessage: 'Mudou' } };
+      },
+    });
+    rememberImport(sessionStorage, 'k1', { id: 'i1', name: 'cnis.pdf' });
+    open();
+    const [, ofOther] = await screen.findAllByRole('radio', { name: 'Continua até hoje' });
+    if (ofOther === undefined) throw new Error('both are asked about');
+    await userEvent.click(ofOther);
+    await press('Salvar registros');
+    expect(await screen.findByText(/o extrato foi comparado de novo/)).toBeVisible();
+    expect(await screen.findByText('1 vínculo já está no cálculo, sem novidade')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Continua até hoje' })).toBeChecked();
+    expect(screen.getByText('1 de 1 vínculo selecionado')).toBeVisible();
   });
 
   it('says in the words of the specification that nothing was found', async () => {

@@ -30,6 +30,8 @@ export interface ReviewProps {
   etag: string | null;
   job: CnisImport;
   onSaved: () => void;
+  /** Somebody changed the records since the extract was compared with them. */
+  onOutdated: () => void;
   onAnother: () => void;
   onClose: () => void;
 }
@@ -46,7 +48,7 @@ const leftOut = (reviewed: readonly Reviewed[], calculation: RegimeType): number
 
 /** What was read, for the person to look over; nothing is in the calculation before it is saved. */
 export const Review = (props: ReviewProps) => {
-  const { calculationId, regimeType, customer, etag, job, onSaved, onAnother, onClose } = props;
+  const { calculationId, regimeType, customer, etag, job, onSaved, onOutdated, onAnother, onClose } = props;
   const { reviewed, change, chooseAll } = useReview(job, regimeType);
   const [addMissing, setAddMissing] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -62,6 +64,8 @@ export const Review = (props: ReviewProps) => {
     done: texts.saved,
     failed: texts.saveFailed,
     undo: takeBack,
+    changedElsewhere: texts.comparedAgain,
+    onChangedElsewhere: onOutdated,
     nameOf: (field) => companyRefused(reviewed, field),
     onDone: onSaved,
   });

@@ -41,13 +41,14 @@ export const job: CnisImport = {
 
 const limits = { body: { updateIndex: [], indexFoundInDate: true, indexDate: null } };
 
-/** The server with its stream of the import's states. */
-export const serveJob = (states: readonly CnisImport[], answers: Answers = {}) => {
+/** The server with its stream of the import's states; a function says them anew each time. */
+export const serveJob = (states: readonly CnisImport[] | (() => readonly CnisImport[]), answers: Answers = {}) => {
   const calls = serve({ 'GET updateIndex': limits, ...answers });
   const others = globalThis.fetch;
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     if (!address.endsWith('/events')) return others(address, init);
-    return new Response(states.map((state) => `data: ${JSON.stringify(state)}\n\n`).join(''));
+    const said = typeof states === 'function' ? states() : states;
+    return new Response(said.map((state) => `data: ${JSON.stringify(state)}\n\n`).join(''));
   });
   return calls;
 };

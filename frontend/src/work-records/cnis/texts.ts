@@ -104,8 +104,11 @@ export const cnisTexts = {
   toComplete: (count: number) =>
     count === 1 ? 'Falta acertar as datas de 1 vínculo.' : `Falta acertar as datas de ${count} vínculos.`,
   addMissing: 'Incluir os meses ausentes como 0,00',
-  selected: (count: number, all: number) => `${count} de ${all} vínculos selecionados`,
+  selected: (count: number, all: number) =>
+    all === 1 ? `${count} de 1 vínculo selecionado` : `${count} de ${all} vínculos selecionados`,
   save: 'Salvar registros',
+  comparedAgain:
+    'Os registros deste cálculo foram alterados em outra aba ou por outra pessoa. Nada foi salvo agora: o extrato foi comparado de novo com eles; confira e salve.',
   showComplaints: 'Mostrar quais',
   incomplete: (count: number) => `Datas a acertar (${count})`,
   saved: 'Registros salvos com sucesso',
