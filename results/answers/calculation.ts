@@ -1,31 +1,30 @@
-import { type Calculation, type SpanName, spanNames } from '../../../domain/api/calculations.ts';
-import type { Span } from '../../../domain/api/common.ts';
-import { calculationDateOf, type OpenCalculation } from '../../../domain/calculations/calculation.ts';
-import { timeTotals } from '../../../domain/law/index.ts';
-import { dayInSaoPaulo } from '../../../domain/words/today.ts';
-import { unreadableText } from '../../../domain/words/unreadable.ts';
-import { findCustomer } from '../../../projections/customers/query.ts';
-import { publishedIndexes } from '../../../projections/indexes/query.ts';
-import { type LawQuestion, lawInput } from '../../../results/question.ts';
-import type { Deps } from '../../deps.ts';
-import type { LoadedCalculation } from './load.ts';
-import { regimeName } from './regime-name.ts';
+import { type Calculation, type SpanName, spanNames } from '../../domain/api/calculations.ts';
+import type { Span } from '../../domain/api/common.ts';
+import { calculationDateOf, type OpenCalculation } from '../../domain/calculations/calculation.ts';
+import { regimeName } from '../../domain/calculations/regime-name.ts';
+import { timeTotals } from '../../domain/law/index.ts';
+import { dayInSaoPaulo } from '../../domain/words/today.ts';
+import { unreadableText } from '../../domain/words/unreadable.ts';
+import { findCustomer } from '../../projections/customers/query.ts';
+import { publishedIndexes } from '../../projections/indexes/query.ts';
+import type { CaseSources, LoadedCalculation } from '../load-case.ts';
+import { type LawQuestion, lawInput } from '../question.ts';
 
 /** What the spans of a calculation with work records follow from beside it. */
-export type Surroundings = Omit<LawQuestion, 'calculation'>;
+type Surroundings = Omit<LawQuestion, 'calculation'>;
 
 /** The same for all calculations of a customer; null when the customer is there no longer. */
 export const surroundingsOf = async (
   { accountId, customerId }: Pick<OpenCalculation, 'accountId' | 'customerId'>,
-  deps: Deps,
+  { views, now, config }: CaseSources,
 ): Promise<Surroundings | null> => {
-  const customer = await findCustomer(deps.views.customers, accountId, customerId);
+  const customer = await findCustomer(views.customers, accountId, customerId);
   if (customer === null) return null;
   return {
     customer: customer.fields,
-    indexes: await publishedIndexes(deps.views.indexes),
-    today: dayInSaoPaulo(deps.now()),
-    specialTimeUntil: deps.config.specialTimeUntil,
+    indexes: await publishedIndexes(views.indexes),
+    today: dayInSaoPaulo(now()),
+    specialTimeUntil: config.specialTimeUntil,
   };
 };
 
@@ -35,18 +34,18 @@ export const surroundingsOf = async (
  */
 export const presentCalculation = async (
   loaded: LoadedCalculation,
-  deps: Deps,
+  sources: CaseSources,
   surroundings?: Surroundings | null,
 ): Promise<Calculation> => {
   const { state, unreadable, createdAt, updatedAt } = loaded;
   const { calculationId, customerId, fields } = state;
-  const held = calculationDateOf(state, dayInSaoPaulo(deps.now()));
+  const held = calculationDateOf(state, dayInSaoPaulo(sources.now()));
   return {
     id: calculationId,
     customerId,
     regime: regimeName(fields),
     ...fields,
-    ...(unreadable ? { name: unreadableText } : await shownSpans(loaded, deps, surroundings)),
+    ...(unreadable ? { name: unreadableText } : await shownSpans(loaded, sources, surroundings)),
     calculationDateUsed: held.day,
     calculationDateSource: held.source,
     createdAt,
@@ -57,11 +56,11 @@ export const presentCalculation = async (
 /** The spans that the work records come to; none when there are no records, and what was stated stands. */
 export const shownSpans = async (
   { state }: LoadedCalculation,
-  deps: Deps,
+  sources: CaseSources,
   surroundings?: Surroundings | null,
 ): Promise<Partial<Record<SpanName, Span>>> => {
   if (state.workRecords.length === 0) return {};
-  const beside = surroundings === undefined ? await surroundingsOf(state, deps) : surroundings;
+  const beside = surroundings === undefined ? await surroundingsOf(state, sources) : surroundings;
   if (beside === null) return {};
   const { totals } = timeTotals(lawInput({ ...beside, calculation: state }, 'RPPS'), 'today', 'ALL');
   return Object.fromEntries(spanNames.map((name) => [name, totals[name]]));
