@@ -34,14 +34,17 @@ export const byValue = (one: Rule, other: Rule): number =>
 export const byDay = (one: Rule, other: Rule): number =>
   inOrder(dayOf(one).localeCompare(dayOf(other)), byValue(one, other));
 
+/** Nobody plans to wait for the age of having to leave, or for an incapacity. */
+export const canBeChosen = ({ kind }: Pick<Rule, 'kind'>): boolean => kind !== 'compulsory' && kind !== 'incapacity';
+
 /** What stands out among the rules of one list; nothing does where there is nothing to choose from. */
 export const standoutsOf = (rules: readonly Rule[]): Standouts => {
   const ids = (test: (rule: Rule) => boolean) =>
     new Set(rules.length < 2 ? [] : rules.filter(test).map(({ id }) => id));
-  const value = Math.max(...rules.map(worthOf));
+  const value = Math.max(...rules.filter(canBeChosen).map(worthOf));
   const [day = ''] = rules.map(dayOf).sort();
   return {
-    best: ids((rule) => rule.estimatedBenefit !== null && rule.estimatedBenefit === value),
+    best: ids((rule) => canBeChosen(rule) && rule.estimatedBenefit !== null && rule.estimatedBenefit === value),
     soonest: ids((rule) => rule.whenToRetire === day),
   };
 };
@@ -63,9 +66,6 @@ const noValueText = (rules: readonly Rule[]): string => {
     ? 'Valor não estimado.'
     : `Valor não estimado: ${why.charAt(0).toLowerCase()}${why.slice(1)}`;
 };
-
-/** Nobody plans to wait for the age of having to leave, or for an incapacity. */
-const canBeChosen = ({ kind }: Rule): boolean => kind !== 'compulsory' && kind !== 'incapacity';
 
 const laterText = (best: Rule | null, future: readonly Rule[]): string => {
   const later = first(future.filter(canBeChosen), byValue);
@@ -106,11 +106,30 @@ const never = (who: string, regime: RegimeType, { notApplicableRules: rules }: R
 /** Who it is about by the first name: 'Helena'; the client, where there is none. */
 const whoOf = (name: string | null): string => name?.trim().split(/\s+/)[0] || 'O cliente';
 
+const isSettled = ({ variantOf }: Rule): boolean => variantOf === null;
+
+/** Readings open in the courts are told apart: nobody leaves an office on one of them unwarned. */
+const settledIn = (answer: RulesAnswer): RulesAnswer => ({
+  ...answer,
+  applicableRules: answer.applicableRules.filter(isSettled),
+  futureRules: answer.futureRules.filter(isSettled),
+});
+
+/** Whether a reading gives today what no settled rule does. */
+const disputedText = ({ applicableRules }: RulesAnswer): string => {
+  const soonest = first(applicableRules, byDay);
+  return soonest === null || applicableRules.some(isSettled)
+    ? ''
+    : ` Por uma leitura em discussão nos tribunais, já pode desde ${formatDate(soonest.whenToRetire)} (${soonest.ruleLaw}).`;
+};
+
 /** One or two sentences: whether, by how many rules, the best value with its law and day, or what is missing to say so. */
 export const answerOf = (answer: RulesAnswer, regime: RegimeType, name: string | null): string => {
   const who = whoOf(name);
   if (answer.missingData.length > 0)
     return `Ainda sem resposta para o ${regime}. Faltam: ${missingDataList(answer.missingData)}.`;
-  if (answer.applicableRules.length > 0) return present(who, answer);
-  return answer.futureRules.length > 0 ? future(who, answer) : never(who, regime, answer);
+  const settled = settledIn(answer);
+  if (settled.applicableRules.length > 0) return present(who, settled);
+  const said = settled.futureRules.length > 0 ? future(who, settled) : never(who, regime, settled);
+  return `${said}${disputedText(answer)}`;
 };

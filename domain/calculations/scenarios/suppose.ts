@@ -157,7 +157,8 @@ const contributes = (before: Supposed, hypothesis: Of<'contributes'>, id: string
     salaries: salariesOf(pay, first, last),
   });
   const doubt = hypothesis.category === 'facultativo' ? facultativoDoubt(before.workRecords, ingressDate) : [];
-  return noted(charged(added(before, record), planCharge(hypothesis, pay, first, last)), ...doubt);
+  const unknown = pay(first) === null ? ['Não há remunerações das quais tirar a média: o tempo conta, sem valor.'] : [];
+  return noted(charged(added(before, record), planCharge(hypothesis, pay, first, last)), ...doubt, ...unknown);
 };
 
 /** @see CF, art. 201, § 5; Decreto 3.048/1999, art. 11 */
