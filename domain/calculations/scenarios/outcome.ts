@@ -12,9 +12,9 @@ const rightOf = ({ id, modality, description, whenToRetire, estimatedBenefit }: 
   return [{ ruleId: id, modality, description, date: whenToRetire, from, value: estimatedBenefit }];
 };
 
-/** The highest value first, of equal ones the earlier. */
+/** The highest value first, of equal ones the one that was complete earlier, as above the cards. */
 const byValue = (one: ScenarioRight, other: ScenarioRight): number =>
-  (other.value ?? 0) - (one.value ?? 0) || one.from.localeCompare(other.from) || one.ruleId.localeCompare(other.ruleId);
+  (other.value ?? 0) - (one.value ?? 0) || one.date.localeCompare(other.date) || one.ruleId.localeCompare(other.ruleId);
 
 /** Of two that can be asked for on the same day the one that brings more. */
 const bySoonest = (one: ScenarioRight, other: ScenarioRight): number =>

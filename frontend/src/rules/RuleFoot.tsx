@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { Rule } from '../../../domain/api/rules.ts';
 import type { RuleGroup } from '../../../domain/words/rules.ts';
+import { useCalculation } from '../calculations/calculation-context.ts';
 import { BenefitLink } from './BenefitLink.tsx';
 import { Citations } from './Citations.tsx';
 import { RuleDetails } from './RuleDetails.tsx';
@@ -18,13 +19,15 @@ interface RuleFootProps {
 
 /** The law, the value, and the details that open in place. */
 export const RuleFoot = ({ rule, group }: RuleFootProps) => {
+  const { gender } = useCalculation().customer;
   const [open, setOpen] = useState(false);
   const detailsId = useId();
   return (
     <Box sx={{ alignSelf: 'end' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
         <Typography variant="caption" sx={{ color: 'text.secondary', flex: '1 1 240px' }}>
-          <Citations quotation={rule.ruleLaw} rule={rule} /> · {rule.ruleYear} · {rule.gender ?? rulesTexts.allGenders}
+          <Citations quotation={rule.ruleLaw} rule={rule} /> · {rule.ruleYear} ·{' '}
+          {rule.gender ?? gender ?? rulesTexts.allGenders}
         </Typography>
         <BenefitLink rule={rule} group={group} />
         <Button

@@ -32,7 +32,7 @@ export const costText = ({ cost }: Pick<ShownScenario, 'cost'>): string => {
 export const gainText = ({ gain }: Pick<ShownScenario, 'gain'>): string => {
   if (gain === null) return texts.nothing;
   if (gain === 0) return moneyText(0);
-  return gain > 0 ? `+ ${moneyText(gain)}` : `− ${moneyText(-gain)}`;
+  return `${gain > 0 ? '+' : '−'}\u00a0${moneyText(Math.abs(gain))}`;
 };
 
 export const recoveredText = ({ cost, gain, recoveredInMonths }: ShownScenario): string => {
