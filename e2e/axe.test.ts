@@ -220,6 +220,33 @@ const cnis = async (page: Page, look: Look) => {
   await close(page);
 };
 
+/** A scenario that is not written: both themes look at the same calculation at once. */
+const withScenario = async (page: Page) => {
+  await page.route('**/scenarios/comparison*', async (route) => {
+    const response = await route.fetch();
+    const comparison = await response.json();
+    const scenario = {
+      id: 's1',
+      name: 'Trabalha até 2030',
+      hypotheses: [{ kind: 'stops', on: '2030-12-31' }],
+      inWords: ['Para de contribuir em 31/12/2030'],
+      outcome: comparison.facts,
+      cost: 900,
+      costs: [{ label: 'Contribuições', article: 'Lei 8.212/1991, art. 21', months: 3, monthly: 300, total: 900 }],
+      gain: -10,
+      recoveredInMonths: null,
+      soonerByDays: -3,
+      notes: ['Depende de decisão judicial.'],
+    };
+    await route.fulfill({ response, json: { ...comparison, scenarios: [scenario] } });
+  });
+  await page.route('**/api/scenarios/s1/rules*', async (route) => {
+    const calculation = /calculations\/([^/]+)/.exec(page.url())?.[1] ?? '';
+    const url = route.request().url().replace('scenarios/s1', `calculations/${calculation}`);
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+};
+
 const rules = async (page: Page, look: Look) => {
   await page.getByRole('tab', { name: 'Regras RPPS' }).click();
   await page
@@ -253,6 +280,19 @@ const rules = async (page: Page, look: Look) => {
   await page.getByRole('tab', { name: 'Quando se aposentar' }).click();
   await page.getByRole('heading', { name: 'Quanto vale esperar' }).first().waitFor();
   await look('when to retire');
+  await withScenario(page);
+  await page.getByRole('tab', { name: 'Cenários' }).click();
+  await page.getByText('Trabalha até 2030').waitFor();
+  await look('scenarios');
+  await page.getByRole('button', { name: 'Novo cenário' }).click();
+  await dialog(page).getByRole('button', { name: 'Salvar' }).click();
+  await page.getByText('Campo obrigatório').first().waitFor();
+  await look('new scenario refused');
+  await close(page);
+  await page.getByRole('button', { name: 'Ver regras: Trabalha até 2030' }).click();
+  await dialog(page).getByRole('row').nth(1).waitFor();
+  await look('rules of a scenario');
+  await close(page);
   await page.getByRole('tab', { name: 'Regras RPPS' }).click();
   await page.getByRole('article').first().waitFor();
   await page.getByRole('tab', { name: 'Comparar Regras' }).click();
@@ -291,6 +331,35 @@ const history = async (page: Page, look: Look) => {
   await page.getByRole('link', { name: 'Histórico' }).click();
   await page.getByText('Cliente criado').waitFor();
   await look('history of a client');
+};
+
+/** What the server says of the recomputation and of what it moved: a state that lasts, which the program's own does not. */
+const recomputed = {
+  changes: [
+    {
+      calculationId: 'k1',
+      calculationName: 'Aposentadoria União',
+      customerId: 'c1',
+      customerName: 'Helena Duarte Nogueira',
+      regimeType: 'RPPS',
+      ruleId: 'ec47-art3',
+      ruleName: 'Transição da EC 47/2005',
+      before: { date: '2018-05-14', value: 14_000 },
+      after: { date: '2018-06-14', value: null },
+      others: 2,
+      cause: 'índices de 10/2026',
+      at: '2026-11-20T15:00:00.000Z',
+    },
+  ],
+  pagination: { page: 1, limit: 50, totalCount: 1 },
+};
+const stoppedRun = { status: 'stopped', total: 1000, done: 250, failed: 1, startedAt: '2026-11-20T15:00:00.000Z' };
+
+const moved = async (page: Page, { address }: Program, look: Look) => {
+  await page.route('**/api/calculation-changes*', (route) => route.fulfill({ json: recomputed }));
+  await page.goto(`${address}/#/changes`);
+  await page.getByText('índices de 10/2026').waitFor();
+  await look('what moved');
 };
 
 const rest = async (page: Page, { address }: Program, look: Look) => {
@@ -348,7 +417,11 @@ const management = async (page: Page, { address }: Program, look: Look) => {
   await look('new account');
   await close(page);
   await look('accounts');
+  await page.route('**/api/recomputations/current/events', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: `data: ${JSON.stringify(stoppedRun)}\n\n` }),
+  );
   await page.goto(`${address}/#/management/indexes`);
+  await page.getByRole('button', { name: 'Continuar' }).waitFor();
   await page.getByText('Nada foi publicado nesta instalação', { exact: false }).waitFor();
   await look('indexes');
   await page.goto(`${address}/#/mindmaps`);
@@ -396,6 +469,7 @@ describe.skipIf(chromiumPath === null)(
       await cnis(page, look);
       await rules(page, look);
       await history(page, look);
+      await moved(page, program, look);
       await rest(page, program, look);
       await context.close();
       const another = await browser.newContext({
