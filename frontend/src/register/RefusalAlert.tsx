@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Refusal } from './refusal.ts';
 
 /** Why the sign-up failed, above the form and in view: whoever sent it is at its foot. */
 export const RefusalAlert = ({ refusal: { sentence, more } }: { refusal: Refusal }) => {
   const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => alert.current?.focus(), []);
+  useLayoutEffect(() => alert.current?.focus(), []);
   return (
     <Alert severity="error" ref={alert} tabIndex={-1}>
       {sentence}
