@@ -52,6 +52,7 @@ describe('what a scenario costs', () => {
       [null, true],
       [9000, expect.any(Boolean)],
     ]);
+    expect(scenarios[0]?.notes).not.toContainEqual(expect.stringContaining('reforma'));
   });
 
   it('of a period of long ago has interest and fine, and of one before 14/10/1996 neither', async () => {
@@ -66,6 +67,7 @@ describe('what a scenario costs', () => {
     const later: Hypothesis = { ...old, from: '2016-01-01', until: '2016-12-31' };
     const { scenarios } = await compare(typed(facts, keep('s1', [old]), keep('s2', [later])));
     const [without, withInterest] = scenarios.map(({ cost }) => cost ?? 0);
+    expect(scenarios[0]?.notes).toContainEqual(expect.stringContaining('Portaria INSS 1.382/2021'));
     expect((withInterest ?? 0) / (without ?? 1)).toBeCloseTo(1.6, 2);
   });
 

@@ -174,6 +174,11 @@ const facultativoDoubt = (records: readonly WorkRecord[], from: string): string[
       ];
 };
 
+/** Months before the reform are paid up after it. */
+const REFORM = '2019-11-13';
+const LATE_PAYMENT_DOUBT =
+  'O INSS não aceita o que se paga em atraso depois da reforma no direito adquirido até 13/11/2019 nem nas regras de pedágio (Portaria INSS 1.382/2021); a questão está nos tribunais. Aqui o período conta em todas as regras.';
+
 /** Paid late it is no carência. @see Lei 8.213/1991, art. 27, II */
 const bought = (before: Supposed, hypothesis: Of<'bought'>, id: string, on: SupposedOn): Supposed => {
   const [first, last] = [monthOfDay(hypothesis.from), monthOfDay(hypothesis.until)];
@@ -191,6 +196,7 @@ const bought = (before: Supposed, hypothesis: Of<'bought'>, id: string, on: Supp
       ? indemnityCharge(highestAverage(knownPay(on)), first, last, on.calculatedIn)
       : toldCharge(hypothesisNames.bought, cost, on.calculatedIn);
   const notes = ['O período indenizado não conta para carência (Lei 8.213/1991, art. 27, II).'];
+  if (hypothesis.from <= REFORM) notes.push(LATE_PAYMENT_DOUBT);
   if (charge.payments === null) {
     notes.push('O custo da indenização dos últimos cinco anos tem os juros dos tributos: informe o valor da guia.');
   }

@@ -33,6 +33,16 @@ describe('a rule card', () => {
     expect(screen.getByText(/^Pode se aposentar/).textContent).toContain('R$\u00a012.345,67');
   });
 
+  it('says of whom it is read, once, and the year where the law does not', () => {
+    const both = { ...sampleRule, gender: null };
+    const { unmount } = show({ ...both, ruleLaw: 'EC 103/2019, art. 4º', ruleYear: 2019 }, 'applicable');
+    expect(screen.getByRole('article').textContent).toContain('art. 4º · Mulher');
+    expect(screen.queryByText(/Homem e Mulher/)).toBeNull();
+    unmount();
+    show({ ...both, ruleLaw: 'CF/88, art. 40, II', ruleYear: 1988 }, 'applicable');
+    expect(screen.getByRole('article').textContent).toContain('art. 40, II · 1988 · Mulher');
+  });
+
   it('says how far away a future rule is', () => {
     show({ ...sampleRule, whenToRetire: '2028-01-14', estimatedBenefit: null }, 'future');
     expect(screen.getByText('Daqui a 1 ano, 1 mês e 25 dias (14/01/2028)')).toBeTruthy();

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import type { Customer } from '../../../domain/api/customers.ts';
 import type { Rule } from '../../../domain/api/rules.ts';
 import type { RuleGroup } from '../../../domain/words/rules.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
@@ -17,17 +18,22 @@ interface RuleFootProps {
   group: RuleGroup;
 }
 
-/** The law, the value, and the details that open in place. */
+/** The year where the law does not say it, and for whom the rule is read: the client, where both are treated alike. */
+const besideLaw = ({ ruleLaw, ruleYear, gender }: Rule, own: Customer['gender']): (string | number)[] => [
+  ...(ruleLaw.includes(`${ruleYear}`) ? [] : [ruleYear]),
+  gender ?? own ?? rulesTexts.allGenders,
+];
+
+/** The law with its year, for whom it is read, the value, and the details that open in place. */
 export const RuleFoot = ({ rule, group }: RuleFootProps) => {
-  const { gender } = useCalculation().customer;
   const [open, setOpen] = useState(false);
   const detailsId = useId();
+  const { customer } = useCalculation();
   return (
     <Box sx={{ alignSelf: 'end' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
         <Typography variant="caption" sx={{ color: 'text.secondary', flex: '1 1 240px' }}>
-          <Citations quotation={rule.ruleLaw} rule={rule} /> · {rule.ruleYear} ·{' '}
-          {rule.gender ?? gender ?? rulesTexts.allGenders}
+          <Citations quotation={rule.ruleLaw} rule={rule} /> · {besideLaw(rule, customer.gender).join(' · ')}
         </Typography>
         <BenefitLink rule={rule} group={group} />
         <Button

@@ -44,7 +44,7 @@ export const ScenarioTable = ({ facts, scenarios, actions }: ScenarioTableProps)
             </Typography>
           </TableCell>
           <TableCell sx={top}>
-            <SoonestRight right={facts.soonest} shift={null} />
+            <SoonestRight right={facts.soonest} on={facts.calculationDate} shift={null} />
           </TableCell>
           <TableCell sx={top}>
             <BestRight right={facts.best} />
@@ -61,7 +61,7 @@ export const ScenarioTable = ({ facts, scenarios, actions }: ScenarioTableProps)
               <ScenarioHead scenario={scenario}>{actions(scenario)}</ScenarioHead>
             </TableCell>
             <TableCell sx={top}>
-              <SoonestRight right={scenario.outcome.soonest} shift={shiftText(scenario)} />
+              <SoonestRight right={scenario.outcome.soonest} on={facts.calculationDate} shift={shiftText(scenario)} />
             </TableCell>
             <TableCell sx={top}>
               <BestRight right={scenario.outcome.best} />

@@ -7,10 +7,13 @@ export type ShownScenario = Omit<ComparedScenario, 'id'> & { readonly id?: strin
 
 export const moneyText = (value: number): string => unbroken(formatMoney(value));
 
-/** A right that was complete before it could be asked for is there already; its day is not the day of the calculation. */
-export const dayText = (right: ScenarioRight | null): string => {
+/**
+ * A right that was complete before it could be asked for is there already; its day is not the day of the calculation. Where
+ * a scenario goes on beyond that day (`on`), it is asked for at its end.
+ */
+export const dayText = (right: ScenarioRight | null, on: string): string => {
   if (right === null) return texts.noRight;
-  return right.date < right.from ? texts.already(formatDate(right.date)) : formatDate(right.from);
+  return right.date < right.from && right.from <= on ? texts.already(formatDate(right.date)) : formatDate(right.from);
 };
 
 export const valueText = (right: ScenarioRight | null): string => {

@@ -1,3 +1,5 @@
+import { formatCount } from '../../../domain/words/format.ts';
+
 /** Texts of the scenarios. */
 export const scenarioTexts = {
   title: 'Cenários',
@@ -45,8 +47,8 @@ export const scenarioTexts = {
   never: 'Não recupera',
   atOnce: 'Sem custo',
   months: (count: number) => `${count} ${count === 1 ? 'mês' : 'meses'}`,
-  sooner: (days: number) => `${days} ${days === 1 ? 'dia' : 'dias'} antes`,
-  later: (days: number) => `${days} ${days === 1 ? 'dia' : 'dias'} depois`,
+  sooner: (days: number) => `${formatCount(days)} ${days === 1 ? 'dia' : 'dias'} antes`,
+  later: (days: number) => `${formatCount(days)} ${days === 1 ? 'dia' : 'dias'} depois`,
   monthly: (months: number, amount: string) => `${months} × ${amount}`,
   onDay: (day: string) => `em ${day}`,
   rulesTitle: (name: string) => `Regras no cenário ${name}`,
