@@ -1,7 +1,9 @@
 import type { Calculation, TimeCut, TimeTotals } from '../domain/api/calculations.ts';
 import type { Customer } from '../domain/api/customers.ts';
 import type { ReportRequest } from '../domain/api/report.ts';
+import type { ReportLook } from '../domain/api/report-look.ts';
 import type { RulesAnswer } from '../domain/api/rules.ts';
+import type { ScenarioComparison } from '../domain/api/scenarios.ts';
 import type { WorkRecord } from '../domain/api/work-records.ts';
 
 /** What the program knows of one regime for a calculation. */
@@ -32,7 +34,11 @@ export interface ReportData {
   workRecords: WorkRecord[];
   rpps: RegimeData | null;
   rgps: RegimeData | null;
+  /** The scenarios beside the facts, of each regime of which the report concludes something; empty without any. */
+  scenarios: ScenarioComparison[];
   office: Office;
+  /** How the office's reports look. */
+  look: ReportLook;
   request: ReportRequest;
   /** The newest month of the indexes used, 'MM/YYYY'; null where there are none. */
   indexesUntil: string | null;

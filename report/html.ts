@@ -1,9 +1,9 @@
 import Handlebars from 'handlebars';
-import { formatLongDate } from '../domain/words/format.ts';
+import { formatDate, formatLongDate } from '../domain/words/format.ts';
 import { reportWords } from '../domain/words/report.ts';
 import type { Fact, PrintedSection, Table, Timeline } from './blocks.ts';
 import { answer } from './content/answer.ts';
-import { regimesConcluded, reportContent } from './content/index.ts';
+import { regimesConcluded, regimesNamed, reportContent } from './content/index.ts';
 import { remunerations } from './content/remunerations.ts';
 import { reportSources } from './content/sources.ts';
 import { terms } from './content/terms.ts';
@@ -41,16 +41,36 @@ const barNumber = (typed: string | null | undefined): string | null => {
 
 const lawyerOf = ({ request, office }: ReportData): string => request.lawyerName ?? office.name;
 
-const closing = (data: ReportData) => {
-  const { request, office, printedOn } = data;
-  if (request.sections !== undefined && !request.sections.includes('RODAPE')) return null;
+/** 'Londrina, 20 de novembro de 2026.' */
+const placeOf = ({ office, printedOn }: ReportData): string => {
   const day = formatLongDate(printedOn);
   const city = (office.city ?? '').trim();
+  return city === '' ? `${day.charAt(0).toUpperCase()}${day.slice(1)}.` : `${city}, ${day}.`;
+};
+
+const closing = (data: ReportData) => {
+  const { request, office } = data;
+  if (request.sections !== undefined && !request.sections.includes('RODAPE')) return null;
   return {
-    place: city === '' ? `${day.charAt(0).toUpperCase()}${day.slice(1)}.` : `${city}, ${day}.`,
+    place: placeOf(data),
     lawyerName: lawyerOf(data),
     oab: barNumber(request.oabValue ?? office.oab),
     officeText: office.text,
+  };
+};
+
+/** The page before the first: for whom, about what, from whom and when; null where the office has none. */
+const coverOf = (data: ReportData) => {
+  const { look, customer, calculation, request, office } = data;
+  if (!look.cover) return null;
+  const bar = barNumber(request.oabValue ?? office.oab);
+  return {
+    client: customer.name ?? calculation.name,
+    about: [
+      `${reportWords.regimes(regimesNamed(data))}${calculation.regime === null ? '' : ` – ${calculation.regime}`}`,
+      reportWords.situation(formatDate(calculation.calculationDateUsed)),
+    ],
+    signed: [bar === null ? lawyerOf(data) : `${lawyerOf(data)} – ${bar}`, placeOf(data)],
   };
 };
 
@@ -82,6 +102,7 @@ export const printedReport = (data: ReportData) => {
     subtitle: reportWords.subtitle,
     office: data.office,
     letterhead: letterheadOf(data.office),
+    cover: coverOf(data),
     sections,
     closing: closing(data),
     appendices: appendicesOf(data, sections),
@@ -90,12 +111,17 @@ export const printedReport = (data: ReportData) => {
 
 /** The whole document as HTML: what the preview shows is what Chromium prints. */
 export const reportHtml = (data: ReportData): string => {
+  const { look } = data;
   const printed = printedReport(data);
   const { lead } = printed.letterhead;
   return render({
     ...printed,
     documentTitle: titleOf(data),
     author: [lawyerOf(data), lead].filter((name, index, all) => all.indexOf(name) === index).join(' – '),
-    style: `${fontFaces()}\n${reportStyle}\n${runningLines(lead, printed.closing?.officeText ?? null)}`,
+    style: [
+      fontFaces(look.typeface),
+      reportStyle(look),
+      runningLines({ name: lead, footText: printed.closing?.officeText ?? null, look }),
+    ].join('\n'),
   });
 };

@@ -1,6 +1,9 @@
 import type { TimeCut, TimeTotals } from '../domain/api/calculations.ts';
+import type { RegimeType } from '../domain/api/common.ts';
+import { usualLook } from '../domain/api/report-look.ts';
 import type { Rule } from '../domain/api/rules.ts';
 import { sampleCalculation, sampleCustomer, sampleRecord, sampleRule, span } from '../domain/api/sample.ts';
+import type { ScenarioComparison, ScenarioRight } from '../domain/api/scenarios.ts';
 import type { RegimeData, ReportData } from './data.ts';
 
 const totalsOn = (until: string, years: number): TimeTotals => ({
@@ -48,6 +51,7 @@ export const sampleReport = (changes: Partial<ReportData> = {}): ReportData => (
     [{ ...sampleRule, id: 'future', modality: 'Compulsória aos 75 anos', whenToRetire: '2039-03-10', abono: false }],
   ),
   rgps: null,
+  scenarios: [],
   office: {
     name: 'Ana Exemplo',
     text: 'Escritório Inventado Advocacia\nRua das Leis, 100\nCuritiba – PR',
@@ -56,6 +60,7 @@ export const sampleReport = (changes: Partial<ReportData> = {}): ReportData => (
     logo: null,
   },
   indexesUntil: '09/2026',
+  look: usualLook,
   request: {
     calculationId: 'k1',
     lawyerName: 'Dra. Ana Exemplo',
@@ -65,4 +70,83 @@ export const sampleReport = (changes: Partial<ReportData> = {}): ReportData => (
   },
   printedOn: '2026-11-20',
   ...changes,
+});
+
+const right = (ruleId: string, modality: string, date: string, value: number | null): ScenarioRight => ({
+  ruleId,
+  modality,
+  description: modality,
+  date,
+  from: date,
+  value,
+});
+
+const points = right('rgps-ec103-art15-pontos', 'Transição por pontos (EC 103/2019, art. 15)', '2031-08-14', 5210.4);
+const ageRule = right('rgps-ec103-art18-idade', 'Transição por idade (EC 103/2019, art. 18)', '2029-02-01', 3790.15);
+const outcome = {
+  calculationDate: '2026-11-22',
+  soonest: ageRule,
+  best: points,
+  applicableRules: 0,
+  futureRules: 4,
+  missingData: [],
+};
+
+/** Two scenarios beside the facts: one that costs and brings, and one with no right at all. */
+export const sampleScenarios = (regimeType: RegimeType): ScenarioComparison => ({
+  regimeType,
+  facts: outcome,
+  scenarios: [
+    {
+      id: 's1',
+      name: 'Contribuir pelo teto até completar',
+      hypotheses: [
+        {
+          kind: 'contributes',
+          category: 'facultativo',
+          rate: 20,
+          from: null,
+          until: null,
+          paidOn: 'ceiling',
+          value: null,
+        },
+      ],
+      inWords: [
+        'Contribui por conta própria como facultativo (20%) a partir do próximo mês até completar o direito, sobre teto do INSS',
+      ],
+      outcome: {
+        ...outcome,
+        soonest: { ...ageRule, date: '2028-10-01', from: '2028-10-01', value: 4120.77 },
+        best: { ...points, value: 5873.02 },
+      },
+      cost: 96_401.12,
+      costs: [
+        {
+          label: 'Contribuição de facultativo',
+          article: 'Lei 8.212/1991, art. 21',
+          months: 57,
+          monthly: 1691.25,
+          total: 96_401.12,
+        },
+      ],
+      gain: 662.62,
+      recoveredInMonths: 146,
+      soonerByDays: 123,
+      notes: ['O teto é o de 11/2026, suposto igual nos meses que vêm.'],
+    },
+    {
+      id: 's2',
+      name: 'Parar de contribuir',
+      hypotheses: [{ kind: 'stops', on: '2026-11-30' }],
+      inWords: ['Para de contribuir em 30/11/2026'],
+      outcome: { ...outcome, soonest: null, best: null, futureRules: 0 },
+      cost: 0,
+      costs: [],
+      gain: null,
+      recoveredInMonths: null,
+      soonerByDays: null,
+      notes: [],
+    },
+  ],
+  suggested: [],
 });

@@ -9,12 +9,18 @@ export const reportTemplate = `<!doctype html>
 <style>{{{style}}}</style>
 </head>
 <body>
+{{#if cover}}<div class="cover">{{/if}}
 <header class="letterhead">
 {{#if office.logo}}<img src="{{office.logo}}" alt="">{{/if}}
 <div><div class="office">{{letterhead.lead}}</div>{{#each letterhead.lines}}<div class="office-text">{{this}}</div>{{/each}}</div>
 </header>
 <h1>{{title}}</h1>
 <p class="subtitle">{{subtitle}}</p>
+{{#if cover}}
+<div class="about"><p class="client">{{cover.client}}</p>{{#each cover.about}}<p>{{this}}</p>{{/each}}</div>
+<div class="signed">{{#each cover.signed}}<p>{{this}}</p>{{/each}}</div>
+</div>
+{{/if}}
 {{#each sections}}{{> section this}}{{/each}}
 {{#if closing}}
 <footer class="closing">
@@ -52,8 +58,8 @@ export const blockPartial = `
 <p class="headline">{{headline}}</p>
 {{#if marks.length}}<p class="marks">{{#each marks}}<span>{{this}}</span> {{/each}}</p>{{/if}}
 <p>{{description}}</p>
-<p class="situation">{{situation}}</p>
 </div>
+<p class="situation">{{situation}}</p>
 {{> table requirements}}
 {{#each explanations}}<p class="remark">{{this}}</p>{{/each}}
 {{#if benefit}}{{> table benefit}}{{/if}}

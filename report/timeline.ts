@@ -5,7 +5,10 @@ import type { Timeline } from './blocks.ts';
 /** Of the picture, in its own units; it is as wide as the text. */
 const WIDTH = 760;
 const LABELS = 210;
+/** Of a few bars, and of many, which together take no more than a third of a page. */
 const LINE = 20;
+const TIGHT_LINE = 14;
+const MANY = 12;
 const AXIS = 24;
 const MOST_LETTERS = 34;
 
@@ -23,7 +26,8 @@ export const timelinePicture = ({ bars, marks, description }: Timeline): string 
   const first = Math.min(...days);
   const length = Math.max(1, Math.max(...days) - first);
   const at = (day: string): number => LABELS + ((dayOf(day) - first) / length) * (WIDTH - LABELS - 14);
-  const height = AXIS + bars.length * LINE + 8;
+  const line = bars.length > MANY ? TIGHT_LINE : LINE;
+  const height = AXIS + bars.length * line + 8;
   const years = [...bars.flatMap(({ from, to }) => [from, to])].map((day) => Number(day.slice(0, 4)));
   const step = stepOf(Math.max(...years) - Math.min(...years));
   const from = Math.ceil((Math.min(...years) + 1) / step) * step;
@@ -33,7 +37,7 @@ export const timelinePicture = ({ bars, marks, description }: Timeline): string 
     return `<line x1="${x}" y1="${AXIS - 4}" x2="${x}" y2="${height}" class="tick"/><text x="${x}" y="12" class="year">${year}</text>`;
   });
   const lines = bars.map(({ label, from: start, to, running, special }, index) => {
-    const y = AXIS + index * LINE;
+    const y = AXIS + index * line;
     const left = at(start);
     const width = Math.max(2, at(to) - left);
     const end = left + width;

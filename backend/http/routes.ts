@@ -1,4 +1,5 @@
 import { ownAccountRoutes } from './account/routes.ts';
+import { accountPlanRoutes } from './accounts/plan.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { attachmentRoutes } from './attachments/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
@@ -23,6 +24,7 @@ import { sessionRoutes } from './security/sessions.ts';
 import { simulatorRoutes } from './simulator/routes.ts';
 import { subscriptionRoutes } from './subscription/routes.ts';
 import { systemRoutes } from './system/routes.ts';
+import { reportLookRoutes } from './users/report-look.ts';
 import { userRoutes } from './users/routes.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
 import { workRecordRoutes } from './work-records/routes.ts';
@@ -34,6 +36,7 @@ const features: readonly Route[] = [
   ...secondFactorRoutes,
   ...userRoutes,
   ...accountRoutes,
+  ...accountPlanRoutes,
   ...ownAccountRoutes,
   ...auditRoutes,
   ...paymentRoutes,
@@ -52,6 +55,7 @@ const features: readonly Route[] = [
   ...exportRoutes,
   ...scenarioRoutes,
   ...reportRoutes,
+  ...reportLookRoutes,
   ...regimeRoutes,
   ...pointsTableRoutes,
   ...indexRoutes,

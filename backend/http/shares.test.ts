@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cnisImportCreated } from '../../domain/api/cnis.ts';
 import { reportNotes } from '../../domain/api/report.ts';
+import { perform } from '../../results/compute/tasks.ts';
 import type { JobWorker } from '../../stores/jobs/port.ts';
 import { CNIS_QUEUE } from '../../workers/cnis/queue.ts';
 import { PRINTING_QUEUE } from '../../workers/print/queue.ts';
@@ -95,5 +96,29 @@ describe('reports', () => {
       await jobs.enqueue({ queue: PRINTING_QUEUE, id: `waits-${number}`, data: null, owner: client.accountId });
     const answer = await client.post('/reports/genial-report', { calculationId });
     expect([answer.status, answer.as(refusal).err]).toEqual([429, 'TooManyRequests']);
+  });
+
+  it('written for Word have the same limit, and another account its own', async () => {
+    const [eager, other] = [await atWork(), await atWork()];
+    const written: (() => void)[] = [];
+    const compute = vi.spyOn(api.deps.compute, 'run').mockImplementation(
+      (task) =>
+        new Promise((resolve) => {
+          if (task.type === 'report-docx') written.push(() => resolve('docx'));
+          else resolve(perform(task));
+        }),
+    );
+    const word = ({ client, calculationId }: Awaited<ReturnType<typeof atWork>>) =>
+      client.post('/reports/genial-report?format=docx', { calculationId });
+    const waiting = Array.from({ length: 5 }, () => word(eager));
+    await vi.waitFor(() => expect(written).toHaveLength(5));
+    const refused = await word(eager);
+    expect([refused.status, refused.as(refusal).err]).toEqual([429, 'TooManyRequests']);
+    const others = word(other);
+    await vi.waitFor(() => expect(written).toHaveLength(6));
+    for (const finish of written) finish();
+    expect((await Promise.all([...waiting, others])).map(({ status }) => status)).toEqual(Array(6).fill(200));
+    compute.mockRestore();
+    expect((await word(eager)).status).toBe(200);
   });
 });

@@ -91,6 +91,8 @@ export const reportBody = z.strictObject({
   rgpsTables: z.array(timeTable).max(20).optional(),
   /** Adds the list of all remunerations. */
   remunerations: z.boolean().optional(),
+  /** Whether the scenarios kept with the calculation are printed; they are, unless this says no. */
+  scenarios: z.boolean().optional(),
 });
 export type ReportRequest = z.infer<typeof reportBody>;
 

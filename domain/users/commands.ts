@@ -1,3 +1,4 @@
+import type { ReportLook } from '../api/report-look.ts';
 import type { Role, UserProfile } from './user.ts';
 
 /** Passwords and addresses arrive hashed; instants are ISO 8601 in UTC. */
@@ -25,6 +26,7 @@ export type UserCommand =
       readonly accountId?: string;
     }
   | { readonly type: 'ChangeLogo'; readonly logo: string | null }
+  | { readonly type: 'ChooseReportLook'; readonly look: ReportLook }
   /** Ends all sessions. `passwordChangeRequired`: its user has to choose another one before anything else. */
   | { readonly type: 'ChangePassword'; readonly passwordHash: string; readonly passwordChangeRequired?: boolean }
   /** Keeps sessions: the password is the same. */

@@ -1,4 +1,5 @@
 import { describe, it } from 'vitest';
+import { type ReportLook, usualLook } from '../api/report-look.ts';
 import { specify } from '../testing/decider-spec.ts';
 import { userAggregate } from './decider.ts';
 import type { UserEvent } from './events.ts';
@@ -48,6 +49,7 @@ const open: OpenUser = {
   passwordHash,
   passwordChangeRequired: false,
   logo: null,
+  reportLook: null,
   lastActionAt: null,
   sessionGeneration: 0,
   endedSessions: [],
@@ -94,6 +96,15 @@ describe('a user', () => {
       .when({ type: 'ChangeLogo', logo: 'f1' })
       .thenEvents({ type: 'UserLogoChanged', data: { logo: 'f1' } });
     given(created).when({ type: 'ChangeLogo', logo: null }).thenNothing();
+  });
+
+  it('records how its reports look only if that differs, the usual look being none', () => {
+    const look: ReportLook = { ...usualLook, colour: '#1f3a68', typeface: 'serif', cover: true };
+    const chosen: UserEvent = { type: 'ReportLookChosen', data: look };
+    given(created).when({ type: 'ChooseReportLook', look: usualLook }).thenNothing();
+    given(created).when({ type: 'ChooseReportLook', look }).thenEvents(chosen);
+    given(created, chosen).when({ type: 'ChooseReportLook', look }).thenNothing();
+    given(created, chosen).thenState({ ...open, reportLook: look });
   });
 });
 

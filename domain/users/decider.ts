@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
-import { changesIn, nothingIn } from '../changes.ts';
+import { usualLook } from '../api/report-look.ts';
+import { changesIn, nothingIn, sameValue } from '../changes.ts';
 import { accept, type Decider, type Decision, refuse } from '../decider.ts';
 import { type AlreadyExists, alreadyExists, type NotFound, notFound } from '../failures.ts';
 import type { UserCommand } from './commands.ts';
@@ -26,6 +27,12 @@ const decide = (command: UserCommand, state: UserState): Decided => {
     case 'ChangeLogo': {
       const { logo } = command;
       return logo === state.logo ? accept() : accept({ type: 'UserLogoChanged', data: { logo } });
+    }
+    case 'ChooseReportLook': {
+      const { look } = command;
+      return sameValue(look, state.reportLook ?? usualLook)
+        ? accept()
+        : accept({ type: 'ReportLookChosen', data: look });
     }
     case 'ChangePassword':
       return changePassword(command);

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { reportSection } from '../api/report.ts';
+import { typefaces } from '../api/report-look.ts';
 import { type EventOf, eventRegistry, eventType } from '../event-types.ts';
 
 const role = z.enum(['user', 'admin']);
@@ -56,6 +58,16 @@ const userEdited = eventType(
 
 const userActivated = eventType('UserActivated', z.object({}));
 const userDeactivated = eventType('UserDeactivated', z.object({}));
+/** How the user's reports look, whole. */
+const reportLookChosen = eventType(
+  'ReportLookChosen',
+  z.object({
+    colour: z.string(),
+    typeface: z.enum(typefaces),
+    cover: z.boolean(),
+    order: z.array(reportSection),
+  }),
+);
 const userLogoChanged = eventType('UserLogoChanged', z.object({ logo: z.string().nullable() }));
 
 /** Ends all sessions. Since version 2 the hash is locked, and ended sessions no longer depend on a clock. */
@@ -126,6 +138,7 @@ export const userEventTypes = [
   userActivated,
   userDeactivated,
   userLogoChanged,
+  reportLookChosen,
   passwordChanged,
   passwordRehashed,
   passwordResetRequested,

@@ -14,6 +14,7 @@ export const evolve = (state: UserState, event: UserEvent): UserState => {
       passwordHash,
       passwordChangeRequired: false,
       logo: null,
+      reportLook: null,
       lastActionAt: null,
       sessionGeneration: 0,
       endedSessions: [],
@@ -47,6 +48,8 @@ const evolveOpen = (state: OpenUser, event: WhileOpen): OpenUser => {
       return withoutSessions({ ...state, active: false, passwordReset: null });
     case 'UserLogoChanged':
       return { ...state, logo: event.data.logo };
+    case 'ReportLookChosen':
+      return { ...state, reportLook: event.data };
     case 'PasswordChanged':
       return withoutSessions({
         ...state,

@@ -1,3 +1,5 @@
+import type { ReportLook } from '../api/report-look.ts';
+
 export type Role = 'user' | 'admin';
 
 /** What a user enters about themselves. */
@@ -69,6 +71,8 @@ export interface OpenUser {
   readonly passwordChangeRequired: boolean;
   /** Id of the file; null without a logo. */
   readonly logo: string | null;
+  /** How the user's reports look; null: as usual. */
+  readonly reportLook: ReportLook | null;
   /** End of the trial of a user who signed up; null for one created by an administrator. */
   readonly trialExpiration: string | null;
   readonly lastActionAt: string | null;

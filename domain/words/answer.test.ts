@@ -3,7 +3,7 @@ import type { Rule, RulesAnswer } from '../api/rules.ts';
 import { sampleRule } from '../api/sample.ts';
 import { evaluate } from '../law/engine/evaluate.ts';
 import { someone, worked } from '../law/testing/people.ts';
-import { answerOf, byDay, byValue, standoutsOf } from './answer.ts';
+import { answerOf, best, byDay, byValue, soonest, standoutsOf, worthWaiting } from './answer.ts';
 
 const rule = (id: string, value: number | null, when: string, more: Partial<Rule> = {}): Rule => ({
   ...sampleRule,
@@ -134,5 +134,29 @@ describe('the order of the cards', () => {
   it('marks nothing where there is one rule, and no value where none is known', () => {
     expect(standoutsOf([rule('a', 100, '2018-01-01')]).best.size).toBe(0);
     expect(standoutsOf([rule('a', null, '2018-01-01'), rule('b', null, '2019-01-01')]).best.size).toBe(0);
+  });
+});
+
+describe('the rule that stands out, on screen and on paper', () => {
+  it('is, of two complete on the same day, the one of higher value', () => {
+    const rules = [rule('a', 3000, '2020-01-01'), rule('b', 5000, '2020-01-01')];
+    expect(soonest(rules)?.id).toBe('b');
+  });
+
+  it('is the rule itself before a reading of it that is open in the courts', () => {
+    const rules = [rule('a-variant', 5000, '2019-01-01', { variantOf: 'a' }), rule('a', 5000, '2020-01-01')];
+    expect(best(rules)?.id).toBe('a');
+  });
+
+  it('is none where no value was estimated', () => {
+    expect(best([rule('a', null, '2020-01-01')])).toBeNull();
+  });
+
+  it('is worth waiting for only if it pays more and can be chosen', () => {
+    const now = rule('a', 100, '2017-05-14');
+    const later = rule('b', 120, '2028-05-14');
+    expect(worthWaiting(now, [rule('c', 100, '2027-05-14'), later])).toBe(later);
+    expect(worthWaiting(now, [rule('c', 100, '2027-05-14')])).toBeNull();
+    expect(worthWaiting(now, [{ ...later, kind: 'incapacity' }])).toBeNull();
   });
 });

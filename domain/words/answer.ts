@@ -49,8 +49,13 @@ export const standoutsOf = (rules: readonly Rule[]): Standouts => {
   };
 };
 
-const first = (rules: readonly Rule[], order: (one: Rule, other: Rule) => number): Rule | null =>
-  [...rules].sort(order)[0] ?? null;
+/** The rule of the highest value; null where none has a value. */
+export const best = (rules: readonly Rule[]): Rule | null =>
+  rules.filter(({ estimatedBenefit }) => estimatedBenefit !== null).toSorted(byValue)[0] ?? null;
+
+/** The rule whose right is complete first; null where none ever is. */
+export const soonest = (rules: readonly Rule[]): Rule | null =>
+  rules.filter(({ whenToRetire }) => whenToRetire !== null).toSorted(byDay)[0] ?? null;
 
 const parityText = ({ parity }: Rule): string => (parity === true ? ', com paridade' : '');
 const doubtText = ({ confirmed }: Rule): string => (confirmed ? '' : ' (valor não confirmado na legislação local)');
@@ -67,34 +72,37 @@ const noValueText = (rules: readonly Rule[]): string => {
     : `Valor não estimado: ${why.charAt(0).toLowerCase()}${why.slice(1)}`;
 };
 
-const laterText = (best: Rule | null, future: readonly Rule[]): string => {
-  const later = first(future.filter(canBeChosen), byValue);
-  if (later === null || later.estimatedBenefit === null || worthOf(later) <= (best === null ? 0 : worthOf(best))) {
-    return '';
-  }
-  return ` Mais tarde, valor maior: ${worthText(later, 'em')}.`;
+/** The rule still to come that can be waited for and pays most, where that is more than `now` pays. */
+export const worthWaiting = (now: Rule | null, future: readonly Rule[]): Rule | null => {
+  const later = best(future.filter(canBeChosen));
+  return later !== null && worthOf(later) > (now?.estimatedBenefit ?? 0) ? later : null;
+};
+
+const laterText = (now: Rule | null, future: readonly Rule[]): string => {
+  const later = worthWaiting(now, future);
+  return later === null ? '' : ` Mais tarde, valor maior: ${worthText(later, 'em')}.`;
 };
 
 const present = (who: string, { applicableRules: rules, futureRules }: RulesAnswer): string => {
-  const best = first(rules, byValue);
-  const soonest = first(rules, byDay);
+  const most = best(rules);
+  const first = soonest(rules);
   const count = rules.length === 1 ? '1 regra' : `${rules.length} regras`;
-  if (best === null || soonest === null) return '';
-  if (best.estimatedBenefit === null) {
-    const since = `${who} já pode se aposentar por ${count}, desde ${formatDate(soonest.whenToRetire)} (${soonest.ruleLaw})${doubtText(soonest)}.`;
-    return `${since} ${noValueText(rules)}`;
+  if (most === null) {
+    const since =
+      first === null ? '' : `, desde ${formatDate(first.whenToRetire)} (${first.ruleLaw})${doubtText(first)}`;
+    return `${who} já pode se aposentar por ${count}${since}. ${noValueText(rules)}`;
   }
   const label = rules.length === 1 ? 'Valor' : 'Maior valor';
-  return `${who} já pode se aposentar por ${count}. ${label}: ${worthText(best, 'desde')}.${laterText(best, futureRules)}`;
+  return `${who} já pode se aposentar por ${count}. ${label}: ${worthText(most, 'desde')}.${laterText(most, futureRules)}`;
 };
 
 const future = (who: string, { futureRules: rules }: RulesAnswer): string => {
-  const soonest = first(rules, byDay);
-  if (soonest === null || soonest.whenToRetire === null) return '';
-  const wait = distanceBetween(soonest.calculationDate, soonest.whenToRetire);
-  const soon = `${who} ainda não pode se aposentar. Mais cedo: ${formatDate(soonest.whenToRetire)}, daqui a ${wait} (${soonest.ruleLaw})`;
-  if (soonest.estimatedBenefit === null) return `${soon}${doubtText(soonest)}. ${noValueText(rules)}`;
-  return `${soon}, ${moneyOf(soonest)}${parityText(soonest)}${doubtText(soonest)}.${laterText(soonest, rules)}`;
+  const first = soonest(rules);
+  if (first === null || first.whenToRetire === null) return '';
+  const wait = distanceBetween(first.calculationDate, first.whenToRetire);
+  const soon = `${who} ainda não pode se aposentar. Mais cedo: ${formatDate(first.whenToRetire)}, daqui a ${wait} (${first.ruleLaw})`;
+  if (first.estimatedBenefit === null) return `${soon}${doubtText(first)}. ${noValueText(rules)}`;
+  return `${soon}, ${moneyOf(first)}${parityText(first)}${doubtText(first)}.${laterText(first, rules)}`;
 };
 
 const never = (who: string, regime: RegimeType, { notApplicableRules: rules }: RulesAnswer): string => {
@@ -117,10 +125,10 @@ const settledIn = (answer: RulesAnswer): RulesAnswer => ({
 
 /** Whether a reading gives today what no settled rule does. */
 const disputedText = ({ applicableRules }: RulesAnswer): string => {
-  const soonest = first(applicableRules, byDay);
-  return soonest === null || applicableRules.some(isSettled)
+  const first = soonest(applicableRules);
+  return first === null || applicableRules.some(isSettled)
     ? ''
-    : ` Por uma leitura em discussão nos tribunais, já pode desde ${formatDate(soonest.whenToRetire)} (${soonest.ruleLaw}).`;
+    : ` Por uma leitura em discussão nos tribunais, já pode desde ${formatDate(first.whenToRetire)} (${first.ruleLaw}).`;
 };
 
 /** One or two sentences: whether, by how many rules, the best value with its law and day, or what is missing to say so. */

@@ -10,6 +10,8 @@ export const messages = {
   startAfterCalculation: 'A data de início não pode ser posterior à data do cálculo',
   invalidRecordDates: 'Data de início e término inválidas',
   invalidValue: 'Valor inválido',
+  invalidColour: 'Informe a cor como #rrggbb, com seis dígitos de 0 a 9 e de a a f',
+  paleColour: 'Esta cor é clara demais para se ler no papel. Escolha uma mais escura.',
   notNegative: 'O valor não pode ser negativo',
   unknownField: 'Campo desconhecido',
   invalidState: 'UF inválida',

@@ -1,4 +1,4 @@
-import { type ReportNote, type ReportSection, type TimeTable, timeTables } from '../api/report.ts';
+import { type ReportNote, type ReportSection, reportSections, type TimeTable, timeTables } from '../api/report.ts';
 
 /** A section's title on the screen and in print, and its note. */
 export interface ReportSectionWords {
@@ -99,6 +99,9 @@ export const reportWords = {
   title: 'Relatório Genial',
   subtitle: 'Parecer técnico de planejamento previdenciário',
   conclusion: 'Conclusão',
+  regimes: (names: readonly string[]) =>
+    `${names.length > 1 ? 'Regimes analisados' : 'Regime analisado'}: ${names.join(' e ')}`,
+  situation: (day: string) => `Situação em ${day}`,
   inBrief: 'Quadro-resumo',
   whatToDo: 'O que fazer',
   open: 'O que está em aberto',
@@ -115,6 +118,12 @@ export const reportWords = {
   noApplicable: 'Não há regras aplicáveis para a data de hoje',
   noFuture: 'Não há regras futuras.',
   lesser: 'Regras futuras que não trazem mais do que já se tem',
+  scenarios: 'Cenários',
+  scenariosOf: (regime: string) => `Fatos e cenários lado a lado (${regime})`,
+  scenariosHelp: (month: string) =>
+    `Cada cenário supõe o que ainda não aconteceu ou não foi reconhecido e passa pelas mesmas regras que os fatos. Nenhum deles muda a conclusão deste relatório. Os valores são mensais e brutos, em moeda de ${month}.`,
+  supposed: 'O que cada cenário supõe',
+  hypotheses: 'Hipóteses',
   forAll: 'Vale para todas as regras desta seção:',
   benefitWorking: 'Como o valor foi apurado',
   readings: 'Leituras do valor em discussão nos tribunais',
@@ -164,6 +173,12 @@ export const defaultSections = (regimeType: 'RPPS' | 'RGPS', all: readonly Repor
     const own = reportSectionWords[section].regimeType;
     return own === null || own === regimeType;
   });
+
+/** All sections as an office prints them: those it put in order, then the others in the usual order. */
+export const sectionsInOrder = (order: readonly ReportSection[]): ReportSection[] => [
+  ...order,
+  ...reportSections.filter((section) => !order.includes(section)),
+];
 
 /** Sections that consist only of the lawyer's note: without one nothing is printed. */
 const notesOnly: readonly ReportSection[] = ['OBSERVACOES_FINAIS', 'PLANO_ACAO'];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keptReportLook } from '../../domain/api/report-look.ts';
 import { viewDefinition } from '../../stores/views/definition.ts';
 import { type Stamped, stamp } from '../projection.ts';
 
@@ -24,6 +25,8 @@ const user = z.object({
   passwordHash: z.string().nullable(),
   passwordChangeRequired: z.boolean(),
   logo: z.string().nullable(),
+  /** How the user's reports look; null: as usual. */
+  reportLook: keptReportLook.nullable(),
   trialExpiration: instant.nullable(),
   lastActionAt: instant.nullable(),
   sessionGeneration: z.int(),

@@ -1,38 +1,13 @@
 import type { RegimeType } from '../../domain/api/common.ts';
 import type { Rule } from '../../domain/api/rules.ts';
+import { answerOf, best, soonest, worthWaiting } from '../../domain/words/answer.ts';
 import { formatDate, formatLongMonth, formatMoney } from '../../domain/words/format.ts';
-import { missingDataList } from '../../domain/words/missing-data.ts';
 import { reportWords } from '../../domain/words/report.ts';
 import { isCertified } from '../../domain/words/report-sections.ts';
 import { distanceBetween } from '../../domain/words/rules.ts';
 import { type Block, figure, type PrintedSection, row, text, totalRow } from '../blocks.ts';
 import type { RegimeData, ReportData } from '../data.ts';
-import { best, isLesser, type Ranked, rankWords, soonest } from './ranking.ts';
-
-/** What one regime answers: who can retire when, for how much. */
-const sentenceOf = (regimeType: RegimeType, { rules }: RegimeData, day: string): string => {
-  const { applicableRules, futureRules, missingData } = rules;
-  if (missingData.length > 0) return `${reportWords.untested(regimeType)} Faltam: ${missingDataList(missingData)}.`;
-  const now = best(applicableRules) ?? soonest(applicableRules);
-  if (now !== null) {
-    const count = applicableRules.length;
-    return `${regimeType}: já pode se aposentar ${count === 1 ? 'por uma regra' : `por ${count} regras`}. ${
-      now.estimatedBenefit === null
-        ? `A mais antiga, “${now.modality}”, está completa desde ${formatDate(now.whenToRetire)}.`
-        : `A de maior valor, “${now.modality}”, dá ${formatMoney(now.estimatedBenefit)} por mês, desde ${formatDate(now.whenToRetire)}${now.parity === true ? ', com paridade' : ''}.`
-    }`;
-  }
-  const first = soonest(futureRules);
-  if (first === null || first.whenToRetire === null)
-    return `${regimeType}: nenhuma regra se completa com os vínculos como estão em ${formatDate(day)}.`;
-  const value = first.estimatedBenefit === null ? '' : `, com ${formatMoney(first.estimatedBenefit)} por mês`;
-  const most = best(futureRules);
-  const better =
-    most === null || most === first || (most.estimatedBenefit ?? 0) <= (first.estimatedBenefit ?? 0)
-      ? ''
-      : ` O maior valor, ${formatMoney(most.estimatedBenefit ?? 0)} por mês, vem em ${formatDate(most.whenToRetire)}, por “${most.modality}”.`;
-  return `${regimeType}: ainda não pode se aposentar. O primeiro direito vem em ${formatDate(first.whenToRetire)}, daqui a ${distanceBetween(day, first.whenToRetire)}, por “${first.modality}”${value}.${better}`;
-};
+import { isLesser, type Ranked, rankWords } from './ranking.ts';
 
 const parityWord = ({ parity }: Rule): string => {
   if (parity === true) return 'Sim';
@@ -101,19 +76,22 @@ const counted = (rules: readonly Rule[]): string => (rules.length === 1 ? 'uma r
 
 const afterwards = ({ rules: { applicableRules, futureRules } }: RegimeData): string[] => {
   const now = best(applicableRules);
-  const then = best(futureRules.filter(({ kind }) => kind !== 'compulsory'));
-  const steps: string[] = [];
-  if (now !== null)
-    steps.push(`Requerer a aposentadoria por “${now.modality}”, a de maior valor entre as que já se completaram.`);
-  const gain = (then?.estimatedBenefit ?? 0) - (now?.estimatedBenefit ?? 0);
-  if (now !== null && then !== null && gain > 0)
-    steps.push(
-      `Antes de requerer, pesar a espera: “${then.modality}” daria ${formatMoney(gain)} a mais por mês a partir de ${formatDate(then.whenToRetire)}.`,
-    );
+  const later = now === null ? null : worthWaiting(now, futureRules);
   const first = soonest(futureRules);
-  if (now === null && applicableRules.length === 0 && first !== null)
-    steps.push(`Continuar contribuindo até ${formatDate(first.whenToRetire)} e conferir a situação antes de requerer.`);
-  return steps;
+  const gain = (later?.estimatedBenefit ?? 0) - (now?.estimatedBenefit ?? 0);
+  return [
+    ...(now === null
+      ? []
+      : [`Requerer a aposentadoria por “${now.modality}”, a de maior valor entre as que já se completaram.`]),
+    ...(later === null
+      ? []
+      : [
+          `Antes de requerer, pesar a espera: “${later.modality}” daria ${formatMoney(gain)} a mais por mês a partir de ${formatDate(later.whenToRetire)}.`,
+        ]),
+    ...(applicableRules.length === 0 && first !== null
+      ? [`Continuar contribuindo até ${formatDate(first.whenToRetire)} e conferir a situação antes de requerer.`]
+      : []),
+  ];
 };
 
 const withBonus = (regimes: Regimes): string[] => {
@@ -209,7 +187,10 @@ export const answer = (data: ReportData, concluded: readonly RegimeType[]): Prin
     blocks: [
       { kind: 'paragraph', text: who(data) },
       ...regimes.map(
-        ([name, regime]): Block => ({ kind: 'lead', text: sentenceOf(name, regime, calculationDateUsed) }),
+        ([name, { rules }]): Block => ({
+          kind: 'lead',
+          text: `${regimes.length > 1 ? `${name}: ` : ''}${answerOf(rules, name, data.customer.name)}`,
+        }),
       ),
       ...regimes.flatMap(([name, regime]) => summaryTable(name, regime, regimes.length > 1)),
       ...listed(reportWords.whatToDo, true, stepsToTake(data, regimes)),

@@ -3,11 +3,11 @@ import type { WorkRecord } from '../../domain/api/work-records.ts';
 import { withheldFrom } from '../../domain/law/tables/index.ts';
 import { addMonths, dayOf, elapsed, isoOf } from '../../domain/units/day.ts';
 import { parseMonth } from '../../domain/units/month.ts';
+import { soonest } from '../../domain/words/answer.ts';
 import { formatDate, formatMoney } from '../../domain/words/format.ts';
 import { reportWords } from '../../domain/words/report.ts';
 import { type Block, figure, row, text } from '../blocks.ts';
 import type { ReportData } from '../data.ts';
-import { soonest } from './ranking.ts';
 import { missingDataNotice } from './rules.ts';
 
 /** A rule may give the bonus on a condition, in words. */

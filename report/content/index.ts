@@ -6,6 +6,7 @@ import {
   defaultTables,
   numberedSections,
   reportSectionWords,
+  sectionsInOrder,
   writtenSections,
 } from '../../domain/words/report.ts';
 import { type Block, noteBlock, type PrintedSection, stepsBlock } from '../blocks.ts';
@@ -14,6 +15,7 @@ import { permanenceBonus } from './bonus.ts';
 import { basicFacts, identification } from './identification.ts';
 import { certificates, consideredRecords, unusedLeave } from './records.ts';
 import { common, possibilities } from './rules.ts';
+import { scenarios } from './scenarios.ts';
 import { rulesOfSection } from './section-rules.ts';
 import { timeAnalysis } from './times.ts';
 import { type Working, workingsOf } from './workings.ts';
@@ -35,18 +37,33 @@ const regimesOf = (sections: readonly ReportSection[]): RegimeType[] =>
   regimeType.options.filter((regime) => sections.some((section) => reportSectionWords[section].regimeType === regime));
 
 /** The regimes that have sections of their own in this report; without any, that of the calculation. */
-const regimesNamed = ({ request, calculation }: ReportData): RegimeType[] => {
+export const regimesNamed = ({ request, calculation }: ReportData): RegimeType[] => {
   const named = regimesOf(request.sections ?? []);
   return named.length === 0 ? [calculation.regimeType] : named;
 };
 
+/** What is asked for, of which calculation. */
+type Asked = Pick<ReportData, 'request' | 'calculation'>;
+
 /** The sections asked for, else all of the calculation's regime; what is but a note, and not written, is none. */
-const enabledSections = ({ request, calculation }: ReportData): ReportSection[] =>
+const enabledSections = ({ request, calculation }: Asked): ReportSection[] =>
   writtenSections(request.sections ?? defaultSections(calculation.regimeType, reportSections), request);
 
-/** What stands once over the rules of a section, where that section is printed. */
-const saidOf = (section: ReportSection, data: ReportData): string[] =>
-  enabledSections(data).includes(section) ? common(rulesOfSection(section, data)?.whole ?? []) : [];
+/** The same as the office puts them in order. */
+const printedSections = (data: ReportData): ReportSection[] => {
+  const enabled = enabledSections(data);
+  return sectionsInOrder(data.look.order).filter((section) => enabled.includes(section));
+};
+
+/** What stands once over the rules of a section of the same regime that is printed before this one. */
+const saidBefore = (section: ReportSection, data: ReportData): string[] => {
+  const printed = printedSections(data);
+  const own = reportSectionWords[section].regimeType;
+  return printed
+    .slice(0, printed.indexOf(section))
+    .filter((earlier) => reportSectionWords[earlier].regimeType === own)
+    .flatMap((earlier) => common(rulesOfSection(earlier, data)?.whole ?? []));
+};
 
 const blocksOf = (section: ReportSection, data: ReportData, workings: ReadonlyMap<Rule, Working>): Block[] => {
   const { request } = data;
@@ -66,23 +83,11 @@ const blocksOf = (section: ReportSection, data: ReportData, workings: ReadonlyMa
     case 'EMISSAO_CTC':
       return certificates(data, regimesNamed(data));
     case 'POSSIBILIDADES_IMEDIATAS_RPPS':
-      return possibilities(rulesOfSection(section, data), 'RPPS', workings, []);
-    case 'POSSIBILIDADES_IMEDIATAS_RGPS':
-      return possibilities(rulesOfSection(section, data), 'RGPS', workings, []);
     case 'POSSIBILIDADES_FUTURAS_RPPS':
-      return possibilities(
-        rulesOfSection(section, data),
-        'RPPS',
-        workings,
-        saidOf('POSSIBILIDADES_IMEDIATAS_RPPS', data),
-      );
+      return possibilities(rulesOfSection(section, data), 'RPPS', workings, saidBefore(section, data));
+    case 'POSSIBILIDADES_IMEDIATAS_RGPS':
     case 'POSSIBILIDADES_FUTURAS_RGPS':
-      return possibilities(
-        rulesOfSection(section, data),
-        'RGPS',
-        workings,
-        saidOf('POSSIBILIDADES_IMEDIATAS_RGPS', data),
-      );
+      return possibilities(rulesOfSection(section, data), 'RGPS', workings, saidBefore(section, data));
     case 'ABONO_PERMANENCIA':
       return permanenceBonus(data, regimesNamed(data).includes('RPPS'));
     case 'LICENCAS_PREMIO':
@@ -99,7 +104,7 @@ const blocksOf = (section: ReportSection, data: ReportData, workings: ReadonlyMa
 };
 
 /** The regimes of which the report says when one can retire. */
-export const regimesConcluded = (data: ReportData): RegimeType[] => {
+export const regimesConcluded = (data: Asked): RegimeType[] => {
   const enabled = enabledSections(data);
   return regimeType.options.filter(
     (regime) =>
@@ -113,20 +118,18 @@ const noteOf = (section: ReportSection, { request }: ReportData): Block[] => {
   return section === 'PLANO_ACAO' ? stepsBlock(request[note]) : noteBlock(request[note]);
 };
 
-/** The enabled sections that say something, numbered, each with its content and the lawyer's own note at its end. */
+/** The enabled sections that say something, numbered, the scenarios among them, each with its content and the lawyer's own note at its end. */
 export const reportContent = (data: ReportData): PrintedSection[] => {
-  const enabled = enabledSections(data);
-  const whole = reportSections
-    .filter((section) => enabled.includes(section))
-    .flatMap((section) => rulesOfSection(section, data)?.whole ?? []);
-  const workings = workingsOf(whole);
-  return numberedSections(new Set(enabled), reportSections)
-    .filter(({ section }) => section !== 'RODAPE')
-    .map(({ section, numeral, title }) => ({
-      numeral,
-      title,
-      blocks: [...blocksOf(section, data, workings), ...noteOf(section, data)],
-    }));
+  const printed = printedSections(data);
+  const workings = workingsOf(printed.flatMap((section) => rulesOfSection(section, data)?.whole ?? []));
+  const sections = numberedSections(new Set(printed), printed).filter(({ section }) => section !== 'RODAPE');
+  const supposed = scenarios(data);
+  /** What may still change follows what the rules will bring. */
+  const place = sections.findLastIndex(({ section }) => rulesOfSection(section, data) !== null);
+  return sections.flatMap(({ section, numeral, title }, index) => [
+    { numeral, title, blocks: [...blocksOf(section, data, workings), ...noteOf(section, data)] },
+    ...(index === place && supposed !== null ? [supposed] : []),
+  ]);
 };
 
 /** The regimes whose rules the enabled sections print, so that no other is computed. */

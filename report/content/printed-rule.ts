@@ -1,4 +1,5 @@
 import type { RequirementExplained, Rule } from '../../domain/api/rules.ts';
+import { best } from '../../domain/words/answer.ts';
 import { formatDate, formatMoney, formatSpan } from '../../domain/words/format.ts';
 import { formatQuantity } from '../../domain/words/quantities.ts';
 import { reportWords } from '../../domain/words/report.ts';
@@ -11,9 +12,15 @@ import {
   situationText,
 } from '../../domain/words/rules.ts';
 import { type Cell, figure, type PrintedRule, row, type Table, text } from '../blocks.ts';
-import { best, type Ranked, rankWords } from './ranking.ts';
+import { type Ranked, rankWords } from './ranking.ts';
 import type { SectionRules } from './section-rules.ts';
 import type { Working } from './workings.ts';
+
+/** 'Contribuição' for 'Tempo de contribuição': in the table its figures say that it is a time, and it keeps to one line. */
+const shortLabel = ({ label }: RequirementExplained): string => {
+  const name = label.replace(/^Tempo de /, '');
+  return name.charAt(0).toUpperCase() + name.slice(1);
+};
 
 /** Held on the day of the card, and on the calculation date where something else is held then. */
 const requirementTable = (rule: Rule): Table => {
@@ -22,7 +29,7 @@ const requirementTable = (rule: Rule): Table => {
   return {
     kind: 'table',
     caption: null,
-    widths: grown ? [19, 13, 23.5, 23.5, 21] : [27, 19, 25, 29],
+    widths: grown ? [16, 16.5, 23.5, 23.5, 20.5] : [27, 19, 25, 29],
     head: [
       text('Requisito'),
       figure('Exigido'),
@@ -32,7 +39,7 @@ const requirementTable = (rule: Rule): Table => {
     ],
     rows: rule.requirements.map((explained) =>
       row(
-        text(explained.label),
+        text(shortLabel(explained)),
         figure(neededText(explained)),
         figure(formatQuantity(explained.requirement, explained.held)),
         ...today(figure(heldTodayText(explained) ?? '')),

@@ -1,13 +1,5 @@
 import type { Rule } from '../../domain/api/rules.ts';
-import { byDay, byValue } from '../../domain/words/answer.ts';
-
-/** The rule of the highest value, chosen as the screens choose it. */
-export const best = (rules: readonly Rule[]): Rule | null =>
-  rules.filter(({ estimatedBenefit }) => estimatedBenefit !== null).toSorted(byValue)[0] ?? null;
-
-/** The rule whose right is complete first, chosen as the screens choose it. */
-export const soonest = (rules: readonly Rule[]): Rule | null =>
-  rules.filter(({ whenToRetire }) => whenToRetire !== null).toSorted(byDay)[0] ?? null;
+import { best, soonest } from '../../domain/words/answer.ts';
 
 /** A rule still to come that pays no more than one that is complete, and brings no parity that was not there. */
 export const isLesser = (rule: Rule, applicable: readonly Rule[]): boolean => {

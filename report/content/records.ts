@@ -83,24 +83,36 @@ export const consideredRecords = (data: ReportData, regimeType: RegimeType): Blo
     return [{ kind: 'paragraph', text: reportWords.statedTimes(formatDate(calculation.calculationDateUsed)) }];
   if (records.length === 0) return [{ kind: 'paragraph', text: reportWords.noRecords }];
   const sum = records.reduce((total, record) => total + record.days, 0);
+  const said = records.map((record) =>
+    [flagWords(record), ...adjustments(record)].filter((part) => part !== '').join('. '),
+  );
+  /** Without any, the names take the room of what is said of them. */
+  const described = said.some((words) => words !== '');
   const overlapping = records.some(({ concomitantWith }) => records.some(({ id }) => concomitantWith.includes(id)));
   return [
     ...timeline(records, data),
     {
       kind: 'table',
       caption: null,
-      widths: [34, 22, 30, 14],
-      head: [text('Vínculo'), text('Período'), text('Características'), figure('Dias líquidos')],
+      widths: described ? [34, 22, 30, 14] : [62, 24, 14],
+      head: [
+        text('Vínculo'),
+        text('Período'),
+        ...(described ? [text('Características')] : []),
+        figure('Dias líquidos'),
+      ],
       rows: [
-        ...records.map((record) =>
+        ...records.map((record, index) =>
           row(
             text(record.companyName),
             text(periodOf(record)),
-            text([flagWords(record), ...adjustments(record)].filter((part) => part !== '').join('. ')),
+            ...(described ? [text(said[index] ?? '')] : []),
             figure(formatCount(record.days)),
           ),
         ),
-        ...(records.length === 1 ? [] : [totalRow(across('Soma dos vínculos', 3), figure(formatCount(sum)))]),
+        ...(records.length === 1
+          ? []
+          : [totalRow(across('Soma dos vínculos', described ? 3 : 2), figure(formatCount(sum)))]),
       ],
     },
     ...(overlapping

@@ -3,7 +3,7 @@ import { formatMoney } from '../../domain/words/format.ts';
 import { reportWords } from '../../domain/words/report.ts';
 import { figure, row, type Table, text, totalRow } from '../blocks.ts';
 
-const WIDTHS = [40, 34, 26] as const;
+const WIDTHS = [38, 31, 31] as const;
 
 /** Each step of a value with its article, and what it comes to. */
 const workingTable = ({ benefitLogs, estimatedBenefit }: Rule): Table | null => {

@@ -14,44 +14,47 @@ const pageParagraph = ({ title, address }: { title: string; address: string }): 
   return new Paragraph({ bullet: { level: 0 }, keepLines: true, children: [...runsOf(title), ...link] });
 };
 
-const ruleParts = ({
-  modality,
-  law,
-  marks,
-  headline,
-  situation,
-  description,
-  requirements,
-  explanations,
-  benefit,
-  readings,
-  remarks,
-}: PrintedRule) => [
+const ruleParts = (
+  {
+    modality,
+    law,
+    marks,
+    headline,
+    situation,
+    description,
+    requirements,
+    explanations,
+    benefit,
+    readings,
+    remarks,
+  }: PrintedRule,
+  accent: string,
+) => [
   paragraph(modality, {
     heading: HeadingLevel.HEADING_3,
     keepNext: true,
     spacing: { before: twips(12), after: twips(2) },
-    border: { left: { style: BorderStyle.SINGLE, size: 18, space: 8, color: colours.accent } },
+    border: { left: { style: BorderStyle.SINGLE, size: 18, space: 8, color: accent } },
   }),
   small(law, { keepNext: true }),
   paragraph(headline, { keepNext: true }, { bold: true, size: points(11.5) }),
   ...(marks.length === 0 ? [] : [small(marks.join(' · '), { keepNext: true })]),
   small(situation, { keepNext: true }),
   paragraph(description, { keepNext: true }),
-  ...partsOf(requirements),
+  ...partsOf(requirements, accent),
   ...explanations.map((explanation) => small(explanation)),
-  ...(benefit === null ? [] : partsOf(benefit)),
-  ...(readings === null ? [] : partsOf(readings)),
+  ...(benefit === null ? [] : partsOf(benefit, accent)),
+  ...(readings === null ? [] : partsOf(readings, accent)),
   ...remarks.map((remark) => small(remark)),
 ];
 
 /** A block as Word sets it. Whatever the content is made of has its kind here. */
-const partsOf = (block: Block): Part[] => {
+const partsOf = (block: Block, accent: string): Part[] => {
   switch (block.kind) {
     case 'facts':
       return factsTable(block.facts);
     case 'table':
-      return tableOf(block);
+      return tableOf(block, accent);
     case 'lead':
       return [paragraph(block.text, {}, { bold: true, size: points(11) })];
     case 'heading':
@@ -71,18 +74,18 @@ const partsOf = (block: Block): Part[] => {
     case 'pages':
       return block.pages.map(pageParagraph);
     case 'rule':
-      return ruleParts(block.rule);
+      return ruleParts(block.rule, accent);
     default:
       return block satisfies never;
   }
 };
 
-/** A section under its heading, which the navigation of Word lists. */
-export const sectionParts = ({ numeral, title, blocks }: PrintedSection): Part[] => [
+/** A section under its heading, which the navigation of Word lists. `accent`: the office's colour, without its `#`. */
+export const sectionParts = ({ numeral, title, blocks }: PrintedSection, accent: string): Part[] => [
   paragraph(numeral === null ? title : `${numeral}. ${title}`, {
     heading: HeadingLevel.HEADING_2,
     keepNext: true,
     spacing: { before: twips(18), after: twips(6) },
   }),
-  ...blocks.flatMap(partsOf),
+  ...blocks.flatMap((block) => partsOf(block, accent)),
 ];

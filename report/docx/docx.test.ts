@@ -52,6 +52,18 @@ describe('the report as a Word document', () => {
     expect(extent?.attributes.cx).toBe(extent?.attributes.cy);
   });
 
+  it('looks as the office chose', async () => {
+    const look = { colour: '#7a1f3d', typeface: 'serif' as const, cover: true, order: ['PLANO_ACAO' as const] };
+    const { text, tagsOf, paragraphs, styles } = await written(sampleReport({ look }));
+    expect(tagsOf('w:br').filter(({ attributes }) => attributes['w:type'] === 'page')).toHaveLength(1);
+    expect(text).toContain('Regime analisado: RPPS');
+    const headings = paragraphs.filter(({ style }) => style === 'Heading2').map((paragraph) => paragraph.text);
+    expect(headings.slice(0, 2)).toEqual(['Conclusão', 'I. Plano de ação']);
+    expect(styles).toContain('7A1F3D');
+    expect(styles).toContain('Cambria');
+    expect(styles).not.toContain('0B4F55');
+  });
+
   it('does without a logo that is no picture', async () => {
     const office = { oab: null, city: null, name: 'Ana', text: null, logo: 'data:image/svg+xml;base64,PHN2Zy8+' };
     expect((await written(sampleReport({ office }))).names.some((name) => name.endsWith('.png'))).toBe(false);

@@ -6,6 +6,7 @@ import {
   HeadingLevel,
   ImageRun,
   Packer,
+  PageBreak,
   PageNumber,
   Paragraph,
   TextRun,
@@ -13,6 +14,7 @@ import {
 import { formatDate } from '../../domain/words/format.ts';
 import { writableText } from '../../domain/words/plain-text.ts';
 import type { Office, ReportData } from '../data.ts';
+import { families } from '../fonts.ts';
 import { printedReport } from '../html.ts';
 import { sectionParts } from './blocks.ts';
 import { pngOf } from './png.ts';
@@ -20,13 +22,12 @@ import { centred, colours, millimetres, paragraph, points, runsOf, small, twips 
 
 type Printed = ReturnType<typeof printedReport>;
 
-const FONT = 'Calibri';
 const page = {
   size: { width: millimetres(210), height: millimetres(297) },
   margin: { top: millimetres(22), right: millimetres(18), bottom: millimetres(20), left: millimetres(20) },
 };
-const heading = (size: number, color?: string) => ({
-  run: { size: points(size), bold: true, font: FONT, ...(color === undefined ? {} : { color }) },
+const heading = (font: string, size: number, color?: string) => ({
+  run: { size: points(size), bold: true, font, ...(color === undefined ? {} : { color }) },
 });
 
 /** The most room for a logo, in pixels of Word. */
@@ -40,16 +41,34 @@ const logoOf = ({ logo }: Office): Paragraph[] => {
   return [new Paragraph({ children: [new ImageRun({ type: 'png', data: png.bytes, transformation })] })];
 };
 
-const letterhead = ({ office, letterhead: { lead, lines } }: Printed): Paragraph[] => [
+const letterhead = ({ office, letterhead: { lead, lines } }: Printed, accent: string): Paragraph[] => [
   ...logoOf(office),
-  paragraph(lead, { spacing: { after: 0 } }, { bold: true, size: points(13), color: colours.accent }),
+  paragraph(lead, { spacing: { after: 0 } }, { bold: true, size: points(13), color: accent }),
   ...lines.map((line) => small(line)),
   new Paragraph({
     spacing: { after: twips(12) },
-    border: { bottom: { style: BorderStyle.SINGLE, size: 12, space: 1, color: colours.accent } },
+    border: { bottom: { style: BorderStyle.SINGLE, size: 12, space: 1, color: accent } },
     children: [],
   }),
 ];
+
+/** The title, and on a cover for whom it is, about what and from whom; the sections begin on the next page then. */
+const titleParts = ({ title, subtitle, cover }: Printed, accent: string): Paragraph[] => {
+  const above = cover === null ? 0 : twips(150);
+  const head = [
+    paragraph(title, { heading: HeadingLevel.HEADING_1, spacing: { before: above, after: twips(2) } }),
+    paragraph(subtitle, { spacing: { after: twips(12) } }, { size: points(11.5), color: colours.muted }),
+  ];
+  if (cover === null) return head;
+  const border = { left: { style: BorderStyle.SINGLE, size: 24, space: 10, color: accent } };
+  return [
+    ...head,
+    paragraph(cover.client, { border, spacing: { before: twips(14), after: 0 } }, { bold: true, size: points(16) }),
+    ...cover.about.map((line) => paragraph(line, { border, spacing: { after: 0 } })),
+    ...cover.signed.map((line, at) => paragraph(line, { spacing: { before: at === 0 ? twips(180) : 0, after: 0 } })),
+    new Paragraph({ children: [new PageBreak()] }),
+  ];
+};
 
 const closing = ({ closing: end }: Printed): Paragraph[] => {
   if (end === null) return [];
@@ -93,6 +112,9 @@ export const reportDocx = (data: ReportData): Promise<string> => {
     subtitle,
     letterhead: { lead },
   } = printed;
+  const { colour, typeface } = data.look;
+  const accent = colour.slice(1).toUpperCase();
+  const font = families[typeface].word;
   const document = new Document({
     title: writableText(`${title} – ${data.customer.name ?? data.calculation.name}`),
     description: subtitle,
@@ -101,10 +123,10 @@ export const reportDocx = (data: ReportData): Promise<string> => {
     keywords: formatDate(data.printedOn),
     styles: {
       default: {
-        document: { run: { font: FONT, size: points(10.5), language: { value: 'pt-BR' } } },
-        heading1: heading(20, colours.accent),
-        heading2: heading(13.5, colours.accent),
-        heading3: heading(11.5),
+        document: { run: { font, size: points(10.5), language: { value: 'pt-BR' } } },
+        heading1: heading(font, printed.cover === null ? 20 : 30, accent),
+        heading2: heading(font, 13.5, accent),
+        heading3: heading(font, 11.5),
       },
     },
     sections: [
@@ -114,14 +136,13 @@ export const reportDocx = (data: ReportData): Promise<string> => {
           first: new Header({ children: [] }),
           default: new Header({ children: [new Paragraph({ children: runsOf(lead, muted) })] }),
         },
-        footers: { first: footer(), default: footer() },
+        footers: { first: printed.cover === null ? footer() : new Footer({ children: [] }), default: footer() },
         children: [
-          ...letterhead(printed),
-          paragraph(title, { heading: HeadingLevel.HEADING_1, spacing: { after: twips(2) } }),
-          paragraph(subtitle, { spacing: { after: twips(12) } }, { size: points(11.5), color: colours.muted }),
-          ...printed.sections.flatMap(sectionParts),
+          ...letterhead(printed, accent),
+          ...titleParts(printed, accent),
+          ...printed.sections.flatMap((section) => sectionParts(section, accent)),
           ...closing(printed),
-          ...printed.appendices.flatMap(sectionParts),
+          ...printed.appendices.flatMap((section) => sectionParts(section, accent)),
         ],
       },
     ],

@@ -44,12 +44,10 @@ const cellOf = ({ text, right, columns }: Cell, width: number | undefined, { bol
   });
 
 /** A table with a head that is repeated on each page, and rows that no page cuts in two. */
-export const tableOf = ({
-  caption,
-  head,
-  rows,
-  widths: shares,
-}: Extract<Block, { kind: 'table' }>): (Paragraph | Table)[] => {
+export const tableOf = (
+  { caption, head, rows, widths: shares }: Extract<Block, { kind: 'table' }>,
+  accent: string,
+): (Paragraph | Table)[] => {
   const widths = shares?.map((share) => Math.floor((share / 100) * WIDTH)) ?? widthsOf(head, rows);
   const rowOf = (cells: readonly Cell[], look: CellLook, tableHeader: boolean): TableRow =>
     new TableRow({
@@ -63,7 +61,7 @@ export const tableOf = ({
     columnWidths: widths,
     borders: noBorders,
     rows: [
-      rowOf(head, { bold: true, border: line(colours.accent, 6) }, true),
+      rowOf(head, { bold: true, border: line(accent, 6) }, true),
       ...rows.map(({ cells, strong }) => rowOf(cells, { bold: strong, border: line(colours.line, 4) }, false)),
     ],
   });

@@ -1,8 +1,8 @@
 import { AlignmentType, BorderStyle, type IParagraphOptions, type IRunOptions, Paragraph, TextRun } from 'docx';
 import { writableText } from '../../domain/words/plain-text.ts';
 
-/** The colours of the printed report, without their `#`. */
-export const colours = { accent: '0B4F55', muted: '4A5A5A', notice: '8A5A00', line: 'C4CFCD' } as const;
+/** The colours that every report has, without their `#`; the office's own is handed in as `accent`. */
+export const colours = { muted: '4A5A5A', notice: '8A5A00', line: 'C4CFCD' } as const;
 
 /** Half points, as Word measures letters. */
 export const points = (size: number): number => Math.round(size * 2);

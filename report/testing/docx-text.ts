@@ -50,6 +50,8 @@ export const readDocx = (base64: string) => {
   return {
     names,
     paragraphs,
+    /** What the styles say, as XML. */
+    styles: strFromU8(parts['word/styles.xml'] ?? new Uint8Array()),
     text: paragraphs.map(({ text }) => text).join('\n'),
     tagsOf: (name: string): readonly Tag[] => tags.filter((tag) => tag.name === name),
   };

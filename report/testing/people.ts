@@ -171,7 +171,8 @@ const people: readonly Described[] = [
     periods: [paid(job('Hospital Imaginário', '2001-04-02', null, { ...servant, ...special }), 1100, 7)],
   },
   {
-    name: 'Zélia Inventada, de muitos vínculos',
+    name: 'Zélia Inventada, de muitos vínculos e dois cenários',
+    withScenarios: true,
     profession: 'Diarista',
     gender: 'Mulher',
     birthDate: '1964-01-09',
@@ -199,7 +200,13 @@ const people: readonly Described[] = [
     periods: [paid(job('Receita Imaginária', '1986-01-06', null, { ...servant, addition: 180 }), 5200, 6)],
   },
   {
-    name: 'Davi Inventado, optante',
+    name: 'Davi Inventado, optante, com capa, serifa e outra ordem',
+    look: {
+      colour: '#1f3a68',
+      typeface: 'serif',
+      cover: true,
+      order: ['PLANO_ACAO', 'POSSIBILIDADES_FUTURAS_RPPS', 'POSSIBILIDADES_IMEDIATAS_RPPS'],
+    },
     profession: 'Analista do tribunal',
     gender: 'Homem',
     birthDate: '1975-05-05',

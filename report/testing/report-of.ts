@@ -1,4 +1,5 @@
 import type { RegimeType } from '../../domain/api/common.ts';
+import { type ReportLook, usualLook } from '../../domain/api/report-look.ts';
 import { sampleCalculation, sampleCustomer, sampleRecord } from '../../domain/api/sample.ts';
 import type { WorkRecord } from '../../domain/api/work-records.ts';
 import { concomitantRecords } from '../../domain/calculations/work-records/concomitance.ts';
@@ -8,7 +9,7 @@ import { type DescribedCase, type DescribedPeriod, evaluate, inputOf, timeTotals
 import { correctionTable, overlayOf } from '../../domain/law/tables/index.ts';
 import { monthOfPay, parseMonth } from '../../domain/units/month.ts';
 import type { RegimeData, ReportData } from '../data.ts';
-import { sampleReport } from '../sample.ts';
+import { sampleReport, sampleScenarios } from '../sample.ts';
 
 const TODAY = '2026-11-22';
 const table = correctionTable(parseMonth(TODAY), overlayOf([]));
@@ -28,6 +29,9 @@ export interface Described extends Omit<DescribedCase, 'calculationDate' | 'peri
   readonly regimes: readonly RegimeType[];
   readonly periods?: readonly Period[];
   readonly request?: Partial<ReportData['request']>;
+  /** Whether scenarios are kept with the calculation. */
+  readonly withScenarios?: boolean;
+  readonly look?: Partial<ReportLook>;
 }
 
 const monthOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
@@ -98,6 +102,8 @@ export const reportOf = ({
   regimes,
   periods = [],
   request = {},
+  withScenarios = false,
+  look = {},
   ...described
 }: Described): ReportData => {
   const question = (regimeType: RegimeType) =>
@@ -139,6 +145,8 @@ export const reportOf = ({
     workRecords: recordsOf(periods),
     rpps: regime('RPPS'),
     rgps: regime('RGPS'),
+    scenarios: withScenarios ? regimes.map(sampleScenarios) : [],
+    look: { ...usualLook, ...look },
     request: { calculationId: 'k1', lawyerName: 'Dra. Ana Exemplo', oabValue: 'PR 12.345', ...request },
     printedOn: TODAY,
   };

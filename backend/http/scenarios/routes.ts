@@ -11,15 +11,17 @@ import {
 import { calculationAggregate } from '../../../domain/calculations/decider.ts';
 import { calculationStream } from '../../../domain/streams.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
+import type { LoadedCalculation } from '../../../results/load-case.ts';
 import { countedBy, lawInput } from '../../../results/question.ts';
-import { type EvaluateOutcomes, scenarioSummaries, supposing } from '../../../results/scenarios.ts';
+import { scenarioSummaries, supposing } from '../../../results/scenarios.ts';
 import type { Session } from '../../sessions/session.ts';
-import { type LoadedCalculation, loadCalculation, loadCalculationOfScenario } from '../calculations/load.ts';
+import { loadCalculation, loadCalculationOfScenario } from '../calculations/load.ts';
 import { behalfOf, run } from '../command.ts';
 import { found } from '../problem.ts';
 import { byId, type CallContext, empty, json, route, text } from '../route.ts';
 import { loadedCase } from '../rules/load.ts';
 import { limitsOf } from '../work-records/limits.ts';
+import { outcomesBy } from './outcomes.ts';
 import { presentScenarios } from './presenter.ts';
 
 const tag = 'cenários';
@@ -164,8 +166,7 @@ const comparison = route(
     const { question } = await loadedCase(params.id, context);
     const regimeType = query.regimeType ?? question.calculation.fields.regimeType;
     const counted = countedBy(question, query.countingMethod);
-    const evaluate: EvaluateOutcomes = (inputs) => context.deps.compute.run({ type: 'scenarios', inputs });
-    return json(await scenarioSummaries(counted, regimeType, evaluate));
+    return json(await scenarioSummaries(counted, regimeType, outcomesBy(context.deps)));
   },
 );
 

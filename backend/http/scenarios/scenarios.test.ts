@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calculationAnswer } from '../../../domain/api/calculations.ts';
 import { historyAnswer } from '../../../domain/api/history.ts';
+import { reportPreviewAnswer } from '../../../domain/api/report.ts';
 import { rulesAnswer } from '../../../domain/api/rules.ts';
 import { scenarioAnswer, scenarioComparison, scenariosAnswer } from '../../../domain/api/scenarios.ts';
+import { formatDate, formatMoney } from '../../../domain/words/format.ts';
 import { type Api, type SignedIn, startApi } from '../../testing/api.ts';
 import { newCalculation, newCustomer, newWorkRecord, someone } from '../../testing/case-file.ts';
 import { refusal } from '../../testing/client.ts';
@@ -92,6 +94,29 @@ describe('scenarios over HTTP', () => {
     expect((await adviser.put(`/scenarios/${scenario.id}`, { name: 'Um' }, ifMatch)).status).toBe(200);
     expect((await adviser.put(`/scenarios/${scenario.id}`, { name: 'Outro' }, ifMatch)).status).toBe(409);
     await adviser.delete(`/scenarios/${scenario.id}`);
+  });
+
+  it('are printed in the report with the day, the value and the hypotheses, unless it says no', async () => {
+    const scenario = await keep('Com <PPP>');
+    const { scenarios } = (await adviser.get(`/calculations/${calculationId}/scenarios/comparison`)).as(
+      scenarioComparison,
+    );
+    const previewOf = async (body: object) =>
+      (await adviser.post('/reports/genial-report/preview', { calculationId, ...body })).as(reportPreviewAnswer).html;
+    const html = (await previewOf({})).replaceAll('\u00a0', ' ');
+    const [compared] = scenarios;
+    for (const said of [
+      '<h2>Cenários</h2>',
+      'Com &lt;PPP&gt;',
+      ...(compared?.inWords ?? ['the scenario']),
+      formatDate(compared?.outcome.soonest?.from ?? null),
+      formatMoney(compared?.outcome.best?.value ?? -1),
+    ])
+      expect(html).toContain(said);
+    for (const body of [{ scenarios: false }, { sections: ['PLANO_ACAO'], action: 'Ligar.' }])
+      expect(await previewOf(body)).not.toContain('<h2>Cenários</h2>');
+    await adviser.delete(`/scenarios/${scenario.id}`);
+    expect(await previewOf({})).not.toContain('<h2>Cenários</h2>');
   });
 
   it('have a history of their own, go along with a copy and go with their calculation', async () => {

@@ -15,6 +15,7 @@ export const useForgetCalculation = (calculationId: string) => {
           keys.rules,
           keys.scenarios,
           keys.derived,
+          keys.report,
           keys.history,
         ].map((key) => client.invalidateQueries({ queryKey: key(calculationId) })),
       ),

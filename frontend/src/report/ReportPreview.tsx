@@ -15,7 +15,7 @@ export const ReportPreview = ({ request }: { request: ReportRequest }) => {
   const genial = useGenial();
   const keepPlace = useKeptPlace();
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [...keys.derived(request.calculationId), 'report', request],
+    queryKey: [...keys.report(request.calculationId), request],
     queryFn: async ({ signal }) => (await genial.reportPreview(request, signal)).data.html,
     placeholderData: keepPreviousData,
   });

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { reportBody } from '../../../domain/api/report.ts';
+import { type ReportLook, reportLookAnswer, usualLook } from '../../../domain/api/report-look.ts';
 import type { RulesAnswer } from '../../../domain/api/rules.ts';
 import { sampleRecord } from '../../../domain/api/sample.ts';
 import { InCalculation } from '../calculations/InCalculation.fake.tsx';
@@ -18,10 +19,18 @@ const noRules: RulesAnswer = {
   warnings: [],
 };
 
-const open = (regimes: ReportRegimes = 'RPPS', missingData: string[] = []) => {
+const open = (regimes: ReportRegimes = 'RPPS', answer: Partial<RulesAnswer> = {}) => {
   const asked: unknown[] = [];
+  const chosen: ReportLook[] = [];
   serve({
-    'GET calculations/k1/rules': { body: { ...noRules, missingData } },
+    'GET calculations/k1/rules': { body: { ...noRules, ...answer } },
+    'GET calculations/k1/scenarios': { body: { scenarios: [] } },
+    'GET users/self/report-look': () => ({ body: { reportLook: chosen.at(-1) ?? usualLook } }),
+    'PUT users/self/report-look': async (request) => {
+      const { reportLook: look } = reportLookAnswer.parse(await request.json());
+      chosen.push(look);
+      return { body: { reportLook: look } };
+    },
     'POST reports/genial-report/preview': async (request) => {
       asked.push(await request.json());
       return { body: { html: '<p>parecer</p>' } };
@@ -32,7 +41,7 @@ const open = (regimes: ReportRegimes = 'RPPS', missingData: string[] = []) => {
       <ReportTab regimes={regimes} />
     </InCalculation>,
   );
-  return { asked, ...shown };
+  return { asked, chosen, ...shown };
 };
 const section = (name: RegExp) => screen.findByRole('switch', { name });
 
@@ -71,19 +80,44 @@ describe('the Relatório Genial on the screen', () => {
   it('shows the document as it is asked for', async () => {
     const { asked } = open();
     expect(await screen.findByTitle('Prévia do documento')).toHaveAttribute('srcdoc', '<p>parecer</p>');
+    await userEvent.clear(screen.getByLabelText('Nome do advogado'));
     await userEvent.type(screen.getByLabelText('Nome do advogado'), 'Dra. Ana');
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ calculationId: 'k1', lawyerName: 'Dra. Ana' }));
     expect(reportBody.safeParse(asked.at(-1)).success).toBe(true);
   });
 
   it('warns, before anything is exported, of the data without which nothing is concluded', async () => {
-    open('RPPS', ['calculation.publicServiceIngressDate']);
+    open('RPPS', { missingData: ['calculation.publicServiceIngressDate'] });
     const missing = await screen.findByRole('link', { name: 'Data de ingresso no serviço público' });
     expect(missing).toHaveAttribute('href', '/customer/c1/calculations/k1/genial-report?regime=RPPS&mode=edit');
     expect(screen.getByText(/sai sem as conclusões/)).toBeVisible();
     await userEvent.click(await section(/Possibilidades imediatas/));
     await userEvent.click(await section(/Possibilidades futuras/));
     expect(screen.queryByText(/sai sem as conclusões/)).toBeNull();
+  });
+
+  it('says, before anything is exported, what the rules leave open', async () => {
+    open('RPPS', { warnings: ['O registro em aberto desde 01/01/1990 tem a última remuneração em 12/2016.'] });
+    const said = await screen.findByText(/Em aberto nas regras do RPPS/);
+    expect(said).toBeVisible();
+    expect(screen.getByText(/última remuneração em 12\/2016/)).toBeVisible();
+  });
+
+  it('is signed as the own account says, which is one link away', async () => {
+    open();
+    expect(screen.getByLabelText('Nome do advogado')).toHaveValue('Helena Prado');
+    expect(screen.getByLabelText('OAB')).toHaveValue('PR 12.345');
+    expect(screen.getByText(/Assina em Curitiba\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Minha conta' })).toHaveAttribute('href', '/users/user-1/edit');
+  });
+
+  it('prints the scenarios unless they are switched off, and says where there are none', async () => {
+    const { asked } = open();
+    expect(await screen.findByText('nenhum cenário neste cálculo: nada será impresso')).toBeVisible();
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ scenarios: true }));
+    await userEvent.click(screen.getByRole('switch', { name: /^Cenários/ }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ scenarios: false }));
+    expect(screen.queryByText(/nenhum cenário/)).toBeNull();
   });
 
   it('keeps what was written while the rules are looked at', async () => {
@@ -99,6 +133,7 @@ describe('the Relatório Genial on the screen', () => {
     open();
     await userEvent.click(screen.getByRole('button', { name: 'Carregar campos' }));
     expect(await screen.findByText('Nenhum Dado Salvo')).toBeVisible();
+    await userEvent.clear(screen.getByLabelText('OAB'));
     await userEvent.type(screen.getByLabelText('OAB'), 'SP 1');
     await userEvent.click(screen.getByRole('button', { name: 'Salvar campos' }));
     expect(await screen.findByText('Campos salvos com sucesso!')).toBeVisible();
@@ -120,6 +155,7 @@ describe('the Relatório Genial on the screen', () => {
   it('asks whose fields are loaded, and leaves what was noted of one client out of the report of another', async () => {
     open();
     await screen.findByTitle('Prévia do documento');
+    await userEvent.clear(screen.getByLabelText('OAB'));
     await userEvent.type(screen.getByLabelText('OAB'), 'SP 1');
     await userEvent.click(screen.getByRole('button', { name: 'Anotar em Plano de ação' }));
     await userEvent.type(screen.getByLabelText('Anotações desta seção: Plano de ação'), 'Pedir a CTC');

@@ -1,24 +1,26 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import Switch from '@mui/material/Switch';
 import { useMemo, useState } from 'react';
+import type { ReportSection } from '../../../domain/api/report.ts';
 import type { WorkRecord } from '../../../domain/api/work-records.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
+import { ErrorPanel } from '../shared/ErrorPanel.tsx';
 import { PageSkeleton } from '../shared/PageSkeleton.tsx';
 import { useDebounced } from '../shared/useDebounced.ts';
 import { useIsNarrow } from '../shared/useIsNarrow.ts';
 import { EmptySections } from './EmptySections.tsx';
-import { type ReportRegimes, regimesConcluded, requestOf } from './fields.ts';
-import { LawyerFields } from './LawyerFields.tsx';
-import { MissingForReport } from './MissingForReport.tsx';
+import { type ReportRegimes, regimesConcluded, requestOf, sectionsOf } from './fields.ts';
+import { LookPanel } from './look/LookPanel.tsx';
+import { lookTexts } from './look/texts.ts';
+import { useReportLook } from './look/useReportLook.ts';
+import { OpenForReport } from './OpenForReport.tsx';
 import { ReportActions } from './ReportActions.tsx';
 import { ReportPreview } from './ReportPreview.tsx';
-import { SectionSwitches } from './SectionSwitches.tsx';
+import { ReportSwitches } from './ReportSwitches.tsx';
 import { reportTexts } from './texts.ts';
 import { useReportFields } from './useReportFields.ts';
+import { useScenarioCount } from './useScenarioCount.ts';
 
 interface ReportTabProps {
   regimes: ReportRegimes;
@@ -33,6 +35,12 @@ const inSight = {
   height: { xs: '75vh', md: 'calc(100vh - var(--sticky-top, 64px) - 32px)' },
 } as const;
 
+const columns = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: '1fr', md: 'minmax(340px, 5fr) minmax(0, 8fr)' },
+};
+
 /** The switches on one side, the document as it will print on the other. */
 const Report = ({ regimes, workRecords }: ReportTabProps & { workRecords: readonly WorkRecord[] }) => {
   const {
@@ -41,14 +49,17 @@ const Report = ({ regimes, workRecords }: ReportTabProps & { workRecords: readon
   } = useCalculation();
   const about = { customer, workRecords };
   const { fields, change, load } = useReportFields(calculationId, regimes, about);
+  const { look, known, error, refetch, choose } = useReportLook();
+  const scenarios = useScenarioCount(calculationId);
   const request = useMemo(() => requestOf(calculationId, fields), [calculationId, fields]);
   const settled = useDebounced(request, settleDelay);
   const narrow = useIsNarrow();
   const [previewing, setPreviewing] = useState(false);
+  const sections = sectionsOf(regimes, look.order);
   return (
     <Stack spacing={2}>
       {regimesConcluded(fields).map((regime) => (
-        <MissingForReport key={regime} regimeType={regime} />
+        <OpenForReport key={regime} regimeType={regime} />
       ))}
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <ReportActions request={request} fields={fields} onLoad={load} />
@@ -59,23 +70,13 @@ const Report = ({ regimes, workRecords }: ReportTabProps & { workRecords: readon
           </Button>
         )}
       </Stack>
-      <Box
-        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: 'minmax(340px, 5fr) minmax(0, 8fr)' } }}
-      >
+      <Box sx={columns}>
         {(!narrow || !previewing) && (
-          <Paper component="section" variant="outlined" aria-label={reportTexts.sections} sx={{ p: 2, minWidth: 0 }}>
-            <SectionSwitches regimes={regimes} about={about} fields={fields} onChange={change} />
-            <FormControlLabel
-              control={
-                <Switch
-                  checked={fields.remunerations}
-                  onChange={(_event, checked) => change({ ...fields, remunerations: checked })}
-                />
-              }
-              label={reportTexts.remunerations}
-            />
-            <LawyerFields fields={fields} onChange={change} />
-          </Paper>
+          <Stack spacing={2} sx={{ minWidth: 0 }}>
+            {error !== null && <ErrorPanel error={error} title={lookTexts.loadFailed} onRetry={() => refetch()} />}
+            {known && <LookPanel look={look} sections={movable(sections)} onChange={choose} />}
+            <ReportSwitches sections={sections} about={about} scenarios={scenarios} fields={fields} onChange={change} />
+          </Stack>
         )}
         {(!narrow || previewing) && (
           <Box sx={inSight}>
@@ -86,6 +87,10 @@ const Report = ({ regimes, workRecords }: ReportTabProps & { workRecords: readon
     </Stack>
   );
 };
+
+/** The signature closes the report whatever stands before it. */
+const movable = (sections: readonly ReportSection[]): ReportSection[] =>
+  sections.filter((section) => section !== 'RODAPE');
 
 /** The Relatório Genial. Which of its tables start switched on depends on the records. */
 export const ReportTab = ({ regimes }: ReportTabProps) => {

@@ -3,13 +3,14 @@ import type { ReportNote, ReportSection, TimeTable } from '../../../domain/api/r
 import { timeTables } from '../../../domain/api/report.ts';
 import { numberedSections, reportSectionWords, sectionsToNumber } from '../../../domain/words/report.ts';
 import { emptyWord } from './empty-word.ts';
-import { hasContent, type ReportCase, type ReportFields, type ReportRegimes, sectionsOf, switched } from './fields.ts';
+import { hasContent, type ReportCase, type ReportFields, switched } from './fields.ts';
 import { SectionNote } from './SectionNote.tsx';
 import { SectionSwitch } from './SectionSwitch.tsx';
 import { TableSwitches } from './TableSwitches.tsx';
 
 interface SectionSwitchesProps {
-  regimes: ReportRegimes;
+  /** Those that the report can have, in printed order. */
+  sections: readonly ReportSection[];
   about: ReportCase;
   fields: ReportFields;
   onChange: (fields: ReportFields) => void;
@@ -26,8 +27,7 @@ const tableChoice = (section: ReportSection) =>
     : null;
 
 /** Every section with its switch and, while it is on, its tables and its note. */
-export const SectionSwitches = ({ regimes, about, fields, onChange }: SectionSwitchesProps) => {
-  const all = sectionsOf(regimes);
+export const SectionSwitches = ({ sections: all, about, fields, onChange }: SectionSwitchesProps) => {
   const numbered = numberedSections(new Set(sectionsToNumber(fields.sections, fields.notes)), all);
   const numerals = new Map(numbered.map(({ section, numeral }) => [section, numeral]));
   const write = (note: ReportNote, text: string) => onChange({ ...fields, notes: { ...fields.notes, [note]: text } });

@@ -10,6 +10,7 @@ const origin = {
   customerName: 'Helena',
   savedAt: '2026-11-22T12:00:00.000Z',
 };
+const signer = { name: 'Helena Prado', oab: 'PR 12.345' };
 const certified = { ...sampleRecord, isPublicService: false };
 /** A client of whom every section of either regime has something to say. */
 const noSpecial: ReportCase = {
@@ -25,7 +26,7 @@ describe('the fields of the report', () => {
   beforeEach(() => localStorage.clear());
 
   it('start with the sections of the regime and the shared ones', () => {
-    const { sections } = startingFields('RGPS', noSpecial);
+    const { sections } = startingFields('RGPS', noSpecial, signer);
     expect(sections).toContain('VINCULOS_CONSIDERADOS_RGPS');
     expect(sections).toContain('PLANO_ACAO');
     expect(sections).not.toContain('VINCULOS_CONSIDERADOS_RPPS');
@@ -33,7 +34,7 @@ describe('the fields of the report', () => {
   });
 
   it('offer the conversion table only for a regime with special time', () => {
-    const { rppsTables, rgpsTables } = startingFields('BOTH', withSpecial);
+    const { rppsTables, rgpsTables } = startingFields('BOTH', withSpecial, signer);
     expect(rppsTables).not.toContain('TEMPO_CONTRIBUICAO_CONVERSAO');
     expect(rgpsTables).toContain('TEMPO_CONTRIBUICAO_CONVERSAO');
   });
@@ -45,7 +46,7 @@ describe('the fields of the report', () => {
   });
 
   it('are loaded as they were saved, and overwritten by the next save', () => {
-    const fields = startingFields('RPPS', noSpecial);
+    const fields = startingFields('RPPS', noSpecial, signer);
     keepFields(localStorage, { ...fields, lawyerName: 'Dra. Ana', notes: { action: 'Ligar' } }, origin);
     keepFields(localStorage, { ...fields, lawyerName: 'Dr. Beto', notes: { action: 'Escrever' } }, origin);
     expect(keptFields(localStorage, 'u1')).toMatchObject({
@@ -55,28 +56,30 @@ describe('the fields of the report', () => {
   });
 
   it('are nothing to another person at the same browser', () => {
-    keepFields(localStorage, startingFields('RPPS', noSpecial), origin);
+    keepFields(localStorage, startingFields('RPPS', noSpecial, signer), origin);
     expect(keptFields(localStorage, 'u2')).toBeNull();
   });
 
   it('kept before their origin was kept say nothing of it', () => {
-    localStorage.setItem('genial.report-fields', JSON.stringify(startingFields('RPPS', noSpecial)));
+    localStorage.setItem('genial.report-fields', JSON.stringify(startingFields('RPPS', noSpecial, signer)));
     expect(keptFields(localStorage, 'u1')?.origin).toBeNull();
   });
 
   it.each(['RGPS', 'BOTH'] as const)('of an RPPS report leave the RGPS sections of a report of %s on', (regimes) => {
-    const rpps = startingFields('RPPS', noSpecial);
+    const rpps = startingFields('RPPS', noSpecial, signer);
     const saved = { ...rpps, sections: switched(sectionsOf('RPPS'), rpps.sections, 'EMISSAO_CTC', false) };
-    const loaded = loadedInto(startingFields(regimes, withSpecial), saved);
+    const loaded = loadedInto(startingFields(regimes, withSpecial, signer), saved);
     expect(loaded.sections).toEqual(sectionsOf(regimes).filter((section) => section !== 'EMISSAO_CTC'));
     expect(loaded.rgpsTables).toContain('TEMPO_CONTRIBUICAO_CONVERSAO');
     expect(loaded.regimes).toBe(regimes);
   });
 
   it('of both regimes switch off what was switched off there', () => {
-    const saved = { ...startingFields('BOTH', noSpecial), sections: sectionsOf('RPPS') };
-    expect(loadedInto(startingFields('BOTH', noSpecial), saved).sections).toEqual(sectionsOf('RPPS'));
-    expect(loadedInto(startingFields('RGPS', noSpecial), saved).sections).not.toContain('VINCULOS_CONSIDERADOS_RGPS');
+    const saved = { ...startingFields('BOTH', noSpecial, signer), sections: sectionsOf('RPPS') };
+    expect(loadedInto(startingFields('BOTH', noSpecial, signer), saved).sections).toEqual(sectionsOf('RPPS'));
+    expect(loadedInto(startingFields('RGPS', noSpecial, signer), saved).sections).not.toContain(
+      'VINCULOS_CONSIDERADOS_RGPS',
+    );
   });
 
   it('are not there before the first save, nor when the slot holds something else', () => {
@@ -85,8 +88,16 @@ describe('the fields of the report', () => {
     expect(keptFields(localStorage, 'u1')).toBeNull();
   });
 
+  it('are signed by who is here, whose name a saved report without one leaves', () => {
+    const fields = startingFields('RPPS', noSpecial, signer);
+    expect(fields).toMatchObject({ lawyerName: 'Helena Prado', oabValue: 'PR 12.345' });
+    const nameless = { ...fields, lawyerName: '', oabValue: '' };
+    expect(loadedInto(fields, nameless)).toMatchObject({ lawyerName: 'Helena Prado', oabValue: 'PR 12.345' });
+    expect(startingFields('RPPS', noSpecial, { name: 'Ana', oab: null }).oabValue).toBe('');
+  });
+
   it('travel flat, with empty names as none', () => {
-    const fields = { ...startingFields('RPPS', noSpecial), notes: { field3: 'CTC a pedir' } };
+    const fields = { ...startingFields('RPPS', noSpecial, { name: '', oab: null }), notes: { field3: 'CTC a pedir' } };
     expect(requestOf('k1', fields)).toMatchObject({ calculationId: 'k1', field3: 'CTC a pedir', lawyerName: null });
   });
 });

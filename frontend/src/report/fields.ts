@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { User } from '../../../domain/api/auth.ts';
 import { type RegimeType, regimeType } from '../../../domain/api/common.ts';
 import type { Customer } from '../../../domain/api/customers.ts';
 import {
@@ -7,12 +8,11 @@ import {
   type ReportSection,
   reportNotes,
   reportSection,
-  reportSections,
   type TimeTable,
   timeTable,
 } from '../../../domain/api/report.ts';
 import type { WorkRecord } from '../../../domain/api/work-records.ts';
-import { defaultTables, reportSectionWords, writtenSections } from '../../../domain/words/report.ts';
+import { defaultTables, reportSectionWords, sectionsInOrder, writtenSections } from '../../../domain/words/report.ts';
 import { saysSomething } from '../../../domain/words/report-sections.ts';
 
 /** Whose report it is: one regime's, or both side by side. */
@@ -29,6 +29,8 @@ export interface ReportFields {
   notes: Partial<Record<ReportNote, string>>;
   /** The list of all remunerations at the end. */
   remunerations: boolean;
+  /** The scenarios kept with the calculation. */
+  scenarios: boolean;
   lawyerName: string;
   oabValue: string;
 }
@@ -40,6 +42,7 @@ export const savedFields = z.object({
   rgpsTables: z.array(timeTable),
   notes: z.partialRecord(z.enum(reportNotes), z.string()),
   remunerations: z.boolean().default(false),
+  scenarios: z.boolean().default(true),
   lawyerName: z.string(),
   oabValue: z.string(),
 });
@@ -49,9 +52,9 @@ const belongs = (section: ReportSection, regimes: ReportRegimes): boolean => {
   return own === null || regimes === 'BOTH' || own === regimes;
 };
 
-/** The sections a report of these regimes can have, in printed order. */
-export const sectionsOf = (regimes: ReportRegimes): ReportSection[] =>
-  reportSections.filter((section) => belongs(section, regimes));
+/** The sections a report of these regimes can have, in the order in which the office prints them. */
+export const sectionsOf = (regimes: ReportRegimes, order: readonly ReportSection[] = []): ReportSection[] =>
+  sectionsInOrder(order).filter((section) => belongs(section, regimes));
 
 /** The client and the records that a report is about. */
 export interface ReportCase {
@@ -80,15 +83,20 @@ const hasSpecialTime = ({ workRecords }: ReportCase, regime: RegimeType): boolea
  * What the chosen regimes have to say about the client is on, and what waits for a note; the conversion only where some
  * record of that regime is special.
  */
-export const startingFields = (regimes: ReportRegimes, about: ReportCase): ReportFields => ({
+export const startingFields = (
+  regimes: ReportRegimes,
+  about: ReportCase,
+  signer: Pick<User, 'name' | 'oab'>,
+): ReportFields => ({
   regimes,
   sections: sectionsOf(regimes).filter((section) => saysSomething(section, { ...about, regimes: regimesIn(regimes) })),
   rppsTables: defaultTables(hasSpecialTime(about, 'RPPS')),
   rgpsTables: defaultTables(hasSpecialTime(about, 'RGPS')),
   notes: {},
   remunerations: false,
-  lawyerName: '',
-  oabValue: '',
+  scenarios: true,
+  lawyerName: signer.name,
+  oabValue: signer.oab ?? '',
 });
 
 /** The regimes of which the report says when one can retire. */
@@ -98,11 +106,13 @@ export const regimesConcluded = ({ sections }: Pick<ReportFields, 'sections'>): 
       sections.includes(`POSSIBILIDADES_IMEDIATAS_${regime}`) || sections.includes(`POSSIBILIDADES_FUTURAS_${regime}`),
   );
 
-/** What was saved, in the report that is open: what the saved report could not have stays as it is here. */
+/** What was saved, in the report that is open: what the saved report could not have, or left open, stays as it is here. */
 export const loadedInto = (open: ReportFields, saved: ReportFields): ReportFields => {
   const known = sectionsOf(saved.regimes);
   return {
     ...saved,
+    lawyerName: saved.lawyerName === '' ? open.lawyerName : saved.lawyerName,
+    oabValue: saved.oabValue === '' ? open.oabValue : saved.oabValue,
     regimes: open.regimes,
     sections: sectionsOf(open.regimes).filter((section) =>
       (known.includes(section) ? saved : open).sections.includes(section),
@@ -125,6 +135,7 @@ export const requestOf = (calculationId: string, fields: ReportFields): ReportRe
   rppsTables: fields.rppsTables,
   rgpsTables: fields.rgpsTables,
   remunerations: fields.remunerations,
+  scenarios: fields.scenarios,
 });
 
 /** What is being written for one report, kept while the browser's tab is open. */

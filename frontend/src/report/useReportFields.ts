@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSession } from '../app/session/session.ts';
 import {
   draftSlot,
   keepDraft,
@@ -12,9 +13,10 @@ import {
 
 /** What was chosen and written for one report; looking at the rules in between loses nothing of it. */
 export const useReportFields = (calculationId: string, regimes: ReportRegimes, about: ReportCase) => {
+  const { user } = useSession();
   const slot = draftSlot(calculationId, regimes);
   const [fields, setFields] = useState<ReportFields>(() => {
-    return readDraft(sessionStorage, slot) ?? startingFields(regimes, about);
+    return readDraft(sessionStorage, slot) ?? startingFields(regimes, about, user);
   });
   const change = (next: ReportFields) => {
     keepDraft(sessionStorage, slot, next);

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
+import type { ShownScenario } from '../../../domain/words/scenario-outcome.ts';
 import { ConfirmDialog } from '../shared/dialogs/ConfirmDialog.tsx';
 import { useRecordChange } from '../work-records/useRecordChange.ts';
-import type { ShownScenario } from './outcome-words.ts';
 import { scenarioTexts as texts } from './texts.ts';
 
 interface ScenarioActionsProps {

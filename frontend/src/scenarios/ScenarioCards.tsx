@@ -4,7 +4,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ScenarioOutcome } from '../../../domain/api/scenarios.ts';
-import { costText, gainText, recoveredText, type ShownScenario, shiftText } from './outcome-words.ts';
+import {
+  costText,
+  gainText,
+  recoveredText,
+  type ShownScenario,
+  shiftText,
+} from '../../../domain/words/scenario-outcome.ts';
 import { ScenarioHead } from './ScenarioHead.tsx';
 import { BestRight, SoonestRight } from './ScenarioRights.tsx';
 import { scenarioTexts as texts } from './texts.ts';

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
 import type { WorkRecord } from '../../../domain/api/work-records.ts';
+import type { ShownScenario } from '../../../domain/words/scenario-outcome.ts';
 import { hypothesisNames } from '../../../domain/words/scenarios.ts';
 import { FormText } from '../shared/forms/FormFields.tsx';
 import { showServerFields } from '../shared/forms/serverFields.ts';
@@ -15,7 +16,6 @@ import { SavingDialog } from '../work-records/SavingDialog.tsx';
 import { useRecordChange } from '../work-records/useRecordChange.ts';
 import { HypothesisFields } from './HypothesisFields.tsx';
 import { KindSelect } from './KindSelect.tsx';
-import type { ShownScenario } from './outcome-words.ts';
 import {
   fieldNamesOf,
   hypothesisFormOf,

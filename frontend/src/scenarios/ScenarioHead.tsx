@@ -3,14 +3,8 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { moneyText, type ShownScenario } from './outcome-words.ts';
+import { costLineText, type ShownScenario } from '../../../domain/words/scenario-outcome.ts';
 import { scenarioTexts as texts } from './texts.ts';
-
-const ofCost = ({ months, monthly, total, label, article }: ShownScenario['costs'][number]): string => {
-  const by = months > 0 && monthly !== null ? ` (${texts.monthly(months, moneyText(monthly))})` : '';
-  const law = article === null ? '' : ` · ${article}`;
-  return `${label}: ${total === null ? texts.unknown : moneyText(total)}${by}${law}`;
-};
 
 interface ScenarioHeadProps {
   scenario: ShownScenario;
@@ -30,7 +24,7 @@ export const ScenarioHead = ({ scenario, children }: ScenarioHeadProps) => (
         {sentence}
       </Typography>
     ))}
-    {[...scenario.costs.map(ofCost), ...scenario.notes].map((line) => (
+    {[...scenario.costs.map(costLineText), ...scenario.notes].map((line) => (
       <Typography key={line} variant="caption" component="p" sx={{ color: 'text.secondary' }}>
         {line}
       </Typography>

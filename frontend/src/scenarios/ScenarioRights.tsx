@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ScenarioRight } from '../../../domain/api/scenarios.ts';
 import { formatDate } from '../../../domain/words/format.ts';
-import { dayText, valueText } from './outcome-words.ts';
+import { dayText, valueText } from '../../../domain/words/scenario-outcome.ts';
 import { scenarioTexts as texts } from './texts.ts';
 
 const Small = ({ children }: { children: string }) => (

@@ -7,7 +7,13 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ScenarioOutcome } from '../../../domain/api/scenarios.ts';
-import { costText, gainText, recoveredText, type ShownScenario, shiftText } from './outcome-words.ts';
+import {
+  costText,
+  gainText,
+  recoveredText,
+  type ShownScenario,
+  shiftText,
+} from '../../../domain/words/scenario-outcome.ts';
 import { ScenarioHead } from './ScenarioHead.tsx';
 import { BestRight, SoonestRight } from './ScenarioRights.tsx';
 import { scenarioTexts as texts } from './texts.ts';

@@ -1,7 +1,8 @@
-import { formatCount } from '../../../domain/words/format.ts';
+import { outcomeWords } from '../../../domain/words/scenario-outcome.ts';
 
 /** Texts of the scenarios. */
 export const scenarioTexts = {
+  ...outcomeWords,
   title: 'Cenários',
   help: 'Hipóteses que não mudam os fatos do cálculo. Cada cenário passa pelas mesmas regras, lado a lado com os fatos, em moeda da data do cálculo.',
   loadFailed: 'Não foi possível comparar os cenários',
@@ -27,30 +28,11 @@ export const scenarioTexts = {
   noneBody:
     'Compare os fatos com o que ainda pode mudar: trabalhar até uma data, contribuir por conta própria, averbar, indenizar, converter ou ganhar uma ação.',
   missing: 'Faltam dados para testar as regras: confira a aba das regras.',
-  facts: 'Fatos',
   factsHelp: 'Só as remunerações conhecidas; o que está em aberto segue contando tempo',
   suggested: 'Sugestão',
   suggestedHelp: 'Ainda não há direito: as três sugestões não ficam guardadas até você mantê-las.',
   regime: 'Regime',
   table: 'Fatos e cenários lado a lado',
-  name: 'Cenário',
-  soonest: 'Primeiro direito',
-  best: 'Maior valor',
-  cost: 'Custo',
-  gain: 'Ganho por mês',
-  recovered: 'Recupera o custo em',
-  noRight: 'Nenhum direito',
-  already: (day: string) => `Já pode, desde ${day}`,
-  noValue: 'Sem valor',
-  unknown: 'Não calculado',
-  nothing: '—',
-  never: 'Não recupera',
-  atOnce: 'Sem custo',
-  months: (count: number) => `${count} ${count === 1 ? 'mês' : 'meses'}`,
-  sooner: (days: number) => `${formatCount(days)} ${days === 1 ? 'dia' : 'dias'} antes`,
-  later: (days: number) => `${formatCount(days)} ${days === 1 ? 'dia' : 'dias'} depois`,
-  monthly: (months: number, amount: string) => `${months} × ${amount}`,
-  onDay: (day: string) => `em ${day}`,
   rulesTitle: (name: string) => `Regras no cenário ${name}`,
   rulesFailed: 'Não foi possível ler as regras do cenário',
   withFacts: 'Fatos',

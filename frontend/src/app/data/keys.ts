@@ -23,6 +23,7 @@ export const keys = {
   users: ['users'],
   userList: ['users', 'list'],
   accounts: ['accounts'],
+  accountPlan: (accountId: string) => ['accounts', 'plan', accountId],
   simulator: ['simulator'],
   logo: (address: string | null) => ['logo', address],
 
@@ -42,6 +43,10 @@ export const keys = {
   scenarios: (calculationId: string) => ['scenarios', calculationId],
   /** Worked out from the calculation and looked at now and then: values and the printed document. */
   derived: (calculationId: string) => ['derived', calculationId],
+  /** Every document that is printed. */
+  reports: ['report'],
+  report: (calculationId: string) => ['report', calculationId],
+  reportLook: ['report-look'],
 
   history: (calculationId: string) => ['history', calculationId],
   /** The calculation as of a revision, and what is compared with it. */

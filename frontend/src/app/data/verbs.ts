@@ -29,8 +29,14 @@ import {
   reportDocxAnswer,
   reportPreviewAnswer,
 } from '../../../../domain/api/report.ts';
+import { type ReportLook, reportLookAnswer } from '../../../../domain/api/report-look.ts';
 import { benefitLogsAnswer, rulesAnswer } from '../../../../domain/api/rules.ts';
-import { type Hypothesis, scenarioAnswer, scenarioComparison } from '../../../../domain/api/scenarios.ts';
+import {
+  type Hypothesis,
+  scenarioAnswer,
+  scenarioComparison,
+  scenariosAnswer,
+} from '../../../../domain/api/scenarios.ts';
 import { searchAnswer } from '../../../../domain/api/search.ts';
 import { settingsAnswer } from '../../../../domain/api/settings.ts';
 import { cancellationAnswer } from '../../../../domain/api/subscription.ts';
@@ -200,6 +206,11 @@ export const calculationVerbs = {
     const response = await send(at`scenarios/${id}`, { method: 'DELETE', ifMatch: etag });
     return { etag: response.headers.get('etag') };
   },
+  scenarios: (calculationId: string, signal?: AbortSignal) =>
+    request(scenariosAnswer, at`calculations/${calculationId}/scenarios`, { signal }),
+  reportLook: (signal?: AbortSignal) => request(reportLookAnswer, 'users/self/report-look', { signal }),
+  chooseReportLook: (reportLook: ReportLook) =>
+    request(reportLookAnswer, 'users/self/report-look', { method: 'PUT', body: { reportLook } }),
   report: (body: ReportRequest) => request(reportAnswer, 'reports/genial-report', { method: 'POST', body }),
   reportDocx: (body: ReportRequest) =>
     request(reportDocxAnswer, 'reports/genial-report', { method: 'POST', query: { format: 'docx' }, body }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayText } from './outcome-words.ts';
+import { dayText } from './scenario-outcome.ts';
 
 const right = { ruleId: 'r1', modality: 'Pontos', description: 'd', value: 3000 };
 

@@ -1,0 +1,17 @@
+import type { ReportSection } from '../../../../domain/api/report.ts';
+import { sectionsInOrder } from '../../../../domain/words/report.ts';
+
+/** The order after a section changed places with its neighbour among those shown; `by` is -1 for up, 1 for down. */
+export const moved = (
+  order: readonly ReportSection[],
+  shown: readonly ReportSection[],
+  section: ReportSection,
+  by: -1 | 1,
+): ReportSection[] => {
+  const all = sectionsInOrder(order);
+  const neighbour = shown[shown.indexOf(section) + by];
+  if (neighbour === undefined) return all;
+  const others = all.filter((other) => other !== section);
+  const place = others.indexOf(neighbour) + (by === 1 ? 1 : 0);
+  return [...others.slice(0, place), section, ...others.slice(place)];
+};

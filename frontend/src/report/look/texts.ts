@@ -1,0 +1,21 @@
+/** Texts of how a report looks. */
+export const lookTexts = {
+  title: 'Aparência do relatório',
+  help: 'Vale para todos os seus relatórios, em PDF e em Word, e fica guardada na sua conta.',
+  colour: 'Cor',
+  otherColour: 'Outra cor',
+  otherColourHelp: 'Com seis dígitos, como #1f3a68',
+  pickColour: 'Escolher a cor na paleta',
+  use: 'Usar',
+  typeface: 'Letra',
+  cover: 'Capa',
+  coverHelp: 'Uma página com o escritório, o cliente e a data, antes da conclusão',
+  order: 'Ordem das seções',
+  orderHelp: 'A conclusão abre o relatório e a assinatura o fecha.',
+  up: (section: string) => `Subir ${section}`,
+  down: (section: string) => `Descer ${section}`,
+  moved: (section: string, place: number, count: number) => `${section}: ${place}ª de ${count} seções`,
+  usual: 'Voltar à aparência padrão',
+  loadFailed: 'Não foi possível ler a aparência do relatório',
+  saveFailed: 'Não foi possível guardar a aparência do relatório',
+} as const;

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { sampleRecord } from '../../domain/api/sample.ts';
+import type { WorkRecord } from '../../domain/api/work-records.ts';
+import type { Block } from '../blocks.ts';
+import { sampleReport } from '../sample.ts';
+import { certificates, consideredRecords, unusedLeave } from './records.ts';
+
+const tablesIn = (blocks: readonly Block[]) => blocks.flatMap((block) => (block.kind === 'table' ? [block] : []));
+const withRecords = (...workRecords: WorkRecord[]) => sampleReport({ workRecords });
+const nothingLeft = { addition: 0, expiredPremiumLicenses: 0, hasExpiredPremiumLicenses: false, expiredVacations: 0 };
+
+describe('leave and vacations not taken', () => {
+  it('have no table where there are none', () => {
+    expect(tablesIn(unusedLeave(withRecords({ ...sampleRecord, ...nothingLeft })))).toEqual([]);
+  });
+
+  it('are no premium leave of zero days where only vacations are left', () => {
+    const blocks = unusedLeave(withRecords({ ...sampleRecord, ...nothingLeft, expiredVacations: 30 }));
+    const [table] = tablesIn(blocks);
+    expect(table?.rows.map(({ cells }) => cells.map(({ text }) => text))).toEqual([
+      [sampleRecord.companyName, '30', '–', '–'],
+    ]);
+  });
+
+  it('are not payable once they were counted double', () => {
+    const record = { ...sampleRecord, ...nothingLeft, addition: 90, expiredPremiumLicenses: 90 };
+    const blocks = unusedLeave(withRecords(record, { ...record, expiredPremiumLicenses: 120 }));
+    const [table] = tablesIn(blocks);
+    expect(table?.rows.map(({ cells }) => cells.slice(1).map(({ text }) => text))).toEqual([
+      ['90', '–'],
+      ['90', '30'],
+    ]);
+  });
+
+  it('are of unknown number where only their being there was said', () => {
+    const blocks = unusedLeave(withRecords({ ...sampleRecord, ...nothingLeft, hasExpiredPremiumLicenses: true }));
+    expect(tablesIn(blocks)[0]?.rows[0]?.cells.at(-1)?.text).toBe('sem número de dias');
+  });
+});
+
+describe('certificates of time (CTC)', () => {
+  const city = { ...sampleRecord, id: 'w2', companyName: 'PREFEITURA INVENTADA', isPublicService: true };
+  const shop = { ...sampleRecord, id: 'w3', companyName: 'PADARIA INVENTADA', isPublicService: false };
+  const listed = (records: WorkRecord[], regimes: ('RPPS' | 'RGPS')[]) =>
+    tablesIn(certificates(withRecords(...records), regimes)).map(({ caption, rows }) => [
+      caption,
+      ...rows.map(({ cells }) => cells[0]?.text),
+    ]);
+
+  it('are issued by the servants’ regime for time that counts in the INSS', () => {
+    expect(
+      listed(
+        [
+          { ...city, regimeType: 'RGPS' },
+          { ...shop, regimeType: 'RGPS' },
+        ],
+        ['RGPS'],
+      ),
+    ).toEqual([['A certificar pelo regime próprio, para contar no INSS', 'PREFEITURA INVENTADA']]);
+  });
+
+  it('are issued by the INSS for time that counts in the servants’ regime', () => {
+    expect(listed([city, shop], ['RPPS'])).toEqual([
+      ['A certificar pelo INSS, para contar no regime próprio', 'PADARIA INVENTADA'],
+    ]);
+  });
+
+  it('could be asked for of INSS time that counts nowhere in this report', () => {
+    expect(listed([city, { ...shop, regimeType: 'RGPS' }], ['RPPS'])).toEqual([
+      ['Tempo do INSS que não está nesta contagem e poderia ser certificado', 'PADARIA INVENTADA'],
+    ]);
+  });
+});
+
+describe('the records considered', () => {
+  it('have a column of what is said of them only where something is', () => {
+    const plain = {
+      ...sampleRecord,
+      ...nothingLeft,
+      isPublicService: false,
+      isCurrentCareer: false,
+      isCurrentPosition: false,
+    };
+    const headOf = (record: WorkRecord) =>
+      tablesIn(consideredRecords(withRecords(record), 'RPPS'))[0]?.head.map(({ text }) => text);
+    expect(headOf(plain)).toEqual(['Vínculo', 'Período', 'Dias líquidos']);
+    expect(headOf(sampleRecord)).toEqual(['Vínculo', 'Período', 'Características', 'Dias líquidos']);
+  });
+});
