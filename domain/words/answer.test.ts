@@ -131,6 +131,12 @@ describe('the order of the cards', () => {
     expect([...best]).toEqual(['a']);
   });
 
+  it('does not mark a reading open in the courts, however early or high, beside a rule', () => {
+    const reading = rule('a-sem', 900, '2016-01-01', { variantOf: 'a' });
+    const { best, soonest } = standoutsOf([reading, rule('a', 100, '2018-01-01'), rule('b', 90, '2017-01-01')]);
+    expect([[...best], [...soonest]]).toEqual([['a'], ['b']]);
+  });
+
   it('marks nothing where there is one rule, and no value where none is known', () => {
     expect(standoutsOf([rule('a', 100, '2018-01-01')]).best.size).toBe(0);
     expect(standoutsOf([rule('a', null, '2018-01-01'), rule('b', null, '2019-01-01')]).best.size).toBe(0);

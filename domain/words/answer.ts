@@ -37,12 +37,19 @@ export const byDay = (one: Rule, other: Rule): number =>
 /** Nobody plans to wait for the age of having to leave, or for an incapacity. */
 export const canBeChosen = ({ kind }: Pick<Rule, 'kind'>): boolean => kind !== 'compulsory' && kind !== 'incapacity';
 
+const isSettled = ({ variantOf }: Rule): boolean => variantOf === null;
+
+/** Without the readings open in the courts, which nobody plans by unwarned; those alone where there is nothing else. */
+const settledOf = (rules: readonly Rule[]): readonly Rule[] =>
+  rules.some(isSettled) ? rules.filter(isSettled) : rules;
+
 /** What stands out among the rules of one list; nothing does where there is nothing to choose from. */
 export const standoutsOf = (rules: readonly Rule[]): Standouts => {
+  const settled = settledOf(rules);
   const ids = (test: (rule: Rule) => boolean) =>
-    new Set(rules.length < 2 ? [] : rules.filter(test).map(({ id }) => id));
-  const value = Math.max(...rules.filter(canBeChosen).map(worthOf));
-  const [day = ''] = rules.map(dayOf).sort();
+    new Set(rules.length < 2 ? [] : settled.filter(test).map(({ id }) => id));
+  const value = Math.max(...settled.filter(canBeChosen).map(worthOf));
+  const [day = ''] = settled.map(dayOf).sort();
   return {
     best: ids((rule) => canBeChosen(rule) && rule.estimatedBenefit !== null && rule.estimatedBenefit === value),
     soonest: ids((rule) => rule.whenToRetire === day),
@@ -51,11 +58,11 @@ export const standoutsOf = (rules: readonly Rule[]): Standouts => {
 
 /** The rule of the highest value; null where none has a value. */
 export const best = (rules: readonly Rule[]): Rule | null =>
-  rules.filter(({ estimatedBenefit }) => estimatedBenefit !== null).toSorted(byValue)[0] ?? null;
+  settledOf(rules.filter(({ estimatedBenefit }) => estimatedBenefit !== null)).toSorted(byValue)[0] ?? null;
 
 /** The rule whose right is complete first; null where none ever is. */
 export const soonest = (rules: readonly Rule[]): Rule | null =>
-  rules.filter(({ whenToRetire }) => whenToRetire !== null).toSorted(byDay)[0] ?? null;
+  settledOf(rules.filter(({ whenToRetire }) => whenToRetire !== null)).toSorted(byDay)[0] ?? null;
 
 const parityText = ({ parity }: Rule): string => (parity === true ? ', com paridade' : '');
 const doubtText = ({ confirmed }: Rule): string => (confirmed ? '' : ' (valor não confirmado na legislação local)');
@@ -114,9 +121,7 @@ const never = (who: string, regime: RegimeType, { notApplicableRules: rules }: R
 /** Who it is about by the first name: 'Helena'; the client, where there is none. */
 const whoOf = (name: string | null): string => name?.trim().split(/\s+/)[0] || 'O cliente';
 
-const isSettled = ({ variantOf }: Rule): boolean => variantOf === null;
-
-/** Readings open in the courts are told apart: nobody leaves an office on one of them unwarned. */
+/** Readings open in the courts are told apart. */
 const settledIn = (answer: RulesAnswer): RulesAnswer => ({
   ...answer,
   applicableRules: answer.applicableRules.filter(isSettled),
