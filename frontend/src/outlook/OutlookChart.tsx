@@ -89,7 +89,7 @@ export const OutlookChart = ({ answers }: OutlookChartProps) => {
             tickFormatter={thousands}
             tick={text}
             width={88}
-            padding={{ top: 20 }}
+            padding={{ top: 20, bottom: 20 }}
             stroke={palette.divider}
           />
           <ReferenceLine

@@ -63,7 +63,7 @@ export const ScenarioTable = ({ facts, scenarios, actions }: ScenarioTableProps)
         </TableRow>
         {scenarios.map((scenario) => (
           <TableRow key={scenario.id ?? scenario.name}>
-            <TableCell component="th" scope="row" sx={{ ...top, fontWeight: 400, minWidth: 260 }}>
+            <TableCell component="th" scope="row" sx={{ ...top, fontWeight: 400, minWidth: 260, width: '40%' }}>
               <ScenarioHead scenario={scenario}>{actions(scenario)}</ScenarioHead>
             </TableCell>
             <TableCell sx={top}>
