@@ -3,9 +3,9 @@ import { giveUpCharges } from '../billing/give-up.ts';
 import { accessUntil, isRefundable } from '../domain/accounts/cancellation.ts';
 import { accountAggregate } from '../domain/accounts/decider.ts';
 import { accountStream } from '../domain/streams.ts';
-import { dayInSaoPaulo } from '../domain/words/today.ts';
 import type { Behalf, Refused } from './commands.ts';
 import { run } from './commands.ts';
+import { noteGivenUp } from './give-up-open.ts';
 
 export interface Leaving {
   readonly reason: string;
@@ -50,12 +50,6 @@ export const cancelSubscription = async (
   if (!cancelled.ok) return cancelled;
   // Open invoices that the provider no longer lists are given up.
   for (const { invoiceId, status } of facts.invoices)
-    if (status === 'open') {
-      const note = { type: 'NotePayment', invoiceId, status: 'cancelled', reportedAt: null } as const;
-      await run({ ...behalf, expectedRevision: undefined }, accountAggregate, accountStream(accountId), {
-        ...note,
-        paidOn: dayInSaoPaulo(now),
-      });
-    }
+    if (status === 'open') await noteGivenUp(behalf, accountId, invoiceId);
   return { ok: true, refunded };
 };

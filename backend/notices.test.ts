@@ -80,6 +80,19 @@ describe('an office', () => {
     expect(due?.html).toContain('R$ 310,00 vence em 27/11/2026');
   });
 
+  it('is told that its card was disputed, and so is every administrator, by name', { timeout: 30_000 }, async () => {
+    await on(0);
+    const [office, admin] = [await api.office('Olga Contestada'), await api.adviser({ role: 'admin' })];
+    await happened(office, issued, paid, { type: 'PaymentDisputed', data: { invoiceId: 'i1', reportedAt: null } });
+    await expect.poll(() => subjectsTo(office)).toContain('Genial: pagamento contestado no cartão');
+    await told(admin, 'pagamento contestado por Olga Contestada');
+    await Promise.all([on(0), on(1)]);
+    await told(admin, 'pagamento contestado por Olga Contestada');
+    const [mail] = sent.filter(({ to }) => to === admin.email);
+    expect(mail?.text).toContain('R$ 310,00 de Olga Contestada, com vencimento em 27/11/2026');
+    expect(mail?.text).toContain('/#/management/accounts');
+  });
+
   it('is not told of what is settled by the time the mail could go', async () => {
     await on(0);
     const office = await api.office();

@@ -36,6 +36,7 @@ export type SecurityEventName =
   | 'erasure-requested'
   | 'erasure-withdrawn'
   | 'licence-date-set'
+  | 'plan-changed'
   | 'indexes-changed'
   | 'recomputation-stopped'
   | 'recomputation-resumed'

@@ -72,14 +72,27 @@ export const notePayment = async (
   if (account === null) return 'unknown';
   const { accountId, facts } = account;
   const { id: invoiceId, value, dueDate: originalDueDate, status } = payment;
-  const isNew = !facts.invoices.some((invoice) => invoice.invoiceId === invoiceId);
+  const known = facts.invoices.find((invoice) => invoice.invoiceId === invoiceId);
+  const isNew = known === undefined;
+  let changed = false;
   if (isNew) {
     const covers = coverageOf(payment, account);
     await tellAccount(deps, accountId, { type: 'IssueInvoice', invoiceId, value, originalDueDate, covers });
   }
+  // Of two subscriptions' months the plan says how many; our own charges always pay for a year.
+  if (known !== undefined && status === 'open' && report.at !== null) {
+    const months = payment.subscriptionId === null ? known.covers.months : coverageOf(payment, account).months;
+    changed = await tellAccount(deps, accountId, {
+      type: 'AmendInvoice',
+      invoiceId,
+      value,
+      months,
+      reportedAt: report.at,
+    });
+  }
   const paidOn = payment.paidOn ?? dayInSaoPaulo(report.at ?? deps.now());
   const note = { type: 'NotePayment', invoiceId, status, reportedAt: report.at, paidOn } as const;
-  const changed = await tellAccount(deps, accountId, note, report.id);
+  if (await tellAccount(deps, accountId, note, report.id)) changed = true;
   return changed || isNew ? 'noted' : 'no news';
 };
 

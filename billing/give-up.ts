@@ -27,6 +27,7 @@ export const giveUpCharges = async (
   return refunded;
 };
 
-const granted = (answer: { readonly ok: boolean }): void => {
+/** What can only be done or already be done was refused: it is to be tried again. */
+export const granted = (answer: { readonly ok: boolean }): void => {
   if (!answer.ok) throw new GatewayUnavailable('failing', 'what should end was refused');
 };

@@ -61,6 +61,15 @@ export interface NewSubscription {
   readonly with: CardToCharge;
 }
 
+/** From now on. Its unpaid payments get the new value, too. */
+export interface SubscriptionChange {
+  readonly value: number;
+  /** The day of the first charge that is not made yet. */
+  readonly nextDueDate: string;
+  readonly months: 1 | 12;
+  readonly description: string;
+}
+
 /** A payment as the provider tells of it. */
 export interface ProviderPayment {
   readonly id: string;
@@ -138,6 +147,11 @@ export interface PaymentGateway {
   subscribe(
     subscription: NewSubscription,
   ): Promise<Answered<{ readonly id: string; readonly payments: readonly ProviderPayment[] }, PaymentRefused>>;
+  /** The payments that it has by then. Repeated, it has no effect. */
+  changeSubscription(
+    subscriptionId: string,
+    change: SubscriptionChange,
+  ): Promise<Answered<readonly ProviderPayment[], PaymentRefused>>;
   /** How an unpaid payment is paid by PIX, also one that was to be paid by card. */
   pixCode(paymentId: string): Promise<Answered<PixCode, PaymentRefused | PaymentUnknown>>;
   payment(paymentId: string): Promise<Answered<ProviderPayment, PaymentUnknown>>;
@@ -152,6 +166,8 @@ export interface PaymentGateway {
   cancelSubscription(subscriptionId: string): Promise<Answered<null, PaymentRefused>>;
   /** The customer is deleted, with what the provider keeps of the card. Repeated, it has no effect. */
   forgetCustomer(customerId: string): Promise<Answered<null, PaymentRefused>>;
+  /** The ids of the customers under this reference that were not forgotten. */
+  customersOf(reference: string): Promise<readonly string[]>;
   /** The ids of the subscriptions under this reference that still charge. */
   subscriptionsOf(reference: string): Promise<readonly string[]>;
 }

@@ -132,7 +132,8 @@ describe.skipIf(chromiumPath === null)(
 
       it('is suspended a week after a charge that the bank refuses, with the code to pay by', async () => {
         await act(name, 'Recusar');
-        await pass(name, '30 dias');
+        // Two to five days late, however long the month is: a mail goes out in the first seven.
+        for (const span of ['30 dias', '1 dia', '1 dia']) await pass(name, span);
         await simulated(name).getByText('Vencido').waitFor();
         await receives(byCard, 'fatura vencida');
         await pass(name, '8 dias (fim do teste)');
@@ -202,9 +203,11 @@ describe.skipIf(chromiumPath === null)(
       });
 
       it('is erased three months later, announced before', async () => {
-        for (const _month of [1, 2, 3]) await pass(name, '30 dias');
+        // Three months are 89 to 92 days: by now the erasure is announced, and never yet due.
+        const almost = ['30 dias', '30 dias', '8 dias (fim do teste)', '8 dias (fim do teste)', '1 dia', '1 dia'];
+        for (const span of almost) await pass(name, span);
         await expect.poll(() => mailsTo(byPix)).toContain('os seus dados serão apagados');
-        await pass(name, '8 dias (fim do teste)');
+        await pass(name, '30 dias');
         await expect.poll(() => mailsTo(byPix)).toEqual([]);
         await bank.getByRole('link', { name: 'Contas', exact: true }).click();
         await bank.getByRole('row', { name: new RegExp(byCard) }).waitFor();

@@ -149,7 +149,7 @@ describe('a projector that fails repeatedly', () => {
         return projection.checkpoint();
       },
     }));
-    const projector = startProjector(stores, failing, { holder: 'failing', pauseMs: 1 });
+    const projector = startProjector(stores, failing, { holder: 'failing', pauseMs: 1, failingMs: 500 });
     onTestFinished(() => projector.stop());
     await expect.poll(() => isProjectorFailing(stores)).toBe(true);
     broken = false;

@@ -20,6 +20,8 @@ export interface ProjectorOptions {
   readonly leaseMs?: number;
   /** Pause after an error and between attempts to become the projector (1,000). */
   readonly pauseMs?: number;
+  /** How long other processes see that it failed (10,000): longer than it takes to fail again. */
+  readonly failingMs?: number;
 }
 
 export interface Projector {
@@ -31,7 +33,6 @@ const LEASE = 'projector';
 /** Held while the projector fails repeatedly, so that every process can see it. */
 const FAILING = 'projector-failing';
 const FAILURES_IN_A_ROW = 3;
-const FAILING_MS = 10_000;
 
 /** Whether any process projects now. */
 export const isProjecting = ({ views }: Pick<Stores, 'views'>): Promise<boolean> => views.isLeased(LEASE);
@@ -46,7 +47,7 @@ export const isProjectorFailing = ({ views }: Pick<Stores, 'views'>): Promise<bo
 export const startProjector = (
   stores: Pick<Stores, 'log' | 'events' | 'views' | 'jobs'>,
   projections: readonly OpenProjection[],
-  { holder, onError = () => undefined, leaseMs = 6_000, pauseMs = 1_000 }: ProjectorOptions,
+  { holder, onError = () => undefined, leaseMs = 6_000, pauseMs = 1_000, failingMs = 10_000 }: ProjectorOptions,
 ): Projector => {
   const { log, events, views } = stores;
   const stopping = new AbortController();
@@ -95,7 +96,7 @@ export const startProjector = (
   /** Another process may succeed where this one fails. */
   const letGo = async (failing: boolean): Promise<void> => {
     await views.release(LEASE, holder);
-    if (failing) await views.lease(FAILING, holder, FAILING_MS);
+    if (failing) await views.lease(FAILING, holder, failingMs);
   };
 
   const running = (async () => {

@@ -1,3 +1,4 @@
+import type { OpenCalculation } from '../domain/calculations/calculation.ts';
 import { calculationIn, findCaseFile } from '../projections/case-files/query.ts';
 import type { CaseFile } from '../projections/case-files/schema.ts';
 import { findCustomer } from '../projections/customers/query.ts';
@@ -8,6 +9,28 @@ import type { Stamped } from '../projections/projection.ts';
 import type { ReadModels } from '../projections/read-models.ts';
 import type { LawQuestion } from './question.ts';
 import type { Revisions } from './results.ts';
+
+/** What answers about a calculation are made from, apart from itself. */
+export interface CaseSources {
+  readonly views: ReadModels;
+  readonly now: () => string;
+  readonly config: { readonly specialTimeUntil: string };
+}
+
+/** A calculation with its work records, and the revision that its `ETag` names. */
+export interface LoadedCalculation {
+  readonly state: OpenCalculation;
+  readonly revision: number;
+  /** Some of what the log has about it does not open: it is shown as such, and nothing is computed from the rest. */
+  readonly unreadable: boolean;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+export const loadedCalculation = (caseFile: Stamped<CaseFile>): LoadedCalculation => {
+  const { revision, unreadable, createdAt, updatedAt } = caseFile;
+  return { state: calculationIn(caseFile), revision, unreadable, createdAt, updatedAt };
+};
 
 export interface LoadedCase {
   readonly question: LawQuestion;

@@ -142,6 +142,15 @@ describe('a body', () => {
     expect((await sent(api.url, cut)).status).toBe(401);
   });
 
+  it('of a form whose fields are longer than any that it has is refused as too large', async () => {
+    const ana = await api.adviser();
+    const form = new FormData();
+    form.set('name', 'Ana');
+    form.set('office', 'x'.repeat(100_000));
+    const refused = await ana.put(`/users/${ana.userId}`, form);
+    expect([refused.status, refused.as(refusal).err]).toEqual([413, 'TooLarge']);
+  });
+
   it('that does not end gets its connection closed', async () => {
     const app = new Koa();
     app.use(answerErrors(api.deps.logger));

@@ -12,12 +12,14 @@ import { uploadPlaces } from './upload-places.ts';
 const JSON_LIMIT = '5mb';
 /** Enough for 5 MB on a slow line, and little for a client that holds a connection by sending a byte now and then. */
 const JSON_WITHIN_MS = 60_000;
-const MULTIPART_FIELD_LIMIT = 1024 * 1024;
+/** Many times the longest field of a form, and of its fields; a form holds all of them in memory beside its file. */
+const FIELD_LIMIT = 64 * 1024;
+const MOST_FIELDS = 40;
 
 const UPLOAD_AGAIN_SECONDS = 5;
 const MB = 1024 * 1024;
 /** Uploads are held in memory until they are stored: limits in bytes per user, and for all together. */
-const uploads = uploadPlaces({ perUser: 60 * MB, bytes: 120 * MB });
+const uploads = uploadPlaces({ perUser: 70 * MB, bytes: 140 * MB });
 
 const jsonBody: Middleware = bodyParser({ enableTypes: ['json'], jsonLimit: JSON_LIMIT, jsonStrict: true });
 
@@ -63,13 +65,14 @@ const onlyJson =
 const multipart = (rule: UploadRule, jsonWithinMs: number): Middleware => {
   const parser = multer({
     storage: multer.memoryStorage(),
-    limits: { fileSize: rule.maximum, files: 1, fields: 40, fieldSize: MULTIPART_FIELD_LIMIT },
+    limits: { fileSize: rule.maximum, files: 1, fields: MOST_FIELDS, fieldSize: FIELD_LIMIT },
   }).any();
+  const most = rule.maximum + MOST_FIELDS * FIELD_LIMIT;
   return async (ctx, next) => {
     if (ctx.is('multipart/form-data')) {
       // Only signed-in users may send files; everybody else shares one slot.
       const session: Session | undefined = ctx.state.session;
-      const leave = uploads.enter(session?.user.id ?? '', Math.min(ctx.request.length ?? rule.maximum, rule.maximum));
+      const leave = uploads.enter(session?.user.id ?? '', Math.min(ctx.request.length ?? most, most));
       if (leave === null) {
         ctx.req.resume();
         throw new Problem('TooManyRequests', { retryAfter: UPLOAD_AGAIN_SECONDS, sentence: messages.tooManyJobs });

@@ -23,3 +23,16 @@ export const imageType = (bytes: Uint8Array): string | null => typeIn(images, by
 
 /** The same for a scanned or printed document: a PDF or an image. */
 export const documentType = (bytes: Uint8Array): string | null => typeIn(documents, bytes);
+
+const endings: Readonly<Record<string, readonly string[]>> = {
+  'application/pdf': ['pdf'],
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/png': ['png'],
+  'image/gif': ['gif'],
+  'image/webp': ['webp'],
+  'image/tiff': ['tif', 'tiff'],
+  'image/heic': ['heic', 'heif'],
+};
+
+/** How the name of a file of this type may end, the usual ending first. */
+export const endingsOf = (contentType: string): readonly string[] => endings[contentType] ?? [];

@@ -116,6 +116,24 @@ describe('hostile input', () => {
     },
   );
 
+  it.each([
+    [
+      'unknown names',
+      '/auth/login',
+      () => Object.fromEntries(Array.from({ length: 50_000 }, (_, at) => [`k${at}`, 1])),
+    ],
+    ['one endless unknown name', '/auth/login', () => ({ ['k'.repeat(200_000)]: 1 })],
+    [
+      'wrong values in a list',
+      '/copy-calculations',
+      () => ({ calculationId: ids.calculation, name: 'Cópia', copiedData: Array.from({ length: 50_000 }, () => 1) }),
+    ],
+  ])('of %s by the thousand is answered briefly', async (_what, path, body) => {
+    const answer = await adviser.post(path, body());
+    expect([answer.status, answer.as(refusal).err]).toEqual([422, 'ValidationError']);
+    expect(answer.text.length).toBeLessThan(100_000);
+  });
+
   it('leaves existing data readable', async () => {
     const { workRecords } = (await adviser.get(`/calculations/${ids.calculation}/work-records`)).as(workRecordsAnswer);
     expect(workRecords.length).toBeGreaterThan(0);

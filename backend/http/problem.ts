@@ -18,6 +18,8 @@ const statuses: Partial<Record<ErrorName, number>> = {
   DataUnreadable: 409,
   EmailAlreadyExistsError: 409,
   SecondFactorExpired: 409,
+  SubscriptionEnded: 409,
+  CardRequired: 409,
   TooManyUsers: 409,
   ImportNotReady: 409,
   ImportAlreadyUsed: 409,

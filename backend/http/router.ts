@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import { followSession } from '../sessions/live-session.ts';
 import type { Session } from '../sessions/session.ts';
 import { bodyReaders, sentIn } from './body.ts';
+import { OpenStreams } from './open-streams.ts';
 import { Problem } from './problem.ts';
 import { nameOf, Removals } from './repetition.ts';
 import { empty, type Route } from './route.ts';
@@ -36,6 +37,7 @@ export interface RouterOptions {
 export const routerOf = (routes: readonly Route[], { deps, admit, checkAnswers }: RouterOptions): Router => {
   const router = new Router({ prefix: '/api' });
   const removals = new Removals();
+  const streams = new OpenStreams();
   const listenerOf = (session: Session | null, { caller }: Route, signal: AbortSignal): Listener => {
     if (session === null) return { stopping: deps.stopping, mayListen: async () => true };
     const { holds, ended } = followSession(session, caller, deps, signal);
@@ -75,6 +77,7 @@ export const routerOf = (routes: readonly Route[], { deps, admit, checkAnswers }
         route.method === 'delete' && route.answer === undefined
           ? await removals.answer(name, () => route.run(raw, context), empty())
           : await route.run(raw, context);
+      if (reply.kind === 'events' && session !== null) streams.enter(session.user.id, signal);
       if (route.noted !== undefined && reply.kind !== 'preview') {
         const { correlationId } = ctx.state;
         const by = session?.user.id ?? null;

@@ -1,4 +1,5 @@
 import { ownAccountRoutes } from './account/routes.ts';
+import { accountPlanRoutes } from './accounts/plan.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { attachmentRoutes } from './attachments/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
@@ -35,6 +36,7 @@ const features: readonly Route[] = [
   ...secondFactorRoutes,
   ...userRoutes,
   ...accountRoutes,
+  ...accountPlanRoutes,
   ...ownAccountRoutes,
   ...auditRoutes,
   ...paymentRoutes,

@@ -16,6 +16,8 @@ export interface AttemptLimit {
   take(email: string, address: string): Promise<number | null>;
   /** Uncounts an attempt that turned out not to matter. */
   giveBack(email: string, address: string): Promise<void>;
+  /** The same for the e-mail alone: for the network address it still counts. */
+  giveBackEmail(email: string): Promise<void>;
   /** Runs attempts at one e-mail one after another, so that those to be uncounted lock nobody out. */
   inTurn<T>(email: string, attempt: () => Promise<T>): Promise<T>;
 }
@@ -29,8 +31,13 @@ export interface Limits {
   readonly strangers: () => Promise<boolean>;
   /** Password mails requested. */
   readonly resets: AttemptLimit;
-  /** Sign-ups that the payment provider refused: nobody tries out stolen cards here. */
+  /**
+   * By e-mail, sign-ups that the payment provider refused: nobody tries out stolen cards here. By network address also
+   * those that made an account: nobody makes them by the thousand.
+   */
   readonly signUps: AttemptLimit;
+  /** Addresses looked up by CEP, by user: the service asked would shut out the whole installation. */
+  readonly zipcodes: AttemptLimit;
   close(): Promise<void>;
 }
 
@@ -44,6 +51,7 @@ export const openLimits = async (redisUrl: string | null): Promise<Limits> => {
     codes: attemptLimit('code', { email: 10, address: 100 }, redis),
     resets: attemptLimit('reset', { email: 5, address: 100 }, redis),
     signUps: attemptLimit('sign-up', { email: 10, address: 100 }, redis),
+    zipcodes: attemptLimit('cep', { email: 60, address: 600 }, redis),
     close: async () => {
       redis?.disconnect();
     },
@@ -71,6 +79,7 @@ const attemptLimit = (name: string, most: { email: number; address: number }, re
       return seconds;
     },
     giveBack,
+    giveBackEmail: async (email) => void (await emails.reward(fold(email), 1)),
     inTurn: (email, attempt) => turns(fold(email), attempt),
   };
 };

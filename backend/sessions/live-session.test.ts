@@ -42,6 +42,22 @@ describe('an open stream of events', () => {
     expect(await closed).toContain(': aberto');
   });
 
+  it('is one of fifty at most that a user has open, until one is closed', async () => {
+    const adviser = await api.adviser();
+    const { id: customerId } = await newCustomer(adviser);
+    const { id } = await newCalculation(adviser, customerId);
+    const headers = { Authorization: `Bearer ${adviser.token}` };
+    const pages = Array.from({ length: 50 }, () => new AbortController());
+    const open = (signal: AbortSignal) => fetch(`${api.url}/calculations/${id}/events`, { headers, signal });
+    const opened = await Promise.all(pages.map(({ signal }) => open(signal)));
+    expect(new Set(opened.map(({ status }) => status))).toEqual(new Set([200]));
+    const refused = await adviser.head(`/calculations/${id}/events`);
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '15']);
+    pages[0]?.abort();
+    await expect.poll(async () => (await adviser.head(`/calculations/${id}/events`)).status).toBe(200);
+    for (const page of pages) page.abort();
+  });
+
   it('continues while its user works, and ends with the token', async () => {
     const { adviser, calculation, closed } = await following();
     await adviser.put(`/users/${adviser.userId}`, { user: { name: 'Outro Nome' } });

@@ -2,6 +2,7 @@ import type { User } from '../../domain/api/auth.ts';
 import { userStream } from '../../domain/streams.ts';
 import { userAggregate } from '../../domain/users/decider.ts';
 import { messages } from '../../domain/words/messages.ts';
+import { onceOnly } from '../command-ids.ts';
 import { type Behalf, run } from '../commands.ts';
 import { Problem } from '../http/problem.ts';
 import { loadStream } from '../streams.ts';
@@ -26,7 +27,9 @@ const use = async (behalf: Behalf, userId: string, code: string): Promise<true |
     step === null
       ? ({ type: 'UseRecoveryCode', hash: hashOfRecoveryCode(code) } as const)
       : ({ type: 'UseSecondFactor', step } as const);
-  const used = await run(behalf, userAggregate, userStream(userId), command);
+  // A request sent again under its Idempotency-Key is another attempt: whoever recorded it must not get in by it.
+  const attempt = { ...behalf, ids: onceOnly(behalf.deps.newId) };
+  const used = await run(attempt, userAggregate, userStream(userId), command);
   if (!used.ok && used.error.name !== 'SecondFactorRequired') throw new Problem('StoreUnavailable', { retryAfter: 5 });
   return used.ok ? true : null;
 };

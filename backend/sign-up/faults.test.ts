@@ -9,7 +9,7 @@ import { allAccounts } from '../../projections/accounts/query.ts';
 import { type Api, startApi, TEST_NOW } from '../testing/api.ts';
 import { work } from '../testing/billing.ts';
 import { clientOf, refusal } from '../testing/client.ts';
-import { aSignUp } from '../testing/sign-up.ts';
+import { aSignUp, REFUSED_CARDS } from '../testing/sign-up.ts';
 import { type Mishap, type UnrulyGateway, unrulyGateway } from '../testing/unruly-gateway.ts';
 
 let api: Api;
@@ -43,6 +43,9 @@ const accountsOf = async (email: string) =>
 /** What the provider holds for everybody whose account has this address, by account. */
 const chargedTo = async (accountId: string) =>
   (await simulator.customers()).filter(({ reference }) => reference === accountId).flatMap(({ payments }) => payments);
+
+const isKnownToProvider = async (accountId: string) =>
+  (await simulator.customers()).some(({ reference }) => reference === accountId);
 
 const steps = [
   ['the customer is looked for', (call: string) => call === 'GET /customers'],
@@ -108,15 +111,70 @@ describe('a sign-up that was broken off', () => {
     expect(await accountsOf(email)).toHaveLength(1);
   });
 
-  it('and never finished is undone by the daily work, and forgotten', async () => {
+  it('and never finished is undone by the hourly work, and forgotten', async () => {
     const { email, accountId } = await brokenOff();
-    api.clock.now = '2026-11-21T15:00:00.000Z';
-    await work(api, 'comparison');
+    api.clock.now = '2026-11-20T15:20:00.000Z';
+    await work(api, 'charges');
     expect(await accountsOf(email)).toEqual([]);
     expect(await chargedTo(accountId)).toEqual([]);
+    expect(await isKnownToProvider(accountId)).toBe(false);
     expect((await api.deps.stores.keys.get(`account-${accountId}`)).status).toBe('destroyed');
     const again = await register(aSignUp('genio-mensal', { account: { email }, password: 'outra-senha' }));
     expect(again.status).toBe(201);
+  });
+});
+
+describe('a sign-up that the provider refuses', () => {
+  const refusedCard = () => aSignUp('genio-mensal', { card: { number: REFUSED_CARDS[0] } });
+  const customersThere = async () => (await simulator.customers()).length;
+
+  it('leaves no customer there', async () => {
+    const before = await customersThere();
+    expect((await register(refusedCard())).status).toBe(422);
+    expect(await customersThere()).toBe(before);
+  });
+
+  it.each(['away', 'failing'] as const)('while it is %s leaves one until the hourly work', async (mishap) => {
+    const before = await customersThere();
+    const body = refusedCard();
+    gateway.set(mishap, (call) => call.startsWith('DELETE /customers/'));
+    expect((await register(body)).status).toBe(422);
+    expect(await customersThere()).toBe(before + 1);
+    await expect(
+      api.nobody.post('/auth/login', { email: body.account.email, password: 'senha-segura' }),
+    ).resolves.toMatchObject({ status: 401 });
+    api.clock.now = '2026-11-20T15:20:00.000Z';
+    await expect(work(api, 'charges')).rejects.toThrow('The payment provider is');
+    gateway.set(null);
+    await work(api, 'charges');
+    expect(await customersThere()).toBe(before);
+    expect(await accountsOf(body.account.email)).toEqual([]);
+  });
+
+  it('while it is away is tried again with another card, and leaves no second customer', async () => {
+    const before = await customersThere();
+    const body = refusedCard();
+    gateway.set('away', (call) => call.startsWith('DELETE /customers/'));
+    expect((await register(body)).status).toBe(422);
+    gateway.set(null);
+    expect((await register(aSignUp('genio-mensal', { account: { email: body.account.email } }))).status).toBe(201);
+    expect(await customersThere()).toBe(before + 1);
+  });
+
+  it('whose customer was made without an answer is found by its reference', async () => {
+    const before = await customersThere();
+    const body = aSignUp('genio-mensal');
+    let isMade = false;
+    gateway.set('answer lost', (call) => {
+      isMade ||= call === 'POST /customers';
+      return isMade;
+    });
+    expect((await register(body)).status).toBe(503);
+    gateway.set(null);
+    expect(await customersThere()).toBe(before + 1);
+    api.clock.now = '2026-11-20T15:20:00.000Z';
+    await work(api, 'charges');
+    expect(await customersThere()).toBe(before);
   });
 });
 

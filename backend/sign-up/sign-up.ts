@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import type { CardData, CardHolder, PaymentRefused } from '../../billing/port.ts';
+import { type CardData, type CardHolder, GatewayUnavailable, type PaymentRefused } from '../../billing/port.ts';
 import { type SignUpIds, undoSignUp } from '../../billing/undo-sign-up.ts';
 import type { Payer } from '../../domain/accounts/account.ts';
 import { TRIAL_DAYS } from '../../domain/accounts/charges.ts';
@@ -48,7 +48,7 @@ const taken: Refused = { ok: false, error: { name: 'EmailAlreadyExistsError' } }
 /**
  * Makes an account with its first user and arranges the payment, one sign-up of an address at a time. Account and user
  * come first, so that whatever the provider does has an owner; nobody signs in before the address is confirmed, which
- * comes last. Refused by the provider, all of it is undone. Broken off anywhere, or the provider away, it is finished by
+ * comes last. Refused by the provider, all of it is undone, also there. Broken off anywhere, or the provider away, it is finished by
  * repeating it with the same password; complete and repeated under its key, it is answered as the first time. Throws
  * GatewayUnavailable.
  */
@@ -73,7 +73,7 @@ const alone = async (asked: SignUp, hash: string, deps: Deps): Promise<SignedUp 
   const earlier = await earlierSignUp(asked, hash, deps);
   if (earlier.outcome === 'taken') return taken;
   if (earlier.outcome === 'done') return { ok: true, ...earlier.ids, ...earlier.arranged };
-  if (earlier.outcome === 'other') await undo({ ...earlier.ids, emailHash: hash }, 'also at the provider', deps);
+  if (earlier.outcome === 'other') await undo({ ...earlier.ids, emailHash: hash }, deps);
   const ids = earlier.outcome === 'same' ? earlier.ids : { userId: deps.newId(), accountId: deps.newId() };
   const behalf: Behalf = { ...program, by: ids.userId, accountId: ids.accountId };
 
@@ -83,7 +83,7 @@ const alone = async (asked: SignUp, hash: string, deps: Deps): Promise<SignedUp 
   if (!made.ok) return made;
   const arranged = await arrangePayment(asked, ids.accountId, deps);
   if (!arranged.ok) {
-    await undo({ ...ids, emailHash: hash }, 'here alone', deps);
+    await undo({ ...ids, emailHash: hash }, deps).catch(leftToTheJob(deps));
     return arranged;
   }
   const completed = await run(behalf, accountAggregate, accountStream(ids.accountId), { type: 'CompleteSignUp' });
@@ -97,10 +97,18 @@ const alone = async (asked: SignUp, hash: string, deps: Deps): Promise<SignedUp 
 
 const VIEWS_WITHIN_MS = 12_000;
 
-const undo = async (ids: SignUpIds, where: Parameters<typeof undoSignUp>[2], deps: Deps): Promise<void> => {
-  const position = await undoSignUp({ ...deps, gateway: deps.billing.gateway }, ids, where);
+const undo = async (ids: SignUpIds, deps: Deps): Promise<void> => {
+  const position = await undoSignUp({ ...deps, gateway: deps.billing.gateway }, ids);
   if (position !== null) await deps.views.waitFor(position, VIEWS_WITHIN_MS);
 };
+
+/** The provider cannot be asked to forget a refused sign-up now: the hourly work does it, or the next try. */
+const leftToTheJob =
+  ({ logger }: Deps) =>
+  (error: unknown): void => {
+    if (!(error instanceof GatewayUnavailable)) throw error;
+    logger.warn({ err: error }, 'a refused sign-up is undone later');
+  };
 
 /** The account and its first user; those of an earlier try stay as they are. */
 const makeBoth = async (

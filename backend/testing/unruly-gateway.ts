@@ -35,7 +35,7 @@ export const unrulyGateway = async (target: () => Promise<string>): Promise<Unru
     const call = `${request.method} ${path.split('?')[0]}`;
     calls.push(call);
     const now = concerns(call) ? mishap : null;
-    if (now === 'away') return void request.destroy();
+    if (now === 'away') return void request.socket.destroy();
     if (now === 'failing') return void response.writeHead(500).end('<html>');
     if (now === 'forbidden') return void response.writeHead(403).end('{}');
     if (now === 'nonsense') return void response.writeHead(200).end('<html>manutenção</html>');
@@ -46,7 +46,7 @@ export const unrulyGateway = async (target: () => Promise<string>): Promise<Unru
       ...(chunks.length === 0 ? {} : { body: Buffer.concat(chunks) }),
     });
     const text = await answer.text();
-    if (now === 'answer lost') return void request.destroy();
+    if (now === 'answer lost') return void request.socket.destroy();
     // Longer than the tests have patience.
     if (now === 'slow') await new Promise((resolve) => request.socket.once('close', resolve));
     if (!response.destroyed) response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(text);

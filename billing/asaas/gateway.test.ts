@@ -181,7 +181,9 @@ describe('the shapes of the API', () => {
     ['RECEIVED_IN_CASH', 'received'],
     ['OVERDUE', 'open'],
     ['REFUND_IN_PROGRESS', 'refunded'],
-    ['CHARGEBACK_DISPUTE', 'refunded'],
+    ['CHARGEBACK_REQUESTED', 'disputed'],
+    ['CHARGEBACK_DISPUTE', 'disputed'],
+    ['AWAITING_CHARGEBACK_REVERSAL', 'disputed'],
   ])('%s is %s', (status, meaning) => {
     expect(reportOf({ ...documented, payment: { ...documented.payment, status } })?.payment.status).toBe(meaning);
   });

@@ -39,6 +39,13 @@ export const asaasGateway = (settings: AsaasSettings): PaymentGateway => {
   };
 
   const list = (query: string) => listed(http, query);
+  const livingCustomers = async (reference: string): Promise<readonly string[]> => {
+    const found = await http.get(`/customers?externalReference=${encodeURIComponent(reference)}`, madeOnes);
+    if (!found.ok) throw new GatewayUnavailable('failing', 'GET /customers');
+    return found.value.data
+      .filter((one) => one.externalReference === reference && one.deleted !== true)
+      .map(({ id }) => id);
+  };
   const livingSubscriptions = async (reference: string): Promise<readonly string[]> => {
     const found = await http.get(`/subscriptions?externalReference=${encodeURIComponent(reference)}`, madeOnes);
     if (!found.ok) throw new GatewayUnavailable('failing', 'GET /subscriptions');
@@ -55,10 +62,8 @@ export const asaasGateway = (settings: AsaasSettings): PaymentGateway => {
     customer: ({ reference, name, email, payer }) =>
       createOnce(
         async () => {
-          const found = await http.get(`/customers?externalReference=${encodeURIComponent(reference)}`, madeOnes);
-          if (!found.ok) throw new GatewayUnavailable('failing', 'GET /customers');
-          const known = found.value.data.find((one) => one.externalReference === reference && one.deleted !== true);
-          return known?.id ?? null;
+          const [id] = await livingCustomers(reference);
+          return id ?? null;
         },
         async () => {
           const created = await http.send(
@@ -126,6 +131,13 @@ export const asaasGateway = (settings: AsaasSettings): PaymentGateway => {
         },
       ),
 
+    changeSubscription: async (subscriptionId, { value, nextDueDate, months, description }) => {
+      const body = { value, nextDueDate, cycle: cycleOf(months), description, updatePendingPayments: true };
+      const changed = await http.send('PUT', `/subscriptions/${encodeURIComponent(subscriptionId)}`, body, made);
+      if (!changed.ok) return { ok: false, error: refusedOr(changed.error, 'PUT /subscriptions') };
+      return { ok: true, value: await paymentsOfSubscription(subscriptionId) };
+    },
+
     pixCode: async (paymentId) => {
       const path = `/payments/${encodeURIComponent(paymentId)}`;
       let code = await http.get(`${path}/pixQrCode`, pix);
@@ -164,6 +176,7 @@ export const asaasGateway = (settings: AsaasSettings): PaymentGateway => {
     cancelPayment: (paymentId) => remove(http, `/payments/${encodeURIComponent(paymentId)}`),
     cancelSubscription: (subscriptionId) => remove(http, `/subscriptions/${encodeURIComponent(subscriptionId)}`),
     forgetCustomer: (customerId) => remove(http, `/customers/${encodeURIComponent(customerId)}`),
+    customersOf: livingCustomers,
     subscriptionsOf: livingSubscriptions,
   };
 };
@@ -222,12 +235,14 @@ const chargeBody = ({ reference, customerId, value, dueDate, description, by }: 
   ...(by.type === 'CREDIT_CARD' ? cardBody(by.with) : {}),
 });
 
+const cycleOf = (months: 1 | 12): 'MONTHLY' | 'YEARLY' => (months === 1 ? 'MONTHLY' : 'YEARLY');
+
 const subscriptionBody = (subscription: NewSubscription) => ({
   customer: subscription.customerId,
   billingType: 'CREDIT_CARD',
   value: subscription.value,
   nextDueDate: subscription.nextDueDate,
-  cycle: subscription.months === 1 ? 'MONTHLY' : 'YEARLY',
+  cycle: cycleOf(subscription.months),
   description: subscription.description,
   externalReference: subscription.reference,
   ...cardBody(subscription.with),

@@ -26,15 +26,17 @@ const statuses: ReadonlyMap<string, InvoiceStatus> = new Map(
     REFUNDED: 'refunded',
     REFUND_REQUESTED: 'refunded',
     REFUND_IN_PROGRESS: 'refunded',
-    CHARGEBACK_REQUESTED: 'refunded',
-    CHARGEBACK_DISPUTE: 'refunded',
-    AWAITING_CHARGEBACK_REVERSAL: 'refunded',
+    CHARGEBACK_REQUESTED: 'disputed',
+    CHARGEBACK_DISPUTE: 'disputed',
+    AWAITING_CHARGEBACK_REVERSAL: 'disputed',
   }),
 );
 
 /** What an event of the webhook means where the payment itself does not say its status. */
-const events: ReadonlyMap<string, InvoiceStatus> = new Map(
+const events: ReadonlyMap<string, InvoiceStatus | null> = new Map(
   Object.entries({
+    // Says nothing by itself: value or day may have changed.
+    PAYMENT_UPDATED: null,
     PAYMENT_CREATED: 'open',
     PAYMENT_AUTHORIZED: 'open',
     PAYMENT_AWAITING_RISK_ANALYSIS: 'open',
@@ -49,9 +51,9 @@ const events: ReadonlyMap<string, InvoiceStatus> = new Map(
     PAYMENT_DELETED: 'cancelled',
     PAYMENT_REFUNDED: 'refunded',
     PAYMENT_REFUND_IN_PROGRESS: 'refunded',
-    PAYMENT_CHARGEBACK_REQUESTED: 'refunded',
-    PAYMENT_CHARGEBACK_DISPUTE: 'refunded',
-    PAYMENT_AWAITING_CHARGEBACK_REVERSAL: 'refunded',
+    PAYMENT_CHARGEBACK_REQUESTED: 'disputed',
+    PAYMENT_CHARGEBACK_DISPUTE: 'disputed',
+    PAYMENT_AWAITING_CHARGEBACK_REVERSAL: 'disputed',
   }),
 );
 
@@ -74,7 +76,7 @@ const paymentBody = z.object({
 /** `event`: of the webhook that told of it. Null: its status has no meaning here. */
 const paymentOf = (body: z.output<typeof paymentBody>, event = ''): ProviderPayment | null => {
   const told = body.deleted === true ? 'cancelled' : (statuses.get(body.status ?? '') ?? events.get(event));
-  if (told === undefined) return null;
+  if (told === undefined || told === null) return null;
   return {
     id: body.id,
     value: body.value,

@@ -47,6 +47,14 @@ export const paymentBody = z.object({
 
 export const paymentChange = z.object({ billingType: z.enum(['PIX', 'CREDIT_CARD', 'BOLETO', 'UNDEFINED']) });
 
+export const subscriptionChange = z.object({
+  value: z.number().positive(),
+  nextDueDate: day,
+  cycle: z.enum(['MONTHLY', 'YEARLY']),
+  description: text,
+  updatePendingPayments: z.boolean().default(false),
+});
+
 export const subscriptionBody = z.object({
   customer: z.string(),
   billingType: z.literal('CREDIT_CARD'),

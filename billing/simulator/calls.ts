@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isCpf } from '../../domain/api/documents.ts';
 import { addMonths, dayOf, isoOf } from '../../domain/units/day.ts';
 import { centsOf, reaisOf } from '../../domain/units/money.ts';
-import { customerBody, paymentBody, paymentChange, subscriptionBody, tokenBody } from './bodies.ts';
+import { customerBody, paymentBody, paymentChange, subscriptionBody, subscriptionChange, tokenBody } from './bodies.ts';
 import { cardOf } from './cards.ts';
 import type { SimulatedPayment, SimulatedSubscription } from './documents.ts';
 import { dayAt, isOpen, type Life, unpaid } from './life.ts';
@@ -158,6 +158,16 @@ export const callsOf = (store: SimulatorStore, life: Life, now: () => string): R
     return { id, deleted: true };
   };
 
+  const changeSubscription: Handler = ({ id, body }) => {
+    const subscription = found(store.subscriptions.get(id));
+    if (subscription.deleted) throw new Missing();
+    const { updatePendingPayments, description = null, ...change } = subscriptionChange.parse(body);
+    const changed = store.subscriptions.put({ ...subscription, ...change, description });
+    const pending = store.payments.all().filter((one) => one.subscription === id && isOpen(one));
+    if (updatePendingPayments) for (const one of pending) life.revalue(one, change.value, description);
+    return changed;
+  };
+
   const changePayment: Handler = ({ id, body }) => {
     const payment = paymentAt(id);
     if (!isOpen(payment)) throw new Refusal('Esta cobrança não pode ser alterada.');
@@ -223,6 +233,7 @@ export const callsOf = (store: SimulatorStore, life: Life, now: () => string): R
         store.payments.all().filter((one) => one.subscription === id && !one.deleted),
         query,
       ),
+    'PUT /subscriptions/:id': changeSubscription,
     'DELETE /subscriptions/:id': removeSubscription,
     'POST /sandbox/payment/:id/confirm': ({ id }) => life.pay(paymentAt(id)),
     'POST /sandbox/payment/:id/overdue': ({ id }) => life.overdue(paymentAt(id)),

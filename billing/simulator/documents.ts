@@ -17,7 +17,14 @@ export type Customer = z.output<typeof customer>;
 export const card = z.object({ id: z.string(), customer: z.string(), lastFour: z.string() });
 export type Card = z.output<typeof card>;
 
-export const paymentStatus = z.enum(['PENDING', 'CONFIRMED', 'RECEIVED', 'OVERDUE', 'REFUNDED']);
+export const paymentStatus = z.enum([
+  'PENDING',
+  'CONFIRMED',
+  'RECEIVED',
+  'OVERDUE',
+  'REFUNDED',
+  'CHARGEBACK_REQUESTED',
+]);
 
 export const simulatedPayment = z.object({
   object: z.literal('payment'),

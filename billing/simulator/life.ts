@@ -79,6 +79,13 @@ export const lifeOf = (store: SimulatorStore, now: () => string) => {
   const refund = (payment: SimulatedPayment): SimulatedPayment =>
     change(payment, { status: 'REFUNDED' }, 'PAYMENT_REFUNDED');
 
+  const revalue = (payment: SimulatedPayment, value: number, description: string | null): SimulatedPayment =>
+    change(payment, { value, description }, 'PAYMENT_UPDATED');
+
+  /** The holder of the card disputes it at their bank. */
+  const dispute = (payment: SimulatedPayment): SimulatedPayment =>
+    change(payment, { status: 'CHARGEBACK_REQUESTED' }, 'PAYMENT_CHARGEBACK_REQUESTED');
+
   const remove = (payment: SimulatedPayment): SimulatedPayment => change(payment, { deleted: true }, 'PAYMENT_DELETED');
 
   /** What the passing of time does: cards are charged on the day, what is unpaid the day after is overdue. */
@@ -112,7 +119,7 @@ export const lifeOf = (store: SimulatorStore, now: () => string) => {
     pass();
   };
 
-  return { created, nextOf, pay, refuse, overdue, refund, remove, pass, age };
+  return { created, nextOf, pay, refuse, overdue, refund, revalue, dispute, remove, pass, age };
 };
 export type Life = ReturnType<typeof lifeOf>;
 

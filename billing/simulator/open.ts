@@ -6,7 +6,7 @@ import { openSimulatorStore, type SimulatorStore } from './store.ts';
 import { deliverDue, isStopped, resumeDeliveries } from './webhooks.ts';
 
 /** What an administrator may have happen to a payment. */
-export type SimulatedAction = 'confirm' | 'refuse' | 'refund' | 'overdue';
+export type SimulatedAction = 'confirm' | 'refuse' | 'refund' | 'overdue' | 'dispute';
 
 export interface SimulatedCustomer {
   readonly id: string;
@@ -78,7 +78,8 @@ export const simulatorAt = ({ file, now, webhookAddress }: SimulatorOptions): Si
     act: async (paymentId, action) => {
       const all = await store();
       const life = lifeOf(all, now);
-      const acts = { confirm: life.pay, refuse: life.refuse, refund: life.refund, overdue: life.overdue };
+      const { pay: confirm, refuse, refund, overdue, dispute } = life;
+      const acts = { confirm, refuse, refund, overdue, dispute };
       return all.write(() => {
         const payment = all.payments.get(paymentId);
         if (payment === null || !isPossible(payment, action)) return false;
@@ -112,19 +113,22 @@ export const simulatorAt = ({ file, now, webhookAddress }: SimulatorOptions): Si
   };
 };
 
-const actions: readonly SimulatedAction[] = ['confirm', 'refuse', 'overdue', 'refund'];
+const actions: readonly SimulatedAction[] = ['confirm', 'refuse', 'overdue', 'refund', 'dispute'];
 
 const isPossible = ({ status, deleted, billingType, refused }: SimulatedPayment, action: SimulatedAction): boolean => {
   if (deleted) return false;
   switch (action) {
     case 'confirm':
-      return status === 'PENDING' || status === 'OVERDUE';
+      // Also of a dispute that was won.
+      return status === 'PENDING' || status === 'OVERDUE' || status === 'CHARGEBACK_REQUESTED';
     case 'refuse':
       return status === 'PENDING' && billingType === 'CREDIT_CARD' && !refused;
     case 'overdue':
       return status === 'PENDING';
     case 'refund':
       return status === 'CONFIRMED' || status === 'RECEIVED';
+    case 'dispute':
+      return status === 'CONFIRMED' && billingType === 'CREDIT_CARD';
     default:
       return action satisfies never;
   }

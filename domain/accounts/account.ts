@@ -25,8 +25,15 @@ export interface KeptCard {
   readonly remoteIp: string;
 }
 
-/** `open`: not paid; `paid`: confirmed; `received`: the money is there. */
-export type InvoiceStatus = 'open' | 'paid' | 'received' | 'refunded' | 'cancelled';
+/**
+ * `open`: not paid; `paid`: confirmed; `received`: the money is there; `disputed`: the holder of the card had the bank
+ * take it back (a chargeback), until the dispute is decided.
+ */
+export type InvoiceStatus = 'open' | 'paid' | 'received' | 'disputed' | 'refunded' | 'cancelled';
+
+/** Whether the money was there and went back. */
+export const isTakenBack = ({ status }: Pick<Invoice, 'status'>): boolean =>
+  status === 'refunded' || status === 'disputed';
 
 /** The time that an invoice pays for. */
 export interface Coverage {
@@ -47,6 +54,8 @@ export interface Invoice {
   readonly paidUntil: string | null;
   /** When the provider reported the status, by its clock (ISO 8601); null: it did not say. */
   readonly reportedAt: string | null;
+  /** The same of a value that is not the first one; null: the first one stands. */
+  readonly valuedAt: string | null;
 }
 
 export interface Cancellation {
@@ -69,6 +78,8 @@ export interface AccountFacts {
   readonly paymentType: PaymentType | null;
   /** The id under which the plan was bought: its own, or that of its card or PIX variant. */
   readonly planId: string | null;
+  /** When an administrator last changed the plan (ISO 8601); null: it is that of the sign-up. */
+  readonly planChangedAt: string | null;
   /** In how many instalments a charge by card is paid. */
   readonly instalments: number;
   readonly terms: AcceptedTerms | null;

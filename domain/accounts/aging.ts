@@ -11,6 +11,7 @@ const earlierInstant = <Instant extends string | null>(instant: Instant, days: n
 /** The facts as they would be had everything happened so many days earlier. */
 export const aged = (facts: AccountFacts, days: number): AccountFacts => ({
   ...facts,
+  planChangedAt: earlierInstant(facts.planChangedAt, days),
   trialEndsAt: earlierInstant(facts.trialEndsAt, days),
   licenceExpiryDate: earlierDay(facts.licenceExpiryDate, days),
   paidUntil: earlierDay(facts.paidUntil, days),
@@ -20,6 +21,7 @@ export const aged = (facts: AccountFacts, days: number): AccountFacts => ({
     covers: { ...invoice.covers, from: earlierDay(invoice.covers.from, days) },
     paidUntil: earlierDay(invoice.paidUntil, days),
     reportedAt: earlierInstant(invoice.reportedAt, days),
+    valuedAt: earlierInstant(invoice.valuedAt, days),
   })),
   erasureRequestedAt: earlierInstant(facts.erasureRequestedAt, days),
   cancellation:

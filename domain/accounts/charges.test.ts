@@ -14,12 +14,14 @@ const paid: Invoice = {
   status: 'paid',
   paidUntil: '2027-11-27',
   reportedAt: null,
+  valuedAt: null,
 };
 const signedUp = (facts: Partial<AccountFacts> = {}): AccountFacts => ({
   origin: 'registered',
   isAdministrators: false,
   paymentType: 'CREDIT_CARD',
   planId: 'genio-anual-cartao',
+  planChangedAt: null,
   instalments: 12,
   terms: null,
   signingUp: false,
@@ -44,6 +46,11 @@ describe('a card', () => {
       dueDate: '2026-11-27',
       covers: { from: '2026-11-27', months: 12 },
     });
+  });
+
+  it('that its holder disputes is charged no more', () => {
+    const disputed = { ...paid, status: 'disputed', paidUntil: null } as const;
+    expect(chargeDue(signedUp({ invoices: [disputed] }), on('2026-12-20'))).toBeNull();
   });
 
   it('is charged again when the year is over, and not before', () => {

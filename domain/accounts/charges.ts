@@ -1,6 +1,8 @@
+import { planOption } from '../plans/find.ts';
 import { dayOf, isoOf } from '../units/day.ts';
+import { reaisOf } from '../units/money.ts';
 import { dayInSaoPaulo } from '../words/today.ts';
-import type { AccountFacts, Coverage } from './account.ts';
+import { type AccountFacts, type Coverage, isTakenBack } from './account.ts';
 
 /** What is to be charged now for a plan that the provider does not charge by itself. */
 export interface DueCharge {
@@ -12,11 +14,37 @@ export interface DueCharge {
   readonly covers: Coverage;
 }
 
+/** A charge to come, BRL and `YYYY-MM-DD`. */
+export interface NextCharge {
+  readonly value: number;
+  readonly dueOn: string;
+}
+
 /** A renewal by PIX is sent this long before the paid time ends, so that it can be paid in good time. */
 const DAYS_BEFORE_RENEWAL = 10;
 const YEAR = 12;
 /** From the sign-up on. */
 export const TRIAL_DAYS = 7;
+
+/**
+ * The next charge as far as it is known on `now`: the oldest that is open, or what the plan costs once the paid time or
+ * the trial is over. Null: nothing more is charged.
+ */
+export const nextCharge = (facts: AccountFacts, now: string): NextCharge | null => {
+  const { paymentType, planId, cancellation, paidUntil, trialEndsAt } = facts;
+  const option = planOption(planId ?? '');
+  if (paymentType === null || option === undefined || cancellation !== null) return null;
+  const [open] = facts.invoices
+    .filter(({ status }) => status === 'open')
+    .sort((one, other) => (one.originalDueDate < other.originalDueDate ? -1 : 1));
+  const price = reaisOf(option.chargeCents);
+  // An unpaid month of a subscription gets the plan's price as soon as the provider reports it.
+  if (open !== undefined)
+    return { value: paymentType === 'SUBSCRIPTION' ? price : open.value, dueOn: open.originalDueDate };
+  const today = dayInSaoPaulo(now);
+  const from = paidUntil ?? (trialEndsAt === null ? today : dayInSaoPaulo(trialEndsAt));
+  return { value: price, dueOn: from > today ? from : today };
+};
 
 /**
  * The charge that is due on `now` (ISO 8601): a PIX at once, a card once its trial is over, and the renewals of both.
@@ -27,7 +55,7 @@ export const chargeDue = (facts: AccountFacts, now: string): DueCharge | null =>
   if (facts.origin !== 'registered' || facts.inactivated || facts.cancellation !== null) return null;
   if (paymentType !== 'CREDIT_CARD' && paymentType !== 'PIX') return null;
   if (facts.customerId === null || trialEndsAt === null) return null;
-  if (invoices.some(({ status }) => status === 'open' || status === 'refunded')) return null;
+  if (invoices.some((invoice) => invoice.status === 'open' || isTakenBack(invoice))) return null;
   const today = dayInSaoPaulo(now);
   const due = (from: string): DueCharge => ({
     number: new Set(invoices.map(({ covers }) => covers.from)).size + 1,

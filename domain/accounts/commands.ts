@@ -25,6 +25,8 @@ export type AccountCommand =
   | { readonly type: 'LinkCustomer'; readonly customerId: string }
   | { readonly type: 'KeepCard'; readonly card: KeptCard }
   | { readonly type: 'StartSubscription'; readonly subscriptionId: string }
+  /** Another plan, or another way of paying for it; null: none, of an account that is not charged. */
+  | { readonly type: 'ChangePlan'; readonly planId: string | null; readonly now: string }
   | { readonly type: 'SetLicenceDate'; readonly licenceExpiryDate: string | null }
   | { readonly type: 'InactivateAccount' }
   | { readonly type: 'ActivateAccount' }
@@ -36,6 +38,14 @@ export type AccountCommand =
       readonly value: number;
       readonly originalDueDate: string;
       readonly covers: Coverage;
+    }
+  /** The provider asks another amount for an invoice, which may pay for another time. */
+  | {
+      readonly type: 'AmendInvoice';
+      readonly invoiceId: string;
+      readonly value: number;
+      readonly months: number;
+      readonly reportedAt: string;
     }
   /** What the provider says of a payment: news of an earlier hour than what is known changes nothing. */
   | {

@@ -157,7 +157,13 @@ describe('a report of the payment provider', () => {
   });
 
   it('leads to the same in whatever order its reports arrive', () => {
-    const reports = [note('paid', at(12)), note('received', at(13)), note('refunded', at(14)), note('open', at(11))];
+    const reports = [
+      note('paid', at(12)),
+      note('disputed', at(13)),
+      note('received', at(13)),
+      note('refunded', at(14)),
+      note('open', at(11)),
+    ];
     const endOf = (order: readonly (typeof reports)[number][]) =>
       order.reduce(
         (state, command) => {
@@ -167,7 +173,7 @@ describe('a report of the payment provider', () => {
         [created, issued].reduce(accountAggregate.decider.evolve, accountAggregate.decider.initialState),
       );
     fc.assert(
-      fc.property(fc.shuffledSubarray(reports, { minLength: 4 }), fc.shuffledSubarray(reports), (order, again) => {
+      fc.property(fc.shuffledSubarray(reports, { minLength: 5 }), fc.shuffledSubarray(reports), (order, again) => {
         const end = endOf([...order, ...again]);
         expect(end.phase === 'open' && end.facts).toMatchObject({
           paidUntil: null,
@@ -175,6 +181,16 @@ describe('a report of the payment provider', () => {
         });
       }),
     );
+  });
+
+  it('that a card’s holder disputes it takes the paid time away, and one that the dispute was won gives it back', () => {
+    const disputed: AccountEvent = { type: 'PaymentDisputed', data: { invoiceId: 'i1', reportedAt: at(13) } };
+    given(created, issued, confirmed(at(12)))
+      .when(note('disputed', at(13)))
+      .thenEvents(disputed);
+    given(created, issued, confirmed(at(12)), disputed)
+      .when(note('paid', at(14)))
+      .thenEvents(confirmed(at(14)));
   });
 
   it('of a first payment that comes late pays for the time after it', () => {
@@ -205,6 +221,7 @@ describe('a report of the payment provider', () => {
       card: null,
       facts: {
         ...facts,
+        planChangedAt: null,
         signingUp: true,
         customerId: null,
         subscriptionId: null,
@@ -218,6 +235,7 @@ describe('a report of the payment provider', () => {
             status: 'paid',
             paidUntil: '2027-11-20',
             reportedAt: null,
+            valuedAt: null,
           },
           {
             invoiceId: 'i2',
@@ -227,6 +245,7 @@ describe('a report of the payment provider', () => {
             status: 'refunded',
             paidUntil: null,
             reportedAt: null,
+            valuedAt: null,
           },
         ],
         inactivated: false,

@@ -6,8 +6,9 @@ import type { AccountCommand } from './commands.ts';
 import { type AccountEvent, accountEvents } from './events.ts';
 import { evolve } from './evolve.ts';
 import { notePayment } from './payment-news.ts';
+import { type PlanChangeRefused, planChange } from './plan-change.ts';
 
-export type AccountFailure = NotFound | AlreadyExists;
+export type AccountFailure = NotFound | AlreadyExists | PlanChangeRefused['error'];
 
 type Decided = Decision<AccountEvent, AccountFailure>;
 
@@ -40,6 +41,14 @@ const decide = (command: AccountCommand, state: AccountState): Decided => {
       if (facts.subscriptionId === subscriptionId) return accept();
       return accept({ type: 'SubscriptionStarted', data: { subscriptionId } });
     }
+    case 'ChangePlan': {
+      const { planId, now } = command;
+      const change = planChange(state, planId);
+      if (!change.ok) return change;
+      if (planId === facts.planId) return accept();
+      const { paymentType, instalments } = change;
+      return accept({ type: 'PlanChanged', data: { planId, paymentType, instalments, at: now } });
+    }
     case 'SetLicenceDate': {
       const { licenceExpiryDate } = command;
       if (licenceExpiryDate === facts.licenceExpiryDate) return accept();
@@ -56,6 +65,10 @@ const decide = (command: AccountCommand, state: AccountState): Decided => {
       if (invoiceOf(state, invoiceId) !== undefined) return accept();
       const valueInCents = centsOf(value);
       return accept({ type: 'InvoiceIssued', data: { invoiceId, valueInCents, originalDueDate, covers } });
+    }
+    case 'AmendInvoice': {
+      const invoice = invoiceOf(state, command.invoiceId);
+      return invoice === undefined ? notFound : accept(...amend(command, invoice));
     }
     case 'NotePayment': {
       const invoice = invoiceOf(state, command.invoiceId);
@@ -82,6 +95,17 @@ const decide = (command: AccountCommand, state: AccountState): Decided => {
     default:
       return command satisfies never;
   }
+};
+
+/** Only of what is unpaid; a report from before the last change of value is late. */
+const amend = (
+  { invoiceId, value, months, reportedAt }: Extract<AccountCommand, { type: 'AmendInvoice' }>,
+  invoice: Invoice,
+): readonly AccountEvent[] => {
+  const isLate = invoice.valuedAt !== null && reportedAt <= invoice.valuedAt;
+  const isSame = invoice.value === value && invoice.covers.months === months;
+  if (invoice.status !== 'open' || isLate || isSame) return [];
+  return [{ type: 'InvoiceAmended', data: { invoiceId, valueInCents: centsOf(value), months, reportedAt } }];
 };
 
 const invoiceOf = ({ facts }: OpenAccount, invoiceId: string): Invoice | undefined =>

@@ -58,6 +58,17 @@ const cardKept = eventType(
 );
 const subscriptionStarted = eventType('SubscriptionStarted', z.object({ subscriptionId: z.string() }));
 
+/** By an administrator. The account is charged by the new plan from the next charge on. */
+const planChanged = eventType(
+  'PlanChanged',
+  z.object({
+    planId: z.string().nullable(),
+    paymentType: z.enum(['CREDIT_CARD', 'PIX', 'SUBSCRIPTION']).nullable(),
+    instalments: z.int(),
+    at: instant,
+  }),
+);
+
 const licenceDateSet = eventType('LicenceDateSet', z.object({ licenceExpiryDate: day.nullable() }));
 const accountInactivated = eventType('AccountInactivated', z.object({}));
 const accountActivated = eventType('AccountActivated', z.object({}));
@@ -77,6 +88,12 @@ const invoiceIssued = eventType(
   (older) => ({ ...older, covers: { from: older.originalDueDate, months: 12 } }),
 );
 
+/** Of an unpaid invoice, after a change of plan. */
+const invoiceAmended = eventType(
+  'InvoiceAmended',
+  z.object({ invoiceId, valueInCents: z.int(), months: z.int(), reportedAt: instant }),
+);
+
 /** When the provider reported it, by its own clock: reports may come in any order. */
 const reportedAt = instant.nullable();
 const paid = z.object({ invoiceId, paidUntil: day, reportedAt });
@@ -87,7 +104,9 @@ const paymentConfirmed = eventType('PaymentConfirmed', z.object({ invoiceId, pai
 }));
 /** The money is there; what was paid by PIX was never only confirmed. */
 const paymentReceived = eventType('PaymentReceived', paid);
-/** Sent back, or taken back by the holder of the card. */
+/** The holder of the card has the bank take it back; the dispute may be won. Before this event it was told as a refund. */
+const paymentDisputed = eventType('PaymentDisputed', z.object({ invoiceId, reportedAt }));
+/** Sent back. */
 const paymentRefunded = eventType('PaymentRefunded', z.object({ invoiceId, reportedAt }));
 /** The provider takes back what it said: the invoice is not paid, or not cancelled. */
 const invoiceReopened = eventType('InvoiceReopened', z.object({ invoiceId, reportedAt }));
@@ -120,13 +139,16 @@ export const accountEventTypes = [
   customerLinked,
   cardKept,
   subscriptionStarted,
+  planChanged,
   licenceDateSet,
   accountInactivated,
   accountActivated,
   accountHolderForgotten,
   invoiceIssued,
+  invoiceAmended,
   paymentConfirmed,
   paymentReceived,
+  paymentDisputed,
   paymentRefunded,
   invoiceReopened,
   invoiceCancelled,

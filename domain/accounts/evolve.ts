@@ -17,6 +17,7 @@ export const evolve = (state: AccountState, event: AccountEvent): AccountState =
       facts: {
         ...made,
         signingUp: made.planId !== null,
+        planChangedAt: null,
         customerId: null,
         subscriptionId: null,
         paidUntil: null,
@@ -55,6 +56,11 @@ const evolveFacts = (facts: AccountFacts, event: FactEvent): AccountFacts => {
       return { ...facts, customerId: event.data.customerId };
     case 'SubscriptionStarted':
       return { ...facts, subscriptionId: event.data.subscriptionId };
+    case 'PlanChanged': {
+      const { at, ...plan } = event.data;
+      const subscriptionId = plan.paymentType === 'SUBSCRIPTION' ? facts.subscriptionId : null;
+      return { ...facts, ...plan, subscriptionId, planChangedAt: at };
+    }
     case 'LicenceDateSet':
       return { ...facts, licenceExpiryDate: event.data.licenceExpiryDate };
     case 'AccountInactivated':
@@ -64,13 +70,17 @@ const evolveFacts = (facts: AccountFacts, event: FactEvent): AccountFacts => {
     case 'InvoiceIssued': {
       const { invoiceId, valueInCents, originalDueDate, covers } = event.data;
       const value = reaisOf(valueInCents);
-      const news = { status: 'open', paidUntil: null, reportedAt: null } as const;
+      const news = { status: 'open', paidUntil: null, reportedAt: null, valuedAt: null } as const;
       return { ...facts, invoices: [...facts.invoices, { invoiceId, value, originalDueDate, covers, ...news }] };
     }
+    case 'InvoiceAmended':
+      return { ...facts, invoices: facts.invoices.map((invoice) => amended(invoice, event.data)) };
     case 'PaymentConfirmed':
       return changed(facts, event.data, 'paid');
     case 'PaymentReceived':
       return changed(facts, event.data, 'received');
+    case 'PaymentDisputed':
+      return changed(facts, event.data, 'disputed');
     case 'PaymentRefunded':
       return changed(facts, event.data, 'refunded');
     case 'InvoiceReopened':
@@ -90,6 +100,12 @@ const evolveFacts = (facts: AccountFacts, event: FactEvent): AccountFacts => {
     default:
       return event satisfies never;
   }
+};
+
+const amended = (invoice: Invoice, news: Extract<AccountEvent, { type: 'InvoiceAmended' }>['data']): Invoice => {
+  const { invoiceId, valueInCents, months, reportedAt: valuedAt } = news;
+  if (invoice.invoiceId !== invoiceId) return invoice;
+  return { ...invoice, value: reaisOf(valueInCents), covers: { ...invoice.covers, months }, valuedAt };
 };
 
 interface InvoiceNews {

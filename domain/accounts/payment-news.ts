@@ -6,7 +6,14 @@ import type { AccountEvent } from './events.ts';
 type News = Extract<AccountCommand, { type: 'NotePayment' }>;
 
 /** Which of two reports of the same moment is the later one in the life of a payment. */
-const ranks: Readonly<Record<InvoiceStatus, number>> = { open: 0, cancelled: 1, paid: 2, received: 3, refunded: 4 };
+const ranks: Readonly<Record<InvoiceStatus, number>> = {
+  open: 0,
+  cancelled: 1,
+  paid: 2,
+  received: 3,
+  disputed: 4,
+  refunded: 5,
+};
 
 /**
  * What follows from a report of the payment provider. Reports arrive repeatedly and in any order: the one with the
@@ -21,6 +28,8 @@ export const notePayment = (news: News, invoice: Invoice, facts: AccountFacts): 
       return [{ type: 'InvoiceReopened', data: { invoiceId, reportedAt } }];
     case 'cancelled':
       return [{ type: 'InvoiceCancelled', data: { invoiceId, reportedAt } }];
+    case 'disputed':
+      return [{ type: 'PaymentDisputed', data: { invoiceId, reportedAt } }];
     case 'refunded':
       return [{ type: 'PaymentRefunded', data: { invoiceId, reportedAt } }];
     case 'paid':

@@ -10,6 +10,7 @@ const signedUp = (facts: Partial<AccountFacts> = {}): AccountFacts => ({
   isAdministrators: false,
   paymentType: 'CREDIT_CARD',
   planId: 'genio-anual-cartao',
+  planChangedAt: null,
   instalments: 1,
   terms: null,
   signingUp: false,
@@ -34,6 +35,7 @@ const openInvoice = (originalDueDate: string): Invoice => ({
   status: 'open',
   paidUntil: null,
   reportedAt: null,
+  valuedAt: null,
 });
 
 describe('during the trial', () => {
@@ -154,6 +156,29 @@ describe('the cause of an end of access', () => {
     expect(causeOf(signedUp({ paidUntil: '2026-11-19' }), on('2026-11-20'))).toBe('expired');
     const cancellation = { accessUntil: on('2026-11-27'), refunded: true };
     expect(causeOf(signedUp({ cancellation }), on('2026-11-20'))).toBe('cancelled');
+  });
+
+  it('is a cancellation where a month was disputed, though a later one is announced already', () => {
+    const month = (from: string, status: Invoice['status'], paidUntil: string | null = null): Invoice => ({
+      ...openInvoice(from),
+      invoiceId: from,
+      status,
+      paidUntil,
+    });
+    const first = month('2026-11-27', 'paid', '2026-12-27');
+    const next = month('2027-01-27', 'open');
+    const withSecond = (status: Invoice['status']) =>
+      signedUp({ paidUntil: '2026-12-27', invoices: [first, month('2026-12-27', status), next] });
+    expect(causeOf(withSecond('disputed'), on('2026-12-27'))).toBeNull();
+    expect(causeOf(withSecond('disputed'), on('2026-12-28'))).toBe('cancelled');
+    expect(causeOf(withSecond('refunded'), on('2026-12-28'))).toBe('cancelled');
+    expect(causeOf(withSecond('cancelled'), on('2026-12-28'))).toBe('expired');
+    expect(causeOf(withSecond('open'), on('2026-12-28'))).toBeNull();
+  });
+
+  it('is none while the charge for the next month is due a day or two after a short one', () => {
+    const renewal = openInvoice('2027-03-31');
+    expect(causeOf(signedUp({ paidUntil: '2027-03-28', invoices: [renewal] }), on('2027-03-30'))).toBeNull();
   });
 
   it('is a cancellation where the money went back without one', () => {

@@ -1,7 +1,7 @@
 import type { AccountStatus, AccountStatusCause } from '../api/auth.ts';
 import { dayOf } from '../units/day.ts';
 import { dayInSaoPaulo } from '../words/today.ts';
-import type { AccountFacts, Invoice } from './account.ts';
+import { type AccountFacts, type Invoice, isTakenBack } from './account.ts';
 
 /** An invoice unpaid for this many days ends access. */
 const DAYS_UNTIL_UNPAID_ENDS_ACCESS = 7;
@@ -41,11 +41,23 @@ const causeOfEnd = (facts: AccountFacts, now: string): AccountStatusCause => {
   const today = dayInSaoPaulo(now);
   if (invoices.some((invoice) => isLongUnpaid(invoice, today))) return 'overdue';
   const lastDay = lastDayOf({ licenceExpiryDate, paidUntil });
+  const isPast = lastDay !== null && lastDay < today;
+  if (isPast && invoices.some((invoice) => isRenewal(invoice, paidUntil))) return null;
   // The money went back, by the provider or by the bank of the card, and nothing else gives access.
-  if (lastDay === null && invoices.some(({ status }) => status === 'refunded')) return 'cancelled';
-  const isRenewing = paidUntil !== null && invoices.some(({ status }) => status === 'open');
-  return lastDay !== null && lastDay < today && !isRenewing ? 'expired' : null;
+  if ((isPast || lastDay === null) && invoices.some((invoice) => isAfter(invoice, lastDay))) return 'cancelled';
+  return isPast ? 'expired' : null;
 };
+
+/** How far the due day of a renewal may lie from the end of the time paid for: months differ in length. */
+const DAYS_BETWEEN = 3;
+
+/** An unpaid charge for the time that follows the paid one; a later one, after a charge that went back, is none. */
+const isRenewal = ({ status, covers }: Invoice, paidUntil: string | null): boolean =>
+  status === 'open' && paidUntil !== null && dayOf(covers.from) - dayOf(paidUntil) <= DAYS_BETWEEN;
+
+/** Money that went back for the time after `lastDay`. */
+const isAfter = (invoice: Invoice, lastDay: string | null): boolean =>
+  isTakenBack(invoice) && (lastDay === null || dayOf(lastDay) - dayOf(invoice.covers.from) <= DAYS_BETWEEN);
 
 /** The last day of access as far as it is known, whether paid for or given by an administrator; null: no end. */
 export const lastDayOf = ({

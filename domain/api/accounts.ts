@@ -39,5 +39,31 @@ export const accountEditBody = z.strictObject({
   status: ignored,
 });
 
+/** What an account may be given: one way of buying a plan, or, where nobody is charged, the plan itself. */
+export const planChoice = z.strictObject({
+  planId: id,
+  /** 'Gênio anual, PIX à vista' */
+  name: z.string(),
+  /** BRL, of one charge; null: of an account that is not charged. */
+  value: z.number().nullable(),
+  /** How many users it allows. */
+  users: z.int(),
+  /** Why it cannot be had, in words; null: it can. */
+  refusal: z.string().nullable(),
+});
+export type PlanChoice = z.infer<typeof planChoice>;
+
+export const accountPlanAnswer = z.strictObject({
+  /** Null: the account has none, as one that an administrator opened. */
+  planId: z.string().nullable(),
+  choices: z.array(planChoice),
+  /** Active users of the account. */
+  users: z.int(),
+  nextCharge: z.strictObject({ value: z.number(), dueOn: z.string() }).nullable(),
+});
+
+/** null: no plan, of an account that is not charged. */
+export const accountPlanBody = z.strictObject({ planId: id.nullable() });
+
 export const accountAnswer = z.strictObject({ account });
 export const accountsAnswer = z.strictObject({ accounts: z.array(account) });

@@ -119,7 +119,10 @@ export const calculationListAnswer = z.strictObject({ calculations: z.array(calc
 export const copyCalculationBody = z.strictObject({
   calculationId: id,
   name: calculationName,
-  copiedData: z.array(z.enum(['time', 'salary'], { error: messages.invalidValue })).min(1, messages.required),
+  copiedData: z
+    .array(z.enum(['time', 'salary'], { error: messages.invalidValue }))
+    .min(1, messages.required)
+    .max(2, messages.invalidValue),
   /** Whose the copy is; absent: the same client's. */
   customerId: id.optional(),
 });

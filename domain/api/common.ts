@@ -120,23 +120,29 @@ export const errorBody = z.strictObject({
 
 export const pagination = z.strictObject({ page: z.int(), limit: z.int(), totalCount: z.int() });
 
+/** More than anybody corrects at once; of a body with a million wrong fields the answer stays short. */
+const MOST_NAMED = 500;
+const LONGEST_PATH = 200;
+
 /**
- * Turns a zod error into the contract's `fields`: dotted path → Portuguese sentence. Parse with `reportInput`, so that
- * a field left out, or cleared, is told from one of another type.
+ * Turns a zod error into the contract's `fields`: dotted path → Portuguese sentence, of the first 500. Parse with
+ * `reportInput`, so that a field left out, or cleared, is told from one of another type.
  */
 export const fieldsOf = (error: z.ZodError): Record<string, string> => {
   const fields: Record<string, string> = {};
-  for (const issue of error.issues) {
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) fields[[...issue.path, key].join('.')] = messages.unknownField;
-      continue;
-    }
-    const path = issue.path.join('.');
-    const missing = issue.code === 'invalid_type' && 'input' in issue && (issue.input ?? null) === null;
-    fields[path] ??= missing ? messages.required : portuguese(issue.message);
-  }
+  const named = error.issues.slice(0, MOST_NAMED).flatMap(sentencesOf).slice(0, MOST_NAMED);
+  for (const [path, sentence] of named) fields[path] ??= sentence;
   return fields;
 };
+
+const sentencesOf = (issue: z.core.$ZodIssue): [path: string, sentence: string][] => {
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.slice(0, MOST_NAMED).map((key) => [pathOf([...issue.path, key]), messages.unknownField]);
+  const missing = issue.code === 'invalid_type' && 'input' in issue && (issue.input ?? null) === null;
+  return [[pathOf(issue.path), missing ? messages.required : portuguese(issue.message)]];
+};
+
+const pathOf = (path: readonly PropertyKey[]): string => path.join('.').slice(0, LONGEST_PATH);
 
 /** Messages of our own are Portuguese; what zod says by itself becomes the general sentence. */
 const portuguese = (message: string): string =>

@@ -9,6 +9,8 @@ export const payment = z.strictObject({
   value: z.number(),
   status: paymentStatus,
   originalDueDate: z.string(),
+  /** Only of a REFUNDED one that the bank of the card took back, since its holder disputes it. */
+  disputed: z.literal(true).optional(),
 });
 export type Payment = z.infer<typeof payment>;
 

@@ -3,7 +3,9 @@ import { messages } from '../words/messages.ts';
 import { id } from './common.ts';
 
 /** What an administrator may have happen to a simulated payment. */
-export const simulatedAction = z.enum(['confirm', 'refuse', 'refund', 'overdue'], { error: messages.invalidValue });
+export const simulatedAction = z.enum(['confirm', 'refuse', 'refund', 'overdue', 'dispute'], {
+  error: messages.invalidValue,
+});
 export type SimulatedAction = z.infer<typeof simulatedAction>;
 
 const simulatedPayment = z.strictObject({
@@ -11,7 +13,7 @@ const simulatedPayment = z.strictObject({
   value: z.number(),
   dueDate: z.string(),
   billing: z.enum(['PIX', 'CREDIT_CARD', 'BOLETO', 'UNDEFINED']),
-  status: z.enum(['PENDING', 'OVERDUE', 'CONFIRMED', 'RECEIVED', 'REFUNDED']),
+  status: z.enum(['PENDING', 'OVERDUE', 'CONFIRMED', 'RECEIVED', 'REFUNDED', 'CHARGEBACK_REQUESTED']),
   /** The bank refused the card. */
   refused: z.boolean(),
   actions: z.array(simulatedAction),

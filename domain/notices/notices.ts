@@ -1,4 +1,5 @@
 import type { AccountFacts, Invoice } from '../accounts/account.ts';
+import { type NextCharge, nextCharge } from '../accounts/charges.ts';
 import { DAYS_ANNOUNCED, eraseOn } from '../accounts/erasure.ts';
 import { accountStanding, lastDayOf } from '../accounts/status.ts';
 import { dayOf, isoOf } from '../units/day.ts';
@@ -9,6 +10,9 @@ export type Notice = { readonly id: string } & (
   | { readonly kind: 'welcome'; readonly trialUntil: string | null }
   | { readonly kind: 'paymentReceived'; readonly value: number; readonly paidUntil: string | null }
   | { readonly kind: 'paymentDue' | 'paymentOverdue'; readonly value: number; readonly dueOn: string }
+  | { readonly kind: 'planChanged'; readonly planId: string | null; readonly next: NextCharge | null }
+  | { readonly kind: 'paymentDisputed'; readonly value: number }
+  | { readonly kind: 'chargeback'; readonly account: string; readonly value: number; readonly dueOn: string }
   | { readonly kind: 'ended'; readonly cause: 'overdue' | 'expired' | 'cancelled' }
   | { readonly kind: 'erasureAhead'; readonly eraseOn: string; readonly requested: boolean }
   | { readonly kind: 'newDevice'; readonly device: string; readonly at: string }
@@ -30,7 +34,14 @@ export const newsSince = (now: string): string => new Date(Date.parse(now) - DAY
 export interface NoticedAccount {
   readonly facts: AccountFacts;
   readonly createdAt: string;
-  readonly payments: readonly { readonly invoiceId: string; readonly at: string }[];
+  readonly name: string;
+  readonly payments: readonly Noted[];
+  readonly disputes: readonly Noted[];
+}
+
+interface Noted {
+  readonly invoiceId: string;
+  readonly at: string;
 }
 
 /** What an account's administrators are to be told now, whether or not they were. */
@@ -38,12 +49,26 @@ export const accountNotices = (account: NoticedAccount, now: string): readonly N
   if (account.facts.isAdministrators) return [];
   return [
     ...welcome(account, now),
+    ...planChanged(account.facts, now),
     ...received(account, now),
+    ...disputed(account, now).map(
+      ({ invoiceId, value }) => ({ id: `disputed-${invoiceId}`, kind: 'paymentDisputed', value }) as const,
+    ),
     ...unpaid(account.facts, now),
     ...ended(account.facts, now),
     ...erasureAhead(account.facts, now),
   ];
 };
+
+/** What the administrators of the installation are to be told of an account: a dispute has a few days to be answered. */
+export const administratorNotices = (account: NoticedAccount, now: string): readonly Notice[] =>
+  disputed(account, now).map(({ invoiceId, value, originalDueDate: dueOn }) => ({
+    id: `chargeback-${invoiceId}`,
+    kind: 'chargeback',
+    account: account.name,
+    value,
+    dueOn,
+  }));
 
 const welcome = ({ facts, createdAt }: NoticedAccount, now: string): readonly Notice[] =>
   facts.origin === 'registered' && !facts.signingUp && isNews(createdAt, now)
@@ -56,14 +81,27 @@ const welcome = ({ facts, createdAt }: NoticedAccount, now: string): readonly No
       ]
     : [];
 
+const planChanged = (facts: AccountFacts, now: string): readonly Notice[] => {
+  const { planChangedAt: at, planId } = facts;
+  if (at === null || !isNews(at, now)) return [];
+  return [{ id: `plan-${at}`, kind: 'planChanged', planId, next: nextCharge(facts, now) }];
+};
+
 const isPaid = ({ status }: Invoice): boolean => status === 'paid' || status === 'received';
 
-const received = ({ facts, payments }: NoticedAccount, now: string): readonly Notice[] => {
-  const recent = new Set(payments.filter(({ at }) => isNews(at, now)).map(({ invoiceId }) => invoiceId));
-  return facts.invoices
-    .filter((invoice) => isPaid(invoice) && recent.has(invoice.invoiceId))
-    .map(({ invoiceId, value, paidUntil }) => ({ id: `paid-${invoiceId}`, kind: 'paymentReceived', value, paidUntil }));
+const isAmong = (noted: readonly Noted[], now: string): ((invoice: Invoice) => boolean) => {
+  const recent = new Set(noted.filter(({ at }) => isNews(at, now)).map(({ invoiceId }) => invoiceId));
+  return ({ invoiceId }) => recent.has(invoiceId);
 };
+
+const disputed = ({ facts, disputes }: NoticedAccount, now: string): readonly Invoice[] =>
+  facts.invoices.filter(({ status }) => status === 'disputed').filter(isAmong(disputes, now));
+
+const received = ({ facts, payments }: NoticedAccount, now: string): readonly Notice[] =>
+  facts.invoices
+    .filter(isPaid)
+    .filter(isAmong(payments, now))
+    .map(({ invoiceId, value, paidUntil }) => ({ id: `paid-${invoiceId}`, kind: 'paymentReceived', value, paidUntil }));
 
 const unpaid = ({ invoices, cancellation, signingUp }: AccountFacts, now: string): readonly Notice[] => {
   if (cancellation !== null || signingUp) return [];

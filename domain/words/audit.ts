@@ -1,6 +1,7 @@
 import type { AuditKind } from '../api/audit.ts';
 import type { AnyEvent } from '../events.ts';
 import { formatDate, formatMoney } from './format.ts';
+import { planInWords } from './plans.ts';
 
 export const auditKindWords: Record<AuditKind, string> = {
   signIn: 'Entrada',
@@ -53,6 +54,8 @@ export const auditOf = (event: AnyEvent): readonly [kind: AuditKind, sentence: s
       return ['user', 'Usuário removido'];
     case 'AccountCreated':
       return ['account', event.data.origin === 'registered' ? 'Conta cadastrada' : 'Conta criada'];
+    case 'PlanChanged':
+      return ['account', `Plano alterado: ${planInWords(event.data.planId)}`];
     case 'LicenceDateSet': {
       const { licenceExpiryDate: day } = event.data;
       return ['account', day === null ? 'Licença sem término' : `Licença até ${formatDate(day)}`];
@@ -74,10 +77,14 @@ export const auditOf = (event: AnyEvent): readonly [kind: AuditKind, sentence: s
         'payment',
         `Fatura de ${formatMoney(event.data.valueInCents / 100)}, vence em ${formatDate(event.data.originalDueDate)}`,
       ];
+    case 'InvoiceAmended':
+      return ['payment', `Fatura alterada para ${formatMoney(event.data.valueInCents / 100)}`];
     case 'PaymentConfirmed':
       return ['payment', 'Pagamento confirmado'];
     case 'PaymentReceived':
       return ['payment', 'Pagamento recebido'];
+    case 'PaymentDisputed':
+      return ['payment', 'Pagamento contestado no cartão (chargeback)'];
     case 'PaymentRefunded':
       return ['payment', 'Pagamento reembolsado'];
     case 'InvoiceReopened':

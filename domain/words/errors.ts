@@ -10,6 +10,9 @@ export const errorSentences = {
   SecondFactorRequired: 'Informe o código do seu aplicativo autenticador ou um código de recuperação.',
   SecondFactorExpired: 'O código QR expirou. Comece de novo a ativação da verificação em duas etapas.',
   PasswordChangeRequired: 'Esta senha foi definida por um administrador. Escolha a sua própria senha para continuar.',
+  SubscriptionEnded: 'A assinatura desta conta foi cancelada: não há mais plano para alterar.',
+  CardRequired:
+    'Esta forma de pagamento cobra de um cartão que fica guardado no provedor, e desta conta não há nenhum. Escolha outra forma de pagamento.',
   TooManyUsers: 'A sua conta já tem todos os usuários ativos que o plano permite.',
   ReauthenticationRequired: 'Para esta alteração, informe a sua senha atual.',
   Forbidden: 'Você não tem permissão para fazer isso.',

@@ -1,12 +1,15 @@
 import type { Notice } from '../notices/notices.ts';
 import { formatDate, formatInstant, formatMoney } from './format.ts';
 import type { MailText } from './mail.ts';
+import { planInWords } from './plans.ts';
 
 /** Where the links of mails lead. */
 export interface MailLinks {
   readonly home: string;
   readonly security: string;
   readonly data: string;
+  /** For administrators. */
+  readonly accounts: string;
 }
 
 const whyEnded = {
@@ -60,6 +63,41 @@ export const noticeMail = (notice: Notice, name: string, links: MailLinks): Mail
         ],
         'Ver a fatura',
         links.home,
+      );
+    case 'planChanged':
+      return mail(
+        'plano alterado',
+        [
+          `Um administrador alterou o plano da sua conta. Agora é: ${planInWords(notice.planId)}.`,
+          ...(notice.next === null
+            ? []
+            : [
+                `A próxima cobrança é de ${formatMoney(notice.next.value)}, com vencimento em ${formatDate(notice.next.dueOn)}. O que já foi pago continua valendo.`,
+              ]),
+          'Se você não pediu esta alteração, fale com o suporte.',
+        ],
+        'Abrir o Genial',
+        links.home,
+      );
+    case 'paymentDisputed':
+      return mail(
+        'pagamento contestado no cartão',
+        [
+          `O banco do cartão devolveu o seu pagamento de ${formatMoney(notice.value)} porque a compra foi contestada. Enquanto a contestação não for resolvida, ele não conta como pago.`,
+          'Os seus clientes e cálculos continuam guardados. Se a contestação foi um engano, peça ao banco que a retire e fale com o suporte.',
+        ],
+        'Ver a situação da conta',
+        links.home,
+      );
+    case 'chargeback':
+      return mail(
+        `pagamento contestado por ${notice.account}`,
+        [
+          `O pagamento de ${formatMoney(notice.value)} de ${notice.account}, com vencimento em ${formatDate(notice.dueOn)}, foi contestado no cartão (chargeback). O valor deixou de contar como pago.`,
+          'O prazo para responder é curto: apresente a defesa no painel do provedor de pagamentos. Novas cobranças de uma assinatura continuam até que ela seja cancelada na página do usuário.',
+        ],
+        'Abrir as contas',
+        links.accounts,
       );
     case 'ended':
       return mail(

@@ -20,3 +20,10 @@ export const registrationSentence = (err: string): string => {
       return `${PREFIX} Por favor, verifique seus dados e tente novamente.`;
   }
 };
+
+/** For whoever signs up too often from one e-mail or network. */
+export const tooManySignUps = (seconds: number): string => {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  const wait = minutes === 1 ? '1 minuto' : `${minutes} minutos`;
+  return `Houve muitos cadastros desta rede ou deste e-mail em pouco tempo. Aguarde ${wait} e tente novamente; nada foi cobrado.`;
+};

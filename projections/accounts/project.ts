@@ -20,8 +20,9 @@ export const accountsProjection: Projection<AccountDocument, AccountField> = {
     const after = evolve(stateOf(account), event);
     if (after.phase !== 'open') return null;
     const { name, email, facts } = after;
-    const { createdAt = metadata.at, payments: before = [] } = account ?? {};
-    const payments = isPayment(event) ? [...before, { invoiceId: event.data.invoiceId, at: metadata.at }] : before;
+    const { createdAt = metadata.at, payments = [], disputes = [] } = account ?? {};
+    const noted = isAboutPayment(event) ? [{ invoiceId: event.data.invoiceId, at: metadata.at }] : [];
+    const isDispute = event.type === 'PaymentDisputed';
     const invoices = [...facts.invoices];
     const { customerId, subscriptionId } = facts;
     const foldedName = fold(name);
@@ -31,7 +32,8 @@ export const accountsProjection: Projection<AccountDocument, AccountField> = {
       email,
       foldedName,
       facts: { ...facts, invoices },
-      payments: payments.slice(-MOST_PAYMENTS),
+      payments: [...payments, ...(isDispute ? [] : noted)].slice(-MOST_PAYMENTS),
+      disputes: [...disputes, ...(isDispute ? noted : [])].slice(-MOST_PAYMENTS),
       customerId,
       subscriptionId,
       createdAt,
@@ -41,9 +43,9 @@ export const accountsProjection: Projection<AccountDocument, AccountField> = {
 
 const MOST_PAYMENTS = 24;
 
-const isPayment = (event: AccountEvent): event is Extract<AccountEvent, { type: PaymentType }> =>
-  event.type === 'PaymentConfirmed' || event.type === 'PaymentReceived';
-type PaymentType = 'PaymentConfirmed' | 'PaymentReceived';
+const isAboutPayment = (event: AccountEvent): event is Extract<AccountEvent, { type: PaymentType }> =>
+  event.type === 'PaymentConfirmed' || event.type === 'PaymentReceived' || event.type === 'PaymentDisputed';
+type PaymentType = 'PaymentConfirmed' | 'PaymentReceived' | 'PaymentDisputed';
 
 /** Payer and card are for the payment provider alone: they are in the log and in no view. */
 const stateOf = (account: AccountDocument | null): AccountState =>

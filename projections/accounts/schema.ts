@@ -15,6 +15,7 @@ const account = z.object({
     isAdministrators: z.boolean(),
     paymentType: z.enum(['CREDIT_CARD', 'PIX', 'SUBSCRIPTION']).nullable(),
     planId: z.string().nullable(),
+    planChangedAt: z.string().nullable(),
     instalments: z.int(),
     terms: z.object({ version: z.string(), acceptedAt: z.string() }).nullable(),
     signingUp: z.boolean(),
@@ -29,9 +30,10 @@ const account = z.object({
         value: z.number(),
         originalDueDate: z.string(),
         covers: z.object({ from: z.string(), months: z.int() }),
-        status: z.enum(['open', 'paid', 'received', 'refunded', 'cancelled']),
+        status: z.enum(['open', 'paid', 'received', 'disputed', 'refunded', 'cancelled']),
         paidUntil: day,
         reportedAt: z.string().nullable(),
+        valuedAt: z.string().nullable(),
       }),
     ),
     inactivated: z.boolean(),
@@ -40,6 +42,8 @@ const account = z.object({
   }),
   /** When each invoice was last noted as paid, for mails: the newest last. */
   payments: z.array(z.object({ invoiceId: z.string(), at: z.string() })),
+  /** When each invoice was last noted as disputed, for mails: the newest last. */
+  disputes: z.array(z.object({ invoiceId: z.string(), at: z.string() })),
   /** As in the facts: the payment provider's reports are matched by them. */
   customerId: z.string().nullable(),
   subscriptionId: z.string().nullable(),

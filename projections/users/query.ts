@@ -12,6 +12,10 @@ export const usersOfAccount = async (view: UsersView, accountId: string): Promis
 export const allUsers = async (view: UsersView): Promise<readonly Stamped<UserDocument>[]> =>
   (await view.find({ sort: [{ field: 'foldedName', order: 'asc' }] })).items;
 
+/** The active administrators of the installation. */
+export const administrators = async (view: UsersView): Promise<readonly Stamped<UserDocument>[]> =>
+  (await view.find({ where: { role: 'admin' } })).items.filter(({ active }) => active);
+
 /** The users who are told something that happened since. */
 export const usersWithNews = async (view: UsersView, since: string): Promise<readonly Stamped<UserDocument>[]> =>
   (await view.find({ where: { lastNewsAt: { gte: since } } })).items;

@@ -1,6 +1,7 @@
 import { chargeAllDue } from '../../billing/due-charges.ts';
 import type { PaymentGateway } from '../../billing/port.ts';
 import { reconcile } from '../../billing/reconcile.ts';
+import { undoAbandoned } from '../../billing/undo-abandoned.ts';
 import { withLease } from '../../projections/lease.ts';
 import type { ReadModels } from '../../projections/read-models.ts';
 import type { JobHandler } from '../../stores/jobs/port.ts';
@@ -39,7 +40,8 @@ export const bill =
       await withLease(stores.views, { ...LEASE, holder, onError }, async (lost) => {
         const stopped = AbortSignal.any([lost, job.signal]);
         if (task === 'charges') {
-          result = { charged: await chargeAllDue(deps, deps.gateway, stopped) };
+          const charged = await chargeAllDue(deps, deps.gateway, stopped);
+          result = { charged, undone: await undoAbandoned(deps, stopped) };
           return;
         }
         const reconciled = await reconcile(deps, stopped);

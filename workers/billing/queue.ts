@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const BILLING_QUEUE = 'billing';
 
-/** `charges`: what is due; `comparison`: what the provider's reports missed. */
+/** `charges`: what is due, and sign-ups that nobody finished; `comparison`: what the provider's reports missed. */
 export const billingJob = z.object({ task: z.enum(['charges', 'comparison']) });
 
 const HOUR_MS = 3_600_000;

@@ -43,11 +43,11 @@ const noticeKey = ({ accountId, userId, noticeId }: NoticeJob): string =>
  * withdrawn and asked for once more.
  */
 const enqueue = async ({ jobs, log }: FollowDeps['stores'], due: readonly DueNotice[]): Promise<void> => {
-  for (const { notice, user } of due) {
-    const data = { accountId: user.accountId, userId: user.id, noticeId: notice.id };
+  for (const { notice, user, accountId } of due) {
+    const data = { accountId, userId: user.id, noticeId: notice.id };
     const id = noticeKey(data);
     if (await wasSent(id, log)) continue;
-    await jobs.enqueue({ queue: NOTICE_QUEUE, id, data, owner: user.accountId, confidential: true, ...TRIES });
+    await jobs.enqueue({ queue: NOTICE_QUEUE, id, data, owner: accountId, confidential: true, ...TRIES });
   }
 };
 

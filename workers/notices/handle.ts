@@ -29,7 +29,7 @@ const stillDue = async (
   { views, now }: NoticeDeps,
 ): Promise<DueNotice | null> => {
   const [account, user] = await Promise.all([views.accounts.get(accountId), views.users.get(userId)]);
-  if (account === null || user === null || user.accountId !== accountId) return null;
+  if (account === null || user === null || (user.accountId !== accountId && user.role !== 'admin')) return null;
   const due = [...(await dueOfAccount(account, views, now())), ...dueOfUser(user, now())];
   return due.find((one) => one.user.id === userId && one.notice.id === noticeId) ?? null;
 };
@@ -52,6 +52,7 @@ export const sendNotice =
       home: `${publicUrl}/#/`,
       security: `${publicUrl}/#/users/${user.id}/security`,
       data: `${publicUrl}/#/users/${user.id}/data`,
+      accounts: `${publicUrl}/#/management/accounts`,
     };
     await mailer.send(job.id, compose(user.profile.email, noticeMail(notice, user.profile.name, links)));
     const { accountId } = data;

@@ -4,17 +4,17 @@ import { attachmentsOf } from '../../../projections/attachments/query.ts';
 import { calculationsOfCustomer } from '../../../projections/calculations/query.ts';
 import { customerIdsOfAccount } from '../../../projections/customers/query.ts';
 import { usersOfAccount } from '../../../projections/users/query.ts';
+import { presentCalculation } from '../../../results/answers/calculation.ts';
+import { presentCustomer } from '../../../results/answers/customer.ts';
+import { presentWorkRecords } from '../../../results/answers/work-records.ts';
 import { PersonForgotten, PersonUnreadable } from '../../../stores/keys/personal.ts';
 import { unseal } from '../../../stores/keys/sealed.ts';
 import { attachmentFileId } from '../../../workers/attachments/erase.ts';
 import type { Session } from '../../sessions/session.ts';
 import { loadStream } from '../../streams.ts';
 import { loadCalculation } from '../calculations/load.ts';
-import { presentCalculation } from '../calculations/presenter.ts';
-import { presentCustomer } from '../customers/presenter.ts';
 import { Problem } from '../problem.ts';
 import type { CallContext } from '../route.ts';
-import { presentWorkRecords } from '../work-records/presenter.ts';
 
 /**
  * Everything that an account has, as one JSON text in parts: one client, or one document of a client, is in memory at a

@@ -106,6 +106,19 @@ describe('a document', () => {
     expect((await added(id, PDF, { name: 'pasta/' })).name).toBe('documento');
   });
 
+  it('is downloaded under a name that ends as its content does, and reads as it is', async () => {
+    const { id } = await newCustomer(adviser);
+    const downloaded = async (name: string, content = PDF) => {
+      const attachment = await added(id, content, { name });
+      return (await adviser.get(`${at(id)}/${attachment.id}`)).headers.get('Content-Disposition');
+    };
+    expect(await downloaded('CTC.PDF')).toBe('attachment; filename="CTC.PDF"');
+    expect(await downloaded('macro.bat')).toBe('attachment; filename="macro.bat.pdf"');
+    expect(await downloaded('.htaccess')).toBe('attachment; filename="htaccess.pdf"');
+    // A right-to-left mark shows 'CTC' and 'fdp.exe' as 'CTCexe.pdf'.
+    expect(await downloaded('CTC\u202efdp.exe')).toBe('attachment; filename="CTCfdp.exe.pdf"');
+  });
+
   it('is removed with its file', async () => {
     const { id } = await newCustomer(adviser);
     const attachment = await added(id);

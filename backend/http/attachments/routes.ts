@@ -14,7 +14,7 @@ import { attachmentFileId } from '../../../workers/attachments/erase.ts';
 import type { Session } from '../../sessions/session.ts';
 import { creatingFor, run } from '../command.ts';
 import { loadCustomer } from '../customers/load.ts';
-import { documentType } from '../file-type.ts';
+import { documentType, endingsOf } from '../file-type.ts';
 import { found, Problem } from '../problem.ts';
 import { byId, type CallContext, download, empty, json, pathId, route } from '../route.ts';
 
@@ -90,11 +90,19 @@ const add = route(
   },
 );
 
-/** What the file is called, without a path and without what no file system takes. */
+/** What the file is called, without a path, without what no file system takes, and without marks that are not seen. */
 const fileName = (given: string): string => {
   const [name = ''] = given.split(/[\\/]/).slice(-1);
-  const clean = [...name].filter((character) => character >= ' ' && !'\u007f<>:"|?*'.includes(character)).join('');
-  return clean.trim() === '' ? 'documento' : clean.trim();
+  const clean = name.replace(/[\p{Cc}\p{Cf}<>:"|?*]/gu, '').trim();
+  return clean === '' ? 'documento' : clean;
+};
+
+/** The name with the ending of its content: a file that begins as a PDF could be run as something else. */
+const downloadName = (given: string, contentType: string): string => {
+  const name = fileName(given).replace(/^\.+/, '');
+  const [ending = 'bin', ...others] = endingsOf(contentType);
+  const ends = [ending, ...others].some((each) => name.toLowerCase().endsWith(`.${each}`));
+  return ends ? name : `${name}.${ending}`;
 };
 
 const get = route(
@@ -112,7 +120,11 @@ const get = route(
     const { files, keys } = context.deps.stores;
     const fileId = attachmentFileId(params.id, params.attachmentId);
     const { bytes } = found(await files.get(fileId));
-    return download(await unseal(keys, customerStream(params.id), fileId, bytes), contentType, name);
+    return download(
+      await unseal(keys, customerStream(params.id), fileId, bytes),
+      contentType,
+      downloadName(name, contentType),
+    );
   },
 );
 

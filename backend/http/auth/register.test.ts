@@ -192,6 +192,26 @@ describe('what this program refuses', () => {
   });
 });
 
+describe('the sign-ups from one network', () => {
+  it('are limited, made or refused by the provider, and say how long to wait', { timeout: 30_000 }, async () => {
+    const crowded = await startApi();
+    const from = (body: unknown) => crowded.nobody.post('/auth/register', body);
+    const address = '127.0.0.1';
+    for (let count = 0; count < 97; count += 1)
+      await crowded.deps.limits.signUps.take(`u${count}@genial.test`, address);
+    const known = aSignUp('genio-anual-pix');
+    expect((await from(known)).status).toBe(201);
+    expect((await from({ ...known, planId: 'mestre-anual-pix' })).status).toBe(409);
+    expect((await from(aSignUp('genio-mensal', { card: { number: REFUSED_CARDS[0] } }))).status).toBe(422);
+    expect((await from(aSignUp('genio-anual-pix'))).status).toBe(201);
+    const late = await from(aSignUp('genio-anual-pix'));
+    expect([late.status, late.as(refusal).err]).toEqual([429, 'TooManyRequests']);
+    expect(late.as(refusal).errorMessage).toMatch(/Aguarde 15 minutos e tente novamente; nada foi cobrado\.$/);
+    expect(Number(late.headers.get('Retry-After'))).toBeGreaterThan(800);
+    await crowded.close();
+  });
+});
+
 it('fifty sign-ups at once with one address make one account and one charge', async () => {
   const body = aSignUp('genio-anual-pix');
   const answers = await Promise.all(Array.from({ length: 50 }, () => register(body)));

@@ -3,16 +3,16 @@ import { type Registration, registerAnswer, registerBody } from '../../../domain
 import { planOption } from '../../../domain/plans/find.ts';
 import type { PlanOption } from '../../../domain/plans/plan.ts';
 import { messages } from '../../../domain/words/messages.ts';
-import { registrationSentence } from '../../../domain/words/registration.ts';
+import { registrationSentence, tooManySignUps } from '../../../domain/words/registration.ts';
 import { beginSession } from '../../sessions/begin-session.ts';
 import { deviceOf } from '../../sessions/device.ts';
 import { loadUser } from '../../sessions/load-user.ts';
 import { issueToken, newSession } from '../../sessions/tokens.ts';
-import type { SignUp, SignUpRefused } from '../../sign-up/sign-up.ts';
+import type { SignedUp, SignUp, SignUpRefused } from '../../sign-up/sign-up.ts';
 import { signUp } from '../../sign-up/sign-up.ts';
 import { found, Problem, problemOf } from '../problem.ts';
 import { nameOf } from '../repetition.ts';
-import { json, publicRoute } from '../route.ts';
+import { type CallContext, json, publicRoute } from '../route.ts';
 
 /** The sign-up. What the payment provider refuses is answered with its own sentence as `err`. */
 export const register = publicRoute(
@@ -27,17 +27,7 @@ export const register = publicRoute(
   },
   async ({ body }, { deps, address, correlationId, header }) => {
     const asked = signUpOf(body, address, header('Idempotency-Key'));
-    const { email } = asked;
-    const retryAfter = await deps.limits.signUps.take(email, address);
-    if (retryAfter !== null) {
-      deps.security.note('too-many-attempts', { by: null, address, correlationId });
-      throw new Problem('TooManyRequests', { retryAfter });
-    }
-    const came = await signUp(asked, deps).catch(async (error: unknown) => {
-      await deps.limits.signUps.giveBack(email, address);
-      throw error;
-    });
-    if (came.ok || !isProviders(came)) await deps.limits.signUps.giveBack(email, address);
+    const came = await limited(asked, { deps, address, correlationId }, () => signUp(asked, deps));
     if (!came.ok) throw refusedAs(came);
     const { userId, accountId, subscriptionId, paymentId } = came;
     deps.security.note('signed-up', { by: userId, about: accountId, address, correlationId });
@@ -52,6 +42,32 @@ export const register = publicRoute(
     return json({ token, user, subscription, accountStatus, accountStatusCause });
   },
 );
+
+/**
+ * Counts a sign-up before it is tried, and uncounts what does not matter: one that was broken off or refused here, and for
+ * the e-mail also one that made an account. Throws TooManyRequests.
+ */
+const limited = (
+  { email }: SignUp,
+  { deps, address, correlationId }: Pick<CallContext<null>, 'deps' | 'address' | 'correlationId'>,
+  attempt: () => Promise<SignedUp | SignUpRefused>,
+): Promise<SignedUp | SignUpRefused> => {
+  const { signUps } = deps.limits;
+  return signUps.inTurn(email, async () => {
+    const retryAfter = await signUps.take(email, address);
+    if (retryAfter !== null) {
+      deps.security.note('too-many-attempts', { by: null, address, correlationId });
+      throw new Problem('TooManyRequests', { retryAfter, sentence: tooManySignUps(retryAfter) });
+    }
+    const came = await attempt().catch(async (error: unknown) => {
+      await signUps.giveBack(email, address);
+      throw error;
+    });
+    if (came.ok) await signUps.giveBackEmail(email);
+    else if (!isProviders(came)) await signUps.giveBack(email, address);
+    return came;
+  });
+};
 
 const signUpOf = (body: Registration, address: string, key: string): SignUp => {
   const { account, planId } = body;

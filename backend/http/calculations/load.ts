@@ -1,48 +1,31 @@
-import type { OpenCalculation } from '../../../domain/calculations/calculation.ts';
 import { calculationStream } from '../../../domain/streams.ts';
-import { calculationIn, findCaseFile, findCaseFileOfWorkRecord } from '../../../projections/case-files/query.ts';
-import type { CaseFile } from '../../../projections/case-files/schema.ts';
-import type { Stamped } from '../../../projections/projection.ts';
+import { findCaseFile, findCaseFileOfWorkRecord } from '../../../projections/case-files/query.ts';
 import { findCaseFileOfScenario } from '../../../projections/scenarios/query.ts';
+import { type LoadedCalculation, loadedCalculation } from '../../../results/load-case.ts';
 import type { Session } from '../../sessions/session.ts';
 import { found } from '../problem.ts';
 import type { CallContext } from '../route.ts';
-
-/** A calculation with its work records, and the revision that its `ETag` names. */
-export interface LoadedCalculation {
-  readonly state: OpenCalculation;
-  readonly revision: number;
-  /** Some of what the log has about it does not open: it is shown as such, and nothing is computed from the rest. */
-  readonly unreadable: boolean;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-}
-
-const loaded = (caseFile: Stamped<CaseFile>): LoadedCalculation => {
-  const { revision, unreadable, createdAt, updatedAt } = caseFile;
-  return { state: calculationIn(caseFile), revision, unreadable, createdAt, updatedAt };
-};
 
 /** The calculation, or NotFound: also for one that was removed and for somebody else's. */
 export const loadCalculation = async (
   calculationId: string,
   { deps, session }: CallContext<Session>,
 ): Promise<LoadedCalculation> =>
-  loaded(found(await findCaseFile(deps.views.caseFiles, session.user.accountId, calculationId)));
+  loadedCalculation(found(await findCaseFile(deps.views.caseFiles, session.user.accountId, calculationId)));
 
 /** The calculation that holds a work record, or NotFound. */
 export const loadCalculationOf = async (
   workRecordId: string,
   { deps, session }: CallContext<Session>,
 ): Promise<LoadedCalculation> =>
-  loaded(found(await findCaseFileOfWorkRecord(deps.views, session.user.accountId, workRecordId)));
+  loadedCalculation(found(await findCaseFileOfWorkRecord(deps.views, session.user.accountId, workRecordId)));
 
 /** The calculation that holds a scenario, or NotFound. */
 export const loadCalculationOfScenario = async (
   scenarioId: string,
   { deps, session }: CallContext<Session>,
 ): Promise<LoadedCalculation> =>
-  loaded(found(await findCaseFileOfScenario(deps.views, session.user.accountId, scenarioId)));
+  loadedCalculation(found(await findCaseFileOfScenario(deps.views, session.user.accountId, scenarioId)));
 
 /**
  * The calculation as it stood at a revision of its own, or as it stands where none is named; NotFound for a revision

@@ -3,11 +3,11 @@ import { calculationAnswer } from '../../../domain/api/calculations.ts';
 import { restoreBody } from '../../../domain/api/history.ts';
 import { calculationAggregate } from '../../../domain/calculations/decider.ts';
 import { calculationStream } from '../../../domain/streams.ts';
+import { presentCalculation } from '../../../results/answers/calculation.ts';
 import { behalfOf, run } from '../command.ts';
 import { Problem } from '../problem.ts';
 import { byId, json, route } from '../route.ts';
 import { calculationAsOf, loadCalculation } from './load.ts';
-import { presentCalculation } from './presenter.ts';
 
 export const restore = route(
   {

@@ -14,6 +14,7 @@ import { calculationStream } from '../../../domain/streams.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
 import { calculationsOfCustomer } from '../../../projections/calculations/query.ts';
 import { findCustomer } from '../../../projections/customers/query.ts';
+import { presentCalculation, shownSpans } from '../../../results/answers/calculation.ts';
 import type { Session } from '../../sessions/session.ts';
 import { behalfOf, creatingFor, run } from '../command.ts';
 import { loadCustomer } from '../customers/load.ts';
@@ -23,7 +24,6 @@ import { compare } from './comparison.ts';
 import { calculationEvents } from './events.ts';
 import { history } from './history.ts';
 import { calculationAsOf, loadCalculation } from './load.ts';
-import { presentCalculation, shownSpans } from './presenter.ts';
 import { restore } from './restore.ts';
 
 const tag = 'cálculos';

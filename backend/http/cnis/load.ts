@@ -1,8 +1,9 @@
 import type { CnisRegister } from '../../../domain/cnis/register.ts';
+import type { LoadedCalculation } from '../../../results/load-case.ts';
 import type { JobState } from '../../../stores/jobs/port.ts';
 import { CNIS_QUEUE, importJob, importResult } from '../../../workers/cnis/queue.ts';
 import type { Session } from '../../sessions/session.ts';
-import { type LoadedCalculation, loadCalculation } from '../calculations/load.ts';
+import { loadCalculation } from '../calculations/load.ts';
 import { found, Problem } from '../problem.ts';
 import type { CallContext } from '../route.ts';
 

@@ -1,8 +1,8 @@
 import { calculationsOfCustomer } from '../../../projections/calculations/query.ts';
+import { presentCustomer } from '../../../results/answers/customer.ts';
 import type { Session } from '../../sessions/session.ts';
 import { type CallContext, json } from '../route.ts';
 import { customerAsOf, loadCustomer } from './load.ts';
-import { presentCustomer } from './presenter.ts';
 
 /** Answers a client with their calculations; `revision`: the client as of that revision, the calculations as they are. */
 export const showCustomer = async (customerId: string, context: CallContext<Session>, revision?: number) => {

@@ -6,14 +6,14 @@ import {
   type RegimeResult,
 } from '../../../domain/api/calculation-export.ts';
 import type { RegimeType } from '../../../domain/api/common.ts';
+import { presentCalculation } from '../../../results/answers/calculation.ts';
+import { presentCustomer } from '../../../results/answers/customer.ts';
+import { presentWorkRecords } from '../../../results/answers/work-records.ts';
+import { regimeData } from '../../../results/report-data.ts';
 import type { Session } from '../../sessions/session.ts';
 import { loadCalculation } from '../calculations/load.ts';
-import { presentCalculation } from '../calculations/presenter.ts';
-import { presentCustomer } from '../customers/presenter.ts';
-import { regimeData } from '../report/data.ts';
 import { byId, type CallContext, download, json, route } from '../route.ts';
 import { loadedCase } from '../rules/load.ts';
-import { presentWorkRecords } from '../work-records/presenter.ts';
 
 const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 

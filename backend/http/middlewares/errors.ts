@@ -39,7 +39,8 @@ export const problemBehind = (error: unknown): Problem | null => {
   if (error instanceof AppendTooLarge) return new Problem('TooLarge');
   if (error instanceof PersonForgotten) return new Problem('NotFound');
   if (error instanceof MulterError) {
-    return new Problem(error.code === 'LIMIT_FILE_SIZE' ? 'TooLarge' : 'MalformedRequest');
+    const tooLarge = error.code === 'LIMIT_FILE_SIZE' || error.code === 'LIMIT_FIELD_VALUE';
+    return new Problem(tooLarge ? 'TooLarge' : 'MalformedRequest');
   }
   const http = httpError.safeParse(error);
   return http.success ? ofStatus(http.data.status) : null;

@@ -12,6 +12,7 @@ const statusOf = ({ status, originalDueDate }: Invoice, today: string): PaymentS
       return 'CONFIRMED';
     case 'received':
       return 'RECEIVED';
+    case 'disputed':
     case 'refunded':
       return 'REFUNDED';
     case 'cancelled':
@@ -26,6 +27,7 @@ const present = (invoice: Invoice, today: string): Payment => ({
   value: invoice.value,
   status: statusOf(invoice, today),
   originalDueDate: invoice.originalDueDate,
+  ...(invoice.status === 'disputed' ? { disputed: true as const } : {}),
 });
 
 export const paymentRoutes = [

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  type ReportRequest,
   reportAnswer,
   reportBody,
   reportDocxAnswer,
@@ -8,13 +9,16 @@ import {
 } from '../../../domain/api/report.ts';
 import { customerStream } from '../../../domain/streams.ts';
 import { isErrorName } from '../../../domain/words/errors.ts';
+import type { ReportData } from '../../../report/data.ts';
+import { reportData } from '../../../results/report-data.ts';
 import { erasePrinted } from '../../../workers/print/erase.ts';
 import { htmlFileId, PRINTING_QUEUE, pdfFileId } from '../../../workers/print/queue.ts';
 import type { Session } from '../../sessions/session.ts';
 import { found, Problem } from '../problem.ts';
 import { inTurnOf, takeTurn } from '../quota.ts';
 import { type CallContext, json, route } from '../route.ts';
-import { reportData } from './data.ts';
+import { loadedCase } from '../rules/load.ts';
+import { outcomesBy } from '../scenarios/outcomes.ts';
 
 const tag = 'relatório';
 /** Reports of an account that wait or are printed at a time, and as many that are written for Word. */
@@ -22,6 +26,12 @@ const MOST_REPORTS = 5;
 const inTurn = inTurnOf(MOST_REPORTS);
 const PRINTED_WITHIN_MS = 90_000;
 const RETRY_AFTER_SECONDS = 30;
+
+const dataOf = async (request: ReportRequest, context: CallContext<Session>): Promise<ReportData> =>
+  reportData(request, await loadedCase(request.calculationId, context), context.session.user, {
+    ...context.deps,
+    evaluate: outcomesBy(context.deps),
+  });
 
 const preview = route(
   {
@@ -34,7 +44,7 @@ const preview = route(
     answer: reportPreviewAnswer,
   },
   async ({ body }, context) => {
-    const data = await reportData(body, context);
+    const data = await dataOf(body, context);
     return json({ html: await context.deps.compute.run({ type: 'report', data }) });
   },
 );
@@ -54,14 +64,14 @@ const print = route(
     const { deps, session } = context;
     if (query.format === 'docx') {
       return inTurn(session.user.accountId, async () => {
-        const data = await reportData(body, context);
+        const data = await dataOf(body, context);
         return json({ docx: await deps.compute.run({ type: 'report-docx', data }) });
       });
     }
     const { files, jobs } = deps.stores;
     const id = deps.newId();
     await takeTurn(PRINTING_QUEUE, MOST_REPORTS, context);
-    const report = await reportData(body, context);
+    const report = await dataOf(body, context);
     const html = await deps.compute.run({ type: 'report', data: report });
     await files.put(htmlFileId(id), Buffer.from(html, 'utf8'), 'text/html');
     try {

@@ -8,12 +8,12 @@ import {
   rulesQuery,
 } from '../../../domain/api/rules.ts';
 import { timeTotals as countTotals, ruleById } from '../../../domain/law/index.ts';
+import { presentCalculation } from '../../../results/answers/calculation.ts';
+import { presentCustomer } from '../../../results/answers/customer.ts';
 import { countedBy, type LawQuestion, lawInput } from '../../../results/question.ts';
 import type { RegimeAsked } from '../../../results/results.ts';
 import type { Session } from '../../sessions/session.ts';
 import { calculationAsOf, loadCalculation } from '../calculations/load.ts';
-import { presentCalculation } from '../calculations/presenter.ts';
-import { presentCustomer } from '../customers/presenter.ts';
 import { found } from '../problem.ts';
 import { byId, type CallContext, json, kept, pathId, route, text } from '../route.ts';
 import { caseAt } from './load.ts';

@@ -1,6 +1,6 @@
 import type { Scenario } from '../../../domain/api/scenarios.ts';
+import type { LoadedCalculation } from '../../../results/load-case.ts';
 import type { Deps } from '../../deps.ts';
-import type { LoadedCalculation } from '../calculations/load.ts';
 
 /** The scenarios of a calculation in the order in which they were kept; `only` names the one that is wanted. */
 export const presentScenarios = async (

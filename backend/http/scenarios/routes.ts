@@ -11,10 +11,11 @@ import {
 import { calculationAggregate } from '../../../domain/calculations/decider.ts';
 import { calculationStream } from '../../../domain/streams.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
+import type { LoadedCalculation } from '../../../results/load-case.ts';
 import { countedBy, lawInput } from '../../../results/question.ts';
 import { scenarioSummaries, supposing } from '../../../results/scenarios.ts';
 import type { Session } from '../../sessions/session.ts';
-import { type LoadedCalculation, loadCalculation, loadCalculationOfScenario } from '../calculations/load.ts';
+import { loadCalculation, loadCalculationOfScenario } from '../calculations/load.ts';
 import { behalfOf, run } from '../command.ts';
 import { found } from '../problem.ts';
 import { byId, type CallContext, empty, json, route, text } from '../route.ts';

@@ -53,13 +53,17 @@ const propose = route(
   async ({ body: { currentPassword } }, context) => {
     const { deps, session } = context;
     await reauthenticate(currentPassword, context, 'currentPassword');
-    const secret = newSecret();
-    const expiresAt = DateTime.fromISO(deps.now(), { zone: 'utc' })
+    const proposal = newSecret();
+    const expiring = DateTime.fromISO(deps.now(), { zone: 'utc' })
       .plus({ minutes: MINUTES_TO_CONFIRM })
       .toJSDate()
       .toISOString();
-    const command = { type: 'ProposeSecondFactor', secret, expiresAt } as const;
-    await run(behalfOf(context), userAggregate, userStream(session.user.id), command);
+    const command = { type: 'ProposeSecondFactor', secret: proposal, expiresAt: expiring } as const;
+    const { state: after } = await run(behalfOf(context), userAggregate, userStream(session.user.id), command);
+    // Of a request sent again: what was proposed the first time, as long as it can be confirmed.
+    const proposed = after.phase === 'open' ? after.proposedSecondFactor : null;
+    if (proposed === null || proposed.secret === null) throw new Problem('SecondFactorExpired');
+    const { secret, expiresAt } = proposed;
     const address = otpAddress(secret, session.user.email);
     return json({ secret, address, qrCode: await toDataURL(address, { width: 240, margin: 2 }), expiresAt });
   },

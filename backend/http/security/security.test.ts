@@ -121,6 +121,31 @@ describe('a second factor', () => {
     });
   });
 
+  it('takes no code twice under an Idempotency-Key either', async () => {
+    const ana = await api.adviser();
+    const { secret, recoveryCodes } = await enrolled(ana, 0);
+    at(60);
+    for (const code of [codeOf(secret, stepAt(api.clock.now)), recoveryCodes[0]]) {
+      const body = { email: ana.email, password: ana.password, code };
+      const captured = () => api.nobody.post('/auth/login', body, { headers: { 'Idempotency-Key': 'captured' } });
+      expect([(await captured()).status, (await captured()).status]).toEqual([200, 401]);
+    }
+    at(0);
+  });
+
+  it('shows the secret that was kept when the same request is sent again', async () => {
+    const ana = await api.adviser();
+    const client = clientOf(api.url, await tokenOf(ana));
+    const propose = async () =>
+      (await client.post('/auth/second-factor', {}, { headers: { 'Idempotency-Key': 'sent-twice' } })).as(
+        secondFactorProposal,
+      );
+    const first = await propose();
+    at(60);
+    expect(await propose()).toEqual(first);
+    at(0);
+  });
+
   it('is guessed ten times in a quarter of an hour and no more, even with the right code then', async () => {
     const ana = await api.adviser();
     const { secret } = await enrolled(ana, 0);

@@ -80,6 +80,21 @@ describe('a monthly subscription by card', () => {
     expect(await statusOf(rita)).toBe('INACTIVE cancelled');
   });
 
+  it('disputed at the bank of the card ends, until the dispute is won', async () => {
+    const rita = await registered('genio-mensal');
+    await on('2026-11-27');
+    const [first] = await paymentsOf(rita);
+    await simulator().act(first?.id ?? '', 'dispute');
+    await deliver(api);
+    expect(await statusOf(rita)).toBe('INACTIVE cancelled');
+    expect(await paymentsOf(rita)).toMatchObject([{ status: 'REFUNDED', disputed: true }, { status: 'PENDING' }]);
+    api.clock.now = '2026-11-27T18:00:00.000Z';
+    await simulator().act(first?.id ?? '', 'confirm');
+    await deliver(api);
+    expect(await statusOf(rita)).toBe('ACTIVE');
+    expect(await paymentsOf(rita)).toHaveLength(2);
+  });
+
   it('cancelled within its trial is never charged', async () => {
     const rita = await registered('educacional-mensal');
     await (await now(rita)).delete('/subscription/?reason=&support=false');

@@ -93,7 +93,7 @@ describe('a report of the payment provider', () => {
     await send({ id: 'evt_bare', event: 'PAYMENT_RECEIVED', payment });
     expect(await invoices()).toMatchObject([{ status: 'received' }]);
     await send(report('PAYMENT_CHARGEBACK_REQUESTED', 'CHARGEBACK_REQUESTED', '13:00:00'));
-    expect(await invoices()).toMatchObject([{ status: 'refunded' }]);
+    expect(await invoices()).toMatchObject([{ status: 'disputed', paidUntil: null }]);
     await send(report('PAYMENT_RECEIVED', 'RECEIVED', '14:00:00'));
     expect(await invoices()).toMatchObject([{ status: 'received' }]);
   });

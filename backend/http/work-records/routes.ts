@@ -14,13 +14,13 @@ import { calculationAggregate } from '../../../domain/calculations/decider.ts';
 import { calculationStream } from '../../../domain/streams.ts';
 import { messages } from '../../../domain/words/messages.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
+import { presentWorkRecords } from '../../../results/answers/work-records.ts';
 import { stated, statedEdit } from '../../work-record-body.ts';
 import { calculationAsOf, loadCalculation, loadCalculationOf } from '../calculations/load.ts';
 import { behalfOf, run } from '../command.ts';
 import { found, Problem } from '../problem.ts';
 import { byId, empty, json, route } from '../route.ts';
 import { limitsOf } from './limits.ts';
-import { presentWorkRecords } from './presenter.ts';
 
 const tag = 'registros de tempo';
 

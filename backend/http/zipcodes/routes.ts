@@ -17,9 +17,11 @@ const lookUp = route(
     input: z.object({ params: byZipcode }),
     answer: zipcodeAnswer,
   },
-  async ({ params }, { deps }) => {
+  async ({ params }, { deps, session, address }) => {
     const { cepUrl } = deps.config;
     if (cepUrl === null) throw new Problem('NotFound');
+    const retryAfter = await deps.limits.zipcodes.take(session.user.id, address);
+    if (retryAfter !== null) throw new Problem('TooManyRequests', { retryAfter });
     return json(found(await findAddress(cepUrl, params.zipcode.replace('-', ''))));
   },
 );

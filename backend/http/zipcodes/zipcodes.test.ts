@@ -100,4 +100,15 @@ describe('the address of a CEP', () => {
       expect((await lookUp(wrong)).status).toBe(404);
     expect(asked.length).toBe(before);
   });
+
+  it('is asked for sixty times a quarter of an hour by a user: nobody gets the installation shut out', async () => {
+    says('80020000', { localidade: 'Curitiba', uf: 'PR' });
+    const eager = await api.adviser();
+    const before = asked.length;
+    const all = await Promise.all(Array.from({ length: 70 }, () => eager.get('/cep/80020000')));
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(60);
+    expect(all.filter(({ status }) => status === 429)).toHaveLength(10);
+    expect(asked.length - before).toBe(60);
+    expect((await lookUp('80020000')).status).toBe(200);
+  });
 });

@@ -47,6 +47,13 @@ describe('the first screen', () => {
     if (cause !== 'inactivated') expect(await screen.findByText(/^Não há fatura/)).toBeVisible();
   });
 
+  it('says that the bank took a payment back', async () => {
+    serve(invoices({ ...overdue, status: 'REFUNDED', disputed: true }));
+    show(<HomePage />, { session: aSession({}, 'INACTIVE', 'cancelled') });
+    expect(await screen.findByText(/^Um pagamento foi contestado no cartão/)).toBeVisible();
+    expect(screen.queryByText(/^A sua assinatura foi cancelada/)).toBeNull();
+  });
+
   it('asks for no payment that would not open an account which an administrator closed', async () => {
     serve({ ...invoices({ ...overdue, id: 'p2', status: 'PENDING', originalDueDate: '2026-12-01' }, overdue), ...pix });
     show(<HomePage />, { session: aSession({}, 'INACTIVE', 'inactivated') });

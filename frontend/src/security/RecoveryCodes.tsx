@@ -39,7 +39,7 @@ export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
           ))}
         </Box>
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
         <Button startIcon={<CopyIcon />} onClick={copy}>
           {texts.copyCodes}
         </Button>

@@ -161,7 +161,7 @@ describe('a password set by an administrator', () => {
     expect(await screen.findByRole('heading', { name: 'Escolha a sua senha' })).toBeVisible();
     expect(screen.queryByText('the product')).not.toBeInTheDocument();
     await userEvent.type(screen.getByLabelText('Nova senha'), 'so-minha-senha');
-    await userEvent.type(screen.getByLabelText('Confirmação da nova senha'), 'so-minha-senha');
+    await userEvent.type(screen.getByLabelText('Confirmação da senha'), 'so-minha-senha');
     await userEvent.click(screen.getByRole('button', { name: 'Salvar e continuar' }));
     expect(await screen.findByText('the product')).toBeVisible();
     expect(calls).toContain('POST auth/login');

@@ -70,9 +70,6 @@ export const securityTexts = {
   choosePassword: 'Escolha a sua senha',
   choosePasswordBody:
     'A senha com que você entrou foi definida por um administrador. Escolha uma que só você conheça para continuar.',
-  newPassword: 'Nova senha',
-  confirmPassword: 'Confirmação da nova senha',
-  passwordsDiffer: 'Senha e Confirmação de Senha devem ser iguais',
   savePassword: 'Salvar e continuar',
   leave: 'Sair',
 } as const;

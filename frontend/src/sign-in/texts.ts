@@ -24,6 +24,7 @@ export const signInTexts = {
   backToLogin: 'Voltar ao login',
   resetTitle: 'Nova senha',
   newPassword: 'Nova senha',
+  currentPassword: 'Senha atual',
   confirmPassword: 'Confirmação da senha',
   resetSubmit: 'Salvar nova senha',
   anotherLink: 'Solicitar um novo link',

@@ -1,16 +1,12 @@
-import BackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { FormProvider, useForm } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
 import { useGenial } from '../app/data/data-provider.ts';
 import { keys } from '../app/data/keys.ts';
 import { useSession } from '../app/session/session.ts';
-import { BusyButton } from '../shared/BusyButton.tsx';
-import { LeaveQuestion } from '../shared/dialogs/LeaveQuestion.tsx';
 import { settleUnsaved } from '../shared/dialogs/unsaved.ts';
 import { showServerFields } from '../shared/forms/serverFields.ts';
 import { AccessFields } from './AccessFields.tsx';
@@ -18,8 +14,8 @@ import { newUserForm, newUserOf, type SavedBy, savedBy, type UserForm, userFormF
 import { FirstPassword } from './Passwords.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
 import { ReportFields } from './ReportFields.tsx';
-import { SaveFailure } from './SaveFailure.tsx';
 import { userTexts as texts } from './texts.ts';
+import { UserFormFrame } from './UserFormFrame.tsx';
 import { UserGroup } from './UserGroup.tsx';
 
 const list = '/users';
@@ -56,20 +52,16 @@ export default function NewUserPage() {
     onError: (refused) => showServerFields(form, refused, userFormFields, 'user.'),
   });
   return (
-    <FormProvider {...form}>
-      <LeaveQuestion when={form.formState.isDirty} keptBy={newUser} />
-      <form noValidate onSubmit={form.handleSubmit((values) => mutate(values))}>
-        <Fields by={by} />
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 3 }}>
-          <Button component={Link} to={list} startIcon={<BackIcon />}>
-            {texts.back}
-          </Button>
-          <BusyButton type="submit" variant="contained" busy={isPending}>
-            {texts.save}
-          </BusyButton>
-        </Box>
-      </form>
-      <SaveFailure error={error} onClose={reset} />
-    </FormProvider>
+    <UserFormFrame
+      form={form}
+      keptBy={newUser}
+      backTo={list}
+      busy={isPending}
+      onSubmit={(values) => mutate(values)}
+      refusal={error}
+      onRefusalRead={reset}
+    >
+      <Fields by={by} />
+    </UserFormFrame>
   );
 }

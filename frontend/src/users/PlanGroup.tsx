@@ -5,19 +5,23 @@ import { useState } from 'react';
 import type { User } from '../../../domain/api/auth.ts';
 import { useSession } from '../app/session/session.ts';
 import { CancelSubscription } from './CancelSubscription.tsx';
+import { ChangePlan } from './ChangePlan.tsx';
 import { PlanLine } from './PlanLine.tsx';
+import { planTexts } from './plan-texts.ts';
 import { userTexts as texts } from './texts.ts';
 import { UserGroup } from './UserGroup.tsx';
 import { useRefund } from './useRefund.ts';
 
 /** Whether there is something to cancel, and whether it is for whoever looks to do. */
 const mayCancel = (viewer: User, user: User): boolean =>
-  user.planId !== null && (viewer.role === 'admin' || (viewer.id === user.id && user.accountAdmin));
+  user.planId !== null &&
+  ((viewer.role === 'admin' && user.paymentType !== null) || (viewer.id === user.id && user.accountAdmin));
 
 /** What the account has bought, how it pays, and the way out. */
 export const PlanGroup = ({ user }: { user: User }) => {
   const { user: viewer } = useSession();
-  const [cancelling, setCancelling] = useState(false);
+  const [open, setOpen] = useState<'plan' | 'cancel' | null>(null);
+  const close = () => setOpen(null);
   const refund = useRefund(user);
   const { paymentType } = user;
   return (
@@ -30,14 +34,20 @@ export const PlanGroup = ({ user }: { user: User }) => {
           </Typography>
         )}
       </Box>
-      {mayCancel(viewer, user) && (
-        <Box sx={{ justifySelf: { md: 'end' } }}>
-          <Button color="error" variant="outlined" onClick={() => setCancelling(true)}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', justifyContent: { md: 'end' }, gap: 1 }}>
+        {viewer.role === 'admin' && user.role !== 'admin' && (
+          <Button variant="outlined" onClick={() => setOpen('plan')}>
+            {planTexts.open}
+          </Button>
+        )}
+        {mayCancel(viewer, user) && (
+          <Button color="error" variant="outlined" onClick={() => setOpen('cancel')}>
             {texts.cancelSubscription(refund)}
           </Button>
-        </Box>
-      )}
-      {cancelling && <CancelSubscription user={user} refund={refund} onClose={() => setCancelling(false)} />}
+        )}
+      </Box>
+      {open === 'plan' && <ChangePlan user={user} onClose={close} />}
+      {open === 'cancel' && <CancelSubscription user={user} refund={refund} onClose={close} />}
     </UserGroup>
   );
 };

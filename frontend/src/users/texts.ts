@@ -65,7 +65,7 @@ export const userTexts = {
     'Na primeira linha o nome do escritório; abaixo, endereço, telefone ou o que deva constar em todas as páginas. Um texto longo só sai inteiro na primeira.',
   planTitle: 'Plano',
   paymentType: 'Forma de pagamento',
-  paymentTypes: { CREDIT_CARD: 'Cartão de crédito', PIX: 'PIX', SUBSCRIPTION: 'Assinatura mensal' },
+  paymentTypes: { CREDIT_CARD: 'Cartão de crédito', PIX: 'PIX', SUBSCRIPTION: 'Assinatura no cartão' },
   noPayment: 'sem cobrança',
   cancelSubscription: (refund: boolean) => (refund ? 'Cancelar assinatura e Pedir Reembolso' : 'Cancelar assinatura'),
   cancelTitle: 'Cancelar a assinatura?',

@@ -23,6 +23,7 @@ export const keys = {
   users: ['users'],
   userList: ['users', 'list'],
   accounts: ['accounts'],
+  accountPlan: (accountId: string) => ['accounts', 'plan', accountId],
   simulator: ['simulator'],
   logo: (address: string | null) => ['logo', address],
 

@@ -1,5 +1,10 @@
 import type { z } from 'zod';
-import { accountAnswer, type accountCreateBody, accountsAnswer } from '../../../../domain/api/accounts.ts';
+import {
+  accountAnswer,
+  type accountCreateBody,
+  accountPlanAnswer,
+  accountsAnswer,
+} from '../../../../domain/api/accounts.ts';
 import {
   indexCheckAnswer,
   indexHistoryAnswer,
@@ -28,6 +33,10 @@ export const managementVerbs = {
     }),
   setLicence: (accountId: string, licenceExpiryDate: string | null) =>
     request(accountAnswer, at`accounts/${accountId}`, { method: 'PUT', body: { licenceExpiryDate } }),
+  accountPlan: (accountId: string) => request(accountPlanAnswer, at`accounts/${accountId}/plan`),
+  /** null: no plan, of an account that is not charged. */
+  changePlan: (accountId: string, planId: string | null) =>
+    request(accountPlanAnswer, at`accounts/${accountId}/plan`, { method: 'PUT', body: { planId } }),
   activateAccount: (accountId: string) => request(accountAnswer, at`accounts/${accountId}/activate`, { method: 'PUT' }),
   inactivateAccount: (accountId: string) =>
     request(accountAnswer, at`accounts/${accountId}/inactivate`, { method: 'PUT' }),

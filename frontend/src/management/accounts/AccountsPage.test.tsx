@@ -20,6 +20,8 @@ describe('the licence of an account', () => {
 
   it('says until when, and what is left of it', () => {
     expect(lines(null)).toEqual(['Sem término']);
+    expect(licenceLines(account('a', { status: 'ONLY_TRIAL' }), '2026-11-22')).toEqual(['Período de teste']);
+    expect(licenceLines(account('a', { status: 'PENDING' }), '2026-11-22')).toEqual(['Nada pago ainda']);
     expect(lines('2026-11-21')).toEqual(['EXPIRADO em 21/11/2026']);
     expect(lines('2026-11-22')).toEqual(['22/11/2026', 'Termina hoje']);
     expect(lines('2028-01-23')).toEqual(['23/01/2028', 'Restam 1 ano, 2 meses e 1 dia']);

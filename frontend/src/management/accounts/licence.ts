@@ -7,10 +7,10 @@ import { accountTexts as texts } from './texts.ts';
 export const isExpired = ({ licenceExpiryDate }: Account, today: string): boolean =>
   licenceExpiryDate !== null && licenceExpiryDate < today;
 
-/** Until when a licence lasts, and how much of it is left. */
+/** Until when a licence lasts, and how much of it is left. Without a day only an active one has no end. */
 export const licenceLines = (account: Account, today: string): readonly string[] => {
-  const { licenceExpiryDate: lastDay } = account;
-  if (lastDay === null) return [texts.noEnd];
+  const { licenceExpiryDate: lastDay, status } = account;
+  if (lastDay === null) return [texts.withoutDay[status]];
   if (isExpired(account, today)) return [texts.expired(formatDate(lastDay))];
   const remaining =
     lastDay === today ? texts.lastDay : texts.remaining(formatSpan(elapsed(dayOf(today), dayOf(lastDay))));

@@ -5,7 +5,12 @@ export const accountTexts = {
   loadFailed: 'Erro ao carregar contas',
   columns: { name: 'Nome', email: 'E-mail', licence: 'Validade', status: 'Status', actions: 'Ações' },
   statuses: { ACTIVE: 'Ativa', ONLY_TRIAL: 'Em teste', PENDING: 'Aguardando pagamento', INACTIVE: 'Inativa' },
-  noEnd: 'Sem término',
+  withoutDay: {
+    ACTIVE: 'Sem término',
+    ONLY_TRIAL: 'Período de teste',
+    PENDING: 'Nada pago ainda',
+    INACTIVE: '—',
+  },
   expired: (day: string) => `EXPIRADO em ${day}`,
   lastDay: 'Termina hoje',
   remaining: (span: string) => `Restam ${span}`,

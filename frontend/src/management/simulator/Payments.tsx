@@ -16,6 +16,7 @@ const colours = {
   CONFIRMED: 'success',
   RECEIVED: 'success',
   REFUNDED: 'info',
+  CHARGEBACK_REQUESTED: 'error',
 } as const satisfies Record<SimulatedPayment['status'], string>;
 
 const Payment = ({ payment }: { payment: SimulatedPayment }) => {

@@ -1,8 +1,8 @@
-import type { Customer } from '../../../domain/api/customers.ts';
-import { unreadableText } from '../../../domain/words/unreadable.ts';
-import type { CalculationDocument } from '../../../projections/calculations/schema.ts';
-import type { CustomerDocument } from '../../../projections/customers/schema.ts';
-import { regimeName } from '../calculations/regime-name.ts';
+import type { Customer } from '../../domain/api/customers.ts';
+import { regimeName } from '../../domain/calculations/regime-name.ts';
+import { unreadableText } from '../../domain/words/unreadable.ts';
+import type { CalculationDocument } from '../../projections/calculations/schema.ts';
+import type { CustomerDocument } from '../../projections/customers/schema.ts';
 
 /** A customer as answered, with the calculations that their page lists. */
 export const presentCustomer = (

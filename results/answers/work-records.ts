@@ -1,15 +1,14 @@
-import type { WorkRecord } from '../../../domain/api/work-records.ts';
-import { calculationDateOf } from '../../../domain/calculations/calculation.ts';
-import { concomitantRecords } from '../../../domain/calculations/work-records/concomitance.ts';
-import { netDays } from '../../../domain/calculations/work-records/deductions.ts';
-import { fillPercent } from '../../../domain/calculations/work-records/rows.ts';
-import { type CorrectionTable, correctionTable, overlayOf } from '../../../domain/law/tables/index.ts';
-import { centsOf, reaisOf, scaledCents } from '../../../domain/units/money.ts';
-import { monthOfPay, parseMonth } from '../../../domain/units/month.ts';
-import { dayInSaoPaulo } from '../../../domain/words/today.ts';
-import { publishedIndexes } from '../../../projections/indexes/query.ts';
-import type { Deps } from '../../deps.ts';
-import type { LoadedCalculation } from '../calculations/load.ts';
+import type { WorkRecord } from '../../domain/api/work-records.ts';
+import { calculationDateOf } from '../../domain/calculations/calculation.ts';
+import { concomitantRecords } from '../../domain/calculations/work-records/concomitance.ts';
+import { netDays } from '../../domain/calculations/work-records/deductions.ts';
+import { fillPercent } from '../../domain/calculations/work-records/rows.ts';
+import { type CorrectionTable, correctionTable, overlayOf } from '../../domain/law/tables/index.ts';
+import { centsOf, reaisOf, scaledCents } from '../../domain/units/money.ts';
+import { monthOfPay, parseMonth } from '../../domain/units/month.ts';
+import { dayInSaoPaulo } from '../../domain/words/today.ts';
+import { publishedIndexes } from '../../projections/indexes/query.ts';
+import type { CaseSources, LoadedCalculation } from '../load-case.ts';
 
 /**
  * Work records as answered: how far they are filled, with which others they coincide, how many days they count, and
@@ -17,11 +16,11 @@ import type { LoadedCalculation } from '../calculations/load.ts';
  */
 export const presentWorkRecords = async (
   { state }: LoadedCalculation,
-  deps: Deps,
+  sources: CaseSources,
   only?: readonly string[],
 ): Promise<WorkRecord[]> => {
-  const asOf = calculationDateOf(state, dayInSaoPaulo(deps.now())).day;
-  const table = correctionTable(parseMonth(asOf), overlayOf(await publishedIndexes(deps.views.indexes)));
+  const asOf = calculationDateOf(state, dayInSaoPaulo(sources.now())).day;
+  const table = correctionTable(parseMonth(asOf), overlayOf(await publishedIndexes(sources.views.indexes)));
   const concomitant = concomitantRecords(state.workRecords);
   const present = ({ cnisLink: _link, ...record }: (typeof state.workRecords)[number]): WorkRecord => ({
     ...record,

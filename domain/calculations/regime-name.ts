@@ -1,0 +1,9 @@
+import { regimeEntry } from '../law/places/regimes.ts';
+import type { CalculationFields } from './calculation.ts';
+
+/** The RGPS has only one regime, the INSS; an RPPS is named by its number in the list. */
+export const regimeName = ({
+  regimeType,
+  regimeId,
+}: Pick<CalculationFields, 'regimeType' | 'regimeId'>): string | null =>
+  regimeType === 'RGPS' ? 'INSS' : regimeId === null ? null : (regimeEntry(regimeId)?.name ?? null);

@@ -1,0 +1,92 @@
+/** A walk through the screens of one room, each state looked at by axe, in the light and the dark theme. */
+
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumPath, desk, launch, missingBrowser } from './browser.ts';
+import { type Program, startProgram } from './program.ts';
+
+/** Findings that axe rates minor are left to human review. */
+const grave: ReadonlySet<string | null | undefined> = new Set(['critical', 'serious', 'moderate']);
+
+/** The chart library keeps the hidden span in which it measures words outside every landmark. */
+const run = "axe.run({ exclude: '#recharts_measurement_span' }, { resultTypes: ['violations'] })";
+
+/** Every serious finding on the current page, such as 'records: color-contrast at .MuiChip-label'. */
+const findings = async (page: Page, state: string): Promise<string[]> => {
+  // Elements that are still fading in have less contrast than they will have.
+  await page.evaluate('Promise.allSettled(document.getAnimations().map(({ finished }) => finished))');
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate<axe.AxeResults>(run);
+  return violations
+    .filter(({ impact }) => grave.has(impact))
+    .map(({ id, nodes }) => `${state}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+};
+
+export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 }).waitFor();
+export const dialog = (page: Page) => page.getByRole('dialog').last();
+export const close = async (page: Page) => {
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').first().waitFor({ state: 'hidden' });
+};
+
+/** Looks at the page as it is now, in a state that findings are named by. */
+export type Look = (state: string) => Promise<void>;
+
+export type Walk = (page: Page, program: Program, look: Look) => Promise<void>;
+
+/** Runs a walk in each theme, on a program of its own with these settings, and expects no serious finding. */
+export const describeUnderAxe = (room: string, walk: Walk, settings: Readonly<Record<string, string>> = {}): void => {
+  describe.skipIf(chromiumPath === null)(
+    `every screen and state of ${room} under axe${chromiumPath === null ? ` (${missingBrowser})` : ''}`,
+    () => {
+      let program: Program;
+      let browser: Browser;
+      beforeAll(async () => {
+        [program, browser] = await Promise.all([startProgram(settings), launch()]);
+      });
+      afterAll(async () => {
+        await browser?.close();
+        await program?.stop();
+      });
+
+      it.concurrent.each(['light', 'dark'] as const)('has no serious finding in the %s theme', async (colorScheme) => {
+        const context = await browser.newContext({
+          viewport: desk,
+          locale: 'pt-BR',
+          colorScheme,
+          reducedMotion: 'reduce',
+        });
+        const page = await context.newPage();
+        const found: string[] = [];
+        await walk(page, program, async (state) => {
+          found.push(...(await findings(page, state)));
+        });
+        await context.close();
+        expect(found).toEqual([]);
+      });
+    },
+  );
+};
+
+/** Signs the adviser of the demonstration in; returns when the clients are shown. */
+export const signInTo = async (page: Page, { address, email, password }: Program) => {
+  await page.goto(`${address}/#/login`);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByRole('link', { name: 'Helena Duarte Nogueira' }).waitFor();
+};
+
+export const signOut = async (page: Page) => {
+  await page.getByRole('button', { name: /Menu de/ }).click();
+  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  await page.getByRole('button', { name: 'Entrar' }).waitFor();
+};
+
+/** From the list of clients to the finished calculation of one of them. */
+export const openCalculation = async (page: Page) => {
+  await page.getByRole('link', { name: 'Helena Duarte Nogueira' }).click();
+  await page.getByRole('link', { name: 'Aposentadoria União' }).first().click();
+  await page.getByRole('article').first().waitFor();
+};

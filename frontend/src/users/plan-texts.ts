@@ -1,0 +1,20 @@
+export const planTexts = {
+  open: 'Alterar plano',
+  title: 'Alterar o plano da conta',
+  loadFailed: 'Erro ao carregar os planos',
+  plan: 'Plano e forma de pagamento',
+  none: 'Sem plano',
+  option: (name: string, value: string) => `${name}: ${value}`,
+  nextCharge: (value: string, day: string) => `Próxima cobrança: ${value}, com vencimento em ${day}.`,
+  notCharged: 'Nada está previsto para ser cobrado desta conta.',
+  chargedHelp: 'O valor é o de cada cobrança.',
+  notChargedHelp: 'Esta conta não é cobrada: o plano diz quantos usuários ela pode ter.',
+  unavailable: 'As opções apagadas não podem ser escolhidas.',
+  tooManyUsers: (users: number, allowed: number) =>
+    `A conta tem ${users} usuários ativos e este plano permite ${allowed}. Ninguém é desativado, mas ninguém mais pode ser ativado.`,
+  consequence:
+    'O que já foi pago continua valendo, e nada é devolvido. Faturas em aberto passam para o novo valor, e a próxima cobrança já é a do novo plano. O escritório é avisado por e-mail. Para PIX durante o teste, o acesso espera o pagamento.',
+  back: 'Voltar',
+  change: 'Alterar plano',
+  changed: 'Plano alterado com sucesso!',
+} as const;

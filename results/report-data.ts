@@ -1,0 +1,97 @@
+import type { User } from '../domain/api/auth.ts';
+import type { TimeCut } from '../domain/api/calculations.ts';
+import type { RegimeType } from '../domain/api/common.ts';
+import type { ReportRequest } from '../domain/api/report.ts';
+import { usualLook } from '../domain/api/report-look.ts';
+import { rulesAnswer } from '../domain/api/rules.ts';
+import type { ScenarioComparison } from '../domain/api/scenarios.ts';
+import { calculationDateOf } from '../domain/calculations/calculation.ts';
+import { timeTotals } from '../domain/law/index.ts';
+import { correctionTable, overlayOf } from '../domain/law/tables/index.ts';
+import { formatMonthOfYear, parseMonth } from '../domain/units/month.ts';
+import { dayInSaoPaulo } from '../domain/words/today.ts';
+import type { UserDocument } from '../projections/users/schema.ts';
+import { regimesConcluded, regimesPrinted } from '../report/content/index.ts';
+import type { RegimeData, ReportData } from '../report/data.ts';
+import type { Files } from '../stores/files/port.ts';
+import { presentCalculation } from './answers/calculation.ts';
+import { presentCustomer } from './answers/customer.ts';
+import { presentWorkRecords } from './answers/work-records.ts';
+import { type CaseSources, type LoadedCase, loadedCalculation } from './load-case.ts';
+import { lawInput } from './question.ts';
+import type { Results } from './results.ts';
+import { type EvaluateOutcomes, scenarioSummaries } from './scenarios.ts';
+
+const cuts: readonly TimeCut[] = ['1998-12-16', '2003-12-31', 'reform', 'today'];
+
+interface ReportSources extends CaseSources {
+  readonly results: Results;
+  readonly stores: { readonly files: Files };
+  readonly evaluate: EvaluateOutcomes;
+}
+
+/** Everything that a report by this user prints, as the screens show it too. */
+export const reportData = async (
+  request: ReportRequest,
+  loaded: LoadedCase,
+  user: User,
+  sources: ReportSources,
+): Promise<ReportData> => {
+  const calculation = loadedCalculation(loaded.calculation);
+  const { logo, reportLook } = (await sources.views.users.get(user.id)) ?? { logo: null, reportLook: null };
+  const printed = regimesPrinted(request, calculation.state.fields.regimeType);
+  const regime = async (regimeType: RegimeType) =>
+    printed.includes(regimeType) ? regimeData(loaded, regimeType, sources) : null;
+  const presented = await presentCalculation(calculation, sources);
+  return {
+    customer: presentCustomer(loaded.customer, []),
+    calculation: presented,
+    workRecords: await presentWorkRecords(calculation, sources),
+    rpps: await regime('RPPS'),
+    rgps: await regime('RGPS'),
+    scenarios: await scenariosOf(loaded, { request, calculation: presented }, sources),
+    office: {
+      name: user.name,
+      text: user.office,
+      oab: user.oab,
+      city: user.city,
+      logo: await logoOf(logo, sources),
+    },
+    indexesUntil: indexesUntil(loaded),
+    look: reportLook ?? usualLook,
+    request,
+    printedOn: dayInSaoPaulo(sources.now()),
+  };
+};
+
+/** The rules of one regime, and its times on each cut. */
+export const regimeData = async (
+  { question, revisions }: LoadedCase,
+  regimeType: RegimeType,
+  { results }: Pick<ReportSources, 'results'>,
+): Promise<RegimeData> => {
+  const rules = rulesAnswer.parse(JSON.parse(await results.rules(question, revisions, regimeType)));
+  const input = lawInput(question, regimeType);
+  return { rules, totals: cuts.map((cut) => ({ cut, totals: timeTotals(input, cut, regimeType) })) };
+};
+
+/** Of each regime of which the report says when one can retire; none where there are none, or they are not wanted. */
+const scenariosOf = async (
+  { question }: LoadedCase,
+  asked: Pick<ReportData, 'request' | 'calculation'>,
+  { evaluate }: Pick<ReportSources, 'evaluate'>,
+): Promise<ScenarioComparison[]> => {
+  if (asked.request.scenarios === false || question.calculation.scenarios.length === 0) return [];
+  return Promise.all(regimesConcluded(asked).map((regimeType) => scenarioSummaries(question, regimeType, evaluate)));
+};
+
+const indexesUntil = ({ question: { calculation, today, indexes } }: LoadedCase): string | null => {
+  const table = correctionTable(parseMonth(calculationDateOf(calculation, today).day), overlayOf(indexes));
+  return table === null ? null : formatMonthOfYear(table.reference);
+};
+
+/** The logo as a `data:` address: the page that is printed reaches no network. */
+const logoOf = async (id: UserDocument['logo'], { stores }: Pick<ReportSources, 'stores'>): Promise<string | null> => {
+  const file = id === null ? null : await stores.files.get(id);
+  return file === null ? null : `data:${file.contentType};base64,${Buffer.from(file.bytes).toString('base64')}`;
+};

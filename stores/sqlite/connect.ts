@@ -1,0 +1,100 @@
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { type StoreName, StoreUnavailable } from '../errors.ts';
+
+export interface DatabaseOptions {
+  readonly file: string;
+  readonly store: StoreName;
+  /** Each entry is applied once, in order, and never edited afterwards. */
+  readonly migrations: readonly string[];
+  /**
+   * All of it can be derived again from elsewhere: a loss of power may take back the newest commits, in their order and
+   * as a whole, so that no commit waits for the disk.
+   */
+  readonly derived?: boolean;
+}
+
+export type Connection = InstanceType<typeof DatabaseSync>;
+
+/** How long a write waits for another process's write before it is refused. */
+export const PATIENCE_MS = 5_000;
+/** How much of that is spent inside SQLite, which blocks the whole process. */
+const BUSY_TIMEOUT_MS = 100;
+/** Retry interval after that, which does not block. */
+export const TRY_AGAIN_MS = 20;
+const BUSY = 5;
+/** Set in the header of files that have overwritten deleted data since they were created. */
+export const OVERWRITES = 0x67656e31;
+/** SQLite's primary result codes that mean "try later" rather than "wrong". */
+const UNAVAILABLE_CODES = new Set([5, 6, 8, 10, 11, 13, 14, 26]);
+
+/** Opens the file, which its owner alone may read, and brings its tables up to date. Throws what SQLite throws. */
+export const connect = ({ file, migrations, derived = false }: DatabaseOptions): Connection => {
+  // Views hold in clear what the log keeps locked: folders created here are for this user only.
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  forOwnerAlone(file);
+  const connection = new DatabaseSync(file, { timeout: PATIENCE_MS });
+  connection.exec(`PRAGMA synchronous = ${derived ? 'NORMAL' : 'FULL'}`);
+  connection.exec('PRAGMA temp_store = MEMORY; PRAGMA secure_delete = ON;');
+  insisting(() => connection.exec('PRAGMA journal_mode = WAL'));
+  migrate(connection, migrations);
+  connection.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
+  return connection;
+};
+
+/**
+ * SQLite fails at once when another process is also switching the journal mode or has only just created the file:
+ * retried here for as long as a write would be.
+ */
+const insisting = <Result>(change: () => Result): Result => {
+  for (const since = performance.now(); ; ) {
+    try {
+      return change();
+    } catch (error) {
+      if (sqliteCode(error) !== BUSY || performance.now() - since >= PATIENCE_MS) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, TRY_AGAIN_MS);
+    }
+  }
+};
+
+/** A folder created by hand may be open to all users. SQLite's side files get the database's permissions. */
+const forOwnerAlone = (file: string): void => {
+  try {
+    closeSync(openSync(file, 'a', 0o600));
+    chmodSync(file, 0o600);
+  } catch {
+    // SQLite reports what is wrong with the file, or opens one that belongs to another user of the machine.
+  }
+};
+
+const userVersion = (connection: Connection): number => connection.prepare('PRAGMA user_version').get().user_version;
+
+const migrate = (connection: Connection, migrations: readonly string[]): void => {
+  if (userVersion(connection) >= migrations.length) return;
+  connection.exec('BEGIN IMMEDIATE');
+  try {
+    const applied = userVersion(connection);
+    if (applied === 0) connection.exec(`PRAGMA application_id = ${OVERWRITES}`);
+    for (const migration of migrations.slice(applied)) connection.exec(migration);
+    connection.exec(`PRAGMA user_version = ${migrations.length}`);
+    connection.exec('COMMIT');
+  } catch (error) {
+    connection.exec('ROLLBACK');
+    throw error;
+  }
+};
+
+const sqliteCode = (error: unknown): number | null =>
+  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : null;
+
+/** Another process writes at the moment. */
+export const isBusy = (error: unknown): boolean =>
+  error instanceof StoreUnavailable && sqliteCode(error.cause) === BUSY;
+
+/** SQLite's errors that mean "try later" rather than "wrong". */
+export const isUnavailable = (error: unknown): boolean => {
+  if (error instanceof Error && 'code' in error && error.code === 'ERR_INVALID_STATE') return true;
+  const code = sqliteCode(error);
+  return code !== null && UNAVAILABLE_CODES.has(code);
+};
