@@ -8,7 +8,8 @@ interface Running {
   readonly command: string;
 }
 
-const LOOK_EVERY_MS = 25;
+/** Looking holds the browser up for a moment: what is timed is not looked at. */
+const LOOK_EVERY_MS = 100;
 
 /** The processes of this machine; those that end meanwhile are left out. */
 const running = async (): Promise<readonly Running[]> => {
