@@ -196,7 +196,7 @@ describe('the export of an account', () => {
     expect(customers).toMatchObject([
       {
         name: 'Cliente Inconfundível',
-        calculations: [{ workRecords: [{ companyName: 'Fábrica Inconfundível' }] }],
+        calculations: [{ workRecords: [{ companyName: 'Fábrica Inconfundível' }], scenarios: [] }],
         attachments: [{ name: 'CTC.pdf', content: Buffer.from('%PDF-1.7 certidão').toString('base64') }],
       },
     ]);

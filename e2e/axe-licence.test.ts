@@ -39,6 +39,9 @@ const rest = async (page: Page, { address }: Program, look: Look) => {
   await look('nothing there');
 };
 
+/** A recomputation that was stopped stays so; the program's own is over at once. */
+const stoppedRun = { status: 'stopped', total: 1000, done: 250, failed: 1, startedAt: '2026-11-20T15:00:00.000Z' };
+
 const management = async (page: Page, { address }: Program, look: Look) => {
   await pastTheFirstDays(page);
   await page.goto(`${address}/#/login`);
@@ -75,7 +78,11 @@ const management = async (page: Page, { address }: Program, look: Look) => {
   await page.goto(`${address}/#/management/simulator`);
   await page.getByText(/^Esta instalação não está ligada/).waitFor();
   await look('simulator');
+  await page.route('**/api/recomputations/current/events', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: `data: ${JSON.stringify(stoppedRun)}\n\n` }),
+  );
   await page.goto(`${address}/#/management/indexes`);
+  await page.getByRole('button', { name: 'Continuar' }).waitFor();
   await page.getByText('Nada foi publicado nesta instalação', { exact: false }).waitFor();
   await look('indexes');
   await page.goto(`${address}/#/mindmaps`);

@@ -4,6 +4,7 @@ import { calculationFields, calculationName } from './calculations.ts';
 import { instant, isoDate, requiredText } from './common.ts';
 import { customerFields } from './customers.ts';
 import { sentShape } from './field.ts';
+import { MOST_SCENARIOS, scenarioStatement } from './scenarios.ts';
 import { MOST_WORK_RECORDS, workRecordFields } from './work-records.ts';
 
 /** Raised when a file of before could not be read any more as it was meant. */
@@ -46,6 +47,8 @@ const calculationOfFile = z.strictObject({
   /** The day on which the times were stated by hand; null where none were. */
   spansStatedOn: isoDate.nullable().default(null),
   workRecords: z.array(workRecordOfFile).max(MOST_WORK_RECORDS, messages.tooManyRecords(MOST_WORK_RECORDS)),
+  /** What is supposed beside the facts. A `workRecordId` in it is the record's place in `workRecords`: '0' is the first. */
+  scenarios: z.array(scenarioStatement).max(MOST_SCENARIOS, messages.tooManyScenarios(MOST_SCENARIOS)).default([]),
 });
 
 /**

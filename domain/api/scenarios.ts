@@ -88,9 +88,12 @@ const hypotheses = z
     });
   });
 
+/** What a person says of a scenario. */
+const statement = { name, hypotheses };
+export const scenarioStatement = z.strictObject(statement);
+
 export const scenarioBody = z.strictObject({
-  name,
-  hypotheses,
+  ...statement,
   id: ignored,
   calculationId: ignored,
   createdAt: ignored,

@@ -146,7 +146,12 @@ const severalIds = z.array(id).min(1, messages.required).max(MOST_WORK_RECORDS, 
 export const workRecordsEditBody = z.strictObject({ calculationId: id, ids: severalIds, change: sharedEdit });
 export const workRecordsRemoveBody = z.strictObject({ calculationId: id, ids: severalIds });
 export const divideBody = z.strictObject({
-  divisionDate: z.string({ error: messages.divisionDate }).min(1, messages.divisionDate).pipe(isoDate),
+  // None is refused by a sentence of its own, however it is left out.
+  divisionDate: z
+    .string({ error: messages.divisionDate })
+    .nullish()
+    .transform((day) => day ?? '')
+    .pipe(z.string().min(1, messages.divisionDate).pipe(isoDate)),
 });
 
 /** A salary as answered: `index` updates the value to the money of the calculation date. */

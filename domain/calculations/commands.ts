@@ -6,6 +6,7 @@ import type { CnisRegister } from '../cnis/register.ts';
 import type { Span } from '../units/span.ts';
 import type { CalculationFields, OpenCalculation } from './calculation.ts';
 import type { ScenarioCommand } from './scenarios/decide.ts';
+import type { KeptScenario } from './scenarios/scenario.ts';
 import type { NewWorkRecord, WorkRecord } from './work-records/work-record.ts';
 
 /** A revision, and the instant at which it was written (ISO 8601). */
@@ -55,6 +56,7 @@ export type CalculationCommand =
       readonly fields: CalculationFields;
       readonly spansStatedOn: string | null;
       readonly workRecords: readonly WorkRecord[];
+      readonly scenarios: readonly KeptScenario[];
       readonly today: string;
     }
   /** Returns to what the calculation was after an event of its own; nothing happens where that is what it is. */

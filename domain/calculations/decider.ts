@@ -11,7 +11,9 @@ import { type CalculationEvent, calculationEvents } from './events.ts';
 import { evolve } from './evolve.ts';
 import type { CalculationFailure } from './failure.ts';
 import { restore } from './restore.ts';
+import { contradictionsIn } from './scenarios/checks.ts';
 import { decideScenario } from './scenarios/decide.ts';
+import type { KeptScenario } from './scenarios/scenario.ts';
 import { statesSpans } from './stated-spans.ts';
 import { checkedOn, impossibleInRecord } from './work-records/checks.ts';
 import { decideWorkRecord } from './work-records/decide.ts';
@@ -61,11 +63,6 @@ const copy = (command: Extract<CalculationCommand, { type: 'CopyCalculation' }>)
   const { calculationId, customerId, source, copiedData } = command;
   const fields = changesIn(newCalculation, copiedFields(command));
   const { spansStatedOn } = source;
-  const scenarios = copiedScenarios(command).map(({ id, name, hypotheses }) => ({
-    scenarioId: id,
-    name,
-    hypotheses: [...hypotheses],
-  }));
   return accept({
     type: 'CalculationCopied',
     data: {
@@ -78,7 +75,7 @@ const copy = (command: Extract<CalculationCommand, { type: 'CopyCalculation' }>)
       personal: {
         fields,
         workRecords: copiedRecords(command).map(packRecord),
-        ...(scenarios.length === 0 ? {} : { scenarios }),
+        ...packedScenarios(copiedScenarios(command)),
       },
     },
   });
@@ -107,6 +104,7 @@ const importCalculation = ({
   fields,
   spansStatedOn,
   workRecords,
+  scenarios,
   today,
 }: Extract<CalculationCommand, { type: 'ImportCalculation' }>): Decided => {
   const stated = settled(fields);
@@ -116,6 +114,7 @@ const importCalculation = ({
     ...Object.assign(
       {},
       ...workRecords.map((record, place) => under(`workRecords.${place}`, impossibleInRecord(record, days))),
+      ...scenarios.map(({ hypotheses }, place) => under(`scenarios.${place}`, contradictionsIn(hypotheses))),
     ),
   };
   const excess = tooMuch(workRecords);
@@ -131,10 +130,22 @@ const importCalculation = ({
       sourceCalculationId: null,
       copiedData: ['time', 'salary'],
       ...(spansStatedOn === null ? {} : { spansStatedOn }),
-      personal: { fields: changesIn(newCalculation, stated), workRecords: workRecords.map(packRecord) },
+      personal: {
+        fields: changesIn(newCalculation, stated),
+        workRecords: workRecords.map(packRecord),
+        ...packedScenarios(scenarios),
+      },
     },
   });
 };
+
+/** As they stand in the event of a copy; absent where there are none. */
+const packedScenarios = (scenarios: readonly KeptScenario[]) =>
+  scenarios.length === 0
+    ? {}
+    : {
+        scenarios: scenarios.map(({ id, name, hypotheses }) => ({ scenarioId: id, name, hypotheses: [...hypotheses] })),
+      };
 
 /** Spans are held on the day on which they are stated. */
 const statedToday = (personal: object, today: string): { spansStatedOn?: string } =>

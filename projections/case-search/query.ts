@@ -13,6 +13,8 @@ export interface FoundEmployer {
 export interface FoundCases {
   readonly calculations: readonly SearchedCase[];
   readonly employers: readonly FoundEmployer[];
+  /** Whether there are others than those. */
+  readonly more: { readonly calculations: boolean; readonly employers: boolean };
 }
 
 /** An account's calculations by their names and by their employers, at most `most` of each. */
@@ -23,7 +25,7 @@ export const searchCases = async (
   most: number,
 ): Promise<FoundCases> => {
   const wanted = fold(text);
-  const page = { number: 1, size: most };
+  const page = { number: 1, size: most + 1 };
   const named = await view.find({
     where: { accountId },
     contains: { foldedName: wanted },
@@ -36,9 +38,11 @@ export const searchCases = async (
     sort: [{ field: 'foldedEmployers', order: 'asc' }],
     page,
   });
+  const employers = employing.items.flatMap((calculation) => employersIn(calculation, wanted));
   return {
-    calculations: named.items,
-    employers: employing.items.flatMap((calculation) => employersIn(calculation, wanted)).slice(0, most),
+    calculations: named.items.slice(0, most),
+    employers: employers.slice(0, most),
+    more: { calculations: named.items.length > most, employers: employers.length > most },
   };
 };
 

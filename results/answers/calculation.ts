@@ -1,15 +1,42 @@
 import { type Calculation, type SpanName, spanNames } from '../../domain/api/calculations.ts';
 import type { Span } from '../../domain/api/common.ts';
-import { calculationDateOf } from '../../domain/calculations/calculation.ts';
+import { calculationDateOf, type OpenCalculation } from '../../domain/calculations/calculation.ts';
 import { regimeName } from '../../domain/calculations/regime-name.ts';
 import { timeTotals } from '../../domain/law/index.ts';
 import { dayInSaoPaulo } from '../../domain/words/today.ts';
 import { unreadableText } from '../../domain/words/unreadable.ts';
-import { type CaseSources, type LoadedCalculation, loadCase } from '../load-case.ts';
-import { lawInput } from '../question.ts';
+import { findCustomer } from '../../projections/customers/query.ts';
+import { publishedIndexes } from '../../projections/indexes/query.ts';
+import type { CaseSources, LoadedCalculation } from '../load-case.ts';
+import { type LawQuestion, lawInput } from '../question.ts';
 
-/** A calculation as answered: with work records its spans are derived from them, until the calculation date. */
-export const presentCalculation = async (loaded: LoadedCalculation, sources: CaseSources): Promise<Calculation> => {
+/** What the spans of a calculation with work records follow from beside it. */
+type Surroundings = Omit<LawQuestion, 'calculation'>;
+
+/** The same for all calculations of a customer; null when the customer is there no longer. */
+export const surroundingsOf = async (
+  { accountId, customerId }: Pick<OpenCalculation, 'accountId' | 'customerId'>,
+  { views, now, config }: CaseSources,
+): Promise<Surroundings | null> => {
+  const customer = await findCustomer(views.customers, accountId, customerId);
+  if (customer === null) return null;
+  return {
+    customer: customer.fields,
+    indexes: await publishedIndexes(views.indexes),
+    today: dayInSaoPaulo(now()),
+    specialTimeUntil: config.specialTimeUntil,
+  };
+};
+
+/**
+ * A calculation as answered: with work records its spans are derived from them, until the calculation date.
+ * @param surroundings read already, where several calculations of a customer are answered
+ */
+export const presentCalculation = async (
+  loaded: LoadedCalculation,
+  sources: CaseSources,
+  surroundings?: Surroundings | null,
+): Promise<Calculation> => {
   const { state, unreadable, createdAt, updatedAt } = loaded;
   const { calculationId, customerId, fields } = state;
   const held = calculationDateOf(state, dayInSaoPaulo(sources.now()));
@@ -18,7 +45,7 @@ export const presentCalculation = async (loaded: LoadedCalculation, sources: Cas
     customerId,
     regime: regimeName(fields),
     ...fields,
-    ...(unreadable ? { name: unreadableText } : await shownSpans(loaded, sources)),
+    ...(unreadable ? { name: unreadableText } : await shownSpans(loaded, sources, surroundings)),
     calculationDateUsed: held.day,
     calculationDateSource: held.source,
     createdAt,
@@ -30,13 +57,11 @@ export const presentCalculation = async (loaded: LoadedCalculation, sources: Cas
 export const shownSpans = async (
   { state }: LoadedCalculation,
   sources: CaseSources,
+  surroundings?: Surroundings | null,
 ): Promise<Partial<Record<SpanName, Span>>> => {
   if (state.workRecords.length === 0) return {};
-  const { accountId, calculationId } = state;
-  const today = dayInSaoPaulo(sources.now());
-  const { specialTimeUntil } = sources.config;
-  const loaded = await loadCase(sources.views, { accountId, calculationId, today, specialTimeUntil });
-  if (loaded === null) return {};
-  const { totals } = timeTotals(lawInput({ ...loaded.question, calculation: state }, 'RPPS'), 'today', 'ALL');
+  const beside = surroundings === undefined ? await surroundingsOf(state, sources) : surroundings;
+  if (beside === null) return {};
+  const { totals } = timeTotals(lawInput({ ...beside, calculation: state }, 'RPPS'), 'today', 'ALL');
   return Object.fromEntries(spanNames.map((name) => [name, totals[name]]));
 };

@@ -1,6 +1,7 @@
 import type { CustomerFile } from '../../domain/api/customer-file.ts';
 import { newCalculation } from '../../domain/calculations/calculation.ts';
 import { calculationWords, recordLabels, workRecordWords } from '../../domain/calculations/history/in-words.ts';
+import { scenarioInWords } from '../../domain/calculations/scenarios/in-words.ts';
 import { newWorkRecord } from '../../domain/calculations/work-records/work-record.ts';
 import { emptyCustomer } from '../../domain/customers/customer.ts';
 import { customerWords } from '../../domain/customers/in-words.ts';
@@ -36,7 +37,7 @@ export const headOf = <Words extends object>(
   return head;
 };
 
-/** The sheets of a client's file: the client, the calculations, their work records, and every remuneration. */
+/** The sheets of a client's file: the client, the calculations, their work records, every remuneration, and the scenarios. */
 const sheetsOf = ({ customer, calculations }: CustomerFile): readonly Sheet[] => {
   const person = { ...emptyCustomer, ...customer };
   const labels = headOf(customerWords, customerFieldNames);
@@ -72,6 +73,16 @@ const sheetsOf = ({ customer, calculations }: CustomerFile): readonly Sheet[] =>
           ]),
         ),
       ),
+    },
+    {
+      name: 'Cenários',
+      head: ['Cálculo', 'Cenário', 'Hipótese'],
+      rows: calculations.flatMap(({ name, workRecords, scenarios }) => {
+        const records = workRecords.map(({ companyName }, place) => ({ id: String(place), companyName }));
+        return scenarios.flatMap((scenario) =>
+          scenarioInWords(scenario, records).map((sentence) => [name, scenario.name, sentence]),
+        );
+      }),
     },
   ];
 };

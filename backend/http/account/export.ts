@@ -12,8 +12,7 @@ import { unseal } from '../../../stores/keys/sealed.ts';
 import { attachmentFileId } from '../../../workers/attachments/erase.ts';
 import type { Session } from '../../sessions/session.ts';
 import { loadStream } from '../../streams.ts';
-import { loadCalculation } from '../calculations/load.ts';
-import { Problem } from '../problem.ts';
+import { findCalculation } from '../calculations/load.ts';
 import type { CallContext } from '../route.ts';
 
 /**
@@ -64,10 +63,11 @@ const customerPart = async (customerId: string, context: CallContext<Session>) =
   const list = await calculationsOfCustomer(deps.views.calculations, session.user.accountId, customerId);
   const calculations = [];
   for (const { id } of list) {
-    const loaded = await loadCalculation(id, context).catch(unlessGone);
+    const loaded = await findCalculation(id, context);
     if (loaded === null) continue;
     const workRecords = await presentWorkRecords(loaded, deps);
-    calculations.push({ ...(await presentCalculation(loaded, deps)), workRecords });
+    const { scenarios } = loaded.state;
+    calculations.push({ ...(await presentCalculation(loaded, deps)), workRecords, scenarios });
   }
   return { ...presentCustomer(customer, []), calculations };
 };
@@ -89,10 +89,5 @@ async function* documentParts(customerId: string, { deps, session }: CallContext
 /** One damaged document does not break off the rest. */
 const unlessUnreadable = (error: unknown): null => {
   if (error instanceof PersonForgotten || error instanceof PersonUnreadable) return null;
-  throw error;
-};
-
-const unlessGone = (error: unknown): null => {
-  if (error instanceof Problem && error.err === 'NotFound') return null;
   throw error;
 };

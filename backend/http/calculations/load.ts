@@ -6,12 +6,20 @@ import type { Session } from '../../sessions/session.ts';
 import { found } from '../problem.ts';
 import type { CallContext } from '../route.ts';
 
+/** The calculation; null for one that was removed and for somebody else's. */
+export const findCalculation = async (
+  calculationId: string,
+  { deps, session }: CallContext<Session>,
+): Promise<LoadedCalculation | null> => {
+  const caseFile = await findCaseFile(deps.views.caseFiles, session.user.accountId, calculationId);
+  return caseFile === null ? null : loadedCalculation(caseFile);
+};
+
 /** The calculation, or NotFound: also for one that was removed and for somebody else's. */
 export const loadCalculation = async (
   calculationId: string,
-  { deps, session }: CallContext<Session>,
-): Promise<LoadedCalculation> =>
-  loadedCalculation(found(await findCaseFile(deps.views.caseFiles, session.user.accountId, calculationId)));
+  context: CallContext<Session>,
+): Promise<LoadedCalculation> => found(await findCalculation(calculationId, context));
 
 /** The calculation that holds a work record, or NotFound. */
 export const loadCalculationOf = async (

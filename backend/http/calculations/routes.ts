@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  type Calculation,
   calculation,
   calculationAnswer,
   calculationCreateBody,
@@ -14,7 +15,7 @@ import { calculationStream } from '../../../domain/streams.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
 import { calculationsOfCustomer } from '../../../projections/calculations/query.ts';
 import { findCustomer } from '../../../projections/customers/query.ts';
-import { presentCalculation, shownSpans } from '../../../results/answers/calculation.ts';
+import { presentCalculation, shownSpans, surroundingsOf } from '../../../results/answers/calculation.ts';
 import type { Session } from '../../sessions/session.ts';
 import { behalfOf, creatingFor, run } from '../command.ts';
 import { loadCustomer } from '../customers/load.ts';
@@ -23,7 +24,7 @@ import { byId, type CallContext, empty, json, pathId, route } from '../route.ts'
 import { compare } from './comparison.ts';
 import { calculationEvents } from './events.ts';
 import { history } from './history.ts';
-import { calculationAsOf, loadCalculation } from './load.ts';
+import { calculationAsOf, findCalculation, loadCalculation } from './load.ts';
 import { restore } from './restore.ts';
 
 const tag = 'cálculos';
@@ -46,8 +47,18 @@ const list = route(
       session.user.accountId,
       query.customerId,
     );
-    const loaded = await Promise.all(calculations.map(({ id }) => loadCalculation(id, context)));
-    return json({ calculations: await Promise.all(loaded.map((each) => presentCalculation(each, deps))) });
+    const surroundings = await surroundingsOf(
+      { accountId: session.user.accountId, customerId: query.customerId },
+      deps,
+    );
+    const shown: Calculation[] = [];
+    // One after another: the months of a long career are some hundred kilobytes, and all of them are needed for its spans.
+    for (const { id } of calculations) {
+      const loaded = await findCalculation(id, context);
+      // One may be removed while the others are read.
+      if (loaded !== null) shown.push(await presentCalculation(loaded, deps, surroundings));
+    }
+    return json({ calculations: shown });
   },
 );
 

@@ -1,14 +1,11 @@
 import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import {
-  calculationAnswer,
-  calculationFields,
-  calculation as calculationSchema,
-} from '../../../domain/api/calculations.ts';
+import { calculationFields } from '../../../domain/api/calculations.ts';
 import { type CustomerFile, customerFile } from '../../../domain/api/customer-file.ts';
 import { customerAnswer, customerFields, customerListAnswer } from '../../../domain/api/customers.ts';
 import { fieldNames } from '../../../domain/api/field.ts';
 import { span } from '../../../domain/api/sample.ts';
+import { scenariosAnswer } from '../../../domain/api/scenarios.ts';
 import { workRecordFields, workRecordsAnswer } from '../../../domain/api/work-records.ts';
 import { type Api, type SignedIn, startApi } from '../../testing/api.ts';
 import { newCalculation, newCustomer, newWorkRecord } from '../../testing/case-file.ts';
@@ -99,6 +96,39 @@ const record = {
   ],
 };
 
+/** A hypothesis of each kind, about a record where it is about one. */
+const scenarioAbout = (workRecordId: string) => ({
+  name: 'Trabalhar até 2030',
+  hypotheses: [
+    { kind: 'worksOn', workRecordId, until: '2030-05-31', paidOn: 'value', value: 5000 },
+    { kind: 'stops', on: '2031-01-31' },
+    {
+      kind: 'contributes',
+      category: 'individual',
+      rate: 20,
+      from: '2031-02-01',
+      until: '2032-01-31',
+      paidOn: 'ceiling',
+      value: null,
+    },
+    { kind: 'certified', workRecordId, regimeType: 'RPPS', cost: 100 },
+    { kind: 'bought', from: '1989-01-01', until: '1989-06-30', paidOn: 'minimum', value: null, cost: 200 },
+    { kind: 'complemented', workRecordId, rate: 11, cost: null },
+    { kind: 'special', workRecordId, specialTimeBase: 20, cost: null },
+    {
+      kind: 'courtCase',
+      from: '1988-01-01',
+      until: '1988-12-31',
+      regimeType: 'RGPS',
+      specialTimeBase: 25,
+      isPublicService: true,
+      paidOn: 'minimum',
+      value: null,
+      cost: 300,
+    },
+  ],
+});
+
 /** In the order of names: calculations made in the same millisecond, as under the tests' clock, have no order. */
 const fileOf = async (id: string, client = adviser): Promise<CustomerFile> => {
   const file = (await client.get(`/customers/${id}/export`)).as(customerFile);
@@ -110,7 +140,8 @@ const aCase = async () => {
   await newCalculation(adviser, id, stated);
   const { id: withRecords } = await newCalculation(adviser, id, { name: 'Com registros', regimeType: 'RGPS' });
   await newWorkRecord(adviser, withRecords, record);
-  await newWorkRecord(adviser, withRecords, { companyName: 'Ainda aberto', egressDate: null });
+  const open = await newWorkRecord(adviser, withRecords, { companyName: 'Ainda aberto', egressDate: null });
+  expect((await adviser.post(`/calculations/${withRecords}/scenarios`, scenarioAbout(open.id))).status).toBe(201);
   return id;
 };
 
@@ -125,6 +156,8 @@ describe("a client's file", () => {
     for (const name of fieldNames(workRecordFields))
       expect(second?.workRecords[0]?.[name], name).not.toEqual(workRecordFields[name].empty);
     expect(first?.spansStatedOn).toBe('2026-11-20');
+    // Records are known by their place: an id means nothing elsewhere.
+    expect(second?.scenarios).toEqual([scenarioAbout('1')]);
 
     const there = await startApi();
     const colleague = await there.adviser();
@@ -137,6 +170,9 @@ describe("a client's file", () => {
     const withRecords = customer.calculations.find(({ name }) => name === 'Com registros')?.id;
     const records = await later.get(`/calculations/${withRecords}/work-records`);
     expect(records.as(workRecordsAnswer).workRecords[0]?.salaries).toMatchObject(record.salaries);
+    const open = records.as(workRecordsAnswer).workRecords.find(({ companyName }) => companyName === 'Ainda aberto');
+    const { scenarios } = (await later.get(`/calculations/${withRecords}/scenarios`)).as(scenariosAnswer);
+    expect(scenarios).toMatchObject([scenarioAbout(open?.id ?? '')]);
     const list = (await later.get('/customers')).as(customerListAnswer);
     expect(list.customers).toMatchObject([{ name: person.name, calculationsCount: 2, createdAt: customer.createdAt }]);
     const history = await later.get(`/calculations/${withRecords}/history`);
@@ -185,6 +221,7 @@ describe("a client's file", () => {
       'Cálculos',
       'Registros de tempo',
       'Remunerações',
+      'Cenários',
     ]);
     const cells = (name: string, row: number) => {
       const { values } = workbook.getWorksheet(name)?.getRow(row) ?? {};
@@ -201,6 +238,11 @@ describe("a client's file", () => {
     expect(cells('Registros de tempo', 2).slice(0, 3)).toEqual(['Com registros', 'Escola Estadual', 'RPPS']);
     expect(cells('Registros de tempo', 2)).toContain('leve');
     expect(cells('Remunerações', 2)).toEqual(['Com registros', 'Escola Estadual', '07/1994', 777, 1416.01]);
+    expect(cells('Cenários', 2)).toEqual([
+      'Com registros',
+      'Trabalhar até 2030',
+      'Continua trabalhando em Ainda aberto até 31/05/2030, com R$ 5.000,00',
+    ]);
     expect((await adviser.get(`/customers/${id}/export?format=pdf`)).status).toBe(422);
   });
 });
@@ -225,6 +267,25 @@ describe('a file that is not one', () => {
         ],
       }),
       'calculations.1.workRecords.0.egressDate',
+    ],
+    [
+      'with a scenario that contradicts itself',
+      ({ calculations: [first, second], ...file }) => ({
+        ...file,
+        calculations: [
+          first,
+          {
+            ...second,
+            scenarios: [
+              {
+                name: 'X',
+                hypotheses: [{ kind: 'bought', from: '2000-02-01', until: '2000-01-01', paidOn: 'minimum' }],
+              },
+            ],
+          },
+        ],
+      }),
+      'calculations.1.scenarios.0.hypotheses.0.until',
     ],
     [
       'with negative money',
@@ -263,34 +324,5 @@ describe('a file that is not one', () => {
     expect((await adviser.post('/customers/import', file)).status).toBe(500);
     failing.mockRestore();
     expect(await counted()).toBe(before);
-  });
-});
-
-describe('a copy to another client', () => {
-  it('is theirs, with everything that it takes along', async () => {
-    const source = await newCustomer(adviser);
-    const target = await newCustomer(adviser, { ...person, name: 'Outra Pessoa' });
-    const { id } = await newCalculation(adviser, source.id);
-    await newWorkRecord(adviser, id, record);
-    const copy = (customerId: string) =>
-      adviser.post('/copy-calculations', {
-        calculationId: id,
-        name: 'Levado',
-        copiedData: ['time', 'salary'],
-        customerId,
-      });
-    const made = (await copy(target.id)).as(calculationAnswer).calculation;
-    expect(made.customerId).toBe(target.id);
-    expect((await adviser.get(`/calculations/${id}`)).as(calculationSchema).customerId).toBe(source.id);
-    const { workRecords } = (await adviser.get(`/calculations/${made.id}/work-records`)).as(workRecordsAnswer);
-    expect(workRecords).toMatchObject([record]);
-    const listed = (await adviser.get(`/customers/${target.id}`)).as(customerAnswer).customer.calculations;
-    expect(listed.map(({ name }) => name)).toEqual(['Levado']);
-    const stranger = await api.adviser();
-    const theirs = await newCustomer(stranger);
-    expect((await copy(theirs.id)).status).toBe(404);
-    // The one who is forgotten takes nothing of the other's along.
-    await adviser.delete(`/customers/${source.id}`);
-    expect((await adviser.get(`/calculations/${made.id}`)).status).toBe(200);
   });
 });

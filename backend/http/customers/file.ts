@@ -107,10 +107,10 @@ const calculationImports = (
     calculationId: ids.newId(),
     customerId,
     accountId: session.user.accountId,
-    ...calculationOfFile(
-      calculation,
-      calculation.workRecords.map(() => ids.newId()),
-    ),
+    ...calculationOfFile(calculation, {
+      workRecordIds: calculation.workRecords.map(() => ids.newId()),
+      scenarioIds: calculation.scenarios.map(() => ids.newId()),
+    }),
     today: dayInSaoPaulo(deps.now()),
   }));
 

@@ -154,6 +154,12 @@ describe('twins', () => {
 });
 
 describe('the search everywhere', () => {
+  const nothing = {
+    customers: [],
+    calculations: [],
+    employers: [],
+    more: { customers: false, calculations: false, employers: false },
+  };
   const found = async (client: SignedIn, q: string) =>
     (await client.get(`/search?q=${encodeURIComponent(q)}`)).as(searchAnswer);
 
@@ -175,15 +181,29 @@ describe('the search everywhere', () => {
           ...of,
         },
       ],
+      more: { customers: false, calculations: false, employers: false },
     });
-    expect(await found(await api.adviser(), 'avila')).toEqual({ customers: [], calculations: [], employers: [] });
+    expect(await found(await api.adviser(), 'avila')).toEqual(nothing);
+  });
+
+  it('shows ten of each kind, and says of which there are more', async () => {
+    const client = await api.adviser();
+    const { id } = await newCustomer(client, { ...someone, name: 'Rui' });
+    for (let count = 1; count <= 10; count += 1) await newCustomer(client, { ...someone, name: `Silva ${count}` });
+    const calculation = await newCalculation(client, id, { name: 'Planejamento' });
+    for (let count = 1; count <= 11; count += 1)
+      await newWorkRecord(client, calculation.id, { companyName: `Silva ${count} Ltda.` });
+    const { customers, employers, more } = await found(client, 'silva');
+    expect([customers.length, employers.length]).toEqual([10, 10]);
+    expect(more).toEqual({ customers: false, calculations: false, employers: true });
+    await newCustomer(client, { ...someone, name: 'Silva 11' });
+    expect((await found(client, 'silva')).more.customers).toBe(true);
   });
 
   it('answers nothing to nothing, and takes every character for itself', async () => {
     const client = await api.adviser();
     await newCustomer(client);
-    for (const q of ['', '   ', '%', '.*', '\\'])
-      expect(await found(client, q)).toEqual({ customers: [], calculations: [], employers: [] });
+    for (const q of ['', '   ', '%', '.*', '\\']) expect(await found(client, q)).toEqual(nothing);
     expect((await client.get(`/search?q=${'a'.repeat(201)}`)).status).toBe(422);
   });
 });

@@ -1,12 +1,19 @@
 import { z } from 'zod';
 import { customerExportQuery } from '../../../domain/api/customers.ts';
-import { searchAnswer, searchQuery } from '../../../domain/api/search.ts';
+import { type SearchAnswer, searchAnswer, searchQuery } from '../../../domain/api/search.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
 import { searchCases } from '../../../projections/case-search/query.ts';
 import { listCustomers } from '../../../projections/customer-list/query.ts';
 import { json, route } from '../route.ts';
 
 const MOST = 10;
+
+const nothing: SearchAnswer = {
+  customers: [],
+  calculations: [],
+  employers: [],
+  more: { customers: false, calculations: false, employers: false },
+};
 
 const search = route(
   {
@@ -20,7 +27,7 @@ const search = route(
   },
   async ({ query }, { deps, session }) => {
     const text = query.q.trim();
-    if (text === '') return json({ customers: [], calculations: [], employers: [] });
+    if (text === '') return json(nothing);
     const { views } = deps;
     const { accountId } = session.user;
     const selection = {
@@ -53,6 +60,7 @@ const search = route(
         calculationName: name,
         ...of(customerId),
       })),
+      more: { customers: customers.total > customers.items.length, ...cases.more },
     });
   },
 );

@@ -178,8 +178,10 @@ describe('a work record', () => {
   it('is refused without a day on which it is divided', async () => {
     await fresh();
     const { id } = await newWorkRecord(adviser, calculationId);
-    const answer = await adviser.post(`/work-records/${id}/divide`, { divisionDate: '' });
-    expect(answer.as(refusal).fields).toEqual({ divisionDate: 'Selecione uma data de divisão' });
+    for (const body of [{ divisionDate: '' }, { divisionDate: null }, {}]) {
+      const answer = await adviser.post(`/work-records/${id}/divide`, body);
+      expect(answer.as(refusal).fields).toEqual({ divisionDate: 'Selecione uma data de divisão' });
+    }
   });
 
   it('is removed, and then not found', async () => {

@@ -1,5 +1,6 @@
 import type { Hypothesis } from '../../api/scenarios.ts';
 import { type MonthLimits, shippedLimits } from '../../cnis/limits.ts';
+import { under } from '../../failures.ts';
 import { planOf } from '../../law/tables/index.ts';
 import { messages } from '../../words/messages.ts';
 import { type OpenCalculation, recordsHeldOn } from '../calculation.ts';
@@ -15,11 +16,33 @@ export const impossibleInHypothesis = (
 ): Refusals => {
   const asOf = recordsHeldOn(calculation.fields, today);
   return {
-    ...withoutValue(hypothesis),
     ...withoutRecord(hypothesis, calculation, asOf),
     ...impossibleDays(hypothesis, asOf),
-    ...impossiblePlan(hypothesis, today, limits),
+    ...outsidePlan(hypothesis, today, limits),
+    ...contradictionIn(hypothesis),
   };
+};
+
+/**
+ * What nobody can suppose of any calculation, on any day: field → sentence, the fields as `hypotheses.0.until`. What the
+ * days or the records have overtaken since it was kept is left to stand.
+ */
+export const contradictionsIn = (hypotheses: readonly Hypothesis[]): Refusals =>
+  Object.assign(
+    {},
+    ...hypotheses.map((hypothesis, place) => under(`hypotheses.${place}`, contradictionIn(hypothesis))),
+  );
+
+const contradictionIn = (hypothesis: Hypothesis): Refusals => ({
+  ...withoutValue(hypothesis),
+  ...endsBeforeItBegins(hypothesis),
+  ...aboveItsPlan(hypothesis),
+});
+
+const endsBeforeItBegins = (hypothesis: Hypothesis): Refusals => {
+  if (!('from' in hypothesis)) return {};
+  const { from, until } = hypothesis;
+  return from !== null && until !== null && until < from ? { until: messages.invalidRecordDates } : {};
 };
 
 const withoutValue = (hypothesis: Hypothesis): Refusals =>
@@ -52,10 +75,9 @@ const impossibleDays = (hypothesis: Hypothesis, asOf: string): Refusals => {
       return hypothesis.until !== null && hypothesis.until <= asOf ? { until: messages.afterCalculation } : {};
     case 'bought':
     case 'courtCase':
-      if (hypothesis.until < hypothesis.from) return { until: messages.invalidRecordDates };
       return hypothesis.until > asOf ? { until: messages.untilCalculation } : {};
     case 'contributes':
-      return hypothesis.until !== null && hypothesis.until < (hypothesis.from ?? asOf)
+      return hypothesis.from === null && hypothesis.until !== null && hypothesis.until < asOf
         ? { until: messages.invalidRecordDates }
         : {};
     default:
@@ -63,13 +85,17 @@ const impossibleDays = (hypothesis: Hypothesis, asOf: string): Refusals => {
   }
 };
 
-/** @see Lei 8.212/1991, arts. 21 and 28, §§ 3 and 5 */
-const impossiblePlan = (hypothesis: Hypothesis, today: string, limits: MonthLimits): Refusals => {
-  if (hypothesis.kind !== 'contributes') return {};
-  if (planOf(hypothesis.category, hypothesis.rate).onMinimumWageOnly && hypothesis.paidOn !== 'minimum') {
-    return { paidOn: messages.planOnMinimumWage };
-  }
-  if (hypothesis.paidOn !== 'value' || hypothesis.value === null) return {};
+/** @see Lei 8.212/1991, art. 21, § 2 */
+const aboveItsPlan = (hypothesis: Hypothesis): Refusals =>
+  hypothesis.kind === 'contributes' &&
+  planOf(hypothesis.category, hypothesis.rate).onMinimumWageOnly &&
+  hypothesis.paidOn !== 'minimum'
+    ? { paidOn: messages.planOnMinimumWage }
+    : {};
+
+/** @see Lei 8.212/1991, art. 28, §§ 3 and 5 */
+const outsidePlan = (hypothesis: Hypothesis, today: string, limits: MonthLimits): Refusals => {
+  if (hypothesis.kind !== 'contributes' || hypothesis.paidOn !== 'value' || hypothesis.value === null) return {};
   const [year, month] = [Number(today.slice(0, 4)), today.slice(5, 7)];
   const [least, most] = [limits.minimumWage(year, month), limits.ceiling(year, month)];
   const outside = (least !== null && hypothesis.value < least) || (most !== null && hypothesis.value > most);

@@ -59,4 +59,11 @@ describe('the field of the regime', () => {
     await userEvent.click(await screen.findByRole('option', { name: 'Curitiba-PR' }));
     await waitFor(() => expect(screen.getByText('chosen: Curitiba-PR')).toBeVisible());
   });
+
+  it('says that it could not look, and not that there is none', async () => {
+    serve({ 'GET regimes': { status: 422, body: { err: 'ValidationError', errorMessage: 'Inválido' } } });
+    show(<Field />);
+    await userEvent.click(screen.getByRole('combobox'));
+    expect(await screen.findByText('Não foi possível buscar os regimes. Tente de novo.')).toBeVisible();
+  });
 });

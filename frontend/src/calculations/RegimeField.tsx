@@ -45,7 +45,11 @@ export const RegimeField = ({
   const genial = useGenial();
   const [typed, setTyped] = useState(value?.name ?? '');
   const name = useDebounced(typed, searchDelay);
-  const { data = [], isFetching } = useQuery({
+  const {
+    data = [],
+    isFetching,
+    isError,
+  } = useQuery({
     queryKey: keys.regimes(name),
     queryFn: async ({ signal }) =>
       (await genial.regimes(name, signal)).data.regimes.filter(({ regimeId }) => regimeId !== inss.regimeId),
@@ -67,7 +71,7 @@ export const RegimeField = ({
       filterOptions={searching ? narrowed : (options) => options}
       loading={searching}
       loadingText={texts.searching}
-      noOptionsText={texts.noRegime}
+      noOptionsText={isError ? texts.regimesFailed : texts.noRegime}
       disabled={rgps || disabled}
       onBlur={() => onBlur?.()}
       renderInput={(params) => (

@@ -65,6 +65,7 @@ export const calculationTexts = {
   customer: 'Cliente',
   searching: 'Procurando…',
   noRegime: 'Nenhum regime encontrado',
+  regimesFailed: 'Não foi possível buscar os regimes. Tente de novo.',
 } as const;
 
 export const cutLabels: Record<TimeCut, string> = {

@@ -99,7 +99,7 @@ describe('the history of a calculation on the screen', () => {
     await screen.findByText('Desfeito');
     expect(sent).toEqual([
       [{ revision: 3 }, '"4"'],
-      [{ revision: 4 }, null],
+      [{ revision: 4 }, '"5"'],
     ]);
   });
 

@@ -21,11 +21,12 @@ const EVERY_RECORD = '';
 const CalculationHistory = () => {
   const { id, customerId, etag } = useCalculation().calculation;
   const genial = useGenial();
-  const [page, setPage] = useState(0);
-  const [perPage, setPerPage] = useState(15);
   const [record, setRecord] = useState(EVERY_RECORD);
-  const query = { page: page + 1, limit: perPage, ...(record === EVERY_RECORD ? {} : { record }) };
-  const history = useHistory(keys.history(id), query, (asked, signal) => genial.history(id, asked, signal));
+  const history = useHistory(
+    keys.history(id),
+    (query, signal) => genial.history(id, query, signal),
+    record === EVERY_RECORD ? undefined : record,
+  );
   const restoring = useRestoringCalculation(id, etag);
   const present = revisionOf(etag);
   const linkTo = (view: CalculationView, label: string, revision: number) => (
@@ -54,13 +55,6 @@ const CalculationHistory = () => {
     <HistoryPages
       history={history}
       present={present}
-      page={page}
-      perPage={perPage}
-      onPage={setPage}
-      onPerPage={(count) => {
-        setPerPage(count);
-        setPage(0);
-      }}
       actions={actions}
       filter={({ records, entries }) => (
         <>
@@ -70,7 +64,7 @@ const CalculationHistory = () => {
               value={record}
               onChange={(chosen) => {
                 setRecord(chosen);
-                setPage(0);
+                history.toFirstPage();
               }}
             />
           )}

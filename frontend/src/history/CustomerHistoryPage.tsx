@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Link, useParams } from 'react-router';
 import type { HistoryEntry } from '../../../domain/api/history.ts';
 import { useGenial } from '../app/data/data-provider.ts';
@@ -27,11 +27,7 @@ import { useRestoringCustomer } from './useRestoring.ts';
 const Entries = () => {
   const { id, etag } = useShownRecord<CustomerRecord>();
   const genial = useGenial();
-  const [page, setPage] = useState(0);
-  const [perPage, setPerPage] = useState(15);
-  const history = useHistory(keys.customerHistory(id), { page: page + 1, limit: perPage }, (asked, signal) =>
-    genial.customerHistory(id, asked, signal),
-  );
+  const history = useHistory(keys.customerHistory(id), (query, signal) => genial.customerHistory(id, query, signal));
   const restoring = useRestoringCustomer(id, etag);
   const present = revisionOf(etag);
   const actions = ({ revision, at }: HistoryEntry) =>
@@ -48,20 +44,7 @@ const Entries = () => {
         <RestoreButton size="small" revision={revision} at={at} {...restoring} />
       </>
     );
-  return (
-    <HistoryPages
-      history={history}
-      present={present}
-      page={page}
-      perPage={perPage}
-      onPage={setPage}
-      onPerPage={(count) => {
-        setPerPage(count);
-        setPage(0);
-      }}
-      actions={actions}
-    />
-  );
+  return <HistoryPages history={history} present={present} actions={actions} />;
 };
 
 const Parts = () => {

@@ -37,9 +37,9 @@ export const RestoreButton = ({ revision, at, onRestored, ...props }: RestoreBut
     atOnce: true,
     save: restore,
     forget,
-    done: () => {
+    done: (_revision, { before, after }) => {
       setAsking(false);
-      offerUndo(texts.restored, () => restore(revisionOf(etag), null).finally(forget));
+      offerUndo(texts.restored, () => restore(revisionOf(before), after).finally(forget));
     },
     onSaved: () => onRestored?.(),
     onConflict: () => {

@@ -3,6 +3,9 @@ import { formatInstant } from '../../../domain/words/format.ts';
 export const historyTexts = {
   tab: 'Histórico',
   title: 'Histórico',
+  help: 'Cada mudança fica guardada, com quem a fez e quando, e nenhuma se apaga. Voltar a uma versão é uma mudança a mais, que também se desfaz.',
+  recordHelp:
+    'Mostra só as mudanças de um registro, também de um que já foi removido. Uma revisão é o cálculo depois de cada mudança, contada a partir de 0.',
   loadFailed: 'Não foi possível carregar o histórico',
   pastFailed: 'Não foi possível abrir esta revisão',
   compareFailed: 'Não foi possível comparar as revisões',

@@ -44,7 +44,9 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
     if (text === '') return hint;
     if (isError) return texts.failed;
     if (!isSettled) return '';
-    return results.length === 0 ? texts.nothing(text) : `${texts.found(results.length)}. ${hint}`;
+    if (results.length === 0) return texts.nothing(text);
+    const found = groups.some(({ more }) => more !== null) ? texts.foundFirst : texts.found;
+    return `${found(results.length)}. ${hint}`;
   };
   return (
     <Dialog

@@ -10,8 +10,14 @@ const answer: SearchAnswer = {
   customers: [{ id: 'c1', name: 'João Ávila', birthDate: '1964-03-10' }],
   calculations: [{ id: 'k1', name: 'INSS', regimeType: 'RGPS', ...of }],
   employers: [{ companyName: 'Padaria Ávila', calculationId: 'k1', calculationName: 'INSS', ...of }],
+  more: { customers: false, calculations: false, employers: true },
 };
-const nothing: SearchAnswer = { customers: [], calculations: [], employers: [] };
+const nothing: SearchAnswer = {
+  customers: [],
+  calculations: [],
+  employers: [],
+  more: { customers: false, calculations: false, employers: false },
+};
 
 const open = async (body: SearchAnswer = answer) => {
   const calls = serve({ 'GET search': { body } });
@@ -42,6 +48,14 @@ describe('the search over everything', () => {
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByText('another screen')).toBeVisible();
     expect(router.state.location.pathname).toBe('/customer/c1/calculations/k1/work-records');
+  });
+
+  it('says where there are others than those it shows', async () => {
+    await open();
+    await userEvent.keyboard('avila');
+    const employers = await screen.findByRole('group', { name: 'Empregadores' });
+    expect(employers).toHaveTextContent('Há mais do que estes 1: escreva mais para encontrar.');
+    expect(screen.getByRole('group', { name: 'Clientes' })).not.toHaveTextContent('Há mais');
   });
 
   it('goes round from the first to the last', async () => {

@@ -24,7 +24,7 @@ export const SearchResults = ({ listId, groups, active, onChoose, onOpen }: Sear
       aria-label={texts.open}
       sx={{ overflowY: 'auto', maxHeight: { sm: '60vh' }, flexGrow: 1 }}
     >
-      {groups.map(({ title, results }) => (
+      {groups.map(({ title, results, more }) => (
         <Box key={title} role="group" aria-label={title} sx={{ py: 1 }}>
           <Typography variant="overline" component="div" aria-hidden color="text.secondary" sx={{ px: 2 }}>
             {title}
@@ -54,6 +54,11 @@ export const SearchResults = ({ listId, groups, active, onChoose, onOpen }: Sear
               </Box>
             );
           })}
+          {more !== null && (
+            <Typography variant="body2" color="text.secondary" sx={{ px: 2, py: 0.5 }}>
+              {more}
+            </Typography>
+          )}
         </Box>
       ))}
     </Box>

@@ -14,10 +14,12 @@ export interface SearchResult {
 export interface SearchGroup {
   title: string;
   results: readonly SearchResult[];
+  /** What is said where there are others than those shown; null where there are none. */
+  more: string | null;
 }
 
 /** What was found, as a person chooses from it; empty groups are left out. */
-export const groupsOf = ({ customers, calculations, employers }: SearchAnswer): SearchGroup[] =>
+export const groupsOf = ({ customers, calculations, employers, more }: SearchAnswer): SearchGroup[] =>
   [
     {
       title: texts.customers,
@@ -27,6 +29,7 @@ export const groupsOf = ({ customers, calculations, employers }: SearchAnswer): 
         note: formatDate(birthDate),
         to: customerPath(id),
       })),
+      more: more.customers ? texts.moreCustomers(customers.length) : null,
     },
     {
       title: texts.calculations,
@@ -36,6 +39,7 @@ export const groupsOf = ({ customers, calculations, employers }: SearchAnswer): 
         note: `${regimeType} · ${texts.of(nameOf({ name: customerName }))}`,
         to: calculationPath(customerId, id),
       })),
+      more: more.calculations ? texts.more(calculations.length) : null,
     },
     {
       title: texts.employers,
@@ -45,5 +49,6 @@ export const groupsOf = ({ customers, calculations, employers }: SearchAnswer): 
         note: `${calculationName} · ${texts.of(nameOf({ name: customerName }))}`,
         to: calculationPath(customerId, calculationId, { tab: 'work-records' }),
       })),
+      more: more.employers ? texts.more(employers.length) : null,
     },
   ].filter(({ results }) => results.length > 0);

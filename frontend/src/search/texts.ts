@@ -10,6 +10,10 @@ export const searchTexts = {
   failed: 'Não foi possível buscar agora.',
   hint: 'Use ↑ e ↓ para escolher e Enter para abrir.',
   found: (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`),
+  foundFirst: (count: number) => `Os primeiros ${count} resultados`,
+  more: (shown: number) => `Há mais do que estes ${shown}: escreva mais para encontrar.`,
+  moreCustomers: (shown: number) =>
+    `Há mais do que estes ${shown}: escreva mais para encontrar, ou busque na lista de clientes, que mostra todos.`,
   of: (customer: string) => `de ${customer}`,
   close: 'Fechar',
 } as const;

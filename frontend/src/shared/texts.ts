@@ -1,3 +1,5 @@
+import { formatCount } from '../../../domain/words/format.ts';
+
 export const sharedTexts = {
   retry: 'Tentar de novo',
   details: 'Detalhes técnicos',
@@ -40,7 +42,8 @@ export const sharedTexts = {
   conflictOverwrite: 'Salvar as minhas assim mesmo',
   clearSearch: 'Limpar a busca',
   perPage: 'Por página:',
-  range: (from: number, to: number, count: number) => `${from} a ${to} de ${count}`,
+  range: (from: number, to: number, count: number) =>
+    `${formatCount(from)} a ${formatCount(to)} de ${formatCount(count)}`,
   pageTo: {
     first: 'Ir para a primeira página',
     previous: 'Ir para a página anterior',

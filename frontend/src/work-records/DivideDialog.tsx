@@ -8,7 +8,7 @@ import { FormDialog } from './FormDialog.tsx';
 import { periodText } from './period.ts';
 import type { RecordDialogProps } from './record-dialog.ts';
 import { recordTexts as texts } from './texts.ts';
-import { useRecordChange } from './useRecordChange.ts';
+import { takeBack, useRecordChange } from './useRecordChange.ts';
 
 /** Cuts a record in two on a day; says beforehand that its deductions will be gone. */
 export const DivideDialog = ({ record, etag, onClose }: RecordDialogProps) => {
@@ -20,6 +20,7 @@ export const DivideDialog = ({ record, etag, onClose }: RecordDialogProps) => {
     change: (genial, divisionDate, revision) => genial.divide(record.id, divisionDate, revision),
     done: texts.divided,
     failed: texts.divideFailed,
+    undo: takeBack,
     onDone: onClose,
   });
   const valid =

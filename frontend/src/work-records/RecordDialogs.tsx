@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography';
-import { workRecordCreateBody } from '../../../domain/api/work-records.ts';
 import { ConfirmDialog } from '../shared/dialogs/ConfirmDialog.tsx';
 import { lazyDialog } from '../shared/loading/lazyScreen.tsx';
 import { sharedTexts } from '../shared/texts.ts';
@@ -9,7 +8,7 @@ import { DivideDialog } from './DivideDialog.tsx';
 import type { RecordAction } from './record-actions.ts';
 import type { RecordDialogProps } from './record-dialog.ts';
 import { recordTexts as texts } from './texts.ts';
-import { useRecordChange } from './useRecordChange.ts';
+import { takeBack, useRecordChange } from './useRecordChange.ts';
 import { WorkRecordDialog } from './WorkRecordDialog.tsx';
 
 const RemunerationsDialog = lazyDialog(() => import('./remunerations/RemunerationsDialog.tsx'), { mainJob: true });
@@ -18,8 +17,7 @@ const RemoveDialog = ({ record, etag, onClose }: RecordDialogProps) => {
   const { mutate, isPending } = useRecordChange<undefined>(record.calculationId, {
     etag,
     change: (genial, _nothing, revision) => genial.deleteWorkRecord(record.id, revision),
-    // A new record that says the same, month by month.
-    undo: (genial) => genial.createWorkRecord(workRecordCreateBody.parse({ workRecord: record }).workRecord, null),
+    undo: takeBack,
     done: texts.removed,
     failed: texts.removeFailed,
     onDone: onClose,

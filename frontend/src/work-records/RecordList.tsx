@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useDeferredValue, useMemo } from 'react';
 import type { Calculation } from '../../../domain/api/calculations.ts';
 import type { WorkRecord } from '../../../domain/api/work-records.ts';
 import { besideOf, inTime } from './in-time.ts';
@@ -20,23 +21,32 @@ interface RecordListProps {
   onAction: (action: RecordAction, recordId: string) => void;
 }
 
+/** More than a window holds: the others follow without holding up what is typed or pressed meanwhile. */
+const FIRST_DRAWN = 12;
+
 /** The cards of the records shown, and what can be done with the chosen ones together. */
 export const RecordList = ({ calculation, records, shown, empty, asOf, etag, onAction }: RecordListProps) => {
   const selection = useSelection(shown);
+  // Each card is drawn anew for its own changes alone: a hundred of them together take as long as a page.
+  const whole = useDeferredValue(true, false);
+  const cards = useMemo(
+    () => inTime(shown).map((record) => ({ record, beside: besideOf(record, records) })),
+    [shown, records],
+  );
   return (
     <Stack spacing={1.5}>
       {shown.length === 0 && <Typography sx={{ color: 'text.secondary', py: 2 }}>{empty}</Typography>}
-      {inTime(shown).map((record) => (
+      {cards.slice(0, whole ? cards.length : FIRST_DRAWN).map(({ record, beside }) => (
         <WorkRecordCard
           key={record.id}
           record={record}
-          beside={besideOf(record, records)}
+          beside={beside}
           asOf={asOf}
           method={calculation.countingMethod}
           etag={etag}
           chosen={selection.isChosen(record.id)}
-          onChoose={(now) => selection.choose(record.id, now)}
-          onAction={(action) => onAction(action, record.id)}
+          onChoose={selection.choose}
+          onAction={onAction}
         />
       ))}
       {selection.chosen.length > 0 && (

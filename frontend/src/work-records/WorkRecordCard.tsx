@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import type { Calculation } from '../../../domain/api/calculations.ts';
 import type { WorkRecord } from '../../../domain/api/work-records.ts';
 import { useIsNarrow } from '../shared/useIsNarrow.ts';
@@ -26,8 +27,8 @@ interface WorkRecordCardProps {
   method: Calculation['countingMethod'];
   etag: string | null;
   chosen: boolean;
-  onChoose: (chosen: boolean) => void;
-  onAction: (action: RecordAction) => void;
+  onChoose: (recordId: string, chosen: boolean) => void;
+  onAction: (action: RecordAction, recordId: string) => void;
 }
 
 const layout = {
@@ -42,8 +43,9 @@ const layout = {
 } as const;
 
 /** One employment period: who, when, how long, what it counts for, and how much of its remunerations is known. */
-export const WorkRecordCard = (props: WorkRecordCardProps) => {
+export const WorkRecordCard = memo((props: WorkRecordCardProps) => {
   const { record, beside, asOf, method, etag, chosen, onChoose, onAction } = props;
+  const act = (action: RecordAction) => onAction(action, record.id);
   const included = includedText(record);
   const narrow = useIsNarrow();
   return (
@@ -57,7 +59,7 @@ export const WorkRecordCard = (props: WorkRecordCardProps) => {
         <Checkbox
           size="small"
           checked={chosen}
-          onChange={(_event, now) => onChoose(now)}
+          onChange={(_event, now) => onChoose(record.id, now)}
           slotProps={{ input: { 'aria-label': texts.choose(record.companyName) } }}
           sx={{ ml: -1.25, mt: -0.75, displayPrint: 'none' }}
         />
@@ -85,7 +87,7 @@ export const WorkRecordCard = (props: WorkRecordCardProps) => {
         <Button
           size="small"
           startIcon={<TableRowsOutlined />}
-          onClick={() => onAction('remunerations')}
+          onClick={() => act('remunerations')}
           sx={{ ml: -1.5, px: 1.5, displayPrint: 'none' }}
         >
           {texts.remunerations}
@@ -99,12 +101,8 @@ export const WorkRecordCard = (props: WorkRecordCardProps) => {
           displayPrint: 'none',
         }}
       >
-        {narrow ? (
-          <RecordMenu record={record} onChoose={onAction} />
-        ) : (
-          <RecordActions record={record} onChoose={onAction} />
-        )}
+        {narrow ? <RecordMenu record={record} onChoose={act} /> : <RecordActions record={record} onChoose={act} />}
       </Box>
     </Card>
   );
-};
+});

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { timeTotals } from '../../../domain/api/calculations.ts';
 import { sampleCalculation, sampleRecord } from '../../../domain/api/sample.ts';
 import type { WorkRecord } from '../../../domain/api/work-records.ts';
@@ -130,7 +130,7 @@ describe('several records', () => {
     expect(await screen.findByText('2 registros removidos com sucesso')).toBeVisible();
     await press('Desfazer');
     await waitFor(() =>
-      expect(sent).toEqual(['"4"', { calculationId: 'k1', ids: ['w1', 'w2'] }, null, { revision: 4 }]),
+      expect(sent).toEqual(['"4"', { calculationId: 'k1', ids: ['w1', 'w2'] }, '"6"', { revision: 4 }]),
     );
   });
 
@@ -147,6 +147,33 @@ describe('several records', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Magistério' }));
     expect(await screen.findByText('1 registro alterado com sucesso')).toBeVisible();
     expect(sent).toEqual([{ calculationId: 'k1', ids: ['w1'], change: { isTeaching: true } }]);
+  });
+});
+
+describe('several records on a phone', () => {
+  it('are changed by one menu, which leaves the cards in sight', async () => {
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      matches: media.includes('max-width'),
+      media,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    const sent: unknown[] = [];
+    await open([servant, worker], {
+      'PUT work-records/multiple': async (request) => {
+        sent.push(await request.json());
+        return { body: { workRecords: [servant, worker] }, etag: '"6"' };
+      },
+    });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Selecionar Prefeitura' }));
+    await press('Alterar');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Selecionar todos' }));
+    await press('Alterar');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Passar para RGPS' }));
+    expect(await screen.findByText('2 registros alterados com sucesso')).toBeVisible();
+    expect(sent).toEqual([{ calculationId: 'k1', ids: ['w1', 'w2'], change: { regimeType: 'RGPS' } }]);
+    await press('Limpar seleção');
+    expect(screen.queryByRole('toolbar')).toBeNull();
   });
 });
 

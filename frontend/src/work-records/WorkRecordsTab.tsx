@@ -1,7 +1,8 @@
 import WorkHistoryOutlined from '@mui/icons-material/WorkHistoryOutlined';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
+import type { WorkRecord } from '../../../domain/api/work-records.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
 import { today } from '../shared/clock.ts';
 import { EmptyState } from '../shared/EmptyState.tsx';
@@ -30,6 +31,8 @@ const CnisImportDialog = lazyDialog(() => import('./cnis/CnisImportDialog.tsx'),
 
 type Opened = { what: 'new'; gap?: Gap } | { what: 'cnis' } | { what: RecordAction; recordId: string } | null;
 
+const none: readonly WorkRecord[] = [];
+
 /** The employment periods of a calculation: typed in, or read from the CNIS. */
 export const WorkRecordsTab = () => {
   const { calculation, customer, records } = useCalculation();
@@ -45,10 +48,14 @@ export const WorkRecordsTab = () => {
   // The dialog of a record goes with its record, before anybody closes it.
   const isOpen = opened !== null && (!('recordId' in opened) || chosen !== undefined);
   useFocusKept(data?.workRecords.length ?? 0, isOpen);
+  const act = useCallback((what: RecordAction, recordId: string) => setOpened({ what, recordId }), []);
+  const { workRecords = none, etag = null } = data ?? {};
+  const shown = useMemo(
+    () => workRecords.filter(({ regimeType }) => regime === 'ALL' || regimeType === regime),
+    [workRecords, regime],
+  );
   if (error !== null) return <ErrorPanel error={error} title={texts.loadFailed} onRetry={() => refetch()} />;
   if (data === undefined) return <PageSkeleton />;
-  const { workRecords, etag } = data;
-  const shown = workRecords.filter(({ regimeType }) => regime === 'ALL' || regimeType === regime);
   const asOf = calculation.calculationDate ?? today();
   const close = () => setOpened(null);
   const sources = (
@@ -80,7 +87,7 @@ export const WorkRecordsTab = () => {
             empty={texts.noneOfRegime(regime)}
             asOf={asOf}
             etag={etag}
-            onAction={(what, recordId) => setOpened({ what, recordId })}
+            onAction={act}
           />
         </>
       )}

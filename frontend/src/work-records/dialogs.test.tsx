@@ -139,6 +139,21 @@ describe('removing a record', () => {
     expect(onClose).toHaveBeenCalled();
   });
 
+  it('is taken back by a return to the revision before it, unless somebody changed more since', async () => {
+    const seen: unknown[] = [];
+    open('remove', {
+      'DELETE work-records/w1': { status: 204, etag: '"8"' },
+      'POST calculations/k1/restore': async (request) => {
+        seen.push(request.headers.get('If-Match'), await request.json());
+        return { status: 409, body: { err: 'StaleRevision', errorMessage: 'Alterado por outra pessoa' } };
+      },
+    });
+    await press('Remover');
+    await userEvent.click(await screen.findByText('Desfazer'));
+    expect(await screen.findByText(/Alterado por outra pessoa/)).toBeVisible();
+    expect(seen).toEqual(['"8"', { revision: 7 }]);
+  });
+
   it('changes nothing when somebody else changed the records meanwhile', async () => {
     const { onClose } = open('remove', {
       'DELETE work-records/w1': { status: 409, body: { err: 'StaleRevision', errorMessage: 'Mudou' } },

@@ -56,6 +56,7 @@ export const recordTexts = {
   chooseNone: 'Limpar seleção',
   chosenActions: 'Ações sobre os vínculos selecionados',
   toRegime: (regime: string) => `Passar para ${regime}`,
+  changeChosen: 'Alterar',
   countAs: 'Conta como…',
   countNoMore: 'Não conta como…',
   changedMany: (count: number) => counted(count, 'alterado'),

@@ -2,10 +2,25 @@ import { useNotify } from 'react-admin';
 import { isApiError } from '../app/data/api-error.ts';
 import { type GenialDataProvider, useGenial } from '../app/data/data-provider.ts';
 import { useForgetCalculation } from '../calculations/useForgetCalculation.ts';
+import { revisionOf } from '../history/revision.ts';
 import { refusalNotice } from '../shared/notices/refusal.tsx';
 import { useUndoable } from '../shared/notices/useUndoable.tsx';
 import { type Revised, useVersionedSave } from '../shared/saving/useVersionedSave.ts';
 import { recordTexts } from './texts.ts';
+
+/** A change that was made, by the revisions before and after it. */
+interface RecordStep {
+  calculationId: string;
+  before: string;
+  after: string;
+}
+
+/**
+ * Returns to the revision before a step: the records have their own ids again, with what an extract and the scenarios say
+ * of them. Refused once somebody changed more since.
+ */
+export const takeBack = (genial: GenialDataProvider, { calculationId, before, after }: RecordStep): Promise<unknown> =>
+  genial.restoreCalculation(calculationId, revisionOf(before), after);
 
 export interface RecordChange<Values> {
   /** The revision of the records as they stand on the screen. */
@@ -16,12 +31,14 @@ export interface RecordChange<Values> {
   done: string;
   failed: string;
   /** What takes the change back; it is then offered. */
-  undo?: (genial: GenialDataProvider, values: Values) => Promise<unknown>;
+  undo?: (genial: GenialDataProvider, step: RecordStep) => Promise<unknown>;
   onDone?: () => void;
   /** A form asks when somebody else changed the records meanwhile: it draws `conflict`. */
   asks?: boolean;
   /** What is said otherwise; saving again then goes by what stands now. */
   changedElsewhere?: string;
+  /** What was shown was made from records that stand otherwise now. */
+  onChangedElsewhere?: () => void;
   /** What a refused field is called, where its sentence alone does not tell which one is meant. */
   nameOf?: (field: string) => string | null;
   /** Puts the server's sentences under their fields. */
@@ -50,6 +67,7 @@ export const useRecordChange = <Values>(calculationId: string, options: RecordCh
     onDone,
     asks = false,
     changedElsewhere = recordTexts.changedElsewhere,
+    onChangedElsewhere,
     nameOf = () => null,
     showFields,
   } = options;
@@ -57,12 +75,19 @@ export const useRecordChange = <Values>(calculationId: string, options: RecordCh
   const notify = useNotify();
   const offerUndo = useUndoable();
   const forget = useForgetCalculation(calculationId);
+  const noticeConflict = () => {
+    notify(changedElsewhere, { type: 'warning' });
+    onChangedElsewhere?.();
+  };
   const { save: mutate, ...saving } = useVersionedSave<Values, Revised>({
     etag,
     atOnce,
     save: (values, revision) => change(genial, values, revision),
     forget,
-    done: undo === undefined ? done : (values) => offerUndo(done, () => undo(genial, values).finally(forget)),
+    done: (_values, { before, after }) => {
+      if (undo === undefined || before === null || after === null) return notify(done, { type: 'success' });
+      offerUndo(done, () => undo(genial, { calculationId, before, after }).finally(forget));
+    },
     onSaved: () => onDone?.(),
     onReload: () => onDone?.(),
     onRefused: (error, shownAtField) => {
@@ -70,7 +95,7 @@ export const useRecordChange = <Values>(calculationId: string, options: RecordCh
       notify(refusalNotice(failed, why), { type: 'error' });
     },
     ...(showFields === undefined ? {} : { showFields }),
-    ...(asks ? {} : { onConflict: () => notify(changedElsewhere, { type: 'warning' }) }),
+    ...(asks ? {} : { onConflict: noticeConflict }),
   });
   return { mutate, ...saving };
 };

@@ -5,7 +5,13 @@ import { CustomerOrder } from './CustomerOrder.tsx';
 import { CustomerSearch } from './CustomerSearch.tsx';
 import { ExportCustomers } from './ExportCustomers.tsx';
 
-const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: { xs: 1, sm: 2 } } as const;
+const line = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  columnGap: { xs: 1, sm: 2 },
+  rowGap: 2,
+} as const;
 const Space = () => <Box sx={{ flexGrow: 1, display: { xs: 'none', sm: 'block' } }} />;
 
 export const CustomerListToolbar = () => (

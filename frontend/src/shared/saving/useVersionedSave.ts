@@ -8,6 +8,12 @@ export interface Revised {
   etag: string | null;
 }
 
+/** What a save went by, and what stands after it, as `ETag`s. */
+interface Step {
+  before: string | null;
+  after: string | null;
+}
+
 export interface VersionedSave<Values, Saved extends Revised> {
   /** The revision of what the screen shows now; it moves on when others save. */
   etag: string | null;
@@ -15,7 +21,7 @@ export interface VersionedSave<Values, Saved extends Revised> {
   /** Asks again for everything that follows from what is saved. */
   forget: () => Promise<unknown>;
   /** What is said after a save, or what says it. */
-  done: string | ((values: Values) => void);
+  done: string | ((values: Values, step: Step) => void);
   /** After a save, unless the form was left meanwhile: whoever left is led nowhere. */
   onSaved?: (saved: Saved) => void;
   /** Puts the server's sentences under their fields. @returns whether the form has one of these fields */
@@ -47,11 +53,11 @@ export const useVersionedSave = <Values, Saved extends Revised>(options: Version
   const notify = useNotify();
   const mutation = useMutation({
     mutationFn: ({ values, revision }: Sending<Values>) => save(values, revision),
-    onSuccess: async (saved, { values }) => {
+    onSuccess: async (saved, { values, revision }) => {
       setOpened(saved.etag);
       await forget();
       if (typeof done === 'string') notify(done, { type: 'success' });
-      else done(values);
+      else done(values, { before: revision, after: saved.etag });
     },
     onError: async (error) => {
       if (isStale(error)) {

@@ -37,8 +37,10 @@ export const serve = (answers: Answers): string[] => {
     const found = answers[key];
     if (found === undefined) throw new Error(`No answer for ${key}`);
     const { status = plain, body, etag } = typeof found === 'function' ? await found(request) : found;
-    if (status === noContent) return new Response(null, { status });
-    return Response.json(body ?? null, { status, headers: etag === undefined ? {} : { etag } });
+    const headers: HeadersInit = etag === undefined ? {} : { etag };
+    return status === noContent
+      ? new Response(null, { status, headers })
+      : Response.json(body ?? null, { status, headers });
   });
   return calls;
 };

@@ -38,7 +38,7 @@ const isUnderWay = (step: ImportStep): boolean => step.at === 'read';
 /** From the PDF to reviewed records: choose, read, look over, save. A closed window finds its readings again. */
 const CnisImportDialog = ({ onClose, ...calculation }: CnisImportDialogProps) => {
   const narrow = useIsNarrow();
-  const { imports, current, stepOf, told, choose, forget, fileOf, upload, unlock } = useCnisImports(
+  const { imports, current, stepOf, told, compareAgain, choose, forget, fileOf, upload, unlock } = useCnisImports(
     calculation.calculationId,
   );
   const [discarding, setDiscarding] = useState<string | null>(null);
@@ -46,6 +46,7 @@ const CnisImportDialog = ({ onClose, ...calculation }: CnisImportDialogProps) =>
   const watched = imports.filter(({ id }) => isUnderWay(stepOf(id))).slice(0, WATCHED_AT_ONCE);
   const saved = (id: string) => {
     forget(id);
+    compareAgain();
     if (imports.length === 1) onClose();
   };
   const another = ({ id }: RememberedImport) => (hasDecisions(sessionStorage, id) ? setDiscarding(id) : forget(id));
@@ -105,6 +106,7 @@ const CnisImportDialog = ({ onClose, ...calculation }: CnisImportDialogProps) =>
             job={step.job}
             onAnother={() => another(current)}
             onSaved={() => saved(current.id)}
+            onOutdated={compareAgain}
             onClose={onClose}
           />
         )}

@@ -14,11 +14,18 @@ import { cnisTexts as texts } from './texts.ts';
 interface RegistersProps {
   reviewed: readonly Reviewed[];
   limits: MonthLimits | null;
+  filter: ReviewFilter;
+  onFilter: (filter: ReviewFilter) => void;
   onChange: (reviewed: Reviewed) => void;
   onChooseAll: (places: readonly number[], included: boolean) => void;
 }
 
-const [everything, asking] = ['', 'asks'];
+const [everything, asking, incomplete] = ['', 'asks', 'incomplete'];
+
+/** The links of which one thing is said, those that ask something, or those at some places, which stay while they are put right. */
+export type ReviewFilter = string | { readonly places: readonly number[] };
+
+export const everyRegister: ReviewFilter = everything;
 
 const folded: readonly { section: Section; title: (count: number) => string }[] = [
   { section: 'unchanged', title: texts.unchanged },
@@ -43,18 +50,23 @@ const Folded = ({ title, ...table }: { title: string } & Parameters<typeof Regis
 };
 
 /** All registers, those that count first; what is usual is said once, in grey. */
-export const Registers = ({ reviewed, limits, onChange, onChooseAll }: RegistersProps) => {
-  const [filter, setFilter] = useState(everything);
+export const Registers = ({ reviewed, limits, filter, onFilter, onChange, onChooseAll }: RegistersProps) => {
   const work = reviewed.filter((one) => sectionOf(one) === 'work');
   const noticed = work.map((one) => ({ one, notices: noticesOf(one, limits) }));
   const counts = new Map<string, number>();
   for (const { notices } of noticed) for (const { title } of notices) counts.set(title, (counts.get(title) ?? 0) + 1);
   const asks = ({ one, notices }: (typeof noticed)[number]) =>
     asksSomething(one) || notices.some((notice) => notice.asks);
-  const shown = noticed.filter((each) => {
-    if (filter === everything) return true;
-    return filter === asking ? asks(each) : each.notices.some(({ title }) => title === filter);
-  });
+  const places = typeof filter === 'string' ? null : filter.places;
+  const matching = () => {
+    if (places !== null) return reviewed.filter(({ place }) => places.includes(place));
+    const found = noticed.filter((each) => {
+      if (filter === everything) return true;
+      return filter === asking ? asks(each) : each.notices.some(({ title }) => title === filter);
+    });
+    return found.map(({ one }) => one);
+  };
+  const shown = matching();
   const usual = usualIn(work, limits);
   const table = { limits, onChange, onChooseAll };
   return (
@@ -64,13 +76,14 @@ export const Registers = ({ reviewed, limits, onChange, onChooseAll }: Registers
           select
           size="small"
           label={texts.filter}
-          value={filter}
-          onChange={({ target }) => setFilter(target.value)}
+          value={places === null ? filter : incomplete}
+          onChange={({ target }) => onFilter(target.value)}
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
           sx={{ flex: '0 1 300px' }}
         >
           <MenuItem value={everything}>{texts.everything}</MenuItem>
           <MenuItem value={asking}>{texts.asking(noticed.filter(asks).length)}</MenuItem>
+          {places !== null && <MenuItem value={incomplete}>{texts.incomplete(places.length)}</MenuItem>}
           {[...counts].map(([title, count]) => (
             <MenuItem key={title} value={title}>
               {title} ({count})
@@ -84,7 +97,7 @@ export const Registers = ({ reviewed, limits, onChange, onChooseAll }: Registers
         )}
       </Box>
       {shown.length > 0 ? (
-        <RegisterTable label={texts.workLinks} shown={shown.map(({ one }) => one)} {...table} />
+        <RegisterTable label={texts.workLinks} shown={shown} {...table} />
       ) : (
         work.length > 0 && <Typography variant="body2">{texts.nothingShown}</Typography>
       )}

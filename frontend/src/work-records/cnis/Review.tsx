@@ -4,17 +4,17 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CnisImport } from '../../../../domain/api/cnis.ts';
 import type { RegimeType } from '../../../../domain/api/common.ts';
 import type { Customer } from '../../../../domain/api/customers.ts';
 import { ApiError, isMissing } from '../../app/data/api-error.ts';
 import { today } from '../../shared/clock.ts';
 import { useMonthLimits } from '../remunerations/useLimits.ts';
-import { useRecordChange } from '../useRecordChange.ts';
+import { takeBack, useRecordChange } from '../useRecordChange.ts';
 import { PersonRead } from './PersonRead.tsx';
 import { doubtsAbout } from './person.ts';
-import { Registers } from './Registers.tsx';
+import { everyRegister, Registers, type ReviewFilter } from './Registers.tsx';
 import { ReviewActions } from './ReviewActions.tsx';
 import { choicesOf, companyRefused, complaintOf, isOpenEnded, type Reviewed, sectionOf } from './review.ts';
 import { StrangerConfirm } from './StrangerConfirm.tsx';
@@ -30,6 +30,8 @@ export interface ReviewProps {
   etag: string | null;
   job: CnisImport;
   onSaved: () => void;
+  /** Somebody changed the records since the extract was compared with them. */
+  onOutdated: () => void;
   onAnother: () => void;
   onClose: () => void;
 }
@@ -46,10 +48,12 @@ const leftOut = (reviewed: readonly Reviewed[], calculation: RegimeType): number
 
 /** What was read, for the person to look over; nothing is in the calculation before it is saved. */
 export const Review = (props: ReviewProps) => {
-  const { calculationId, regimeType, customer, etag, job, onSaved, onAnother, onClose } = props;
+  const { calculationId, regimeType, customer, etag, job, onSaved, onOutdated, onAnother, onClose } = props;
   const { reviewed, change, chooseAll } = useReview(job, regimeType);
   const [addMissing, setAddMissing] = useState(false);
   const [asking, setAsking] = useState(false);
+  const [filter, setFilter] = useState<ReviewFilter>(everyRegister);
+  const top = useRef<HTMLDivElement>(null);
   const limits = useMonthLimits();
   const { mutate, isPending } = useRecordChange<readonly Reviewed[]>(calculationId, {
     etag,
@@ -59,6 +63,9 @@ export const Review = (props: ReviewProps) => {
         .catch(saidAsExpired),
     done: texts.saved,
     failed: texts.saveFailed,
+    undo: takeBack,
+    changedElsewhere: texts.comparedAgain,
+    onChangedElsewhere: onOutdated,
     nameOf: (field) => companyRefused(reviewed, field),
     onDone: onSaved,
   });
@@ -72,12 +79,19 @@ export const Review = (props: ReviewProps) => {
   const isStranger = doubtsAbout(job.person, customer).length > 0;
   const servants = leftOut(reviewed, regimeType);
   return (
-    <Stack spacing={1.5}>
+    <Stack spacing={1.5} ref={top}>
       <PersonRead person={job.person} customer={customer} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {texts.review} {servants > 0 && texts.rppsLeftOut(servants)}
       </Typography>
-      <Registers reviewed={reviewed} limits={limits} onChange={change} onChooseAll={chooseAll} />
+      <Registers
+        reviewed={reviewed}
+        limits={limits}
+        filter={filter}
+        onFilter={setFilter}
+        onChange={change}
+        onChooseAll={chooseAll}
+      />
       <FormControlLabel
         label={texts.addMissing}
         control={<Checkbox checked={addMissing} onChange={(_event, on) => setAddMissing(on)} />}
@@ -89,6 +103,10 @@ export const Review = (props: ReviewProps) => {
         complaints={reviewed.filter((one) => complaintOf(one) !== null).length}
         openEnded={reviewed.filter(isOpenEnded).length}
         saving={isPending}
+        onShowComplaints={() => {
+          setFilter({ places: reviewed.filter((one) => complaintOf(one) !== null).map(({ place }) => place) });
+          top.current?.scrollIntoView({ block: 'start' });
+        }}
         onAnother={onAnother}
         onClose={onClose}
         onSave={() => (isStranger ? setAsking(true) : mutate(reviewed))}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { BusyButton } from '../../shared/BusyButton.tsx';
+import { useIsNarrow } from '../../shared/useIsNarrow.ts';
 import { cnisTexts as texts } from './texts.ts';
 
 interface ReviewActionsProps {
@@ -14,6 +15,7 @@ interface ReviewActionsProps {
   /** Registers that would count up to today. */
   openEnded: number;
   saving: boolean;
+  onShowComplaints: () => void;
   onAnother: () => void;
   onClose: () => void;
   onSave: () => void;
@@ -27,8 +29,9 @@ const bar = {
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: 1,
-  py: 2,
+  columnGap: { sm: 1 },
+  rowGap: 0.5,
+  py: { xs: 1, sm: 2 },
   bgcolor: 'background.paper',
   borderTop: 1,
   borderColor: 'divider',
@@ -42,20 +45,26 @@ const Line = ({ color, children }: { color: string; children: string }) => (
 
 /** What will be saved, in sight however long the list is. */
 export const ReviewActions = (props: ReviewActionsProps) => {
-  const { included, all, total, complaints, openEnded, saving, onAnother, onClose, onSave } = props;
+  const { included, all, total, complaints, openEnded, saving, onShowComplaints, onAnother, onClose, onSave } = props;
+  const narrow = useIsNarrow();
   return (
     <Box sx={bar}>
-      <Typography variant="body2" role="status" sx={{ flex: '1 1 240px' }}>
+      <Typography variant="body2" role="status" sx={{ flex: { xs: '1 1 100%', sm: '1 1 240px' } }}>
         <strong>{texts.selected(included, all)}</strong>
         <Line color="text.primary">{total}</Line>
         {openEnded > 0 && <Line color="text.secondary">{texts.openEnded(openEnded)}</Line>}
         {complaints > 0 && <Line color="warning.main">{texts.toComplete(complaints)}</Line>}
       </Typography>
+      {complaints > 0 && (
+        <Button color="warning" onClick={onShowComplaints} sx={{ mr: 'auto' }}>
+          {texts.showComplaints}
+        </Button>
+      )}
       <Button onClick={onClose} disabled={saving}>
         {texts.close}
       </Button>
       <Button onClick={onAnother} disabled={saving}>
-        {texts.another}
+        {narrow ? texts.anotherShort : texts.another}
       </Button>
       <BusyButton variant="contained" busy={saving} disabled={included === 0 || complaints > 0} onClick={onSave}>
         {texts.save}

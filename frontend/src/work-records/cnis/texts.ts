@@ -17,6 +17,7 @@ export const cnisTexts = {
   reading: 'Lendo o extrato…',
   waiting: 'Na fila…',
   leaveHelp: 'Você pode fechar esta janela: a leitura continua e fica aqui quando voltar.',
+  anotherShort: 'Outro arquivo',
   another: 'Escolher outro arquivo',
   nothing: 'Nenhuma remuneração encontrada, por favor, clique em "Extrair Dados" ou selecione um arquivo válido.',
   failed: 'Não foi possível ler o extrato.',
@@ -103,8 +104,13 @@ export const cnisTexts = {
   toComplete: (count: number) =>
     count === 1 ? 'Falta acertar as datas de 1 vínculo.' : `Falta acertar as datas de ${count} vínculos.`,
   addMissing: 'Incluir os meses ausentes como 0,00',
-  selected: (count: number, all: number) => `${count} de ${all} vínculos selecionados`,
+  selected: (count: number, all: number) =>
+    all === 1 ? `${count} de 1 vínculo selecionado` : `${count} de ${all} vínculos selecionados`,
   save: 'Salvar registros',
+  comparedAgain:
+    'Os registros deste cálculo foram alterados em outra aba ou por outra pessoa. Nada foi salvo agora: o extrato foi comparado de novo com eles; confira e salve.',
+  showComplaints: 'Mostrar quais',
+  incomplete: (count: number) => `Datas a acertar (${count})`,
   saved: 'Registros salvos com sucesso',
   saveFailed: 'Erro ao importar',
   expired: 'A leitura deste extrato não está mais guardada. Envie o arquivo de novo.',

@@ -82,12 +82,18 @@ export const useCnisImports = (calculationId: string) => {
     gcTime: 0,
   });
   const told = useCallback((id: string, step: ImportStep) => setSteps((before) => new Map(before).set(id, step)), []);
+  /** What was read is compared anew with the records, which are others now: else links they have by now come twice. */
+  const compareAgain = useCallback(
+    () => setSteps((before) => new Map([...before].filter(([, { at }]) => at !== 'review'))),
+    [],
+  );
   const current = imports.find(({ id }) => id === chosen) ?? imports[0] ?? null;
   return {
     imports,
     current,
     stepOf: (id: string): ImportStep => steps.get(id) ?? waiting,
     told,
+    compareAgain,
     choose: setChosen,
     forget,
     fileOf: (id: string): File | null => files.current.get(id) ?? null,

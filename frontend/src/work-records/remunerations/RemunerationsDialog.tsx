@@ -83,7 +83,7 @@ const RemunerationsDialog = ({ record, asOf, etag, onClose }: RecordDialogProps)
       open
       onClose={isPending ? undefined : close}
       fullWidth
-      maxWidth="lg"
+      maxWidth="md"
       onKeyDown={saveByKey}
       fullScreen={narrow}
       aria-labelledby="remunerations"

@@ -10,6 +10,7 @@ export const remunerationTexts = {
   sumIncomplete: 'sem as competências que ainda não têm índice',
   help: 'Setas e Enter mudam de linha; com Shift escolhem várias, para copiar, limpar, repetir ou reajustar. Cole uma coluna inteira, com ou sem competências. Ctrl+Z desfaz, Ctrl+S salva.',
   tools: 'Ferramentas da planilha',
+  toolMenu: 'Ferramentas',
   jump: 'Ir para a competência',
   jumpPlaceholder: 'MM/AAAA',
   jumpWrong: 'Escreva como 07/1994 ou 13/2010',

@@ -1,11 +1,16 @@
+import CloseIcon from '@mui/icons-material/Close';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { regimeType } from '../../../../domain/api/common.ts';
-import type { WorkRecord } from '../../../../domain/api/work-records.ts';
+import type { SharedEdit, WorkRecord } from '../../../../domain/api/work-records.ts';
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx';
+import { useIsNarrow } from '../../shared/useIsNarrow.ts';
 import { recordTexts as texts } from '../texts.ts';
+import { ChosenMenu } from './ChosenMenu.tsx';
 import { FlagMenu } from './FlagMenu.tsx';
 import { useChangeChosen } from './useChangeChosen.ts';
 
@@ -22,39 +27,68 @@ const bar = {
   bottom: 8,
   zIndex: 2,
   display: 'flex',
-  flexWrap: 'wrap',
+  flexWrap: { md: 'wrap' },
   alignItems: 'center',
   gap: 0.5,
-  px: 2,
+  px: { xs: 1.5, md: 2 },
   py: 0.75,
   displayPrint: 'none',
 } as const;
 
+interface ChosenButtonsProps {
+  onChange: (change: SharedEdit) => void;
+  onChooseAll: () => void;
+}
+
+const ChosenButtons = ({ onChange, onChooseAll }: ChosenButtonsProps) => (
+  <>
+    <Button size="small" onClick={onChooseAll}>
+      {texts.chooseAll}
+    </Button>
+    {regimeType.options.map((regime) => (
+      <Button key={regime} size="small" onClick={() => onChange({ regimeType: regime })}>
+        {texts.toRegime(regime)}
+      </Button>
+    ))}
+    <FlagMenu label={texts.countAs} to={true} onChange={onChange} />
+    <FlagMenu label={texts.countNoMore} to={false} onChange={onChange} />
+  </>
+);
+
 /** What can be done with all chosen records at once. */
 export const SelectionBar = ({ calculationId, chosen, etag, onChooseAll, onClear }: SelectionBarProps) => {
   const [removing, setRemoving] = useState(false);
+  const narrow = useIsNarrow();
   const { change, removal } = useChangeChosen({ calculationId, records: chosen, etag, onDone: onClear });
   return (
     <Paper role="toolbar" aria-label={texts.chosenActions} elevation={6} sx={bar}>
-      <Typography role="status" sx={{ fontWeight: 600, mr: 1 }}>
+      <Typography role="status" sx={{ fontWeight: 600, mr: 1, whiteSpace: 'nowrap' }}>
         {texts.chosen(chosen.length)}
       </Typography>
-      <Button size="small" onClick={onChooseAll}>
-        {texts.chooseAll}
-      </Button>
-      {regimeType.options.map((regime) => (
-        <Button key={regime} size="small" onClick={() => change.mutate({ regimeType: regime })}>
-          {texts.toRegime(regime)}
-        </Button>
-      ))}
-      <FlagMenu label={texts.countAs} to={true} onChange={change.mutate} />
-      <FlagMenu label={texts.countNoMore} to={false} onChange={change.mutate} />
-      <Button size="small" color="error" onClick={() => setRemoving(true)}>
-        {texts.remove}
-      </Button>
-      <Button size="small" onClick={onClear} sx={{ ml: 'auto' }}>
-        {texts.chooseNone}
-      </Button>
+      {narrow ? (
+        <ChosenMenu onChange={change.mutate} onChooseAll={onChooseAll} />
+      ) : (
+        <ChosenButtons onChange={change.mutate} onChooseAll={onChooseAll} />
+      )}
+      {narrow ? (
+        <>
+          <IconButton color="error" aria-label={texts.remove} onClick={() => setRemoving(true)} sx={{ ml: 'auto' }}>
+            <DeleteIcon />
+          </IconButton>
+          <IconButton aria-label={texts.chooseNone} onClick={onClear}>
+            <CloseIcon />
+          </IconButton>
+        </>
+      ) : (
+        <>
+          <Button size="small" color="error" onClick={() => setRemoving(true)}>
+            {texts.remove}
+          </Button>
+          <Button size="small" onClick={onClear} sx={{ ml: 'auto' }}>
+            {texts.chooseNone}
+          </Button>
+        </>
+      )}
       <ConfirmDialog
         open={removing}
         title={texts.removeManyQuestion(chosen.length)}
