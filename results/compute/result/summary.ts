@@ -1,6 +1,6 @@
 import type { CalculationExport, RegimeResult } from '../../../domain/api/calculation-export.ts';
 import type { Rule } from '../../../domain/api/rules.ts';
-import { best, soonest } from '../../../domain/words/answer.ts';
+import { best, canBeChosen, soonest } from '../../../domain/words/answer.ts';
 import { choiceWords } from '../../../domain/words/fields.ts';
 import { formatCpf, formatDate, formatSpan } from '../../../domain/words/format.ts';
 import { missingDataList } from '../../../domain/words/missing-data.ts';
@@ -15,7 +15,7 @@ const regimeRows = (result: RegimeResult): readonly (readonly Cell[])[] => {
   const { regimeType, applicableRules, futureRules, notApplicableRules, missingData, warnings, timeTotals } = result;
   const first = soonest(notDisputed([...applicableRules, ...futureRules]));
   const highest = best(notDisputed(applicableRules));
-  const highestToCome = best(notDisputed(futureRules));
+  const highestToCome = best(notDisputed(futureRules).filter(canBeChosen));
   const today = timeTotals.find(({ cut }) => cut === 'today');
   const said = (label: string, value: Cell, note: Cell = null): readonly Cell[] => [
     `${regimeType}: ${label}`,
