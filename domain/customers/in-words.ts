@@ -1,13 +1,12 @@
 import { customerFields } from '../api/customers.ts';
-import { asIs, type FieldWords, typedTexts } from '../words/field-words.ts';
+import { asIs, type FieldWords, wordsOf } from '../words/field-words.ts';
 import { choiceWords, yesOrNo } from '../words/fields.ts';
 import { formatCpf, formatDate, formatNit, formatPhone, formatZipcode } from '../words/format.ts';
 import { unitInWords } from '../words/units.ts';
 import type { CustomerFields } from './customer.ts';
 
 /** How each datum of a client is written for a reader. */
-export const customerWords: FieldWords<CustomerFields> = {
-  ...typedTexts(customerFields),
+export const customerWords: FieldWords<CustomerFields> = wordsOf(customerFields, {
   email: asIs,
   birthDate: formatDate,
   cpf: formatCpf,
@@ -23,4 +22,4 @@ export const customerWords: FieldWords<CustomerFields> = {
   inServiceDisablement: yesOrNo,
   disablementDate: formatDate,
   status: (status) => choiceWords.status[status],
-};
+});

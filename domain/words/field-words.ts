@@ -1,4 +1,5 @@
-import type { Field, Fields } from '../api/field.ts';
+import type { z } from 'zod';
+import type { Fields } from '../api/field.ts';
 
 /** How each field's value is written for a reader. A field that is not here does not compile. */
 export type FieldWords<Fields> = {
@@ -15,13 +16,14 @@ export const inWords = <Fields, Name extends keyof Fields>(
 /** A text as it is. */
 export const asIs = (text: string): string => text;
 
-type TypedTexts<Of extends Fields> = {
-  [Name in keyof Of as Of[Name] extends Field & { readonly asTyped: true } ? Name : never]: typeof asIs;
-};
+type Kept<Of extends Fields, Name extends keyof Of> = NonNullable<z.output<Of[Name]['kept']>>;
+type IsTyped<Of> = Of extends { readonly asTyped: true } ? true : false;
 
-/** The words of every plain text among these fields: a new one needs none of its own. */
-export function typedTexts<const Of extends Fields>(fields: Of): TypedTexts<Of>;
-export function typedTexts(fields: Fields): Record<string, typeof asIs> {
-  const names = Object.entries(fields).flatMap(([name, field]) => ('asTyped' in field ? [name] : []));
-  return Object.fromEntries(names.map((name) => [name, asIs]));
+/** The words of these fields, in their order. What was typed is written as it is; how the others are is to be given. */
+export function wordsOf<const Of extends Fields>(
+  fields: Of,
+  others: { [Name in keyof Of as IsTyped<Of[Name]> extends true ? never : Name]: (value: Kept<Of, Name>) => string },
+): { readonly [Name in keyof Of]: (value: Kept<Of, Name>) => string };
+export function wordsOf(fields: Fields, others: Readonly<Record<string, typeof asIs>>): Record<string, typeof asIs> {
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, others[name] ?? asIs]));
 }

@@ -21,21 +21,22 @@ afterAll(() => api.close());
 
 /** Nothing in it says what a new client, calculation or record says by itself: what is lost on the way shows. */
 const person = {
+  ...Object.fromEntries(
+    fieldNames(customerFields).flatMap((name) =>
+      'asTyped' in customerFields[name] ? [[name, `Texto de ${name}`]] : [],
+    ),
+  ),
   name: 'Joana Fictícia',
   email: 'joana@example.com',
   birthDate: '1964-03-10',
   cpf: '52998224725',
   nit: '17033259504',
   gender: 'Mulher',
-  currentProfession: 'Analista',
   maritalStatus: 'Casado(a)',
   mainPhoneNumber: '41999990000',
   secondaryPhoneNumber: '4133330000',
   zipcode: '80010000',
-  address: 'Rua Inventada, 10',
-  city: 'Curitiba',
   state: 'PR',
-  publicServantCity: 'Joinville',
   publicServantState: 'SC',
   notes: '=não é fórmula\nLigar à tarde',
   disablement: true,
