@@ -21,6 +21,12 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           expect: expectation,
+          // The files of a worker share the modules they import, whose state no test changes: to load them anew for each
+          // file took as long as the tests. So a module is not mocked here, and a spy ends with its test.
+          isolate: false,
+          restoreMocks: true,
+          // A worker that lives so long would leave its garbage lying up to whatever the machine has.
+          execArgv: ['--max-old-space-size=1536'],
           include: [
             '{domain,stores,billing,projections,results,report,cnis-reader,workers,backend,scripts}/**/*.test.ts',
           ],

@@ -3,7 +3,7 @@ import type { AccountEvent } from '../domain/accounts/events.ts';
 import { allEvents } from '../domain/events.ts';
 import { accountStream, noticeStream } from '../domain/streams.ts';
 import type { Mail } from '../workers/mail/mailer.ts';
-import { sweep } from '../workers/notices/follow.ts';
+import { followNews, sweep } from '../workers/notices/follow.ts';
 import { type Api, type SignedIn, startApi, TEST_NOW } from './testing/api.ts';
 
 let api: Api;
@@ -167,4 +167,37 @@ it('leaves nothing about a person in the events that say what was sent', async (
   }
   expect(notices.length).toBeGreaterThan(5);
   expect(JSON.stringify(notices)).not.toContain('@');
+});
+
+it('a notice is found although the views are behind when its event is read', async () => {
+  const quiet = await startApi();
+  const { stores, views } = quiet.deps;
+  const behind = new Set<string>();
+  const found: unknown[] = [];
+  const following = await followNews({
+    ...quiet.deps,
+    stores: {
+      ...stores,
+      jobs: {
+        ...stores.jobs,
+        enqueue: async ({ data }) => {
+          found.push(data);
+          return 'accepted';
+        },
+      },
+    },
+    views: {
+      ...views,
+      waitFor: async (position, timeoutMs) => {
+        if (behind.has(position)) return views.waitFor(position, timeoutMs);
+        behind.add(position);
+        return false;
+      },
+    },
+    onError: () => undefined,
+  });
+  const { userId } = await quiet.office();
+  await expect.poll(() => found).toContainEqual(expect.objectContaining({ userId, noticeId: 'welcome' }));
+  await following.stop();
+  await quiet.close();
 });

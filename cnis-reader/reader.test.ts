@@ -1,24 +1,26 @@
-import { ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { deflateSync } from 'node:zlib';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { type CnisReader, createCnisReader, defaultLimits, type ReaderLimits, readerSource } from './reader.ts';
 import { fixtureBytes, truthOf, withoutKinds } from './testing/samples.ts';
 
-vi.mock('node:child_process', { spy: true });
-
 let reader: CnisReader | undefined;
-afterEach(() => reader?.close());
+let processes: ChildProcess[] = [];
+afterEach(async () => {
+  await reader?.close();
+  processes = [];
+});
 
 const readerWith = (limits: Partial<ReaderLimits> = {}): CnisReader => {
-  reader = createCnisReader(readerSource, { ...defaultLimits, ...limits });
+  reader = createCnisReader(readerSource, { ...defaultLimits, ...limits }, (child) => processes.push(child));
   return reader;
 };
 
 /** The process most recently started by a reader. */
 const newestProcess = (): ChildProcess => {
-  const child: unknown = vi.mocked(fork).mock.results.at(-1)?.value;
-  if (!(child instanceof ChildProcess)) throw new Error('no process was started');
+  const child = processes.at(-1);
+  if (child === undefined) throw new Error('no process was started');
   return child;
 };
 

@@ -126,9 +126,13 @@ interface Running {
 
 /**
  * A reader that works in a separate process, so that a hostile file cannot bring down the server. The process is kept
- * between readings; if it fails, the next reading starts a new one.
+ * between readings; if it fails, the next reading starts a new one. `onStart` is told of each that is started.
  */
-export const createCnisReader = (entry: URL, limits: ReaderLimits = defaultLimits): CnisReader => {
+export const createCnisReader = (
+  entry: URL,
+  limits: ReaderLimits = defaultLimits,
+  onStart: (child: ChildProcess) => void = () => undefined,
+): CnisReader => {
   let running: Running | null = null;
   let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -137,6 +141,7 @@ export const createCnisReader = (entry: URL, limits: ReaderLimits = defaultLimit
     clearTimeout(idle);
     if (running !== null) return running;
     const child = start(entry, limits);
+    onStart(child);
     const started: Running = { child, loaded: loaded(child) };
     child.on('error', () => undefined);
     child.once('exit', () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { close, describeUnderAxe, dialog, heading, type Look, signInTo, signOut } from './axe.ts';
 import type { Program } from './program.ts';
+import { choose } from './sign-up-form.ts';
 
 const admin = { email: 'rita@genial.test', password: 'vento-31-azul' };
 const lesson = { title: 'Do CNIS ao relatório', address: 'https://youtu.be/abcdef12', length: '12:30' };
@@ -30,10 +31,16 @@ const rest = async (page: Page, { address }: Program, look: Look) => {
   await page.getByRole('menuitem', { name: 'Minha conta' }).click();
   await page.getByRole('button', { name: 'Salvar' }).waitFor();
   await look('account');
+  await page.getByRole('link', { name: 'Dados da conta' }).click();
+  await heading(page, 'Dados da conta');
+  await look('data of the account');
   await page.goto(`${address}/#/nowhere`);
   await heading(page, 'Página não encontrada');
   await look('nothing there');
 };
+
+/** A recomputation that was stopped stays so; the program's own is over at once. */
+const stoppedRun = { status: 'stopped', total: 1000, done: 250, failed: 1, startedAt: '2026-11-20T15:00:00.000Z' };
 
 const management = async (page: Page, { address }: Program, look: Look) => {
   await pastTheFirstDays(page);
@@ -41,12 +48,20 @@ const management = async (page: Page, { address }: Program, look: Look) => {
   await page.getByLabel('E-mail').fill(admin.email);
   await page.getByLabel('Senha', { exact: true }).fill(admin.password);
   await page.getByRole('button', { name: 'Entrar' }).click();
-  await page.getByRole('link', { name: 'Usuários' }).click();
-  await page.getByRole('table', { name: 'Usuários' }).waitFor();
+  await page.getByRole('button', { name: /^Menu de / }).waitFor();
+  await page.goto(`${address}/#/users`);
+  await page
+    .getByText(/demonstração/)
+    .first()
+    .waitFor();
   await look('users');
   await page.getByRole('link', { name: /^Editar .*demonstração/ }).click();
   await page.getByRole('region', { name: 'Acesso' }).waitFor();
   await look('a user, to an administrator');
+  await page.getByRole('button', { name: 'Alterar plano' }).click();
+  await choose(page, 'Plano e forma de pagamento', 'Educacional anual');
+  await look('another plan');
+  await close(page);
   await page.goto(`${address}/#/users/new/edit`);
   await page.getByRole('button', { name: 'Salvar' }).click();
   await page.getByText('Campo obrigatório').first().waitFor();
@@ -57,7 +72,17 @@ const management = async (page: Page, { address }: Program, look: Look) => {
   await look('new account');
   await close(page);
   await look('accounts');
+  await page.goto(`${address}/#/management/audit`);
+  await page.getByText('Conta criada').first().waitFor();
+  await look('audit');
+  await page.goto(`${address}/#/management/simulator`);
+  await page.getByText(/^Esta instalação não está ligada/).waitFor();
+  await look('simulator');
+  await page.route('**/api/recomputations/current/events', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: `data: ${JSON.stringify(stoppedRun)}\n\n` }),
+  );
   await page.goto(`${address}/#/management/indexes`);
+  await page.getByRole('button', { name: 'Continuar' }).waitFor();
   await page.getByText('Nada foi publicado nesta instalação', { exact: false }).waitFor();
   await look('indexes');
   await page.goto(`${address}/#/mindmaps`);
@@ -71,6 +96,20 @@ const management = async (page: Page, { address }: Program, look: Look) => {
   await look('videos');
 };
 
+const ownSecurity = async (page: Page, look: Look) => {
+  await page.getByRole('button', { name: /^Menu de / }).click();
+  await page.getByRole('menuitem', { name: 'Minha conta' }).click();
+  await page.getByRole('link', { name: 'Segurança' }).click();
+  await page.getByRole('button', { name: 'Sair de todas' }).waitFor();
+  await look('security');
+  await page.getByRole('button', { name: 'Ativar', exact: true }).last().click();
+  await dialog(page).getByLabel('Código').fill('000000');
+  await page.getByRole('button', { name: 'Confirmar' }).click();
+  await page.getByText('Código incorreto ou já usado').waitFor();
+  await look('second factor refused');
+  await close(page);
+};
+
 describeUnderAxe(
   'the licence and its management',
   async (page, program, look) => {
@@ -78,6 +117,7 @@ describeUnderAxe(
     await rest(page, program, look);
     await signOut(page);
     await management(page, program, look);
+    await ownSecurity(page, look);
   },
-  settings,
+  { settings, alsoOnPhone: true },
 );

@@ -72,8 +72,12 @@ const beforeSignIn = async (page: Page, { address }: Program, look: Look) => {
   await look('sign-in refused');
 };
 
-describeUnderAxe('what is open to anybody, and sign-up', async (page, program, look) => {
-  await plans(page, program, look);
-  await signUp(page, program, look);
-  await beforeSignIn(page, program, look);
-});
+describeUnderAxe(
+  'what is open to anybody, and sign-up',
+  async (page, program, look) => {
+    await plans(page, program, look);
+    await signUp(page, program, look);
+    await beforeSignIn(page, program, look);
+  },
+  { alsoOnPhone: true },
+);

@@ -1,5 +1,76 @@
 import type { Page } from 'playwright-core';
 import { close, describeUnderAxe, dialog, type Look, openCalculation, signInTo } from './axe.ts';
+import type { Program } from './program.ts';
+
+/** A scenario that is not written: both themes look at the same calculation at once. */
+const withScenario = async (page: Page) => {
+  await page.route('**/scenarios/comparison*', async (route) => {
+    const response = await route.fetch();
+    const comparison = await response.json();
+    const scenario = {
+      id: 's1',
+      name: 'Trabalha até 2030',
+      hypotheses: [{ kind: 'stops', on: '2030-12-31' }],
+      inWords: ['Para de contribuir em 31/12/2030'],
+      outcome: comparison.facts,
+      cost: 900,
+      costs: [{ label: 'Contribuições', article: 'Lei 8.212/1991, art. 21', months: 3, monthly: 300, total: 900 }],
+      gain: -10,
+      recoveredInMonths: null,
+      soonerByDays: -3,
+      notes: ['Depende de decisão judicial.'],
+    };
+    await route.fulfill({ response, json: { ...comparison, scenarios: [scenario] } });
+  });
+  await page.route('**/api/scenarios/s1/rules*', async (route) => {
+    const calculation = /calculations\/([^/]+)/.exec(page.url())?.[1] ?? '';
+    const url = route.request().url().replace('scenarios/s1', `calculations/${calculation}`);
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+};
+
+const scenarios = async (page: Page, look: Look) => {
+  await withScenario(page);
+  await page.getByRole('tab', { name: 'Cenários' }).click();
+  await page.getByText('Trabalha até 2030').waitFor();
+  await look('scenarios');
+  await page.getByRole('button', { name: 'Novo cenário' }).click();
+  await dialog(page).getByRole('button', { name: 'Salvar' }).click();
+  await page.getByText('Campo obrigatório').first().waitFor();
+  await look('new scenario refused');
+  await close(page);
+  await page.getByRole('button', { name: 'Ver regras: Trabalha até 2030' }).click();
+  await dialog(page).getByRole('row').nth(1).waitFor();
+  await look('rules of a scenario');
+  await close(page);
+};
+
+/** What new indexes moved, as the server says it. */
+const recomputed = {
+  changes: [
+    {
+      calculationId: 'k1',
+      calculationName: 'Aposentadoria União',
+      customerId: 'c1',
+      customerName: 'Helena Duarte Nogueira',
+      regimeType: 'RPPS',
+      ruleId: 'ec47-art3',
+      ruleName: 'Transição da EC 47/2005',
+      before: { date: '2018-05-14', value: 14_000 },
+      after: { date: '2018-06-14', value: null },
+      others: 2,
+      cause: 'índices de 10/2026',
+      at: '2026-11-20T15:00:00.000Z',
+    },
+  ],
+  pagination: { page: 1, limit: 50, totalCount: 1 },
+};
+const moved = async (page: Page, { address }: Program, look: Look) => {
+  await page.route('**/api/calculation-changes*', (route) => route.fulfill({ json: recomputed }));
+  await page.goto(`${address}/#/changes`);
+  await page.getByText('índices de 10/2026').waitFor();
+  await look('what moved');
+};
 
 const rules = async (page: Page, look: Look) => {
   await page.getByRole('tab', { name: 'Regras RPPS' }).click();
@@ -34,6 +105,7 @@ const rules = async (page: Page, look: Look) => {
   await page.getByRole('tab', { name: 'Quando se aposentar' }).click();
   await page.getByRole('heading', { name: 'Quanto vale esperar' }).first().waitFor();
   await look('when to retire');
+  await scenarios(page, look);
   await page.getByRole('tab', { name: 'Regras RPPS' }).click();
   await page.getByRole('article').first().waitFor();
   await page.getByRole('tab', { name: 'Comparar Regras' }).click();
@@ -54,4 +126,5 @@ describeUnderAxe('the rules and the report', async (page, program, look) => {
   await signInTo(page, program);
   await openCalculation(page);
   await rules(page, look);
+  await moved(page, program, look);
 });

@@ -35,8 +35,25 @@ export type Look = (state: string) => Promise<void>;
 
 export type Walk = (page: Page, program: Program, look: Look) => Promise<void>;
 
-/** Runs a walk in each theme, on a program of its own with these settings, and expects no serious finding. */
-export const describeUnderAxe = (room: string, walk: Walk, settings: Readonly<Record<string, string>> = {}): void => {
+const themes = [
+  { view: 'in the light theme', colorScheme: 'light', viewport: desk },
+  { view: 'in the dark theme', colorScheme: 'dark', viewport: desk },
+] as const;
+/** Of rooms that are used on the way, as the sign-up and its payment. */
+const phone = { view: 'on a phone', colorScheme: 'light', viewport: { width: 390, height: 844 } } as const;
+
+interface WalkOptions {
+  /** Of the program that is walked through. */
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly alsoOnPhone?: boolean;
+}
+
+/** Runs a walk in each theme, on a program of its own, and expects no serious finding. */
+export const describeUnderAxe = (
+  room: string,
+  walk: Walk,
+  { settings = {}, alsoOnPhone = false }: WalkOptions = {},
+): void => {
   describe.skipIf(chromiumPath === null)(
     `every screen and state of ${room} under axe${chromiumPath === null ? ` (${missingBrowser})` : ''}`,
     () => {
@@ -50,9 +67,11 @@ export const describeUnderAxe = (room: string, walk: Walk, settings: Readonly<Re
         await program?.stop();
       });
 
-      it.concurrent.each(['light', 'dark'] as const)('has no serious finding in the %s theme', async (colorScheme) => {
+      const views = alsoOnPhone ? [...themes, phone] : themes;
+      const named = views.map((one) => [one.view, one] as const);
+      it.concurrent.each(named)('has no serious finding %s', async (_view, { colorScheme, viewport }) => {
         const context = await browser.newContext({
-          viewport: desk,
+          viewport,
           locale: 'pt-BR',
           colorScheme,
           reducedMotion: 'reduce',
@@ -62,6 +81,8 @@ export const describeUnderAxe = (room: string, walk: Walk, settings: Readonly<Re
         await walk(page, program, async (state) => {
           found.push(...(await findings(page, state)));
         });
+        // What the page still asks when it is closed is nobody's concern.
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
         await context.close();
         expect(found).toEqual([]);
       });

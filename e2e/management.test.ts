@@ -57,6 +57,20 @@ describe.skipIf(chromiumPath === null)(
         buffer: await spreadsheet(factors),
       });
 
+    /** Once everything is recomputed, an adviser whose case moved sees it, and its cause. */
+    const expectMovedFor = async ({ address, email, password }: Program) => {
+      await page.getByRole('region', { name: 'Recálculo dos casos' }).getByText('Concluído').waitFor();
+      const { page: advisers, context } = await openPage(browser);
+      await signIn(advisers, address, { email, password });
+      await advisers
+        .getByRole('region', { name: 'O que mudou' })
+        .getByRole('link', { name: /^Ver a/ })
+        .click();
+      await advisers.getByRole('link', { name: 'Antônio Brandão Siqueira' }).first().waitFor();
+      await advisers.getByText(`índices de ${reference}`).first().waitFor();
+      await context.close();
+    };
+
     /** Whoever was given a password chooses another one first. */
     const withOwnPassword = async (email: string, given: string, own: string) => {
       const first = await signInByApi(program.address, email, given);
@@ -159,6 +173,7 @@ describe.skipIf(chromiumPath === null)(
       await review.getByText('1 índice é diferente do que a tabela em uso diz ou faz esperar:').waitFor();
       await review.getByRole('button', { name: 'Publicar' }).click();
       await page.getByText(`Tabela de ${reference} publicada com sucesso!`).waitFor();
+      await expectMovedFor(program);
       await page.getByRole('button', { name: `Retirar o que foi publicado para ${reference}` }).click();
       await dialog(`Retirar o que foi publicado para ${reference}?`).getByRole('button', { name: 'Retirar' }).click();
       await page.getByRole('listitem').getByText(`Retirado o que estava publicado para ${reference}`).waitFor();

@@ -7,23 +7,26 @@ import { viewDefinition } from '../stores/views/definition.ts';
 import type { Views } from '../stores/views/port.ts';
 import { type Headlines, openHeadlines } from './headlines.ts';
 import { lawVersion } from './law-version.ts';
+import { packed, unpacked } from './packed.ts';
 import { type LawQuestion, lawInput } from './question.ts';
 
 const HELD_IN_MEMORY = 200;
 /** Entries unused for this long are dropped, so also those of a person whom another process has forgotten. */
 const IDLE_MS = 10 * 60_000;
 
+/** `answer` is packed: results are most of what an installation stores, for each calculation and regime. */
 const stored = z.object({ id: z.string(), customerId: z.string(), key: z.string(), answer: z.string() });
 type Stored = z.output<typeof stored>;
 
 interface Held {
+  /** With its answer as it is sent. */
   readonly document: Stored;
   readonly idle: number;
 }
 
 const definition = viewDefinition<Stored, 'customerId'>({
   name: 'results',
-  meaning: 3,
+  meaning: 4,
   schema: stored,
   fields: ['customerId'],
   indexes: [['customerId']],
@@ -114,13 +117,17 @@ export const openResults = async (views: Views, evaluate: Evaluate, milliseconds
   ): Promise<KeptAnswer> => {
     const kept = await view.get(id);
     if (kept?.key === key) {
-      remember(kept);
-      return kept;
+      const known = { ...kept, answer: await unpacked(kept.answer) };
+      remember(known);
+      return known;
     }
     const document = { id, customerId, key, answer: await evaluate(task) };
     remember(document);
     // Saving only avoids recomputation: if it fails, as on a full disk, the answer is returned all the same.
-    await view.put(id, document, { revision: clock() }).catch(unlessUnavailable);
+    // Taken before the packing: what is forgotten meanwhile is not written again.
+    const revision = clock();
+    const small = { ...document, answer: await packed(document.answer) };
+    await view.put(id, small, { revision }).catch(unlessUnavailable);
     return document;
   };
 

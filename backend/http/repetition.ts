@@ -31,7 +31,7 @@ const REMEMBERED_REMOVALS = 10_000;
 /**
  * What was removed is not there the second time, so its ids do not help: the removals answered by this process are
  * remembered by their names, the newest ones. A repetition that reaches another process, or this one after a restart, is
- * answered 404.
+ * answered 404 (docs/decisions/090).
  */
 export class Removals {
   readonly #names = new Set<string>();

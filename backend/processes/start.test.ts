@@ -3,9 +3,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { serverBuild } from '../../scripts/server-build.ts';
 import { freePort } from '../../stores/testing/servers.ts';
+import { start } from './start.ts';
 
 let built: string;
 /** Built once as it is run: compiling it anew for each start took most of the time. */
@@ -61,4 +62,23 @@ it('names, for an unavailable log, the setting, the address and what to do', asy
     code: 1,
     said: `Genial could not go on: The events store cannot be reached: EVENTSTORE_URL: 127.0.0.1:${port} refuses connections. Start EventStoreDB there, or correct host and port\n`,
   });
+});
+
+it.each([
+  ['EPERM', 'not permitted: choose another PORT or DATA_DIR'],
+  ['EACCES', 'not permitted: choose another PORT or DATA_DIR'],
+  ['EROFS', 'DATA_DIR is on a file system that cannot be written: choose another one'],
+])('says what to do about a folder that it may not make (%s), without a stack', async (code, remedy) => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const ended = vi.spyOn(process, 'exit').mockImplementation(() => {
+    throw new Error('ended');
+  });
+  const program = async () => {
+    throw Object.assign(new Error("mkdir '/data'"), { code });
+  };
+  await expect(start(program)).rejects.toThrow('ended');
+  expect(ended).toHaveBeenCalledWith(1);
+  expect(said).toHaveBeenCalledWith(`Genial could not go on: ${remedy} (mkdir '/data')`);
+  said.mockRestore();
+  ended.mockRestore();
 });

@@ -7,6 +7,7 @@ const hints: Readonly<Record<string, string>> = {
   EROFS: 'DATA_DIR is on a file system that cannot be written: choose another one',
   ENOSPC: 'the disk of DATA_DIR is full',
   EACCES: 'not permitted: choose another PORT or DATA_DIR',
+  EPERM: 'not permitted: choose another PORT or DATA_DIR',
 };
 
 /** Errors whose message is sufficient. */

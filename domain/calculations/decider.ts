@@ -151,7 +151,7 @@ const packedScenarios = (scenarios: readonly KeptScenario[]) =>
 const statedToday = (personal: object, today: string): { spansStatedOn?: string } =>
   statesSpans(personal) ? { spansStatedOn: today } : {};
 
-/** Under the RGPS there is but the INSS, and no regime to choose. */
+/** The RGPS has only one regime, the INSS: there is none to choose. */
 const settled = (fields: CalculationFields): CalculationFields =>
   fields.regimeType === 'RGPS' ? { ...fields, regimeId: null } : fields;
 

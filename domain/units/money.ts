@@ -6,6 +6,9 @@ export const centsOf = (reais: number): number => Math.round(reais * 100);
 /** Whole cents → BRL. */
 export const reaisOf = (cents: number): number => cents / 100;
 
+/** An amount worked out in BRL, to whole cents. */
+export const roundedReais = (reais: number): number => reaisOf(centsOf(reais));
+
 /**
  * Whole cents times `numerator` over `denominator`, both whole, rounded half up; exact for amounts of any size.
  * @param cents not negative

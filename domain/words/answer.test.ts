@@ -49,6 +49,20 @@ describe('the answer above the cards', () => {
     expect(said({ applicableRules })).toContain('(Lei a)');
   });
 
+  it('counts the rules alone, not the readings of them that are open in the courts', () => {
+    const reading = rule('a-sem', 900, '2016-01-01', { variantOf: 'a' });
+    expect(said({ applicableRules: [reading, rule('a', 100, '2017-01-01')] })).toBe(
+      'Helena já pode se aposentar por 1 regra. Valor: R$ 100,00 (Lei a), desde 01/01/2017.',
+    );
+  });
+
+  it('says apart that only such a reading gives the right already', () => {
+    const reading = rule('a-sem', 900, '2016-01-01', { variantOf: 'a' });
+    expect(said({ applicableRules: [reading], futureRules: [rule('a', 100, '2028-01-14')] })).toBe(
+      'Helena ainda não pode se aposentar. Mais cedo: 14/01/2028, daqui a 1 ano, 1 mês e 25 dias (Lei a), R$ 100,00. Por uma leitura em discussão nos tribunais, já pode desde 01/01/2016 (Lei a-sem).',
+    );
+  });
+
   it('says that a later right is worth more', () => {
     const applicableRules = [rule('a', 100, '2017-05-14')];
     const futureRules = [rule('b', 120, '2028-05-14'), rule('c', 90, '2027-05-14')];
@@ -110,6 +124,17 @@ describe('the order of the cards', () => {
       ['c', 'd'],
       ['a', 'd'],
     ]);
+  });
+
+  it('does not call the highest value what nobody chooses', () => {
+    const { best } = standoutsOf([rule('a', 100, '2018-01-01'), rule('b', 200, '2041-01-01', { kind: 'compulsory' })]);
+    expect([...best]).toEqual(['a']);
+  });
+
+  it('does not mark a reading open in the courts, however early or high, beside a rule', () => {
+    const reading = rule('a-sem', 900, '2016-01-01', { variantOf: 'a' });
+    const { best, soonest } = standoutsOf([reading, rule('a', 100, '2018-01-01'), rule('b', 90, '2017-01-01')]);
+    expect([[...best], [...soonest]]).toEqual([['a'], ['b']]);
   });
 
   it('marks nothing where there is one rule, and no value where none is known', () => {

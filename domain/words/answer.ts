@@ -34,25 +34,35 @@ export const byValue = (one: Rule, other: Rule): number =>
 export const byDay = (one: Rule, other: Rule): number =>
   inOrder(dayOf(one).localeCompare(dayOf(other)), byValue(one, other));
 
+/** Nobody plans to wait for the age of having to leave, or for an incapacity. */
+export const canBeChosen = ({ kind }: Pick<Rule, 'kind'>): boolean => kind !== 'compulsory' && kind !== 'incapacity';
+
+const isSettled = ({ variantOf }: Rule): boolean => variantOf === null;
+
+/** Without the readings open in the courts, which nobody plans by unwarned; those alone where there is nothing else. */
+const settledOf = (rules: readonly Rule[]): readonly Rule[] =>
+  rules.some(isSettled) ? rules.filter(isSettled) : rules;
+
 /** What stands out among the rules of one list; nothing does where there is nothing to choose from. */
 export const standoutsOf = (rules: readonly Rule[]): Standouts => {
+  const settled = settledOf(rules);
   const ids = (test: (rule: Rule) => boolean) =>
-    new Set(rules.length < 2 ? [] : rules.filter(test).map(({ id }) => id));
-  const value = Math.max(...rules.map(worthOf));
-  const [day = ''] = rules.map(dayOf).sort();
+    new Set(rules.length < 2 ? [] : settled.filter(test).map(({ id }) => id));
+  const value = Math.max(...settled.filter(canBeChosen).map(worthOf));
+  const [day = ''] = settled.map(dayOf).sort();
   return {
-    best: ids((rule) => rule.estimatedBenefit !== null && rule.estimatedBenefit === value),
+    best: ids((rule) => canBeChosen(rule) && rule.estimatedBenefit !== null && rule.estimatedBenefit === value),
     soonest: ids((rule) => rule.whenToRetire === day),
   };
 };
 
 /** The rule of the highest value; null where none has a value. */
 export const best = (rules: readonly Rule[]): Rule | null =>
-  rules.filter(({ estimatedBenefit }) => estimatedBenefit !== null).toSorted(byValue)[0] ?? null;
+  settledOf(rules.filter(({ estimatedBenefit }) => estimatedBenefit !== null)).toSorted(byValue)[0] ?? null;
 
 /** The rule whose right is complete first; null where none ever is. */
 export const soonest = (rules: readonly Rule[]): Rule | null =>
-  rules.filter(({ whenToRetire }) => whenToRetire !== null).toSorted(byDay)[0] ?? null;
+  settledOf(rules.filter(({ whenToRetire }) => whenToRetire !== null)).toSorted(byDay)[0] ?? null;
 
 const parityText = ({ parity }: Rule): string => (parity === true ? ', com paridade' : '');
 const doubtText = ({ confirmed }: Rule): string => (confirmed ? '' : ' (valor não confirmado na legislação local)');
@@ -68,9 +78,6 @@ const noValueText = (rules: readonly Rule[]): string => {
     ? 'Valor não estimado.'
     : `Valor não estimado: ${why.charAt(0).toLowerCase()}${why.slice(1)}`;
 };
-
-/** Nobody plans to wait for the age of having to leave, or for an incapacity. */
-const canBeChosen = ({ kind }: Rule): boolean => kind !== 'compulsory' && kind !== 'incapacity';
 
 /** The rule still to come that can be waited for and pays most, where that is more than `now` pays. */
 export const worthWaiting = (now: Rule | null, future: readonly Rule[]): Rule | null => {
@@ -114,11 +121,28 @@ const never = (who: string, regime: RegimeType, { notApplicableRules: rules }: R
 /** Who it is about by the first name: 'Helena'; the client, where there is none. */
 const whoOf = (name: string | null): string => name?.trim().split(/\s+/)[0] || 'O cliente';
 
+/** Readings open in the courts are told apart. */
+const settledIn = (answer: RulesAnswer): RulesAnswer => ({
+  ...answer,
+  applicableRules: answer.applicableRules.filter(isSettled),
+  futureRules: answer.futureRules.filter(isSettled),
+});
+
+/** Whether a reading gives today what no settled rule does. */
+const disputedText = ({ applicableRules }: RulesAnswer): string => {
+  const first = soonest(applicableRules);
+  return first === null || applicableRules.some(isSettled)
+    ? ''
+    : ` Por uma leitura em discussão nos tribunais, já pode desde ${formatDate(first.whenToRetire)} (${first.ruleLaw}).`;
+};
+
 /** One or two sentences: whether, by how many rules, the best value with its law and day, or what is missing to say so. */
 export const answerOf = (answer: RulesAnswer, regime: RegimeType, name: string | null): string => {
   const who = whoOf(name);
   if (answer.missingData.length > 0)
     return `Ainda sem resposta para o ${regime}. Faltam: ${missingDataList(answer.missingData)}.`;
-  if (answer.applicableRules.length > 0) return present(who, answer);
-  return answer.futureRules.length > 0 ? future(who, answer) : never(who, regime, answer);
+  const settled = settledIn(answer);
+  if (settled.applicableRules.length > 0) return present(who, settled);
+  const said = settled.futureRules.length > 0 ? future(who, settled) : never(who, regime, settled);
+  return `${said}${disputedText(answer)}`;
 };

@@ -1,6 +1,6 @@
 /** What a scenario comes to, in the words of screen and report. */
 import type { ComparedScenario, ScenarioRight } from '../api/scenarios.ts';
-import { formatDate, formatMoney, unbroken } from './format.ts';
+import { formatCount, formatDate, formatMoney, unbroken } from './format.ts';
 
 export const outcomeWords = {
   facts: 'Fatos',
@@ -19,8 +19,8 @@ export const outcomeWords = {
   never: 'Não recupera',
   atOnce: 'Sem custo',
   months: (count: number) => `${count} ${count === 1 ? 'mês' : 'meses'}`,
-  sooner: (days: number) => `${days} ${days === 1 ? 'dia' : 'dias'} antes`,
-  later: (days: number) => `${days} ${days === 1 ? 'dia' : 'dias'} depois`,
+  sooner: (days: number) => `${formatCount(days)} ${days === 1 ? 'dia' : 'dias'} antes`,
+  later: (days: number) => `${formatCount(days)} ${days === 1 ? 'dia' : 'dias'} depois`,
 } as const;
 
 /** A scenario, or a suggestion that nobody has kept yet. */
@@ -28,10 +28,14 @@ export type ShownScenario = Omit<ComparedScenario, 'id'> & { readonly id?: strin
 
 const moneyText = (value: number): string => unbroken(formatMoney(value));
 
-/** A right that was complete before it could be asked for is there already; its day is not the day of the calculation. */
-export const dayText = (right: ScenarioRight | null): string => {
+/**
+ * A right that was complete before it could be asked for is there already; its day is not the day of the calculation. Where
+ * a scenario goes on beyond that day (`on`), it is asked for at its end.
+ */
+export const dayText = (right: ScenarioRight | null, on: string): string => {
   if (right === null) return outcomeWords.noRight;
-  return right.date < right.from ? outcomeWords.already(formatDate(right.date)) : formatDate(right.from);
+  const isThere = right.date < right.from && right.from <= on;
+  return isThere ? outcomeWords.already(formatDate(right.date)) : formatDate(right.from);
 };
 
 export const valueText = (right: ScenarioRight | null): string => {
@@ -53,7 +57,7 @@ export const costText = ({ cost }: Pick<ShownScenario, 'cost'>): string => {
 export const gainText = ({ gain }: Pick<ShownScenario, 'gain'>): string => {
   if (gain === null) return outcomeWords.nothing;
   if (gain === 0) return moneyText(0);
-  return gain > 0 ? `+ ${moneyText(gain)}` : `− ${moneyText(-gain)}`;
+  return `${gain > 0 ? '+' : '−'}\u00a0${moneyText(Math.abs(gain))}`;
 };
 
 export const recoveredText = ({ cost, gain, recoveredInMonths }: ShownScenario): string => {

@@ -25,8 +25,17 @@ const planWords = {
   facultativo: { 20: 'facultativo (20%)', 11: 'facultativo (11%)', 5: 'facultativo de baixa renda (5%)' },
 } as const;
 
+const articles: Readonly<Record<PaidOn, string>> = {
+  minimum: 'o',
+  average36: 'a',
+  ceiling: 'o',
+  last: 'a',
+  value: 'o',
+};
+
+/** 'o salário mínimo', 'R$ 5.000,00': the base within a sentence. */
 const base = (paidOn: PaidOn, value: number | null): string =>
-  paidOn === 'value' && value !== null ? formatMoney(value) : paidOnWords[paidOn];
+  paidOn === 'value' && value !== null ? formatMoney(value) : `${articles[paidOn]} ${paidOnWords[paidOn]}`;
 
 const until = (day: string | null): string => (day === null ? 'até completar o direito' : `até ${formatDate(day)}`);
 const period = (from: string, to: string): string => `${formatDate(from)} a ${formatDate(to)}`;

@@ -1,5 +1,5 @@
 import type { Rule } from '../../domain/api/rules.ts';
-import { best, soonest } from '../../domain/words/answer.ts';
+import { best, canBeChosen, soonest } from '../../domain/words/answer.ts';
 
 /** A rule still to come that pays no more than one that is complete, and brings no parity that was not there. */
 export const isLesser = (rule: Rule, applicable: readonly Rule[]): boolean => {
@@ -25,7 +25,7 @@ export const rankWords = (rule: Rule, { applicableRules, futureRules }: Ranked):
   const all = [...applicableRules, ...futureRules];
   if (all.length < 2) return [];
   const now = best(applicableRules);
-  const most = best(all);
+  const most = best(all.filter(canBeChosen));
   const mostWord = now === null ? 'Maior valor' : 'Maior valor adiante';
   return [
     ...(rule === now ? ['Maior valor hoje'] : []),

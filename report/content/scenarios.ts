@@ -18,9 +18,9 @@ const WIDTHS = [17, 23, 23, 14, 13, 10] as const;
 
 const joined = (parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(', ');
 
-/** The first right with its day before its rule. */
-const soonestCell = (right: ScenarioRight | null, shift: string | null): Cell =>
-  text(right === null ? dayText(right) : `${joined([dayText(right), shift])}, por “${right.modality}”`);
+/** The first right with its day before its rule. `on`: the day of the calculation. */
+const soonestCell = (right: ScenarioRight | null, on: string, shift: string | null): Cell =>
+  text(right === null ? dayText(right, on) : `${joined([dayText(right, on), shift])}, por “${right.modality}”`);
 
 /** The right that brings most with its value before its day. */
 const bestCell = (right: ScenarioRight | null): Cell =>
@@ -30,10 +30,10 @@ const bestCell = (right: ScenarioRight | null): Cell =>
       : `${valueText(right)} ${outcomeWords.onDay(formatDate(right.from))}, por “${right.modality}”`,
   );
 
-const rowOf = (scenario: ComparedScenario) =>
+const rowOf = (scenario: ComparedScenario, on: string) =>
   row(
     text(scenario.name),
-    soonestCell(scenario.outcome.soonest, shiftText(scenario)),
+    soonestCell(scenario.outcome.soonest, on, shiftText(scenario)),
     bestCell(scenario.outcome.best),
     figure(costText(scenario)),
     figure(gainText(scenario)),
@@ -55,11 +55,11 @@ const comparisonTable = ({ regimeType, facts, scenarios }: ScenarioComparison): 
   rows: [
     row(
       text(outcomeWords.facts),
-      soonestCell(facts.soonest, null),
+      soonestCell(facts.soonest, facts.calculationDate, null),
       bestCell(facts.best),
       ...Array.from({ length: 3 }, () => figure(outcomeWords.nothing)),
     ),
-    ...scenarios.map(rowOf),
+    ...scenarios.map((scenario) => rowOf(scenario, facts.calculationDate)),
   ],
 });
 

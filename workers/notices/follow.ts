@@ -86,10 +86,14 @@ export const sweep = async (deps: FollowDeps): Promise<void> => {
 const subjectOf = ({ streamId, metadata }: RecordedEvent): string =>
   streamId.startsWith('notice-') && metadata.accountId !== null ? accountStream(metadata.accountId) : streamId;
 
-/** What became due by these events. */
-const afterEvents = async (events: readonly RecordedEvent[], deps: FollowDeps): Promise<void> => {
+/** What became due by these events, once the views show them: on a busy machine that may take a while. */
+const afterEvents = async (
+  events: readonly RecordedEvent[],
+  deps: FollowDeps,
+  isStopped: () => boolean,
+): Promise<void> => {
   const { stores, views, now } = deps;
-  if (!(await views.waitFor(events.at(-1)?.position ?? START, VIEWS_WITHIN_MS))) return;
+  while (!(await views.waitFor(events.at(-1)?.position ?? START, VIEWS_WITHIN_MS))) if (isStopped()) return;
   const subjects = new Set(events.map(subjectOf));
   for (const streamId of subjects) {
     if (!streamId.startsWith('user-')) continue;
@@ -116,8 +120,9 @@ export const followNews = async (deps: FollowDeps): Promise<Following> => {
   const { stores, onError } = deps;
   const after = await stores.events.head({ prefixes: PREFIXES });
   const changes = stores.events.subscribe({ after, prefixes: PREFIXES, onInterruption: onError });
+  let stopped = false;
   const follow = async (): Promise<void> => {
-    for await (const batch of changes) await afterEvents(batch, deps).catch(onError);
+    for await (const batch of changes) await afterEvents(batch, deps, () => stopped).catch(onError);
   };
   const ended = follow().catch(onError);
   let sweeping = sweep(deps).catch(onError);
@@ -126,6 +131,7 @@ export const followNews = async (deps: FollowDeps): Promise<Following> => {
   }, HOUR_MS);
   return {
     stop: async () => {
+      stopped = true;
       clearInterval(hourly);
       changes.stop();
       await ended;

@@ -38,7 +38,7 @@ describe('a calculation', () => {
     });
   });
 
-  it('is named by its regime, and the RGPS has but the INSS', async () => {
+  it('is named by its regime, of which the RGPS has only one, the INSS', async () => {
     const { id } = await newCalculation(adviser, customerId, { regimeId: 2 });
     const shown = (await adviser.get(`/calculations/${id}`)).as(calculationSchema);
     expect(shown).toMatchObject({ regime: 'União', regimeId: 2 });

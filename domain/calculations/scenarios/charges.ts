@@ -3,7 +3,7 @@
 import type { Hypothesis } from '../../api/scenarios.ts';
 import { planOf, withheldFrom } from '../../law/tables/index.ts';
 import { type Day, monthOf } from '../../units/day.ts';
-import { centsOf, reaisOf } from '../../units/money.ts';
+import { centsOf, reaisOf, roundedReais } from '../../units/money.ts';
 import { type Month, yearOfMonth } from '../../units/month.ts';
 import type { PayOf } from './pay.ts';
 
@@ -52,7 +52,7 @@ const paidMonthly = (
     const base = pay(month);
     const amount = base === null ? null : of(base, month);
     if (amount === null) return null;
-    payments.push({ month, cents: Math.round(amount * 100) });
+    payments.push({ month, cents: centsOf(amount) });
   }
   return payments;
 };
@@ -125,7 +125,7 @@ export const indemnityCharge = (average: number | null, from: Month, to: Month, 
   let reais = 0;
   for (let month = from; known && month <= to; month += 1) {
     const surcharge = month < FIRST_WITH_INTEREST ? 1 : 1 + interest(calculatedIn - month) + FINE;
-    reais += Math.round(average * RATE * surcharge * 100) / 100;
+    reais += roundedReais(average * RATE * surcharge);
   }
   return {
     label: `Indenização de ${to - from + 1} ${to === from ? 'mês' : 'meses'} (${yearOfMonth(from)} a ${yearOfMonth(to)})`,

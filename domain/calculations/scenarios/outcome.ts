@@ -3,6 +3,7 @@ import type { Rule, RulesAnswer } from '../../api/rules.ts';
 import type { ComparedScenario, ScenarioOutcome, ScenarioRight } from '../../api/scenarios.ts';
 import { dayOf } from '../../units/day.ts';
 import { centsOf, reaisOf } from '../../units/money.ts';
+import { canBeChosen } from '../../words/answer.ts';
 import { type Charge, costUntil } from './charges.ts';
 
 const rightOf = ({ id, modality, description, whenToRetire, estimatedBenefit }: Rule, day: string): ScenarioRight[] => {
@@ -11,13 +12,20 @@ const rightOf = ({ id, modality, description, whenToRetire, estimatedBenefit }: 
   return [{ ruleId: id, modality, description, date: whenToRetire, from, value: estimatedBenefit }];
 };
 
-/** The highest value first, of equal ones the earlier. */
+/** The highest value first, of equal ones the one that was complete earlier, as above the cards. */
 const byValue = (one: ScenarioRight, other: ScenarioRight): number =>
-  (other.value ?? 0) - (one.value ?? 0) || one.from.localeCompare(other.from) || one.ruleId.localeCompare(other.ruleId);
+  (other.value ?? 0) - (one.value ?? 0) || one.date.localeCompare(other.date) || one.ruleId.localeCompare(other.ruleId);
 
 /** Of two that can be asked for on the same day the one that brings more. */
 const bySoonest = (one: ScenarioRight, other: ScenarioRight): number =>
   one.from.localeCompare(other.from) || byValue(one, other);
+
+/** The best of those that somebody chooses; where there are none, of those that come by themselves. */
+const bestOf = (rules: readonly Rule[], day: string): ScenarioRight | null => {
+  const chosen = rules.filter((rule) => canBeChosen(rule) && rule.estimatedBenefit !== null);
+  const rights = (chosen.length > 0 ? chosen : rules).flatMap((rule) => rightOf(rule, day));
+  return rights.filter(({ value }) => value !== null).toSorted(byValue)[0] ?? null;
+};
 
 /** `day` is the calculation date. Readings of a rule that are open in the courts are left out: nobody plans by them unseen. */
 export const outcomeOf = ({ applicableRules, futureRules, missingData }: RulesAnswer, day: string): ScenarioOutcome => {
@@ -26,7 +34,7 @@ export const outcomeOf = ({ applicableRules, futureRules, missingData }: RulesAn
   return {
     calculationDate: day,
     soonest: rights.toSorted(bySoonest)[0] ?? null,
-    best: rights.filter(({ value }) => value !== null).toSorted(byValue)[0] ?? null,
+    best: bestOf(settled, day),
     applicableRules: applicableRules.filter(({ variantOf }) => variantOf === null).length,
     futureRules: futureRules.filter(({ variantOf }) => variantOf === null).length,
     missingData,

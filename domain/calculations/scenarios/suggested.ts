@@ -9,19 +9,19 @@ const BASES = ['minimum', 'average36', 'ceiling'] as const;
 
 /**
  * The three that the market knows: contributions from now on at the minimum, at the average of the last 36 and at the
- * ceiling. Whoever works goes on in that record; whoever does not contributes by himself. None for times only stated.
+ * ceiling. Whoever works goes on in that record; whoever does not contributes by himself. None for times only stated, and
+ * none for the RPPS: a servant contributes on the pay of the post, and chooses no base.
  */
 export const suggestedFor = (
   calculation: OpenCalculation,
   regimeType: 'RPPS' | 'RGPS',
   today: string,
 ): readonly Suggestion[] => {
-  if (calculation.workRecords.length === 0) return [];
+  if (regimeType === 'RPPS' || calculation.workRecords.length === 0) return [];
   const { day } = calculationDateOf(calculation, today);
   const running = calculation.workRecords.find(
     (record) => record.regimeType === regimeType && (record.egressDate === null || record.egressDate > day),
   );
-  if (running === undefined && regimeType === 'RPPS') return [];
   return BASES.map((paidOn): Suggestion => {
     const hypothesis: Hypothesis =
       running === undefined

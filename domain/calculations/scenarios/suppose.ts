@@ -157,7 +157,8 @@ const contributes = (before: Supposed, hypothesis: Of<'contributes'>, id: string
     salaries: salariesOf(pay, first, last),
   });
   const doubt = hypothesis.category === 'facultativo' ? facultativoDoubt(before.workRecords, ingressDate) : [];
-  return noted(charged(added(before, record), planCharge(hypothesis, pay, first, last)), ...doubt);
+  const unknown = pay(first) === null ? ['Não há remunerações das quais tirar a média: o tempo conta, sem valor.'] : [];
+  return noted(charged(added(before, record), planCharge(hypothesis, pay, first, last)), ...doubt, ...unknown);
 };
 
 /** @see CF, art. 201, § 5; Decreto 3.048/1999, art. 11 */
@@ -172,6 +173,11 @@ const facultativoDoubt = (records: readonly WorkRecord[], from: string): string[
         `Quem exerce atividade remunerada não é facultativo (Decreto 3.048/1999, art. 11): ${at.companyName} continua em aberto.`,
       ];
 };
+
+/** Months before the reform are paid up after it. */
+const REFORM = '2019-11-13';
+const LATE_PAYMENT_DOUBT =
+  'O INSS não aceita o que se paga em atraso depois da reforma no direito adquirido até 13/11/2019 nem nas regras de pedágio (Portaria INSS 1.382/2021); a questão está nos tribunais. Aqui o período conta em todas as regras.';
 
 /** Paid late it is no carência. @see Lei 8.213/1991, art. 27, II */
 const bought = (before: Supposed, hypothesis: Of<'bought'>, id: string, on: SupposedOn): Supposed => {
@@ -190,6 +196,7 @@ const bought = (before: Supposed, hypothesis: Of<'bought'>, id: string, on: Supp
       ? indemnityCharge(highestAverage(knownPay(on)), first, last, on.calculatedIn)
       : toldCharge(hypothesisNames.bought, cost, on.calculatedIn);
   const notes = ['O período indenizado não conta para carência (Lei 8.213/1991, art. 27, II).'];
+  if (hypothesis.from <= REFORM) notes.push(LATE_PAYMENT_DOUBT);
   if (charge.payments === null) {
     notes.push('O custo da indenização dos últimos cinco anos tem os juros dos tributos: informe o valor da guia.');
   }

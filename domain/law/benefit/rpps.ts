@@ -46,9 +46,15 @@ const SIXTY_TWO_ARTICLE = 'EC 103/2019, art. 26, § 2º';
 const LC142_TIME = 'LC 142/2013, art. 8º, I';
 const LC142_AGE = 'LC 142/2013, art. 8º, II';
 
-/** The method's name, with the share of the months where the place sets it. */
-const nameOf = (name: RppsMethod, { parameters: { bestShare } }: BenefitFacts): string =>
-  bestShare === undefined ? METHOD_NAMES[name] : `${METHOD_NAMES[name]} (${percentText(bestShare)} maiores)`;
+const ALL_MONTHS = 'de todas as contribuições';
+
+/** The method's name, with the share of the months where the place averages the best ones only. */
+const nameOf = (name: RppsMethod, { parameters: { bestShare = 100 } }: BenefitFacts): string => {
+  const own = METHOD_NAMES[name];
+  if (bestShare === 100) return own;
+  const best = `das ${percentText(bestShare)} maiores contribuições`;
+  return own.includes(ALL_MONTHS) ? own.replace(ALL_MONTHS, best) : `${own} (média ${best})`;
+};
 
 /** One log: a name, and what to do with its workings. */
 const single =

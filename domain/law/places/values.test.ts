@@ -46,6 +46,10 @@ const woman = (
   indexes,
 });
 
+const logOf = (input: LawInput, id: string) => answerOf(input, id).rule.benefitLogs[0];
+const articleOf = (input: LawInput, id: string, label: string) =>
+  logOf(input, id)?.steps.find((step) => step.label === label)?.article;
+
 const benefit = (input: LawInput, id: string): number | null => answerOf(input, id).rule.estimatedBenefit;
 
 describe('o valor', () => {
@@ -87,5 +91,25 @@ describe('o valor', () => {
       inServiceDisablement: true,
     });
     expect(benefit(input, 'sp-lc1354-incapacidade')).toBe(4_800);
+  });
+});
+
+describe('a apuração', () => {
+  it('chama a média pelo que ela é: só o que entra nela', () => {
+    expect(logOf(woman(31, '1962-01-10', '1990-01-10'), 'mg-ec104-pontos')?.name).toBe(
+      '100% da média das 80% maiores contribuições',
+    );
+    expect(logOf(woman(29, '1962-01-10', '1990-01-10'), 'ba-ec26-pontos')?.name).toBe(
+      'Média das 90% maiores contribuições × (60% + 2% por ano)',
+    );
+    expect(logOf(woman(35, '1962-01-10', '1990-01-10'), 'sp-lc1354-pontos')?.name).toBe(
+      'Média de todas as contribuições × (60% + 2% por ano)',
+    );
+  });
+
+  it('cita a lei do lugar: o art. 26 da EC 103/2019 vale para a União e o INSS', () => {
+    const [state, federal] = [woman(35, '1962-01-10', '1990-01-10'), woman(2, '1962-01-10', '1990-01-10')];
+    expect(articleOf(state, 'sp-lc1354-pontos', 'Coeficiente')).toBe('LC 1.354/2020 de São Paulo, art. 10');
+    expect(articleOf(federal, 'ec103-art4-pontos-media', 'Coeficiente')).toBe('EC 103/2019, art. 26, § 2º');
   });
 });

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { RegimeType } from '../../../domain/api/common.ts';
@@ -9,6 +8,7 @@ import { ReportTab } from '../report/ReportTab.tsx';
 import { RulesTab, type RulesView } from '../rules/RulesTab.tsx';
 import { heard } from '../shared/heard.ts';
 import { lazyDialog, lazyScreen } from '../shared/loading/lazyScreen.tsx';
+import { ScrollingTabs } from '../shared/ScrollingTabs.tsx';
 import { WorkRecordsTab } from '../work-records/WorkRecordsTab.tsx';
 import { useCalculation } from './calculation-context.ts';
 import { type CalculationView, calculationPath } from './paths.ts';
@@ -67,11 +67,9 @@ export const CalculationTabs = ({ view }: { view: TabbedView }) => {
   const shown = mainTabOf(part);
   return (
     <Stack spacing={2}>
-      <Tabs
+      <ScrollingTabs
         value={shown}
         onChange={(_event, tab: MainTab) => choose(tab)}
-        variant="scrollable"
-        allowScrollButtonsMobile
         aria-label={texts.parts}
         sx={{ borderBottom: 1, borderColor: 'divider', displayPrint: 'none' }}
       >
@@ -82,7 +80,7 @@ export const CalculationTabs = ({ view }: { view: TabbedView }) => {
         <Tab value="scenarios" id={tabIdOf('scenarios')} aria-controls={panelId} label={texts.scenarios} />
         <Tab value="history" id={tabIdOf('history')} aria-controls={panelId} label={texts.history} />
         <Tab value="compare" aria-haspopup="dialog" label={texts.compare} />
-      </Tabs>
+      </ScrollingTabs>
       <Box role="tabpanel" id={panelId} aria-labelledby={tabIdOf(shown)}>
         <h2 style={heard}>{headingOf[shown]}</h2>
         {part.tab === 'work-records' && <WorkRecordsTab />}

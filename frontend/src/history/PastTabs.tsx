@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
 import type { RegimeType } from '../../../domain/api/common.ts';
 import type { WorkRecord } from '../../../domain/api/work-records.ts';
 import { calculationTexts } from '../calculations/texts.ts';
 import { RulesTab, type RulesView } from '../rules/RulesTab.tsx';
+import { ScrollingTabs } from '../shared/ScrollingTabs.tsx';
 import { PastRecords } from './PastRecords.tsx';
 
 type Part = 'work-records' | RegimeType;
@@ -19,11 +19,9 @@ export const PastTabs = ({ records }: { records: readonly WorkRecord[] }) => {
   const [group, setGroup] = useState<RulesView>('applicable');
   return (
     <>
-      <Tabs
+      <ScrollingTabs
         value={part}
         onChange={(_event, next: Part) => setPart(next)}
-        variant="scrollable"
-        allowScrollButtonsMobile
         aria-label={calculationTexts.parts}
         sx={{ borderBottom: 1, borderColor: 'divider', displayPrint: 'none' }}
       >
@@ -35,7 +33,7 @@ export const PastTabs = ({ records }: { records: readonly WorkRecord[] }) => {
         />
         <Tab value="RPPS" id={tabIdOf('RPPS')} aria-controls={panelId} label={calculationTexts.rulesRpps} />
         <Tab value="RGPS" id={tabIdOf('RGPS')} aria-controls={panelId} label={calculationTexts.rulesRgps} />
-      </Tabs>
+      </ScrollingTabs>
       <Box role="tabpanel" id={panelId} aria-labelledby={tabIdOf(part)}>
         {part === 'work-records' ? (
           <PastRecords records={records} />

@@ -3,13 +3,12 @@ import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import {
   CartesianGrid,
-  ComposedChart,
   LabelList,
   Legend,
-  Line,
   ReferenceLine,
   ResponsiveContainer,
   Scatter,
+  ScatterChart,
   Tooltip,
   XAxis,
   YAxis,
@@ -26,7 +25,7 @@ import {
   waitingPoints,
   yearTicks,
 } from './outlook-points.ts';
-import { MarkLabel, NumberLabel, Ring } from './PointLabel.tsx';
+import { Dot, MarkLabel, NumberLabel, Ring } from './PointLabel.tsx';
 import { PointNote } from './PointNote.tsx';
 import { outlookTexts as texts } from './texts.ts';
 
@@ -70,7 +69,7 @@ export const OutlookChart = ({ answers }: OutlookChartProps) => {
         {texts.chartHelp}
       </Typography>
       <ResponsiveContainer width="100%" height={340}>
-        <ComposedChart margin={{ top: 24, right: 24, bottom: 0, left: 8 }}>
+        <ScatterChart margin={{ top: 24, right: 24, bottom: 0, left: 8 }}>
           <CartesianGrid stroke={palette.divider} vertical={false} />
           <XAxis
             type="number"
@@ -90,6 +89,7 @@ export const OutlookChart = ({ answers }: OutlookChartProps) => {
             tickFormatter={thousands}
             tick={text}
             width={88}
+            padding={{ top: 20, bottom: 20 }}
             stroke={palette.divider}
           />
           <ReferenceLine
@@ -102,18 +102,18 @@ export const OutlookChart = ({ answers }: OutlookChartProps) => {
               position: 'top',
             }}
           />
-          <Tooltip content={<PointNote />} shared={false} />
+          <Tooltip content={<PointNote />} cursor={false} />
           <Legend />
           {series.map(({ regime, look, waiting }) => (
-            <Line
+            <Scatter
               key={`line ${regime}`}
               name={texts.line(regime)}
               data={waiting}
               dataKey="value"
-              stroke={palette[look.colour].main}
-              strokeDasharray={look.dash}
-              strokeWidth={2}
-              dot={{ r: 2, strokeDasharray: '0' }}
+              fill={palette[look.colour].main}
+              line={{ stroke: palette[look.colour].main, strokeDasharray: look.dash, strokeWidth: 2 }}
+              shape={<Dot fill={palette[look.colour].main} />}
+              legendType="line"
               isAnimationActive={false}
             />
           ))}
@@ -144,7 +144,7 @@ export const OutlookChart = ({ answers }: OutlookChartProps) => {
               <LabelList dataKey="label" content={<MarkLabel {...label} />} />
             </Scatter>
           ))}
-        </ComposedChart>
+        </ScatterChart>
       </ResponsiveContainer>
     </Box>
   );

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { OutlookAnswer } from '../../../domain/api/outlook.ts';
 import { sampleCalculation, sampleOutlook } from '../../../domain/api/sample.ts';
@@ -15,8 +16,8 @@ const nothing: OutlookAnswer = {
   missingData: ['calculation.regimeId'],
 };
 
-const open = (rgps: OutlookAnswer, rpps: OutlookAnswer = nothing, own: 'RPPS' | 'RGPS' = 'RGPS') => {
-  serve({
+const open = (rgps: OutlookAnswer, rpps: OutlookAnswer = nothing, own: 'RPPS' | 'RGPS' = 'RGPS'): string[] => {
+  const calls = serve({
     'GET calculations/k1/outlook': ({ url }) => ({ body: url.includes('regimeType=RPPS') ? rpps : rgps }),
   });
   show(
@@ -25,6 +26,7 @@ const open = (rgps: OutlookAnswer, rpps: OutlookAnswer = nothing, own: 'RPPS' | 
     </InCalculation>,
     { at: '/', path: '/' },
   );
+  return calls;
 };
 
 const rowsOf = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row');
@@ -64,6 +66,31 @@ it('never writes an unknown amount as nothing', async () => {
   open({ ...sampleOutlook, waiting: [first, { ...second, contributions: null, recoveredOn: null }] });
   await screen.findByRole('region', { name: 'RGPS' });
   expect(rowsOf('Quanto vale esperar no RGPS')[2]).toHaveTextContent(/R\$ 46.800,00não se conhecenão se recupera/);
+});
+
+it('shows the rights counted the other way, and says that the calculation is not', async () => {
+  const calls = open(sampleOutlook);
+  await screen.findByRole('region', { name: 'RGPS' });
+  await userEvent.click(screen.getByRole('button', { name: 'Pelo calendário' }));
+  expect(await screen.findByText(/contadas pelo calendário só aqui/)).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'RGPS' })).toBeVisible();
+  expect(calls.filter((call) => call.includes('countingMethod=calendar'))).toHaveLength(2);
+});
+
+it('leads whoever has no right to the scenarios, and whoever has no values to the remunerations', async () => {
+  const { rights } = sampleOutlook;
+  const none = { soonest: null, best: null, highest: null, bestInLife: null };
+  open({ ...sampleOutlook, rights: [], waiting: [], marks: none });
+  expect(await screen.findByRole('link', { name: 'Testar cenários' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('scenarios?regime=RGPS'),
+  );
+  cleanup();
+  open({ ...sampleOutlook, rights: rights.map((right) => ({ ...right, value: null })), waiting: [], marks: none });
+  expect(await screen.findByRole('link', { name: 'Inserir remunerações' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('work-records'),
+  );
 });
 
 it('puts each row on its own on a phone', async () => {

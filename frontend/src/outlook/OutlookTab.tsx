@@ -1,14 +1,14 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { CountingMethod } from '../../../domain/api/calculations.ts';
 import { regimeType } from '../../../domain/api/common.ts';
 import type { OutlookAnswer } from '../../../domain/api/outlook.ts';
-import { unbroken } from '../../../domain/words/format.ts';
-import { outlookSentences } from '../../../domain/words/outlook.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
+import { CountSwitch } from '../rules/CountSwitch.tsx';
 import { RulesSkeleton } from '../rules/RulesSkeleton.tsx';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';
 import { OutlookChart } from './OutlookChart.tsx';
+import { OutlookSentences } from './OutlookSentences.tsx';
 import { numbered } from './outlook-points.ts';
 import { RegimeOutlook } from './RegimeOutlook.tsx';
 import { outlookTexts as texts } from './texts.ts';
@@ -16,8 +16,10 @@ import { useOutlook } from './useOutlook.ts';
 
 /** When to retire: the answer in sentences, one picture of both regimes, and its figures in tables. */
 const OutlookTab = () => {
-  const { id, regimeType: own } = useCalculation().calculation;
-  const outlooks = { RPPS: useOutlook(id, 'RPPS'), RGPS: useOutlook(id, 'RGPS') };
+  const { id, regimeType: own, countingMethod } = useCalculation().calculation;
+  const [counted, setCounted] = useState<CountingMethod>(countingMethod);
+  const countedAs = counted === countingMethod ? undefined : counted;
+  const outlooks = { RPPS: useOutlook(id, 'RPPS', countedAs), RGPS: useOutlook(id, 'RGPS', countedAs) };
   const failed = regimeType.options.find((regime) => outlooks[regime].error !== null);
   if (failed !== undefined) {
     const { error, refetch } = outlooks[failed];
@@ -25,20 +27,24 @@ const OutlookTab = () => {
   }
   const { data: rpps } = outlooks.RPPS;
   const { data: rgps } = outlooks.RGPS;
-  if (rpps === undefined || rgps === undefined) return <RulesSkeleton />;
+  return (
+    <Stack spacing={2}>
+      <CountSwitch own={countingMethod} shown={counted} onChange={setCounted} />
+      {rpps === undefined || rgps === undefined ? <RulesSkeleton /> : <Outlooks own={own} answers={[rpps, rgps]} />}
+    </Stack>
+  );
+};
+
+const Outlooks = ({ own, answers: both }: { own: OutlookAnswer['regimeType']; answers: readonly OutlookAnswer[] }) => {
   /** Where the other regime was never meant, what it lacks is nobody's concern. */
-  const answers = [rpps, rgps].filter(
+  const answers = both.filter(
     (answer) => answer.regimeType === own || (answer.missingData.length === 0 && answer.rights.length > 0),
   );
   const rights = numbered(answers);
   const shown = answers.map((answer, place) => ({ answer, rights: rights[place] ?? [] }));
   return (
     <Stack spacing={3}>
-      <Stack spacing={1}>
-        {answers.map((answer) => (
-          <Sentences key={answer.regimeType} answer={answer} />
-        ))}
-      </Stack>
+      <OutlookSentences answers={answers} />
       <OutlookChart answers={shown} />
       {shown.map((one) => (
         <RegimeOutlook key={one.answer.regimeType} {...one} />
@@ -46,16 +52,5 @@ const OutlookTab = () => {
     </Stack>
   );
 };
-
-/** The answer first, then what waiting would change. */
-const Sentences = ({ answer }: { answer: OutlookAnswer }) => (
-  <Box sx={{ maxWidth: 900 }}>
-    {outlookSentences(answer).map((sentence, place) => (
-      <Typography key={sentence} sx={place === 0 ? { fontWeight: 600 } : {}}>
-        {unbroken(sentence)}
-      </Typography>
-    ))}
-  </Box>
-);
 
 export default OutlookTab;

@@ -1,9 +1,18 @@
 import { usePlotArea } from 'recharts';
 
-/** Around a point that is marked. */
+/** A year of waiting; what is pointed at is larger than what is seen. */
+export const Dot = ({ cx, cy, fill }: { cx?: number; cy?: number; fill: string }) =>
+  cx === undefined || cy === undefined ? null : (
+    <g>
+      <circle cx={cx} cy={cy} r={8} fill="transparent" />
+      <circle cx={cx} cy={cy} r={3} fill={fill} />
+    </g>
+  );
+
+/** Around a point that is marked; the point itself is what answers to the pointer. */
 export const Ring = ({ cx, cy, stroke }: { cx?: number; cy?: number; stroke: string }) =>
   cx === undefined || cy === undefined ? null : (
-    <circle cx={cx} cy={cy} r={9} fill="none" stroke={stroke} strokeWidth={1.5} />
+    <circle cx={cx} cy={cy} r={9} fill="none" stroke={stroke} strokeWidth={1.5} pointerEvents="none" />
   );
 
 interface PointLabelProps {
@@ -34,12 +43,12 @@ const lookOf = ({ colour, ground, size }: PointLabelProps) => ({
   paintOrder: 'stroke',
 });
 
-/** The numbers of the rights, left of their point, on one line: the chart's own labels break where the point is narrow. */
+/** The numbers of the rights, left of their point and below the line through it: the chart's own labels break where the point is narrow. */
 export const NumberLabel = (props: PointLabelProps) => {
   const centre = centreOf(props);
   if (centre === null) return null;
   return (
-    <text x={centre.x - GAP} y={centre.y + 5} textAnchor="end" {...lookOf(props)}>
+    <text x={centre.x - GAP / 2} y={centre.y + GAP + 4} textAnchor="end" {...lookOf(props)}>
       {String(props.value)}
     </text>
   );

@@ -40,14 +40,16 @@ export const RightsTable = ({ answer, rights }: RightsTableProps) => {
     </>
   );
   const marks = ({ right }: NumberedRight) => <MarkChips marks={marksOn(answer, right.from, right.ruleId)} />;
+  const isToCome = ({ right }: NumberedRight): boolean => right.date > answer.calculationDate;
+  const withPay: Column<NumberedRight> = {
+    label: texts.columns.withPay,
+    cell: (one) => (isToCome(one) ? money(one.right.valueWithPay) : null),
+    right: true,
+  };
   const figures: Column<NumberedRight>[] = [
     { label: texts.columns.complete, cell: ({ right }) => formatDate(right.date), right: true },
     { label: texts.columns.value, cell: ({ right }) => money(right.value), right: true },
-    {
-      label: texts.columns.withPay,
-      cell: ({ right }) => (right.date <= answer.calculationDate ? null : money(right.valueWithPay)),
-      right: true,
-    },
+    ...(rights.some(isToCome) ? [withPay] : []),
   ];
   return (
     <FiguresTable

@@ -5,6 +5,8 @@ export const outlookTexts = {
   loading: 'Carregando quando se aposentar',
   loadFailed: 'Não foi possível carregar quando se aposentar.',
   loadFailedHelp: 'Nada foi alterado no cálculo.',
+  toScenarios: 'Testar cenários',
+  toRecords: 'Inserir remunerações',
   chart: 'Valor mensal por data do pedido',
   chartHelp: 'Os números são os das tabelas abaixo; a linha é a melhor regra a cada ano de espera.',
   today: 'hoje',

@@ -37,7 +37,7 @@ export const LawyerFields = ({ fields, onChange }: LawyerFieldsProps) => {
       </Stack>
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
         {city === null ? reportTexts.noCity : reportTexts.signsIn(city)} {reportTexts.fromAccount}{' '}
-        <MuiLink component={Link} to={`/users/${id}/edit`}>
+        <MuiLink component={Link} to={`/users/${id}/edit`} underline="always">
           {appTexts.myAccount}
         </MuiLink>
         .

@@ -5,10 +5,10 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { regimeType } from '../../../domain/api/common.ts';
 import type { CalculationView, ComparePart } from '../calculations/paths.ts';
 import { ReportTab } from '../report/ReportTab.tsx';
+import { ScrollingTabs } from '../shared/ScrollingTabs.tsx';
 import { useIsNarrow } from '../shared/useIsNarrow.ts';
 import { Choice } from './Choice.tsx';
 import { SideBySide } from './SideBySide.tsx';
@@ -42,17 +42,15 @@ const CompareRules = ({ view, onChange, onClose }: CompareRulesProps) => {
     >
       <DialogTitle id="compare-title" sx={{ pb: 0 }}>
         {rulesTexts.compareTitle}
-        <Tabs
+        <ScrollingTabs
           value={part}
           onChange={(_event, next: ComparePart) => onChange({ ...view, part: next })}
-          variant="scrollable"
-          allowScrollButtonsMobile
           aria-label={rulesTexts.bothRegimes}
         >
           {compareTabs.map(({ value, label }) => (
             <Tab key={value} value={value} label={label} />
           ))}
-        </Tabs>
+        </ScrollingTabs>
       </DialogTitle>
       {/* Each part begins at its top, whatever was scrolled to in the last. */}
       <DialogContent key={part} dividers>

@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Rule, RulesAnswer } from '../../../domain/api/rules.ts';
 import { byDay, byValue, standoutsOf } from '../../../domain/words/answer.ts';
-import { type RuleGroup, ruleGroupWords } from '../../../domain/words/rules.ts';
+import type { RuleGroup } from '../../../domain/words/rules.ts';
 import { groupedByWhyNot } from '../../../domain/words/why-not.ts';
 import { Choice } from './Choice.tsx';
+import { EmptyGroup } from './EmptyGroup.tsx';
 import { RuleCard } from './RuleCard.tsx';
 import { rulesTexts } from './texts.ts';
 import { WhyNotSection } from './WhyNotSection.tsx';
@@ -65,7 +65,7 @@ interface RuleListProps {
   group: RuleGroup;
 }
 
-/** The cards of one group, or the sentence that says that there are none. */
+/** The cards of one group, or the sentence that says that there are none and where to go on. */
 export const RuleList = ({ answer, group }: RuleListProps) => {
   const rules = rulesOf(answer, group);
   return (
@@ -75,11 +75,7 @@ export const RuleList = ({ answer, group }: RuleListProps) => {
           {warning}
         </Alert>
       ))}
-      {rules.length === 0 && answer.missingData.length === 0 && (
-        <Typography sx={{ py: 4, textAlign: 'center', color: 'text.secondary' }}>
-          {ruleGroupWords[group].empty}
-        </Typography>
-      )}
+      {rules.length === 0 && answer.missingData.length === 0 && <EmptyGroup answer={answer} group={group} />}
       {group === 'notApplicable' ? <Denied rules={rules} /> : <Rights key={group} rules={rules} group={group} />}
     </Stack>
   );

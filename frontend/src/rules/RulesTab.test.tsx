@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { RulesAnswer } from '../../../domain/api/rules.ts';
@@ -85,4 +85,18 @@ it('keeps what does not apply closed under its reason, with its number', async (
   expect(screen.queryByRole('article')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /^Faltou tempo ou idade \(2\)/ }));
   expect(names()).toEqual(['c', 'b']);
+});
+
+it('leads from no rule that applies to those to come, and from none at all to the scenarios', async () => {
+  tab('applicable', { applicableRules: [], futureRules: [sampleRule, { ...sampleRule, id: 'other' }] });
+  expect(await screen.findByRole('link', { name: 'Ver as 2 regras futuras' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('future-rules?regime=RPPS'),
+  );
+  cleanup();
+  tab('applicable', { applicableRules: [], notApplicableRules: [sampleRule] });
+  expect(await screen.findByRole('link', { name: 'Testar cenários' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('scenarios?regime=RPPS'),
+  );
 });

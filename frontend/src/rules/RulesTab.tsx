@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import type { CountingMethod } from '../../../domain/api/calculations.ts';
@@ -12,6 +11,7 @@ import { reportWords } from '../../../domain/words/report.ts';
 import { type RuleGroup, ruleGroupWords } from '../../../domain/words/rules.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';
+import { ScrollingTabs } from '../shared/ScrollingTabs.tsx';
 import { AnswerPanel } from './AnswerPanel.tsx';
 import { CountSwitch } from './CountSwitch.tsx';
 import { CountedAs } from './counted-as.ts';
@@ -46,18 +46,16 @@ export const RulesTab = ({ regimeType, view, onViewChange, report }: RulesTabPro
     data === undefined ? ruleGroupWords[name].title : `${ruleGroupWords[name].title} (${rulesOf(data, name).length})`;
   return (
     <Stack spacing={2}>
-      <Tabs
+      <ScrollingTabs
         value={view}
         onChange={(_event, value: RulesView) => onViewChange(value)}
-        variant="scrollable"
-        allowScrollButtonsMobile
         aria-label={`Regras ${regimeType}`}
       >
         {groups.map((name) => (
           <Tab key={name} value={name} label={label(name)} />
         ))}
         {report !== undefined && <Tab value="report" label={reportWords.title} />}
-      </Tabs>
+      </ScrollingTabs>
       {view === 'report' ? (
         report
       ) : (

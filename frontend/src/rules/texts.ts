@@ -21,6 +21,8 @@ export const rulesTexts = {
   howCalculated: 'Como foi calculado',
   howCalculatedOf: (modality: string) => `Como foi calculado: ${modality}`,
   noSalaries: 'Inserir remunerações para estimar o benefício',
+  toFuture: (count: number) => (count === 1 ? 'Ver a regra futura' : `Ver as ${count} regras futuras`),
+  toScenarios: 'Testar cenários',
   allGenders: 'Homem e Mulher',
   window: 'Janela da regra',
   from: (date: string) => `desde ${date}`,

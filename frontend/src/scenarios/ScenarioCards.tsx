@@ -28,10 +28,17 @@ const Term = ({ label, children }: { label: string; children: ReactNode }) => (
 
 const twoByTwo = { display: 'grid', gap: 1.5, gridTemplateColumns: '1fr 1fr', m: 0 } as const;
 
-const Rights = ({ outcome, shift }: { outcome: ScenarioOutcome; shift: string | null }) => (
+interface RightsProps {
+  outcome: ScenarioOutcome;
+  /** The day of the calculation. */
+  on: string;
+  shift: string | null;
+}
+
+const Rights = ({ outcome, on, shift }: RightsProps) => (
   <>
     <Term label={texts.soonest}>
-      <SoonestRight right={outcome.soonest} shift={shift} />
+      <SoonestRight right={outcome.soonest} on={on} shift={shift} />
     </Term>
     <Term label={texts.best}>
       <BestRight right={outcome.best} />
@@ -51,7 +58,7 @@ export const ScenarioCards = ({ facts, scenarios, actions }: ScenarioCardsProps)
     <Paper component="li" variant="outlined" sx={{ p: 2, backgroundColor: 'action.hover' }}>
       <Typography sx={{ fontWeight: 600, mb: 1 }}>{texts.facts}</Typography>
       <Box component="dl" sx={twoByTwo}>
-        <Rights outcome={facts} shift={null} />
+        <Rights outcome={facts} on={facts.calculationDate} shift={null} />
       </Box>
     </Paper>
     {scenarios.map((scenario) => (
@@ -59,7 +66,7 @@ export const ScenarioCards = ({ facts, scenarios, actions }: ScenarioCardsProps)
         <Stack spacing={1.5}>
           <ScenarioHead scenario={scenario} />
           <Box component="dl" sx={twoByTwo}>
-            <Rights outcome={scenario.outcome} shift={shiftText(scenario)} />
+            <Rights outcome={scenario.outcome} on={facts.calculationDate} shift={shiftText(scenario)} />
             <Term label={texts.cost}>{costText(scenario)}</Term>
             <Term label={texts.gain}>{gainText(scenario)}</Term>
             <Term label={texts.recovered}>{recoveredText(scenario)}</Term>

@@ -6,13 +6,13 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { FormProvider, useFieldArray, useForm } from 'react-hook-form';
+import { useFieldArray, useForm } from 'react-hook-form';
 import type { WorkRecord } from '../../../domain/api/work-records.ts';
 import type { ShownScenario } from '../../../domain/words/scenario-outcome.ts';
 import { hypothesisNames } from '../../../domain/words/scenarios.ts';
 import { FormText } from '../shared/forms/FormFields.tsx';
 import { showServerFields } from '../shared/forms/serverFields.ts';
-import { FormDialog } from '../work-records/FormDialog.tsx';
+import { SavingDialog } from '../work-records/SavingDialog.tsx';
 import { useRecordChange } from '../work-records/useRecordChange.ts';
 import { HypothesisFields } from './HypothesisFields.tsx';
 import { KindSelect } from './KindSelect.tsx';
@@ -46,7 +46,7 @@ export const ScenarioDialog = ({ calculationId, etag, records, scenario, onClose
   const form = useForm<ScenarioForm>({ defaultValues: started });
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'hypotheses' });
   const id = scenario?.id;
-  const { mutate, isPending, conflict } = useRecordChange<ScenarioBody>(calculationId, {
+  const saving = useRecordChange<ScenarioBody>(calculationId, {
     etag,
     asks: true,
     change: (genial, body, revision) =>
@@ -58,53 +58,42 @@ export const ScenarioDialog = ({ calculationId, etag, records, scenario, onClose
   });
   const submit = (values: ScenarioForm) => {
     const { body, refused = {} } = scenarioOf(values);
-    if (body !== undefined) return mutate(body);
+    if (body !== undefined) return saving.mutate(body);
     for (const name of fieldNamesOf(fields.length)) {
       const message = refused[name];
       if (message !== undefined) form.setError(name, { type: 'asked', message });
     }
   };
   return (
-    <FormProvider {...form}>
-      <FormDialog
-        wide
-        title={id === undefined ? texts.new : texts.edit}
-        action={texts.save}
-        busy={isPending}
-        changed={form.formState.isDirty}
-        conflict={conflict}
-        onSubmit={form.handleSubmit(submit)}
-        onClose={onClose}
-      >
-        <FormText name="name" label={texts.scenarioName} required autoFocus />
-        {fields.map(({ id: key }, place) => (
-          <Paper
-            key={key}
-            component="section"
-            variant="outlined"
-            sx={{ p: 2 }}
-            aria-label={texts.hypothesis(place + 1)}
-          >
-            <Stack spacing={2}>
-              <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
-                <Typography component="h3" variant="subtitle2">
-                  {texts.hypothesis(place + 1)}
-                </Typography>
-                {fields.length > 1 && (
-                  <IconButton aria-label={texts.removeHypothesis(place + 1)} onClick={() => remove(place)}>
-                    <DeleteOutline />
-                  </IconButton>
-                )}
-              </Stack>
-              <KindSelect place={place} names={hypothesisNames} />
-              <HypothesisFields place={place} />
+    <SavingDialog
+      title={id === undefined ? texts.new : texts.edit}
+      form={form}
+      saving={saving}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormText name="name" label={texts.scenarioName} required autoFocus />
+      {fields.map(({ id: key }, place) => (
+        <Paper key={key} component="section" variant="outlined" sx={{ p: 2 }} aria-label={texts.hypothesis(place + 1)}>
+          <Stack spacing={2}>
+            <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+              <Typography component="h3" variant="subtitle2">
+                {texts.hypothesis(place + 1)}
+              </Typography>
+              {fields.length > 1 && (
+                <IconButton aria-label={texts.removeHypothesis(place + 1)} onClick={() => remove(place)}>
+                  <DeleteOutline />
+                </IconButton>
+              )}
             </Stack>
-          </Paper>
-        ))}
-        <Button startIcon={<Add />} onClick={() => append(another())} sx={{ alignSelf: 'start' }}>
-          {texts.addHypothesis}
-        </Button>
-      </FormDialog>
-    </FormProvider>
+            <KindSelect place={place} names={hypothesisNames} />
+            <HypothesisFields place={place} />
+          </Stack>
+        </Paper>
+      ))}
+      <Button startIcon={<Add />} onClick={() => append(another())} sx={{ alignSelf: 'start' }}>
+        {texts.addHypothesis}
+      </Button>
+    </SavingDialog>
   );
 };

@@ -10,11 +10,18 @@ const Small = ({ children }: { children: string }) => (
   </Typography>
 );
 
+interface SoonestRightProps {
+  right: ScenarioRight | null;
+  /** The day of the calculation. */
+  on: string;
+  shift: string | null;
+}
+
 /** The right that comes first, with its day before its value. */
-export const SoonestRight = ({ right, shift }: { right: ScenarioRight | null; shift: string | null }) => (
+export const SoonestRight = ({ right, on, shift }: SoonestRightProps) => (
   <>
     <Typography variant="body2" sx={{ fontWeight: 600 }}>
-      {dayText(right)}
+      {dayText(right, on)}
     </Typography>
     {shift !== null && <Small>{shift}</Small>}
     {right !== null && <Small>{`${valueText(right)} · ${right.modality}`}</Small>}

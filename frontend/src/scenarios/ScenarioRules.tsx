@@ -62,7 +62,8 @@ export const ScenarioRules = ({ calculationId, scenario, regimeType, onClose }: 
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth fullScreen={narrow} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{texts.rulesTitle(scenario.name)}</DialogTitle>
-      <DialogContent>
+      {/* It scrolls, and nothing in it takes the focus: the keyboard has to reach it. */}
+      <DialogContent role="group" aria-labelledby={titleId} tabIndex={0}>
         {error !== null && (
           <ErrorPanel
             error={error}

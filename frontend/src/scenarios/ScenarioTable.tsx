@@ -50,7 +50,7 @@ export const ScenarioTable = ({ facts, scenarios, actions }: ScenarioTableProps)
             </Typography>
           </TableCell>
           <TableCell sx={top}>
-            <SoonestRight right={facts.soonest} shift={null} />
+            <SoonestRight right={facts.soonest} on={facts.calculationDate} shift={null} />
           </TableCell>
           <TableCell sx={top}>
             <BestRight right={facts.best} />
@@ -63,11 +63,11 @@ export const ScenarioTable = ({ facts, scenarios, actions }: ScenarioTableProps)
         </TableRow>
         {scenarios.map((scenario) => (
           <TableRow key={scenario.id ?? scenario.name}>
-            <TableCell component="th" scope="row" sx={{ ...top, fontWeight: 400, minWidth: 260 }}>
+            <TableCell component="th" scope="row" sx={{ ...top, fontWeight: 400, minWidth: 260, width: '40%' }}>
               <ScenarioHead scenario={scenario}>{actions(scenario)}</ScenarioHead>
             </TableCell>
             <TableCell sx={top}>
-              <SoonestRight right={scenario.outcome.soonest} shift={shiftText(scenario)} />
+              <SoonestRight right={scenario.outcome.soonest} on={facts.calculationDate} shift={shiftText(scenario)} />
             </TableCell>
             <TableCell sx={top}>
               <BestRight right={scenario.outcome.best} />

@@ -3,15 +3,14 @@ import AltRoute from '@mui/icons-material/AltRoute';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { type RegimeType, regimeType as regimes } from '../../../domain/api/common.ts';
+import { regimeType as regimes } from '../../../domain/api/common.ts';
 import type { ShownScenario } from '../../../domain/words/scenario-outcome.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
 import { calculationPath } from '../calculations/paths.ts';
+import { Choice } from '../rules/Choice.tsx';
 import { EmptyState } from '../shared/EmptyState.tsx';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';
 import { PageSkeleton } from '../shared/PageSkeleton.tsx';
@@ -51,22 +50,17 @@ const ScenariosTab = () => {
         <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: 640 }}>
           {texts.help}
         </Typography>
-        <Stack direction="row" spacing={1} className="no-print" sx={{ flexShrink: 0 }}>
-          <ToggleButtonGroup
-            exclusive
-            size="small"
+        <Stack
+          direction="row"
+          className="no-print"
+          sx={{ flexShrink: 0, flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}
+        >
+          <Choice
+            label={texts.regime}
             value={regimeType}
-            aria-label={texts.regime}
-            onChange={(_event, chosen: RegimeType | null) =>
-              chosen !== null && navigate(calculationPath(customerId, id, { tab: 'scenarios', by: chosen }))
-            }
-          >
-            {regimes.options.map((value) => (
-              <ToggleButton key={value} value={value}>
-                {value}
-              </ToggleButton>
-            ))}
-          </ToggleButtonGroup>
+            options={regimes.options.map((value) => [value, value])}
+            onChange={(chosen) => navigate(calculationPath(customerId, id, { tab: 'scenarios', by: chosen }))}
+          />
           <Button variant="contained" startIcon={<Add />} onClick={() => setEdited(null)}>
             {texts.new}
           </Button>

@@ -14,7 +14,6 @@ export const scenarioTexts = {
   remove: 'Remover',
   change: 'Editar',
   of: (action: string, name: string) => `${action}: ${name}`,
-  save: 'Salvar',
   saved: 'Cenário salvo',
   saveFailed: 'Erro ao salvar o cenário',
   removed: 'Cenário removido',

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { FormProvider, type Resolver, useForm } from 'react-hook-form';
+import { type Resolver, useForm } from 'react-hook-form';
 import type { RegimeType } from '../../../domain/api/common.ts';
 import type { WorkRecord } from '../../../domain/api/work-records.ts';
 import { ConfirmDialog } from '../shared/dialogs/ConfirmDialog.tsx';
 import { showServerFields } from '../shared/forms/serverFields.ts';
-import { FormDialog } from './FormDialog.tsx';
 import { RecordFields } from './RecordFields.tsx';
 import { RecordFlagFields } from './RecordFlagFields.tsx';
 import {
@@ -17,6 +16,7 @@ import {
   recordFieldNames,
   recordFormOf,
 } from './record-form.ts';
+import { SavingDialog } from './SavingDialog.tsx';
 import { recordTexts as texts } from './texts.ts';
 import type { Gap } from './timeline/layout.ts';
 import { useRecordChange } from './useRecordChange.ts';
@@ -55,7 +55,7 @@ export const WorkRecordDialog = ({
   const [started] = useState(() => (record === undefined ? emptyRecord(regimeType, period) : recordFormOf(record)));
   const form = useForm<RecordForm>({ defaultValues: started, resolver: resolverFor(asksPlace) });
   const [confirming, setConfirming] = useState(false);
-  const { mutate, isPending, conflict } = useRecordChange<RecordForm>(calculationId, {
+  const saving = useRecordChange<RecordForm>(calculationId, {
     etag,
     asks: true,
     change: (genial, values, revision) =>
@@ -68,34 +68,31 @@ export const WorkRecordDialog = ({
     onDone: onClose,
   });
   const submit = (values: RecordForm) =>
-    datesChangeUnderDeductions(record ?? null, values) ? setConfirming(true) : mutate(values);
+    datesChangeUnderDeductions(record ?? null, values) ? setConfirming(true) : saving.mutate(values);
   return (
-    <FormProvider {...form}>
-      <FormDialog
-        wide
+    <>
+      <SavingDialog
         title={record === undefined ? texts.newRecord : texts.editRecord}
-        action={texts.save}
-        busy={isPending}
-        changed={form.formState.isDirty}
-        conflict={conflict}
-        onSubmit={form.handleSubmit(submit)}
+        form={form}
+        saving={saving}
+        onSubmit={submit}
         onClose={onClose}
       >
         <RecordFields asksPlace={asksPlace} />
         <RecordFlagFields />
-      </FormDialog>
+      </SavingDialog>
       <ConfirmDialog
         open={confirming}
         title={texts.confirmDates}
         action={texts.confirmDatesAction}
         onConfirm={() => {
           setConfirming(false);
-          mutate(form.getValues());
+          saving.mutate(form.getValues());
         }}
         onClose={() => setConfirming(false)}
       >
         {texts.confirmDatesBody}
       </ConfirmDialog>
-    </FormProvider>
+    </>
   );
 };

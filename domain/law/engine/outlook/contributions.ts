@@ -1,6 +1,6 @@
 /** What whoever waits goes on contributing, month by month. */
 import { type Day, monthOf } from '../../../units/day.ts';
-import { reaisOf } from '../../../units/money.ts';
+import { reaisOf, roundedReais } from '../../../units/money.ts';
 import type { Month } from '../../../units/month.ts';
 import { type BandsOf, ceiling, withheldFrom } from '../../tables/index.ts';
 import type { Case } from '../case.ts';
@@ -55,7 +55,7 @@ export const contributionsOf = (
     between: (from, to) => {
       let sum = 0;
       for (let month = monthOf(from) + 1; month <= monthOf(to); month += 1) sum += ofMonth(month);
-      return Math.round(sum * MONTHS_PAID_PER_MONTH * 100) / 100;
+      return roundedReais(sum * MONTHS_PAID_PER_MONTH);
     },
   };
 };

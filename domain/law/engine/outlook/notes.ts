@@ -30,20 +30,31 @@ const CONTRIBUTION_NOTES: Readonly<Record<Contributions['basis'], (norm: string)
     'As contribuições da espera não entram na conta, porque a alíquota não é conhecida aqui; com elas, a espera se recupera mais tarde.',
 };
 
-/** `withParity`: some of the rights rise with the pay of those in activity. */
+interface Shown {
+  /** Some right has a value, so that waiting has its price. */
+  readonly withValues: boolean;
+  /** Some of the rights rise with the pay of those in activity. */
+  readonly withParity: boolean;
+}
+
+/** What says nothing about what is shown is left out. */
 export const notesOf = (
   person: Case,
   going: PayGoingOn,
   { basis, norm }: Contributions,
-  withParity: boolean,
-): string[] => [
-  `Simulação: valores brutos, em moeda de ${formatDate(isoOf(person.calculationDate))}, sem reajustes futuros.`,
-  payNote(going, person.holdings.stated),
-  'O que se deixa de receber são as mensalidades da primeira data com direito, com o 13º, e as contribuições pagas até lá. O salário do trabalho não entra na conta.',
-  CONTRIBUTION_NOTES[basis](norm ?? ''),
-  ...(withParity
-    ? [
-        'Com paridade o valor acompanha os reajustes de quem está na ativa; sem ela, o índice anual. A comparação não prevê nenhum dos dois.',
-      ]
-    : []),
-];
+  { withValues, withParity }: Shown,
+): string[] => {
+  const pay = payNote(going, person.holdings.stated);
+  if (!withValues) return [pay];
+  return [
+    `Simulação: valores brutos, em moeda de ${formatDate(isoOf(person.calculationDate))}, sem reajustes futuros.`,
+    pay,
+    'O que se deixa de receber são as mensalidades da primeira data com direito, com o 13º, e as contribuições pagas até lá. O salário do trabalho não entra na conta.',
+    CONTRIBUTION_NOTES[basis](norm ?? ''),
+    ...(withParity
+      ? [
+          'Com paridade o valor acompanha os reajustes de quem está na ativa; sem ela, o índice anual. A comparação não prevê nenhum dos dois.',
+        ]
+      : []),
+  ];
+};

@@ -167,7 +167,8 @@ describe('where little is known', () => {
   });
 
   it('without remunerations there are the days of the rights and nothing else', () => {
-    const { rights, waiting, marks } = outlook(employee({ salaries: [] }));
+    const { rights, waiting, marks, notes } = outlook(employee({ salaries: [] }));
+    expect(notes).toEqual([expect.stringContaining('O vínculo em curso não tem remunerações')]);
     expect(rights.length).toBeGreaterThan(0);
     expect(
       rights.every(({ value, valueWithPay, gain, forgone }) =>

@@ -135,11 +135,9 @@ export const outlook = (input: LawInput): OutlookAnswer => {
     marks: marksOf(rights, waiting, ({ from, ruleId }) => bestThen.get(from) === ruleId),
     until: isoOf(last),
     lifeExpectancy: life === null ? null : { ...life, until: isoOf(life.until) },
-    notes: notesOf(
-      person,
-      going,
-      contributions,
-      own.some(({ judgement }) => judgement.rule.parity !== false),
-    ),
+    notes: notesOf(person, going, contributions, {
+      withValues: asked !== null,
+      withParity: own.some(({ judgement }) => judgement.rule.parity !== false),
+    }),
   };
 };

@@ -1,12 +1,11 @@
 /** What it costs and brings to ask for a benefit later. BRL of the calculation date; every month brings a twelfth of the 13th. */
 import { addMonths, type Day, elapsed } from '../../../units/day.ts';
+import { roundedReais } from '../../../units/money.ts';
 import type { Contributions } from './contributions.ts';
 
 /** Twelve months and the abono anual. @see Lei 8.213/1991, art. 40; CF, art. 40, § 12, and art. 201, § 6 */
 const BENEFITS_A_MONTH = 13 / 12;
 const DAYS_OF_MONTH = 30;
-
-const cents = (amount: number): number => Math.round(amount * 100) / 100;
 
 /** Months between two days; days left over are thirtieths of one. */
 const monthsBetween = (from: Day, to: Day): number => {
@@ -16,7 +15,7 @@ const monthsBetween = (from: Day, to: Day): number => {
 
 /** A benefit added up from one day to another; nothing once the second has gone by. */
 export const receivedBetween = (value: number, from: Day, to: Day): number =>
-  cents(value * BENEFITS_A_MONTH * monthsBetween(from, to));
+  roundedReais(value * BENEFITS_A_MONTH * monthsBetween(from, to));
 
 /** A day on which the benefit may be asked for, and the benefit then. */
 export interface Choice {
@@ -59,10 +58,10 @@ const recoveredOn = (day: Day, gain: number, forgone: number, lastDay: Day): Day
 
 export const waitedUntil = ({ day, value }: Choice, asked: WaitedFrom): Waited => {
   const { first, lifeUntil, lastDay } = asked;
-  const gain = cents(value - first.value);
+  const gain = roundedReais(value - first.value);
   const benefits = receivedBetween(first.value, first.day, day);
   const contributions = asked.contributions.between(first.day, day);
-  const forgone = cents(benefits + (contributions ?? 0));
+  const forgone = roundedReais(benefits + (contributions ?? 0));
   return {
     gain,
     benefits,
@@ -72,6 +71,6 @@ export const waitedUntil = ({ day, value }: Choice, asked: WaitedFrom): Waited =
     receivedInLife:
       lifeUntil === null
         ? null
-        : cents((lifeUntil <= day ? 0 : receivedBetween(value, day, lifeUntil)) - (contributions ?? 0)),
+        : roundedReais((lifeUntil <= day ? 0 : receivedBetween(value, day, lifeUntil)) - (contributions ?? 0)),
   };
 };

@@ -158,8 +158,20 @@ export const worthOf = (
 ): BenefitEstimate | null => {
   const { standing, whenToRetire, rule } = judgement;
   if (standing === 'notApplicable' || whenToRetire === null) return null;
-  return estimateBenefit(
-    rule.benefitCalculusMethod,
-    factsOf(judgement, whenToRetire, person, remunerations, compulsoryOn, askedOn),
-  );
+  const facts = factsOf(judgement, whenToRetire, person, remunerations, compulsoryOn, askedOn);
+  const estimate = estimateBenefit(rule.benefitCalculusMethod, facts);
+  return rule.regimeType === 'RGPS' || facts.isFederal ? estimate : underOwnLaw(estimate, rule);
+};
+
+const FEDERAL_AVERAGE = 'EC 103/2019, art. 26';
+
+/**
+ * Art. 26 of the amendment sets the average and the percentage of the INSS and of the União alone; where another place
+ * counts alike it is its own law that says so.
+ * @see CF, art. 40, § 3; EC 103/2019, art. 26
+ */
+const underOwnLaw = (estimate: BenefitEstimate, { ruleLaw }: Rule): BenefitEstimate => {
+  const cited = (step: BenefitStep): BenefitStep =>
+    step.article?.startsWith(FEDERAL_AVERAGE) ? { ...step, article: ruleLaw } : step;
+  return { ...estimate, logs: estimate.logs.map((log) => ({ ...log, steps: log.steps.map(cited) })) };
 };

@@ -181,8 +181,11 @@ export const calculationVerbs = {
   regimes: (name: string, signal?: AbortSignal) => request(regimesAnswer, 'regimes', { query: { name }, signal }),
   rules: (calculationId: string, query: Counted & { regimeType: RulesRegime }, signal?: AbortSignal) =>
     request(rulesAnswer, at`calculations/${calculationId}/rules`, { query, signal }),
-  outlook: (calculationId: string, regimeType: 'RPPS' | 'RGPS', signal?: AbortSignal) =>
-    request(outlookAnswer, at`calculations/${calculationId}/outlook`, { query: { regimeType }, signal }),
+  outlook: (
+    calculationId: string,
+    query: { regimeType: 'RPPS' | 'RGPS'; countingMethod?: CountingMethod | undefined },
+    signal?: AbortSignal,
+  ) => request(outlookAnswer, at`calculations/${calculationId}/outlook`, { query, signal }),
   benefitLogs: (calculationId: string, ruleId: string, query: Counted & { regimeType?: 'RPPS' | 'RGPS' }) =>
     request(benefitLogsAnswer, at`calculations/${calculationId}/rules/${ruleId}/benefit-logs`, { query }),
   /** The whole result, of both regimes. */

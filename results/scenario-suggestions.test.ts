@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { emptyCustomer } from '../domain/customers/customer.ts';
+import { add, change, compare, empty, facts, keep, MINIMUM, typed } from './testing/supposed.ts';
+
+describe('scenarios side by side', () => {
+  it('suggest three to whoever has no right yet, in the record that runs, or by himself', async () => {
+    const { suggested } = await compare(facts);
+    expect(suggested.map(({ name }) => name)).toEqual([
+      'Contribuindo pelo mínimo',
+      'Contribuindo pela média das últimas 36',
+      'Contribuindo pelo teto',
+    ]);
+    expect(suggested.map(({ hypotheses }) => hypotheses[0]?.kind)).toEqual(['worksOn', 'worksOn', 'worksOn']);
+    const values = suggested.map(({ outcome }) => outcome.best?.value ?? 0);
+    expect(values).toEqual([...values].sort((one, other) => one - other));
+    const stopped = await compare(typed(facts, change('w2', { egressDate: '2026-10-31' })));
+    expect(stopped.suggested.map(({ costs }) => costs[0]?.monthly)).toEqual([
+      Math.round(MINIMUM * 20) / 100,
+      expect.any(Number),
+      1695.11,
+    ]);
+  });
+
+  it('suggest nothing to whoever has a right, nor where times are only stated', async () => {
+    const older = { customer: { ...emptyCustomer, gender: 'Homem' as const, birthDate: '1955-01-01' } };
+    expect((await compare(facts, older)).suggested).toEqual([]);
+    expect((await compare(empty)).suggested).toEqual([]);
+  });
+
+  it('suggest nothing to a servant, who contributes on the pay of the post', async () => {
+    const servant = typed(facts, change('w2', { regimeType: 'RPPS', isPublicService: true }));
+    const { facts: now, suggested } = await compare(servant, {}, 'RPPS');
+    expect([now.applicableRules, now.missingData, suggested]).toEqual([0, [], []]);
+  });
+
+  it('say why nothing is known of the average of whoever has no remunerations', async () => {
+    const unpaid = typed(
+      empty,
+      add('w1', { companyName: 'Loja', regimeType: 'RGPS', ingressDate: '2020-01-01', egressDate: '2021-01-31' }),
+    );
+    const [minimum, average] = (await compare(unpaid)).suggested;
+    expect([minimum?.notes, average?.notes]).toEqual([
+      [],
+      ['Não há remunerações das quais tirar a média: o tempo conta, sem valor.'],
+    ]);
+    expect(average?.cost).toBeNull();
+  });
+
+  it('take for the best value one that somebody chooses, not the age of having to leave', async () => {
+    const servant = typed(
+      facts,
+      change('w1', { regimeType: 'RPPS' }),
+      change('w2', { regimeType: 'RPPS', isPublicService: true, isCurrentPosition: true }),
+    );
+    const { best } = (await compare(servant, {}, 'RPPS')).facts;
+    expect(best?.ruleId).toBe('ec103-art4-pontos-media');
+  });
+
+  it('say so when the record of a hypothesis is gone', async () => {
+    const kept = typed(facts, keep('s1', [{ kind: 'special', workRecordId: 'w1', specialTimeBase: 25, cost: null }]));
+    const [scenario] = (await compare(typed(kept, { type: 'RemoveWorkRecord', workRecordId: 'w1' }))).scenarios;
+    expect(scenario?.notes).toEqual([
+      'Tempo especial reconhecido e convertido: o registro foi removido e a hipótese não foi aplicada.',
+    ]);
+    expect(scenario?.inWords[0]).toContain('um registro que foi removido');
+  });
+});
