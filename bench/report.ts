@@ -1,30 +1,122 @@
-/** The Relatório Genial as PDF over HTTP, printed by a browser that is already running. */
+/** The Relatório Genial as PDF over HTTP, printed by a browser that is already running: one, and twenty at once. */
 import { newCalculation, newCustomer } from '../backend/testing/case-file.ts';
-import { reportAnswer, timeTables } from '../domain/api/report.ts';
-import { granted, readExtract, saveRegisters, withProgram } from '../e2e/adviser.ts';
-import { chromiumPath, missingBrowser } from '../e2e/browser.ts';
+import type { Client } from '../backend/testing/client.ts';
+import { reportAnswer, reportPreviewAnswer, timeTables } from '../domain/api/report.ts';
+import { granted, readExtract, saveRegisters, signIn } from '../e2e/adviser.ts';
+import { chromiumPath, launch, missingBrowser } from '../e2e/browser.ts';
 import { pdfPages } from '../e2e/pdf-text.ts';
+import { startProgram } from '../e2e/program.ts';
+import { withPeakOfBrowsers } from './browsers.ts';
 import { sampleExtract } from './cnis.ts';
 import type { Finding, Subject } from './figure.ts';
 import { median, timed } from './statistics.ts';
 
 const ROUNDS = 5;
+/** An account prints so many at a time: twenty at once are those of four. */
+const OF_AN_ACCOUNT = 5;
+const ACCOUNTS = 4;
+const ADMINISTRATOR = { email: 'ana@genial.test', password: 'senha-segura' };
 
-const measure = (): Promise<readonly Finding[]> =>
-  withProgram(async (adviser) => {
-    const { id: customerId } = await newCustomer(adviser);
-    const { id: calculationId } = await newCalculation(adviser, customerId, { regimeType: 'RGPS' });
-    await saveRegisters(adviser, calculationId, await readExtract(adviser, calculationId, await sampleExtract()));
-    const body = { calculationId, lawyerName: 'Dra. Ana Exemplo', rgpsTables: [...timeTables] };
-    let pdf = '';
-    const printOnce = (): Promise<number> =>
-      timed(async () => {
-        pdf = (await granted(adviser.post('/reports/genial-report', body))).as(reportAnswer).pdf;
-      });
-    const cold = await printOnce();
-    const warm: number[] = [];
-    while (warm.length < ROUNDS) warm.push(await printOnce());
-    const pages = (await pdfPages(new Uint8Array(Buffer.from(pdf, 'base64')))).length;
+interface Desk {
+  readonly adviser: Client;
+  readonly body: { readonly calculationId: string; readonly lawyerName: string; readonly rgpsTables: string[] };
+}
+
+/** An adviser with an imported career of thirty years. */
+const furnish = async (adviser: Client): Promise<Desk> => {
+  const { id: customerId } = await newCustomer(adviser);
+  const { id: calculationId } = await newCalculation(adviser, customerId, { regimeType: 'RGPS' });
+  await saveRegisters(adviser, calculationId, await readExtract(adviser, calculationId, await sampleExtract()));
+  return { adviser, body: { calculationId, lawyerName: 'Dra. Ana Exemplo', rgpsTables: [...timeTables] } };
+};
+
+const print = async ({ adviser, body }: Desk): Promise<Uint8Array> => {
+  const { pdf } = (await granted(adviser.post('/reports/genial-report', body))).as(reportAnswer);
+  return new Uint8Array(Buffer.from(pdf, 'base64'));
+};
+
+interface Alone {
+  /** Prints what the program prints, without the program. */
+  print(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Chromium with the HTML that the program would hand it. */
+const chromiumAlone = async ({ adviser, body }: Desk): Promise<Alone> => {
+  const { html } = (await granted(adviser.post('/reports/genial-report/preview', body))).as(reportPreviewAnswer);
+  const browser = await launch();
+  return {
+    print: async () => {
+      const context = await browser.newContext({ javaScriptEnabled: false, offline: true });
+      const page = await context.newPage();
+      await page.setContent(html, { waitUntil: 'load' });
+      await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
+      await context.close();
+    },
+    close: () => browser.close(),
+  };
+};
+
+interface InTurn {
+  readonly warm: readonly number[];
+  readonly alone: readonly number[];
+}
+
+/** The program and Chromium alone in turn, so that a busy machine slows both; the first of each is not counted. */
+const inTurn = async (desk: Desk): Promise<InTurn> => {
+  const chromium = await chromiumAlone(desk);
+  const warm: number[] = [];
+  const alone: number[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    warm.push(await timed(() => print(desk)));
+    alone.push(await timed(() => chromium.print()));
+  }
+  await chromium.close();
+  return { warm: warm.slice(1), alone: alone.slice(1) };
+};
+
+/** Advisers of accounts of their own. */
+const others = async (address: string): Promise<readonly Desk[]> => {
+  const administrator = await signIn(address, ADMINISTRATOR.email, ADMINISTRATOR.password);
+  const desks: Desk[] = [];
+  for (let number = 0; number < ACCOUNTS; number += 1) {
+    const email = `adviser${number}@genial.test`;
+    const user = { name: `Ana Inventada ${number}`, email, password: ADMINISTRATOR.password };
+    await granted(administrator.post('/users', { user }));
+    desks.push(await furnish(await signIn(address, email, ADMINISTRATOR.password)));
+  }
+  return desks;
+};
+
+interface AtOnce {
+  readonly seconds: number;
+  readonly failed: number;
+  readonly peak: number;
+}
+
+const atOnce = async (pid: number, desks: readonly Desk[]): Promise<AtOnce> => {
+  const asked = desks.flatMap((desk) => Array.from({ length: OF_AN_ACCOUNT }, () => desk));
+  let outcomes: PromiseSettledResult<Uint8Array>[] = [];
+  const { result, peak } = await withPeakOfBrowsers(pid, () =>
+    timed(async () => {
+      outcomes = await Promise.allSettled(asked.map(print));
+    }),
+  );
+  return { seconds: result / 1000, failed: outcomes.filter(({ status }) => status === 'rejected').length, peak };
+};
+
+const measure = async (): Promise<readonly Finding[]> => {
+  const { email, password } = ADMINISTRATOR;
+  const program = await startProgram({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password });
+  try {
+    const desk = await furnish(await signIn(program.address, program.email, program.password));
+    const cold = await timed(() => print(desk));
+    const { warm, alone } = await inTurn(desk);
+    const one = await withPeakOfBrowsers(program.pid, () => print(desk));
+    const pages = (await pdfPages(one.result)).length;
+    const ofAlone = median(warm) / median(alone);
+    const twenty = await atOnce(program.pid, await others(program.address));
+    const count = ACCOUNTS * OF_AN_ACCOUNT;
     return [
       {
         what: `a report of ${pages} pages with a warm browser, slowest of ${ROUNDS}`,
@@ -33,9 +125,34 @@ const measure = (): Promise<readonly Finding[]> =>
         target: { atMost: 2 },
       },
       { what: 'the same: median', value: median(warm) / 1000, unit: 's' },
+      { what: 'the same HTML printed by Chromium alone: median', value: median(alone) / 1000, unit: 's' },
+      {
+        what: 'a report, times what Chromium alone takes',
+        value: ofAlone,
+        unit: '×',
+        target: { atMost: 1.3 },
+      },
       { what: 'the first report after the start', value: cold / 1000, unit: 's' },
+      {
+        what: `${count} reports asked for at once, of ${ACCOUNTS} accounts: failed`,
+        value: twenty.failed,
+        unit: '',
+        target: { atMost: 0 },
+      },
+      { what: 'the same: until the last was there', value: twenty.seconds, unit: 's' },
+      { what: 'memory of the browser that prints one report, most', value: one.peak, unit: 'MB' },
+      { what: `memory of all browsers while ${count} are printed, most`, value: twenty.peak, unit: 'MB' },
+      {
+        what: 'the same, times that of one browser',
+        value: twenty.peak / one.peak,
+        unit: '×',
+        target: { atMost: 2 },
+      },
     ];
-  });
+  } finally {
+    await program.stop();
+  }
+};
 
 export const report: Subject = {
   name: 'report',

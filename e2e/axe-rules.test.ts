@@ -120,6 +120,9 @@ const rules = async (page: Page, look: Look) => {
   await page.getByRole('tab', { name: 'Relatório Genial' }).click();
   await page.getByTitle('Prévia do documento').waitFor();
   await look('report');
+  await page.getByRole('button', { name: 'Aparência do relatório' }).click();
+  await page.getByRole('button', { name: 'Subir Plano de ação' }).waitFor();
+  await look('look of the report');
 };
 
 describeUnderAxe('the rules and the report', async (page, program, look) => {

@@ -18,20 +18,31 @@ export const families: Readonly<Record<Typeface, Family>> = {
   serif: { name: 'Source Serif 4', stack: '"Source Serif 4", "Liberation Serif", serif', word: 'Cambria', scale: 0.94 },
 };
 
-const files = { sans: 'source-sans-3', serif: 'source-serif-4' } as const;
+const require = createRequire(import.meta.url);
+
+/** The file of each weight, in their order. */
+const files: Readonly<Record<Typeface, () => readonly string[]>> = {
+  sans: () => [
+    require.resolve('@fontsource/source-sans-3/files/source-sans-3-latin-400-normal.woff2'),
+    require.resolve('@fontsource/source-sans-3/files/source-sans-3-latin-600-normal.woff2'),
+    require.resolve('@fontsource/source-sans-3/files/source-sans-3-latin-700-normal.woff2'),
+  ],
+  serif: () => [
+    require.resolve('@fontsource/source-serif-4/files/source-serif-4-latin-400-normal.woff2'),
+    require.resolve('@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2'),
+    require.resolve('@fontsource/source-serif-4/files/source-serif-4-latin-700-normal.woff2'),
+  ],
+};
 
 const faces = new Map<Typeface, string>();
 
-const facesOf = (typeface: Typeface): string => {
-  const require = createRequire(import.meta.url);
-  return weights
-    .map((weight) => {
-      const file = files[typeface];
-      const path = require.resolve(`@fontsource/${file}/files/${file}-latin-${weight}-normal.woff2`);
-      return `@font-face { font-family: "${families[typeface].name}"; font-weight: ${weight}; src: url(data:font/woff2;base64,${readFileSync(path).toString('base64')}) format("woff2"); }`;
+const facesOf = (typeface: Typeface): string =>
+  files[typeface]()
+    .map((file, at) => {
+      const font = readFileSync(file).toString('base64');
+      return `@font-face { font-family: "${families[typeface].name}"; font-weight: ${weights[at]}; src: url(data:font/woff2;base64,${font}) format("woff2"); }`;
     })
     .join('\n');
-};
 
 /** A type family as `data:` addresses, so that printing needs no network and no installed font. */
 export const fontFaces = (typeface: Typeface): string => {

@@ -8,6 +8,8 @@ import { keptInFolder, tracesIn } from '../testing/traces.ts';
 
 /** Nowhere else in what is kept: neither a date nor an amount. */
 const card = { holderName: 'TITULAR ESCONDIDA', number: '4929716350482761', ccv: '7391' };
+/** Four digits alone: some random id or hash has them among its own. */
+const ccv = /(?<![\w-])7391(?![\w-])/;
 const lines: string[] = [];
 const listening = { write: (line: string) => void lines.push(line) };
 
@@ -35,7 +37,7 @@ it('a card is in no event, view, job, file, log line or answer, whatever became 
   await work(api, 'charges');
   await work(api, 'comparison');
 
-  const traces = [card.number, card.ccv, card.holderName, REFUSED_CARDS[1]];
+  const traces = [card.number, ccv, card.holderName, REFUSED_CARDS[1]];
   expect(tracesIn(await keptInFolder(dataDir), traces)).toEqual([]);
   expect(tracesIn(new Map([['log', Buffer.from(lines.join('\n'))]]), traces)).toEqual([]);
   expect(tracesIn(new Map([['answers', Buffer.from(answers.join('\n'))]]), traces)).toEqual([]);
@@ -43,4 +45,10 @@ it('a card is in no event, view, job, file, log line or answer, whatever became 
   expect(lines.join('\n')).not.toMatch(/4929[ .-]7163/);
   expect(lines.length).toBeGreaterThan(10);
   await api.close();
+});
+
+it('the code of a card is found wherever it is written, and not within an id', () => {
+  const found = (text: string) => tracesIn(new Map([['place', Buffer.from(text)]]), [ccv]);
+  for (const text of ['{"ccv":"7391"}', '{\\"ccv\\":7391}', 'ccv=7391&x', '7391']) expect(found(text)).toHaveLength(1);
+  expect(found('a7391c30-73917391-4b1e-9c7391b0')).toEqual([]);
 });

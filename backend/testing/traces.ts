@@ -52,10 +52,13 @@ export const keptInRedis = async (url: string): Promise<Kept> => {
   return new Map(kept);
 };
 
+const isIn = (bytes: Buffer, trace: string | Buffer | RegExp): boolean =>
+  trace instanceof RegExp ? trace.test(bytes.toString('latin1')) : bytes.includes(trace);
+
 /** `place: trace` for each trace that is found. */
-export const tracesIn = (kept: Kept, traces: readonly (string | Buffer)[]): readonly string[] =>
+export const tracesIn = (kept: Kept, traces: readonly (string | Buffer | RegExp)[]): readonly string[] =>
   [...kept].flatMap(([place, bytes]) =>
     traces
-      .filter((trace) => bytes.includes(trace))
-      .map((trace) => `${place}: ${typeof trace === 'string' ? trace : 'bytes of a file'}`),
+      .filter((trace) => isIn(bytes, trace))
+      .map((trace) => `${place}: ${Buffer.isBuffer(trace) ? 'bytes of a file' : trace}`),
   );

@@ -16,7 +16,11 @@ import { field } from './field.ts';
 
 const text = z.string().nullable();
 
-export const textField = (max: number, tooLong?: string) => field(optionalText(max, tooLong), text, null);
+/** A text that a reader sees as it was typed. */
+export const textField = (max: number, tooLong?: string) => ({
+  ...field(optionalText(max, tooLong), text, null),
+  asTyped: true as const,
+});
 export const emailField = field(optionalEmail, text, null);
 export const digitsField = (lengths: readonly number[], message: string) =>
   field(optionalDigits(lengths, message), text, null);

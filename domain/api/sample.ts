@@ -1,6 +1,7 @@
 import type { Calculation } from './calculations.ts';
 import type { Span } from './common.ts';
-import type { Customer } from './customers.ts';
+import { type Customer, customerFields } from './customers.ts';
+import { emptyOf } from './field.ts';
 import type { OutlookAnswer } from './outlook.ts';
 import type { Rule } from './rules.ts';
 import type { WorkRecord } from './work-records.ts';
@@ -11,6 +12,7 @@ export const span = (years: number, months = 0, days = 0): Span => ({ years, mon
 export const sampleCustomer: Customer = {
   id: 'c1',
   accountId: 'a1',
+  ...emptyOf(customerFields),
   name: 'Joana Fictícia dos Testes',
   email: 'joana@example.com',
   birthDate: '1964-03-10',
@@ -20,18 +22,10 @@ export const sampleCustomer: Customer = {
   currentProfession: 'Professora',
   maritalStatus: 'Casado(a)',
   mainPhoneNumber: '41999990000',
-  secondaryPhoneNumber: null,
   zipcode: '80010000',
   address: 'Rua Inventada, 10',
   city: 'Curitiba',
   state: 'PR',
-  publicServantCity: null,
-  publicServantState: null,
-  notes: null,
-  disablement: false,
-  inServiceDisablement: false,
-  disablementDate: null,
-  status: 'client',
   createdAt: '2026-01-02T12:00:00.000Z',
   updatedAt: '2026-01-02T12:00:00.000Z',
   calculations: [],

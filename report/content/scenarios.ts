@@ -14,7 +14,7 @@ import {
 import { type Block, type Cell, figure, type PrintedSection, row, text } from '../blocks.ts';
 import type { ReportData } from '../data.ts';
 
-const WIDTHS = [17, 23, 23, 14, 13, 10] as const;
+const WIDTHS = [17, 22, 22, 14, 13, 12] as const;
 
 const joined = (parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(', ');
 

@@ -3,7 +3,7 @@ import { sampleCalculation, sampleCustomer, sampleRecord, sampleRule } from '../
 import type { Block, Cell } from '../blocks.ts';
 import type { ReportData } from '../data.ts';
 import { printedReport } from '../html.ts';
-import { sampleRegime, sampleReport } from '../sample.ts';
+import { sampleRegime, sampleReport, sampleScenarios } from '../sample.ts';
 import { readDocx } from '../testing/docx-text.ts';
 import { reportDocx } from './docx.ts';
 
@@ -83,11 +83,15 @@ describe('the report as a Word document', () => {
     '👩🏽‍⚖️',
     'a & b "c"',
   ])('writes %s as text wherever somebody typed it', async (typed) => {
+    const compared = sampleScenarios('RPPS');
     const data = sampleReport({
       customer: { ...sampleCustomer, name: typed, email: typed },
       calculation: { ...sampleCalculation, name: typed },
       workRecords: [{ ...sampleRecord, companyName: typed }],
       office: { oab: null, city: null, name: typed, text: typed, logo: null },
+      scenarios: [
+        { ...compared, scenarios: compared.scenarios.map((one) => ({ ...one, name: typed, inWords: [typed] })) },
+      ],
       request: { calculationId: 'k1', action: typed, observation: typed, lawyerName: typed, oabValue: typed },
     });
     const { text, tagsOf } = await written(data);

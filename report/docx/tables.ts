@@ -29,12 +29,17 @@ interface CellLook {
   readonly border: ReturnType<typeof line>;
 }
 
-const cellOf = ({ text, right, columns }: Cell, width: number | undefined, { bold, border }: CellLook): TableCell =>
+const cellOf = (
+  { text, right, columns }: Cell,
+  at: number,
+  width: number | undefined,
+  { bold, border }: CellLook,
+): TableCell =>
   new TableCell({
     ...(columns === undefined ? {} : { columnSpan: columns }),
     ...(width === undefined || columns !== undefined ? {} : { width: { size: width, type: WidthType.DXA } }),
     borders: { top: none, left: none, right: none, bottom: border },
-    margins: { top: twips(2.5), bottom: twips(2.5), left: right ? twips(4) : 0, right: right ? 0 : twips(4) },
+    margins: { top: twips(2.5), bottom: twips(2.5), left: right || at > 0 ? twips(4) : 0, right: right ? 0 : twips(4) },
     children: [
       new Paragraph({
         alignment: right ? AlignmentType.RIGHT : AlignmentType.LEFT,
@@ -53,7 +58,7 @@ export const tableOf = (
     new TableRow({
       ...(tableHeader ? { tableHeader } : {}),
       cantSplit: true,
-      children: cells.map((cell, at) => cellOf(cell, widths[at], look)),
+      children: cells.map((cell, at) => cellOf(cell, at, widths[at], look)),
     });
   const table = new Table({
     width: { size: WIDTH, type: WidthType.DXA },

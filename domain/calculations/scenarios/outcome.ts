@@ -16,9 +16,9 @@ const rightOf = ({ id, modality, description, whenToRetire, estimatedBenefit }: 
 const byValue = (one: ScenarioRight, other: ScenarioRight): number =>
   (other.value ?? 0) - (one.value ?? 0) || one.date.localeCompare(other.date) || one.ruleId.localeCompare(other.ruleId);
 
-/** Of two that can be asked for on the same day the one that brings more. */
+/** Of two that can be asked for on the same day the one that was complete earlier, as above the cards, then that of more value. */
 const bySoonest = (one: ScenarioRight, other: ScenarioRight): number =>
-  one.from.localeCompare(other.from) || byValue(one, other);
+  one.from.localeCompare(other.from) || one.date.localeCompare(other.date) || byValue(one, other);
 
 /** The best of those that somebody chooses; where there are none, of those that come by themselves. */
 const bestOf = (rules: readonly Rule[], day: string): ScenarioRight | null => {

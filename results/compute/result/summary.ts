@@ -1,5 +1,6 @@
 import type { CalculationExport, RegimeResult } from '../../../domain/api/calculation-export.ts';
 import type { Rule } from '../../../domain/api/rules.ts';
+import { best, canBeChosen, soonest } from '../../../domain/words/answer.ts';
 import { choiceWords } from '../../../domain/words/fields.ts';
 import { formatCpf, formatDate, formatSpan } from '../../../domain/words/format.ts';
 import { missingDataList } from '../../../domain/words/missing-data.ts';
@@ -10,21 +11,11 @@ import { type Cell, dayCell, moneyCell, type Sheet } from '../workbook.ts';
 /** Rules that somebody may be told to retire by: the other reading of a disputed one is no advice. */
 const notDisputed = (rules: readonly Rule[]): readonly Rule[] => rules.filter(({ variantOf }) => variantOf === null);
 
-const soonestOf = (rules: readonly Rule[]): Rule | undefined =>
-  rules
-    .filter(({ whenToRetire }) => whenToRetire !== null)
-    .toSorted((a, b) => (a.whenToRetire ?? '').localeCompare(b.whenToRetire ?? ''))[0];
-
-const highestOf = (rules: readonly Rule[]): Rule | undefined =>
-  rules
-    .filter(({ estimatedBenefit }) => estimatedBenefit !== null)
-    .toSorted((a, b) => (b.estimatedBenefit ?? 0) - (a.estimatedBenefit ?? 0))[0];
-
 const regimeRows = (result: RegimeResult): readonly (readonly Cell[])[] => {
   const { regimeType, applicableRules, futureRules, notApplicableRules, missingData, warnings, timeTotals } = result;
-  const soonest = soonestOf(notDisputed([...applicableRules, ...futureRules]));
-  const highest = highestOf(notDisputed(applicableRules));
-  const highestToCome = highestOf(notDisputed(futureRules));
+  const first = soonest(notDisputed([...applicableRules, ...futureRules]));
+  const highest = best(notDisputed(applicableRules));
+  const highestToCome = best(notDisputed(futureRules).filter(canBeChosen));
   const today = timeTotals.find(({ cut }) => cut === 'today');
   const said = (label: string, value: Cell, note: Cell = null): readonly Cell[] => [
     `${regimeType}: ${label}`,
@@ -36,11 +27,11 @@ const regimeRows = (result: RegimeResult): readonly (readonly Cell[])[] => {
     said(ruleGroupWords.applicable.title.toLowerCase(), applicableRules.length),
     said(ruleGroupWords.future.title.toLowerCase(), futureRules.length),
     said(ruleGroupWords.notApplicable.title.toLowerCase(), notApplicableRules.length),
-    ...(soonest === undefined ? [] : [said('direito mais cedo', dayCell(soonest.whenToRetire), soonest.modality)]),
-    ...(highest === undefined
+    ...(first === null ? [] : [said('direito mais cedo', dayCell(first.whenToRetire), first.modality)]),
+    ...(highest === null
       ? []
       : [said('maior valor a que já há direito', moneyCell(highest.estimatedBenefit), highest.modality)]),
-    ...(highestToCome === undefined
+    ...(highestToCome === null
       ? []
       : [
           said(
