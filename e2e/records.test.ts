@@ -45,6 +45,14 @@ const darknessOf = async (page: Page, name: RegExp): Promise<number> => {
   })()`);
 };
 
+/** A tool of the sheet; on a phone they stand in a menu. */
+const useTool = async (page: Page, name: string): Promise<void> => {
+  const menu = page.getByRole('button', { name: 'Ferramentas' });
+  if (!(await menu.isVisible())) return page.getByRole('button', { name }).click();
+  await menu.click();
+  await page.getByRole('menuitem', { name }).click();
+};
+
 describe.skipIf(chromiumPath === null).each([
   ['a desk', { width: 1440, height: 900 }],
   ['a phone', { width: 390, height: 844 }],
@@ -141,12 +149,12 @@ describe.skipIf(chromiumPath === null).each([
       await expect.poll(() => cell(page, '02/2000').inputValue()).toBe('1.100,00');
 
       await cell(page, '02/2000').focus();
-      await page.getByRole('button', { name: 'Repetir até…' }).click();
+      await useTool(page, 'Repetir até…');
       await choose(page, 'Até', '12/2000');
       await dialog(page).getByRole('button', { name: 'Aplicar' }).click();
       await expect.poll(() => cell(page, '12/2000').inputValue()).toBe('1.100,00');
 
-      await page.getByRole('button', { name: 'Reajustar %' }).click();
+      await useTool(page, 'Reajustar %');
       await dialog(page).getByLabel('Percentual').fill('10');
       await choose(page, 'De', '03/2000');
       await dialog(page).getByRole('button', { name: 'Aplicar' }).click();

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { timeTotals } from '../../../domain/api/calculations.ts';
 import { sampleCalculation, sampleRecord } from '../../../domain/api/sample.ts';
@@ -148,6 +149,29 @@ describe('several records', () => {
     expect(await screen.findByText('1 registro alterado com sucesso')).toBeVisible();
     expect(sent).toEqual([{ calculationId: 'k1', ids: ['w1'], change: { isTeaching: true } }]);
   });
+});
+
+it('does not ask again about a record that came back', async () => {
+  serve({ 'GET calculations/k1/time-totals': reform });
+  const Changing = () => {
+    const [records, setRecords] = useState([servant, worker]);
+    return (
+      <InCalculation workRecords={records}>
+        <WorkRecordsTab />
+        <button type="button" onClick={() => setRecords(records.length === 2 ? [worker] : [servant, worker])}>
+          a colleague
+        </button>
+      </InCalculation>
+    );
+  };
+  show(<Changing />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Remover: Prefeitura' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  await userEvent.click(screen.getByText('a colleague'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(screen.getByText('a colleague'));
+  expect(await screen.findByRole('article', { name: 'Prefeitura' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 describe('several records on a phone', () => {

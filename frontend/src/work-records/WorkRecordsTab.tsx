@@ -1,6 +1,6 @@
 import WorkHistoryOutlined from '@mui/icons-material/WorkHistoryOutlined';
 import Stack from '@mui/material/Stack';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { WorkRecord } from '../../../domain/api/work-records.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
@@ -45,7 +45,11 @@ export const WorkRecordsTab = () => {
   const { data, error, refetch } = records;
   const chosen =
     opened !== null && 'recordId' in opened ? data?.workRecords.find(({ id }) => id === opened.recordId) : undefined;
-  // The dialog of a record goes with its record, before anybody closes it.
+  const isLost = data !== undefined && opened !== null && 'recordId' in opened && chosen === undefined;
+  // The dialog of a record goes with its record, and does not come again with it when the removal is taken back.
+  useEffect(() => {
+    if (isLost) setOpened(null);
+  }, [isLost]);
   const isOpen = opened !== null && (!('recordId' in opened) || chosen !== undefined);
   useFocusKept(data?.workRecords.length ?? 0, isOpen);
   const act = useCallback((what: RecordAction, recordId: string) => setOpened({ what, recordId }), []);
