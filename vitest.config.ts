@@ -10,6 +10,11 @@ const expectation = { poll: { timeout: 60_000 } };
 /** Ends what hangs. Several times what the slowest test takes on a machine whose cores all have other work. */
 const ENDLESS_MS = 180_000;
 
+/** Newer Nodes bring a `localStorage` of their own, which stands in the way of the browser's that jsdom gives the tests. */
+const NO_STORAGE_OF_NODE = ['--no-experimental-webstorage'].filter((flag) =>
+  process.allowedNodeEnvironmentFlags.has(flag),
+);
+
 /** Unit, contract and HTTP tests run in `node`, component tests in `jsdom`; `e2e` drives a real browser. */
 export default defineConfig({
   test: {
@@ -41,6 +46,7 @@ export default defineConfig({
         test: {
           name: 'jsdom',
           environment: 'jsdom',
+          execArgv: NO_STORAGE_OF_NODE,
           include: ['frontend/src/**/*.test.{ts,tsx}'],
           setupFiles: ['frontend/src/test-setup.ts'],
           testTimeout: ENDLESS_MS,
