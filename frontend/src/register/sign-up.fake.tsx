@@ -31,9 +31,9 @@ export const open = (plan: Plan, answers: Answers = {}) => {
     'GET subscription/paymentInfo/p1': { body: { copyAndPaste: '000201PIX', qrCode: 'iVBORw0KGgo=' } },
     'POST auth/logout': { status: 204 },
     ...answers,
-    'POST auth/register': async (request) => {
+    'POST auth/register': async (request, form) => {
       sent.push({ body: await request.clone().json(), key: request.headers.get('Idempotency-Key') });
-      return typeof answer === 'function' ? answer(request) : answer;
+      return typeof answer === 'function' ? answer(request, form) : answer;
     },
   });
   const shown = show(<RegisterPage />, { at: `/register/${plan.id}`, path: '/register/:planId' });

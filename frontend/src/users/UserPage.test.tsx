@@ -19,7 +19,6 @@ const common = {
   'GET users/self': { body: { user: session.user, accountStatus: 'ACTIVE' } },
 };
 type Sent = Record<string, FormDataEntryValue>;
-const bodyOf = async (request: Request): Promise<Sent> => Object.fromEntries(await request.formData());
 const at = (id: string) => ({ at: `/users/${id}/edit`, path: '/users/:id/edit', session });
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
@@ -30,8 +29,8 @@ describe('the page of a user', () => {
     serve({
       ...common,
       'GET users/u2': { body: { user: joana }, etag: '"1"' },
-      'PUT users/u2': async (request) => {
-        sent.push(await bodyOf(request));
+      'PUT users/u2': (_request, form) => {
+        sent.push(Object.fromEntries(form));
         return { body: { user: { ...joana, active: false } }, etag: '"2"' };
       },
     });
@@ -69,8 +68,8 @@ describe('the page of a user', () => {
     serve({
       ...common,
       'GET users/u2': { body: { user: joana }, etag: '"1"' },
-      'PUT users/u2': async (request) => {
-        sent.push(await bodyOf(request));
+      'PUT users/u2': (_request, form) => {
+        sent.push(Object.fromEntries(form));
         return { body: { user: { ...joana, active: false } }, etag: '"2"' };
       },
     });
@@ -110,8 +109,8 @@ describe('a new user', () => {
     const sent: Sent[] = [];
     serve({
       ...common,
-      'POST users': async (request) => {
-        sent.push(await bodyOf(request));
+      'POST users': (_request, form) => {
+        sent.push(Object.fromEntries(form));
         return { status: 201, body: { user: joana } };
       },
     });

@@ -11,7 +11,7 @@ const stage = { at: `/users/${user.id}`, path: '/users/:id' };
 const opened = (saved: (form: FormData) => Answer, who = user, session = aSession()) => {
   serve({
     [`GET users/${who.id}`]: { body: { user: who }, etag: '"3"' },
-    [`PUT users/${who.id}`]: async (request) => saved(await request.formData()),
+    [`PUT users/${who.id}`]: (_request, form) => saved(form),
     'GET users/self': {
       body: {
         user,

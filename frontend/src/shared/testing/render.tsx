@@ -20,8 +20,11 @@ export interface Answer {
   body?: unknown;
   etag?: string;
 }
-/** What the server under test says, by 'METHOD path'; a function sees the request. */
-export type Answers = Record<string, Answer | ((request: Request) => Answer | Promise<Answer>)>;
+/**
+ * What the server under test says, by 'METHOD path'; a function sees the request and the form that was sent, if one was. Not
+ * every Node takes a form with a file of jsdom out of a request again.
+ */
+export type Answers = Record<string, Answer | ((request: Request, form: FormData) => Answer | Promise<Answer>)>;
 
 const plain = 200;
 const noContent = 204;
@@ -36,7 +39,8 @@ export const serve = (answers: Answers): string[] => {
     calls.push(`${key}${search}`);
     const found = answers[key];
     if (found === undefined) throw new Error(`No answer for ${key}`);
-    const { status = plain, body, etag } = typeof found === 'function' ? await found(request) : found;
+    const form = init.body instanceof FormData ? init.body : new FormData();
+    const { status = plain, body, etag } = typeof found === 'function' ? await found(request, form) : found;
     const headers: HeadersInit = etag === undefined ? {} : { etag };
     return status === noContent
       ? new Response(null, { status, headers })

@@ -57,8 +57,8 @@ describe('the import of a CNIS', () => {
     };
     const passwords: unknown[] = [];
     serveJob([locked], {
-      'POST cnis-imports': async (request) => {
-        const password = (await request.formData()).get('password');
+      'POST cnis-imports': (_request, form) => {
+        const password = form.get('password');
         passwords.push(password);
         if (password === null) return { body: { id: 'i1' } };
         const fields = { password: 'A senha não abre este PDF. Confira e tente de novo.' };
