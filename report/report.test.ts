@@ -1,15 +1,11 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { reportSections } from '../domain/api/report.ts';
-import { usualLook } from '../domain/api/report-look.ts';
 import { sampleCalculation, sampleCustomer, sampleRecord, sampleRule } from '../domain/api/sample.ts';
 import { answerOf } from '../domain/words/answer.ts';
-import { findChromium, warmBrowser } from './browser.ts';
 import { regimesPrinted, reportContent } from './content/index.ts';
 import type { ReportData } from './data.ts';
 import { reportHtml } from './html.ts';
-import { printPdf } from './pdf.ts';
-import { sampleRegime, sampleReport, sampleScenarios } from './sample.ts';
+import { sampleRegime, sampleReport } from './sample.ts';
 
 const titles = (data = sampleReport()) => reportContent(data).map(({ numeral, title }) => `${numeral} ${title}`);
 
@@ -203,82 +199,6 @@ describe('what the Relatório Genial says', () => {
     expect(reportHtml(sampleReport({ workRecords: [special] }))).toContain(caption);
   });
 
-  it('looks as the office chose, with a cover that names client, lawyer and day', () => {
-    const look = { colour: '#7a1f3d', typeface: 'serif' as const, cover: true, order: [] };
-    const html = reportHtml(sampleReport({ look }));
-    expect(html).toContain('font-family: "Source Serif 4"');
-    expect(html).toContain('h1 { font-size: 20pt; line-height: 1.15; margin: 0; color: #7a1f3d; }');
-    expect(html).not.toContain('#0b4f55');
-    const cover = /<div class="cover">([\s\S]*?)<section>/.exec(html)?.[1] ?? '';
-    for (const said of [
-      sampleCustomer.name,
-      'Regime analisado: RPPS',
-      'Dra. Ana Exemplo – OAB PR 12.345',
-      'Londrina, 20 de novembro de 2026.',
-    ])
-      expect(cover).toContain(said);
-    expect(reportHtml(sampleReport())).not.toContain('<div class="cover">');
-  });
-
-  it('puts the sections in the order of the office and numbers them so; the conclusion leads', () => {
-    const look = { ...usualLook, order: ['PLANO_ACAO' as const, 'POSSIBILIDADES_FUTURAS_RPPS' as const] };
-    const data = sampleReport({ look });
-    expect(titles(data).slice(0, 3)).toEqual([
-      'I Plano de ação',
-      'II Possibilidades futuras de aposentadoria (RPPS)',
-      'III Identificação do cliente',
-    ]);
-    expect(reportHtml(data).match(/<h2>([^<]*)/)?.[1]).toBe('Conclusão');
-  });
-
-  it('says what holds for several rules over the section that the office puts first', () => {
-    const notices = ['Vale para quem ingressou até 2003.'];
-    const rules = ['a', 'b'].map((id) => ({ ...sampleRule, id, notices }));
-    const regime = sampleRegime(
-      rules,
-      rules.map((rule) => ({ ...rule, estimatedBenefit: 99_999, whenToRetire: '2030-01-01' })),
-    );
-    const order = ['POSSIBILIDADES_FUTURAS_RPPS' as const];
-    const sections = reportContent(sampleReport({ rpps: regime, look: { ...usualLook, order } })).map((section) =>
-      JSON.stringify(section),
-    );
-    expect(sections.filter((section) => section.includes('ingressou até 2003'))).toHaveLength(1);
-    expect(sections[0]).toContain('ingressou até 2003');
-  });
-
-  it('prints the scenarios beside the facts after what the rules will bring, without a numeral of their own', () => {
-    const data = sampleReport({ scenarios: [sampleScenarios('RPPS')] });
-    const printed = reportContent(data);
-    const place = printed.findIndex(({ title }) => title === 'Cenários');
-    expect(printed[place - 1]?.title).toBe('Possibilidades futuras de aposentadoria (RPPS)');
-    expect(titles(data).filter((title) => title !== 'null Cenários')).toEqual(titles());
-    const html = reportHtml(data).replaceAll('\u00a0', ' ');
-    for (const said of [
-      'Fatos e cenários lado a lado (RPPS)',
-      '01/10/2028, 123 dias antes, por “Transição por idade (EC 103/2019, art. 18)”',
-      'R$ 5.873,02 em 14/08/2031',
-      '+ R$ 662,62',
-      '146 meses',
-      'Contribuição de facultativo: R$ 96.401,12 (57 × R$ 1.691,25)',
-      'Nenhum direito',
-    ])
-      expect(html).toContain(said);
-  });
-
-  it('says nothing of scenarios where there are none, or the rules could not be tested', () => {
-    const none = { ...sampleScenarios('RPPS'), scenarios: [] };
-    const untested = sampleScenarios('RPPS');
-    const missing = { ...untested, facts: { ...untested.facts, missingData: ['calculation.regimeId'] } };
-    for (const scenarios of [[], [none], [missing]])
-      expect(reportHtml(sampleReport({ scenarios }))).not.toContain('Cenários');
-  });
-
-  it('says once for both regimes what a scenario supposes', () => {
-    const html = reportHtml(sampleReport({ scenarios: [sampleScenarios('RPPS'), sampleScenarios('RGPS')] }));
-    expect(html.match(/Para de contribuir em 30\/11\/2026/g)).toHaveLength(1);
-    expect(html.match(/Fatos e cenários lado a lado/g)).toHaveLength(2);
-  });
-
   it('escapes whatever a user typed, in the text and in the style sheet', () => {
     const hostile = '</style><script>alert(1)</script>';
     const html = reportHtml(
@@ -298,76 +218,5 @@ describe('what the Relatório Genial says', () => {
     expect(foot(sampleReport({ office }))?.endsWith('Leis\\2026 ')).toBe(true);
     const request = { calculationId: 'k1', sections: ['CABECALHO' as const] };
     expect(foot(sampleReport({ office, request }))).toBeUndefined();
-  });
-});
-
-const chromium = findChromium(process.env);
-
-describe.skipIf(chromium === null)('the printed PDF (needs a Chromium)', () => {
-  const browser = warmBrowser(chromium ?? '');
-  afterAll(() => browser.close());
-
-  const readBack = async (pdf: Uint8Array) => {
-    const document = await getDocument({ data: pdf, useSystemFonts: true, verbosity: 0 }).promise;
-    const pageText = async (number: number) => {
-      const page = await document.getPage(number);
-      return (await page.getTextContent()).items.map((item) => ('str' in item ? item.str : '')).join(' ');
-    };
-    return { document, pageText };
-  };
-
-  it('leaves no last line of a value alone on the next page', async () => {
-    const [log] = sampleRule.benefitLogs;
-    if (log === undefined) throw new Error('the sample has a value');
-    const rules = Array.from({ length: 14 }, (_, rule) => {
-      const count = 11 + (rule % 7);
-      const steps = Array.from({ length: count }, (_, step) => ({
-        label: `passo ${rule}.${count - step}`,
-        value: '1',
-        article: null,
-      }));
-      return { ...sampleRule, id: `r${rule}`, benefitLogs: [{ ...log, steps }] };
-    });
-    const { document, pageText } = await readBack(
-      await printPdf(browser, reportHtml(sampleReport({ rpps: sampleRegime(rules, []) }))),
-    );
-    const pages = await Promise.all(Array.from({ length: document.numPages }, (_, page) => pageText(page + 1)));
-    const last = pages.flatMap((page) =>
-      [...page.matchAll(/Benefício estimado/g)].map(({ index }) => page.slice(0, index)),
-    );
-    expect(last).toHaveLength(rules.length);
-    rules.forEach((_, rule) => {
-      expect(last[rule]).toContain(`passo ${rule}.1 `);
-      expect(last[rule]).toContain(`passo ${rule}.2 `);
-    });
-    await document.destroy();
-  });
-
-  it('names client, lawyer, office and program in the properties of the file, and can still be read', async () => {
-    const customer = { ...sampleCustomer, name: "Joana D'Ávila & Filhos" };
-    const { document, pageText } = await readBack(await printPdf(browser, reportHtml(sampleReport({ customer }))));
-    expect((await document.getMetadata()).info).toMatchObject({
-      Title: "Relatório Genial – Joana D'Ávila & Filhos",
-      Author: 'Dra. Ana Exemplo – Escritório Inventado Advocacia',
-      Creator: 'Genial',
-    });
-    expect(await pageText(document.numPages)).toContain('página');
-    await document.destroy();
-  });
-
-  it('is an A4 document whose text can be read back, with the office on the second page', async () => {
-    const many = Array.from({ length: 8 }, (_, index) => ({ ...sampleRule, id: `r${index}` }));
-    const data = sampleReport();
-    if (data.rpps !== null) data.rpps.rules.applicableRules = many;
-    const pdf = await printPdf(browser, reportHtml(data));
-    const { document, pageText } = await readBack(pdf);
-    const [, , width, height] = (await document.getPage(1)).view;
-    expect([Math.round(width ?? 0), Math.round(height ?? 0)]).toEqual([595, 842]);
-    expect(await pageText(1)).toContain('Relatório Genial');
-    expect(await pageText(2)).toContain('Escritório Inventado Advocacia');
-    for (const page of [1, 2, document.numPages])
-      expect(await pageText(page)).toContain('Rua das Leis, 100 · Curitiba');
-    expect(await pageText(2)).toContain(`página 2 de ${document.numPages}`);
-    await document.destroy();
   });
 });

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { reportContent } from './content/index.ts';
+import { reportHtml } from './html.ts';
+import { sampleReport, sampleScenarios } from './sample.ts';
+
+const titles = (data = sampleReport()) => reportContent(data).map(({ numeral, title }) => `${numeral} ${title}`);
+
+describe('the scenarios in the Relatório Genial', () => {
+  it('prints the scenarios beside the facts after what the rules will bring, without a numeral of their own', () => {
+    const data = sampleReport({ scenarios: [sampleScenarios('RPPS')] });
+    const printed = reportContent(data);
+    const place = printed.findIndex(({ title }) => title === 'Cenários');
+    expect(printed[place - 1]?.title).toBe('Possibilidades futuras de aposentadoria (RPPS)');
+    expect(titles(data).filter((title) => title !== 'null Cenários')).toEqual(titles());
+    const html = reportHtml(data).replaceAll('\u00a0', ' ');
+    for (const said of [
+      'Fatos e cenários lado a lado (RPPS)',
+      '01/10/2028, 123 dias antes, por “Transição por idade (EC 103/2019, art. 18)”',
+      'R$ 5.873,02 em 14/08/2031',
+      '+ R$ 662,62',
+      '146 meses',
+      'Contribuição de facultativo: R$ 96.401,12 (57 × R$ 1.691,25)',
+      'Nenhum direito',
+    ])
+      expect(html).toContain(said);
+  });
+
+  it('says nothing of scenarios where there are none, or the rules could not be tested', () => {
+    const none = { ...sampleScenarios('RPPS'), scenarios: [] };
+    const untested = sampleScenarios('RPPS');
+    const missing = { ...untested, facts: { ...untested.facts, missingData: ['calculation.regimeId'] } };
+    for (const scenarios of [[], [none], [missing]])
+      expect(reportHtml(sampleReport({ scenarios }))).not.toContain('Cenários');
+  });
+
+  it('says once for both regimes what a scenario supposes', () => {
+    const html = reportHtml(sampleReport({ scenarios: [sampleScenarios('RPPS'), sampleScenarios('RGPS')] }));
+    expect(html.match(/Para de contribuir em 30\/11\/2026/g)).toHaveLength(1);
+    expect(html.match(/Fatos e cenários lado a lado/g)).toHaveLength(2);
+  });
+});
