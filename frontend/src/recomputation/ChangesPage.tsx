@@ -1,7 +1,6 @@
 import NothingIcon from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
-import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -10,22 +9,12 @@ import type { CalculationChange } from '../../../domain/api/recomputations.ts';
 import { useGenial } from '../app/data/data-provider.ts';
 import { keys } from '../app/data/keys.ts';
 import { EmptyState } from '../shared/EmptyState.tsx';
-import { ErrorPanel } from '../shared/ErrorPanel.tsx';
-import { ListPagination } from '../shared/ListPagination.tsx';
-import { PageSkeleton } from '../shared/PageSkeleton.tsx';
-import { RowCards } from '../shared/table/RowCards.tsx';
-import { Rows } from '../shared/table/Rows.tsx';
-import { useIsNarrow } from '../shared/useIsNarrow.ts';
+import { PagedRows } from '../shared/table/PagedRows.tsx';
 import { type Period, periods, sinceOf } from './changes.ts';
 import { changeColumns } from './columns.tsx';
 import { recomputationTexts as texts } from './texts.ts';
 
-const Changes = ({ rows }: { rows: readonly CalculationChange[] }) => {
-  const keyOf = ({ calculationId, regimeType, at }: CalculationChange) => `${calculationId} ${regimeType} ${at}`;
-  const table = { label: texts.title, rows, columns: changeColumns, keyOf };
-  if (useIsNarrow()) return <RowCards {...table} />;
-  return <Rows {...table} order={{ key: '', direction: 'desc' }} onOrder={() => undefined} />;
-};
+const keyOf = ({ calculationId, regimeType, at }: CalculationChange) => `${calculationId} ${regimeType} ${at}`;
 
 const PeriodField = ({ period, onChange }: { period: Period; onChange: (period: Period) => void }) => (
   <TextField
@@ -78,29 +67,26 @@ export default function ChangesPage() {
           }}
         />
       </Box>
-      {data === undefined && error !== null && (
-        <ErrorPanel error={error} title={texts.loadFailed} onRetry={() => refetch()} />
-      )}
-      {data === undefined && error === null && <PageSkeleton />}
-      {data !== undefined && (
-        <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-          {data.changes.length === 0 ? (
-            <EmptyState icon={NothingIcon} title={texts.emptyTitle} body={texts.emptyBody} />
-          ) : (
-            <Changes rows={data.changes} />
-          )}
-          <ListPagination
-            count={data.pagination.totalCount}
-            page={page}
-            perPage={limit}
-            onPage={setPage}
-            onPerPage={(wanted) => {
-              setLimit(wanted);
-              setPage(0);
-            }}
-          />
-        </Paper>
-      )}
+      <PagedRows
+        label={texts.title}
+        columns={changeColumns}
+        keyOf={keyOf}
+        rows={data?.changes}
+        error={error}
+        loadFailed={texts.loadFailed}
+        onRetry={() => refetch()}
+        empty={<EmptyState icon={NothingIcon} title={texts.emptyTitle} body={texts.emptyBody} />}
+        paging={{
+          count: data?.pagination.totalCount ?? 0,
+          page,
+          perPage: limit,
+          onPage: setPage,
+          onPerPage: (wanted) => {
+            setLimit(wanted);
+            setPage(0);
+          },
+        }}
+      />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import SearchOffIcon from '@mui/icons-material/SearchOffOutlined';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
-import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,14 +9,9 @@ import { auditKindWords } from '../../../../domain/words/audit.ts';
 import { useGenial } from '../../app/data/data-provider.ts';
 import { keys } from '../../app/data/keys.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
-import { ErrorPanel } from '../../shared/ErrorPanel.tsx';
-import { ListPagination } from '../../shared/ListPagination.tsx';
-import { PageSkeleton } from '../../shared/PageSkeleton.tsx';
 import { SearchField } from '../../shared/SearchField.tsx';
-import { RowCards } from '../../shared/table/RowCards.tsx';
-import { Rows } from '../../shared/table/Rows.tsx';
+import { PagedRows } from '../../shared/table/PagedRows.tsx';
 import { useDebounced } from '../../shared/useDebounced.ts';
-import { useIsNarrow } from '../../shared/useIsNarrow.ts';
 import { type AuditRow, auditColumns } from './columns.tsx';
 import { ExportAudit } from './ExportAudit.tsx';
 import { auditTexts as texts } from './texts.ts';
@@ -41,12 +35,6 @@ const KindField = ({ kind, onChange }: { kind: AuditKind | ''; onChange: (kind: 
     ))}
   </TextField>
 );
-
-const Entries = ({ rows }: { rows: readonly AuditRow[] }) => {
-  const table = { label: texts.title, rows, columns: auditColumns, keyOf: ({ place }: AuditRow) => place };
-  if (useIsNarrow()) return <RowCards {...table} />;
-  return <Rows {...table} order={{ key: '', direction: 'desc' }} onOrder={() => undefined} />;
-};
 
 /** Who did what, the newest first. */
 export default function AuditPage() {
@@ -75,26 +63,23 @@ export default function AuditPage() {
         <Box sx={{ flexGrow: 1, display: { xs: 'none', sm: 'block' } }} />
         <ExportAudit query={{ search, kind }} />
       </Box>
-      {data === undefined && error !== null && (
-        <ErrorPanel error={error} title={texts.loadFailed} onRetry={() => refetch()} />
-      )}
-      {data === undefined && error === null && <PageSkeleton />}
-      {data !== undefined && (
-        <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-          {data.entries.length === 0 ? (
-            <EmptyState icon={SearchOffIcon} title={texts.emptyTitle} body={texts.emptyBody} />
-          ) : (
-            <Entries rows={data.entries.map((entry, index) => ({ ...entry, place: `${page}-${index}` }))} />
-          )}
-          <ListPagination
-            count={data.pagination.totalCount}
-            page={page}
-            perPage={limit}
-            onPage={setPage}
-            onPerPage={fromTheStart(setLimit)}
-          />
-        </Paper>
-      )}
+      <PagedRows
+        label={texts.title}
+        columns={auditColumns}
+        keyOf={({ place }: AuditRow) => place}
+        rows={data?.entries.map((entry, index) => ({ ...entry, place: `${page}-${index}` }))}
+        error={error}
+        loadFailed={texts.loadFailed}
+        onRetry={() => refetch()}
+        empty={<EmptyState icon={SearchOffIcon} title={texts.emptyTitle} body={texts.emptyBody} />}
+        paging={{
+          count: data?.pagination.totalCount ?? 0,
+          page,
+          perPage: limit,
+          onPage: setPage,
+          onPerPage: fromTheStart(setLimit),
+        }}
+      />
     </>
   );
 }

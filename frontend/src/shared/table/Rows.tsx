@@ -13,8 +13,9 @@ interface RowsProps<Row> {
   rows: readonly Row[];
   columns: readonly Column<Row>[];
   keyOf: (row: Row) => string;
-  order: Order;
-  onOrder: (key: string) => void;
+  /** Of rows that may be sorted here; whoever gets them sorted from the server gives neither. */
+  order?: Order;
+  onOrder?: (key: string) => void;
 }
 
 type HeadProps = Pick<Column<unknown>, 'label' | 'align'> & { direction: Order['direction'] | null } & (
@@ -45,8 +46,8 @@ export const Rows = <Row,>({ label, rows, columns, keyOf, order, onOrder }: Rows
               key={column.key}
               label={column.label}
               {...(column.align === undefined ? {} : { align: column.align })}
-              direction={order.key === column.key ? order.direction : null}
-              {...(column.order === undefined
+              direction={order?.key === column.key ? order.direction : null}
+              {...(column.order === undefined || onOrder === undefined
                 ? { sortable: false }
                 : { sortable: true, onOrder: () => onOrder(column.key) })}
             />

@@ -8,10 +8,11 @@ import { useState } from 'react';
 import { regimeType } from '../../../../domain/api/common.ts';
 import type { SharedEdit, WorkRecord } from '../../../../domain/api/work-records.ts';
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx';
+import { MenuButton } from '../../shared/MenuButton.tsx';
 import { useIsNarrow } from '../../shared/useIsNarrow.ts';
 import { recordTexts as texts } from '../texts.ts';
 import { ChosenMenu } from './ChosenMenu.tsx';
-import { FlagMenu } from './FlagMenu.tsx';
+import { flagChoices } from './shared-flags.ts';
 import { useChangeChosen } from './useChangeChosen.ts';
 
 interface SelectionBarProps {
@@ -50,8 +51,8 @@ const ChosenButtons = ({ onChange, onChooseAll }: ChosenButtonsProps) => (
         {texts.toRegime(regime)}
       </Button>
     ))}
-    <FlagMenu label={texts.countAs} to={true} onChange={onChange} />
-    <FlagMenu label={texts.countNoMore} to={false} onChange={onChange} />
+    <MenuButton label={texts.countAs} groups={[{ choices: flagChoices(true, onChange) }]} />
+    <MenuButton label={texts.countNoMore} groups={[{ choices: flagChoices(false, onChange) }]} />
   </>
 );
 
