@@ -118,6 +118,17 @@ const gateAt = (count: number) => {
   return { arrived, open };
 };
 
+/** A process of the name `first` that closes while it computes the calculation of this number. */
+const closesInTheMiddle = async (count: number): Promise<void> => {
+  const { arrived, open } = gateAt(count);
+  const first = starts('first');
+  await first.look();
+  await arrived;
+  const closed = first.close();
+  open();
+  await closed;
+};
+
 describe('after a change of the law or the indexes', () => {
   it('everything is computed once in the background, and nothing moved where nothing was known', async () => {
     const process = starts();
@@ -175,13 +186,7 @@ describe('after a change of the law or the indexes', () => {
   });
 
   it('a process that closes in the middle leaves the rest to the next, and nothing is counted twice', async () => {
-    const { arrived, open } = gateAt(50);
-    const first = starts('first');
-    await first.look();
-    await arrived;
-    const closed = first.close();
-    open();
-    await closed;
+    await closesInTheMiddle(50);
     const next = starts('next');
     await next.look();
     await isDone(1);
@@ -191,13 +196,7 @@ describe('after a change of the law or the indexes', () => {
   });
 
   it('jobs that were lost are enqueued anew', async () => {
-    const { arrived, open } = gateAt(1);
-    const first = starts('first');
-    await first.look();
-    await arrived;
-    const closed = first.close();
-    open();
-    await closed;
+    await closesInTheMiddle(1);
     for (const slice of (await state())?.open ?? [])
       await stores.jobs.remove({ queue: RECOMPUTE_ALL_QUEUE, id: `run-1-0-after-${slice}` });
     expect((await stores.jobs.counts(RECOMPUTE_ALL_QUEUE)).queued).toBe(0);
