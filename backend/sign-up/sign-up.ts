@@ -2,7 +2,6 @@ import { type CardData, type CardHolder, GatewayUnavailable, type PaymentRefused
 import { type SignUpIds, undoSignUp } from '../../billing/undo-sign-up.ts';
 import type { Payer } from '../../domain/accounts/account.ts';
 import { accountAggregate } from '../../domain/accounts/decider.ts';
-import { trialEndOf } from '../../domain/accounts/trial.ts';
 import type { PlanOption } from '../../domain/plans/plan.ts';
 import { accountStream, emailStream, userStream } from '../../domain/streams.ts';
 import { userAggregate } from '../../domain/users/decider.ts';
@@ -16,6 +15,7 @@ import type { Deps } from '../deps.ts';
 import { emailHash } from '../sessions/emails.ts';
 import { type Arranged, arrangePayment } from './arrange-payment.ts';
 import { earlierSignUp } from './earlier.ts';
+import { claimTrial } from './trial.ts';
 
 /** A sign-up as it is carried out. Digits without masks. */
 export interface SignUp {
@@ -120,7 +120,9 @@ const makeBoth = async (
   const { deps } = behalf;
   const { name, email, payer, option, instalments, termsVersion } = asked;
   const now = deps.now();
-  const trialEndsAt = trialEndOf(now);
+  const trial = await claimTrial(behalf, payer.cpf, accountId);
+  if (!trial.ok) return trial;
+  const trialEndsAt = trial.endsAt;
   // Under the id by which a repetition finds what the first request made.
   const under = { ...behalf, ids: requestIds(asked.requestName, deps.newId) };
   const account = await run(under, accountAggregate, accountStream(accountId), {
