@@ -37,6 +37,7 @@ const statuses = {
   StoreUnavailable: 503,
   ReportUnavailable: 503,
   PaymentUnavailable: 503,
+  SalesClosed: 503,
 } as const satisfies Record<ErrorName, number | null>;
 
 /** The names that a request may be answered with. */
