@@ -1,4 +1,5 @@
 import type { DomainEvent } from '../domain/event-types.ts';
+import type { ErrorName } from '../domain/words/errors.ts';
 import type { Aggregate } from '../stores/handle.ts';
 import { onceOnly, type RequestIds } from './command-ids.ts';
 import type { Deps } from './deps.ts';
@@ -39,9 +40,12 @@ export interface Effect<State, Event> {
   readonly revision: number;
 }
 
+/** What a command is refused with: the named errors, and two that HTTP answers under another name (`problemOf`). */
+export type FailureName = ErrorName | 'AlreadyExists' | 'ViewsBehind';
+
 /** A named reason why a command was refused. `fields` names the refused fields. */
 export interface NamedFailure {
-  readonly name: string;
+  readonly name: FailureName;
   readonly fields?: Readonly<Record<string, string>>;
 }
 
