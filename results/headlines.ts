@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { viewDefinition } from '../stores/views/definition.ts';
-import type { Page, View, Views } from '../stores/views/port.ts';
+import type { Page, Views } from '../stores/views/port.ts';
 import { movement, type Right, right } from './rights.ts';
 
 const REGIMES = ['RPPS', 'RGPS'] as const;
