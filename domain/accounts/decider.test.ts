@@ -219,6 +219,7 @@ describe('a report of the payment provider', () => {
       accountId: 'a1',
       ...person,
       card: null,
+      cardEnding: null,
       facts: {
         ...facts,
         planChangedAt: null,
@@ -250,6 +251,9 @@ describe('a report of the payment provider', () => {
         ],
         inactivated: false,
         cancellation: null,
+        contract: { number: 1, at: '2026-11-20T12:00:00.000Z', invoicesBefore: 0 },
+        attempts: [],
+        surpluses: [],
         erasureRequestedAt: null,
       },
     });

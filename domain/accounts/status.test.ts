@@ -22,6 +22,9 @@ const signedUp = (facts: Partial<AccountFacts> = {}): AccountFacts => ({
   invoices: [],
   inactivated: false,
   cancellation: null,
+  contract: { number: 1, at: '2026-11-20T12:00:00.000Z', invoicesBefore: 0 },
+  attempts: [],
+  surpluses: [],
   erasureRequestedAt: null,
   ...facts,
 });

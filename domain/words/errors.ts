@@ -13,6 +13,8 @@ export const errorSentences = {
   SubscriptionEnded: 'A assinatura desta conta foi cancelada: não há mais plano para alterar.',
   CardRequired:
     'Esta forma de pagamento cobra de um cartão que fica guardado no provedor, e desta conta não há nenhum. Escolha outra forma de pagamento.',
+  PaymentConfirming:
+    'O pagamento anterior está sendo confirmado pelo provedor, e até lá nada mais é cobrado. Isso leva alguns minutos: acompanhe em Assinatura.',
   TooManyUsers: 'A sua conta já tem todos os usuários ativos que o plano permite.',
   ReauthenticationRequired: 'Para esta alteração, informe a sua senha atual.',
   Forbidden: 'Você não tem permissão para fazer isso.',
