@@ -43,7 +43,7 @@ export type CreditCard = z.infer<typeof creditCard>;
 const optional = (max: number) => z.string({ error: messages.invalidValue }).trim().max(max).nullish();
 
 /** The payer, as the provider asks for them. What is absent is taken from the account. */
-export const creditCardHolderInfo = z.strictObject({
+const creditCardHolderInfo = z.strictObject({
   name: optional(100),
   email: optional(254),
   cpfCnpj: digits.nullish(),
@@ -76,14 +76,14 @@ export type RegisteredAccount = z.infer<typeof registeredAccount>;
 const MOST_INSTALLMENTS = 12;
 
 /** 1 for PIX and subscription. */
-export const installmentNumber = z
+const installmentNumber = z
   .int({ error: messages.invalidValue })
   .min(1, messages.invalidValue)
   .max(MOST_INSTALLMENTS, messages.invalidValue)
   .default(1);
 
 /** Forms that pay otherwise send their empty card along. */
-export const emptyAsNull = (value: unknown): unknown =>
+const emptyAsNull = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && Object.values(value).every((part) => (part ?? '') === '')
     ? null
     : value;

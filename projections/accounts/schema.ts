@@ -37,6 +37,7 @@ const account = z.object({
     customerId: z.string().nullable(),
     subscriptionId: z.string().nullable(),
     trialEndsAt: z.string().nullable(),
+    signedUpOn: day,
     licenceExpiryDate: day,
     paidUntil: day,
     invoices: z.array(
