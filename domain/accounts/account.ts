@@ -115,8 +115,8 @@ export interface Surplus {
 export interface Contract {
   /** From 1. */
   readonly number: number;
-  /** ISO 8601; null: of an account that an administrator opened. */
-  readonly at: string | null;
+  /** The day in São Paulo, `YYYY-MM-DD`; null: of an account that an administrator opened. */
+  readonly on: string | null;
   /** How many invoices are those of earlier contracts. */
   readonly invoicesBefore: number;
 }

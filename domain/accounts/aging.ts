@@ -24,7 +24,7 @@ export const aged = (facts: AccountFacts, days: number): AccountFacts => ({
     reportedAt: earlierInstant(invoice.reportedAt, days),
     valuedAt: earlierInstant(invoice.valuedAt, days),
   })),
-  contract: { ...facts.contract, at: earlierInstant(facts.contract.at, days) },
+  contract: { ...facts.contract, on: earlierDay(facts.contract.on, days) },
   attempts: facts.attempts.map((attempt) => ({
     ...attempt,
     day: earlierDay(attempt.day, days),

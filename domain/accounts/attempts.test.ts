@@ -17,6 +17,7 @@ const created: AccountEvent = {
     isAdministrators: false,
     paymentType: 'CREDIT_CARD',
     trialEndsAt: '2026-11-27T12:00:00.000Z',
+    signedUpOn: '2026-11-20',
     licenceExpiryDate: null,
     planId: 'genio-anual-cartao',
     instalments: 12,

@@ -1,9 +1,8 @@
-import { DateTime } from 'luxon';
 import { reaisOf } from '../units/money.ts';
+import { dayInSaoPaulo } from '../words/today.ts';
 import type { AccountFacts, AccountState, Invoice } from './account.ts';
 import { aged } from './aging.ts';
 import { answered, attempted, lookedFor } from './attempts.ts';
-import { TRIAL_DAYS } from './charges.ts';
 import type { AccountEvent } from './events.ts';
 
 /** The account after one more event. */
@@ -28,7 +27,7 @@ export const evolve = (state: AccountState, event: AccountEvent): AccountState =
         invoices: [],
         inactivated: false,
         cancellation: null,
-        contract: { number: 1, at: signedUpAt(made.trialEndsAt), invoicesBefore: 0 },
+        contract: { number: 1, on: made.signedUpOn, invoicesBefore: 0 },
         attempts: [],
         surpluses: [],
         erasureRequestedAt: null,
@@ -102,7 +101,11 @@ const evolveFacts = (facts: AccountFacts, event: FactEvent): AccountFacts => {
     }
     case 'SubscriptionReturned': {
       const { at, ...plan } = event.data;
-      const contract = { number: facts.contract.number + 1, at, invoicesBefore: facts.invoices.length };
+      const contract = {
+        number: facts.contract.number + 1,
+        on: dayInSaoPaulo(at),
+        invoicesBefore: facts.invoices.length,
+      };
       return { ...facts, ...plan, contract, planChangedAt: at, subscriptionId: null, cancellation: null };
     }
     case 'OutsideAttempted':
@@ -125,12 +128,6 @@ const evolveFacts = (facts: AccountFacts, event: FactEvent): AccountFacts => {
       return event satisfies never;
   }
 };
-
-/** The trial begins with the sign-up. */
-const signedUpAt = (trialEndsAt: string | null): string | null =>
-  trialEndsAt === null
-    ? null
-    : DateTime.fromISO(trialEndsAt, { zone: 'utc' }).minus({ days: TRIAL_DAYS }).toJSDate().toISOString();
 
 const amended = (invoice: Invoice, news: Extract<AccountEvent, { type: 'InvoiceAmended' }>['data']): Invoice => {
   const { invoiceId, valueInCents, months, reportedAt: valuedAt } = news;

@@ -13,11 +13,11 @@ const invoice = (invoiceId: string, status: Invoice['status'], value = 310): Inv
   reportedAt: null,
   valuedAt: null,
 });
-/** Signed up on 22 November, a Sunday, at 14:23 in São Paulo. */
+/** Signed up on 22 November, a Sunday. */
 const signedUp = (facts: Partial<AccountFacts> = {}): AccountFacts =>
-  factsOf({ contract: { number: 1, at: '2026-11-22T17:23:00.000Z', invoicesBefore: 0 }, ...facts });
+  factsOf({ contract: { number: 1, on: '2026-11-22', invoicesBefore: 0 }, ...facts });
 const returned = (invoices: readonly Invoice[]): AccountFacts =>
-  signedUp({ contract: { number: 2, at: '2027-03-01T12:00:00.000Z', invoicesBefore: 1 }, invoices });
+  signedUp({ contract: { number: 2, on: '2027-03-01', invoicesBefore: 1 }, invoices });
 
 describe('a cancellation gives back what was paid', () => {
   const paid = signedUp({ invoices: [invoice('i1', 'received', 2700)] });
@@ -56,6 +56,6 @@ describe('a cancellation gives back what was paid', () => {
 it('the last day for it is said, and none where there is no contract or it has ended', () => {
   expect(guaranteeUntil(signedUp())).toBe('2026-12-07');
   expect(guaranteeUntil(returned([]))).toBe('2027-03-08');
-  expect(guaranteeUntil(signedUp({ contract: { number: 1, at: null, invoicesBefore: 0 } }))).toBeNull();
+  expect(guaranteeUntil(signedUp({ contract: { number: 1, on: null, invoicesBefore: 0 } }))).toBeNull();
   expect(guaranteeUntil(signedUp({ cancellation: { accessUntil: '2026-12-01', refunded: false } }))).toBeNull();
 });

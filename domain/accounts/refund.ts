@@ -19,12 +19,12 @@ export interface Refund {
   readonly invoices: readonly Invoice[];
 }
 
-const daysAfter = (at: string, days: number): string => isoOf(dayOf(dayInSaoPaulo(at)) + days);
+const daysAfter = (day: string, days: number): string => isoOf(dayOf(day) + days);
 
 /** The last day, in São Paulo, on which a cancellation gives back what was paid; null: there is no contract to cancel. */
 export const guaranteeUntil = ({ contract, cancellation }: AccountFacts): string | null => {
-  if (contract.at === null || cancellation !== null) return null;
-  return daysAfter(contract.at, contract.number === 1 ? GUARANTEE_DAYS : WITHDRAWAL_DAYS);
+  if (contract.on === null || cancellation !== null) return null;
+  return daysAfter(contract.on, contract.number === 1 ? GUARANTEE_DAYS : WITHDRAWAL_DAYS);
 };
 
 /**
@@ -36,13 +36,13 @@ export const refundOf = (facts: AccountFacts, now: string): Refund => {
   const { contract, cancellation, invoices } = facts;
   const nothing: Refund = { ground: null, amount: 0, invoices: [] };
   const last = guaranteeUntil(facts);
-  if (last === null || contract.at === null || cancellation !== null) return nothing;
+  if (last === null || contract.on === null || cancellation !== null) return nothing;
   const today = dayInSaoPaulo(now);
   const paid = invoices
     .slice(contract.invoicesBefore)
     .filter(({ status }) => status === 'paid' || status === 'received');
   if (today > last || paid.length === 0) return nothing;
-  const ground = today <= daysAfter(contract.at, WITHDRAWAL_DAYS) ? 'withdrawal' : 'guarantee';
+  const ground = today <= daysAfter(contract.on, WITHDRAWAL_DAYS) ? 'withdrawal' : 'guarantee';
   const cents = paid.reduce((sum, { value }) => sum + centsOf(value), 0);
   return { ground, amount: reaisOf(cents), invoices: paid };
 };

@@ -76,7 +76,7 @@ export const subscription = z.strictObject({
   cause: accountStatusCause,
   /** Last day of the time that is paid; null: nothing is paid. */
   paidUntil: z.string().nullable(),
-  /** Last day of the trial; null: there is none, or it is over. */
+  /** Last day of the trial, on which a card is charged; null: there is none, or it is over. */
   trialUntil: z.string().nullable(),
   /** Null: nothing more is charged. `cardEnding` null: it is no charge by card, or the card is not known. */
   next: z.strictObject({ date: z.string(), amount: z.number(), cardEnding: z.string().nullable() }).nullable(),

@@ -54,7 +54,7 @@ const account = z.object({
     ),
     inactivated: z.boolean(),
     cancellation: z.object({ accessUntil: z.string(), refunded: z.boolean() }).nullable(),
-    contract: z.object({ number: z.int(), at: z.string().nullable(), invoicesBefore: z.int() }),
+    contract: z.object({ number: z.int(), on: day, invoicesBefore: z.int() }),
     attempts: z.array(attempt),
     surpluses: z.array(
       z.object({

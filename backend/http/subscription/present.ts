@@ -3,6 +3,7 @@ import { failures, isCharging, unsettledCharge } from '../../../domain/accounts/
 import { nextCharge } from '../../../domain/accounts/charges.ts';
 import { coveredUntil, guaranteeUntil, refundOf } from '../../../domain/accounts/refund.ts';
 import { accountStanding } from '../../../domain/accounts/status.ts';
+import { firstChargeOn, isTrying } from '../../../domain/accounts/trial.ts';
 import type { Subscription, SubscriptionInvoice, SubscriptionState } from '../../../domain/api/subscription.ts';
 import { planOption } from '../../../domain/plans/find.ts';
 import { centsOf, reaisOf } from '../../../domain/units/money.ts';
@@ -16,14 +17,13 @@ export const presentSubscription = (account: OpenAccount, now: string): Subscrip
   const { facts, cardEnding } = account;
   const next = nextCharge(facts, now);
   const refund = refundOf(facts, now);
-  const inTrial = facts.trialEndsAt !== null && now < facts.trialEndsAt;
   const [failed] = failures(facts).filter(isCharging);
   return {
     plan: planOf(account),
     state: stateOf(account, now),
     cause: accountStanding(facts, now).accountStatusCause,
     paidUntil: facts.paidUntil,
-    trialUntil: inTrial ? dayInSaoPaulo(facts.trialEndsAt ?? now) : null,
+    trialUntil: isTrying(facts, now) ? firstChargeOn(facts) : null,
     next:
       next === null
         ? null
