@@ -34,6 +34,25 @@ describe('a command', () => {
     });
   });
 
+  it('of an aggregate whose program moves it unseen is refused by what a person saw alone', async () => {
+    const seen = { ...counter, isSeen: (_event: unknown, by: string | null) => by !== null };
+    const countBy = (by: string | null, expectedRevision?: number) =>
+      stores.handle(
+        seen,
+        STREAM,
+        { type: 'Count', by: 1 },
+        {
+          metadata: { ...metadata, by },
+          ...(expectedRevision === undefined ? {} : { expectedRevision }),
+        },
+      );
+    await open();
+    expect(await countBy(null)).toMatchObject({ ok: true, revision: 0 });
+    expect(await countBy('rita', 0)).toMatchObject({ ok: true, revision: 2 });
+    expect(await countBy('rita', 0)).toMatchObject({ ok: false, error: { name: 'StaleRevision', actual: 2 } });
+    expect(await countBy(null)).toMatchObject({ revision: 2 });
+  });
+
   it('stores who did it, when and why beside each event', async () => {
     await open();
     expect((await stores.events.readStream(STREAM))[0]).toMatchObject({ type: 'CounterOpened', version: 1, metadata });
