@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { notEmpty } from '../domain/testing/not-empty.ts';
 import { StoreUnavailable } from '../stores/errors.ts';
 import type { Stores } from '../stores/stores.ts';
 import { caseFilesProjection } from './case-files/project.ts';
@@ -145,7 +146,7 @@ describe('views of another version than what is there', () => {
     return projector;
   };
   const caughtUp = async (projections: readonly OpenProjection[], position: string): Promise<boolean> =>
-    (await Promise.all(projections.map((one) => one.caughtUp(position, WITHIN_MS)))).every(Boolean);
+    notEmpty(await Promise.all(projections.map((one) => one.caughtUp(position, WITHIN_MS)))).every(Boolean);
 
   it.each(['older first', 'newer first'])('stand beside each other while both are fed, the %s', async (order) => {
     const stores = await temporaryStores();

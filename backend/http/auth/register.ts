@@ -41,7 +41,7 @@ export const register = publicRoute(
     const from = deviceOf({ device: body.device, userAgent: header('User-Agent'), address });
     const { user, accountStatus, accountStatusCause } = await beginSession(loaded, session, from, correlationId, deps);
     const { type } = found(planOption(asked.option.id));
-    const status = subscriptionId === null ? 'PENDING' : 'ACTIVE';
+    const status = subscriptionId === null ? ('PENDING' as const) : ('ACTIVE' as const);
     const subscription = { id: subscriptionId ?? paymentId ?? accountId, type, status, paymentId };
     return json({ token, user, subscription, accountStatus, accountStatusCause });
   },
