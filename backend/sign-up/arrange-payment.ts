@@ -3,6 +3,7 @@ import { chargeAccount, descriptionOf } from '../../billing/charge.ts';
 import type { CardData, CardHolder, PaymentRefused } from '../../billing/port.ts';
 import type { OpenAccount } from '../../domain/accounts/account.ts';
 import { chargeDue } from '../../domain/accounts/charges.ts';
+import { firstChargeOn } from '../../domain/accounts/trial.ts';
 import { reaisOf } from '../../domain/units/money.ts';
 import { dayInSaoPaulo } from '../../domain/words/today.ts';
 import type { Deps } from '../deps.ts';
@@ -46,7 +47,7 @@ const subscribed = async (
     reference: accountId,
     customerId: facts.customerId ?? '',
     value: reaisOf(option.chargeCents),
-    nextDueDate: dayInSaoPaulo(facts.trialEndsAt ?? deps.now()),
+    nextDueDate: firstChargeOn(facts) ?? dayInSaoPaulo(deps.now()),
     months: option.plan.period === 'monthly' ? 1 : 12,
     description: descriptionOf(option.plan.name),
     with: card,

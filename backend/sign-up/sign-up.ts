@@ -1,11 +1,11 @@
-import { DateTime } from 'luxon';
 import { GatewayUnavailable, type PaymentRefused } from '../../billing/port.ts';
 import { type SignUpIds, undoSignUp } from '../../billing/undo-sign-up.ts';
-import { TRIAL_DAYS } from '../../domain/accounts/charges.ts';
 import { accountAggregate } from '../../domain/accounts/decider.ts';
+import { trialEndOf } from '../../domain/accounts/trial.ts';
 import { accountStream, emailStream, userStream } from '../../domain/streams.ts';
 import { userAggregate } from '../../domain/users/decider.ts';
 import { emailAggregate } from '../../domain/users/emails/decider.ts';
+import { dayInSaoPaulo } from '../../domain/words/today.ts';
 import { withLease } from '../../projections/lease.ts';
 import { reserveEmail } from '../accounts.ts';
 import { requestIds } from '../command-ids.ts';
@@ -102,7 +102,7 @@ const makeBoth = async (
   const { deps } = behalf;
   const { name, email, payer, option, instalments, termsVersion } = asked;
   const now = deps.now();
-  const trialEndsAt = DateTime.fromISO(now, { zone: 'utc' }).plus({ days: TRIAL_DAYS }).toJSDate().toISOString();
+  const trialEndsAt = trialEndOf(now);
   // Under the id by which a repetition finds what the first request made.
   const under = { ...behalf, ids: requestIds(asked.requestName, deps.newId) };
   const account = await run(under, accountAggregate, accountStream(accountId), {
@@ -114,6 +114,7 @@ const makeBoth = async (
     isAdministrators: false,
     paymentType: option.type,
     trialEndsAt,
+    signedUpOn: dayInSaoPaulo(now),
     licenceExpiryDate: null,
     planId: option.id,
     instalments,

@@ -7,6 +7,7 @@ import { type Logger, pino } from 'pino';
 import { openBilling } from '../../billing/open.ts';
 import { readerSource } from '../../cnis-reader/reader.ts';
 import { accountStream, emailStream, userStream } from '../../domain/streams.ts';
+import { dayInSaoPaulo } from '../../domain/words/today.ts';
 import { openReadModels } from '../../projections/read-models.ts';
 import { startProjector } from '../../projections/run.ts';
 import type { Compute } from '../../results/compute/compute.ts';
@@ -201,6 +202,7 @@ export const startApi = async ({
             isAdministrators: false,
             paymentType: 'SUBSCRIPTION',
             trialEndsAt,
+            signedUpOn: dayInSaoPaulo(clock.now),
             licenceExpiryDate: null,
             planId: 'genio-mensal',
             instalments: 1,

@@ -88,8 +88,10 @@ export interface AccountFacts {
   /** Ids of the payment provider. */
   readonly customerId: string | null;
   readonly subscriptionId: string | null;
-  /** Seven days after sign-up; null for an account created by an administrator. */
+  /** Seven days after sign-up; null without a trial: of an account created by an administrator, or of a second sign-up. */
   readonly trialEndsAt: string | null;
+  /** The day of the sign-up in São Paulo, `YYYY-MM-DD`; null for an account created by an administrator. */
+  readonly signedUpOn: string | null;
   /** Last day of the licence as set by an administrator. */
   readonly licenceExpiryDate: string | null;
   /** Last day of the paid period; null while nothing is paid. */

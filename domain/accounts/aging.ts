@@ -13,6 +13,7 @@ export const aged = (facts: AccountFacts, days: number): AccountFacts => ({
   ...facts,
   planChangedAt: earlierInstant(facts.planChangedAt, days),
   trialEndsAt: earlierInstant(facts.trialEndsAt, days),
+  signedUpOn: earlierDay(facts.signedUpOn, days),
   licenceExpiryDate: earlierDay(facts.licenceExpiryDate, days),
   paidUntil: earlierDay(facts.paidUntil, days),
   invoices: facts.invoices.map((invoice) => ({

@@ -11,6 +11,7 @@ export type AccountCommand =
       readonly isAdministrators: boolean;
       readonly paymentType: PaymentType | null;
       readonly trialEndsAt: string | null;
+      readonly signedUpOn?: string | null;
       readonly licenceExpiryDate: string | null;
       /** The plan of a sign-up; absent for an account created by an administrator. */
       readonly planId?: string | null;

@@ -12,6 +12,7 @@ const facts = {
   isAdministrators: false,
   paymentType: 'PIX',
   trialEndsAt: '2026-11-27T12:00:00.000Z',
+  signedUpOn: '2026-11-20',
   licenceExpiryDate: null,
   planId: 'genio-anual-pix',
   instalments: 1,
@@ -266,6 +267,7 @@ it('is taken as older when the payment simulator moves its time', () => {
   );
   expect(state.phase === 'open' && state.facts).toMatchObject({
     trialEndsAt: '2026-11-19T12:00:00.000Z',
+    signedUpOn: '2026-11-12',
     paidUntil: '2027-11-12',
     invoices: [{ originalDueDate: '2026-11-12', covers: { from: '2026-11-12', months: 12 }, paidUntil: '2027-11-12' }],
   });

@@ -16,9 +16,10 @@ const decide = (command: AccountCommand, state: AccountState): Decided => {
   if (command.type === 'CreateAccount') {
     if (state.phase !== 'unknown') return alreadyExists;
     const { type, name, email, planId = null, instalments = 1, terms = null, payer = null, ...rest } = command;
+    const { signedUpOn = null } = rest;
     return accept({
       type: 'AccountCreated',
-      data: { ...rest, planId, instalments, terms, personal: { name, email, payer } },
+      data: { ...rest, signedUpOn, planId, instalments, terms, personal: { name, email, payer } },
     });
   }
   if (state.phase === 'abandoned' && command.type === 'AbandonSignUp') return accept();

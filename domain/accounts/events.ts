@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { type EventOf, eventRegistry, eventType } from '../event-types.ts';
+import { dayOf, isoOf } from '../units/day.ts';
+import { dayInSaoPaulo } from '../words/today.ts';
+import { TRIAL_DAYS } from './trial.ts';
 
 const instant = z.string();
 const day = z.string();
@@ -25,26 +28,30 @@ const payer = z.object({
   zipcode: z.string(),
 });
 
-/** Since version 2 with what was bought and who pays. */
-const accountCreated = eventType(
-  'AccountCreated',
-  z.object({ ...whatIsMade, personal: z.object(holder).nullable() }),
-).next(
-  z.object({
-    ...whatIsMade,
-    planId: z.string().nullable(),
-    instalments: z.int(),
-    terms: z.object({ version: z.string(), acceptedAt: instant }).nullable(),
-    personal: z.object({ ...holder, payer: payer.nullable() }).nullable(),
-  }),
-  ({ personal, ...rest }) => ({
+const whatIsBought = {
+  planId: z.string().nullable(),
+  instalments: z.int(),
+  terms: z.object({ version: z.string(), acceptedAt: instant }).nullable(),
+  personal: z.object({ ...holder, payer: payer.nullable() }).nullable(),
+};
+
+/** The day of a sign-up from before it was kept: every one had a trial. */
+const dayOfSignUp = (trialEndsAt: string | null): string | null =>
+  trialEndsAt === null ? null : isoOf(dayOf(dayInSaoPaulo(trialEndsAt)) - TRIAL_DAYS);
+
+/** Since version 2 with what was bought and who pays, since version 3 with the day of the sign-up. */
+const accountCreated = eventType('AccountCreated', z.object({ ...whatIsMade, personal: z.object(holder).nullable() }))
+  .next(z.object({ ...whatIsMade, ...whatIsBought }), ({ personal, ...rest }) => ({
     ...rest,
     planId: null,
     instalments: 1,
     terms: null,
     personal: personal === null ? null : { ...personal, payer: null },
-  }),
-);
+  }))
+  .next(z.object({ ...whatIsMade, signedUpOn: day.nullable(), ...whatIsBought }), (older) => ({
+    ...older,
+    signedUpOn: dayOfSignUp(older.trialEndsAt),
+  }));
 
 const signUpCompleted = eventType('SignUpCompleted', z.object({}));
 const signUpAbandoned = eventType('SignUpAbandoned', z.object({}));

@@ -35,3 +35,6 @@ export const settingsAnswer = z.strictObject({
   }),
 });
 export type Settings = z.infer<typeof settingsAnswer>;
+
+/** Which release answers, 'major.minor.patch'. */
+export const versionAnswer = z.strictObject({ version: z.string().regex(/^\d+\.\d+\.\d+$/) });

@@ -22,6 +22,7 @@ const account = z.object({
     customerId: z.string().nullable(),
     subscriptionId: z.string().nullable(),
     trialEndsAt: z.string().nullable(),
+    signedUpOn: day,
     licenceExpiryDate: day,
     paidUntil: day,
     invoices: z.array(

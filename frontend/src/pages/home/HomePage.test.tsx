@@ -50,7 +50,7 @@ describe('the first screen', () => {
 
   it('says that the bank took a payment back', async () => {
     serve(invoices({ ...overdue, status: 'REFUNDED', disputed: true }));
-    show(<HomePage />, { session: aSession({}, 'INACTIVE', 'cancelled') });
+    show(<HomePage />, { session: aSession({}, 'INACTIVE', 'disputed') });
     expect(await screen.findByText(/^Um pagamento foi contestado no cartão/)).toBeVisible();
     expect(screen.queryByText(/^A sua assinatura foi cancelada/)).toBeNull();
   });

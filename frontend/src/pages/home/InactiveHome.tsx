@@ -1,8 +1,5 @@
 import LockIcon from '@mui/icons-material/LockClockOutlined';
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
-import { useGenial } from '../../data/data-provider.ts';
-import { keys } from '../../data/keys.ts';
 import { useSession } from '../../data/session/session.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { OpenInvoices } from './OpenInvoices.tsx';
@@ -13,14 +10,7 @@ import { useAccountWatch } from './useAccountWatch.ts';
 /** Why the account is closed, in a sentence: also that the bank of the card took a payment back. */
 const useReason = (): string => {
   const { accountStatusCause: cause } = useSession();
-  const genial = useGenial();
-  const { data: payments = [] } = useQuery({
-    queryKey: keys.payments,
-    queryFn: async () => (await genial.payments()).data.payments,
-    enabled: cause === 'cancelled',
-  });
-  if (cause === null) return texts.inactive;
-  return cause === 'cancelled' && payments.some(({ disputed }) => disputed) ? texts.disputed : texts.causes[cause];
+  return cause === null ? texts.inactive : texts.causes[cause];
 };
 
 /** Why the account is closed and what opens it; the client's data wait behind it. */
