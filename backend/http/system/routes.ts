@@ -16,7 +16,13 @@ const settings = publicRoute(
     answer: settingsAnswer,
   },
   async (_input, { deps: { config, billing } }) =>
-    json({ links: config.links, videos: config.videos, simulatedPayments: billing.simulator !== null }),
+    json({
+      links: config.links,
+      videos: config.videos,
+      simulatedPayments: billing.simulator !== null,
+      salesClosed: config.missingForSales.length > 0,
+      seller: config.seller,
+    }),
 );
 
 const release = publicRoute(
