@@ -3,17 +3,11 @@ import { chargeAccount, descriptionOf } from '../../billing/charge.ts';
 import type { CardData, CardHolder, PaymentRefused } from '../../billing/port.ts';
 import type { OpenAccount } from '../../domain/accounts/account.ts';
 import { chargeDue } from '../../domain/accounts/charges.ts';
+import { firstChargeOn } from '../../domain/accounts/trial.ts';
 import { reaisOf } from '../../domain/units/money.ts';
 import { dayInSaoPaulo } from '../../domain/words/today.ts';
 import type { Deps } from '../deps.ts';
-import type { SignUp } from './sign-up.ts';
-
-/** How the account pays from now on. */
-export interface Arranged {
-  /** The provider's subscription, or the payment of a plan that is no subscription. */
-  readonly subscriptionId: string | null;
-  readonly paymentId: string | null;
-}
+import type { Arranged, SignUp } from './asked.ts';
 
 type Arrangement = ({ readonly ok: true } & Arranged) | { readonly ok: false; readonly error: PaymentRefused };
 
@@ -53,7 +47,7 @@ const subscribed = async (
     reference: accountId,
     customerId: facts.customerId ?? '',
     value: reaisOf(option.chargeCents),
-    nextDueDate: dayInSaoPaulo(facts.trialEndsAt ?? deps.now()),
+    nextDueDate: firstChargeOn(facts) ?? dayInSaoPaulo(deps.now()),
     months: option.plan.period === 'monthly' ? 1 : 12,
     description: descriptionOf(option.plan.name),
     with: card,

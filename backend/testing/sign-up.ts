@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { RegistrationRequest } from '../../domain/api/registration.ts';
 
+/** Who sells, as an installation with a real provider has to say. */
+export const aSeller = {
+  SELLER_NAME: 'Genial Inventada Ltda.',
+  SELLER_DOCUMENT: '11222333000181',
+  SELLER_ADDRESS: 'Rua Inventada, 10, Centro, Curitiba, PR, 80010-000',
+  SELLER_EMAIL: 'contato@genial.test',
+} as const;
+
 /** A card that the simulator takes, and the ones that it refuses as the provider's sandbox does. */
 export const GOOD_CARD = '4444555566667777';
 export const REFUSED_CARDS = ['5184019740373151', '4916561358240741'] as const;

@@ -91,7 +91,10 @@ export const sampleRecord: WorkRecord = {
   salaries: [],
   fillPercent: 100,
   concomitantWith: [],
-  days: 13404,
+  days: 13594,
+  grossDays: 13414,
+  time: span(37, 2, 29),
+  countDifferences: [{ cause: 'premiumLeave', days: 180, months: null }],
   cnisIndicators: [],
 };
 

@@ -56,7 +56,7 @@ const police = {
   confirmed: true,
 } as const;
 
-/** Art. 5, caput and § 9: closed to who is under the complementary regime. */
+/** Art. 5, caput and § 9: closed to servants under the complementary regime. */
 const outsideComplementaryRegime = (rule: Rule): Rule => ({ ...rule, withoutComplementaryRegime: true });
 
 /** "Que tenham ingressado na respectiva carreira." */

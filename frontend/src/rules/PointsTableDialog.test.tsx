@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import type { PointsTable } from '../../../domain/api/points-tables.ts';
 import { sampleRule, span } from '../../../domain/api/sample.ts';
 import { InCalculation } from '../calculations/InCalculation.fake.tsx';
-import { serve, show } from '../shared/testing/render.tsx';
+import { serve } from '../data/testing/serve.ts';
+import { show } from '../shared/testing/render.tsx';
 import PointsTableDialog from './PointsTableDialog.tsx';
 
 const table = (changes: Partial<PointsTable>): PointsTable => ({
