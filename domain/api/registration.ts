@@ -75,6 +75,13 @@ export type RegisteredAccount = z.infer<typeof registeredAccount>;
 
 const MOST_INSTALLMENTS = 12;
 
+/** 1 for PIX and subscription. */
+const installmentNumber = z
+  .int({ error: messages.invalidValue })
+  .min(1, messages.invalidValue)
+  .max(MOST_INSTALLMENTS, messages.invalidValue)
+  .default(1);
+
 /** Forms that pay otherwise send their empty card along. */
 const emptyAsNull = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && Object.values(value).every((part) => (part ?? '') === '')
@@ -91,12 +98,7 @@ export const registerBody = z
     creditCard: z.preprocess(emptyAsNull, creditCard.nullish()),
     creditCardHolderInfo: creditCardHolderInfo.nullish(),
     password: password.optional(),
-    /** 1 for PIX and subscription. */
-    installmentNumber: z
-      .int({ error: messages.invalidValue })
-      .min(1, messages.invalidValue)
-      .max(MOST_INSTALLMENTS, messages.invalidValue)
-      .default(1),
+    installmentNumber,
     /** Ignored: the server takes the address of the connection. */
     IP: z.string().max(100).nullish(),
     /** A random id that the browser keeps, by which it is known at the next sign-in. */
@@ -120,11 +122,14 @@ export type Registration = z.infer<typeof registerBody>;
 /** As a client sends it. */
 export type RegistrationRequest = z.input<typeof registerBody>;
 
-/** What was bought. `paymentId` names the charge of `GET /subscription/paymentInfo/{paymentId}`. */
+/**
+ * What was bought. `paymentId` names the charge of `GET /subscription/paymentInfo/{paymentId}`. `status` CONFIRMING: the
+ * provider has not answered yet; `id` and `paymentId` are null.
+ */
 const subscription = z.strictObject({
-  id: z.string(),
+  id: z.string().nullable(),
   type: paymentType,
-  status: z.string(),
+  status: z.enum(['ACTIVE', 'PENDING', 'CONFIRMING']),
   paymentId: z.string().nullable(),
 });
 

@@ -27,6 +27,7 @@ export const licence: Examples = {
   'delete /account/erasure': { call: (c) => c.delete('/account/erasure') },
   'post /account/export': { call: (c) => c.post('/account/export', {}) },
   'post /auth/register': { call: (c) => c.post('/auth/register', aSignUp('genio-anual-pix')) },
+  'get /subscription': { call: (c) => c.get('/subscription') },
   'delete /subscription': {
     call: async (c, { owner, other }) =>
       c === owner ? (await other()).delete('/subscription') : c.delete('/subscription'),
