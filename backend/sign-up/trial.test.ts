@@ -36,14 +36,14 @@ describe('a CPF or CNPJ', () => {
       expect(await told(cpf)).toEqual(ahead);
       const first = await signUp('genio-mensal', cpf);
       expect(first.accountStatus).toBe('ONLY_TRIAL');
-      expect(await paymentsOf(first)).toMatchObject([{ originalDueDate: '2026-11-28' }]);
+      expect((await paymentsOf(first))[0]).toMatchObject({ originalDueDate: '2026-11-28', status: 'PENDING' });
 
       expect(await told(cpf)).toEqual(today);
       const second = await signUp('genio-mensal', cpf);
       expect(second.user.trialAsaasExpiration).toBeNull();
       // The provider charges it today: here at once.
       expect(second.accountStatus).toBe('ACTIVE');
-      expect(await paymentsOf(second)).toMatchObject([{ originalDueDate: '2026-11-20', value: 310 }]);
+      expect((await paymentsOf(second))[0]).toMatchObject({ originalDueDate: '2026-11-20', status: 'CONFIRMED' });
     },
   );
 
@@ -78,7 +78,6 @@ describe('a CPF or CNPJ', () => {
     const statuses = [];
     for (let count = 0; count < 21; count += 1)
       statuses.push((await api.nobody.post('/auth/first-charge', { cpf })).status);
-    expect(statuses.slice(0, 20).every((status) => status === 200)).toBe(true);
-    expect(statuses[20]).toBe(429);
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
   });
 });
