@@ -7,14 +7,7 @@ import { firstChargeOn } from '../../domain/accounts/trial.ts';
 import { reaisOf } from '../../domain/units/money.ts';
 import { dayInSaoPaulo } from '../../domain/words/today.ts';
 import type { Deps } from '../deps.ts';
-import type { SignUp } from './sign-up.ts';
-
-/** How the account pays from now on. */
-export interface Arranged {
-  /** The provider's subscription, or the payment of a plan that is no subscription. */
-  readonly subscriptionId: string | null;
-  readonly paymentId: string | null;
-}
+import type { Arranged, SignUp } from './asked.ts';
 
 type Arrangement = ({ readonly ok: true } & Arranged) | { readonly ok: false; readonly error: PaymentRefused };
 

@@ -10,8 +10,7 @@ import { idWithin } from '../../stores/id-within.ts';
 import { requestIds } from '../command-ids.ts';
 import type { Deps } from '../deps.ts';
 import { loadStream } from '../streams.ts';
-import type { Arranged } from './arrange-payment.ts';
-import type { SignUp } from './sign-up.ts';
+import type { Arranged, SignUp } from './asked.ts';
 
 interface Ids {
   readonly userId: string;

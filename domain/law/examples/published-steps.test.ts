@@ -1,5 +1,5 @@
 /**
- * Single steps that others publish: a percentage, a toll, a factor, a count, in our own words, each with its address. Whole
+ * Single steps that others publish: a percentage, a toll, a factor, a count, in our own words. Whole
  * persons are worked cases (`domain/law/cases/files`).
  */
 import { describe, expect, it } from 'vitest';
@@ -29,14 +29,14 @@ describe('a percentage and a factor', () => {
     expect(coefficient(17, 15)).toBe(0.64);
   });
 
-  /** https://github.com/09Uno/planejador-previdenciario prints 0.8255 within a hundredth. */
+  /** A public planner prints 0.8255 within a hundredth. */
   it('35 years, 55 of age and 21.8 to live give 0.8255', () => {
     expect(factor({ contributionYears: 35, age: 55, survival: 21.8 })).toBe(0.8254);
   });
 });
 
 describe('a toll', () => {
-  /** https://thmais.com.br/noticias/aposentadoria-proporcional-e-pra-voce: months of 30 days, by the calendar. */
+  /** Of the press: months of 30 days, by the calendar. */
   it('of EC 20: 29 years and 2 months on 16/12/1998 need 30 years and 4 months', () => {
     expect(toll(years(30), years(29, 2), 40, 'calendar').required).toEqual(years(30, 4));
   });
@@ -45,7 +45,7 @@ describe('a toll', () => {
     expect(toll(years(30), years(28), 40).toll).toEqual(years(0, 9, 22));
   });
 
-  /** https://ttfnoticias.com.br/aposentadoria-com-pedagio-de-100-quando-vale-a-pena */
+  /** Of the press. */
   it('of 100%: a woman three years short on the reform owes six in all', () => {
     expect(toll(years(30), years(27), 100)).toMatchObject({ stillToContribute: years(6), required: years(33) });
   });
@@ -71,7 +71,7 @@ describe('the values of courses', () => {
   });
 });
 
-/** https://github.com/09Uno/planejador-previdenciario, tests of packages/prev-engine: days, year of 365. */
+/** The tests of a public planner, in our own words: days, year of 365. */
 describe('a public planner of a law office', () => {
   it('counts overlapping periods once: 2,557 and 181 days', () => {
     const periods = [
