@@ -16,7 +16,7 @@ import {
 const WOMAN = 'Mulher';
 const MAN = 'Homem';
 
-/** https://github.com/ottodigitalmedia/calculo-oficial, tests/golden: 15/06/2026, contributing every month from then on. */
+/** Its cases of 15/06/2026, contributing every month from then on. */
 describe('a calculator that projects month by month', () => {
   const person = (
     gender: 'Homem' | 'Mulher',
@@ -86,7 +86,7 @@ describe('a calculator that projects month by month', () => {
 });
 
 /**
- * https://github.com/SLPG-Advogados-Associados/slpg, src/modules/retirenment: the day of publication is not counted there
+ * The day of publication is not counted there
  * and tolls are rounded to the nearest day, so its dates may lie a day away.
  */
 describe('a calculator for public servants', () => {

@@ -16,7 +16,7 @@ import {
   TOLL_50,
 } from '../testing/published.ts';
 
-/** https://github.com/09Uno/planejador-previdenciario, tests of packages/prev-engine: days, year of 365. */
+/** The tests of a public planner, in our own words: days, year of 365. */
 describe('a public planner of a law office', () => {
   it('counts overlapping periods once: 2,557 and 181 days', () => {
     const periods = [

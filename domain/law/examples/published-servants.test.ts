@@ -40,7 +40,7 @@ const since = (start: string, more: Parameters<typeof servant>[0]) =>
   servant({ publicServiceIngressDate: start, periods: [inPost(start)], ...more });
 
 describe('EC 20/1998 and EC 41/2003', () => {
-  /** https://jus.com.br/artigos/38664/a-vantajosa-regra-de-aposentadoria-do-art-3-da-emenda-constitucional-n-47-05 */
+  /** An article on EC 47/2005, art. 3. */
   it('a woman who entered at 18 and had 30 years at 48 waits for 55 under EC 20, art. 40', () => {
     const woman = since('1980-01-10', { gender: 'Mulher', birthDate: '1962-01-10', regime: 'Sem Reforma' });
     expect(answerTo(woman, 'ec41-art40-idade-tempo-media').when).toBe('2017-01-10');
@@ -121,7 +121,7 @@ describe('EC 20/1998 and EC 41/2003', () => {
 });
 
 describe('EC 47/2005, art. 3', () => {
-  /** http://cspm.adv.br/web/arquivos/2497: a year of age falls for each year of contribution beyond 35 and 30. */
+  /** A law office: a year of age falls for each year of contribution beyond 35 and 30. */
   it.each([
     ['Homem', 38, 57, 'applicable'],
     ['Homem', 38, 56, 'future'],
@@ -142,7 +142,7 @@ describe('EC 47/2005, art. 3', () => {
     expect(answerTo(person, 'ec47-art3-formula-85-95').standing).toBe(standing);
   });
 
-  /** https://www.serraprev.com.br/Mais-Opcoes/Regras-para-Aposentadoria/9/5: no reduction for teachers. */
+  /** An institute of a city: no reduction for teachers. */
   it('gives a teacher nothing for teaching', () => {
     const teacher = servant({
       gender: 'Mulher',
@@ -243,7 +243,7 @@ describe('EC 103/2019 in the União', () => {
     expect(answerTo(man(true), 'ec103-art10-voluntaria').rule.estimatedBenefit).toBe(7288.97);
   });
 
-  /** https://jus.com.br/artigos/97538: days over 7,300 times the average at 60% + 2%; nothing is left out of it. */
+  /** An article on EC 103/2019, art. 26, § 4: days over 7,300 times the average at 60% + 2%; nothing is left out of it. */
   it.each([
     [12 * 365, 2124],
     [24 * 365, 4012],
@@ -305,7 +305,7 @@ describe('Lei 10.887/2004, art. 1, § 4', () => {
   });
 });
 
-/** https://github.com/09Uno/planejador-previdenciario, packages/prev-engine/tests/rpps.test.ts */
+/** The tests of a public planner, in our own words. */
 describe('São Paulo, LC 1.354/2020', () => {
   it('asks 103 and 93 points in 2026, at most 105 and 100', () => {
     const rule = 'sp-lc1354-pontos';

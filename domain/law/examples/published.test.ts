@@ -21,7 +21,7 @@ import {
   TOLL_100,
 } from '../testing/published.ts';
 
-/** https://github.com/jusmendonca/previ_blog, posts/23-aposentadorias-programadas. */
+/** Worked examples of a lawyer's pages, in our own words. */
 describe('the lecture notes of a federal attorney', () => {
   it('a woman of 62 with 17 years gets 64% of the average', () => {
     expect(coefficient(17, 15)).toBe(0.64);
@@ -81,7 +81,7 @@ describe('the lecture notes of a federal attorney', () => {
 });
 
 describe('law offices and newspapers', () => {
-  /** https://ferreiramachadoadvogados.com/aposentadoria-por-pontos-como-funciona */
+  /** Of a law office. */
   it.each([
     ['Mulher', '1965-07-01', 32],
     ['Homem', '1960-07-01', 37],
@@ -96,7 +96,7 @@ describe('law offices and newspapers', () => {
     expect(standingOf(answerTo(person, POINTS))).toEqual(['applicable', '2025-07-01']);
   });
 
-  /** https://topassuntos.com/calculo-da-aposentadoria prints 89 points for a woman in 2025; EC 103, art. 15 gives 92. */
+  /** One page prints 89 points for a woman in 2025; EC 103, art. 15 gives 92. */
   it('a woman of 62 with 15 years and 3,000.00 has art. 18 at 60%, and 77 of the 92 points of 2025', () => {
     const woman = {
       on: '2025-06-01',
@@ -110,12 +110,12 @@ describe('law offices and newspapers', () => {
     expect(asked(POINTS, 'points', 'Mulher', '2025-06-01')).toBe(92);
   });
 
-  /** https://thmais.com.br/noticias/aposentadoria-proporcional-e-pra-voce: months of 30 days, by the calendar. */
+  /** Of the press: months of 30 days, by the calendar. */
   it('EC 20: 29 years and 2 months on 16/12/1998 need 30 years and 4 months', () => {
     expect(toll(years(30), years(29, 2), 40, 'calendar').required).toEqual(years(30, 4));
   });
 
-  /** https://g1.globo.com/sp/ribeirao-preto-franca/pode-perguntar (28/04/2021): 15/12 is the title's day, 16/12 the law's. */
+  /** Of the press (28/04/2021): 15/12 is the title's day, 16/12 the law's. */
   it('EC 20: affiliated on 16/12/1998 still enters the proportional rule, on 17/12 no more', () => {
     const man = (registrationDate: string) =>
       answerTo(
@@ -132,12 +132,12 @@ describe('law offices and newspapers', () => {
     expect(man('1998-12-17').because).toContain('affiliation');
   });
 
-  /** https://ttfnoticias.com.br/aposentadoria-com-pedagio-de-100-quando-vale-a-pena */
+  /** Of the press. */
   it('a woman three years short on the reform owes six in all', () => {
     expect(toll(years(30), years(27), 100)).toMatchObject({ stillToContribute: years(6), required: years(33) });
   });
 
-  /** https://ingracio.adv.br/como-funciona-o-pedagio-na-aposentadioria/ */
+  /** Of a law office. */
   it('the first who enter the 50% toll had 28 years and a day, or 33 years and a day', () => {
     const woman = (days: number) =>
       answerTo(
@@ -155,7 +155,7 @@ describe('law offices and newspapers', () => {
     expect(daysOfSpan(woman(1).rule.increasedNecessaryContribution ?? years(0))).toBe(30 * 365 + Math.ceil(729 / 2));
   });
 
-  /** https://wp.ingracio.adv.br/como-funciona-a-pontuacao-na-aposentadoria/ names 05/11/2015; MP 676 began on 18/06/2015. */
+  /** A law office names 05/11/2015; MP 676 began on 18/06/2015. */
   it('a man of 60 with 35 years has the 95 points of 2015', () => {
     const man = {
       on: '2015-11-05',
@@ -167,7 +167,7 @@ describe('law offices and newspapers', () => {
   });
 
   /**
-   * https://livros-e-revistas.vlex.com.br/vid/conversao-tempo-servico-568266030 counts 8 years and 10 special ones × 1.4
+   * A journal counts 8 years and 10 special ones × 1.4
    * as 22% for retirement by age. Lei 8.213, art. 50 counts groups of 12 contributions, so the 18 years give 88%.
    */
   it('retirement by age counts contributions, not converted time: 18 years are 88% and not 92%', () => {
@@ -186,7 +186,7 @@ describe('law offices and newspapers', () => {
 });
 
 describe('the factor', () => {
-  /** https://github.com/09Uno/planejador-previdenciario prints 0.8255 within a hundredth. */
+  /** A public planner prints 0.8255 within a hundredth. */
   it('35 years, 55 of age and 21.8 to live give 0.8255', () => {
     expect(factor({ contributionYears: 35, age: 55, survival: 21.8 })).toBe(0.8254);
   });
