@@ -10,10 +10,16 @@ export const attachmentsOf = async (
   view: AttachmentsView,
   accountId: string,
   customerId: string,
-): Promise<readonly Attachment[]> => {
+): Promise<KeptAttachments> => {
   const document = await view.get(customerId);
-  return document?.accountId === accountId ? document.attachments : [];
+  return document?.accountId === accountId ? document : { attachments: [], revision: undefined };
 };
+
+/** With the revision of their stream; undefined where there never was one. */
+interface KeptAttachments {
+  readonly attachments: readonly Attachment[];
+  readonly revision: number | undefined;
+}
 
 /** Bytes of all documents of an account. */
 export const sizeOfAttachments = async (view: AttachmentsView, accountId: string): Promise<number> => {

@@ -12,7 +12,7 @@ import { attachmentsOf, sizeOfAttachments } from '../../../projections/attachmen
 import { seal, unseal } from '../../../stores/keys/sealed.ts';
 import { attachmentFileId } from '../../../workers/attachments/erase.ts';
 import type { Session } from '../../sessions/session.ts';
-import { creatingFor, run } from '../command.ts';
+import { behalfOf, creatingFor, run } from '../command.ts';
 import { loadCustomer } from '../customers/load.ts';
 import { documentType, endingsOf } from '../file-type.ts';
 import { found, Problem } from '../problem.ts';
@@ -37,16 +37,17 @@ const list = route(
   },
   async ({ params }, context) => {
     await loadCustomer(params.id, context);
-    return json({ attachments: [...(await documentsOf(params.id, context))] });
+    const { attachments, revision } = await attachmentsRead(context, params.id);
+    return json({ attachments: [...attachments] }, revision);
   },
 );
 
-const documentsOf = (customerId: string, { deps, session }: CallContext<Session>) =>
+const attachmentsRead = ({ deps, session }: CallContext<Session>, customerId: string) =>
   attachmentsOf(deps.views.attachments, session.user.accountId, customerId);
 
 const documentOf = async (customerId: string, attachmentId: string, context: CallContext<Session>) => {
   await loadCustomer(customerId, context);
-  return found((await documentsOf(customerId, context)).find(({ id }) => id === attachmentId));
+  return found((await attachmentsRead(context, customerId)).attachments.find(({ id }) => id === attachmentId));
 };
 
 const add = route(
@@ -140,7 +141,7 @@ const remove = route(
   async ({ params }, context) => {
     const { id: attachmentId } = await documentOf(params.id, params.attachmentId, context);
     const command = { type: 'RemoveAttachment', customerId: params.id, attachmentId } as const;
-    await run(creatingFor(context), attachmentAggregate, attachmentsStream(params.id), command);
+    await run(behalfOf(context), attachmentAggregate, attachmentsStream(params.id), command);
     await context.deps.stores.files.delete(attachmentFileId(params.id, attachmentId));
     return empty();
   },
