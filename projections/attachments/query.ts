@@ -5,21 +5,23 @@ import type { AttachmentsDocument, AttachmentsField } from './schema.ts';
 
 export type AttachmentsView = View<Stamped<AttachmentsDocument>, AttachmentsField>;
 
+interface Attachments {
+  readonly attachments: readonly Attachment[];
+  /** Of the documents' own stream; undefined before the first. */
+  readonly revision: number | undefined;
+}
+
 /** The documents kept of a customer; none for a customer of another account. */
 export const attachmentsOf = async (
   view: AttachmentsView,
   accountId: string,
   customerId: string,
-): Promise<KeptAttachments> => {
+): Promise<Attachments> => {
   const document = await view.get(customerId);
-  return document?.accountId === accountId ? document : { attachments: [], revision: undefined };
+  return document?.accountId === accountId
+    ? { attachments: document.attachments, revision: document.documentsRevision ?? undefined }
+    : { attachments: [], revision: undefined };
 };
-
-/** With the revision of their stream; undefined where there never was one. */
-interface KeptAttachments {
-  readonly attachments: readonly Attachment[];
-  readonly revision: number | undefined;
-}
 
 /** Bytes of all documents of an account. */
 export const sizeOfAttachments = async (view: AttachmentsView, accountId: string): Promise<number> => {

@@ -37,17 +37,18 @@ const list = route(
   },
   async ({ params }, context) => {
     await loadCustomer(params.id, context);
-    const { attachments, revision } = await attachmentsRead(context, params.id);
+    const { attachments, revision } = await documentsOf(params.id, context);
     return json({ attachments: [...attachments] }, revision);
   },
 );
 
-const attachmentsRead = ({ deps, session }: CallContext<Session>, customerId: string) =>
+const documentsOf = (customerId: string, { deps, session }: CallContext<Session>) =>
   attachmentsOf(deps.views.attachments, session.user.accountId, customerId);
 
 const documentOf = async (customerId: string, attachmentId: string, context: CallContext<Session>) => {
   await loadCustomer(customerId, context);
-  return found((await attachmentsRead(context, customerId)).attachments.find(({ id }) => id === attachmentId));
+  const { attachments } = await documentsOf(customerId, context);
+  return found(attachments.find(({ id }) => id === attachmentId));
 };
 
 const add = route(
@@ -82,12 +83,12 @@ const add = route(
     );
     const command = { type: 'AddAttachment', customerId: params.id, attachmentId, contentType, size } as const;
     // A file whose command is refused is swept within the day.
-    await run(creatingFor(context), attachmentAggregate, attachmentsStream(params.id), {
+    const { revision } = await run(creatingFor(context), attachmentAggregate, attachmentsStream(params.id), {
       ...command,
       name: fileName(body.name),
       kind: body.kind,
     });
-    return json({ attachment: await documentOf(params.id, attachmentId, context) });
+    return json({ attachment: await documentOf(params.id, attachmentId, context) }, revision);
   },
 );
 
@@ -141,9 +142,9 @@ const remove = route(
   async ({ params }, context) => {
     const { id: attachmentId } = await documentOf(params.id, params.attachmentId, context);
     const command = { type: 'RemoveAttachment', customerId: params.id, attachmentId } as const;
-    await run(behalfOf(context), attachmentAggregate, attachmentsStream(params.id), command);
+    const { revision } = await run(behalfOf(context), attachmentAggregate, attachmentsStream(params.id), command);
     await context.deps.stores.files.delete(attachmentFileId(params.id, attachmentId));
-    return empty();
+    return empty(revision);
   },
 );
 

@@ -20,7 +20,7 @@ const table = (changes: Partial<PointsTable>): PointsTable => ({
     { from: '2020-01-01', points: 87 },
     { from: '2021-01-01', points: 88 },
   ],
-  sources: [{ title: 'Emenda Constitucional 103/2019 (Planalto)', address: 'https://www.planalto.gov.br/emc103.htm' }],
+  sources: [{ norm: 'EC 103/2019', article: 'art. 4º', address: 'https://www.planalto.gov.br/emc103.htm' }],
   confirmed: true,
   ...changes,
 });
