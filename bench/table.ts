@@ -1,10 +1,10 @@
 import { type Figure, type Finding, isMet, ratioOf, type Target } from './figure.ts';
 
 /** At least three significant digits, with thousands separators. */
-const number = (value: number): string =>
-  value.toLocaleString('en', {
-    maximumFractionDigits: Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2,
-  });
+const number = (value: number): string => {
+  const few = Math.abs(value) >= 10 ? 1 : 2;
+  return value.toLocaleString('en', { maximumFractionDigits: Math.abs(value) >= 100 ? 0 : few });
+};
 
 const withUnit = (value: number, unit: Figure['unit']): string =>
   unit === '' || unit === '/s' || unit === '×' ? `${number(value)}${unit}` : `${number(value)} ${unit}`;
@@ -16,7 +16,8 @@ const target = (wanted: Target | undefined, unit: Figure['unit']): string => {
 
 const verdict = (figure: Figure): string => {
   const met = isMet(figure);
-  return met === null ? '' : met ? 'yes' : '**no**';
+  if (met === null) return '';
+  return met ? 'yes' : '**no**';
 };
 
 const floorOf = ({ floor, unit }: Figure): string =>

@@ -1,3 +1,4 @@
+import type { Conflict } from '../../domain/api/common.ts';
 import { type ErrorName, errorSentence } from '../../domain/words/errors.ts';
 import type { NamedFailure } from '../commands.ts';
 
@@ -20,7 +21,7 @@ const statuses = {
   SecondFactorExpired: 409,
   SubscriptionEnded: 409,
   CardRequired: 409,
-  TooManyUsers: 409,
+  PaymentConfirming: 409,
   ImportNotReady: 409,
   ImportAlreadyUsed: 409,
   ImportFailed: 409,
@@ -30,6 +31,7 @@ const statuses = {
   InvalidEmailError: 422,
   InvalidResetToken: 422,
   PaymentRefused: 422,
+  TooManyUsers: 422,
   TooManyRequests: 429,
   ReportFailed: 500,
   InternalError: 500,
@@ -43,6 +45,10 @@ const statuses = {
 export type HttpErrorName = { [Name in ErrorName]: (typeof statuses)[Name] extends number ? Name : never }[ErrorName];
 
 export interface ProblemDetails {
+  /** What changed since the revision that a stale save had seen. */
+  readonly conflicts?: readonly Conflict[] | undefined;
+  /** The revision that stands now, answered as `ETag`. */
+  readonly revision?: number | undefined;
   readonly fields?: Readonly<Record<string, string>> | undefined;
   /** The payment provider's own sentence, answered in place of the name: the sign-up shows it. */
   readonly providers?: string | undefined;
@@ -64,8 +70,13 @@ export class Problem extends Error {
     this.status = statuses[err];
   }
   get body() {
-    const { fields, providers = this.err, sentence = errorSentence(this.err) } = this.details;
-    return { err: providers, errorMessage: sentence, ...(fields === undefined ? {} : { fields }) };
+    const { fields, conflicts, providers = this.err, sentence = errorSentence(this.err) } = this.details;
+    return {
+      err: providers,
+      errorMessage: sentence,
+      ...(fields === undefined ? {} : { fields }),
+      ...(conflicts === undefined ? {} : { conflicts }),
+    };
   }
 }
 

@@ -24,6 +24,13 @@ export const aged = (facts: AccountFacts, days: number): AccountFacts => ({
     reportedAt: earlierInstant(invoice.reportedAt, days),
     valuedAt: earlierInstant(invoice.valuedAt, days),
   })),
+  contract: { ...facts.contract, on: earlierDay(facts.contract.on, days) },
+  attempts: facts.attempts.map((attempt) => ({
+    ...attempt,
+    day: earlierDay(attempt.day, days),
+    at: earlierInstant(attempt.at, days),
+    lastAt: earlierInstant(attempt.lastAt, days),
+  })),
   erasureRequestedAt: earlierInstant(facts.erasureRequestedAt, days),
   cancellation:
     facts.cancellation === null

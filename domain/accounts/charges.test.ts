@@ -35,6 +35,9 @@ const signedUp = (facts: Partial<AccountFacts> = {}): AccountFacts => ({
   invoices: [],
   inactivated: false,
   cancellation: null,
+  contract: { number: 1, on: '2026-11-20', invoicesBefore: 0 },
+  attempts: [],
+  surpluses: [],
   erasureRequestedAt: null,
   ...facts,
 });

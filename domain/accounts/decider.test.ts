@@ -220,6 +220,7 @@ describe('a report of the payment provider', () => {
       accountId: 'a1',
       ...person,
       card: null,
+      cardEnding: null,
       facts: {
         ...facts,
         planChangedAt: null,
@@ -251,6 +252,9 @@ describe('a report of the payment provider', () => {
         ],
         inactivated: false,
         cancellation: null,
+        contract: { number: 1, on: '2026-11-20', invoicesBefore: 0 },
+        attempts: [],
+        surpluses: [],
         erasureRequestedAt: null,
       },
     });

@@ -8,7 +8,8 @@ import { beginSession } from '../../sessions/begin-session.ts';
 import { deviceOf } from '../../sessions/device.ts';
 import { loadUser } from '../../sessions/load-user.ts';
 import { issueToken, newSession } from '../../sessions/tokens.ts';
-import type { SignedUp, SignUp, SignUpRefused } from '../../sign-up/sign-up.ts';
+import type { SignUp } from '../../sign-up/asked.ts';
+import type { SignedUp, SignUpRefused } from '../../sign-up/sign-up.ts';
 import { signUp } from '../../sign-up/sign-up.ts';
 import { found, Problem, problemOf } from '../problem.ts';
 import { nameOf } from '../repetition.ts';
@@ -41,7 +42,7 @@ export const register = publicRoute(
     const from = deviceOf({ device: body.device, userAgent: header('User-Agent'), address });
     const { user, accountStatus, accountStatusCause } = await beginSession(loaded, session, from, correlationId, deps);
     const { type } = found(planOption(asked.option.id));
-    const status = subscriptionId === null ? 'PENDING' : 'ACTIVE';
+    const status = subscriptionId === null ? ('PENDING' as const) : ('ACTIVE' as const);
     const subscription = { id: subscriptionId ?? paymentId ?? accountId, type, status, paymentId };
     return json({ token, user, subscription, accountStatus, accountStatusCause });
   },
