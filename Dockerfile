@@ -23,6 +23,8 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/tmp/genial DEMO=0 CHROM
 COPY --from=dependencies /app/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY package.json ./
+# Which release this is, for `docker image inspect`; a test compares it with package.json.
+LABEL org.opencontainers.image.title="Genial" org.opencontainers.image.version="0.2.0"
 USER node
 EXPOSE 3000
 ENTRYPOINT ["tini", "--"]

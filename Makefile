@@ -7,7 +7,7 @@ BIN := node_modules/.bin
 NODE_TS := node --import tsx
 
 .PHONY: help run dev test unit e2e lint types format bench build clean stack-up stack-down \
-        test-node-lts test-mongo test-faults test-law-sweep law-docs permissions rebuild export restore move forget browser
+        test-node-lts test-mongo test-upgrade install restore-drill test-faults test-law-sweep law-docs permissions rebuild export restore move forget browser
 
 help: ## List the commands
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk 'BEGIN {FS = ":.*## "} {printf "  make %-16s %s\n", $$1, $$2}'
@@ -68,6 +68,9 @@ test-faults: build ## Slow: kill -9 in 100 rounds, each store stopped for 30 s
 	  stores/first-opening.test.ts stores/faults.test.ts backend/faults
 	FAULT_ROUNDS=100 $(BIN)/vitest run --project e2e e2e/faults
 
+test-upgrade: build ## Slow: today's program on the data of each released version, every answer compared
+	UPGRADE=all $(BIN)/vitest run --project e2e e2e/upgrade.test.ts
+
 test-node-lts: node_modules/.installed ## Every check on the Node of the image, the newest LTS (CHECK=unit for one target)
 	@scripts/test-node-lts.sh $(CHECK)
 
@@ -99,3 +102,9 @@ stack-down: ## Stop them; the volumes stay
 
 clean: ## Remove what was built and installed, but not data/
 	rm -rf dist node_modules coverage
+
+install: build ## Install on this Debian server: service, nightly backup, settings in /etc/genial (as root; DESTDIR=… elsewhere)
+	@deploy/install.sh
+
+restore-drill: ## Restore the newest backup into a fresh folder, start it there, and remove it again
+	@deploy/restore-drill.sh

@@ -5,6 +5,7 @@ import type { AccountFacts, OpenAccount } from '../domain/accounts/account.ts';
 import { chargeDue } from '../domain/accounts/charges.ts';
 import { accountAggregate } from '../domain/accounts/decider.ts';
 import { planChange } from '../domain/accounts/plan-change.ts';
+import { firstChargeOn } from '../domain/accounts/trial.ts';
 import { planOption } from '../domain/plans/find.ts';
 import type { PlanOption } from '../domain/plans/plan.ts';
 import { accountStream } from '../domain/streams.ts';
@@ -73,9 +74,9 @@ const termsOf = (option: PlanOption, facts: AccountFacts, now: string) => {
 };
 
 /** The first day that is neither paid for nor tried. */
-const startOf = ({ paidUntil, trialEndsAt }: AccountFacts, now: string): string => {
+const startOf = (facts: AccountFacts, now: string): string => {
   const today = dayInSaoPaulo(now);
-  const from = paidUntil ?? (trialEndsAt === null ? today : dayInSaoPaulo(trialEndsAt));
+  const from = facts.paidUntil ?? firstChargeOn(facts) ?? today;
   return from > today ? from : today;
 };
 

@@ -78,6 +78,49 @@ describe('settings', () => {
     }
   });
 
+  it('take cards and keys nowhere in the clear', () => {
+    const asaas = { ASAAS_API_KEY: '$aact_x', ASAAS_WEBHOOK_TOKEN: 't' };
+    for (const url of ['http://api.asaas.com/v3', 'ftp://127.0.0.1', 'api.asaas.com', 'http://127.0.0.1.example.com'])
+      expect(problemsOf({ ...asaas, ASAAS_URL: url }), url).toEqual([
+        expect.stringMatching(/^ASAAS_URL: must be an https/),
+      ]);
+    for (const url of ['https://api.asaas.com/v3', 'http://127.0.0.1:9000/v3', 'http://localhost:9', 'http://[::1]:9'])
+      expect(configOf({ ...asaas, ASAAS_URL: url }).asaas?.url).toBe(url);
+  });
+
+  it("notice a provider's key that a shell has taken for a variable", () => {
+    const asaas = { ASAAS_URL: 'https://api-sandbox.asaas.com/v3', ASAAS_WEBHOOK_TOKEN: 't' };
+    expect(problemsOf({ ...asaas, ASAAS_API_KEY: '_hmlg_abc' })).toEqual([
+      expect.stringMatching(/^ASAAS_API_KEY: must begin with \$aact_/),
+    ]);
+    expect(problemsOf({ ...asaas, ASAAS_API_KEY: '$aact_hmlg_abc' })).toEqual([]);
+  });
+
+  it('open sales on this machine, and elsewhere only with a provider and a seller', () => {
+    const server = { MONGO_URL: 'mongodb://localhost:27017/genial', JWT_SECRET: 'a secret long enough' };
+    const provider = { ASAAS_URL: 'https://pay.example.com', ASAAS_API_KEY: 'k', ASAAS_WEBHOOK_TOKEN: 't' };
+    const seller = {
+      SELLER_NAME: 'Genial Ltda.',
+      SELLER_DOCUMENT: '11.222.333/0001-81',
+      SELLER_ADDRESS: 'Rua Inventada, 10, Curitiba, PR',
+      SELLER_EMAIL: 'contato@genial.test',
+    };
+    const missing = (env: Record<string, string>) => configOf(env).missingForSales;
+    expect(missing({})).toEqual([]);
+    expect(missing(server)).toEqual(['ASAAS_URL']);
+    expect(missing({ ...server, ASAAS_URL: 'simulator' })).toEqual([]);
+    expect(configOf({ ...server, ASAAS_URL: 'simulator' }).asaas).toBeNull();
+    expect(missing({ ...provider, ...seller, SELLER_EMAIL: '' })).toEqual(['SELLER_EMAIL']);
+    expect(missing({ ...server, ...provider, ...seller })).toEqual([]);
+    expect(configOf({ ...provider, ...seller }).seller).toEqual({
+      name: 'Genial Ltda.',
+      document: '11222333000181',
+      address: 'Rua Inventada, 10, Curitiba, PR',
+      email: 'contato@genial.test',
+    });
+    expect(problemsOf({ SELLER_DOCUMENT: '11.222.333/0001-80' })).toEqual(['SELLER_DOCUMENT: must be a CNPJ or a CPF']);
+  });
+
   it('drop the trailing slash of the public address', () => {
     expect(configOf({ PUBLIC_URL: 'https://genial.example/' }).publicUrl).toBe('https://genial.example');
   });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { type Settings, video } from '../domain/api/settings.ts';
+import { isCpfOrCnpj, unmasked } from '../domain/api/documents.ts';
+import { type Seller, type Settings, video } from '../domain/api/settings.ts';
+import { missingForSales, providerUrl, SIMULATOR, sellerOf, unexpandedKey } from './sales.ts';
 
 /** Every setting of the program. Nothing else reads the environment. */
 export interface Config {
@@ -21,7 +23,12 @@ export interface Config {
   readonly metricsToken: string | null;
   readonly chromiumPath: string | null;
   readonly smtpUrl: string | null;
+  /** Null: the built-in simulator. */
   readonly asaas: { readonly url: string; readonly apiKey: string; readonly webhookToken: string } | null;
+  /** Settings without which nothing is sold; empty: sign-up is open. */
+  readonly missingForSales: readonly string[];
+  /** Who sells; null: not all of it is set. */
+  readonly seller: Seller | null;
   /** The service that knows addresses by their CEP, in the form of ViaCEP, without a slash at the end; null: none. */
   readonly cepUrl: string | null;
   /** Special time worked up to this day is converted; `YYYY-MM-DD`. */
@@ -88,9 +95,13 @@ const environment = z
     METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
     CHROMIUM_PATH: optional(z.string()),
     SMTP_URL: addressLike(/^smtps?:\/\/\S+$/, 'smtp://localhost:25'),
-    ASAAS_URL: webUrl,
+    ASAAS_URL: optional(providerUrl),
     ASAAS_API_KEY: optional(z.string()),
     ASAAS_WEBHOOK_TOKEN: optional(z.string()),
+    SELLER_NAME: optional(z.string().max(200)),
+    SELLER_DOCUMENT: optional(z.string().transform(unmasked).refine(isCpfOrCnpj, 'must be a CNPJ or a CPF')),
+    SELLER_ADDRESS: optional(z.string().max(300)),
+    SELLER_EMAIL: optional(z.email('must be an e-mail address')),
     CEP_URL: webUrl,
     SPECIAL_TIME_UNTIL: optional(z.iso.date('must be a day such as 2019-11-13')),
     LINK_TRAINING: webUrl,
@@ -111,7 +122,9 @@ const environment = z
       }
     };
     together(['ADMIN_EMAIL', 'ADMIN_PASSWORD']);
-    together(['ASAAS_URL', 'ASAAS_API_KEY', 'ASAAS_WEBHOOK_TOKEN']);
+    if (env.ASAAS_URL !== SIMULATOR) together(['ASAAS_URL', 'ASAAS_API_KEY', 'ASAAS_WEBHOOK_TOKEN']);
+    const expanded = unexpandedKey(env);
+    if (expanded !== null) context.addIssue({ code: 'custom', path: ['ASAAS_API_KEY'], message: expanded });
     if (env.JWT_SECRET === undefined && (env.EVENTSTORE_URL ?? env.MONGO_URL ?? env.REDIS_URL) !== undefined) {
       context.addIssue({
         code: 'custom',
@@ -163,9 +176,14 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
       chromiumPath: given.CHROMIUM_PATH ?? null,
       smtpUrl: given.SMTP_URL ?? null,
       asaas:
-        given.ASAAS_URL !== undefined && given.ASAAS_API_KEY !== undefined && given.ASAAS_WEBHOOK_TOKEN !== undefined
+        given.ASAAS_URL !== undefined &&
+        given.ASAAS_URL !== SIMULATOR &&
+        given.ASAAS_API_KEY !== undefined &&
+        given.ASAAS_WEBHOOK_TOKEN !== undefined
           ? { url: given.ASAAS_URL, apiKey: given.ASAAS_API_KEY, webhookToken: given.ASAAS_WEBHOOK_TOKEN }
           : null,
+      missingForSales: missingForSales(given),
+      seller: sellerOf(given),
       cepUrl: given.CEP_URL?.replace(/\/+$/, '') ?? null,
       specialTimeUntil: given.SPECIAL_TIME_UNTIL ?? reformDay,
       links: {

@@ -12,6 +12,9 @@ export const stated = ({
   fillPercent: _fillPercent,
   concomitantWith: _concomitantWith,
   days: _days,
+  grossDays: _grossDays,
+  time: _time,
+  countDifferences: _countDifferences,
   cnisIndicators: _cnisIndicators,
   ...record
 }: Created): NewWorkRecord => omitUndefined(record);
@@ -22,6 +25,9 @@ export const statedEdit = ({
   fillPercent: _fillPercent,
   concomitantWith: _concomitantWith,
   days: _days,
+  grossDays: _grossDays,
+  time: _time,
+  countDifferences: _countDifferences,
   cnisIndicators: _cnisIndicators,
   ...record
 }: Edited): WorkRecordEdit => record;

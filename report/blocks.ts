@@ -1,17 +1,24 @@
-/** The few kinds of print a section is made of. Content files build them; the template only draws them. */
-export type Block =
-  | { kind: 'facts'; facts: Fact[] }
-  | Table
+/**
+ * The few kinds of print a section is made of. Content files build them; PDF (`template.ts`) and Word (`docx/blocks.ts`)
+ * each have a record of forms by these kinds, which does not compile while one is missing.
+ */
+export interface Blocks {
+  facts: { kind: 'facts'; facts: Fact[] };
+  table: Table;
   /** The sentence that a section comes to. */
-  | { kind: 'lead'; text: string }
-  | { kind: 'heading'; text: string }
-  | { kind: 'paragraph'; text: string }
-  | { kind: 'list'; ordered: boolean; items: string[] }
-  | { kind: 'timeline'; timeline: Timeline }
-  | { kind: 'notice'; text: string }
-  | { kind: 'note'; paragraphs: string[] }
-  | { kind: 'pages'; pages: { title: string; address: string }[] }
-  | { kind: 'rule'; rule: PrintedRule };
+  lead: { kind: 'lead'; text: string };
+  heading: { kind: 'heading'; text: string };
+  paragraph: { kind: 'paragraph'; text: string };
+  list: { kind: 'list'; ordered: boolean; items: string[] };
+  timeline: { kind: 'timeline'; timeline: Timeline };
+  notice: { kind: 'notice'; text: string };
+  note: { kind: 'note'; paragraphs: string[] };
+  pages: { kind: 'pages'; pages: { title: string; address: string }[] };
+  rule: { kind: 'rule'; rule: PrintedRule };
+}
+
+export type BlockKind = keyof Blocks;
+export type Block = Blocks[BlockKind];
 
 export interface Table {
   kind: 'table';
@@ -29,7 +36,7 @@ export interface Timeline {
   /** Days from `YYYY-MM-DD` to `YYYY-MM-DD`. */
   bars: { label: string; from: string; to: string; running: boolean; special: boolean }[];
   marks: { label: string; on: string }[];
-  /** The same in words, for who cannot see it. */
+  /** The same in words, for a reader who cannot see it. */
   description: string;
 }
 

@@ -1,7 +1,7 @@
 import Handlebars from 'handlebars';
 import { formatDate, formatLongDate } from '../domain/words/format.ts';
 import { reportWords } from '../domain/words/report.ts';
-import type { Fact, PrintedSection, Table, Timeline } from './blocks.ts';
+import type { BlockKind, Fact, PrintedSection, Table, Timeline } from './blocks.ts';
 import { answer } from './content/answer.ts';
 import { regimesConcluded, regimesNamed, reportContent } from './content/index.ts';
 import { remunerations } from './content/remunerations.ts';
@@ -10,14 +10,13 @@ import { terms } from './content/terms.ts';
 import type { Office, ReportData } from './data.ts';
 import { fontFaces } from './fonts.ts';
 import { reportStyle, runningLines } from './style.ts';
-import { blockPartial, reportTemplate, sectionPartial, tablePartial } from './template.ts';
+import { blockForms, reportTemplate, sectionPartial } from './template.ts';
 import { timelinePicture } from './timeline.ts';
 
 /** A table this short reads better on the next page than cut in two. */
 const FEW_ROWS = 4;
 
 const handlebars = Handlebars.create();
-handlebars.registerHelper('is', (left: unknown, right: unknown) => left === right);
 handlebars.registerHelper('pairs', (facts: readonly Fact[]) =>
   Array.from({ length: Math.ceil(facts.length / 2) }, (_, index) => facts.slice(index * 2, index * 2 + 2)),
 );
@@ -27,8 +26,8 @@ handlebars.registerHelper('tableClass', ({ rows, widths, small }: Table) =>
     .join(' '),
 );
 handlebars.registerHelper('picture', (timeline: Timeline) => timelinePicture(timeline));
-handlebars.registerPartial('table', tablePartial);
-handlebars.registerPartial('block', blockPartial);
+handlebars.registerHelper('formOf', (kind: BlockKind) => `block:${kind}`);
+for (const [kind, form] of Object.entries(blockForms)) handlebars.registerPartial(`block:${kind}`, form);
 handlebars.registerPartial('section', sectionPartial);
 const render = handlebars.compile(reportTemplate, { strict: false });
 

@@ -1,3 +1,5 @@
+import type { BlockKind } from './blocks.ts';
+
 /** The document, in Handlebars. Every value is escaped by it; only the style sheet and the timelines come in raw, and they are ours. */
 export const reportTemplate = `<!doctype html>
 <html lang="pt-BR">
@@ -36,22 +38,30 @@ export const reportTemplate = `<!doctype html>
 
 export const sectionPartial = `<section>
 <h2>{{#if numeral}}{{numeral}}. {{/if}}{{title}}</h2>
-{{#each blocks}}{{> block this}}{{/each}}
+{{#each blocks}}{{> (formOf kind) this}}{{/each}}
 </section>
 `;
 
-export const blockPartial = `
-{{#if (is kind "facts")}}<table class="facts"><tbody>{{#each (pairs facts)}}<tr>{{#each this}}<th scope="row">{{label}}</th><td>{{value}}</td>{{/each}}</tr>{{/each}}</tbody></table>{{/if}}
-{{#if (is kind "lead")}}<p class="lead">{{text}}</p>{{/if}}
-{{#if (is kind "heading")}}<h3>{{text}}</h3>{{/if}}
-{{#if (is kind "paragraph")}}<p>{{text}}</p>{{/if}}
-{{#if (is kind "notice")}}<p class="notice">{{text}}</p>{{/if}}
-{{#if (is kind "note")}}{{#each paragraphs}}<p class="note">{{this}}</p>{{/each}}{{/if}}
-{{#if (is kind "list")}}{{#if ordered}}<ol>{{#each items}}<li>{{this}}</li>{{/each}}</ol>{{else}}<ul>{{#each items}}<li>{{this}}</li>{{/each}}</ul>{{/if}}{{/if}}
-{{#if (is kind "table")}}{{> table this}}{{/if}}
-{{#if (is kind "timeline")}}<div class="timeline">{{{picture timeline}}}</div>{{/if}}
-{{#if (is kind "pages")}}<ul class="pages">{{#each pages}}<li>{{title}}<br><a href="{{address}}">{{address}}</a></li>{{/each}}</ul>{{/if}}
-{{#if (is kind "rule")}}{{#with rule}}<article class="rule">
+/** What each kind of block looks like in the PDF. `html.ts` registers each as the partial `block:<kind>`. */
+export const blockForms: Record<BlockKind, string> = {
+  facts:
+    '<table class="facts"><tbody>{{#each (pairs facts)}}<tr>{{#each this}}<th scope="row">{{label}}</th><td>{{value}}</td>{{/each}}</tr>{{/each}}</tbody></table>',
+  table: `<table class="{{tableClass this}}">
+{{#if caption}}<caption>{{caption}}</caption>{{/if}}
+{{#if widths}}<colgroup>{{#each widths}}<col style="width: {{this}}%">{{/each}}</colgroup>{{/if}}
+<thead><tr>{{#each head}}<th scope="col"{{#if right}} class="figure"{{/if}}>{{text}}</th>{{/each}}</tr></thead>
+<tbody>{{#each rows}}<tr{{#if strong}} class="strong"{{/if}}>{{#each cells}}<td{{#if columns}} colspan="{{columns}}"{{/if}}{{#if right}} class="figure"{{/if}}>{{text}}</td>{{/each}}</tr>{{/each}}</tbody>
+</table>
+`,
+  lead: '<p class="lead">{{text}}</p>',
+  heading: '<h3>{{text}}</h3>',
+  paragraph: '<p>{{text}}</p>',
+  list: '{{#if ordered}}<ol>{{#each items}}<li>{{this}}</li>{{/each}}</ol>{{else}}<ul>{{#each items}}<li>{{this}}</li>{{/each}}</ul>{{/if}}',
+  timeline: '<div class="timeline">{{{picture timeline}}}</div>',
+  notice: '<p class="notice">{{text}}</p>',
+  note: '{{#each paragraphs}}<p class="note">{{this}}</p>{{/each}}',
+  pages: '<ul class="pages">{{#each pages}}<li>{{title}}<br><a href="{{address}}">{{address}}</a></li>{{/each}}</ul>',
+  rule: `{{#with rule}}<article class="rule">
 <div class="rule-head">
 <h3>{{modality}}</h3>
 <p class="law">{{law}}</p>
@@ -60,18 +70,10 @@ export const blockPartial = `
 <p>{{description}}</p>
 </div>
 <p class="situation">{{situation}}</p>
-{{> table requirements}}
+{{> block:table requirements}}
 {{#each explanations}}<p class="remark">{{this}}</p>{{/each}}
-{{#if benefit}}{{> table benefit}}{{/if}}
-{{#if readings}}{{> table readings}}{{/if}}
+{{#if benefit}}{{> block:table benefit}}{{/if}}
+{{#if readings}}{{> block:table readings}}{{/if}}
 {{#each remarks}}<p class="remark">{{this}}</p>{{/each}}
-</article>{{/with}}{{/if}}
-`;
-
-export const tablePartial = `<table class="{{tableClass this}}">
-{{#if caption}}<caption>{{caption}}</caption>{{/if}}
-{{#if widths}}<colgroup>{{#each widths}}<col style="width: {{this}}%">{{/each}}</colgroup>{{/if}}
-<thead><tr>{{#each head}}<th scope="col"{{#if right}} class="figure"{{/if}}>{{text}}</th>{{/each}}</tr></thead>
-<tbody>{{#each rows}}<tr{{#if strong}} class="strong"{{/if}}>{{#each cells}}<td{{#if columns}} colspan="{{columns}}"{{/if}}{{#if right}} class="figure"{{/if}}>{{text}}</td>{{/each}}</tr>{{/each}}</tbody>
-</table>
-`;
+</article>{{/with}}`,
+};

@@ -95,6 +95,47 @@ describe('the stack in docker-compose.yml', () => {
     }
   });
 
+  it.each(ours)('passes every setting to %s, or the image has it', (name) => {
+    const settings = found(readFileSync('backend/config.ts', 'utf8'), /^ {4}([A-Z][A-Z_]+): /gm);
+    const passed = Object.keys(stack.services[name]?.environment ?? {});
+    const ofImage = found(dockerfile.match(/^ENV .*$/m)?.[0] ?? '', /\b([A-Z_]+)=/g);
+    expect(settings.length).toBeGreaterThan(20);
+    expect(settings.filter((setting) => !passed.includes(setting) && !ofImage.includes(setting))).toEqual([]);
+  });
+
+  it('sells nothing until a provider and a seller are set', () => {
+    const environment = Object.entries(stack.services.api?.environment ?? {});
+    const missing = (given: Readonly<Record<string, string>>): readonly string[] => {
+      const values = environment.map(([variable, value]) => [
+        variable,
+        substituted(String(value), { JWT_SECRET: 'a long and random secret', ...given }),
+      ]);
+      const reading = readConfig(Object.fromEntries(values));
+      return reading.ok ? reading.config.missingForSales : reading.problems;
+    };
+    const provider = {
+      ASAAS_URL: 'https://api.asaas.com/v3',
+      ASAAS_API_KEY: '$aact_prod_x',
+      ASAAS_WEBHOOK_TOKEN: 'token',
+    };
+    expect(missing({})).toEqual(['ASAAS_URL']);
+    expect(missing({ ASAAS_URL: 'simulator' })).toEqual([]);
+    expect(missing(provider)).toEqual(['SELLER_NAME', 'SELLER_DOCUMENT', 'SELLER_ADDRESS', 'SELLER_EMAIL']);
+    expect(missing({ ...provider, ASAAS_API_KEY: '' })).toEqual([
+      'ASAAS_API_KEY: is needed together with ASAAS_URL, ASAAS_WEBHOOK_TOKEN',
+    ]);
+  });
+
+  it('has an example of each variable that it reads, with $ where nothing expands it', () => {
+    const example = readFileSync('.env.example', 'utf8');
+    const read = found(readFileSync('docker-compose.yml', 'utf8'), /\$\{(\w+):/g).filter(
+      (name) => name !== 'API_PORTS',
+    );
+    expect(found(example, /^([A-Z_]+)=/gm).toSorted()).toEqual([...new Set(read)].toSorted());
+    for (const line of example.split('\n').filter((one) => /^[A-Z_]+=.*\$/.test(one)))
+      expect(line).toMatch(/^\w+='[^']*'$/);
+  });
+
   it('does not start without a secret to sign sessions with', () => {
     const secret = String(stack.services.api?.environment?.JWT_SECRET);
     expect(() => substituted(secret, {})).toThrow('set JWT_SECRET');
@@ -118,6 +159,9 @@ describe('the stack in docker-compose.yml', () => {
     expect(command).toContain('--appendonly yes --appendfsync always');
   });
 });
+
+const found = (text: string, pattern: RegExp): readonly string[] =>
+  [...text.matchAll(pattern)].flatMap(([, name]) => name ?? []);
 
 /** `${NAME:-default}` and `${NAME:?message}`, as Compose expands them. */
 const substituted = (text: string, given: Readonly<Record<string, string>>): string =>

@@ -13,12 +13,18 @@ import { serialised } from './serialised.ts';
 export interface Aggregate<Command, State, Event extends DomainEvent, Failure> {
   readonly decider: Decider<Command, State, Event, Failure>;
   readonly events: EventRegistry<Event>;
+  /**
+   * Whether an event moves the revision that callers see and send back; absent: every event does. Its first event always
+   * does.
+   * @param by who caused it; null: the program
+   */
+  readonly isSeen?: (event: Event, by: string | null) => boolean;
 }
 
 export interface HandleOptions {
   /**
-   * The revision the caller has seen. If given, a stale one is refused; if absent, a conflict makes the command decide
-   * again.
+   * The revision the caller has seen: that of the last event which its aggregate shows. If given, a stale one is refused; if
+   * absent, a conflict makes the command decide again.
    */
   readonly expectedRevision?: number | 'no-stream';
   readonly metadata: EventMetadata;
@@ -32,6 +38,7 @@ export type Handled<State, Event, Failure> =
       /** The events appended; empty when the command changed nothing. */
       readonly events: readonly Event[];
       readonly state: State;
+      /** As callers see it. */
       readonly revision: number | 'no-stream';
       /** The position of the stream's last event, which a view must reach to show the command's effect. */
       readonly position: Position;
@@ -67,7 +74,7 @@ export const commandHandler = (
 
   /** Null if the stream does not exist. */
   const fold = async <Command, State, Event extends DomainEvent, Failure>(
-    { decider, events: registry }: Aggregate<Command, State, Event, Failure>,
+    { decider, events: registry, isSeen }: Aggregate<Command, State, Event, Failure>,
     streamId: string,
   ): Promise<Current<State> | null> => {
     const known = kept.get(decider, streamId);
@@ -75,7 +82,7 @@ export const commandHandler = (
     const before = known !== null && (await log.canOpen(known.owners)) ? known : null;
     if (before === null) kept.drop(streamId);
     const news = await log.readStream(registry, streamId, before === null ? {} : { from: before.revision + 1 });
-    const folded = foldOn(decider, before, news);
+    const folded = foldOn(decider, before, news, isSeen);
     if (folded === null) return null;
     const unreadable = news.some((recorded) => recorded.unreadable);
     // What cannot be decrypted now may be once the keys are restored, so it is not kept.
@@ -85,43 +92,51 @@ export const commandHandler = (
   };
   const handle: Handle = async (aggregate, streamId, command, options) => {
     const { expectedRevision, metadata, commandId } = options;
-    const { decider, events: registry } = aggregate;
+    const { decider, events: registry, isSeen } = aggregate;
     const idOf = (index: number) => (commandId === undefined ? newId() : idWithin(commandId, index));
     for (let attempt = 1; ; attempt += 1) {
       const folded = await fold(aggregate, streamId);
       const state = folded?.state ?? decider.initialState;
       const revision = folded?.revision ?? 'no-stream';
+      const seen = folded?.seen ?? 'no-stream';
       const position = folded?.position ?? START;
 
       if (commandId !== undefined && folded?.ids.has(idWithin(commandId, 0)) === true) {
         const earlier = eventsOf(commandId, await log.readStream(registry, streamId));
-        return { ok: true, events: earlier, state, revision, position };
+        return { ok: true, events: earlier, state, revision: seen, position };
       }
-      if (expectedRevision !== undefined && expectedRevision !== revision)
-        return { ok: false, error: { name: 'StaleRevision', streamId, expected: expectedRevision, actual: revision } };
+      if (expectedRevision !== undefined && expectedRevision !== seen)
+        return { ok: false, error: { name: 'StaleRevision', streamId, expected: expectedRevision, actual: seen } };
 
       const decision = decider.decide(command, state);
       const unreadable = folded?.unreadable === true;
       if (!decision.ok && unreadable) throw new PersonUnreadable(streamId);
       if (!decision.ok) return decision;
       const { events } = decision;
-      if (events.length === 0) return { ok: true, events, state, revision, position };
+      if (events.length === 0) return { ok: true, events, state, revision: seen, position };
       if (unreadable && events.some(hasPersonal)) throw new PersonUnreadable(streamId);
 
       const drafts = events.map((event, index): Draft<typeof event> => ({ id: idOf(index), event }));
       const appended = await log.append(registry, streamId, drafts, revision, metadata);
-      if (appended.ok)
+      if (appended.ok) {
+        const first = appended.revision - events.length + 1;
         return {
           ok: true,
           events,
           state: events.reduce((before, event) => decider.evolve(before, event), state),
-          revision: appended.revision,
+          revision: events.reduce<number | 'no-stream'>(
+            (last, event, index) =>
+              last === 'no-stream' || isSeen === undefined || isSeen(event, metadata.by) ? first + index : last,
+            seen,
+          ),
           position: appended.position,
         };
+      }
       const { actual } = appended.error;
       // A stream shorter than the kept one belongs to another log.
       if (actual === 'no-stream' || (folded !== null && actual < folded.revision)) kept.drop(streamId);
-      if (expectedRevision !== undefined || attempt === MOST_TRIES) return appended;
+      // What came in between may be nothing that the caller would have seen: that is decided again, too.
+      if ((expectedRevision !== undefined && isSeen === undefined) || attempt === MOST_TRIES) return appended;
     }
   };
   return (aggregate, streamId, command, options) =>
@@ -132,14 +147,21 @@ const foldOn = <State, Event>(
   { initialState, evolve }: Pick<Decider<never, State, Event, never>, 'initialState' | 'evolve'>,
   before: Folded<State> | null,
   news: readonly StreamEvent<Event>[],
+  isSeen: ((event: Event, by: string | null) => boolean) | undefined,
 ): Folded<State> | null => {
   const last = news.at(-1);
   if (last === undefined) return before;
   const ids = before?.ids ?? new Set<string>();
   for (const { id } of news) ids.add(id);
+  const seen = news.reduce<number | undefined>(
+    (revision, one) =>
+      revision === undefined || isSeen === undefined || isSeen(one.event, one.metadata.by) ? one.revision : revision,
+    before?.seen,
+  );
   return {
     state: news.reduce((state, { event }) => evolve(state, event), before?.state ?? initialState),
     revision: last.revision,
+    seen: seen ?? last.revision,
     position: last.position,
     ids,
     owners: new Set([...(before?.owners ?? []), ...news.flatMap(({ lockedFor }) => lockedFor ?? [])]),

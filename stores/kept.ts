@@ -4,6 +4,8 @@ import type { Position } from './events/port.ts';
 export interface Folded<State> {
   readonly state: State;
   readonly revision: number;
+  /** The revision of the last event that callers see: see the aggregate's `isSeen`. Absent: nobody asks for it. */
+  readonly seen?: number;
   readonly position: Position;
   /** Ids of all events so far, by which a repeated command is recognised. */
   readonly ids: Set<string>;

@@ -1,8 +1,9 @@
-import { type ErrorName, errorSentence, isErrorName } from '../../domain/words/errors.ts';
+import type { Conflict } from '../../domain/api/common.ts';
+import { type ErrorName, errorSentence } from '../../domain/words/errors.ts';
 import type { NamedFailure } from '../commands.ts';
 
-/** Every error that HTTP answers, with its status. Names that only jobs fail with have none. */
-const statuses: Partial<Record<ErrorName, number>> = {
+/** Every named error with its status; null where only jobs raise it, and no request is answered with it. */
+const statuses = {
   MalformedRequest: 400,
   NotAuthenticated: 401,
   InvalidCredentials: 401,
@@ -20,7 +21,7 @@ const statuses: Partial<Record<ErrorName, number>> = {
   SecondFactorExpired: 409,
   SubscriptionEnded: 409,
   CardRequired: 409,
-  TooManyUsers: 409,
+  PaymentConfirming: 409,
   ImportNotReady: 409,
   ImportAlreadyUsed: 409,
   ImportFailed: 409,
@@ -30,15 +31,24 @@ const statuses: Partial<Record<ErrorName, number>> = {
   InvalidEmailError: 422,
   InvalidResetToken: 422,
   PaymentRefused: 422,
+  TooManyUsers: 422,
   TooManyRequests: 429,
   ReportFailed: 500,
   InternalError: 500,
   StoreUnavailable: 503,
   ReportUnavailable: 503,
   PaymentUnavailable: 503,
-};
+  SalesClosed: 503,
+} as const satisfies Record<ErrorName, number | null>;
+
+/** The names that a request may be answered with. */
+export type HttpErrorName = { [Name in ErrorName]: (typeof statuses)[Name] extends number ? Name : never }[ErrorName];
 
 export interface ProblemDetails {
+  /** What changed since the revision that a stale save had seen. */
+  readonly conflicts?: readonly Conflict[] | undefined;
+  /** The revision that stands now, answered as `ETag`. */
+  readonly revision?: number | undefined;
   readonly fields?: Readonly<Record<string, string>> | undefined;
   /** The payment provider's own sentence, answered in place of the name: the sign-up shows it. */
   readonly providers?: string | undefined;
@@ -53,26 +63,32 @@ export class Problem extends Error {
   override readonly name = 'Problem';
   readonly status: number;
   constructor(
-    readonly err: ErrorName,
+    readonly err: HttpErrorName,
     readonly details: ProblemDetails = {},
   ) {
     super(err);
-    this.status = statuses[err] ?? 500;
+    this.status = statuses[err];
   }
   get body() {
-    const { fields, providers = this.err, sentence = errorSentence(this.err) } = this.details;
-    return { err: providers, errorMessage: sentence, ...(fields === undefined ? {} : { fields }) };
+    const { fields, conflicts, providers = this.err, sentence = errorSentence(this.err) } = this.details;
+    return {
+      err: providers,
+      errorMessage: sentence,
+      ...(fields === undefined ? {} : { fields }),
+      ...(conflicts === undefined ? {} : { conflicts }),
+    };
   }
 }
 
 /** How long to wait before retrying when the views did not catch up in time. */
 const AGAIN_SECONDS = 5;
 
-/** Maps a refused command to HTTP; a refusal about fields is a validation error. */
+/** Maps a refused command to HTTP; a name that no request may be answered with does not compile here. */
 export const problemOf = ({ name, fields }: NamedFailure): Problem => {
   if (name === 'ViewsBehind') return new Problem('StoreUnavailable', { retryAfter: AGAIN_SECONDS });
-  if (isErrorName(name)) return new Problem(name, fields === undefined ? {} : { fields });
-  return new Problem('ValidationError', fields === undefined ? {} : { fields });
+  const details = fields === undefined ? {} : { fields };
+  // Ids are made by the program: what exists already was sent twice, and there is no field to point to.
+  return new Problem(name === 'AlreadyExists' ? 'ValidationError' : name, details);
 };
 
 /** For an object that does not exist or belongs to somebody else: the caller cannot tell which. */

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { salesClosedSentence } from '../sales.ts';
 import type { SignIn } from './administrator.ts';
 
 interface SignIns {
@@ -17,5 +18,6 @@ export const greeting = (config: Config, port: number, { administrator, demonstr
       : `  Administrator: ${administrator.email}  password: ${administrator.password}  (shown only this once)`,
     config.admin === null ? null : `  Administrator: ${config.admin.email}  password: as set in ADMIN_PASSWORD`,
   ].filter((line) => line !== null);
-  return [`\nGenial is running at ${address}\n`, ...lines, `\n  API: ${address}/api/docs\n`].join('\n');
+  const closed = config.missingForSales.length === 0 ? [] : [`\n  ${salesClosedSentence(config.missingForSales)}`];
+  return [`\nGenial is running at ${address}\n`, ...lines, ...closed, `\n  API: ${address}/api/docs\n`].join('\n');
 };

@@ -9,7 +9,7 @@ import { allAccounts } from '../../projections/accounts/query.ts';
 import { type Api, startApi, TEST_NOW } from '../testing/api.ts';
 import { work } from '../testing/billing.ts';
 import { clientOf, refusal } from '../testing/client.ts';
-import { aSignUp, REFUSED_CARDS } from '../testing/sign-up.ts';
+import { aSeller, aSignUp, REFUSED_CARDS } from '../testing/sign-up.ts';
 import { type Mishap, type UnrulyGateway, unrulyGateway } from '../testing/unruly-gateway.ts';
 
 let api: Api;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const { apiKey } = await simulator.place();
   gateway = await unrulyGateway(async () => (await simulator.place()).url);
   api = await startApi({
-    env: { ASAAS_URL: gateway.url, ASAAS_API_KEY: apiKey, ASAAS_WEBHOOK_TOKEN: 'a webhook token' },
+    env: { ASAAS_URL: gateway.url, ASAAS_API_KEY: apiKey, ASAAS_WEBHOOK_TOKEN: 'a webhook token', ...aSeller },
   });
 });
 beforeEach(() => {
@@ -233,7 +233,7 @@ it('a charge that is due while the provider is away is made once it is back, and
 
 it('the provider refuses our key: the sign-up is answered as unavailable', async () => {
   const other = await startApi({
-    env: { ASAAS_URL: gateway.url, ASAAS_API_KEY: 'wrong', ASAAS_WEBHOOK_TOKEN: 'a webhook token' },
+    env: { ASAAS_URL: gateway.url, ASAAS_API_KEY: 'wrong', ASAAS_WEBHOOK_TOKEN: 'a webhook token', ...aSeller },
   });
   const answer = await other.nobody.post('/auth/register', aSignUp('genio-mensal'));
   expect([answer.status, answer.as(refusal).err]).toEqual([503, 'PaymentUnavailable']);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { conflict } from '../../domain/api/common.ts';
 
 /** An answer. `body` is the JSON, or null if there was none. */
 export interface Answer {
@@ -86,4 +87,5 @@ export const refusal = z.object({
   err: z.string(),
   errorMessage: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
+  conflicts: z.array(conflict).optional(),
 });

@@ -64,6 +64,63 @@ export interface Cancellation {
   readonly refunded: boolean;
 }
 
+/** What a call outside is for. The first four bring money in; of those one is under way at a time. */
+export type AttemptPurpose =
+  | 'charge'
+  | 'subscription'
+  | 'payment'
+  | 'plan'
+  | 'card'
+  | 'cancellation'
+  | 'refund'
+  | 'removal';
+
+/**
+ * A call to the payment provider that was noted before it was made. `open`: nothing is known of it yet, or its answer did
+ * not come: what it asked may have been done. `refused` and `not done`: it was not, and may be tried again.
+ */
+export interface Attempt {
+  readonly attemptId: string;
+  readonly purpose: AttemptPurpose;
+  /** Under which it is found at the provider: our own reference, or the id of an invoice. */
+  readonly reference: string;
+  /** BRL; null: it is about no amount. */
+  readonly amount: number | null;
+  /** The day it is for, `YYYY-MM-DD`. */
+  readonly day: string;
+  /** Whether it can be made again without its payer: a PIX, or a card that the provider keeps. */
+  readonly repeatable: boolean;
+  readonly outcome: 'open' | 'refused' | 'not done';
+  /** How many of its kind came to nothing since one succeeded, this one included. */
+  readonly tries: number;
+  /** When it was made; when it was last looked for or answered. ISO 8601 in UTC. */
+  readonly at: string;
+  readonly lastAt: string;
+  /** How often the reference was looked for without being found. */
+  readonly looks: number;
+  /** What the provider said, or which trouble it was; null: nothing was said. */
+  readonly detail: string | null;
+}
+
+/** What the provider held twice, of which one was given up. BRL; ISO 8601. */
+export interface Surplus {
+  readonly reference: string;
+  readonly surplusId: string;
+  readonly amount: number;
+  readonly done: 'removed' | 'refunded';
+  readonly at: string;
+}
+
+/** What was agreed at the sign-up, or at a return after a cancellation. */
+export interface Contract {
+  /** From 1. */
+  readonly number: number;
+  /** The day in São Paulo, `YYYY-MM-DD`; null: of an account that an administrator opened. */
+  readonly on: string | null;
+  /** How many invoices are those of earlier contracts. */
+  readonly invoicesBefore: number;
+}
+
 /** Which terms of use were accepted, and when (ISO 8601). */
 export interface AcceptedTerms {
   readonly version: string;
@@ -88,8 +145,10 @@ export interface AccountFacts {
   /** Ids of the payment provider. */
   readonly customerId: string | null;
   readonly subscriptionId: string | null;
-  /** Seven days after sign-up; null for an account created by an administrator. */
+  /** Seven days after sign-up; null without a trial: of an account created by an administrator, or of a second sign-up. */
   readonly trialEndsAt: string | null;
+  /** The day of the sign-up in São Paulo, `YYYY-MM-DD`; null for an account created by an administrator. */
+  readonly signedUpOn: string | null;
   /** Last day of the licence as set by an administrator. */
   readonly licenceExpiryDate: string | null;
   /** Last day of the paid period; null while nothing is paid. */
@@ -97,6 +156,10 @@ export interface AccountFacts {
   readonly invoices: readonly Invoice[];
   readonly inactivated: boolean;
   readonly cancellation: Cancellation | null;
+  readonly contract: Contract;
+  /** Calls outside of which nothing is known yet, and the last of each kind that failed. */
+  readonly attempts: readonly Attempt[];
+  readonly surpluses: readonly Surplus[];
   /** When the office asked that everything of it be erased; null: it did not. */
   readonly erasureRequestedAt: string | null;
 }
@@ -108,6 +171,8 @@ export interface OpenAccount {
   readonly email: string;
   readonly payer: Payer | null;
   readonly card: KeptCard | null;
+  /** The last four digits of the card that is charged; null: none is, or it is not known. */
+  readonly cardEnding: string | null;
   readonly facts: AccountFacts;
 }
 

@@ -13,6 +13,7 @@ export const aged = (facts: AccountFacts, days: number): AccountFacts => ({
   ...facts,
   planChangedAt: earlierInstant(facts.planChangedAt, days),
   trialEndsAt: earlierInstant(facts.trialEndsAt, days),
+  signedUpOn: earlierDay(facts.signedUpOn, days),
   licenceExpiryDate: earlierDay(facts.licenceExpiryDate, days),
   paidUntil: earlierDay(facts.paidUntil, days),
   invoices: facts.invoices.map((invoice) => ({
@@ -22,6 +23,13 @@ export const aged = (facts: AccountFacts, days: number): AccountFacts => ({
     paidUntil: earlierDay(invoice.paidUntil, days),
     reportedAt: earlierInstant(invoice.reportedAt, days),
     valuedAt: earlierInstant(invoice.valuedAt, days),
+  })),
+  contract: { ...facts.contract, on: earlierDay(facts.contract.on, days) },
+  attempts: facts.attempts.map((attempt) => ({
+    ...attempt,
+    day: earlierDay(attempt.day, days),
+    at: earlierInstant(attempt.at, days),
+    lastAt: earlierInstant(attempt.lastAt, days),
   })),
   erasureRequestedAt: earlierInstant(facts.erasureRequestedAt, days),
   cancellation:

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AccountFacts, Invoice } from './account.ts';
 import { accessUntil, isRefundable } from './cancellation.ts';
 import { chargeDue } from './charges.ts';
+import { firstChargeOn, trialEndOf } from './trial.ts';
 
 /** Noon in São Paulo. */
 const on = (day: string): string => `${day}T15:00:00.000Z`;
@@ -28,24 +29,38 @@ const signedUp = (facts: Partial<AccountFacts> = {}): AccountFacts => ({
   customerId: 'cus_1',
   subscriptionId: null,
   trialEndsAt: on('2026-11-27'),
+  signedUpOn: '2026-11-20',
   licenceExpiryDate: null,
   paidUntil: null,
   invoices: [],
   inactivated: false,
   cancellation: null,
+  contract: { number: 1, on: '2026-11-20', invoicesBefore: 0 },
+  attempts: [],
+  surpluses: [],
   erasureRequestedAt: null,
   ...facts,
 });
 
 describe('a card', () => {
-  it('is charged for a year once its trial is over', () => {
-    expect(chargeDue(signedUp(), on('2026-11-26'))).toBeNull();
-    expect(chargeDue(signedUp(), on('2026-11-27'))).toEqual({
+  it('is charged for a year on the day after the one on which its trial ends, never within it', () => {
+    expect(chargeDue(signedUp(), '2026-11-28T02:59:59.999Z')).toBeNull();
+    expect(chargeDue(signedUp(), '2026-11-28T03:00:00.000Z')).toEqual({
       number: 1,
       billing: 'CREDIT_CARD',
-      dueDate: '2026-11-27',
-      covers: { from: '2026-11-27', months: 12 },
+      dueDate: '2026-11-28',
+      covers: { from: '2026-11-28', months: 12 },
     });
+  });
+
+  it('is charged on the 30th where somebody signed up on the 22nd', () => {
+    const signUp = { signedUpOn: '2026-11-22', trialEndsAt: trialEndOf('2026-11-22T17:23:00.000Z') };
+    expect(firstChargeOn(signUp)).toBe('2026-11-30');
+  });
+
+  it('is charged at once where there was a trial before', () => {
+    const facts = signedUp({ trialEndsAt: null });
+    expect(chargeDue(facts, on('2026-11-20'))?.dueDate).toBe('2026-11-20');
   });
 
   it('that its holder disputes is charged no more', () => {
@@ -64,7 +79,7 @@ describe('a card', () => {
       number: 1,
       billing: 'CREDIT_CARD',
       dueDate: '2026-12-05',
-      covers: { from: '2026-11-27', months: 12 },
+      covers: { from: '2026-11-28', months: 12 },
     });
   });
 

@@ -3,6 +3,7 @@ import { dayOf, isoOf } from '../units/day.ts';
 import { reaisOf } from '../units/money.ts';
 import { dayInSaoPaulo } from '../words/today.ts';
 import { type AccountFacts, type Coverage, isTakenBack } from './account.ts';
+import { firstChargeOn } from './trial.ts';
 
 /** What is to be charged now for a plan that the provider does not charge by itself. */
 export interface DueCharge {
@@ -23,15 +24,13 @@ export interface NextCharge {
 /** A renewal by PIX is sent this long before the paid time ends, so that it can be paid in good time. */
 const DAYS_BEFORE_RENEWAL = 10;
 const YEAR = 12;
-/** From the sign-up on. */
-export const TRIAL_DAYS = 7;
 
 /**
  * The next charge as far as it is known on `now`: the oldest that is open, or what the plan costs once the paid time or
  * the trial is over. Null: nothing more is charged.
  */
 export const nextCharge = (facts: AccountFacts, now: string): NextCharge | null => {
-  const { paymentType, planId, cancellation, paidUntil, trialEndsAt } = facts;
+  const { paymentType, planId, cancellation, paidUntil } = facts;
   const option = planOption(planId ?? '');
   if (paymentType === null || option === undefined || cancellation !== null) return null;
   const [open] = facts.invoices
@@ -42,19 +41,20 @@ export const nextCharge = (facts: AccountFacts, now: string): NextCharge | null 
   if (open !== undefined)
     return { value: paymentType === 'SUBSCRIPTION' ? price : open.value, dueOn: open.originalDueDate };
   const today = dayInSaoPaulo(now);
-  const from = paidUntil ?? (trialEndsAt === null ? today : dayInSaoPaulo(trialEndsAt));
+  const from = paidUntil ?? firstChargeOn(facts) ?? today;
   return { value: price, dueOn: from > today ? from : today };
 };
 
 /**
- * The charge that is due on `now` (ISO 8601): a PIX at once, a card once its trial is over, and the renewals of both.
+ * The charge that is due on `now` (ISO 8601): a PIX at once, a card on the day after its trial, and the renewals of both.
  * Subscriptions are charged by the provider. Null: nothing is due.
  */
 export const chargeDue = (facts: AccountFacts, now: string): DueCharge | null => {
-  const { paymentType, trialEndsAt, paidUntil, invoices } = facts;
+  const { paymentType, signedUpOn, paidUntil, invoices } = facts;
+  const first = paymentType === 'PIX' ? signedUpOn : firstChargeOn(facts);
   if (facts.origin !== 'registered' || facts.inactivated || facts.cancellation !== null) return null;
   if (paymentType !== 'CREDIT_CARD' && paymentType !== 'PIX') return null;
-  if (facts.customerId === null || trialEndsAt === null) return null;
+  if (facts.customerId === null || first === null) return null;
   if (invoices.some((invoice) => invoice.status === 'open' || isTakenBack(invoice))) return null;
   const today = dayInSaoPaulo(now);
   const due = (from: string): DueCharge => ({
@@ -67,7 +67,5 @@ export const chargeDue = (facts: AccountFacts, now: string): DueCharge | null =>
     const notice = paymentType === 'PIX' ? DAYS_BEFORE_RENEWAL : 0;
     return isoOf(dayOf(paidUntil) - notice) <= today ? due(paidUntil) : null;
   }
-  const endOfTrial = dayInSaoPaulo(trialEndsAt);
-  if (paymentType === 'PIX') return due(isoOf(dayOf(endOfTrial) - TRIAL_DAYS));
-  return now >= trialEndsAt ? due(endOfTrial) : null;
+  return first <= today ? due(first) : null;
 };

@@ -1,4 +1,13 @@
-import type { AcceptedTerms, AccountOrigin, Coverage, InvoiceStatus, KeptCard, Payer, PaymentType } from './account.ts';
+import type {
+  AcceptedTerms,
+  AccountOrigin,
+  AttemptPurpose,
+  Coverage,
+  InvoiceStatus,
+  KeptCard,
+  Payer,
+  PaymentType,
+} from './account.ts';
 
 /** Instants are ISO 8601 in UTC, days `YYYY-MM-DD`, values BRL. */
 export type AccountCommand =
@@ -11,6 +20,7 @@ export type AccountCommand =
       readonly isAdministrators: boolean;
       readonly paymentType: PaymentType | null;
       readonly trialEndsAt: string | null;
+      readonly signedUpOn?: string | null;
       readonly licenceExpiryDate: string | null;
       /** The plan of a sign-up; absent for an account created by an administrator. */
       readonly planId?: string | null;
@@ -24,6 +34,8 @@ export type AccountCommand =
   | { readonly type: 'AbandonSignUp' }
   | { readonly type: 'LinkCustomer'; readonly customerId: string }
   | { readonly type: 'KeepCard'; readonly card: KeptCard }
+  /** The card that is charged from now on. */
+  | { readonly type: 'NameCard'; readonly lastFour: string }
   | { readonly type: 'StartSubscription'; readonly subscriptionId: string }
   /** Another plan, or another way of paying for it; null: none, of an account that is not charged. */
   | { readonly type: 'ChangePlan'; readonly planId: string | null; readonly now: string }
@@ -62,6 +74,41 @@ export type AccountCommand =
       readonly refunded: boolean;
       readonly reason: string;
       readonly wantsContact: boolean;
+    }
+  /** A new contract after a cancellation. */
+  | {
+      readonly type: 'ReturnToSubscription';
+      readonly planId: string;
+      readonly instalments: number;
+      readonly now: string;
+    }
+  /** Before the payment provider is asked for something: refused while another call that charges is not settled. */
+  | {
+      readonly type: 'AttemptOutside';
+      readonly attemptId: string;
+      readonly purpose: AttemptPurpose;
+      readonly reference: string;
+      readonly amount: number | null;
+      readonly day: string;
+      readonly repeatable: boolean;
+      readonly now: string;
+    }
+  /** The reference was looked for, and not found. */
+  | { readonly type: 'NoteLook'; readonly attemptId: string; readonly now: string }
+  | {
+      readonly type: 'NoteAnswer';
+      readonly attemptId: string;
+      readonly outcome: 'done' | 'refused' | 'not done' | 'unanswered';
+      readonly detail: string | null;
+      readonly now: string;
+    }
+  | {
+      readonly type: 'NoteSurplus';
+      readonly reference: string;
+      readonly surplusId: string;
+      readonly amount: number;
+      readonly done: 'removed' | 'refunded';
+      readonly now: string;
     }
   /** Everything of the account is to be erased, after a time in which that can be withdrawn. */
   | { readonly type: 'RequestErasure'; readonly now: string }

@@ -12,6 +12,7 @@ const facts = {
   isAdministrators: false,
   paymentType: 'PIX',
   trialEndsAt: '2026-11-27T12:00:00.000Z',
+  signedUpOn: '2026-11-20',
   licenceExpiryDate: null,
   planId: 'genio-anual-pix',
   instalments: 1,
@@ -219,6 +220,7 @@ describe('a report of the payment provider', () => {
       accountId: 'a1',
       ...person,
       card: null,
+      cardEnding: null,
       facts: {
         ...facts,
         planChangedAt: null,
@@ -250,6 +252,9 @@ describe('a report of the payment provider', () => {
         ],
         inactivated: false,
         cancellation: null,
+        contract: { number: 1, on: '2026-11-20', invoicesBefore: 0 },
+        attempts: [],
+        surpluses: [],
         erasureRequestedAt: null,
       },
     });
@@ -266,6 +271,7 @@ it('is taken as older when the payment simulator moves its time', () => {
   );
   expect(state.phase === 'open' && state.facts).toMatchObject({
     trialEndsAt: '2026-11-19T12:00:00.000Z',
+    signedUpOn: '2026-11-12',
     paidUntil: '2027-11-12',
     invoices: [{ originalDueDate: '2026-11-12', covers: { from: '2026-11-12', months: 12 }, paidUntil: '2027-11-12' }],
   });

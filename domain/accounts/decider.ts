@@ -1,14 +1,16 @@
 import { accept, type Decider, type Decision } from '../decider.ts';
 import { type AlreadyExists, alreadyExists, type NotFound, notFound } from '../failures.ts';
+import { planOption } from '../plans/find.ts';
 import { centsOf } from '../units/money.ts';
 import type { AccountState, Invoice, OpenAccount } from './account.ts';
+import { decideOutside, type PaymentConfirming } from './attempts.ts';
 import type { AccountCommand } from './commands.ts';
-import { type AccountEvent, accountEvents } from './events.ts';
+import { type AccountEvent, accountEvents, isSeenByPersons } from './events.ts';
 import { evolve } from './evolve.ts';
 import { notePayment } from './payment-news.ts';
 import { type PlanChangeRefused, planChange } from './plan-change.ts';
 
-export type AccountFailure = NotFound | AlreadyExists | PlanChangeRefused['error'];
+export type AccountFailure = NotFound | AlreadyExists | PlanChangeRefused['error'] | PaymentConfirming;
 
 type Decided = Decision<AccountEvent, AccountFailure>;
 
@@ -16,9 +18,10 @@ const decide = (command: AccountCommand, state: AccountState): Decided => {
   if (command.type === 'CreateAccount') {
     if (state.phase !== 'unknown') return alreadyExists;
     const { type, name, email, planId = null, instalments = 1, terms = null, payer = null, ...rest } = command;
+    const { signedUpOn = null } = rest;
     return accept({
       type: 'AccountCreated',
-      data: { ...rest, planId, instalments, terms, personal: { name, email, payer } },
+      data: { ...rest, signedUpOn, planId, instalments, terms, personal: { name, email, payer } },
     });
   }
   if (state.phase === 'abandoned' && command.type === 'AbandonSignUp') return accept();
@@ -36,6 +39,11 @@ const decide = (command: AccountCommand, state: AccountState): Decided => {
     case 'KeepCard':
       if (state.card?.token === command.card.token) return accept();
       return accept({ type: 'CardKept', data: { personal: command.card } });
+    case 'NameCard': {
+      const { lastFour } = command;
+      if (state.cardEnding === lastFour) return accept();
+      return accept({ type: 'CardNamed', data: { personal: { lastFour } } });
+    }
     case 'StartSubscription': {
       const { subscriptionId } = command;
       if (facts.subscriptionId === subscriptionId) return accept();
@@ -82,6 +90,20 @@ const decide = (command: AccountCommand, state: AccountState): Decided => {
         data: { accessUntil, refunded, wantsContact, personal: { reason } },
       });
     }
+    case 'ReturnToSubscription': {
+      const { planId, instalments, now: at } = command;
+      const option = planOption(planId);
+      if (facts.origin !== 'registered' || facts.cancellation === null || option === undefined) return notFound;
+      return accept({
+        type: 'SubscriptionReturned',
+        data: { planId, paymentType: option.type, instalments, at },
+      });
+    }
+    case 'AttemptOutside':
+    case 'NoteLook':
+    case 'NoteAnswer':
+    case 'NoteSurplus':
+      return decideOutside(command, facts);
     case 'RequestErasure':
       if (facts.isAdministrators) return notFound;
       if (facts.erasureRequestedAt !== null) return accept();
@@ -118,4 +140,4 @@ const decider: Decider<AccountCommand, AccountState, AccountEvent, AccountFailur
 };
 
 /** Stream `account-{id}`. */
-export const accountAggregate = { decider, events: accountEvents };
+export const accountAggregate = { decider, events: accountEvents, isSeen: isSeenByPersons };

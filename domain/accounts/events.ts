@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { type EventOf, eventRegistry, eventType } from '../event-types.ts';
+import { dayOf, isoOf } from '../units/day.ts';
+import { dayInSaoPaulo } from '../words/today.ts';
+import { TRIAL_DAYS } from './trial.ts';
 
 const instant = z.string();
 const day = z.string();
@@ -25,26 +28,30 @@ const payer = z.object({
   zipcode: z.string(),
 });
 
-/** Since version 2 with what was bought and who pays. */
-const accountCreated = eventType(
-  'AccountCreated',
-  z.object({ ...whatIsMade, personal: z.object(holder).nullable() }),
-).next(
-  z.object({
-    ...whatIsMade,
-    planId: z.string().nullable(),
-    instalments: z.int(),
-    terms: z.object({ version: z.string(), acceptedAt: instant }).nullable(),
-    personal: z.object({ ...holder, payer: payer.nullable() }).nullable(),
-  }),
-  ({ personal, ...rest }) => ({
+const whatIsBought = {
+  planId: z.string().nullable(),
+  instalments: z.int(),
+  terms: z.object({ version: z.string(), acceptedAt: instant }).nullable(),
+  personal: z.object({ ...holder, payer: payer.nullable() }).nullable(),
+};
+
+/** The day of a sign-up from before it was kept: every one had a trial. */
+const dayOfSignUp = (trialEndsAt: string | null): string | null =>
+  trialEndsAt === null ? null : isoOf(dayOf(dayInSaoPaulo(trialEndsAt)) - TRIAL_DAYS);
+
+/** Since version 2 with what was bought and who pays, since version 3 with the day of the sign-up. */
+const accountCreated = eventType('AccountCreated', z.object({ ...whatIsMade, personal: z.object(holder).nullable() }))
+  .next(z.object({ ...whatIsMade, ...whatIsBought }), ({ personal, ...rest }) => ({
     ...rest,
     planId: null,
     instalments: 1,
     terms: null,
     personal: personal === null ? null : { ...personal, payer: null },
-  }),
-);
+  }))
+  .next(z.object({ ...whatIsMade, signedUpOn: day.nullable(), ...whatIsBought }), (older) => ({
+    ...older,
+    signedUpOn: dayOfSignUp(older.trialEndsAt),
+  }));
 
 const signUpCompleted = eventType('SignUpCompleted', z.object({}));
 const signUpAbandoned = eventType('SignUpAbandoned', z.object({}));
@@ -56,6 +63,8 @@ const cardKept = eventType(
   'CardKept',
   z.object({ personal: z.object({ token: z.string(), lastFour: z.string(), remoteIp: z.string() }).nullable() }),
 );
+/** The card that is charged, as its holder knows it by its last digits. */
+const cardNamed = eventType('CardNamed', z.object({ personal: z.object({ lastFour: z.string() }).nullable() }));
 const subscriptionStarted = eventType('SubscriptionStarted', z.object({ subscriptionId: z.string() }));
 
 /** By an administrator. The account is charged by the new plan from the next charge on. */
@@ -125,6 +134,57 @@ const subscriptionCancelled = eventType(
   }),
 );
 
+/** Back after a cancellation, by a new contract. */
+const subscriptionReturned = eventType(
+  'SubscriptionReturned',
+  z.object({
+    planId: z.string(),
+    paymentType: z.enum(['CREDIT_CARD', 'PIX', 'SUBSCRIPTION']),
+    instalments: z.int(),
+    at: instant,
+  }),
+);
+
+const attemptId = z.string();
+/** Noted before the payment provider is asked: whatever becomes of the call, it is known that it was made. */
+const outsideAttempted = eventType(
+  'OutsideAttempted',
+  z.object({
+    attemptId,
+    purpose: z.enum(['charge', 'subscription', 'payment', 'plan', 'card', 'cancellation', 'refund', 'removal']),
+    reference: z.string(),
+    amountInCents: z.int().nullable(),
+    day,
+    repeatable: z.boolean(),
+    at: instant,
+  }),
+);
+/** The call had no answer, and the provider does not show what it should have made. */
+const outsideLookedFor = eventType('OutsideLookedFor', z.object({ attemptId, at: instant }));
+/** `unanswered`: the answer did not come; it stays open. `detail`: the provider's sentence, or which trouble it was. */
+const outsideAnswered = eventType(
+  'OutsideAnswered',
+  z.object({
+    attemptId,
+    outcome: z.enum(['done', 'refused', 'not done', 'unanswered']),
+    detail: z.string().nullable(),
+    at: instant,
+  }),
+);
+
+/** The provider held two charges, or two subscriptions, under one reference; one was given up. For the administrator. */
+const surplusFound = eventType(
+  'SurplusFound',
+  z.object({
+    reference: z.string(),
+    /** The provider's id of what is too much: a payment, an instalment plan or a subscription. */
+    surplusId: z.string(),
+    amountInCents: z.int(),
+    done: z.enum(['removed', 'refunded']),
+    at: instant,
+  }),
+);
+
 const erasureRequested = eventType('ErasureRequested', z.object({ at: instant }));
 const erasureWithdrawn = eventType('ErasureWithdrawn', z.object({}));
 const accountErased = eventType('AccountErased', z.object({}));
@@ -138,6 +198,7 @@ export const accountEventTypes = [
   signUpAbandoned,
   customerLinked,
   cardKept,
+  cardNamed,
   subscriptionStarted,
   planChanged,
   licenceDateSet,
@@ -153,6 +214,11 @@ export const accountEventTypes = [
   invoiceReopened,
   invoiceCancelled,
   subscriptionCancelled,
+  subscriptionReturned,
+  outsideAttempted,
+  outsideLookedFor,
+  outsideAnswered,
+  surplusFound,
   erasureRequested,
   erasureWithdrawn,
   accountErased,
@@ -160,3 +226,11 @@ export const accountEventTypes = [
 ] as const;
 export const accountEvents = eventRegistry(...accountEventTypes);
 export type AccountEvent = EventOf<typeof accountEvents>;
+
+/**
+ * Whether an event moves the revision that a person has seen of an account: what a person did does, attempts, answers and
+ * news of the payment provider do not, however often they come between reading and saving.
+ * @param by who caused it; null: the program or the provider
+ */
+export const isSeenByPersons = ({ type }: AccountEvent, by: string | null): boolean =>
+  by !== null && !type.startsWith('Outside');

@@ -1,6 +1,8 @@
 import { reaisOf } from '../units/money.ts';
+import { dayInSaoPaulo } from '../words/today.ts';
 import type { AccountFacts, AccountState, Invoice } from './account.ts';
 import { aged } from './aging.ts';
+import { answered, attempted, lookedFor } from './attempts.ts';
 import type { AccountEvent } from './events.ts';
 
 /** The account after one more event. */
@@ -14,6 +16,7 @@ export const evolve = (state: AccountState, event: AccountEvent): AccountState =
       email: personal?.email ?? '',
       payer: personal?.payer ?? null,
       card: null,
+      cardEnding: null,
       facts: {
         ...made,
         signingUp: made.planId !== null,
@@ -24,6 +27,9 @@ export const evolve = (state: AccountState, event: AccountEvent): AccountState =
         invoices: [],
         inactivated: false,
         cancellation: null,
+        contract: { number: 1, on: made.signedUpOn, invoicesBefore: 0 },
+        attempts: [],
+        surpluses: [],
         erasureRequestedAt: null,
       },
     };
@@ -35,9 +41,11 @@ export const evolve = (state: AccountState, event: AccountEvent): AccountState =
     case 'AccountErased':
       return { phase: 'erased' };
     case 'AccountHolderForgotten':
-      return { ...state, name: '', email: '', payer: null, card: null };
+      return { ...state, name: '', email: '', payer: null, card: null, cardEnding: null };
     case 'CardKept':
-      return { ...state, card: event.data.personal };
+      return { ...state, card: event.data.personal, cardEnding: event.data.personal?.lastFour ?? null };
+    case 'CardNamed':
+      return { ...state, cardEnding: event.data.personal?.lastFour ?? null };
     default:
       return { ...state, facts: evolveFacts(state.facts, event) };
   }
@@ -45,7 +53,7 @@ export const evolve = (state: AccountState, event: AccountEvent): AccountState =
 
 type FactEvent = Exclude<
   AccountEvent,
-  { type: 'AccountCreated' | 'SignUpAbandoned' | 'AccountErased' | 'AccountHolderForgotten' | 'CardKept' }
+  { type: 'AccountCreated' | 'SignUpAbandoned' | 'AccountErased' | 'AccountHolderForgotten' | 'CardKept' | 'CardNamed' }
 >;
 
 const evolveFacts = (facts: AccountFacts, event: FactEvent): AccountFacts => {
@@ -90,6 +98,25 @@ const evolveFacts = (facts: AccountFacts, event: FactEvent): AccountFacts => {
     case 'SubscriptionCancelled': {
       const { accessUntil, refunded } = event.data;
       return { ...facts, cancellation: { accessUntil, refunded } };
+    }
+    case 'SubscriptionReturned': {
+      const { at, ...plan } = event.data;
+      const contract = {
+        number: facts.contract.number + 1,
+        on: dayInSaoPaulo(at),
+        invoicesBefore: facts.invoices.length,
+      };
+      return { ...facts, ...plan, contract, planChangedAt: at, subscriptionId: null, cancellation: null };
+    }
+    case 'OutsideAttempted':
+      return { ...facts, attempts: attempted(facts.attempts, event.data) };
+    case 'OutsideLookedFor':
+      return { ...facts, attempts: lookedFor(facts.attempts, event.data) };
+    case 'OutsideAnswered':
+      return { ...facts, attempts: answered(facts.attempts, event.data) };
+    case 'SurplusFound': {
+      const { amountInCents, ...surplus } = event.data;
+      return { ...facts, surpluses: [...facts.surpluses, { ...surplus, amount: reaisOf(amountInCents) }] };
     }
     case 'ErasureRequested':
       return { ...facts, erasureRequestedAt: event.data.at };

@@ -21,6 +21,7 @@ const created = (
     isAdministrators: false,
     paymentType,
     trialEndsAt: origin === 'created' ? null : '2026-11-27T12:00:00.000Z',
+    signedUpOn: origin === 'created' ? null : '2026-11-20',
     licenceExpiryDate: null,
     planId,
     instalments,

@@ -17,16 +17,20 @@ const signedUp = (facts: Partial<AccountFacts> = {}): AccountFacts => ({
   customerId: null,
   subscriptionId: null,
   trialEndsAt: on('2026-11-27'),
+  signedUpOn: '2026-11-20',
   licenceExpiryDate: null,
   paidUntil: null,
   invoices: [],
   inactivated: false,
   cancellation: null,
+  contract: { number: 1, on: '2026-11-20', invoicesBefore: 0 },
+  attempts: [],
+  surpluses: [],
   erasureRequestedAt: null,
   ...facts,
 });
 const madeByAdministrator = (facts: Partial<AccountFacts> = {}) =>
-  signedUp({ origin: 'created', paymentType: null, trialEndsAt: null, ...facts });
+  signedUp({ origin: 'created', paymentType: null, trialEndsAt: null, signedUpOn: null, ...facts });
 const openInvoice = (originalDueDate: string): Invoice => ({
   invoiceId: 'i1',
   value: 250,
@@ -42,6 +46,17 @@ describe('during the trial', () => {
   it.each(['CREDIT_CARD', 'SUBSCRIPTION'] as const)('a sign-up by %s may only try', (paymentType) => {
     expect(accountStatus(signedUp({ paymentType }), on('2026-11-20'))).toBe('ONLY_TRIAL');
     expect(accountStatus(signedUp({ paymentType }), '2026-11-27T14:59:59.999Z')).toBe('ONLY_TRIAL');
+  });
+
+  it('a card may be tried to the end of the day on which its first charge is due, in São Paulo', () => {
+    const facts = signedUp({ invoices: [openInvoice('2026-11-28')] });
+    expect(accountStatus(facts, on('2026-11-28'))).toBe('ONLY_TRIAL');
+    expect(accountStatus(facts, '2026-11-29T02:59:59.999Z')).toBe('ONLY_TRIAL');
+    expect(accountStatus(facts, '2026-11-29T03:00:00.000Z')).toBe('PENDING');
+  });
+
+  it('who had one before waits for the first payment', () => {
+    expect(accountStatus(signedUp({ trialEndsAt: null }), on('2026-11-20'))).toBe('PENDING');
   });
 
   it('a PIX sign-up waits for its payment', () => {
@@ -60,10 +75,10 @@ describe('during the trial', () => {
 
 describe('when the trial has ended', () => {
   it('an unconfirmed first charge means pending until the invoice is seven days overdue', () => {
-    const facts = signedUp({ invoices: [openInvoice('2026-11-27')] });
-    expect(accountStatus(facts, on('2026-11-27'))).toBe('PENDING');
-    expect(accountStatus(facts, on('2026-12-03'))).toBe('PENDING');
-    expect(accountStatus(facts, on('2026-12-04'))).toBe('INACTIVE');
+    const facts = signedUp({ invoices: [openInvoice('2026-11-28')] });
+    expect(accountStatus(facts, on('2026-11-29'))).toBe('PENDING');
+    expect(accountStatus(facts, on('2026-12-04'))).toBe('PENDING');
+    expect(accountStatus(facts, on('2026-12-05'))).toBe('INACTIVE');
   });
 
   it('the seventh day is the one in São Paulo', () => {
@@ -84,6 +99,46 @@ describe('an account that pays', () => {
     const facts = signedUp({ paymentType: 'PIX', paidUntil: '2026-12-27' });
     expect(accountStatus(facts, on('2026-12-27'))).toBe('ACTIVE');
     expect(accountStatus(facts, on('2026-12-28'))).toBe('INACTIVE');
+  });
+});
+
+describe('who paid is not locked out', () => {
+  const year = (invoiceId: string, changes: Partial<Invoice> = {}): Invoice => ({
+    ...openInvoice('2026-11-22'),
+    invoiceId,
+    covers: { from: '2026-11-22', months: 12 },
+    ...changes,
+  });
+  const month = (from: string, changes: Partial<Invoice> = {}): Invoice => ({
+    ...openInvoice(from),
+    invoiceId: from,
+    ...changes,
+  });
+  const standing = (facts: AccountFacts, day: string) => accountStanding(facts, on(day));
+
+  it('by the second of two charges for the same year', () => {
+    const paid = year('i1', { status: 'received', paidUntil: '2027-11-22' });
+    const facts = signedUp({ paymentType: 'PIX', paidUntil: '2027-11-22', invoices: [paid, year('i2')] });
+    expect(standing(facts, '2026-12-01').accountStatus).toBe('ACTIVE');
+    // And the end of that year is an end: the second charge renews nothing.
+    expect(standing(facts, '2027-11-23')).toEqual({ accountStatus: 'INACTIVE', accountStatusCause: 'expired' });
+  });
+
+  it('by an unpaid month while the next one is paid', () => {
+    const invoices = [
+      month('2026-11-22', { status: 'paid', paidUntil: '2026-12-22' }),
+      month('2026-12-22'),
+      month('2027-01-22', { status: 'paid', paidUntil: '2027-02-22' }),
+    ];
+    const facts = signedUp({ paidUntil: '2027-02-22', invoices });
+    expect(standing(facts, '2027-01-23').accountStatus).toBe('ACTIVE');
+  });
+
+  it('before the time that was paid in advance begins', () => {
+    const invoices = [month('2026-11-28'), month('2026-12-28', { status: 'received', paidUntil: '2027-01-28' })];
+    const facts = signedUp({ paidUntil: '2027-01-28', invoices });
+    expect(standing(facts, '2026-12-06').accountStatusCause).toBe('overdue');
+    expect(standing(facts, '2026-12-28').accountStatus).toBe('ACTIVE');
   });
 });
 
@@ -158,7 +213,7 @@ describe('the cause of an end of access', () => {
     expect(causeOf(signedUp({ cancellation }), on('2026-11-20'))).toBe('cancelled');
   });
 
-  it('is a cancellation where a month was disputed, though a later one is announced already', () => {
+  it('is the dispute of a month, though a later one is announced already', () => {
     const month = (from: string, status: Invoice['status'], paidUntil: string | null = null): Invoice => ({
       ...openInvoice(from),
       invoiceId: from,
@@ -170,8 +225,8 @@ describe('the cause of an end of access', () => {
     const withSecond = (status: Invoice['status']) =>
       signedUp({ paidUntil: '2026-12-27', invoices: [first, month('2026-12-27', status), next] });
     expect(causeOf(withSecond('disputed'), on('2026-12-27'))).toBeNull();
-    expect(causeOf(withSecond('disputed'), on('2026-12-28'))).toBe('cancelled');
-    expect(causeOf(withSecond('refunded'), on('2026-12-28'))).toBe('cancelled');
+    expect(causeOf(withSecond('disputed'), on('2026-12-28'))).toBe('disputed');
+    expect(causeOf(withSecond('refunded'), on('2026-12-28'))).toBe('refunded');
     expect(causeOf(withSecond('cancelled'), on('2026-12-28'))).toBe('expired');
     expect(causeOf(withSecond('open'), on('2026-12-28'))).toBeNull();
   });
@@ -181,9 +236,9 @@ describe('the cause of an end of access', () => {
     expect(causeOf(signedUp({ paidUntil: '2027-03-28', invoices: [renewal] }), on('2027-03-30'))).toBeNull();
   });
 
-  it('is a cancellation where the money went back without one', () => {
+  it('is a refund where the money went back without a cancellation', () => {
     const refunded = { ...openInvoice('2026-11-20'), status: 'refunded' } as const;
-    expect(causeOf(signedUp({ paymentType: 'PIX', invoices: [refunded] }), on('2026-11-21'))).toBe('cancelled');
+    expect(causeOf(signedUp({ paymentType: 'PIX', invoices: [refunded] }), on('2026-11-21'))).toBe('refunded');
     expect(causeOf(signedUp({ invoices: [refunded], paidUntil: '2027-11-20' }), on('2026-11-21'))).toBeNull();
   });
 });

@@ -9,7 +9,9 @@ export type AccountStatus = z.infer<typeof accountStatus>;
 export const role = z.enum(['user', 'admin'], { error: messages.invalidValue });
 
 /** Why an account is INACTIVE; null for every other status. */
-export const accountStatusCause = z.enum(['overdue', 'expired', 'inactivated', 'cancelled']).nullable();
+export const accountStatusCause = z
+  .enum(['overdue', 'expired', 'inactivated', 'cancelled', 'disputed', 'refunded'])
+  .nullable();
 export type AccountStatusCause = z.infer<typeof accountStatusCause>;
 
 export const user = z.strictObject({

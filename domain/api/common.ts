@@ -111,11 +111,22 @@ export type RegimeType = z.infer<typeof regimeType>;
 /** What the server owns or derives may be sent back; it is accepted and ignored. */
 export const ignored = z.unknown().optional();
 
-/** The one shape of every error. `fields` names each refused field with its sentence. */
+/** Who wrote something. */
+export const author = z.strictObject({ id: z.string(), name: z.string() });
+
+/** A field that was changed since the revision that a save had seen: who, when, and what it says now. */
+export const conflict = z.strictObject({ field: z.string(), by: author, at: instant, theirs: z.unknown() });
+export type Conflict = z.infer<typeof conflict>;
+
+/**
+ * The one shape of every error. `fields` names each refused field with its sentence; `conflicts`, of a stale save, what
+ * changed meanwhile, whether the save sent it too or not.
+ */
 export const errorBody = z.strictObject({
   err: z.string(),
   errorMessage: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
+  conflicts: z.array(conflict).optional(),
 });
 
 export const pagination = z.strictObject({ page: z.int(), limit: z.int(), totalCount: z.int() });

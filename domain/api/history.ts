@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { messages } from '../words/messages.ts';
-import { id, instant, pageNumber, pagination, queryNumber, regimeType } from './common.ts';
+import { author, id, instant, pageNumber, pagination, queryNumber, regimeType } from './common.ts';
 
 /** `record`: entries about this work record only. */
 export const historyQuery = z.object({
@@ -9,7 +9,6 @@ export const historyQuery = z.object({
   record: id.optional(),
 });
 
-const author = z.strictObject({ id: z.string(), name: z.string() });
 const namedRecord = z.strictObject({ id: z.string(), name: z.string() });
 
 /** `from` and `to` in the form's words, null for what was not there; `record` null: the calculation or the client itself. */

@@ -4,6 +4,7 @@ import { termsVersions } from '../words/terms-version.ts';
 import { unitCodes } from '../words/units.ts';
 import { accountStatus, accountStatusCause, user } from './auth.ts';
 import { id, requiredText } from './common.ts';
+import { unmasked } from './documents.ts';
 import { paymentType } from './plans.ts';
 import { password, userFields } from './users.ts';
 
@@ -15,6 +16,12 @@ const digits = z
   .string({ error: messages.invalidValue })
   .max(40, messages.invalidValue)
   .transform((text) => text.replace(/\D/g, ''));
+
+/**
+ * A CPF or a CNPJ, with or without its mask, answered without it; a CNPJ may have letters. That it is one is checked on
+ * the screen; what counts is the word of the payment provider.
+ */
+const taxId = z.string({ error: messages.invalidValue }).max(40, messages.invalidValue).transform(unmasked);
 
 const zipcode = digits.refine((text) => text === '' || text.length === 8, messages.invalidZipcode);
 
@@ -46,7 +53,7 @@ const optional = (max: number) => z.string({ error: messages.invalidValue }).tri
 const creditCardHolderInfo = z.strictObject({
   name: optional(100),
   email: optional(254),
-  cpfCnpj: digits.nullish(),
+  cpfCnpj: taxId.nullish(),
   postalCode: digits.nullish(),
   addressNumber: optional(20),
   addressComplement: optional(100),
@@ -59,7 +66,8 @@ export type CreditCardHolderInfo = z.infer<typeof creditCardHolderInfo>;
 export const registeredAccount = z.strictObject({
   name: userFields.name,
   email: requiredText(254),
-  cpf: digits,
+  /** A CNPJ as well. */
+  cpf: taxId,
   phoneNumber: digits,
   state: z.enum(unitCodes, { error: messages.invalidState }),
   city: requiredText(120),
@@ -74,6 +82,13 @@ export const registeredAccount = z.strictObject({
 export type RegisteredAccount = z.infer<typeof registeredAccount>;
 
 const MOST_INSTALLMENTS = 12;
+
+/** 1 for PIX and subscription. */
+const installmentNumber = z
+  .int({ error: messages.invalidValue })
+  .min(1, messages.invalidValue)
+  .max(MOST_INSTALLMENTS, messages.invalidValue)
+  .default(1);
 
 /** Forms that pay otherwise send their empty card along. */
 const emptyAsNull = (value: unknown): unknown =>
@@ -91,12 +106,7 @@ export const registerBody = z
     creditCard: z.preprocess(emptyAsNull, creditCard.nullish()),
     creditCardHolderInfo: creditCardHolderInfo.nullish(),
     password: password.optional(),
-    /** 1 for PIX and subscription. */
-    installmentNumber: z
-      .int({ error: messages.invalidValue })
-      .min(1, messages.invalidValue)
-      .max(MOST_INSTALLMENTS, messages.invalidValue)
-      .default(1),
+    installmentNumber,
     /** Ignored: the server takes the address of the connection. */
     IP: z.string().max(100).nullish(),
     /** A random id that the browser keeps, by which it is known at the next sign-in. */
@@ -120,11 +130,25 @@ export type Registration = z.infer<typeof registerBody>;
 /** As a client sends it. */
 export type RegistrationRequest = z.input<typeof registerBody>;
 
-/** What was bought. `paymentId` names the charge of `GET /subscription/paymentInfo/{paymentId}`. */
+/** Asked before a sign-up: nobody is charged today who was told of a trial. */
+export const firstChargeBody = z.strictObject({ cpf: taxId });
+
+export const firstChargeAnswer = z.strictObject({
+  /** False: this CPF or CNPJ had its trial, and the first charge is due today. */
+  trial: z.boolean(),
+  /** The day on which a card is first charged, `YYYY-MM-DD`; a PIX is due at once. */
+  firstChargeOn: z.string(),
+});
+export type FirstCharge = z.infer<typeof firstChargeAnswer>;
+
+/**
+ * What was bought. `paymentId` names the charge of `GET /subscription/paymentInfo/{paymentId}`. `status` CONFIRMING: the
+ * provider has not answered yet; `id` and `paymentId` are null.
+ */
 const subscription = z.strictObject({
-  id: z.string(),
+  id: z.string().nullable(),
   type: paymentType,
-  status: z.string(),
+  status: z.enum(['ACTIVE', 'PENDING', 'CONFIRMING']),
   paymentId: z.string().nullable(),
 });
 

@@ -92,7 +92,10 @@ export const sampleRecord: WorkRecord = {
   salaries: [],
   fillPercent: 100,
   concomitantWith: [],
-  days: 13404,
+  days: 13594,
+  grossDays: 13414,
+  time: span(37, 2, 29),
+  countDifferences: [{ cause: 'premiumLeave', days: 180, months: null }],
   cnisIndicators: [],
 };
 
@@ -115,8 +118,9 @@ export const sampleRule: Rule = {
   checkedOn: '2026-07-29',
   sources: [
     {
-      title: 'Emenda Constitucional 103/2019 (Planalto)',
-      address: 'https://www.planalto.gov.br/ccivil_03/constituicao/emendas/emc/emc103.htm',
+      norm: 'EC 103/2019',
+      article: 'art. 20, I a IV',
+      address: 'https://www.planalto.gov.br/ccivil_03/constituicao/emendas/emc/emc103.htm#art20',
     },
   ],
   variantOf: null,

@@ -11,10 +11,25 @@ export const video = z.strictObject({
 });
 export type Video = z.infer<typeof video>;
 
+/** Who sells: what Decreto 7.962/2013, art. 2, I and II wants in sight wherever something is offered. */
+export const seller = z.strictObject({
+  name: z.string(),
+  /** CPF or CNPJ without its mask. */
+  document: z.string(),
+  /** Where they are. */
+  address: z.string(),
+  email: z.string(),
+});
+export type Seller = z.infer<typeof seller>;
+
 /** Settings that screens need before sign-in: external addresses. */
 export const settingsAnswer = z.strictObject({
   /** Whether payments go to the built-in simulator: no money moves. */
   simulatedPayments: z.boolean(),
+  /** Whether nothing is sold: a setting that a sale needs is missing. */
+  salesClosed: z.boolean(),
+  /** `SELLER_*`; null: not all of them are set. */
+  seller: seller.nullable(),
   videos: z.strictObject({
     /** `WELCOME_VIDEO` */
     welcome: video.nullable(),
@@ -35,3 +50,6 @@ export const settingsAnswer = z.strictObject({
   }),
 });
 export type Settings = z.infer<typeof settingsAnswer>;
+
+/** Which release answers, 'major.minor.patch'. */
+export const versionAnswer = z.strictObject({ version: z.string().regex(/^\d+\.\d+\.\d+$/) });

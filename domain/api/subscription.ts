@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { messages } from '../words/messages.ts';
 import { accountStatus, accountStatusCause } from './auth.ts';
 import { id } from './common.ts';
+import { payment } from './payments.ts';
+import { paymentType } from './plans.ts';
 
 const flag = z
   .enum(['true', 'false'], { error: messages.invalidValue })
@@ -20,6 +22,86 @@ export const otherCancellationQuery = z.object({ ...cancellationQuery.shape, use
 export const cancellationAnswer = z.strictObject({
   accountStatus,
   accountStatusCause,
-  /** Whether the amount paid goes back. */
+  /** Whether the amount paid goes back; how much, and whether all of it was sent yet, says `GET /subscription`. */
   refunded: z.boolean(),
 });
+
+/**
+ * `CONFIRMING`: the provider has not said yet whether the last charge was made, and nothing else is charged before it does;
+ * `ONLY_TRIAL`, `PENDING`, `ACTIVE` and `INACTIVE`: as the account's status; `OVERDUE`: active, with an invoice past its
+ * day; `CANCELLED`: nothing more is charged, and access lasts until `accessUntil`.
+ */
+export const subscriptionState = z.enum([
+  'CONFIRMING',
+  'ONLY_TRIAL',
+  'PENDING',
+  'ACTIVE',
+  'OVERDUE',
+  'CANCELLED',
+  'INACTIVE',
+]);
+export type SubscriptionState = z.infer<typeof subscriptionState>;
+
+/** An invoice as its payer needs it. Days `YYYY-MM-DD`, BRL. */
+export const subscriptionInvoice = z.strictObject({
+  ...payment.shape,
+  /** The time that it pays for: first day and the day after the last one. */
+  from: z.string(),
+  until: z.string(),
+  /** The card is charged by itself on the day: there is nothing to be done before it. */
+  automatic: z.boolean(),
+  /** How it can be paid now; empty: not at all. */
+  payableBy: z.array(z.enum(['PIX', 'CREDIT_CARD'])),
+});
+export type SubscriptionInvoice = z.infer<typeof subscriptionInvoice>;
+
+/** What an account has bought, how it is paid, and what a cancellation would give back today. */
+export const subscription = z.strictObject({
+  /** Null: the account has none, as one that an administrator opened. */
+  plan: z
+    .strictObject({
+      id,
+      name: z.string(),
+      /** 'Gênio anual, PIX à vista' */
+      description: z.string(),
+      type: paymentType,
+      period: z.enum(['monthly', 'yearly']),
+      /** BRL, of one charge. */
+      value: z.number(),
+      installments: z.int(),
+      users: z.int(),
+    })
+    .nullable(),
+  state: subscriptionState,
+  cause: accountStatusCause,
+  /** Last day of the time that is paid; null: nothing is paid. */
+  paidUntil: z.string().nullable(),
+  /** Last day of the trial, on which a card is charged; null: there is none, or it is over. */
+  trialUntil: z.string().nullable(),
+  /** Null: nothing more is charged. `cardEnding` null: it is no charge by card, or the card is not known. */
+  next: z.strictObject({ date: z.string(), amount: z.number(), cardEnding: z.string().nullable() }).nullable(),
+  invoices: z.array(subscriptionInvoice),
+  /** Last day on which a cancellation gives back what was paid; null: there is no contract to be cancelled. */
+  guaranteeUntil: z.string().nullable(),
+  /** What a cancellation today gives back, and why; null: nothing. */
+  refund: z.strictObject({ ground: z.enum(['withdrawal', 'guarantee']), amount: z.number() }).nullable(),
+  /** Null: it was not cancelled. `accessUntil` is an instant. */
+  cancellation: z
+    .strictObject({
+      accessUntil: z.string(),
+      refunded: z.boolean(),
+      /** BRL that the provider has not sent back yet. */
+      refundPending: z.number(),
+    })
+    .nullable(),
+  /** Whether the card can be changed: there is a subscription, or a card that is kept. */
+  hasCard: z.boolean(),
+  /** The last charge that failed and was not made good since, in words; null: none. */
+  failure: z.strictObject({ at: z.string(), sentence: z.string() }).nullable(),
+});
+export type Subscription = z.infer<typeof subscription>;
+
+/** For users who do not decide about the account. */
+export const subscriptionStateOnly = z.strictObject({ state: subscriptionState });
+
+export const subscriptionAnswer = z.union([subscription, subscriptionStateOnly]);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { messages } from '../words/messages.ts';
-import { id, ignored, isoDate, money, regimeType, requiredText, withDefault } from './common.ts';
+import { id, ignored, isoDate, money, regimeType, requiredText, span, withDefault } from './common.ts';
 import { field, keptShape, sentShape } from './field.ts';
 import { notedIndicator } from './indicator.ts';
 import { dateField, defaultField, flagField, stateField, textField } from './kinds-of-field.ts';
@@ -47,10 +47,12 @@ const salaries = z
     ),
   );
 
-const daysField = defaultField(
-  z.int({ error: messages.invalidValue }).min(0, messages.notNegative).max(40_000, messages.invalidValue),
-  0,
-);
+const someDays = z.int({ error: messages.invalidValue }).min(0, messages.notNegative);
+/** More than a century: no such count of days is true. */
+const MOST_DAYS = 40_000;
+const daysField = defaultField(someDays.max(MOST_DAYS, messages.maximumDays(MOST_DAYS)), 0);
+/** How many there may be depends on the days of the record: the decider says so. */
+const deductionField = defaultField(someDays, 0);
 
 export const disabledLevel = z.enum(['low', 'medium', 'high'], { error: messages.invalidValue });
 
@@ -81,9 +83,9 @@ export const workRecordFields = {
   expiredVacations: daysField,
   expiredPremiumLicenses: daysField,
   hasExpiredPremiumLicenses: flagField(false),
-  deduction1: daysField,
-  deduction2: daysField,
-  deduction3: daysField,
+  deduction1: deductionField,
+  deduction2: deductionField,
+  deduction3: deductionField,
   addition: daysField,
   specialTimeBase: defaultField(z.literal([15, 20, 25], { error: messages.invalidValue }), 25),
   isRural: flagField(false),
@@ -100,6 +102,9 @@ const serverOwned = {
   fillPercent: ignored,
   concomitantWith: ignored,
   days: ignored,
+  grossDays: ignored,
+  time: ignored,
+  countDifferences: ignored,
   cnisIndicators: ignored,
 };
 
@@ -164,6 +169,41 @@ export const answeredSalary = z.strictObject({
   updatedValue: z.number().nullable(),
 });
 
+/** Why a record counts more or fewer days than its dates. */
+const countCause = z.enum([
+  /** Since 14/11/2019 a month of the RGPS counts whole, and a February 28 days. */
+  'competencia',
+  'belowMinimum',
+  'unpaidRural',
+  /** With another record of its regime, which began earlier and keeps them. */
+  'shared',
+  'deduction1',
+  'deduction2',
+  'deduction3',
+  'premiumLeave',
+]);
+
+const countDifference = z.strictObject({
+  cause: countCause,
+  /** Below zero: so many days do not count. */
+  days: z.int(),
+  /** Competências that do not count; null where it is not about months. */
+  months: z.int().nullable(),
+});
+
+/** What a record adds to the contribution time of its regime on the calculation date. */
+const recordCount = {
+  days: z.int(),
+  /** From its dates alone, both counted. */
+  grossDays: z.int(),
+  /** `days` as a span of the counting method. */
+  time: span,
+  /** All that lies between `grossDays` and `days`. */
+  countDifferences: z.array(countDifference),
+};
+const recordCountAnswer = z.strictObject(recordCount);
+export type RecordCount = z.infer<typeof recordCountAnswer>;
+
 export const workRecord = z.strictObject({
   id,
   calculationId: id,
@@ -172,8 +212,7 @@ export const workRecord = z.strictObject({
   /** Filled rows ÷ rows × 100, not capped. */
   fillPercent: z.number(),
   concomitantWith: z.array(id),
-  /** Net days of the record up to the calculation date. */
-  days: z.int(),
+  ...recordCount,
   /** What the INSS noted about it in its newest extract. */
   cnisIndicators: z.array(notedIndicator).default([]),
 });

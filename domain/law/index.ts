@@ -44,6 +44,8 @@ export { DEFAULT_SETTINGS } from './input/input.ts';
 export { whyAbsent } from './library/absent.ts';
 /** A case described in a few words. */
 export { type DescribedCase, type DescribedPeriod, inputOf, type ShortSpan } from './library/described.ts';
+/** What the family would receive, and what reaches the account. */
+export { cumulated, familyPension, net, type PensionQuestion } from './library/family.ts';
 /** Single steps. */
 export {
   type Asked,

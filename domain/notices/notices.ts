@@ -2,6 +2,7 @@ import type { AccountFacts, Invoice } from '../accounts/account.ts';
 import { type NextCharge, nextCharge } from '../accounts/charges.ts';
 import { DAYS_ANNOUNCED, eraseOn } from '../accounts/erasure.ts';
 import { accountStanding, lastDayOf } from '../accounts/status.ts';
+import type { AccountStatusCause } from '../api/auth.ts';
 import { dayOf, isoOf } from '../units/day.ts';
 import { dayInSaoPaulo } from '../words/today.ts';
 
@@ -13,11 +14,14 @@ export type Notice = { readonly id: string } & (
   | { readonly kind: 'planChanged'; readonly planId: string | null; readonly next: NextCharge | null }
   | { readonly kind: 'paymentDisputed'; readonly value: number }
   | { readonly kind: 'chargeback'; readonly account: string; readonly value: number; readonly dueOn: string }
-  | { readonly kind: 'ended'; readonly cause: 'overdue' | 'expired' | 'cancelled' }
+  | { readonly kind: 'ended'; readonly cause: CauseOfEnd }
   | { readonly kind: 'erasureAhead'; readonly eraseOn: string; readonly requested: boolean }
   | { readonly kind: 'newDevice'; readonly device: string; readonly at: string }
   | { readonly kind: 'passwordChanged'; readonly at: string }
 );
+
+/** Why access ended, where the office is told by mail: an administrator who inactivates an account says it in person. */
+export type CauseOfEnd = Exclude<AccountStatusCause, 'inactivated' | null>;
 
 /** News older than this is told to nobody: the program was off, or older than its mails. */
 const DAYS_NEWS = 3;
@@ -115,7 +119,7 @@ const unpaid = ({ invoices, cancellation, signingUp }: AccountFacts, now: string
   });
 };
 
-/** Nobody is told that an administrator inactivated the account: who does that says why. */
+/** An administrator who inactivates an account says why to its people; no notice is sent. */
 const ended = (facts: AccountFacts, now: string): readonly Notice[] => {
   const { accountStatusCause: cause } = accountStanding(facts, now);
   if (cause === null || cause === 'inactivated') return [];
@@ -126,16 +130,22 @@ const ended = (facts: AccountFacts, now: string): readonly Notice[] => {
 };
 
 /** The first day without access. */
-const dayOfEnd = (facts: AccountFacts, cause: 'overdue' | 'expired' | 'cancelled'): string | null => {
+const dayOfEnd = (facts: AccountFacts, cause: CauseOfEnd): string | null => {
   if (cause === 'cancelled') return facts.cancellation === null ? null : dayInSaoPaulo(facts.cancellation.accessUntil);
-  if (cause === 'expired') {
-    const lastDay = lastDayOf(facts);
-    return lastDay === null ? null : isoOf(dayOf(lastDay) + 1);
-  }
+  if (cause === 'expired') return dayAfter(lastDayOf(facts));
+  if (cause === 'disputed' || cause === 'refunded') return dayAfter(lastDayOf(facts)) ?? dayTakenBack(facts, cause);
   const dueDates = facts.invoices
     .filter(({ status }) => status === 'open')
     .map((invoice) => dayOf(invoice.originalDueDate));
   return dueDates.length === 0 ? null : isoOf(Math.min(...dueDates) + DAYS_AFTER_DUE);
+};
+
+const dayAfter = (day: string | null): string | null => (day === null ? null : isoOf(dayOf(day) + 1));
+
+/** The day on which the provider said that the money went back; null: it did not say when. */
+const dayTakenBack = ({ invoices }: AccountFacts, status: Invoice['status']): string | null => {
+  const reportedAt = invoices.findLast((invoice) => invoice.status === status)?.reportedAt ?? null;
+  return reportedAt === null ? null : dayInSaoPaulo(reportedAt);
 };
 
 const erasureAhead = (facts: AccountFacts, now: string): readonly Notice[] => {

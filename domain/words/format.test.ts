@@ -8,6 +8,7 @@ import {
   formatNit,
   formatPhone,
   formatSpan,
+  formatTaxId,
   formatZipcode,
   unbroken,
 } from './format.ts';
@@ -47,6 +48,9 @@ describe('Portuguese forms shared by screen, API, PDF and spreadsheet', () => {
     expect(formatPhone('1132654321')).toBe('(11) 3265-4321');
     expect(formatZipcode('01310100')).toBe('01310-100');
     expect(formatCpf('52998224725')).toBe('529.982.247-25');
+    expect(formatTaxId('52998224725')).toBe('529.982.247-25');
+    expect(formatTaxId('11222333000181')).toBe('11.222.333/0001-81');
+    expect(formatTaxId('12ABC34501DE35')).toBe('12.ABC.345/01DE-35');
     expect(formatNit('17033259504')).toBe('170.33259.50-4');
   });
 });

@@ -92,3 +92,7 @@ export const formatNit = (digits: string): string => digits.replace(/^(\d{3})(\d
 
 /** '01310100' → '01310-100' */
 export const formatZipcode = (digits: string): string => digits.replace(/^(\d{5})(\d{3})$/, '$1-$2');
+
+/** '11222333000181' → '11.222.333/0001-81', and a CPF as `formatCpf`. */
+export const formatTaxId = (text: string): string =>
+  formatCpf(text).replace(/^([0-9A-Z]{2})([0-9A-Z]{3})([0-9A-Z]{3})([0-9A-Z]{4})(\d{2})$/, '$1.$2.$3/$4-$5');

@@ -16,6 +16,8 @@ const whyEnded = {
   overdue: 'há uma fatura vencida há sete dias ou mais',
   expired: 'o período contratado terminou',
   cancelled: 'a assinatura foi cancelada',
+  disputed: 'o pagamento foi contestado no cartão e o banco o devolveu',
+  refunded: 'o pagamento foi devolvido',
 } as const;
 
 /** The mail of a notice to a person of that name. */

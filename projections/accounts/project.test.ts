@@ -16,6 +16,7 @@ describe('the accounts', () => {
               isAdministrators: false,
               paymentType: null,
               trialEndsAt: null,
+              signedUpOn: null,
               licenceExpiryDate: '2027-01-31',
               planId: null,
               instalments: 1,

@@ -1,5 +1,5 @@
 import type { AccountState } from '../../domain/accounts/account.ts';
-import { type AccountEvent, accountEvents } from '../../domain/accounts/events.ts';
+import { type AccountEvent, accountEvents, isSeenByPersons } from '../../domain/accounts/events.ts';
 import { evolve } from '../../domain/accounts/evolve.ts';
 import type { AnyEvent } from '../../domain/events.ts';
 import { idOfStream } from '../../domain/streams.ts';
@@ -15,7 +15,7 @@ export const accountsProjection: Projection<AccountDocument, AccountField> = {
 
   targets: ({ event, streamId }) => (isOfAccount(event) ? [idOfStream(streamId)] : none),
 
-  evolve: (account, { event, metadata }, id) => {
+  evolve: (account, { event, metadata, revision }, id) => {
     if (!isOfAccount(event)) return account;
     const after = evolve(stateOf(account), event);
     if (after.phase !== 'open') return null;
@@ -24,15 +24,20 @@ export const accountsProjection: Projection<AccountDocument, AccountField> = {
     const noted = isAboutPayment(event) ? [{ invoiceId: event.data.invoiceId, at: metadata.at }] : [];
     const isDispute = event.type === 'PaymentDisputed';
     const invoices = [...facts.invoices];
+    const attempts = [...facts.attempts];
+    const surpluses = [...facts.surpluses];
     const { customerId, subscriptionId } = facts;
     const foldedName = fold(name);
+    const isPersons = account === null || isSeenByPersons(event, metadata.by);
     return {
       id,
       name,
       email,
       foldedName,
-      facts: { ...facts, invoices },
+      facts: { ...facts, invoices, attempts, surpluses },
       payments: [...payments, ...(isDispute ? [] : noted)].slice(-MOST_PAYMENTS),
+      unsettled: facts.attempts.length > 0,
+      etag: isPersons ? revision : account.etag,
       disputes: [...disputes, ...(isDispute ? noted : [])].slice(-MOST_PAYMENTS),
       customerId,
       subscriptionId,
@@ -51,4 +56,4 @@ type PaymentType = 'PaymentConfirmed' | 'PaymentReceived' | 'PaymentDisputed';
 const stateOf = (account: AccountDocument | null): AccountState =>
   account === null
     ? { phase: 'unknown' }
-    : { ...account, phase: 'open', accountId: account.id, payer: null, card: null };
+    : { ...account, phase: 'open', accountId: account.id, payer: null, card: null, cardEnding: null };

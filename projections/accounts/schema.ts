@@ -4,6 +4,21 @@ import { type Stamped, stamp } from '../projection.ts';
 
 const day = z.string().nullable();
 
+const attempt = z.object({
+  attemptId: z.string(),
+  purpose: z.enum(['charge', 'subscription', 'payment', 'plan', 'card', 'cancellation', 'refund', 'removal']),
+  reference: z.string(),
+  amount: z.number().nullable(),
+  day: z.string(),
+  repeatable: z.boolean(),
+  outcome: z.enum(['open', 'refused', 'not done']),
+  tries: z.int(),
+  at: z.string(),
+  lastAt: z.string(),
+  looks: z.int(),
+  detail: z.string().nullable(),
+});
+
 /** An account with the facts from which its status follows; the status itself is never stored. */
 const account = z.object({
   id: z.string(),
@@ -22,6 +37,7 @@ const account = z.object({
     customerId: z.string().nullable(),
     subscriptionId: z.string().nullable(),
     trialEndsAt: z.string().nullable(),
+    signedUpOn: day,
     licenceExpiryDate: day,
     paidUntil: day,
     invoices: z.array(
@@ -38,8 +54,23 @@ const account = z.object({
     ),
     inactivated: z.boolean(),
     cancellation: z.object({ accessUntil: z.string(), refunded: z.boolean() }).nullable(),
+    contract: z.object({ number: z.int(), on: day, invoicesBefore: z.int() }),
+    attempts: z.array(attempt),
+    surpluses: z.array(
+      z.object({
+        reference: z.string(),
+        surplusId: z.string(),
+        amount: z.number(),
+        done: z.enum(['removed', 'refunded']),
+        at: z.string(),
+      }),
+    ),
     erasureRequestedAt: z.string().nullable(),
   }),
+  /** Whether a call outside waits for its outcome, or failed and is to be tried again. */
+  unsettled: z.boolean(),
+  /** The revision of the last event made by a person: attempts and news of the provider do not move it. */
+  etag: z.int(),
   /** When each invoice was last noted as paid, for mails: the newest last. */
   payments: z.array(z.object({ invoiceId: z.string(), at: z.string() })),
   /** When each invoice was last noted as disputed, for mails: the newest last. */
@@ -51,12 +82,12 @@ const account = z.object({
 });
 export type AccountDocument = z.output<typeof account>;
 
-export type AccountField = 'foldedName' | 'customerId' | 'subscriptionId';
+export type AccountField = 'foldedName' | 'customerId' | 'subscriptionId' | 'unsettled';
 
 export const accountsView = viewDefinition<Stamped<AccountDocument>, AccountField>({
   name: 'accounts',
   meaning: 1,
   schema: z.object({ ...account.shape, ...stamp }),
-  fields: ['foldedName', 'customerId', 'subscriptionId'],
-  indexes: [['foldedName'], ['customerId'], ['subscriptionId']],
+  fields: ['foldedName', 'customerId', 'subscriptionId', 'unsettled'],
+  indexes: [['foldedName'], ['customerId'], ['subscriptionId'], ['unsettled']],
 });

@@ -80,10 +80,35 @@ describe('the records considered', () => {
       isPublicService: false,
       isCurrentCareer: false,
       isCurrentPosition: false,
+      countDifferences: [],
     };
     const headOf = (record: WorkRecord) =>
       tablesIn(consideredRecords(withRecords(record), 'RPPS'))[0]?.head.map(({ text }) => text);
     expect(headOf(plain)).toEqual(['Vínculo', 'Período', 'Dias líquidos']);
     expect(headOf(sampleRecord)).toEqual(['Vínculo', 'Período', 'Características', 'Dias líquidos']);
+  });
+
+  const job = { ...sampleRecord, ...nothingLeft, regimeType: 'RGPS' as const, countDifferences: [] };
+  const below = {
+    ...job,
+    days: 613,
+    grossDays: 1187,
+    countDifferences: [{ cause: 'belowMinimum' as const, days: -574, months: 19 }],
+  };
+  const saidOf = (...records: WorkRecord[]) => JSON.stringify(consideredRecords(withRecords(...records), 'RGPS'));
+
+  it('say why they count less than their dates, and what can be done', () => {
+    const said = saidOf(below);
+    expect(said).toContain('19 competências abaixo do mínimo não contam (complementar): já sem 574 dias');
+    expect(said).toContain('EC 103/2019, art. 29');
+    expect(said).toContain('"613"');
+  });
+
+  it('add up where they are days, and not where the calendar counts', () => {
+    const calendar = sampleReport({ workRecords: [below, job] });
+    const byDates = { ...calendar, calculation: { ...calendar.calculation, countingMethod: 'calendar' as const } };
+    expect(saidOf(below, job)).toContain('Soma dos vínculos');
+    expect(JSON.stringify(consideredRecords(byDates, 'RGPS'))).not.toContain('Soma dos vínculos');
+    expect(JSON.stringify(consideredRecords(byDates, 'RGPS'))).toContain('Tempo líquido');
   });
 });

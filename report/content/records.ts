@@ -1,6 +1,7 @@
 import type { RegimeType } from '../../domain/api/common.ts';
 import type { WorkRecord } from '../../domain/api/work-records.ts';
-import { formatCount, formatDate } from '../../domain/words/format.ts';
+import { formatCount, formatDate, formatSpan } from '../../domain/words/format.ts';
+import { countDifferenceTexts, hasMonthsToComplete } from '../../domain/words/record-count.ts';
 import { reportWords } from '../../domain/words/report.ts';
 import { hasUnusedLeave, isCertified } from '../../domain/words/report-sections.ts';
 import { across, type Block, figure, row, text, totalRow } from '../blocks.ts';
@@ -21,25 +22,17 @@ const flagWords = (record: WorkRecord): string =>
     .filter((word) => word !== null)
     .join(', ');
 
-const DEDUCTED = [
-  ['deduction1', 'até 16/12/1998'],
-  ['deduction2', 'até 13/11/2019'],
-  ['deduction3', 'desde 14/11/2019'],
-] as const;
-
 const periodOf = ({ ingressDate, egressDate }: WorkRecord): string =>
   egressDate === null
     ? `${formatDate(ingressDate)}, em curso`
     : `${formatDate(ingressDate)} a ${formatDate(egressDate)}`;
 
-const days = (count: number): string => `${formatCount(count)} ${count === 1 ? 'dia' : 'dias'}`;
+/** What a record counts as the calculation counts: days that add up, or, by the calendar, spans that do not. */
+const counted = ({ days, time }: WorkRecord, { countingMethod }: ReportData['calculation']): string =>
+  countingMethod === 'days365' ? formatCount(days) : formatSpan(time);
 
-const adjustments = (record: WorkRecord): string[] => [
-  ...DEDUCTED.flatMap(([name, window]) => (record[name] > 0 ? [`Menos ${days(record[name])} ${window}`] : [])),
-  ...(record.addition > 0
-    ? [`Mais ${days(record.addition * 2)}: ${days(record.addition)} de licença-prêmio não gozada, em dobro`]
-    : []),
-];
+const countedHead = ({ countingMethod }: ReportData['calculation']) =>
+  figure(countingMethod === 'days365' ? 'Dias líquidos' : 'Tempo líquido');
 
 /** The periods as a picture, with the days that divide the law. */
 const timeline = (records: readonly WorkRecord[], { calculation, rpps, rgps }: ReportData): Block[] => {
@@ -72,6 +65,14 @@ const timeline = (records: readonly WorkRecord[], { calculation, rpps, rgps }: R
   ];
 };
 
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Spans are wider than figures, and what is said of the records takes the room of their names. */
+const widthsOf = (described: boolean, { countingMethod }: ReportData['calculation']): number[] => {
+  if (countingMethod === 'days365') return described ? [34, 22, 30, 14] : [62, 24, 14];
+  return described ? [30, 22, 26, 22] : [52, 24, 24];
+};
+
 /** More periods than this no longer read as a picture. */
 const MOST_BARS = 24;
 
@@ -84,22 +85,22 @@ export const consideredRecords = (data: ReportData, regimeType: RegimeType): Blo
   if (records.length === 0) return [{ kind: 'paragraph', text: reportWords.noRecords }];
   const sum = records.reduce((total, record) => total + record.days, 0);
   const said = records.map((record) =>
-    [flagWords(record), ...adjustments(record)].filter((part) => part !== '').join('. '),
+    [flagWords(record), ...countDifferenceTexts(record).map(capitalised)].filter((part) => part !== '').join('. '),
   );
-  /** Without any, the names take the room of what is said of them. */
   const described = said.some((words) => words !== '');
-  const overlapping = records.some(({ concomitantWith }) => records.some(({ id }) => concomitantWith.includes(id)));
+  const shared = records.some(({ countDifferences }) => countDifferences.some(({ cause }) => cause === 'shared'));
+  const summed = records.length > 1 && calculation.countingMethod === 'days365';
   return [
     ...timeline(records, data),
     {
       kind: 'table',
       caption: null,
-      widths: described ? [34, 22, 30, 14] : [62, 24, 14],
+      widths: widthsOf(described, calculation),
       head: [
         text('Vínculo'),
         text('Período'),
         ...(described ? [text('Características')] : []),
-        figure('Dias líquidos'),
+        countedHead(calculation),
       ],
       rows: [
         ...records.map((record, index) =>
@@ -107,42 +108,52 @@ export const consideredRecords = (data: ReportData, regimeType: RegimeType): Blo
             text(record.companyName),
             text(periodOf(record)),
             ...(described ? [text(said[index] ?? '')] : []),
-            figure(formatCount(record.days)),
+            figure(counted(record, calculation)),
           ),
         ),
-        ...(records.length === 1
-          ? []
-          : [totalRow(across('Soma dos vínculos', described ? 3 : 2), figure(formatCount(sum)))]),
+        ...(summed ? [totalRow(across('Soma dos vínculos', described ? 3 : 2), figure(formatCount(sum)))] : []),
       ],
     },
-    ...(overlapping
+    ...(shared
       ? [
           {
             kind: 'paragraph' as const,
-            text: 'Há períodos concomitantes: na análise do tempo cada dia conta uma vez só, e o total é menor que a soma dos vínculos.',
+            text: 'Há períodos concomitantes: cada dia conta uma vez só, no vínculo que começou antes.',
+          },
+        ]
+      : []),
+    ...(records.some(hasMonthsToComplete)
+      ? [
+          {
+            kind: 'paragraph' as const,
+            text: 'As competências abaixo do mínimo passam a contar quando a contribuição é completada, a qualquer tempo, com os acréscimos legais; ou, dentro do mesmo ano civil, com o que excede o mínimo em outra ou pelo agrupamento (EC 103/2019, art. 29; Decreto 3.048/1999, art. 19-E).',
           },
         ]
       : []),
   ];
 };
 
-const certificateTable = (caption: string, records: readonly WorkRecord[]): Block[] =>
+const certificateTable = (
+  caption: string,
+  records: readonly WorkRecord[],
+  calculation: ReportData['calculation'],
+): Block[] =>
   records.length === 0
     ? []
     : [
         {
           kind: 'table',
           caption,
-          widths: [56, 26, 18],
-          head: [text('Vínculo'), text('Período'), figure('Dias líquidos')],
+          widths: [52, 26, 22],
+          head: [text('Vínculo'), text('Período'), countedHead(calculation)],
           rows: records.map((record) =>
-            row(text(record.companyName), text(periodOf(record)), figure(formatCount(record.days))),
+            row(text(record.companyName), text(periodOf(record)), figure(counted(record, calculation))),
           ),
         },
       ];
 
 /** Time of one regime that is used in the other has to be certified by the regime in which it was worked. */
-export const certificates = ({ workRecords }: ReportData, regimes: readonly RegimeType[]): Block[] => {
+export const certificates = ({ workRecords, calculation }: ReportData, regimes: readonly RegimeType[]): Block[] => {
   const certified = workRecords.filter((record) => regimes.includes(record.regimeType) && isCertified(record));
   const unused = workRecords.filter(
     (record) =>
@@ -156,12 +167,14 @@ export const certificates = ({ workRecords }: ReportData, regimes: readonly Regi
     ...certificateTable(
       'A certificar pelo INSS, para contar no regime próprio',
       certified.filter(({ regimeType }) => regimeType === 'RPPS'),
+      calculation,
     ),
     ...certificateTable(
       'A certificar pelo regime próprio, para contar no INSS',
       certified.filter(({ regimeType }) => regimeType === 'RGPS'),
+      calculation,
     ),
-    ...certificateTable('Tempo do INSS que não está nesta contagem e poderia ser certificado', unused),
+    ...certificateTable('Tempo do INSS que não está nesta contagem e poderia ser certificado', unused, calculation),
   ];
   if (tables.length === 0) return [{ kind: 'paragraph', text: 'Não há períodos de outro regime a certificar.' }];
   return [

@@ -1,5 +1,5 @@
 import { BorderStyle, ExternalHyperlink, HeadingLevel, Paragraph, type Table } from 'docx';
-import type { Block, PrintedRule, PrintedSection } from '../blocks.ts';
+import type { BlockKind, Blocks, PrintedRule, PrintedSection } from '../blocks.ts';
 import { factsTable, tableOf } from './tables.ts';
 import { colours, framed, paragraph, points, runsOf, small, twips } from './text.ts';
 
@@ -48,37 +48,26 @@ const ruleParts = (
   ...remarks.map((remark) => small(remark)),
 ];
 
-/** A block as Word sets it. Whatever the content is made of has its kind here. */
-const partsOf = (block: Block, accent: string): Part[] => {
-  switch (block.kind) {
-    case 'facts':
-      return factsTable(block.facts);
-    case 'table':
-      return tableOf(block, accent);
-    case 'lead':
-      return [paragraph(block.text, {}, { bold: true, size: points(11) })];
-    case 'heading':
-      return [paragraph(block.text, { heading: HeadingLevel.HEADING_3, keepNext: true })];
-    case 'list':
-      return block.items.map((item, at) =>
-        paragraph(`${block.ordered ? `${at + 1}.` : '•'} ${item}`, { indent: { left: twips(14), hanging: twips(14) } }),
-      );
-    case 'timeline':
-      return [small(block.timeline.description)];
-    case 'paragraph':
-      return [paragraph(block.text)];
-    case 'notice':
-      return [framed(block.text)];
-    case 'note':
-      return block.paragraphs.map((text) => paragraph(text));
-    case 'pages':
-      return block.pages.map(pageParagraph);
-    case 'rule':
-      return ruleParts(block.rule, accent);
-    default:
-      return block satisfies never;
-  }
+/** How Word sets each kind of block. */
+const forms: { readonly [Kind in BlockKind]: (block: Blocks[Kind], accent: string) => Part[] } = {
+  facts: ({ facts }) => factsTable(facts),
+  table: (table, accent) => tableOf(table, accent),
+  lead: ({ text }) => [paragraph(text, {}, { bold: true, size: points(11) })],
+  heading: ({ text }) => [paragraph(text, { heading: HeadingLevel.HEADING_3, keepNext: true })],
+  paragraph: ({ text }) => [paragraph(text)],
+  list: ({ items, ordered }) =>
+    items.map((item, at) =>
+      paragraph(`${ordered ? `${at + 1}.` : '•'} ${item}`, { indent: { left: twips(14), hanging: twips(14) } }),
+    ),
+  timeline: ({ timeline }) => [small(timeline.description)],
+  notice: ({ text }) => [framed(text)],
+  note: ({ paragraphs }) => paragraphs.map((text) => paragraph(text)),
+  pages: ({ pages }) => pages.map(pageParagraph),
+  rule: ({ rule }, accent) => ruleParts(rule, accent),
 };
+
+const partsOf = <Kind extends BlockKind>(block: Blocks[Kind] & { kind: Kind }, accent: string): Part[] =>
+  forms[block.kind](block, accent);
 
 /** A section under its heading, which the navigation of Word lists. `accent`: the office's colour, without its `#`. */
 export const sectionParts = ({ numeral, title, blocks }: PrintedSection, accent: string): Part[] => [

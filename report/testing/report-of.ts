@@ -3,10 +3,18 @@ import { type ReportLook, usualLook } from '../../domain/api/report-look.ts';
 import { sampleCalculation, sampleCustomer, sampleRecord } from '../../domain/api/sample.ts';
 import type { WorkRecord } from '../../domain/api/work-records.ts';
 import { concomitantRecords } from '../../domain/calculations/work-records/concomitance.ts';
-import { netDays } from '../../domain/calculations/work-records/deductions.ts';
 import { fillPercent } from '../../domain/calculations/work-records/rows.ts';
-import { type DescribedCase, type DescribedPeriod, evaluate, inputOf, timeTotals } from '../../domain/law/index.ts';
-import { correctionTable, overlayOf } from '../../domain/law/tables/index.ts';
+import {
+  type CountingMethod,
+  type DescribedCase,
+  type DescribedPeriod,
+  evaluate,
+  inputOf,
+  timeTotals,
+} from '../../domain/law/index.ts';
+import { correctionTable, minimumWage, overlayOf } from '../../domain/law/tables/index.ts';
+import { countRecords } from '../../domain/law/time/record-counts.ts';
+import { dayOf } from '../../domain/units/day.ts';
 import { monthOfPay, parseMonth } from '../../domain/units/month.ts';
 import type { RegimeData, ReportData } from '../data.ts';
 import { sampleReport, sampleScenarios } from '../sample.ts';
@@ -70,7 +78,7 @@ const updated = (salary: { month: string; year: number; value: number }) => {
   };
 };
 
-const recordsOf = (periods: readonly Period[]): WorkRecord[] => {
+const recordsOf = (periods: readonly Period[], method: CountingMethod): WorkRecord[] => {
   const records = periods.map(({ law, printed }, index) => ({
     ...sampleRecord,
     isPublicService: false,
@@ -84,12 +92,17 @@ const recordsOf = (periods: readonly Period[]): WorkRecord[] => {
     salaries: (law.salaries ?? []).map(({ month, year, value }) => ({ month, year, value })),
   }));
   const concomitant = concomitantRecords(records);
-  return records.map((record) => ({
+  const counts = countRecords(records, {
+    until: dayOf(TODAY),
+    method,
+    minimumWage: (month) => minimumWage(month, overlayOf([])),
+  });
+  return records.map((record, place) => ({
     ...record,
+    ...counts[place],
     salaries: record.salaries.map(updated),
     concomitantWith: [...(concomitant.get(record.id) ?? [])],
     fillPercent: fillPercent(record, TODAY),
-    days: netDays(record, TODAY),
   }));
 };
 
@@ -142,7 +155,7 @@ export const reportOf = ({
       calculationDateUsed: TODAY,
       calculationDateSource: periods.length > 0 ? 'today' : 'spansStated',
     },
-    workRecords: recordsOf(periods),
+    workRecords: recordsOf(periods, calculation.countingMethod),
     rpps: regime('RPPS'),
     rgps: regime('RGPS'),
     scenarios: withScenarios ? regimes.map(sampleScenarios) : [],

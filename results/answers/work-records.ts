@@ -1,9 +1,10 @@
 import type { WorkRecord } from '../../domain/api/work-records.ts';
 import { calculationDateOf } from '../../domain/calculations/calculation.ts';
 import { concomitantRecords } from '../../domain/calculations/work-records/concomitance.ts';
-import { netDays } from '../../domain/calculations/work-records/deductions.ts';
 import { fillPercent } from '../../domain/calculations/work-records/rows.ts';
-import { type CorrectionTable, correctionTable, overlayOf } from '../../domain/law/tables/index.ts';
+import { type CorrectionTable, correctionTable, minimumWage, overlayOf } from '../../domain/law/tables/index.ts';
+import { countRecords } from '../../domain/law/time/record-counts.ts';
+import { dayOf } from '../../domain/units/day.ts';
 import { centsOf, reaisOf, scaledCents } from '../../domain/units/money.ts';
 import { monthOfPay, parseMonth } from '../../domain/units/month.ts';
 import { dayInSaoPaulo } from '../../domain/words/today.ts';
@@ -20,18 +21,30 @@ export const presentWorkRecords = async (
   only?: readonly string[],
 ): Promise<WorkRecord[]> => {
   const asOf = calculationDateOf(state, dayInSaoPaulo(sources.now())).day;
-  const table = correctionTable(parseMonth(asOf), overlayOf(await publishedIndexes(sources.views.indexes)));
-  const concomitant = concomitantRecords(state.workRecords);
-  const present = ({ cnisLink: _link, ...record }: (typeof state.workRecords)[number]): WorkRecord => ({
-    ...record,
-    calculationId: state.calculationId,
-    salaries: record.salaries.map((salary) => updated(salary, table)),
-    fillPercent: Math.round(fillPercent(record, asOf) * 100) / 100,
-    concomitantWith: [...(concomitant.get(record.id) ?? [])],
-    days: netDays(record, asOf),
+  const overlay = overlayOf(await publishedIndexes(sources.views.indexes));
+  const table = correctionTable(parseMonth(asOf), overlay);
+  const counts = countRecords(state.workRecords, {
+    until: dayOf(asOf),
+    method: state.fields.countingMethod,
+    minimumWage: (month) => minimumWage(month, overlay),
   });
-  if (only === undefined) return state.workRecords.map(present);
-  return only.flatMap((id) => state.workRecords.filter((record) => record.id === id).map(present));
+  const concomitant = concomitantRecords(state.workRecords);
+  return state.workRecords
+    .flatMap(({ cnisLink: _link, ...record }, place): WorkRecord[] => {
+      const count = counts[place];
+      if (count === undefined || (only !== undefined && !only.includes(record.id))) return [];
+      return [
+        {
+          ...record,
+          ...count,
+          calculationId: state.calculationId,
+          salaries: record.salaries.map((salary) => updated(salary, table)),
+          fillPercent: Math.round(fillPercent(record, asOf) * 100) / 100,
+          concomitantWith: [...(concomitant.get(record.id) ?? [])],
+        },
+      ];
+    })
+    .sort((left, right) => (only === undefined ? 0 : only.indexOf(left.id) - only.indexOf(right.id)));
 };
 
 const updated = (

@@ -4,14 +4,17 @@ import { Problem } from '../problem.ts';
 import type { CallContext } from '../route.ts';
 
 /**
- * Who decides about the data and the subscription of an account: its own administrator, or its only user where an administrator of the
- * installation opened it. Throws Forbidden.
+ * Whether somebody decides about the data and the subscription of an account: its own administrator, or its only user where
+ * an administrator of the installation opened it.
  */
-export const mayDecide = async ({ deps, session: { user } }: CallContext<Session>): Promise<void> => {
-  if (user.role !== 'admin') {
-    if (user.accountAdmin) return;
-    const others = (await usersOfAccount(deps.views.users, user.accountId)).filter(({ id }) => id !== user.id);
-    if (others.every(({ active }) => !active)) return;
-  }
-  throw new Problem('Forbidden');
+export const decides = async ({ deps, session: { user } }: CallContext<Session>): Promise<boolean> => {
+  if (user.role === 'admin') return false;
+  if (user.accountAdmin) return true;
+  const others = (await usersOfAccount(deps.views.users, user.accountId)).filter(({ id }) => id !== user.id);
+  return others.every(({ active }) => !active);
+};
+
+/** Throws Forbidden. */
+export const mayDecide = async (context: CallContext<Session>): Promise<void> => {
+  if (!(await decides(context))) throw new Problem('Forbidden');
 };

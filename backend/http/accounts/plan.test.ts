@@ -48,41 +48,41 @@ describe('a monthly subscription', () => {
     const rita = await registered('genio-mensal');
     expect(await changed(rita, 'mestre-mensal')).toMatchObject({
       planId: 'mestre-mensal',
-      nextCharge: { value: 490, dueOn: '2026-11-27' },
+      nextCharge: { value: 490, dueOn: '2026-11-28' },
     });
     expect((await self(rita)).user).toMatchObject({ planId: 'mestre-mensal', planName: 'Mestre' });
     expect(await paymentsOf(rita)).toMatchObject([{ value: 490, status: 'PENDING' }]);
-    await on('2026-11-27');
+    await on('2026-11-28');
     expect(await paymentsOf(rita)).toMatchObject([
       { value: 490, status: 'CONFIRMED' },
-      { value: 490, status: 'PENDING', originalDueDate: '2026-12-27' },
+      { value: 490, status: 'PENDING', originalDueDate: '2026-12-28' },
     ]);
   });
 
   it('that becomes a yearly one pays for a year at its next charge', async () => {
     const rita = await registered('genio-mensal');
-    await on('2026-11-27');
+    await on('2026-11-28');
     await changed(rita, 'genio-anual');
-    await on('2026-12-27');
-    expect((await self(rita)).user.planValidUntil).toBe('2027-12-27');
+    await on('2026-12-28');
+    expect((await self(rita)).user.planValidUntil).toBe('2027-12-28');
     expect(await paymentsOf(rita)).toMatchObject([
       { value: 310, status: 'CONFIRMED' },
       { value: 3000, status: 'CONFIRMED' },
-      { value: 3000, status: 'PENDING', originalDueDate: '2027-12-27' },
+      { value: 3000, status: 'PENDING', originalDueDate: '2027-12-28' },
     ]);
   });
 
   it('that is to be paid by PIX ends at the provider, and its time that is paid goes on', async () => {
     const rita = await registered('genio-mensal');
-    await on('2026-11-27');
-    expect(await changed(rita, 'genio-anual-pix')).toMatchObject({ nextCharge: { value: 2700, dueOn: '2026-12-27' } });
+    await on('2026-11-28');
+    expect(await changed(rita, 'genio-anual-pix')).toMatchObject({ nextCharge: { value: 2700, dueOn: '2026-12-28' } });
     expect(await paymentsOf(rita)).toMatchObject([{ status: 'CONFIRMED' }]);
     await on('2026-12-18');
     const [, renewal] = await paymentsOf(rita);
-    expect(renewal).toMatchObject({ value: 2700, status: 'PENDING', originalDueDate: '2026-12-27' });
+    expect(renewal).toMatchObject({ value: 2700, status: 'PENDING', originalDueDate: '2026-12-28' });
     await simulator().act(renewal?.id ?? '', 'confirm');
     await on('2027-02-01');
-    expect((await self(rita)).user.planValidUntil).toBe('2027-12-27');
+    expect((await self(rita)).user.planValidUntil).toBe('2027-12-28');
     expect(await paymentsOf(rita)).toHaveLength(2);
   });
 });
@@ -101,7 +101,7 @@ describe('a year', () => {
   it('by card with a kept card becomes a monthly subscription after its trial', async () => {
     const rita = await registered('genio-anual-cartao', 12);
     await changed(rita, 'genio-mensal');
-    await on('2026-11-27');
+    await on('2026-11-28');
     expect(await paymentsOf(rita)).toMatchObject([
       { value: 310, status: 'CONFIRMED' },
       { value: 310, status: 'PENDING' },
@@ -152,7 +152,7 @@ it('the office is told by mail, and the audit by whom it was changed', async () 
     .toBeTruthy();
   const mail = api.mails.find((one) => one.to === rita.user.email && one.subject === subject);
   expect(mail?.text).toContain('Mestre mensal, assinatura no cartão');
-  expect(mail?.text).toContain('R$ 490,00, com vencimento em 27/11/2026');
+  expect(mail?.text).toContain('R$ 490,00, com vencimento em 28/11/2026');
   const { entries } = (await admin.get('/audit?kind=account&limit=5')).as(auditAnswer);
   const told = 'Plano alterado: Mestre mensal, assinatura no cartão';
   expect(entries.find(({ summary }) => summary.includes(told))?.by?.id).toBe(admin.userId);

@@ -73,7 +73,7 @@ const create = route(
       }),
     );
     const account = await load(accountId, deps);
-    return json({ account: present(account, deps.now()) }, account.revision);
+    return json({ account: present(account, deps.now()) }, account.etag);
   },
 );
 
@@ -95,7 +95,7 @@ const edit = route(
       await run(behalfOf(context), accountAggregate, accountStream(id), { type: 'SetLicenceDate', licenceExpiryDate });
     }
     const account = await load(id, deps);
-    return json({ account: present(account, deps.now()) }, account.revision);
+    return json({ account: present(account, deps.now()) }, account.etag);
   },
 );
 
@@ -117,7 +117,7 @@ const change = (verb: 'inactivate' | 'activate', summary: string) =>
       const type = verb === 'activate' ? 'ActivateAccount' : 'InactivateAccount';
       await run(behalfOf(context), accountAggregate, accountStream(id), { type });
       const account = await load(id, deps);
-      return json({ account: present(account, deps.now()) }, account.revision);
+      return json({ account: present(account, deps.now()) }, account.etag);
     },
   );
 

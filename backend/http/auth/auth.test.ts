@@ -221,5 +221,7 @@ it('tells the public what the pages for visitors need, and nothing else', async 
     links: { training: null, communityRegistered: null, communityCreated: null, support: null, guide: null },
     videos: { welcome: null, lessons: [] },
     simulatedPayments: true,
+    salesClosed: false,
+    seller: null,
   });
 });

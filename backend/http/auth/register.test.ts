@@ -32,7 +32,7 @@ describe('a sign-up', () => {
     });
     const { facts } = (await api.deps.views.accounts.get(user.accountId)) ?? {};
     expect(facts?.invoices).toMatchObject([
-      { invoiceId: subscription.paymentId, value: 310, originalDueDate: '2026-11-27', status: 'open' },
+      { invoiceId: subscription.paymentId, value: 310, originalDueDate: '2026-11-28', status: 'open' },
     ]);
   });
 

@@ -8,11 +8,15 @@ import { beginSession } from '../../sessions/begin-session.ts';
 import { deviceOf } from '../../sessions/device.ts';
 import { loadUser } from '../../sessions/load-user.ts';
 import { issueToken, newSession } from '../../sessions/tokens.ts';
-import type { SignedUp, SignUp, SignUpRefused } from '../../sign-up/sign-up.ts';
+import type { SignUp } from '../../sign-up/asked.ts';
+import type { SignedUp, SignUpRefused } from '../../sign-up/sign-up.ts';
 import { signUp } from '../../sign-up/sign-up.ts';
 import { found, Problem, problemOf } from '../problem.ts';
 import { nameOf } from '../repetition.ts';
 import { type CallContext, json, publicRoute } from '../route.ts';
+
+/** When to look again whether sales are open: an operator has to set something. */
+const SALES_AGAIN_SECONDS = 3_600;
 
 /** The sign-up. What the payment provider refuses is answered with its own sentence as `err`. */
 export const register = publicRoute(
@@ -26,6 +30,7 @@ export const register = publicRoute(
     status: 201,
   },
   async ({ body }, { deps, address, correlationId, header }) => {
+    if (deps.config.missingForSales.length > 0) throw new Problem('SalesClosed', { retryAfter: SALES_AGAIN_SECONDS });
     const asked = signUpOf(body, address, header('Idempotency-Key'));
     const came = await limited(asked, { deps, address, correlationId }, () => signUp(asked, deps));
     if (!came.ok) throw refusedAs(came);
@@ -37,7 +42,7 @@ export const register = publicRoute(
     const from = deviceOf({ device: body.device, userAgent: header('User-Agent'), address });
     const { user, accountStatus, accountStatusCause } = await beginSession(loaded, session, from, correlationId, deps);
     const { type } = found(planOption(asked.option.id));
-    const status = subscriptionId === null ? 'PENDING' : 'ACTIVE';
+    const status = subscriptionId === null ? ('PENDING' as const) : ('ACTIVE' as const);
     const subscription = { id: subscriptionId ?? paymentId ?? accountId, type, status, paymentId };
     return json({ token, user, subscription, accountStatus, accountStatusCause });
   },

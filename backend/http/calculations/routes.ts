@@ -10,6 +10,7 @@ import {
   calculationQuery,
   copyCalculationBody,
 } from '../../../domain/api/calculations.ts';
+import type { CalculationState } from '../../../domain/calculations/calculation.ts';
 import { calculationAggregate } from '../../../domain/calculations/decider.ts';
 import { calculationStream } from '../../../domain/streams.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
@@ -18,6 +19,7 @@ import { findCustomer } from '../../../projections/customers/query.ts';
 import { presentCalculation, shownSpans, surroundingsOf } from '../../../results/answers/calculation.ts';
 import type { Session } from '../../sessions/session.ts';
 import { behalfOf, creatingFor, run } from '../command.ts';
+import { namingConflicts } from '../conflicts.ts';
 import { loadCustomer } from '../customers/load.ts';
 import { Problem } from '../problem.ts';
 import { byId, type CallContext, empty, json, pathId, route } from '../route.ts';
@@ -119,6 +121,8 @@ const create = route(
   },
 );
 
+const calculationFieldsOf = (state: CalculationState) => (state.phase === 'open' ? { ...state.fields } : {});
+
 const edit = route(
   {
     method: 'put',
@@ -142,14 +146,18 @@ const edit = route(
       ...stated
     } = body;
     const before = await loadCalculation(params.id, context);
-    await run(behalfOf(context), calculationAggregate, calculationStream(params.id), {
-      type: 'EditCalculation',
-      calculation: stated,
-      shownSpans: await shownSpans(before, deps),
-      today: dayInSaoPaulo(deps.now()),
-    });
-    const edited = await loadCalculation(params.id, context);
-    return json({ calculation: await presentCalculation(edited, deps) }, edited.revision);
+    const streamId = calculationStream(params.id);
+    const edited = { past: deps.pasts.calculations, streamId, fieldsOf: calculationFieldsOf };
+    await namingConflicts(context, edited, async () =>
+      run(behalfOf(context), calculationAggregate, streamId, {
+        type: 'EditCalculation',
+        calculation: stated,
+        shownSpans: await shownSpans(before, deps),
+        today: dayInSaoPaulo(deps.now()),
+      }),
+    );
+    const after = await loadCalculation(params.id, context);
+    return json({ calculation: await presentCalculation(after, deps) }, after.revision);
   },
 );
 

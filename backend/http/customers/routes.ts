@@ -10,7 +10,7 @@ import {
   customerSearchBody,
   twinsAnswer,
 } from '../../../domain/api/customers.ts';
-import { customerAggregate } from '../../../domain/customers/decider.ts';
+import { type CustomerState, customerAggregate } from '../../../domain/customers/decider.ts';
 import { customerStream } from '../../../domain/streams.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
 import { attachmentsOf } from '../../../projections/attachments/query.ts';
@@ -25,6 +25,7 @@ import { attachmentFileId } from '../../../workers/attachments/erase.ts';
 import { eraseImportsAbout } from '../../../workers/erasure/forget-person.ts';
 import type { Session } from '../../sessions/session.ts';
 import { behalfOf, creatingFor, run } from '../command.ts';
+import { namingConflicts } from '../conflicts.ts';
 import { byId, type CallContext, download, empty, json, route } from '../route.ts';
 import { retirementCalendar } from './calendar.ts';
 import { customerFileRoutes } from './file.ts';
@@ -174,6 +175,8 @@ const twins = route(
   },
 );
 
+const customerFieldsOf = (state: CustomerState) => (state.phase === 'open' ? { ...state.fields } : {});
+
 const edit = route(
   {
     method: 'put',
@@ -186,11 +189,14 @@ const edit = route(
   },
   async ({ params, body }, context) => {
     await loadCustomer(params.id, context);
-    await run(behalfOf(context), customerAggregate, customerStream(params.id), {
-      type: 'EditCustomer',
-      customer: body.customer,
-      today: dayInSaoPaulo(context.deps.now()),
-    });
+    const streamId = customerStream(params.id);
+    await namingConflicts(context, { past: context.deps.pasts.customers, streamId, fieldsOf: customerFieldsOf }, () =>
+      run(behalfOf(context), customerAggregate, streamId, {
+        type: 'EditCustomer',
+        customer: body.customer,
+        today: dayInSaoPaulo(context.deps.now()),
+      }),
+    );
     return showCustomer(params.id, context);
   },
 );
@@ -208,7 +214,7 @@ const remove = route(
   async ({ params }, context) => {
     const { accountId } = await loadCustomer(params.id, context);
     const { stores, views, results } = context.deps;
-    const attachments = await attachmentsOf(views.attachments, accountId, params.id);
+    const { attachments } = await attachmentsOf(views.attachments, accountId, params.id);
     await run(behalfOf(context), customerAggregate, customerStream(params.id), { type: 'DeleteCustomer' });
     await results.forgetCustomer(params.id);
     await eraseImportsAbout(stores, customerStream(params.id));

@@ -67,6 +67,7 @@ const answer = (ctx: Context, problem: Problem): void => {
   ctx.status = problem.status;
   ctx.set('Cache-Control', 'no-store');
   ctx.body = problem.body;
-  const { retryAfter } = problem.details;
+  const { retryAfter, revision } = problem.details;
+  if (revision !== undefined) ctx.set('ETag', `"${revision}"`);
   if (retryAfter !== undefined) ctx.set('Retry-After', String(retryAfter));
 };

@@ -46,21 +46,21 @@ describe('a monthly subscription by card', () => {
   it('is tried, charged, overdue, paid by PIX and cancelled to the end of the paid month', async () => {
     const rita = await registered('genio-mensal');
     expect(await statusOf(rita)).toBe('ONLY_TRIAL');
-    expect(await paymentsOf(rita)).toMatchObject([{ value: 310, status: 'PENDING', originalDueDate: '2026-11-27' }]);
+    expect(await paymentsOf(rita)).toMatchObject([{ value: 310, status: 'PENDING', originalDueDate: '2026-11-28' }]);
 
-    await on('2026-11-27');
+    await on('2026-11-28');
     expect(await statusOf(rita)).toBe('ACTIVE');
     const [, second] = await paymentsOf(rita);
     expect(await paymentsOf(rita)).toMatchObject([
       { status: 'CONFIRMED' },
-      { status: 'PENDING', originalDueDate: '2026-12-27' },
+      { status: 'PENDING', originalDueDate: '2026-12-28' },
     ]);
 
     await simulator().act(second?.id ?? '', 'refuse');
-    await on('2026-12-28');
+    await on('2026-12-29');
     expect((await paymentsOf(rita))[1]).toMatchObject({ status: 'OVERDUE' });
     expect(await statusOf(rita)).toBe('ACTIVE');
-    await on('2027-01-03');
+    await on('2027-01-04');
     expect(await statusOf(rita)).toBe('INACTIVE overdue');
 
     const code = await (await now(rita)).get(`/subscription/paymentInfo/${second?.id}`);
@@ -76,19 +76,19 @@ describe('a monthly subscription by card', () => {
       refunded: false,
     });
     expect((await paymentsOf(rita)).filter(({ status }) => status === 'PENDING')).toEqual([]);
-    await on('2027-01-28');
+    await on('2027-01-29');
     expect(await statusOf(rita)).toBe('INACTIVE cancelled');
   });
 
   it('disputed at the bank of the card ends, until the dispute is won', async () => {
     const rita = await registered('genio-mensal');
-    await on('2026-11-27');
+    await on('2026-11-28');
     const [first] = await paymentsOf(rita);
     await simulator().act(first?.id ?? '', 'dispute');
     await deliver(api);
-    expect(await statusOf(rita)).toBe('INACTIVE cancelled');
+    expect(await statusOf(rita)).toBe('INACTIVE disputed');
     expect(await paymentsOf(rita)).toMatchObject([{ status: 'REFUNDED', disputed: true }, { status: 'PENDING' }]);
-    api.clock.now = '2026-11-27T18:00:00.000Z';
+    api.clock.now = '2026-11-28T18:00:00.000Z';
     await simulator().act(first?.id ?? '', 'confirm');
     await deliver(api);
     expect(await statusOf(rita)).toBe('ACTIVE');
@@ -108,17 +108,17 @@ describe('a monthly subscription by card', () => {
 describe('a year by card in instalments', () => {
   it('is charged once when the trial is over, and renewed after a year', async () => {
     const rita = await registered('genio-anual-cartao', 12);
-    await on('2026-11-26');
-    expect(await paymentsOf(rita)).toEqual([]);
     await on('2026-11-27');
+    expect(await paymentsOf(rita)).toEqual([]);
+    await on('2026-11-28');
     await work(api, 'charges');
     const payments = await paymentsOf(rita);
     expect(payments).toHaveLength(12);
     expect(payments.reduce((sum, { value }) => sum + value, 0)).toBe(3000);
     expect(await statusOf(rita)).toBe('ACTIVE');
-    await on('2027-11-26');
-    expect(await paymentsOf(rita)).toHaveLength(12);
     await on('2027-11-27');
+    expect(await paymentsOf(rita)).toHaveLength(12);
+    await on('2027-11-28');
     expect(await paymentsOf(rita)).toHaveLength(24);
     expect(await statusOf(rita)).toBe('ACTIVE');
     await on('2028-11-20');

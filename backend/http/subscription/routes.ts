@@ -1,13 +1,20 @@
 import { z } from 'zod';
+import { readAccount } from '../../../billing/account-news.ts';
 import { paymentInfo } from '../../../domain/api/payments.ts';
-import { cancellationAnswer, cancellationQuery, otherCancellationQuery } from '../../../domain/api/subscription.ts';
+import {
+  cancellationAnswer,
+  cancellationQuery,
+  otherCancellationQuery,
+  subscriptionAnswer,
+} from '../../../domain/api/subscription.ts';
 import { cancelSubscription } from '../../cancel-subscription.ts';
 import { loadUser } from '../../sessions/load-user.ts';
 import type { Session } from '../../sessions/session.ts';
-import { mayDecide } from '../account/may-decide.ts';
+import { decides, mayDecide } from '../account/may-decide.ts';
 import { behalfOf, granted } from '../command.ts';
 import { found, Problem } from '../problem.ts';
-import { byId, type CallContext, json, route } from '../route.ts';
+import { byId, type CallContext, json, nothing, route } from '../route.ts';
+import { presentSubscription, stateOf } from './present.ts';
 
 const tag = 'assinatura';
 
@@ -75,4 +82,25 @@ const info = route(
   },
 );
 
-export const subscriptionRoutes = [own, others, info];
+const get = route(
+  {
+    method: 'get',
+    path: '/subscription',
+    caller: 'user',
+    tag,
+    summary:
+      'A assinatura da conta: plano, situação, próxima cobrança, faturas e garantia; a quem não decide, só a situação',
+    input: nothing,
+    answer: subscriptionAnswer,
+  },
+  async (_input, context) => {
+    const { deps, session } = context;
+    const account = found(await readAccount(deps, session.user.accountId));
+    const now = deps.now();
+    if (!(await decides(context))) return json({ state: stateOf(account, now) });
+    const { etag } = found(await deps.views.accounts.get(session.user.accountId));
+    return json(presentSubscription(account, now), etag);
+  },
+);
+
+export const subscriptionRoutes = [get, own, others, info];

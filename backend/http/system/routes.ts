@@ -1,4 +1,5 @@
-import { settingsAnswer } from '../../../domain/api/settings.ts';
+import { settingsAnswer, versionAnswer } from '../../../domain/api/settings.ts';
+import { version } from '../../version.ts';
 import { docsPage } from '../docs-page.ts';
 import { openApiDocument } from '../openapi.ts';
 import { json, nothing, page, publicRoute, type Route, text } from '../route.ts';
@@ -15,12 +16,30 @@ const settings = publicRoute(
     answer: settingsAnswer,
   },
   async (_input, { deps: { config, billing } }) =>
-    json({ links: config.links, videos: config.videos, simulatedPayments: billing.simulator !== null }),
+    json({
+      links: config.links,
+      videos: config.videos,
+      simulatedPayments: billing.simulator !== null,
+      salesClosed: config.missingForSales.length > 0,
+      seller: config.seller,
+    }),
+);
+
+const release = publicRoute(
+  {
+    method: 'get',
+    path: '/version',
+    tag,
+    summary: 'A versão do programa que responde',
+    input: nothing,
+    answer: versionAnswer,
+  },
+  async () => json({ version }),
 );
 
 /** The API's documents, which cover all routes including these. */
 export const systemRoutes = (others: readonly Route[]): readonly Route[] => {
-  const described = [...others, settings];
+  const described = [...others, settings, release];
   /** Slow to build and the same for everybody: built on first request, for the address that it names. */
   const documents = new Map<string, string>();
   const documentOf = (publicUrl: string): string => {
@@ -50,5 +69,5 @@ export const systemRoutes = (others: readonly Route[]): readonly Route[] => {
     },
     async () => page(docsPage(described)),
   );
-  return [settings, document, docs];
+  return [settings, release, document, docs];
 };

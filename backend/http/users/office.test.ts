@@ -35,9 +35,9 @@ describe('an office’s own administrator', () => {
 
   it('adds as many as the plan says, also at once, and again after a deactivation', async () => {
     const both = await Promise.all([add(office), add(office)]);
-    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
     const full = await add(office);
-    expect([full.status, full.as(refusal).err]).toEqual([409, 'TooManyUsers']);
+    expect([full.status, full.as(refusal).err]).toEqual([422, 'TooManyUsers']);
     expect((await add(office, { active: false })).status).toBe(201);
     const colleagues = (await usersOf(office)).filter(({ id }) => id !== office.userId);
     const [busy, idle] = [colleagues.find(({ active }) => active), colleagues.find(({ active }) => !active)];

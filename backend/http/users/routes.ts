@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import type { User } from '../../../domain/api/auth.ts';
 import { userAnswer, userCreateBody, userEditBody, usersAnswer } from '../../../domain/api/users.ts';
+import { userStream } from '../../../domain/streams.ts';
+import type { UserState } from '../../../domain/users/user.ts';
 import { allAccounts } from '../../../projections/accounts/query.ts';
 import { allUsers } from '../../../projections/users/query.ts';
 import { createUser } from '../../accounts.ts';
 import type { SecurityEventName } from '../../security-log.ts';
-import { type LoadedUser, loadUser, withAccount } from '../../sessions/load-user.ts';
+import { type LoadedUser, loadUser, logoAddress, withAccount } from '../../sessions/load-user.ts';
 import type { Session } from '../../sessions/session.ts';
 import { behalfOf, granted } from '../command.ts';
+import { namingConflicts } from '../conflicts.ts';
 import { found, Problem } from '../problem.ts';
 import { byId, type CallContext, empty, fileOf, json, nothing, publicRoute, route } from '../route.ts';
 import { checkPasswords, deleteUser, type Edit, editUser, knownAccount, refuseCommon, refuseSame } from './edit.ts';
@@ -129,6 +132,13 @@ const create = route(
   },
 );
 
+/** What an edit may change, but for the password. */
+const userFieldsOf = (state: UserState) => {
+  if (state.phase !== 'open') return {};
+  const { profile, active, role, accountId, logo } = state;
+  return { ...profile, active, role, accountId, logo: logo === null ? null : logoAddress(logo) };
+};
+
 const edit = route(
   {
     method: 'put',
@@ -152,11 +162,14 @@ const edit = route(
     const secures = asked.password !== undefined || (asked.email !== undefined && asked.email !== before.user.email);
     if (secures && id === session.user.id) await reauthenticate(asked.currentPassword, context);
     const behalf = behalfOf(context);
+    const edited = { past: deps.pasts.users, streamId: userStream(id), fieldsOf: userFieldsOf };
     const own = id === session.user.id;
     if (own && before.document.passwordChangeRequired) await refuseSame(before, asked.password, deps);
     const activates = asked.active === true && !before.user.active;
     await withinPlan(context, before.user.accountId, activates, () =>
-      editUser(behalf, before, { ...asked, passwordChangeRequired: !own && asked.passwordChangeRequired === true }),
+      namingConflicts(context, edited, () =>
+        editUser(behalf, before, { ...asked, passwordChangeRequired: !own && asked.passwordChangeRequired === true }),
+      ),
     );
     changesOf(before.user, asked).forEach(noteOf(context, id));
     const removes = asked.logo === null || asked.logo === '';

@@ -5,11 +5,13 @@ import {
   workRecordAnswer,
   workRecordCreateBody,
   workRecordEditBody,
+  workRecordFields,
   workRecordsAnswer,
   workRecordsCreateBody,
   workRecordsEditBody,
   workRecordsRemoveBody,
 } from '../../../domain/api/work-records.ts';
+import type { CalculationState } from '../../../domain/calculations/calculation.ts';
 import { calculationAggregate } from '../../../domain/calculations/decider.ts';
 import { calculationStream } from '../../../domain/streams.ts';
 import { messages } from '../../../domain/words/messages.ts';
@@ -18,6 +20,7 @@ import { presentWorkRecords } from '../../../results/answers/work-records.ts';
 import { stated, statedEdit } from '../../work-record-body.ts';
 import { calculationAsOf, loadCalculation, loadCalculationOf } from '../calculations/load.ts';
 import { behalfOf, run } from '../command.ts';
+import { namingConflicts } from '../conflicts.ts';
 import { found, Problem } from '../problem.ts';
 import { byId, empty, json, route } from '../route.ts';
 import { limitsOf } from './limits.ts';
@@ -116,6 +119,16 @@ const wasReadFromExtract = ({
   salaries?: readonly { readValue?: number | null | undefined }[] | undefined;
 }) => salaries.some(({ readValue }) => readValue !== undefined && readValue !== null);
 
+/** What was entered of a record, its remunerations month by month. */
+const recordFieldsOf = (id: string) => (state: CalculationState) => {
+  const record = state.phase === 'open' ? state.workRecords.find((one) => one.id === id) : undefined;
+  if (record === undefined) return {};
+  const { salaries, ...fields } = record;
+  const months = salaries.map(({ year, month, value }) => [`salaries.${year}-${month}`, value] as const);
+  const entered = Object.entries(fields).filter(([name]) => name in workRecordFields);
+  return Object.fromEntries([...entered, ...months]);
+};
+
 const edit = route(
   {
     method: 'put',
@@ -129,13 +142,17 @@ const edit = route(
   async ({ params: { id }, body: { workRecord } }, context) => {
     const { deps } = context;
     const { state } = await loadCalculationOf(id, context);
-    await run(behalfOf(context), calculationAggregate, calculationStream(state.calculationId), {
-      type: 'EditWorkRecord',
-      workRecordId: id,
-      workRecord: statedEdit(workRecord),
-      today: dayInSaoPaulo(deps.now()),
-      limits: await limitsOf(deps),
-    });
+    const streamId = calculationStream(state.calculationId);
+    const limits = await limitsOf(deps);
+    await namingConflicts(context, { past: deps.pasts.calculations, streamId, fieldsOf: recordFieldsOf(id) }, () =>
+      run(behalfOf(context), calculationAggregate, streamId, {
+        type: 'EditWorkRecord',
+        workRecordId: id,
+        workRecord: statedEdit(workRecord),
+        today: dayInSaoPaulo(deps.now()),
+        limits,
+      }),
+    );
     const calculation = await loadCalculation(state.calculationId, context);
     const [edited] = await presentWorkRecords(calculation, deps, [id]);
     return json({ workRecord: found(edited) }, calculation.revision);

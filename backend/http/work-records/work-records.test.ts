@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calculationAnswer } from '../../../domain/api/calculations.ts';
+import { calculationAnswer, timeTotals } from '../../../domain/api/calculations.ts';
 import { workRecordAnswer, workRecordsAnswer } from '../../../domain/api/work-records.ts';
+import { daysOfSpan } from '../../../domain/units/span.ts';
 import { type Api, type SignedIn, startApi } from '../../testing/api.ts';
 import { newCalculation, newCustomer, newWorkRecord } from '../../testing/case-file.ts';
 import { refusal } from '../../testing/client.ts';
@@ -34,6 +35,7 @@ describe('a work record', () => {
       ],
     });
     expect(record).toMatchObject({ regimeType: 'RGPS', isQualifyingPeriod: true, days: 184, concomitantWith: [] });
+    expect(record).toMatchObject({ grossDays: 184, time: { years: 0, months: 6, days: 4 }, countDifferences: [] });
     expect(record.fillPercent).toBe(28.57);
     const [july, august] = record.salaries;
     expect(july?.index).toBeGreaterThan(5);
@@ -52,6 +54,22 @@ describe('a work record', () => {
       [other.id, [one.id]],
       [servant.id, []],
     ]);
+    expect(workRecords.map(({ countDifferences }) => countDifferences.find(({ cause }) => cause === 'shared'))).toEqual(
+      [undefined, { cause: 'shared', days: -214, months: null }, undefined],
+    );
+  });
+
+  it('counts, together with the others, what the totals say', async () => {
+    await fresh();
+    const salaries = [1, 2, 3].map((month) => ({ month: `0${month}`, year: 2021, value: 500 }));
+    await newWorkRecord(adviser, calculationId, { ingressDate: '2010-01-01', egressDate: '2021-12-31', salaries });
+    await newWorkRecord(adviser, calculationId, { ingressDate: '2021-06-10', egressDate: '2022-02-03', deduction3: 7 });
+    const { workRecords } = (await list()).as(workRecordsAnswer);
+    const totals = (await adviser.get(`/calculations/${calculationId}/time-totals?regimeType=RGPS&until=today`)).as(
+      timeTotals,
+    );
+    expect(workRecords.reduce((sum, { days }) => sum + days, 0)).toBe(daysOfSpan(totals.totals.contributionTime));
+    expect(workRecords[0]?.countDifferences).toContainEqual({ cause: 'belowMinimum', days: -90, months: 3 });
   });
 
   it('may be sent back whole, or in the parts that screens change', async () => {
@@ -63,13 +81,17 @@ describe('a work record', () => {
     expect([whole.status, whole.etag]).toEqual([200, before.etag]);
     expect(whole.as(workRecordAnswer).workRecord).toEqual(record);
     const moved = await adviser.put(`/work-records/${record.id}`, { workRecord: { regimeType: 'RPPS' } });
-    expect(moved.as(workRecordAnswer).workRecord).toMatchObject({ ...record, regimeType: 'RPPS' });
+    const { days: _days, time: _time, countDifferences: _differences, ...kept } = record;
+    expect(moved.as(workRecordAnswer).workRecord).toMatchObject({ ...kept, regimeType: 'RPPS' });
     expect(moved.etag).not.toBe(before.etag);
     const stale = await adviser.put(`/work-records/${record.id}`, { workRecord: record }, { ifMatch: before.etag });
     expect(stale.as(refusal).err).toBe('StaleRevision');
   });
 
   it.each([
+    [{ ingressDate: '1998-12-07', deduction1: 99_999 }, { 'workRecord.deduction1': 'Valor máximo permitido: 10 dias' }],
+    [{ expiredVacations: 99_999 }, { 'workRecord.expiredVacations': 'Valor máximo permitido: 40000 dias' }],
+    [{ isDisabled: true }, { 'workRecord.disabledLevel': 'Campo obrigatório' }],
     [{ ingressDate: '2001-02-30' }, { 'workRecord.ingressDate': 'Data inválida' }],
     [
       { egressDate: '1989-12-31' },
@@ -167,12 +189,22 @@ describe('a work record', () => {
       salaries: [{ month: '01', year: 2000, value: 1 }],
     };
     const { id } = await newWorkRecord(adviser, calculationId, stated);
-    const derived = ['id', 'calculationId', 'companyName', 'ingressDate', 'fillPercent', 'concomitantWith', 'days'];
+    const counted = ['days', 'grossDays', 'time', 'countDifferences'];
+    const derived = ['id', 'calculationId', 'companyName', 'ingressDate', 'fillPercent', 'concomitantWith', ...counted];
     const nothing = Object.fromEntries(
       Object.keys(asNew).flatMap((key) => (derived.includes(key) ? [] : [[key, null]])),
     );
     const cleared = await adviser.put(`/work-records/${id}`, { workRecord: nothing });
-    expect(cleared.as(workRecordAnswer).workRecord).toEqual({ ...asNew, id, concomitantWith: [asNew.id] });
+    const { countDifferences, ...rest } = asNew;
+    const shared = { cause: 'shared', days: -asNew.days, months: null };
+    expect(cleared.as(workRecordAnswer).workRecord).toEqual({
+      ...rest,
+      id,
+      concomitantWith: [asNew.id],
+      days: 0,
+      time: { years: 0, months: 0, days: 0 },
+      countDifferences: [...countDifferences, shared],
+    });
   });
 
   it('is refused without a day on which it is divided', async () => {

@@ -20,6 +20,7 @@ export const installation: Examples = {
     },
   },
   'get /settings': { call: (c) => c.get('/settings') },
+  'get /version': { call: (c) => c.get('/version') },
   'get /docs': { call: (c) => c.get('/docs') },
   'get /docs/openapi.json': { call: (c) => c.get('/docs/openapi.json') },
 };

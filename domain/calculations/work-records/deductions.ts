@@ -45,15 +45,3 @@ export const excessiveDeductions = (record: Deducted, asOf: string): Record<stri
   if (record.addition > 0 && !mayHaveAddition(record)) refusals.addition = messages.maximumDays(0);
   return refusals;
 };
-
-/**
- * Net days of the record on `asOf`: both ends counted, less the deductions of the windows reached, additions twice.
- * Never below zero.
- */
-export const netDays = (record: Deducted, asOf: string): number => {
-  const last = dayOf(asOf);
-  const gross = daysBetween(dayOf(record.ingressDate), Math.min(last, endOf(record, asOf)));
-  if (gross === 0) return 0;
-  const deducted = record.deduction1 + (last > EC20 ? record.deduction2 : 0) + (last > EC103 ? record.deduction3 : 0);
-  return Math.max(0, gross - deducted + 2 * record.addition);
-};

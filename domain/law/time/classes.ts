@@ -14,8 +14,7 @@ import {
   sumOf,
   UNITS_PER_DAY,
 } from './counter.ts';
-import { EC20 } from './cuts.ts';
-import { type CountedPeriod, deductedOf } from './records.ts';
+import { type CountedPeriod, deductedOf, premiumLeaveOf } from './records.ts';
 import { brokenAt, intersect, type Stretch, since, subtract, union, until } from './stretch.ts';
 
 export interface DayClass {
@@ -28,7 +27,7 @@ export interface DayClass {
 /** How much a day of a class is worth: 1.4, 0.83; null when it is not of this count. */
 export type Worth = (kind: DayClass) => number | null;
 
-const daysOfAll = (counted: readonly CountedPeriod[]): Stretch[] => union(counted.flatMap((item) => item.days));
+export const daysOfAll = (counted: readonly CountedPeriod[]): Stretch[] => union(counted.flatMap((item) => item.days));
 
 const layers = <T>(
   counted: readonly CountedPeriod[],
@@ -95,19 +94,19 @@ export const countClasses = (counted: readonly CountedPeriod[], worth: Worth, op
   }
   const removed: Stretch[] = [];
   counted.forEach((item, index) => {
-    const { deduction1, deduction2, deduction3, addition } = item.period;
+    const { deduction1, deduction2, deduction3 } = item.period;
     if (deduction1 + deduction2 + deduction3 > 0) {
       const others = daysOfAll(counted.filter((_, position) => position !== index));
-      const deducted = deductedOf(item, others);
-      removed.push(...deducted.removed);
-      for (const { day, days, window } of deducted.falls) {
+      for (const { window, removed: days, fall } of deductedOf(item, others)) {
+        removed.push(...days);
         const value = worth({ special: specialOf(item), level: levelOf(item), convertible: window !== 3 });
-        if (value !== null) group(value).jumps.push({ day, days: -days });
+        if (value !== null && fall.days > 0) group(value).jumps.push({ day: fall.day, days: -fall.days });
       }
     }
-    if (options.withAdditions && addition > 0 && item.from <= EC20) {
+    const leave = options.withAdditions ? premiumLeaveOf(item) : null;
+    if (leave !== null) {
       const value = worth({ special: null, level: null, convertible: false });
-      if (value !== null) group(value).jumps.push({ day: EC20, days: 2 * addition });
+      if (value !== null) group(value).jumps.push(leave);
     }
   });
   const without = union(removed);

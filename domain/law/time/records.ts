@@ -140,14 +140,11 @@ export const countedPeriods = (
   });
 };
 
-/**
- * What the deductions of a record take away, as days removed and as falls on the day on which a new window opens: at
- * 16/12/1998 net = gross − d1, up to 13/11/2019 gross − d1 − d2, later also − d3. Where inside its window a deduction
- * lies is unknown, so it is taken in full from the first day on, but only from days that no other record brings.
- */
+/** What one of the three deductions of a record takes away. */
 export interface Deducted {
+  readonly window: 1 | 2 | 3;
   readonly removed: readonly Stretch[];
-  readonly falls: readonly { readonly day: Day; readonly days: number; readonly window: 1 | 2 | 3 }[];
+  readonly fall: { readonly day: Day; readonly days: number };
 }
 
 const windows: readonly { readonly window: 1 | 2 | 3; readonly opens: Day }[] = [
@@ -156,33 +153,44 @@ const windows: readonly { readonly window: 1 | 2 | 3; readonly opens: Day }[] = 
   { window: 3, opens: EC103 + 1 },
 ];
 
-export const deductedOf = (counted: CountedPeriod, others: readonly Stretch[]): Deducted => {
+/**
+ * What the deductions of a record take away, as days removed and as a fall on the day on which a new window opens: at
+ * 16/12/1998 net = gross − d1, up to 13/11/2019 gross − d1 − d2, later also − d3. Where inside its window a deduction
+ * lies is unknown, so it is taken in full from the first day on, but only from days that no other record brings.
+ */
+export const deductedOf = (counted: CountedPeriod, others: readonly Stretch[]): Deducted[] => {
   const { period } = counted;
   const deductions = { 1: period.deduction1, 2: period.deduction2, 3: period.deduction3 };
+  const result: Deducted[] = [];
   let alone = subtract(counted.days, others);
-  let removed: Stretch[] = [];
   let fallen = 0;
-  const falls: { day: Day; days: number; window: 1 | 2 | 3 }[] = [];
   for (const { window, opens } of windows) {
     const deduction = deductions[window];
     if (deduction <= 0) continue;
     const day = Math.max(opens, counted.from);
     const there = lengthBefore(alone, day) - fallen;
-    const fall = Math.min(deduction, Math.max(0, there));
-    if (fall > 0) falls.push({ day, days: fall, window });
-    fallen += fall;
-    const next = firstDays(since(alone, day), deduction - fall);
-    removed = union([...removed, ...next]);
-    alone = subtract(alone, next);
+    const days = Math.min(deduction, Math.max(0, there));
+    fallen += days;
+    const removed = firstDays(since(alone, day), deduction - days);
+    alone = subtract(alone, removed);
+    result.push({ window, removed, fall: { day, days } });
   }
-  return { removed, falls };
+  return result;
 };
+
+/** Unused premium leave: twice its days, on the day on which EC 20/1998 kept it. */
+export const premiumLeaveOf = ({ period, from }: CountedPeriod): { readonly day: Day; readonly days: number } | null =>
+  period.addition > 0 && from <= EC20 ? { day: EC20, days: 2 * period.addition } : null;
 
 const lengthBefore = (set: readonly Stretch[], day: Day): number => {
   let sum = 0;
   for (const { from, to } of set) if (from < day) sum += Math.min(to, day - 1) - from + 1;
   return sum;
 };
+
+/** The days of each record that count as time: rural work that nobody paid for brings none. */
+export const withoutUnpaidRural = (counted: readonly CountedPeriod[]): CountedPeriod[] =>
+  counted.map((item) => ({ ...item, days: subtract(item.days, unpaidRuralDays(item.period)) }));
 
 /** First days of the months, in order, in which a month counts as carência or as rural work. */
 export const qualifyingMonths = (

@@ -3,21 +3,31 @@ import { recordLabels, workRecordWords } from '../../../domain/calculations/hist
 import { THIRTEENTH } from '../../../domain/units/month.ts';
 import { yesOrNo } from '../../../domain/words/fields.ts';
 import { formatMonth } from '../../../domain/words/format.ts';
+import { countDifferenceTexts } from '../../../domain/words/record-count.ts';
 import { cellsOf, headOf } from '../case-sheet.ts';
 import { indexCell, moneyCell, monthCell, type Sheet, shareCell } from '../workbook.ts';
 
-/** One row a work record, with the days that it counts. */
-export const recordsSheet = ({ workRecords }: CalculationExport): Sheet => {
+/** Days of a calendar count are no part of its total: spans do not add up. */
+const sumOf = ({ workRecords, calculation }: CalculationExport, column: number): Pick<Sheet, 'sums'> => {
+  if (calculation.countingMethod !== 'days365') return {};
+  const regimes = new Set(workRecords.map(({ regimeType }) => regimeType));
+  return { sums: { label: regimes.size > 1 ? 'Soma dos dois regimes' : 'Total', columns: [column] } };
+};
+
+/** One row a work record, with the days that it counts and why they are not those of its dates. */
+export const recordsSheet = (exported: CalculationExport): Sheet => {
   const head = headOf(workRecordWords, recordLabels);
   return {
     name: 'Registros',
-    head: [...head, 'Dias líquidos', 'Remunerações preenchidas'],
-    rows: workRecords.map((record) => [
+    head: [...head, 'Dias pelas datas', 'Dias líquidos', 'O que muda os dias', 'Remunerações preenchidas'],
+    rows: exported.workRecords.map((record) => [
       ...cellsOf(workRecordWords, record),
+      record.grossDays,
       record.days,
+      countDifferenceTexts(record).join('; '),
       shareCell(record.fillPercent / 100),
     ]),
-    sums: { label: 'Total', columns: [head.length] },
+    ...sumOf(exported, head.length + 1),
   };
 };
 

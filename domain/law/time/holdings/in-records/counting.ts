@@ -4,8 +4,7 @@ import type { Month } from '../../../../units/month.ts';
 import { type CountOptions, leadership, type Worth } from '../../classes.ts';
 import type { Counter } from '../../counter.ts';
 import { EC103 } from '../../cuts.ts';
-import { type CountedPeriod, countedPeriods, type Period, unpaidRuralDays } from '../../records.ts';
-import { subtract } from '../../stretch.ts';
+import { type CountedPeriod, countedPeriods, type Period, unpaidRuralDays, withoutUnpaidRural } from '../../records.ts';
 import type { ContributionCount, Leaders, TimeFacts } from '../facts.ts';
 
 export interface Counting {
@@ -24,15 +23,13 @@ export interface Counting {
 }
 
 /** What is left of November 2019, then whole months. */
-const COMPETENCIAS_FROM: readonly Day[] = [EC103 + 1, dayOf('2019-12-01')];
+export const COMPETENCIAS_FROM: readonly Day[] = [EC103 + 1, dayOf('2019-12-01')];
 
 /** `below`: months since 11/2019 whose base stays below the minimum wage. */
 export const countingOf = (facts: TimeFacts, periods: readonly Period[], below: ReadonlySet<Month>): Counting => {
   const all = countedPeriods(periods, facts.method, below);
   const hasUnpaidRural = periods.some((period) => unpaidRuralDays(period).length > 0);
-  const counted = hasUnpaidRural
-    ? all.map((item) => ({ ...item, days: subtract(item.days, unpaidRuralDays(item.period)) }))
-    : all;
+  const counted = hasUnpaidRural ? withoutUnpaidRural(all) : all;
   const byCompetencia = facts.method === 'calendar' && periods.every((period) => period.regimeType === 'RGPS');
   const options: CountOptions = {
     method: facts.method,

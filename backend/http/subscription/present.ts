@@ -1,0 +1,88 @@
+import type { OpenAccount } from '../../../domain/accounts/account.ts';
+import { failures, isCharging, unsettledCharge } from '../../../domain/accounts/attempts.ts';
+import { nextCharge } from '../../../domain/accounts/charges.ts';
+import { coveredUntil, guaranteeUntil, refundOf } from '../../../domain/accounts/refund.ts';
+import { accountStanding } from '../../../domain/accounts/status.ts';
+import { firstChargeOn, isTrying } from '../../../domain/accounts/trial.ts';
+import type { Subscription, SubscriptionInvoice, SubscriptionState } from '../../../domain/api/subscription.ts';
+import { planOption } from '../../../domain/plans/find.ts';
+import { centsOf, reaisOf } from '../../../domain/units/money.ts';
+import { failedCharge } from '../../../domain/words/charges.ts';
+import { optionInWords } from '../../../domain/words/plans.ts';
+import { dayInSaoPaulo } from '../../../domain/words/today.ts';
+import { presentInvoice } from '../payments/present.ts';
+
+/** What an account has bought as it is on `now` (ISO 8601). */
+export const presentSubscription = (account: OpenAccount, now: string): Subscription => {
+  const { facts, cardEnding } = account;
+  const next = nextCharge(facts, now);
+  const refund = refundOf(facts, now);
+  const [failed] = failures(facts).filter(isCharging);
+  return {
+    plan: planOf(account),
+    state: stateOf(account, now),
+    cause: accountStanding(facts, now).accountStatusCause,
+    paidUntil: facts.paidUntil,
+    trialUntil: isTrying(facts, now) ? firstChargeOn(facts) : null,
+    next:
+      next === null
+        ? null
+        : { date: next.dueOn, amount: next.value, cardEnding: facts.paymentType === 'PIX' ? null : cardEnding },
+    invoices: invoicesOf(account, now),
+    guaranteeUntil: guaranteeUntil(facts),
+    refund: refund.ground === null ? null : { ground: refund.ground, amount: refund.amount },
+    cancellation: cancellationOf(account),
+    hasCard: facts.subscriptionId !== null || account.card !== null,
+    failure: failed === undefined ? null : { at: failed.lastAt, sentence: failedCharge(failed) },
+  };
+};
+
+const planOf = ({ facts }: OpenAccount): Subscription['plan'] => {
+  const option = planOption(facts.planId ?? '');
+  if (option === undefined) return null;
+  const { id, type, chargeCents, plan } = option;
+  return {
+    id,
+    name: plan.name,
+    description: optionInWords(option),
+    type,
+    period: plan.period,
+    value: reaisOf(chargeCents),
+    installments: facts.instalments,
+    users: plan.users,
+  };
+};
+
+export const stateOf = ({ facts }: Pick<OpenAccount, 'facts'>, now: string): SubscriptionState => {
+  const { accountStatus } = accountStanding(facts, now);
+  if (accountStatus === 'INACTIVE') return 'INACTIVE';
+  if (facts.cancellation !== null) return 'CANCELLED';
+  if (unsettledCharge(facts) !== null) return 'CONFIRMING';
+  const today = dayInSaoPaulo(now);
+  const isLate = facts.invoices.some(({ status, originalDueDate }) => status === 'open' && originalDueDate < today);
+  return accountStatus === 'ACTIVE' && isLate ? 'OVERDUE' : accountStatus;
+};
+
+const invoicesOf = ({ facts }: OpenAccount, now: string): SubscriptionInvoice[] => {
+  const today = dayInSaoPaulo(now);
+  return facts.invoices.map((invoice) => {
+    const shown = presentInvoice(invoice, today);
+    const automatic = facts.paymentType === 'SUBSCRIPTION' && shown.status === 'PENDING';
+    const isPayable = invoice.status === 'open' && !automatic;
+    return {
+      ...shown,
+      from: invoice.covers.from,
+      until: coveredUntil(invoice),
+      automatic,
+      payableBy: isPayable ? (['PIX', 'CREDIT_CARD'] as const).slice() : [],
+    };
+  });
+};
+
+const cancellationOf = ({ facts }: OpenAccount): Subscription['cancellation'] => {
+  if (facts.cancellation === null) return null;
+  const { accessUntil, refunded } = facts.cancellation;
+  const pending = facts.attempts.filter(({ purpose }) => purpose === 'refund');
+  const cents = pending.reduce((sum, { amount }) => sum + centsOf(amount ?? 0), 0);
+  return { accessUntil, refunded, refundPending: reaisOf(cents) };
+};

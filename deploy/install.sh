@@ -1,0 +1,42 @@
+#!/usr/bin/env bash
+# Installs the built program on a Debian server: /opt/genial, a user of its own, data in /var/lib/genial, settings in
+# /etc/genial/genial.env, a service and a nightly backup. Run again it upgrades, and keeps data and settings.
+# DESTDIR=/somewhere puts the files there and changes nothing else.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+root=${DESTDIR:-}
+[ -n "$root" ] || [ "$(id -u)" = 0 ] || { echo "make install needs root (or DESTDIR)." >&2; exit 1; }
+[ -f dist/server/all.js ] || { echo "Nothing is built: run make build first." >&2; exit 1; }
+
+if [ -z "$root" ]; then
+  id genial >/dev/null 2>&1 || useradd --system --home-dir /var/lib/genial --shell /usr/sbin/nologin genial
+  if [ -d /opt/genial/dist ] && systemctl is-active --quiet genial; then
+    echo "Exporting before the upgrade."
+    systemctl start genial-backup.service
+    systemctl stop genial
+  fi
+fi
+
+next="$root/opt/genial.next"
+rm -rf "$next"
+mkdir -p "$next" "$root/etc/genial" "$root/etc/systemd/system"
+cp -r dist docs deploy package.json package-lock.json .npmrc CHANGELOG.md "$next/"
+(cd "$next" && npm ci --omit=dev --no-audit --no-fund --loglevel=error)
+rm -rf "$root/opt/genial.former"
+[ ! -d "$root/opt/genial" ] || mv "$root/opt/genial" "$root/opt/genial.former"
+mv "$next" "$root/opt/genial"
+
+# The settings may hold keys of the provider and of the mail server: only root and the service read them.
+[ -f "$root/etc/genial/genial.env" ] || install -m 0640 deploy/genial.env "$root/etc/genial/genial.env"
+install -m 0644 deploy/systemd/genial.service deploy/systemd/genial-backup.service deploy/systemd/genial-backup.timer \
+  "$root/etc/systemd/system/"
+
+if [ -z "$root" ]; then
+  chgrp genial /etc/genial/genial.env
+  install -d -m 0700 -o genial -g genial /var/lib/genial /var/backups/genial /var/backups/genial-keys
+  systemctl daemon-reload
+  systemctl enable --now genial.service genial-backup.timer
+  echo "Genial $(node -p "require('/opt/genial/package.json').version") runs. First sign-in: journalctl -u genial"
+else
+  echo "Installed below $root."
+fi

@@ -1,0 +1,112 @@
+import { DateTime } from 'luxon';
+import { accept, type Decision } from '../decider.ts';
+import { type NotFound, notFound } from '../failures.ts';
+import { centsOf, reaisOf } from '../units/money.ts';
+import type { AccountFacts, Attempt, AttemptPurpose } from './account.ts';
+import type { AccountCommand } from './commands.ts';
+import type { AccountEvent } from './events.ts';
+
+const chargingPurposes: ReadonlySet<AttemptPurpose> = new Set(['charge', 'subscription', 'payment', 'plan']);
+
+/** Whether an attempt may have brought money in, so that nothing else is charged before it is settled. */
+export const isCharging = ({ purpose }: Pick<Attempt, 'purpose'>): boolean => chargingPurposes.has(purpose);
+
+/** The charge of which nobody knows yet whether it was made; null: there is none. */
+export const unsettledCharge = ({ attempts }: Pick<AccountFacts, 'attempts'>): Attempt | null =>
+  attempts.find((one) => one.outcome === 'open' && isCharging(one)) ?? null;
+
+/** What failed and was not made good since, the newest first. */
+export const failures = ({ attempts }: Pick<AccountFacts, 'attempts'>): readonly Attempt[] =>
+  attempts.filter(({ outcome }) => outcome !== 'open').sort((one, other) => (one.lastAt > other.lastAt ? -1 : 1));
+
+/** Something that charges is under way or unsettled: nothing else may charge. */
+export interface PaymentConfirming {
+  readonly name: 'PaymentConfirming';
+}
+
+type OutsideCommand = Extract<AccountCommand, { type: 'AttemptOutside' | 'NoteLook' | 'NoteAnswer' | 'NoteSurplus' }>;
+
+export const decideOutside = (
+  command: OutsideCommand,
+  facts: AccountFacts,
+): Decision<AccountEvent, NotFound | PaymentConfirming> => {
+  if (command.type === 'NoteSurplus') {
+    const { type, amount, now: at, ...rest } = command;
+    return accept({ type: 'SurplusFound', data: { ...rest, amountInCents: centsOf(amount), at } });
+  }
+  if (command.type === 'AttemptOutside') {
+    const { type, amount, now: at, ...rest } = command;
+    if (isCharging(command) && unsettledCharge(facts) !== null)
+      return { ok: false, error: { name: 'PaymentConfirming' } };
+    const amountInCents = amount === null ? null : centsOf(amount);
+    return accept({ type: 'OutsideAttempted', data: { ...rest, amountInCents, at } });
+  }
+  const { attemptId, now: at } = command;
+  const known = facts.attempts.find((one) => one.attemptId === attemptId);
+  // What is settled stays so: an answer that comes late changes nothing.
+  if (known === undefined || known.outcome !== 'open') return known === undefined ? notFound : accept();
+  if (command.type === 'NoteLook') return accept({ type: 'OutsideLookedFor', data: { attemptId, at } });
+  const { outcome, detail } = command;
+  return accept({ type: 'OutsideAnswered', data: { attemptId, outcome, detail, at } });
+};
+
+const isLike = (one: Attempt, other: Pick<Attempt, 'purpose' | 'reference'>): boolean =>
+  one.purpose === other.purpose && one.reference === other.reference;
+
+/** The attempts after one more was made: it takes the place of the last of its kind. */
+export const attempted = (
+  attempts: readonly Attempt[],
+  { amountInCents, ...made }: Extract<AccountEvent, { type: 'OutsideAttempted' }>['data'],
+): readonly Attempt[] => {
+  const before = attempts.find((one) => isLike(one, made));
+  const amount = amountInCents === null ? null : reaisOf(amountInCents);
+  const fresh = { outcome: 'open', lastAt: made.at, looks: 0, detail: null } as const;
+  return [
+    ...attempts.filter((one) => !isLike(one, made)),
+    { ...made, ...fresh, amount, tries: (before?.tries ?? 0) + 1 },
+  ];
+};
+
+export const lookedFor = (
+  attempts: readonly Attempt[],
+  { attemptId, at }: Extract<AccountEvent, { type: 'OutsideLookedFor' }>['data'],
+): readonly Attempt[] =>
+  attempts.map((one) => (one.attemptId === attemptId ? { ...one, looks: one.looks + 1, lastAt: at } : one));
+
+/** What is done is an attempt no more; what it was for may fail in another way than before. */
+export const answered = (
+  attempts: readonly Attempt[],
+  { attemptId, outcome, detail, at: lastAt }: Extract<AccountEvent, { type: 'OutsideAnswered' }>['data'],
+): readonly Attempt[] => {
+  if (outcome === 'done') {
+    const settled = attempts.find((one) => one.attemptId === attemptId);
+    return attempts.filter((one) => one.attemptId !== attemptId && !(settled !== undefined && isStale(one, settled)));
+  }
+  const after = outcome === 'unanswered' ? 'open' : outcome;
+  return attempts.map((one) => (one.attemptId === attemptId ? { ...one, outcome: after, detail, lastAt } : one));
+};
+
+/** A failed charge is made good by any charge that succeeds. */
+const isStale = (one: Attempt, settled: Attempt): boolean =>
+  one.outcome !== 'open' && isCharging(one) && isCharging(settled);
+
+/** Minutes after the call at which its reference is looked for: the call itself may last a minute and a half. */
+const LOOKS_AFTER_MINUTES = [2, 3, 5, 8, 12] as const;
+
+const minutesSince = (at: string, now: string): number =>
+  DateTime.fromISO(now).diff(DateTime.fromISO(at), 'minutes').minutes;
+
+/** What to do about an unsettled attempt: wait, look for it, or take it as not done after it was looked for long enough. */
+export const nextStep = (attempt: Attempt, now: string): 'wait' | 'look' | 'last look' => {
+  const due = LOOKS_AFTER_MINUTES[attempt.looks];
+  const minutes = minutesSince(attempt.at, now);
+  if (due !== undefined && minutes < due) return 'wait';
+  return attempt.looks >= LOOKS_AFTER_MINUTES.length - 1 ? 'last look' : 'look';
+};
+
+const HOUR_MINUTES = 60;
+const MOST_HOURS = 24;
+
+/** Whether what failed may be tried again: at the next run at first, then after 2, 4, 8, 16 and each 24 hours. */
+export const mayTryAgain = ({ tries, lastAt }: Attempt, now: string): boolean =>
+  tries <= 1 || minutesSince(lastAt, now) >= Math.min(2 ** (tries - 1), MOST_HOURS) * HOUR_MINUTES;

@@ -1,0 +1,90 @@
+import { type Month, parseMonth } from '../../units/month.ts';
+import { exact, rounded } from '../benefit/exact.ts';
+import type { BenefitStep } from '../benefit/log.ts';
+import { moneyText } from '../benefit/text.ts';
+import type { IndexOverlay } from '../tables/overlay.ts';
+import { type IncomeTax, incomeTaxOf } from './income-tax.ts';
+import { type ContributionOfTheRetired, contributionOfTheRetired } from './retired-contribution.ts';
+
+/** Whose benefit it is and what the tax asks of them; amounts in BRL. */
+export interface NetFacts {
+  readonly gross: number;
+  /** Null: the RGPS. */
+  readonly place: string | null;
+  readonly month: Month;
+  /** 'YYYY-MM-DD'. */
+  readonly birthDate: string;
+  readonly dependants: number;
+  readonly seriousIllness: boolean;
+  readonly isTemporaryIncapacity?: boolean;
+}
+
+/** Why there is no net value. */
+export type NoNet = 'contributionNotKnown' | 'taxTableNotKept';
+
+export interface NetBenefit {
+  readonly gross: number;
+  /** Null with the reason in `missing`. */
+  readonly net: number | null;
+  readonly missing: NoNet | null;
+  readonly contribution: ContributionOfTheRetired;
+  readonly incomeTax: IncomeTax | null;
+  readonly steps: readonly BenefitStep[];
+  /** What other readings leave, where they differ. */
+  readonly otherReadings: readonly { readonly name: string; readonly net: number }[];
+}
+
+/**
+ * What reaches the account of somebody who receives this benefit alone from one payer: gross less the contribution of the
+ * retired less the tax withheld. The 13th and the yearly return are apart.
+ */
+export const netOf = (facts: NetFacts, overlay?: IndexOverlay): NetBenefit => {
+  const contribution = contributionOfTheRetired(facts.gross, facts.place, facts.month, overlay);
+  if (contribution.amount === null) return none(facts.gross, 'contributionNotKnown', contribution, null);
+  const incomeTax = taxOf(facts, contribution.amount);
+  if (incomeTax.amount === null) return none(facts.gross, 'taxTableNotKept', contribution, incomeTax);
+  const net = less(facts.gross, contribution.amount, incomeTax.amount);
+  return {
+    gross: facts.gross,
+    net,
+    missing: null,
+    contribution,
+    incomeTax,
+    steps: [
+      { label: 'Valor bruto', value: moneyText(facts.gross), article: null },
+      { label: 'Contribuição do aposentado', value: moneyText(contribution.amount), article: contribution.norm },
+      ...incomeTax.steps,
+      { label: 'Imposto de renda na fonte', value: moneyText(incomeTax.amount), article: null },
+      { label: 'Líquido estimado', value: moneyText(net), article: null },
+    ],
+    otherReadings: otherReadingsOf(facts, contribution, incomeTax),
+  };
+};
+
+const less = (gross: number, contribution: number, tax: number): number =>
+  rounded(exact(gross).minus(contribution).minus(tax));
+
+const taxOf = (facts: NetFacts, contribution: number): IncomeTax =>
+  incomeTaxOf({ ...facts, contribution, isFrom65: facts.month >= monthOf65(facts.birthDate) });
+
+/** The month in which 65 is complete: the exemption holds from it on, whatever the day. */
+const monthOf65 = (birthDate: string): Month => parseMonth(birthDate) + 65 * 12;
+
+const otherReadingsOf = (
+  facts: NetFacts,
+  contribution: ContributionOfTheRetired,
+  { otherReadings }: IncomeTax,
+): NetBenefit['otherReadings'] => [
+  ...otherReadings.map(({ name, amount }) => ({ name, net: less(facts.gross, contribution.amount ?? 0, amount) })),
+  ...contribution.otherReadings.map(({ name, amount }) => ({
+    name,
+    net: less(facts.gross, amount, taxOf(facts, amount).amount ?? 0),
+  })),
+];
+
+const none = (
+  gross: number,
+  missing: NoNet,
+  contribution: ContributionOfTheRetired,
+  incomeTax: IncomeTax | null,
+): NetBenefit => ({ gross, net: null, missing, contribution, incomeTax, steps: [], otherReadings: [] });

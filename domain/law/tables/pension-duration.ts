@@ -1,0 +1,40 @@
+/**
+ * For how long a spouse or companion receives the pension, by the age on the day of the death. Years; null: for life.
+ *
+ * The ages until 2020 stand in the law. Those since 2021 were read in somebody else's copy of Portaria ME 424/2020, which the
+ * minister may raise again (Lei 8.213/1991, art. 77, § 2º-B): they carry a notice.
+ *
+ * @see Lei 8.213/1991, art. 77, § 2º, V, c
+ */
+import { type Day, dayOf } from '../../units/day.ts';
+
+interface DurationByAge {
+  readonly upToAge: number | null;
+  readonly years: number | null;
+}
+
+export interface PensionDurations {
+  /** Of deaths from this day on. */
+  readonly from: string;
+  readonly ages: readonly DurationByAge[];
+  readonly norm: string;
+  readonly confirmed: boolean;
+}
+
+const YEARS = [3, 6, 10, 15, 20, null] as const;
+const agesUpTo = (ages: readonly number[]): readonly DurationByAge[] =>
+  YEARS.map((years, place) => ({ years, upToAge: ages[place] ?? null }));
+
+const PENSION_DURATIONS: readonly PensionDurations[] = [
+  {
+    from: '2015-06-18',
+    ages: agesUpTo([20, 26, 29, 40, 43]),
+    norm: 'Lei 8.213/1991, art. 77, § 2º, V, c',
+    confirmed: true,
+  },
+  { from: '2021-01-01', ages: agesUpTo([21, 27, 30, 41, 44]), norm: 'Portaria ME 424/2020, art. 1º', confirmed: false },
+];
+
+/** The ages in force on the day of a death; null before 18/06/2015, whose rules are not kept here. */
+export const pensionDurations = (death: Day): PensionDurations | null =>
+  PENSION_DURATIONS.findLast(({ from }) => dayOf(from) <= death) ?? null;

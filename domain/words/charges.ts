@@ -1,0 +1,7 @@
+import type { Attempt } from '../accounts/account.ts';
+
+/** Why a charge failed, to whoever pays it. The provider's own sentence says more than ours could. */
+export const failedCharge = ({ outcome, detail }: Pick<Attempt, 'outcome' | 'detail'>): string =>
+  outcome === 'refused' && detail !== null
+    ? `A cobrança não foi feita. Resposta do provedor de pagamento: ${detail}`
+    : 'A cobrança não foi feita: o provedor de pagamento não a confirmou, e nada foi cobrado. Informe o cartão de novo ou pague por PIX.';

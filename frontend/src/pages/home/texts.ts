@@ -1,0 +1,39 @@
+export const homeTexts = {
+  soonToRetire: 'Próximas aposentadorias',
+  soonToRetireHint: 'Nos próximos 12 meses, pela primeira regra que se completa.',
+  seeAll: (count: number) => (count === 1 ? 'Ver na lista' : `Ver as ${count} na lista`),
+  calendar: 'Calendário (.ics)',
+  calendarFile: 'aposentadorias.ics',
+  calendarFailed: 'Erro ao exportar o calendário',
+  pendingTitle: 'Pagamento em confirmação',
+  pending: 'Aguardando confirmação do pagamento. Se você já fez o pagamento, aguarde ou entre em contato.',
+  checkAgain: 'Verificar de novo',
+  contact: 'Falar com o suporte',
+  inactiveTitle: 'Seu acesso está suspenso',
+  inactive: 'Seus clientes e cálculos continuam guardados. Fale com o suporte para reativar o acesso.',
+  causes: {
+    overdue:
+      'Há fatura com 7 dias ou mais de atraso. Seus clientes e cálculos continuam guardados e voltam assim que o pagamento for confirmado.',
+    expired: 'A sua licença venceu. Seus clientes e cálculos continuam guardados e voltam assim que ela for renovada.',
+    inactivated:
+      'A sua conta foi desativada por um administrador. Seus clientes e cálculos continuam guardados. Fale com o suporte para reativá-la.',
+    cancelled:
+      'A sua assinatura foi cancelada. Seus dados ficam guardados por 3 meses a partir do cancelamento e depois são apagados. Fale com o suporte se quiser voltar ou receber uma cópia deles.',
+    disputed:
+      'Um pagamento foi contestado no cartão, e o banco o devolveu. Seus clientes e cálculos continuam guardados. Se foi um engano, peça ao banco que retire a contestação e fale com o suporte.',
+    refunded:
+      'O seu pagamento foi devolvido. Seus clientes e cálculos continuam guardados. Fale com o suporte se quiser voltar.',
+  },
+  noInvoices: 'Não há fatura em aberto para pagar por aqui.',
+  invoicesFailed: 'Não foi possível consultar as faturas',
+  invoice: (value: string, due: string) => `${value}, vencimento em ${due}`,
+  showPix: 'Pagar com PIX',
+  status: {
+    PENDING: 'PENDENTE',
+    OVERDUE: 'VENCIDA',
+    CONFIRMED: 'CONFIRMADA',
+    RECEIVED: 'RECEBIDA',
+    REFUNDED: 'ESTORNADA',
+    CANCELLED: 'CANCELADA',
+  },
+} as const;
