@@ -68,6 +68,8 @@ const withKeptCard = async (
   const kept = await deps.billing.gateway.keepCard(customerId, card);
   if (kept.ok) {
     await tellAccount(deps, account.accountId, { type: 'KeepCard', card: kept.value });
+    // Who had a trial before pays today, by the card that is here: one that is refused refuses the sign-up.
+    if (account.facts.trialEndsAt === null) return charged(account, deps, card);
     return { ok: true, subscriptionId: null, paymentId: null };
   }
   // The contract with the provider does not include keeping cards: the card can only be charged while it is here.

@@ -1,7 +1,6 @@
 import { GatewayUnavailable, type PaymentRefused } from '../../billing/port.ts';
 import { type SignUpIds, undoSignUp } from '../../billing/undo-sign-up.ts';
 import { accountAggregate } from '../../domain/accounts/decider.ts';
-import { trialEndOf } from '../../domain/accounts/trial.ts';
 import { accountStream, emailStream, userStream } from '../../domain/streams.ts';
 import { userAggregate } from '../../domain/users/decider.ts';
 import { emailAggregate } from '../../domain/users/emails/decider.ts';
@@ -15,6 +14,7 @@ import { emailHash } from '../sessions/emails.ts';
 import { arrangePayment } from './arrange-payment.ts';
 import type { Arranged, SignUp } from './asked.ts';
 import { earlierSignUp } from './earlier.ts';
+import { claimTrial } from './trial.ts';
 
 export interface SignedUp extends Arranged {
   readonly ok: true;
@@ -102,7 +102,9 @@ const makeBoth = async (
   const { deps } = behalf;
   const { name, email, payer, option, instalments, termsVersion } = asked;
   const now = deps.now();
-  const trialEndsAt = trialEndOf(now);
+  const trial = await claimTrial(behalf, payer.cpf, accountId);
+  if (!trial.ok) return trial;
+  const trialEndsAt = trial.endsAt;
   // Under the id by which a repetition finds what the first request made.
   const under = { ...behalf, ids: requestIds(asked.requestName, deps.newId) };
   const account = await run(under, accountAggregate, accountStream(accountId), {

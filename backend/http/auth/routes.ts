@@ -14,6 +14,7 @@ import { issueToken, newSession, sessionEnd } from '../../sessions/tokens.ts';
 import { behalfOf, run } from '../command.ts';
 import { found, Problem } from '../problem.ts';
 import { empty, json, nothing, publicRoute, route } from '../route.ts';
+import { firstCharge } from './first-charge.ts';
 import { checkResetToken, forgotPassword, resetPassword } from './forgotten-password.ts';
 import { register } from './register.ts';
 
@@ -63,6 +64,7 @@ const logout = route(
     method: 'post',
     path: '/auth/logout',
     caller: 'user',
+    provisional: true,
     tag,
     noted: 'signed-out',
     summary: 'Sai: o token deixa de valer, e todos os que renovaram a mesma sessão',
@@ -85,6 +87,7 @@ const logoutEverywhere = route(
     method: 'post',
     path: '/auth/logout-everywhere',
     caller: 'user',
+    provisional: true,
     tag,
     noted: 'signed-out-everywhere',
     summary: 'Sai de todas as sessões do usuário, em todos os dispositivos',
@@ -118,6 +121,7 @@ const self = route(
     method: 'get',
     path: '/users/self',
     caller: 'user',
+    provisional: true,
     tag,
     summary: 'Mostra quem está conectado e a situação da conta',
     input: nothing,
@@ -129,6 +133,7 @@ const self = route(
 export const authRoutes = [
   login,
   register,
+  firstCharge,
   logout,
   logoutEverywhere,
   renew,

@@ -122,7 +122,8 @@ const worksOn = (before: Supposed, hypothesis: Of<'worksOn'>, record: WorkRecord
   const after = replaced(before, { ...record, egressDate: hypothesis.until, salaries });
   const uniao = on.regimeId !== null && regimeForLaw(on.regimeId)?.place === 'uniao';
   const servants = uniao ? 'uniao' : null;
-  const bands = record.regimeType === 'RPPS' ? servants : record.contributionPlan === 'normal' ? 'rgps' : null;
+  const insured = record.contributionPlan === 'normal' ? 'rgps' : null;
+  const bands = record.regimeType === 'RPPS' ? servants : insured;
   const limit = ceiling(on.calculatedIn, on.overlay);
   const charge = withheldCharge(pay, first, last, { bands, limit, calculatedIn: on.calculatedIn });
   const notes =

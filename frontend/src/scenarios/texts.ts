@@ -8,6 +8,7 @@ export const scenarioTexts = {
   loadFailed: 'Não foi possível comparar os cenários',
   loadFailedHelp: 'Os cenários guardados continuam como estavam.',
   new: 'Novo cenário',
+  completing: 'Com as competências completadas',
   edit: 'Editar cenário',
   keep: 'Manter este cenário',
   rules: 'Ver regras',

@@ -167,6 +167,11 @@ export const disabilityDemand = (requirement: DisabilityRequirement, rule: Rule,
   }
 };
 
+const conditionThen = (lastDay: Day, calculationDate: Day): string =>
+  lastDay < calculationDate
+    ? `A deficiência informada vai até ${formatDate(isoOf(lastDay))}; a condição precisa existir quando os requisitos se completam.`
+    : 'Condição de pessoa com deficiência quando os requisitos se completam.';
+
 /** @see LC 142/2013, art. 3; Decreto 3.048/1999, art. 70-A */
 export const hasDisabilityDemand = (person: Case): Demand => {
   const { disabilityDays } = person.holdings;
@@ -176,12 +181,7 @@ export const hasDisabilityDemand = (person: Case): Demand => {
     days: disabilityDays,
     necessary: null,
     held: null,
-    reason:
-      last === undefined
-        ? NO_DISABILITY
-        : last.to < person.calculationDate
-          ? `A deficiência informada vai até ${formatDate(isoOf(last.to))}; a condição precisa existir quando os requisitos se completam.`
-          : 'Condição de pessoa com deficiência quando os requisitos se completam.',
+    reason: last === undefined ? NO_DISABILITY : conditionThen(last.to, person.calculationDate),
   });
   return { ...demand, label: 'Condição de pessoa com deficiência' };
 };
