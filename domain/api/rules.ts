@@ -72,6 +72,20 @@ export const requirementExplained = z.strictObject({
   share: z.number().min(0).max(1),
   article: z.string().nullable(),
   text: z.string(),
+  /** What the time held on `measuredOn` is made of, where degrees of disability are converted (LC 142/2013, art. 7). */
+  parts: z
+    .array(
+      z.strictObject({
+        /** Null: without a disability. */
+        degree: z.enum(['high', 'medium', 'low']).nullable(),
+        /** The kind of exposure, in years, whose table was used instead (Decreto 3.048/1999, art. 70-F). */
+        exposure: z.union([z.literal(15), z.literal(20), z.literal(25)]).nullable(),
+        held: span,
+        factor: z.number(),
+        converted: span,
+      }),
+    )
+    .optional(),
 });
 export type RequirementExplained = z.infer<typeof requirementExplained>;
 
