@@ -155,6 +155,7 @@ export const startApi = async ({
         chromiumPath,
         specialTimeUntil: config.specialTimeUntil,
         publicUrl: config.publicUrl,
+        seller: config.seller,
         now: deps.now,
         billing: paying ? { gateway: deps.billing.gateway, newId: deps.newId, onMissedReports: () => undefined } : null,
         onErased: () => undefined,
