@@ -39,6 +39,7 @@ export const startProjecting = (
     holder: `${kind}@${machine}${only ? '' : `-${randomUUID()}`}`,
     onError: interrupted(deps),
     standBy,
+    acceptEmptyLog: deps.config.acceptEmptyLog,
   });
 
 /** Checks in the background whether the keys decrypt the log; interruptions are reported. */
