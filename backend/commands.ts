@@ -3,6 +3,7 @@ import type { ErrorName } from '../domain/words/errors.ts';
 import type { Aggregate } from '../stores/handle.ts';
 import { onceOnly, type RequestIds } from './command-ids.ts';
 import type { Deps } from './deps.ts';
+import { untilShowable } from './showable.ts';
 
 /**
  * How long a request waits for the views to show its command's effect: longer than another projector needs to take
@@ -59,7 +60,7 @@ const notFound: Refused = { ok: false, error: { name: 'NotFound' } };
 
 /**
  * Runs a command and waits for the views to show it, so that the next read does. Refused with StaleRevision, NotFound,
- * ViewsBehind or the decider's failure.
+ * ViewsBehind or the decider's failure. Throws StoreUnavailable, having saved nothing, while the views are being built.
  */
 export const run = async <
   Command extends { readonly type: string },
@@ -72,6 +73,7 @@ export const run = async <
   streamId: string,
   command: Command,
 ): Promise<Effect<State, Event> | Refused> => {
+  await untilShowable(deps.views, streamId);
   const commandId = ids.commandId(streamId, command.type);
   const handled = await deps.stores.handle(aggregate, streamId, command, {
     ...(commandId === undefined ? {} : { commandId }),

@@ -35,7 +35,12 @@ export interface EventType<Type extends string = string, Data = unknown> {
 
 export class UnknownEvent extends Error {
   override readonly name = 'UnknownEvent';
-  constructor(type: string, version?: number) {
+  constructor(
+    type: string,
+    version?: number,
+    /** A newer program wrote it. */
+    readonly isNewer = false,
+  ) {
     super(version === undefined ? `No schema reads ${type}` : `No schema reads version ${version} of ${type}`);
   }
 }
@@ -85,7 +90,7 @@ const atVersion = <Type extends string, Schema extends z.ZodType>(
   upcastOlder: (written: number, data: unknown, at: string) => unknown,
 ): EventType<Type, z.output<Schema>> => {
   const read = (written: number, data: unknown, at: string): z.output<Schema> => {
-    if (written > version) throw new UnknownEvent(type, written);
+    if (written > version) throw new UnknownEvent(type, written, true);
     return schema.parse(written === version ? data : upcastOlder(written, data, at));
   };
   return {
@@ -128,7 +133,7 @@ export function eventRegistry(...types: readonly EventType[]): EventRegistry<Dom
   if (byName.size !== types.length) throw new Error('An event type is declared twice');
   const typeOf = (name: string): EventType => {
     const type = byName.get(name);
-    if (type === undefined) throw new UnknownEvent(name);
+    if (type === undefined) throw new UnknownEvent(name, undefined, true);
     return type;
   };
   return {

@@ -1,4 +1,5 @@
 import { accountEventTypes } from './accounts/events.ts';
+import { trialEventTypes } from './accounts/trials/events.ts';
 import { attachmentEventTypes } from './attachments/events.ts';
 import { calculationEventTypes } from './calculations/events.ts';
 import { customerEventTypes } from './customers/events.ts';
@@ -17,6 +18,7 @@ export const allEvents = eventRegistry(
   ...userEventTypes,
   ...emailEventTypes,
   ...accountEventTypes,
+  ...trialEventTypes,
   ...indexEventTypes,
   ...noticeEventTypes,
   ...signInEventTypes,

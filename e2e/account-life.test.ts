@@ -219,7 +219,7 @@ describe.skipIf(chromiumPath === null)(
       });
     });
 
-    it('leaves nothing of a card, and nothing of who was erased, in any byte that is kept or printed', async () => {
+    it('leaves nothing of a card, and nothing of the person who was erased, in any byte that is kept or printed', async () => {
       const kept = new Map(await keptInFolder(program.dataDir));
       kept.set('output', Buffer.from(program.output()));
       expect(kept.size).toBeGreaterThan(5);

@@ -13,9 +13,10 @@ import { findCustomer } from './customers/query.ts';
 import { foreignViews } from './open-projection.ts';
 import { openReadModels } from './read-models.ts';
 import { requestRebuild } from './rebuild.ts';
-import { isProjectorFailing, startProjector } from './run.ts';
+import { startProjector } from './run.ts';
 import * as history from './testing/case-file-history.ts';
 import { write } from './testing/temporary-stores.ts';
+import { isProjectorFailing } from './turn.ts';
 
 const WITHIN_MS = 20_000;
 
@@ -134,7 +135,7 @@ describe('views whose log is not the one they were made from', () => {
     expect(await after.models.waitFor(position, WITHIN_MS)).toBe(true);
     expect((await after.models.customerList.find({})).items.map(({ name }) => name)).toEqual(['Ana', 'Bia']);
     expect(after.errors).toEqual([]);
-    expect(await requestRebuild(after.stores, ['customers'])).toBeNull();
+    expect(await requestRebuild(after.stores, after.models.projections, ['customers'])).toBeNull();
   });
 });
 
@@ -151,9 +152,9 @@ describe('a projector that fails repeatedly', () => {
     }));
     const projector = startProjector(stores, failing, { holder: 'failing', pauseMs: 1, failingMs: 500 });
     onTestFinished(() => projector.stop());
-    await expect.poll(() => isProjectorFailing(stores)).toBe(true);
+    await expect.poll(() => isProjectorFailing(stores, models.projections)).toBe(true);
     broken = false;
     expect(await models.waitFor(await write(stores, [c1]), WITHIN_MS)).toBe(true);
-    await expect.poll(() => isProjectorFailing(stores)).toBe(false);
+    await expect.poll(() => isProjectorFailing(stores, models.projections)).toBe(false);
   });
 });

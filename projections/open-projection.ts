@@ -5,6 +5,7 @@ import { StoreUnavailable } from '../stores/errors.ts';
 import { type EventStore, type Position, START } from '../stores/events/port.ts';
 import type { Batch } from '../stores/log.ts';
 import type { Stores } from '../stores/stores.ts';
+import { placeName } from '../stores/views/definition.ts';
 import type { View } from '../stores/views/port.ts';
 import { applyBatch } from './apply.ts';
 import { standsIn } from './mark.ts';
@@ -24,12 +25,15 @@ export interface Building {
 /** A projection with its view, whatever the type of its documents. */
 export interface OpenProjection {
   readonly name: string;
+  /** The name with the version, where it is kept. */
+  readonly place: string;
   checkpoint(): Promise<Position>;
-  /**
-   * True while the serving generation was begun with another definition, or is not known to be made from this log: it
-   * must be rebuilt.
-   */
+  /** How far a new generation has come; null if none is being built. */
+  building(): Promise<Position | null>;
+  /** True while this version of the view shows nothing of a log that was there before it, or is not known to be made from this log: it must be (re)built. */
   isOutdated(): Promise<boolean>;
+  /** The log may have been put back: it is compared again before anything is said of it, or written. */
+  doubt(): void;
   /** True while the serving generation was made from another log: none of it is shown to anybody. */
   isForeign(): Promise<boolean>;
   /**
@@ -37,7 +41,7 @@ export interface OpenProjection {
    * behind it (it was swapped in since) first reads what it has missed.
    */
   apply(batch: Batch<AnyEvent>, reached: Position): Promise<void>;
-  /** Nobody waits for a view that is outdated but readable: returns true at once. */
+  /** Nobody waits for a view that has yet to be built: returns true at once. */
   caughtUp(position: Position, timeoutMs: number): Promise<boolean>;
   /** An empty generation beside the serving one. */
   build(): Promise<Building>;
@@ -48,19 +52,19 @@ export const openProjection = async <Body extends Identified, Field extends stri
   { views, log, events }: Pick<Stores, 'views' | 'log' | 'events'>,
 ): Promise<OpenProjection & { readonly view: View<Stamped<Body>, Field> }> => {
   const view = await views.view(projection.view);
-  let ofThisVersion = false;
-  const origin = originOf(view, events);
+  const { origin, lastKnown, doubt } = originOf(view, events);
+  const isUnbuilt = await unbuiltUntil(view, events);
   const isForeign = async (): Promise<boolean> => (await origin()) === 'another log';
-  const isOutdated = async (): Promise<boolean> => {
-    ofThisVersion ||= (await view.servedVersion()) === projection.view.version;
-    return !ofThisVersion || (await origin()) !== 'this log';
-  };
+  const isOutdated = async (): Promise<boolean> => (await isUnbuilt()) || (await origin()) !== 'this log';
   return {
     name: projection.view.name,
-    view: readable(view, isOutdated, isForeign),
+    place: placeName(projection.view),
+    view: readable(view, isUnbuilt, async () => (await lastKnown()) === 'another log'),
     checkpoint: () => view.checkpoint(),
+    building: () => view.building(),
     isOutdated,
     isForeign,
+    doubt,
     apply: async (batch, reached) => {
       // Another projector may have swapped in a generation that has not seen the events before this batch.
       const serving = await view.serving();
@@ -97,12 +101,29 @@ const FOREIGN_AGAIN_MS = 50;
 /** `unknown`: made by an older program, which kept no mark. */
 type Origin = 'this log' | 'another log' | 'unknown';
 
-/** Checked until the serving generation is known to be made from this log; generations built later always are. */
+/** A view that is empty although the log was not: nobody may take what it does not show yet for what there is. */
+const unbuiltUntil = async (
+  view: Pick<View<unknown>, 'checkpoint'>,
+  events: Pick<EventStore, 'head'>,
+): Promise<() => Promise<boolean>> => {
+  let unbuilt = (await view.checkpoint()) === START && (await events.head()) !== START;
+  return async () => {
+    if (unbuilt) unbuilt = (await view.checkpoint()) === START;
+    return unbuilt;
+  };
+};
+
+/**
+ * Checked until the serving generation is known to be made from this log, and again once that is in doubt; generations
+ * built later always are.
+ */
 const originOf = (
   view: Pick<View<unknown>, 'checkpoint' | 'mark'>,
   events: Pick<EventStore, 'readStream' | 'head'>,
-): (() => Promise<Origin>) => {
-  let known = false;
+): { origin(): Promise<Origin>; lastKnown(): Promise<Origin>; doubt(): void } => {
+  let isKnown = false;
+  let doubts = 0;
+  let settled = 0;
   const look = async (): Promise<Origin> => {
     const checkpoint = await view.checkpoint();
     if (checkpoint === START) return 'this log';
@@ -110,37 +131,52 @@ const originOf = (
     if (mark !== null) return (await standsIn(mark, events)) ? 'this log' : 'another log';
     return checkpoint > (await events.head()) ? 'another log' : 'unknown';
   };
-  return async () => {
-    if (known) return 'this log';
-    const origin = await look();
-    known = origin === 'this log';
-    return origin;
+  const origin = async (): Promise<Origin> => {
+    if (isKnown && settled === doubts) return 'this log';
+    const asked = doubts;
+    const found = await look();
+    if (asked === doubts) [isKnown, settled] = [found === 'this log', asked];
+    return found;
+  };
+  return {
+    origin,
+    // A log that does not answer keeps nobody from reading.
+    lastKnown: async () => (isKnown ? 'this log' : origin()),
+    doubt: () => {
+      doubts += 1;
+    },
   };
 };
 
 /**
- * Documents of an older shape may not be what the program expects, and those of another log concern nobody here: until
- * the view is rebuilt it is unavailable.
+ * Until this version of the view is built, the former one is read, as far as its documents fit; those of another log
+ * concern nobody here.
  */
 const readable = <Document, Field extends string>(
   view: View<Document, Field>,
-  isOutdated: () => Promise<boolean>,
+  isUnbuilt: () => Promise<boolean>,
   isForeign: () => Promise<boolean>,
 ): View<Document, Field> => {
-  const reading = async <Result>(read: () => Promise<Result>): Promise<Result> => {
+  type Readable = NonNullable<Awaited<ReturnType<typeof view.former>>>;
+  let former: Promise<Readable | null> | null = null;
+  const reading = async <Result>(read: (from: Readable) => Promise<Result>): Promise<Result> => {
     if (await isForeign()) throw new StoreUnavailable('views', 'made from another log, being rebuilt');
+    if (!(await isUnbuilt())) return read(view);
+    former ??= view.former();
+    const from = await former;
+    if (from === null) throw new StoreUnavailable('views', 'being built');
     try {
-      return await read();
+      return await read(from);
     } catch (error) {
-      if (error instanceof ZodError && (await isOutdated())) throw new StoreUnavailable('views', 'being rebuilt');
+      if (error instanceof ZodError) throw new StoreUnavailable('views', 'being rebuilt');
       throw error;
     }
   };
   return {
     ...view,
-    get: (id) => reading(() => view.get(id)),
-    getMany: (ids) => reading(() => view.getMany(ids)),
-    find: (query) => reading(() => view.find(query)),
-    count: (query) => reading(() => view.count(query)),
+    get: (id) => reading((from) => from.get(id)),
+    getMany: (ids) => reading((from) => from.getMany(ids)),
+    find: (query) => reading((from) => from.find(query)),
+    count: (query) => reading((from) => from.count(query)),
   };
 };

@@ -46,22 +46,46 @@ export interface ReadModels {
    * command's effect. False if that takes longer than `timeoutMs`.
    */
   waitFor(position: Position, timeoutMs: number): Promise<boolean>;
+  /**
+   * The names of the views that do not show the log yet: of this version they are being built, or the log is another
+   * one than they were made from. What is written meanwhile could not be shown.
+   */
+  unbuilt(): Promise<readonly string[]>;
 }
 
-/** Opens every view. Throws StoreUnavailable. */
-export const openReadModels = async (stores: Pick<Stores, 'views' | 'log' | 'events'>): Promise<ReadModels> => {
-  const customerList = await openProjection(customerListProjection, stores);
-  const customers = await openProjection(customersProjection, stores);
-  const attachments = await openProjection(attachmentsProjection, stores);
-  const calculations = await openProjection(calculationsProjection, stores);
-  const caseFiles = await openProjection(caseFilesProjection, stores);
-  const caseSearch = await openProjection(caseSearchProjection, stores);
-  const places = await openProjection(workRecordPlacesProjection, stores);
-  const scenarios = await openProjection(scenariosProjection, stores);
-  const users = await openProjection(usersProjection, stores);
-  const accounts = await openProjection(accountsProjection, stores);
-  const indexes = await openProjection(indexesProjection, stores);
-  const audit = await openProjection(auditProjection, stores);
+/** The projections of this version of the program. */
+export const allProjections = {
+  customerList: customerListProjection,
+  customers: customersProjection,
+  attachments: attachmentsProjection,
+  calculations: calculationsProjection,
+  caseFiles: caseFilesProjection,
+  caseSearch: caseSearchProjection,
+  places: workRecordPlacesProjection,
+  scenarios: scenariosProjection,
+  users: usersProjection,
+  accounts: accountsProjection,
+  indexes: indexesProjection,
+  audit: auditProjection,
+} as const;
+
+/** Opens every view, of this version of the program or of another. Throws StoreUnavailable. */
+export const openReadModels = async (
+  stores: Pick<Stores, 'views' | 'log' | 'events'>,
+  of: typeof allProjections = allProjections,
+): Promise<ReadModels> => {
+  const customerList = await openProjection(of.customerList, stores);
+  const customers = await openProjection(of.customers, stores);
+  const attachments = await openProjection(of.attachments, stores);
+  const calculations = await openProjection(of.calculations, stores);
+  const caseFiles = await openProjection(of.caseFiles, stores);
+  const caseSearch = await openProjection(of.caseSearch, stores);
+  const places = await openProjection(of.places, stores);
+  const scenarios = await openProjection(of.scenarios, stores);
+  const users = await openProjection(of.users, stores);
+  const accounts = await openProjection(of.accounts, stores);
+  const indexes = await openProjection(of.indexes, stores);
+  const audit = await openProjection(of.audit, stores);
   const projections = [
     customerList,
     customers,
@@ -90,6 +114,10 @@ export const openReadModels = async (stores: Pick<Stores, 'views' | 'log' | 'eve
     indexes: indexes.view,
     audit: audit.view,
     projections,
+    unbuilt: async () => {
+      const outdated = await Promise.all(projections.map((projection) => projection.isOutdated()));
+      return projections.filter((_, index) => outdated[index]).map(({ name }) => name);
+    },
     waitFor: async (position, timeoutMs) =>
       (await Promise.all(projections.map((projection) => projection.caughtUp(position, timeoutMs)))).every(Boolean),
   };

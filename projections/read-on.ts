@@ -1,3 +1,4 @@
+import type { EventRegistry } from '../domain/event-types.ts';
 import { type AnyEvent, allEvents } from '../domain/events.ts';
 import type { Position } from '../stores/events/port.ts';
 import type { Batch, Log } from '../stores/log.ts';
@@ -17,11 +18,12 @@ export const readOn = async (
   after: Position,
   take: (batch: Batch<AnyEvent>, from: Position) => Promise<unknown>,
   signal?: AbortSignal,
+  registry: EventRegistry<AnyEvent> = allEvents,
 ): Promise<Position> => {
   let reached = after;
   for (;;) {
     signal?.throwIfAborted();
-    const batch = await log.readAll(allEvents, { after: reached, limit: EVENTS_AT_A_TIME });
+    const batch = await log.readAll(registry, { after: reached, limit: EVENTS_AT_A_TIME });
     if (batch === null) return reached;
     await take(batch, reached);
     reached = batch.position;

@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { AnyEvent } from '../domain/events.ts';
+import type { EventRegistry } from '../domain/event-types.ts';
+import { type AnyEvent, allEvents } from '../domain/events.ts';
 import { type Position, START } from '../stores/events/port.ts';
 import type { JobError, JobOutcome, JobWorker } from '../stores/jobs/port.ts';
 import type { Batch, Log } from '../stores/log.ts';
 import type { Stores } from '../stores/stores.ts';
 import type { OpenProjection } from './open-projection.ts';
 import { readOn } from './read-on.ts';
+import { releaseOf } from './release.ts';
 
 /**
  * Projects the whole log into new generations of these views, in one pass, while the old ones serve, and swaps them in.
- * `alone` runs the last stretch and the swap while nothing else is projected. If aborted it drops what it has built and
+ * `alone` runs the last stretch and the swap while nothing else is projected. `registry` may know the events of these
+ * views alone: all others are then passed over unread. If aborted it drops what it has built and
  * throws.
  */
 export const rebuild = async (
@@ -18,16 +21,17 @@ export const rebuild = async (
   projections: readonly OpenProjection[],
   alone: <Result>(work: () => Promise<Result>) => Promise<Result>,
   signal?: AbortSignal,
+  registry: EventRegistry<AnyEvent> = allEvents,
 ): Promise<void> => {
   if (projections.length === 0) return;
   const buildings = await Promise.all(projections.map((projection) => projection.build()));
   const applyToAll = (batch: Batch<AnyEvent>, from: Position) =>
     Promise.all(buildings.map((building) => building.apply(batch, from)));
   try {
-    const reached = await readOn(log, START, applyToAll, signal);
+    const reached = await readOn(log, START, applyToAll, signal, registry);
     for (const building of buildings) await building.prepare();
     await alone(async () => {
-      await readOn(log, reached, applyToAll, signal);
+      await readOn(log, reached, applyToAll, signal, registry);
       for (const building of buildings) await building.swap();
     });
   } catch (error) {
@@ -36,17 +40,19 @@ export const rebuild = async (
   }
 };
 
-export const REBUILD_QUEUE = 'rebuild';
+/** Orders for the projector of one version of the views: another version's would rebuild its own. */
+export const rebuildQueue = (release: string): string => `rebuild-${release}`;
 const order = z.object({ views: z.array(z.string()) });
 
 /** Rebuilds views on request, one request at a time. Run by the one process that projects. */
 export const rebuildOnRequest = (
   { jobs }: Pick<Stores, 'jobs'>,
+  release: string,
   rebuildViews: (names: readonly string[], signal: AbortSignal) => Promise<void>,
   onError: (error: unknown) => void,
 ): JobWorker =>
   jobs.work(
-    REBUILD_QUEUE,
+    rebuildQueue(release),
     async ({ data, signal }): Promise<JobOutcome> => {
       try {
         await rebuildViews(order.parse(data).views, signal);
@@ -64,9 +70,10 @@ export const rebuildOnRequest = (
  */
 export const requestRebuild = async (
   { jobs }: Pick<Stores, 'jobs'>,
+  projections: readonly OpenProjection[],
   views: readonly string[],
 ): Promise<JobError | null> => {
-  const ref = { queue: REBUILD_QUEUE, id: randomUUID() };
+  const ref = { queue: rebuildQueue(releaseOf(projections)), id: randomUUID() };
   await jobs.enqueue({ ...ref, data: { views } });
   for await (const { status, error } of jobs.watch(ref)) if (status === 'failed') return error;
   return null;

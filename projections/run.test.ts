@@ -1,15 +1,19 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { notEmpty } from '../domain/testing/not-empty.ts';
+import { StoreUnavailable } from '../stores/errors.ts';
 import type { Stores } from '../stores/stores.ts';
+import { caseFilesProjection } from './case-files/project.ts';
 import { findCaseFile } from './case-files/query.ts';
 import { caseFilesView } from './case-files/schema.ts';
 import { findCustomer } from './customers/query.ts';
 import { lagMeter } from './lag.ts';
-import type { OpenProjection } from './open-projection.ts';
+import { type OpenProjection, openProjection } from './open-projection.ts';
 import { openReadModels } from './read-models.ts';
 import { rebuild, requestRebuild } from './rebuild.ts';
 import { startProjector } from './run.ts';
 import * as history from './testing/case-file-history.ts';
 import { temporaryStores, write } from './testing/temporary-stores.ts';
+import { projectorLease } from './turn.ts';
 
 const WITHIN_MS = 60_000;
 
@@ -32,6 +36,7 @@ describe('the projector', () => {
     await write(stores, [history.customerCreated('c1', { name: 'Ana' })]);
     const { models } = await projecting(stores);
     const position = await write(stores, [history.customerEdited('c1', { name: 'Ana Maria' })]);
+    await expect.poll(() => models.unbuilt()).toEqual([]);
     expect(await models.waitFor(position, WITHIN_MS)).toBe(true);
     expect(await findCustomer(models.customers, 'a1', 'c1')).toMatchObject({
       fields: { name: 'Ana Maria' },
@@ -46,11 +51,33 @@ describe('the projector', () => {
     expect(await models.waitFor(position, 1)).toBe(false);
   });
 
+  it('stands by for one whose work it is, takes over when it stops and makes room again', async () => {
+    const stores = await temporaryStores();
+    const models = await openReadModels(stores);
+    const lease = projectorLease(models.projections);
+    const start = (holder: string, standBy: boolean) => {
+      const projector = startProjector(stores, models.projections, { holder, standBy, leaseMs: 300, pauseMs: 20 });
+      onTestFinished(() => projector.stop());
+      return projector;
+    };
+    const isHeldBy = async (holder: string) => stores.views.lease(lease, holder, 300);
+    const first = start('first', false);
+    await expect.poll(() => stores.views.isLeased(lease)).toBe(true);
+    start('standing by', true);
+    expect(await models.waitFor(await write(stores, [history.customerCreated('c1')]), WITHIN_MS)).toBe(true);
+    await first.stop();
+    expect(await models.waitFor(await write(stores, [history.customerCreated('c2')]), WITHIN_MS)).toBe(true);
+    expect(await isHeldBy('first')).toBe(false);
+    start('second', false);
+    await expect.poll(() => isHeldBy('second')).toBe(true);
+    expect(await models.waitFor(await write(stores, [history.customerCreated('c3')]), WITHIN_MS)).toBe(true);
+  });
+
   it('misses nothing written during a rebuild', async () => {
     const stores = await temporaryStores();
     const { models } = await projecting(stores);
     await write(stores, [history.customerCreated('c1'), history.calculationCreated('k1', 'c1')]);
-    const rebuilt = requestRebuild(stores, ['case-files', 'calculations']);
+    const rebuilt = requestRebuild(stores, models.projections, ['case-files', 'calculations']);
     const names = Array.from({ length: 30 }, (_, index) => `Nome ${index}`);
     const position = await write(
       stores,
@@ -82,7 +109,7 @@ describe('the projector', () => {
     expect(await models.waitFor(position, WITHIN_MS)).toBe(true);
     const before = await models.caseFiles.find({});
     const names = models.projections.map(({ name }) => name);
-    expect(await requestRebuild(stores, names)).toBeNull();
+    expect(await requestRebuild(stores, models.projections, names)).toBeNull();
     expect(await models.caseFiles.find({})).toEqual(before);
   });
 
@@ -99,66 +126,116 @@ describe('the projector', () => {
   });
 });
 
-describe('views whose definition has changed', () => {
-  /** The case files under a newer definition, whose rebuild waits until the gate opens. */
-  const upgraded = async (stores: Stores) => {
+describe('views of another version than what is there', () => {
+  const ana = [history.customerCreated('c1', { name: 'Ana' }), history.calculationCreated('k1', 'c1')];
+  const edited = history.calculationEdited('k1', 'c1', 'Depois');
+
+  /** The same projections under versions of their own, as a newer program has them. */
+  const newer = async (stores: Stores, evolves: typeof caseFilesProjection.evolve = caseFilesProjection.evolve) => {
     const models = await openReadModels(stores);
-    let [open, current] = [(): void => undefined, false];
+    const view = { ...caseFilesView, version: 1 };
+    const changed = await openProjection({ ...caseFilesProjection, view, evolve: evolves }, stores);
+    return {
+      caseFiles: changed.view,
+      projections: models.projections.map((one) => (one.name === 'case-files' ? changed : one)),
+    };
+  };
+  const project = (stores: Stores, projections: readonly OpenProjection[], holder: string) => {
+    const projector = startProjector(stores, projections, { holder, leaseMs: 500, pauseMs: 20 });
+    onTestFinished(() => projector.stop());
+    return projector;
+  };
+  const caughtUp = async (projections: readonly OpenProjection[], position: string): Promise<boolean> =>
+    notEmpty(await Promise.all(projections.map((one) => one.caughtUp(position, WITHIN_MS)))).every(Boolean);
+
+  it.each(['older first', 'newer first'])('stand beside each other while both are fed, the %s', async (order) => {
+    const stores = await temporaryStores();
+    const older = await openReadModels(stores);
+    const first = await write(stores, ana);
+    const start = {
+      older: () => project(stores, older.projections, 'older'),
+      newer: async () => project(stores, (await newer(stores)).projections, 'newer'),
+    };
+    if (order === 'older first') {
+      start.older();
+      expect(await older.waitFor(first, WITHIN_MS)).toBe(true);
+      await start.newer();
+    } else {
+      await start.newer();
+      start.older();
+    }
+    const { projections, caseFiles } = await newer(stores);
+    const last = await write(stores, [edited]);
+    expect(await older.waitFor(last, WITHIN_MS)).toBe(true);
+    await expect
+      .poll(async () => (await projections.find(({ name }) => name === 'case-files')?.isOutdated()) ?? true)
+      .toBe(false);
+    expect(await caughtUp(projections, last)).toBe(true);
+    for (const view of [older.caseFiles, caseFiles])
+      expect(await findCaseFile(view, 'a1', 'k1')).toMatchObject({ fields: { name: 'Depois' } });
+  });
+
+  it('are read in the former version until they are built, and then miss nothing', async () => {
+    const stores = await temporaryStores();
+    const older = await projecting(stores);
+    expect(await older.models.waitFor(await write(stores, ana), WITHIN_MS)).toBe(true);
+    await older.projector.stop();
+    const { projections, caseFiles } = await newer(stores, (file, fact, id) => {
+      const after = caseFilesProjection.evolve(file, fact, id);
+      return after && { ...after, fields: { ...after.fields, name: `${after.fields.name}!` } };
+    });
+    expect(await findCaseFile(caseFiles, 'a1', 'k1')).toMatchObject({ id: 'k1' });
+    const position = await write(stores, [edited]);
+    project(stores, projections, 'newer');
+    await expect.poll(async () => (await findCaseFile(caseFiles, 'a1', 'k1'))?.fields.name).toBe('Depois!');
+    expect(await caughtUp(projections, position)).toBe(true);
+  });
+
+  it('answer that they are being built where the former version does not fit, and where there is none', async () => {
+    const stores = await temporaryStores();
+    const position = await write(stores, ana);
+    const unbuilt = await openReadModels(stores);
+    expect(await unbuilt.unbuilt()).toHaveLength(unbuilt.projections.length);
+    await expect(unbuilt.customers.count()).rejects.toThrow('being built');
+    const { models } = await projecting(stores);
+    await expect.poll(() => models.unbuilt()).toEqual([]);
+    expect(await models.waitFor(position, WITHIN_MS)).toBe(true);
+    const strict = { ...caseFilesView, version: 2, schema: caseFilesView.schema.refine(() => false) };
+    const changed = await openProjection({ ...caseFilesProjection, view: strict }, stores);
+    await expect(changed.view.get('k1')).rejects.toThrow(StoreUnavailable);
+  });
+
+  it('have those of a session first', async () => {
+    const stores = await temporaryStores();
+    await write(stores, ana);
+    const models = await openReadModels(stores);
+    let open = (): void => undefined;
     const gate = new Promise<void>((resolve) => {
       open = resolve;
     });
-    const projections = models.projections.map((projection): OpenProjection => {
-      if (projection.name !== 'case-files') return projection;
-      return {
-        ...projection,
-        isOutdated: async () => !current,
-        build: async () => {
-          await gate;
-          const building = await projection.build();
-          const swap = async (): Promise<void> => {
-            await building.swap();
-            current = true;
-          };
-          return { ...building, swap };
-        },
-      };
-    });
-    return { models, projections, open };
-  };
-
-  it('are rebuilt while the others continue, and then miss nothing', async () => {
-    const stores = await temporaryStores();
-    const { models, projections, open } = await upgraded(stores);
-    const projector = startProjector(stores, projections, { holder: 'p1' });
-    onTestFinished(() => projector.stop());
-    const first = await write(stores, [history.customerCreated('c1'), history.calculationCreated('k1', 'c1')]);
-    const caughtUp = projections
-      .filter(({ name }) => name !== 'case-files')
-      .map((one) => one.caughtUp(first, WITHIN_MS));
-    expect((await Promise.all(caughtUp)).every(Boolean)).toBe(true);
-    expect(await findCaseFile(models.caseFiles, 'a1', 'k1')).toBeNull();
-
+    const slow = models.projections.map((one) =>
+      one.name === 'case-files' ? { ...one, build: async () => gate.then(() => one.build()) } : one,
+    );
+    project(stores, slow, 'p1');
+    const others = models.projections.map(({ name }) => name).filter((name) => name !== 'users' && name !== 'accounts');
+    await expect.poll(() => models.unbuilt()).toEqual(others);
     open();
-    const last = await write(stores, [history.calculationEdited('k1', 'c1', 'Depois')]);
-    expect(await models.waitFor(last, WITHIN_MS)).toBe(true);
-    expect(await findCaseFile(models.caseFiles, 'a1', 'k1')).toMatchObject({ fields: { name: 'Depois' } });
+    await expect.poll(() => models.unbuilt()).toEqual([]);
   });
 
-  it('delay no command and no process’s readiness', async () => {
+  it('delay no process’s readiness', async () => {
     const stores = await temporaryStores();
-    const outdated = await (await stores.views.view({ ...caseFilesView, version: 0 })).rebuild();
-    await outdated.swap();
+    await write(stores, ana);
     const models = await openReadModels(stores);
-    const position = await write(stores, [history.customerCreated('c1')]);
-    const caseFiles = models.projections.filter(({ name }) => name === 'case-files');
-    expect(await caseFiles[0]?.caughtUp(position, WITHIN_MS)).toBe(true);
     let clock = 0;
-    const lag = lagMeter(stores, caseFiles, () => clock);
+    const lag = lagMeter(stores, models.projections.slice(0, 1), () => clock);
     await lag();
     clock = 60_000;
-    expect(await lag()).toEqual([{ view: 'case-files', behind: true, standingStillMs: 0 }]);
+    expect(await lag()).toEqual([{ view: 'customer-list', behind: true, standingStillMs: 0 }]);
   });
+});
 
+describe('views', () => {
   it('are left unchanged by an interrupted rebuild', async () => {
     const stores = await temporaryStores();
     const { models } = await projecting(stores);
@@ -175,7 +252,7 @@ describe('views whose definition has changed', () => {
 describe('one of several projectors', () => {
   it('waits for a dead one’s lease to expire, then continues', async () => {
     const stores = await temporaryStores();
-    await stores.views.lease('projector', 'died', 300);
+    await stores.views.lease(projectorLease((await openReadModels(stores)).projections), 'died', 300);
     const { models } = await projecting(stores);
     const position = await write(stores, [history.customerCreated('c1')]);
     expect(await models.waitFor(position, WITHIN_MS)).toBe(true);

@@ -1,12 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { accountEventTypes } from '../domain/accounts/events.ts';
+import { eventRegistry } from '../domain/event-types.ts';
 import { type AnyEvent, allEvents } from '../domain/events.ts';
+import { userEventTypes } from '../domain/users/events.ts';
 import type { Position } from '../stores/events/port.ts';
 import type { Batch } from '../stores/log.ts';
 import { serialised } from '../stores/serialised.ts';
 import type { Stores } from '../stores/stores.ts';
+import { comparing } from './comparing.ts';
 import { withLease } from './lease.ts';
 import type { OpenProjection } from './open-projection.ts';
 import { rebuild, rebuildOnRequest } from './rebuild.ts';
+import { releaseOf } from './release.ts';
+import { failingLease, makingRoom, projectorLease, USED_MS, wantedLease } from './turn.ts';
 
 export interface ProjectorOptions {
   /**
@@ -22,6 +28,11 @@ export interface ProjectorOptions {
   readonly pauseMs?: number;
   /** How long other processes see that it failed (10,000): longer than it takes to fail again. */
   readonly failingMs?: number;
+  /**
+   * Projects only while no process does whose work it is, so that programs of two versions may be started and stopped in
+   * any order: a version that has lost its projector, or has none yet, still has its views.
+   */
+  readonly standBy?: boolean;
 }
 
 export interface Projector {
@@ -29,30 +40,32 @@ export interface Projector {
   stop(): Promise<void>;
 }
 
-const LEASE = 'projector';
-/** Held while the projector fails repeatedly, so that every process can see it. */
-const FAILING = 'projector-failing';
 const FAILURES_IN_A_ROW = 3;
-
-/** Whether any process projects now. */
-export const isProjecting = ({ views }: Pick<Stores, 'views'>): Promise<boolean> => views.isLeased(LEASE);
-
-/** Whether the projector, in whatever process, fails repeatedly. */
-export const isProjectorFailing = ({ views }: Pick<Stores, 'views'>): Promise<boolean> => views.isLeased(FAILING);
+/** What a session needs is there first, so that nobody waits for the rest to sign in. */
+const FIRST = { names: ['users', 'accounts'], events: eventRegistry(...userEventTypes, ...accountEventTypes) };
 
 /**
- * Keeps all views up to date: one process at a time by a lease, the others ready to take over. Views whose definition
- * has changed are rebuilt while the others continue; any view can be rebuilt on request.
+ * Keeps all views up to date: one process at a time by a lease, the others ready to take over. Views of another version
+ * than what is there are built beside it; any view can be rebuilt on request.
  */
 export const startProjector = (
   stores: Pick<Stores, 'log' | 'events' | 'views' | 'jobs'>,
   projections: readonly OpenProjection[],
-  { holder, onError = () => undefined, leaseMs = 6_000, pauseMs = 1_000, failingMs = 10_000 }: ProjectorOptions,
+  {
+    holder,
+    onError = () => undefined,
+    leaseMs = 6_000,
+    pauseMs = 1_000,
+    failingMs = 10_000,
+    standBy = false,
+  }: ProjectorOptions,
 ): Projector => {
   const { log, events, views } = stores;
+  const lease = projectorLease(projections);
+  const wanted = wantedLease(projections);
   const stopping = new AbortController();
   const inTurn = serialised();
-  const alone = <Result>(work: () => Promise<Result>): Promise<Result> => inTurn(LEASE, work);
+  const alone = <Result>(work: () => Promise<Result>): Promise<Result> => inTurn(lease, work);
   const named = (names: readonly string[]) => projections.filter(({ name }) => names.includes(name));
   let failures = 0;
 
@@ -61,32 +74,49 @@ export const startProjector = (
     const following = () => projections.filter(({ name }) => !outdated.has(name));
     // Views being rebuilt read the log from its beginning; only the others continue from their checkpoints.
     let reached = outdated.size < projections.length ? await firstCheckpoint(following()) : await events.head();
-    const subscription = log.subscribe(allEvents, { after: reached, onInterruption: onError });
     const over = new AbortController();
     const ended = AbortSignal.any([lost, stopping.signal, over.signal]);
+    const compared = comparing(projections, onError);
+    const subscription = log.subscribe(allEvents, { after: reached, onInterruption: compared.interrupted });
     const stop = () => subscription.stop();
     ended.addEventListener('abort', stop, { once: true });
     if (ended.aborted) stop();
+    compared.another.addEventListener('abort', stop, { once: true });
+    const room = standBy ? makingRoom(views, wanted, () => over.abort(), leaseMs / 3, onError) : null;
     const rebuildUntilEnded = (names: readonly string[], signal: AbortSignal): Promise<void> =>
       rebuild(log, named(names), alone, AbortSignal.any([signal, ended]));
     /** Includes them at the moment of the swap, so that the next batch reaches them too. */
-    const aloneThenFollowing: typeof alone = (work) =>
-      alone(async () => {
-        const result = await work();
-        outdated.clear();
-        return result;
-      });
-    const renewed = rebuild(log, named([...outdated]), aloneThenFollowing, ended);
+    const aloneThenFollowing =
+      (names: readonly string[]): typeof alone =>
+      (work) =>
+        alone(async () => {
+          const result = await work();
+          for (const name of names) outdated.delete(name);
+          return result;
+        });
+    const renew = async (): Promise<void> => {
+      const first = FIRST.names.filter((name) => outdated.has(name));
+      await rebuild(log, named(first), aloneThenFollowing(first), ended, FIRST.events);
+      const rest = [...outdated];
+      await rebuild(log, named(rest), aloneThenFollowing(rest), ended);
+      await views.dropUnused();
+    };
+    const renewed = renew();
     renewed.catch(stop);
-    const rebuilding = rebuildOnRequest(stores, rebuildUntilEnded, onError);
+    const rebuilding = rebuildOnRequest(stores, releaseOf(projections), rebuildUntilEnded, onError);
+    const dropping = setInterval(() => views.dropUnused().catch(onError), USED_MS);
     try {
       for await (const batch of subscription) {
+        if (await compared.isAnother()) break;
         await alone(() => applyToAll(following(), batch, reached));
         reached = batch.position;
         failures = 0;
       }
-      if (!ended.aborted) await renewed;
+      if (!ended.aborted && !compared.another.aborted) await renewed;
     } finally {
+      clearInterval(dropping);
+      room?.stop();
+      compared.stop();
       over.abort();
       await Promise.allSettled([renewed]);
       await rebuilding.close();
@@ -95,15 +125,32 @@ export const startProjector = (
 
   /** Another process may succeed where this one fails. */
   const letGo = async (failing: boolean): Promise<void> => {
-    await views.release(LEASE, holder);
-    if (failing) await views.lease(FAILING, holder, failingMs);
+    await views.release(lease, holder);
+    if (failing) await views.lease(failingLease(projections), holder, failingMs);
+  };
+
+  /** Who stands by lets those go first whose work it is. */
+  const mayTake = async (): Promise<boolean> => {
+    if (!standBy) return true;
+    if (await views.isLeased(lease)) return false;
+    await pause(pauseMs, stopping.signal);
+    return !stopping.signal.aborted && !(await views.isLeased(wanted));
+  };
+
+  const takeTurn = async (): Promise<void> => {
+    const options = { name: lease, holder, ttlMs: leaseMs, onError };
+    if ((await mayTake()) && (await withLease(views, options, follow))) {
+      if (standBy) await views.release(lease, holder);
+      return;
+    }
+    if (!standBy) await views.lease(wanted, holder, pauseMs * 3);
+    await pause(pauseMs, stopping.signal);
   };
 
   const running = (async () => {
     while (!stopping.signal.aborted) {
       try {
-        const held = await withLease(views, { name: LEASE, holder, ttlMs: leaseMs, onError }, follow);
-        if (!held) await pause(pauseMs, stopping.signal);
+        await takeTurn();
       } catch (error) {
         onError(error);
         failures += 1;
@@ -111,7 +158,7 @@ export const startProjector = (
         await pause(pauseMs, stopping.signal);
       }
     }
-    await views.release(LEASE, holder).catch(onError);
+    await views.release(lease, holder).catch(onError);
   })();
 
   return {

@@ -75,14 +75,14 @@ describe('what the Relatório Genial says', () => {
     expect(reportHtml(data).match(/Valor não confirmado na legislação local/g)).toHaveLength(1);
   });
 
-  it('lists each page on which the printed rules were read once, and names the rules whose norm nobody has read', () => {
+  it('lists the official page of each norm once, and names the rules whose norm nobody has read', () => {
     const data = sampleReport();
-    expect(reportHtml(data)).not.toContain('O texto da norma não foi lido');
-    data.rpps?.rules.applicableRules.push({ ...sampleRule, modality: 'Pontos do Acre', checkedOn: null });
+    expect(reportHtml(data)).not.toContain('Regra ainda não conferida');
+    data.rpps?.rules.applicableRules.push({ ...sampleRule, modality: 'Pontos do Acre', confirmed: false });
     const html = reportHtml(data);
     expect(html.match(/<h2>Fontes<\/h2>/g)).toHaveLength(1);
     expect(html.match(/href="[^"]*emendas\/emc\/emc103\.htm"/g)).toHaveLength(1);
-    expect(html).toContain('O texto da norma não foi lido, só fontes secundárias, nas regras: “Pontos do Acre”.');
+    expect(html).toContain('Regra ainda não conferida no texto da norma: confira antes de usar: “Pontos do Acre”.');
   });
 
   it('has no list of sources where no rule is printed', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { viewDefinition } from '../stores/views/definition.ts';
-import type { Page, View, Views } from '../stores/views/port.ts';
+import type { Page, Views } from '../stores/views/port.ts';
 import { movement, type Right, right } from './rights.ts';
 
 const REGIMES = ['RPPS', 'RGPS'] as const;
@@ -108,15 +108,9 @@ export interface Headlines {
   forgetAll(): Promise<void>;
 }
 
-const opened = async <Document, Field extends string>(view: View<Document, Field>, version: number) => {
-  // What was kept in an older shape is noted anew.
-  if ((await view.servedVersion()) !== version) await (await view.rebuild()).swap();
-  return view;
-};
-
 export const openHeadlines = async (views: Views, clock: () => number): Promise<Headlines> => {
-  const kept = await opened(await views.view(headlines), headlines.version);
-  const told = await opened(await views.view(changes), changes.version);
+  const kept = await views.view(headlines);
+  const told = await views.view(changes);
 
   const forgetChanges = async (where: { customerId: string } | { calculationId: string }): Promise<void> => {
     const { items } = await told.find({ where });

@@ -88,8 +88,6 @@ const increasing = (clock: () => number): (() => number) => {
 export const openResults = async (views: Views, evaluate: Evaluate, milliseconds: () => number): Promise<Results> => {
   const clock = increasing(milliseconds);
   const view = await views.view(definition);
-  // What was kept in an older shape is recomputed.
-  if ((await view.servedVersion()) !== definition.version) await (await view.rebuild()).swap();
   const headlines = await openHeadlines(views, clock);
   /** Ordered from least to most recently used. */
   const memory = new Map<string, Held>();

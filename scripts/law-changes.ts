@@ -1,8 +1,8 @@
 /** docs/law/changes.md: one line a change of what a norm page says, so that a lawyer can tell which of her cases moved. */
 import { createHash } from 'node:crypto';
 
-/** What may differ without a change of the law: where the file stands, and when and where it was read. */
-const NOT_THE_LAW = /^(Generated from |\| Read \||Read at: )/;
+/** What may differ without a change of the law: where the file stands, what is quoted, and when and where it was read. */
+const NOT_THE_LAW = /^(Generated from |\| (Source|Read) \||Official pages: )/;
 
 /** Eight hexadecimal digits of what a norm page says of the law. */
 export const fingerprint = (page: string): string =>

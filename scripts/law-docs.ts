@@ -1,5 +1,5 @@
-/** `make law-docs`: writes docs/law/norms from the norm files. A test compares the two. */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/** `make law-docs`: writes docs/law/norms, read.md and unread.md from the norm files. A test compares the two. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { RGPS_NORMS } from '../domain/law/norms/rgps/index.ts';
@@ -9,6 +9,8 @@ import type { Norm } from '../domain/law/rule/rule.ts';
 import { TABLE_SOURCES } from '../domain/law/tables/index.ts';
 import { missingLines } from './law-changes.ts';
 import { normIndex, normPage, type PageOfNorm } from './law-pages.ts';
+import { readPage } from './law-read.ts';
+import { unreadPage } from './law-unread.ts';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const PAGES = join(ROOT, 'docs/law/norms');
@@ -52,6 +54,26 @@ export const wantedPages: ReadonlyMap<string, string> = new Map([
   ['README.md', normIndex(pages, PLACES, TABLE_SOURCES)],
 ]);
 
+/** The pages beside `norms/`: path from docs/law to content. */
+export const otherPages: ReadonlyMap<string, string> = new Map([
+  ['read.md', readPage()],
+  [
+    'unread.md',
+    unreadPage(
+      pages.map(({ norm }) => norm),
+      PLACES,
+      TABLE_SOURCES,
+    ),
+  ],
+]);
+
+const OTHERS = join(ROOT, 'docs/law');
+const otherDrift = (): string[] =>
+  [...otherPages].flatMap(([name, page]) => {
+    const path = join(OTHERS, name);
+    return existsSync(path) && readFileSync(path, 'utf8') === page ? [] : [name];
+  });
+
 /** File name to content, as committed. */
 const writtenPages = (): ReadonlyMap<string, string> =>
   new Map(readdirSync(PAGES).map((name) => [name, readFileSync(join(PAGES, name), 'utf8')]));
@@ -60,7 +82,7 @@ const writtenPages = (): ReadonlyMap<string, string> =>
 export function drift(): string[] {
   const written = writtenPages();
   const names = new Set([...wantedPages.keys(), ...written.keys()]);
-  return [...names].filter((name) => wantedPages.get(name) !== written.get(name)).sort();
+  return [...[...names].filter((name) => wantedPages.get(name) !== written.get(name)).sort(), ...otherDrift()];
 }
 
 /** How the lines begin that docs/law/changes.md lacks. */
@@ -70,6 +92,7 @@ function write(): void {
   mkdirSync(PAGES, { recursive: true });
   for (const name of readdirSync(PAGES)) if (!wantedPages.has(name)) rmSync(join(PAGES, name));
   for (const [name, content] of wantedPages) writeFileSync(join(PAGES, name), content);
+  for (const [name, content] of otherPages) writeFileSync(join(OTHERS, name), content);
   for (const line of linesMissing()) process.stdout.write(`docs/law/changes.md lacks a line: ${line} …\n`);
 }
 

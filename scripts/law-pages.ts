@@ -1,10 +1,12 @@
 /** The pages of docs/law/norms, made from the norm files alone. */
 import type { Place } from '../domain/law/places/place.ts';
 import type { PlacePoints, PointsTable } from '../domain/law/places/points.ts';
-import type { RegimeEntry } from '../domain/law/places/regime-entry.ts';
-import type { Read } from '../domain/law/rule/read.ts';
+import { placeKey, type RegimeEntry } from '../domain/law/places/regime-entry.ts';
+import { checkedOn, type Gap, readingOf } from '../domain/law/rule/read.ts';
 import type { BenefitParameters, ByGender, Figure, LastDay, Norm, Requirement, Rule } from '../domain/law/rule/rule.ts';
 import type { TableSource } from '../domain/law/tables/index.ts';
+import { citationsIn } from '../domain/law/texts/citation.ts';
+import type { Quoted } from '../domain/law/texts/quotation.ts';
 
 function date(value: LastDay): string {
   switch (value) {
@@ -119,17 +121,31 @@ function entry({ entry, affiliation, withoutComplementaryRegime }: Rule): string
   return withoutComplementaryRegime ? `${when}; not in the complementary regime` : when;
 }
 
-const EXTENTS = {
-  text: 'the text itself',
-  summary: 'only summaries: not shown as checked',
-  memory: 'from memory: not shown as checked',
-} as const;
+const articleOf = ({ norm, article, wording }: Quoted): string =>
+  [wording === null ? norm : `${norm} (${wording})`, article].filter((part) => part !== null).join(', ');
 
-/** 'the text itself, 29/07/2026, equipe'. */
-const reading = ({ extent, on, by }: Read): string => `${EXTENTS[extent]}, ${date(on)}, ${by}`;
+const GAPS: Readonly<Record<Gap, string>> = {
+  notRead: 'not read',
+  readInPart: 'read in part',
+  summary: 'only what others write of it',
+};
 
-const pagesOf = ({ pages }: Read): string =>
-  pages.length === 0 ? '' : `Read at: ${pages.map(({ title, address }) => `[${title}](<${address}>)`).join(' · ')}`;
+/** 'LC 571/2021 de Joinville, art. 33: not read'. */
+export const gapsOf = (quotation: string, place: string | null): string[] =>
+  readingOf(quotation, place).flatMap(({ quoted, gap }) =>
+    gap === null ? [] : [`${articleOf(quoted)}: ${GAPS[gap]}`],
+  );
+
+/** 'text of 29/07/2026', or what of it was not read. */
+const reading = (quotation: string, place: string | null): string => {
+  const day = checkedOn(quotation, place);
+  return day === null ? gapsOf(quotation, place).join('; ') : `the text, as of ${date(day)}`;
+};
+
+const officialPages = (quotation: string, place: string | null): string => {
+  const pages = new Map(citationsIn(quotation, place).map(({ norm, address }) => [address, norm]));
+  return `Official pages: ${[...pages].map(([address, norm]) => (address === null ? norm : `[${norm}](<${address}>)`)).join(' · ')}`;
+};
 
 function ruleSection(rule: Rule): string {
   const rows: [string, string][] = [
@@ -160,8 +176,11 @@ function ruleSection(rule: Rule): string {
   if (rule.contested !== undefined) rows.push(['Contested', rule.contested]);
   rows.push(
     ['Source', rule.source],
-    ['Read', reading(rule.read)],
-    ['Confirmed', rule.confirmed ? 'yes' : 'no: shown with ‘Valor não confirmado na legislação local’'],
+    ['Read', reading(rule.source, rule.place)],
+    [
+      'Confirmed',
+      rule.confirmed ? 'yes' : 'no: shown with ‘Regra ainda não conferida no texto da norma: confira antes de usar’',
+    ],
   );
   return [
     `## \`${rule.id}\``,
@@ -169,7 +188,7 @@ function ruleSection(rule: Rule): string {
     `> ${rule.description}`,
     ['| | |', '|---|---|', ...rows.map(([name, value]) => `| ${name} | ${value.replaceAll('|', '\\|')} |`)].join('\n'),
     rule.observations.map((text) => `- ${text}`).join('\n'),
-    pagesOf(rule.read),
+    officialPages(rule.source, rule.place),
   ]
     .filter((part) => part !== '')
     .join('\n\n');
@@ -213,23 +232,21 @@ export interface PageOfNorm {
 /** Where the series and tables come from, and when they were last read. */
 function tableSection(tables: readonly TableSource[]): string {
   const rows = tables.map(
-    ({ title, source, confirmed, read }) =>
-      `| ${title} | ${source} | ${confirmed ? 'yes' : 'in part'} | ${reading(read)} | ${read.pages.map((page) => `[${page.title}](<${page.address}>)`).join(' · ')} |`,
+    ({ title, source, on, missing }) =>
+      `| ${title} | ${source} | ${missing === null ? `yes, as of ${date(on)}` : `no: ${missing}`} |`,
   );
-  return [
-    '## Series and tables',
-    ['| Table | Source | Confirmed | Read | At |', '|---|---|---|---|---|', ...rows].join('\n'),
-  ].join('\n\n');
+  return ['## Series and tables', ['| Table | Source | Confirmed |', '|---|---|---|', ...rows].join('\n')].join('\n\n');
 }
 
-function endorsementOf({ endorsement, ownReform }: RegimeEntry): string {
+function endorsementOf({ endorsement, ownReform, uf, city }: RegimeEntry): string {
+  const place = uf === undefined ? null : placeKey(city === undefined ? { uf } : { uf, city });
   switch (endorsement.kind) {
     case 'federal':
       return 'not needed';
     case 'none':
       return 'no such law: the articles go on';
     case 'law':
-      return `last day ${date(endorsement.lastDay)}: ${endorsement.law}`;
+      return `last day ${date(endorsement.lastDay)}: ${endorsement.law} (${reading(endorsement.law, place)})`;
     case 'notRead':
       return ownReform === true ? 'not read: the day of the reform is used, and the card says so' : 'not read';
     default:
@@ -240,7 +257,7 @@ function endorsementOf({ endorsement, ownReform }: RegimeEntry): string {
 function complementaryOf({ complementaryRegime, regime }: Place): string {
   switch (complementaryRegime.kind) {
     case 'since':
-      return `entry from ${date(complementaryRegime.firstDay)} (${reading(complementaryRegime.read)})`;
+      return `entry from ${date(complementaryRegime.firstDay)} (${complementaryRegime.missing === undefined ? reading(complementaryRegime.source, null) : `not read: ${complementaryRegime.missing}`})`;
     case 'notRead':
       return regime.ownReform === true && regime.uf === undefined ? '–' : 'not read: the option alone decides';
     default:

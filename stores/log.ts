@@ -1,4 +1,4 @@
-import type { DomainEvent, EventRegistry } from '../domain/event-types.ts';
+import { type DomainEvent, type EventRegistry, UnknownEvent } from '../domain/event-types.ts';
 import { AppendTooLarge, StoreUnavailable } from './errors.ts';
 import type {
   AllFilter,
@@ -86,16 +86,26 @@ const MOST_BYTES_AT_ONCE = 1_000_000;
 const bytesOf = ({ type, version, data, metadata }: NewEvent): number =>
   Buffer.byteLength(JSON.stringify([type, type, version, data, metadata]));
 
-/** `onUnreadable` receives the stream of each event that no key decrypts. */
-export const openLog = (
-  store: EventStore,
-  keys: Keys,
-  onUnreadable: (streams: readonly string[]) => void = () => undefined,
-): Log => {
+export interface LogObserver {
+  /** The stream of each event that no key decrypts. */
+  readonly unreadable: (streams: readonly string[]) => void;
+  /** An event that only a newer program reads. */
+  readonly newer: (error: UnknownEvent) => void;
+}
+
+export const openLog = (store: EventStore, keys: Keys, observer?: LogObserver): Log => {
+  const read = <Event>(registry: EventRegistry<Event>, written: RecordedEvent): Event => {
+    try {
+      return registry.read(written, written.metadata.at);
+    } catch (error) {
+      if (error instanceof UnknownEvent && error.isNewer) observer?.newer(error);
+      throw error;
+    }
+  };
   const decode = async <Event>(registry: EventRegistry<Event>, recorded: readonly RecordedEvent[]) => {
     const decoded = (await unlockPersonal(keys, recorded)).map(
       (written): Recorded<Event> => ({
-        event: registry.read(written, written.metadata.at),
+        event: read(registry, written),
         id: written.id,
         streamId: written.streamId,
         revision: written.revision,
@@ -105,7 +115,7 @@ export const openLog = (
       }),
     );
     const unreadable = decoded.filter((one) => one.unreadable);
-    if (unreadable.length > 0) onUnreadable(unreadable.map(({ streamId }) => streamId));
+    if (unreadable.length > 0) observer?.unreadable(unreadable.map(({ streamId }) => streamId));
     return decoded;
   };
   const toBatch = async <Event>(

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import type { UnknownEvent } from '../domain/event-types.ts';
 import type { StoresConfig } from './config.ts';
 import { openSqliteEvents } from './events/embedded/sqlite-events.ts';
 import { type AppendObserver, observed } from './events/observed.ts';
@@ -22,6 +23,8 @@ import type { Views } from './views/port.ts';
 export interface StoreObserver extends AppendObserver {
   /** Receives the stream of each event whose personal data no key decrypts. */
   readonly unreadable: (streams: readonly string[]) => void;
+  /** An event that only a newer program reads. */
+  readonly newer: (error: UnknownEvent) => void;
 }
 
 /**
@@ -52,18 +55,21 @@ export const openStores = async (config: StoresConfig, observer?: StoreObserver)
     const files = await keep(openFiles(config));
     const views = await keep(openViews(config));
     const jobs = await keep(openJobs(config));
-    const log = openLog(events, keys, observer?.unreadable);
+    const log = openLog(events, keys, observer);
     const ping = async () => {
       await Promise.all([events, keys, files, views, jobs].map((store) => store.ping()));
     };
     const handle = commandHandler(log, randomUUID, kept);
-    const closeAll = async () => {
+    const reread = () => {
       kept.clear();
       pasts.clear();
+    };
+    const closeAll = async () => {
+      reread();
       await close();
     };
     const pastOf: Stores['pastOf'] = (aggregate) => pastReader(log, pasts, aggregate);
-    return { events, keys, files, views, jobs, log, handle, pastOf, ping, close: closeAll };
+    return { events, keys, files, views, jobs, log, handle, pastOf, reread, ping, close: closeAll };
   } catch (error) {
     await close();
     throw error;

@@ -23,6 +23,8 @@ export interface Stores {
   readonly pastOf: <Command, State, Event extends DomainEvent, Failure>(
     aggregate: Aggregate<Command, State, Event, Failure>,
   ) => ReadPast<State, Event>;
+  /** What is kept of streams in memory is read again: the log may have been put back. */
+  reread(): void;
   /** Throws StoreUnavailable naming the first store that does not respond. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -1,4 +1,3 @@
-import { REBUILD_QUEUE } from '../projections/rebuild.ts';
 import { BILLING_QUEUE } from './billing/queue.ts';
 import { CNIS_QUEUE } from './cnis/queue.ts';
 import { ERASURE_QUEUE } from './erasure/queue.ts';
@@ -16,6 +15,5 @@ export const QUEUES: readonly string[] = [
   PRINTING_QUEUE,
   RECOMPUTE_QUEUE,
   RECOMPUTE_ALL_QUEUE,
-  REBUILD_QUEUE,
   BILLING_QUEUE,
 ];

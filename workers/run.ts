@@ -4,6 +4,8 @@ import { overlayOf } from '../domain/law/tables/index.ts';
 import { dayInSaoPaulo } from '../domain/words/today.ts';
 import { publishedIndexes } from '../projections/indexes/query.ts';
 import type { ReadModels } from '../projections/read-models.ts';
+import { rebuildQueue } from '../projections/rebuild.ts';
+import { releaseOf } from '../projections/release.ts';
 import { warmBrowser } from '../report/browser.ts';
 import type { Results } from '../results/results.ts';
 import type { JobHandler, JobWorker } from '../stores/jobs/port.ts';
@@ -101,7 +103,8 @@ export const startWorkers = async (deps: WorkerDeps): Promise<Workers> => {
     await eraseForgottenReports(jobs, files, before);
     await eraseRemovedAttachments(stores.events, files, before);
     await files.sweep(UNDER_WAY_MS);
-    for (const queue of QUEUES) await jobs.purge(queue, RESULTS_KEPT_MS);
+    for (const queue of [...QUEUES, rebuildQueue(releaseOf(views.projections))])
+      await jobs.purge(queue, RESULTS_KEPT_MS);
   };
   const tidying = setInterval(() => tidy().catch(onError), HOUR_MS);
   tidy().catch(onError);

@@ -189,7 +189,7 @@ describe('the screens', () => {
 });
 
 describe('the OpenAPI document', () => {
-  it('describes every route, with who may call it and its errors', async () => {
+  it('describes every route, its permitted callers and its errors', async () => {
     const document = z.looseObject({ openapi: z.string(), paths: z.record(z.string(), z.looseObject({})) });
     const { openapi, paths } = (await api.nobody.get('/docs/openapi.json')).as(document);
     expect(openapi).toBe('3.1.0');

@@ -62,5 +62,5 @@ const features: readonly Route[] = [
   ...recomputationRoutes,
 ];
 
-/** Every route with who may call it. Router, OpenAPI document and the test of all routes read this table. */
+/** Every route and its permitted callers. Router, OpenAPI document and the test of all routes read this table. */
 export const routes: readonly Route[] = [...features, ...systemRoutes(features)];

@@ -15,8 +15,8 @@ import { untilSignal } from './until-signal.ts';
 await start(async () => {
   const config = configOrExit();
   const { deps, stop, close } = await assemble(config);
-  const projector = startProjecting(deps, 'all', true);
-  const workers = await startWorking(deps);
+  const projector = startProjecting(deps, 'all', { only: true });
+  const workers = startWorking(deps);
   const screensFolder = join(process.cwd(), 'dist', 'web');
   let usersExist = false;
   const readiness = onceUsersExist(readinessOf(deps), () => usersExist);

@@ -6,16 +6,17 @@ import { eventually } from './eventually.ts';
 import { ensureFirstUsers } from './first-users.ts';
 import { greeting } from './greeting.ts';
 import { listen, localAddress } from './listen.ts';
-import { GRACE_MS } from './parts.ts';
+import { GRACE_MS, startProjecting } from './parts.ts';
 import { onceUsersExist, readinessOf } from './readiness.ts';
 import { startSimulatedPayments } from './simulated-payments.ts';
 import { start } from './start.ts';
 import { untilSignal } from './until-signal.ts';
 
-/** API and screens, without projections and workers. Any number may run. */
+/** API and screens, without workers; projections only while no other process has those of this version. Any number may run. */
 await start(async () => {
   const config = configOrExit();
   const { deps, stop, close } = await assemble(config);
+  const projector = startProjecting(deps, 'api', { standBy: true });
   const screensFolder = join(process.cwd(), 'dist', 'web');
   let usersExist = false;
   const readiness = onceUsersExist(readinessOf(deps), () => usersExist);
@@ -43,5 +44,6 @@ await start(async () => {
   stop();
   await server.close(GRACE_MS);
   await greeted;
+  await projector.stop();
   await close();
 });

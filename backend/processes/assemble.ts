@@ -5,6 +5,8 @@ import { openBilling } from '../../billing/open.ts';
 import { readerSource } from '../../cnis-reader/reader.ts';
 import { foreignViews } from '../../projections/open-projection.ts';
 import { openReadModels } from '../../projections/read-models.ts';
+import { keepUsing } from '../../projections/turn.ts';
+import { watchLog } from '../../projections/watch-log.ts';
 import { computeInThread, computeSource } from '../../results/compute/compute.ts';
 import { openResults } from '../../results/results.ts';
 import { openStores } from '../../stores/open.ts';
@@ -20,6 +22,7 @@ import { createSecurityLog } from '../security-log.ts';
 import { openLimits } from '../sessions/limits.ts';
 import { PASSWORD_COST, passwordsAt } from '../sessions/passwords.ts';
 import { keptSecret } from '../sessions/secret.ts';
+import { endForNewerLog } from './start.ts';
 import { storesConfig } from './stores-config.ts';
 
 const SECRET_BYTES = 32;
@@ -51,15 +54,25 @@ const anotherLog = ({ eventStoreUrl, dataDir }: Config): string =>
 export const assemble = async (config: Config): Promise<Assembled> => {
   const logger = createLogger(config.logLevel);
   const metrics = createMetrics();
-  const stores = await openStores(storesConfig(config), metrics);
+  const stores = await openStores(storesConfig(config), { ...metrics, newer: endForNewerLog });
   const views = await openReadModels(stores);
   const compute = computeInThread(entries.computeThread);
   const results = await openResults(stores.views, (task) => compute.run(task), Date.now);
   const foreign = await foreignViews(views.projections);
-  if (foreign.length > 0) {
+  const putBack = async (names: readonly string[]): Promise<void> => {
     await results.forgetAll();
-    logger.warn({ views: foreign }, anotherLog(config));
-  }
+    logger.warn({ views: names }, anotherLog(config));
+  };
+  const failed = (error: unknown): void => logger.error({ err: error }, 'interrupted');
+  if (foreign.length > 0) await putBack(foreign);
+  const stopWatching = await watchLog(stores.events, views.projections, {
+    onInterruption: stores.reread,
+    onPutBack: (names) => {
+      stores.reread();
+      putBack(names).catch(failed);
+    },
+  });
+  const stopUsing = keepUsing(stores, failed);
   const changes = followStreams(stores, views, (error) => logger.error({ err: error }, 'changes interrupted'));
   const stopping = new AbortController();
   const now = (): string => new Date().toISOString();
@@ -91,6 +104,8 @@ export const assemble = async (config: Config): Promise<Assembled> => {
     deps,
     stop: () => stopping.abort(),
     close: async () => {
+      stopUsing();
+      stopWatching();
       changes.close();
       await deps.lockedExtracts.close();
       await deps.billing.close();

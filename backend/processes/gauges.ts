@@ -1,4 +1,6 @@
 import type { ViewLag } from '../../projections/lag.ts';
+import { rebuildQueue } from '../../projections/rebuild.ts';
+import { releaseOf } from '../../projections/release.ts';
 import { QUEUES } from '../../workers/queues.ts';
 import type { Deps } from '../deps.ts';
 import type { Sample } from '../metrics.ts';
@@ -10,9 +12,10 @@ const JOB_STATES = ['queued', 'delayed', 'running', 'failed'] as const;
  * others are still served.
  */
 export const publishGauges = (
-  { stores, metrics, logger }: Pick<Deps, 'stores' | 'metrics' | 'logger'>,
+  { stores, views, metrics, logger }: Pick<Deps, 'stores' | 'views' | 'metrics' | 'logger'>,
   lag: () => Promise<readonly ViewLag[]>,
 ): void => {
+  const rebuilding = rebuildQueue(releaseOf(views.projections));
   const unlessAway = async <Label extends string>(
     read: () => Promise<readonly Sample<Label>[]>,
   ): Promise<readonly Sample<Label>[]> => {
@@ -40,7 +43,10 @@ export const publishGauges = (
   );
   metrics.gauge('genial_jobs', 'Jobs by queue and state', ['queue', 'state'], () =>
     unlessAway(async () => {
-      const counts = await Promise.all(QUEUES.map(async (queue) => ({ queue, ...(await stores.jobs.counts(queue)) })));
+      const queues = [...QUEUES.map((queue) => ({ queue, of: queue })), { queue: 'rebuild', of: rebuilding }];
+      const counts = await Promise.all(
+        queues.map(async ({ queue, of }) => ({ queue, ...(await stores.jobs.counts(of)) })),
+      );
       return counts.flatMap(({ queue, ...count }) =>
         JOB_STATES.map((state) => ({ labels: { queue, state }, value: count[state] })),
       );

@@ -45,7 +45,7 @@ const tamper = (file: string, sql: string, ...values: string[]): void => {
 const rebuilt = async (): Promise<void> => {
   const [{ deps }] = house();
   const names = deps.views.projections.map(({ name }) => name);
-  expect(await requestRebuild(deps.stores, names)).toBeNull();
+  expect(await requestRebuild(deps.stores, deps.views.projections, names)).toBeNull();
 };
 
 const someCase = async () => {

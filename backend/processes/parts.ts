@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import Koa from 'koa';
 import { type Projector, startProjector } from '../../projections/run.ts';
 import { findChromium } from '../../report/browser.ts';
@@ -21,14 +22,23 @@ const interrupted =
   (error: unknown): void =>
     logger.error({ err: error }, 'interrupted');
 
-/**
- * Projects while no other process does. The only such process on a machine (`only`) keeps its name, so that it resumes
- * at once after a crash.
- */
-export const startProjecting = (deps: Deps, kind: string, only = false): Projector =>
+interface Projecting {
+  /** The only such process on a machine keeps its name, so that it resumes at once after a crash. */
+  readonly only?: boolean;
+  /** Projects only while no process does whose work it is. */
+  readonly standBy?: boolean;
+}
+
+/** Projects while no other process does. */
+export const startProjecting = (
+  deps: Deps,
+  kind: string,
+  { only = false, standBy = false }: Projecting = {},
+): Projector =>
   startProjector(deps.stores, deps.views.projections, {
     holder: `${kind}@${machine}${only ? '' : `-${randomUUID()}`}`,
     onError: interrupted(deps),
+    standBy,
   });
 
 /** Checks in the background whether the keys decrypt the log; interruptions are reported. */
@@ -43,7 +53,29 @@ const mailerOf = ({ config, logger }: Deps): Promise<Mailer> => {
 
 const senderOf = (publicUrl: string): string => `nao-responda@${new URL(publicUrl).hostname}`;
 
-export const startWorking = async (deps: Deps): Promise<Workers> => {
+const VIEWS_AGAIN_MS = 250;
+
+/** Jobs read views: none begins before these are built, since it would fail for nothing that is wrong with it. */
+export const startWorking = (deps: Deps): Workers => {
+  const closing = new AbortController();
+  const working = (async (): Promise<Workers | null> => {
+    while (!closing.signal.aborted) {
+      const unbuilt = await deps.views.unbuilt().catch(() => ['unknown']);
+      if (unbuilt.length === 0) return work(deps);
+      await sleep(VIEWS_AGAIN_MS, undefined, { signal: closing.signal }).catch(() => undefined);
+    }
+    return null;
+  })();
+  working.catch(interrupted(deps));
+  return {
+    close: async (graceMs) => {
+      closing.abort();
+      await (await working.catch(() => null))?.close(graceMs);
+    },
+  };
+};
+
+const work = async (deps: Deps): Promise<Workers> => {
   const { stores, views, results, recomputation, config, metrics, logger, security, now, newId } = deps;
   return startWorkers({
     stores,

@@ -1,6 +1,7 @@
 import { lagMeter } from '../../projections/lag.ts';
 import { foreignViews } from '../../projections/open-projection.ts';
-import { isProjectorFailing } from '../../projections/run.ts';
+import { progressOf } from '../../projections/progress.ts';
+import { isProjectorFailing } from '../../projections/turn.ts';
 import { StoreUnavailable } from '../../stores/errors.ts';
 import type { Deps } from '../deps.ts';
 import type { Readiness } from '../http/operations.ts';
@@ -10,7 +11,7 @@ import { publishGauges } from './gauges.ts';
 const STANDING_STILL_MS = 15_000;
 
 /**
- * Ready when the stores respond, every view was made from this log, none has stood still behind it, and the projector
+ * Ready when the stores respond, every view is built and was made from this log, none has stood still behind it, and the projector
  * does not fail repeatedly. All of this is read from the stores, so that every process gives the same answer, whether
  * it projects or not. The lag is also published as metrics. `now` is a clock in milliseconds.
  */
@@ -25,11 +26,20 @@ export const readinessOf = (
     try {
       await stores.ping();
       const foreign = await foreignViews(views.projections);
+      const building = (await progressOf(views.projections, await stores.events.head())).filter(
+        ({ view }) => !foreign.includes(view),
+      );
       const still = (await lag()).filter(({ standingStillMs }) => standingStillMs >= STANDING_STILL_MS);
       return [
         ...foreign.map((view) => `the view ${view} was made from another log and is being rebuilt`),
+        ...building.map(
+          ({ view, percent }) =>
+            `the view ${view} is being built${percent === null ? '' : `: ${percent} % of the log`}`,
+        ),
         ...still.map(({ view }) => `the view ${view} stands still`),
-        ...((await isProjectorFailing(stores)) ? ['the projector fails again and again: see the log'] : []),
+        ...((await isProjectorFailing(stores, views.projections))
+          ? ['the projector fails again and again: see the log']
+          : []),
       ];
     } catch (error) {
       if (error instanceof StoreUnavailable) return [`the ${error.store} store does not answer`];

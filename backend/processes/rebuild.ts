@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { requestRebuild } from '../../projections/rebuild.ts';
-import { isProjecting, isProjectorFailing } from '../../projections/run.ts';
+import { isProjecting, isProjectorFailing } from '../../projections/turn.ts';
 import type { JobError } from '../../stores/jobs/port.ts';
 import type { Deps } from '../deps.ts';
 import { assemble } from './assemble.ts';
@@ -11,9 +11,9 @@ import { start } from './start.ts';
 const LOOK_EVERY_MS = 5_000;
 
 /** If the projector fails, the request would never be served: gives up once it is seen failing twice in a row. */
-const failingProjector = async ({ stores }: Deps, signal: AbortSignal): Promise<JobError> => {
+const failingProjector = async ({ stores, views }: Deps, signal: AbortSignal): Promise<JobError> => {
   const message = 'the projector fails again and again; its log says why, and this order waits until it is well';
-  for (let seen = 0; ; seen = (await isProjectorFailing(stores)) ? seen + 1 : 0) {
+  for (let seen = 0; ; seen = (await isProjectorFailing(stores, views.projections)) ? seen + 1 : 0) {
     if (seen === 2) return { name: 'ProjectorFailing', message };
     if (seen === 0) console.log('  at work …');
     await sleep(LOOK_EVERY_MS, undefined, { signal });
@@ -36,10 +36,14 @@ await start(async () => {
   }
   const views = asked.length === 0 ? known : asked;
   console.log(`Rebuilding from the log, while the old ones serve: ${views.join(', ')}`);
-  if (await isProjecting(deps.stores)) console.log('A process that projects already does the work.');
+  if (await isProjecting(deps.stores, deps.views.projections))
+    console.log('A process that projects already does the work.');
   const projector = startProjecting(deps, 'rebuild');
   const over = new AbortController();
-  const failure = await Promise.race([requestRebuild(deps.stores, views), failingProjector(deps, over.signal)]);
+  const failure = await Promise.race([
+    requestRebuild(deps.stores, deps.views.projections, views),
+    failingProjector(deps, over.signal),
+  ]);
   over.abort();
   await projector.stop();
   await close();

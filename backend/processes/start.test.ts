@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { serverBuild } from '../../scripts/server-build.ts';
+import { openSqliteEvents } from '../../stores/events/embedded/sqlite-events.ts';
 import { freePort } from '../../stores/testing/servers.ts';
 import { start } from './start.ts';
 
@@ -18,11 +20,15 @@ beforeAll(async () => {
 afterAll(() => rm(built, { recursive: true, force: true }));
 
 /** Runs an API until it ends, and returns how it ended. */
-const startApi = async (settings: Readonly<Record<string, string>>) => {
+const startApi = async (
+  settings: Readonly<Record<string, string>>,
+  prepare: (folder: string) => Promise<void> = async () => undefined,
+) => {
   const folder = await mkdtemp(join(tmpdir(), 'genial-start-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const { jwtSecret, ...others } = settings;
   if (jwtSecret !== undefined) await writeFile(join(folder, 'jwt-secret'), jwtSecret);
+  await prepare(folder);
   const given = jwtSecret === undefined ? { JWT_SECRET: 'a secret long enough' } : {};
   const env = { PATH: process.env.PATH, DATA_DIR: folder, ...given, ...others };
   return new Promise<{ readonly code: unknown; readonly said: string }>((resolve) => {
@@ -62,6 +68,27 @@ it('names, for an unavailable log, the setting, the address and what to do', asy
     code: 1,
     said: `Genial could not go on: The events store cannot be reached: EVENTSTORE_URL: 127.0.0.1:${port} refuses connections. Start EventStoreDB there, or correct host and port\n`,
   });
+});
+
+it('stops with one sentence at an event of a newer version, instead of trying again and again', async () => {
+  const { code, said } = await startApi({}, async (folder) => {
+    const log = openSqliteEvents(join(folder, 'events.db'));
+    const metadata = {
+      at: '2026-11-22T12:00:00.000Z',
+      by: null,
+      accountId: null,
+      correlationId: null,
+      causationId: null,
+    };
+    const event = { id: randomUUID(), type: 'CustomerEdited', version: 99, data: {}, metadata };
+    await log.append('customer-1', [event], 'no-stream');
+    await log.close();
+  });
+  expect(code).toBe(1);
+  expect(said.trim().split('\n')).toEqual([
+    'Genial could not go on: No schema reads version 99 of CustomerEdited: a newer version of the program wrote it, and ' +
+      'this older one cannot read it. Start the newer version again.',
+  ]);
 });
 
 it.each([

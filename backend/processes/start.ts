@@ -1,3 +1,5 @@
+import type { UnknownEvent } from '../../domain/event-types.ts';
+
 const hints: Readonly<Record<string, string>> = {
   EADDRINUSE: 'the port is taken: stop the other program or set PORT',
   ENOTFOUND: 'HOST is no address of this machine',
@@ -31,6 +33,18 @@ export const start = async (program: () => Promise<void>): Promise<void> => {
     console.error(`Genial could not go on: ${reasonOf(error)}`);
     process.exit(1);
   }
+};
+
+/**
+ * The log holds what only a newer program reads: this one would show it wrongly and try in vain, so it ends at once with
+ * one sentence. What it acknowledged is in the log.
+ */
+export const endForNewerLog = ({ message }: UnknownEvent): never => {
+  console.error(
+    `Genial could not go on: ${message}: a newer version of the program wrote it, and this older one cannot read it. ` +
+      'Start the newer version again.',
+  );
+  process.exit(1);
 };
 
 const reasonOf = (error: unknown): string => {

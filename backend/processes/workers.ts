@@ -7,7 +7,7 @@ import { untilSignal } from './until-signal.ts';
 /** Workers only. Any number may run. */
 await start(async () => {
   const { deps, close } = await assemble(configOrExit());
-  const workers = await startWorking(deps);
+  const workers = startWorking(deps);
   const server = await listenForOperations(deps);
   console.log(`Genial workers are running; health at http://${deps.config.host}:${server.port}/readyz`);
 

@@ -7,14 +7,7 @@ import { firstChargeOn } from '../../domain/accounts/trial.ts';
 import { reaisOf } from '../../domain/units/money.ts';
 import { dayInSaoPaulo } from '../../domain/words/today.ts';
 import type { Deps } from '../deps.ts';
-import type { SignUp } from './sign-up.ts';
-
-/** How the account pays from now on. */
-export interface Arranged {
-  /** The provider's subscription, or the payment of a plan that is no subscription. */
-  readonly subscriptionId: string | null;
-  readonly paymentId: string | null;
-}
+import type { Arranged, SignUp } from './asked.ts';
 
 type Arrangement = ({ readonly ok: true } & Arranged) | { readonly ok: false; readonly error: PaymentRefused };
 
@@ -75,6 +68,8 @@ const withKeptCard = async (
   const kept = await deps.billing.gateway.keepCard(customerId, card);
   if (kept.ok) {
     await tellAccount(deps, account.accountId, { type: 'KeepCard', card: kept.value });
+    // Who had a trial before pays today, by the card that is here: one that is refused refuses the sign-up.
+    if (account.facts.trialEndsAt === null) return charged(account, deps, card);
     return { ok: true, subscriptionId: null, paymentId: null };
   }
   // The contract with the provider does not include keeping cards: the card can only be charged while it is here.

@@ -10,8 +10,7 @@ import { idWithin } from '../../stores/id-within.ts';
 import { requestIds } from '../command-ids.ts';
 import type { Deps } from '../deps.ts';
 import { loadStream } from '../streams.ts';
-import type { Arranged } from './arrange-payment.ts';
-import type { SignUp } from './sign-up.ts';
+import type { Arranged, SignUp } from './asked.ts';
 
 interface Ids {
   readonly userId: string;
@@ -63,7 +62,7 @@ const isOf = ({ name, facts, payer }: OpenAccount, asked: SignUp): boolean =>
 const MINUTES_TO_REPEAT = 60;
 
 /**
- * A complete sign-up is answered again only to who knows the key of the request that made it, the same content and the
+ * A complete sign-up is answered again only to somebody who knows the key of the request that made it, the same content and the
  * password, and only while it is new: it must not become a way to sign in past a second factor.
  */
 const repeated = async (asked: SignUp, user: OpenUser, deps: Deps): Promise<EarlierSignUp> => {

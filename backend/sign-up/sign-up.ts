@@ -1,9 +1,6 @@
-import { type CardData, type CardHolder, GatewayUnavailable, type PaymentRefused } from '../../billing/port.ts';
+import { GatewayUnavailable, type PaymentRefused } from '../../billing/port.ts';
 import { type SignUpIds, undoSignUp } from '../../billing/undo-sign-up.ts';
-import type { Payer } from '../../domain/accounts/account.ts';
 import { accountAggregate } from '../../domain/accounts/decider.ts';
-import { trialEndOf } from '../../domain/accounts/trial.ts';
-import type { PlanOption } from '../../domain/plans/plan.ts';
 import { accountStream, emailStream, userStream } from '../../domain/streams.ts';
 import { userAggregate } from '../../domain/users/decider.ts';
 import { emailAggregate } from '../../domain/users/emails/decider.ts';
@@ -14,25 +11,10 @@ import { requestIds } from '../command-ids.ts';
 import { type Behalf, programsBehalf, type Refused, run } from '../commands.ts';
 import type { Deps } from '../deps.ts';
 import { emailHash } from '../sessions/emails.ts';
-import { type Arranged, arrangePayment } from './arrange-payment.ts';
+import { arrangePayment } from './arrange-payment.ts';
+import type { Arranged, SignUp } from './asked.ts';
 import { earlierSignUp } from './earlier.ts';
-
-/** A sign-up as it is carried out. Digits without masks. */
-export interface SignUp {
-  readonly name: string;
-  readonly email: string;
-  readonly password: string;
-  readonly payer: Payer;
-  readonly option: PlanOption;
-  readonly instalments: number;
-  /** Passes through memory only. Null: paid by PIX. */
-  readonly card: { readonly card: CardData; readonly holder: CardHolder } | null;
-  readonly remoteIp: string;
-  /** Null: the sign-up does not say that the terms were accepted. */
-  readonly termsVersion: string | null;
-  /** The same when the sign-up is repeated under its `Idempotency-Key`; null without one. Says nothing of card or password. */
-  readonly requestName: string | null;
-}
+import { claimTrial } from './trial.ts';
 
 export interface SignedUp extends Arranged {
   readonly ok: true;
@@ -120,7 +102,9 @@ const makeBoth = async (
   const { deps } = behalf;
   const { name, email, payer, option, instalments, termsVersion } = asked;
   const now = deps.now();
-  const trialEndsAt = trialEndOf(now);
+  const trial = await claimTrial(behalf, payer.cpf, accountId);
+  if (!trial.ok) return trial;
+  const trialEndsAt = trial.endsAt;
   // Under the id by which a repetition finds what the first request made.
   const under = { ...behalf, ids: requestIds(asked.requestName, deps.newId) };
   const account = await run(under, accountAggregate, accountStream(accountId), {

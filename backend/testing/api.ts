@@ -10,6 +10,7 @@ import { accountStream, emailStream, userStream } from '../../domain/streams.ts'
 import { dayInSaoPaulo } from '../../domain/words/today.ts';
 import { openReadModels } from '../../projections/read-models.ts';
 import { startProjector } from '../../projections/run.ts';
+import { watchLog } from '../../projections/watch-log.ts';
 import type { Compute } from '../../results/compute/compute.ts';
 import { perform } from '../../results/compute/tasks.ts';
 import { openResults } from '../../results/results.ts';
@@ -111,6 +112,10 @@ export const startApi = async ({
   const failures: unknown[] = [];
   const mails: Mail[] = [];
   const onError = onInterruption ?? ((error: unknown): void => void failures.push(error));
+  const stopWatching = await watchLog(stores.events, views.projections, {
+    onInterruption: stores.reread,
+    onPutBack: stores.reread,
+  });
   const changes = followStreams(stores, views, onError);
   const inMemory: Mailer = {
     send: async (_id, mail) => void mails.push(mail),
@@ -230,6 +235,7 @@ export const startApi = async ({
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      stopWatching();
       changes.close();
       await deps.lockedExtracts.close();
       await working?.close(5_000);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isCpf } from '../../domain/api/documents.ts';
 import type { RegistrationRequest } from '../../domain/api/registration.ts';
 
 /** Who sells, as an installation with a real provider has to say. */
@@ -15,7 +16,6 @@ export const REFUSED_CARDS = ['5184019740373151', '4916561358240741'] as const;
 
 const account = {
   name: 'Rita Fictícia',
-  cpf: '529.982.247-25',
   phoneNumber: '(41) 99999-0000',
   state: 'PR',
   city: 'Curitiba',
@@ -27,7 +27,21 @@ const account = {
 
 const creditCard = { holderName: 'RITA FICTICIA', number: GOOD_CARD, expiryMonth: '5', expiryYear: '2031', ccv: '987' };
 
-/** The body of a sign-up with an address of its own. */
+/** A CPF that nobody else of the test has: each has one trial. */
+export const aCpf = (): string => {
+  for (;;) {
+    const [number] = crypto.getRandomValues(new Uint32Array(1));
+    const beginning = String(number ?? 0)
+      .padStart(10, '0')
+      .slice(-9);
+    for (let check = 0; check < 100; check += 1) {
+      const cpf = `${beginning}${String(check).padStart(2, '0')}`;
+      if (isCpf(cpf)) return cpf;
+    }
+  }
+};
+
+/** The body of a sign-up with an address and a CPF of its own. */
 export const aSignUp = (
   planId: string,
   changes: {
@@ -42,6 +56,7 @@ export const aSignUp = (
     account: {
       ...account,
       email: `${randomUUID()}@genial.test`,
+      cpf: aCpf(),
       password,
       confirmPassword: password,
       ...changes.account,

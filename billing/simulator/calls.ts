@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isCpf } from '../../domain/api/documents.ts';
+import { isCpfOrCnpj, unmasked } from '../../domain/api/documents.ts';
 import { addMonths, dayOf, isoOf } from '../../domain/units/day.ts';
 import { centsOf, reaisOf } from '../../domain/units/money.ts';
 import { customerBody, paymentBody, paymentChange, subscriptionBody, subscriptionChange, tokenBody } from './bodies.ts';
@@ -36,7 +36,7 @@ export const callsOf = (store: SimulatorStore, life: Life, now: () => string): R
 
   const createCustomer: Handler = ({ body }) => {
     const { name, cpfCnpj, email, mobilePhone, phone, externalReference } = customerBody.parse(body);
-    if (!isCpf(cpfCnpj.replace(/\D/g, ''))) throw new Refusal('O CPF/CNPJ informado é inválido.');
+    if (!isCpfOrCnpj(unmasked(cpfCnpj))) throw new Refusal('O CPF/CNPJ informado é inválido.');
     if (email !== null && email !== undefined && !z.email().safeParse(email).success)
       throw new Refusal('O email informado é inválido.');
     const number = mobilePhone ?? phone ?? null;

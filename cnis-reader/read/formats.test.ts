@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { notEmpty } from '../../domain/testing/not-empty.ts';
 import { amountOf, dateOf, looksLikeCode, moneyStyleOf, monthOf, nitOf, timestampIn } from './formats.ts';
 
 describe('a printed value', () => {
@@ -19,7 +20,9 @@ describe('a printed value', () => {
   });
 
   it('is a code in every form that employers have', () => {
-    expect(['11.222.333', '12.ABC.345/01DE-35', '6300000033', '630.000.003-3'].every(looksLikeCode)).toBe(true);
+    expect(notEmpty(['11.222.333', '12.ABC.345/01DE-35', '6300000033', '630.000.003-3']).every(looksLikeCode)).toBe(
+      true,
+    );
     expect(['LTDA', 'S.A.', '92', '12.345.678 FULANO'].some(looksLikeCode)).toBe(false);
   });
 

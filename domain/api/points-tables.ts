@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { gender } from './common.ts';
+import { citation } from './rules.ts';
 
 /** A place as the rules name it, 'inss' for the RGPS; without one the tables of all places. */
 export const pointsTablesQuery = z.object({ place: z.string().max(100).default('') });
@@ -14,7 +15,7 @@ export const pointsTable = z.strictObject({
   /** What is doubtful, in Portuguese. */
   note: z.string().nullable(),
   steps: z.array(z.strictObject({ from: z.string(), points: z.number() })),
-  sources: z.array(z.strictObject({ title: z.string(), address: z.string() })),
+  sources: z.array(citation),
   confirmed: z.boolean(),
 });
 export type PointsTable = z.infer<typeof pointsTable>;

@@ -4,6 +4,7 @@ import { termsVersions } from '../words/terms-version.ts';
 import { unitCodes } from '../words/units.ts';
 import { accountStatus, accountStatusCause, user } from './auth.ts';
 import { id, requiredText } from './common.ts';
+import { unmasked } from './documents.ts';
 import { paymentType } from './plans.ts';
 import { password, userFields } from './users.ts';
 
@@ -15,6 +16,12 @@ const digits = z
   .string({ error: messages.invalidValue })
   .max(40, messages.invalidValue)
   .transform((text) => text.replace(/\D/g, ''));
+
+/**
+ * A CPF or a CNPJ, with or without its mask, answered without it; a CNPJ may have letters. That it is one is checked on
+ * the screen; what counts is the word of the payment provider.
+ */
+const taxId = z.string({ error: messages.invalidValue }).max(40, messages.invalidValue).transform(unmasked);
 
 const zipcode = digits.refine((text) => text === '' || text.length === 8, messages.invalidZipcode);
 
@@ -46,7 +53,7 @@ const optional = (max: number) => z.string({ error: messages.invalidValue }).tri
 const creditCardHolderInfo = z.strictObject({
   name: optional(100),
   email: optional(254),
-  cpfCnpj: digits.nullish(),
+  cpfCnpj: taxId.nullish(),
   postalCode: digits.nullish(),
   addressNumber: optional(20),
   addressComplement: optional(100),
@@ -59,7 +66,8 @@ export type CreditCardHolderInfo = z.infer<typeof creditCardHolderInfo>;
 export const registeredAccount = z.strictObject({
   name: userFields.name,
   email: requiredText(254),
-  cpf: digits,
+  /** A CNPJ as well. */
+  cpf: taxId,
   phoneNumber: digits,
   state: z.enum(unitCodes, { error: messages.invalidState }),
   city: requiredText(120),
@@ -121,6 +129,17 @@ export const registerBody = z
 export type Registration = z.infer<typeof registerBody>;
 /** As a client sends it. */
 export type RegistrationRequest = z.input<typeof registerBody>;
+
+/** Asked before a sign-up: nobody is charged today who was told of a trial. */
+export const firstChargeBody = z.strictObject({ cpf: taxId });
+
+export const firstChargeAnswer = z.strictObject({
+  /** False: this CPF or CNPJ had its trial, and the first charge is due today. */
+  trial: z.boolean(),
+  /** The day on which a card is first charged, `YYYY-MM-DD`; a PIX is due at once. */
+  firstChargeOn: z.string(),
+});
+export type FirstCharge = z.infer<typeof firstChargeAnswer>;
 
 /**
  * What was bought. `paymentId` names the charge of `GET /subscription/paymentInfo/{paymentId}`. `status` CONFIRMING: the

@@ -44,6 +44,14 @@ export type Quantity = z.infer<typeof quantity>;
 
 const day = z.string().nullable();
 
+/** What is cited: a norm, its article (null: the whole of it, or a decision) and the official page (null: none is known). */
+export const citation = z.strictObject({
+  norm: z.string(),
+  article: z.string().nullable(),
+  address: z.string().nullable(),
+});
+export type Citation = z.infer<typeof citation>;
+
 /**
  * One requirement explained: what is needed, held and missing on the rule's `measuredOn`, and the first day on which this
  * requirement alone is met (`null`: never).
@@ -129,9 +137,10 @@ export const rule = z.strictObject({
   abono: z.union([z.boolean(), z.string()]),
   hasReductor: z.boolean(),
   confirmed: z.boolean(),
-  /** The day on which the norm itself was last read; null where nobody of the house has read it. */
+  /** The day whose text was last read; null where it is not confirmed. */
   checkedOn: day,
-  sources: z.array(z.strictObject({ title: z.string(), address: z.string() })),
+  /** The articles on which its figures and its value stand, on official pages. */
+  sources: z.array(citation),
   variantOf: z.string().nullable(),
   notices: z.array(z.string()),
 

@@ -117,8 +117,9 @@ export const sampleRule: Rule = {
   checkedOn: '2026-07-29',
   sources: [
     {
-      title: 'Emenda Constitucional 103/2019 (Planalto)',
-      address: 'https://www.planalto.gov.br/ccivil_03/constituicao/emendas/emc/emc103.htm',
+      norm: 'EC 103/2019',
+      article: 'art. 20, I a IV',
+      address: 'https://www.planalto.gov.br/ccivil_03/constituicao/emendas/emc/emc103.htm#art20',
     },
   ],
   variantOf: null,

@@ -47,10 +47,12 @@ const salaries = z
     ),
   );
 
-const daysField = defaultField(
-  z.int({ error: messages.invalidValue }).min(0, messages.notNegative).max(40_000, messages.invalidValue),
-  0,
-);
+const someDays = z.int({ error: messages.invalidValue }).min(0, messages.notNegative);
+/** More than a century: no such count of days is true. */
+const MOST_DAYS = 40_000;
+const daysField = defaultField(someDays.max(MOST_DAYS, messages.maximumDays(MOST_DAYS)), 0);
+/** How many there may be depends on the days of the record: the decider says so. */
+const deductionField = defaultField(someDays, 0);
 
 export const disabledLevel = z.enum(['low', 'medium', 'high'], { error: messages.invalidValue });
 
@@ -81,9 +83,9 @@ export const workRecordFields = {
   expiredVacations: daysField,
   expiredPremiumLicenses: daysField,
   hasExpiredPremiumLicenses: flagField(false),
-  deduction1: daysField,
-  deduction2: daysField,
-  deduction3: daysField,
+  deduction1: deductionField,
+  deduction2: deductionField,
+  deduction3: deductionField,
   addition: daysField,
   specialTimeBase: defaultField(z.literal([15, 20, 25], { error: messages.invalidValue }), 25),
   isRural: flagField(false),

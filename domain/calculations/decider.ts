@@ -113,7 +113,8 @@ const importCalculation = ({
     ...impossibleIn(stated, today),
     ...Object.assign(
       {},
-      ...workRecords.map((record, place) => under(`workRecords.${place}`, impossibleInRecord(record, days))),
+      // What a record lacked when it was saved to the file, it may lack here.
+      ...workRecords.map((record, place) => under(`workRecords.${place}`, impossibleInRecord(record, days, record))),
       ...scenarios.map(({ hypotheses }, place) => under(`scenarios.${place}`, contradictionsIn(hypotheses))),
     ),
   };

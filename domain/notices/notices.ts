@@ -119,7 +119,7 @@ const unpaid = ({ invoices, cancellation, signingUp }: AccountFacts, now: string
   });
 };
 
-/** Nobody is told that an administrator inactivated the account: who does that says why. */
+/** An administrator who inactivates an account says why to its people; no notice is sent. */
 const ended = (facts: AccountFacts, now: string): readonly Notice[] => {
   const { accountStatusCause: cause } = accountStanding(facts, now);
   if (cause === null || cause === 'inactivated') return [];

@@ -85,7 +85,7 @@ describe('the answer above the cards', () => {
 
   it('says beside the value that it is not confirmed', () => {
     expect(said({ applicableRules: [rule('a', 100, '2017-05-14', { confirmed: false })] })).toContain(
-      'desde 14/05/2017 (valor não confirmado na legislação local).',
+      'desde 14/05/2017 (regra ainda não conferida no texto da norma: confira antes de usar).',
     );
   });
 

@@ -65,7 +65,8 @@ export const soonest = (rules: readonly Rule[]): Rule | null =>
   settledOf(rules.filter(({ whenToRetire }) => whenToRetire !== null)).toSorted(byDay)[0] ?? null;
 
 const parityText = ({ parity }: Rule): string => (parity === true ? ', com paridade' : '');
-const doubtText = ({ confirmed }: Rule): string => (confirmed ? '' : ' (valor não confirmado na legislação local)');
+const doubtText = ({ confirmed }: Rule): string =>
+  confirmed ? '' : ' (regra ainda não conferida no texto da norma: confira antes de usar)';
 const moneyOf = (rule: Rule): string => formatMoney(rule.estimatedBenefit ?? 0);
 
 /** 'R$ 14.380,00 (EC 47/2005, art. 3º), desde 14/05/2018, com paridade' */

@@ -134,10 +134,8 @@ export const reportWords = {
   bonusOfServants:
     'O abono de permanência cabe ao servidor vinculado a regime próprio (Constituição Federal, art. 40, § 19). As regras desse regime não foram testadas.',
   noRecords: 'Nenhum vínculo cadastrado.',
-  unconfirmed: 'Valor não confirmado na legislação local',
   sources: 'Fontes',
-  sourcesRead: 'As normas foram lidas nestas páginas:',
-  normNotRead: 'O texto da norma não foi lido, só fontes secundárias, nas regras:',
+  officialTexts: 'Textos oficiais:',
   file: (client: string | null, type: 'pdf' | 'docx') =>
     `Relatório Genial${client === null || client.trim() === '' ? '' : ` - ${fileName(client)}`}.${type}`,
 } as const;

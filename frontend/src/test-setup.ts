@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { isApiError } from './app/data/api-error.ts';
+import { isApiError } from './data/api-error.ts';
 
 /** A busy machine is slow, not wrong. */
 configure({ asyncUtilTimeout: 60_000 });

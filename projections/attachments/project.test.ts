@@ -29,6 +29,7 @@ describe('the documents of a customer', () => {
       id: 'c1',
       accountId: 'a1',
       size: 20,
+      documentsRevision: 2,
       attachments: [
         { id: 'd2', name: 'CTC.pdf', kind: 'ctc', contentType: 'application/pdf', size: 20, addedAt: minute(2) },
       ],

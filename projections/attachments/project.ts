@@ -20,9 +20,15 @@ export const attachmentsProjection: Projection<AttachmentsDocument, AttachmentsF
     }
   },
 
-  evolve: (document, { event, metadata }) => {
+  evolve: (document, { event, metadata, revision }) => {
     if (event.type === 'CustomerCreated')
-      return { id: event.data.customerId, accountId: event.data.accountId, attachments: [], size: 0 };
+      return {
+        id: event.data.customerId,
+        accountId: event.data.accountId,
+        attachments: [],
+        size: 0,
+        documentsRevision: null,
+      };
     if (document === null) return null;
     switch (event.type) {
       case 'CustomerDeleted':
@@ -38,11 +44,12 @@ export const attachmentsProjection: Projection<AttachmentsDocument, AttachmentsF
           size,
           addedAt: metadata.at,
         };
-        return withAll(document, [...document.attachments, added]);
+        return withAll(document, revision, [...document.attachments, added]);
       }
       case 'AttachmentRemoved':
         return withAll(
           document,
+          revision,
           document.attachments.filter(({ id }) => id !== event.data.attachmentId),
         );
       default:
@@ -53,9 +60,11 @@ export const attachmentsProjection: Projection<AttachmentsDocument, AttachmentsF
 
 const withAll = (
   document: AttachmentsDocument,
+  documentsRevision: number,
   attachments: AttachmentsDocument['attachments'],
 ): AttachmentsDocument => ({
   ...document,
+  documentsRevision,
   attachments,
   size: attachments.reduce((sum, { size }) => sum + size, 0),
 });

@@ -5,14 +5,22 @@ import type { AttachmentsDocument, AttachmentsField } from './schema.ts';
 
 export type AttachmentsView = View<Stamped<AttachmentsDocument>, AttachmentsField>;
 
+interface Attachments {
+  readonly attachments: readonly Attachment[];
+  /** Of the documents' own stream; undefined before the first. */
+  readonly revision: number | undefined;
+}
+
 /** The documents kept of a customer; none for a customer of another account. */
 export const attachmentsOf = async (
   view: AttachmentsView,
   accountId: string,
   customerId: string,
-): Promise<readonly Attachment[]> => {
+): Promise<Attachments> => {
   const document = await view.get(customerId);
-  return document?.accountId === accountId ? document.attachments : [];
+  return document?.accountId === accountId
+    ? { attachments: document.attachments, revision: document.documentsRevision ?? undefined }
+    : { attachments: [], revision: undefined };
 };
 
 /** Bytes of all documents of an account. */

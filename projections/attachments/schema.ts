@@ -11,6 +11,8 @@ const attachments = z.object({
   attachments: z.array(attachment),
   /** Bytes of all together. */
   size: z.int(),
+  /** Of their own stream, which a removal goes by; null before the first. */
+  documentsRevision: z.int().nullable(),
 });
 export type AttachmentsDocument = z.output<typeof attachments>;
 

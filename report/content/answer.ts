@@ -25,7 +25,7 @@ const regimesOf = ({ rpps, rgps }: ReportData, concluded: readonly RegimeType[])
 const remarksOf = (rule: Rule, rules: Ranked): string =>
   [
     ...rankWords(rule, rules),
-    rule.confirmed ? null : 'Não confirmada',
+    rule.confirmed ? null : 'Não conferida',
     rule.benefitLogs.length > 1 || rule.variantOf !== null ? 'Em discussão' : null,
   ]
     .filter((word) => word !== null)
@@ -135,7 +135,7 @@ const openMatters = (regimes: Regimes): string[] => {
     ...(unconfirmed.length === 0
       ? []
       : [
-          `Requisitos ou valor de ${counted(unconfirmed)} não foram confirmados na legislação local (“Não confirmada”).`,
+          `Requisitos ou valor de ${counted(unconfirmed)} ainda não foram conferidos no texto da norma (“Não conferida”): confira antes de usar.`,
         ]),
     ...(disputed.length === 0
       ? []

@@ -11,6 +11,7 @@ import {
   ruleHeadline,
   situationText,
 } from '../../domain/words/rules.ts';
+import { unconfirmedMark, VALUE_NOT_CONFIRMED } from '../../domain/words/unconfirmed.ts';
 import { type Cell, figure, type PrintedRule, row, type Table, text } from '../blocks.ts';
 import { type Ranked, rankWords } from './ranking.ts';
 import type { SectionRules } from './section-rules.ts';
@@ -124,7 +125,7 @@ const compulsoryRemark = (rule: Rule, all: readonly Rule[]): string[] => {
 const marksOf = (rule: Rule, rules: Ranked): string[] => [
   ...rankWords(rule, rules),
   ...(rule.parity === true ? ['Com paridade'] : []),
-  ...(rule.confirmed ? [] : [reportWords.unconfirmed]),
+  ...(rule.confirmed ? [] : [unconfirmedMark(rule)]),
 ];
 
 /** A paper has a day: what is to come is said with its date first. */
@@ -142,7 +143,7 @@ export const remarksOf = ({ notices, observation, benefitMissing }: Rule): strin
     ...notices,
     ...(observation === null ? [] : [observation]),
     ...(benefitMissing === null ? [] : [benefitMissing]),
-  ].filter((remark) => remark !== reportWords.unconfirmed);
+  ].filter((remark) => remark !== VALUE_NOT_CONFIRMED);
 
 /** A rule as it is printed. `said` are remarks that stand once for all rules. */
 export const printedRule = (

@@ -1,34 +1,51 @@
 import { reportSections } from '../../domain/api/report.ts';
-import type { Rule } from '../../domain/api/rules.ts';
-import { formatDate } from '../../domain/words/format.ts';
+import type { Citation, Rule } from '../../domain/api/rules.ts';
 import { defaultSections, reportWords } from '../../domain/words/report.ts';
-import { type Block, figure, type PrintedSection, row, text } from '../blocks.ts';
+import { RULE_NOT_CHECKED } from '../../domain/words/unconfirmed.ts';
+import { type Block, type PrintedSection, row, text } from '../blocks.ts';
 import type { ReportData } from '../data.ts';
 import { rulesOfSection } from './section-rules.ts';
 
-/** Rules of which nobody has read the norm itself, by name; nothing where there are none. */
-const unread = (rules: readonly Rule[]): Block[] => {
-  const names = new Set(rules.filter(({ checkedOn }) => checkedOn === null).map(({ modality }) => modality));
+/** Rules whose norm nobody of the house has read, by name; nothing where there are none. */
+const unchecked = (rules: readonly Rule[]): Block[] => {
+  const names = new Set(rules.filter(({ confirmed }) => !confirmed).map(({ modality }) => modality));
   return names.size === 0
     ? []
-    : [{ kind: 'notice', text: `${reportWords.normNotRead} ${[...names].map((name) => `“${name}”`).join('; ')}.` }];
+    : [{ kind: 'notice', text: `${RULE_NOT_CHECKED}: ${[...names].map((name) => `“${name}”`).join('; ')}.` }];
 };
 
-/** Each rule with the articles it stands on and the day on which they were last read. */
+/** 'EC 103/2019, art. 15, I e II; art. 26, § 2º' */
+const quotationOf = (sources: readonly Citation[]): string =>
+  sources
+    .map(({ norm, article }, index) => {
+      if (article === null) return norm;
+      return norm === sources[index - 1]?.norm ? article : `${norm}, ${article}`;
+    })
+    .join('; ');
+
+/** Each rule with the articles it stands on. */
 const legalBases = (rules: readonly Rule[]): Block => {
   const lines = new Map(rules.map((rule) => [rule.modality, rule]));
   return {
     kind: 'table',
     caption: reportWords.legalBases,
-    widths: [45, 40, 15],
-    head: [text('Regra'), text('Fundamento'), figure('Lida em')],
-    rows: [...lines.values()].map(({ modality, ruleLaw, checkedOn }) =>
-      row(text(modality), text(ruleLaw), figure(checkedOn === null ? 'não lida' : formatDate(checkedOn))),
-    ),
+    widths: [45, 55],
+    head: [text('Regra'), text('Fundamento')],
+    rows: [...lines.values()].map(({ modality, sources }) => row(text(modality), text(quotationOf(sources)))),
   };
 };
 
-/** The pages on which the figures of the printed rules were read, each once; null in a report without rules. */
+/** The official page of each norm, once: without the marks of its articles. */
+const officialPages = (rules: readonly Rule[]): { title: string; address: string }[] => {
+  const pages = new Map<string, string>();
+  for (const { norm, address } of rules.flatMap(({ sources }) => sources)) {
+    const [page] = address?.split('#') ?? [];
+    if (page !== undefined && !pages.has(page)) pages.set(page, norm);
+  }
+  return [...pages].map(([address, title]) => ({ title, address }));
+};
+
+/** The articles and the official texts of the printed rules; null in a report without rules. */
 export const reportSources = (data: ReportData): PrintedSection | null => {
   const { request, calculation } = data;
   const enabled = request.sections ?? defaultSections(calculation.regimeType, reportSections);
@@ -36,16 +53,15 @@ export const reportSources = (data: ReportData): PrintedSection | null => {
     const printed = rulesOfSection(section, data);
     return printed === null ? [] : [...printed.whole, ...printed.lesser];
   });
-  const pages = new Map(rules.flatMap(({ sources }) => sources.map(({ title, address }) => [address, title])));
-  if (pages.size === 0) return null;
+  if (rules.length === 0) return null;
   return {
     numeral: null,
     title: reportWords.sources,
     blocks: [
       legalBases(rules),
-      { kind: 'paragraph', text: reportWords.sourcesRead },
-      { kind: 'pages', pages: [...pages].map(([address, title]) => ({ title, address })) },
-      ...unread(rules),
+      { kind: 'paragraph', text: reportWords.officialTexts },
+      { kind: 'pages', pages: officialPages(rules) },
+      ...unchecked(rules),
     ],
   };
 };

@@ -106,7 +106,7 @@ describe('the report as a Word document', () => {
   });
 
   it('links to the pages of the law, and to nothing else than the web', async () => {
-    const sources = [{ title: 'Página', address: 'javascript:alert(1)' }, ...sampleRule.sources];
+    const sources = [{ norm: 'Página', article: null, address: 'javascript:alert(1)' }, ...sampleRule.sources];
     const { tagsOf } = await written(sampleReport({ rpps: sampleRegime([{ ...sampleRule, sources }], []) }));
     expect(tagsOf('w:hyperlink')).toHaveLength(1);
   });

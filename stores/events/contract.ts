@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { notEmpty } from '../../domain/testing/not-empty.ts';
 import { StoreUnavailable } from '../errors.ts';
 import type { Installation } from '../testing/installation.ts';
 import type { EventStore, NewEvent, RecordedEvent, Subscription } from './port.ts';
@@ -196,7 +197,7 @@ export const eventStoreContract = (name: string, install: () => Promise<Installa
         const positions = (await store.readAll({ prefixes: [category] })).map(({ position }) => position);
         expect([...positions].sort()).toEqual(positions);
         expect(new Set(positions).size).toBe(12);
-        expect(positions.every((position) => position > '')).toBe(true);
+        expect(notEmpty(positions).every((position) => position > '')).toBe(true);
       });
 
       it('skips other categories, even with similar names', async () => {

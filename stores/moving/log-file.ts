@@ -3,8 +3,8 @@ import { type JsonObject, jsonObjectSchema } from '../../domain/json.ts';
 import type { EventStore } from '../events/port.ts';
 import type { Keys } from '../keys/port.ts';
 import { type CarriedEvent, eventsOf, type LogSource } from './carried.ts';
-import { readLines, writeLines } from './checked-lines.ts';
-import { DamagedLine } from './errors.ts';
+import { writeLines } from './checked-lines.ts';
+import { checkCount, readEntries } from './entries.ts';
 
 /**
  * A log in a file: a header, who was forgotten, the events in order, and an end line with their count. Personal parts
@@ -59,46 +59,32 @@ export const exportLog = async (
   return written;
 };
 
-type Item = { readonly forgotten: string } | { readonly event: CarriedEvent } | LogFileSize;
+type Entry = z.infer<typeof forgottenLine> | CarriedEvent;
 
 /** The lines of a log file, each checked. Throws DamagedLine. */
-async function* itemsOf(file: string): AsyncGenerator<Item> {
+async function* entriesOf(file: string): AsyncGenerator<Entry> {
   const revisions = new Map<string, number>();
   const seen = { events: 0, forgotten: 0 };
-  let last = 0;
-  let ended = false;
-  for await (const { number, value } of readLines(file)) {
-    last = number;
-    const damaged = (reason: string): DamagedLine => new DamagedLine(file, number, reason);
-    if (ended) throw damaged('it stands after the end');
-    if (number === 1) {
-      if (!head.safeParse(value).success) throw damaged('it is not the head of an exported log');
-      continue;
-    }
-    const event = eventLine.safeParse(value);
-    if (event.success) {
-      const { streamId, revision } = event.data;
+  yield* readEntries<Entry, z.infer<typeof end>>(file, {
+    contents: 'an exported log',
+    entryName: 'an event',
+    head,
+    entry: z.union([eventLine, forgottenLine]),
+    end,
+    checkEntry: (entry) => {
+      if ('forgotten' in entry) {
+        seen.forgotten += 1;
+        return null;
+      }
+      const { streamId, revision } = entry;
       const next = (revisions.get(streamId) ?? -1) + 1;
-      if (revision !== next) throw damaged(`${streamId} goes on with ${revision} instead of ${next}`);
       revisions.set(streamId, revision);
       seen.events += 1;
-      yield { event: event.data };
-      continue;
-    }
-    const forgotten = forgottenLine.safeParse(value);
-    if (forgotten.success) {
-      seen.forgotten += 1;
-      yield forgotten.data;
-      continue;
-    }
-    const finished = end.safeParse(value);
-    if (!finished.success) throw damaged('it is neither an event nor the end');
-    if (finished.data.events !== seen.events || finished.data.forgotten !== seen.forgotten)
-      throw damaged(`it promises ${finished.data.events} events, and there are ${seen.events}`);
-    ended = true;
-  }
-  if (!ended) throw new DamagedLine(file, last + 1, 'the end is missing, the file is not whole');
-  yield seen;
+      return revision === next ? null : `${streamId} goes on with ${revision} instead of ${next}`;
+    },
+    checkEnd: ({ events, forgotten }) =>
+      checkCount(events, seen.events, 'events') ?? checkCount(forgotten, seen.forgotten, 'people forgotten'),
+  });
 }
 
 export interface LogFile {
@@ -112,19 +98,19 @@ const EVENTS_AT_A_TIME = 1_000;
 /** Reads a file to its end before anything is imported from it. Throws DamagedLine naming the first bad line. */
 export const openLogFile = async (file: string): Promise<LogFile> => {
   const forgotten: string[] = [];
-  let size: LogFileSize = { events: 0, forgotten: 0 };
-  for await (const item of itemsOf(file)) {
-    if ('events' in item) size = item;
-    else if ('forgotten' in item) forgotten.push(item.forgotten);
+  let events = 0;
+  for await (const entry of entriesOf(file)) {
+    if ('forgotten' in entry) forgotten.push(entry.forgotten);
+    else events += 1;
   }
   return {
-    size,
+    size: { events, forgotten: forgotten.length },
     forgotten,
     events: async function* () {
       let batch: CarriedEvent[] = [];
-      for await (const item of itemsOf(file)) {
-        if (!('event' in item)) continue;
-        batch.push(item.event);
+      for await (const entry of entriesOf(file)) {
+        if ('forgotten' in entry) continue;
+        batch.push(entry);
         if (batch.length < EVENTS_AT_A_TIME) continue;
         yield batch;
         batch = [];

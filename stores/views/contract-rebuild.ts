@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { StoreUnavailable } from '../errors.ts';
 import type { Installation } from '../testing/installation.ts';
 import { type Client, client, FIRST, freshDefinition, position, type ViewsUnderTest } from './contract-fixture.ts';
 import { GenerationReplaced, RebuildSuperseded, type ViewDefinition, type Views } from './port.ts';
@@ -70,25 +71,53 @@ export const rebuildContract = (underTest: () => ViewsUnderTest): void => {
       await view.write([{ put: client('1'), id: '1', guard: FIRST }], position(1).position);
       const rebuild = await view.rebuild();
       expect(await rebuild.collection.checkpoint()).toBe('');
+      expect(await other.building()).toBe('');
       await rebuild.collection.write(
         [{ put: client('2', { name: 'rebuilt' }), id: '2', guard: FIRST }],
         position(2).position,
       );
       expect((await view.find({})).items).toEqual([client('1')]);
+      expect(await other.building()).toBe(position(2).position);
       await rebuild.swap();
+      expect(await other.building()).toBeNull();
       const rebuilt = { items: [client('2', { name: 'rebuilt' })], total: 1 };
       expect(await view.find({})).toEqual(rebuilt);
       await expect.poll(() => other.find({})).toEqual(rebuilt);
       expect(await view.checkpoint()).toBe(position(2).position);
     });
 
-    it('records the definition version of the serving generation', async () => {
+    it('keeps each version of a view in a place of its own, and reads the former one from the newer', async () => {
       const definition = freshDefinition();
-      await views.view(definition);
+      const older = await views.view(definition);
+      expect(await older.former()).toBeNull();
+      await older.write([{ put: client('1'), id: '1', guard: FIRST }], position(1).position);
       const newer = await views.view({ ...definition, version: 2 });
-      expect(await newer.servedVersion()).toBe(1);
-      await (await newer.rebuild()).swap();
-      expect(await newer.servedVersion()).toBe(2);
+      expect(await newer.checkpoint()).toBe('');
+      expect((await newer.find({})).total).toBe(0);
+      expect(await (await newer.former())?.get('1')).toEqual(client('1'));
+      const rebuild = await newer.rebuild();
+      await rebuild.collection.write([{ put: client('2'), id: '2', guard: FIRST }], position(2).position);
+      await rebuild.swap();
+      await older.write([{ put: client('3'), id: '3', guard: position(3) }], position(3).position);
+      expect((await newer.find({})).items).toEqual([client('2')]);
+      expect((await older.find({})).items).toEqual([client('1'), client('3')]);
+    });
+
+    it('drops the places of other versions once nobody uses them, and no others', async () => {
+      const definition = freshDefinition();
+      const [one, other] = [await place.open(), await place.open()];
+      const older = await one.view(definition);
+      await older.write([{ put: client('1'), id: '1', guard: FIRST }], position(1).position);
+      const newer = await other.view({ ...definition, version: 2 });
+      expect(await other.dropUnused()).toEqual([]);
+      await one.keepOpened(-1);
+      expect(await one.dropUnused()).toEqual([]);
+      await other.keepOpened(60_000);
+      await expect.poll(() => other.dropUnused()).toEqual([`${definition.name}@1`]);
+      expect(await newer.former()).toBeNull();
+      await expect.poll(() => older.get('1').catch((error: unknown) => error)).toBeInstanceOf(StoreUnavailable);
+      await newer.put('2', client('2'), FIRST);
+      expect((await (await other.view({ ...definition, version: 2 })).find({})).total).toBe(1);
     });
 
     it('starts over when an earlier one was left unfinished', async () => {

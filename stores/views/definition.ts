@@ -22,3 +22,8 @@ export const viewDefinition = <Document, Field extends string>({
 /** 48 bits: an integer that every store represents exactly. */
 const shortHash = (text: string): number =>
   Number.parseInt(createHash('sha256').update(text).digest('hex').slice(0, 12), 16);
+
+/** Where a version of a view is kept. */
+export type Place = Pick<ViewDefinition<unknown>, 'name' | 'version'>;
+
+export const placeName = ({ name, version }: Place): string => `${name}@${version.toString(36)}`;

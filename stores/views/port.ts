@@ -10,7 +10,7 @@ export type Scalar = string | number | boolean | null;
 export interface ViewDefinition<Document, Field extends string = string> {
   /** Lower-case letters and hyphens: `customer-list`. */
   readonly name: string;
-  /** Of the documents' shape and meaning, made by `viewDefinition`; if it differs, the view must be rebuilt. */
+  /** Of the documents' shape and meaning, made by `viewDefinition`. Part of the view's place: another one is built anew. */
   readonly version: number;
   readonly schema: z.ZodType<Document>;
   readonly fields: readonly (Field & keyof Document)[];
@@ -87,10 +87,13 @@ export class GenerationReplaced extends Error {
   }
 }
 
-/** The generation that queries see. */
+/** The generation that queries of this version of the view see. */
 export interface View<Document, Field extends string = string> extends ViewCollection<Document, Field> {
-  /** The definition version with which this generation was begun. If it differs from the definition's: rebuild. */
-  servedVersion(): Promise<number>;
+  /**
+   * The generation that the newest other version of the view serves, to be read until this one is built; null if there
+   * is none. Its documents may not fit this version's schema: then reading them throws what the schema throws.
+   */
+  former(): Promise<Pick<ViewCollection<Document, Field>, 'get' | 'getMany' | 'find' | 'count'> | null>;
   /**
    * The generation that serves now, for a caller that reads its checkpoint and continues from there. Throws
    * GenerationReplaced once another one serves: what follows one checkpoint must not be written after another.
@@ -98,6 +101,8 @@ export interface View<Document, Field extends string = string> extends ViewColle
   serving(): Promise<ViewCollection<Document, Field>>;
   /** Waits until the checkpoint has reached the position. False if it has not in time. */
   caughtUp(position: Position, timeoutMs: number): Promise<boolean>;
+  /** How far the generation has come that is being built; null if none is. */
+  building(): Promise<Position | null>;
   /** An empty generation beside the serving one. An unfinished earlier rebuild is dropped. */
   rebuild(): Promise<Rebuild<Document, Field>>;
 }
@@ -120,7 +125,11 @@ export interface Rebuild<Document, Field extends string = string> {
 }
 
 export interface Views {
-  /** Opens a view and creates its indexes; an empty first generation serves until something is written. */
+  /**
+   * Opens the place of this version of a view and creates its indexes; an empty first generation serves until something
+   * is written. Each version has a place of its own, so that programs of different versions stand beside each other and
+   * none reads what another writes.
+   */
   view<Document, Field extends string>(definition: ViewDefinition<Document, Field>): Promise<View<Document, Field>>;
   /**
    * Takes or renews a lease for `ttlMs`. False while another holder has it. It keeps projectors to one at a time; the
@@ -130,6 +139,13 @@ export interface Views {
   release(name: string, holder: string): Promise<void>;
   /** Whether anybody holds the lease now. */
   isLeased(name: string): Promise<boolean>;
+  /** Every place that was opened here is in use for so long: called again and again by each process that lives. */
+  keepOpened(forMs: number): Promise<void>;
+  /**
+   * Drops the places of other versions of the views opened here that no process uses any more. Returns them as
+   * `view@version`.
+   */
+  dropUnused(): Promise<readonly string[]>;
   /** Leaves no trace of removed documents and former generations, as far as this process can reach. */
   erase(): Promise<void>;
   ping(): Promise<void>;

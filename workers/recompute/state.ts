@@ -55,7 +55,6 @@ export class RunContended extends Error {
 
 export const openRecomputation = async (views: Views): Promise<Recomputation> => {
   const view = await views.view(definition);
-  if ((await view.servedVersion()) !== definition.version) await (await view.rebuild()).swap();
   return {
     current: () => view.get(CURRENT),
     change: async (evolve) => {

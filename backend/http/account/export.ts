@@ -75,7 +75,7 @@ const customerPart = async (customerId: string, context: CallContext<Session>) =
 /** The documents kept of a client; `content` null for one that is removed meanwhile, or whose file is lost. */
 async function* documentParts(customerId: string, { deps, session }: CallContext<Session>): AsyncGenerator<string> {
   const { files, keys } = deps.stores;
-  const documents = await attachmentsOf(deps.views.attachments, session.user.accountId, customerId);
+  const { attachments: documents } = await attachmentsOf(deps.views.attachments, session.user.accountId, customerId);
   for (const [index, document] of documents.entries()) {
     const fileId = attachmentFileId(customerId, document.id);
     const file = await files.get(fileId);

@@ -72,6 +72,18 @@ describe('a document', () => {
     expect((await adviser.get(`${at(id)}/${attachment.id}`)).status).toBe(404);
   });
 
+  it('stays where it is removed by whoever has not seen the list as it is', async () => {
+    const { id } = await newCustomer(adviser);
+    const attachment = await added(id);
+    const { etag } = await adviser.get(at(id));
+    await added(id);
+    const stale = await adviser.delete(`${at(id)}/${attachment.id}`, { ifMatch: etag });
+    expect([stale.status, stale.as(refusal).err]).toEqual([409, 'StaleRevision']);
+    expect(await listed(id)).toHaveLength(2);
+    const seen = await adviser.get(at(id));
+    expect((await adviser.delete(`${at(id)}/${attachment.id}`, { ifMatch: seen.etag })).status).toBe(204);
+  });
+
   it.each([
     ['a page', '<html><script>alert(1)</script></html>'],
     ['a program', 'MZ\u0090'],

@@ -12,7 +12,7 @@ import { attachmentsOf, sizeOfAttachments } from '../../../projections/attachmen
 import { seal, unseal } from '../../../stores/keys/sealed.ts';
 import { attachmentFileId } from '../../../workers/attachments/erase.ts';
 import type { Session } from '../../sessions/session.ts';
-import { creatingFor, run } from '../command.ts';
+import { behalfOf, creatingFor, run } from '../command.ts';
 import { loadCustomer } from '../customers/load.ts';
 import { documentType, endingsOf } from '../file-type.ts';
 import { found, Problem } from '../problem.ts';
@@ -37,7 +37,8 @@ const list = route(
   },
   async ({ params }, context) => {
     await loadCustomer(params.id, context);
-    return json({ attachments: [...(await documentsOf(params.id, context))] });
+    const { attachments, revision } = await documentsOf(params.id, context);
+    return json({ attachments: [...attachments] }, revision);
   },
 );
 
@@ -46,7 +47,8 @@ const documentsOf = (customerId: string, { deps, session }: CallContext<Session>
 
 const documentOf = async (customerId: string, attachmentId: string, context: CallContext<Session>) => {
   await loadCustomer(customerId, context);
-  return found((await documentsOf(customerId, context)).find(({ id }) => id === attachmentId));
+  const { attachments } = await documentsOf(customerId, context);
+  return found(attachments.find(({ id }) => id === attachmentId));
 };
 
 const add = route(
@@ -81,12 +83,12 @@ const add = route(
     );
     const command = { type: 'AddAttachment', customerId: params.id, attachmentId, contentType, size } as const;
     // A file whose command is refused is swept within the day.
-    await run(creatingFor(context), attachmentAggregate, attachmentsStream(params.id), {
+    const { revision } = await run(creatingFor(context), attachmentAggregate, attachmentsStream(params.id), {
       ...command,
       name: fileName(body.name),
       kind: body.kind,
     });
-    return json({ attachment: await documentOf(params.id, attachmentId, context) });
+    return json({ attachment: await documentOf(params.id, attachmentId, context) }, revision);
   },
 );
 
@@ -140,9 +142,9 @@ const remove = route(
   async ({ params }, context) => {
     const { id: attachmentId } = await documentOf(params.id, params.attachmentId, context);
     const command = { type: 'RemoveAttachment', customerId: params.id, attachmentId } as const;
-    await run(creatingFor(context), attachmentAggregate, attachmentsStream(params.id), command);
+    const { revision } = await run(behalfOf(context), attachmentAggregate, attachmentsStream(params.id), command);
     await context.deps.stores.files.delete(attachmentFileId(params.id, attachmentId));
-    return empty();
+    return empty(revision);
   },
 );
 

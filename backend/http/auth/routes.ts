@@ -14,6 +14,7 @@ import { issueToken, newSession, sessionEnd } from '../../sessions/tokens.ts';
 import { behalfOf, run } from '../command.ts';
 import { found, Problem } from '../problem.ts';
 import { empty, json, nothing, publicRoute, route } from '../route.ts';
+import { firstCharge } from './first-charge.ts';
 import { checkResetToken, forgotPassword, resetPassword } from './forgotten-password.ts';
 import { register } from './register.ts';
 
@@ -129,6 +130,7 @@ const self = route(
 export const authRoutes = [
   login,
   register,
+  firstCharge,
   logout,
   logoutEverywhere,
   renew,

@@ -214,7 +214,7 @@ const remove = route(
   async ({ params }, context) => {
     const { accountId } = await loadCustomer(params.id, context);
     const { stores, views, results } = context.deps;
-    const attachments = await attachmentsOf(views.attachments, accountId, params.id);
+    const { attachments } = await attachmentsOf(views.attachments, accountId, params.id);
     await run(behalfOf(context), customerAggregate, customerStream(params.id), { type: 'DeleteCustomer' });
     await results.forgetCustomer(params.id);
     await eraseImportsAbout(stores, customerStream(params.id));

@@ -89,6 +89,9 @@ describe('a work record', () => {
   });
 
   it.each([
+    [{ ingressDate: '1998-12-07', deduction1: 99_999 }, { 'workRecord.deduction1': 'Valor máximo permitido: 10 dias' }],
+    [{ expiredVacations: 99_999 }, { 'workRecord.expiredVacations': 'Valor máximo permitido: 40000 dias' }],
+    [{ isDisabled: true }, { 'workRecord.disabledLevel': 'Campo obrigatório' }],
     [{ ingressDate: '2001-02-30' }, { 'workRecord.ingressDate': 'Data inválida' }],
     [
       { egressDate: '1989-12-31' },

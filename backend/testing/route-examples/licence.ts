@@ -26,6 +26,7 @@ export const licence: Examples = {
   'post /account/erasure': { call: (c) => c.post('/account/erasure', {}) },
   'delete /account/erasure': { call: (c) => c.delete('/account/erasure') },
   'post /account/export': { call: (c) => c.post('/account/export', {}) },
+  'post /auth/first-charge': { call: (c) => c.post('/auth/first-charge', { cpf: '52998224725' }) },
   'post /auth/register': { call: (c) => c.post('/auth/register', aSignUp('genio-anual-pix')) },
   'get /subscription': { call: (c) => c.get('/subscription') },
   'delete /subscription': {

@@ -59,7 +59,7 @@ const paidMonthly = (
 
 type Contributes = Extract<Hypothesis, { kind: 'contributes' }>;
 
-/** Twelve contributions a year: there is no 13th of who works for himself. */
+/** Twelve contributions a year: the self-employed owe nothing on a 13th. */
 export const planCharge = ({ category, rate }: Contributes, pay: PayOf, from: Month, to: Month): Charge => {
   const { words, article } = planOf(category, rate);
   return { label: words, article, monthly: true, payments: paidMonthly(pay, from, to, (base) => (base * rate) / 100) };

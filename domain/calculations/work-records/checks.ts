@@ -28,8 +28,14 @@ export const impossibleInRecord = (
   const late = record.ingressDate === before?.ingressDate ? null : lateStart(record, { today, asOf });
   if (late !== null) refusals.ingressDate = late;
   if (!record.isDisabled && record.disabledLevel !== null) refusals.disabledLevel = messages.invalidValue;
+  // Older records without a degree may be edited in whatever else they say.
+  if (lacksDegree(record) && (before === undefined || !lacksDegree(before))) refusals.disabledLevel = messages.required;
   return refusals;
 };
+
+/** No rule that asks for a degree can be decided without it (LC 142/2013, art. 3). */
+const lacksDegree = ({ isDisabled, disabledLevel }: Pick<WorkRecord, 'isDisabled' | 'disabledLevel'>): boolean =>
+  isDisabled && disabledLevel === null;
 
 /** A record that begins after today and after the calculation date is a slip of the year. */
 const lateStart = ({ ingressDate }: Pick<WorkRecord, 'ingressDate'>, { today, asOf }: CheckedOn): string | null => {

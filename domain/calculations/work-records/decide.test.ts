@@ -83,6 +83,12 @@ describe('adding a work record', () => {
       .thenRefused(refusal({ 'workRecord.disabledLevel': 'Valor inválido' }));
   });
 
+  it('refuses a disability without its degree', () => {
+    given(created())
+      .when(add({ isDisabled: true }))
+      .thenRefused(refusal({ 'workRecord.disabledLevel': 'Campo obrigatório' }));
+  });
+
   it('refuses an id that is there already', () => {
     given(created(), added()).when(add()).thenRefused({ name: 'AlreadyExists' });
   });

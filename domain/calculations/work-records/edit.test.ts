@@ -55,6 +55,15 @@ describe('editing a work record', () => {
       .thenEvents({ type: 'WorkRecordEdited', data: { ...of, personal: { isDisabled: false, disabledLevel: null } } });
   });
 
+  it('asks for the degree of a disability that it states, and not of one that an older record left open', () => {
+    given(created(), added())
+      .when(edit({ isDisabled: true }))
+      .thenRefused(refusal({ 'workRecord.disabledLevel': 'Campo obrigatório' }));
+    given(created(), added({ isDisabled: true }))
+      .when(edit({ isTeaching: true }))
+      .thenEvents({ type: 'WorkRecordEdited', data: { ...of, personal: { isTeaching: true } } });
+  });
+
   it('does not find a record that was removed', () => {
     given(created(), added(), { type: 'WorkRecordRemoved', data: of }).when(edit({})).thenRefused({ name: 'NotFound' });
   });

@@ -30,7 +30,7 @@ describe('on the last remuneration', () => {
     expect(value('PROPORCIONAL_70_MAIS_5', given, LAST_12000)).toBe(9600);
   });
 
-  it('70% + 5% says so when nobody told what was required', () => {
+  it('70% + 5% says so when the required time is unknown', () => {
     expect(estimate('PROPORCIONAL_70_MAIS_5', {}, LAST_12000)).toMatchObject({
       value: null,
       why: 'noRequiredContribution',

@@ -54,7 +54,7 @@ describe('"o divisor não poderá ser inferior a sessenta por cento do período 
       'rgps-pre-tempo-contribuicao',
     );
 
-  it('is for who contributed in less of it, not for who typed only the last 106 of 304 months', () => {
+  it('is for somebody who contributed in less of it, not for somebody who typed only the last 106 of 304 months', () => {
     const { told, divisors, value } = typedSince('2011-01');
     expect(told).toContain(
       'Competências de vínculo sem remuneração informada: 198 competências; a média é a das informadas',
@@ -84,7 +84,7 @@ describe('"o divisor considerado não poderá ser inferior a 108 meses" (Lei 8.2
     expect(value).toBeCloseTo(3468.55 * 0.62, 2);
   });
 
-  it('reaches the 70 months of who was away from 1991 to 2020', () => {
+  it('reaches the 70 months of somebody who was away from 1991 to 2020', () => {
     const periods = [
       { ingressDate: '1980-01-01', egressDate: '1990-12-31' },
       { ingressDate: '2021-01-01', egressDate: null, salaries },

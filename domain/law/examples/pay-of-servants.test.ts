@@ -63,7 +63,7 @@ describe('"observado o limite máximo dos benefícios do RGPS para o valor das a
     ],
   });
 
-  it('limits the average, and again the 116% of who has 48 years', () => {
+  it('limits the average, and again the 116% of a servant with 48 years', () => {
     const { told, value } = firstLog(underComplementaryRegime('1978-03-01', 'União'), 'ec103-art10-voluntaria');
     expect(told).toContain('Média limitada ao teto do RGPS (previdência complementar): R$ 8.475,55');
     expect(told).toContain('Coeficiente: 60% + 2% × 28 (anos completos além de 20) = 116%');

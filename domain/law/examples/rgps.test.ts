@@ -177,7 +177,7 @@ describe('permanent', () => {
     expect(answerOf(stating('Mulher', '1964-06-15', years(17), '2026-06-15'), PERMANENT).standing).toBe('applicable');
   });
 
-  it('dv-pm-01: a man of 65 with 16 years: enough for who was affiliated on 13/11/2019, not on the day after', () => {
+  it('dv-pm-01: a man of 65 with 16 years: enough for somebody affiliated on 13/11/2019, not on the day after', () => {
     const affiliated = (registrationDate: string) =>
       stating('Homem', '1961-06-15', years(16), '2026-06-15', { registrationDate });
     expect(answerOf(affiliated('2019-11-13'), BY_AGE).standing).toBe('applicable');

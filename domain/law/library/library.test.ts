@@ -37,7 +37,7 @@ describe('toll', () => {
     });
   });
 
-  it('asks nothing of who had the whole time', () => {
+  it('asks nothing of somebody who had the whole time', () => {
     expect(toll(years(30), years(31), 100).required).toEqual(years(30));
   });
 });
@@ -100,7 +100,7 @@ describe('inputOf', () => {
     expect(rule).toMatchObject({ whenToRetire: '2026-07-01', estimatedBenefit: 5220 });
   });
 
-  it('takes totals of earlier days: who stopped and came back owes the toll of the day of the reform', () => {
+  it('takes totals of earlier days: somebody who stopped and came back owes the toll of the day of the reform', () => {
     const rule = answered(
       {
         gender: 'Mulher',

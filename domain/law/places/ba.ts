@@ -25,31 +25,6 @@ const locality = localityOf(regime, {
   law: 'EC 26/2020 da Bahia',
   ruleYear: 2020,
   points: asTheUniao,
-  source: 'EC 26/2020, arts. 3º, 4º e 9º; Lei 14.250/2020; EC 27/2021; emenda de dezembro de 2025 (art. 5º)',
-  read: {
-    extent: 'summary',
-    on: '2026-11-20',
-    by: 'equipe',
-    pages: [
-      {
-        title: 'Cartilha da reforma da Previdência da Bahia',
-        address: 'https://pt.scribd.com/document/620518027/Cartilha-Reforma-Da-Previdencia-Da-Bahia-8',
-      },
-      {
-        title: 'Cartilha informativa de aposentadoria da Bahia',
-        address: 'https://pt.scribd.com/document/624853018/Cartilha-Informativa-de-Aposentadoria-Original',
-      },
-      {
-        title: 'LegisWeb: texto da emenda à Constituição da Bahia de dezembro de 2025',
-        address: 'https://www.legisweb.com.br/legislacao/?id=487691',
-      },
-      {
-        title: 'Jornal da Chapada, 15/01/2020: projeto de reforma da Previdência da Bahia',
-        address:
-          'https://jornaldachapada.com.br/2020/01/15/bahia-governo-encaminha-ao-legislativo-projeto-de-reforma-da-previdencia-com-modificacoes-sugeridas-por-servidores',
-      },
-    ],
-  },
 });
 
 const sixtyPlusTwoOfBest90: Value = {
@@ -68,17 +43,6 @@ const wholeAverageOfBest90: Value = {
 const REWRITTEN = '2025-12-11';
 const police = {
   article: 'art. 5º, na redação de dezembro de 2025',
-  read: {
-    extent: 'text',
-    on: '2026-11-20',
-    by: 'equipe',
-    pages: [
-      {
-        title: 'LegisWeb: texto da emenda à Constituição da Bahia de dezembro de 2025',
-        address: 'https://www.legisweb.com.br/legislacao/?id=487691',
-      },
-    ],
-  },
   years: [30, 25],
   inPolice: [20, 15],
   value: LAST_PAY,

@@ -42,18 +42,6 @@ const locality = localityOf(regime, {
     servants: { from: '2020-01', points: [96, 86], limits: [105, 100], everyMonths: 18, confirmed: false },
     teachers: { ...uniaoPoints.teachers, adoptedBy: 'LC 210/2019 do Ceará, art. 1º' },
   },
-  source: 'LC 210/2019, art. 1º; EC 97/2019; EC 103/2019, arts. 4º, 5º, 10, 20, 21, 22 e 26',
-  read: {
-    extent: 'text',
-    on: '2026-11-20',
-    by: 'equipe',
-    pages: [
-      {
-        title: 'Assembleia Legislativa do Ceará: LC 210/2019',
-        address: 'https://www2.al.ce.gov.br/legislativo/ementario/lc210.htm',
-      },
-    ],
-  },
 });
 
 /** The old compulsory rule still holds on the cut-off itself. */
@@ -87,6 +75,7 @@ const adopted = (rule: Rule): Rule => ({
   modality: rule.modality.replace('União', 'Ceará').replace('(EC 103/2019', '(LC 210/2019 do Ceará; EC 103/2019'),
   description: rule.description.replace('na União', 'no Ceará'),
   ruleLaw: `LC 210/2019 do Ceará, art. 1º; ${rule.ruleLaw}`,
+  source: `LC 210/2019 do Ceará, art. 1º; ${rule.source}`,
   window: { from: rule.kind === 'compulsory' ? DAY_AFTER_CUT_OFF : locality.cutOff, to: null },
   parity: rule.parity,
   abono: rule.abono,

@@ -32,18 +32,6 @@ const locality = localityOf(regime, {
     servants: { from: '2022-01', points: [98, 88], limits: [105, 100], everyMonths: 12, confirmed: true },
     teachers: { from: '2022-01', points: [93, 83], limits: [100, 92], everyMonths: 12, confirmed: false },
   },
-  source: 'LC 133/2021, arts. 6º, 10 e 11; LC 147/2025',
-  read: {
-    extent: 'summary',
-    on: '2026-11-20',
-    by: 'equipe',
-    pages: [
-      {
-        title: 'Câmara Municipal de Curitiba: calculadora de aposentadoria',
-        address: 'https://github.com/dgep-cmc/aposentadoria',
-      },
-    ],
-  },
 });
 
 /** Art. 10, § 10, as the calculator of the city council applies it: up to 20% of the lowest contributions may go. */

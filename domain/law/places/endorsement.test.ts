@@ -8,6 +8,7 @@ import { RPPS_NORMS } from '../norms/rpps/index.ts';
 import type { Gender, IsoDate } from '../rule/rule.ts';
 import { answersOf } from '../testing/answers.ts';
 import { regimeOf, served, someone } from '../testing/people.ts';
+import { quotedIn } from '../texts/quotation.ts';
 import { REGIMES, regimeForLaw } from './regimes.ts';
 
 const PARANA = 41;
@@ -56,7 +57,7 @@ describe('as regras cuja revogação espera o referendo', () => {
     for (const { name, endorsement } of REGIMES) {
       if (endorsement.kind !== 'law') continue;
       expect(endorsement.lastDay, name).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-      expect(endorsement.read.pages.length, name).toBeGreaterThan(0);
+      expect(quotedIn(endorsement.law).length, name).toBeGreaterThan(0);
     }
   });
 });

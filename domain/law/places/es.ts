@@ -24,23 +24,6 @@ const locality = localityOf(regime, {
   law: 'LC 938/2020 do Espírito Santo',
   ruleYear: 2020,
   points: asTheUniao,
-  source: 'EC 114/2019; LC 282/2004 na redação da LC 938/2020; LC 943/2020',
-  read: {
-    extent: 'summary',
-    on: '2026-11-20',
-    by: 'equipe',
-    pages: [
-      {
-        title: 'Século Diário: regras de transição do Espírito Santo',
-        address:
-          'https://seculodiario.com.br/public/jornal/materia/assembleia-aprova-regras-de-transicao-da-nova-previdencia-dos-servidores',
-      },
-      {
-        title: 'IPAJM: reforma da Previdência',
-        address: 'https://pt.scribd.com/document/662258666/Reforma-da-Previdencia-IPAJM-final-2-site-IPAJM',
-      },
-    ],
-  },
 });
 
 const norm: Norm = {

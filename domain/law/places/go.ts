@@ -25,23 +25,6 @@ const locality = localityOf(regime, {
   law: 'EC 65/2019 de Goiás',
   ruleYear: 2019,
   points: asTheUniao,
-  source: 'EC 65/2019; LC 161/2020',
-  read: {
-    extent: 'summary',
-    on: '2026-11-20',
-    by: 'equipe',
-    pages: [
-      {
-        title: 'O Popular: mudanças na previdência de Goiás passam a valer',
-        address:
-          'https://opopular.com.br/noticias/politica/mudan%C3%A7as-na-previd%C3%AAncia-estadual-passam-a-valer-1.1963420',
-      },
-      {
-        title: 'LC 161/2020 de Goiás (Scribd)',
-        address: 'https://pt.scribd.com/document/669400279/Lei-Complementar-161',
-      },
-    ],
-  },
 });
 
 const norm: Norm = {

@@ -31,28 +31,6 @@ const locality = localityOf(regime, {
     servants: { from: '2023-01', points: [99, 89], limits: [105, 100], everyMonths: 12, confirmed: false },
     teachers: { from: '2023-01', points: [94, 84], limits: [100, 92], everyMonths: 12, confirmed: false },
   },
-  source: 'Lei Orgânica de Jacareí, art. 154-A; LC 117/2022, arts. 3º e 4º',
-  read: {
-    extent: 'summary',
-    on: '2026-11-20',
-    by: 'equipe',
-    pages: [
-      {
-        title: 'Câmara de Jacareí: LC 117/2022',
-        address: 'https://camarajacarei.legislacaocompilada.com.br/Arquivo/Documents/legislacao/html/C1172022.html',
-      },
-      {
-        title: 'Câmara de Jacareí: audiência pública sobre a reforma',
-        address:
-          'https://jacarei.sp.leg.br/geral/audiencia-publica-discute-reforma-da-previdencia-a-servidores-publicos-de-jacarei',
-      },
-      {
-        title: 'Diário de Jacareí: Câmara aprova a reforma previdenciária',
-        address:
-          'https://diariodejacarei.com.br/cidade/camara-aprova-reforma-previdenciaria-dos-servidores-municipais-de-jacarei?format=amp',
-      },
-    ],
-  },
 });
 
 const valueNotRead = {
@@ -67,19 +45,6 @@ const points = {
     'O cálculo adota 89/99 pontos em 2023; confira a pontuação na LC 117/2022.',
   ],
 };
-
-/** Arts. 3 and 4: the text was read. */
-const text = {
-  extent: 'text',
-  on: '2026-11-20',
-  by: 'equipe',
-  pages: [
-    {
-      title: 'Câmara de Jacareí: LC 117/2022',
-      address: 'https://camarajacarei.legislacaocompilada.com.br/Arquivo/Documents/legislacao/html/C1172022.html',
-    },
-  ],
-} as const;
 
 const norm: Norm = {
   id: 'jacarei-lc-117-2022',
@@ -98,11 +63,10 @@ const norm: Norm = {
       ages: agesFrom([locality.cutOff, [57, 52]]),
       fullPayAges: [60, 57],
     }),
-    permanentRule(locality, { ...valueNotRead, article: 'art. 3º', read: text, ...PERMANENT, ages: [65, 62] }),
+    permanentRule(locality, { ...valueNotRead, article: 'art. 3º', ...PERMANENT, ages: [65, 62] }),
     permanentRule(locality, {
       ...valueNotRead,
       article: 'art. 4º',
-      read: text,
       ...PERMANENT,
       teacher: true,
       ages: [60, 57],

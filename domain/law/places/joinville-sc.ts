@@ -31,30 +31,6 @@ const locality = localityOf(regime, {
     servants: { from: '2022-01', points: [96, 86], limits: [105, 100], everyMonths: 12, confirmed: false },
     teachers: { from: '2022-01', points: [91, 81], limits: [100, 92], everyMonths: 12, confirmed: false },
   },
-  source: 'Emenda à Lei Orgânica 26/2021; LC 571/2021, arts. 33, 47, 50 e 51',
-  read: {
-    extent: 'summary',
-    on: '2026-11-20',
-    by: 'equipe',
-    pages: [
-      { title: 'IPREVILLE: regras de aposentadoria', address: 'https://www.ipreville.sc.gov.br/pagina/16/regras' },
-      {
-        title: 'Ale Lobo: o que muda em Joinville',
-        address:
-          'https://www.alelobo.com/reforma-da-previdencia-para-os-servidores-municipais-caso-aprovada-advogada-explica-o-que-muda-em-joinville/',
-      },
-      {
-        title: 'NSC Total: acordo na Câmara de Joinville',
-        address:
-          'https://stage.nsctotal.com.br/colunistas/saavedra/camara-de-joinville-tem-acordo-e-votacao-da-reforma-da-previdencia-fica-mais',
-      },
-      {
-        title: 'Câmara de Joinville: reforma aprovada em segundo turno',
-        address:
-          'https://camara.joinville.br/noticia/aprovada-em-segundo-turno-a-reforma-da-previdencia-dos-servidores-de-joinville/',
-      },
-    ],
-  },
 });
 
 const points = {

@@ -25,19 +25,6 @@ const locality = localityOf(regime, {
   prefix: 'manaus-am-lc27',
   law: 'LC 27/2025 de Manaus',
   ruleYear: 2025,
-  source: 'LC 27/2025; emenda à Lei Orgânica de Manaus',
-  read: {
-    extent: 'summary',
-    on: '2026-11-20',
-    by: 'equipe',
-    pages: [
-      {
-        title: 'G1, 20/11/2025: lei que altera regras de aposentadoria em Manaus',
-        address:
-          'https://g1.globo.com/am/amazonas/noticia/2025/11/20/lei-que-altera-regras-de-aposentadoria-de-servidores-e-publicada-em-manaus.ghtml',
-      },
-    ],
-  },
 });
 
 const AFTER_2003 = '2004-01-01';

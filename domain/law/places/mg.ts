@@ -31,48 +31,6 @@ const locality = localityOf(regime, {
     servants: { from: '2021-01', points: [97, 86], limits: [105, 100], everyMonths: 15, confirmed: true },
     teachers: { from: '2021-01', points: [92, 81], limits: [100, 92], everyMonths: 15, confirmed: false },
   },
-  source:
-    'EC 104/2020 (ADCT, arts. 146 a 150); Constituição de Minas Gerais, art. 36; LC 64/2002, art. 8º; LC 156/2020',
-  read: {
-    extent: 'summary',
-    on: '2026-11-20',
-    by: 'equipe',
-    pages: [
-      {
-        title: 'SINDAFA-MG: análise da reforma de Minas Gerais',
-        address:
-          'https://sindafamg.com.br/2020/09/23/analise-reforma-da-previdencia-dos-servidores-em-mg-aposentadoria-por-tempo-de-contribuicao-com-integralidade-e-paridade',
-      },
-      {
-        title: 'Encarte da reforma da Previdência de Minas Gerais',
-        address: 'https://pt.scribd.com/document/735805438/ENCARTE-REFORMA-DA-PREVIDENCIA-5-1',
-      },
-      {
-        title: 'Orientação de serviço SCAP/DCCTA: regras novas de 2020',
-        address: 'https://pt.scribd.com/document/625061526/Orientacao-de-servico-Scap-DCCTA-novas-regras-2020',
-      },
-      {
-        title: 'LegJur: Constituição de Minas Gerais e ADCT, art. 149',
-        address:
-          'https://legjur.com/legislacao/nivel/out_2025021400000001989/secao-i-da-tributacao-subsecao-i-da-reparticao-das-receitas-tributarias',
-      },
-      {
-        title: 'Jurishand: ADCT de Minas Gerais, art. 148',
-        address:
-          'https://jurishand.com/ato-das-disposicoes-constitucionais-transitorias-de-minas-gerais/artigo-148/paragrafo-5',
-      },
-      {
-        title: 'Bem Minas: consulta ao TCE-MG sobre policiais civis',
-        address:
-          'https://bemminas.com.br/cidades/tce-de-minas-gerais-define-aposentadoria-sem-pedagio-para-policiais-civis-com-ingresso-ate-1998/',
-      },
-      {
-        title: 'Jornal Bairros Net: ALMG aprova a PEC da Previdência',
-        address:
-          'https://jornalbairrosnet.com.br/2020/destaques/almg-aprova-de-maneira-definitiva-a-pec-da-previdencia-texto-final-e-fruto-de-negociacoes-na-assembleia',
-      },
-    ],
-  },
 });
 
 const times = { years: [35, 30], publicService: 10, position: 5 } as const;
@@ -90,18 +48,6 @@ const permanent = { article: 'CE, art. 36; LC 64/2002, art. 8º', average: SIXTY
 /** Art. 148: LC 51/1985 with an age, last pay and parity. */
 const police = {
   article: 'ADCT, art. 148',
-  read: {
-    extent: 'text',
-    on: '2026-11-20',
-    by: 'equipe',
-    pages: [
-      {
-        title: 'Jurishand: ADCT de Minas Gerais, art. 148',
-        address:
-          'https://jurishand.com/ato-das-disposicoes-constitucionais-transitorias-de-minas-gerais/artigo-148/paragrafo-5',
-      },
-    ],
-  },
   years: [30, 25],
   inPolice: [20, 15],
   value: LAST_PAY,
@@ -129,7 +75,6 @@ const POLICE_OF_1998 =
 
 const policeOf1998 = {
   ...police,
-  read: locality.read,
   article: 'ADCT, art. 148, §§ 2º e 3º',
   what: 'ingresso até 16/12/1998',
   ages: [51, 49],
@@ -194,18 +139,6 @@ const norm: Norm = {
     permanentRule(locality, { ...permanent, ...PERMANENT, teacher: true, ages: [60, 57] }),
     ...exposureByPoints(locality, {
       article: 'ADCT, art. 149',
-      read: {
-        extent: 'text',
-        on: '2026-11-20',
-        by: 'equipe',
-        pages: [
-          {
-            title: 'LegJur: Constituição de Minas Gerais e ADCT, art. 149',
-            address:
-              'https://legjur.com/legislacao/nivel/out_2025021400000001989/secao-i-da-tributacao-subsecao-i-da-reparticao-das-receitas-tributarias',
-          },
-        ],
-      },
       kinds: [
         [15, 66],
         [20, 76],

@@ -25,24 +25,6 @@ const locality = localityOf(regime, {
   law: 'LC 274/2020 de Mato Grosso do Sul',
   ruleYear: 2020,
   points: asTheUniao,
-  source: 'EC 82/2019; LC 274/2020',
-  read: {
-    extent: 'summary',
-    on: '2026-11-20',
-    by: 'equipe',
-    pages: [
-      {
-        title: 'Mato Grosso do Sul: LC 274/2020',
-        address:
-          'http://aacpdappls.net.ms.gov.br/appls/legislacao/secoge/govato.nsf/66ecc3cfb53d53ff04256b140049444b/fe22feddf2adb041042585700040e27f?OpenDocument',
-      },
-      {
-        title: 'Mato Grosso do Sul: lei complementar de 03/06/2024',
-        address:
-          'http://aacpdappls.net.ms.gov.br/appls/legislacao/secoge/govato.nsf/66ecc3cfb53d53ff04256b140049444b/59ce03d0eda9155a04258b320043fdb8?OpenDocument',
-      },
-    ],
-  },
 });
 
 const norm: Norm = {

@@ -25,29 +25,6 @@ const locality = localityOf(regime, {
   law: 'EC 92/2020 de Mato Grosso',
   ruleYear: 2020,
   points: asTheUniao,
-  source: 'EC 92/2020',
-  read: {
-    extent: 'summary',
-    on: '2026-11-20',
-    by: 'equipe',
-    pages: [
-      {
-        title: 'Cenário MT: transição para todos os servidores',
-        address:
-          'https://cenariomt.com.br/mato-grosso/reforma-da-previdencia-estadual-preve-regras-de-transicao-para-todos-os-servidores',
-      },
-      {
-        title: 'G1, 12/08/2020: deputados aprovam a reforma da Previdência em MT',
-        address:
-          'https://g1.globo.com/mt/mato-grosso/noticia/2020/08/12/sob-protesto-de-servidores-deputados-estaduais-aprovam-reforma-da-previdencia-em-mt.ghtml',
-      },
-      {
-        title: 'Nossa República: PEC da Previdência aprovada em primeiro turno',
-        address:
-          'https://nossarepublica.com.br/para-ler/noticiario/al-aprova-em-1-pec-da-reforma-da-previdencia-sem-alteracoes/74687',
-      },
-    ],
-  },
 });
 
 const norm: Norm = {

@@ -24,19 +24,6 @@ const locality = localityOf(regime, {
   law: 'EC 77/2019 do Pará',
   ruleYear: 2019,
   points: asTheUniao,
-  source: 'EC 77/2019; LC 125/2019; LC 128/2020',
-  read: {
-    extent: 'summary',
-    on: '2026-11-20',
-    by: 'equipe',
-    pages: [
-      {
-        title: 'Folha do Progresso: PEC da reforma aprovada no Pará',
-        address:
-          'http://www.folhadoprogresso.com.br/pec-da-reforma-da-previdencia-no-pa-e-aprovada-em-2o-turno-na-alepa-entenda/',
-      },
-    ],
-  },
 });
 
 const norm: Norm = {

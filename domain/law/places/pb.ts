@@ -25,28 +25,6 @@ const locality = localityOf(regime, {
   law: 'EC 46/2020 da Paraíba',
   ruleYear: 2020,
   points: asTheUniao,
-  source: 'EC 46/2020; LC 161/2020',
-  read: {
-    extent: 'summary',
-    on: '2026-11-20',
-    by: 'equipe',
-    pages: [
-      {
-        title: 'ASPOCEP: reforma da Previdência da Paraíba',
-        address: 'http://aspocep.com.br/index.php?id=240&noticia=ver&pagina=noticia',
-      },
-      {
-        title: 'Jornal da Paraíba: reforma dos servidores sancionada',
-        address:
-          'https://jornaldaparaiba.com.br/politica/joao-azevedo-sanciona-reforma-da-previdencia-dos-servidores-da-paraiba',
-      },
-      {
-        title: 'PB Agora: reforma promulgada pela ALPB',
-        address:
-          'https://pbagora.com.br/noticia/paraiba/reforma-da-previdencia-para-servidores-estaduais-e-promulgada-pela-alpb',
-      },
-    ],
-  },
   observations: ['O abono de permanência é igual à contribuição inteira, até os 75 anos (LC 161/2020).'],
 });
 

@@ -24,19 +24,6 @@ const locality = localityOf(regime, {
   law: 'EC 54/2019 do Piauí',
   ruleYear: 2019,
   points: asTheUniao,
-  source: 'EC 54/2019',
-  read: {
-    extent: 'memory',
-    on: '2026-11-20',
-    by: 'equipe',
-    pages: [
-      {
-        title: 'TVSD, 23/12/2019: outros nove estados aprovaram reforma da Previdência própria',
-        address:
-          'https://tvsd.com.br/2019/12/23/alem-de-goias-outros-nove-estados-aprovaram-reforma-da-previdencia-propria/',
-      },
-    ],
-  },
   observations: ['O cálculo adota as regras da União; confira a legislação do Estado antes de usar.'],
 });
 

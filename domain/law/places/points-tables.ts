@@ -2,8 +2,8 @@
 import { RGPS_NORMS } from '../norms/rgps/index.ts';
 import { RPPS_NORMS } from '../norms/rpps/index.ts';
 import { forGender } from '../rule/figures.ts';
-import type { Page } from '../rule/read.ts';
 import type { Gender, IsoDate, LawDate, Rule, Steps } from '../rule/rule.ts';
+import { type Citation, citationsIn } from '../texts/citation.ts';
 import { LOCAL_NORMS, placeNamed } from './index.ts';
 import { inss } from './inss.ts';
 
@@ -21,7 +21,7 @@ export interface PointsTable {
   readonly note: string | null;
   /** The first step holds from the day on which the rule opens; each until the next. */
   readonly steps: readonly { readonly from: IsoDate; readonly points: number }[];
-  readonly sources: readonly Page[];
+  readonly sources: readonly Citation[];
   readonly confirmed: boolean;
 }
 
@@ -63,8 +63,8 @@ const tablesOf = (rule: Rule, key: string): PointsTable[] => {
         law: rule.ruleLaw,
         note: place.points?.note ?? null,
         steps: since(steps, dayOfLaw(rule.window.from, key)),
-        sources: rule.read.pages,
-        confirmed: own?.confirmed ?? rule.confirmed,
+        sources: citationsIn(rule.source, rule.place),
+        confirmed: (own?.confirmed ?? true) && rule.confirmed,
       },
     ];
   });

@@ -31,23 +31,6 @@ const locality = localityOf(regime, {
     servants: { from: '2021-01', points: [96, 86], limits: [105, 100], everyMonths: 12, confirmed: false },
     teachers: { from: '2021-01', points: [91, 81], limits: [100, 92], everyMonths: 12, confirmed: false },
   },
-  source: 'Emenda à Lei Orgânica de Porto Alegre de 2021',
-  read: {
-    extent: 'summary',
-    on: '2026-11-20',
-    by: 'equipe',
-    pages: [
-      {
-        title: 'Câmara de Porto Alegre: reforma aprovada em segundo turno',
-        address: 'https://camarapoa.rs.gov.br/noticias/reforma-da-previdencia-municipal-e-aprovada-em-segundo-turno',
-      },
-      {
-        title: 'GZH: reforma da Previdência de Porto Alegre aprovada',
-        address:
-          'https://gauchazh.clicrbs.com.br/porto-alegre/noticia/2021/07/reforma-da-previdencia-de-porto-alegre-e-aprovada-em-segundo-turno-pelos-vereadores-ckqr03ced00920193on1ggqhd.html',
-      },
-    ],
-  },
 });
 
 const notRead = { average: SIXTY_PLUS_TWO, confirmed: false } as const;

@@ -28,18 +28,6 @@ const regime: ReformedRegime = {
     kind: 'law',
     lastDay: '2021-03-09',
     law: 'LC 233/2021 do Paraná',
-    read: {
-      extent: 'summary',
-      on: '2026-11-20',
-      by: 'equipe',
-      pages: [
-        {
-          title: 'Peculiaridades da reforma da previdência do Paraná (Jus)',
-          address:
-            'https://jus.com.br/artigos/104351/rpps-peculiaridades-acerca-da-reforma-da-previdencia-do-estado-do-parana',
-        },
-      ],
-    },
   },
   note: 'A especificação usa 03/12/2019; a emenda foi promulgada em 04/12/2019 e, segundo o TCE-PR, as regras vigoram desde 05/12/2019.',
 };
@@ -53,28 +41,6 @@ const locality = localityOf(regime, {
     note: 'Professores: pontuação da União; confira na norma estadual.',
     servants: { from: '2019-01', points: [96, 86], limits: [105, 100], everyMonths: 12, confirmed: true },
     teachers: { from: '2019-01', points: [91, 81], limits: [100, 92], everyMonths: 12, confirmed: false },
-  },
-  source: 'EC 45/2019, arts. 4º e 5º; Constituição do Paraná, art. 35; LC 233/2021',
-  read: {
-    extent: 'summary',
-    on: '2026-11-20',
-    by: 'equipe',
-    pages: [
-      {
-        title: 'Maria Isabel Watanabe: regras do Paraná',
-        address: 'https://mariaisabelwatanabe.adv.br/noticias/noticia/-askeyMjYtMC0wLTAtMC00',
-      },
-      {
-        title: 'O Gazeteiro: novas regras de aposentadoria no Paraná',
-        address: 'https://ogazeteiro.com.br/novas-regras-de-aposentadoria-no-parana',
-      },
-      { title: 'UEM: regras de aposentadoria', address: 'https://hum.uem.br/aposentadoria/regras' },
-      {
-        title: 'Peculiaridades da reforma da previdência do Paraná (Jus)',
-        address:
-          'https://jus.com.br/artigos/104351/rpps-peculiaridades-acerca-da-reforma-da-previdencia-do-estado-do-parana',
-      },
-    ],
   },
 });
 
@@ -114,6 +80,7 @@ const norm: Norm = {
       description:
         'Ingresso até 31/12/2003 e invalidez até 09/03/2021: base é a remuneração do cargo, integral nas causas graves e proporcional nas demais, com paridade.',
       ruleLaw: 'EC 41/2003, art. 6º-A (EC 70/2012); LC 233/2021 do Paraná',
+      source: 'EC 41/2003, art. 6º-A; LC 233/2021 do Paraná',
       kind: 'incapacity',
       window: { from: dayAfter(locality.cutOff), to: '2021-03-09' },
       continues: 'pre103-invalidez-ingresso-ate-2003',

@@ -1,5 +1,4 @@
 import { fold } from '../../words/format.ts';
-import type { Read } from '../rule/read.ts';
 import type { IsoDate } from '../rule/rule.ts';
 
 /**
@@ -13,7 +12,7 @@ export type Endorsement =
   /** No such law: the articles go on. */
   | { readonly kind: 'none' }
   /** `lastDay`: the last day on which those articles could be met. */
-  | { readonly kind: 'law'; readonly lastDay: IsoDate; readonly law: string; readonly read: Read }
+  | { readonly kind: 'law'; readonly lastDay: IsoDate; readonly law: string }
   /** Nobody has looked, or found it; `report`: what is said of it, in Portuguese. */
   | { readonly kind: 'notRead'; readonly report?: string };
 
@@ -26,8 +25,10 @@ export type ComplementaryRegime =
       readonly kind: 'since';
       /** First day of entry that is under it. */
       readonly firstDay: IsoDate;
+      /** The articles, as a rule quotes them. */
       readonly source: string;
-      readonly read: Read;
+      /** What nobody has read of that day, in Portuguese; absent where it stands in an article that was read. */
+      readonly missing?: string;
       /** What is not known of an entry from `firstDay` to the eve of `before`, in Portuguese. */
       readonly doubt?: { readonly before: IsoDate; readonly text: string };
     }

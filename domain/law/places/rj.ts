@@ -39,28 +39,6 @@ const locality = localityOf(regime, {
     servants: { from: '2021-01', points: [96, 86], limits: [105, 100], everyMonths: 24, confirmed: true },
     teachers: { from: '2021-01', points: [91, 81], limits: [100, 92], everyMonths: 24, confirmed: false },
   },
-  source: 'EC 90/2021, arts. 3º e 4º; LC 195/2021, art. 7º; EC 94/2022',
-  read: {
-    extent: 'summary',
-    on: '2026-11-20',
-    by: 'equipe',
-    pages: [
-      {
-        title: 'Vasconcellos Rudge: aposentadoria no Rioprevidência',
-        address: 'https://vasconcellosrudge.com.br/direito/rioprevidencia-aposentadoria',
-      },
-      {
-        title: 'Suzani Ferraro: regras vigentes desde 2022',
-        address:
-          'https://suzaniferraro.com.br/regras-vigentes-para-aposentadoria-do-servidor-publico-detalhamento-completo-a-partir-de-2022',
-      },
-      {
-        title: 'Extra: PEC da segurança do Rio de Janeiro em vigor',
-        address:
-          'https://extra.globo.com/economia-e-financas/servidor-publico/pec-da-seguranca-entra-em-vigor-norma-altera-regras-para-aposentadoria-de-agentes-estaduais-25605632.html',
-      },
-    ],
-  },
 });
 
 /** Who in 2022 had nine tenths of the time of LC 51/1985 pays a toll on the rest; the day of that year was not read. */

@@ -24,18 +24,6 @@ const locality = localityOf(regime, {
   law: 'EC 20/2020 do Rio Grande do Norte',
   ruleYear: 2020,
   points: asTheUniao,
-  source: 'EC 20/2020',
-  read: {
-    extent: 'summary',
-    on: '2026-11-20',
-    by: 'equipe',
-    pages: [
-      {
-        title: 'Tribuna do Norte: proposta de reforma do RN',
-        address: 'http://www.tribunadonorte.com.br/noticia/proposta-aumenta-idade-ma-nima-em-cinco-anos/471075',
-      },
-    ],
-  },
 });
 
 const norm: Norm = {

@@ -1,5 +1,4 @@
 /** Rondônia: EC 146/2021, read whole; in force on 14/09/2021. LC 1.100/2021 (permanent rule) was read in outline. */
-import type { Read } from '../rule/read.ts';
 import type { Norm, Rule } from '../rule/rule.ts';
 import { agesFrom, LAST_PAY, localityOf, SIXTY_PLUS_TWO, WHOLE_AVERAGE_OF_BEST_80 } from './pieces/locality.ts';
 import { PERMANENT, TRANSITION, TRANSITION_OF_TEACHERS } from './pieces/mirror.ts';
@@ -22,14 +21,6 @@ const regime: ReformedRegime = {
     kind: 'law',
     lastDay: '2021-09-14',
     law: 'EC 146/2021 de Rondônia, art. 12, II',
-    read: {
-      extent: 'text',
-      on: '2026-11-20',
-      by: 'equipe',
-      pages: [
-        { title: 'Assembleia Legislativa de Rondônia: EC 146/2021', address: 'https://sapl.al.ro.leg.br/norma/9906' },
-      ],
-    },
   },
   note: 'EC 146/2021, art. 4º: valem as regras anteriores para requisitos cumpridos até 31/12/2024.',
 };
@@ -42,19 +33,6 @@ const locality = localityOf(regime, {
     source: 'EC 146/2021, art. 5º, §§ 2º e 5º',
     servants: { from: '2021-01', points: [96, 86], limits: [105, 100], everyMonths: 12, confirmed: true },
     teachers: { from: '2021-01', points: [91, 81], limits: [100, 92], everyMonths: 12, confirmed: true },
-  },
-  source: 'EC 146/2021, arts. 4º a 8º e 12; LC 1.100/2021, art. 32',
-  read: {
-    extent: 'text',
-    on: '2026-11-20',
-    by: 'equipe',
-    pages: [
-      { title: 'Assembleia Legislativa de Rondônia: EC 146/2021', address: 'https://sapl.al.ro.leg.br/norma/9906' },
-      {
-        title: 'Transcrição da EC 146/2021 de Rondônia (sisprev)',
-        address: 'https://github.com/franklinbaldo/sisprev/blob/HEAD/fontes-oficiais/transcricoes/sapl-emenda_146.md',
-      },
-    ],
   },
 });
 
@@ -78,14 +56,11 @@ const police = {
   confirmed: true,
 } as const;
 
-/** Art. 5, caput and § 9: closed to who is under the complementary regime. */
+/** Art. 5, caput and § 9: closed to servants under the complementary regime. */
 const outsideComplementaryRegime = (rule: Rule): Rule => ({ ...rule, withoutComplementaryRegime: true });
 
 /** "Que tenham ingressado na respectiva carreira." */
 const intoTheCareer = (rule: Rule): Rule => ({ ...rule, entry: { ...rule.entry, into: 'policeCareer' } });
-
-/** LC 1.100/2021 was read in outline only. */
-const outline: Read = { ...locality.read, extent: 'summary' };
 
 const norm: Norm = {
   id: 'ro-ec-146-2021',
@@ -116,7 +91,6 @@ const norm: Norm = {
     }),
     permanentRule(locality, {
       article: 'LC 1.100/2021, art. 32',
-      read: outline,
       average: SIXTY_PLUS_TWO,
       ...PERMANENT,
       ages: [65, 62],
@@ -124,7 +98,6 @@ const norm: Norm = {
     }),
     permanentRule(locality, {
       article: 'LC 1.100/2021',
-      read: outline,
       average: SIXTY_PLUS_TWO,
       ...PERMANENT,
       teacher: true,
@@ -153,7 +126,7 @@ const norm: Norm = {
       value: WHOLE_AVERAGE_OF_BEST_80,
       confirmed: true,
     }),
-    incapacityRule(locality, { read: outline, confirmed: false }),
+    incapacityRule(locality, { confirmed: false }),
   ],
 };
 

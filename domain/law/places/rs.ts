@@ -25,22 +25,6 @@ const locality = localityOf(regime, {
   law: 'LC 15.429/2019 do Rio Grande do Sul',
   ruleYear: 2019,
   points: asTheUniao,
-  source: 'LC 15.429/2019; EC 78/2020; LC 15.450/2020',
-  read: {
-    extent: 'summary',
-    on: '2026-11-20',
-    by: 'equipe',
-    pages: [
-      {
-        title: 'Jornal Contábil: reforma da previdência dos servidores do RS',
-        address: 'https://jornalcontabil.com.br/noticia/reforma-da-previdencia-dos-servidores-publicos-no-estado-do-rs',
-      },
-      {
-        title: 'Professora Marli: adequação às regras previdenciárias do RS',
-        address: 'https://profemarli.com/adequacao-as-regras-previdenciarias',
-      },
-    ],
-  },
 });
 
 const norm: Norm = {

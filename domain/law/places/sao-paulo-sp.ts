@@ -33,18 +33,6 @@ const locality = localityOf(regime, {
   law: 'Emenda à Lei Orgânica 41/2021 de São Paulo',
   ruleYear: 2021,
   points: asTheUniao,
-  source: 'Emenda à Lei Orgânica 41/2021; Decreto 61.150/2022',
-  read: {
-    extent: 'summary',
-    on: '2026-11-20',
-    by: 'equipe',
-    pages: [
-      {
-        title: 'IPREM: Emenda à Lei Orgânica 41',
-        address: 'https://www.prefeitura.sp.gov.br/cidade/secretarias/fazenda/iprem/noticias/index.php?p=327813',
-      },
-    ],
-  },
 });
 
 const notRead = { average: SIXTY_PLUS_TWO, confirmed: false } as const;

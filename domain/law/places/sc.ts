@@ -32,25 +32,6 @@ const locality = localityOf(regime, {
     servants: { from: '2022-01', points: [96, 86], limits: [100, 95], everyMonths: 12, confirmed: true },
     teachers: { from: '2022-01', points: [86, 76], limits: [90, 85], everyMonths: 12, confirmed: false },
   },
-  source: 'EC 82/2021; LC 412/2008, arts. 63 a 66, na redação da LC 773/2021',
-  read: {
-    extent: 'summary',
-    on: '2026-11-20',
-    by: 'equipe',
-    pages: [
-      {
-        title: 'Rafael Campos Advocacia: regra de transição de Santa Catarina',
-        address:
-          'https://rafaelcamposadvocacia.adv.br/regra-de-transicao-para-servidores-de-santa-catarina-tera-alteracoes-a-partir-de-2023',
-      },
-      { title: 'UDESC: aposentadoria', address: 'https://www.udesc.br/cefid/rh/aposentadoria' },
-      { title: 'TJSC: regras de aposentadorias', address: 'https://tjsc.jus.br/web/servidor/regras-de-aposentadorias' },
-      {
-        title: 'Assembleia Legislativa de Santa Catarina: LC 773/2021',
-        address: 'http://leis.alesc.sc.gov.br/html/2021/773_2021_lei_complementar.html',
-      },
-    ],
-  },
 });
 
 const times = { years: [35, 30], publicService: 10, position: 5 } as const;

@@ -1,5 +1,4 @@
 /** São Paulo: EC 49/2020 and LC 1.354/2020, published and in force on 07/03/2020. */
-import type { Read } from '../rule/read.ts';
 import type { Norm } from '../rule/rule.ts';
 import { LAST_PAY, localityOf, SIXTY_PLUS_TWO, WHOLE_AVERAGE, WHOLE_AVERAGE_OF_BEST_80 } from './pieces/locality.ts';
 import {
@@ -36,54 +35,10 @@ const locality = localityOf(regime, {
     servants: { from: '2019-01', points: [96, 86], limits: [105, 100], everyMonths: 12, confirmed: true },
     teachers: { from: '2019-01', points: [91, 81], limits: [100, 92], everyMonths: 12, confirmed: true },
   },
-  source: 'EC 49/2020; LC 1.354/2020, arts. 2º, 10 a 13, 26 e 27',
-  read: {
-    extent: 'summary',
-    on: '2026-11-20',
-    by: 'equipe',
-    pages: [
-      {
-        title: 'Assembleia Legislativa de São Paulo: LC 1.354/2020',
-        address:
-          'https://www.al.sp.gov.br/repositorio/legislacao/lei.complementar/2020/lei.complementar-1354-06.03.2020.html',
-      },
-      {
-        title: 'LC 1.354/2020 de São Paulo, art. 10 (Jusbrasil)',
-        address:
-          'https://www.jusbrasil.com.br/topicos/262418977/artigo-10-lc-n-1354-de-06-de-marco-de-2020-de-sao-paulo',
-      },
-      {
-        title: 'LC 1.354/2020 de São Paulo, art. 11, § 2º (Jusbrasil)',
-        address:
-          'https://www.jusbrasil.com.br/topicos/262418929/paragrafo-2-artigo-11-lc-n-1354-de-06-de-marco-de-2020-de-sao-paulo',
-      },
-      {
-        title: 'LC 1.354/2020 de São Paulo, art. 12, § 2º (Jurishand)',
-        address:
-          'https://jurishand.com/lei-complementar-estadual-de-sao-paulo-1354-de-06-marco-2020/artigo-12/paragrafo-2',
-      },
-      {
-        title: 'DOSP Legislativo, 04/03/2020, p. 14 (Jusbrasil)',
-        address: 'https://www.jusbrasil.com.br/diarios/286122323/dosp-legislativo-04-03-2020-pg-14',
-      },
-    ],
-  },
-});
-
-/** Of these articles the text was read, in the copies of two legal publishers. */
-const text = (article: string, address: string): Read => ({
-  extent: 'text',
-  on: '2026-11-20',
-  by: 'equipe',
-  pages: [{ title: `LC 1.354/2020 de São Paulo, ${article}`, address }],
 });
 
 const points = {
   article: 'art. 10',
-  read: text(
-    'art. 10',
-    'https://www.jusbrasil.com.br/topicos/262418977/artigo-10-lc-n-1354-de-06-de-marco-de-2020-de-sao-paulo',
-  ),
   average: SIXTY_PLUS_TWO,
   observations: ['Os cinco anos no nível ou classe podem ser dispensados com o cálculo pelo nível anterior (art. 27).'],
 } as const;
@@ -99,10 +54,6 @@ const toll = {
 /** Art. 12: 55 years for both, with the times of LC 51/1985. */
 const police = {
   article: 'art. 12',
-  read: text(
-    'art. 12, § 2º',
-    'https://jurishand.com/lei-complementar-estadual-de-sao-paulo-1354-de-06-marco-2020/artigo-12/paragrafo-2',
-  ),
   ages: [55, 55],
   years: [30, 25],
   inPolice: [20, 15],

@@ -31,38 +31,6 @@ const locality = localityOf(regime, {
     servants: { from: '2024-01', points: [96, 86], limits: [105, 100], everyMonths: 24, confirmed: false },
     teachers: { from: '2024-01', points: [86, 76], limits: [95, 90], everyMonths: 24, confirmed: false },
   },
-  source: 'EC 52/2023; LC 150/2023',
-  read: {
-    extent: 'summary',
-    on: '2026-11-20',
-    by: 'equipe',
-    pages: [
-      {
-        title: 'Jornal O Tocantins: reforma publicada, regras de transição',
-        address:
-          'https://jornalotocantins.com.br/noticia/1651/reforma-da-previdencia-dos-servidores-estaduais-e-publicada-confira-as-regras-de-transicao.html',
-      },
-      {
-        title: 'Portal Gilda Bonfim: novas regras da previdência do Tocantins',
-        address:
-          'https://portalgildabonfim.com.br/site/em-19-paginas-governo-publica-novas-regras-da-previdencia-dos-servidores-publicos-do-tocantins',
-      },
-      {
-        title: 'G1, 21/12/2023: reforma da Previdência do Tocantins publicada',
-        address:
-          'https://g1.globo.com/to/tocantins/noticia/2023/12/21/reforma-da-previdencia-dos-servidores-estaduais-e-publicada-veja-as-regras-de-transicao.ghtml',
-      },
-      {
-        title: 'Conexão TO: Assembleia aprova a reforma',
-        address:
-          'https://conexaoto.com.br/2023/12/14/assembleia-legislativa-aprova-reforma-da-previdencia-dos-servidores-do-tocantins',
-      },
-      {
-        title: 'JM Notícia: reforma segue para a Casa Civil',
-        address: 'https://jmnoticia.com.br/reforma-da-previdencia-dos-servidores-estaduais-segue-para-a-casa-civil',
-      },
-    ],
-  },
 });
 
 const points = {

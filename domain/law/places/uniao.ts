@@ -32,30 +32,9 @@ export const uniao: Place = {
   complementaryRegime: {
     kind: 'since',
     firstDay: '2013-02-04',
-    source:
-      'CF, art. 40, §§ 14 a 16; Lei 12.618/2012; EC 103/2019, art. 26, § 1º. Executivo em 04/02/2013, Legislativo e TCU em 07/05/2013, Judiciário e Ministério Público em 14/10/2013.',
-    read: {
-      extent: 'summary',
-      on: '2026-11-20',
-      by: 'equipe',
-      pages: [
-        {
-          title: 'Funpresp: perguntas frequentes sobre a migração de regime',
-          address:
-            'https://www.funpresp.com.br/migracao-do-rpps-para-o-rpc/perguntas-frequentes-sobre-migracao-de-regime/',
-        },
-        {
-          title: 'SITRAEMG: adesão à Funpresp-Jud',
-          address:
-            'https://sitraemg.org.br/iii-congresso-extraordinario-o-desafio-de-convencer-os-servidores-a-aderirem-a-funpresp-jud',
-        },
-        {
-          title: 'O RPPS da União à luz da EC 103/2019, p. 47',
-          address:
-            'https://zoboko.com/text/ndp09l0w/reforma-da-previdencia-o-rpps-da-uniao-a-luz-da-ec-n-103-19-teoria-e-pratica/47',
-        },
-      ],
-    },
+    source: 'CF, art. 40, §§ 14 a 16; Lei 12.618/2012, art. 30; EC 103/2019, art. 26, § 1º',
+    missing:
+      'os atos do órgão fiscalizador que dão o primeiro dia de cada Poder: Executivo em 04/02/2013, Legislativo e TCU em 07/05/2013, Judiciário e Ministério Público em 14/10/2013',
     doubt: {
       before: '2013-10-14',
       text: 'Previdência complementar não conferida: de 04/02 a 13/10/2013 o primeiro dia dela depende do Poder do servidor; valeu o do Executivo.',

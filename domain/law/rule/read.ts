@@ -1,23 +1,58 @@
-/** What was read of a norm or a table, when, by whom and where: the freshness of a figure is data. */
+/** What was read of the articles that a rule, a table or a day rests on: data of the house, printed in docs/law alone. */
+import { type ArticleRead, FEDERAL_ARTICLES_READ } from '../texts/federal-articles-read.ts';
+import { LOCAL_ARTICLES_READ } from '../texts/local-articles-read.ts';
+import { type Quoted, quotedIn } from '../texts/quotation.ts';
+import type { IsoDate } from './rule.ts';
 
-export interface Page {
-  /** In Portuguese, as the lists of sources show it. */
-  readonly title: string;
-  readonly address: string;
+/** Why an article does not count as read. */
+export type Gap = 'notRead' | 'readInPart' | 'summary';
+
+export interface ReadingOfArticle {
+  readonly quoted: Quoted;
+  /** Null: the whole article was read, in a copy of grade A, B or C. */
+  readonly gap: Gap | null;
+  /** The day whose state was read, where anything was. */
+  readonly on: IsoDate | null;
 }
 
-export interface Read {
-  /**
-   * `text`: the norm itself, or the published table; `summary`: only what others write of it (a guide, the press, a
-   * calculator); `memory`: put down from memory, the pages tell no more than that the norm exists.
-   */
-  readonly extent: 'text' | 'summary' | 'memory';
-  /** The day whose state was read: that of the archived copy where a copy was read. Never the day of writing it down. `YYYY-MM-DD`. */
-  readonly on: string;
-  /** A role, never a name. */
-  readonly by: 'equipe' | 'advogado';
-  readonly pages: readonly Page[];
-}
+const nameOf = ({ norm, wording }: Quoted): string => (wording === null ? norm : `${norm} (${wording})`);
 
-/** The day on which the norm itself was last read; null where it was not. */
-export const checkedOn = ({ extent, on }: Read): string | null => (extent === 'text' ? on : null);
+const covers = (articles: ArticleRead['whole'], number: string | null): boolean =>
+  articles === 'all' || (number !== null && articles.includes(number));
+
+const gapIn = ({ grade, whole, inPart = [] }: ArticleRead, number: string | null): Gap | null => {
+  const isWhole = covers(whole, number);
+  if (grade !== 'D' && isWhole) return null;
+  if (grade !== 'D' && covers(inPart, number)) return 'readInPart';
+  return isWhole || covers(inPart, number) ? 'summary' : 'notRead';
+};
+
+/** `place`: 'sp', 'joinville-sc'; null for what binds everybody. */
+const readIn = (quoted: Quoted, place: string | null): readonly ArticleRead[] => [
+  ...FEDERAL_ARTICLES_READ.filter(({ norms }) => norms.includes(nameOf(quoted))),
+  ...(LOCAL_ARTICLES_READ[place ?? '']?.filter(({ norms }) => norms.includes(nameOf(quoted))) ?? []),
+];
+
+const WORST: readonly (Gap | null)[] = [null, 'readInPart', 'summary', 'notRead'];
+
+const readingOfArticle = (quoted: Quoted, place: string | null): ReadingOfArticle => {
+  const [best] = readIn(quoted, place)
+    .map((read) => ({ quoted, gap: gapIn(read, quoted.number), on: read.on }))
+    .sort((one, other) => WORST.indexOf(one.gap) - WORST.indexOf(other.gap));
+  return best === undefined || best.gap === 'notRead' ? { quoted, gap: 'notRead', on: null } : best;
+};
+
+/** Each article of a quotation, with what was read of it. */
+export const readingOf = (quotation: string, place: string | null): readonly ReadingOfArticle[] =>
+  quotedIn(quotation).map((quoted) => readingOfArticle(quoted, place));
+
+/** Whether every article of a quotation was read whole. */
+export const isRead = (quotation: string, place: string | null): boolean =>
+  readingOf(quotation, place).every(({ gap }) => gap === null);
+
+/** The day on which the text was last read: the earliest of its articles; null where one of them was not. */
+export const checkedOn = (quotation: string, place: string | null): IsoDate | null => {
+  const readings = readingOf(quotation, place);
+  if (readings.some(({ gap }) => gap !== null)) return null;
+  return readings.map(({ on }) => on ?? '').sort()[0] ?? null;
+};

@@ -5,7 +5,6 @@
  * Units: ages in months, times in whole years, points as a number, dates `YYYY-MM-DD`, percentages as 20 for 20%.
  */
 import type { BenefitMethod } from './methods.ts';
-import type { Read } from './read.ts';
 
 export type IsoDate = string;
 export type Gender = 'Homem' | 'Mulher';
@@ -208,12 +207,12 @@ export interface Rule {
   /** Whom the contested question concerns; everybody when absent. */
   readonly contestedFor?: Gender;
 
-  /** The articles. */
+  /** The articles that the figures and the value stand on, one a part (`texts/quotation.ts`); what was read of them: `texts/`. */
   readonly source: string;
-  /** What was read of them. */
-  readonly read: Read;
-  /** False: 'Valor não confirmado na legislação local' is shown. */
+  /** False: a figure or the value was not seen in the text, and every face of the product says so. */
   readonly confirmed: boolean;
+  /** What has to be read before it may be confirmed, in Portuguese, where that is more than the articles not read. */
+  readonly missing?: string;
 }
 
 export interface Norm {

@@ -1,8 +1,8 @@
 import LockIcon from '@mui/icons-material/LockOutlined';
 import type { ReactNode } from 'react';
+import { isManagement, managesUsers, useSession } from '../data/session/session.ts';
+import { appTexts } from '../ground/texts.ts';
 import { EmptyState } from '../shared/EmptyState.tsx';
-import { isManagement, managesUsers, useSession } from './session/session.ts';
-import { appTexts } from './texts.ts';
 
 interface AdminOnlyProps {
   /** `admin`: of the installation; `account-admin`: also an office's own. */

@@ -1,23 +1,23 @@
 import { Suspense } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { createHashRouter, Route, RouterProvider } from 'react-router';
-import { calculations } from '../calculations/index.ts';
-import { customerList, customers } from '../customers/index.ts';
+import { authProvider } from '../data/auth-provider.ts';
+import { dataProvider } from '../data/data-provider.ts';
+import { makeQueryClient } from '../data/query-client.ts';
+import type { AppRoute } from '../ground/app-route.ts';
+import { i18nProvider } from '../ground/i18n/provider.ts';
+import { darkTheme, lightTheme } from '../ground/theme.ts';
+import { calculations } from '../pages/calculations/index.ts';
+import { customerList, customers } from '../pages/customers/index.ts';
 import { LeaveGuard } from '../shared/dialogs/LeaveGuard.tsx';
+import { Toasts } from '../shared/notices/Toasts.tsx';
 import { LoginPage } from '../sign-in/LoginPage.tsx';
 import { users } from '../users/index.ts';
 import { AdminOnly } from './AdminOnly.tsx';
-import type { AppRoute } from './app-route.ts';
-import { authProvider } from './data/auth-provider.ts';
-import { dataProvider } from './data/data-provider.ts';
-import { makeQueryClient } from './data/query-client.ts';
-import { i18nProvider } from './i18n/provider.ts';
 import { AppLayout } from './layout/AppLayout.tsx';
-import { Toasts } from './layout/Toasts.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { routes } from './routes.tsx';
 import { VisitorsOnly } from './session/VisitorsOnly.tsx';
-import { darkTheme, lightTheme } from './theme.ts';
 
 const elementOf = ({ screen: Screen, access }: AppRoute) => {
   switch (access) {
@@ -62,6 +62,12 @@ const resources = [customers, customerList, calculations, users];
 /** The screens have addresses of their own; those that react-admin would give a resource lead nowhere. */
 const nowhere = <Route path="*" element={<NotFoundPage />} />;
 
+const Login = () => (
+  <VisitorsOnly>
+    <LoginPage />
+  </VisitorsOnly>
+);
+
 const queryClient = makeQueryClient();
 
 const AdminApp = () => (
@@ -73,7 +79,7 @@ const AdminApp = () => (
     theme={lightTheme}
     darkTheme={darkTheme}
     layout={AppLayout}
-    loginPage={LoginPage}
+    loginPage={Login}
     notification={Toasts}
     catchAll={NotFoundPage}
     requireAuth

@@ -1,8 +1,8 @@
 import LostIcon from '@mui/icons-material/ExploreOffOutlined';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
+import { appTexts } from '../ground/texts.ts';
 import { EmptyState } from '../shared/EmptyState.tsx';
-import { appTexts } from './texts.ts';
 
 export const NotFoundPage = () => (
   <EmptyState icon={LostIcon} title={appTexts.notFoundTitle} body={appTexts.notFoundBody} heading="h1">

@@ -5,14 +5,14 @@ import CalculatorIcon from '@mui/icons-material/CalculateOutlined';
 import VideosIcon from '@mui/icons-material/OndemandVideoOutlined';
 import ChangesIcon from '@mui/icons-material/PublishedWithChangesOutlined';
 import PlansIcon from '@mui/icons-material/SellOutlined';
-import { calculationRoutes } from '../calculations/index.ts';
-import { customerRoutes } from '../customers/index.ts';
+import { type AppRoute, mainJob } from '../ground/app-route.ts';
+import { leadsTo, paths } from '../ground/paths.ts';
 import { managementRoutes } from '../management/index.ts';
+import { calculationRoutes } from '../pages/calculations/index.ts';
+import { customerRoutes } from '../pages/customers/index.ts';
 import { securityRoutes } from '../security/index.ts';
 import { lazyScreen } from '../shared/loading/lazyScreen.tsx';
 import { userRoutes } from '../users/index.ts';
-import { type AppRoute, mainJob } from './app-route.ts';
-import { leadsTo, paths } from './paths.ts';
 
 /** Every screen of the program: those of the resources stand with them. */
 export const routes: readonly AppRoute[] = [
@@ -20,13 +20,13 @@ export const routes: readonly AppRoute[] = [
     path: paths.home,
     title: 'Calculadora',
     icon: CalculatorIcon,
-    screen: lazyScreen(() => import('../home/HomePage.tsx'), mainJob),
+    screen: lazyScreen(() => import('../pages/home/HomePage.tsx'), mainJob),
   },
   {
     path: paths.formerHome,
     title: 'Calculadora',
     icon: CalculatorIcon,
-    screen: lazyScreen(() => import('../home/ToHome.tsx')),
+    screen: lazyScreen(() => import('../pages/home/ToHome.tsx')),
   },
   ...customerRoutes,
   ...calculationRoutes,

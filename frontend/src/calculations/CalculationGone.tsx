@@ -2,8 +2,8 @@ import MissingIcon from '@mui/icons-material/SearchOffOutlined';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import type { Customer } from '../../../domain/api/customers.ts';
+import { customerPath } from '../ground/case-paths.ts';
 import { EmptyState } from '../shared/EmptyState.tsx';
-import { customerPath } from './paths.ts';
 import { calculationTexts as texts } from './texts.ts';
 
 /** There is no such calculation: the way back leads to its client, where that one still exists. */

@@ -6,9 +6,9 @@ import { formatDate } from '../../../domain/words/format.ts';
 import { shownValue } from '../customers/facts.ts';
 import type { CustomerFieldName } from '../customers/form-values.ts';
 import { customerTexts } from '../customers/texts.ts';
+import { customerPath } from '../ground/case-paths.ts';
 import { editParameter } from '../shared/useEditMode.ts';
 import { Fact } from './Fact.tsx';
-import { customerPath } from './paths.ts';
 import { calculationTexts as texts } from './texts.ts';
 
 /** Shown where they are known; the first three always, since the rules ask for them. */

@@ -3,8 +3,8 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router';
+import { customerPath } from '../ground/case-paths.ts';
 import { useCalculation } from './calculation-context.ts';
-import { customerPath } from './paths.ts';
 import { calculationTexts as texts } from './texts.ts';
 import type { useFactsOpen } from './useFactsOpen.ts';
 

@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { serve, show } from '../shared/testing/render.tsx';
+import { serve } from '../data/testing/serve.ts';
+import { show } from '../shared/testing/render.tsx';
 import { type ChosenRegime, RegimeField } from './RegimeField.tsx';
 
 const regime = (regimeId: number, name: string) => ({ regimeId, name, uf: null, city: null, reformDate: null });

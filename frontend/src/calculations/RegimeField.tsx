@@ -2,8 +2,8 @@ import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, type Ref, useState } from 'react';
-import { useGenial } from '../app/data/data-provider.ts';
-import { keys } from '../app/data/keys.ts';
+import { useGenial } from '../data/data-provider.ts';
+import { keys } from '../data/keys.ts';
 import { useDebounced } from '../shared/useDebounced.ts';
 import { calculationTexts as texts } from './texts.ts';
 

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleCalculation, span } from '../../../domain/api/sample.ts';
-import { serve, show } from '../shared/testing/render.tsx';
+import { serve } from '../data/testing/serve.ts';
+import { show } from '../shared/testing/render.tsx';
 import { TimeTotals } from './TimeTotals.tsx';
 
 const totals = {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
-import { keys } from '../app/data/keys.ts';
+import { keys } from '../data/keys.ts';
 import { useServerEvents } from '../shared/jobs/useServerEvents.ts';
 import { useForgetCalculation } from './useForgetCalculation.ts';
 

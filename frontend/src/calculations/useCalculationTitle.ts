@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { Calculation } from '../../../domain/api/calculations.ts';
 import type { Customer } from '../../../domain/api/customers.ts';
-import { appTexts } from '../app/texts.ts';
+import { customerPath } from '../ground/case-paths.ts';
+import { appTexts } from '../ground/texts.ts';
 import { usePageTitle } from '../shared/page/page-title.tsx';
-import { customerPath } from './paths.ts';
 import { calculationTexts as texts } from './texts.ts';
 
 /** Whose calculation it is, and which: in the browser's tab, where several stand open side by side, and in the trail. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { keys } from '../app/data/keys.ts';
+import { keys } from '../data/keys.ts';
 
 /** After a change: everything that follows from the calculation is asked for again. */
 export const useForgetCalculation = (calculationId: string) => {

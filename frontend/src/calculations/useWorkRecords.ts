@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useGenial } from '../app/data/data-provider.ts';
-import { keys } from '../app/data/keys.ts';
+import { useGenial } from '../data/data-provider.ts';
+import { keys } from '../data/keys.ts';
 
 /** The work records of a calculation; their revision is the calculation's. */
 export const useWorkRecords = (calculationId: string) => {

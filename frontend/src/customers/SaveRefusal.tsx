@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { isApiError } from '../app/data/api-error.ts';
+import { isApiError } from '../data/api-error.ts';
 import { customerTexts as texts } from './texts.ts';
 
 const SaveRefusal = ({ reason }: { reason: string | null }) => (

@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
-import { type Answers, serve, show } from '../shared/testing/render.tsx';
+import { type Answers, serve } from '../data/testing/serve.ts';
+import { show } from '../shared/testing/render.tsx';
 import { CustomerFields } from './CustomerFields.tsx';
 import { type CustomerForm, emptyForm } from './form-values.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { customerFields } from '../../../domain/api/customers.ts';
-import { useGenial } from '../app/data/data-provider.ts';
+import { useGenial } from '../data/data-provider.ts';
 import { zipcodeMask } from '../shared/fields/masks.ts';
 import { contract } from '../shared/forms/checks.ts';
 import { FormMasked } from '../shared/forms/FormFields.tsx';

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
-import { serve, show } from '../shared/testing/render.tsx';
+import { serve } from '../data/testing/serve.ts';
+import { show } from '../shared/testing/render.tsx';
 import { CustomerFields } from './CustomerFields.tsx';
 import { aCustomer } from './customer.fake.ts';
 import { factsOf } from './facts.ts';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useGetOne } from 'react-admin';
 import type { Customer } from '../../../domain/api/customers.ts';
-import { keys } from '../app/data/keys.ts';
+import { keys } from '../data/keys.ts';
 
 /** A client with the revision it was read at. */
 export type CustomerRecord = Customer & { etag: string | null };

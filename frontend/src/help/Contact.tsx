@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { communityOf } from '../app/layout/navigation.ts';
-import { useSession } from '../app/session/session.ts';
+import { communityOf } from '../data/session/navigation.ts';
+import { useSession } from '../data/session/session.ts';
 import { HelpCard } from './HelpCard.tsx';
 import { helpTexts as texts } from './texts.ts';
 

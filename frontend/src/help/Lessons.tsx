@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useSession } from '../app/session/session.ts';
+import { useSession } from '../data/session/session.ts';
 import { helpTexts as texts } from './texts.ts';
 import { useVideos } from './useVideos.ts';
 import { VideoCard } from './VideoCard.tsx';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { aSession } from '../app/session/session.fake.ts';
+import { aSession } from '../data/session/session.fake.ts';
 import { show } from '../shared/testing/render.tsx';
 import { Tour } from './Tour.tsx';
 

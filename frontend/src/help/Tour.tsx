@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { useSession } from '../app/session/session.ts';
+import { useSession } from '../data/session/session.ts';
 import { helpTexts as texts } from './texts.ts';
 import { endTour, isTourDue } from './tour.ts';
 

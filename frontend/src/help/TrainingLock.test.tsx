@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aSession } from '../app/session/session.fake.ts';
+import { aSession } from '../data/session/session.fake.ts';
 import { show } from '../shared/testing/render.tsx';
 import { TrainingLock } from './TrainingLock.tsx';
 

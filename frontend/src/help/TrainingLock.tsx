@@ -1,7 +1,7 @@
 import LockIcon from '@mui/icons-material/LockClockOutlined';
 import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
-import { daysUntilTraining, useSession } from '../app/session/session.ts';
+import { daysUntilTraining, useSession } from '../data/session/session.ts';
 import { EmptyState } from '../shared/EmptyState.tsx';
 import { helpTexts as texts } from './texts.ts';
 

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aSession } from '../app/session/session.fake.ts';
-import type { Session } from '../app/session/session.ts';
-import { serve, show } from '../shared/testing/render.tsx';
+import { aSession } from '../data/session/session.fake.ts';
+import type { Session } from '../data/session/session.ts';
+import { serve } from '../data/testing/serve.ts';
+import { show } from '../shared/testing/render.tsx';
 import VideosPage from './VideosPage.tsx';
 
 const session = aSession();

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { HistoryAnswer, HistoryEntry } from '../../../domain/api/history.ts';
 import { sampleCalculation } from '../../../domain/api/sample.ts';
 import { InCalculation } from '../calculations/InCalculation.fake.tsx';
-import { serve, show } from '../shared/testing/render.tsx';
+import { serve } from '../data/testing/serve.ts';
+import { show } from '../shared/testing/render.tsx';
 import CalculationHistory from './CalculationHistory.tsx';
 import { anEntry } from './history.fake.ts';
 

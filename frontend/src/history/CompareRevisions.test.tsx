@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { Comparison } from '../../../domain/api/history.ts';
 import { InCalculation } from '../calculations/InCalculation.fake.tsx';
-import { serve, show } from '../shared/testing/render.tsx';
+import { serve } from '../data/testing/serve.ts';
+import { show } from '../shared/testing/render.tsx';
 import { CompareRevisions } from './CompareRevisions.tsx';
 
 const side = (revision: number) => ({ revision, at: '2026-11-20T12:00:00.000Z', by: { id: 'u1', name: 'Ana' } });

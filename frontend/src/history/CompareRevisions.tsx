@@ -4,17 +4,17 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
-import { useGenial } from '../app/data/data-provider.ts';
-import { keys } from '../app/data/keys.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
-import { calculationPath } from '../calculations/paths.ts';
+import { useGenial } from '../data/data-provider.ts';
+import { keys } from '../data/keys.ts';
+import { revisionOf } from '../data/revision.ts';
+import { calculationPath } from '../ground/case-paths.ts';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';
 import { PageSkeleton } from '../shared/PageSkeleton.tsx';
 import { PageHeading } from '../shared/page/PageHeading.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { ComparedRules } from './ComparedRules.tsx';
 import { ComparedSides } from './ComparedSides.tsx';
-import { revisionOf } from './revision.ts';
 import { historyTexts as texts } from './texts.ts';
 
 interface CompareRevisionsProps {

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { timeTotals } from '../../../domain/api/calculations.ts';
 import { sampleRecord } from '../../../domain/api/sample.ts';
 import { InCalculation } from '../calculations/InCalculation.fake.tsx';
-import { serve, show } from '../shared/testing/render.tsx';
+import { serve } from '../data/testing/serve.ts';
+import { show } from '../shared/testing/render.tsx';
 import { PastRecords } from './PastRecords.tsx';
 
 const none = { years: 0, months: 0, days: 0 };

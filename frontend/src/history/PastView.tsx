@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { useCalculation } from '../calculations/calculation-context.ts';
-import { viewOf } from '../calculations/paths.ts';
+import { viewOf } from '../ground/case-paths.ts';
 import { CompareRevisions } from './CompareRevisions.tsx';
 import { PastCalculation } from './PastCalculation.tsx';
 

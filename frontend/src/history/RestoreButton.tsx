@@ -3,11 +3,11 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { isApiError } from '../app/data/api-error.ts';
+import { isApiError } from '../data/api-error.ts';
+import { revisionOf } from '../data/revision.ts';
 import { ConfirmDialog } from '../shared/dialogs/ConfirmDialog.tsx';
 import { useUndoable } from '../shared/notices/useUndoable.tsx';
 import { type Revised, useVersionedSave } from '../shared/saving/useVersionedSave.ts';
-import { revisionOf } from './revision.ts';
 import { historyTexts as texts } from './texts.ts';
 
 export interface Restoring {

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useGenial } from '../app/data/data-provider.ts';
-import { keys } from '../app/data/keys.ts';
 import { useForgetCalculation } from '../calculations/useForgetCalculation.ts';
 import { useForgetCustomer } from '../customers/useCustomer.ts';
+import { useGenial } from '../data/data-provider.ts';
+import { keys } from '../data/keys.ts';
 import type { Restoring } from './RestoreButton.tsx';
 import { historyTexts as texts } from './texts.ts';
 

@@ -2,8 +2,8 @@ import AccountsIcon from '@mui/icons-material/BusinessOutlined';
 import AuditIcon from '@mui/icons-material/PolicyOutlined';
 import SimulatorIcon from '@mui/icons-material/ScienceOutlined';
 import IndexesIcon from '@mui/icons-material/TrendingUpOutlined';
-import type { AppRoute } from '../app/app-route.ts';
-import { paths } from '../app/paths.ts';
+import type { AppRoute } from '../ground/app-route.ts';
+import { paths } from '../ground/paths.ts';
 import { lazyScreen } from '../shared/loading/lazyScreen.tsx';
 
 export const managementRoutes: readonly AppRoute[] = [

@@ -7,7 +7,7 @@ import type { OutlookAnswer } from '../../../domain/api/outlook.ts';
 import { unbroken } from '../../../domain/words/format.ts';
 import { outlookSentences } from '../../../domain/words/outlook.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
-import { calculationPath } from '../calculations/paths.ts';
+import { calculationPath } from '../ground/case-paths.ts';
 import { outlookTexts as texts } from './texts.ts';
 
 /** The answer first, then what waiting would change; where there is none, what to do about it. */

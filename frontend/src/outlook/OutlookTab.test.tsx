@@ -4,7 +4,8 @@ import { expect, it, vi } from 'vitest';
 import type { OutlookAnswer } from '../../../domain/api/outlook.ts';
 import { sampleCalculation, sampleOutlook } from '../../../domain/api/sample.ts';
 import { InCalculation } from '../calculations/InCalculation.fake.tsx';
-import { serve, show } from '../shared/testing/render.tsx';
+import { serve } from '../data/testing/serve.ts';
+import { show } from '../shared/testing/render.tsx';
 import OutlookTab from './OutlookTab.tsx';
 
 const nothing: OutlookAnswer = {

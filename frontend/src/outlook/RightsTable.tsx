@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { OutlookAnswer } from '../../../domain/api/outlook.ts';
 import { formatDate, formatMoney, unbroken } from '../../../domain/words/format.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
-import { calculationPath } from '../calculations/paths.ts';
+import { calculationPath } from '../ground/case-paths.ts';
 import { type Column, FiguresTable } from './FiguresTable.tsx';
 import { MarkChips } from './MarkChips.tsx';
 import { marksOn, type NumberedRight } from './outlook-points.ts';

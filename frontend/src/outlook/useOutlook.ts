@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CountingMethod } from '../../../domain/api/calculations.ts';
 import type { RegimeType } from '../../../domain/api/common.ts';
-import { useGenial } from '../app/data/data-provider.ts';
-import { keys } from '../app/data/keys.ts';
+import { useGenial } from '../data/data-provider.ts';
+import { keys } from '../data/keys.ts';
 
 /** When to retire by the rules of one regime, counted as the calculation says or, for this look only, as `countingMethod` says. */
 export const useOutlook = (calculationId: string, regimeType: RegimeType, countingMethod?: CountingMethod) => {

@@ -1,9 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { isMissing } from '../app/data/api-error.ts';
-import { useGenial } from '../app/data/data-provider.ts';
-import { keys } from '../app/data/keys.ts';
+import { isMissing } from '../data/api-error.ts';
+import { useGenial } from '../data/data-provider.ts';
+import { keys } from '../data/keys.ts';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';
 import { codeSize, PixCode } from './PixCode.tsx';
 import { paymentTexts as texts } from './texts.ts';

@@ -5,7 +5,7 @@ import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import type { Plan } from '../../../domain/api/plans.ts';
-import { paths } from '../app/paths.ts';
+import { paths } from '../ground/paths.ts';
 import { Benefits } from './Benefits.tsx';
 import { methodsOf } from './offer.ts';
 import { PlanPrice } from './PlanPrice.tsx';

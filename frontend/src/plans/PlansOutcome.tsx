@@ -4,7 +4,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
-import { isApiError } from '../app/data/api-error.ts';
+import { isApiError } from '../data/api-error.ts';
 import { EmptyState } from '../shared/EmptyState.tsx';
 import { PlanGrid } from './PlanGrid.tsx';
 import { planTexts as texts } from './texts.ts';

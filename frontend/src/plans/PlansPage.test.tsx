@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Plan } from '../../../domain/api/plans.ts';
-import { type Answers, serve, show } from '../shared/testing/render.tsx';
+import { type Answers, serve } from '../data/testing/serve.ts';
+import { show } from '../shared/testing/render.tsx';
 import PlansPage from './PlansPage.tsx';
 import { monthlyPlan, yearlyPlan } from './plan.fake.ts';
 

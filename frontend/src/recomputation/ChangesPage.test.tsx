@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CalculationChange } from '../../../domain/api/recomputations.ts';
-import { serve, show } from '../shared/testing/render.tsx';
+import { serve } from '../data/testing/serve.ts';
+import { show } from '../shared/testing/render.tsx';
 import ChangesPage from './ChangesPage.tsx';
 import { RecentChanges } from './RecentChanges.tsx';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CalculationChange } from '../../../domain/api/recomputations.ts';
-import { useGenial } from '../app/data/data-provider.ts';
-import { keys } from '../app/data/keys.ts';
-import { paths } from '../app/paths.ts';
+import { useGenial } from '../data/data-provider.ts';
+import { keys } from '../data/keys.ts';
+import { paths } from '../ground/paths.ts';
 import { today } from '../shared/clock.ts';
 import { ShortList, ShortListRow } from '../shared/ShortList.tsx';
 import { rulesPath, sinceOf } from './changes.ts';

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type RecomputationAnswer, recomputation } from '../../../domain/api/recomputations.ts';
 import { formatInstant } from '../../../domain/words/format.ts';
-import { useGenial } from '../app/data/data-provider.ts';
+import { useGenial } from '../data/data-provider.ts';
 import { BusyButton } from '../shared/BusyButton.tsx';
 import { useServerEvents } from '../shared/jobs/useServerEvents.ts';
 import { recomputationTexts as texts } from './texts.ts';

@@ -1,5 +1,5 @@
 import type { CalculationChange } from '../../../domain/api/recomputations.ts';
-import { calculationPath } from '../calculations/paths.ts';
+import { calculationPath } from '../ground/case-paths.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS = { month: 30, year: 365 } as const;

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { CalculationChange } from '../../../domain/api/recomputations.ts';
 import { formatDate } from '../../../domain/words/format.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
-import { customerPath } from '../calculations/paths.ts';
+import { customerPath } from '../ground/case-paths.ts';
 import { today } from '../shared/clock.ts';
 import type { Column } from '../shared/table/column.ts';
 import { rulesPath } from './changes.ts';

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { type Answer, serve } from '../data/testing/serve.ts';
 import { monthlyPlan, yearlyPlan } from '../plans/plan.fake.ts';
-import { type Answer, serve, show } from '../shared/testing/render.tsx';
+import { show } from '../shared/testing/render.tsx';
 import RegisterPage from './RegisterPage.tsx';
 import { byPix, fill, next, open, registered, sentences, steps, type } from './sign-up.fake.tsx';
 

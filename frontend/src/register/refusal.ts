@@ -1,5 +1,5 @@
 import { registrationSentence } from '../../../domain/words/registration.ts';
-import { isApiError } from '../app/data/api-error.ts';
+import { isApiError } from '../data/api-error.ts';
 import { registerTexts as texts } from './texts.ts';
 
 /** What went wrong with a sign-up. */

@@ -1,8 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Plan } from '../../../domain/api/plans.ts';
-import { aSession } from '../app/session/session.fake.ts';
-import { type Answer, type Answers, serve, show } from '../shared/testing/render.tsx';
+import { aSession } from '../data/session/session.fake.ts';
+import { type Answer, type Answers, serve } from '../data/testing/serve.ts';
+import { show } from '../shared/testing/render.tsx';
 import RegisterPage from './RegisterPage.tsx';
 
 const { user } = aSession();

@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
-import { useSession } from '../app/session/session.ts';
-import { appTexts } from '../app/texts.ts';
+import { useSession } from '../data/session/session.ts';
+import { appTexts } from '../ground/texts.ts';
 import type { ReportFields } from './fields.ts';
 import { reportTexts } from './texts.ts';
 

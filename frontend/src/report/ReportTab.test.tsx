@@ -6,7 +6,8 @@ import { type ReportLook, reportLookAnswer, usualLook } from '../../../domain/ap
 import type { RulesAnswer } from '../../../domain/api/rules.ts';
 import { sampleRecord } from '../../../domain/api/sample.ts';
 import { InCalculation } from '../calculations/InCalculation.fake.tsx';
-import { serve, show } from '../shared/testing/render.tsx';
+import { serve } from '../data/testing/serve.ts';
+import { show } from '../shared/testing/render.tsx';
 import type { ReportRegimes } from './fields.ts';
 import { ReportTab } from './ReportTab.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSession } from '../app/session/session.ts';
+import { useSession } from '../data/session/session.ts';
 import {
   draftSlot,
   keepDraft,

@@ -1,5 +1,5 @@
-import { useSession } from '../app/session/session.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
+import { useSession } from '../data/session/session.ts';
 import type { SavedOrigin } from './saved-fields.ts';
 
 /** Says of which report fields are kept now. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useGenial } from '../app/data/data-provider.ts';
-import { keys } from '../app/data/keys.ts';
+import { useGenial } from '../data/data-provider.ts';
+import { keys } from '../data/keys.ts';
 
 /** How many scenarios are kept with the calculation; undefined until that is known. */
 export const useScenarioCount = (calculationId: string): number | undefined => {

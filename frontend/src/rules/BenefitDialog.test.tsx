@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { BenefitLogWithSalaries, LoggedSalary } from '../../../domain/api/rules.ts';
 import { sampleRule, span } from '../../../domain/api/sample.ts';
 import { InCalculation } from '../calculations/InCalculation.fake.tsx';
-import { serve, show } from '../shared/testing/render.tsx';
+import { serve } from '../data/testing/serve.ts';
+import { show } from '../shared/testing/render.tsx';
 import BenefitDialog from './BenefitDialog.tsx';
 
 const salary: LoggedSalary = { month: '10', year: 2026, value: 5000, index: 1, updatedValue: 5000 };

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { Rule } from '../../../domain/api/rules.ts';
 import type { RuleGroup } from '../../../domain/words/rules.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
-import { calculationPath } from '../calculations/paths.ts';
+import { calculationPath } from '../ground/case-paths.ts';
 import { lazyDialog } from '../shared/loading/lazyScreen.tsx';
 import { rulesTexts } from './texts.ts';
 

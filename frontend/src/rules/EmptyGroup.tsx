@@ -6,7 +6,7 @@ import type { RegimeType } from '../../../domain/api/common.ts';
 import type { RulesAnswer } from '../../../domain/api/rules.ts';
 import { type RuleGroup, ruleGroupWords } from '../../../domain/words/rules.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
-import { type CalculationView, calculationPath } from '../calculations/paths.ts';
+import { type CalculationView, calculationPath } from '../ground/case-paths.ts';
 import { rulesTexts as texts } from './texts.ts';
 
 interface EmptyGroupProps {

@@ -2,8 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { InCalculation } from '../calculations/InCalculation.fake.tsx';
+import { serve } from '../data/testing/serve.ts';
 import * as download from '../shared/download.ts';
-import { serve, show } from '../shared/testing/render.tsx';
+import { show } from '../shared/testing/render.tsx';
 import { ExportResult } from './ExportResult.tsx';
 
 const open = () =>

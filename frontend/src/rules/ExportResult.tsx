@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { isApiError } from '../app/data/api-error.ts';
-import { useGenial } from '../app/data/data-provider.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
 import { nameOf } from '../customers/name.ts';
+import { isApiError } from '../data/api-error.ts';
+import { useGenial } from '../data/data-provider.ts';
 import { saveFile } from '../shared/download.ts';
 import { ExportMenu } from '../shared/ExportMenu.tsx';
 import { exportTexts as texts } from './texts.ts';

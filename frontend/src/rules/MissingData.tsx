@@ -4,7 +4,7 @@ import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router';
 import { missingDataWords } from '../../../domain/words/missing-data.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
-import { type CalculationView, customerPath, editPath } from '../calculations/paths.ts';
+import { type CalculationView, customerPath, editPath } from '../ground/case-paths.ts';
 import { rulesTexts } from './texts.ts';
 
 interface MissingDataProps {

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import type { PointsTable } from '../../../domain/api/points-tables.ts';
 import { sampleRule, span } from '../../../domain/api/sample.ts';
 import { InCalculation } from '../calculations/InCalculation.fake.tsx';
-import { serve, show } from '../shared/testing/render.tsx';
+import { serve } from '../data/testing/serve.ts';
+import { show } from '../shared/testing/render.tsx';
 import PointsTableDialog from './PointsTableDialog.tsx';
 
 const table = (changes: Partial<PointsTable>): PointsTable => ({
@@ -19,7 +20,7 @@ const table = (changes: Partial<PointsTable>): PointsTable => ({
     { from: '2020-01-01', points: 87 },
     { from: '2021-01-01', points: 88 },
   ],
-  sources: [{ title: 'Emenda Constitucional 103/2019 (Planalto)', address: 'https://www.planalto.gov.br/emc103.htm' }],
+  sources: [{ norm: 'EC 103/2019', article: 'art. 4º', address: 'https://www.planalto.gov.br/emc103.htm' }],
   confirmed: true,
   ...changes,
 });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Rule } from '../../../domain/api/rules.ts';
 import type { Standouts } from '../../../domain/words/answer.ts';
-import { reportWords } from '../../../domain/words/report.ts';
+import { unconfirmedMark } from '../../../domain/words/unconfirmed.ts';
 import { Badge } from './Badge.tsx';
 import { rulesTexts } from './texts.ts';
 
@@ -17,6 +17,6 @@ export const RuleBadges = ({ rule, standouts }: RuleBadgesProps) => (
     {standouts?.best.has(rule.id) === true && <Badge tone="primary">{rulesTexts.best}</Badge>}
     {standouts?.soonest.has(rule.id) === true && <Badge tone="primary">{rulesTexts.soonest}</Badge>}
     {standouts !== undefined && rule.parity === true && <Badge tone="primary">{rulesTexts.withParity}</Badge>}
-    {!rule.confirmed && <Badge tone="warning">{reportWords.unconfirmed}</Badge>}
+    {!rule.confirmed && <Badge tone="warning">{unconfirmedMark(rule)}</Badge>}
   </Box>
 );

@@ -98,7 +98,7 @@ describe('a rule card', () => {
     show({ ...sampleRule, checkedOn: '2026-07-29' }, 'applicable');
     await userEvent.click(screen.getByRole('button', { name: 'Detalhes' }));
     const [source] = sampleRule.sources;
-    const link = screen.getByRole('link', { name: source?.title ?? '' });
+    const link = screen.getByRole('link', { name: `${source?.norm}, ${source?.article}` });
     expect(link.getAttribute('href')).toBe(source?.address);
     expect(link.getAttribute('target')).toBe('_blank');
     expect(screen.getByText('Texto da norma lido em 29/07/2026')).toBeTruthy();

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import type { Rule } from '../../../domain/api/rules.ts';
 import type { Standouts } from '../../../domain/words/answer.ts';
 import { unbroken } from '../../../domain/words/format.ts';
-import { reportWords } from '../../../domain/words/report.ts';
 import { type RuleGroup, ruleHeadline, situationText } from '../../../domain/words/rules.ts';
+import { VALUE_NOT_CONFIRMED } from '../../../domain/words/unconfirmed.ts';
 import { GroupChip } from './GroupChip.tsx';
 import { RuleBadges } from './RuleBadges.tsx';
 import { rulesTexts } from './texts.ts';
@@ -14,7 +14,7 @@ import { rulesTexts } from './texts.ts';
 /** What the client has to hear before the figures: the notices, and for the police the rule's remark. */
 const noticesOf = ({ variantOf, notices, kind, observation }: Rule): string[] => [
   ...(variantOf === null ? [] : [rulesTexts.variant]),
-  ...notices.filter((notice) => notice !== reportWords.unconfirmed),
+  ...notices.filter((notice) => notice !== VALUE_NOT_CONFIRMED),
   ...(kind === 'police' && observation !== null ? [observation] : []),
 ];
 

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import type { RulesAnswer } from '../../../domain/api/rules.ts';
 import { sampleRule, span } from '../../../domain/api/sample.ts';
 import { InCalculation } from '../calculations/InCalculation.fake.tsx';
-import { serve, show } from '../shared/testing/render.tsx';
+import { serve } from '../data/testing/serve.ts';
+import { show } from '../shared/testing/render.tsx';
 import { RulesTab } from './RulesTab.tsx';
 
 const answer: RulesAnswer = {

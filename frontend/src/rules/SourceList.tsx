@@ -27,10 +27,10 @@ export const SourceList = ({ rule: { checkedOn, sources } }: SourceListProps) =>
         </Typography>
       )}
       <Box component="ul" aria-labelledby={titleId} sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
-        {sources.map(({ title, address }) => (
-          <li key={address}>
-            <Link href={address} target="_blank" rel="noreferrer" sx={{ overflowWrap: 'anywhere' }}>
-              {title}
+        {sources.map(({ norm, article, address }) => (
+          <li key={`${norm} ${article}`}>
+            <Link href={address ?? undefined} target="_blank" rel="noreferrer" sx={{ overflowWrap: 'anywhere' }}>
+              {[norm, article].filter((part) => part !== null).join(', ')}
             </Link>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { formatDate } from '../../../domain/words/format.ts';
-import type { ComparePart } from '../calculations/paths.ts';
+import type { ComparePart } from '../ground/case-paths.ts';
 
 /** Texts of the rules tabs alone. */
 export const rulesTexts = {

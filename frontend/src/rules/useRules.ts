@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CountingMethod } from '../../../domain/api/calculations.ts';
 import type { RegimeType } from '../../../domain/api/common.ts';
-import { useGenial } from '../app/data/data-provider.ts';
-import { keys } from '../app/data/keys.ts';
 import { useRevision } from '../calculations/calculation-context.ts';
+import { useGenial } from '../data/data-provider.ts';
+import { keys } from '../data/keys.ts';
 
 /**
  * The rules of one regime, counted as the calculation says or, for this look only, as `countingMethod` says. Leaving the

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { sampleRecord } from '../../../domain/api/sample.ts';
 import type { ScenarioComparison, ScenarioOutcome } from '../../../domain/api/scenarios.ts';
 import { InCalculation } from '../calculations/InCalculation.fake.tsx';
-import { type Answers, serve, show } from '../shared/testing/render.tsx';
+import { type Answers, serve } from '../data/testing/serve.ts';
+import { show } from '../shared/testing/render.tsx';
 import ScenariosTab from './ScenariosTab.tsx';
 
 const outcome = (from: string, value: number): ScenarioOutcome => {

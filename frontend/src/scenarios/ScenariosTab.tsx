@@ -9,7 +9,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { regimeType as regimes } from '../../../domain/api/common.ts';
 import type { ShownScenario } from '../../../domain/words/scenario-outcome.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
-import { calculationPath } from '../calculations/paths.ts';
+import { calculationPath } from '../ground/case-paths.ts';
 import { Choice } from '../rules/Choice.tsx';
 import { EmptyState } from '../shared/EmptyState.tsx';
 import { ErrorPanel } from '../shared/ErrorPanel.tsx';

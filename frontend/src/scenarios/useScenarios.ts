@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { RegimeType } from '../../../domain/api/common.ts';
-import { useGenial } from '../app/data/data-provider.ts';
-import { keys } from '../app/data/keys.ts';
+import { useGenial } from '../data/data-provider.ts';
+import { keys } from '../data/keys.ts';
 
 /** The facts of a calculation and its scenarios side by side, by the rules of one regime. */
 export const useScenarios = (calculationId: string, regimeType: RegimeType) => {

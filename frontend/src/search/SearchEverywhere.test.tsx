@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SearchAnswer } from '../../../domain/api/search.ts';
-import { serve, show } from '../shared/testing/render.tsx';
+import { serve } from '../data/testing/serve.ts';
+import { show } from '../shared/testing/render.tsx';
 import { SearchEverywhere } from './SearchEverywhere.tsx';
 
 const of = { customerId: 'c1', customerName: 'João Ávila' };

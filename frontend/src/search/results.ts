@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '../../../domain/api/search.ts';
 import { formatDate } from '../../../domain/words/format.ts';
-import { calculationPath, customerPath } from '../calculations/paths.ts';
 import { nameOf } from '../customers/name.ts';
+import { calculationPath, customerPath } from '../ground/case-paths.ts';
 import { searchTexts as texts } from './texts.ts';
 
 export interface SearchResult {

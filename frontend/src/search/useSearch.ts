@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useGenial } from '../app/data/data-provider.ts';
-import { keys } from '../app/data/keys.ts';
+import { useGenial } from '../data/data-provider.ts';
+import { keys } from '../data/keys.ts';
 import { useDebounced } from '../shared/useDebounced.ts';
 import { groupsOf } from './results.ts';
 

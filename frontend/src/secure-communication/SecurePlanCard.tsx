@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import type { SecureCommunicationPlan } from '../../../domain/api/plans.ts';
 import { formatMoney, unbroken } from '../../../domain/words/format.ts';
-import { paths } from '../app/paths.ts';
+import { paths } from '../ground/paths.ts';
 import { Benefits } from '../plans/Benefits.tsx';
 import { secureTexts as texts } from './texts.ts';
 

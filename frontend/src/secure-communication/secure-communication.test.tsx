@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { SecureCommunicationPlan } from '../../../domain/api/plans.ts';
-import { type Answer, serve, show } from '../shared/testing/render.tsx';
+import { type Answer, serve } from '../data/testing/serve.ts';
+import { show } from '../shared/testing/render.tsx';
 import SecurePlansPage from './SecurePlansPage.tsx';
 import SecureRegisterPage from './SecureRegisterPage.tsx';
 

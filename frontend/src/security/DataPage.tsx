@@ -1,5 +1,5 @@
 import { useNotify } from 'react-admin';
-import { useGenial } from '../app/data/data-provider.ts';
+import { useGenial } from '../data/data-provider.ts';
 import { BusyButton } from '../shared/BusyButton.tsx';
 import { saveFile } from '../shared/download.ts';
 import { Erasure } from './Erasure.tsx';

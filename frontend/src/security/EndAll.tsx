@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLogout, useNotify } from 'react-admin';
-import { useGenial } from '../app/data/data-provider.ts';
+import { useGenial } from '../data/data-provider.ts';
 import { ConfirmDialog } from '../shared/dialogs/ConfirmDialog.tsx';
 import { securityTexts as texts } from './texts.ts';
 

@@ -10,11 +10,11 @@ import { useId } from 'react';
 import { useNotify } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { SecondFactorProposal } from '../../../domain/api/security.ts';
-import { useGenial } from '../app/data/data-provider.ts';
+import { useGenial } from '../data/data-provider.ts';
 import { BusyButton } from '../shared/BusyButton.tsx';
+import { CodeField } from '../shared/forms/CodeField.tsx';
 import { required } from '../shared/forms/checks.ts';
 import { showServerFields } from '../shared/forms/serverFields.ts';
-import { CodeField } from './CodeField.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { securityTexts as texts } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import LockIcon from '@mui/icons-material/LockOutlined';
 import { type ReactNode, useMemo } from 'react';
 import { useParams } from 'react-router';
-import { useSession } from '../app/session/session.ts';
-import { appTexts } from '../app/texts.ts';
+import { useSession } from '../data/session/session.ts';
+import { appTexts } from '../ground/texts.ts';
 import { EmptyState } from '../shared/EmptyState.tsx';
 import { PageHeading } from '../shared/page/PageHeading.tsx';
 import { usePageTitle } from '../shared/page/page-title.tsx';

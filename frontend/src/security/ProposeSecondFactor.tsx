@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { isManagement, useSession } from '../app/session/session.ts';
+import { isManagement, useSession } from '../data/session/session.ts';
 import { securityTexts as texts } from './texts.ts';
 
 const keyOf = (userId: string): string => `genial.second-factor-proposed.${userId}`;

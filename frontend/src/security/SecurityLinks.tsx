@@ -3,7 +3,7 @@ import SecurityIcon from '@mui/icons-material/ShieldOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router';
-import { useSession } from '../app/session/session.ts';
+import { useSession } from '../data/session/session.ts';
 import { securityTexts as texts } from './texts.ts';
 
 /** The ways from 'Minha conta' to the pages below it. */

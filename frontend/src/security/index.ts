@@ -1,7 +1,7 @@
 import DataIcon from '@mui/icons-material/FolderZipOutlined';
 import SecurityIcon from '@mui/icons-material/ShieldOutlined';
-import type { AppRoute } from '../app/app-route.ts';
-import { paths } from '../app/paths.ts';
+import type { AppRoute } from '../ground/app-route.ts';
+import { paths } from '../ground/paths.ts';
 import { lazyScreen } from '../shared/loading/lazyScreen.tsx';
 import { securityTexts as texts } from './texts.ts';
 

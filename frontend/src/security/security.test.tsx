@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { SessionGate } from '../app/session/SessionGate.tsx';
-import { aSession } from '../app/session/session.fake.ts';
-import { serve, show } from '../shared/testing/render.tsx';
+import { aSession } from '../data/session/session.fake.ts';
+import { serve } from '../data/testing/serve.ts';
+import { show } from '../shared/testing/render.tsx';
 import { LoginForm } from '../sign-in/LoginForm.tsx';
 import DataPage from './DataPage.tsx';
 import { ProposeSecondFactor } from './ProposeSecondFactor.tsx';
@@ -142,28 +142,5 @@ describe('the proposal of a second factor', () => {
     serve({});
     show(<ProposeSecondFactor />);
     expect(screen.queryByText('Proteja o acesso de administrador')).not.toBeInTheDocument();
-  });
-});
-
-describe('a password set by an administrator', () => {
-  it('is replaced before anything else is shown, and the new one signs in by itself', async () => {
-    let required = true;
-    const calls = serve({
-      'GET users/self': () => ({ body: { ...self, credentialChangeRequired: required } }),
-      'GET settings': { body: { links: aSession().links, videos: { welcome: null, lessons: [] } } },
-      'PUT users/user-1': () => {
-        required = false;
-        return { body: { user } };
-      },
-      'POST auth/login': { body: { token: 'fresh', ...self } },
-    });
-    show(<SessionGate>the product</SessionGate>);
-    expect(await screen.findByRole('heading', { name: 'Escolha a sua senha' })).toBeVisible();
-    expect(screen.queryByText('the product')).not.toBeInTheDocument();
-    await userEvent.type(screen.getByLabelText('Nova senha'), 'so-minha-senha');
-    await userEvent.type(screen.getByLabelText('Confirmação da senha'), 'so-minha-senha');
-    await userEvent.click(screen.getByRole('button', { name: 'Salvar e continuar' }));
-    expect(await screen.findByText('the product')).toBeVisible();
-    expect(calls).toContain('POST auth/login');
   });
 });

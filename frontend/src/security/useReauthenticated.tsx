@@ -8,7 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
-import { isApiError } from '../app/data/api-error.ts';
+import { isApiError } from '../data/api-error.ts';
 import { BusyButton } from '../shared/BusyButton.tsx';
 import { required } from '../shared/forms/checks.ts';
 import { PasswordField } from '../shared/forms/PasswordField.tsx';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { appTexts } from '../app/texts.ts';
+import { appTexts } from '../ground/texts.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 const Broken = () => {

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Component, type ReactNode } from 'react';
-import { appTexts } from '../app/texts.ts';
+import { appTexts } from '../ground/texts.ts';
 import { ErrorPanel } from './ErrorPanel.tsx';
 
 interface Caught {

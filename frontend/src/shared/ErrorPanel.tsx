@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { isApiError } from '../app/data/api-error.ts';
+import { isApiError } from '../data/api-error.ts';
 import { sharedTexts } from './texts.ts';
 
 export interface ErrorPanelProps {

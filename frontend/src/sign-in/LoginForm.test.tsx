@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { readToken } from '../app/data/session-token.ts';
-import { aSession } from '../app/session/session.fake.ts';
-import { serve, show } from '../shared/testing/render.tsx';
+import { aSession } from '../data/session/session.fake.ts';
+import { readToken } from '../data/session-token.ts';
+import { serve } from '../data/testing/serve.ts';
+import { show } from '../shared/testing/render.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 const signIn = async (email: string, password: string) => {

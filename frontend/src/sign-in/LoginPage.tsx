@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import { paths } from '../app/paths.ts';
-import { VisitorsOnly } from '../app/session/VisitorsOnly.tsx';
+import { paths } from '../ground/paths.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 import { signInTexts as texts } from './texts.ts';
@@ -22,11 +21,10 @@ const Links = () => (
   </Box>
 );
 
+/** For visitors alone: the roof sends on whoever is signed in. */
 export const LoginPage = () => (
-  <VisitorsOnly>
-    <SignInFrame title={texts.title}>
-      <LoginForm />
-      <Links />
-    </SignInFrame>
-  </VisitorsOnly>
+  <SignInFrame title={texts.title}>
+    <LoginForm />
+    <Links />
+  </SignInFrame>
 );

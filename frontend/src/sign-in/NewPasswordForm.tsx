@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { password } from '../../../domain/api/users.ts';
-import { isApiError } from '../app/data/api-error.ts';
+import { isApiError } from '../data/api-error.ts';
 import { BusyButton } from '../shared/BusyButton.tsx';
 import { both, contract, required } from '../shared/forms/checks.ts';
 import { NewPasswordField } from '../shared/forms/NewPasswordField.tsx';

@@ -15,10 +15,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { User } from '../../../domain/api/auth.ts';
-import { isApiError } from '../app/data/api-error.ts';
-import { useGenial } from '../app/data/data-provider.ts';
-import { keys } from '../app/data/keys.ts';
-import { useSession } from '../app/session/session.ts';
+import { isApiError } from '../data/api-error.ts';
+import { useGenial } from '../data/data-provider.ts';
+import { keys } from '../data/keys.ts';
+import { useSession } from '../data/session/session.ts';
 import { BusyButton } from '../shared/BusyButton.tsx';
 import { userTexts as texts } from './texts.ts';
 

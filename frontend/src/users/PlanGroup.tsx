@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { User } from '../../../domain/api/auth.ts';
-import { useSession } from '../app/session/session.ts';
+import { useSession } from '../data/session/session.ts';
 import { CancelSubscription } from './CancelSubscription.tsx';
 import { ChangePlan } from './ChangePlan.tsx';
 import { PlanLine } from './PlanLine.tsx';

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { managesUsers, useSession } from '../app/session/session.ts';
+import { managesUsers, useSession } from '../data/session/session.ts';
 import { ConflictDialog } from '../shared/dialogs/ConflictDialog.tsx';
 import { useShownRecord } from '../shared/page/useShownRecord.ts';
 import { formOf, type UserForm } from './form-values.ts';

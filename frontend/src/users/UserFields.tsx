@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { User } from '../../../domain/api/auth.ts';
-import { isManagement, useSession } from '../app/session/session.ts';
+import { isManagement, useSession } from '../data/session/session.ts';
 import { FormSwitch } from '../shared/forms/FormSwitch.tsx';
 import { AccessFields } from './AccessFields.tsx';
 import { savedBy } from './form-values.ts';

@@ -2,9 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../../domain/api/auth.ts';
-import { aSession } from '../app/session/session.fake.ts';
-import type { Session } from '../app/session/session.ts';
-import { serve, show } from '../shared/testing/render.tsx';
+import { aSession } from '../data/session/session.fake.ts';
+import type { Session } from '../data/session/session.ts';
+import { serve } from '../data/testing/serve.ts';
+import { show } from '../shared/testing/render.tsx';
 import NewUserPage from './NewUserPage.tsx';
 import UserPage from './UserPage.tsx';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
-import { managesUsers, useSession } from '../app/session/session.ts';
-import { appTexts } from '../app/texts.ts';
+import { managesUsers, useSession } from '../data/session/session.ts';
+import { appTexts } from '../ground/texts.ts';
 import { SecurityLinks } from '../security/SecurityLinks.tsx';
 import { type PageTitle, usePageTitle } from '../shared/page/page-title.tsx';
 import { RecordPage } from '../shared/page/RecordPage.tsx';

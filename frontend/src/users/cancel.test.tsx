@@ -2,8 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../../domain/api/auth.ts';
-import { aSession } from '../app/session/session.fake.ts';
-import { type Answer, serve, show } from '../shared/testing/render.tsx';
+import { aSession } from '../data/session/session.fake.ts';
+import { type Answer, serve } from '../data/testing/serve.ts';
+import { show } from '../shared/testing/render.tsx';
 import UserPage from './UserPage.tsx';
 
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString();

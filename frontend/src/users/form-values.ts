@@ -1,5 +1,5 @@
 import type { User } from '../../../domain/api/auth.ts';
-import type { Session } from '../app/session/session.ts';
+import type { Session } from '../data/session/session.ts';
 
 export interface UserForm {
   name: string;

@@ -1,7 +1,7 @@
 import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
 import UsersIcon from '@mui/icons-material/PeopleOutlined';
-import type { AppRoute } from '../app/app-route.ts';
-import { paths } from '../app/paths.ts';
+import type { AppRoute } from '../ground/app-route.ts';
+import { paths } from '../ground/paths.ts';
 import { lazyScreen } from '../shared/loading/lazyScreen.tsx';
 
 export const users = { name: 'users', icon: AccountIcon, recordRepresentation: 'name' };

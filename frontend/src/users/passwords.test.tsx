@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { aSession } from '../app/session/session.fake.ts';
-import { type Answer, serve, show } from '../shared/testing/render.tsx';
+import { aSession } from '../data/session/session.fake.ts';
+import { type Answer, serve } from '../data/testing/serve.ts';
+import { show } from '../shared/testing/render.tsx';
 import UserPage from './UserPage.tsx';
 
 const { user } = aSession();

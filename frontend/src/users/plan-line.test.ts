@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aSession } from '../app/session/session.fake.ts';
+import { aSession } from '../data/session/session.fake.ts';
 import { planLineOf } from './PlanLine.tsx';
 
 describe('the line about the plan', () => {

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import type { User } from '../../../domain/api/auth.ts';
-import { useGenial } from '../app/data/data-provider.ts';
-import { keys } from '../app/data/keys.ts';
+import { useGenial } from '../data/data-provider.ts';
+import { keys } from '../data/keys.ts';
 import { planTexts as texts } from './plan-texts.ts';
 
 /** Gives the account of a user another plan, and reads again what that changes. */

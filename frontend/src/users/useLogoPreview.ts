@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { send } from '../app/data/http.ts';
-import { keys } from '../app/data/keys.ts';
+import { send } from '../data/http.ts';
+import { keys } from '../data/keys.ts';
 
 /** The stored image, fetched with the bearer header that an `<img>` cannot send. */
 const useStored = (address: string | null) =>

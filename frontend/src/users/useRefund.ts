@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { User } from '../../../domain/api/auth.ts';
-import { useGenial } from '../app/data/data-provider.ts';
-import { keys } from '../app/data/keys.ts';
+import { useGenial } from '../data/data-provider.ts';
+import { keys } from '../data/keys.ts';
 
 /** Whether cancelling now offers the money back: what was bought by PIX, while the trial lasts. */
 export const useRefund = ({ planId, trialAsaasExpiration }: User): boolean => {

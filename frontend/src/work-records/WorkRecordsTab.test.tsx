@@ -6,7 +6,8 @@ import { timeTotals } from '../../../domain/api/calculations.ts';
 import { sampleCalculation, sampleRecord } from '../../../domain/api/sample.ts';
 import type { WorkRecord } from '../../../domain/api/work-records.ts';
 import { InCalculation } from '../calculations/InCalculation.fake.tsx';
-import { type Answers, serve, show } from '../shared/testing/render.tsx';
+import { type Answers, serve } from '../data/testing/serve.ts';
+import { show } from '../shared/testing/render.tsx';
 import { WorkRecordsTab } from './WorkRecordsTab.tsx';
 
 const none = { years: 0, months: 0, days: 0 };

@@ -1,8 +1,8 @@
 import { useNotify } from 'react-admin';
-import { isApiError } from '../app/data/api-error.ts';
-import { type GenialDataProvider, useGenial } from '../app/data/data-provider.ts';
 import { useForgetCalculation } from '../calculations/useForgetCalculation.ts';
-import { revisionOf } from '../history/revision.ts';
+import { isApiError } from '../data/api-error.ts';
+import { type GenialDataProvider, useGenial } from '../data/data-provider.ts';
+import { revisionOf } from '../data/revision.ts';
 import { refusalNotice } from '../shared/notices/refusal.tsx';
 import { useUndoable } from '../shared/notices/useUndoable.tsx';
 import { type Revised, useVersionedSave } from '../shared/saving/useVersionedSave.ts';

@@ -3,7 +3,6 @@ import { isIsoDay } from '../../../domain/units/day.ts';
 import { daysOfSpan } from '../../../domain/units/span.ts';
 import { yesOrNo } from '../../../domain/words/fields.ts';
 import { formatQuantity, requirementWords } from '../../../domain/words/quantities.ts';
-import { reportWords } from '../../../domain/words/report.ts';
 import { completionText, neededText, ruleHeadline } from '../../../domain/words/rules.ts';
 import { type Cell, dayCell, moneyCell, type Sheet, shareCell } from '../workbook.ts';
 import { ruleCells, ruleHead, type Sorted } from './rules-of.ts';
@@ -11,14 +10,7 @@ import { ruleCells, ruleHead, type Sorted } from './rules-of.ts';
 const yesOrText = (value: boolean | string): string => (typeof value === 'string' ? value : yesOrNo(value));
 
 const remarksOf = (rule: Rule): string =>
-  [
-    ...(rule.confirmed || rule.notices.includes(reportWords.unconfirmed) ? [] : [reportWords.unconfirmed]),
-    ...rule.notices,
-    rule.observation,
-    rule.benefitMissing,
-  ]
-    .filter((remark) => remark !== null)
-    .join(' ');
+  [...rule.notices, rule.observation, rule.benefitMissing].filter((remark) => remark !== null).join(' ');
 
 /** One row a rule: the answer of its card. */
 export const rulesSheet = (rules: readonly Sorted[]): Sheet => ({
@@ -32,7 +24,6 @@ export const rulesSheet = (rules: readonly Sorted[]): Sheet => ({
     'Paridade',
     'Abono de permanência',
     'Confirmada na legislação',
-    'Norma lida em',
     'Observações',
   ],
   rows: rules.map((sorted) => {
@@ -46,7 +37,6 @@ export const rulesSheet = (rules: readonly Sorted[]): Sheet => ({
       yesOrText(rule.parity),
       yesOrText(rule.abono),
       yesOrNo(rule.confirmed),
-      dayCell(rule.checkedOn),
       remarksOf(rule),
     ];
   }),

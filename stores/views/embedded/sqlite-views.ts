@@ -1,6 +1,8 @@
+import { StoreUnavailable } from '../../errors.ts';
 import type { Position } from '../../events/port.ts';
 import { Database } from '../../sqlite/database.ts';
 import { WakeSignal } from '../../wake-signal.ts';
+import { type Place, placeName } from '../definition.ts';
 import {
   GenerationReplaced,
   type Rebuild,
@@ -24,28 +26,37 @@ const MIGRATIONS = [
    ) STRICT;
    CREATE TABLE leases (name TEXT PRIMARY KEY, holder TEXT NOT NULL, until INTEGER NOT NULL) STRICT;`,
   'ALTER TABLE generations ADD COLUMN mark TEXT',
+  // A program that does not say what it uses may still run beside this one, but not for longer than an hour.
+  `ALTER TABLE generations ADD COLUMN used_until INTEGER NOT NULL DEFAULT 0;
+   UPDATE generations SET used_until = (unixepoch() + 3600) * 1000;`,
 ];
 
-interface GenerationRow {
+interface GenerationRow extends Place {
   readonly generation: number;
-  readonly version: number;
 }
 
 export const openSqliteViews = (file: string, now?: () => number): SqliteViews =>
   new SqliteViews(new Database({ file, store: 'views', migrations: MIGRATIONS, derived: true }), now);
 
+/** A place that was just opened is in use until its process says so again. */
+const FIRST_USE_MS = 600_000;
+
 /** Views in SQLite: one table per generation, the document as JSON beside columns for its declared fields. */
 export class SqliteViews implements Views {
+  readonly #opened = new Map<string, Place>();
+
   constructor(
     private readonly database: Database,
     private readonly now: () => number = Date.now,
   ) {}
 
   async view<Document, Field extends string>(definition: ViewDefinition<Document, Field>) {
+    this.#opened.set(placeName(definition), definition);
     await this.database.write(() => {
-      const serving = this.#serving(definition.name);
+      const serving = this.#serving(definition);
       if (serving === undefined) this.#begin(definition, 'serving');
       else shapeTable(this.database, definition, serving.generation);
+      this.#use(definition, FIRST_USE_MS);
     });
     return this.#viewOf(definition);
   }
@@ -75,8 +86,29 @@ export class SqliteViews implements Views {
     return row !== undefined;
   }
 
-  erase(): Promise<void> {
-    return this.database.erase();
+  async keepOpened(forMs: number): Promise<void> {
+    await this.database.write(() => {
+      for (const place of this.#opened.values()) this.#use(place, forMs);
+    });
+  }
+
+  dropUnused(): Promise<readonly string[]> {
+    return this.database.write(() => {
+      const names = new Set([...this.#opened.values()].map(({ name }) => name));
+      const unused = this.database
+        .query<GenerationRow>(
+          `SELECT view AS name, version, generation FROM generations WHERE state <> 'dropped' AND used_until <= ?`,
+        )
+        .all(this.now())
+        .filter((row) => names.has(row.name) && !this.#opened.has(placeName(row)));
+      for (const { name, generation } of unused) this.#drop(name, generation);
+      return [...new Set(unused.map(placeName))];
+    });
+  }
+
+  async erase(): Promise<void> {
+    await this.dropUnused();
+    await this.database.erase();
   }
 
   async ping(): Promise<void> {
@@ -90,7 +122,7 @@ export class SqliteViews implements Views {
   #viewOf<Document, Field extends string>(definition: ViewDefinition<Document, Field>): View<Document, Field> {
     const generations = new Map<number, SqliteGeneration<Document, Field>>();
     const serving = (): SqliteGeneration<Document, Field> => {
-      const { generation } = this.#servingOrFail(definition.name);
+      const { generation } = this.#servingOrFail(definition);
       const known = generations.get(generation) ?? new SqliteGeneration(this.database, definition, generation);
       generations.set(generation, known);
       return known;
@@ -105,10 +137,29 @@ export class SqliteViews implements Views {
           return pinned;
         });
       },
-      servedVersion: async () => this.#servingOrFail(definition.name).version,
+      former: async () => this.#former(definition),
       caughtUp: (position, timeoutMs) => this.#caughtUp(() => serving().checkpoint(), position, timeoutMs),
+      building: async () => {
+        const [building] = this.#generations(definition, 'building');
+        return building === undefined
+          ? null
+          : new SqliteGeneration(this.database, definition, building.generation).checkpoint();
+      },
       rebuild: () => this.#rebuild(definition),
     };
+  }
+
+  async #former<Document, Field extends string>(definition: ViewDefinition<Document, Field>) {
+    const former = this.database
+      .query<GenerationRow>(
+        `SELECT view AS name, version, generation FROM generations
+         WHERE view = ? AND version <> ? AND state = 'serving' AND checkpoint <> '' ORDER BY generation DESC LIMIT 1`,
+      )
+      .one(definition.name, definition.version);
+    if (former === undefined) return null;
+    await this.database.write(() => shapeTable(this.database, definition, former.generation));
+    const collection = new SqliteGeneration(this.database, definition, former.generation);
+    return this.#collectionOf(() => collection);
   }
 
   /** `generation` is looked up in each transaction: another process may have swapped it. */
@@ -142,7 +193,7 @@ export class SqliteViews implements Views {
   ): Promise<Rebuild<Document, Field>> {
     const { name } = definition;
     const generation = await this.database.write(() => {
-      for (const unfinished of this.#generations(name, 'building')) this.#drop(name, unfinished.generation);
+      for (const unfinished of this.#generations(definition, 'building')) this.#drop(name, unfinished.generation);
       return this.#begin(definition, 'building');
     });
     const building = new SqliteGeneration(this.database, definition, generation);
@@ -150,13 +201,13 @@ export class SqliteViews implements Views {
       collection: this.#collectionOf(() => building),
       prepare: () =>
         this.database.write(() => {
-          const superseded = !this.#generations(name, 'building').some((row) => row.generation === generation);
+          const superseded = !this.#generations(definition, 'building').some((row) => row.generation === generation);
           if (superseded) throw new RebuildSuperseded(name);
           indexTable(this.database, definition, generation);
         }),
       swap: () =>
         this.database.write(() => {
-          for (const former of this.#generations(name, 'serving')) this.#drop(name, former.generation);
+          for (const former of this.#generations(definition, 'serving')) this.#drop(name, former.generation);
           const swapped = this.database
             .query(`UPDATE generations SET state = 'serving' WHERE view = ? AND generation = ? AND state = 'building'`)
             .run(name, generation);
@@ -165,7 +216,7 @@ export class SqliteViews implements Views {
         }),
       abandon: () =>
         this.database.write(() => {
-          const unfinished = this.#generations(name, 'building').some((row) => row.generation === generation);
+          const unfinished = this.#generations(definition, 'building').some((row) => row.generation === generation);
           if (unfinished) this.#drop(name, generation);
         }),
     };
@@ -188,20 +239,29 @@ export class SqliteViews implements Views {
     }
   }
 
-  #generations(view: string, state: 'building' | 'serving'): readonly GenerationRow[] {
+  #generations({ name, version }: Place, state: 'building' | 'serving'): readonly GenerationRow[] {
     return this.database
-      .query<GenerationRow>('SELECT generation, version FROM generations WHERE view = ? AND state = ?')
-      .all(view, state);
+      .query<GenerationRow>(
+        'SELECT view AS name, version, generation FROM generations WHERE view = ? AND version = ? AND state = ?',
+      )
+      .all(name, version, state);
   }
 
-  #serving(view: string): GenerationRow | undefined {
-    return this.#generations(view, 'serving')[0];
+  #serving(place: Place): GenerationRow | undefined {
+    return this.#generations(place, 'serving')[0];
   }
 
-  #servingOrFail(view: string): GenerationRow {
-    const serving = this.#serving(view);
-    if (serving === undefined) throw new Error(`The view ${view} has no serving generation`);
+  #servingOrFail(place: Place): GenerationRow {
+    const serving = this.#serving(place);
+    if (serving === undefined)
+      throw new StoreUnavailable('views', `${placeName(place)} was dropped by a newer program: restart this one`);
     return serving;
+  }
+
+  #use({ name, version }: Place, forMs: number): void {
+    this.database
+      .query(`UPDATE generations SET used_until = ? WHERE view = ? AND version = ? AND state <> 'dropped'`)
+      .run(this.now() + forMs, name, version);
   }
 
   #begin(definition: TableShape & { version: number }, state: 'building' | 'serving'): number {
@@ -212,8 +272,10 @@ export class SqliteViews implements Views {
     if (state === 'building') shapeBuilding(this.database, definition, generation);
     else shapeTable(this.database, definition, generation);
     this.database
-      .query(`INSERT INTO generations (view, generation, version, state, checkpoint) VALUES (?, ?, ?, ?, '')`)
-      .run(definition.name, generation, definition.version, state);
+      .query(
+        `INSERT INTO generations (view, generation, version, state, checkpoint, used_until) VALUES (?, ?, ?, ?, '', ?)`,
+      )
+      .run(definition.name, generation, definition.version, state, this.now() + FIRST_USE_MS);
     return generation;
   }
 

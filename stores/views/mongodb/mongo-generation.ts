@@ -14,27 +14,21 @@ interface CheckpointDocument {
   readonly mark?: string | null;
 }
 
-/** The collection of a generation. */
-export const collectionName = (view: string, generation: number): string => `view_${view}_${generation}`;
-
 /** Reads and writes one generation's collection. */
 export class MongoGeneration<Document, Field extends string> {
-  readonly #name: string;
-
   constructor(
     private readonly database: MongoDatabase,
     private readonly definition: ViewDefinition<Document, Field>,
-    readonly generation: number,
-  ) {
-    this.#name = collectionName(definition.name, generation);
-  }
+    /** Its collection. */
+    readonly name: string,
+  ) {}
 
   /** Creates the indexes and the checkpoint; idempotent. */
   async prepare(): Promise<void> {
     await this.database.use(async () => {
       for (const fields of this.definition.indexes) await this.#envelopes.createIndex(indexOf(fields));
       await insertOnce(() =>
-        this.#checkpoints.updateOne({ _id: this.#name }, { $setOnInsert: { position: START } }, { upsert: true }),
+        this.#checkpoints.updateOne({ _id: this.name }, { $setOnInsert: { position: START } }, { upsert: true }),
       );
     });
   }
@@ -42,7 +36,7 @@ export class MongoGeneration<Document, Field extends string> {
   async drop(): Promise<void> {
     await this.database.use(async () => {
       await this.#envelopes.drop();
-      await this.#checkpoints.deleteOne({ _id: this.#name });
+      await this.#checkpoints.deleteOne({ _id: this.name });
     });
   }
 
@@ -83,24 +77,24 @@ export class MongoGeneration<Document, Field extends string> {
   }
 
   async checkpoint(): Promise<Position> {
-    const found = await this.database.use(() => this.#checkpoints.findOne({ _id: this.#name }));
+    const found = await this.database.use(() => this.#checkpoints.findOne({ _id: this.name }));
     return found?.position ?? START;
   }
 
   async mark(): Promise<string | null> {
-    const found = await this.database.use(() => this.#checkpoints.findOne({ _id: this.#name }));
+    const found = await this.database.use(() => this.#checkpoints.findOne({ _id: this.name }));
     return found?.mark ?? null;
   }
 
   async saveCheckpoint(position: Position, mark: string | undefined): Promise<void> {
     const reached = { position, mark: mark ?? null };
     await this.database.use(() =>
-      this.#checkpoints.updateOne({ _id: this.#name, position: { $lt: position } }, { $set: reached }),
+      this.#checkpoints.updateOne({ _id: this.name, position: { $lt: position } }, { $set: reached }),
     );
   }
 
   get #envelopes() {
-    return this.database.collection<Envelope>(this.#name);
+    return this.database.collection<Envelope>(this.name);
   }
 
   get #checkpoints() {

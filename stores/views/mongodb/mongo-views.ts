@@ -1,7 +1,9 @@
-import type { Position } from '../../events/port.ts';
+import { StoreUnavailable } from '../../errors.ts';
+import { type Position, START } from '../../events/port.ts';
 import { insertOnce, isDuplicateKey } from '../../mongo/errors.ts';
 import { MongoDatabase } from '../../mongo/mongo-database.ts';
 import { WakeSignal } from '../../wake-signal.ts';
+import { type Place, placeName } from '../definition.ts';
 import {
   GenerationReplaced,
   type Rebuild,
@@ -11,22 +13,37 @@ import {
   type ViewDefinition,
   type Views,
 } from '../port.ts';
-import { collectionName, MongoGeneration } from './mongo-generation.ts';
+import { MongoGeneration } from './mongo-generation.ts';
 
 interface Generation {
   readonly generation: number;
   readonly version: number;
 }
 
-/** One document per view names the serving generation: changing it is the swap. */
-interface ViewDocument {
+/** One document per place names the serving generation: changing it is the swap. */
+interface PlaceDocument {
   readonly _id: string;
+  /** Absent in what a program of before 2026-11-23 wrote: the view is then the id, and there was one place a view. */
+  readonly view?: string;
   readonly newest: number;
   readonly serving: Generation;
   readonly building?: Generation | null;
   /** Served before; kept for readers that have not noticed the swap yet, dropped by the next rebuild. */
   readonly retired?: Generation | null;
+  /** By the server's clock: until then some process uses it. */
+  readonly usedUntil?: number;
 }
+
+/** The collection of a generation. */
+const collectionOf = ({ _id, view }: Pick<PlaceDocument, '_id' | 'view'>, { generation }: Generation): string =>
+  `view_${view === undefined ? _id : _id.replace('@', '_')}_${generation}`;
+
+const isGeneration = (one: Generation | null | undefined): one is Generation => one != null;
+
+/** A place that was just opened is in use until its process says so again. */
+const FIRST_USE_MS = 600_000;
+/** A program that does not say what it uses may still run beside this one, but not for longer than that. */
+const SILENT_USE_MS = 3_600_000;
 
 interface LeaseDocument {
   readonly _id: string;
@@ -48,24 +65,34 @@ export const openMongoViews = async (url: string): Promise<MongoViews> => {
 /** Views in MongoDB: one collection per generation, whole documents, the guard in the filter of every write. */
 export class MongoViews implements Views {
   readonly #checkpointListeners = new Set<() => void>();
+  readonly #opened = new Map<string, Place>();
 
   constructor(private readonly database: MongoDatabase) {}
 
   async view<Document, Field extends string>(
     definition: ViewDefinition<Document, Field>,
   ): Promise<View<Document, Field>> {
-    const first = { generation: 1, version: definition.version };
+    const _id = placeName(definition);
+    this.#opened.set(_id, definition);
+    const [first, usedUntil] = [{ generation: 1, version: definition.version }, await this.#in(FIRST_USE_MS)];
     await this.database.use(() =>
       insertOnce(() =>
-        this.#views.updateOne(
-          { _id: definition.name },
-          { $setOnInsert: { newest: 1, serving: first } },
+        this.#places.updateOne(
+          { _id },
+          { $setOnInsert: { view: definition.name, newest: 1, serving: first }, $max: { usedUntil } },
           { upsert: true },
         ),
       ),
     );
-    const { serving } = await this.#state(definition.name);
-    await new MongoGeneration(this.database, definition, serving.generation).prepare();
+    const place = await this.#place(definition);
+    await this.#generation(definition, place, place.serving).prepare();
+    // Whoever wrote it may still run: it is left alone for an hour from now.
+    await this.database.use(async () =>
+      this.#places.updateOne(
+        { _id: definition.name, usedUntil: { $exists: false } },
+        { $set: { usedUntil: await this.#in(SILENT_USE_MS) } },
+      ),
+    );
     return this.#viewOf(definition);
   }
 
@@ -96,13 +123,44 @@ export class MongoViews implements Views {
     return lease !== null;
   }
 
+  async keepOpened(forMs: number): Promise<void> {
+    const usedUntil = await this.#in(forMs);
+    await this.database.use(() =>
+      this.#places.updateMany({ _id: { $in: [...this.#opened.keys()] } }, { $set: { usedUntil } }),
+    );
+  }
+
+  async dropUnused(): Promise<readonly string[]> {
+    const [now, names] = [await this.#in(0), [...this.#opened.values()].map(({ name }) => name)];
+    const unused = await this.database.use(() =>
+      this.#places
+        .find({
+          _id: { $nin: [...this.#opened.keys()] },
+          usedUntil: { $lte: now },
+          $or: [{ view: { $in: names } }, { _id: { $in: names } }],
+        })
+        .toArray(),
+    );
+    for (const place of unused) {
+      const { deletedCount } = await this.database.use(() =>
+        this.#places.deleteOne({ _id: place._id, usedUntil: { $lte: now } }),
+      );
+      if (deletedCount === 0) continue;
+      for (const generation of [place.serving, place.building, place.retired].filter(isGeneration))
+        await this.#drop(collectionOf(place, generation));
+    }
+    return unused.map(({ _id }) => _id);
+  }
+
   async erase(): Promise<void> {
-    const views = await this.database.use(() => this.#views.find({ retired: { $ne: null } }).toArray());
-    for (const { _id: name, retired } of views) {
+    await this.dropUnused();
+    const places = await this.database.use(() => this.#places.find({ retired: { $ne: null } }).toArray());
+    for (const place of places) {
+      const { _id, retired } = place;
       if (retired == null) continue;
-      await this.database.use(() => this.database.collection(collectionName(name, retired.generation)).drop());
+      await this.#drop(collectionOf(place, retired));
       await this.database.use(() =>
-        this.#views.updateOne({ _id: name, 'retired.generation': retired.generation }, { $set: { retired: null } }),
+        this.#places.updateOne({ _id, 'retired.generation': retired.generation }, { $set: { retired: null } }),
       );
     }
   }
@@ -119,10 +177,10 @@ export class MongoViews implements Views {
     let known: MongoGeneration<Document, Field> | null = null;
     let trustedUntil = 0;
     const look = async (): Promise<MongoGeneration<Document, Field>> => {
-      const { serving } = await this.#state(definition.name);
+      const place = await this.#place(definition);
       trustedUntil = performance.now() + TRUST_MS;
-      if (known?.generation !== serving.generation)
-        known = new MongoGeneration(this.database, definition, serving.generation);
+      if (known?.name !== collectionOf(place, place.serving))
+        known = this.#generation(definition, place, place.serving);
       return known;
     };
     const trusted = async () => (known !== null && performance.now() < trustedUntil ? known : look());
@@ -136,8 +194,12 @@ export class MongoViews implements Views {
         };
         return this.#collectionOf(async () => pinned, stillServing);
       },
-      servedVersion: async () => (await this.#state(definition.name)).serving.version,
+      former: () => this.#former(definition),
       caughtUp: (position, timeoutMs) => this.#caughtUp(async () => (await look()).checkpoint(), position, timeoutMs),
+      building: async () => {
+        const place = await this.#place(definition);
+        return place.building == null ? null : this.#generation(definition, place, place.building).checkpoint();
+      },
       rebuild: () =>
         this.#rebuild(definition, () => {
           trustedUntil = 0;
@@ -179,19 +241,19 @@ export class MongoViews implements Views {
     onSwap: () => void,
   ): Promise<Rebuild<Document, Field>> {
     const { name, version } = definition;
-    const before = await this.#state(name);
+    const _id = placeName(definition);
+    const before = await this.#place(definition);
     const generation = before.newest + 1;
-    if (before.retired != null) await new MongoGeneration(this.database, definition, before.retired.generation).drop();
+    if (before.retired != null) await this.#generation(definition, before, before.retired).drop();
     const begun = await this.database.use(() =>
-      this.#views.updateOne(
-        { _id: name, newest: before.newest },
+      this.#places.updateOne(
+        { _id, newest: before.newest },
         { $set: { newest: generation, building: { generation, version }, retired: null } },
       ),
     );
     if (begun.matchedCount === 0) throw new RebuildSuperseded(name);
-    if (before.building != null)
-      await new MongoGeneration(this.database, definition, before.building.generation).drop();
-    const building = new MongoGeneration(this.database, definition, generation);
+    if (before.building != null) await this.#generation(definition, before, before.building).drop();
+    const building = this.#generation(definition, before, { generation, version });
     await building.prepare();
     const itself = async () => building;
     return {
@@ -199,10 +261,10 @@ export class MongoViews implements Views {
       // MongoDB's indexes are there from the beginning: they cost little while a collection is filled.
       prepare: async () => undefined,
       swap: async () => {
-        const { serving } = await this.#state(name);
+        const { serving } = await this.#place(definition);
         const swapped = await this.database.use(() =>
-          this.#views.updateOne(
-            { _id: name, 'building.generation': generation },
+          this.#places.updateOne(
+            { _id, 'building.generation': generation },
             { $set: { serving: { generation, version }, building: null, retired: serving } },
           ),
         );
@@ -211,7 +273,7 @@ export class MongoViews implements Views {
       },
       abandon: async () => {
         const abandoned = await this.database.use(() =>
-          this.#views.updateOne({ _id: name, 'building.generation': generation }, { $set: { building: null } }),
+          this.#places.updateOne({ _id, 'building.generation': generation }, { $set: { building: null } }),
         );
         if (abandoned.matchedCount === 1) await building.drop();
       },
@@ -235,14 +297,55 @@ export class MongoViews implements Views {
     }
   }
 
-  async #state(view: string): Promise<ViewDocument> {
-    const state = await this.database.use(() => this.#views.findOne({ _id: view }));
-    if (state === null) throw new Error(`The view ${view} was never opened`);
-    return state;
+  async #former<Document, Field extends string>(definition: ViewDefinition<Document, Field>) {
+    const { name } = definition;
+    const places = await this.database.use(() =>
+      this.#places.find({ _id: { $ne: placeName(definition) }, $or: [{ view: name }, { _id: name }] }).toArray(),
+    );
+    const filled: { readonly at: Position; readonly generation: MongoGeneration<Document, Field> }[] = [];
+    for (const place of places) {
+      const generation = this.#generation(definition, place, place.serving);
+      const at = await generation.checkpoint();
+      if (at !== START) filled.push({ at, generation });
+    }
+    const newest = filled.reduce<(typeof filled)[number] | null>(
+      (best, one) => (best === null || one.at > best.at ? one : best),
+      null,
+    );
+    if (newest === null) return null;
+    const itself = async () => newest.generation;
+    return this.#collectionOf(itself, itself);
   }
 
-  get #views() {
-    return this.database.collection<ViewDocument>('views');
+  #generation<Document, Field extends string>(
+    definition: ViewDefinition<Document, Field>,
+    place: Pick<PlaceDocument, '_id' | 'view'>,
+    generation: Generation,
+  ): MongoGeneration<Document, Field> {
+    return new MongoGeneration(this.database, definition, collectionOf(place, generation));
+  }
+
+  async #drop(collection: string): Promise<void> {
+    await this.database.use(async () => {
+      await this.database.collection(collection).drop();
+      await this.database.collection<{ _id: string }>('checkpoints').deleteOne({ _id: collection });
+    });
+  }
+
+  async #place(place: Place): Promise<PlaceDocument> {
+    const found = await this.database.use(() => this.#places.findOne({ _id: placeName(place) }));
+    if (found === null)
+      throw new StoreUnavailable('views', `${placeName(place)} was dropped by a newer program: restart this one`);
+    return found;
+  }
+
+  /** The server's time in so many milliseconds. */
+  async #in(milliseconds: number): Promise<number> {
+    return (await this.database.time()) + milliseconds;
+  }
+
+  get #places() {
+    return this.database.collection<PlaceDocument>('views');
   }
 
   get #leases() {

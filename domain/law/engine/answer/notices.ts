@@ -2,6 +2,7 @@
 import { type Day, dayOf, isoOf } from '../../../units/day.ts';
 import type { CountingMethod } from '../../../units/span.ts';
 import { formatDate } from '../../../words/format.ts';
+import { RULE_NOT_CHECKED, VALUE_NOT_CONFIRMED } from '../../../words/unconfirmed.ts';
 import type { Rule } from '../../rule/rule.ts';
 import type { Case } from '../case.ts';
 import type { Judgement, Standing } from '../judge.ts';
@@ -9,7 +10,6 @@ import type { OtherCount } from '../other-count.ts';
 import { endorsementDoubtOf } from './endorsement.ts';
 import { lastOpenDay } from './explain.ts';
 
-const NOT_CONFIRMED = 'Valor não confirmado na legislação local';
 const STATED_ONLY = 'Sem registros de tempo: supõe contribuição sem interrupção até a data do cálculo.';
 const NEAR_THRESHOLD = 'Resultado a até cinco dias de um limite: outro método de contagem pode mudar a conclusão.';
 const RURAL_CATEGORY = 'Categoria rural não informada';
@@ -20,6 +20,12 @@ const BEFORE_LEI_9876 =
 /** Lei 9.876/1999 was published on the next day. */
 const LAST_DAY_BEFORE_LEI_9876 = dayOf('1999-11-28');
 const WARNED_DISTANCE_IN_DAYS = 5;
+
+/** Outside the União a local law may give another value too. */
+const unconfirmedNotices = ({ regimeType }: Rule, { regime }: Case): string[] => {
+  const isLocal = regimeType === 'RPPS' && regime?.place !== 'uniao';
+  return isLocal ? [VALUE_NOT_CONFIRMED, RULE_NOT_CHECKED] : [RULE_NOT_CHECKED];
+};
 
 const concerns = ({ contestedFor }: Rule, person: Case): boolean =>
   contestedFor === undefined || contestedFor === person.gender;
@@ -46,7 +52,7 @@ export const noticesOf = (
 ): string[] => {
   const { rule, demands, standing, whenToRetire } = judgement;
   const notices: string[] = [];
-  if (!confirmed) notices.push(NOT_CONFIRMED);
+  if (!confirmed) notices.push(...unconfirmedNotices(rule, person));
   if (rule.contested !== undefined && concerns(rule, person)) notices.push(rule.contested);
   if (person.holdings.stated) notices.push(STATED_ONLY);
   if (otherCount !== null) notices.push(countNotice(judgement, person.method, otherCount));

@@ -4,6 +4,7 @@ import { type Day, isoOf } from '../../../units/day.ts';
 import type { Span } from '../../../units/span.ts';
 import { checkedOn } from '../../rule/read.ts';
 import { EVERY_ENTITY, type Rule } from '../../rule/rule.ts';
+import { sourcesOf } from '../../texts/sources-of-a-rule.ts';
 import { type Case, dayOfLaw } from '../case.ts';
 import type { Demand, Quantity, RequirementKey } from '../demands/demand.ts';
 import type { Judgement } from '../judge.ts';
@@ -129,8 +130,8 @@ export const presentRule = (judgement: Judgement, person: Case, options: Present
     abono: rule.abono,
     hasReductor: rule.hasReductor,
     confirmed,
-    checkedOn: checkedOn(rule.read),
-    sources: rule.read.pages.map(({ title, address }) => ({ title, address })),
+    checkedOn: confirmed ? checkedOn(rule.source, rule.place) : null,
+    sources: [...sourcesOf(rule)],
     variantOf: rule.variantOf ?? null,
     notices: noticesOf(judgement, person, { confirmed, otherCount }),
 

@@ -1,5 +1,7 @@
 /** Persons worked out by hand. All factors of update are one, so that averages are plain. */
+
 import { describe, expect, it } from 'vitest';
+import { notEmpty } from '../../../testing/not-empty.ts';
 import type { LawInput, WorkRecord } from '../../input/input.ts';
 import { completeTable } from '../../testing/complete-table.ts';
 import { monthly } from '../../testing/monthly.ts';
@@ -169,9 +171,8 @@ describe('where little is known', () => {
   it('without remunerations there are the days of the rights and nothing else', () => {
     const { rights, waiting, marks, notes } = outlook(employee({ salaries: [] }));
     expect(notes).toEqual([expect.stringContaining('O vínculo em curso não tem remunerações')]);
-    expect(rights.length).toBeGreaterThan(0);
     expect(
-      rights.every(({ value, valueWithPay, gain, forgone }) =>
+      notEmpty(rights).every(({ value, valueWithPay, gain, forgone }) =>
         [value, valueWithPay, gain, forgone].every((one) => one === null),
       ),
     ).toBe(true);

@@ -1,7 +1,6 @@
 /** EC 103/2019, art. 19: the rules that stay until a law replaces them. */
 import { inArticle } from '../../rule/figures.ts';
 import type { Norm } from '../../rule/rule.ts';
-import { CF_COMPILED, EC_103 } from '../pages.ts';
 import { carencia, contribution, minimumAge, permanent, taught } from './pieces.ts';
 
 export const ec103Permanent: Norm = {
@@ -24,8 +23,7 @@ export const ec103Permanent: Norm = {
       observations: [
         'Escrita para quem se filiou depois de 13/11/2019; aos já filiados o art. 18 pede menos tempo do homem.',
       ],
-      source: 'CF, art. 201, § 7º, I; EC 103/2019, art. 19, caput e § 2º',
-      read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_103, CF_COMPILED] },
+      source: 'CF, art. 201, § 7º, I; EC 103/2019, art. 19, caput e § 2º; art. 26, § 2º, III',
     },
     {
       ...permanent,
@@ -41,8 +39,7 @@ export const ec103Permanent: Norm = {
         carencia,
       ],
       benefitCalculusMethod: 'RGPS_AVG100_60_2',
-      source: 'EC 103/2019, art. 19, § 1º, II',
-      read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_103] },
+      source: 'EC 103/2019, art. 19, § 1º, II; art. 26, § 2º, III',
     },
   ],
 };

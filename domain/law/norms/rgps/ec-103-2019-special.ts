@@ -1,7 +1,6 @@
 /** EC 103/2019, arts. 19, § 1, I, and 21: exposure to harmful agents, with and without the ages that the STF struck down. */
 import { age } from '../../rule/figures.ts';
 import type { Norm, Rule, SpecialBase } from '../../rule/rule.ts';
-import { EC_103 } from '../pages.ts';
 import { carencia, permanent, transition, withoutConversion } from './pieces.ts';
 
 const ADI_6309 =
@@ -39,8 +38,7 @@ const byPoints = (years: SpecialBase, points: number): Rule => ({
   ],
   benefitCalculusMethod: methodOf(years),
   observations: ['Nos pontos entra também o tempo sem exposição, sem conversão.'],
-  source: 'EC 103/2019, art. 21 e § 1º; art. 26, §§ 2º, IV, e 5º',
-  read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_103] },
+  source: 'EC 103/2019, art. 21, § 1º; art. 26, §§ 2º, IV, e 5º',
 });
 
 const withAge = (years: SpecialBase, minimumAge: number): Rule => ({
@@ -59,8 +57,7 @@ const withAge = (years: SpecialBase, minimumAge: number): Rule => ({
   benefitCalculusMethod: methodOf(years),
   observations: [ADI_6309],
   contested: ADI_6309,
-  source: 'EC 103/2019, art. 19, § 1º, I; Decreto 3.048/1999, art. 64',
-  read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_103] },
+  source: 'EC 103/2019, art. 19, § 1º, I; art. 26, §§ 2º, IV, e 5º; Decreto 3.048/1999, art. 64',
 });
 
 const withoutAge = (years: SpecialBase): Rule => ({
@@ -70,6 +67,7 @@ const withoutAge = (years: SpecialBase): Rule => ({
   description: `${years} anos de exposição a agentes nocivos, sem idade mínima, conforme decisão do STF de 03/06/2026; efeitos no tempo ainda não publicados.`,
   ruleLaw: 'EC 103/2019, art. 19, § 1º, I, sem as alíneas; STF, ADI 6309',
   ruleYear: 2026,
+  confirmed: false,
   kind: 'special',
   contributionCount: withoutConversion,
   requirements: [{ kind: 'special', years, article: EXPOSURE }, carencia],
@@ -77,18 +75,7 @@ const withoutAge = (years: SpecialBase): Rule => ({
   variantOf: `rgps-ec103-art19-especial-${years}`,
   contested:
     'Julgada por 6 votos a 5 em 03/06/2026; acórdão e efeitos no tempo não estavam publicados na última conferência.',
-  source: 'STF, ADI 6309, julgada em 03/06/2026; EC 103/2019, art. 19, § 1º, I, sem as alíneas a a c',
-  read: {
-    extent: 'summary',
-    on: '2026-11-20',
-    by: 'equipe',
-    pages: [
-      {
-        title: 'Escritório previdenciário: IN 128/2022 e jurisprudência vinculante (resumos)',
-        address: 'https://github.com/marinalaura16-web/escritorio-previdenciario',
-      },
-    ],
-  },
+  source: 'STF, ADI 6309; EC 103/2019, art. 19, § 1º, I; art. 26, §§ 2º, IV, e 5º',
 });
 
 export const ec103Special: Norm = {

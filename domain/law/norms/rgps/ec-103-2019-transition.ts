@@ -1,7 +1,6 @@
 /** EC 103/2019, arts. 15 to 18 and 20: transition of those affiliated by 13/11/2019. */
 import { byGender, inArticle } from '../../rule/figures.ts';
 import type { Norm } from '../../rule/rule.ts';
-import { EC_103 } from '../pages.ts';
 import {
   carencia,
   contribution,
@@ -35,7 +34,6 @@ export const ec103Transition: Norm = {
       ],
       benefitCalculusMethod: sixtyPlusTwo,
       source: 'EC 103/2019, art. 15, I, II, §§ 1º, 2º e 4º; art. 26, § 2º, I',
-      read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_103] },
     },
     {
       ...transition,
@@ -56,8 +54,7 @@ export const ec103Transition: Norm = {
       observations: [
         'Na soma entra todo o tempo de contribuição; se o tempo fora do magistério pode entrar não está pacificado.',
       ],
-      source: 'EC 103/2019, art. 15, § 3º',
-      read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_103] },
+      source: 'EC 103/2019, art. 15, § 3º; art. 26, § 2º, I',
     },
     {
       ...transition,
@@ -74,8 +71,7 @@ export const ec103Transition: Norm = {
         carencia,
       ],
       benefitCalculusMethod: sixtyPlusTwo,
-      source: 'EC 103/2019, art. 16, I, II e § 1º',
-      read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_103] },
+      source: 'EC 103/2019, art. 16, I, II e § 1º; art. 26, § 2º, I',
     },
     {
       ...transition,
@@ -93,8 +89,7 @@ export const ec103Transition: Norm = {
       ],
       contributionCount: fullContributionsOnly,
       benefitCalculusMethod: sixtyPlusTwo,
-      source: 'EC 103/2019, art. 16, § 2º',
-      read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_103] },
+      source: 'EC 103/2019, art. 16, § 2º; art. 26, § 2º, I',
     },
     {
       ...transition,
@@ -120,8 +115,7 @@ export const ec103Transition: Norm = {
       toll: { percent: 50, measuredOn: '2019-11-13', of: 'contribution' },
       benefitCalculusMethod: 'RGPS_AVG100_FACTOR',
       observations: ['Não há redução para professor, e a opção por pontos não afasta o fator.'],
-      source: 'EC 103/2019, art. 17 e parágrafo único; Decreto 3.048/1999, art. 188-K',
-      read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_103] },
+      source: 'EC 103/2019, art. 17, caput, I, II e parágrafo único; Decreto 3.048/1999, art. 188-K',
     },
     {
       ...transition,
@@ -139,7 +133,6 @@ export const ec103Transition: Norm = {
       benefitCalculusMethod: sixtyPlusTwo,
       observations: ['Para o homem, o acréscimo de 2% ao ano só começa após 20 anos de contribuição.'],
       source: 'EC 103/2019, art. 18; art. 26, § 2º, I',
-      read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_103] },
     },
     {
       ...transition,
@@ -158,7 +151,6 @@ export const ec103Transition: Norm = {
       toll: { percent: 100, measuredOn: '2019-11-13', of: 'contribution' },
       benefitCalculusMethod: 'RGPS_AVG100_FULL',
       source: 'EC 103/2019, art. 20, I, II, IV e § 2º, II; art. 26, § 3º, I',
-      read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_103] },
     },
     {
       ...transition,
@@ -177,8 +169,7 @@ export const ec103Transition: Norm = {
       ],
       toll: { percent: 100, measuredOn: '2019-11-13', of: 'teaching' },
       benefitCalculusMethod: 'RGPS_AVG100_FULL',
-      source: 'EC 103/2019, art. 20, § 1º',
-      read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_103] },
+      source: 'EC 103/2019, art. 20, § 1º; art. 26, § 3º, I',
     },
   ],
 };

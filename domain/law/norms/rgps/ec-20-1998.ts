@@ -1,7 +1,6 @@
 /** EC 20/1998 in the RGPS: time of contribution, teacher and proportional, complete until the reform. */
 import { inArticle } from '../../rule/figures.ts';
 import type { Norm } from '../../rule/rule.ts';
-import { EC_20 } from '../pages.ts';
 import { acquired, carenciaOfArt142, contribution, fullContributionsOnly, minimumAge, taught } from './pieces.ts';
 
 const sinceEc20 = { ...acquired, ruleYear: 1998, window: { from: '1998-12-16', to: '2019-11-13' } } as const;
@@ -27,18 +26,8 @@ export const ec20Rgps: Norm = {
       observations: [
         'Quem também completou os pontos 85/95 no mesmo período fica dispensado do fator previdenciário quando inferior a 1.',
       ],
-      source: 'CF, art. 201, § 7º, I (EC 20/1998); Lei 8.213/1991, arts. 52 a 56 e 142',
-      read: {
-        extent: 'summary',
-        on: '2026-11-20',
-        by: 'equipe',
-        pages: [
-          {
-            title: 'Estadão: calculadora da reforma da Previdência de 2019',
-            address: 'https://github.com/estadao/reforma-previdencia-2019-calculadora',
-          },
-        ],
-      },
+      source:
+        'CF, art. 201, § 7º, I (redação da EC 20/1998); Lei 8.213/1991, art. 25, II; art. 29, I; art. 142; Lei 9.876/1999, art. 3º',
     },
     {
       ...sinceEc20,
@@ -52,18 +41,8 @@ export const ec20Rgps: Norm = {
       contributionCount: fullContributionsOnly,
       requirements: [...taught('CF, art. 201, § 8º (redação da EC 20/1998)', 30, 25), carenciaOfArt142],
       benefitCalculusMethod: 'RGPS_AVG80_FACTOR_TEACHER',
-      source: 'CF, art. 201, § 8º (EC 20/1998); Lei 8.213/1991, arts. 29, § 9º, 56 e 142',
-      read: {
-        extent: 'summary',
-        on: '2026-11-20',
-        by: 'equipe',
-        pages: [
-          {
-            title: 'Calculadora previdenciária de redsmedeiros',
-            address: 'https://github.com/redsmedeiros/calculoprevidenciario',
-          },
-        ],
-      },
+      source:
+        'CF, art. 201, § 8º (redação da EC 20/1998); Lei 8.213/1991, art. 25, II; art. 29, I e § 9º; art. 56; art. 142; Lei 9.876/1999, art. 3º',
     },
     {
       ...sinceEc20,
@@ -85,8 +64,7 @@ export const ec20Rgps: Norm = {
       observations: [
         'A versão integral do mesmo artigo (pedágio de 20%) nunca é melhor que 35/30 anos sem idade, salvo para o professor com o acréscimo de 17% ou 20%, que não é calculado aqui.',
       ],
-      source: 'EC 20/1998, art. 9º, I e § 1º (revogado pela EC 103/2019, art. 35)',
-      read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_20] },
+      source: 'EC 20/1998, art. 9º, I e § 1º; Lei 8.213/1991, art. 25, II; art. 142; Lei 9.876/1999, art. 3º',
     },
   ],
 };

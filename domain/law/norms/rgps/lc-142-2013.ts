@@ -2,7 +2,6 @@
 import { byGender, inArticle } from '../../rule/figures.ts';
 import { personWithDisability } from '../../rule/pieces.ts';
 import type { DisabledLevel, Norm, Rule } from '../../rule/rule.ts';
-import { EC_103 } from '../pages.ts';
 import { carencia, contribution, fullContributionsOnly, insured, minimumAge, withoutConversion } from './pieces.ts';
 
 /** In force on 09/11/2013, as IN INSS/PRES 77/2015, art. 414 prints it. */
@@ -37,15 +36,8 @@ const byTime = (degree: DisabledLevel, name: string, man: number, woman: number)
     'Só o grau preponderante é testado; o tempo em outros graus e o sem deficiência são convertidos a ele.',
     AVERAGE_IS_DISPUTED,
   ],
-  source: 'LC 142/2013, arts. 3º, I a III, 7º e 10; Decreto 3.048/1999, arts. 70-B, 70-E, § 1º, e 70-F',
-  read: {
-    extent: 'summary',
-    on: '2026-11-20',
-    by: 'equipe',
-    pages: [
-      { title: 'Planejador previdenciário de 09Uno', address: 'https://github.com/09Uno/planejador-previdenciario' },
-    ],
-  },
+  source:
+    'LC 142/2013, art. 3º, I a III; art. 7º; art. 8º, I; art. 10; Decreto 3.048/1999, art. 70-B; art. 70-E, § 1º; art. 70-F',
 });
 
 export const lc142: Norm = {
@@ -70,19 +62,7 @@ export const lc142: Norm = {
       ],
       benefitCalculusMethod: 'RGPS_PCD_AGE_70_1',
       observations: [AVERAGE_IS_DISPUTED],
-      source: 'LC 142/2013, arts. 3º, IV, e 8º, II; EC 103/2019, art. 22',
-      read: {
-        extent: 'summary',
-        on: '2026-11-20',
-        by: 'equipe',
-        pages: [
-          {
-            title: 'Planejador previdenciário de 09Uno',
-            address: 'https://github.com/09Uno/planejador-previdenciario',
-          },
-          EC_103,
-        ],
-      },
+      source: 'LC 142/2013, art. 3º, IV; art. 8º, II; Decreto 3.048/1999, art. 70-C; EC 103/2019, art. 22',
     },
     byTime('high', 'grave', 25, 20),
     byTime('medium', 'moderada', 29, 24),

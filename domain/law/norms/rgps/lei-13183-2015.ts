@@ -40,18 +40,7 @@ export const lei13183: Norm = {
       requirements: [contribution(35, 30), points, carencia],
       benefitCalculusMethod: 'RGPS_AVG80_FACTOR_IF_ABOVE_1',
       observations,
-      source: 'Lei 8.213/1991, art. 29-C (Lei 13.183/2015)',
-      read: {
-        extent: 'summary',
-        on: '2026-11-20',
-        by: 'equipe',
-        pages: [
-          {
-            title: 'Estadão: calculadora da reforma da Previdência de 2019',
-            address: 'https://github.com/estadao/reforma-previdencia-2019-calculadora',
-          },
-        ],
-      },
+      source: 'Lei 8.213/1991, art. 25, II; art. 29-C, I, II, §§ 1º e 2º; Lei 9.876/1999, art. 3º',
     },
     {
       ...since2015,
@@ -66,18 +55,7 @@ export const lei13183: Norm = {
       requirements: [...taught('Lei 8.213/1991, art. 29-C, § 3º', 30, 25), { ...points, bonus: 5 }, carencia],
       benefitCalculusMethod: 'RGPS_AVG80_FACTOR_TEACHER_IF_ABOVE_1',
       observations,
-      source: 'Lei 8.213/1991, art. 29-C, § 3º',
-      read: {
-        extent: 'summary',
-        on: '2026-11-20',
-        by: 'equipe',
-        pages: [
-          {
-            title: 'Calculadora previdenciária de redsmedeiros',
-            address: 'https://github.com/redsmedeiros/calculoprevidenciario',
-          },
-        ],
-      },
+      source: 'Lei 8.213/1991, art. 25, II; art. 29-C, §§ 1º a 3º; Lei 9.876/1999, art. 3º',
     },
   ],
 };

@@ -17,13 +17,7 @@ const special = (years: SpecialBase): Rule => ({
     'De 1991 a 28/04/1995 a ocupação podia provar a exposição; depois, só a exposição efetiva.',
     'Períodos de agentes diferentes são levados ao preponderante (Decreto 3.048/1999, art. 66).',
   ],
-  source: 'Lei 8.213/1991, arts. 57, 58 e 142',
-  read: {
-    extent: 'summary',
-    on: '2026-11-20',
-    by: 'equipe',
-    pages: [{ title: 'Jus Mendonça: carência', address: 'https://jusmendonca.quarto.pub/previ_blog/posts/carencia/' }],
-  },
+  source: 'Lei 8.213/1991, art. 29, II; art. 57; art. 58; art. 142; Lei 9.876/1999, art. 3º',
 });
 
 export const lei8213: Norm = {
@@ -41,19 +35,7 @@ export const lei8213: Norm = {
       requirements: [minimumAge(65, 60), carenciaOfArt142],
       benefitCalculusMethod: 'RGPS_AVG80_AGE_70_1_FACTOR_OPTIONAL',
       observations: ['Idade e carência podem ser completadas em dias diferentes, ambos até 13/11/2019.'],
-      source: 'Lei 8.213/1991, arts. 25, II, 48, 50 e 142; Lei 9.876/1999, art. 7º',
-      read: {
-        extent: 'summary',
-        on: '2026-11-20',
-        by: 'equipe',
-        pages: [
-          {
-            title: 'Estadão: calculadora da reforma da Previdência de 2019',
-            address: 'https://github.com/estadao/reforma-previdencia-2019-calculadora',
-          },
-          { title: 'Jus Mendonça: carência', address: 'https://jusmendonca.quarto.pub/previ_blog/posts/carencia/' },
-        ],
-      },
+      source: 'Lei 8.213/1991, art. 25, II; art. 48, caput; art. 50; art. 142; Lei 9.876/1999, art. 3º; art. 7º',
     },
     {
       ...acquired,
@@ -72,13 +54,7 @@ export const lei8213: Norm = {
       observations: [
         'O segurado especial não precisa comprovar recolhimentos; sem eles, o benefício é de um salário mínimo.',
       ],
-      source: 'Lei 8.213/1991, arts. 39, I, 48, §§ 1º e 2º, 142 e 143',
-      read: {
-        extent: 'summary',
-        on: '2026-11-20',
-        by: 'equipe',
-        pages: [{ title: 'Jus Mendonça: blog previdenciário', address: 'https://github.com/jusmendonca/previ_blog' }],
-      },
+      source: 'Lei 8.213/1991, art. 39, I; art. 48, §§ 1º e 2º; art. 142; art. 143',
     },
     {
       ...acquired,
@@ -93,13 +69,7 @@ export const lei8213: Norm = {
       requirements: [minimumAge(65, 60), { kind: 'remunerations', months: 180, of: 'hybrid', art142: true }],
       benefitCalculusMethod: 'RGPS_AVG80_AGE_70_1_FACTOR_OPTIONAL',
       observations: ['Entra também o tempo rural anterior a 11/1991 e sem pagamento (STJ, Tema 1.007).'],
-      source: 'Lei 8.213/1991, arts. 48, §§ 3º e 4º (Lei 11.718/2008), e 142',
-      read: {
-        extent: 'summary',
-        on: '2026-11-20',
-        by: 'equipe',
-        pages: [{ title: 'Jus Mendonça: blog previdenciário', address: 'https://github.com/jusmendonca/previ_blog' }],
-      },
+      source: 'Lei 8.213/1991, art. 29, II; art. 48, §§ 3º e 4º; art. 50; art. 142',
     },
     special(15),
     special(20),

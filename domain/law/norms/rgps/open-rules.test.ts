@@ -1,4 +1,4 @@
-/** The rules without an end: met on the very day, missed by a day of age or of time, closed to who entered too late. */
+/** The rules without an end: met on the very day, missed by a day of age or of time, closed to those who entered too late. */
 import { describe, expect, it } from 'vitest';
 import { dayOf, isoOf } from '../../../units/day.ts';
 import { daysOfSpan, type Span, spanOfDays } from '../../../units/span.ts';

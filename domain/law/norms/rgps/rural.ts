@@ -1,7 +1,6 @@
 /** Rural work after the reform: CF, art. 201, § 7, II, and Lei 8.213/1991, art. 48. */
 import { age, byGender, rising } from '../../rule/figures.ts';
 import type { Figure, Norm } from '../../rule/rule.ts';
-import { CF_COMPILED } from '../pages.ts';
 import { contribution, minimumAge, permanent } from './pieces.ts';
 
 export const ruralRgps: Norm = {
@@ -25,16 +24,7 @@ export const ruralRgps: Norm = {
       observations: [
         'O segurado especial não precisa comprovar recolhimentos; sem eles, o benefício é de um salário mínimo.',
       ],
-      source: 'CF, art. 201, § 7º, II; Lei 8.213/1991, arts. 39, I, e 48, §§ 1º e 2º; Decreto 3.048/1999, art. 56',
-      read: {
-        extent: 'text',
-        on: '2026-07-29',
-        by: 'equipe',
-        pages: [
-          CF_COMPILED,
-          { title: 'Jus Mendonça: blog previdenciário', address: 'https://github.com/jusmendonca/previ_blog' },
-        ],
-      },
+      source: 'CF, art. 201, § 7º, II; Lei 8.213/1991, art. 39, I; art. 48, §§ 1º e 2º; Decreto 3.048/1999, art. 56',
     },
     {
       ...permanent,
@@ -69,17 +59,7 @@ export const ruralRgps: Norm = {
       contested: 'Para o homem, 15 ou 20 anos de tempo: leitura não pacificada.',
       contestedFor: 'Homem',
       source: 'Lei 8.213/1991, art. 48, §§ 3º e 4º; Decreto 3.048/1999, art. 57; IN 128/2022, art. 257',
-      read: {
-        extent: 'summary',
-        on: '2026-11-20',
-        by: 'equipe',
-        pages: [
-          {
-            title: 'Escritório previdenciário: IN 128/2022 e jurisprudência vinculante (resumos)',
-            address: 'https://github.com/marinalaura16-web/escritorio-previdenciario',
-          },
-        ],
-      },
+      confirmed: false,
     },
   ],
 };

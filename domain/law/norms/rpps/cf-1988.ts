@@ -1,6 +1,5 @@
 /** Constituição de 1988, art. 40, original text: rights complete until EC 20/1998 was published (EC 20, art. 3). */
 import { EVERY_ENTITY, type Norm } from '../../rule/rule.ts';
-import { CF_1988_ORIGINAL, CF_COMPILED, EC_20 } from '../pages.ts';
 import { ABONO_WITH_30_25, contribution, minimumAge, servant, teaching } from './pieces.ts';
 
 const original = {
@@ -31,8 +30,7 @@ export const cf1988: Norm = {
         'Não há idade mínima nem tempo mínimo no cargo ou no serviço público.',
         'Licença-prêmio não gozada pode entrar em dobro neste corte.',
       ],
-      source: 'CF/88 art. 40, III, a e § 4º (orig.); EC 20/1998 art. 3º; EC 41/2003 arts. 3º e 7º',
-      read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [CF_1988_ORIGINAL, EC_20] },
+      source: 'CF/88, art. 40, III, a e § 4º (redação original); EC 20/1998, art. 3º; EC 41/2003, art. 3º; art. 7º',
     },
     {
       ...original,
@@ -51,8 +49,7 @@ export const cf1988: Norm = {
         'O texto original fala só em funções de magistério: não restringe à educação infantil, fundamental e médio, logo alcança o professor universitário.',
         'Todo o tempo deve ser de magistério.',
       ],
-      source: 'CF/88 art. 40, III, b (orig.); EC 20/1998 art. 3º',
-      read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [CF_1988_ORIGINAL] },
+      source: 'CF/88, art. 40, III, b (redação original); EC 20/1998, art. 3º',
     },
     {
       ...original,
@@ -71,20 +68,7 @@ export const cf1988: Norm = {
         'Na União o provento proporcional deste regime não ficava abaixo de 1/3 da remuneração (Lei 8.112/1990, art. 191).',
         'O tempo posterior a 16/12/1998 não melhora a fração quando se usa o direito adquirido.',
       ],
-      source: 'CF/88 art. 40, III, c (orig.); Lei 8.112/1990 art. 191',
-      read: {
-        extent: 'text',
-        on: '2026-07-29',
-        by: 'equipe',
-        pages: [
-          CF_1988_ORIGINAL,
-          {
-            title: 'Transcrição da Lei 8.112/1990 (docx_tool)',
-            address:
-              'https://github.com/prof-ramos/docx_tool/blob/HEAD/Administrativo/regime_juridico_dos_servidores_civis_da_uniao_lei_8112.md',
-          },
-        ],
-      },
+      source: 'CF/88, art. 40, III, c (redação original); Lei 8.112/1990, art. 191',
     },
     {
       ...original,
@@ -99,8 +83,7 @@ export const cf1988: Norm = {
       parity: true,
       abono: ABONO_WITH_30_25,
       observations: ['Não exige tempo mínimo; o tempo só define a fração.'],
-      source: 'CF/88 art. 40, III, d (orig.)',
-      read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [CF_1988_ORIGINAL] },
+      source: 'CF/88, art. 40, III, d (redação original)',
     },
     {
       ...original,
@@ -117,8 +100,8 @@ export const cf1988: Norm = {
       observations: [
         'Magistrados e membros do MP: no texto original do art. 93, VI, a compulsória aos 70 era com proventos integrais e a facultativa exigia 30 anos de serviço, com 5 de judicatura.',
       ],
-      source: 'CF/88 art. 40, II; art. 93, VI; art. 129, § 4º (orig.)',
-      read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [CF_1988_ORIGINAL, CF_COMPILED] },
+      source:
+        'CF/88, art. 40, II (redação original); art. 93, VI (redação original); art. 129, § 4º (redação original)',
     },
   ],
 };

@@ -1,5 +1,7 @@
 /** Compulsória: 70 anos, 75 desde 04/12/2015, e o que ela exclui. */
+
 import { describe, expect, it } from 'vitest';
+import { notEmpty } from '../../../testing/not-empty.ts';
 import { benefitLogsOf } from '../../engine/evaluate.ts';
 import type { Regime } from '../../rule/regime.ts';
 import type { IsoDate } from '../../rule/rule.ts';
@@ -87,7 +89,7 @@ describe('a compulsória', () => {
         records: [worked('2013-01-10', null)],
       }),
     );
-    expect([...answers.values()].every(({ rule }) => rule.exclusion === null)).toBe(true);
+    expect(notEmpty([...answers.values()]).every(({ rule }) => rule.exclusion === null)).toBe(true);
   });
 });
 

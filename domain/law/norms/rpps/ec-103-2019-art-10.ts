@@ -1,7 +1,6 @@
 /** EC 103/2019, art. 10: permanent rules. */
 import { inArticle } from '../../rule/figures.ts';
 import type { Rule } from '../../rule/rule.ts';
-import { EC_103 } from '../pages.ts';
 import {
   contribution,
   exposure,
@@ -33,20 +32,7 @@ export const ec103Art10: readonly Rule[] = [
     parity: false,
     abono: true,
     observations: ['Vale para qualquer data de ingresso.', 'O mesmo tempo de contribuição vale para homem e mulher.'],
-    source: 'EC 103/2019 arts. 10, §§ 1º, I, 4º e 5º e 26, § 2º, II',
-    read: {
-      extent: 'text',
-      on: '2026-07-29',
-      by: 'equipe',
-      pages: [
-        EC_103,
-        {
-          title: 'O RPPS da União à luz da EC 103/2019, p. 47',
-          address:
-            'https://zoboko.com/text/ndp09l0w/reforma-da-previdencia-o-rpps-da-uniao-a-luz-da-ec-n-103-19-teoria-e-pratica/47',
-        },
-      ],
-    },
+    source: 'EC 103/2019, art. 10, §§ 1º, I, 4º e 5º; art. 26, § 2º, II',
   },
   {
     ...union,
@@ -67,8 +53,7 @@ export const ec103Art10: readonly Rule[] = [
     parity: false,
     abono: true,
     observations: ['25 anos de magistério para ambos os sexos.'],
-    source: 'EC 103/2019 art. 10, § 2º, III',
-    read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_103] },
+    source: 'EC 103/2019, art. 10, § 2º, III; art. 26, § 2º, II',
   },
   {
     ...union,
@@ -92,8 +77,7 @@ export const ec103Art10: readonly Rule[] = [
       'Proibida a conversão de tempo especial em comum para períodos posteriores a 13/11/2019.',
       'Não há enquadramento por categoria profissional.',
     ],
-    source: 'EC 103/2019 art. 10, §§ 2º, II, 3º e 4º',
-    read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_103] },
+    source: 'EC 103/2019, art. 10, §§ 2º, II, 3º e 4º; art. 26, § 2º, II',
   },
   {
     ...union,
@@ -111,20 +95,7 @@ export const ec103Art10: readonly Rule[] = [
       'Sem paridade, mesmo para ingresso até 31/12/2003, se a incapacidade for posterior a 13/11/2019.',
       'O STF validou o cálculo de 60% no RGPS (Tema 1300, 18/12/2025); o caso do servidor segue o mesmo texto.',
     ],
-    source: 'EC 103/2019 arts. 10, § 1º, II e § 4º e 26, §§ 2º, II e 3º, II; STF Tema 1300',
-    read: {
-      extent: 'text',
-      on: '2026-07-29',
-      by: 'equipe',
-      pages: [
-        EC_103,
-        {
-          title: 'STF, Tema 1300: incapacidade permanente (notícia de 13/01/2026)',
-          address:
-            'https://www.contabilsaojoao.com.br/noticias/tecnicas/2026/01/13/tema-1300-stf-valida-regra-da-reforma-da-previdencia-sobre-aposentadoria-por-incapacidade-permanente.html',
-        },
-      ],
-    },
+    source: 'EC 103/2019, art. 10, §§ 1º, II, e 4º; art. 26, §§ 2º, II, e 3º, II',
   },
   {
     ...union,
@@ -144,24 +115,6 @@ export const ec103Art10: readonly Rule[] = [
       'A aposentadoria começa no dia seguinte ao que completa 75 anos.',
       'Não se aplica a quem ocupa só cargo em comissão (STF, Tema 763).',
     ],
-    source: 'EC 103/2019 arts. 10, § 1º, III e 26, §§ 2º, II e 4º; LC 152/2015 art. 2º; Lei 8.112/1990 art. 187',
-    read: {
-      extent: 'text',
-      on: '2026-07-29',
-      by: 'equipe',
-      pages: [
-        EC_103,
-        {
-          title: 'A compulsória do servidor federal segundo a EC 103/2019 (Jus)',
-          address:
-            'https://jus.com.br/artigos/97538/a-aposentadoria-compulsoria-do-servidor-publico-federal-de-acordo-com-a-ec-n-103-19',
-        },
-        {
-          title: 'TJRO: STF, Tema 763',
-          address:
-            'https://www.tjro.jus.br/nugep-conteudo-artigos/item/8943-possibilidade-de-aplicacao-da-aposentadoria-compulsoria-ao-servidor-publico-ocupante-exclusivamente-de-cargo-em-comissao-e-de-o-servidor-efetivo-aposentado-compulsoriamente-vir-a-assumir-cargos-ou-funcoes-comissionadas-tema-763-stf',
-        },
-      ],
-    },
+    source: 'EC 103/2019, art. 10, § 1º, III; art. 26, §§ 2º, II, e 4º; LC 152/2015, art. 2º; Lei 8.112/1990, art. 187',
   },
 ];

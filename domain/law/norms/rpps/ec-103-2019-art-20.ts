@@ -1,7 +1,6 @@
 /** EC 103/2019, art. 20: transition with the toll of 100%. */
 import { inArticle } from '../../rule/figures.ts';
 import type { Rule } from '../../rule/rule.ts';
-import { EC_103 } from '../pages.ts';
 import { contribution, minimumAge, position, publicService, teaching, union } from './pieces.ts';
 
 /** § 2, II: "os demais servidores", who are not those of item I (entry until 31/12/2003 without the option of art. 40, § 16). */
@@ -32,8 +31,7 @@ export const ec103Art20: readonly Rule[] = [
       'Nesta regra a integralidade não exige 62 anos (mulher) ou 65 (homem).',
       'Não vale para quem optou pela previdência complementar.',
     ],
-    source: 'EC 103/2019 art. 20, I a IV, §§ 2º, I e 3º, I',
-    read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_103] },
+    source: 'EC 103/2019, art. 20, I a IV, §§ 2º, I, e 3º, I',
   },
   {
     ...union,
@@ -55,8 +53,7 @@ export const ec103Art20: readonly Rule[] = [
     parity: false,
     abono: true,
     observations: ['100% da média, sem o redutor 60% + 2%.'],
-    source: 'EC 103/2019 arts. 20, § 2º, II e 26, § 3º, I',
-    read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_103] },
+    source: 'EC 103/2019, art. 20, I a IV e § 2º, II; art. 26, § 3º, I',
   },
   {
     ...union,
@@ -80,8 +77,7 @@ export const ec103Art20: readonly Rule[] = [
     parity: true,
     abono: true,
     observations: ['O pedágio do professor é medido sobre 30/25 anos.'],
-    source: 'EC 103/2019 art. 20, §§ 1º, 2º, I e 3º, I',
-    read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_103] },
+    source: 'EC 103/2019, art. 20, §§ 1º, 2º, I, e 3º, I',
   },
   {
     ...union,
@@ -104,7 +100,6 @@ export const ec103Art20: readonly Rule[] = [
     parity: false,
     abono: true,
     observations: ['Sem paridade.'],
-    source: 'EC 103/2019 arts. 20, § 1º e 26, § 3º, I',
-    read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_103] },
+    source: 'EC 103/2019, art. 20, §§ 1º e 2º, II; art. 26, § 3º, I',
   },
 ];

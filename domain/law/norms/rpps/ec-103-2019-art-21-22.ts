@@ -2,7 +2,6 @@
 import { inArticle } from '../../rule/figures.ts';
 import { personWithDisability } from '../../rule/pieces.ts';
 import type { Rule, SpecialBase } from '../../rule/rule.ts';
-import { EC_103 } from '../pages.ts';
 import {
   contribution,
   contributionByDegree,
@@ -54,8 +53,7 @@ const exposureByPoints = (suffix: string, years: SpecialBase, points: number, ex
     'Na exposição de 15 anos o acréscimo de 2% começa após 15 anos de contribuição.',
     'Não há idade mínima.',
   ],
-  source: 'EC 103/2019 arts. 21 e 26, §§ 2º, IV e 5º',
-  read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_103] },
+  source: 'EC 103/2019, art. 21; art. 26, §§ 2º, IV, e 5º',
 });
 
 export const ec103Arts21And22: readonly Rule[] = [
@@ -80,30 +78,7 @@ export const ec103Arts21And22: readonly Rule[] = [
       'Graus diferentes ao longo da vida são ajustados para o grau preponderante (Decreto 3.048/1999, art. 70-E).',
       'O mesmo período não soma a redução da deficiência com a do tempo especial (LC 142, art. 10).',
     ],
-    source: 'EC 103/2019 art. 22; LC 142/2013 arts. 3º, 7º, 8º, I e 10',
-    read: {
-      extent: 'text',
-      on: '2026-07-29',
-      by: 'equipe',
-      pages: [
-        EC_103,
-        {
-          title: 'Transcrição da LC 142/2013 (docx_tool)',
-          address:
-            'https://github.com/prof-ramos/docx_tool/blob/HEAD/Administrativo/aposentadoria_para_pessoa_com_deficiencia_lc_142.md',
-        },
-        {
-          title: 'O RPPS da União à luz da EC 103/2019, p. 18',
-          address:
-            'https://zoboko.com/text/ndp09l0w/reforma-da-previdencia-o-rpps-da-uniao-a-luz-da-ec-n-103-19-teoria-e-pratica/18',
-        },
-        {
-          title: 'A aposentadoria do servidor federal com deficiência segundo a EC 103/2019 (Jus)',
-          address:
-            'https://jus.com.br/amp/artigos/98204/a-aposentadoria-especial-do-servidor-federal-com-deficiencia-de-acordo-com-a-ec-n-103-19',
-        },
-      ],
-    },
+    source: 'EC 103/2019, art. 22; LC 142/2013, art. 3º, I a III; art. 7º; art. 8º, I; art. 10',
   },
   {
     ...union,
@@ -125,24 +100,6 @@ export const ec103Arts21And22: readonly Rule[] = [
     parity: false,
     abono: true,
     observations: ['70% da média mais 1% por grupo de 12 contribuições, com acréscimo máximo de 30% (total 100%).'],
-    source: 'EC 103/2019 art. 22; LC 142/2013 arts. 3º, IV e 8º, II',
-    read: {
-      extent: 'text',
-      on: '2026-07-29',
-      by: 'equipe',
-      pages: [
-        EC_103,
-        {
-          title: 'Transcrição da LC 142/2013 (docx_tool)',
-          address:
-            'https://github.com/prof-ramos/docx_tool/blob/HEAD/Administrativo/aposentadoria_para_pessoa_com_deficiencia_lc_142.md',
-        },
-        {
-          title: 'O RPPS da União à luz da EC 103/2019, p. 18',
-          address:
-            'https://zoboko.com/text/ndp09l0w/reforma-da-previdencia-o-rpps-da-uniao-a-luz-da-ec-n-103-19-teoria-e-pratica/18',
-        },
-      ],
-    },
+    source: 'EC 103/2019, art. 22; LC 142/2013, art. 3º, IV; art. 8º, II',
   },
 ];

@@ -1,7 +1,6 @@
 /** EC 103/2019, art. 4: transition by points. */
 import { age, byGender, inArticle, rising } from '../../rule/figures.ts';
 import type { Figure, Requirement, Rule } from '../../rule/rule.ts';
-import { EC_103 } from '../pages.ts';
 import { contribution, minimumAge, position, publicService, REFORM, teaching, union } from './pieces.ts';
 
 const SINCE_2022 = '2022-01-01';
@@ -86,8 +85,7 @@ export const ec103Art4: readonly Rule[] = [
       'Em 2026 a exigência é 93 pontos (mulher) e 103 (homem).',
       'Quem ingressou até 31/12/2003 pode esperar 62/65 anos e receber a última remuneração.',
     ],
-    source: 'EC 103/2019 arts. 4º e 26, § 2º, I',
-    read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_103] },
+    source: 'EC 103/2019, art. 4º; art. 26, § 2º, I',
   },
   {
     ...union,
@@ -113,8 +111,7 @@ export const ec103Art4: readonly Rule[] = [
       'Não vale para quem optou pela previdência complementar (CF, art. 40, § 16).',
       'Vantagens variáveis entram por média proporcional aos anos de recebimento (art. 4º, § 8º).',
     ],
-    source: 'EC 103/2019 art. 4º, §§ 6º, I, 7º, I e 8º',
-    read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_103] },
+    source: 'EC 103/2019, art. 4º, §§ 6º, I, 7º, I, e 8º',
   },
   {
     ...union,
@@ -140,8 +137,7 @@ export const ec103Art4: readonly Rule[] = [
       'Em 2026: 88 pontos (mulher) e 98 (homem).',
       'O tempo de 30/25 anos deve ser só de magistério; nos pontos entra o tempo de contribuição.',
     ],
-    source: 'EC 103/2019 arts. 4º, §§ 4º e 5º e 26, § 2º, I',
-    read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_103] },
+    source: 'EC 103/2019, art. 4º, §§ 4º, 5º e 6º, II; art. 26, § 2º, I',
   },
   {
     ...union,
@@ -165,7 +161,6 @@ export const ec103Art4: readonly Rule[] = [
     parity: true,
     abono: true,
     observations: ['Não vale para quem optou pela previdência complementar.'],
-    source: 'EC 103/2019 art. 4º, § 6º, I',
-    read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_103] },
+    source: 'EC 103/2019, art. 4º, §§ 4º, 5º e 6º, I',
   },
 ];

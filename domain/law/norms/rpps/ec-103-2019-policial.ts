@@ -1,7 +1,7 @@
 /** EC 103/2019, arts. 5 and 10, § 2, I: police, with the ages of the injunction in ADI 7727 and with those of the text. */
 import { age, byGender, inArticle } from '../../rule/figures.ts';
+import { isRead } from '../../rule/read.ts';
 import type { Figure, Requirement, Rule } from '../../rule/rule.ts';
-import { EC_103 } from '../pages.ts';
 import { CAPPED_RIGHT_NOT_COMPUTED, contribution, minimumAge, police, REFORM, union } from './pieces.ts';
 
 /** The injunction in ADI 7727 took effect on this day, for the future only. */
@@ -46,28 +46,9 @@ const byAge: Rule = {
   ],
   contested: OPEN_IN_COURT,
   contestedFor: 'Mulher',
-  source: 'EC 103/2019 art. 5º, caput e § 1º; ADI 7727 MC-Ref (25/04/2025)',
-  read: {
-    extent: 'text',
-    on: '2026-07-29',
-    by: 'equipe',
-    pages: [
-      EC_103,
-      {
-        title: 'Fenapef: comunicado 005/2025 sobre a ADI 7727',
-        address: 'https://fenapef.org.br/comunicado-n-005-2025-jur-fenapef',
-      },
-      {
-        title: 'SINPRF-RJ: nota sobre a ADI 7727',
-        address: 'https://sinprfrj.com.br/nota-aos-filiados-adi-7-727-previdencia-da-mulher-policial',
-      },
-      {
-        title: 'Parecer JL-04/2020 da AGU (Planalto)',
-        address: 'http://www.planalto.gov.br/ccivil_03/AGU/Pareceres/2019-2022/PRC-JL-04-2020.htm',
-      },
-      { title: 'Senado: texto da norma 40667567', address: 'https://legis.senado.gov.br/norma/40667567' },
-    ],
-  },
+  source:
+    'EC 103/2019, art. 5º, caput e § 1º; LC 51/1985, art. 1º, II; Parecer AGU JL-04/2020; STF, ADI 7727 (cautelar)',
+  confirmed: false,
 };
 
 const byToll: Rule = {
@@ -95,26 +76,8 @@ const byToll: Rule = {
   ],
   contested: OPEN_IN_COURT,
   contestedFor: 'Mulher',
-  source: 'EC 103/2019 art. 5º, § 3º; ADI 7727 MC-Ref',
-  read: {
-    extent: 'text',
-    on: '2026-07-29',
-    by: 'equipe',
-    pages: [
-      EC_103,
-      {
-        title: 'FPS: aplicação da decisão na ADI 7727',
-        address:
-          'https://advocaciafps.com.br/index.php/blog/comentario/aplicabilidade-na-pratica-da-decisao-na-adi-7727-aposentadoria-especial-das-mulheres-policiais-civis-e-federais',
-      },
-      {
-        title: 'ADPF: informe jurídico sobre a ADI 7727',
-        address:
-          'https://web.adpf.org.br/noticia/adpf/informe-juridico-adpf-atualizacao-sobre-o-julgamento-da-adi-7-727-no-stf',
-      },
-      { title: 'Senado: texto da norma 40667567', address: 'https://legis.senado.gov.br/norma/40667567' },
-    ],
-  },
+  source: 'EC 103/2019, art. 5º, § 3º; LC 51/1985, art. 1º, II; Parecer AGU JL-04/2020; STF, ADI 7727 (cautelar)',
+  confirmed: false,
 };
 
 const permanent: Rule = {
@@ -134,21 +97,11 @@ const permanent: Rule = {
   ],
   contested: OPEN_IN_COURT,
   contestedFor: 'Mulher',
-  source: 'EC 103/2019 arts. 10, §§ 2º, I e 4º e 26, § 2º, II',
-  read: {
-    extent: 'text',
-    on: '2026-07-29',
-    by: 'equipe',
-    pages: [
-      EC_103,
-      {
-        title: 'Fenapef: comunicado 005/2025 sobre a ADI 7727',
-        address: 'https://fenapef.org.br/comunicado-n-005-2025-jur-fenapef',
-      },
-      { title: 'Senado: texto da norma 40667567', address: 'https://legis.senado.gov.br/norma/40667567' },
-    ],
-  },
+  source: 'EC 103/2019, art. 10, §§ 2º, I, e 4º; art. 26, § 2º, II; STF, ADI 7727 (cautelar)',
+  confirmed: false,
 };
+
+const INJUNCTION = '; STF, ADI 7727 (cautelar)';
 
 /** The same rule for a woman by the text of the amendment, as if there were no injunction. */
 const withoutInjunction = (rule: Rule, woman: number, description: string): Rule => ({
@@ -157,6 +110,8 @@ const withoutInjunction = (rule: Rule, woman: number, description: string): Rule
   modality: `${rule.modality} – texto da emenda, sem a ADI 7727`,
   description,
   gender: 'Mulher',
+  source: rule.source.replace(INJUNCTION, ''),
+  confirmed: isRead(rule.source.replace(INJUNCTION, ''), rule.place),
   requirements: rule.requirements.map((requirement) => (requirement.kind === 'age' ? minimumAge(woman) : requirement)),
   variantOf: rule.id,
 });

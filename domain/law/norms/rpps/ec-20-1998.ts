@@ -1,7 +1,6 @@
 /** EC 20/1998: art. 40 as it rewrote it and its transition (art. 8), complete until EC 41/2003 (EC 41, art. 3). */
 import { byGender, inArticle } from '../../rule/figures.ts';
 import { EVERY_ENTITY, type Norm } from '../../rule/rule.ts';
-import { EC_20, EC_41 } from '../pages.ts';
 import {
   ABONO_WITH_30_25,
   AGE_ALONE,
@@ -46,8 +45,7 @@ export const ec20: Norm = {
       observations: [
         'Direito adquirido até 31/12/2003: a totalidade da última remuneração e a paridade ficam preservadas.',
       ],
-      source: 'CF/88 art. 40, § 1º, III, a, §§ 3º e 8º (EC 20); EC 41/2003 arts. 3º e 7º',
-      read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_20, EC_41] },
+      source: 'CF/88, art. 40, § 1º, III, a, §§ 3º e 8º (redação da EC 20/1998); EC 41/2003, art. 3º; art. 7º',
     },
     {
       ...untilEc41,
@@ -69,8 +67,7 @@ export const ec20: Norm = {
       observations: [
         'Tempo exclusivo de magistério na educação infantil, no ensino fundamental e no médio; o professor universitário deixou de ter a redução.',
       ],
-      source: 'CF/88 art. 40, § 5º (EC 20)',
-      read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_20] },
+      source: 'CF/88, art. 40, § 5º (redação da EC 20/1998)',
     },
     {
       ...untilEc41,
@@ -87,19 +84,7 @@ export const ec20: Norm = {
       observations: [
         'A proporção incide sobre a última remuneração: a média da Lei 10.887/2004 não alcança este direito adquirido.',
       ],
-      source: 'CF/88 art. 40, § 1º, III, b e § 3º (EC 20)',
-      read: {
-        extent: 'text',
-        on: '2026-07-29',
-        by: 'equipe',
-        pages: [
-          EC_20,
-          {
-            title: 'SEPLAG-MG: informações de aposentadoria',
-            address: 'http://wwws.seplag.mg.gov.br/aposent1/informacoes/hishc042.php',
-          },
-        ],
-      },
+      source: 'CF/88, art. 40, § 1º, III, b e § 3º (redação da EC 20/1998)',
     },
     {
       ...untilEc41,
@@ -123,8 +108,7 @@ export const ec20: Norm = {
         'Exige ingresso em cargo efetivo até 16/12/1998.',
         'Revogada em 31/12/2003: só vale como direito adquirido.',
       ],
-      source: 'EC 20/1998 art. 8º, caput, I a III; EC 41/2003 arts. 3º e 10',
-      read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_20, EC_41] },
+      source: 'EC 20/1998, art. 8º, caput, I a III; EC 41/2003, art. 3º; art. 10',
     },
     {
       ...untilEc41,
@@ -148,8 +132,7 @@ export const ec20: Norm = {
         'Não é fração de tempo: parte de 70% e soma 5% por ano completo além de 30/25 anos + pedágio, até 100%.',
         'Esta modalidade não tem o bônus de magistério.',
       ],
-      source: 'EC 20/1998 art. 8º, § 1º, I e II',
-      read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_20] },
+      source: 'EC 20/1998, art. 8º, § 1º, I e II',
     },
     {
       ...untilEc41,
@@ -176,19 +159,7 @@ export const ec20: Norm = {
         'O bônus é aplicado antes de apurar o pedágio.',
         'Não há redução de 5 anos: a vantagem é o bônus.',
       ],
-      source: 'EC 20/1998 art. 8º, § 4º',
-      read: {
-        extent: 'text',
-        on: '2026-07-29',
-        by: 'equipe',
-        pages: [
-          EC_20,
-          {
-            title: 'Regras de aposentadoria dos servidores públicos (Jus)',
-            address: 'https://jus.com.br/artigos/9289/regras-de-aposentadoria-dos-servidores-publicos/2',
-          },
-        ],
-      },
+      source: 'EC 20/1998, art. 8º, § 4º',
     },
     {
       ...untilEc41,
@@ -212,8 +183,7 @@ export const ec20: Norm = {
       parity: true,
       abono: true,
       observations: ['Só para homens; a mulher usa a transição comum com 48 anos e 30 de contribuição.'],
-      source: 'EC 20/1998 art. 8º, §§ 2º e 3º',
-      read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_20] },
+      source: 'EC 20/1998, art. 8º, §§ 2º e 3º',
     },
   ],
 };

@@ -1,7 +1,6 @@
 /** EC 41/2003: art. 40 with the average of Lei 10.887/2004 and the transitions of arts. 2 and 6, until the reform of the entity. */
 import { byGender, inArticle } from '../../rule/figures.ts';
 import { EVERY_ENTITY, type Norm } from '../../rule/rule.ts';
-import { EC_41, EC_47, LEI_10887 } from '../pages.ts';
 import {
   AGE_ALONE,
   AGE_AND_TIME,
@@ -52,20 +51,8 @@ export const ec41: Norm = {
         'Sem paridade: reajuste para manter o valor real.',
         'Quem completou os requisitos entre 31/12/2003 e 19/02/2004 calcula pela última remuneração (a média começou em 20/02/2004).',
       ],
-      source: 'CF/88 art. 40, § 1º, III, a, §§ 3º, 8º e 17 (EC 20/EC 41); Lei 10.887/2004 art. 1º; EC 103/2019 art. 3º',
-      read: {
-        extent: 'text',
-        on: '2026-07-29',
-        by: 'equipe',
-        pages: [
-          EC_41,
-          LEI_10887,
-          {
-            title: 'O que você precisa saber sobre a aposentadoria compulsória (Jus)',
-            address: 'https://jus.com.br/amp/artigos/52284/o-que-voce-precisa-saber-sobre-a-aposentadoria-compulsoria',
-          },
-        ],
-      },
+      source:
+        'CF/88, art. 40, § 1º, III, a, §§ 3º, 8º e 17 (redação da EC 41/2003); Lei 10.887/2004, art. 1º; EC 103/2019, art. 3º',
     },
     {
       ...untilReform,
@@ -87,19 +74,7 @@ export const ec41: Norm = {
       observations: [
         'Direção, coordenação e assessoramento pedagógico contam quando exercidos por professor em escola de educação básica.',
       ],
-      source: 'CF/88 art. 40, § 5º (EC 20); Lei 10.887/2004 art. 1º; STF Tema 965',
-      read: {
-        extent: 'text',
-        on: '2026-07-29',
-        by: 'equipe',
-        pages: [
-          EC_41,
-          {
-            title: 'Servidor Público (cartilha)',
-            address: 'https://pt.scribd.com/document/940174424/Servidor-Publico',
-          },
-        ],
-      },
+      source: 'CF/88, art. 40, § 5º (redação da EC 20/1998); Lei 10.887/2004, art. 1º; Lei 9.394/1996, art. 67, § 2º',
     },
     {
       ...untilReform,
@@ -118,20 +93,7 @@ export const ec41: Norm = {
         'O divisor é 12.775 dias (homem) ou 10.950 (mulher); não usa a redução do professor.',
         'Não gera abono de permanência.',
       ],
-      source: 'CF/88 art. 40, § 1º, III, b; Lei 10.887/2004 art. 1º, § 5º',
-      read: {
-        extent: 'text',
-        on: '2026-07-29',
-        by: 'equipe',
-        pages: [
-          EC_41,
-          { title: 'Cumeu: 12.775 dias em anos', address: 'https://cumeu.com/12775-dias-sao-quantos-anos/amp' },
-          {
-            title: 'LC 432/2008 de Rondônia, compilada',
-            address: 'https://ditel.casacivil.ro.gov.br/COTEL/Livros/Files/LC432%20COMPILADA%20REVOGADA.pdf',
-          },
-        ],
-      },
+      source: 'CF/88, art. 40, § 1º, III, b (redação da EC 20/1998); Lei 10.887/2004, art. 1º, § 5º',
     },
     {
       ...untilEndorsement,
@@ -158,19 +120,7 @@ export const ec41: Norm = {
         'Referência: 60/55 anos. Os anos antecipados são vistos na data da concessão; a alíquota, na data em que os requisitos foram completados.',
         'Sem paridade. Em geral é a regra menos vantajosa, mas dá direito a abono de permanência mais cedo.',
       ],
-      source: 'EC 41/2003 art. 2º, caput e §§ 1º, 5º e 6º',
-      read: {
-        extent: 'text',
-        on: '2026-07-29',
-        by: 'equipe',
-        pages: [
-          EC_41,
-          {
-            title: 'LC 432/2008 de Rondônia, compilada',
-            address: 'https://ditel.casacivil.ro.gov.br/COTEL/Livros/Files/LC432%20COMPILADA%20REVOGADA.pdf',
-          },
-        ],
-      },
+      source: 'EC 41/2003, art. 2º, caput e §§ 1º, 5º e 6º; Lei 10.887/2004, art. 1º',
     },
     {
       ...untilEndorsement,
@@ -198,19 +148,7 @@ export const ec41: Norm = {
         'Idade de referência do redutor: 55 (homem) e 50 (mulher), logo no máximo 2 anos antecipados (7% ou 10%).',
         'Todo o tempo usado precisa ser de magistério.',
       ],
-      source: 'EC 41/2003 art. 2º, §§ 1º e 4º; CF/88 art. 40, § 5º',
-      read: {
-        extent: 'text',
-        on: '2026-07-29',
-        by: 'equipe',
-        pages: [
-          EC_41,
-          {
-            title: 'Regras de aposentadoria dos servidores públicos (Jus)',
-            address: 'https://jus.com.br/artigos/9289/regras-de-aposentadoria-dos-servidores-publicos/2',
-          },
-        ],
-      },
+      source: 'EC 41/2003, art. 2º, §§ 1º e 4º; CF/88, art. 40, § 5º (redação da EC 20/1998); Lei 10.887/2004, art. 1º',
     },
     {
       ...untilEndorsement,
@@ -236,8 +174,7 @@ export const ec41: Norm = {
       abono: true,
       hasReductor: true,
       observations: ['Só para homens.'],
-      source: 'EC 41/2003 art. 2º, §§ 2º e 3º',
-      read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_41] },
+      source: 'EC 41/2003, art. 2º, §§ 2º e 3º; Lei 10.887/2004, art. 1º',
     },
     {
       ...untilEndorsement,
@@ -263,20 +200,7 @@ export const ec41: Norm = {
         'A paridade plena vem do art. 2º da EC 47/2005.',
         'Na União vale até 13/11/2019 (direito adquirido); no Estado e no Município, até a lei que referendar a revogação (EC 103/2019, art. 36, II).',
       ],
-      source: 'EC 41/2003 arts. 6º e 7º; EC 47/2005 art. 2º; EC 103/2019 arts. 3º, 35, III e 36, II',
-      read: {
-        extent: 'text',
-        on: '2026-07-29',
-        by: 'equipe',
-        pages: [
-          EC_41,
-          EC_47,
-          {
-            title: 'UFF: regras de aposentadoria',
-            address: 'https://pt.scribd.com/document/693615050/Regras-de-aposentadoria-UFF',
-          },
-        ],
-      },
+      source: 'EC 41/2003, art. 6º; art. 7º; EC 47/2005, art. 2º; EC 103/2019, art. 3º; art. 35, III; art. 36, II',
     },
     {
       ...untilEndorsement,
@@ -300,19 +224,7 @@ export const ec41: Norm = {
       parity: true,
       abono: true,
       observations: ['Tempo exclusivo de magistério na educação básica.'],
-      source: 'EC 41/2003 art. 6º, caput; CF/88 art. 40, § 5º (EC 20)',
-      read: {
-        extent: 'text',
-        on: '2026-07-29',
-        by: 'equipe',
-        pages: [
-          EC_41,
-          {
-            title: 'Cartilhas de aposentadoria (zub4ever)',
-            address: 'https://github.com/zub4ever/Desenvolvimento/blob/HEAD/cartilhas_site.php',
-          },
-        ],
-      },
+      source: 'EC 41/2003, art. 6º, caput; CF/88, art. 40, § 5º (redação da EC 20/1998); EC 47/2005, art. 2º',
     },
   ],
 };

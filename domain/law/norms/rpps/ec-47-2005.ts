@@ -1,7 +1,6 @@
 /** EC 47/2005, art. 3: in force since 31/12/2003 (art. 6), until the entity endorses its repeal (EC 103/2019, arts. 35, IV, and 36, II). */
 import { age, byGender, inArticle } from '../../rule/figures.ts';
 import { EVERY_ENTITY, type Norm, type Requirement } from '../../rule/rule.ts';
-import { EC_47 } from '../pages.ts';
 import { career, contribution, fixedPoints, position, publicService, servant } from './pieces.ts';
 
 /** Art. 3, III: one year of age less for each whole year of contribution beyond 35 or 30. */
@@ -48,20 +47,7 @@ export const ec47: Norm = {
         'A redução de 5 anos do professor não se aplica.',
         'A paridade alcança a pensão do servidor aposentado por esta regra.',
       ],
-      source: 'EC 47/2005 arts. 3º e 6º; EC 41/2003 art. 7º',
-      read: {
-        extent: 'text',
-        on: '2026-07-29',
-        by: 'equipe',
-        pages: [
-          EC_47,
-          {
-            title: 'Cartilhas de aposentadoria (zub4ever)',
-            address: 'https://github.com/zub4ever/Desenvolvimento/blob/HEAD/cartilhas_site.php',
-          },
-          { title: 'CSPM Advogados: arquivo 2497', address: 'http://cspm.adv.br/web/arquivos/2497' },
-        ],
-      },
+      source: 'EC 47/2005, art. 3º; art. 6º; EC 41/2003, art. 7º',
     },
   ],
 };

@@ -1,6 +1,5 @@
 /** Invalidity before the reform: EC 41/2003 art. 6-A (EC 70/2012; its repeal: EC 103/2019, arts. 35, III, and 36, II) and art. 40, § 1, I with the average. */
 import { EVERY_ENTITY, type Norm } from '../../rule/rule.ts';
-import { EC_41, EC_70, LEI_10887 } from '../pages.ts';
 import { CAPPED_RIGHT_NOT_COMPUTED, incapacity, servant } from './pieces.ts';
 
 const untilReform = {
@@ -34,8 +33,7 @@ export const ec70: Norm = {
         'Efeito financeiro da revisão das invalidezes de 2004 em diante só a partir de 30/03/2012.',
         'O fato gerador é a data da incapacidade; a causa em serviço é informada no cadastro do cliente.',
       ],
-      source: 'EC 70/2012 arts. 1º a 3º; CF/88 art. 40, § 1º, I',
-      read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_70, EC_41] },
+      source: 'EC 41/2003, art. 6º-A; EC 70/2012, art. 1º; art. 2º; CF/88, art. 40, § 1º, I (redação da EC 41/2003)',
     },
     {
       ...untilReform,
@@ -52,8 +50,7 @@ export const ec70: Norm = {
       parity: false,
       abono: false,
       observations: ['Sem paridade.'],
-      source: 'CF/88 art. 40, § 1º, I, §§ 3º e 17 (EC 41); Lei 10.887/2004 art. 1º',
-      read: { extent: 'text', on: '2026-07-29', by: 'equipe', pages: [EC_41, LEI_10887] },
+      source: 'CF/88, art. 40, § 1º, I, §§ 3º e 17 (redação da EC 41/2003); Lei 10.887/2004, art. 1º',
     },
   ],
 };

@@ -86,7 +86,7 @@ describe('a rule of public servants', () => {
   });
 
   it.each(people.filter(([, , rule]) => rule.window.to !== null))(
-    '%s, %s: is closed to who completes it on the day after',
+    '%s, %s: is closed to somebody who completes it on the day after',
     (_id, gender, rule) => {
       const regime = regimeOf(rule);
       const judgement = judged(

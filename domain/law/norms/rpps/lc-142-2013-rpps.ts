@@ -2,7 +2,6 @@
 import { inArticle } from '../../rule/figures.ts';
 import { personWithDisability } from '../../rule/pieces.ts';
 import { EVERY_ENTITY, type Norm } from '../../rule/rule.ts';
-import { EC_103 } from '../pages.ts';
 import { contribution, contributionByDegree, minimumAge, servant, withoutConversion } from './pieces.ts';
 
 const untilReform = {
@@ -22,25 +21,6 @@ const byCourtOrder = {
     'A Súmula Vinculante 33 não alcança a deficiência: depende de mandado de injunção ou de lei do ente.',
     'É possibilidade judicial, não direito automático.',
   ],
-  read: {
-    extent: 'text',
-    on: '2026-07-29',
-    by: 'equipe',
-    pages: [
-      { title: 'Previ Iguaba: pessoa com deficiência', address: 'https://previguaba.rj.gov.br' },
-      {
-        title: 'Transcrição da LC 142/2013 (docx_tool)',
-        address:
-          'https://github.com/prof-ramos/docx_tool/blob/HEAD/Administrativo/aposentadoria_para_pessoa_com_deficiencia_lc_142.md',
-      },
-      EC_103,
-      {
-        title: 'IN INSS/PRES 77/2015, aposentadoria da pessoa com deficiência (LegJur; vigência em 09/11/2013)',
-        address:
-          'https://legjur.com/legislacao/nivel/in__1710201800000772015/capitulo-vi-da-aposentadoria-da-pessoa-com-deficie-secao-i-dos-beneficiarios',
-      },
-    ],
-  },
   confirmed: false,
 } as const;
 
@@ -62,7 +42,8 @@ export const lc142: Norm = {
       ruleLaw: LAW,
       requirements: [contributionByDegree, personWithDisability],
       benefitCalculusMethod: 'LC142_TEMPO_100_DA_MEDIA',
-      source: 'CF/88 art. 40, § 4º, I (EC 47); LC 142/2013 art. 3º; EC 103/2019 art. 22, par. único',
+      source:
+        'CF/88, art. 40, § 4º, I (redação da EC 47/2005); LC 142/2013, art. 3º, I a III; art. 7º; EC 103/2019, art. 22, parágrafo único; Portaria MTP 1.467/2022, anexo V',
     },
     {
       ...byCourtOrder,
@@ -78,7 +59,8 @@ export const lc142: Norm = {
         personWithDisability,
       ],
       benefitCalculusMethod: 'LC142_IDADE_70_MAIS_1',
-      source: 'CF/88 art. 40, § 4º, I (EC 47); LC 142/2013 arts. 3º, IV, e 8º, II; EC 103/2019 art. 22, par. único',
+      source:
+        'CF/88, art. 40, § 4º, I (redação da EC 47/2005); LC 142/2013, art. 3º, IV; art. 8º, II; EC 103/2019, art. 22, parágrafo único; Portaria MTP 1.467/2022, anexo V',
     },
   ],
 };

@@ -1,6 +1,5 @@
 /** Compulsory retirement between EC 20/1998 and the reform of the entity: 70 years, 75 since LC 152/2015. */
 import { EVERY_ENTITY, type Norm } from '../../rule/rule.ts';
-import { EC_88, LC_152 } from '../pages.ts';
 import { minimumAge, servant } from './pieces.ts';
 
 const compulsory = { ...servant, place: EVERY_ENTITY } as const;
@@ -29,20 +28,7 @@ export const lc152: Norm = {
         'Quem completou 70 anos até 31/12/2003 tem paridade.',
         'Ministros do STF, dos Tribunais Superiores e do TCU: 75 anos já desde 08/05/2015 (ADCT, art. 100).',
       ],
-      source: 'CF/88 art. 40, § 1º, II; EC 88/2015 art. 2º; LC 152/2015 art. 4º',
-      read: {
-        extent: 'text',
-        on: '2026-07-29',
-        by: 'equipe',
-        pages: [
-          EC_88,
-          { title: 'IPAJM: aposentadoria compulsória', address: 'https://ipajm.es.gov.br/aposentadoria-compulsoria' },
-          {
-            title: 'O que você precisa saber sobre a aposentadoria compulsória (Jus)',
-            address: 'https://jus.com.br/amp/artigos/52284/o-que-voce-precisa-saber-sobre-a-aposentadoria-compulsoria',
-          },
-        ],
-      },
+      source: 'CF/88, art. 40, § 1º, II (redação da EC 20/1998); EC 88/2015, art. 2º; LC 152/2015, art. 4º',
     },
     {
       ...compulsory,
@@ -64,23 +50,8 @@ export const lc152: Norm = {
         'Sem paridade e sem abono: o abono termina na idade compulsória.',
         'Servidores do Serviço Exterior têm tabela própria (LC 152/2015, art. 2º, parágrafo único).',
       ],
-      source: 'CF/88 art. 40, § 1º, II; LC 152/2015 arts. 1º a 4º; Lei 10.887/2004 art. 1º',
-      read: {
-        extent: 'text',
-        on: '2026-07-29',
-        by: 'equipe',
-        pages: [
-          LC_152,
-          {
-            title: 'IPREMED: aposentadoria compulsória',
-            address: 'http://ipremed.com.br/pagina/29_APOSENTADORIA-COMPULSORIA.html',
-          },
-          {
-            title: 'O que você precisa saber sobre a aposentadoria compulsória (Jus)',
-            address: 'https://jus.com.br/amp/artigos/52284/o-que-voce-precisa-saber-sobre-a-aposentadoria-compulsoria',
-          },
-        ],
-      },
+      source:
+        'CF/88, art. 40, § 1º, II (redação da EC 88/2015); LC 152/2015, art. 2º; art. 3º; Lei 10.887/2004, art. 1º',
     },
   ],
 };

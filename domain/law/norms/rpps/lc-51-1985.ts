@@ -1,7 +1,6 @@
 /** LC 51/1985: police officers without minimum age, until the reform of the entity (EC 103/2019, art. 5, § 2). */
 import { byGender } from '../../rule/figures.ts';
 import { EVERY_ENTITY, type Figure, type Norm, type Requirement } from '../../rule/rule.ts';
-import { LC_51, LC_144 } from '../pages.ts';
 import { CAPPED_RIGHT_NOT_COMPUTED, servant } from './pieces.ts';
 
 /** LC 144/2014 gave women 25 and 15 years from the day of its publication on. */
@@ -48,24 +47,7 @@ export const lc51: Norm = {
         'Integralidade assegurada pelo STF (Tema 1019). A paridade depende de lei complementar do ente (Temas 1019 e 1307); na União é reconhecida administrativamente para ingresso até 13/11/2019.',
         'Sem idade mínima: na União só como direito adquirido até 13/11/2019; no Estado sem reforma continua aberta.',
       ],
-      source: 'LC 51/1985 art. 1º, II; LC 144/2014; EC 103/2019 art. 5º, § 2º; STF Temas 1019 e 1307',
-      read: {
-        extent: 'text',
-        on: '2026-07-29',
-        by: 'equipe',
-        pages: [
-          LC_51,
-          LC_144,
-          {
-            title: 'AMPOL: STF, Tema 1019',
-            address: 'https://ampol.org.br/atualizacao-sobre-o-tema-1-019-julgamento-dos-embargos/',
-          },
-          {
-            title: 'Aposentadoria policial (draservidorespublicos.com.br)',
-            address: 'https://draservidorespublicos.com.br/?p=606',
-          },
-        ],
-      },
+      source: 'LC 51/1985, art. 1º, II; LC 144/2014, art. 1º; EC 103/2019, art. 5º, § 2º',
     },
   ],
 };

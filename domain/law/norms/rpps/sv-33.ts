@@ -33,23 +33,8 @@ const special = (suffix: string, years: SpecialBase): Rule => ({
     'O cálculo pela média sem paridade é o padrão administrativo; há decisões que reconhecem integralidade conforme o ingresso.',
     'No ente sem reforma continua em vigor.',
   ],
-  source: 'SV 33; CF/88 art. 40, § 4º, III (EC 47); EC 103/2019 art. 21, § 3º; IN MPS/SPS 1/2010',
-  read: {
-    extent: 'summary',
-    on: '2026-11-20',
-    by: 'equipe',
-    pages: [
-      {
-        title: 'Jornal Agora Sertãozinho: aposentadoria especial do servidor',
-        address: 'https://jornalagorasertaozinho.com.br/conteudo/aposentadoria-especial-do-servidor-publico.html',
-      },
-      { title: 'AMVE: Súmula Vinculante 33', address: 'https://amve.org.br/?p=2657' },
-      {
-        title: 'Parecer 02/2015 CGNAL/DRPSP/SPPS/MPS',
-        address: 'http://docplayer.com.br/21191306-Parecer-no-02-2015-cgnal-drpsp-spps-mps.html',
-      },
-    ],
-  },
+  source:
+    'CF/88, art. 40, § 4º, III (redação da EC 47/2005); Súmula Vinculante 33; Lei 8.213/1991, art. 57; EC 103/2019, art. 21, § 3º; IN MPS/SPS 1/2010',
   confirmed: false,
 });
 

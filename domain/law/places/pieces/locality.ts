@@ -3,7 +3,7 @@ import { dayOf, isoOf } from '../../../units/day.ts';
 import { contribution, position, publicService, servant, teaching } from '../../norms/rpps/pieces.ts';
 import { age, byGender } from '../../rule/figures.ts';
 import type { BenefitMethod } from '../../rule/methods.ts';
-import type { Read } from '../../rule/read.ts';
+import { isRead } from '../../rule/read.ts';
 import type { BenefitParameters, ByGender, Figure, IsoDate, Requirement, Rule, Steps } from '../../rule/rule.ts';
 import type { PlacePoints } from '../points.ts';
 import { placeKey, type ReformedRegime } from '../regime-entry.ts';
@@ -21,8 +21,6 @@ export interface Locality {
   readonly cutOff: IsoDate;
   /** Last day on which entry opens the transition, when it is not the cut-off. */
   readonly entryUntil?: IsoDate;
-  readonly source: string;
-  readonly read: Read;
   /** Said on every rule of the place. */
   readonly observations?: readonly string[];
 }
@@ -118,12 +116,14 @@ export const timesInWords = (times: Times, teacher: boolean): readonly string[] 
 export interface Reading {
   /** Absent where it was not read. */
   readonly article?: string;
-  /** Every figure and the value were seen on a page of what was read. */
+  /** Every figure and the value were seen in print. The rule is confirmed where, besides, its article was read whole. */
   readonly confirmed: boolean;
-  /** Where this rule was read otherwise than the rest of the place. */
-  readonly read?: Read;
+  /** What has to be read before it may be confirmed, in Portuguese, where that is more than the article. */
+  readonly missing?: string;
   readonly observations?: readonly string[];
 }
+
+const FIGURES_NOT_COMPARED = 'as figuras e o valor, que não foram vistos no texto';
 
 /** What a rule of the place is unless it says otherwise. */
 export const localRule = (locality: Locality, reading: Reading) =>
@@ -134,11 +134,11 @@ export const localRule = (locality: Locality, reading: Reading) =>
     window: { from: locality.cutOff, to: null },
     parity: false,
     abono: true,
-    source: locality.source,
-    read: reading.read ?? locality.read,
+    source: cite(locality, reading.article),
     ruleLaw: cite(locality, reading.article),
     observations: [...(locality.observations ?? []), ...(reading.observations ?? [])],
-    confirmed: reading.confirmed,
+    confirmed: reading.confirmed && isRead(cite(locality, reading.article), locality.place),
+    ...(reading.confirmed ? {} : { missing: reading.missing ?? FIGURES_NOT_COMPARED }),
   }) as const;
 
 /** Method and figures of the value, and whether it follows the pay of those in activity. */

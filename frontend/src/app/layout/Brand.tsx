@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import { appTexts } from '../texts.ts';
-import { Mark } from './Mark.tsx';
+import { appTexts } from '../../ground/texts.ts';
+import { Mark } from '../../shared/page/Mark.tsx';
 
 /** The way home, with the mark. */
 export const Brand = () => (

@@ -7,8 +7,8 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { useState } from 'react';
 import { NavLink } from 'react-router';
-import { appTexts } from '../texts.ts';
-import type { NavigationItem } from './navigation.ts';
+import type { NavigationItem } from '../../data/session/navigation.ts';
+import { appTexts } from '../../ground/texts.ts';
 
 const Entry = ({ item, onOpen }: { item: NavigationItem; onOpen: () => void }) => {
   const text = (

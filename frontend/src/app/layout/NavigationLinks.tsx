@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
 import { NavLink } from 'react-router';
-import { appTexts } from '../texts.ts';
-import type { NavigationItem } from './navigation.ts';
+import type { NavigationItem } from '../../data/session/navigation.ts';
+import { appTexts } from '../../ground/texts.ts';
 
 const buttonStyle = {
   color: 'text.secondary',

@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { useSession } from '../../data/session/session.ts';
+import { appTexts } from '../../ground/texts.ts';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { useShownTitle } from '../../shared/page/page-title.tsx';
 import { routeOf } from '../routes.tsx';
-import { useSession } from '../session/session.ts';
-import { appTexts } from '../texts.ts';
 import { Trail } from './Trail.tsx';
 
 /**

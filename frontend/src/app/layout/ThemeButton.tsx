@@ -3,7 +3,7 @@ import LightIcon from '@mui/icons-material/LightModeOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTheme } from 'react-admin';
-import { appTexts } from '../texts.ts';
+import { appTexts } from '../../ground/texts.ts';
 
 export const ThemeButton = () => {
   const [theme, setTheme] = useTheme();

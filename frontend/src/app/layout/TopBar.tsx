@@ -1,13 +1,13 @@
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Toolbar from '@mui/material/Toolbar';
+import { navigationOf } from '../../data/session/navigation.ts';
+import { mayCalculate, useSession } from '../../data/session/session.ts';
+import { contentWidth } from '../../ground/theme.ts';
 import { SearchEverywhere } from '../../search/SearchEverywhere.tsx';
-import { mayCalculate, useSession } from '../session/session.ts';
-import { contentWidth } from '../theme.ts';
 import { Brand } from './Brand.tsx';
 import { NavigationDrawer } from './NavigationDrawer.tsx';
 import { NavigationLinks } from './NavigationLinks.tsx';
-import { navigationOf } from './navigation.ts';
 import { ThemeButton } from './ThemeButton.tsx';
 import { UserMenu } from './UserMenu.tsx';
 

@@ -2,8 +2,8 @@ import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { appTexts } from '../../ground/texts.ts';
 import type { PageTitle } from '../../shared/page/page-title.tsx';
-import { appTexts } from '../texts.ts';
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', maxWidth: { xs: 150, sm: 360 } } as const;
 

@@ -9,9 +9,9 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLogout } from 'react-admin';
 import { Link } from 'react-router';
+import { useSession } from '../../data/session/session.ts';
+import { appTexts } from '../../ground/texts.ts';
 import { Initials } from '../../shared/Initials.tsx';
-import { useSession } from '../session/session.ts';
-import { appTexts } from '../texts.ts';
 
 /** The user's name with what concerns the user alone. */
 export const UserMenu = () => {

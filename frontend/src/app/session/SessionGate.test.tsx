@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Answers, serve, show } from '../../shared/testing/render.tsx';
-import { authProvider } from '../data/auth-provider.ts';
-import { useGenial } from '../data/data-provider.ts';
-import { forgetToken, readToken } from '../data/session-token.ts';
+import { authProvider } from '../../data/auth-provider.ts';
+import { useGenial } from '../../data/data-provider.ts';
+import { aSession } from '../../data/session/session.fake.ts';
+import { useSession } from '../../data/session/session.ts';
+import { forgetToken, readToken } from '../../data/session-token.ts';
+import { type Answers, serve } from '../../data/testing/serve.ts';
+import { show } from '../../shared/testing/render.tsx';
 import { SessionGate } from './SessionGate.tsx';
-import { aSession } from './session.fake.ts';
-import { useSession } from './session.ts';
 
 const { user, accountStatus, links } = aSession();
 const self = {
@@ -123,5 +124,28 @@ describe('a session that ends in the middle of the work', () => {
     await waitFor(() => expect(stage.router.state.location.pathname).toBe('/login'));
     expect(stage.router.state.location.state).toMatchObject({ nextPathname: '/customer/c1' });
     expect(readToken()).toBeNull();
+  });
+});
+
+describe('a password set by an administrator', () => {
+  it('is replaced before anything else is shown, and the new one signs in by itself', async () => {
+    let required = true;
+    const calls = serve({
+      'GET users/self': () => ({ body: { ...self.body, credentialChangeRequired: required } }),
+      ...settings,
+      'PUT users/user-1': () => {
+        required = false;
+        return { body: { user } };
+      },
+      'POST auth/login': { body: { token: 'fresh', ...self.body } },
+    });
+    show(<SessionGate>the product</SessionGate>);
+    expect(await screen.findByRole('heading', { name: 'Escolha a sua senha' })).toBeVisible();
+    expect(screen.queryByText('the product')).not.toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText('Nova senha'), 'so-minha-senha');
+    await userEvent.type(screen.getByLabelText('Confirmação da senha'), 'so-minha-senha');
+    await userEvent.click(screen.getByRole('button', { name: 'Salvar e continuar' }));
+    expect(await screen.findByText('the product')).toBeVisible();
+    expect(calls).toContain('POST auth/login');
   });
 });

@@ -2,14 +2,14 @@ import Container from '@mui/material/Container';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useLogout, useNotify } from 'react-admin';
+import { isRefusal, isRefusedToken } from '../../data/api-error.ts';
+import { useGenial } from '../../data/data-provider.ts';
+import { keys } from '../../data/keys.ts';
+import { type Session, SessionContext } from '../../data/session/session.ts';
+import { appTexts } from '../../ground/texts.ts';
 import { ChoosePassword } from '../../security/ChoosePassword.tsx';
 import { ErrorPanel } from '../../shared/ErrorPanel.tsx';
 import { PageSkeleton } from '../../shared/PageSkeleton.tsx';
-import { isRefusal, isRefusedToken } from '../data/api-error.ts';
-import { useGenial } from '../data/data-provider.ts';
-import { keys } from '../data/keys.ts';
-import { appTexts } from '../texts.ts';
-import { type Session, SessionContext } from './session.ts';
 
 const noLinks: Session['links'] = {
   training: null,

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
+import { appTexts } from '../../ground/texts.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
-import { appTexts } from '../texts.ts';
 
 /** In the place of everything, once somebody signed out in another tab: nothing of a client is left here. */
 export const SignedOut = () => {

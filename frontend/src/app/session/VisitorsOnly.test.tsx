@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { keepToken } from '../data/session-token.ts';
+import { keepToken } from '../../data/session-token.ts';
 import { routes } from '../routes.tsx';
 import { VisitorsOnly } from './VisitorsOnly.tsx';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router';
-import { readToken } from '../data/session-token.ts';
+import { readToken } from '../../data/session-token.ts';
 
 /**
  * For the pages before sign-in: whoever is signed in already goes on to the calculator. Asked once, on arrival: the

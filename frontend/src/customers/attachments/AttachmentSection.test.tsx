@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { RecordContextProvider } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import type { Attachment } from '../../../../domain/api/attachments.ts';
-import { type Answers, serve, show } from '../../shared/testing/render.tsx';
+import { type Answers, serve } from '../../data/testing/serve.ts';
+import { show } from '../../shared/testing/render.tsx';
 import { aCustomer } from '../customer.fake.ts';
 import { AttachmentSection } from './AttachmentSection.tsx';
 

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { type Attachment, type AttachmentKind, attachmentMaximum } from '../../../../domain/api/attachments.ts';
-import { isApiError } from '../../app/data/api-error.ts';
-import { useGenial } from '../../app/data/data-provider.ts';
-import { keys } from '../../app/data/keys.ts';
+import { isApiError } from '../../data/api-error.ts';
+import { useGenial } from '../../data/data-provider.ts';
+import { keys } from '../../data/keys.ts';
 import { saveFile } from '../../shared/download.ts';
 import { attachmentTexts as texts } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { useGenial } from '../../app/data/data-provider.ts';
+import { useGenial } from '../../data/data-provider.ts';
 import { saveFile } from '../../shared/download.ts';
 import { ExportMenu } from '../../shared/ExportMenu.tsx';
 import { useShownRecord } from '../../shared/page/useShownRecord.ts';

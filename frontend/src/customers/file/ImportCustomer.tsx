@@ -3,10 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { isApiError } from '../../app/data/api-error.ts';
-import { useGenial } from '../../app/data/data-provider.ts';
-import { keys } from '../../app/data/keys.ts';
-import { customerPath } from '../../calculations/paths.ts';
+import { isApiError } from '../../data/api-error.ts';
+import { useGenial } from '../../data/data-provider.ts';
+import { keys } from '../../data/keys.ts';
+import { customerPath } from '../../ground/case-paths.ts';
 import { BusyButton } from '../../shared/BusyButton.tsx';
 import { customerFileTexts as texts } from './texts.ts';
 

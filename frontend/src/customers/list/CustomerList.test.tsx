@@ -2,7 +2,8 @@ import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-lib
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CustomerListItem } from '../../../../domain/api/customers.ts';
-import { serve, show } from '../../shared/testing/render.tsx';
+import { serve } from '../../data/testing/serve.ts';
+import { show } from '../../shared/testing/render.tsx';
 import { CustomerList } from './CustomerList.tsx';
 
 const item = (id: string, changes: Partial<CustomerListItem> = {}): CustomerListItem => ({

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Account } from '../../../../domain/api/accounts.ts';
-import { serve, show } from '../../shared/testing/render.tsx';
+import { serve } from '../../data/testing/serve.ts';
+import { show } from '../../shared/testing/render.tsx';
 import AccountsPage from './AccountsPage.tsx';
 import { licenceLines } from './licence.ts';
 

@@ -1,7 +1,7 @@
 import { useNotify } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { Account } from '../../../../domain/api/accounts.ts';
-import { useGenial } from '../../app/data/data-provider.ts';
+import { useGenial } from '../../data/data-provider.ts';
 import { FormDate } from '../../shared/forms/FormFields.tsx';
 import { FormDialog } from '../FormDialog.tsx';
 import { accountTexts as texts } from './texts.ts';

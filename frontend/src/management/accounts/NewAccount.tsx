@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useNotify } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { password, userFields } from '../../../../domain/api/users.ts';
-import { useGenial } from '../../app/data/data-provider.ts';
+import { useGenial } from '../../data/data-provider.ts';
 import { both, contract, required } from '../../shared/forms/checks.ts';
 import { FormDate, FormText } from '../../shared/forms/FormFields.tsx';
 import { NewPasswordField } from '../../shared/forms/NewPasswordField.tsx';

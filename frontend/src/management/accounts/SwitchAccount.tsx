@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useNotify } from 'react-admin';
 import type { Account } from '../../../../domain/api/accounts.ts';
 import { formatDate } from '../../../../domain/words/format.ts';
-import { useGenial } from '../../app/data/data-provider.ts';
+import { useGenial } from '../../data/data-provider.ts';
 import { today } from '../../shared/clock.ts';
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx';
 import { isExpired } from './licence.ts';

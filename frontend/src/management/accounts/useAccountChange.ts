@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import type { Account } from '../../../../domain/api/accounts.ts';
-import { isApiError } from '../../app/data/api-error.ts';
-import { keys } from '../../app/data/keys.ts';
+import { isApiError } from '../../data/api-error.ts';
+import { keys } from '../../data/keys.ts';
 import { accountTexts as texts } from './texts.ts';
 
 export const failureOf = (error: unknown): string =>

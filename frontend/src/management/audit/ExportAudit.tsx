@@ -2,7 +2,7 @@ import ExportIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import type { AuditEntry, AuditQuery } from '../../../../domain/api/audit.ts';
-import { useGenial } from '../../app/data/data-provider.ts';
+import { useGenial } from '../../data/data-provider.ts';
 import { BusyButton } from '../../shared/BusyButton.tsx';
 import { auditTexts as texts } from './texts.ts';
 

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Answers, serve, show } from '../../shared/testing/render.tsx';
+import { type Answers, serve } from '../../data/testing/serve.ts';
+import { show } from '../../shared/testing/render.tsx';
 import IndexesPage from './IndexesPage.tsx';
 import { aSpreadsheet, dayOfMonth } from './spreadsheet.fake.ts';
 

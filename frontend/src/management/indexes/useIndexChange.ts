@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { keys } from '../../app/data/keys.ts';
+import { keys } from '../../data/keys.ts';
 
 /** Forgets every answer that the published indexes go into. */
 export const useForgetIndexes = () => {

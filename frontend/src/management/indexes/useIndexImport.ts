@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { isApiError } from '../../app/data/api-error.ts';
-import { useGenial } from '../../app/data/data-provider.ts';
-import type { Publication } from '../../app/data/management-verbs.ts';
+import { isApiError } from '../../data/api-error.ts';
+import { useGenial } from '../../data/data-provider.ts';
+import type { Publication } from '../../data/management-verbs.ts';
 import { type IndexCheck, problemsOf, refusalsByLine } from './findings.ts';
 import type { IndexRow, Spreadsheet } from './read-spreadsheet.ts';
 import { indexTexts as texts } from './texts.ts';

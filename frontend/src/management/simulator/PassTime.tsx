@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { SimulatedCustomer } from '../../../../domain/api/simulator.ts';
-import { useGenial } from '../../app/data/data-provider.ts';
+import { useGenial } from '../../data/data-provider.ts';
 import { BusyButton } from '../../shared/BusyButton.tsx';
 import { simulatorTexts as texts } from './texts.ts';
 import { useSimulation } from './useSimulation.ts';

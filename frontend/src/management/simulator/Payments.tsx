@@ -6,7 +6,7 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import type { SimulatedCustomer, SimulatedPayment } from '../../../../domain/api/simulator.ts';
 import { formatDate, formatMoney } from '../../../../domain/words/format.ts';
-import { useGenial } from '../../app/data/data-provider.ts';
+import { useGenial } from '../../data/data-provider.ts';
 import { simulatorTexts as texts } from './texts.ts';
 import { useSimulation } from './useSimulation.ts';
 

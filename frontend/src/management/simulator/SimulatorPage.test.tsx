@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { serve, show } from '../../shared/testing/render.tsx';
+import { serve } from '../../data/testing/serve.ts';
+import { show } from '../../shared/testing/render.tsx';
 import SimulatorPage from './SimulatorPage.tsx';
 
 const answer = (status: 'PENDING' | 'RECEIVED', stopped = false) => ({

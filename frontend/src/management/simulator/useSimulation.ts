@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import type { z } from 'zod';
 import type { simulatorAnswer } from '../../../../domain/api/simulator.ts';
-import { isApiError } from '../../app/data/api-error.ts';
-import { keys } from '../../app/data/keys.ts';
+import { isApiError } from '../../data/api-error.ts';
+import { keys } from '../../data/keys.ts';
 import { simulatorTexts as texts } from './texts.ts';
 
 /** Has something happen, and shows what the simulator then knows. */

@@ -5,7 +5,8 @@ import { expect, it } from 'vitest';
 import { reportSections } from '../../../../domain/api/report.ts';
 import { type ReportLook, usualLook } from '../../../../domain/api/report-look.ts';
 import { sectionsInOrder } from '../../../../domain/words/report.ts';
-import { serve, show } from '../../shared/testing/render.tsx';
+import { serve } from '../../data/testing/serve.ts';
+import { show } from '../../shared/testing/render.tsx';
 import { LookPanel } from './LookPanel.tsx';
 import { useReportLook } from './useReportLook.ts';
 

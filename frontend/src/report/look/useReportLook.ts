@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { type ReportLook, usualLook } from '../../../../domain/api/report-look.ts';
-import { isApiError } from '../../app/data/api-error.ts';
-import { useGenial } from '../../app/data/data-provider.ts';
-import { keys } from '../../app/data/keys.ts';
+import { isApiError } from '../../data/api-error.ts';
+import { useGenial } from '../../data/data-provider.ts';
+import { keys } from '../../data/keys.ts';
 import { lookTexts as texts } from './texts.ts';
 
 /** How this user's reports look, and how to choose it: shown at once, kept one choice after the other. */

@@ -2,7 +2,7 @@ import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { keys } from '../../app/data/keys.ts';
+import { keys } from '../../data/keys.ts';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 import { formTexts as texts } from './texts.ts';
 

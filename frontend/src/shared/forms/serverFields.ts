@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { isApiError } from '../../app/data/api-error.ts';
+import { isApiError } from '../../data/api-error.ts';
 
 /**
  * Puts the sentences of a refused call under the fields they are about.

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { z } from 'zod';
-import { isRefusal } from '../../app/data/api-error.ts';
-import { checked, send } from '../../app/data/http.ts';
+import { isRefusal } from '../../data/api-error.ts';
+import { checked, send } from '../../data/http.ts';
 import { dataOf, textOf } from './server-events.ts';
 
 const longestPause = 15_000;

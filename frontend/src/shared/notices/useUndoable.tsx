@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
-import { isApiError } from '../../app/data/api-error.ts';
+import { isApiError } from '../../data/api-error.ts';
 import { sharedTexts } from '../texts.ts';
 import { UndoMessage } from './UndoMessage.tsx';
 

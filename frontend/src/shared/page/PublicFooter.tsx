@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../ground/paths.ts';
 import { sharedTexts as texts } from '../texts.ts';
 
 /** At the foot of every page that needs no session. */

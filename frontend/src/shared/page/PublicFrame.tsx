@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { readToken } from '../../app/data/session-token.ts';
-import { Mark } from '../../app/layout/Mark.tsx';
-import { paths } from '../../app/paths.ts';
-import { appTexts } from '../../app/texts.ts';
-import { contentWidth } from '../../app/theme.ts';
+import { readToken } from '../../data/session-token.ts';
+import { paths } from '../../ground/paths.ts';
+import { appTexts } from '../../ground/texts.ts';
+import { contentWidth } from '../../ground/theme.ts';
 import { sharedTexts as texts } from '../texts.ts';
+import { Mark } from './Mark.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import { PublicFooter } from './PublicFooter.tsx';
 

@@ -2,14 +2,15 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useShowContext } from 'react-admin';
 import { expect, it } from 'vitest';
-import { aCustomer } from '../../customers/customer.fake.ts';
-import type { CustomerRecord } from '../../customers/useCustomer.ts';
-import { type Answer, serve, show } from '../testing/render.tsx';
+import type { Customer } from '../../../../domain/api/customers.ts';
+import { sampleCustomer } from '../../../../domain/api/sample.ts';
+import { type Answer, serve } from '../../data/testing/serve.ts';
+import { show } from '../testing/render.tsx';
 import { RecordPage } from './RecordPage.tsx';
 import { useShownRecord } from './useShownRecord.ts';
 
 const Shown = () => {
-  const { name } = useShownRecord<CustomerRecord>();
+  const { name } = useShownRecord<Customer>();
   const { refetch } = useShowContext();
   return (
     <button type="button" onClick={() => refetch()}>
@@ -24,7 +25,9 @@ const readOnce = async (later: Answer) => {
   serve({
     'GET customers/customer-1': () => {
       reads += 1;
-      return reads === 1 ? { body: { customer: aCustomer() }, etag: '"7"' } : later;
+      return reads === 1
+        ? { body: { customer: { ...sampleCustomer, id: 'customer-1', name: 'Maria das Dores Araújo' } }, etag: '"7"' }
+        : later;
     },
   });
   show(

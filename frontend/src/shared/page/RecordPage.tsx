@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ShowBase, useShowContext } from 'react-admin';
-import { isMissing } from '../../app/data/api-error.ts';
-import { readAgain } from '../../app/data/query-client.ts';
+import { isMissing } from '../../data/api-error.ts';
+import { readAgain } from '../../data/query-client.ts';
 import { ErrorPanel } from '../ErrorPanel.tsx';
 import { PageSkeleton } from '../PageSkeleton.tsx';
 

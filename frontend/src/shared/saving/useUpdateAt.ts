@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import { useGenial } from '../../app/data/data-provider.ts';
+import { useGenial } from '../../data/data-provider.ts';
 import type { Revised } from './useVersionedSave.ts';
 
 /** react-admin's update of a record, at the revision that the person was looking at. */

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { isRefusedToken, isStale } from '../../app/data/api-error.ts';
+import { isRefusedToken, isStale } from '../../data/api-error.ts';
 
 /** What a save answers: at which revision the thing stands now. */
 export interface Revised {

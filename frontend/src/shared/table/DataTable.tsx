@@ -2,19 +2,14 @@ import Paper from '@mui/material/Paper';
 import { type ReactNode, useState } from 'react';
 import { ListPagination } from '../ListPagination.tsx';
 import { useIsNarrow } from '../useIsNarrow.ts';
-import type { Column, Order } from './column.ts';
+import type { Order, ShownRows } from './column.ts';
 import { RowCards } from './RowCards.tsx';
 import { Rows } from './Rows.tsx';
 import { sorted } from './sorted.ts';
 
 export const rowsPerPage = 20;
 
-export interface DataTableProps<Row> {
-  label: string;
-  rows: readonly Row[];
-  /** The first one names the row. */
-  columns: readonly Column<Row>[];
-  keyOf: (row: Row) => string;
+export interface DataTableProps<Row> extends ShownRows<Row> {
   /** At first. */
   order: Order;
   /** In the place of rows, where there are none. */

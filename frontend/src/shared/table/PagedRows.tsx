@@ -4,14 +4,11 @@ import { ErrorPanel } from '../ErrorPanel.tsx';
 import { ListPagination, type ListPaginationProps } from '../ListPagination.tsx';
 import { PageSkeleton } from '../PageSkeleton.tsx';
 import { useIsNarrow } from '../useIsNarrow.ts';
-import type { Column } from './column.ts';
+import type { ShownRows } from './column.ts';
 import { RowCards } from './RowCards.tsx';
 import { Rows } from './Rows.tsx';
 
-interface PagedRowsProps<Row> {
-  label: string;
-  columns: readonly Column<Row>[];
-  keyOf: (row: Row) => string;
+interface PagedRowsProps<Row> extends Omit<ShownRows<Row>, 'rows'> {
   /** undefined: not here yet. */
   rows: readonly Row[] | undefined;
   error: Error | null;

@@ -2,15 +2,10 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import type { DataTableProps } from './DataTable.tsx';
+import type { ShownRows } from './column.ts';
 
 /** The same rows for a phone: the first column names the card, each other one stands under its label. */
-export const RowCards = <Row,>({
-  label,
-  rows,
-  columns,
-  keyOf,
-}: Pick<DataTableProps<Row>, 'label' | 'rows' | 'columns' | 'keyOf'>) => {
+export const RowCards = <Row,>({ label, rows, columns, keyOf }: ShownRows<Row>) => {
   const [first, ...others] = columns;
   return (
     <List disablePadding aria-label={label}>

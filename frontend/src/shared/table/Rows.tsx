@@ -6,13 +6,9 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { quietRowActions } from '../quietRowActions.ts';
-import type { Column, Order } from './column.ts';
+import type { Column, Order, ShownRows } from './column.ts';
 
-interface RowsProps<Row> {
-  label: string;
-  rows: readonly Row[];
-  columns: readonly Column<Row>[];
-  keyOf: (row: Row) => string;
+interface RowsProps<Row> extends ShownRows<Row> {
   /** Of rows that may be sorted here; whoever gets them sorted from the server gives neither. */
   order?: Order;
   onOrder?: (key: string) => void;

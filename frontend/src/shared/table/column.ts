@@ -11,6 +11,15 @@ export interface Column<Row> {
   align?: 'right';
 }
 
+/** Rows as they are shown, in a table or as cards. */
+export interface ShownRows<Row> {
+  label: string;
+  rows: readonly Row[];
+  /** The first one names the row. */
+  columns: readonly Column<Row>[];
+  keyOf: (row: Row) => string;
+}
+
 export interface Order {
   key: string;
   direction: 'asc' | 'desc';

@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import type { CnisImport } from '../../../../domain/api/cnis.ts';
 import type { RegimeType } from '../../../../domain/api/common.ts';
 import type { Customer } from '../../../../domain/api/customers.ts';
-import { ApiError, isMissing } from '../../app/data/api-error.ts';
+import { ApiError, isMissing } from '../../data/api-error.ts';
 import { today } from '../../shared/clock.ts';
 import { useMonthLimits } from '../remunerations/useLimits.ts';
 import { takeBack, useRecordChange } from '../useRecordChange.ts';

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import type { CnisImport } from '../../../../domain/api/cnis.ts';
 import { sampleCustomer } from '../../../../domain/api/sample.ts';
-import { type Answers, serve, show } from '../../shared/testing/render.tsx';
+import { type Answers, serve } from '../../data/testing/serve.ts';
+import { show } from '../../shared/testing/render.tsx';
 import CnisImportDialog from './CnisImportDialog.tsx';
 import { rememberImport } from './remembered.ts';
 

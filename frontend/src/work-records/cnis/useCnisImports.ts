@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import type { CnisImport } from '../../../../domain/api/cnis.ts';
-import { isApiError } from '../../app/data/api-error.ts';
-import { useGenial } from '../../app/data/data-provider.ts';
+import { isApiError } from '../../data/api-error.ts';
+import { useGenial } from '../../data/data-provider.ts';
 import type { JobState } from '../../shared/jobs/useJob.ts';
 import { forgetImport, type RememberedImport, rememberedImports, rememberImport } from './remembered.ts';
 import { cnisTexts as texts } from './texts.ts';

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleRecord } from '../../../../domain/api/sample.ts';
 import type { Salary, WorkRecord } from '../../../../domain/api/work-records.ts';
-import { type Answers, serve, show } from '../../shared/testing/render.tsx';
+import { type Answers, serve } from '../../data/testing/serve.ts';
+import { show } from '../../shared/testing/render.tsx';
 import RemunerationsDialog from './RemunerationsDialog.tsx';
 
 const record: WorkRecord = {

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { type ChangeEvent, type Dispatch, useRef, useState } from 'react';
 import { useIsNarrow } from '../../shared/useIsNarrow.ts';
 import { AdjustDialog } from './AdjustDialog.tsx';
-import type { FilledCell } from './fill.ts';
+import type { FilledCell } from './amount.ts';
 import { cleared } from './fill.ts';
 import type { GridAction, GridRow } from './grid-state.ts';
 import { MonthJump } from './MonthJump.tsx';

@@ -15,6 +15,12 @@ export interface CellContent {
   unread: Unread | null;
 }
 
+/** What becomes of one row of the sheet. */
+export interface FilledCell {
+  readonly index: number;
+  readonly content: CellContent;
+}
+
 const refused = (text: string, reason: string): CellContent => ({ value: null, unread: { text, reason } });
 
 /** A cell's text as a remuneration. What cannot be one is kept as it was typed, and why. */

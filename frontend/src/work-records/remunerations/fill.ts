@@ -1,13 +1,7 @@
 import { formatAmount } from '../../../../domain/words/format.ts';
-import type { CellContent } from './amount.ts';
+import type { CellContent, FilledCell } from './amount.ts';
 import type { GridRow } from './grid-state.ts';
 import { firstOf, lastOf, type Range } from './range.ts';
-
-/** What becomes of one row of the sheet. */
-export interface FilledCell {
-  readonly index: number;
-  readonly content: CellContent;
-}
 
 const hundredths = 100;
 

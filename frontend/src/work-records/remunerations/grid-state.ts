@@ -1,7 +1,6 @@
 import type { Salary, WorkRecord } from '../../../../domain/api/work-records.ts';
 import { remunerationRows } from '../../../../domain/calculations/work-records/rows.ts';
-import { type CellContent, readCell } from './amount.ts';
-import type { FilledCell } from './fill.ts';
+import { type CellContent, type FilledCell, readCell } from './amount.ts';
 import { remunerationTexts as texts } from './texts.ts';
 
 /** One month of the grid. */

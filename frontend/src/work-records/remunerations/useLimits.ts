@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { updateIndexAnswer } from '../../../../domain/api/indexes.ts';
 import type { MonthLimits } from '../../../../domain/cnis/limits.ts';
-import { request } from '../../app/data/http.ts';
-import { keys } from '../../app/data/keys.ts';
+import { request } from '../../data/http.ts';
+import { keys } from '../../data/keys.ts';
 import { today } from '../../shared/clock.ts';
 
 export interface LimitsOfMonth {

@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react';
-import { isStale } from '../../app/data/api-error.ts';
-import type { GenialDataProvider } from '../../app/data/data-provider.ts';
+import { isStale } from '../../data/api-error.ts';
+import type { GenialDataProvider } from '../../data/data-provider.ts';
 import type { RecordDialogProps } from '../record-dialog.ts';
 import { recordTexts } from '../texts.ts';
 import { useRecordChange } from '../useRecordChange.ts';

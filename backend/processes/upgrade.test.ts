@@ -1,0 +1,125 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { customerAnswer, customerListAnswer } from '../../domain/api/customers.ts';
+import { customersProjection } from '../../projections/customers/project.ts';
+import { allProjections, openReadModels } from '../../projections/read-models.ts';
+import { startProjector } from '../../projections/run.ts';
+import { usersProjection } from '../../projections/users/project.ts';
+import { openStores } from '../../stores/open.ts';
+import { createApp } from '../http/app.ts';
+import { type Api, startApi } from '../testing/api.ts';
+import { newCustomer, someone } from '../testing/case-file.ts';
+import { clientOf } from '../testing/client.ts';
+import { readinessOf } from './readiness.ts';
+import { storesConfig } from './stores-config.ts';
+
+/** What a newer program says of clients, which an older one's documents do not fit. */
+const MARK = ' (novo)';
+const newerCustomers: typeof customersProjection = {
+  ...customersProjection,
+  view: {
+    ...customersProjection.view,
+    version: 1,
+    schema: customersProjection.view.schema.refine(({ fields }) => fields.name?.endsWith(MARK) === true),
+  },
+  evolve: (customer, fact, id) => {
+    const plain = customer && { ...customer, fields: { ...customer.fields, name: unmarked(customer.fields.name) } };
+    const after = customersProjection.evolve(plain, fact, id);
+    return after && { ...after, fields: { ...after.fields, name: `${after.fields.name}${MARK}` } };
+  },
+};
+const unmarked = (name: string | null): string | null => name?.replace(MARK, '') ?? null;
+const newerUsers = { ...usersProjection, view: { ...usersProjection.view, version: 1 } };
+
+/** The newer program beside an older one, on the same folder; it projects once it is told to. */
+const newerBeside = async (api: Api) => {
+  const stores = await openStores(storesConfig(api.deps.config));
+  const views = await openReadModels(stores, { ...allProjections, customers: newerCustomers, users: newerUsers });
+  const deps = { ...api.deps, stores, views };
+  const readiness = readinessOf(deps);
+  const app = createApp({ deps, readiness, screensFolder: null, checkAnswers: true });
+  const server = createServer(app.callback()).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  let stop = async (): Promise<void> => undefined;
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    server.close();
+    await stop();
+    await stores.close();
+  });
+  return {
+    views,
+    readiness,
+    clientOf: (token: string | null) => clientOf(`http://127.0.0.1:${port}/api`, token),
+    project: () => {
+      const projector = startProjector(stores, views.projections, { holder: 'newer' });
+      stop = () => projector.stop();
+    },
+  };
+};
+
+const started = async (): Promise<Api> => {
+  const api = await startApi();
+  onTestFinished(() => api.close());
+  return api;
+};
+
+describe('an API beside views that a newer program changed', () => {
+  it('answers every write that it saves, and so does the newer one, both at once', async () => {
+    const api = await started();
+    const adviser = await api.adviser();
+    const { id } = await newCustomer(adviser, { ...someone, name: 'Ana' });
+    const newer = await newerBeside(api);
+    newer.project();
+    const there = newer.clientOf(adviser.token);
+    const created: string[] = [];
+    for (let round = 0; round < 20; round += 1) {
+      for (const client of [adviser, there]) {
+        const answer = await client.post('/customers', { customer: { ...someone, name: `Cliente ${round}` } });
+        expect(answer.status).toBe(201);
+        created.push(answer.as(customerAnswer).customer.id);
+      }
+      const edited = await adviser.put(`/customers/${id}`, { customer: { name: `Ana ${round}` } });
+      expect(edited.as(customerAnswer).customer.name).toBe(`Ana ${round}`);
+      await expect
+        .poll(async () => (await there.get(`/customers/${id}`)).as(customerAnswer).customer.name)
+        .toBe(`Ana ${round}${MARK}`);
+    }
+    for (const client of [adviser, there])
+      await expect
+        .poll(async () => (await client.get('/customers')).as(customerListAnswer).pagination.totalCount)
+        .toBe(created.length + 1);
+    expect(await newer.readiness()).toEqual([]);
+  });
+
+  it('saves nothing while its own are not built, says so to whoever asks whether it is ready, and reads what fits', async () => {
+    const api = await started();
+    const adviser = await api.adviser();
+    const { id } = await newCustomer(adviser, { ...someone, name: 'Ana' });
+    const before = await api.deps.stores.events.head();
+    const newer = await newerBeside(api);
+    const there = newer.clientOf(adviser.token);
+    expect((await there.post('/customers', { customer: { ...someone, name: 'Bia' } })).status).toBe(503);
+    expect(await api.deps.stores.events.head()).toBe(before);
+    expect((await there.get(`/customers/${id}`)).status).toBe(503);
+    expect((await there.get('/customers')).as(customerListAnswer).pagination.totalCount).toBe(1);
+    expect(await newer.readiness()).toEqual(['the view customers is being built', 'the view users is being built']);
+    newer.project();
+    await expect.poll(newer.readiness).toEqual([]);
+    expect((await there.post('/customers', { customer: { ...someone, name: 'Bia' } })).status).toBe(201);
+  });
+
+  it('signs nobody out, and lets everybody sign in by the former view of the users', async () => {
+    const api = await started();
+    const adviser = await api.adviser();
+    const newer = await newerBeside(api);
+    expect((await newer.clientOf(adviser.token).get('/users/self')).status).toBe(200);
+    const { email, password } = adviser;
+    expect((await newer.clientOf(null).post('/auth/login', { email, password })).status).toBe(200);
+    newer.project();
+    await expect.poll(newer.readiness).toEqual([]);
+    expect((await newer.clientOf(adviser.token).get('/users/self')).status).toBe(200);
+  });
+});

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { paymentsAnswer } from '../../domain/api/payments.ts';
+import { firstChargeAnswer, registerAnswer } from '../../domain/api/registration.ts';
+import { accountStream } from '../../domain/streams.ts';
+import { type Api, startApi, TEST_NOW } from '../testing/api.ts';
+import { clientOf } from '../testing/client.ts';
+import { aCpf, aSignUp, REFUSED_CARDS } from '../testing/sign-up.ts';
+import { keptInFolder, tracesIn } from '../testing/traces.ts';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(() => {
+  api.clock.now = TEST_NOW;
+});
+afterAll(() => api.close());
+
+const signUp = async (planId: string, cpf: string) => {
+  const answer = await api.nobody.post('/auth/register', aSignUp(planId, { account: { cpf } }));
+  expect(answer.status).toBe(201);
+  return answer.as(registerAnswer);
+};
+const paymentsOf = async ({ token }: { token: string }) =>
+  (await clientOf(api.url, token).get('/payments')).as(paymentsAnswer).payments;
+const told = async (cpf: string) => (await api.nobody.post('/auth/first-charge', { cpf })).as(firstChargeAnswer);
+
+/** TEST_NOW is the 20th: a trial ends on the 27th. */
+const ahead = { trial: true, firstChargeOn: '2026-11-28' };
+const today = { trial: false, firstChargeOn: '2026-11-20' };
+
+describe('a CPF or CNPJ', () => {
+  it.each([aCpf(), '12.ABC.345/01DE-35'])(
+    '%s has one trial, and is told before that there is no second one',
+    async (cpf) => {
+      expect(await told(cpf)).toEqual(ahead);
+      const first = await signUp('genio-mensal', cpf);
+      expect(first.accountStatus).toBe('ONLY_TRIAL');
+      expect((await paymentsOf(first))[0]).toMatchObject({ originalDueDate: '2026-11-28', status: 'PENDING' });
+
+      expect(await told(cpf)).toEqual(today);
+      const second = await signUp('genio-mensal', cpf);
+      expect(second.user.trialAsaasExpiration).toBeNull();
+      // The provider charges it today: here at once.
+      expect(second.accountStatus).toBe('ACTIVE');
+      expect((await paymentsOf(second))[0]).toMatchObject({ originalDueDate: '2026-11-20', status: 'CONFIRMED' });
+    },
+  );
+
+  it('that had its trial pays a year by card at once', async () => {
+    const cpf = aCpf();
+    await signUp('genio-mensal', cpf);
+    const second = await signUp('genio-anual-cartao', cpf);
+    expect(second.accountStatus).toBe('ACTIVE');
+    expect((await paymentsOf(second)).reduce((sum, { value }) => sum + value, 0)).toBe(3000);
+  });
+
+  it('of a sign-up that the card refused still has its trial', async () => {
+    const cpf = aCpf();
+    const refused = aSignUp('genio-mensal', { account: { cpf }, card: { number: REFUSED_CARDS[0] } });
+    expect((await api.nobody.post('/auth/register', refused)).status).toBe(422);
+    expect(await told(cpf)).toEqual(ahead);
+    expect((await signUp('genio-mensal', cpf)).accountStatus).toBe('ONLY_TRIAL');
+  });
+
+  it('is remembered after everything of its account was erased, and stands nowhere', async () => {
+    const cpf = aCpf();
+    const { user } = await signUp('genio-mensal', cpf);
+    await api.given(accountStream(user.accountId), { type: 'AccountErased', data: {} });
+    await api.deps.stores.keys.destroy(accountStream(user.accountId));
+    expect(await told(cpf)).toEqual(today);
+    const kept = [...(await keptInFolder(api.deps.config.dataDir))].filter(([file]) => !file.includes('simulator'));
+    expect(tracesIn(new Map(kept), [cpf])).toEqual([]);
+  });
+
+  it('is not found out by trying: the question is limited', async () => {
+    const cpf = aCpf();
+    const statuses = [];
+    for (let count = 0; count < 21; count += 1)
+      statuses.push((await api.nobody.post('/auth/first-charge', { cpf })).status);
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
+  });
+});

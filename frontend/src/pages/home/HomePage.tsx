@@ -1,0 +1,30 @@
+import { CustomerList } from '../../customers/list/CustomerList.tsx';
+import { useSession } from '../../data/session/session.ts';
+import { Tour } from '../../help/Tour.tsx';
+import { ExtractDrop } from '../../work-records/cnis/drop/ExtractDrop.tsx';
+import { HomeTop } from './HomeTop.tsx';
+import { InactiveHome } from './InactiveHome.tsx';
+import { PendingHome } from './PendingHome.tsx';
+
+/** What the first screen shows depends on the state of the account. */
+export default function HomePage() {
+  const { accountStatus } = useSession();
+  switch (accountStatus) {
+    case 'PENDING':
+      return <PendingHome />;
+    case 'INACTIVE':
+      return <InactiveHome />;
+    case 'ACTIVE':
+    case 'ONLY_TRIAL':
+      return (
+        <>
+          <ExtractDrop customer={null} />
+          <Tour />
+          <HomeTop />
+          <CustomerList />
+        </>
+      );
+    default:
+      return accountStatus satisfies never;
+  }
+}
