@@ -1,7 +1,7 @@
 import type { AccountFacts, OpenAccount } from '../domain/accounts/account.ts';
+import { firstUnpaidDay } from '../domain/accounts/charges.ts';
 import type { AccountCommand } from '../domain/accounts/commands.ts';
 import { type PlanChangeRefused, type ProviderStep, planChange } from '../domain/accounts/plan-change.ts';
-import { firstChargeOn } from '../domain/accounts/trial.ts';
 import { planOption } from '../domain/plans/find.ts';
 import type { PlanOption } from '../domain/plans/plan.ts';
 import { addMonths, dayOf, isoOf } from '../domain/units/day.ts';
@@ -11,7 +11,13 @@ import { notePayment, readAccount, tellAccount } from './account-news.ts';
 import { descriptionOf, noteAll } from './charge.ts';
 import { granted, noteGivenUp } from './leave.ts';
 import { type Asking, type Came, type OutsideDeps, reachOutside } from './outside.ts';
-import { type Answered, type CardToCharge, GatewayUnavailable, type PaymentGateway, type PaymentRefused } from './port.ts';
+import {
+  type Answered,
+  type CardToCharge,
+  GatewayUnavailable,
+  type PaymentGateway,
+  type PaymentRefused,
+} from './port.ts';
 
 export type PlanChanged = Came<null> | PlanChangeRefused;
 
@@ -46,7 +52,13 @@ export const changeToPlan = async (
   return reachOutside(
     deps,
     accountId,
-    { purpose: 'plan', reference: planId, amount: reaisOf(option.chargeCents), day: dayInSaoPaulo(now), repeatable: true },
+    {
+      purpose: 'plan',
+      reference: planId,
+      amount: reaisOf(option.chargeCents),
+      day: dayInSaoPaulo(now),
+      repeatable: true,
+    },
     (gateway) => arrange(deps, gateway, account, change.step, option, card),
     () => record({ type: 'ChangePlan', planId, now }),
     changing,
@@ -116,8 +128,7 @@ const changeTerms = async (
     await noteGivenUp(deps, accountId, id);
   }
   const terms = termsOf(option, facts, deps.now());
-  const nextDueDate =
-    first === undefined ? terms.nextDueDate : isoOf(addMonths(dayOf(first.dueDate), terms.months));
+  const nextDueDate = first === undefined ? terms.nextDueDate : isoOf(addMonths(dayOf(first.dueDate), terms.months));
   const changed = await gateway.changeSubscription(subscriptionId, { ...terms, nextDueDate });
   return changed.ok ? { ok: true, value: null } : changed;
 };
@@ -125,7 +136,7 @@ const changeTerms = async (
 /** What a subscription charges: its first charge on the first day that is neither paid for nor tried. */
 export const termsOf = (option: PlanOption, facts: AccountFacts, now: string) => {
   const today = dayInSaoPaulo(now);
-  const from = facts.paidUntil ?? firstChargeOn(facts) ?? today;
+  const from = firstUnpaidDay(facts) ?? today;
   return {
     value: reaisOf(option.chargeCents),
     nextDueDate: from > today ? from : today,
@@ -157,7 +168,7 @@ export const startSubscription = async (
   { accountId, facts, card: kept }: OpenAccount,
   option: PlanOption,
   typed: CardToCharge | null,
-  asking: Asking = {},
+  asking: Asking & { readonly first?: () => Promise<unknown> } = {},
 ): Promise<Came<string>> => {
   const { customerId } = facts;
   const card = typed ?? (kept === null ? null : { token: kept.token, remoteIp: kept.remoteIp });
@@ -176,6 +187,7 @@ export const startSubscription = async (
     },
     (gateway) => gateway.subscribe({ reference: accountId, customerId, ...terms, with: card }),
     async ({ id: subscriptionId, payments }) => {
+      await asking.first?.();
       await tellAccount(deps, accountId, { type: 'StartSubscription', subscriptionId });
       if (lastFour !== null) await tellAccount(deps, accountId, { type: 'NameCard', lastFour });
       await noteAll(deps, payments);

@@ -4,7 +4,7 @@ import { readAccount } from './account-news.ts';
 import { accountsInPages } from './accounts-in-pages.ts';
 import { alone } from './alone.ts';
 import { chargeAccount } from './charge.ts';
-import { eachByItself, type EachDone } from './each.ts';
+import { type EachDone, eachByItself } from './each.ts';
 import type { OutsideDeps } from './outside.ts';
 
 /**
@@ -21,7 +21,9 @@ export const chargeAllDue = (deps: OutsideDeps, lost: AbortSignal): Promise<Each
         const account = await readAccount(deps, id);
         const due = account === null || account.facts.signingUp ? null : chargeDue(account.facts, deps.now());
         if (account === null || due === null) return false;
-        const failed = account.facts.attempts.filter(({ purpose, outcome }) => purpose === 'charge' && outcome !== 'open');
+        const failed = account.facts.attempts.filter(
+          ({ purpose, outcome }) => purpose === 'charge' && outcome !== 'open',
+        );
         if (!failed.every((one) => mayTryAgain(one, deps.now()))) return false;
         return (await chargeAccount(deps, account, due)).ok;
       });

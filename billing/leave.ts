@@ -85,7 +85,8 @@ export const refundInvoice = async (
     { purpose: 'refund', reference: invoiceId, amount: value, day: dayInSaoPaulo(now), repeatable: true },
     async (gateway) => {
       const came = await gateway.refund(invoiceId);
-      if (came.ok || came.error.name === 'PaymentRefused') return came.ok ? came : { ok: false, error: came.error };
+      if (came.ok) return came;
+      if (came.error.name === 'PaymentRefused') return { ok: false, error: came.error };
       throw new GatewayUnavailable('failing', 'refund of a payment that the provider does not know');
     },
     () =>

@@ -127,8 +127,7 @@ const settled = async <Value>(
   try {
     came = await act();
   } catch (error) {
-    if (error instanceof GatewayUnavailable)
-      await answer(error.nothingDone ? 'not done' : 'unanswered', error.trouble);
+    if (error instanceof GatewayUnavailable) await answer(error.nothingDone ? 'not done' : 'unanswered', error.trouble);
     throw error;
   }
   if (!came.ok) {
@@ -150,10 +149,13 @@ const within = async <Done>(
   let timer: NodeJS.Timeout | undefined;
   let isLate = false;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      isLate = true;
-      reject(new GatewayUnavailable('slow', 'what was asked goes on'));
-    }, Math.max(patienceMs, 0));
+    timer = setTimeout(
+      () => {
+        isLate = true;
+        reject(new GatewayUnavailable('slow', 'what was asked goes on'));
+      },
+      Math.max(patienceMs, 0),
+    );
   });
   work.catch((error: unknown) => {
     if (isLate) onError(error);

@@ -135,15 +135,13 @@ const certain: ReadonlySet<GatewayTrouble> = new Set(['unreachable', 'key refuse
  */
 export class GatewayUnavailable extends Error {
   override readonly name = 'GatewayUnavailable';
+  /** @param nothingDone whether it is certain that what was asked was not done */
   constructor(
     readonly trouble: GatewayTrouble,
     call: string,
+    readonly nothingDone: boolean = certain.has(trouble),
   ) {
     super(`The payment provider is ${trouble}: ${call}`);
-  }
-  /** Whether it is certain that what was asked was not done. */
-  get nothingDone(): boolean {
-    return certain.has(this.trouble);
   }
 }
 

@@ -71,10 +71,7 @@ const isHeldTwice = (payments: readonly ProviderPayment[]): boolean => {
   return purchasesOf(standing).length > 1 || subscriptions.size > 1;
 };
 
-const isKnown = async (
-  { id, reference, status, value }: ProviderPayment,
-  { views }: OutsideDeps,
-): Promise<boolean> => {
+const isKnown = async ({ id, reference, status, value }: ProviderPayment, { views }: OutsideDeps): Promise<boolean> => {
   const account = reference === null ? null : await views.accounts.get(accountOf(reference));
   return (
     account?.facts.invoices.some(

@@ -100,6 +100,8 @@ export const settleAccount = async (deps: OutsideDeps, accountId: string): Promi
   const after = await readAccount(deps, accountId);
   if (after === null) return;
   const due = chargeDue(after.facts, deps.now());
-  const wasNotMade = after.facts.attempts.some(({ purpose, outcome }) => purpose === 'charge' && outcome === 'not done');
+  const wasNotMade = after.facts.attempts.some(
+    ({ purpose, outcome }) => purpose === 'charge' && outcome === 'not done',
+  );
   if (due !== null && wasNotMade) await chargeAccount(deps, after, due);
 };

@@ -26,7 +26,14 @@ export const giveUpSurplus = async (
 };
 
 const giveUpPurchase = (deps: OutsideDeps, account: OpenAccount, purchase: Purchase): Promise<void> =>
-  remove(deps, account, purchaseId(purchase), purchase, isPaidPurchase(purchase) ? 'refunded' : 'removed', async () => undefined);
+  remove(
+    deps,
+    account,
+    purchaseId(purchase),
+    purchase,
+    isPaidPurchase(purchase) ? 'refunded' : 'removed',
+    async () => undefined,
+  );
 
 /** Two subscriptions that both charge: the younger one ends, and its months that are paid beside the other's go back. */
 const giveUpSubscriptions = async (
@@ -53,7 +60,10 @@ const giveUpSubscriptions = async (
 
 const oldest = (ids: readonly string[], payments: readonly ProviderPayment[]): string | undefined => {
   const madeOn = (id: string): string =>
-    payments.filter(({ subscriptionId }) => subscriptionId === id).map((one) => one.madeOn ?? '').sort()[0] ?? '';
+    payments
+      .filter(({ subscriptionId }) => subscriptionId === id)
+      .map((one) => one.madeOn ?? '')
+      .sort()[0] ?? '';
   return [...ids].sort((one, other) => madeOn(one).localeCompare(madeOn(other)))[0];
 };
 
@@ -86,7 +96,11 @@ const remove = async (
     async () => {
       await tellAccount(deps, accountId, { type: 'NoteSurplus', reference, surplusId, amount, done, now });
       for (const payment of payments)
-        await notePayment(deps, { ...payment, status: payment.status === 'open' ? 'cancelled' : 'refunded' }, { at: null });
+        await notePayment(
+          deps,
+          { ...payment, status: payment.status === 'open' ? 'cancelled' : 'refunded' },
+          { at: null },
+        );
     },
   );
 };

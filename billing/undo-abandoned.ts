@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import type { ReadModels } from '../projections/read-models.ts';
 import { accountsInPages } from './accounts-in-pages.ts';
-import { eachByItself, type EachDone } from './each.ts';
+import { type EachDone, eachByItself } from './each.ts';
 import { type UndoingDeps, undoSignUp } from './undo-sign-up.ts';
 
 /** Longer than any sign-up still in progress, and than its address is held. */

@@ -22,6 +22,7 @@ const statuses = {
   SubscriptionEnded: 409,
   CardRequired: 409,
   PaymentConfirming: 409,
+  CardNotKept: 409,
   ImportNotReady: 409,
   ImportAlreadyUsed: 409,
   ImportFailed: 409,

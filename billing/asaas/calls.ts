@@ -20,7 +20,10 @@ export const createOnce = async <Found>(
   find: () => Promise<Found | null>,
   create: () => Promise<Answered<Found, CallRefused>>,
 ): Promise<Answered<Found, PaymentRefused>> => {
-  const there = await find();
+  const there = await find().catch((error: unknown) => {
+    // Nothing was asked for yet.
+    throw error instanceof GatewayUnavailable ? new GatewayUnavailable(error.trouble, 'looking first', true) : error;
+  });
   if (there !== null) return { ok: true, value: there };
   try {
     const created = await create();

@@ -5,7 +5,7 @@ import type { PaymentRefused, RefusalReason } from '../port.ts';
  * is not known to be the bank's refusal is none: a card that is not declined must not be given up for it.
  */
 const notEnabled =
-  /n[ãa]o (est[áa]o? |foi |possui |tem )?(habilitad|liberad|aprovad|permiss)|tokeniza|sua conta n[ãa]o|precisa ser aprovad/i;
+  /n[ãa]o (est[áaã]o? |foi |possui |tem )?(habilitad|liberad|aprovad|permiss)|tokeniza|sua conta n[ãa]o|precisa ser aprovad/i;
 const noBalance = /saldo/i;
 const declined =
   /n[ãa]o autorizad|negad|recusad|declinad|limite (insuficiente|excedido)|cart[ãa]o.*(inv[áa]lid|expirad|vencid|bloquead)|validade do cart[ãa]o/i;
