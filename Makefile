@@ -49,8 +49,8 @@ e2e: build browser ## Browser tests of the whole job, on the build
 test: types lint unit e2e ## Every check
 
 bench: build browser ## Run the benchmarks (ONLY=law,http for some; WRITE=1 writes docs/benchmarks.md)
-	@$(BIN)/esbuild bench/run.ts --bundle --platform=node --target=node20 --format=esm --packages=external --sourcemap \
-	  --define:process.env.NODE_ENV='"production"' --outfile=dist/bench/run.js --log-level=warning
+	@$(BIN)/esbuild bench/run.ts bench/floors/bare-server.ts --bundle --platform=node --target=node20 --format=esm --packages=external --sourcemap \
+	  --define:process.env.NODE_ENV='"production"' --outbase=bench --outdir=dist/bench --log-level=warning
 	@node --enable-source-maps dist/bench/run.js
 
 law-docs: node_modules/.installed ## Write docs/law/ from the norm files

@@ -3,6 +3,7 @@ import { accountStream, emailStream, userStream } from '../domain/streams.ts';
 import { userAggregate } from '../domain/users/decider.ts';
 import { emailAggregate } from '../domain/users/emails/decider.ts';
 import type { Role, UserProfile } from '../domain/users/user.ts';
+import { isCommonPassword } from '../domain/words/common-passwords.ts';
 import { idsNamed } from './command-ids.ts';
 import { type Behalf, programsBehalf, type Refused, run } from './commands.ts';
 import type { Deps } from './deps.ts';
@@ -108,6 +109,7 @@ const make = async (behalf: Behalf, user: NewUser, made: UserIds, furnish?: Furn
     profile: user.profile,
     emailHash: hash,
     passwordHash,
+    adminPassword: !isCommonPassword(user.password),
     active: user.active,
     trialExpiration: null,
     ...(user.passwordChangeRequired === undefined ? {} : { passwordChangeRequired: user.passwordChangeRequired }),

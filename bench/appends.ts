@@ -82,13 +82,13 @@ const measureEmbedded = (): Promise<readonly Finding[]> =>
     raw.close();
     await events.close();
     return [
-      { what: 'embedded log: durable appends, one writer', value: median(ours), unit: '/s' },
-      { what: 'SQLite alone: the same row committed', value: median(theirs), unit: '/s' },
       {
-        what: 'the first of the second',
-        value: median(ours.map((rate, round) => rate / (theirs[round] ?? rate))),
-        unit: '×',
-        target: { atLeast: 0.7 },
+        what: 'embedded log: durable appends, one writer',
+        value: median(ours),
+        unit: '/s',
+        floor: { what: 'SQLite alone: the same row committed', value: median(theirs) },
+        ratio: median(ours.map((rate, round) => rate / (theirs[round] ?? rate))),
+        target: { atLeast: 0.85 },
       },
       { what: `embedded log: durable appends, ${WRITERS} writers at once`, value: median(together), unit: '/s' },
     ];

@@ -19,9 +19,14 @@ const measureReading = async (): Promise<readonly Finding[]> => {
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'bench/reading.ts']);
   const { ours, alone, ratio } = readingTimes.parse(JSON.parse(stdout));
   return [
-    { what: 'the same extract read, nothing around it: median', value: ours, unit: 'ms' },
-    { what: 'pdf.js alone: the text of its pages: median', value: alone, unit: 'ms' },
-    { what: 'the first of the second', value: ratio, unit: '×', target: { atMost: 1.5 } },
+    {
+      what: 'the same extract read, nothing around it: median',
+      value: ours,
+      unit: 'ms',
+      floor: { what: 'pdf.js alone: the text of its pages', value: alone },
+      ratio,
+      target: { atMost: 1.1 },
+    },
   ];
 };
 

@@ -4,11 +4,20 @@ export type Unit = 'ms' | 's' | '/s' | 'kB' | 'MB' | '×' | '';
 
 export type Target = { readonly atMost: number } | { readonly atLeast: number };
 
+/** What the same work costs with nothing of ours around it, measured in the same run and in the figure's unit. */
+export interface Floor {
+  readonly what: string;
+  readonly value: number;
+}
+
 export interface Figure {
   readonly what: string;
   readonly value: number;
   readonly unit: Unit;
-  /** Absent if printed for comparison only. */
+  readonly floor?: Floor;
+  /** Figure ÷ floor, where it was taken round by round; else it is worked out from the two. */
+  readonly ratio?: number;
+  /** With a floor it is the ratio that has to meet it. Absent if printed for comparison only. */
   readonly target?: Target;
 }
 
@@ -25,7 +34,13 @@ export interface Subject {
   measure(): Promise<readonly Finding[]>;
 }
 
-export const isMet = ({ value, target }: Figure): boolean | null => {
+/** How many times the floor; null without one. */
+export const ratioOf = ({ value, floor, ratio }: Figure): number | null =>
+  ratio ?? (floor === undefined ? null : value / floor.value);
+
+export const isMet = (figure: Figure): boolean | null => {
+  const { target } = figure;
   if (target === undefined) return null;
-  return 'atMost' in target ? value <= target.atMost : value >= target.atLeast;
+  const measured = ratioOf(figure) ?? figure.value;
+  return 'atMost' in target ? measured <= target.atMost : measured >= target.atLeast;
 };

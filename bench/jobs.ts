@@ -8,7 +8,7 @@ import { openBullJobs } from '../stores/jobs/bullmq/bull-jobs.ts';
 import { openSqliteJobs } from '../stores/jobs/embedded/sqlite-jobs.ts';
 import type { JobHandler, Jobs } from '../stores/jobs/port.ts';
 import { startRedis } from '../stores/testing/servers.ts';
-import type { Finding, Subject } from './figure.ts';
+import type { Figure, Finding, Subject } from './figure.ts';
 import { withFolder } from './folder.ts';
 import { median } from './statistics.ts';
 
@@ -88,17 +88,22 @@ const findingsOf = (laps: readonly Lap[]): readonly Finding[] => {
   const rates = (of: keyof Lap): number[] => laps.flatMap((lap) => lap[of] ?? []);
   const shares = (of: 'embedded' | 'overBull'): number[] =>
     laps.flatMap(({ bare, [of]: ours }) => (bare === null || ours === null ? [] : ours / bare));
-  const embedded: Finding = { what: `${WHAT}: the embedded queue`, value: median(rates('embedded')), unit: '/s' };
+  const embedded: Figure = { what: `${WHAT}: the embedded queue`, value: median(rates('embedded')), unit: '/s' };
   if (rates('bare').length === 0) {
     return [embedded, { what: `${WHAT}: BullMQ`, because: 'no REDIS_URL and no redis-server on the path' }];
   }
-  const target = { atLeast: 0.9 };
+  const floor = { what: 'a bare BullMQ worker on the same Redis', value: median(rates('bare')) };
+  const target = { atLeast: 1.1 };
   return [
-    embedded,
-    { what: `${WHAT}: our queue on BullMQ`, value: median(rates('overBull')), unit: '/s' },
-    { what: `${WHAT}: a bare BullMQ worker on the same Redis`, value: median(rates('bare')), unit: '/s' },
-    { what: 'the embedded queue against the bare worker', value: median(shares('embedded')), unit: '×', target },
-    { what: 'our queue on BullMQ against the bare worker', value: median(shares('overBull')), unit: '×', target },
+    { ...embedded, floor, ratio: median(shares('embedded')), target },
+    {
+      what: `${WHAT}: our queue on BullMQ`,
+      value: median(rates('overBull')),
+      unit: '/s',
+      floor,
+      ratio: median(shares('overBull')),
+      target,
+    },
   ];
 };
 

@@ -1,103 +1,44 @@
-/** Fifty advisers' browsers at once, four reads per change, on one process and on two. */
+/** Fifty advisers' browsers at once, four reads per change, on one process and on two, beside a server that does nothing. */
+import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { newCalculation, newCustomer, someone } from '../backend/testing/case-file.ts';
-import type { Answer, Client } from '../backend/testing/client.ts';
-import { granted, signIn } from '../e2e/adviser.ts';
 import { type Process, startProcess } from '../e2e/program.ts';
-import type { Finding, Subject } from './figure.ts';
+import type { Figure, Finding, Subject } from './figure.ts';
 import { withFolder } from './folder.ts';
+import { ADMINISTRATOR, CLIENTS, type Desk, furnish, WORK } from './load-desks.ts';
+import { withBareServer } from './load-floor.ts';
 import { median, percentile } from './statistics.ts';
 
-const CLIENTS = 50;
-const ADVISERS = 10;
-const CUSTOMERS_OF_A_CLIENT = 10;
 const SECONDS = Number(process.env.LOAD_SECONDS ?? 30);
-const ADMINISTRATOR = { email: 'ana@genial.test', password: 'senha-segura' };
 const SETTINGS = {
   ADMIN_EMAIL: ADMINISTRATOR.email,
   ADMIN_PASSWORD: ADMINISTRATOR.password,
   DEMO: '0',
   LOG_LEVEL: 'warn',
 };
-
-/** What one browser has open. */
-interface Desk {
-  readonly client: Client;
-  readonly customerIds: readonly string[];
-  readonly calculationId: string;
-}
-
-type Step = (desk: Desk, round: number) => Promise<Answer>;
-
-const customerAt = ({ customerIds }: Desk, round: number): string => customerIds[round % customerIds.length] ?? '';
-
-const list: Step = ({ client }) => client.get('/customers?limit=25&sortBy=name');
-const search: Step = ({ client }, round) =>
-  client.get(`/customers?limit=25&search=${encodeURIComponent(`Cliente ${round % 10}`)}`);
-const customer: Step = (desk, round) => desk.client.get(`/customers/${customerAt(desk, round)}`);
-const calculation: Step = ({ client, calculationId }) => client.get(`/calculations/${calculationId}`);
-const records: Step = ({ client, calculationId }) => client.get(`/calculations/${calculationId}/work-records`);
-const rules: Step = ({ client, calculationId }) => client.get(`/calculations/${calculationId}/rules?regimeType=RGPS`);
-const rename: Step = (desk, round) =>
-  desk.client.put(`/customers/${customerAt(desk, round)}`, { customer: { name: `Cliente ${round}` } });
-const editCalculation: Step = ({ client, calculationId }, round) =>
-  client.put(`/calculations/${calculationId}`, { name: `Cálculo ${round}` });
-
-/** Ten requests of an adviser: eight reads, two changes; a read after a change must show it. */
-const WORK: readonly Step[] = [
-  list,
-  customer,
-  rename,
-  list,
-  search,
-  calculation,
-  records,
-  editCalculation,
-  rules,
-  customer,
-];
-
-/** Advisers with their clients, each browser with a calculation of ten years. */
-const furnish = async (addresses: readonly string[]): Promise<readonly Desk[]> => {
-  const [first = ''] = addresses;
-  const administrator = await signIn(first, ADMINISTRATOR.email, ADMINISTRATOR.password);
-  const emails = Array.from({ length: ADVISERS }, (_, number) => `adviser${number}@genial.test`);
-  for (const email of emails) {
-    await granted(
-      administrator.post('/users', { user: { name: 'Ana Inventada', email, password: ADMINISTRATOR.password } }),
-    );
-  }
-  const furnishOne = async (number: number): Promise<Desk> => {
-    const address = addresses[number % addresses.length] ?? first;
-    const client = await signIn(address, emails[number % ADVISERS] ?? '', ADMINISTRATOR.password);
-    const customerIds: string[] = [];
-    for (let count = 0; count < CUSTOMERS_OF_A_CLIENT; count += 1) {
-      customerIds.push((await newCustomer(client, { ...someone, name: `Cliente ${count} de ${number}` })).id);
-    }
-    const { id: calculationId } = await newCalculation(client, customerIds[0] ?? '', { regimeType: 'RGPS' });
-    const salaries = Array.from({ length: 120 }, (_, month) => ({
-      year: 2010 + Math.floor(month / 12),
-      month: String((month % 12) + 1).padStart(2, '0'),
-      value: 2000 + month,
-    }));
-    const workRecord = { calculationId, companyName: 'Empresa Inventada Ltda.', ingressDate: '2010-01-04', salaries };
-    await granted(client.post('/work-records', { workRecord }));
-    return { client, customerIds, calculationId };
-  };
-  const desks: Desk[] = [];
-  for (let number = 0; number < CLIENTS; number += 1) desks.push(await furnishOne(number));
-  return desks;
-};
+/** Of Linux, for the times in `/proc`. */
+const TICKS_A_SECOND = 100;
 
 interface Load {
   readonly times: readonly number[];
   readonly errors: number;
   readonly seconds: number;
+  /** Of the processes that answer, without the browsers. */
+  readonly processorSeconds: number;
 }
 
-const run = async (desks: readonly Desk[], seconds: number): Promise<Load> => {
+/** User and system time of a process so far. */
+const processorSecondsOf = async (pid: number): Promise<number> => {
+  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).replace(/^.*\) /, '').split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
+};
+
+const processorSecondsOfAll = async (pids: readonly number[]): Promise<number> =>
+  (await Promise.all(pids.map(processorSecondsOf))).reduce((sum, seconds) => sum + seconds, 0);
+
+const run = async (desks: readonly Desk[], seconds: number, pids: readonly number[]): Promise<Load> => {
   const times: number[] = [];
   let errors = 0;
+  const before = await processorSecondsOfAll(pids);
   const begun = performance.now();
   const until = begun + seconds * 1000;
   const work = async (desk: Desk, place: number): Promise<void> => {
@@ -111,34 +52,65 @@ const run = async (desks: readonly Desk[], seconds: number): Promise<Load> => {
     }
   };
   await Promise.all(desks.map(work));
-  return { times, errors, seconds: (performance.now() - begun) / 1000 };
+  const processorSeconds = (await processorSecondsOfAll(pids)) - before;
+  return { times, errors, seconds: (performance.now() - begun) / 1000, processorSeconds };
 };
 
+interface Measured {
+  readonly load: Load;
+  /** The same requests answered by a server that only signs in, reads and writes what it was given. */
+  readonly floor: Load | null;
+}
+
 const measureOn = (
-  what: string,
   start: (dataDir: string) => Promise<readonly Process[]>,
-): Promise<readonly Finding[]> =>
+  { besideFloor }: { readonly besideFloor: boolean },
+): Promise<Measured> =>
   withFolder(async (dataDir) => {
     const processes = await start(dataDir);
     try {
+      const pids = processes.map(({ pid }) => pid);
       const desks = await furnish(processes.map(({ address }) => address));
-      await run(desks, 3);
-      const { times, errors, seconds } = await run(desks, SECONDS);
-      return [
-        {
-          what: `${CLIENTS} clients, 80% reads, ${SECONDS} s, ${what}: requests`,
-          value: times.length / seconds,
-          unit: '/s',
-        },
-        { what: `the same: p99`, value: percentile(times, 0.99), unit: 'ms' },
-        { what: `the same: median`, value: median(times), unit: 'ms' },
-        { what: `the same: errors`, value: errors, unit: '', target: { atMost: 0 } },
-      ];
+      const floorOf = async (bare: readonly Desk[], pid: number): Promise<Load> => {
+        await run(bare, 3, [pid]);
+        return run(bare, SECONDS, [pid]);
+      };
+      await run(desks, 3, pids);
+      const load = await run(desks, SECONDS, pids);
+      return { load, floor: besideFloor ? await withBareServer(desks, dataDir, floorOf) : null };
     } finally {
       await Promise.all(processes.map((process) => process.stop()));
       await delay(500);
     }
   });
+
+const rateOf = ({ times, seconds }: Load): number => times.length / seconds;
+/** What one busy core answers in a second. */
+const aCoreOf = ({ times, processorSeconds }: Load): number => times.length / processorSeconds;
+
+const BARE = 'bare Koa with sign-in, compression, the same bodies, one commit a write';
+
+const findingsOf = ({ load, floor }: Measured, what: string): readonly Finding[] => {
+  const beside = (value: (of: Load) => number, target: Figure['target']): Pick<Figure, 'floor' | 'target'> =>
+    floor === null ? {} : { floor: { what: BARE, value: value(floor) }, ...(target === undefined ? {} : { target }) };
+  const p99 = (of: Load): number => percentile(of.times, 0.99);
+  return [
+    {
+      what: `${CLIENTS} clients, 80% reads, ${SECONDS} s, ${what}: requests`,
+      value: rateOf(load),
+      unit: '/s',
+      ...beside(rateOf, { atLeast: 0.65 }),
+    },
+    { what: 'the same: p99', value: p99(load), unit: 'ms', ...beside(p99, { atMost: 2 }) },
+    { what: 'the same: median', value: median(load.times), unit: 'ms' },
+    {
+      what: 'the same: processor time of a request',
+      value: (1000 * load.processorSeconds) / load.times.length,
+      unit: 'ms',
+    },
+    { what: 'the same: errors', value: load.errors, unit: '', target: { atMost: 0 } },
+  ];
+};
 
 const started = async (name: 'all' | 'api', dataDir: string): Promise<Process> => {
   const process = await startProcess(name, dataDir, SETTINGS);
@@ -148,11 +120,21 @@ const started = async (name: 'all' | 'api', dataDir: string): Promise<Process> =
 
 export const load: Subject = {
   name: 'load',
-  measure: async () => [
-    ...(await measureOn('one process', async (dataDir) => [await started('all', dataDir)])),
-    ...(await measureOn('one process and a second API', async (dataDir) => [
-      await started('all', dataDir),
-      await started('api', dataDir),
-    ])),
-  ],
+  measure: async () => {
+    const one = await measureOn(async (dataDir) => [await started('all', dataDir)], { besideFloor: true });
+    const two = await measureOn(async (dataDir) => [await started('all', dataDir), await started('api', dataDir)], {
+      besideFloor: false,
+    });
+    return [
+      ...findingsOf(one, 'one process'),
+      ...findingsOf(two, 'one process and a second API'),
+      {
+        what: 'what two processes could answer on two cores of their own (requests ÷ their processor seconds)',
+        value: 2 * aCoreOf(two.load),
+        unit: '/s',
+        floor: { what: 'what one could on one core', value: aCoreOf(one.load) },
+        target: { atLeast: 1.6 },
+      },
+    ];
+  },
 };

@@ -114,7 +114,6 @@ const measure = async (): Promise<readonly Finding[]> => {
     const { warm, alone } = await inTurn(desk);
     const one = await withPeakOfBrowsers(program.pid, () => print(desk));
     const pages = (await pdfPages(one.result)).length;
-    const ofAlone = median(warm) / median(alone);
     const twenty = await atOnce(program.pid, await others(program.address));
     const count = ACCOUNTS * OF_AN_ACCOUNT;
     return [
@@ -124,13 +123,12 @@ const measure = async (): Promise<readonly Finding[]> => {
         unit: 's',
         target: { atMost: 2 },
       },
-      { what: 'the same: median', value: median(warm) / 1000, unit: 's' },
-      { what: 'the same HTML printed by Chromium alone: median', value: median(alone) / 1000, unit: 's' },
       {
-        what: 'a report, times what Chromium alone takes',
-        value: ofAlone,
-        unit: '×',
-        target: { atMost: 1.3 },
+        what: 'the same: median',
+        value: median(warm) / 1000,
+        unit: 's',
+        floor: { what: 'Chromium printing the same HTML', value: median(alone) / 1000 },
+        target: { atMost: 1.1 },
       },
       { what: 'the first report after the start', value: cold / 1000, unit: 's' },
       {

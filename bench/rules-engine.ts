@@ -25,7 +25,8 @@ export const bothRegimes = (input: LawInput): Rule[] =>
     return [...applicableRules, ...futureRules, ...notApplicableRules];
   });
 
-const judgeBoth = (input: LawInput): void => {
+/** Every rule of both regimes held against the case, without values and sentences. */
+export const judgeBoth = (input: LawInput): void => {
   for (const regimeType of REGIMES) {
     const known = caseOf({ ...input, regimeType });
     if (known === null) continue;
@@ -76,14 +77,14 @@ export const measureRulesEngine = async (): Promise<readonly Finding[]> => {
   const ours = await timedRounds(ROUNDS, WARM_UP, () => judgeBoth(person));
   return [
     {
-      what: `the ${checks.length} requirement checks of one of them in json-rules-engine, told what is held: median`,
-      value: median(theirs),
-      unit: 'ms',
-    },
-    {
-      what: 'the same rules judged by our engine, times counted and days found: median',
+      what: 'the rules of one person judged, times counted and days found: median',
       value: median(ours),
       unit: 'ms',
+      floor: {
+        what: `their ${checks.length} requirement checks in json-rules-engine, told what is held`,
+        value: median(theirs),
+      },
+      target: { atMost: 0.7 },
     },
   ];
 };

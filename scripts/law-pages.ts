@@ -107,7 +107,10 @@ function parameters(given: BenefitParameters | undefined): string {
   return parts.length === 0 ? '' : ` (${parts.join('; ')})`;
 }
 
-const yes = (value: boolean | string): string => (typeof value === 'string' ? value : value ? 'yes' : 'no');
+const yes = (value: boolean | string): string => {
+  if (typeof value === 'string') return value;
+  return value ? 'yes' : 'no';
+};
 
 function entry({ entry, affiliation, withoutComplementaryRegime }: Rule): string {
   const gate = entry ?? affiliation;

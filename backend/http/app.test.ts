@@ -219,3 +219,21 @@ describe('the OpenAPI document', () => {
     expect(text).toContain('/api/calculations/:id/rules');
   });
 });
+
+it('answers the next request of a connection whose body it refused before its end', async () => {
+  const { token } = await api.adviser();
+  const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
+  const size = 20 * 1024 * 1024;
+  const headers = `Host: x\r\nAuthorization: Bearer ${token}\r\n`;
+  socket.write(
+    `POST /api/customers HTTP/1.1\r\n${headers}Content-Type: application/json\r\nContent-Length: ${size}\r\n\r\n`,
+  );
+  socket.write('x'.repeat(size));
+  socket.write(`GET /api/users/self HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`);
+  let said = '';
+  socket.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  await once(socket, 'close');
+  expect(said.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
+});

@@ -21,6 +21,7 @@ const statuses = {
   SecondFactorExpired: 409,
   SubscriptionEnded: 409,
   CardRequired: 409,
+  ErasureBegun: 409,
   PaymentConfirming: 409,
   CardNotKept: 409,
   ImportNotReady: 409,

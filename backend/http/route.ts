@@ -102,6 +102,8 @@ interface Description<Input extends RouteInput, Answer extends z.ZodType> {
   readonly method: Method;
   /** Under `/api`, as `/customers/:id`. */
   readonly path: string;
+  /** Open also to a user who has yet to choose a password of their own; the handler sees it in the session. */
+  readonly provisional?: true;
   readonly tag: string;
   readonly summary: string;
   readonly input: Input;

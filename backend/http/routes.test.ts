@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loginAnswer } from '../../domain/api/auth.ts';
 import { type Api, type SignedIn, startApi } from '../testing/api.ts';
 import { newCalculation, newCustomer, newWorkRecord } from '../testing/case-file.ts';
-import { type Answer, refusal } from '../testing/client.ts';
+import { type Answer, clientOf, refusal } from '../testing/client.ts';
 import { calculations } from '../testing/route-examples/calculations.ts';
 import { clients } from '../testing/route-examples/clients.ts';
 import type { Example, Examples, World } from '../testing/route-examples/example.ts';
@@ -115,6 +116,59 @@ describe('a user whose account is not active', () => {
     const answer = await exampleOf(route).call(pending, world);
     expect(answer.status).toBe(403);
     expect(errOf(answer) ?? 'AccountNotActive').toBe('AccountNotActive');
+  });
+});
+
+describe('a user whose password an administrator set', () => {
+  const open = ['post /auth/logout', 'post /auth/logout-everywhere', 'get /users/self', 'put /users/:id'];
+  const signedIn = walked.filter(({ caller }) => caller !== 'public');
+  const provisional = async (role: 'user' | 'admin'): Promise<SignedIn> => {
+    const user = await api.adviser({ role });
+    const password = 'provisoria-longa';
+    await admin.put(`/users/${user.userId}`, { user: { password, passwordChangeRequired: true } });
+    const { token } = (await api.nobody.post('/auth/login', { email: user.email, password })).as(loginAnswer);
+    return { ...user, ...clientOf(api.url, token), password, token };
+  };
+
+  it('finds open what the table says, and nothing else', () => {
+    expect(
+      routes
+        .filter((route) => route.provisional === true)
+        .map(nameOf)
+        .sort(),
+    ).toEqual([...open].sort());
+  });
+
+  describe.each(['user', 'admin'] as const)('as %s', (role) => {
+    let caller: SignedIn;
+    let there: World;
+    beforeAll(async () => {
+      caller = await provisional(role);
+      there = await newWorld();
+    });
+    it.each(named(signedIn.filter((route) => !open.includes(nameOf(route)))))('may not %s', async (_name, route) => {
+      const answer = await exampleOf(route).call(caller, there);
+      expect([answer.status, errOf(answer) ?? 'PasswordChangeRequired']).toEqual([403, 'PasswordChangeRequired']);
+    });
+    it('may change nothing but the own password', async () => {
+      const own = `/users/${caller.userId}`;
+      for (const [path, user] of [
+        [own, { name: 'Outra' }],
+        [own, { name: 'Outra', password: 'so-minha-e-longa' }],
+        [own, {}],
+        [`/users/${owner.userId}`, { password: 'so-minha-e-longa' }],
+      ] as const) {
+        const answer = await caller.put(path, { user });
+        expect([answer.status, errOf(answer)]).toEqual([403, 'PasswordChangeRequired']);
+      }
+      expect((await caller.get('/users/self')).status).toBe(200);
+      const chosen = {
+        password: 'so-minha-e-longa',
+        confirmPassword: 'so-minha-e-longa',
+        currentPassword: caller.password,
+      };
+      expect((await caller.put(own, { user: chosen })).status).toBe(200);
+    });
   });
 });
 

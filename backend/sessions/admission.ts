@@ -28,15 +28,16 @@ export const admission = (deps: Deps): ((route: Route) => readonly Middleware[])
     return jwt(options)(ctx, next);
   };
   const open =
-    (caller: Caller): Middleware =>
+    (route: Admitting): Middleware =>
     async (ctx, next) => {
       const read = claims.safeParse(ctx.state.claims);
       if (!read.success) throw new Problem('NotAuthenticated');
       const loaded = await userOf(read.data, deps);
       const noted = await noteAction(loaded, read.data.sid, ctx.state.correlationId);
       const { user, accountStatus, accountStatusCause } = noted;
-      const session: Session = { user, accountStatus, accountStatusCause, claims: read.data };
-      const refusal = refusalOf(loaded, caller);
+      const provisional = loaded.document.passwordChangeRequired;
+      const session: Session = { user, accountStatus, accountStatusCause, provisional, claims: read.data };
+      const refusal = refusalOf(loaded, route);
       if (refusal !== null) {
         const { correlationId } = ctx.state;
         deps.security.note('access-refused', { by: user.id, address: ctx.ip, correlationId });
@@ -45,8 +46,10 @@ export const admission = (deps: Deps): ((route: Route) => readonly Middleware[])
       ctx.state.session = session;
       await next();
     };
-  return ({ caller }) => (caller === 'public' ? [] : [authenticate, open(caller)]);
+  return (route) => (route.caller === 'public' ? [] : [authenticate, open(route)]);
 };
+
+type Admitting = Pick<Route, 'caller' | 'provisional'>;
 
 /** Whether the session that opened a stream still has access, given everything that has changed since. */
 export const stillAdmitted = async (
@@ -58,18 +61,18 @@ export const stillAdmitted = async (
   const loaded = await loadUser(claims.sub, deps);
   if (loaded === null || hasEnded(loaded, claims)) return false;
   const { active, accountId } = loaded.user;
-  return active && accountId === before.accountId && refusalOf(loaded, caller) === null;
+  return active && accountId === before.accountId && refusalOf(loaded, { caller }) === null;
 };
 
 /**
- * Accounts that are neither active nor in trial keep sign-in, profile, payments and cancellation, nothing else; so do
- * users who have yet to choose a password of their own.
+ * Accounts that are neither active nor in trial keep sign-in, profile, payments and cancellation, nothing else. Who has
+ * yet to choose a password of their own does that, or signs out.
  */
 const refusalOf = (
   { user, accountStatus, document }: Pick<LoadedUser, 'user' | 'accountStatus' | 'document'>,
-  caller: Caller,
+  { caller, provisional }: Admitting,
 ): Problem | null => {
-  if (document.passwordChangeRequired && caller !== 'user') return new Problem('PasswordChangeRequired');
+  if (document.passwordChangeRequired && provisional !== true) return new Problem('PasswordChangeRequired');
   switch (caller) {
     case 'public':
     case 'user':

@@ -6,5 +6,7 @@ export interface Session {
   readonly user: User;
   readonly accountStatus: AccountStatus;
   readonly accountStatusCause: AccountStatusCause;
+  /** The password was set by an administrator: nothing but choosing another one is open. */
+  readonly provisional: boolean;
   readonly claims: Claims;
 }

@@ -1,6 +1,6 @@
 /** Lines of a wrapped cell become its text again: one space, or none after a word that was broken at its hyphen. */
 export const joinWords = (lines: readonly string[]): string =>
-  lines.reduce((text, line) => (text === '' ? line : /\S-$/.test(text) ? text + line : `${text} ${line}`), '');
+  lines.reduce((text, line) => (text === '' || /\S-$/.test(text) ? text + line : `${text} ${line}`), '');
 
 /** Of a cell without spaces, such as a long matrícula, which is cut anywhere. */
 export const joinLetters = (lines: readonly string[]): string => lines.join('');

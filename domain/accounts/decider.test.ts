@@ -304,3 +304,14 @@ it('loses the name of its holder once', () => {
   given(created).when({ type: 'ForgetHolder' }).thenEvents(forgotten);
   given(created, forgotten).when({ type: 'ForgetHolder' }).thenNothing();
 });
+
+describe('a request to be erased', () => {
+  const at = '2026-11-20T15:00:00.000Z';
+  const asked: AccountEvent = { type: 'ErasureRequested', data: { at } };
+  const withdraw = (now: string) => ({ type: 'WithdrawErasure', now }) as const;
+
+  it('is taken back within 48 hours, and not after', () => {
+    given(created, asked).when(withdraw('2026-11-22T14:59:59.999Z')).thenEvents({ type: 'ErasureWithdrawn', data: {} });
+    given(created, asked).when(withdraw('2026-11-22T15:00:00.000Z')).thenRefused({ name: 'ErasureBegun' });
+  });
+});

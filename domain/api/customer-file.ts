@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messages } from '../words/messages.ts';
 import { calculationFields, calculationName } from './calculations.ts';
-import { instant, isoDate, requiredText } from './common.ts';
+import { isoDate, requiredText } from './common.ts';
 import { customerFields } from './customers.ts';
 import { sentShape } from './field.ts';
 import { MOST_SCENARIOS, scenarioStatement } from './scenarios.ts';
@@ -58,7 +58,7 @@ const calculationOfFile = z.strictObject({
 export const customerFile = z.strictObject({
   format: z.literal('genial-customer', { error: messages.notACustomerFile }),
   version: z.literal(CUSTOMER_FILE_VERSION, { error: messages.unknownFileVersion }),
-  exportedAt: instant,
+  exportedAt: z.iso.datetime({ error: messages.invalidValue }),
   customer: z.strictObject(sentShape(customerFields)).partial(),
   calculations: z.array(calculationOfFile).max(MOST_CALCULATIONS, messages.invalidValue),
 });

@@ -5,5 +5,7 @@ import type { CalculationFields } from './calculation.ts';
 export const regimeName = ({
   regimeType,
   regimeId,
-}: Pick<CalculationFields, 'regimeType' | 'regimeId'>): string | null =>
-  regimeType === 'RGPS' ? 'INSS' : regimeId === null ? null : (regimeEntry(regimeId)?.name ?? null);
+}: Pick<CalculationFields, 'regimeType' | 'regimeId'>): string | null => {
+  if (regimeType === 'RGPS') return 'INSS';
+  return regimeId === null ? null : (regimeEntry(regimeId)?.name ?? null);
+};

@@ -1,7 +1,10 @@
 import type { ReportLook } from '../api/report-look.ts';
 import type { Role, UserProfile } from './user.ts';
 
-/** Passwords and addresses arrive hashed; instants are ISO 8601 in UTC. */
+/**
+ * Passwords and addresses arrive hashed; instants are ISO 8601 in UTC. `adminPassword`: the password passed the rule for
+ * administrators.
+ */
 export type UserCommand =
   | {
       readonly type: 'CreateUser';
@@ -11,6 +14,7 @@ export type UserCommand =
       readonly profile: UserProfile;
       readonly emailHash: string;
       readonly passwordHash: string;
+      readonly adminPassword?: boolean;
       readonly active: boolean;
       readonly trialExpiration: string | null;
       /** The user has to choose a password of their own at the first sign-in. */
@@ -28,7 +32,12 @@ export type UserCommand =
   | { readonly type: 'ChangeLogo'; readonly logo: string | null }
   | { readonly type: 'ChooseReportLook'; readonly look: ReportLook }
   /** Ends all sessions. `passwordChangeRequired`: its user has to choose another one before anything else. */
-  | { readonly type: 'ChangePassword'; readonly passwordHash: string; readonly passwordChangeRequired?: boolean }
+  | {
+      readonly type: 'ChangePassword';
+      readonly passwordHash: string;
+      readonly adminPassword?: boolean;
+      readonly passwordChangeRequired?: boolean;
+    }
   /** Keeps sessions: the password is the same. */
   | { readonly type: 'RehashPassword'; readonly passwordHash: string }
   | {
@@ -40,6 +49,7 @@ export type UserCommand =
       readonly type: 'ResetPassword';
       readonly tokenHash: string;
       readonly passwordHash: string;
+      readonly adminPassword?: boolean;
       readonly now: string;
     }
   /** Recorded at most once in five minutes for each session. */

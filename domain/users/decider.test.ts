@@ -47,6 +47,7 @@ const open: OpenUser = {
   accountAdmin: false,
   profile,
   passwordHash,
+  adminPassword: false,
   passwordChangeRequired: false,
   logo: null,
   reportLook: null,

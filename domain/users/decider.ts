@@ -43,8 +43,10 @@ const decide = (command: UserCommand, state: UserState): Decided => {
       return accept({ type: 'PasswordResetRequested', data: { tokenHash, expiresAt } });
     }
     case 'ResetPassword': {
-      const { tokenHash, passwordHash, now } = command;
-      return mayReset(state, tokenHash, now) ? changePassword({ passwordHash }) : refuse({ name: 'InvalidResetToken' });
+      const { tokenHash, passwordHash, adminPassword, now } = command;
+      return mayReset(state, tokenHash, now)
+        ? changePassword({ passwordHash, adminPassword })
+        : refuse({ name: 'InvalidResetToken' });
     }
     case 'NoteAction':
       return noteAction(command, state);
@@ -129,11 +131,20 @@ const edit = (command: Command<'EditUser'>, state: OpenUser): readonly UserEvent
   return facts;
 };
 
-const changePassword = ({
-  passwordHash,
-  passwordChangeRequired = false,
-}: Pick<Command<'ChangePassword'>, 'passwordHash' | 'passwordChangeRequired'>): Decided =>
-  withPassword({ type: 'PasswordChanged', data: { personal: { passwordHash } } }, passwordChangeRequired);
+const changePassword = ({ passwordHash, adminPassword, passwordChangeRequired = false }: PasswordSet): Decided =>
+  withPassword(
+    {
+      type: 'PasswordChanged',
+      data: { ...(adminPassword === undefined ? {} : { adminPassword }), personal: { passwordHash } },
+    },
+    passwordChangeRequired,
+  );
+
+interface PasswordSet {
+  readonly passwordHash: string;
+  readonly adminPassword?: boolean | undefined;
+  readonly passwordChangeRequired?: boolean;
+}
 
 const noteAction = ({ sessionId, now }: Command<'NoteAction'>, state: OpenUser): Decided => {
   const session = state.sessions.find((open) => open.sessionId === sessionId);

@@ -15,6 +15,9 @@ const profile = z.object({
 const signature = { oab: z.string().nullable(), city: z.string().nullable() };
 const signingProfile = z.object({ ...profile.shape, ...signature });
 
+/** Whether the password passed the rule for administrators when it was set; events from before do not say. */
+const graded = { adminPassword: z.boolean().optional() };
+
 const whoIsMade = {
   userId: z.string(),
   accountId: z.string(),
@@ -38,7 +41,7 @@ const userCreated = eventType(
     }),
   )
   .next(
-    z.object({ ...whoIsMade, personal: z.object({ ...signingProfile.shape, ...secret.shape }).nullable() }),
+    z.object({ ...whoIsMade, ...graded, personal: z.object({ ...signingProfile.shape, ...secret.shape }).nullable() }),
     ({ personal, ...rest }) => ({
       ...rest,
       personal: personal === null ? null : { ...personal, oab: null, city: null },
@@ -74,7 +77,7 @@ const userLogoChanged = eventType('UserLogoChanged', z.object({ logo: z.string()
 const passwordChanged = eventType(
   'PasswordChanged',
   z.object({ passwordHash: z.string(), tokensRevokedBefore: instant }),
-).next(z.object({ personal: secret.nullable() }), ({ passwordHash }) => ({ personal: { passwordHash } }));
+).next(z.object({ ...graded, personal: secret.nullable() }), ({ passwordHash }) => ({ personal: { passwordHash } }));
 
 /** The same password under a more expensive hash: nobody is signed out. */
 const passwordRehashed = eventType('PasswordRehashed', z.object({ personal: secret.nullable() }));

@@ -4,7 +4,7 @@ import { nobody, type OpenSession, type OpenUser, type SecondFactor, type UserSt
 /** The user after one more event. */
 export const evolve = (state: UserState, event: UserEvent): UserState => {
   if (event.type === 'UserCreated') {
-    const { personal, ...rest } = event.data;
+    const { personal, adminPassword = false, ...rest } = event.data;
     const { passwordHash, ...profile } = personal ?? { ...nobody, passwordHash: null };
     return {
       phase: 'open',
@@ -12,6 +12,7 @@ export const evolve = (state: UserState, event: UserEvent): UserState => {
       accountAdmin: rest.trialExpiration !== null,
       profile,
       passwordHash,
+      adminPassword,
       passwordChangeRequired: false,
       logo: null,
       reportLook: null,
@@ -54,6 +55,7 @@ const evolveOpen = (state: OpenUser, event: WhileOpen): OpenUser => {
       return withoutSessions({
         ...state,
         passwordHash: hashIn(event.data),
+        adminPassword: event.data.adminPassword ?? false,
         passwordChangeRequired: false,
         passwordReset: null,
       });

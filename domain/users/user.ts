@@ -67,6 +67,8 @@ export interface OpenUser {
   readonly emailHash: string;
   /** Null once the user is forgotten: no password matches. */
   readonly passwordHash: string | null;
+  /** The password passed the rule for administrators when it was set; false where nobody noted it. */
+  readonly adminPassword: boolean;
   /** The password was set by an administrator. */
   readonly passwordChangeRequired: boolean;
   /** Id of the file; null without a logo. */

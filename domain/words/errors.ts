@@ -11,6 +11,7 @@ export const errorSentences = {
   SecondFactorExpired: 'O código QR expirou. Comece de novo a ativação da verificação em duas etapas.',
   PasswordChangeRequired: 'Esta senha foi definida por um administrador. Escolha a sua própria senha para continuar.',
   SubscriptionEnded: 'A assinatura desta conta foi cancelada: não há mais plano para alterar.',
+  ErasureBegun: 'As 48 horas para desfazer o pedido já passaram, e os dados desta conta estão sendo apagados.',
   SalesClosed:
     'As contratações estão fechadas nesta instalação. Nada foi cobrado, e nenhum dado do cartão foi guardado. Tente mais tarde ou fale com quem a administra.',
   CardRequired:

@@ -26,6 +26,8 @@ export const messages = {
   samePassword: 'Escolha uma senha diferente da que você recebeu',
   tooManyJobs: 'Há arquivos ou relatórios demais desta conta na fila. Aguarde que terminem e tente novamente.',
   commonPassword: 'Esta senha está entre as mais usadas do mundo. Escolha outra.',
+  adminPasswordMissing:
+    'Quem passa a administrar precisa de uma senha própria de administrador: escolha uma nova nesta mesma alteração.',
   passwordTooShort: 'A senha deve ter no mínimo 6 caracteres',
   emptyFile: 'O arquivo está vazio',
   passwordsDoNotMatch: 'As senhas não conferem',

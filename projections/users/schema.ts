@@ -23,6 +23,7 @@ const user = z.object({
   foldedName: z.string(),
   emailHash: z.string(),
   passwordHash: z.string().nullable(),
+  adminPassword: z.boolean(),
   passwordChangeRequired: z.boolean(),
   logo: z.string().nullable(),
   /** How the user's reports look; null: as usual. */

@@ -35,7 +35,8 @@ const owedSince = (right: string, today: string): string => {
 const worth = ({ calculation, workRecords }: ReportData, first: Rule): Block[] => {
   const { calculationDateUsed: today, regimeId, optedForRPC } = calculation;
   const pay = lastPay(workRecords);
-  const bands = first.place === 'uniao' ? (optedForRPC ? 'uniaoUnderCeiling' : 'uniao') : null;
+  const uniaoBands = optedForRPC ? 'uniaoUnderCeiling' : 'uniao';
+  const bands = first.place === 'uniao' ? uniaoBands : null;
   const withheld = pay === null || bands === null ? null : withheldFrom(pay, parseMonth(today), bands);
   if (pay === null || withheld === null || first.whenToRetire === null)
     return [

@@ -192,8 +192,10 @@ const payable = ({ expiredPremiumLicenses, hasExpiredPremiumLicenses, addition }
     ? null
     : Math.max(0, expiredPremiumLicenses - addition);
 
-const dayCell = (count: number | null) =>
-  figure(count === null ? 'sem número de dias' : count === 0 ? '–' : formatCount(count));
+const dayCell = (count: number | null) => {
+  if (count === null) return figure('sem número de dias');
+  return figure(count === 0 ? '–' : formatCount(count));
+};
 
 /** Unused vacations and premium leave, as the work records state them. */
 export const unusedLeave = ({ workRecords }: ReportData): Block[] => {

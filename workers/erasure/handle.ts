@@ -3,13 +3,12 @@ import type { Provider } from '../../billing/outside.ts';
 import { forgetPayer } from '../../billing/undo-sign-up.ts';
 import type { OpenAccount } from '../../domain/accounts/account.ts';
 import { accountAggregate } from '../../domain/accounts/decider.ts';
-import { eraseOn } from '../../domain/accounts/erasure.ts';
+import { isErasureDue } from '../../domain/accounts/erasure.ts';
 import { customerAggregate } from '../../domain/customers/decider.ts';
 import { accountStream, customerStream, emailStream, userStream } from '../../domain/streams.ts';
 import { userAggregate } from '../../domain/users/decider.ts';
 import { emailAggregate } from '../../domain/users/emails/decider.ts';
 import { erasedMail } from '../../domain/words/notices.ts';
-import { dayInSaoPaulo } from '../../domain/words/today.ts';
 import type { ReadModels } from '../../projections/read-models.ts';
 import type { Results } from '../../results/results.ts';
 import type { EventMetadata, Position } from '../../stores/events/port.ts';
@@ -51,8 +50,7 @@ const dueAccount = async (accountId: string, { stores, now }: ErasureDeps): Prom
   const history = await stores.log.readStream(events, accountStream(accountId));
   const state = history.reduce((before, { event }) => decider.evolve(before, event), decider.initialState);
   if (state.phase !== 'open') return null;
-  const day = eraseOn(state.facts);
-  return day !== null && day <= dayInSaoPaulo(now()) ? state : null;
+  return isErasureDue(state.facts, now()) ? state : null;
 };
 
 /** The provider keeps a payer whom it was asked to delete; the operator sees to it there. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { forgotPasswordBody, resetPasswordBody, resetTokenBody } from '../../../domain/api/auth.ts';
 import { userStream } from '../../../domain/streams.ts';
 import { mayReset, userAggregate } from '../../../domain/users/decider.ts';
+import { isCommonPassword } from '../../../domain/words/common-passwords.ts';
 import { MAIL_QUEUE, type PasswordResetJob } from '../../../workers/mail/queue.ts';
 import { hashOfToken, userIdIn } from '../../../workers/mail/reset-token.ts';
 import type { Deps } from '../../deps.ts';
@@ -84,7 +85,8 @@ export const resetPassword = publicRoute(
     if (user.role === 'admin') refuseCommon('password', password);
     const passwordHash = await deps.passwords.hash(password);
     const behalf = { deps, by: user.userId, accountId: user.accountId, correlationId, ids };
-    const command = { type: 'ResetPassword', tokenHash, passwordHash, now: deps.now() } as const;
+    const adminPassword = !isCommonPassword(password);
+    const command = { type: 'ResetPassword', tokenHash, passwordHash, adminPassword, now: deps.now() } as const;
     await run(behalf, userAggregate, userStream(user.userId), command);
     deps.security.note('password-reset', { by: user.userId, address, correlationId });
     return empty();

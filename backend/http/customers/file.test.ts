@@ -181,6 +181,14 @@ describe("a client's file", () => {
     await there.close();
   });
 
+  it('is refused when it says no instant at which it was exported', async () => {
+    const here = await fileOf(await aCase());
+    for (const exportedAt of ['never', '', '2026-13-45', null]) {
+      const answer = await adviser.post('/customers/import', { ...here, exportedAt });
+      expect([answer.status, answer.as(refusal).fields]).toEqual([422, { exportedAt: expect.any(String) }]);
+    }
+  });
+
   it('keeps the link of an extract, so that the next extract finds the record again', async () => {
     const { id } = await newCustomer(adviser);
     const { id: calculationId } = await newCalculation(adviser, id);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Context, Middleware } from 'koa';
 import { MulterError } from 'multer';
 import type { Logger } from 'pino';
@@ -53,17 +54,33 @@ export const answerErrors =
     try {
       await next();
       if (ctx.status >= 400 && ctx.body === undefined)
-        answer(ctx, ctx.status === 501 ? methodUnknown : ofStatus(ctx.status));
+        await answer(ctx, ctx.status === 501 ? methodUnknown : ofStatus(ctx.status));
     } catch (error) {
       const problem = problemBehind(error) ?? new Problem('InternalError');
       if (problem.status >= 500) logger.error({ err: error, correlationId: ctx.state.correlationId }, problem.err);
-      answer(ctx, problem);
+      await answer(ctx, problem);
     }
   };
 
 const methodUnknown = new Problem('MethodNotAllowed');
 
-const answer = (ctx: Context, problem: Problem): void => {
+const DRAINED_WITHIN_MS = 5_000;
+
+/**
+ * What is left of a body that was refused before its end stands before the next request of its connection: it is read
+ * and thrown away before the answer, or else the connection ends with it.
+ */
+const drain = async (ctx: Context): Promise<void> => {
+  const { req } = ctx;
+  if (req.complete || req.destroyed) return;
+  const over = AbortSignal.timeout(DRAINED_WITHIN_MS);
+  req.resume();
+  await once(req, 'end', { signal: over }).catch(() => undefined);
+  if (!req.complete) ctx.set('Connection', 'close');
+};
+
+const answer = async (ctx: Context, problem: Problem): Promise<void> => {
+  await drain(ctx);
   ctx.status = problem.status;
   ctx.set('Cache-Control', 'no-store');
   ctx.body = problem.body;

@@ -36,6 +36,7 @@ export const editUser = async (behalf: Behalf, { document }: LoadedUser, edit: E
     await run(behalf, userAggregate, userStream(userId), {
       type: 'ChangePassword',
       passwordHash,
+      adminPassword: !isCommonPassword(edit.password),
       passwordChangeRequired: edit.passwordChangeRequired ?? false,
     });
   }
@@ -84,6 +85,12 @@ export const refuseCommon = (field: string, password: string | undefined): void 
   if (password !== undefined && isCommonPassword(password)) {
     throw new Problem('ValidationError', { fields: { [field]: messages.commonPassword } });
   }
+};
+
+/** Who becomes an administrator has a password that passed their rule when it was set, or gets one now. */
+export const refusePromotion = ({ document }: LoadedUser, { role, password }: Edit): void => {
+  if (role !== 'admin' || document.role === 'admin' || password !== undefined || document.adminPassword) return;
+  throw new Problem('ValidationError', { fields: { 'user.password': messages.adminPasswordMissing } });
 };
 
 /** A password that an administrator set is not kept. */

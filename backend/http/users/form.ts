@@ -14,7 +14,9 @@ export const userOfForm = (fields: Readonly<Record<string, string>>): unknown =>
   };
 };
 
-const switchOf = (text: string): boolean | string =>
-  text === '1' || text === 'true' ? true : text === '0' || text === 'false' ? false : text;
+const switchOf = (text: string): boolean | string => {
+  if (text === '1' || text === 'true') return true;
+  return text === '0' || text === 'false' ? false : text;
+};
 
 export const logoFields: readonly string[] = LOGO_FIELDS;

@@ -48,3 +48,15 @@ export const mayRemove = ({ user }: Session, id: string): boolean => user.id !==
 /** Nobody changes their own role: whoever gave it up could not take it back. */
 export const mayHaveRole = ({ user }: Session, before: User, role: User['role'] | undefined): boolean =>
   role === undefined || role === before.role || user.id !== before.id;
+
+const ofPassword: ReadonlySet<string> = new Set([
+  'password',
+  'confirmPassword',
+  'currentPassword',
+  'passwordChangeRequired',
+]);
+
+/** Whether an edit chooses a password and asks for nothing else. */
+export const choosesPassword = (asked: Asked): boolean =>
+  asked.password !== undefined &&
+  Object.entries(asked).every(([field, value]) => value === undefined || ofPassword.has(field));

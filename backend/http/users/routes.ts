@@ -13,11 +13,20 @@ import { behalfOf, granted } from '../command.ts';
 import { namingConflicts } from '../conflicts.ts';
 import { found, Problem } from '../problem.ts';
 import { byId, type CallContext, empty, fileOf, json, nothing, publicRoute, route } from '../route.ts';
-import { checkPasswords, deleteUser, type Edit, editUser, knownAccount, refuseCommon, refuseSame } from './edit.ts';
+import {
+  checkPasswords,
+  deleteUser,
+  type Edit,
+  editUser,
+  knownAccount,
+  refuseCommon,
+  refusePromotion,
+  refuseSame,
+} from './edit.ts';
 import { logoFields, userOfForm } from './form.ts';
 import { changeLogo, checkedLogo, LOGO_MAXIMUM } from './logo.ts';
 import { mayCreate, usersOfOffice, withinPlan } from './office.ts';
-import { mayChange, mayHaveRole, mayRemove, maySee } from './policy.ts';
+import { choosesPassword, mayChange, mayHaveRole, mayRemove, maySee } from './policy.ts';
 import { reauthenticate } from './reauthenticate.ts';
 
 const tag = 'usuários';
@@ -144,6 +153,7 @@ const edit = route(
     method: 'put',
     path: '/users/:id',
     caller: 'user',
+    provisional: true,
     tag,
     summary:
       'Altera o próprio perfil ou, para o administrador, qualquer usuário; o administrador de uma conta desativa e reativa os dela',
@@ -153,12 +163,15 @@ const edit = route(
   },
   async ({ params: { id }, body: { user: asked } }, context) => {
     const { deps, session, file } = context;
+    if (session.provisional && !(id === session.user.id && file === null && choosesPassword(asked)))
+      throw new Problem('PasswordChangeRequired');
     const before = found(await loadUser(id, deps));
     if (!maySee(session, before.user)) throw new Problem('NotFound');
     const image = file === null ? null : await checkedLogo(file);
     if (!mayChange(session, before.user, asked, image !== null)) throw new Problem('Forbidden');
     if (asked.active === false && !mayRemove(session, id)) throw new Problem('Forbidden');
     if (!mayHaveRole(session, before.user, asked.role)) throw new Problem('Forbidden');
+    refusePromotion(before, asked);
     const secures = asked.password !== undefined || (asked.email !== undefined && asked.email !== before.user.email);
     if (secures && id === session.user.id) await reauthenticate(asked.currentPassword, context);
     const behalf = behalfOf(context);

@@ -278,3 +278,30 @@ describe('one’s own password', () => {
     expect((await change(fabio, { password: 'Password1' })).status).toBe(200);
   });
 });
+
+describe('who becomes an administrator', () => {
+  const promote = (id: string, more: object = {}) => admin.put(`/users/${id}`, { user: { role: 'admin', ...more } });
+  const made = async (password: string): Promise<string> => {
+    const user = { name: 'Nova', email: anEmail(), password };
+    return (await admin.post('/users', { user })).as(userAnswer).user.id;
+  };
+
+  it('needs a password that passed the administrators’ rule, or gets one in the same change', async () => {
+    const weak = await made('123456');
+    const refused = await promote(weak);
+    expect([refused.status, refused.as(refusal).fields]).toEqual([
+      422,
+      { 'user.password': expect.stringContaining('escolha uma nova') },
+    ]);
+    expect((await promote(weak, { password: 'abc123' })).status).toBe(422);
+    expect((await promote(weak, { password: 'frase-bem-longa' })).status).toBe(200);
+    expect((await promote(await made('outra-frase-longa'))).status).toBe(200);
+  });
+
+  it('needs another one where nobody noted what it was, as for passwords of before', async () => {
+    const before = await api.office();
+    expect((await promote(before.userId)).status).toBe(422);
+    await admin.put(`/users/${before.userId}`, { user: { password: 'frase-bem-longa' } });
+    expect((await promote(before.userId)).status).toBe(200);
+  });
+});

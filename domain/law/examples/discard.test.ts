@@ -54,9 +54,11 @@ describe('"desde que mantido o tempo mínimo de contribuição exigido, vedada a
         regimeType: 'RPPS',
         ingressDate: '1979-01-01',
         egressDate: '2006-11-19',
-        salaries: monthly('1994-07', '2006-10', (year) =>
-          year < 1996 ? 100 : year < 2000 ? 150 : year < 2004 ? 240 : 350,
-        ),
+        salaries: monthly('1994-07', '2006-10', (year) => {
+          if (year < 1996) return 100;
+          if (year < 2000) return 150;
+          return year < 2004 ? 240 : 350;
+        }),
       },
       {
         regimeType: 'RPPS',

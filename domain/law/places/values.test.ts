@@ -10,7 +10,9 @@ import { regimeForLaw } from './regimes.ts';
 const paid = (): Salary[] =>
   Array.from({ length: 200 }, (_, back) => {
     const month = 2026 * 12 + 9 - back;
-    const value = back < 20 ? 9_000 : back < 40 ? 7_000 : back < 160 ? 5_000 : 1_000;
+    const earlier = back < 160 ? 5_000 : 1_000;
+    const later = back < 20 ? 9_000 : 7_000;
+    const value = back < 40 ? later : earlier;
     return { year: Math.floor(month / 12), month: String((month % 12) + 1).padStart(2, '0'), value };
   });
 

@@ -31,7 +31,8 @@ export const sweep = (input: LawInput, days: Iterable<Day>): string[] => {
         const before = knownWhen.get(id);
         if (before !== undefined && before !== whenToRetire) faults.push(`${on}: ${id} moved to ${whenToRetire}`);
         knownWhen.set(id, whenToRetire);
-        const expected = whenToRetire === null ? 'not applicable' : whenToRetire <= on ? 'applicable' : 'future';
+        const sooner = whenToRetire !== null && whenToRetire <= on ? 'applicable' : 'future';
+        const expected = whenToRetire === null ? 'not applicable' : sooner;
         if (expected !== group) faults.push(`${on}: ${id} of ${whenToRetire} is ${group}`);
       }
     }

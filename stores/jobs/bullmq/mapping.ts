@@ -76,6 +76,9 @@ const statusOf = (state: BullState | 'unknown'): JobStatus => {
   }
 };
 
+/** From 0 to 1; zero while the job has told nothing. */
+const progressSoFar = (progress: Job['progress']): number => (typeof progress === 'number' ? progress : 0);
+
 export const stateOf = (ref: JobRef, job: Job, bullState: BullState | 'unknown'): JobState => {
   const status = statusOf(bullState);
   return {
@@ -83,7 +86,7 @@ export const stateOf = (ref: JobRef, job: Job, bullState: BullState | 'unknown')
     id: ref.id,
     status,
     data: envelopeSchema.parse(job.data).data,
-    progress: status === 'done' ? 1 : typeof job.progress === 'number' ? job.progress : 0,
+    progress: status === 'done' ? 1 : progressSoFar(job.progress),
     attempt: triesBefore(job) + (status === 'running' ? 1 : 0),
     result: status === 'done' ? z.json().parse(job.returnvalue ?? null) : null,
     error: status === 'done' || !job.failedReason ? null : errorOf(job.failedReason),
