@@ -7,6 +7,7 @@ import { type Day, monthOf } from '../../units/day.ts';
 import type { Month } from '../../units/month.ts';
 import { type CountingMethod, type Span, spanOfDays } from '../../units/span.ts';
 import { daysOfAll } from './classes.ts';
+import { type PeriodToCount, PLAIN_PERIOD } from './count.ts';
 import { calendarCounter, columnsCounter, daysOfUnits, type Jump, stretchCounter, UNITS_PER_DAY } from './counter.ts';
 import { COMPETENCIAS_FROM } from './holdings/in-records/counting.ts';
 import {
@@ -128,4 +129,18 @@ export const countRecords = (periods: readonly Period[], options: RecordCountOpt
   };
   const next = { RPPS: ofRegime.RPPS.values(), RGPS: ofRegime.RGPS.values() };
   return periods.flatMap(({ regimeType }) => next[regimeType].next().value ?? []);
+};
+
+/** How many competências that these periods have had by a day do not count, because they stay below the minimum wage. */
+export const monthsBelow = (
+  periods: readonly PeriodToCount[],
+  { until: day, minimumWage }: Pick<RecordCountOptions, 'until' | 'minimumWage'>,
+): number => {
+  const whole = periods
+    .map((period) => ({ ...PLAIN_PERIOD, ...period }))
+    .filter(({ regimeType }) => regimeType === 'RGPS');
+  const worked = until(daysOfAll(countedPeriods(whole, 'calendar', new Set())), day);
+  const isWorked = (month: Month): boolean =>
+    worked.some(({ from, to }) => monthOf(from) <= month && month <= monthOf(to));
+  return [...monthsBelowMinimum(whole, minimumWage)].filter(isWorked).length;
 };

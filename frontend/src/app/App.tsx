@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { createHashRouter, Route, RouterProvider } from 'react-router';
 import { authProvider } from '../data/auth-provider.ts';
@@ -7,60 +6,22 @@ import { makeQueryClient } from '../data/query-client.ts';
 import type { AppRoute } from '../ground/app-route.ts';
 import { i18nProvider } from '../ground/i18n/provider.ts';
 import { darkTheme, lightTheme } from '../ground/theme.ts';
-import { calculations } from '../pages/calculations/index.ts';
-import { customerList, customers } from '../pages/customers/index.ts';
-import { LeaveGuard } from '../shared/dialogs/LeaveGuard.tsx';
 import { Toasts } from '../shared/notices/Toasts.tsx';
 import { LoginPage } from '../sign-in/LoginPage.tsx';
-import { users } from '../users/index.ts';
-import { AdminOnly } from './AdminOnly.tsx';
 import { AppLayout } from './layout/AppLayout.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { routes } from './routes.tsx';
+import { PageOf } from './PageOf.tsx';
+import { isResourceAddress, resourceProps } from './resource-props.tsx';
+import { resources, routes } from './routes.tsx';
 import { VisitorsOnly } from './session/VisitorsOnly.tsx';
-
-const elementOf = ({ screen: Screen, access }: AppRoute) => {
-  switch (access) {
-    case 'admin':
-    case 'account-admin':
-      return (
-        <AdminOnly access={access}>
-          <Screen />
-        </AdminOnly>
-      );
-    case 'public':
-      return (
-        <VisitorsOnly>
-          <Suspense>
-            <Screen />
-          </Suspense>
-          <LeaveGuard />
-        </VisitorsOnly>
-      );
-    case 'anyone':
-      return (
-        <Suspense>
-          <Screen />
-        </Suspense>
-      );
-    case undefined:
-      return <Screen />;
-    default:
-      return access satisfies never;
-  }
-};
 
 /** Without the top bar: for everybody, or for visitors only. */
 const isOpen = ({ access }: AppRoute): boolean => access === 'public' || access === 'anyone';
 
 const routeElements = (open: boolean) =>
   routes
-    .filter((route) => isOpen(route) === open)
-    .map((route) => <Route key={route.path} path={route.path} element={elementOf(route)} />);
-
-const resources = [customers, customerList, calculations, users];
-/** The screens have addresses of their own; those that react-admin would give a resource lead nowhere. */
-const nowhere = <Route path="*" element={<NotFoundPage />} />;
+    .filter((route) => isOpen(route) === open && !isResourceAddress(route.path))
+    .map((route) => <Route key={route.path} path={route.path} element={<PageOf route={route} />} />);
 
 const Login = () => (
   <VisitorsOnly>
@@ -87,9 +48,7 @@ const AdminApp = () => (
     title="Genial"
   >
     {resources.map((resource) => (
-      <Resource key={resource.name} {...resource}>
-        {nowhere}
-      </Resource>
+      <Resource key={resource.name} {...resourceProps(resource)} />
     ))}
     <CustomRoutes>{routeElements(false)}</CustomRoutes>
     <CustomRoutes noLayout>{routeElements(true)}</CustomRoutes>

@@ -1,42 +1,36 @@
 import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
 import MindMapIcon from '@mui/icons-material/AccountTreeOutlined';
 import TermsIcon from '@mui/icons-material/ArticleOutlined';
-import CalculatorIcon from '@mui/icons-material/CalculateOutlined';
 import VideosIcon from '@mui/icons-material/OndemandVideoOutlined';
 import ChangesIcon from '@mui/icons-material/PublishedWithChangesOutlined';
 import PlansIcon from '@mui/icons-material/SellOutlined';
-import { type AppRoute, mainJob } from '../ground/app-route.ts';
+import type { AppResource, AppRoute } from '../ground/app-route.ts';
 import { leadsTo, paths } from '../ground/paths.ts';
 import { managementRoutes } from '../management/index.ts';
-import { calculationRoutes } from '../pages/calculations/index.ts';
-import { customerRoutes } from '../pages/customers/index.ts';
+import { calculations } from '../pages/calculations/index.ts';
+import { customerList, customers } from '../pages/customers/index.ts';
+import { formerHome } from '../pages/home/index.ts';
 import { securityRoutes } from '../security/index.ts';
 import { lazyScreen } from '../shared/loading/lazyScreen.tsx';
-import { userRoutes } from '../users/index.ts';
+import { users } from '../users/index.ts';
+
+export const resources: readonly AppResource[] = [customers, customerList, calculations, users];
+
+/** A page that two resources share is one screen. */
+const resourcePages = new Set(
+  resources.flatMap(({ list, create, show, others = [] }) => [list, create, show, ...others]),
+);
 
 /** Every screen of the program: those of the resources stand with them. */
 export const routes: readonly AppRoute[] = [
-  {
-    path: paths.home,
-    title: 'Calculadora',
-    icon: CalculatorIcon,
-    screen: lazyScreen(() => import('../pages/home/HomePage.tsx'), mainJob),
-  },
-  {
-    path: paths.formerHome,
-    title: 'Calculadora',
-    icon: CalculatorIcon,
-    screen: lazyScreen(() => import('../pages/home/ToHome.tsx')),
-  },
-  ...customerRoutes,
-  ...calculationRoutes,
+  ...resourcePages,
+  formerHome,
   {
     path: paths.changes,
     title: 'O que mudou',
     icon: ChangesIcon,
     screen: lazyScreen(() => import('../recomputation/ChangesPage.tsx')),
   },
-  ...userRoutes,
   ...securityRoutes,
   ...managementRoutes,
   {

@@ -80,4 +80,29 @@ describe("react-admin's verbs in the words of the contract", () => {
     await crud.delete('calculations', { id: 'k1', previousData, meta: { query: { customerId: 'c1' } } });
     expect(calls).toEqual(['DELETE calculations/k1?customerId=c1']);
   });
+
+  it('deletes under one key when it is asked to twice at once, so that the server takes both for one', async () => {
+    const keys: (string | null)[] = [];
+    serve({
+      'DELETE customers/c1': (request) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return { status: 204 };
+      },
+    });
+    const remove = () => crud.delete('customers', { id: 'c1', previousData: sampleCustomer });
+    await Promise.all([remove(), remove()]);
+    await remove();
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('answers what was parsed: a field of a newer server is left out', async () => {
+    serve({
+      'GET customers/c1': { body: { customer: { ...sampleCustomer, nickname: 'Jô' } }, etag: '"3"' },
+      'GET customers': page([{ ...item, nickname: 'Jô' }]),
+    });
+    expect((await crud.getOne('customers', { id: 'c1' })).data).toEqual({ ...sampleCustomer, etag: '"3"' });
+    expect((await crud.getList('customers', {})).data).toEqual([item]);
+  });
 });

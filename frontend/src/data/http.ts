@@ -65,7 +65,7 @@ const headersOf = (
 
 /** Files are not sent again by pressing the same button, and passwords are not to be remembered. */
 const isChange = (method: string, path: string, payload: unknown): boolean =>
-  (method === 'POST' || method === 'PUT') && typeof payload === 'string' && !/^(auth|account)\//.test(path);
+  (method === 'DELETE' || (method !== 'GET' && typeof payload === 'string')) && !/^(auth|account)\//.test(path);
 
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
@@ -100,7 +100,7 @@ export const send = async (path: string, options: RequestOptions = {}): Promise<
   const { method = 'GET', query, body } = options;
   const payload = body === undefined || body instanceof FormData ? body : JSON.stringify(body);
   const address = addressOf(path, query);
-  const change = isChange(method, path, payload) ? `${method} ${address} ${payload}` : null;
+  const change = isChange(method, path, payload) ? `${method} ${address} ${payload ?? ''}` : null;
   const token = options.token ?? readToken();
   const patience = patienceFor(options);
   const response = await fetch(address, {

@@ -3,64 +3,65 @@ import { calculation, calculationAnswer, calculationListAnswer } from '../../../
 import { customerAnswer, customerListAnswer } from '../../../domain/api/customers.ts';
 import { userAnswer, usersAnswer } from '../../../domain/api/users.ts';
 
-/** How a resource travels in the contract: its path, and where its records stand in bodies and answers. */
-export interface Wrapping {
+/** react-admin asks for records of the type that its caller names; each is what its schema made of an answer. */
+type AnyRecord = z.infer<z.ZodAny>;
+
+/** How a resource travels in the contract. */
+export interface Travel {
   path: string;
-  /** The property that holds one record; an answer without it is the record itself. */
-  one: string;
-  many: string;
-  /** Whether a body is `{customer: {…}}` or the record itself. */
-  wrapped: boolean;
+  /** The record as the body of a request has it. */
+  bodyOf: (record: unknown) => unknown;
   /** A change may carry a file: an empty one removes what is kept. */
   multipart?: true;
-  /** What answers a change, and what answers a read. */
-  changeAnswer: z.ZodType;
-  readAnswer: z.ZodType;
-  listAnswer: z.ZodType;
+  /** The record out of what answers a read, and out of what answers a change. */
+  read: z.ZodType<AnyRecord>;
+  changed: z.ZodType<AnyRecord>;
+  list: z.ZodType<{ data: AnyRecord[]; total: number }>;
 }
 
-const customers: Wrapping = {
+const customerOf = customerAnswer.transform(({ customer }) => customer);
+const userOf = userAnswer.transform(({ user }) => user);
+
+const customers: Travel = {
   path: 'customers',
-  one: 'customer',
-  many: 'customers',
-  wrapped: true,
-  changeAnswer: customerAnswer,
-  readAnswer: customerAnswer,
-  listAnswer: customerListAnswer,
+  bodyOf: (customer) => ({ customer }),
+  read: customerOf,
+  changed: customerOf,
+  list: customerListAnswer.transform(({ customers: data, pagination }) => ({ data, total: pagination.totalCount })),
 };
 
 /**
  * The resources of the screens. The list of clients is one of its own: its records are summaries, which must not be
- * taken for the whole client.
+ * taken for the client that a form edits.
  */
-const wrappings = {
-  customers,
-  'customer-list': customers,
-  calculations: {
-    path: 'calculations',
-    one: 'calculation',
-    many: 'calculations',
-    wrapped: false,
-    changeAnswer: calculationAnswer,
-    readAnswer: calculation,
-    listAnswer: calculationListAnswer,
-  },
-  users: {
-    path: 'users',
-    one: 'user',
-    many: 'users',
-    wrapped: true,
-    multipart: true,
-    changeAnswer: userAnswer,
-    readAnswer: userAnswer,
-    listAnswer: usersAnswer,
-  },
-} satisfies Record<string, Wrapping>;
+const resources = new Map<string, Travel>([
+  ['customers', customers],
+  ['customer-list', customers],
+  [
+    'calculations',
+    {
+      path: 'calculations',
+      bodyOf: (record) => record,
+      read: calculation,
+      changed: calculationAnswer.transform((answer) => answer.calculation),
+      list: calculationListAnswer.transform(({ calculations: data }) => ({ data, total: data.length })),
+    },
+  ],
+  [
+    'users',
+    {
+      path: 'users',
+      bodyOf: (user) => ({ user }),
+      multipart: true,
+      read: userOf,
+      changed: userOf,
+      list: usersAnswer.transform(({ users: data }) => ({ data, total: data.length })),
+    },
+  ],
+]);
 
-const table = new Map<string, Wrapping>(Object.entries(wrappings));
-
-export const wrappingOf = (resource: string): Wrapping => {
-  const wrapping = table.get(resource);
-  if (wrapping === undefined) throw new Error(`No resource ${resource} in the contract`);
-  return wrapping;
+export const travelOf = (resource: string): Travel => {
+  const travel = resources.get(resource);
+  if (travel === undefined) throw new Error(`No resource ${resource} in the contract`);
+  return travel;
 };

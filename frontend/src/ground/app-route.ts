@@ -1,5 +1,6 @@
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
+import type { ResourceProps } from 'react-admin';
 
 /** A screen and the address that opens it. */
 export interface AppRoute {
@@ -17,3 +18,14 @@ export interface AppRoute {
 
 /** The screens of every day: fetched beforehand, when there is nothing else to do. */
 export const mainJob = { mainJob: true };
+
+/** A resource of react-admin with its pages, each at the address that the specification gives it. */
+export interface AppResource extends Required<Pick<ResourceProps, 'name' | 'icon' | 'recordRepresentation'>> {
+  list: AppRoute;
+  create: AppRoute;
+  /** The page of one record; its form opens there as well, so it is `edit` too. */
+  show: AppRoute;
+  /** Finds the page of a record by its id, where the address needs more than that. */
+  find?: ComponentType;
+  others?: readonly AppRoute[];
+}

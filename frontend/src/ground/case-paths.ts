@@ -14,8 +14,8 @@ export type CalculationView =
   | { tab: 'outlook' }
   /** Both regimes side by side, over what was open; `regime`: of the report of one. */
   | { tab: 'compare'; part: ComparePart; regime: RegimeType }
-  /** What is supposed beside the facts, by the rules of a regime. */
-  | { tab: 'scenarios'; by: RegimeType }
+  /** What is supposed beside the facts, by the rules of a regime; `complete`: with a new one that pays up a record's months. */
+  | { tab: 'scenarios'; by: RegimeType; complete?: string }
   | { tab: 'history' }
   /** As it stood at a revision. */
   | { tab: 'past'; revision: number }
@@ -42,7 +42,7 @@ const suffixOf = (view: CalculationView): string => {
     case 'compare':
       return `compare?part=${view.part}&regime=${view.regime}`;
     case 'scenarios':
-      return `scenarios?regime=${view.by}`;
+      return `scenarios?regime=${view.by}${view.complete === undefined ? '' : `&complete=${encodeURIComponent(view.complete)}`}`;
     case 'history':
       return 'history';
     case 'past':

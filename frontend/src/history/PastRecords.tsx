@@ -5,9 +5,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { WorkRecord } from '../../../domain/api/work-records.ts';
 import { useCalculation } from '../calculations/calculation-context.ts';
+import { CountNote } from '../work-records/CountNote.tsx';
 import { FillProgress } from '../work-records/FillProgress.tsx';
 import { besideOf, inTime } from '../work-records/in-time.ts';
-import { durationText, includedText, periodText } from '../work-records/period.ts';
+import { durationText, periodText } from '../work-records/period.ts';
 import { RecordFlags } from '../work-records/RecordFlags.tsx';
 import { recordTexts } from '../work-records/texts.ts';
 import { Timeline } from '../work-records/timeline/Timeline.tsx';
@@ -20,7 +21,6 @@ interface PastRecordProps {
 
 const PastRecord = ({ record, all }: PastRecordProps) => {
   const { countingMethod, calculationDateUsed: asOf } = useCalculation().calculation;
-  const included = includedText(record);
   return (
     <Card component="article" variant="outlined" aria-label={record.companyName} sx={{ p: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
@@ -29,13 +29,9 @@ const PastRecord = ({ record, all }: PastRecordProps) => {
             {record.companyName}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {periodText(record)} · {durationText(record, asOf, countingMethod)}
+            {periodText(record)} · {durationText(record, countingMethod)}
           </Typography>
-          {included !== null && (
-            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-              {included}
-            </Typography>
-          )}
+          <CountNote record={record} />
         </Box>
         <Chip size="small" label={record.regimeType} />
         <FillProgress record={record} asOf={asOf} />

@@ -32,16 +32,20 @@ interface ScenarioDialogProps {
   records: readonly WorkRecord[];
   /** Absent: a new one. */
   scenario?: ShownScenario;
+  /** Of a new one: the record whose months below the minimum are paid up. */
+  completes?: WorkRecord;
   onClose: () => void;
 }
 
 /** Hypotheses under a name, typed in or changed; each asks only what it needs. */
-export const ScenarioDialog = ({ calculationId, etag, records, scenario, onClose }: ScenarioDialogProps) => {
+export const ScenarioDialog = ({ calculationId, etag, records, scenario, completes, onClose }: ScenarioDialogProps) => {
   const running = records.find(({ egressDate }) => egressDate === null) ?? records[0];
   const another = () => newHypothesis(running === undefined ? 'contributes' : 'worksOn', running?.id ?? '');
   const [started] = useState<ScenarioForm>(() => ({
-    name: scenario?.name ?? '',
-    hypotheses: scenario?.hypotheses.map(hypothesisFormOf) ?? [another()],
+    name: scenario?.name ?? (completes === undefined ? '' : texts.completing),
+    hypotheses: scenario?.hypotheses.map(hypothesisFormOf) ?? [
+      completes === undefined ? another() : newHypothesis('complemented', completes.id),
+    ],
   }));
   const form = useForm<ScenarioForm>({ defaultValues: started });
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'hypotheses' });

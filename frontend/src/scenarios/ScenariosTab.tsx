@@ -31,6 +31,7 @@ const ScenariosTab = () => {
   /** `null`: a new one; `undefined`: none is open. */
   const [edited, setEdited] = useState<ShownScenario | null | undefined>(undefined);
   const workRecords = records.data?.workRecords ?? [];
+  const toComplete = workRecords.find((record) => record.id === query.get('complete'));
   if (records.data !== undefined && workRecords.length === 0) {
     return (
       <EmptyState icon={AltRoute} title={texts.noRecords} body={texts.noRecordsBody}>
@@ -79,6 +80,17 @@ const ScenariosTab = () => {
           records={workRecords}
           {...(edited === null ? {} : { scenario: edited })}
           onClose={() => setEdited(undefined)}
+        />
+      )}
+      {edited === undefined && toComplete !== undefined && (
+        <ScenarioDialog
+          calculationId={id}
+          etag={etag}
+          records={workRecords}
+          completes={toComplete}
+          onClose={() =>
+            navigate(calculationPath(customerId, id, { tab: 'scenarios', by: regimeType }), { replace: true })
+          }
         />
       )}
     </Stack>

@@ -8,9 +8,10 @@ import { memo } from 'react';
 import type { Calculation } from '../../../domain/api/calculations.ts';
 import type { WorkRecord } from '../../../domain/api/work-records.ts';
 import { useIsNarrow } from '../shared/useIsNarrow.ts';
+import { CountNote } from './CountNote.tsx';
 import { FillProgress } from './FillProgress.tsx';
 import { FoldedIndicators } from './indicators/IndicatorList.tsx';
-import { durationText, includedText, periodText } from './period.ts';
+import { durationText, periodText } from './period.ts';
 import { RecordActions } from './RecordActions.tsx';
 import { RecordFlags } from './RecordFlags.tsx';
 import { RecordMenu } from './RecordMenu.tsx';
@@ -46,7 +47,6 @@ const layout = {
 export const WorkRecordCard = memo((props: WorkRecordCardProps) => {
   const { record, beside, asOf, method, etag, chosen, onChoose, onAction } = props;
   const act = (action: RecordAction) => onAction(action, record.id);
-  const included = includedText(record);
   const narrow = useIsNarrow();
   return (
     <Card
@@ -68,13 +68,9 @@ export const WorkRecordCard = memo((props: WorkRecordCardProps) => {
             {record.companyName}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {periodText(record)} · {durationText(record, asOf, method)}
+            {periodText(record)} · {durationText(record, method)}
           </Typography>
-          {included !== null && (
-            <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-              {included}
-            </Typography>
-          )}
+          <CountNote record={record} />
           <RecordFlags record={record} beside={beside} asOf={asOf} />
           <FoldedIndicators noted={record.cnisIndicators} />
         </Box>

@@ -109,6 +109,8 @@ export const WorkRecordsTab = () => {
           calculationId={calculation.id}
           regimeType={calculation.regimeType}
           customer={customer}
+          asOf={calculation.calculationDateUsed}
+          method={calculation.countingMethod}
           etag={etag}
           onClose={close}
         />

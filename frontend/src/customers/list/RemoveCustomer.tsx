@@ -3,6 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Typography from '@mui/material/Typography';
 import { useDelete, useNotify } from 'react-admin';
 import type { CustomerListItem } from '../../../../domain/api/customers.ts';
+import { isMissing } from '../../data/api-error.ts';
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx';
 import { sharedTexts } from '../../shared/texts.ts';
 import { customerListTexts as texts } from './texts.ts';
@@ -18,18 +19,22 @@ export interface RemoveCustomerProps {
 export const RemoveCustomer = ({ customer, name, onClose, onRemoved }: RemoveCustomerProps) => {
   const notify = useNotify();
   const [remove, { isPending, error }] = useDelete();
+  const leave = () => {
+    notify(texts.removed, { type: 'success' });
+    onClose();
+    onRemoved?.();
+  };
   const confirm = () =>
     remove(
       'customer-list',
       { id: customer.id, previousData: customer },
       {
-        onSuccess: () => {
-          notify(texts.removed, { type: 'success' });
-          onClose();
-          onRemoved?.();
+        onSuccess: leave,
+        // Removed meanwhile, by somebody else: what was asked for is so. Anything else the dialog says, beside the button
+        // that tries again.
+        onError: (refusal) => {
+          if (isMissing(refusal)) leave();
         },
-        // The dialog says it, beside the button that tries again.
-        onError: () => undefined,
       },
     );
   return (

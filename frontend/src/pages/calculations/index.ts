@@ -1,21 +1,26 @@
 import CalculatorIcon from '@mui/icons-material/CalculateOutlined';
-import { type AppRoute, mainJob } from '../../ground/app-route.ts';
+import { type AppResource, mainJob } from '../../ground/app-route.ts';
 import { paths } from '../../ground/paths.ts';
 import { lazyScreen } from '../../shared/loading/lazyScreen.tsx';
+import { home } from '../home/index.ts';
 
-export const calculations = { name: 'calculations', icon: CalculatorIcon, recordRepresentation: 'name' };
-
-export const calculationRoutes: readonly AppRoute[] = [
-  {
-    path: paths.calculation,
-    title: 'Cálculo',
-    icon: CalculatorIcon,
-    screen: lazyScreen(() => import('./CalculationPage.tsx'), mainJob),
-  },
-  {
+/** The calculations: listed on the page of their client, which the list of clients leads to. */
+export const calculations: AppResource = {
+  name: 'calculations',
+  icon: CalculatorIcon,
+  recordRepresentation: 'name',
+  list: home,
+  create: {
     path: paths.newCalculation,
     title: 'Novo Cálculo',
     icon: CalculatorIcon,
     screen: lazyScreen(() => import('./ToNewCalculation.tsx')),
   },
-];
+  show: {
+    path: paths.calculation,
+    title: 'Cálculo',
+    icon: CalculatorIcon,
+    screen: lazyScreen(() => import('./CalculationPage.tsx'), mainJob),
+  },
+  find: lazyScreen(() => import('./ToCalculation.tsx')),
+};

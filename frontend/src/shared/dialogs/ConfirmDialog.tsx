@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { BusyButton } from '../BusyButton.tsx';
 import { sharedTexts } from '../texts.ts';
 
@@ -26,6 +26,16 @@ export interface ConfirmDialogProps {
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { open, title, children, action, cancel = sharedTexts.cancel, destructive, busy, onConfirm, onClose } = props;
   const titleId = useId();
+  const confirmed = useRef(false);
+  // What a click changes is shown by the next render: until then another one says nothing new.
+  useEffect(() => {
+    confirmed.current = false;
+  });
+  const confirm = () => {
+    if (confirmed.current) return;
+    confirmed.current = true;
+    onConfirm();
+  };
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogTitle id={titleId}>{title}</DialogTitle>
@@ -39,7 +49,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
         <BusyButton
           variant="contained"
           color={destructive ? 'error' : 'primary'}
-          onClick={onConfirm}
+          onClick={confirm}
           busy={busy === true}
         >
           {action}

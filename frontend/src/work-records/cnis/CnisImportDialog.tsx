@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
+import type { Calculation } from '../../../../domain/api/calculations.ts';
 import type { RegimeType } from '../../../../domain/api/common.ts';
 import type { Customer } from '../../../../domain/api/customers.ts';
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx';
@@ -23,6 +24,9 @@ interface CnisImportDialogProps {
   /** The regime of the calculation. */
   regimeType: RegimeType;
   customer: Customer;
+  /** The calculation date, and how the calculation counts. */
+  asOf: string;
+  method: Calculation['countingMethod'];
   etag: string | null;
   onClose: () => void;
 }

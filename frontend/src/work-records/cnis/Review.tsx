@@ -5,11 +5,11 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
+import type { Calculation } from '../../../../domain/api/calculations.ts';
 import type { CnisImport } from '../../../../domain/api/cnis.ts';
 import type { RegimeType } from '../../../../domain/api/common.ts';
 import type { Customer } from '../../../../domain/api/customers.ts';
 import { ApiError, isMissing } from '../../data/api-error.ts';
-import { today } from '../../shared/clock.ts';
 import { useMonthLimits } from '../remunerations/useLimits.ts';
 import { takeBack, useRecordChange } from '../useRecordChange.ts';
 import { PersonRead } from './PersonRead.tsx';
@@ -19,7 +19,7 @@ import { ReviewActions } from './ReviewActions.tsx';
 import { choicesOf, companyRefused, complaintOf, isOpenEnded, type Reviewed, sectionOf } from './review.ts';
 import { StrangerConfirm } from './StrangerConfirm.tsx';
 import { cnisTexts as texts } from './texts.ts';
-import { totalOf } from './totals.ts';
+import { notCountedIn, totalOf } from './totals.ts';
 import { useReview } from './useReview.ts';
 
 export interface ReviewProps {
@@ -27,6 +27,9 @@ export interface ReviewProps {
   /** The regime of the calculation. */
   regimeType: RegimeType;
   customer: Customer;
+  /** The calculation date, and how the calculation counts. */
+  asOf: string;
+  method: Calculation['countingMethod'];
   etag: string | null;
   job: CnisImport;
   onSaved: () => void;
@@ -48,13 +51,15 @@ const leftOut = (reviewed: readonly Reviewed[], calculation: RegimeType): number
 
 /** What was read, for the person to look over; nothing is in the calculation before it is saved. */
 export const Review = (props: ReviewProps) => {
-  const { calculationId, regimeType, customer, etag, job, onSaved, onOutdated, onAnother, onClose } = props;
+  const { calculationId, regimeType, customer, asOf, method, etag, job, onSaved, onOutdated, onAnother, onClose } =
+    props;
   const { reviewed, change, chooseAll } = useReview(job, regimeType);
   const [addMissing, setAddMissing] = useState(false);
   const [asking, setAsking] = useState(false);
   const [filter, setFilter] = useState<ReviewFilter>(everyRegister);
   const top = useRef<HTMLDivElement>(null);
   const limits = useMonthLimits();
+  const countedAs = { asOf, method, limits };
   const { mutate, isPending } = useRecordChange<readonly Reviewed[]>(calculationId, {
     etag,
     change: (genial, chosen, revision) =>
@@ -99,7 +104,8 @@ export const Review = (props: ReviewProps) => {
       <ReviewActions
         included={reviewed.filter((one) => one.included).length}
         all={reviewed.filter((one) => sectionOf(one) === 'work').length}
-        total={totalOf(reviewed, today())}
+        total={totalOf(reviewed, countedAs)}
+        notCounted={notCountedIn(reviewed, countedAs)}
         complaints={reviewed.filter((one) => complaintOf(one) !== null).length}
         openEnded={reviewed.filter(isOpenEnded).length}
         saving={isPending}

@@ -10,6 +10,8 @@ interface ReviewActionsProps {
   all: number;
   /** What the chosen ones come to. */
   total: string;
+  /** Competências below the minimum wage, which are not in it. */
+  notCounted: number;
   /** Registers that cannot be saved as they are. */
   complaints: number;
   /** Registers that would count up to today. */
@@ -45,13 +47,15 @@ const Line = ({ color, children }: { color: string; children: string }) => (
 
 /** What will be saved, in sight however long the list is. */
 export const ReviewActions = (props: ReviewActionsProps) => {
-  const { included, all, total, complaints, openEnded, saving, onShowComplaints, onAnother, onClose, onSave } = props;
+  const { included, all, total, notCounted, complaints, openEnded, saving } = props;
+  const { onShowComplaints, onAnother, onClose, onSave } = props;
   const narrow = useIsNarrow();
   return (
     <Box sx={bar}>
       <Typography variant="body2" role="status" sx={{ flex: { xs: '1 1 100%', sm: '1 1 240px' } }}>
         <strong>{texts.selected(included, all)}</strong>
         <Line color="text.primary">{total}</Line>
+        {notCounted > 0 && <Line color="warning.main">{texts.notCounted(notCounted)}</Line>}
         {openEnded > 0 && <Line color="text.secondary">{texts.openEnded(openEnded)}</Line>}
         {complaints > 0 && <Line color="warning.main">{texts.toComplete(complaints)}</Line>}
       </Typography>

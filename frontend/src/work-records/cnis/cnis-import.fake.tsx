@@ -58,7 +58,15 @@ export const serveJob = (states: readonly CnisImport[] | (() => readonly CnisImp
 export const open = () => {
   const onClose = vi.fn();
   show(
-    <CnisImportDialog calculationId="k1" regimeType="RGPS" customer={sampleCustomer} etag={'"3"'} onClose={onClose} />,
+    <CnisImportDialog
+      calculationId="k1"
+      regimeType="RGPS"
+      customer={sampleCustomer}
+      asOf="2026-11-20"
+      method="days365"
+      etag={'"3"'}
+      onClose={onClose}
+    />,
   );
   return onClose;
 };

@@ -15,7 +15,13 @@ import {
   withDecisions,
 } from './remembered.ts';
 import { choicesOf, complaintOf, flagOf, isOpenEnded, reviewOf, sectionOf } from './review.ts';
-import { totalOf } from './totals.ts';
+import { type CountedAs, notCountedIn, totalOf } from './totals.ts';
+
+const counted: CountedAs = {
+  asOf: '2026-11-20',
+  method: 'days365',
+  limits: { minimumWage: () => 1000, ceiling: () => null },
+};
 
 const register: CnisRegister = {
   companyName: 'PADARIA INVENTADA',
@@ -156,10 +162,37 @@ describe('the review of a CNIS', () => {
 
   it('tells what is chosen comes to, days that coincide counted once', () => {
     const ended: CnisRegister = { ...register, egressDate: '1994-12-31' };
-    expect(totalOf(reviewOf([ended, ended], 'RGPS'), '2026-11-20')).toBe('2 anos de contribuição · 4 remunerações');
-    expect(totalOf(reviewOf([benefit], 'RGPS'), '2026-11-20')).toBe('0 dias de contribuição · 0 remunerações');
+    expect(totalOf(reviewOf([ended, ended], 'RGPS'), counted)).toBe('2 anos de contribuição · 4 remunerações');
+    expect(totalOf(reviewOf([benefit], 'RGPS'), counted)).toBe('0 dias de contribuição · 0 remunerações');
     const known: CnisRegister = { ...ended, matches: 'w1', news: { ...noNews, months: 3 } };
-    expect(totalOf(reviewOf([known], 'RGPS'), '2026-11-20')).toBe('1 vínculo atualizado com 3 meses novos');
+    expect(totalOf(reviewOf([known], 'RGPS'), counted)).toBe('1 vínculo atualizado com 3 meses novos');
+  });
+
+  it('leaves out of it the competências below the minimum wage, as the rules do, and counts them', () => {
+    const pay = (year: number, value: number) =>
+      Array.from({ length: 12 }, (_, index) => ({ month: String(index + 1).padStart(2, '0'), year, value }));
+    const job: CnisRegister = {
+      ...register,
+      ingressDate: '2020-01-01',
+      egressDate: '2021-12-31',
+      salaries: [...pay(2020, 600), ...pay(2021, 2000)],
+    };
+    expect(totalOf(reviewOf([job], 'RGPS'), counted)).toBe('1 ano de contribuição · 24 remunerações');
+    expect(notCountedIn(reviewOf([job], 'RGPS'), counted)).toBe(12);
+    expect(totalOf(reviewOf([job], 'RGPS'), { ...counted, limits: null })).toBe('… de contribuição · 24 remunerações');
+  });
+
+  it('says the time of each regime where there are both, since each is counted by itself', () => {
+    const servant: CnisRegister = {
+      ...register,
+      regimeType: 'RPPS',
+      ingressDate: '1995-01-01',
+      egressDate: '1995-12-31',
+    };
+    const ended: CnisRegister = { ...register, egressDate: '1994-12-31' };
+    expect(totalOf(reviewOf([ended, servant], 'RPPS'), counted)).toBe(
+      '1 ano (RPPS) + 2 anos (RGPS) de contribuição · 4 remunerações',
+    );
   });
 
   it('names consecutive months as one stretch, over the turn of the year too, and the 13th apart', () => {

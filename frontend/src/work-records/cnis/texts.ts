@@ -80,6 +80,11 @@ export const cnisTexts = {
       : `${count} vínculos de regime próprio (PRPPS) ficam de fora deste cálculo do RGPS.`,
   total: (time: string, months: number) =>
     `${time} de contribuição · ${months === 1 ? '1 remuneração' : `${formatCount(months)} remunerações`}`,
+  counting: '…',
+  notCounted: (months: number) =>
+    months === 1
+      ? '1 competência abaixo do mínimo não conta: depois de salvar, simule o complemento no vínculo.'
+      : `${formatCount(months)} competências abaixo do mínimo não contam: depois de salvar, simule o complemento no vínculo.`,
   totalOfUpdates: (links: number, months: number) =>
     `${links === 1 ? '1 vínculo atualizado' : `${links} vínculos atualizados`} com ${months === 1 ? '1 mês novo' : `${formatCount(months)} meses novos`}`,
   markSpecial: 'Marcar como especial',
