@@ -72,6 +72,20 @@ export const requirementExplained = z.strictObject({
   share: z.number().min(0).max(1),
   article: z.string().nullable(),
   text: z.string(),
+  /** What the time held on `measuredOn` is made of, where degrees of disability are converted (LC 142/2013, art. 7). */
+  parts: z
+    .array(
+      z.strictObject({
+        /** Null: without a disability. */
+        degree: z.enum(['high', 'medium', 'low']).nullable(),
+        /** The kind of exposure, in years, whose table was used instead (Decreto 3.048/1999, art. 70-F). */
+        exposure: z.union([z.literal(15), z.literal(20), z.literal(25)]).nullable(),
+        held: span,
+        factor: z.number(),
+        converted: span,
+      }),
+    )
+    .optional(),
 });
 export type RequirementExplained = z.infer<typeof requirementExplained>;
 
@@ -212,7 +226,10 @@ export const rule = z.strictObject({
   exclusion: z.strictObject({ by: z.string(), source: z.enum(['applicable', 'future']) }).nullable(),
 
   benefitCalculusMethod: z.string(),
+  /** Of a right to come with the pay going on until then. */
   estimatedBenefit: z.number().nullable(),
+  /** With the remunerations known alone; the same where nothing is supposed. */
+  estimatedBenefitKnown: z.number().nullable(),
   /** Why there is no estimate, in Portuguese; null when there is one. */
   benefitMissing: z.string().nullable(),
   /** The same as a name. With the first three the remunerations have to be typed in; the rest is no work of the adviser's. */

@@ -48,8 +48,16 @@ const factorOfTheDay = (workings: Workings, teacher: boolean): number | Refusal 
   const bonus = factorBonusYears(facts.gender, teacher);
   const contributionYears = factorYears(valuation.contribution).plus(bonus);
   const age = factorYears(valuation.age);
+  if (bonus > 0) {
+    note(workings, 'Tempo de contribuição', `${factorText(contributionYears.minus(bonus))} anos`, FACTOR_ARTICLE);
+    note(
+      workings,
+      'Acréscimo ao tempo dentro do fator',
+      countText(bonus, 'ano', 'anos'),
+      'Lei 8.213/1991, art. 29, § 9º',
+    );
+  }
   note(workings, 'Tempo de contribuição no fator (Tc)', factorText(contributionYears), FACTOR_ARTICLE);
-  if (bonus > 0) note(workings, 'Acréscimo ao tempo dentro do fator', countText(bonus, 'ano', 'anos'), FACTOR_ARTICLE);
   note(workings, 'Idade no fator (Id)', factorText(age), FACTOR_ARTICLE);
   note(workings, `Expectativa de sobrevida (Es), ${survival.table}`, numberText(survival.years), FACTOR_ARTICLE);
   return factor({ contributionYears, age, survival: survival.years });

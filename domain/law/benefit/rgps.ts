@@ -128,21 +128,21 @@ const average100Full: Method = (facts, start) => {
   return isRefusal(benefit) ? benefit : [finish(workings, start, benefit)];
 };
 
-/**
- * Disability: the INSS averages all bases, the literal reading of LC 142 the 80% highest; both are shown, that of the
- * INSS first.
- *
- * @see LC 142/2013, arts. 8 and 9; EC 103/2019, art. 22
- */
+/** A right valued on a day of the old law has the only average that there was. @see Lei 8.213/1991, art. 29, II; EC 103/2019, art. 3, § 2 */
+const BEFORE_REFORM = [{ label: 'média das 80% maiores', average: average80 }];
+
+/** The INSS averages all bases; that the 80% highest of the old law go on is a reading for the courts. */
+const SINCE_REFORM = [
+  { label: 'média de todas as bases (Decreto 3.048/1999, arts. 32 e 70-J)', average: average100 },
+  { label: 'média das 80% maiores (leitura da LC 142/2013, só em juízo)', average: average80 },
+];
+
+/** Disability. @see LC 142/2013, arts. 8 and 9; Decreto 3.048/1999, arts. 32 and 70-J; EC 103/2019, art. 22 */
 const disability =
   (name: RgpsMethod, percentOf: (facts: BenefitFacts) => Percentage, article: string): Method =>
   (facts, start) => {
-    const readings = [
-      { label: 'média de todas as bases (INSS)', average: average100 },
-      { label: 'média das 80% maiores (leitura literal da LC 142/2013)', average: average80 },
-    ];
     const logs = [];
-    for (const { label, average } of readings) {
+    for (const { label, average } of facts.valuation.day <= REFORM ? BEFORE_REFORM : SINCE_REFORM) {
       const workings = startWorkings(`${METHOD_NAMES[name]}: ${label}`, facts);
       const base = average(workings, start);
       if (isRefusal(base)) return base;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { spanFields } from '../../api/calculations.ts';
 import { emptyOf } from '../../api/field.ts';
-import { dayOf, isoOf } from '../../units/day.ts';
+import { addMonths, dayOf, isoOf } from '../../units/day.ts';
 import { rulesOf } from '../norms/index.ts';
 import { aPerson, record } from '../testing/arbitrary.ts';
 import { INSURED_WOMAN, SERVANT } from '../testing/careers.ts';
@@ -77,7 +77,8 @@ describe('the earliest day', () => {
         const person = caseOf({ ...input, regime: UNIAO });
         if (person === null) throw new Error('The person has no birth date');
         const { demands, window, whenToRetire } = judge(rule, person);
-        const last = Math.min(window.to ?? HORIZON, HORIZON);
+        // No right is named after the age of 100.
+        const last = Math.min(window.to ?? HORIZON, HORIZON, addMonths(person.birth, 100 * 12));
         let slow: number | null = null;
         for (let day = window.from; day <= last && slow === null; day += 1) {
           if (demands.every((demand) => demand.metWithout(day, 0))) slow = day;

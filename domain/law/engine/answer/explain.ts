@@ -107,6 +107,8 @@ export const explain = (judgement: Judgement, calculationDate: Day): Requirement
       article: articleOf(judgement, index),
       text: sentence(demand, judgement, { measuredOn, metOn, necessary, necessaryThen, held }, calculationDate),
     };
+    const parts = demand.partsOn?.(measuredOn) ?? [];
+    if (parts.length > 0) explained.parts = [...parts];
     if (necessaryThen !== null) explained.necessaryThen = necessaryThen;
     if (!sameQuantity(held, later)) explained.heldOnCalculationDate = later;
     return explained;

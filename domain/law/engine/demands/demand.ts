@@ -2,6 +2,7 @@
 import type { RequirementKey } from '../../../api/rules.ts';
 import type { Day } from '../../../units/day.ts';
 import type { Span } from '../../../units/span.ts';
+import type { DisabledLevel, SpecialBase } from '../../time/conversion.ts';
 import type { Stretch } from '../../time/stretch.ts';
 
 /** In its own unit: a span for ages and times, a number for points and months, `YYYY-MM-DD` for dates, text for facts. */
@@ -46,6 +47,18 @@ export interface Demand {
   readonly tollReason?: () => string;
   /** The base without the toll, as on a day. */
   readonly baseOn: (day: Day) => Quantity;
+  /** What the time held on a day is made of, where one degree of disability is brought to another. */
+  readonly partsOn?: (day: Day) => readonly PartOfTime[];
+}
+
+export interface PartOfTime {
+  /** Null: without a disability. */
+  readonly degree: DisabledLevel | null;
+  /** The kind of exposure whose table was used instead, in years. */
+  readonly exposure: SpecialBase | null;
+  readonly held: Span;
+  readonly factor: number;
+  readonly converted: Span;
 }
 
 export const share = (held: number, necessary: number): number =>

@@ -1,12 +1,13 @@
 import { type Day, isoOf } from '../../../units/day.ts';
+import { spanOfDays } from '../../../units/span.ts';
 import { formatDate } from '../../../words/format.ts';
 import { forGender } from '../../rule/figures.ts';
 import type { DisabledLevel, Requirement, Rule } from '../../rule/rule.ts';
-import { type Counter, unitsOfYears } from '../../time/counter.ts';
+import { type Counter, daysOfUnits, unitsOfYears } from '../../time/counter.ts';
 import type { Degrees, Leaders } from '../../time/holdings/facts.ts';
 import { intersect, type Stretch, union } from '../../time/stretch.ts';
 import type { Case } from '../case.ts';
-import type { Demand } from './demand.ts';
+import type { Demand, PartOfTime } from './demand.ts';
 import { factDemand } from './facts.ts';
 import { contributionCountOf, unitsDemand } from './time.ts';
 
@@ -54,6 +55,22 @@ const ONLY_REDUCED_RATES = 'Contribuições de 5% ou 11% não contam para este t
 const nothingCounted = (person: Case): string =>
   person.holdings.disabilityDays.length === 0 ? NO_DISABILITY : ONLY_REDUCED_RATES;
 
+const NAMES: Readonly<Record<DisabledLevel, string>> = { high: 'grave', medium: 'moderada', low: 'leve' };
+
+/** The time of each degree on a day, with its factor and what it makes; nothing where all time is of the degree asked for. */
+const partsToward =
+  (degrees: Degrees, degree: DisabledLevel) =>
+  (day: Day): readonly PartOfTime[] => {
+    const parts = degrees.parts(degree).flatMap(({ level, special, factor, counter }) => {
+      const days = daysOfUnits(counter.at(day));
+      if (days <= 0) return [];
+      return [
+        { degree: level, exposure: special, held: spanOfDays(days), factor, converted: spanOfDays(days * factor) },
+      ];
+    });
+    return parts.every((part) => part.degree === degree && part.exposure === null) ? [] : parts;
+  };
+
 const degreeDemand = (
   requirement: DisabilityRequirement & { degree: DisabledLevel },
   degrees: Degrees,
@@ -68,22 +85,22 @@ const degreeDemand = (
   const demand = unitsDemand({
     key: 'disability',
     method: person.method,
-    counter: {
-      at: (day) => (leaderOn(leaders, day) === degree ? together.at(day) : alone.at(day)),
-      falls: together.falls,
-    },
+    counter: led.length > 0 ? together : alone,
     days: intersect(person.daysHolding(together, needed), led),
     necessaryOn: () => needed,
   });
   if (led.length > 0) {
     return {
       ...demand,
+      label: `Tempo de contribuição, deficiência ${NAMES[degree]}`,
+      partsOn: partsToward(degrees, degree),
       reason: leaderOn(leaders, person.calculationDate) === degree ? null : NOT_PREPONDERANT,
       metWithout: (day, months) => leaderOn(leaders, day) === degree && demand.metWithout(day, months),
     };
   }
   return {
     ...demand,
+    label: `Tempo com deficiência ${NAMES[degree]}`,
     gate: true,
     missingOn: (day) => (leaders.length === 0 ? null : demand.missingOn(day)),
     metWithout: () => false,
@@ -116,6 +133,8 @@ const preponderantDemand = (
   });
   return {
     ...demand,
+    label: 'Tempo de contribuição no grau preponderante',
+    partsOn: (day) => (leaders.length === 0 ? [] : partsToward(degrees, degreeOn(day))(day)),
     gate: leaders.length === 0,
     missingOn: (day) => (leaders.length === 0 ? null : demand.missingOn(day)),
     metWithout: (day, months) => leaderOn(leaders, day) !== null && demand.metWithout(day, months),
@@ -157,11 +176,12 @@ const conditionThen = (lastDay: Day, calculationDate: Day): string =>
 export const hasDisabilityDemand = (person: Case): Demand => {
   const { disabilityDays } = person.holdings;
   const last = disabilityDays.at(-1);
-  return factDemand({
+  const demand = factDemand({
     key: 'disability',
     days: disabilityDays,
     necessary: null,
     held: null,
     reason: last === undefined ? NO_DISABILITY : conditionThen(last.to, person.calculationDate),
   });
+  return { ...demand, label: 'Condição de pessoa com deficiência' };
 };

@@ -1,6 +1,8 @@
 /** LC 142/2013: quem é o segurado com deficiência, e o que é o seu tempo de contribuição. */
 import { describe, expect, it } from 'vitest';
+import { daysOfSpan } from '../../../units/span.ts';
 import { answerOf } from '../../testing/answers.ts';
+import { monthly } from '../../testing/monthly.ts';
 import { someone, worked } from '../../testing/people.ts';
 
 const ON = '2026-11-20';
@@ -86,5 +88,89 @@ describe('LC 142/2013, art. 3º, I a III: sem o grau da deficiência não se sab
 
   it('a aposentadoria por idade não pede o grau', () => {
     expect(answerOf(man, BY_AGE).when).toBe('2028-01-10');
+  });
+});
+
+describe('EC 103/2019, art. 3º: o direito completo até a reforma segue a lei do dia', () => {
+  const light = { isDisabled: true, disabledLevel: 'low' } as const;
+  const LIGHT = 'rgps-pre-lc142-tempo-leve';
+  const woman = (start: string, on: string) =>
+    someone({ gender: 'Mulher', birthDate: '1970-03-10', on, records: [worked(start, null, light)] });
+
+  it('quem completa os 28 anos em 13/11/2019 tem o direito adquirido; quem os completa um dia depois não', () => {
+    expect(answerOf(woman('1991-11-21', ON), LIGHT)).toMatchObject({ standing: 'applicable', when: '2019-11-13' });
+    expect(answerOf(woman('1991-11-22', ON), LIGHT)).toMatchObject({ standing: 'notApplicable' });
+    expect(answerOf(woman('1991-11-22', ON), 'rgps-lc142-tempo-leve').when).toBe('2019-11-14');
+  });
+
+  it('em 13/11/2019 só existe a média das 80% maiores, sem leitura em discussão', () => {
+    const salaries = monthly('1994-07', '2019-10', 2000);
+    const records = [worked('1990-11-16', null, { ...light, salaries })];
+    const insured = someone({ gender: 'Mulher', birthDate: '1970-03-10', on: '2019-11-13', records });
+    const { rule } = answerOf(insured, 'rgps-lc142-tempo-leve');
+    expect(rule.benefitLogs.map(({ name }) => name)).toEqual([
+      '100% da média (pessoa com deficiência): média das 80% maiores',
+    ]);
+  });
+
+  it('cada linha tem o seu nome', () => {
+    const { requirements } = answerOf(woman('1990-11-16', ON), LIGHT).rule;
+    expect(requirements.map(({ label }) => label)).toEqual([
+      'Tempo de contribuição, deficiência leve',
+      'Condição de pessoa com deficiência',
+      'Carência',
+    ]);
+  });
+});
+
+describe('LC 142/2013, art. 7º: o tempo de outro grau é convertido ao preponderante', () => {
+  const man = someone({
+    gender: 'Homem',
+    birthDate: '1965-01-10',
+    on: ON,
+    records: [
+      worked('1990-01-01', '1999-12-29'),
+      worked('1999-12-30', '2009-12-26', { isDisabled: true, disabledLevel: 'low' }),
+      worked('2009-12-27', null, grave),
+    ],
+  });
+  const [asked] = answerOf(man, GRAVE).rule.requirements;
+
+  it('o cartão mostra o tempo de cada grau, o multiplicador e o que ele dá', () => {
+    const { measuredOn } = answerOf(man, GRAVE).rule;
+    expect(measuredOn).toBe('2020-04-13');
+    expect(asked?.parts).toEqual([
+      expect.objectContaining({ degree: 'high', factor: 1 }),
+      {
+        degree: 'low',
+        exposure: null,
+        held: { years: 10, months: 0, days: 0 },
+        factor: 0.76,
+        converted: expect.anything(),
+      },
+      {
+        degree: null,
+        exposure: null,
+        held: { years: 10, months: 0, days: 0 },
+        factor: 0.71,
+        converted: expect.anything(),
+      },
+    ]);
+  });
+
+  it('as partes convertidas somam o tempo cumprido', () => {
+    const days = (span: unknown) => daysOfSpan(span as Parameters<typeof daysOfSpan>[0]);
+    const sum = asked?.parts?.reduce((all, { converted }) => all + days(converted), 0) ?? 0;
+    expect(Math.abs(sum - days(asked?.held))).toBeLessThanOrEqual(3);
+  });
+
+  it('quem só tem um grau não lê conversão', () => {
+    const plain = someone({
+      gender: 'Homem',
+      birthDate: '1965-01-10',
+      on: ON,
+      records: [worked('1990-01-01', null, grave)],
+    });
+    expect(answerOf(plain, GRAVE).rule.requirements[0]?.parts).toBeUndefined();
   });
 });

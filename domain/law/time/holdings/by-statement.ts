@@ -116,6 +116,18 @@ const disabilityIn = (facts: TimeFacts, stated: Stated, contribution: Counter): 
     degrees: {
       disabled: (level) => (level === 'any' ? anyDegree : degree[level]),
       toward,
+      parts: (target) => {
+        if (gender === null) return [];
+        const factors = BETWEEN_DEGREES[gender];
+        const without: Counter = {
+          at: (day) => written(Math.max(0, read(contribution.at(day)) - read(anyDegree.at(day)))),
+          falls: [],
+        };
+        return [
+          ...present.map((level) => ({ level, special: null, factor: factors[level][target], counter: degree[level] })),
+          { level: null, special: null, factor: factors.none[target], counter: without },
+        ];
+      },
       leaders: () => (leader === undefined ? [] : [always(leader)]),
     },
   };

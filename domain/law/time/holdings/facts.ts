@@ -49,11 +49,24 @@ export interface ContributionCount {
 /** The days on which each key is the one with most time. */
 export type Leaders<T> = readonly { readonly key: T; readonly days: Stretch }[];
 
+/** The time of one degree, or without a disability, as it is brought to another degree. */
+export interface DegreePart {
+  /** Null: without a disability. */
+  readonly level: DisabledLevel | null;
+  /** Set where the table for exposure gives more than that of the degrees (Decreto 3.048/1999, art. 70-F, § 1). */
+  readonly special: SpecialBase | null;
+  readonly factor: number;
+  /** Its days, one for one. */
+  readonly counter: Counter;
+}
+
 /** Time with a disability. */
 export interface Degrees {
   readonly disabled: (level: DisabledLevel | 'any') => Counter;
   /** All contribution time brought to one degree (Decreto 3.048/1999, art. 70-E). */
   readonly toward: (level: DisabledLevel) => Counter;
+  /** What `toward` is the sum of. */
+  readonly parts: (level: DisabledLevel) => readonly DegreePart[];
   readonly leaders: () => Leaders<DisabledLevel>;
 }
 

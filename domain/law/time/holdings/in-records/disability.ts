@@ -1,21 +1,58 @@
 /** Time with a disability: each degree, all time brought to one degree, and the days of the condition itself. */
 import { END_OF_TIME } from '../../../../units/day.ts';
-import { countClasses, type Worth } from '../../classes.ts';
-import { BETWEEN_DEGREES, DISABLED_LEVELS, type DisabledLevel, SPECIAL_TO_DEGREE } from '../../conversion.ts';
-import { daysOfPeriod, type Period } from '../../records.ts';
+import { countClasses, type DayClass } from '../../classes.ts';
+import {
+  BETWEEN_DEGREES,
+  DISABLED_LEVELS,
+  type DisabledLevel,
+  SPECIAL_BASES,
+  SPECIAL_TO_DEGREE,
+  type SpecialBase,
+} from '../../conversion.ts';
+import { type CountedPeriod, daysOfPeriod, type Period } from '../../records.ts';
 import { type Stretch, subtract, union } from '../../stretch.ts';
-import type { ContributionCount, Degrees, Holdings, TimeFacts } from '../facts.ts';
+import type { ContributionCount, DegreePart, Degrees, Holdings, TimeFacts } from '../facts.ts';
 import { type Counting, countedUnder, leadersOf, once } from './counting.ts';
 
 /** A day brought to a degree; one of exposure by whichever table gives more. @see Decreto 3.048/1999, arts. 70-E and 70-F */
 const towardDegree =
-  (target: DisabledLevel, { gender, regimeType }: TimeFacts): Worth =>
-  (kind) => {
-    if (gender === null) return 1;
-    const byDegree = BETWEEN_DEGREES[gender][kind.level ?? 'none'][target];
-    if (kind.level === null || kind.special === null || !kind.convertible || regimeType !== 'RGPS') return byDegree;
-    return Math.max(byDegree, SPECIAL_TO_DEGREE[gender][kind.special][target]);
+  (target: DisabledLevel, { gender, regimeType }: TimeFacts) =>
+  (kind: DayClass): { readonly factor: number; readonly special: SpecialBase | null } => {
+    if (gender === null) return { factor: 1, special: null };
+    const factor = BETWEEN_DEGREES[gender][kind.level ?? 'none'][target];
+    if (kind.level === null || kind.special === null || !kind.convertible || regimeType !== 'RGPS')
+      return { factor, special: null };
+    const byExposure = SPECIAL_TO_DEGREE[gender][kind.special][target];
+    return byExposure > factor ? { factor: byExposure, special: kind.special } : { factor, special: null };
   };
+
+const LEVELS: readonly (DisabledLevel | null)[] = [...DISABLED_LEVELS, null];
+const KINDS_OF_EXPOSURE: readonly (SpecialBase | null)[] = [...SPECIAL_BASES, null];
+
+/** The counts that a conversion adds up, one for each degree and table. */
+const partsToward = (
+  target: DisabledLevel,
+  ofPlan: readonly CountedPeriod[],
+  { facts, inContribution }: Counting,
+): readonly DegreePart[] => {
+  const toward = towardDegree(target, facts);
+  return LEVELS.flatMap((level) =>
+    KINDS_OF_EXPOSURE.flatMap((special) => {
+      let factor: number | null = null;
+      const counter = countClasses(
+        ofPlan,
+        (kind) => {
+          const worth = toward(kind);
+          if (kind.level !== level || worth.special !== special) return null;
+          factor = worth.factor;
+          return 1;
+        },
+        inContribution,
+      );
+      return factor === null ? [] : [{ level, special, factor, counter }];
+    }),
+  );
+};
 
 const degreesUnder = (plan: ContributionCount['simplifiedPlan'], counting: Counting): Degrees => {
   const { facts, options, inContribution, borders } = counting;
@@ -29,7 +66,11 @@ const degreesUnder = (plan: ContributionCount['simplifiedPlan'], counting: Count
   );
   return {
     disabled,
-    toward: once((level: DisabledLevel) => countClasses(ofPlan, towardDegree(level, facts), inContribution)),
+    toward: once((level: DisabledLevel) => {
+      const toward = towardDegree(level, facts);
+      return countClasses(ofPlan, (kind) => toward(kind).factor, inContribution);
+    }),
+    parts: once((level: DisabledLevel) => partsToward(level, ofPlan, counting)),
     leaders: () =>
       leadersOf(
         DISABLED_LEVELS,
