@@ -1,6 +1,6 @@
 import type { AccountFacts, Invoice } from '../accounts/account.ts';
 import { type NextCharge, nextCharge } from '../accounts/charges.ts';
-import { DAYS_ANNOUNCED, eraseOn } from '../accounts/erasure.ts';
+import { DAYS_ANNOUNCED, endOfKeeping, requestedErasure } from '../accounts/erasure.ts';
 import { accountStanding, lastDayOf } from '../accounts/status.ts';
 import type { AccountStatusCause } from '../api/auth.ts';
 import { dayOf, isoOf } from '../units/day.ts';
@@ -15,7 +15,8 @@ export type Notice = { readonly id: string } & (
   | { readonly kind: 'paymentDisputed'; readonly value: number }
   | { readonly kind: 'chargeback'; readonly account: string; readonly value: number; readonly dueOn: string }
   | { readonly kind: 'ended'; readonly cause: CauseOfEnd }
-  | { readonly kind: 'erasureAhead'; readonly eraseOn: string; readonly requested: boolean }
+  | { readonly kind: 'erasureAhead'; readonly eraseOn: string }
+  | { readonly kind: 'erasureRequested'; readonly withdrawUntil: string; readonly doneBy: string }
   | { readonly kind: 'newDevice'; readonly device: string; readonly at: string }
   | { readonly kind: 'passwordChanged'; readonly at: string }
 );
@@ -149,10 +150,14 @@ const dayTakenBack = ({ invoices }: AccountFacts, status: Invoice['status']): st
 };
 
 const erasureAhead = (facts: AccountFacts, now: string): readonly Notice[] => {
-  const day = eraseOn(facts);
+  const requested = requestedErasure(facts);
+  if (requested !== null) {
+    const { requestedAt, withdrawUntil, doneBy } = requested;
+    return [{ id: `erasure-${requestedAt}`, kind: 'erasureRequested', withdrawUntil, doneBy }];
+  }
+  const day = endOfKeeping(facts);
   if (day === null || dayOf(day) - dayOf(dayInSaoPaulo(now)) > DAYS_ANNOUNCED) return [];
-  const requested = facts.erasureRequestedAt !== null;
-  return [{ id: `erasure-${day}`, kind: 'erasureAhead', eraseOn: day, requested }];
+  return [{ id: `erasure-${day}`, kind: 'erasureAhead', eraseOn: day }];
 };
 
 export interface NoticedUser {

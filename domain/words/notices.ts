@@ -129,12 +129,22 @@ const erasureAhead = (notice: Of<'erasureAhead'>, links: MailLinks): Letter =>
   letter(
     'os seus dados serão apagados',
     [
-      notice.requested
-        ? `Como foi pedido, todos os dados da sua conta serão apagados a partir de ${formatDate(notice.eraseOn)}. Até a véspera o pedido pode ser desfeito.`
-        : `Três meses depois do cancelamento, todos os dados da sua conta serão apagados a partir de ${formatDate(notice.eraseOn)}.`,
+      `Três meses depois do cancelamento, todos os dados da sua conta serão apagados a partir de ${formatDate(notice.eraseOn)}.`,
       'Isso inclui usuários, clientes, cálculos e arquivos, e não pode ser revertido. Antes disso você pode baixar tudo em um arquivo.',
     ],
     'Baixar os dados',
+    links.data,
+  );
+
+const erasureRequested = (notice: Of<'erasureRequested'>, links: MailLinks): Letter =>
+  letter(
+    'pedido para apagar a conta',
+    [
+      `Recebemos o pedido para apagar todos os dados da sua conta: usuários, clientes, cálculos e arquivos. Isso será feito até ${formatInstant(notice.doneBy)} (horário de Brasília) e não pode ser revertido.`,
+      `Até ${formatInstant(notice.withdrawUntil)} você pode desfazer o pedido na página abaixo e baixar tudo em um arquivo. Se há dinheiro a ser devolvido a você, a devolução é concluída antes.`,
+      'Se o pedido não foi seu, desfaça-o agora e troque a sua senha.',
+    ],
+    'Ver ou desfazer o pedido',
     links.data,
   );
 
@@ -180,6 +190,8 @@ const letterOf = (notice: Notice, links: MailLinks): Letter => {
       return ended(notice, links);
     case 'erasureAhead':
       return erasureAhead(notice, links);
+    case 'erasureRequested':
+      return erasureRequested(notice, links);
     case 'newDevice':
       return newDevice(notice, links);
     case 'passwordChanged':
