@@ -68,14 +68,15 @@ interface Reply {
   readonly body: unknown;
 }
 
+/** What is wrong with the request; null: nothing, it failed here. */
+const refusalOf = (error: unknown): string | null => {
+  if (error instanceof Refusal) return error.message;
+  return error instanceof z.ZodError || error instanceof SyntaxError ? 'Os dados enviados são inválidos.' : null;
+};
+
 const failed = (error: unknown): Reply => {
   if (error instanceof Missing) return { status: 404, body: {} };
-  const description =
-    error instanceof Refusal
-      ? error.message
-      : error instanceof z.ZodError || error instanceof SyntaxError
-        ? 'Os dados enviados são inválidos.'
-        : null;
+  const description = refusalOf(error);
   if (description === null) return { status: 500, body: {} };
   return { status: 400, body: { errors: [{ code: 'invalid_action', description }] } };
 };
