@@ -70,8 +70,7 @@ export type AccountCommand =
     }
   | {
       readonly type: 'CancelSubscription';
-      readonly accessUntil: string;
-      readonly refunded: boolean;
+      readonly now: string;
       readonly reason: string;
       readonly wantsContact: boolean;
     }

@@ -281,16 +281,15 @@ describe('a subscription', () => {
   it('is cancelled once, its reason kept as personal data', () => {
     const cancel = {
       type: 'CancelSubscription',
-      accessUntil: '2026-11-27T12:00:00.000Z',
-      refunded: true,
+      now: '2026-11-22T12:00:00.000Z',
       reason: 'Não usei',
       wantsContact: false,
     } as const;
     const cancelled: AccountEvent = {
       type: 'SubscriptionCancelled',
       data: {
-        accessUntil: '2026-11-27T12:00:00.000Z',
-        refunded: true,
+        accessUntil: '2026-11-22T12:00:00.000Z',
+        refunded: false,
         wantsContact: false,
         personal: { reason: 'Não usei' },
       },

@@ -4,6 +4,7 @@ import { planOption } from '../plans/find.ts';
 import { centsOf } from '../units/money.ts';
 import type { AccountState, Invoice, OpenAccount } from './account.ts';
 import { decideOutside, type PaymentConfirming } from './attempts.ts';
+import { cancel } from './cancellation.ts';
 import type { AccountCommand } from './commands.ts';
 import { requestedErasure } from './erasure.ts';
 import { type AccountEvent, accountEvents, isSeenByPersons } from './events.ts';
@@ -90,11 +91,7 @@ const decide = (command: AccountCommand, state: AccountState): Decided => {
     }
     case 'CancelSubscription': {
       if (facts.cancellation !== null) return accept();
-      const { accessUntil, refunded, reason, wantsContact } = command;
-      return accept({
-        type: 'SubscriptionCancelled',
-        data: { accessUntil, refunded, wantsContact, personal: { reason } },
-      });
+      return accept(...cancel(command, state));
     }
     case 'ReturnToSubscription': {
       const { planId, instalments, now: at } = command;

@@ -16,6 +16,8 @@ export const errorSentences = {
     'As contratações estão fechadas nesta instalação. Nada foi cobrado, e nenhum dado do cartão foi guardado. Tente mais tarde ou fale com quem a administra.',
   CardRequired:
     'Esta forma de pagamento cobra de um cartão que fica guardado no provedor, e desta conta não há nenhum. Escolha outra forma de pagamento.',
+  CardNotKept:
+    'O provedor de pagamento não guarda cartões nesta instalação. Pague cada fatura por PIX ou digitando o cartão.',
   PaymentConfirming:
     'O pagamento anterior está sendo confirmado pelo provedor, e até lá nada mais é cobrado. Isso leva alguns minutos: acompanhe em Assinatura.',
   TooManyUsers: 'A sua conta já tem todos os usuários ativos que o plano permite.',
