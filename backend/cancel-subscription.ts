@@ -1,55 +1,69 @@
 import { notePayment, readAccount } from '../billing/account-news.ts';
-import { giveUpCharges } from '../billing/give-up.ts';
-import { accessUntil, isRefundable } from '../domain/accounts/cancellation.ts';
+import { alone } from '../billing/alone.ts';
+import { finishLeaving } from '../billing/leave.ts';
+import type { OutsideDeps } from '../billing/outside.ts';
+import { GatewayUnavailable } from '../billing/port.ts';
+import { settleCharges } from '../billing/settle.ts';
+import type { OpenAccount } from '../domain/accounts/account.ts';
 import { accountAggregate } from '../domain/accounts/decider.ts';
 import { accountStream } from '../domain/streams.ts';
-import type { Behalf, Refused } from './commands.ts';
-import { run } from './commands.ts';
-import { noteGivenUp } from './give-up-open.ts';
+import { type Behalf, type Refused, run } from './commands.ts';
+import { moneyOf } from './money.ts';
 
 export interface Leaving {
   readonly reason: string;
   readonly wantsContact: boolean;
 }
 
+type Left = { readonly ok: true; readonly refunded: boolean } | Refused;
+
 /**
- * Cancels what an account has subscribed to. The provider comes first: broken off, the cancellation is repeated, and
- * what is ended or sent back already stays so. Throws GatewayUnavailable.
+ * Cancels what an account has subscribed to. The decision comes first, at the revision that its caller has seen, with what
+ * it asks of the provider; then the provider is asked. What it does not do now stays wished for and is tried again, by
+ * repeating the cancellation and by the job: nobody stays in a contract because a provider was away.
  */
-export const cancelSubscription = async (
+export const cancelSubscription = (behalf: Behalf, accountId: string, leaving: Leaving): Promise<Left> => {
+  const money = moneyOf(behalf.deps);
+  return alone(money, accountId, () => cancelled(behalf, money, accountId, leaving));
+};
+
+const cancelled = async (
   behalf: Behalf,
+  money: OutsideDeps,
   accountId: string,
   { reason, wantsContact }: Leaving,
-): Promise<{ readonly ok: true; readonly refunded: boolean } | Refused> => {
-  const { deps } = behalf;
-  const account = await readAccount(deps, accountId);
-  if (account === null) return { ok: false, error: { name: 'NotFound' } };
-  const { facts } = account;
-  if (facts.isAdministrators) return { ok: false, error: { name: 'Forbidden' } };
-  if (facts.cancellation !== null) return { ok: true, refunded: facts.cancellation.refunded };
-  const now = deps.now();
-  const { origin } = facts;
-  // An earlier try may have sent the money back before it was broken off.
-  const isSentBack = facts.invoices.some(({ status }) => status === 'refunded') && facts.paidUntil === null;
-  const refunding = isRefundable(facts, now);
-  const refunded = refunding || (isSentBack && facts.paymentType === 'PIX');
-  if (origin === 'registered') {
-    await giveUpCharges(deps.billing.gateway, account, () => refunding);
-    if (facts.customerId !== null)
-      for (const payment of await deps.billing.gateway.paymentsOf(facts.customerId))
-        await notePayment(deps, payment, { at: null });
+): Promise<Left> => {
+  const before = await readAccount(money, accountId);
+  if (before === null) return { ok: false, error: { name: 'NotFound' } };
+  if (before.facts.isAdministrators) return { ok: false, error: { name: 'Forbidden' } };
+  if (before.facts.cancellation === null) {
+    await asTheProviderKnows(money, before);
+    const decided = await run(behalf, accountAggregate, accountStream(accountId), {
+      type: 'CancelSubscription',
+      now: money.now(),
+      reason,
+      wantsContact,
+    });
+    if (!decided.ok) return decided;
   }
-  const cancelled = await run(behalf, accountAggregate, accountStream(accountId), {
-    type: 'CancelSubscription',
-    // With the money back it ends at once, and the time for which the data are kept begins.
-    accessUntil: refunded ? now : accessUntil(facts, now),
-    refunded,
-    reason,
-    wantsContact,
-  });
-  if (!cancelled.ok) return cancelled;
-  // Open invoices that the provider no longer lists are given up.
-  for (const { invoiceId, status } of facts.invoices)
-    if (status === 'open') await noteGivenUp(behalf, accountId, invoiceId);
-  return { ok: true, refunded };
+  await finishLeaving(money, accountId, true);
+  const after = await readAccount(money, accountId);
+  await behalf.deps.views.waitFor(await behalf.deps.stores.events.head(), VIEWS_WITHIN_MS);
+  return { ok: true, refunded: after?.facts.cancellation?.refunded === true };
+};
+
+const VIEWS_WITHIN_MS = 12_000;
+
+/** What was paid a moment ago goes back too, although no report of it arrived yet. A provider that is away is not waited for. */
+const asTheProviderKnows = async (money: OutsideDeps, account: OpenAccount): Promise<void> => {
+  const { customerId } = account.facts;
+  if (customerId === null) return;
+  try {
+    await settleCharges(money, account, true);
+    for (const payment of await money.billing.reads.paymentsOf(customerId))
+      await notePayment(money, payment, { at: null });
+  } catch (error) {
+    if (!(error instanceof GatewayUnavailable)) throw error;
+    money.onError(error);
+  }
 };

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { asaasGateway } from './asaas/gateway.ts';
+import type { Provider } from './outside.ts';
 import type { PaymentGateway } from './port.ts';
 import { isSame } from './same.ts';
 import { type Simulator, simulatorAt } from './simulator/open.ts';
@@ -12,12 +13,19 @@ export interface BillingSettings {
   readonly now: () => string;
   /** Milliseconds until an answer of the provider is given up. */
   readonly timeoutMs?: number;
+  /** The same of a call that charges a card. */
+  readonly chargeTimeoutMs?: number;
+  /** Milliseconds after which a request is answered although its call goes on (50,000): with what surrounds it within a minute. */
+  readonly patienceMs?: number;
   readonly againMs?: number;
+  /** What stands before the provider, as in tests; absent: nothing. */
+  readonly before?: (gateway: PaymentGateway) => PaymentGateway;
 }
 
 /** The payment provider of this installation. */
-export interface Billing {
-  readonly gateway: PaymentGateway;
+export interface Billing extends Provider {
+  /** How long a request waits for a call that charges. */
+  readonly patienceMs: number;
   /** Null with a real provider. */
   readonly simulator: Simulator | null;
   /** Whether a webhook comes from the provider. */
@@ -27,14 +35,26 @@ export interface Billing {
   close(): Promise<void>;
 }
 
-export const openBilling = ({ asaas, dataDir, now, ...patience }: BillingSettings): Billing => {
+const PATIENCE_MS = 50_000;
+
+const providerOf = (gateway: PaymentGateway): Provider => ({ reads: gateway, gateway });
+
+export const openBilling = ({
+  asaas,
+  dataDir,
+  now,
+  patienceMs = PATIENCE_MS,
+  before = (gateway) => gateway,
+  ...limits
+}: BillingSettings): Billing => {
   let address: string | null = null;
   const deliverTo = (given: string): void => {
     address = given;
   };
   if (asaas !== null)
     return {
-      gateway: asaasGateway({ ...patience, place: async () => asaas }),
+      ...providerOf(before(asaasGateway({ ...limits, place: async () => asaas }))),
+      patienceMs,
       simulator: null,
       isProviders: async (token) => isSame(token, asaas.webhookToken),
       deliverTo,
@@ -42,7 +62,8 @@ export const openBilling = ({ asaas, dataDir, now, ...patience }: BillingSetting
     };
   const simulator = simulatorAt({ file: join(dataDir, 'simulator.db'), now, webhookAddress: () => address });
   return {
-    gateway: asaasGateway({ ...patience, place: simulator.place }),
+    ...providerOf(before(asaasGateway({ ...limits, place: simulator.place }))),
+    patienceMs,
     simulator,
     isProviders: async (token) => isSame(token, await simulator.webhookToken()),
     deliverTo,

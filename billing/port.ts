@@ -61,10 +61,10 @@ export interface NewSubscription {
   readonly with: CardToCharge;
 }
 
-/** From now on. Its unpaid payments get the new value, too. */
+/** From now on. Its unpaid payments get the new value, too: those that should not are given up before. */
 export interface SubscriptionChange {
   readonly value: number;
-  /** The day of the first charge that is not made yet. */
+  /** The day of the first charge that is not made yet, after every one that is. */
   readonly nextDueDate: string;
   readonly months: 1 | 12;
   readonly description: string;
@@ -81,6 +81,10 @@ export interface ProviderPayment {
   /** The day it was paid, if it is. */
   readonly paidOn: string | null;
   readonly billing: string;
+  /** The day it was made, `YYYY-MM-DD`; null: it is not said. */
+  readonly madeOn: string | null;
+  /** Of a payment in instalments: the same for all of them. */
+  readonly instalmentPlanId: string | null;
   readonly customerId: string | null;
   readonly subscriptionId: string | null;
   readonly reference: string | null;
@@ -93,11 +97,18 @@ export interface PixCode {
 }
 
 /**
+ * Why the provider refused: the bank of the card said no; its account lacks the money for a refund; its contract does not
+ * let us do this at all; or something in what it was sent.
+ */
+export type RefusalReason = 'declined' | 'balance' | 'not enabled' | 'data';
+
+/**
  * The provider refused what it was asked, and nothing was charged or stored. `sentence` is its own, in Portuguese, and
  * says nothing about a card but that it was refused.
  */
 export interface PaymentRefused {
   readonly name: 'PaymentRefused';
+  readonly reason: RefusalReason;
   readonly sentence: string;
 }
 /** The provider's contract does not let us keep cards. */
@@ -113,7 +124,10 @@ export type Answered<Value, Failure> =
   | { readonly ok: false; readonly error: Failure };
 
 /** Why the provider gave no answer that could be used. */
-export type GatewayTrouble = 'away' | 'slow' | 'failing' | 'nonsense' | 'key refused';
+export type GatewayTrouble = 'unreachable' | 'away' | 'slow' | 'failing' | 'nonsense' | 'key refused' | 'busy';
+
+/** With these the provider did nothing: no connection came about, or it said so. */
+const certain: ReadonlySet<GatewayTrouble> = new Set(['unreachable', 'key refused', 'busy']);
 
 /**
  * The provider cannot be asked now, or answers nonsense. Whether it has done what it was asked is open: repeat with the
@@ -121,9 +135,11 @@ export type GatewayTrouble = 'away' | 'slow' | 'failing' | 'nonsense' | 'key ref
  */
 export class GatewayUnavailable extends Error {
   override readonly name = 'GatewayUnavailable';
+  /** @param nothingDone whether it is certain that what was asked was not done */
   constructor(
     readonly trouble: GatewayTrouble,
     call: string,
+    readonly nothingDone: boolean = certain.has(trouble),
   ) {
     super(`The payment provider is ${trouble}: ${call}`);
   }
@@ -152,6 +168,16 @@ export interface PaymentGateway {
     subscriptionId: string,
     change: SubscriptionChange,
   ): Promise<Answered<readonly ProviderPayment[], PaymentRefused>>;
+  /** Another card for what a subscription charges from now on. Charges nothing. */
+  changeCard(subscriptionId: string, card: CardToCharge): Promise<Answered<null, PaymentRefused>>;
+  /** Pays an open payment by card. One that is paid already is not paid again. */
+  payWithCard(
+    paymentId: string,
+    card: CardToCharge,
+  ): Promise<Answered<ProviderPayment, PaymentRefused | PaymentUnknown>>;
+  /** What a charge with this reference has made so far: one charge made twice is found twice. Given-up ones are left out. */
+  chargesUnder(reference: string): Promise<readonly ProviderPayment[]>;
+  paymentsOfSubscription(subscriptionId: string): Promise<readonly ProviderPayment[]>;
   /** How an unpaid payment is paid by PIX, also one that was to be paid by card. */
   pixCode(paymentId: string): Promise<Answered<PixCode, PaymentRefused | PaymentUnknown>>;
   payment(paymentId: string): Promise<Answered<ProviderPayment, PaymentUnknown>>;

@@ -17,9 +17,9 @@ describe('the scenarios in the Relatório Genial', () => {
       'Fatos e cenários lado a lado (RPPS)',
       '01/10/2028, 123 dias antes, por “Transição por idade (EC 103/2019, art. 18)”',
       'R$ 5.873,02 em 14/08/2031',
-      '+ R$ 662,62',
-      '146 meses',
-      'Contribuição de facultativo: R$ 96.401,12 (57 × R$ 1.691,25)',
+      '+ R$ 330,62',
+      '07/2029',
+      'Contribuição de facultativo: R$ 38.898,75 (23 × R$ 1.691,25)',
       'Nenhum direito',
     ])
       expect(html).toContain(said);

@@ -1,4 +1,6 @@
 import { calculationDateOf, type OpenCalculation } from '../domain/calculations/calculation.ts';
+import { categoryOf } from '../domain/calculations/work-records/category.ts';
+import type { WorkRecord } from '../domain/calculations/work-records/work-record.ts';
 import type { CustomerFields } from '../domain/customers/customer.ts';
 import type { LawInput } from '../domain/law/input/input.ts';
 import { regimeForLaw } from '../domain/law/places/regimes.ts';
@@ -30,11 +32,19 @@ export const lawInput = (question: LawQuestion, regimeType: LawInput['regimeType
   return {
     person: { gender, birthDate, disablement, disablementDate, inServiceDisablement },
     calculation: fields,
-    workRecords,
+    workRecords: workRecords.map(withCategory),
     calculationDate: calculationDateOf(question.calculation, question.today).day,
     regime: fields.regimeId === null ? null : regimeForLaw(fields.regimeId),
     indexes: question.indexes,
     settings: { specialTimeUntil: question.specialTimeUntil },
     regimeType,
+    futurePay: 'goesOn',
+    workAfter: fields.workAfter,
   };
+};
+
+/** Who pays for himself says so by the record; an employee's contributions are withheld. */
+const withCategory = (record: WorkRecord): WorkRecord & Pick<LawInput['workRecords'][number], 'category'> => {
+  const category = categoryOf(record);
+  return category === 'employee' ? record : { ...record, category };
 };

@@ -1,24 +1,56 @@
 import { describe, expect, it } from 'vitest';
 import { emptyCustomer } from '../domain/customers/customer.ts';
-import { add, change, compare, empty, facts, keep, MINIMUM, typed } from './testing/supposed.ts';
+import { add, CEILING, change, compare, empty, facts, keep, MINIMUM, typed } from './testing/supposed.ts';
 
 describe('scenarios side by side', () => {
-  it('suggest three to whoever has no right yet, in the record that runs, or by himself', async () => {
-    const { suggested } = await compare(facts);
+  it('never suggest another pay of the same job to an employee', async () => {
+    const { suggested, facts: now } = await compare(facts);
+    expect(
+      suggested.map(({ name, hypotheses: [one] }) => [
+        name,
+        one?.kind,
+        one !== undefined && 'paidOn' in one ? one.paidOn : null,
+      ]),
+    ).toEqual([
+      ['Continua como está', 'worksOn', 'last'],
+      ['Para agora', 'stops', null],
+      ['Se exercer também atividade própria: 20% até o teto', 'contributes', 'value'],
+    ]);
+    const [same, , besides] = suggested;
+    expect(same).toMatchObject({ cost: 0, gainOnFirst: 0, balance: 0, soonerByDays: 0 });
+    // 20% of what is missing from 3,000.00 to the ceiling
+    expect(besides?.costs[0]?.monthly).toBe(Math.round((CEILING - 3000) * 20) / 100);
+    expect(besides?.first?.value).toBeGreaterThan(now.first?.value ?? 0);
+  });
+
+  it('suggest three bases to whoever pays for himself, each at the difference to what he pays', async () => {
+    const own = typed(facts, change('w2', { companyName: 'Contribuinte individual' }));
+    const { suggested } = await compare(own);
     expect(suggested.map(({ name }) => name)).toEqual([
       'Contribuindo pelo mínimo',
       'Contribuindo pela média das últimas 36',
       'Contribuindo pelo teto',
     ]);
-    expect(suggested.map(({ hypotheses }) => hypotheses[0]?.kind)).toEqual(['worksOn', 'worksOn', 'worksOn']);
-    const values = suggested.map(({ outcome }) => outcome.best?.value ?? 0);
+    const values = suggested.map(({ first }) => first?.value ?? 0);
     expect(values).toEqual([...values].sort((one, other) => one - other));
-    const stopped = await compare(typed(facts, change('w2', { egressDate: '2026-10-31' })));
-    expect(stopped.suggested.map(({ costs }) => costs[0]?.monthly)).toEqual([
+    expect(suggested[0]?.cost).toBeLessThan(0);
+  });
+
+  it('suggest the reduced plan and 20% to whoever contributes no more, and say what the reduced plan closes', async () => {
+    const { suggested } = await compare(typed(facts, change('w2', { egressDate: '2026-10-31' })));
+    expect(suggested.map(({ hypotheses: [one] }) => one?.kind === 'contributes' && [one.category, one.rate])).toEqual([
+      ['facultativo', 11],
+      ['facultativo', 20],
+      ['facultativo', 20],
+      ['facultativo', 20],
+    ]);
+    expect(suggested.map(({ costs }) => costs[0]?.monthly)).toEqual([
+      Math.round(MINIMUM * 11) / 100,
       Math.round(MINIMUM * 20) / 100,
       expect.any(Number),
       1695.11,
     ]);
+    expect(suggested[0]?.notes[0]).toContain('não às regras por tempo de contribuição');
   });
 
   it('suggest nothing to whoever has a right, nor where times are only stated', async () => {
@@ -38,7 +70,7 @@ describe('scenarios side by side', () => {
       empty,
       add('w1', { companyName: 'Loja', regimeType: 'RGPS', ingressDate: '2020-01-01', egressDate: '2021-01-31' }),
     );
-    const [minimum, average] = (await compare(unpaid)).suggested;
+    const [, minimum, average] = (await compare(unpaid)).suggested;
     expect([minimum?.notes, average?.notes]).toEqual([
       [],
       ['Não há remunerações das quais tirar a média: o tempo conta, sem valor.'],
@@ -53,7 +85,7 @@ describe('scenarios side by side', () => {
       change('w2', { regimeType: 'RPPS', isPublicService: true, isCurrentPosition: true }),
     );
     const { best } = (await compare(servant, {}, 'RPPS')).facts;
-    expect(best?.ruleId).toBe('ec103-art4-pontos-media');
+    expect(best?.ruleId).not.toMatch(/compulsoria/);
   });
 
   it('say so when the record of a hypothesis is gone', async () => {

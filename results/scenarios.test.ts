@@ -84,7 +84,7 @@ const cases: Readonly<Record<Hypothesis['kind'], Case>> = {
     asFacts: [change('w1', { regimeType: 'RPPS' })],
   },
   bought: {
-    hypotheses: [{ kind: 'bought', from: '2016-01-01', until: '2017-12-31', paidOn: 'value', value: 2000, cost: null }],
+    hypotheses: [{ kind: 'bought', from: '2016-01-01', until: '2017-12-31', paidOn: 'value', value: 2000, cost: 9000 }],
     asFacts: [
       add('n1', {
         companyName: 'Indenizado',

@@ -1,14 +1,10 @@
 import { z } from 'zod';
+import type { WorkAfter } from '../domain/api/choice.ts';
 import type { RegimeType } from '../domain/api/common.ts';
-import {
-  type Hypothesis,
-  type ScenarioComparison,
-  type ScenarioOutcome,
-  scenarioOutcome,
-} from '../domain/api/scenarios.ts';
-import { type SupposedCalculation, underHypotheses } from '../domain/calculations/scenarios/apply.ts';
+import { type Hypothesis, type ScenarioComparison, scenarioComparison } from '../domain/api/scenarios.ts';
+import { onItsDay, type SupposedCalculation, underHypotheses } from '../domain/calculations/scenarios/apply.ts';
 import { scenarioInWords } from '../domain/calculations/scenarios/in-words.ts';
-import { against } from '../domain/calculations/scenarios/outcome.ts';
+import type { SupposedInput } from '../domain/calculations/scenarios/outcome.ts';
 import { suggestedFor } from '../domain/calculations/scenarios/suggested.ts';
 import type { LawInput } from '../domain/law/input/input.ts';
 import { overlayOf } from '../domain/law/tables/index.ts';
@@ -23,22 +19,32 @@ const supposed = (
 /** The question under hypotheses: the law is asked as if they were facts. */
 export const supposing = (question: LawQuestion, hypotheses: readonly Hypothesis[]): LawQuestion => ({
   ...question,
-  calculation: supposed(question, hypotheses).calculation,
+  calculation: onItsDay(supposed(question, hypotheses)),
 });
 
-/** Answers the JSON of a list of `ScenarioOutcome`, one for each input; usually in a separate thread. */
-export type EvaluateOutcomes = (inputs: readonly LawInput[]) => Promise<string>;
+/** Answers the JSON of `Outcomes`; usually in a separate thread. */
+export type EvaluateOutcomes = (facts: LawInput, scenarios: readonly SupposedInput[]) => Promise<string>;
 
-const outcomesOf = async (
-  questions: readonly LawQuestion[],
-  regimeType: RegimeType,
-  evaluate: EvaluateOutcomes,
-): Promise<readonly ScenarioOutcome[]> =>
-  z.array(scenarioOutcome).parse(JSON.parse(await evaluate(questions.map((one) => lawInput(one, regimeType)))));
+const line = scenarioComparison.shape.suggested.element.omit({
+  name: true,
+  hypotheses: true,
+  inWords: true,
+  notes: true,
+});
+const outcomesAnswered = scenarioComparison
+  .pick({ calculationDate: true, workAfter: true, until: true, horizon: true, facts: true })
+  .extend({ scenarios: z.array(line) });
+
+/** The question with the work after retiring as asked, without changing the calculation. */
+export const workingOn = (question: LawQuestion, workAfter: WorkAfter | undefined): LawQuestion => {
+  if (workAfter === undefined) return question;
+  const { calculation } = question;
+  return { ...question, calculation: { ...calculation, fields: { ...calculation.fields, workAfter } } };
+};
 
 /**
- * The facts of a calculation, its scenarios and, for whoever has no right yet, the three that nobody asked for: the same
- * rules of a regime, side by side. For the screen and for the report.
+ * The facts of a calculation, its scenarios and, for whoever has no right yet, those that nobody asked for: first against
+ * first, by one regime. For the screen and for the report.
  */
 export const scenarioSummaries = async (
   question: LawQuestion,
@@ -46,33 +52,32 @@ export const scenarioSummaries = async (
   evaluate: EvaluateOutcomes,
 ): Promise<ScenarioComparison> => {
   const { calculation } = question;
-  const kept = calculation.scenarios.map((scenario) => ({
+  const suggestions = suggestedFor(question.calculation, regimeType, question.today, overlayOf(question.indexes));
+  const all = [...calculation.scenarios, ...suggestions].map((scenario) => ({
     scenario,
     supposed: supposed(question, scenario.hypotheses),
   }));
-  const suggested = suggestedFor(calculation, regimeType, question.today).map((scenario) => ({
-    scenario,
-    supposed: supposed(question, scenario.hypotheses),
+  const inputs = all.map(({ supposed: { calculation: under, charges, askedFrom, contributing } }) => ({
+    input: lawInput({ ...question, calculation: under }, regimeType),
+    charges,
+    askedFrom,
+    contributing,
   }));
-  const asked = [...kept, ...suggested].map((one) => ({ ...question, calculation: one.supposed.calculation }));
-  const [facts, ...outcomes] = await outcomesOf([question, ...asked], regimeType, evaluate);
-  if (facts === undefined) throw new Error('The facts have no outcome');
-  const compared = ({ scenario, supposed: { charges, notes } }: (typeof suggested)[number], place: number) => {
-    const outcome = outcomes[place] ?? facts;
-    return {
-      name: scenario.name,
-      hypotheses: [...scenario.hypotheses],
-      inWords: scenarioInWords(scenario, calculation.workRecords),
-      outcome,
-      ...against(facts, outcome, charges),
-      notes: [...notes],
-    };
-  };
-  const hasRight = facts.applicableRules > 0 || facts.missingData.length > 0;
+  const { scenarios: lines, ...outcomes } = outcomesAnswered.parse(
+    JSON.parse(await evaluate(lawInput(question, regimeType), inputs)),
+  );
+  const compared = all.flatMap(({ scenario, supposed: { notes } }, place) => {
+    const line = lines[place];
+    if (line === undefined) return [];
+    const inWords = scenarioInWords(scenario, calculation.workRecords);
+    return [{ name: scenario.name, hypotheses: [...scenario.hypotheses], inWords, ...line, notes: [...notes] }];
+  });
+  const kept = calculation.scenarios.length;
+  const { applicableRules, missingData } = outcomes.facts;
   return {
     regimeType,
-    facts,
-    scenarios: kept.map((one, place) => ({ id: one.scenario.id, ...compared(one, place) })),
-    suggested: hasRight ? [] : suggested.map((one, place) => compared(one, kept.length + place)),
+    ...outcomes,
+    scenarios: compared.slice(0, kept).map((one, place) => ({ id: calculation.scenarios[place]?.id ?? '', ...one })),
+    suggested: applicableRules > 0 || missingData.length > 0 ? [] : compared.slice(kept),
   };
 };

@@ -39,6 +39,7 @@ export const startProjecting = (
     holder: `${kind}@${machine}${only ? '' : `-${randomUUID()}`}`,
     onError: interrupted(deps),
     standBy,
+    acceptEmptyLog: deps.config.acceptEmptyLog,
   });
 
 /** Checks in the background whether the keys decrypt the log; interruptions are reported. */
@@ -85,13 +86,16 @@ const work = async (deps: Deps): Promise<Workers> => {
     cnisReader: entries.cnisReader,
     mailer: await mailerOf(deps),
     billing: {
-      gateway: deps.billing.gateway,
+      provider: deps.billing,
       newId: deps.newId,
       onMissedReports: (missed) => logger.warn({ missed }, 'reports of the payment provider did not arrive'),
+      onSurplus: (surplus) =>
+        logger.error({ surplus }, 'the payment provider charged twice; what was too much was given up'),
     },
     chromiumPath: findChromium(process.env),
     specialTimeUntil: config.specialTimeUntil,
     publicUrl: config.publicUrl,
+    seller: config.seller,
     now,
     onErased: (about) => security.note('account-erased', { by: null, about, correlationId: newId() }),
     observer: metrics,

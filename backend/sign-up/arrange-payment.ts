@@ -1,34 +1,73 @@
-import { notePayment, readAccount, tellAccount } from '../../billing/account-news.ts';
-import { chargeAccount, descriptionOf } from '../../billing/charge.ts';
-import type { CardData, CardHolder, PaymentRefused } from '../../billing/port.ts';
+import { readAccount, tellAccount } from '../../billing/account-news.ts';
+import { startSubscription } from '../../billing/change-plan.ts';
+import { chargeAccount } from '../../billing/charge.ts';
+import type { Came, OutsideDeps } from '../../billing/outside.ts';
+import { type CardData, type CardHolder, GatewayUnavailable, type PaymentRefused } from '../../billing/port.ts';
+import { settleCharges } from '../../billing/settle.ts';
 import type { OpenAccount } from '../../domain/accounts/account.ts';
+import { unsettledCharge } from '../../domain/accounts/attempts.ts';
 import { chargeDue } from '../../domain/accounts/charges.ts';
-import { firstChargeOn } from '../../domain/accounts/trial.ts';
-import { reaisOf } from '../../domain/units/money.ts';
-import { dayInSaoPaulo } from '../../domain/words/today.ts';
 import type { Deps } from '../deps.ts';
+import { moneyOf } from '../money.ts';
 import type { Arranged, SignUp } from './asked.ts';
 
 type Arrangement = ({ readonly ok: true } & Arranged) | { readonly ok: false; readonly error: PaymentRefused };
 
+interface Arranging {
+  readonly deps: OutsideDeps;
+  readonly patienceMs: number;
+}
+
 /**
  * Arranges the payment of a sign-up with the provider: a subscription whose first charge falls after the trial; a card
- * that the provider keeps and that is charged after the trial; a PIX to be paid now. Every step may be repeated. Throws
+ * that the provider keeps and that is charged after the trial; a PIX to be paid now. Every step may be repeated: what an
+ * earlier try asked for is looked for, and while nobody knows what became of it nothing is asked again. Throws
  * GatewayUnavailable.
  */
 export const arrangePayment = async (asked: SignUp, accountId: string, deps: Deps): Promise<Arrangement> => {
-  const { gateway } = deps.billing;
+  const arranging: Arranging = { deps: moneyOf(deps), patienceMs: deps.billing.patienceMs };
+  const { reads } = deps.billing;
   const { name, email, payer } = asked;
-  const customer = await gateway.customer({ reference: accountId, name, email, payer });
+  const customer = await reads.customer({ reference: accountId, name, email, payer });
   if (!customer.ok) return customer;
   await tellAccount(deps, accountId, { type: 'LinkCustomer', customerId: customer.value });
-  const account = await readAccount(deps, accountId);
-  if (account === null) return { ok: false, error: { name: 'PaymentRefused', sentence: 'Cadastro interrompido.' } };
-  if (asked.card === null) return charged(account, deps);
+  const before = await accountNow(deps, accountId);
+  const account = (await settleCharges(arranging.deps, before, true)) ?? before;
+  if (unsettledCharge(account.facts) !== null) return confirming;
+  if (isArranged(account)) return arrangedOf(account);
+  if (asked.card === null) return charged(account, arranging);
   const card = { ...asked.card, remoteIp: asked.remoteIp };
   return asked.option.type === 'SUBSCRIPTION'
-    ? subscribed(account, asked, card, deps)
-    : withKeptCard(account, customer.value, card, deps);
+    ? subscribed(account, asked, card, arranging)
+    : withKeptCard(account, customer.value, card, deps, arranging);
+};
+
+const accountNow = async (deps: Deps, accountId: string): Promise<OpenAccount> => {
+  const account = await readAccount(deps, accountId);
+  if (account === null) throw new GatewayUnavailable('busy', 'a sign-up that was just undone');
+  return account;
+};
+
+const confirming: Arrangement = { ok: true, subscriptionId: null, paymentId: null, isConfirming: true };
+const arrangedOf = ({ facts }: OpenAccount): Arrangement => ({
+  ok: true,
+  subscriptionId: facts.subscriptionId,
+  paymentId: facts.invoices[0]?.invoiceId ?? null,
+  isConfirming: false,
+});
+const isArranged = ({ facts }: OpenAccount): boolean =>
+  facts.subscriptionId !== null || facts.invoices.some(({ status }) => status !== 'cancelled');
+
+/** What became of the call that charges, once it is recorded. */
+const cameTo = async (came: Came<unknown>, accountId: string, { deps }: Arranging): Promise<Arrangement> => {
+  if (came.ok) {
+    const account = await readAccount(deps, accountId);
+    return account === null ? confirming : arrangedOf(account);
+  }
+  const { error } = came;
+  if (error.name === 'PaymentRefused') return { ok: false, error };
+  if (error.name === 'Unanswered' || error.name === 'PaymentConfirming') return confirming;
+  throw new GatewayUnavailable('busy', 'a sign-up that was just undone');
 };
 
 interface CardOnce {
@@ -37,52 +76,31 @@ interface CardOnce {
   readonly remoteIp: string;
 }
 
-const subscribed = async (
-  { accountId, facts }: OpenAccount,
-  { option }: SignUp,
-  card: CardOnce,
-  deps: Deps,
-): Promise<Arrangement> => {
-  const subscription = await deps.billing.gateway.subscribe({
-    reference: accountId,
-    customerId: facts.customerId ?? '',
-    value: reaisOf(option.chargeCents),
-    nextDueDate: firstChargeOn(facts) ?? dayInSaoPaulo(deps.now()),
-    months: option.plan.period === 'monthly' ? 1 : 12,
-    description: descriptionOf(option.plan.name),
-    with: card,
-  });
-  if (!subscription.ok) return subscription;
-  const { id, payments } = subscription.value;
-  await tellAccount(deps, accountId, { type: 'StartSubscription', subscriptionId: id });
-  for (const payment of payments) await notePayment(deps, payment, { at: null });
-  return { ok: true, subscriptionId: id, paymentId: payments[0]?.id ?? null };
-};
+const subscribed = async (account: OpenAccount, { option }: SignUp, card: CardOnce, arranging: Arranging) =>
+  cameTo(await startSubscription(arranging.deps, account, option, card, arranging), account.accountId, arranging);
 
 const withKeptCard = async (
   account: OpenAccount,
   customerId: string,
   card: CardOnce,
   deps: Deps,
+  arranging: Arranging,
 ): Promise<Arrangement> => {
-  const kept = await deps.billing.gateway.keepCard(customerId, card);
+  const kept = await deps.billing.reads.keepCard(customerId, card);
   if (kept.ok) {
     await tellAccount(deps, account.accountId, { type: 'KeepCard', card: kept.value });
     // Who had a trial before pays today, by the card that is here: one that is refused refuses the sign-up.
-    if (account.facts.trialEndsAt === null) return charged(account, deps, card);
-    return { ok: true, subscriptionId: null, paymentId: null };
+    if (account.facts.trialEndsAt === null) return charged(account, arranging, card);
+    return { ok: true, subscriptionId: null, paymentId: null, isConfirming: false };
   }
   // The contract with the provider does not include keeping cards: the card can only be charged while it is here.
-  return kept.error.name === 'CardsNotKept' ? charged(account, deps, card) : { ok: false, error: kept.error };
+  return kept.error.name === 'CardsNotKept' ? charged(account, arranging, card) : { ok: false, error: kept.error };
 };
 
-const charged = async (account: OpenAccount, deps: Deps, card?: CardOnce): Promise<Arrangement> => {
-  const now = deps.now();
-  const { facts } = account;
-  const first = chargeDue({ ...facts, paymentType: 'PIX' }, now);
-  const paymentId = facts.invoices[0]?.invoiceId ?? null;
-  if (first === null) return { ok: true, subscriptionId: null, paymentId };
+const charged = async (account: OpenAccount, arranging: Arranging, card?: CardOnce): Promise<Arrangement> => {
+  const { deps } = arranging;
+  const first = chargeDue({ ...account.facts, paymentType: 'PIX' }, deps.now());
+  if (first === null) return arrangedOf(account);
   const due = card === undefined ? first : { ...first, billing: 'CREDIT_CARD' as const };
-  const made = await chargeAccount(deps, deps.billing.gateway, account, due, card);
-  return made.ok ? { ok: true, subscriptionId: null, paymentId: made.payments[0]?.id ?? null } : made;
+  return cameTo(await chargeAccount(deps, account, due, card, arranging), account.accountId, arranging);
 };

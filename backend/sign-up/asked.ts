@@ -24,4 +24,6 @@ export interface Arranged {
   /** The provider's subscription, or the payment of a plan that is no subscription. */
   readonly subscriptionId: string | null;
   readonly paymentId: string | null;
+  /** The provider has not answered yet: whether anything was charged shows later, and nothing else is. */
+  readonly isConfirming: boolean;
 }

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon';
 import { readAccount } from '../../billing/account-news.ts';
 import type { OpenAccount } from '../../domain/accounts/account.ts';
+import { unsettledCharge } from '../../domain/accounts/attempts.ts';
 import { accountEvents } from '../../domain/accounts/events.ts';
 import { accountStream, emailStream, userStream } from '../../domain/streams.ts';
 import { userAggregate } from '../../domain/users/decider.ts';
@@ -77,6 +78,7 @@ const repeated = async (asked: SignUp, user: OpenUser, deps: Deps): Promise<Earl
   if (account === null || !isNew || !isOf(account, asked)) return { outcome: 'taken' };
   if (!(await deps.passwords.verify(asked.password, user.passwordHash))) return { outcome: 'taken' };
   const { subscriptionId, invoices } = account.facts;
-  const arranged = { subscriptionId, paymentId: invoices[0]?.invoiceId ?? null };
+  const isConfirming = unsettledCharge(account.facts) !== null;
+  const arranged = { subscriptionId, paymentId: invoices[0]?.invoiceId ?? null, isConfirming };
   return { outcome: 'done', ids: { userId, accountId }, arranged };
 };

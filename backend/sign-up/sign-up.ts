@@ -10,6 +10,7 @@ import { reserveEmail } from '../accounts.ts';
 import { requestIds } from '../command-ids.ts';
 import { type Behalf, programsBehalf, type Refused, run } from '../commands.ts';
 import type { Deps } from '../deps.ts';
+import { moneyOf } from '../money.ts';
 import { emailHash } from '../sessions/emails.ts';
 import { arrangePayment } from './arrange-payment.ts';
 import type { Arranged, SignUp } from './asked.ts';
@@ -39,15 +40,27 @@ export const signUp = async (asked: SignUp, deps: Deps): Promise<SignedUp | Sign
   const name = `sign-up-${hash}`;
   const holder = deps.newId();
   const onError = (error: unknown): void => deps.logger.warn({ err: error }, 'lease of a sign-up lost');
-  let came: SignedUp | SignUpRefused = taken;
+  const came: (SignedUp | SignUpRefused)[] = [];
   try {
     await withLease(deps.stores.views, { name, holder, ttlMs: LEASE_MS, onError }, async () => {
-      came = await alone(asked, hash, deps);
+      came.push(await alone(asked, hash, deps));
     });
   } finally {
     await deps.stores.views.release(name, holder).catch(onError);
   }
-  return came;
+  const [first] = came;
+  return first ?? inTheWay(asked, hash, deps);
+};
+
+/**
+ * Another sign-up of the address holds it: one that is under way, or whose process was killed a moment ago. Only what is
+ * complete is taken; else it can be tried again in a minute.
+ */
+const inTheWay = async (asked: SignUp, hash: string, deps: Deps): Promise<SignedUp | SignUpRefused> => {
+  const earlier = await earlierSignUp(asked, hash, deps);
+  if (earlier.outcome === 'done') return { ok: true, ...earlier.ids, ...earlier.arranged };
+  if (earlier.outcome === 'taken') return taken;
+  throw new GatewayUnavailable('busy', 'a sign-up of the same address');
 };
 
 const alone = async (asked: SignUp, hash: string, deps: Deps): Promise<SignedUp | SignUpRefused> => {
@@ -80,7 +93,7 @@ const alone = async (asked: SignUp, hash: string, deps: Deps): Promise<SignedUp 
 const VIEWS_WITHIN_MS = 12_000;
 
 const undo = async (ids: SignUpIds, deps: Deps): Promise<void> => {
-  const position = await undoSignUp({ ...deps, gateway: deps.billing.gateway }, ids);
+  const position = await undoSignUp(moneyOf(deps), ids);
   if (position !== null) await deps.views.waitFor(position, VIEWS_WITHIN_MS);
 };
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { openBilling } from '../../billing/open.ts';
+import type { PaymentGateway } from '../../billing/port.ts';
 import { readerSource } from '../../cnis-reader/reader.ts';
 import { accountStream, emailStream, userStream } from '../../domain/streams.ts';
 import { dayInSaoPaulo } from '../../domain/words/today.ts';
@@ -63,6 +64,11 @@ export interface SignedIn extends Client {
 }
 
 export interface ApiOptions {
+  /** Stands before the payment provider. */
+  readonly before?: (gateway: PaymentGateway) => PaymentGateway;
+  /** Milliseconds that a call which charges may last, and that a request waits for it. */
+  readonly chargeTimeoutMs?: number;
+  readonly patienceMs?: number;
   /** Also runs jobs. */
   readonly workers?: boolean;
   /** The workers deal with the payment provider. */
@@ -96,6 +102,9 @@ const configOf = (env: Readonly<Record<string, string>>): Config => {
 export const startApi = async ({
   workers = false,
   paying = false,
+  chargeTimeoutMs = 1_000,
+  patienceMs = 5_000,
+  before = (gateway) => gateway,
   chromiumPath = null,
   mailer,
   env = {},
@@ -125,7 +134,16 @@ export const startApi = async ({
   const deps: Deps = {
     config,
     stores,
-    billing: openBilling({ asaas: config.asaas, dataDir, now: () => clock.now, timeoutMs: 1_000, againMs: 5 }),
+    billing: openBilling({
+      asaas: config.asaas,
+      dataDir,
+      now: () => clock.now,
+      timeoutMs: 1_000,
+      chargeTimeoutMs,
+      patienceMs,
+      againMs: 5,
+      before,
+    }),
     views,
     pasts: openPasts(stores),
     compute: computeHere,
@@ -155,8 +173,11 @@ export const startApi = async ({
         chromiumPath,
         specialTimeUntil: config.specialTimeUntil,
         publicUrl: config.publicUrl,
+        seller: config.seller,
         now: deps.now,
-        billing: paying ? { gateway: deps.billing.gateway, newId: deps.newId, onMissedReports: () => undefined } : null,
+        billing: paying
+          ? { provider: deps.billing, newId: deps.newId, onMissedReports: () => undefined, onSurplus: () => undefined }
+          : null,
         onErased: () => undefined,
         observer: deps.metrics,
         onFailedTry: (failed) => deps.logger.warn(failed, 'a try of a job failed'),

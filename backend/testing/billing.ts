@@ -3,19 +3,18 @@ import { BILLING_QUEUE } from '../../workers/billing/queue.ts';
 import type { Api } from './api.ts';
 
 /** Does the hourly or the daily work with the payment provider now. Returns what came of it. */
-export const work = async ({ deps }: Api, task: 'charges' | 'comparison'): Promise<unknown> => {
+export const work = async ({ deps }: Api, task: 'charges' | 'comparison' | 'settling'): Promise<unknown> => {
   const { stores, views, billing, now, newId } = deps;
-  const onError = (error: unknown): never => {
-    throw error;
-  };
+  const onError = (error: unknown): void => deps.logger.warn({ err: error }, 'work about money');
   const handler = bill({
     stores,
     views,
-    gateway: billing.gateway,
+    provider: billing,
     now,
     newId,
     onError,
     onMissedReports: () => undefined,
+    onSurplus: () => undefined,
   });
   const signal = new AbortController().signal;
   const job = { queue: BILLING_QUEUE, id: newId(), data: { task }, attempt: 1, signal };
@@ -29,4 +28,12 @@ export const deliver = async ({ deps }: Api): Promise<number> => {
   const arrived = (await deps.billing.simulator?.deliver()) ?? 0;
   await deps.views.waitFor(await deps.stores.events.head(), 12_000);
   return arrived;
+};
+
+/** Lets so many minutes pass, and settles each minute what waits for its outcome. */
+export const settleFor = async (api: Api, minutes: number): Promise<void> => {
+  for (let minute = 0; minute < minutes; minute += 1) {
+    api.clock.now = new Date(Date.parse(api.clock.now) + 60_000).toISOString();
+    await work(api, 'settling');
+  }
 };

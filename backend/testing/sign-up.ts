@@ -25,7 +25,13 @@ const account = {
   zipcode: '80010-000',
 } as const;
 
-const creditCard = { holderName: 'RITA FICTICIA', number: GOOD_CARD, expiryMonth: '5', expiryYear: '2031', ccv: '987' };
+export const aCard = {
+  holderName: 'RITA FICTICIA',
+  number: GOOD_CARD,
+  expiryMonth: '5',
+  expiryYear: '2031',
+  ccv: '987',
+};
 
 /** A CPF that nobody else of the test has: each has one trial. */
 export const aCpf = (): string => {
@@ -46,7 +52,7 @@ export const aSignUp = (
   planId: string,
   changes: {
     readonly account?: Partial<RegistrationRequest['account']>;
-    readonly card?: Partial<typeof creditCard>;
+    readonly card?: Partial<typeof aCard>;
     readonly installmentNumber?: number;
     readonly password?: string;
   } = {},
@@ -62,7 +68,7 @@ export const aSignUp = (
       ...changes.account,
     },
     planId,
-    ...(planId.endsWith('-pix') ? {} : { creditCard: { ...creditCard, ...changes.card } }),
+    ...(planId.endsWith('-pix') ? {} : { creditCard: { ...aCard, ...changes.card } }),
     installmentNumber: changes.installmentNumber ?? 1,
   };
 };

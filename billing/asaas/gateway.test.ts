@@ -169,6 +169,8 @@ describe('the shapes of the API', () => {
         status: 'received',
         paidOn: '2021-01-01',
         billing: 'CREDIT_CARD',
+        madeOn: '2021-01-01',
+        instalmentPlanId: '2765d086-c7c5-5cca-898a-4262d212587c',
         customerId: 'cus_G7Dvo4iphUNk',
         subscriptionId: 'sub_VXJBYgP2u0eO',
         reference: '056984',

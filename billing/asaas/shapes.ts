@@ -23,6 +23,7 @@ const statuses: ReadonlyMap<string, InvoiceStatus> = new Map(
     CONFIRMED: 'paid',
     RECEIVED: 'received',
     RECEIVED_IN_CASH: 'received',
+    DUNNING_RECEIVED: 'received',
     REFUNDED: 'refunded',
     REFUND_REQUESTED: 'refunded',
     REFUND_IN_PROGRESS: 'refunded',
@@ -48,6 +49,7 @@ const events: ReadonlyMap<string, InvoiceStatus | null> = new Map(
     PAYMENT_RECEIVED_IN_CASH_UNDONE: 'open',
     PAYMENT_CONFIRMED: 'paid',
     PAYMENT_RECEIVED: 'received',
+    PAYMENT_DUNNING_RECEIVED: 'received',
     PAYMENT_DELETED: 'cancelled',
     PAYMENT_REFUNDED: 'refunded',
     PAYMENT_REFUND_IN_PROGRESS: 'refunded',
@@ -67,6 +69,8 @@ const paymentBody = z.object({
   billingType: z.string().nullish(),
   customer: providerId.nullish(),
   subscription: providerId.nullish(),
+  installment: providerId.nullish(),
+  dateCreated: day.nullish().catch(null),
   externalReference: z.string().max(500).nullish(),
   clientPaymentDate: day.nullish(),
   paymentDate: day.nullish(),
@@ -84,6 +88,8 @@ const paymentOf = (body: z.output<typeof paymentBody>, event = ''): ProviderPaym
     status: told,
     paidOn: body.clientPaymentDate ?? body.paymentDate ?? body.confirmedDate ?? null,
     billing: body.billingType ?? 'UNDEFINED',
+    madeOn: body.dateCreated ?? null,
+    instalmentPlanId: body.installment ?? null,
     customerId: body.customer ?? null,
     subscriptionId: body.subscription ?? null,
     reference: body.externalReference ?? null,
@@ -114,18 +120,14 @@ export const payments = page(paymentBody).transform(({ data, hasMore }) => ({
   items: data.flatMap((body) => paymentOf(body) ?? []),
 }));
 
-/** A payment just made; of one in instalments the first. */
-export const paymentMade = z
-  .object({ ...paymentBody.shape, installment: providerId.nullish() })
-  .transform(({ installment = null, ...body }, context) => {
-    const first = paymentOf(body);
-    if (first === null) context.addIssue('unknown status');
-    return first === null ? z.NEVER : { first, installment };
-  });
+/** Of a payment what a change of it has to repeat. */
+export const terms = z.object({ value: amount, dueDate: day });
 
 export const token = z.object({ creditCardToken: z.string().min(1).max(200) });
 export const pix = z.object({ encodedImage: z.base64().min(1), payload: z.string().min(1).max(1000) });
-export const refusal = z.object({ errors: z.array(z.object({ description: z.string().min(1).max(500) })).min(1) });
+export const refusal = z.object({
+  errors: z.array(z.object({ code: z.string().max(100).catch(''), description: z.string().min(1).max(500) })).min(1),
+});
 
 /** An instant as Asaas writes it: '2026-11-20 12:00:00', the wall clock in São Paulo. */
 const wallClock = z.string().transform((text, context) => {

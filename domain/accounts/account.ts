@@ -64,7 +64,7 @@ export interface Cancellation {
   readonly refunded: boolean;
 }
 
-/** What a call outside is for. The first four bring money in; of those one is under way at a time. */
+/** What a call outside is for. The first three bring money in; of those one is under way at a time. */
 export type AttemptPurpose =
   | 'charge'
   | 'subscription'

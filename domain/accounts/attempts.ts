@@ -6,7 +6,7 @@ import type { AccountFacts, Attempt, AttemptPurpose } from './account.ts';
 import type { AccountCommand } from './commands.ts';
 import type { AccountEvent } from './events.ts';
 
-const chargingPurposes: ReadonlySet<AttemptPurpose> = new Set(['charge', 'subscription', 'payment', 'plan']);
+const chargingPurposes: ReadonlySet<AttemptPurpose> = new Set(['charge', 'subscription', 'payment']);
 
 /** Whether an attempt may have brought money in, so that nothing else is charged before it is settled. */
 export const isCharging = ({ purpose }: Pick<Attempt, 'purpose'>): boolean => chargingPurposes.has(purpose);

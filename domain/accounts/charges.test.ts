@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountFacts, Invoice } from './account.ts';
-import { accessUntil, isRefundable } from './cancellation.ts';
+import { accessUntil } from './cancellation.ts';
 import { chargeDue } from './charges.ts';
 import { firstChargeOn, trialEndOf } from './trial.ts';
 
@@ -120,15 +120,6 @@ it('leaves subscriptions to the provider', () => {
 describe('a cancellation', () => {
   const pix = (facts: Partial<AccountFacts> = {}) =>
     signedUp({ paymentType: 'PIX', invoices: [paid], paidUntil: '2027-11-20', ...facts });
-
-  it('gives back what was paid by PIX while the trial lasts, and nothing else', () => {
-    expect(isRefundable(pix(), on('2026-11-26'))).toBe(true);
-    expect(isRefundable(pix(), on('2026-11-27'))).toBe(false);
-    expect(isRefundable(pix({ paymentType: 'CREDIT_CARD' }), on('2026-11-26'))).toBe(false);
-    expect(isRefundable(pix({ invoices: [{ ...paid, status: 'open', paidUntil: null }] }), on('2026-11-26'))).toBe(
-      false,
-    );
-  });
 
   it('leaves access to the end of the trial or of the paid time, in São Paulo', () => {
     expect(accessUntil(signedUp(), on('2026-11-22'))).toBe(on('2026-11-27'));

@@ -7,7 +7,7 @@ import { firstChargeOn } from './trial.ts';
 
 /** What is to be charged now for a plan that the provider does not charge by itself. */
 export interface DueCharge {
-  /** The how-manyeth charge of the account, from 1: the same however often it is tried. */
+  /** From 1, another one for each charge and each contract: the same however often it is tried. */
   readonly number: number;
   readonly billing: 'CREDIT_CARD' | 'PIX';
   /** `YYYY-MM-DD` */
@@ -26,11 +26,25 @@ const DAYS_BEFORE_RENEWAL = 10;
 const YEAR = 12;
 
 /**
+ * The first day that is neither paid for nor tried: of a contract by PIX its own first day. Null: of an account that nobody
+ * signed up for.
+ */
+export const firstUnpaidDay = (facts: AccountFacts): string | null => {
+  const { contract, paymentType, paidUntil } = facts;
+  // What an earlier contract paid for counts while it lasts.
+  if (paidUntil !== null && (contract.number === 1 || contract.on === null || paidUntil >= contract.on))
+    return paidUntil;
+  const start = paymentType === 'PIX' ? contract.on : firstChargeOn(facts);
+  if (start === null || contract.on === null) return start;
+  return start > contract.on ? start : contract.on;
+};
+
+/**
  * The next charge as far as it is known on `now`: the oldest that is open, or what the plan costs once the paid time or
  * the trial is over. Null: nothing more is charged.
  */
 export const nextCharge = (facts: AccountFacts, now: string): NextCharge | null => {
-  const { paymentType, planId, cancellation, paidUntil } = facts;
+  const { paymentType, planId, cancellation } = facts;
   const option = planOption(planId ?? '');
   if (paymentType === null || option === undefined || cancellation !== null) return null;
   const [open] = facts.invoices
@@ -41,7 +55,7 @@ export const nextCharge = (facts: AccountFacts, now: string): NextCharge | null 
   if (open !== undefined)
     return { value: paymentType === 'SUBSCRIPTION' ? price : open.value, dueOn: open.originalDueDate };
   const today = dayInSaoPaulo(now);
-  const from = paidUntil ?? firstChargeOn(facts) ?? today;
+  const from = firstUnpaidDay(facts) ?? today;
   return { value: price, dueOn: from > today ? from : today };
 };
 
@@ -50,22 +64,20 @@ export const nextCharge = (facts: AccountFacts, now: string): NextCharge | null 
  * Subscriptions are charged by the provider. Null: nothing is due.
  */
 export const chargeDue = (facts: AccountFacts, now: string): DueCharge | null => {
-  const { paymentType, signedUpOn, paidUntil, invoices } = facts;
-  const first = paymentType === 'PIX' ? signedUpOn : firstChargeOn(facts);
+  const { paymentType, paidUntil, invoices, contract } = facts;
+  const first = firstUnpaidDay(facts);
   if (facts.origin !== 'registered' || facts.inactivated || facts.cancellation !== null) return null;
   if (paymentType !== 'CREDIT_CARD' && paymentType !== 'PIX') return null;
   if (facts.customerId === null || first === null) return null;
-  if (invoices.some((invoice) => invoice.status === 'open' || isTakenBack(invoice))) return null;
+  const ofContract = invoices.slice(contract.invoicesBefore);
+  if (ofContract.some((invoice) => invoice.status === 'open' || isTakenBack(invoice))) return null;
   const today = dayInSaoPaulo(now);
   const due = (from: string): DueCharge => ({
-    number: new Set(invoices.map(({ covers }) => covers.from)).size + 1,
+    number: new Set(invoices.map(({ covers }) => covers.from)).size + contract.number,
     billing: paymentType,
     dueDate: from > today ? from : today,
     covers: { from, months: YEAR },
   });
-  if (paidUntil !== null) {
-    const notice = paymentType === 'PIX' ? DAYS_BEFORE_RENEWAL : 0;
-    return isoOf(dayOf(paidUntil) - notice) <= today ? due(paidUntil) : null;
-  }
-  return first <= today ? due(first) : null;
+  const notice = paymentType === 'PIX' && first === paidUntil ? DAYS_BEFORE_RENEWAL : 0;
+  return isoOf(dayOf(first) - notice) <= today ? due(first) : null;
 };

@@ -70,8 +70,7 @@ export type AccountCommand =
     }
   | {
       readonly type: 'CancelSubscription';
-      readonly accessUntil: string;
-      readonly refunded: boolean;
+      readonly now: string;
       readonly reason: string;
       readonly wantsContact: boolean;
     }
@@ -112,7 +111,7 @@ export type AccountCommand =
     }
   /** Everything of the account is to be erased, after a time in which that can be withdrawn. */
   | { readonly type: 'RequestErasure'; readonly now: string }
-  | { readonly type: 'WithdrawErasure' }
+  | { readonly type: 'WithdrawErasure'; readonly now: string }
   /** Everything of the account was erased; nothing of it remains but this. */
   | { readonly type: 'EraseAccount' }
   /** With the payment simulator alone: everything of the account is taken as that many days older. */

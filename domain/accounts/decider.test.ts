@@ -281,16 +281,15 @@ describe('a subscription', () => {
   it('is cancelled once, its reason kept as personal data', () => {
     const cancel = {
       type: 'CancelSubscription',
-      accessUntil: '2026-11-27T12:00:00.000Z',
-      refunded: true,
+      now: '2026-11-22T12:00:00.000Z',
       reason: 'Não usei',
       wantsContact: false,
     } as const;
     const cancelled: AccountEvent = {
       type: 'SubscriptionCancelled',
       data: {
-        accessUntil: '2026-11-27T12:00:00.000Z',
-        refunded: true,
+        accessUntil: '2026-11-22T12:00:00.000Z',
+        refunded: false,
         wantsContact: false,
         personal: { reason: 'Não usei' },
       },
@@ -304,4 +303,15 @@ it('loses the name of its holder once', () => {
   const forgotten: AccountEvent = { type: 'AccountHolderForgotten', data: {} };
   given(created).when({ type: 'ForgetHolder' }).thenEvents(forgotten);
   given(created, forgotten).when({ type: 'ForgetHolder' }).thenNothing();
+});
+
+describe('a request to be erased', () => {
+  const at = '2026-11-20T15:00:00.000Z';
+  const asked: AccountEvent = { type: 'ErasureRequested', data: { at } };
+  const withdraw = (now: string) => ({ type: 'WithdrawErasure', now }) as const;
+
+  it('is taken back within 48 hours, and not after', () => {
+    given(created, asked).when(withdraw('2026-11-22T14:59:59.999Z')).thenEvents({ type: 'ErasureWithdrawn', data: {} });
+    given(created, asked).when(withdraw('2026-11-22T15:00:00.000Z')).thenRefused({ name: 'ErasureBegun' });
+  });
 });

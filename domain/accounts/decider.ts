@@ -4,13 +4,20 @@ import { planOption } from '../plans/find.ts';
 import { centsOf } from '../units/money.ts';
 import type { AccountState, Invoice, OpenAccount } from './account.ts';
 import { decideOutside, type PaymentConfirming } from './attempts.ts';
+import { cancel } from './cancellation.ts';
 import type { AccountCommand } from './commands.ts';
+import { requestedErasure } from './erasure.ts';
 import { type AccountEvent, accountEvents, isSeenByPersons } from './events.ts';
 import { evolve } from './evolve.ts';
 import { notePayment } from './payment-news.ts';
 import { type PlanChangeRefused, planChange } from './plan-change.ts';
 
-export type AccountFailure = NotFound | AlreadyExists | PlanChangeRefused['error'] | PaymentConfirming;
+export type AccountFailure =
+  | NotFound
+  | AlreadyExists
+  | PlanChangeRefused['error']
+  | PaymentConfirming
+  | { readonly name: 'ErasureBegun' };
 
 type Decided = Decision<AccountEvent, AccountFailure>;
 
@@ -84,11 +91,7 @@ const decide = (command: AccountCommand, state: AccountState): Decided => {
     }
     case 'CancelSubscription': {
       if (facts.cancellation !== null) return accept();
-      const { accessUntil, refunded, reason, wantsContact } = command;
-      return accept({
-        type: 'SubscriptionCancelled',
-        data: { accessUntil, refunded, wantsContact, personal: { reason } },
-      });
+      return accept(...cancel(command, state));
     }
     case 'ReturnToSubscription': {
       const { planId, instalments, now: at } = command;
@@ -109,7 +112,10 @@ const decide = (command: AccountCommand, state: AccountState): Decided => {
       if (facts.erasureRequestedAt !== null) return accept();
       return accept({ type: 'ErasureRequested', data: { at: command.now } });
     case 'WithdrawErasure':
-      return facts.erasureRequestedAt === null ? accept() : accept({ type: 'ErasureWithdrawn', data: {} });
+      if (facts.erasureRequestedAt === null) return accept();
+      return command.now < (requestedErasure(facts)?.withdrawUntil ?? command.now)
+        ? accept({ type: 'ErasureWithdrawn', data: {} })
+        : { ok: false, error: { name: 'ErasureBegun' } };
     case 'EraseAccount':
       return accept({ type: 'AccountErased', data: {} });
     case 'AgeAccount':

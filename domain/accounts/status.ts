@@ -44,7 +44,10 @@ const causeOfEnd = (facts: AccountFacts, now: string): AccountStatusCause => {
   const lastDay = lastDayOf({ licenceExpiryDate, paidUntil });
   const isPast = lastDay !== null && lastDay < today;
   if (isPast && unpaid.some((invoice) => isRenewal(invoice, paidUntil))) return null;
-  const takenBack = isPast || lastDay === null ? invoices.findLast((invoice) => isAfter(invoice, lastDay)) : undefined;
+  const takenBack =
+    isPast || lastDay === null
+      ? invoices.slice(facts.contract.invoicesBefore).findLast((invoice) => isAfter(invoice, lastDay))
+      : undefined;
   // The money went back, by the provider or by the bank of the card, and nothing else gives access.
   if (takenBack !== undefined) return takenBack.status === 'disputed' ? 'disputed' : 'refunded';
   return isPast ? 'expired' : null;
@@ -55,7 +58,7 @@ const isPaidFor = ({ invoices }: AccountFacts, day: string): boolean =>
   invoices.some(({ covers, paidUntil }) => paidUntil !== null && covers.from <= day && day <= paidUntil);
 
 /** Whether another payment covers the time that an open invoice asks for. */
-const isPaidOtherwise = ({ invoiceId, covers }: Invoice, invoices: readonly Invoice[]): boolean => {
+export const isPaidOtherwise = ({ invoiceId, covers }: Invoice, invoices: readonly Invoice[]): boolean => {
   const [from, until] = [dayOf(covers.from), addMonths(dayOf(covers.from), covers.months)];
   return invoices.some(
     (other) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { messages } from '../words/messages.ts';
+import { workAfter } from './choice.ts';
 import {
   asOfRevision,
   id,
@@ -66,6 +67,8 @@ export const calculationFields = {
   publicServiceIngressDate: dateField,
   countingMethod: defaultField(countingMethod, 'days365'),
   optedForRPC: flagField(false),
+  /** null: as is usual, it goes on in the RGPS. */
+  workAfter: field(workAfter.nullable(), workAfter.nullable(), null),
   ...spanFields,
 } as const;
 

@@ -1,21 +1,21 @@
 /** What each day of retiring is worth: every right, and each further year of waiting. Money in BRL of the calculation date. */
 import { z } from 'zod';
 import { countingMethod } from './calculations.ts';
+import { measuredChoice, workAfter } from './choice.ts';
 import { regimeType } from './common.ts';
 
-/** Asking on a day against asking on the first one; null where no value is known. */
+/** Asking on a day against asking on the first one. */
 const waited = {
-  /** A month, against the best right of the first day. */
-  gain: z.number().nullable(),
-  /** `benefits` and `contributions`; benefits alone where contributions are not known. */
+  ...measuredChoice,
+  /** Benefits of the first right that are not received meanwhile. */
   forgone: z.number().nullable(),
-  /** Benefits not received meanwhile, with the 13th. */
+  /** The same. */
   benefits: z.number().nullable(),
-  /** Contributions paid meanwhile, with that of the 13th; null where pay or rate is not known. */
+  /** That of `parts`. */
   contributions: z.number().nullable(),
-  /** The day on which the gain has brought back what was forgone; null for never, and for the first day. */
+  /** `evensOutOn`. */
   recoveredOn: z.string().nullable(),
-  /** Until the expectation of life, less the contributions paid while waiting. */
+  /** `total`. */
   receivedInLife: z.number().nullable(),
 };
 
@@ -32,10 +32,14 @@ export const outlookRight = z.strictObject({
   date: z.string(),
   /** The first day on which it can be asked for: `date`, but not before the calculation date. */
   from: z.string(),
-  /** As on the card of the rule: with the remunerations known. */
+  /** False: only after `until`, so that it is no reason of anything. */
+  withinReach: z.boolean(),
+  /** As on the card of the rule. */
   value: z.number().nullable(),
-  /** On `from`, with the pay going on until then; the same as `value` for what is complete already. */
+  /** On `from`, with the pay going on until then: the same, but where the library is asked for what is known alone. */
   valueWithPay: z.number().nullable(),
+  /** With the remunerations known alone. */
+  valueKnown: z.number().nullable(),
   ...waited,
 });
 export type OutlookRight = z.infer<typeof outlookRight>;
@@ -49,26 +53,56 @@ export const outlookWaiting = z.strictObject({
 });
 export type OutlookWaiting = z.infer<typeof outlookWaiting>;
 
-const marked = z.strictObject({ date: z.string(), ruleId: z.string() }).nullable();
+/** A choice that stands out. */
+export const markedRight = z.strictObject({
+  date: z.string(),
+  ruleId: z.string(),
+  value: z.number().nullable(),
+  total: z.number().nullable(),
+});
+const marked = markedRight.nullable();
+
+/** A reading open in the courts that comes earlier or pays more than the right named first. */
+export const disputedReading = z.strictObject({
+  ruleId: z.string(),
+  modality: z.string(),
+  /** Which reading of the rule, in Portuguese. */
+  reading: z.string(),
+  /** The first day on which it could be asked for. */
+  from: z.string(),
+  value: z.number().nullable(),
+  /** A month, against the best settled right of that day; null where there is none, or no value. */
+  gain: z.number().nullable(),
+  /** Against the first settled right; null where there is none. */
+  soonerByDays: z.int().nullable(),
+});
+export type DisputedReading = z.infer<typeof disputedReading>;
 
 export const outlookAnswer = z.strictObject({
   regimeType,
   calculationDate: z.string(),
+  /** The default where nobody chose; in the RPPS the post ends. */
+  workAfter,
   rights: z.array(outlookRight),
   /** From the first day with a right on, a year apart, and the last day. Empty where no value is known. */
   waiting: z.array(outlookWaiting),
   marks: z.strictObject({
-    /** The right that comes first. */
-    soonest: marked,
-    /** The right of the highest monthly value on its first day. */
-    best: marked,
-    /** The first day on which waiting brings more a month than that, and nothing later brings more; null where it does not. */
+    /** The first day on which something within reach can be asked for, with the best right of that day. */
+    first: marked,
+    /** The highest value within reach; of equal ones the earlier. */
     highest: marked,
-    /** The day, of a right or of a year of waiting, on which asking brings most until the expectation of life. */
+    /** The greatest total. */
     bestInLife: marked,
+    /** `first`. */
+    soonest: marked,
+    /** `highest`. */
+    best: marked,
   }),
-  /** The day of the compulsory retirement, or on which the age of 75 is complete. */
+  disputed: z.array(disputedReading),
+  /** The day of the compulsory retirement, or on which the age of 75 is complete; never before the calculation date. */
   until: z.string().nullable(),
+  /** The calculation date and the expectation of life: sums end here. */
+  horizon: z.string().nullable(),
   /** By the IBGE's table, both sexes, of the age on the calculation date. */
   lifeExpectancy: z.strictObject({ years: z.number(), tableYear: z.int().nullable(), until: z.string() }).nullable(),
   /** What is assumed and what is left out, in Portuguese. */
@@ -77,8 +111,9 @@ export const outlookAnswer = z.strictObject({
 });
 export type OutlookAnswer = z.infer<typeof outlookAnswer>;
 
-/** Without `regimeType` that of the calculation. */
+/** Without `regimeType` and `workAfter` those of the calculation. */
 export const outlookQuery = z.object({
   regimeType: regimeType.optional(),
   countingMethod: countingMethod.optional(),
+  workAfter: workAfter.optional(),
 });

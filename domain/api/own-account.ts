@@ -7,5 +7,8 @@ export const erasureAnswer = z.strictObject({
   eraseOn: z.string().nullable(),
   /** When the office asked for it; null: it did not. */
   requestedAt: instant.nullable(),
+  /** Until when it may take that back, and by when it is done; null: it did not ask. */
+  withdrawUntil: instant.nullable(),
+  doneBy: instant.nullable(),
 });
 export type Erasure = z.infer<typeof erasureAnswer>;

@@ -50,7 +50,7 @@ export type CreditCard = z.infer<typeof creditCard>;
 const optional = (max: number) => z.string({ error: messages.invalidValue }).trim().max(max).nullish();
 
 /** The payer, as the provider asks for them. What is absent is taken from the account. */
-const creditCardHolderInfo = z.strictObject({
+export const creditCardHolderInfo = z.strictObject({
   name: optional(100),
   email: optional(254),
   cpfCnpj: taxId.nullish(),
@@ -84,14 +84,14 @@ export type RegisteredAccount = z.infer<typeof registeredAccount>;
 const MOST_INSTALLMENTS = 12;
 
 /** 1 for PIX and subscription. */
-const installmentNumber = z
+export const installmentNumber = z
   .int({ error: messages.invalidValue })
   .min(1, messages.invalidValue)
   .max(MOST_INSTALLMENTS, messages.invalidValue)
   .default(1);
 
 /** Forms that pay otherwise send their empty card along. */
-const emptyAsNull = (value: unknown): unknown =>
+export const emptyAsNull = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && Object.values(value).every((part) => (part ?? '') === '')
     ? null
     : value;

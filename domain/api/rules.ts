@@ -226,7 +226,10 @@ export const rule = z.strictObject({
   exclusion: z.strictObject({ by: z.string(), source: z.enum(['applicable', 'future']) }).nullable(),
 
   benefitCalculusMethod: z.string(),
+  /** Of a right to come with the pay going on until then. */
   estimatedBenefit: z.number().nullable(),
+  /** With the remunerations known alone; the same where nothing is supposed. */
+  estimatedBenefitKnown: z.number().nullable(),
   /** Why there is no estimate, in Portuguese; null when there is one. */
   benefitMissing: z.string().nullable(),
   /** The same as a name. With the first three the remunerations have to be typed in; the rest is no work of the adviser's. */

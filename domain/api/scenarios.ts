@@ -2,7 +2,9 @@
 import { z } from 'zod';
 import { messages } from '../words/messages.ts';
 import { countingMethod } from './calculations.ts';
+import { choiceParts, workAfter } from './choice.ts';
 import { id, ignored, instant, isoDate, money, regimeType, requiredText } from './common.ts';
+import { disputedReading, markedRight } from './outlook.ts';
 
 /** Of one calculation, and of one scenario. */
 export const MOST_SCENARIOS = 20;
@@ -123,6 +125,7 @@ export const scenariosAnswer = z.strictObject({ scenarios: z.array(scenario) });
 export const scenarioComparisonQuery = z.object({
   regimeType: regimeType.optional(),
   countingMethod: countingMethod.optional(),
+  workAfter: workAfter.optional(),
 });
 
 const scenarioRight = z.strictObject({
@@ -137,18 +140,52 @@ const scenarioRight = z.strictObject({
 });
 export type ScenarioRight = z.output<typeof scenarioRight>;
 
+const marked = markedRight.nullable();
+
+/** Why an answer is null, in Portuguese. */
+const reason = z.strictObject({ field: z.string(), text: z.string() });
+export type Reason = z.output<typeof reason>;
+
 /** What a calculation comes to. Readings open in the courts are left out. */
 export const scenarioOutcome = z.strictObject({
-  /** The day on which everything is held. */
+  /** The calculation date of the facts: everything is money of it. */
   calculationDate: z.string(),
+  /** `first` with the names of its rule. */
   soonest: scenarioRight.nullable(),
-  /** Of the highest monthly value, the earlier one of two; null where no value is known. */
+  /** `highest` with the names of its rule. */
   best: scenarioRight.nullable(),
   applicableRules: z.int(),
   futureRules: z.int(),
   missingData: z.array(z.string()),
 });
 export type ScenarioOutcome = z.output<typeof scenarioOutcome>;
+
+/** The first right against that of the facts. */
+const measuredRow = {
+  /** The first day with something to ask for, and its best right; not before the day until which the person works on. */
+  first: marked,
+  /** The highest value within reach. */
+  highest: marked,
+  /** The greatest total. */
+  bestInLife: marked,
+  /** Of `first`. */
+  parts: choiceParts.nullable(),
+  /** What the person pays beyond the facts until `first`; null where some of it is not known, or there is no right. */
+  cost: z.number().nullable(),
+  /** The law asks for interest, and `cost` has none. */
+  interestMissing: z.boolean(),
+  /** Days by which the first right comes earlier than by the facts, negative for later. */
+  soonerByDays: z.int().nullable(),
+  /** A month; against nothing where the facts have no right. */
+  gainOnFirst: z.number().nullable(),
+  /** Of the totals until the expectation of life. */
+  balance: z.number().nullable(),
+  /** From which the sum received is never again below that of the facts. */
+  evensOutOn: z.string().nullable(),
+  disputed: z.array(disputedReading),
+  /** Why something above is null. */
+  reasons: z.array(reason),
+};
 
 const costLine = z.strictObject({
   label: z.string(),
@@ -157,7 +194,11 @@ const costLine = z.strictObject({
   /** Of the first month; null for what is paid at once, and where it is not known. */
   monthly: z.number().nullable(),
   total: z.number().nullable(),
+  interestMissing: z.boolean(),
 });
+
+const factsOutcome = z.strictObject({ ...scenarioOutcome.shape, ...measuredRow });
+export type FactsOutcome = z.output<typeof factsOutcome>;
 
 const compared = {
   name: z.string(),
@@ -165,15 +206,13 @@ const compared = {
   /** The hypotheses in Portuguese. */
   inWords: z.array(z.string()),
   outcome: scenarioOutcome,
-  /** Up to the day of the best right, else of the soonest; null where some of it is not known, or there is no right. */
-  cost: z.number().nullable(),
+  ...measuredRow,
+  /** Of what `cost` is made. */
   costs: z.array(costLine),
-  /** A month, of the best right against that of the facts; null where one of them has no value. */
+  /** `gainOnFirst`. */
   gain: z.number().nullable(),
-  /** Months of the gain that bring back the cost; null for never and where one of them is not known. */
+  /** Whole months from the calculation date to `evensOutOn`. */
   recoveredInMonths: z.int().nullable(),
-  /** Days by which the first right comes earlier than by the facts, negative for later; null where one has none. */
-  soonerByDays: z.int().nullable(),
   /** What was supposed and what does not apply, in Portuguese. */
   notes: z.array(z.string()),
 };
@@ -184,9 +223,15 @@ const suggestedScenario = z.strictObject(compared);
 
 export const scenarioComparison = z.strictObject({
   regimeType,
-  facts: scenarioOutcome,
+  calculationDate: z.string(),
+  workAfter,
+  /** The last day of work: nothing after it is named. */
+  until: z.string().nullable(),
+  /** Sums end here. */
+  horizon: z.string().nullable(),
+  facts: factsOutcome,
   scenarios: z.array(comparedScenario),
-  /** For whoever has no right yet: contributions from now on at the minimum, the average and the ceiling. Not kept. */
+  /** For whoever has no right yet in the RGPS, by what runs. Not kept. */
   suggested: z.array(suggestedScenario),
 });
 export type ScenarioComparison = z.output<typeof scenarioComparison>;

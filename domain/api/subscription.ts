@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { messages } from '../words/messages.ts';
 import { accountStatus, accountStatusCause } from './auth.ts';
 import { id } from './common.ts';
-import { payment } from './payments.ts';
+import { payment, paymentInfo } from './payments.ts';
 import { paymentType } from './plans.ts';
+import { creditCard, creditCardHolderInfo, emptyAsNull, installmentNumber } from './registration.ts';
 
 const flag = z
   .enum(['true', 'false'], { error: messages.invalidValue })
@@ -105,3 +106,24 @@ export type Subscription = z.infer<typeof subscription>;
 export const subscriptionStateOnly = z.strictObject({ state: subscriptionState });
 
 export const subscriptionAnswer = z.union([subscription, subscriptionStateOnly]);
+
+const cardShape = {
+  creditCard: z.preprocess(emptyAsNull, creditCard.nullish()),
+  /** What is absent is taken from the account. */
+  creditCardHolderInfo: creditCardHolderInfo.nullish(),
+};
+
+/** Another card, for what is charged from now on. */
+export const cardBody = z.strictObject({ creditCard, creditCardHolderInfo: creditCardHolderInfo.nullish() });
+
+/** Another plan, or the one of a new contract after a cancellation. The card is needed where one is charged and none kept. */
+export const planBody = z.strictObject({ planId: id, installmentNumber, ...cardShape });
+
+/** How an open invoice is paid now. The card is needed with `CREDIT_CARD`. */
+export const payBody = z.strictObject({
+  billingType: z.enum(['PIX', 'CREDIT_CARD'], { error: messages.invalidValue }),
+  ...cardShape,
+});
+
+/** What came of a change. `pix`: how to pay now; null: there is nothing to be paid by PIX. */
+export const subscriptionChanged = z.strictObject({ subscription, pix: paymentInfo.nullable() });

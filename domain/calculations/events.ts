@@ -32,6 +32,7 @@ const fields = z
     publicServiceIngressDate: date.nullable(),
     countingMethod: z.enum(['days365', 'calendar']),
     optedForRPC: z.boolean(),
+    workAfter: z.enum(['goesOn', 'ends']).nullable(),
     publicServiceTime: span,
     teachingTime: span,
     carreerTime: span,

@@ -5,3 +5,9 @@ export const failedCharge = ({ outcome, detail }: Pick<Attempt, 'outcome' | 'det
   outcome === 'refused' && detail !== null
     ? `A cobrança não foi feita. Resposta do provedor de pagamento: ${detail}`
     : 'A cobrança não foi feita: o provedor de pagamento não a confirmou, e nada foi cobrado. Informe o cartão de novo ou pague por PIX.';
+
+/** Who has no place in a smaller plan: somebody has to choose who goes on, before it is bought. */
+export const tooManyForPlan = (users: readonly string[], places: number): string => {
+  const most = places === 1 ? '1 usuário ativo' : `${places} usuários ativos`;
+  return `Este plano permite ${most}, e esta conta tem ${users.length}: ${users.join(', ')}. Desative quem não vai continuar e tente de novo.`;
+};

@@ -11,10 +11,13 @@ export const errorSentences = {
   SecondFactorExpired: 'O código QR expirou. Comece de novo a ativação da verificação em duas etapas.',
   PasswordChangeRequired: 'Esta senha foi definida por um administrador. Escolha a sua própria senha para continuar.',
   SubscriptionEnded: 'A assinatura desta conta foi cancelada: não há mais plano para alterar.',
+  ErasureBegun: 'As 48 horas para desfazer o pedido já passaram, e os dados desta conta estão sendo apagados.',
   SalesClosed:
     'As contratações estão fechadas nesta instalação. Nada foi cobrado, e nenhum dado do cartão foi guardado. Tente mais tarde ou fale com quem a administra.',
   CardRequired:
     'Esta forma de pagamento cobra de um cartão que fica guardado no provedor, e desta conta não há nenhum. Escolha outra forma de pagamento.',
+  CardNotKept:
+    'O provedor de pagamento não guarda cartões nesta instalação. Pague cada fatura por PIX ou digitando o cartão.',
   PaymentConfirming:
     'O pagamento anterior está sendo confirmado pelo provedor, e até lá nada mais é cobrado. Isso leva alguns minutos: acompanhe em Assinatura.',
   TooManyUsers: 'A sua conta já tem todos os usuários ativos que o plano permite.',

@@ -28,6 +28,7 @@ export const calculationLabels = {
   publicServiceIngressDate: 'Dt. Ingresso no serviço público',
   countingMethod: 'Contagem do tempo',
   optedForRPC: 'Optou pela previdência complementar',
+  workAfter: 'Trabalho depois da aposentadoria (INSS)',
   ...spanLabels,
 } as const satisfies Labels<typeof calculationFields>;
 
@@ -63,6 +64,7 @@ export const workRecordLabels = {
 /** The words of what is chosen from a list. */
 export const choiceWords = {
   countingMethod: { days365: 'Em dias (mês de 30, ano de 365)', calendar: 'Pelo calendário' },
+  workAfter: { goesOn: 'Continua depois de se aposentar', ends: 'Termina com a aposentadoria' },
   disabledLevel: { low: 'Leve', medium: 'Moderada', high: 'Grave' },
   contributionPlan: { normal: 'Normal', simplified: 'Simplificado (5% ou 11%)' },
   status: { client: 'Cliente', consultation: 'Consulta' },

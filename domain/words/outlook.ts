@@ -1,21 +1,19 @@
 /** When to retire, in sentences: what stands above the picture and on the first page of whoever repeats it. */
-import type { OutlookAnswer, OutlookRight, OutlookWaiting } from '../api/outlook.ts';
+import type { DisputedReading, OutlookAnswer, OutlookRight, OutlookWaiting } from '../api/outlook.ts';
+import { dayOf, elapsed } from '../units/day.ts';
 import { formatMonthOfYear, parseMonth } from '../units/month.ts';
+import { headlineMoney, isFarAhead } from './far-ahead.ts';
 import { formatDate, formatMoney } from './format.ts';
 
 export const markWords = {
-  soonest: 'Mais cedo',
-  best: 'Maior valor',
-  highest: 'Maior valor com espera',
+  first: 'Mais cedo',
+  highest: 'Maior valor',
   bestInLife: 'Maior soma até a expectativa de vida',
 } as const;
 export type OutlookMark = keyof typeof markWords;
 
 /** A day on which the benefit may be asked for, as the sentences read it. */
-type Choice = Pick<
-  OutlookWaiting,
-  'date' | 'ruleId' | 'gain' | 'forgone' | 'contributions' | 'recoveredOn' | 'receivedInLife'
-> & {
+type Choice = Pick<OutlookWaiting, 'date' | 'ruleId' | 'gain' | 'balance' | 'evensOutOn' | 'total'> & {
   readonly value: number | null;
 };
 
@@ -35,7 +33,7 @@ export const markedChoice = (
   const marked = marks[mark];
   if (marked === null) return null;
   const found = ({ date, ruleId }: Choice) => date === marked.date && ruleId === marked.ruleId;
-  return rights.map(asChoice).find(found) ?? waiting.find(found) ?? null;
+  return waiting.find(found) ?? rights.map(asChoice).find(found) ?? null;
 };
 
 export const modalityOf = ({ rights }: Pick<OutlookAnswer, 'rights'>, ruleId: string): string =>
@@ -45,70 +43,89 @@ const quoted = (name: string): string => `“${name}”`;
 
 const isOwn = ({ variantOf }: OutlookRight): boolean => variantOf === null;
 
-const firstSentence = ({ rights, waiting, regimeType, calculationDate }: OutlookAnswer): string => {
-  const own = rights.filter(isOwn);
-  const complete = own.filter(({ date }) => date <= calculationDate).length;
-  const [first] = waiting;
+const firstSentence = (answer: OutlookAnswer): string => {
+  const { rights, regimeType, calculationDate, until } = answer;
+  const first = markedChoice(answer, 'first');
+  const complete = rights.filter((right) => isOwn(right) && right.date <= calculationDate).length;
+  const day = first?.date ?? answer.marks.first?.date ?? '';
   const worth =
-    first === undefined
+    first === null || first.value === null
       ? ''
-      : `: ${formatMoney(first.value)} por mês, pela regra ${quoted(modalityOf({ rights }, first.ruleId))}`;
+      : `: ${headlineMoney(first.value, day, calculationDate)} por mês, pela regra ${quoted(modalityOf(answer, first.ruleId))}`;
   if (complete > 0) {
     const by = complete === 1 ? '' : ` por ${complete} regras`;
     return `Já pode se aposentar no ${regimeType}${by}${worth}.`;
   }
-  const day = first?.date ?? own[0]?.from ?? '';
-  return `O primeiro direito no ${regimeType} vem em ${formatDate(day)}${worth}.`;
+  const late = until !== null && day > until ? ', depois dos 75 anos' : '';
+  return `O primeiro direito no ${regimeType} vem em ${formatDate(day)}${late}${worth}.`;
 };
 
-const recovery = ({ forgone, contributions, recoveredOn }: Choice, lifeUntil: string | null): string => {
-  if (forgone === null) return '';
-  const what = contributions === null || contributions === 0 ? '' : ' e se contribui';
-  const amount = `o que se deixa de receber${what} até lá, ${formatMoney(forgone)},`;
-  if (recoveredOn === null) return `; ${amount} não se recupera`;
-  const late = lifeUntil !== null && recoveredOn > lifeUntil ? ', depois da expectativa de vida' : '';
-  return `; ${amount} se recupera em ${monthOf(recoveredOn)}${late}`;
+const FAR_AHEAD = 'Até lá a lei e o salário terão mudado: o valor é uma ordem de grandeza.';
+
+/** 'trabalhando mais 3 anos', where there is work that goes on. */
+const workAsked = ({ calculationDate }: OutlookAnswer, date: string): string => {
+  const { years, months } = elapsed(dayOf(calculationDate), dayOf(date));
+  if (years > 0) return `esperando mais ${years} ${years === 1 ? 'ano' : 'anos'}`;
+  return `esperando mais ${Math.max(1, months)} ${months > 1 ? 'meses' : 'mês'}`;
 };
 
 const ruleOf = (answer: OutlookAnswer, ruleId: string): string =>
-  ruleId === answer.waiting[0]?.ruleId ? 'pela mesma regra' : `pela regra ${quoted(modalityOf(answer, ruleId))}`;
+  ruleId === answer.marks.first?.ruleId ? 'pela mesma regra' : `pela regra ${quoted(modalityOf(answer, ruleId))}`;
 
-const waitingSentence = (answer: OutlookAnswer, choice: Choice): string => {
-  const { date, ruleId, gain } = choice;
-  const more = gain === null ? '' : ` em ${formatMoney(gain)} por mês`;
-  const why = recovery(choice, answer.lifeExpectancy?.until ?? null);
-  return `Esperar até ${formatDate(date)} aumenta o benefício${more}, ${ruleOf(answer, ruleId)}${why}.`;
+/** Whether the sum received makes up for it, and from when on. */
+const evening = ({ balance, evensOutOn }: Choice): string => {
+  if (balance === null) return '';
+  if (evensOutOn !== null) return `; compensa a partir de ${monthOf(evensOutOn)}`;
+  return `; só compensa depois da expectativa de vida (até lá, ${formatMoney(-balance)} a menos)`;
 };
 
-/** Whether waiting is worth it by the sum until the expectation of life, and what the highest value would cost. */
-const choiceSentences = (answer: OutlookAnswer): string[] => {
-  const [first] = answer.waiting;
-  if (first === undefined || answer.lifeExpectancy === null) return [];
-  const inLife = markedChoice(answer, 'bestInLife');
-  const highest = markedChoice(answer, answer.marks.highest === null ? 'best' : 'highest');
-  const until = monthOf(answer.lifeExpectancy.until);
-  const sentences =
-    inLife === null || inLife.date === first.date
-      ? [
-          `Pela soma até a expectativa de vida (${until}), esperar não compensa: pedir em ${formatDate(first.date)} é o que mais rende.`,
-        ]
-      : [waitingSentence(answer, inLife), `É o que mais rende até a expectativa de vida (${until}).`];
-  if (highest !== null && (highest.gain ?? 0) > 0 && highest.date !== inLife?.date) {
-    const why = recovery(highest, answer.lifeExpectancy.until);
-    const value = highest.value === null ? '' : `, ${formatMoney(highest.value)} por mês,`;
-    sentences.push(
-      `O maior valor${value} vem em ${formatDate(highest.date)}, ${ruleOf(answer, highest.ruleId)}${why}.`,
-    );
+const highestSentence = (answer: OutlookAnswer): string[] => {
+  const highest = markedChoice(answer, 'highest');
+  const { first } = answer.marks;
+  if (highest === null || highest.value === null || first === null || highest.date === first.date) return [];
+  const value = headlineMoney(highest.value, highest.date, answer.calculationDate);
+  const more = highest.gain === null ? '' : ` (${formatMoney(highest.gain)} a mais)`;
+  return [
+    `O maior valor, ${value} por mês${more}, vem em ${formatDate(highest.date)}, ${workAsked(answer, highest.date)}, ${ruleOf(answer, highest.ruleId)}${evening(highest)}.`,
+  ];
+};
+
+/** A sum and no advice: it is said with the work that it asks for. */
+const sumSentence = (answer: OutlookAnswer): string[] => {
+  const most = markedChoice(answer, 'bestInLife');
+  const { first } = answer.marks;
+  if (most === null || first === null || answer.horizon === null) return [];
+  const until = monthOf(answer.horizon);
+  if (most.date === first.date) {
+    return [`Pela soma até a expectativa de vida (${until}), pedir em ${formatDate(first.date)} é o que mais rende.`];
   }
-  return sentences;
+  return [
+    `A maior soma até a expectativa de vida (${until}) é a de quem pede em ${formatDate(most.date)}, ${workAsked(answer, most.date)}: ${formatMoney(most.balance ?? 0)} a mais.`,
+  ];
+};
+
+/** What a reading open in the courts would bring more, or earlier. */
+export const disputedSentence = ({ modality, reading, from, value, gain, soonerByDays }: DisputedReading): string => {
+  const name = reading === modality ? quoted(modality) : `${quoted(modality)}, ${reading}`;
+  const worth = value === null ? '' : `, ${formatMoney(value)} por mês`;
+  const more = gain !== null && gain > 0 ? ` (${formatMoney(gain)} a mais)` : '';
+  const sooner = soonerByDays !== null && soonerByDays > 0 ? `, ${soonerByDays} dias antes` : '';
+  return `Por uma leitura em discussão nos tribunais, ${name}: desde ${formatDate(from)}${sooner}${worth}${more}. Depende de ação judicial.`;
 };
 
 /** Few and plain, the answer first. Empty where data is missing: nothing can be said then. */
 export const outlookSentences = (answer: OutlookAnswer): string[] => {
   if (answer.missingData.length > 0) return [];
-  if (!answer.rights.some(isOwn)) {
-    return [`Com o que está registrado, nenhuma regra do ${answer.regimeType} dá direito à aposentadoria.`];
+  const { marks, disputed, calculationDate } = answer;
+  const disputes = disputed.slice(0, 1).map(disputedSentence);
+  if (marks.first === null) {
+    return [
+      `Com o que está registrado, nenhuma regra do ${answer.regimeType} dá direito à aposentadoria.`,
+      ...disputes,
+    ];
   }
   const noValue = 'Sem remunerações suficientes há datas, mas não há valores.';
-  return [firstSentence(answer), ...(answer.waiting.length === 0 ? [noValue] : choiceSentences(answer))];
+  const far = marks.first.value !== null && isFarAhead(marks.first.date, calculationDate) ? [FAR_AHEAD] : [];
+  const sums = answer.waiting.length === 0 ? [noValue] : [...highestSentence(answer), ...sumSentence(answer)];
+  return [firstSentence(answer), ...far, ...sums, ...disputes];
 };

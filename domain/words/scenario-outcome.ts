@@ -1,5 +1,6 @@
 /** What a scenario comes to, in the words of screen and report. */
 import type { ComparedScenario, ScenarioRight } from '../api/scenarios.ts';
+import { formatMonthOfYear, parseMonth } from '../units/month.ts';
 import { formatCount, formatDate, formatMoney, unbroken } from './format.ts';
 
 export const outcomeWords = {
@@ -9,18 +10,31 @@ export const outcomeWords = {
   best: 'Maior valor',
   cost: 'Custo',
   gain: 'Ganho por mês',
-  recovered: 'Recupera o custo em',
+  recovered: 'Compensa desde',
   noRight: 'Nenhum direito',
   already: (day: string) => `Já pode, desde ${day}`,
   onDay: (day: string) => `em ${day}`,
   noValue: 'Sem valor',
   unknown: 'Não calculado',
   nothing: '—',
-  never: 'Não recupera',
+  never: 'Depois da expectativa de vida',
   atOnce: 'Sem custo',
-  months: (count: number) => `${count} ${count === 1 ? 'mês' : 'meses'}`,
+  withoutInterest: 'sem juros',
   sooner: (days: number) => `${formatCount(days)} ${days === 1 ? 'dia' : 'dias'} antes`,
   later: (days: number) => `${formatCount(days)} ${days === 1 ? 'dia' : 'dias'} depois`,
+} as const;
+
+/** Why something of a scenario is not answered. */
+export const reasonWords = {
+  missingData: 'Faltam dados para testar as regras.',
+  noRight: 'Nenhum direito se completa com estas hipóteses.',
+  noValue: 'Não há remunerações suficientes para o valor.',
+  afterReach: 'O direito só se completa depois dos 75 anos.',
+  unknownCost: 'O custo não é conhecido: informe o valor da guia na hipótese.',
+  factsWithoutRight: 'Os fatos não dão direito: a comparação é com ficar sem benefício.',
+  factsWithoutValue: 'O primeiro direito dos fatos não tem valor com que comparar.',
+  noTable: 'Para a data do cálculo não há tábua de expectativa de vida: não há somas.',
+  neverEvens: 'Não se paga até a expectativa de vida.',
 } as const;
 
 /** A scenario, or a suggestion that nobody has kept yet. */
@@ -49,21 +63,21 @@ export const shiftText = ({ soonerByDays }: Pick<ShownScenario, 'soonerByDays'>)
   return soonerByDays > 0 ? outcomeWords.sooner(soonerByDays) : outcomeWords.later(-soonerByDays);
 };
 
-export const costText = ({ cost }: Pick<ShownScenario, 'cost'>): string => {
+export const costText = ({ cost, interestMissing }: Pick<ShownScenario, 'cost' | 'interestMissing'>): string => {
   if (cost === null) return outcomeWords.unknown;
-  return cost === 0 ? outcomeWords.atOnce : moneyText(cost);
+  if (cost === 0) return outcomeWords.atOnce;
+  return `${moneyText(cost)}${interestMissing ? ` (${outcomeWords.withoutInterest})` : ''}`;
 };
 
-export const gainText = ({ gain }: Pick<ShownScenario, 'gain'>): string => {
+export const gainText = ({ gainOnFirst: gain }: Pick<ShownScenario, 'gainOnFirst'>): string => {
   if (gain === null) return outcomeWords.nothing;
   if (gain === 0) return moneyText(0);
   return `${gain > 0 ? '+' : '−'}\u00a0${moneyText(Math.abs(gain))}`;
 };
 
-export const recoveredText = ({ cost, gain, recoveredInMonths }: ShownScenario): string => {
-  if (recoveredInMonths !== null)
-    return recoveredInMonths === 0 ? outcomeWords.nothing : outcomeWords.months(recoveredInMonths);
-  return cost !== null && cost > 0 && gain !== null && gain <= 0 ? outcomeWords.never : outcomeWords.nothing;
+export const recoveredText = ({ balance, evensOutOn }: Pick<ShownScenario, 'balance' | 'evensOutOn'>): string => {
+  if (evensOutOn !== null) return formatMonthOfYear(parseMonth(evensOutOn));
+  return balance === null ? outcomeWords.nothing : outcomeWords.never;
 };
 
 /** Of what a cost is made: 'Contribuição de facultativo: R$ 3.890,40 (12 × R$ 324,20) · Lei 8.212/1991, art. 21'. */

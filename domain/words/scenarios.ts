@@ -73,9 +73,13 @@ export const hypothesisInWords = (hypothesis: Hypothesis, recordName: (workRecor
 
 /** Names of what nobody asked for. */
 export const suggestedNames = {
+  reduced: 'Contribuindo com 11% do mínimo',
   minimum: 'Contribuindo pelo mínimo',
   average36: 'Contribuindo pela média das últimas 36',
   ceiling: 'Contribuindo pelo teto',
+  asItIs: 'Continua como está',
+  stopsNow: 'Para agora',
+  besides: 'Se exercer também atividade própria: 20% até o teto',
 } as const;
 
 /** Of a record that was removed after the scenario was kept. */

@@ -25,6 +25,12 @@ describe('the terms of use', () => {
     ['when mails about a cancellation are answered', '24 horas úteis'],
     ['the renewal', 'renovada automaticamente a cada ano'],
     ['the fine', 'até 300 vezes o valor do plano anual'],
+    ['the right to withdraw from each contract', 'desistir em até 7 dias, sem justificativa e sem custo'],
+    ['that it is used where one signed up', 'na página "Assinatura", como a contratação'],
+    ['that it is confirmed at once', 'confirmada imediatamente por e-mail'],
+    ['that money given back is updated', 'monetariamente atualizados'],
+    ['that there is one trial a person', 'Cada CPF ou CNPJ tem um único período de teste'],
+    ['what is remembered of them', 'uma chave secreta (HMAC)'],
     ['the notice before the end', '15 dias de antecedência'],
   ])('say %s', (_point, sentence) => {
     expect(text).toContain(sentence);

@@ -21,7 +21,8 @@ export const terms: { readonly version: string; readonly sections: readonly Term
       title: 'Conta, usuários e senha',
       paragraphs: [
         'Os dados do cadastro devem ser verdadeiros e mantidos atualizados. Cada pessoa usa o seu próprio acesso, até o número de usuários do plano contratado. A senha é pessoal, e o titular responde pelo que for feito com os acessos da sua conta.',
-        'Nos primeiros 7 dias depois do cadastro a conta está em período de teste. Quem paga por PIX usa o programa a partir da confirmação do pagamento.',
+        'Nos primeiros 7 dias depois do cadastro a conta está em período de teste. No cartão, a primeira cobrança vence no dia seguinte ao do fim do teste; o dia e o valor são informados antes da contratação. Quem paga por PIX usa o programa a partir da confirmação do pagamento.',
+        'Cada CPF ou CNPJ tem um único período de teste. Um novo cadastro com o mesmo número é cobrado no dia da contratação, o que é informado antes. Para reconhecê-lo o Genial guarda, mesmo depois de apagar os dados da conta, um código calculado do número com uma chave secreta (HMAC); o número em si não fica guardado.',
       ],
     },
     {
@@ -35,8 +36,9 @@ export const terms: { readonly version: string; readonly sections: readonly Term
     {
       title: 'Garantia de 15 dias',
       paragraphs: [
-        'Quem não ficar satisfeito pode pedir, em até 15 dias da contratação, a devolução de todo o valor pago. O pedido é feito ao suporte, não precisa de justificativa e encerra o acesso. Este prazo inclui o de 7 dias do art. 49 do Código de Defesa do Consumidor.',
+        'Quem não ficar satisfeito pode pedir, em até 15 dias da contratação, a devolução de todo o valor pago. O pedido é feito na página "Assinatura" de "Minha conta" ou ao suporte, não precisa de justificativa e encerra o acesso.',
         'A garantia pode ser usada uma única vez. Quem cancela e depois reativa a licença não tem uma nova garantia.',
+        'A garantia não diminui o direito de arrependimento. De cada contratação feita pela internet, também da que vem depois de um cancelamento, o titular pode desistir em até 7 dias, sem justificativa e sem custo (Código de Defesa do Consumidor, art. 49). A desistência é feita aqui mesmo, na página "Assinatura", como a contratação, ou por e-mail, e é confirmada imediatamente por e-mail (Decreto 7.962/2013, art. 5º, §§ 1º e 4º). Os valores pagos são devolvidos de imediato, monetariamente atualizados, e a devolução é comunicada à administradora do cartão.',
       ],
     },
     {
@@ -58,7 +60,7 @@ export const terms: { readonly version: string; readonly sections: readonly Term
       paragraphs: [
         'Os dados dos clientes lançados no Genial são do escritório que os lançou. O Genial os trata somente para prestar o serviço, na forma da Lei Geral de Proteção de Dados (Lei 13.709/2018), e não os vende nem os usa para outro fim.',
         'Depois do cancelamento os dados da conta ficam guardados por 3 meses e são então apagados, com os usuários e os arquivos. Nesse prazo o titular pode pedir uma cópia deles.',
-        'O titular pode pedir a qualquer momento que os seus dados sejam apagados. O pedido é atendido em até 72 horas, e o que foi apagado não pode ser recuperado.',
+        'O titular pode pedir a qualquer momento que os seus dados sejam apagados. O pedido é atendido em até 72 horas; nas primeiras 48 ele pode ser desfeito, e uma devolução de dinheiro em andamento é concluída antes. O que foi apagado não pode ser recuperado.',
       ],
     },
     {

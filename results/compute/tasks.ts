@@ -1,11 +1,13 @@
 import type { CalculationExport } from '../../domain/api/calculation-export.ts';
 import type { CustomerFile } from '../../domain/api/customer-file.ts';
-import { outcomeOf } from '../../domain/calculations/scenarios/outcome.ts';
+import { outcomesOf, type SupposedInput } from '../../domain/calculations/scenarios/outcome.ts';
 import { benefitLogsOf, evaluate, outlook } from '../../domain/law/index.ts';
 import type { LawInput } from '../../domain/law/input/input.ts';
 import type { ReportData } from '../../report/data.ts';
 import { reportDocx } from '../../report/docx/docx.ts';
 import { reportHtml } from '../../report/html.ts';
+import { nextStepsOf } from '../next-steps.ts';
+import type { LawQuestion } from '../question.ts';
 import { caseSheet } from './case-sheet.ts';
 import { type CustomerOfSheet, customerSheet } from './customer-sheet.ts';
 import { resultSheet } from './result/result-sheet.ts';
@@ -16,8 +18,15 @@ export type Task =
   | { readonly type: 'rules'; readonly input: LawInput }
   /** The JSON of an `OutlookAnswer`. */
   | { readonly type: 'outlook'; readonly input: LawInput }
-  /** The JSON of a list of `ScenarioOutcome`, one for each input. */
-  | { readonly type: 'scenarios'; readonly inputs: readonly LawInput[] }
+  /** The JSON of `Outcomes`: the facts, and each scenario against them. */
+  | { readonly type: 'scenarios'; readonly facts: LawInput; readonly scenarios: readonly SupposedInput[] }
+  /** The JSON of a `NextStepsAnswer`; `step` asks for one alone. */
+  | {
+      readonly type: 'next-steps';
+      readonly question: LawQuestion;
+      readonly regimeType: 'RPPS' | 'RGPS';
+      readonly step: string | undefined;
+    }
   /** The JSON of the benefit logs of one rule. */
   | { readonly type: 'benefit-logs'; readonly input: LawInput; readonly ruleId: string }
   /** The Relatório Genial as HTML. */
@@ -38,7 +47,9 @@ export const perform = (task: Task): string | Promise<string> => {
     case 'outlook':
       return JSON.stringify(outlook(task.input));
     case 'scenarios':
-      return JSON.stringify(task.inputs.map((input) => outcomeOf(evaluate(input), input.calculationDate)));
+      return JSON.stringify(outcomesOf(task.facts, task.scenarios));
+    case 'next-steps':
+      return JSON.stringify(nextStepsOf(task.question, task.regimeType, task.step));
     case 'benefit-logs':
       return JSON.stringify(benefitLogsOf(task.input, task.ruleId));
     case 'report':

@@ -1,14 +1,14 @@
-import { giveUpCharges } from '../../billing/give-up.ts';
-import type { PaymentGateway } from '../../billing/port.ts';
+import { stopCharging } from '../../billing/leave.ts';
+import type { Provider } from '../../billing/outside.ts';
+import { forgetPayer } from '../../billing/undo-sign-up.ts';
 import type { OpenAccount } from '../../domain/accounts/account.ts';
 import { accountAggregate } from '../../domain/accounts/decider.ts';
-import { eraseOn } from '../../domain/accounts/erasure.ts';
+import { isErasureDue } from '../../domain/accounts/erasure.ts';
 import { customerAggregate } from '../../domain/customers/decider.ts';
 import { accountStream, customerStream, emailStream, userStream } from '../../domain/streams.ts';
 import { userAggregate } from '../../domain/users/decider.ts';
 import { emailAggregate } from '../../domain/users/emails/decider.ts';
 import { erasedMail } from '../../domain/words/notices.ts';
-import { dayInSaoPaulo } from '../../domain/words/today.ts';
 import type { ReadModels } from '../../projections/read-models.ts';
 import type { Results } from '../../results/results.ts';
 import type { EventMetadata, Position } from '../../stores/events/port.ts';
@@ -32,7 +32,7 @@ export interface ErasureDeps {
   readonly results: Pick<Results, 'forgetCustomer'>;
   readonly mailer: Mailer;
   /** The payment provider; null: there is none here. */
-  readonly billing: { readonly gateway: PaymentGateway } | null;
+  readonly billing: { readonly provider: Provider; readonly newId: () => string } | null;
   readonly publicUrl: string;
   readonly now: () => string;
   readonly onErased: (accountId: string) => void;
@@ -50,8 +50,7 @@ const dueAccount = async (accountId: string, { stores, now }: ErasureDeps): Prom
   const history = await stores.log.readStream(events, accountStream(accountId));
   const state = history.reduce((before, { event }) => decider.evolve(before, event), decider.initialState);
   if (state.phase !== 'open') return null;
-  const day = eraseOn(state.facts);
-  return day !== null && day <= dayInSaoPaulo(now()) ? state : null;
+  return isErasureDue(state.facts, now()) ? state : null;
 };
 
 /** The provider keeps a payer whom it was asked to delete; the operator sees to it there. */
@@ -66,13 +65,14 @@ class PayerKept extends Error {
  * Ends what is still charged, which has to succeed: nobody would know any more whose card it is. Then the provider
  * deletes the payer, as far as its own duties allow; that is tried, and does not hold up the rest for ever.
  */
-const leaveProvider = async (account: OpenAccount, attempt: number, { billing, onError }: ErasureDeps) => {
+const leaveProvider = async (account: OpenAccount, attempt: number, deps: ErasureDeps) => {
+  const { billing, onError } = deps;
   const { customerId } = account.facts;
   if (billing === null || customerId === null) return;
-  await giveUpCharges(billing.gateway, account, () => false);
+  const money = { ...deps, billing: billing.provider, newId: billing.newId };
+  await stopCharging(money, account);
   try {
-    const deleted = await billing.gateway.forgetCustomer(customerId);
-    if (!deleted.ok) onError(new PayerKept(customerId));
+    await forgetPayer(money, account, 'as it is');
   } catch (error) {
     if (attempt <= TRIES_FOR_THE_PAYER) throw error;
     onError(new PayerKept(customerId));

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
-import { DAYS_ANNOUNCED, eraseOn } from '../../domain/accounts/erasure.ts';
-import { newsSince } from '../../domain/notices/notices.ts';
+import {
+  DAYS_ANNOUNCED,
+  endOfKeeping,
+  eraseOn,
+  isErasureDue,
+  requestedErasure,
+} from '../../domain/accounts/erasure.ts';
+import { newsSince } from '../../domain/notices/noticed.ts';
 import { accountStream, idOfStream } from '../../domain/streams.ts';
 import { dayOf } from '../../domain/units/day.ts';
 import { dayInSaoPaulo } from '../../domain/words/today.ts';
@@ -53,9 +59,13 @@ const enqueue = async ({ jobs, log }: FollowDeps['stores'], due: readonly DueNot
 
 const sweepAccount = async (account: AccountDocument, { stores, views, now }: FollowDeps): Promise<void> => {
   await enqueue(stores, await dueOfAccount(account, views, now()));
-  const day = eraseOn(account.facts);
-  if (day === null || day > dayInSaoPaulo(now())) return;
-  if (!(await wasAnnounced(account, day, { stores, views, now }))) return;
+  const { facts } = account;
+  const day = eraseOn(facts);
+  if (day === null || !isErasureDue(facts, now())) return;
+  const ofMonths = endOfKeeping(facts);
+  // Who asked for it was told by the screen, and is erased in the time that the terms give, whatever becomes of mails.
+  const isAsked = now() >= (requestedErasure(facts)?.withdrawUntil ?? '9999');
+  if (!isAsked && ofMonths !== null && !(await wasAnnounced(account, ofMonths, { stores, views, now }))) return;
   const job = { queue: ERASURE_QUEUE, id: `erase-${account.id}-${day}`, data: { accountId: account.id } };
   await stores.jobs.enqueue({ ...job, owner: account.id, ...TRIES });
 };

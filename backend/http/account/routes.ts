@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accountAggregate } from '../../../domain/accounts/decider.ts';
-import { eraseOn } from '../../../domain/accounts/erasure.ts';
+import { eraseOn, requestedErasure } from '../../../domain/accounts/erasure.ts';
 import { type Erasure, erasureAnswer } from '../../../domain/api/own-account.ts';
 import { reauthenticationBody } from '../../../domain/api/security.ts';
 import { accountStream } from '../../../domain/streams.ts';
@@ -16,7 +16,8 @@ const tag = 'dados da conta';
 
 const erasureOf = async ({ deps, session }: CallContext<Session>): Promise<Erasure> => {
   const { facts } = found(await deps.views.accounts.get(session.user.accountId));
-  return { eraseOn: eraseOn(facts), requestedAt: facts.erasureRequestedAt };
+  const none = { requestedAt: null, withdrawUntil: null, doneBy: null };
+  return { eraseOn: eraseOn(facts), ...(requestedErasure(facts) ?? none) };
 };
 
 const state = route(
@@ -39,7 +40,7 @@ const request = route(
     caller: 'user',
     tag,
     noted: 'erasure-requested',
-    summary: 'Pede que tudo da conta seja apagado; até a véspera o pedido pode ser desfeito',
+    summary: 'Pede que tudo da conta seja apagado; feito em até 72 horas; nas primeiras 48 o pedido pode ser desfeito',
     input: z.object({ body: reauthenticationBody }),
     answer: erasureAnswer,
   },
@@ -67,7 +68,7 @@ const withdraw = route(
   async (_input, context) => {
     await mayDecide(context);
     const stream = accountStream(context.session.user.accountId);
-    await run(behalfOf(context), accountAggregate, stream, { type: 'WithdrawErasure' });
+    await run(behalfOf(context), accountAggregate, stream, { type: 'WithdrawErasure', now: context.deps.now() });
     return json(await erasureOf(context));
   },
 );

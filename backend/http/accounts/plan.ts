@@ -15,8 +15,9 @@ import { changePlan } from '../../change-plan.ts';
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../../sessions/session.ts';
 import { behalfOf } from '../command.ts';
-import { found, Problem, problemOf } from '../problem.ts';
+import { found, Problem } from '../problem.ts';
 import { byId, type CallContext, json, route } from '../route.ts';
+import { refusedBy } from '../subscription/refused.ts';
 
 const tag = 'contas';
 
@@ -63,9 +64,6 @@ const get = route(
   },
   async ({ params: { id } }, { deps }) => json(await planOf(id, deps)),
 );
-
-const refusedBy = (came: Exclude<Awaited<ReturnType<typeof changePlan>>, { ok: true }>): Problem =>
-  'sentence' in came.error ? new Problem('PaymentRefused', { sentence: came.error.sentence }) : problemOf(came.error);
 
 const put = route(
   {

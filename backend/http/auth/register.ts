@@ -14,6 +14,7 @@ import { signUp } from '../../sign-up/sign-up.ts';
 import { found, Problem, problemOf } from '../problem.ts';
 import { nameOf } from '../repetition.ts';
 import { type CallContext, json, publicRoute } from '../route.ts';
+import { holderOf, remoteIpOf } from '../subscription/card.ts';
 
 /** When to look again whether sales are open: an operator has to set something. */
 const SALES_AGAIN_SECONDS = 3_600;
@@ -34,7 +35,7 @@ export const register = publicRoute(
     const asked = signUpOf(body, address, header('Idempotency-Key'));
     const came = await limited(asked, { deps, address, correlationId }, () => signUp(asked, deps));
     if (!came.ok) throw refusedAs(came);
-    const { userId, accountId, subscriptionId, paymentId } = came;
+    const { userId, accountId, subscriptionId, paymentId, isConfirming } = came;
     deps.security.note('signed-up', { by: userId, about: accountId, address, correlationId });
     const loaded = found(await loadUser(userId, deps));
     const session = newSession(userId, loaded.document.sessionGeneration, deps);
@@ -42,8 +43,14 @@ export const register = publicRoute(
     const from = deviceOf({ device: body.device, userAgent: header('User-Agent'), address });
     const { user, accountStatus, accountStatusCause } = await beginSession(loaded, session, from, correlationId, deps);
     const { type } = found(planOption(asked.option.id));
-    const status = subscriptionId === null ? ('PENDING' as const) : ('ACTIVE' as const);
-    const subscription = { id: subscriptionId ?? paymentId ?? accountId, type, status, paymentId };
+    const subscription = isConfirming
+      ? { id: null, type, status: 'CONFIRMING' as const, paymentId: null }
+      : {
+          id: subscriptionId ?? paymentId ?? accountId,
+          type,
+          status: subscriptionId === null ? ('PENDING' as const) : ('ACTIVE' as const),
+          paymentId,
+        };
     return json({ token, user, subscription, accountStatus, accountStatusCause });
   },
 );
@@ -89,7 +96,7 @@ const signUpOf = (body: Registration, address: string, key: string): SignUp => {
     option,
     instalments: option.type === 'CREDIT_CARD' ? body.installmentNumber : 1,
     card: cardOf(body, option),
-    remoteIp: address.replace(/^::ffff:/, ''),
+    remoteIp: remoteIpOf(address),
     termsVersion: body.acceptedTerms?.version ?? null,
     // Ids are kept: what they are made from holds neither card nor password.
     requestName: nameOf({ key, userId: null, method: 'POST', path: '/auth/register', body: email, file: null }),
@@ -101,18 +108,16 @@ const cardOf = ({ account, creditCard, creditCardHolderInfo: info }: Registratio
   if (type === 'PIX') return null;
   if (creditCard === null || creditCard === undefined)
     throw new Problem('ValidationError', { fields: { creditCard: messages.required } });
-  const holder = {
-    name: info?.name || creditCard.holderName,
-    email: info?.email || account.email,
-    cpfCnpj: info?.cpfCnpj || account.cpf,
-    postalCode: info?.postalCode || account.zipcode,
-    addressNumber: info?.addressNumber || account.streetNumber,
-    addressComplement: info?.addressComplement || null,
-    phone: info?.phone || account.phoneNumber,
-    mobilePhone: info?.mobilePhone || null,
-  };
+  const holder = holderOf(creditCard, { email: account.email, payer: payerOf(account) }, info);
   return { card: creditCard, holder };
 };
+
+const payerOf = ({ cpf, phoneNumber: phone, streetNumber, zipcode }: Registration['account']) => ({
+  cpf,
+  phone,
+  streetNumber,
+  zipcode,
+});
 
 const isProviders = ({ error }: SignUpRefused): boolean => error.name === 'PaymentRefused';
 

@@ -41,9 +41,9 @@ it('answers what each further year is worth, in the regime of the calculation wh
   const { waiting, marks, regimeType, until } = await asked();
   expect(regimeType).toBe('RPPS');
   expect(waiting.length).toBeGreaterThan(1);
-  expect(waiting[0]).toMatchObject({ date: '2026-11-20', gain: 0, forgone: 0, recoveredOn: null });
+  expect(waiting[0]).toMatchObject({ date: '2026-11-20', gain: 0, balance: 0, forgone: 0, evensOutOn: '2026-11-20' });
   expect(waiting.at(-1)?.date).toBe(until);
-  expect(marks.soonest).not.toBeNull();
+  expect(marks.first).toMatchObject({ date: '2026-11-20', total: waiting[0]?.total });
 });
 
 it('changes with the customer, and is kept otherwise', async () => {

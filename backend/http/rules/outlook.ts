@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { outlookAnswer, outlookQuery } from '../../../domain/api/outlook.ts';
-import { countedBy } from '../../../results/question.ts';
-import { byId, kept, route } from '../route.ts';
+import { countedBy, lawInput } from '../../../results/question.ts';
+import { workingOn } from '../../../results/scenarios.ts';
+import { byId, kept, route, text } from '../route.ts';
 import { loadedCase } from './load.ts';
 
 export const outlookRoute = route(
@@ -18,6 +19,11 @@ export const outlookRoute = route(
     const { question, revisions } = await loadedCase(params.id, context);
     const regimeType = query.regimeType ?? question.calculation.fields.regimeType;
     const counted = countedBy(question, query.countingMethod);
+    const { workAfter } = query;
+    if (workAfter !== undefined && workAfter !== (question.calculation.fields.workAfter ?? 'goesOn')) {
+      const input = lawInput(workingOn(counted, workAfter), regimeType);
+      return text(await context.deps.compute.run({ type: 'outlook', input }), 'application/json');
+    }
     return kept(await context.deps.results.kept(counted, revisions, regimeType, 'outlook'));
   },
 );

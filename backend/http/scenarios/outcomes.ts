@@ -4,5 +4,5 @@ import type { Deps } from '../../deps.ts';
 /** Outcomes computed away from the event loop. */
 export const outcomesBy =
   ({ compute }: Deps): EvaluateOutcomes =>
-  (inputs) =>
-    compute.run({ type: 'scenarios', inputs });
+  (facts, scenarios) =>
+    compute.run({ type: 'scenarios', facts, scenarios });

@@ -13,7 +13,7 @@ import { calculationStream } from '../../../domain/streams.ts';
 import { dayInSaoPaulo } from '../../../domain/words/today.ts';
 import type { LoadedCalculation } from '../../../results/load-case.ts';
 import { countedBy, lawInput } from '../../../results/question.ts';
-import { scenarioSummaries, supposing } from '../../../results/scenarios.ts';
+import { scenarioSummaries, supposing, workingOn } from '../../../results/scenarios.ts';
 import type { Session } from '../../sessions/session.ts';
 import { loadCalculation, loadCalculationOfScenario } from '../calculations/load.ts';
 import { behalfOf, run } from '../command.ts';
@@ -158,7 +158,7 @@ const comparison = route(
     caller: 'adviser',
     tag,
     summary:
-      'Os fatos e os cenários lado a lado: dia, valor, custo e ganho; e três sugestões para quem ainda não tem direito',
+      'Os fatos e os cenários lado a lado, primeiro direito contra primeiro direito; e sugestões para quem ainda não tem direito',
     input: z.object({ params: byId, query: scenarioComparisonQuery }),
     answer: scenarioComparison,
   },
@@ -166,7 +166,8 @@ const comparison = route(
     const { question } = await loadedCase(params.id, context);
     const regimeType = query.regimeType ?? question.calculation.fields.regimeType;
     const counted = countedBy(question, query.countingMethod);
-    return json(await scenarioSummaries(counted, regimeType, outcomesBy(context.deps)));
+    const asked = workingOn(counted, query.workAfter);
+    return json(await scenarioSummaries(asked, regimeType, outcomesBy(context.deps)));
   },
 );
 

@@ -172,16 +172,24 @@ describe('a year by PIX', () => {
     });
     expect(await paymentsOf(rita)).toMatchObject([{ status: 'REFUNDED' }]);
     const erasure = (await (await now(rita)).get('/account/erasure')).as(erasureAnswer);
-    expect(erasure).toEqual({ eraseOn: '2027-02-26', requestedAt: null });
+    expect(erasure).toEqual({ eraseOn: '2027-02-26', requestedAt: null, withdrawUntil: null, doneBy: null });
     const again = await (await now(rita)).delete('/subscription/?reason=Caro&support=false');
     expect(again.as(cancellationAnswer).refunded).toBe(true);
     expect(await deliver(api)).toBeGreaterThan(0);
     expect(await statusOf(rita)).toBe('INACTIVE cancelled');
   });
 
-  it('cancelled after the trial is not refunded, and lasts to the end of the year', async () => {
+  it('cancelled on the fifteenth day of the contract is refunded, as its guarantee says', async () => {
     const rita = await paid();
-    api.clock.now = '2026-11-28T15:00:00.000Z';
+    api.clock.now = '2026-12-05T15:00:00.000Z';
+    const cancelled = await (await now(rita)).delete('/subscription/?reason=Caro&support=false');
+    expect(cancelled.as(cancellationAnswer)).toMatchObject({ accountStatus: 'INACTIVE', refunded: true });
+    expect(await paymentsOf(rita)).toMatchObject([{ status: 'REFUNDED' }]);
+  });
+
+  it('cancelled after its guarantee is not refunded, and lasts to the end of the year', async () => {
+    const rita = await paid();
+    api.clock.now = '2026-12-06T15:00:00.000Z';
     const admin = await api.adviser({ role: 'admin' });
     const cancelled = await admin.delete(`/admin/subscription/?reason=Pedido&support=false&userId=${rita.user.id}`);
     expect(cancelled.as(cancellationAnswer)).toMatchObject({ accountStatus: 'ACTIVE', refunded: false });

@@ -14,6 +14,7 @@ import { decides, mayDecide } from '../account/may-decide.ts';
 import { behalfOf, granted } from '../command.ts';
 import { found, Problem } from '../problem.ts';
 import { byId, type CallContext, json, nothing, route } from '../route.ts';
+import { subscriptionChangeRoutes } from './change.ts';
 import { presentSubscription, stateOf } from './present.ts';
 
 const tag = 'assinatura';
@@ -76,7 +77,7 @@ const info = route(
     const { facts } = found(await deps.views.accounts.get(session.user.accountId));
     const invoice = found(facts.invoices.find(({ invoiceId }) => invoiceId === id));
     if (invoice.status !== 'open') throw new Problem('NotFound');
-    const code = await deps.billing.gateway.pixCode(invoice.invoiceId);
+    const code = await deps.billing.reads.pixCode(invoice.invoiceId);
     if (!code.ok) throw new Problem('NotFound');
     return json(code.value);
   },
@@ -103,4 +104,4 @@ const get = route(
   },
 );
 
-export const subscriptionRoutes = [get, own, others, info];
+export const subscriptionRoutes = [get, own, others, info, ...subscriptionChangeRoutes];

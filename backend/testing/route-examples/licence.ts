@@ -1,4 +1,4 @@
-import { aSignUp } from '../sign-up.ts';
+import { aCard, aSignUp } from '../sign-up.ts';
 import type { Examples } from './example.ts';
 
 /** Accounts, plans, payments, and the administrators’ view of them. */
@@ -29,6 +29,13 @@ export const licence: Examples = {
   'post /auth/first-charge': { call: (c) => c.post('/auth/first-charge', { cpf: '52998224725' }) },
   'post /auth/register': { call: (c) => c.post('/auth/register', aSignUp('genio-anual-pix')) },
   'get /subscription': { call: (c) => c.get('/subscription') },
+  'put /subscription/card': { call: (c) => c.put('/subscription/card', { creditCard: aCard }), answers: 404 },
+  'put /subscription/plan': { call: (c) => c.put('/subscription/plan', { planId: 'genio-anual' }), answers: 404 },
+  'post /subscription/payments/:id/pay': {
+    call: (c) => c.post('/subscription/payments/pay_1/pay', { billingType: 'PIX' }),
+    answers: 404,
+  },
+  'post /subscription/return': { call: (c) => c.post('/subscription/return', { planId: 'genio-anual' }), answers: 404 },
   'delete /subscription': {
     call: async (c, { owner, other }) =>
       c === owner ? (await other()).delete('/subscription') : c.delete('/subscription'),

@@ -20,6 +20,7 @@ export const calculationWords: FieldWords<CalculationFields> = {
   publicServiceIngressDate: formatDate,
   countingMethod: (method) => choiceWords.countingMethod[method],
   optedForRPC: yesOrNo,
+  workAfter: (after) => choiceWords.workAfter[after],
   publicServiceTime: formatSpan,
   teachingTime: formatSpan,
   carreerTime: formatSpan,

@@ -3,35 +3,37 @@
  * as of any calculation, so that a scenario can say nothing that the same facts would not say.
  */
 import type { Hypothesis } from '../../api/scenarios.ts';
+import { lastMonthOfWork } from '../../law/engine/choice/reach.ts';
 import type { IndexOverlay } from '../../law/tables/index.ts';
-import { addMonths, dayOf, monthOf } from '../../units/day.ts';
+import { dayOf, monthOf } from '../../units/day.ts';
 import { calculationDateOf, type OpenCalculation } from '../calculation.ts';
 import type { Charge } from './charges.ts';
 import { type Supposed, type SupposedOn, suppose } from './suppose.ts';
 
 export interface SupposedCalculation {
+  /** On the calculation date of the facts. */
   readonly calculation: OpenCalculation;
+  /** The last day of what is said to go on until a day: nothing is asked for before. null where nothing is. */
+  readonly askedFrom: string | null;
+  /** Ids of the records by which somebody contributes and is paid nothing. */
+  readonly contributing: readonly string[];
   readonly charges: readonly Charge[];
   /** What was supposed and what does not apply, in Portuguese. */
   readonly notes: readonly string[];
 }
 
-const COMPULSORY_AGE_IN_MONTHS = 75 * 12;
-
-/** What goes on without an end is paid until the age at which everybody has left. */
+/** What goes on without an end is paid as long as anybody is planned for. */
 const horizonOf = (birthDate: string | null, day: string): number => {
   const nextYear = monthOf(dayOf(day)) + 12;
-  return birthDate === null
-    ? nextYear
-    : Math.max(nextYear, monthOf(addMonths(dayOf(birthDate), COMPULSORY_AGE_IN_MONTHS)));
+  return birthDate === null ? nextYear : Math.max(nextYear, lastMonthOfWork(dayOf(birthDate), dayOf(day)));
 };
 
-/** The last day of what is supposed to go on until a day: that is when the right is asked for. */
-const askedOn = (hypotheses: readonly Hypothesis[], day: string): string => {
+/** The last day of what is supposed to go on until a day after the calculation. */
+const askedFromOf = (hypotheses: readonly Hypothesis[], day: string): string | null => {
   const days = hypotheses.flatMap((one) =>
-    one.kind === 'worksOn' || one.kind === 'contributes' ? (one.until ?? []) : [],
+    (one.kind === 'worksOn' || one.kind === 'contributes') && one.until !== null && one.until > day ? one.until : [],
   );
-  return [day, ...days].sort().at(-1) ?? day;
+  return days.sort().at(-1) ?? null;
 };
 
 export const underHypotheses = (
@@ -52,12 +54,15 @@ export const underHypotheses = (
     regimeId: calculation.fields.regimeId,
     facts: calculation.workRecords,
   };
-  let supposed: Supposed = { workRecords: calculation.workRecords, charges: [], notes: [] };
+  let supposed: Supposed = { workRecords: calculation.workRecords, charges: [], contributing: [], notes: [] };
   hypotheses.forEach((hypothesis, place) => {
     supposed = suppose(supposed, hypothesis, `hipotese-${place + 1}`, on);
   });
-  const asked = askedOn(hypotheses, day);
-  const fields = asked === day ? calculation.fields : { ...calculation.fields, calculationDate: asked };
-  const { workRecords, charges, notes } = supposed;
-  return { calculation: { ...calculation, fields, workRecords }, charges, notes };
+  const { workRecords, charges, contributing, notes } = supposed;
+  const askedFrom = askedFromOf(hypotheses, day);
+  return { calculation: { ...calculation, workRecords }, askedFrom, contributing, charges, notes };
 };
+
+/** The calculation as it would be asked about: on the day until which it goes on, if that is said. */
+export const onItsDay = ({ calculation, askedFrom }: SupposedCalculation): OpenCalculation =>
+  askedFrom === null ? calculation : { ...calculation, fields: { ...calculation.fields, calculationDate: askedFrom } };

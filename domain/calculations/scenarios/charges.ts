@@ -1,19 +1,24 @@
 /** What a hypothesis costs the person, payment by payment. */
 
 import type { Hypothesis } from '../../api/scenarios.ts';
-import { planOf, withheldFrom } from '../../law/tables/index.ts';
-import { type Day, monthOf } from '../../units/day.ts';
+import { planOf } from '../../law/tables/index.ts';
+import type { Day } from '../../units/day.ts';
+import { monthOf } from '../../units/day.ts';
 import { centsOf, reaisOf, roundedReais } from '../../units/money.ts';
 import { type Month, yearOfMonth } from '../../units/month.ts';
 import type { PayOf } from './pay.ts';
 
-/** `payments` in whole cents by the month in which they fall due; null: not known. */
+/** Beyond what the facts pay. `payments` in whole cents by competência, or at once; null: not known. */
 export interface Charge {
   readonly label: string;
   readonly article: string | null;
-  /** Paid month by month, not at once. */
+  /** A contribution of each competência, not paid at once. */
   readonly monthly: boolean;
+  /** What is paid more, or less, than by the facts of the same work. */
+  readonly ofSameWork: boolean;
   readonly payments: readonly { readonly month: Month; readonly cents: number }[] | null;
+  /** The law asks for interest, and the amount has none. */
+  readonly interestMissing: boolean;
 }
 
 /** A charge as answered: BRL up to a day. */
@@ -23,13 +28,15 @@ interface CostLine {
   readonly months: number;
   readonly monthly: number | null;
   readonly total: number | null;
+  readonly interestMissing: boolean;
 }
 
-/** What falls due until a day; nothing is known of it where the charge is not. */
-export const costUntil = ({ label, article, monthly, payments }: Charge, day: Day): CostLine => {
+/** What falls due until a right is asked for: whole competências before that of the day. Nothing is known of it where the charge is not. */
+export const costUntil = (charge: Charge, day: Day): CostLine => {
+  const { label, article, monthly, payments, interestMissing } = charge;
   const last = monthOf(day);
-  const due = payments?.filter(({ month }) => month <= last) ?? null;
-  if (due === null) return { label, article, months: 0, monthly: null, total: null };
+  const due = payments?.filter(({ month }) => !monthly || month < last) ?? null;
+  if (due === null) return { label, article, months: 0, monthly: null, total: null, interestMissing };
   const total = reaisOf(due.reduce((sum, { cents }) => sum + cents, 0));
   const first = due[0];
   return {
@@ -38,6 +45,7 @@ export const costUntil = ({ label, article, monthly, payments }: Charge, day: Da
     months: monthly ? due.length : 0,
     monthly: monthly && first !== undefined ? reaisOf(first.cents) : null,
     total,
+    interestMissing,
   };
 };
 
@@ -62,42 +70,39 @@ type Contributes = Extract<Hypothesis, { kind: 'contributes' }>;
 /** Twelve contributions a year: the self-employed owe nothing on a 13th. */
 export const planCharge = ({ category, rate }: Contributes, pay: PayOf, from: Month, to: Month): Charge => {
   const { words, article } = planOf(category, rate);
-  return { label: words, article, monthly: true, payments: paidMonthly(pay, from, to, (base) => (base * rate) / 100) };
+  const payments = paidMonthly(pay, from, to, (base) => (base * rate) / 100);
+  return { label: words, article, monthly: true, ofSameWork: false, payments, interestMissing: false };
 };
 
-/** Twelve months and the 13th. @see Lei 8.212/1991, art. 28, § 7 */
-const MONTHS_PAID_PER_MONTH = 13 / 12;
-
-/** Withheld from the pay of an employee or of a servant of the União; elsewhere the rate is not kept here. */
-export const withheldCharge = (
-  pay: PayOf,
+/** Of who pays for himself and goes on with another base: 20% of the difference, less where the base is lower. */
+export const differenceCharge = (
+  { pay, known }: { readonly pay: PayOf; readonly known: PayOf },
   from: Month,
   to: Month,
-  {
-    bands,
-    limit,
-    calculatedIn,
-  }: { readonly bands: 'rgps' | 'uniao' | null; readonly limit: number | null; readonly calculatedIn: Month },
-): Charge => ({
-  label: 'Contribuição descontada do salário, com a do 13º',
-  article: bands === null ? null : 'EC 103/2019, arts. 11 e 28',
-  monthly: true,
-  payments:
-    bands === null
-      ? null
-      : paidMonthly(pay, from, to, (base) => {
-          const charged = bands === 'rgps' && limit !== null ? Math.min(base, limit) : base;
-          const withheld = withheldFrom(charged, calculatedIn, bands);
-          return withheld === null ? null : withheld.amount * MONTHS_PAID_PER_MONTH;
-        }),
-});
+): Charge => {
+  const { rate, article } = planOf('individual', 20);
+  const payments = paidMonthly(pay, from, to, (base, month) => {
+    const before = known(month);
+    return before === null ? null : ((base - before) * rate) / 100;
+  });
+  return {
+    label: 'Contribuição por conta própria, além da que já se paga (20%)',
+    article,
+    monthly: true,
+    ofSameWork: true,
+    payments: payments?.some(({ cents }) => cents !== 0) === false ? [] : payments,
+    interestMissing: false,
+  };
+};
 
 /** Said by the office, or by a notice of payment. */
 export const toldCharge = (label: string, cost: number, month: Month): Charge => ({
   label,
   article: null,
   monthly: false,
+  ofSameWork: false,
   payments: [{ month, cents: centsOf(cost) }],
+  interestMissing: false,
 });
 
 const RATE = 0.2;
@@ -115,13 +120,16 @@ const interest = (months: number): number => {
 
 const FIVE_YEARS = 60;
 
+/** Whether a period is priced by the average: the INSS still collects the rest, on what was earned. @see Lei 8.212/1991, arts. 35, 45-A and 46 */
+export const isIndemnity = (to: Month, calculatedIn: Month): boolean => to <= calculatedIn - FIVE_YEARS;
+
 /**
  * A fifth of the average of the 80% highest salaries for each month, with interest and fine. Only of what is older than
- * five years: the INSS still collects the rest with the interest of taxes, which is not kept here.
+ * five years: the rest bears the interest of taxes, which is not kept here.
  * @see Lei 8.212/1991, arts. 35, 45-A and 46
  */
 export const indemnityCharge = (average: number | null, from: Month, to: Month, calculatedIn: Month): Charge => {
-  const known = average !== null && to <= calculatedIn - FIVE_YEARS;
+  const known = average !== null && isIndemnity(to, calculatedIn);
   let reais = 0;
   for (let month = from; known && month <= to; month += 1) {
     const surcharge = month < FIRST_WITH_INTEREST ? 1 : 1 + interest(calculatedIn - month) + FINE;
@@ -131,6 +139,8 @@ export const indemnityCharge = (average: number | null, from: Month, to: Month, 
     label: `Indenização de ${to - from + 1} ${to === from ? 'mês' : 'meses'} (${yearOfMonth(from)} a ${yearOfMonth(to)})`,
     article: 'Lei 8.212/1991, art. 45-A',
     monthly: false,
+    ofSameWork: false,
     payments: known ? [{ month: calculatedIn, cents: centsOf(reais) }] : null,
+    interestMissing: false,
   };
 };

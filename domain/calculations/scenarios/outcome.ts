@@ -1,77 +1,195 @@
-/** What the rules say about a calculation, in one line, and what one line is worth against another. */
-import type { Rule, RulesAnswer } from '../../api/rules.ts';
-import type { ComparedScenario, ScenarioOutcome, ScenarioRight } from '../../api/scenarios.ts';
-import { dayOf } from '../../units/day.ts';
+/** What a set of facts comes to in one line, and what one line is worth against another. Everything is measured by the plan. */
+import type { FactsOutcome, Reason, ScenarioComparison, ScenarioOutcome, ScenarioRight } from '../../api/scenarios.ts';
+import { missingDataOf } from '../../law/engine/evaluate.ts';
+import { disputedIn } from '../../law/engine/outlook/disputed.ts';
+import { type Measured, measured, NOT_MEASURED } from '../../law/engine/outlook/measured.ts';
+import { markOf } from '../../law/engine/outlook/outlook.ts';
+import { type Marked, type Plan, planFor, type Supposed } from '../../law/engine/outlook/plan.ts';
+import type { LawInput } from '../../law/input/input.ts';
+import { dayOf, elapsed, isoOf } from '../../units/day.ts';
 import { centsOf, reaisOf } from '../../units/money.ts';
-import { canBeChosen } from '../../words/answer.ts';
+import { reasonWords } from '../../words/scenario-outcome.ts';
 import { type Charge, costUntil } from './charges.ts';
 
-const rightOf = ({ id, modality, description, whenToRetire, estimatedBenefit }: Rule, day: string): ScenarioRight[] => {
-  if (whenToRetire === null) return [];
-  const from = whenToRetire < day ? day : whenToRetire;
-  return [{ ruleId: id, modality, description, date: whenToRetire, from, value: estimatedBenefit }];
+/** A scenario as the law is asked about it, and what it costs beyond the facts. */
+export interface SupposedInput {
+  readonly input: LawInput;
+  readonly charges: readonly Charge[];
+  /** `YYYY-MM-DD` */
+  readonly askedFrom: string | null;
+  readonly contributing: readonly string[];
+}
+
+type ComparedScenario = ScenarioComparison['suggested'][number];
+/** What of a line the law answers; name and words are the calculation's. */
+export type ComparedLine = Omit<ComparedScenario, 'name' | 'hypotheses' | 'inWords' | 'notes'>;
+
+export type Outcomes = Pick<ScenarioComparison, 'calculationDate' | 'workAfter' | 'until' | 'horizon' | 'facts'> & {
+  readonly scenarios: readonly ComparedLine[];
 };
 
-/** The highest value first, of equal ones the one that was complete earlier, as above the cards. */
-const byValue = (one: ScenarioRight, other: ScenarioRight): number =>
-  (other.value ?? 0) - (one.value ?? 0) || one.date.localeCompare(other.date) || one.ruleId.localeCompare(other.ruleId);
-
-/** Of two that can be asked for on the same day the one that was complete earlier, as above the cards, then that of more value. */
-const bySoonest = (one: ScenarioRight, other: ScenarioRight): number =>
-  one.from.localeCompare(other.from) || one.date.localeCompare(other.date) || byValue(one, other);
-
-/** The best of those that somebody chooses; where there are none, of those that come by themselves. */
-const bestOf = (rules: readonly Rule[], day: string): ScenarioRight | null => {
-  const chosen = rules.filter((rule) => canBeChosen(rule) && rule.estimatedBenefit !== null);
-  const rights = (chosen.length > 0 ? chosen : rules).flatMap((rule) => rightOf(rule, day));
-  return rights.filter(({ value }) => value !== null).toSorted(byValue)[0] ?? null;
-};
-
-/** `day` is the calculation date. Readings of a rule that are open in the courts are left out: nobody plans by them unseen. */
-export const outcomeOf = ({ applicableRules, futureRules, missingData }: RulesAnswer, day: string): ScenarioOutcome => {
-  const settled = [...applicableRules, ...futureRules].filter(({ variantOf }) => variantOf === null);
-  const rights = settled.flatMap((rule) => rightOf(rule, day));
+const namedRight = ({ held }: Plan, marked: Marked | null): ScenarioRight | null => {
+  const right = marked === null ? undefined : held.find(({ judgement }) => judgement.rule.id === marked.ruleId);
+  if (right === undefined || marked === null) return null;
+  const { modality, description } = right.judgement.rule;
   return {
-    calculationDate: day,
-    soonest: rights.toSorted(bySoonest)[0] ?? null,
-    best: bestOf(settled, day),
-    applicableRules: applicableRules.filter(({ variantOf }) => variantOf === null).length,
-    futureRules: futureRules.filter(({ variantOf }) => variantOf === null).length,
-    missingData,
+    ruleId: marked.ruleId,
+    modality,
+    description,
+    date: isoOf(right.date),
+    from: isoOf(marked.day),
+    value: marked.value,
   };
 };
 
-type Compared = Pick<ComparedScenario, 'cost' | 'costs' | 'gain' | 'recoveredInMonths' | 'soonerByDays'>;
-
-const recovery = (cost: number | null, gain: number | null): number | null => {
-  if (cost === null || gain === null) return null;
-  if (cost === 0) return 0;
-  return gain > 0 ? Math.ceil(centsOf(cost) / centsOf(gain)) : null;
+const outcomeOf = (plan: Plan | null, input: LawInput): ScenarioOutcome => {
+  const settled = plan?.held.filter(({ judgement }) => judgement.rule.variantOf === undefined) ?? [];
+  const applicable = settled.filter(({ judgement }) => judgement.standing === 'applicable').length;
+  return {
+    calculationDate: input.calculationDate,
+    soonest: plan === null ? null : namedRight(plan, plan.first),
+    best: plan === null ? null : namedRight(plan, plan.highest),
+    applicableRules: applicable,
+    futureRules: settled.length - applicable,
+    missingData: missingDataOf(input),
+  };
 };
 
-/** A scenario against the facts: what it costs until its right, what it brings a month, and when that has paid for it. */
-export const against = (facts: ScenarioOutcome, outcome: ScenarioOutcome, charges: readonly Charge[]): Compared => {
-  const right = outcome.best ?? outcome.soonest;
-  const costs = right === null ? [] : charges.map((charge) => costUntil(charge, dayOf(right.from)));
-  const cost = right === null ? null : sumOf(costs.map(({ total }) => total));
-  const [before, after] = [facts.best?.value ?? null, outcome.best?.value ?? null];
-  const gain = before === null || after === null ? null : reaisOf(centsOf(after) - centsOf(before));
-  const [early, late] = [outcome.soonest, facts.soonest];
+const sumOf = (amounts: readonly (number | null)[]): number | null =>
+  amounts.reduce<number | null>(
+    (sum, amount) => (sum === null || amount === null ? null : reaisOf(centsOf(sum) + centsOf(amount))),
+    0,
+  );
+
+/** The charges as the plan measures them: contributions by competência, the rest at once. */
+export const supposedOf = ({ charges, askedFrom, contributing }: Omit<SupposedInput, 'input'>): Supposed => {
+  const own = charges.filter(({ monthly, ofSameWork }) => monthly && !ofSameWork);
+  const once = charges.filter(({ monthly }) => !monthly);
+  const known = (some: readonly Charge[]) =>
+    some.some(({ payments }) => payments === null) ? null : some.flatMap(({ payments }) => payments ?? []);
   return {
+    askedFrom: askedFrom === null ? null : dayOf(askedFrom),
+    ownPayments: known(own),
+    ofSameWork: known(charges.filter(({ ofSameWork }) => ofSameWork)),
+    costs: known(once)?.reduce((sum, { cents }) => sum + cents, 0) ?? null,
+    contributing,
+  };
+};
+
+/** First against first. Facts without a right enter with their pay alone. */
+const firstAgainst = (facts: Plan, plan: Plan): Measured => {
+  const { first, life } = plan;
+  if (first?.value === undefined || first.value === null) return NOT_MEASURED;
+  if (facts.first !== null && facts.first.value === null) return NOT_MEASURED;
+  const other =
+    facts.first?.value == null
+      ? facts.withoutRight
+      : facts.choiceOf({ day: facts.first.day, value: facts.first.value });
+  return measured(plan.choiceOf({ day: first.day, value: first.value }), other, life?.until ?? null);
+};
+
+const whyNoValue = (plan: Plan): string => {
+  const right = plan.held.find(({ judgement }) => judgement.rule.id === plan.first?.ruleId);
+  return right?.estimateOn(plan.first?.day ?? right.from)?.whyText ?? reasonWords.noValue;
+};
+
+/** One sentence for each null. */
+const reasonsOf = (facts: Plan, plan: Plan, row: Measured, cost: number | null): Reason[] => {
+  const { first } = plan;
+  if (first === null) return [{ field: 'first', text: reasonWords.noRight }];
+  return [
+    ...(first.value === null ? [{ field: 'first.value', text: whyNoValue(plan) }] : []),
+    ...(first.day > plan.last ? [{ field: 'first', text: reasonWords.afterReach }] : []),
+    ...(cost === null ? [{ field: 'cost', text: reasonWords.unknownCost }] : []),
+    ...(facts.first === null ? [{ field: 'soonerByDays', text: reasonWords.factsWithoutRight }] : []),
+    ...(facts.first !== null && facts.first.value === null
+      ? [{ field: 'gainOnFirst', text: reasonWords.factsWithoutValue }]
+      : []),
+    ...(plan.life === null ? [{ field: 'balance', text: reasonWords.noTable }] : []),
+    ...(row.balance !== null && row.evensOutOn === null ? [{ field: 'evensOutOn', text: reasonWords.neverEvens }] : []),
+  ];
+};
+
+const rowOf = (facts: Plan, plan: Plan, cost: number | null, interestMissing: boolean) => {
+  const row = firstAgainst(facts, plan);
+  return {
+    first: markOf(plan.first),
+    highest: markOf(plan.highest),
+    bestInLife: markOf(plan.bestInLife),
+    parts: row.parts,
     cost,
-    costs,
-    gain,
-    recoveredInMonths: recovery(cost, gain),
-    soonerByDays: early === null || late === null ? null : dayOf(late.from) - dayOf(early.from),
+    interestMissing,
+    soonerByDays: plan.first === null || facts.first === null ? null : facts.first.day - plan.first.day,
+    gainOnFirst: row.gain,
+    balance: row.balance,
+    evensOutOn: row.evensOutOn,
+    disputed: disputedIn(plan),
+    reasons: reasonsOf(facts, plan, row, cost),
   };
 };
 
-/** Nothing is known of a sum of which a part is not known. */
-const sumOf = (amounts: readonly (number | null)[]): number | null => {
-  let cents = 0;
-  for (const amount of amounts) {
-    if (amount === null) return null;
-    cents += centsOf(amount);
+const monthsUntil = (from: string, day: string | null): number | null => {
+  if (day === null) return null;
+  const { years, months, days } = elapsed(dayOf(from), dayOf(day));
+  return years * 12 + months + (days > 0 ? 1 : 0);
+};
+
+const NO_ROW = {
+  first: null,
+  highest: null,
+  bestInLife: null,
+  parts: null,
+  cost: null,
+  interestMissing: false,
+  soonerByDays: null,
+  gainOnFirst: null,
+  balance: null,
+  evensOutOn: null,
+  disputed: [],
+  reasons: [{ field: 'first', text: reasonWords.missingData }],
+};
+
+/** A scenario against facts. */
+export const comparedWith = (facts: Plan, { input, ...rest }: SupposedInput): ComparedLine => {
+  const plan = planFor(input, supposedOf(rest));
+  const outcome = outcomeOf(plan, input);
+  if (plan === null) return { outcome, ...NO_ROW, costs: [], gain: null, recoveredInMonths: null };
+  const { first } = plan;
+  const costs = first === null ? [] : rest.charges.map((charge) => costUntil(charge, first.day));
+  const cost = first === null ? null : sumOf(costs.map(({ total }) => total));
+  const row = rowOf(
+    facts,
+    plan,
+    cost,
+    costs.some(({ interestMissing }) => interestMissing),
+  );
+  const recoveredInMonths = monthsUntil(input.calculationDate, row.evensOutOn);
+  return { outcome, ...row, costs, gain: row.gainOnFirst, recoveredInMonths };
+};
+
+/** The facts and each scenario, first against first. */
+export const outcomesOf = (facts: LawInput, scenarios: readonly SupposedInput[]): Outcomes => {
+  const plan = planFor(facts);
+  const outcome = outcomeOf(plan, facts);
+  const { calculationDate } = facts;
+  if (plan === null) {
+    const none = { ...NO_ROW, costs: [], gain: null, recoveredInMonths: null };
+    return {
+      calculationDate,
+      workAfter: facts.regimeType === 'RGPS' ? (facts.workAfter ?? 'goesOn') : 'ends',
+      until: null,
+      horizon: null,
+      facts: { ...outcome, ...NO_ROW },
+      scenarios: scenarios.map(({ input }) => ({ outcome: outcomeOf(null, input), ...none })),
+    };
   }
-  return reaisOf(cents);
+  const row: FactsOutcome = { ...outcome, ...rowOf(plan, plan, plan.first === null ? null : 0, false) };
+  return {
+    calculationDate,
+    workAfter: plan.workAfter,
+    until: isoOf(plan.last),
+    horizon: plan.life === null ? null : isoOf(plan.life.until),
+    facts: row,
+    scenarios: scenarios.map((scenario) => comparedWith(plan, scenario)),
+  };
 };

@@ -1,8 +1,9 @@
 /** What is paid in each month of a hypothesis, and what of it goes to the regime. */
 import type { PaidOn } from '../../api/scenarios.ts';
 import { average } from '../../law/benefit/index.ts';
+import { lastPayOf } from '../../law/engine/choice/going-pay.ts';
 import { ceiling, correctionTable, type IndexOverlay, minimumWage } from '../../law/tables/index.ts';
-import { centsOf, reaisOf, scaledCents } from '../../units/money.ts';
+import { centsOf, reaisOf, roundedReais, scaledCents } from '../../units/money.ts';
 import { type Month, monthOfPay, partsOfMonth, THIRTEENTH } from '../../units/month.ts';
 import type { WorkRecord } from '../work-records/work-record.ts';
 
@@ -20,10 +21,6 @@ export interface KnownPay {
 }
 
 const isMonthlyPay = ({ month, value }: Salaries[number]): boolean => month !== THIRTEENTH && value > 0;
-
-/** The newest month with a remuneration above zero, which is what the record pays. */
-export const lastPayOf = ({ salaries }: Pick<WorkRecord, 'salaries'>): Salaries[number] | null =>
-  salaries.filter(isMonthlyPay).at(-1) ?? null;
 
 /** Sums of each month of a regime's records in cents of the calculation date, the newest first; in the RGPS cut at the ceiling. */
 const updatedMonths = (
@@ -62,17 +59,34 @@ const withinLimits = (value: number, { calculatedIn, overlay }: KnownPay): numbe
  * The average of the last 36 months with a remuneration in a regime, added by month, in money of the calculation date, BRL;
  * in the RGPS between the minimum wage and the ceiling. null without any.
  */
-const averageOf36 = (regimeType: WorkRecord['regimeType'], known: KnownPay): number | null => {
+export const averageOf36 = (regimeType: WorkRecord['regimeType'], known: KnownPay): number | null => {
   const newest = updatedMonths(regimeType, known).slice(0, MONTHS_OF_AVERAGE);
   if (newest.length === 0) return null;
   const average = reaisOf(Math.round(newest.reduce((sum, cents) => sum + cents, 0) / newest.length));
   return regimeType === 'RGPS' ? withinLimits(average, known) : average;
 };
 
+/** What a month's remuneration has to be so that it is worth an amount in money of the calculation date. */
+export const worthThen = (value: number, { calculatedIn, overlay }: Omit<KnownPay, 'records'>): PayOf => {
+  const table = correctionTable(calculatedIn, overlay);
+  return (month) => {
+    const factor = table?.millionths(month) ?? null;
+    return factor === null ? null : roundedReais((value * 1_000_000) / factor);
+  };
+};
+
 /** The average of the 80% highest months of the RGPS, BRL; null without any. @see Lei 8.212/1991, art. 45-A, § 1, I */
 export const highestAverage = (known: KnownPay): number | null => {
   const found = average(updatedMonths('RGPS', known).map(reaisOf), { bestShare: 80 });
   return found === null ? null : withinLimits(found.value, known);
+};
+
+/** As the pay of a record goes on where nothing is supposed: in money of the calculation date, of the RGPS from the minimum wage on. */
+export const lastPay = (record: WorkRecord, { calculatedIn, overlay }: Omit<KnownPay, 'records'>): number | null => {
+  const cents = lastPayOf(record, calculatedIn, overlay)?.corrected ?? null;
+  if (cents === null) return null;
+  const least = record.regimeType === 'RGPS' ? minimumWage(calculatedIn, overlay) : null;
+  return reaisOf(Math.max(cents, centsOf(least ?? 0)));
 };
 
 /** What is paid on in each month; `last` is that of the record which goes on. */
@@ -92,7 +106,7 @@ export const payOf = (
       return () => average;
     }
     case 'last': {
-      const last = going === undefined ? null : (lastPayOf(going)?.value ?? null);
+      const last = going === undefined ? null : lastPay(going, known);
       return () => last;
     }
     case 'value':

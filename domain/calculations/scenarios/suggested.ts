@@ -1,32 +1,94 @@
 import type { Hypothesis } from '../../api/scenarios.ts';
+import { isRunning } from '../../law/engine/choice/going-pay.ts';
+import { ceiling, type IndexOverlay, minimumWage } from '../../law/tables/index.ts';
+import { dayOf, monthOf } from '../../units/day.ts';
+import { centsOf, reaisOf } from '../../units/money.ts';
 import { suggestedNames } from '../../words/scenarios.ts';
 import { calculationDateOf, type OpenCalculation } from '../calculation.ts';
+import { categoryOf } from '../work-records/category.ts';
+import type { WorkRecord } from '../work-records/work-record.ts';
+import { lastPay } from './pay.ts';
 import type { KeptScenario } from './scenario.ts';
 
 type Suggestion = Pick<KeptScenario, 'name' | 'hypotheses'>;
 
 const BASES = ['minimum', 'average36', 'ceiling'] as const;
 
+type Contributes = Extract<Hypothesis, { kind: 'contributes' }>;
+type ContributedOn = Pick<Contributes, 'rate' | 'paidOn'> & { readonly value?: number };
+
+const contributing = (
+  category: Contributes['category'],
+  { rate, paidOn, value = undefined }: ContributedOn,
+): Hypothesis => ({ kind: 'contributes', category, rate, from: null, until: null, paidOn, value: value ?? null });
+
+/** Nobody contributes: by oneself, from the reduced plan to the ceiling. */
+const forWhoeverStopped = (category: Contributes['category']): Suggestion[] => [
+  { name: suggestedNames.reduced, hypotheses: [contributing(category, { rate: 11, paidOn: 'minimum' })] },
+  ...BASES.map((paidOn) => ({
+    name: suggestedNames[paidOn],
+    hypotheses: [contributing(category, { rate: 20, paidOn })],
+  })),
+];
+
+/** Who pays for himself chooses the base of his record; a reduced plan has but one, and the rest is paid besides. */
+const forOwnWork = (record: WorkRecord): Suggestion[] =>
+  BASES.map((paidOn) => ({
+    name: suggestedNames[paidOn],
+    hypotheses: [
+      record.contributionPlan === 'simplified'
+        ? contributing('individual', { rate: 20, paidOn })
+        : { kind: 'worksOn', workRecordId: record.id, until: null, paidOn, value: null },
+    ],
+  }));
+
+interface On {
+  readonly day: string;
+  readonly overlay: IndexOverlay;
+}
+
+/** An employee contributes on his pay: he goes on, or stops; only other work of his own could be paid on more. */
+const forEmployment = (record: WorkRecord, running: readonly WorkRecord[], { day, overlay }: On): Suggestion[] => {
+  const calculatedIn = monthOf(dayOf(day));
+  const paid = running.reduce((sum, one) => sum + centsOf(lastPay(one, { calculatedIn, overlay }) ?? 0), 0);
+  const most = ceiling(calculatedIn, overlay);
+  const rest = most === null ? 0 : reaisOf(centsOf(most) - paid);
+  const least = minimumWage(calculatedIn, overlay) ?? 0;
+  return [
+    {
+      name: suggestedNames.asItIs,
+      hypotheses: [{ kind: 'worksOn', workRecordId: record.id, until: null, paidOn: 'last', value: null }],
+    },
+    { name: suggestedNames.stopsNow, hypotheses: [{ kind: 'stops', on: day }] },
+    ...(rest < least || paid === 0
+      ? []
+      : [
+          {
+            name: suggestedNames.besides,
+            hypotheses: [contributing('individual', { rate: 20, paidOn: 'value', value: rest })],
+          },
+        ]),
+  ];
+};
+
 /**
- * The three that the market knows: contributions from now on at the minimum, at the average of the last 36 and at the
- * ceiling. Whoever works goes on in that record; whoever does not contributes by himself. None for times only stated, and
- * none for the RPPS: a servant contributes on the pay of the post, and chooses no base.
+ * What the person could do about the RGPS, by what runs. None for times only stated, and none for the RPPS: a servant
+ * contributes on the pay of the post, and chooses no base.
  */
 export const suggestedFor = (
   calculation: OpenCalculation,
   regimeType: 'RPPS' | 'RGPS',
   today: string,
+  overlay: IndexOverlay,
 ): readonly Suggestion[] => {
   if (regimeType === 'RPPS' || calculation.workRecords.length === 0) return [];
   const { day } = calculationDateOf(calculation, today);
-  const running = calculation.workRecords.find(
-    (record) => record.regimeType === regimeType && (record.egressDate === null || record.egressDate > day),
-  );
-  return BASES.map((paidOn): Suggestion => {
-    const hypothesis: Hypothesis =
-      running === undefined
-        ? { kind: 'contributes', category: 'individual', rate: 20, from: null, until: null, paidOn, value: null }
-        : { kind: 'worksOn', workRecordId: running.id, until: null, paidOn, value: null };
-    return { name: suggestedNames[paidOn], hypotheses: [hypothesis] };
-  });
+  const running = calculation.workRecords.filter((record) => isRunning(record, dayOf(day)));
+  const ofRegime = running.filter((record) => record.regimeType === regimeType);
+  const employed = ofRegime.find((record) => categoryOf(record) === 'employee');
+  if (employed !== undefined) return forEmployment(employed, ofRegime, { day, overlay });
+  const [own] = ofRegime;
+  if (own !== undefined) return forOwnWork(own);
+  /** Whoever participates in an own regime may not be facultativo. @see CF, art. 201, § 5 */
+  return forWhoeverStopped(running.length > 0 ? 'individual' : 'facultativo');
 };

@@ -1,20 +1,23 @@
 /** One hypothesis after another: what it makes of the records, and what it costs. */
 import type { Hypothesis } from '../../api/scenarios.ts';
-import { regimeForLaw } from '../../law/places/regimes.ts';
-import { ceiling, type IndexOverlay, minimumWage, planOf } from '../../law/tables/index.ts';
+import { type IndexOverlay, planOf } from '../../law/tables/index.ts';
 import { dayOf, firstDayOf, isoOf, monthOf } from '../../units/day.ts';
-import { centsOf } from '../../units/money.ts';
-import { formatMonthOfYear, type Month, monthOfPay, monthOfYear, THIRTEENTH } from '../../units/month.ts';
+import { type Month, monthOfPay, THIRTEENTH } from '../../units/month.ts';
+import { formatMoney } from '../../words/format.ts';
 import { hypothesisNames } from '../../words/scenarios.ts';
+import { categoryOf } from '../work-records/category.ts';
 import { settled } from '../work-records/imported.ts';
 import { toWorkRecord } from '../work-records/packing.ts';
 import type { WorkRecord } from '../work-records/work-record.ts';
-import { type Charge, indemnityCharge, planCharge, toldCharge, withheldCharge } from './charges.ts';
-import { highestAverage, type KnownPay, lastPayOf, payOf, salariesOf } from './pay.ts';
+import { type Charge, differenceCharge, indemnityCharge, isIndemnity, planCharge, toldCharge } from './charges.ts';
+import { complemented } from './complement.ts';
+import { highestAverage, type KnownPay, lastPay, payOf, salariesOf, worthThen } from './pay.ts';
 
 export interface Supposed {
   readonly workRecords: readonly WorkRecord[];
   readonly charges: readonly Charge[];
+  /** Ids of the records by which somebody contributes and is paid nothing. */
+  readonly contributing: readonly string[];
   readonly notes: readonly string[];
 }
 
@@ -76,10 +79,15 @@ const ofRecord = (before: Supposed, hypothesis: OfRecord, on: SupposedOn): Suppo
         on,
       );
     case 'complemented':
-      return complemented(before, hypothesis, record, on);
+      return complement(before, hypothesis, record, on);
     default:
       return hypothesis satisfies never;
   }
+};
+
+const complement = (before: Supposed, hypothesis: Of<'complemented'>, record: WorkRecord, on: SupposedOn): Supposed => {
+  const done = complemented(hypothesis, record, { ...on, records: before.workRecords });
+  return noted(charged(replaced(before, done.record), done.charge), ...done.notes);
 };
 
 const noted = (supposed: Supposed, ...notes: readonly string[]): Supposed => ({
@@ -112,23 +120,30 @@ const told = (
     ? supposed
     : charged(supposed, toldCharge(hypothesisNames[hypothesis.kind], hypothesis.cost, calculatedIn));
 
-/** Salaries go on from the month of the calculation, or from the first one after those known; holes before stay holes. */
+/**
+ * Salaries go on from the month of the calculation, or from the first one after those known; holes before stay holes. The
+ * last pay goes on as it does by the facts, from the month after it.
+ */
 const worksOn = (before: Supposed, hypothesis: Of<'worksOn'>, record: WorkRecord, on: SupposedOn): Supposed => {
-  const pay = payOf(hypothesis, record.regimeType, knownPay(on), record);
+  const known = knownPay(on);
+  const pay = payOf(hypothesis, record.regimeType, known, record);
   const last = hypothesis.until === null ? on.horizon : monthOfDay(hypothesis.until);
-  const newest = lastPayOf(record);
-  const first = Math.max(on.calculatedIn, newest === null ? 0 : monthOfPay(newest) + 1);
+  const newest = newestMonthOf(record);
+  const first = Math.max(on.calculatedIn + (hypothesis.paidOn === 'last' ? 1 : 0), newest === null ? 0 : newest + 1);
   const salaries = [...record.salaries.filter((salary) => monthOfPay(salary) < first), ...salariesOf(pay, first, last)];
   const after = replaced(before, { ...record, egressDate: hypothesis.until, salaries });
-  const uniao = on.regimeId !== null && regimeForLaw(on.regimeId)?.place === 'uniao';
-  const servants = uniao ? 'uniao' : null;
-  const insured = record.contributionPlan === 'normal' ? 'rgps' : null;
-  const bands = record.regimeType === 'RPPS' ? servants : insured;
-  const limit = ceiling(on.calculatedIn, on.overlay);
-  const charge = withheldCharge(pay, first, last, { bands, limit, calculatedIn: on.calculatedIn });
   const notes =
     pay(first) === null ? [`Não se conhece a remuneração de ${record.companyName}: o tempo continua, sem valor.`] : [];
-  return noted(charged(after, charge), ...notes);
+  const paidNow = lastPay(record, known);
+  if (categoryOf(record) === 'employee' || hypothesis.paidOn === 'last') return noted(after, ...notes);
+  return noted(charged(after, differenceCharge({ pay, known: () => paidNow }, on.calculatedIn, last)), ...notes);
+};
+
+const newestMonthOf = ({ salaries }: WorkRecord): Month | null => {
+  const paid = salaries.flatMap((salary) =>
+    salary.month === THIRTEENTH || salary.value <= 0 ? [] : monthOfPay(salary),
+  );
+  return paid.length === 0 ? null : Math.max(...paid);
 };
 
 const stops = (before: Supposed, { on: day }: Of<'stops'>): Supposed => ({
@@ -159,8 +174,14 @@ const contributes = (before: Supposed, hypothesis: Of<'contributes'>, id: string
   });
   const doubt = hypothesis.category === 'facultativo' ? facultativoDoubt(before.workRecords, ingressDate) : [];
   const unknown = pay(first) === null ? ['Não há remunerações das quais tirar a média: o tempo conta, sem valor.'] : [];
-  return noted(charged(added(before, record), planCharge(hypothesis, pay, first, last)), ...doubt, ...unknown);
+  const closed = plan.recordedAs === 'simplified' ? [REDUCED_PLAN_CLOSES] : [];
+  const after = { ...added(before, record), contributing: [...before.contributing, id] };
+  return noted(charged(after, planCharge(hypothesis, pay, first, last)), ...closed, ...doubt, ...unknown);
 };
+
+/** @see Lei 8.212/1991, art. 21, §§ 2 and 3; Lei 8.213/1991, art. 55, § 4 */
+const REDUCED_PLAN_CLOSES =
+  'O plano reduzido serve à aposentadoria por idade e não às regras por tempo de contribuição, nem à certidão (CTC), sem complementar até 20% (Lei 8.212/1991, art. 21, §§ 2º e 3º).';
 
 /** @see CF, art. 201, § 5; Decreto 3.048/1999, art. 11 */
 const facultativoDoubt = (records: readonly WorkRecord[], from: string): string[] => {
@@ -180,23 +201,38 @@ const REFORM = '2019-11-13';
 const LATE_PAYMENT_DOUBT =
   'O INSS não aceita o que se paga em atraso depois da reforma no direito adquirido até 13/11/2019 nem nas regras de pedágio (Portaria INSS 1.382/2021); a questão está nos tribunais. Aqui o período conta em todas as regras.';
 
+/** What each month counts with: the base of the indemnity where that is worked out, else what the notice of payment was on. */
+const baseOfBought = (hypothesis: Of<'bought'>, on: SupposedOn, last: Month) => {
+  const known = knownPay(on);
+  const average = hypothesis.cost === null && isIndemnity(last, on.calculatedIn) ? highestAverage(known) : null;
+  return average === null
+    ? { average, pay: payOf(hypothesis, 'RGPS', known) }
+    : { average, pay: worthThen(average, known) };
+};
+
 /** Paid late it is no carência. @see Lei 8.213/1991, art. 27, II */
 const bought = (before: Supposed, hypothesis: Of<'bought'>, id: string, on: SupposedOn): Supposed => {
   const [first, last] = [monthOfDay(hypothesis.from), monthOfDay(hypothesis.until)];
+  const { average, pay } = baseOfBought(hypothesis, on, last);
   const record = toWorkRecord(id, {
     companyName: 'Período indenizado',
     regimeType: 'RGPS',
     ingressDate: hypothesis.from,
     egressDate: hypothesis.until,
     isQualifyingPeriod: false,
-    salaries: salariesOf(payOf(hypothesis, 'RGPS', knownPay(on)), first, last),
+    salaries: salariesOf(pay, first, last),
   });
   const { cost } = hypothesis;
   const charge =
     cost === null
-      ? indemnityCharge(highestAverage(knownPay(on)), first, last, on.calculatedIn)
+      ? indemnityCharge(average, first, last, on.calculatedIn)
       : toldCharge(hypothesisNames.bought, cost, on.calculatedIn);
   const notes = ['O período indenizado não conta para carência (Lei 8.213/1991, art. 27, II).'];
+  if (average !== null) {
+    notes.push(
+      `Cada mês conta na base em que é pago, ${formatMoney(average)}, a média das 80% maiores remunerações (Lei 8.212/1991, art. 45-A, § 1º, I).`,
+    );
+  }
   if (hypothesis.from <= REFORM) notes.push(LATE_PAYMENT_DOUBT);
   if (charge.payments === null) {
     notes.push('O custo da indenização dos últimos cinco anos tem os juros dos tributos: informe o valor da guia.');
@@ -218,51 +254,4 @@ const courtCase = (before: Supposed, hypothesis: Of<'courtCase'>, id: string, on
   });
   const after = told(added(before, record), hypothesis, on);
   return noted(after, 'Depende de decisão judicial: honorários e custas só entram se informados no custo.');
-};
-
-const FIRST_COMPETENCIA = monthOfYear(2019, 11);
-const FULL_RATE = 20;
-/** Of an employee paid less than the minimum wage. @see Decreto 3.048/1999, art. 19-E */
-const RATE_OF_EMPLOYEE = 7.5;
-
-/** @see CF, art. 195, § 14; EC 103/2019, art. 29, I; Lei 8.212/1991, art. 21, § 3 */
-const complemented = (
-  before: Supposed,
-  hypothesis: Of<'complemented'>,
-  record: WorkRecord,
-  on: SupposedOn,
-): Supposed => {
-  const { rate, cost } = hypothesis;
-  const wasReduced = record.contributionPlan === 'simplified';
-  const rateOfRest = rate === RATE_OF_EMPLOYEE ? RATE_OF_EMPLOYEE : FULL_RATE;
-  const missingRate = wasReduced ? Math.max(0, FULL_RATE - rate) : 0;
-  const raised: string[] = [];
-  let cents = 0;
-  const salaries = record.salaries.map((salary) => {
-    if (salary.month === THIRTEENTH) return salary;
-    const month = monthOfPay(salary);
-    const least = minimumWage(month, on.overlay);
-    cents += (centsOf(salary.value) * missingRate) / 100;
-    if (month < FIRST_COMPETENCIA || least === null || salary.value >= least) return salary;
-    cents += ((centsOf(least) - centsOf(salary.value)) * rateOfRest) / 100;
-    raised.push(formatMonthOfYear(month));
-    return { month: salary.month, year: salary.year, value: least };
-  });
-  const after = replaced(before, { ...record, contributionPlan: 'normal', salaries });
-  const label = `${hypothesisNames.complemented}: ${record.companyName}`;
-  const charge: Charge =
-    cost === null
-      ? {
-          label,
-          article: wasReduced ? 'Lei 8.212/1991, art. 21, § 3º' : 'EC 103/2019, art. 29, I',
-          monthly: false,
-          payments: [{ month: on.calculatedIn, cents: Math.round(cents) }],
-        }
-      : toldCharge(label, cost, on.calculatedIn);
-  const note =
-    raised.length === 0
-      ? `Nenhum mês de ${record.companyName} está abaixo do salário mínimo desde 11/2019.`
-      : `${raised.length} ${raised.length === 1 ? 'mês sobe' : 'meses sobem'} ao salário mínimo.`;
-  const surcharge = cost === null ? ['O custo da complementação não tem juros nem multa.'] : [];
-  return noted(charged(after, charge), note, ...surcharge);
 };

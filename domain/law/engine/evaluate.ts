@@ -11,12 +11,13 @@ import { daysOfUnits } from '../time/counter.ts';
 import { NO_BENEFIT, type PresentedBenefit, presentRule, regimeDateOf } from './answer/present.ts';
 import { warningsOf } from './answer/warnings.ts';
 import { type Case, caseOf, casesOf } from './case.ts';
+import { knownAndGoing } from './choice/going-pay.ts';
 import type { Quantity, RequirementKey } from './demands/demand.ts';
 import { type Judgement, judge, withCompulsoryExclusion } from './judge.ts';
 import { otherCounts, otherMethod } from './other-count.ts';
 import { pointsOf } from './points.ts';
 import { remunerationsOf } from './worth/remunerations.ts';
-import { worthOf } from './worth/worth.ts';
+import { type Valued, valuing } from './worth/valued.ts';
 
 /** What a case still lacks before any rule can be tested, as dotted names. */
 export const missingDataOf = (input: LawInput): string[] => {
@@ -94,15 +95,18 @@ export const evaluate = (input: LawInput): RulesAnswer => {
   const judgements = judgeAll(rulesOf(person.regimeType, person.regime), person);
   const compulsoryOn = compulsoryDayOf(judgements);
   const always = alwaysHeld(person);
-  const remunerations = remunerationsOf(input, person);
+  const valued = valuedBy(input, person, compulsoryOn);
   const benefitOf = (judgement: Judgement): PresentedBenefit => {
-    const worth = worthOf(judgement, person, remunerations, compulsoryOn);
+    const worth = valued(judgement);
     if (worth === null) return NO_BENEFIT;
+    const { estimate, known, uncorrected } = worth;
     return {
-      value: worth.value,
-      missing: worth.whyText ?? null,
-      why: worth.why ?? null,
-      logs: worth.logs.map(withoutSalaries),
+      value: estimate.value,
+      known,
+      uncorrected,
+      missing: estimate.whyText ?? null,
+      why: estimate.why ?? null,
+      logs: estimate.logs.map(withoutSalaries),
     };
   };
   const others = otherCounts(judgements, counted(otherMethod(person.method)));
@@ -160,5 +164,15 @@ export const benefitLogsOf = (input: LawInput, ruleId: string): readonly Benefit
   const judgements = judgeAll(rulesOf(person.regimeType, person.regime), person);
   const judgement = judgements.find(({ rule }) => rule.id === ruleId);
   if (judgement === undefined) return [];
-  return worthOf(judgement, person, remunerationsOf(input, person), compulsoryDayOf(judgements))?.logs ?? [];
+  return valuedBy(input, person, compulsoryDayOf(judgements))(judgement)?.estimate.logs ?? [];
 };
+
+/** Rights to come as `futurePay` says; the same value here, on a card and in every choice. */
+const valuedBy = (input: LawInput, person: Case, compulsoryOn: Day | null): ((judgement: Judgement) => Valued | null) =>
+  valuing(
+    person,
+    input.futurePay === 'goesOn'
+      ? knownAndGoing(input, person)
+      : { known: remunerationsOf(input, person), going: null },
+    compulsoryOn,
+  );

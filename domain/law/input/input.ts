@@ -2,6 +2,7 @@
  * What the engine is given about a case. Plain data: dates `YYYY-MM-DD`, money in BRL, spans as typed.
  * A datum that nobody knows is null, never zero.
  */
+import type { WorkAfter } from '../../api/choice.ts';
 import type { CountingMethod } from '../../units/span.ts';
 import type { Regime, RegimeType } from '../rule/regime.ts';
 import type { DisabledLevel, Gender, IsoDate, SpecialBase } from '../rule/rule.ts';
@@ -67,6 +68,8 @@ export interface WorkRecord {
   readonly isQualifyingPeriod: boolean;
   readonly isRural: boolean;
   readonly contributionPlan: 'normal' | 'simplified';
+  /** Who pays the contributions: absent, the employer withholds them. */
+  readonly category?: 'individual' | 'facultativo';
   /** Days taken off until 16/12/1998, until 13/11/2019 and since. */
   readonly deduction1: number;
   readonly deduction2: number;
@@ -104,4 +107,8 @@ export interface LawInput {
   readonly givenFactor?: number;
   /** Expectation of life in years by completed age, in the place of the IBGE's table. */
   readonly givenSurvival?: GivenSurvival;
+  /** `goesOn`: a right to come is valued with the pay going on until then. Absent: with the remunerations known alone. */
+  readonly futurePay?: 'known' | 'goesOn';
+  /** What happens to the work after retiring, in the RGPS; absent or null: it goes on. */
+  readonly workAfter?: WorkAfter | null;
 }

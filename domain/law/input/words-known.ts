@@ -53,6 +53,7 @@ export const PERIOD_KEYS: KeysOf<WorkRecord> = {
   specialTimeBase: true,
   disabledLevel: true,
   contributionPlan: true,
+  category: true,
   deduction1: true,
   deduction2: true,
   deduction3: true,

@@ -13,7 +13,7 @@ const nothing: OutlookAnswer = {
   regimeType: 'RPPS',
   rights: [],
   waiting: [],
-  marks: { soonest: null, best: null, highest: null, bestInLife: null },
+  marks: { first: null, highest: null, bestInLife: null, soonest: null, best: null },
   missingData: ['calculation.regimeId'],
 };
 
@@ -34,13 +34,13 @@ const rowsOf = (name: string) => within(screen.getByRole('table', { name })).get
 
 it('says the answer first, and gives every figure of the picture in tables', async () => {
   open(sampleOutlook);
-  expect(await screen.findByText(/Esperar até 20\/11\/2027 aumenta o benefício/)).toBeVisible();
+  expect(await screen.findByText(/vem em 20\/11\/2027, esperando mais 1 ano/)).toBeVisible();
   const [, first, second] = rowsOf('Direitos no RGPS');
   expect(first).toHaveTextContent(/1Transição por idade20\/11\/2025R\$ 3.600,00Mais cedo/);
-  expect(second).toHaveTextContent(/R\$ 4.390,00R\$ 4.400,00Maior valor/);
+  expect(second).toHaveTextContent(/R\$ 4.400,00R\$ 4.390,00Maior valor/);
   const [, today, nextYear] = rowsOf('Quanto vale esperar no RGPS');
   expect(today).toHaveTextContent(/20\/11\/202662 anosTransição por idadeR\$ 3.600,00————R\$ 1.021.800,00/);
-  expect(nextYear).toHaveTextContent(/R\$ 4.400,00R\$ 800,00R\$ 46.800,00R\$ 4.791,8011\/2032R\$ 1.186.874,87/);
+  expect(nextYear).toHaveTextContent(/R\$ 4.400,00R\$ 800,00R\$ 46.800,00R\$ 0,0005\/2032R\$ 1.191.666,67/);
   expect(nextYear).toHaveTextContent('Maior soma até a expectativa de vida');
 });
 
@@ -66,7 +66,9 @@ it('never writes an unknown amount as nothing', async () => {
   if (first === undefined || second === undefined) throw new Error('no years');
   open({ ...sampleOutlook, waiting: [first, { ...second, contributions: null, recoveredOn: null }] });
   await screen.findByRole('region', { name: 'RGPS' });
-  expect(rowsOf('Quanto vale esperar no RGPS')[2]).toHaveTextContent(/R\$ 46.800,00não se conhecenão se recupera/);
+  expect(rowsOf('Quanto vale esperar no RGPS')[2]).toHaveTextContent(
+    /R\$ 46.800,00não se conhecedepois da expectativa de vida/,
+  );
 });
 
 it('shows the rights counted the other way, and says that the calculation is not', async () => {
@@ -80,7 +82,7 @@ it('shows the rights counted the other way, and says that the calculation is not
 
 it('leads whoever has no right to the scenarios, and whoever has no values to the remunerations', async () => {
   const { rights } = sampleOutlook;
-  const none = { soonest: null, best: null, highest: null, bestInLife: null };
+  const none = { first: null, highest: null, bestInLife: null, soonest: null, best: null };
   open({ ...sampleOutlook, rights: [], waiting: [], marks: none });
   expect(await screen.findByRole('link', { name: 'Testar cenários' })).toHaveAttribute(
     'href',

@@ -41,15 +41,15 @@ export const RightsTable = ({ answer, rights }: RightsTableProps) => {
   );
   const marks = ({ right }: NumberedRight) => <MarkChips marks={marksOn(answer, right.from, right.ruleId)} />;
   const isToCome = ({ right }: NumberedRight): boolean => right.date > answer.calculationDate;
-  const withPay: Column<NumberedRight> = {
-    label: texts.columns.withPay,
-    cell: (one) => (isToCome(one) ? money(one.right.valueWithPay) : null),
+  const known: Column<NumberedRight> = {
+    label: texts.columns.known,
+    cell: (one) => (isToCome(one) ? money(one.right.valueKnown) : null),
     right: true,
   };
   const figures: Column<NumberedRight>[] = [
     { label: texts.columns.complete, cell: ({ right }) => formatDate(right.date), right: true },
     { label: texts.columns.value, cell: ({ right }) => money(right.value), right: true },
-    ...(rights.some(isToCome) ? [withPay] : []),
+    ...(rights.some(isToCome) ? [known] : []),
   ];
   return (
     <FiguresTable

@@ -56,7 +56,7 @@ describe('the points of the picture', () => {
       [3600, 'Mais cedo'],
       [4400, 'Maior valor · Maior soma'],
     ]);
-    expect(marksOn(sampleOutlook, '2027-11-20')).toEqual(['best', 'bestInLife']);
+    expect(marksOn(sampleOutlook, '2027-11-20')).toEqual(['highest', 'bestInLife']);
     expect(marksOn(sampleOutlook, '2027-11-20', 'another')).toEqual([]);
   });
 });

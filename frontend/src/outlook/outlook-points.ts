@@ -96,7 +96,7 @@ export const waitingPoints = (answer: OutlookAnswer): Point[] =>
     names: answer.rights.filter((right) => right.ruleId === ruleId).map(({ modality }) => modality),
   }));
 
-const MARKS = ['soonest', 'best', 'highest', 'bestInLife'] as const satisfies readonly OutlookMark[];
+const MARKS = ['first', 'highest', 'bestInLife'] as const satisfies readonly OutlookMark[];
 
 /** The marks of a regime that fall on a day, and on a rule where one is asked about. */
 export const marksOn = ({ marks }: OutlookAnswer, date: string, ruleId?: string): OutlookMark[] =>

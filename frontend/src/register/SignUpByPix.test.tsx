@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { TERMS_VERSION } from '../../../domain/words/terms-version.ts';
 import { yearlyPlan } from '../plans/plan.fake.ts';
 import { byPix, fill, next, open } from './sign-up.fake.tsx';
 
@@ -45,7 +46,7 @@ describe('a sign-up by PIX', () => {
         planId: 'genio-anual-pix',
         password: 'girassol 42',
         installmentNumber: 1,
-        acceptedTerms: { version: '2026-11-22' },
+        acceptedTerms: { version: TERMS_VERSION },
         device: expect.stringMatching(/^[0-9a-f]{32}$/),
       },
     ]);

@@ -19,10 +19,31 @@ const outcome = (from: string, value: number): ScenarioOutcome => {
     missingData: [],
   };
 };
+const measured = (from: string, value: number) => {
+  const mark = { ruleId: 'r1', date: from, value, total: 900_000 };
+  return {
+    first: mark,
+    highest: mark,
+    bestInLife: mark,
+    parts: null,
+    cost: 0,
+    interestMissing: false,
+    soonerByDays: 0,
+    gainOnFirst: 0,
+    balance: 0,
+    evensOutOn: from,
+    disputed: [],
+    reasons: [],
+  };
+};
 const stops = { kind: 'stops', on: '2027-01-31' } as const;
 const compared = (changes: Partial<ScenarioComparison> = {}): ScenarioComparison => ({
   regimeType: 'RPPS',
-  facts: outcome('2030-01-14', 3000),
+  calculationDate: '2026-11-20',
+  workAfter: 'ends',
+  until: '2041-03-15',
+  horizon: '2047-03-20',
+  facts: { ...outcome('2030-01-14', 3000), ...measured('2030-01-14', 3000) },
   scenarios: [
     {
       id: 's1',
@@ -30,11 +51,16 @@ const compared = (changes: Partial<ScenarioComparison> = {}): ScenarioComparison
       hypotheses: [stops],
       inWords: ['Para de contribuir em 31/01/2027'],
       outcome: outcome('2029-01-14', 3500),
+      ...measured('2029-01-14', 3500),
+      gainOnFirst: 500,
+      balance: 40_000,
+      evensOutOn: '2029-05-14',
       cost: 12_000,
-      costs: [{ label: 'Guia', article: null, months: 0, monthly: null, total: 12_000 }],
+      costs: [{ label: 'Guia', article: null, months: 0, monthly: null, total: 12_000, interestMissing: true }],
       gain: 500,
       recoveredInMonths: 24,
       soonerByDays: 365,
+      interestMissing: true,
       notes: ['Uma observação.'],
     },
   ],
@@ -44,6 +70,10 @@ const compared = (changes: Partial<ScenarioComparison> = {}): ScenarioComparison
       hypotheses: [stops],
       inWords: [],
       outcome: outcome('2030-01-14', 2900),
+      ...measured('2030-01-14', 2900),
+      gainOnFirst: -100,
+      balance: null,
+      evensOutOn: null,
       cost: null,
       costs: [],
       gain: -100,
@@ -79,9 +109,9 @@ describe('the scenarios of a calculation', () => {
     expect(cells(/Pelo teto/)).toEqual([
       '14/01/2029365 dias antesR$ 3.500,00 · Pontos',
       'R$ 3.500,00em 14/01/2029 · Pontos',
-      'R$ 12.000,00',
+      'R$ 12.000,00 (sem juros)',
       '+ R$ 500,00',
-      '24 meses',
+      '05/2029',
     ]);
     expect(cells(/Contribuindo pelo mínimo/).slice(2)).toEqual(['Não calculado', '− R$ 100,00', '—']);
     expect(screen.getByText('Uma observação.')).toBeVisible();

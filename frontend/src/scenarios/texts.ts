@@ -29,9 +29,9 @@ export const scenarioTexts = {
   noneBody:
     'Compare os fatos com o que ainda pode mudar: trabalhar até uma data, contribuir por conta própria, averbar, indenizar, converter ou ganhar uma ação.',
   missing: 'Faltam dados para testar as regras: confira a aba das regras.',
-  factsHelp: 'Só as remunerações conhecidas; o que está em aberto segue contando tempo',
+  factsHelp: 'O trabalho em curso segue com a última remuneração',
   suggested: 'Sugestão',
-  suggestedHelp: 'Ainda não há direito: as três sugestões não ficam guardadas até você mantê-las.',
+  suggestedHelp: 'Ainda não há direito: as sugestões não ficam guardadas até você mantê-las.',
   regime: 'Regime',
   table: 'Fatos e cenários lado a lado',
   rulesTitle: (name: string) => `Regras no cenário ${name}`,

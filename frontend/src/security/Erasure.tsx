@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { formatDate } from '../../../domain/words/format.ts';
+import type { Erasure as Planned } from '../../../domain/api/own-account.ts';
+import { formatDate, formatInstant } from '../../../domain/words/format.ts';
 import { useGenial } from '../data/data-provider.ts';
 import { keys } from '../data/keys.ts';
 import { BusyButton } from '../shared/BusyButton.tsx';
@@ -69,7 +70,18 @@ const Withdraw = () => {
   );
 };
 
-/** Everything of the account erased, fifteen days after it was asked for. */
+const isWithdrawable = ({ withdrawUntil }: Planned): boolean =>
+  withdrawUntil !== null && Date.now() < Date.parse(withdrawUntil);
+
+/** What becomes of the account, and until when that can be taken back. */
+const plannedOf = (planned: Planned, eraseOn: string): string => {
+  const { withdrawUntil, doneBy } = planned;
+  if (withdrawUntil === null || doneBy === null) return texts.erasurePlanned(formatDate(eraseOn));
+  const by = formatInstant(doneBy);
+  return isWithdrawable(planned) ? texts.erasureAsked(formatInstant(withdrawUntil), by) : texts.erasureBegun(by);
+};
+
+/** Everything of the account erased within 72 hours, of which the first 48 allow to take it back. */
 export const Erasure = () => {
   const genial = useGenial();
   const { data, error, refetch } = useQuery({
@@ -82,10 +94,11 @@ export const Erasure = () => {
       {data === undefined && error !== null && <ErrorPanel error={error} onRetry={() => refetch()} />}
       {data !== undefined && data.eraseOn !== null && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {texts.erasurePlanned(formatDate(data.eraseOn))}
+          {plannedOf(data, data.eraseOn)}
         </Alert>
       )}
-      {data !== undefined && (data.requestedAt === null ? <Ask /> : <Withdraw />)}
+      {data !== undefined && data.requestedAt === null && <Ask />}
+      {data !== undefined && isWithdrawable(data) && <Withdraw />}
     </Section>
   );
 };

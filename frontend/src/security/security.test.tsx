@@ -109,7 +109,10 @@ describe('the security page', () => {
 describe('the data of an account', () => {
   it('are asked to be erased after a question, and that is taken back', async () => {
     let requestedAt: string | null = null;
-    const state = () => ({ body: { eraseOn: requestedAt === null ? null : '2026-12-05', requestedAt } });
+    const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+    const asked = { eraseOn: '2099-01-01', requestedAt, withdrawUntil: hours(48), doneBy: hours(72) };
+    const none = { eraseOn: null, requestedAt: null, withdrawUntil: null, doneBy: null };
+    const state = () => ({ body: requestedAt === null ? none : { ...asked, requestedAt } });
     serve({
       'GET account/erasure': state,
       'POST account/erasure': () => {
@@ -125,9 +128,9 @@ describe('the data of an account', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Pedir para apagar tudo' }));
     const question = await screen.findByRole('dialog', { name: 'Apagar tudo desta conta?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Pedir para apagar tudo' }));
-    expect(await screen.findByText(/apagados a partir de 05\/12\/2026/)).toBeVisible();
+    expect(await screen.findByText(/será apagado até .* desfazer o pedido até/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Desfazer o pedido' }));
-    await waitFor(() => expect(screen.queryByText(/apagados a partir de/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/será apagado até/)).not.toBeInTheDocument());
   });
 });
 

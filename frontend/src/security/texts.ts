@@ -59,11 +59,15 @@ export const securityTexts = {
   exported: 'Dados baixados',
   erasure: 'Apagar a conta',
   erasureHelp:
-    'Apaga usuários, clientes, cálculos e arquivos, sem volta. Acontece 15 dias depois do pedido; até a véspera você pode desfazê-lo.',
+    'Apaga usuários, clientes, cálculos e arquivos, sem volta. É feito em até 72 horas; nas primeiras 48 você pode desfazer o pedido. Se há dinheiro a ser devolvido, a devolução é concluída antes.',
   erasureAction: 'Pedir para apagar tudo',
   erasureTitle: 'Apagar tudo desta conta?',
-  erasureBody: 'Baixe os dados antes, se ainda precisar deles. Em 15 dias tudo é apagado e não pode ser recuperado.',
+  erasureBody:
+    'Baixe os dados antes, se ainda precisar deles. Você pode desfazer o pedido por 48 horas; em até 72 horas tudo é apagado e não pode ser recuperado.',
   erasurePlanned: (day: string) => `Todos os dados desta conta serão apagados a partir de ${day}.`,
+  erasureAsked: (until: string, by: string) =>
+    `Tudo desta conta será apagado até ${by}. Você pode desfazer o pedido até ${until}.`,
+  erasureBegun: (by: string) => `O prazo para desfazer o pedido passou. Tudo desta conta será apagado até ${by}.`,
   erasureRequested: 'Pedido registrado',
   withdraw: 'Desfazer o pedido',
   withdrawn: 'Pedido desfeito',

@@ -1,30 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { workRecordLabels } from '../../../domain/words/fields.ts';
 import { fieldHelp } from '../shared/fields/field-help.ts';
 import { Helped } from '../shared/fields/Helped.tsx';
 import { FormCheckbox, FormCount, FormSelect } from '../shared/forms/FormFields.tsx';
 import { twoColumns } from './RecordFields.tsx';
-import type { RecordForm } from './record-form.ts';
+import { flagNames, type RecordForm } from './record-form.ts';
 import { levelWords, recordTexts as texts } from './texts.ts';
 
 const help = fieldHelp.workRecord;
-
-type Flag = {
-  [Name in keyof RecordForm]: RecordForm[Name] extends boolean ? Name : never;
-}[keyof RecordForm];
-
-const flags: readonly (readonly [Flag, string])[] = [
-  ['isPublicService', texts.publicService],
-  ['isCurrentCareer', texts.career],
-  ['isCurrentPosition', texts.position],
-  ['isTeaching', texts.teaching],
-  ['isPoliceTime', texts.police],
-  ['isSpecialTime', texts.specialFlag],
-  ['isDisabled', texts.disabledFlag],
-  ['isRural', texts.ruralFlag],
-  ['isQualifyingPeriod', texts.qualifying],
-];
 
 const bases = ['15', '20', '25'].map((value) => ({ value, label: texts.specialBaseYears(Number(value)) }));
 const levels = Object.entries(levelWords).map(([value, label]) => ({ value, label }));
@@ -94,10 +79,10 @@ export const RecordFlagFields = () => (
         {texts.flags}
       </Typography>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 1fr 1fr' } }}>
-        {flags.map(([flag, label]) => (
+        {flagNames.map((flag) => (
           <Box key={flag}>
             <Helped help={help[flag]} place="after">
-              <FormCheckbox name={flag} label={label} />
+              <FormCheckbox name={flag} label={workRecordLabels[flag]} />
             </Helped>
           </Box>
         ))}

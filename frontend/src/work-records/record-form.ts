@@ -31,6 +31,15 @@ export const emptyRecord = (regimeType: WorkRecord['regimeType'], period?: { fro
     ...(period === undefined ? {} : { ingressDate: period.from, egressDate: period.to }),
   });
 
+type FlagName = { [Name in keyof RecordForm]: RecordForm[Name] extends boolean ? Name : never }[keyof RecordForm];
+
+const startsAs = emptyRecord('RGPS');
+
+/** What is ticked, in the order of the table; premium leave stands with its days. */
+export const flagNames = recordFieldNames.filter(
+  (name): name is FlagName => typeof startsAs[name] === 'boolean' && name !== 'hasExpiredPremiumLicenses',
+);
+
 export const recordFormOf = (record: WorkRecord): RecordForm => formValues(asked, record);
 
 /** What is saved; a degree is kept only of a disability. @throws for a field the form has refused */

@@ -44,11 +44,27 @@ const outcome = (standing: Standing, whenToRetire: Day | null): string =>
 const countNotice = ({ standing, whenToRetire }: Judgement, method: CountingMethod, other: OtherCount): string =>
   `O método de contagem muda o resultado: ${COUNTED[method]}, ${outcome(standing, whenToRetire)}; ${COUNTED[other.method]}, ${outcome(other.standing, other.whenToRetire)}.`;
 
+interface NoticesOn {
+  readonly confirmed: boolean;
+  readonly otherCount: OtherCount | null;
+  /** Months that enter the value without a correction, 'MM/YYYY'. */
+  readonly uncorrected: readonly string[];
+}
+
+/** '09/2026 a 11/2026' */
+const stretchText = (months: readonly string[]): string => {
+  const [first = '', last = first] = [months[0], months.at(-1)];
+  return first === last ? `de ${first}` : `de ${first} a ${last}`;
+};
+
+const uncorrectedNotice = (months: readonly string[]): string =>
+  `Sem índice publicado ${stretchText(months)}: o valor mudará com a correção.`;
+
 /** The notices of one rule, in Portuguese. */
 export const noticesOf = (
   judgement: Judgement,
   person: Case,
-  { confirmed, otherCount }: { readonly confirmed: boolean; readonly otherCount: OtherCount | null },
+  { confirmed, otherCount, uncorrected }: NoticesOn,
 ): string[] => {
   const { rule, demands, standing, whenToRetire } = judgement;
   const notices: string[] = [];
@@ -75,6 +91,7 @@ export const noticesOf = (
   if (doubt !== null) notices.push(doubt);
   const endorsementDoubt = endorsementDoubtOf(judgement, person);
   if (endorsementDoubt !== null) notices.push(endorsementDoubt);
+  if (uncorrected.length > 0) notices.push(uncorrectedNotice(uncorrected));
   return notices;
 };
 

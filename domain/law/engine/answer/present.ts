@@ -14,13 +14,24 @@ import { noticesOf } from './notices.ts';
 
 export interface PresentedBenefit {
   readonly value: number | null;
+  /** With the remunerations known alone. */
+  readonly known: number | null;
+  /** Months that enter without a correction, 'MM/YYYY'. */
+  readonly uncorrected: readonly string[];
   /** Why there is no value, in Portuguese. */
   readonly missing: string | null;
   readonly why: AnsweredRule['benefitMissingReason'];
   readonly logs: readonly BenefitLog[];
 }
 
-export const NO_BENEFIT: PresentedBenefit = { value: null, missing: null, why: null, logs: [] };
+export const NO_BENEFIT: PresentedBenefit = {
+  value: null,
+  known: null,
+  uncorrected: [],
+  missing: null,
+  why: null,
+  logs: [],
+};
 
 const iso = (day: Day | null): string | null => (day === null ? null : isoOf(day));
 const spanOrNull = (quantity: Quantity): Span | null =>
@@ -133,7 +144,7 @@ export const presentRule = (judgement: Judgement, person: Case, options: Present
     checkedOn: confirmed ? checkedOn(rule.source, rule.place) : null,
     sources: [...sourcesOf(rule)],
     variantOf: rule.variantOf ?? null,
-    notices: noticesOf(judgement, person, { confirmed, otherCount }),
+    notices: noticesOf(judgement, person, { confirmed, otherCount, uncorrected: benefit.uncorrected }),
 
     necessaryAge: base('age'),
     decreasedNecessaryAge: ageDecreases(rule) ? spanOrNull(necessary('age')) : null,
@@ -179,6 +190,7 @@ export const presentRule = (judgement: Judgement, person: Case, options: Present
 
     benefitCalculusMethod: rule.benefitCalculusMethod,
     estimatedBenefit: benefit.value,
+    estimatedBenefitKnown: benefit.known,
     benefitMissing: benefit.missing,
     benefitMissingReason: benefit.why,
     benefitLogs: [...benefit.logs],

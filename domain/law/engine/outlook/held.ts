@@ -1,12 +1,12 @@
 /** The rights of a person, each with what it is worth on any day with the pay going on. */
 import type { Day } from '../../../units/day.ts';
-import type { LawInput } from '../../input/input.ts';
+import { canBeChosen } from '../../../words/answer.ts';
+import type { BenefitEstimate } from '../../benefit/index.ts';
 import type { Case } from '../case.ts';
+import type { KnownAndGoing } from '../choice/going-pay.ts';
 import { compulsoryDayOf } from '../evaluate.ts';
 import type { Judgement } from '../judge.ts';
-import { remunerationsOf } from '../worth/remunerations.ts';
 import { worthOf } from '../worth/worth.ts';
-import type { Choice } from './waiting.ts';
 
 /** A right that is or will be complete. */
 export interface Held {
@@ -14,40 +14,67 @@ export interface Held {
   readonly date: Day;
   /** The first day on which it can be asked for. */
   readonly from: Day;
-  /** BRL as on the card; null where it is not known. */
-  readonly value: number | null;
-  /** BRL when asked for on a day, with the pay going on. */
+  /** BRL with the remunerations known alone; null where it is not known. */
+  readonly known: () => number | null;
+  /** When asked for on a day, with the pay going on. */
+  readonly estimateOn: (day: Day) => BenefitEstimate | null;
+  /** BRL of that. */
   readonly on: (day: Day) => number | null;
 }
 
-export interface Best extends Choice {
+/** The best right of a day, and its value. */
+export interface Best {
+  readonly day: Day;
   readonly ruleId: string;
+  /** BRL. */
+  readonly value: number;
 }
 
 export const isVariant = ({ judgement }: Held): boolean => judgement.rule.variantOf !== undefined;
 
-/** Rights of the person with their values, the earliest first. */
-export const heldBy = (judgements: readonly Judgement[], person: Case, input: LawInput, typed: LawInput): Held[] => {
+/** Rights of the person with their values, the earliest first; none is asked for before `earliest`. */
+export const heldBy = (
+  judgements: readonly Judgement[],
+  person: Case,
+  { known, going }: KnownAndGoing,
+  earliest: Day = person.calculationDate,
+): Held[] => {
   const compulsoryOn = compulsoryDayOf(judgements);
-  const known = remunerationsOf(input, person);
-  /** What is supposed says nothing of how much of the past is known. */
-  const going = { ...remunerationsOf(typed, person), filledShare: known.filledShare };
   const held = judgements.flatMap((judgement): Held[] => {
     const { standing, whenToRetire: date } = judgement;
     if (standing === 'notApplicable' || date === null) return [];
-    const value = worthOf(judgement, person, known, compulsoryOn)?.value ?? null;
+    const estimates = new Map<Day, BenefitEstimate | null>();
     /** Until the calculation date nothing is supposed. */
-    const worked = new Map<Day, number | null>(date <= person.calculationDate ? [[person.calculationDate, value]] : []);
-    const on = (day: Day): number | null => {
-      const before = worked.get(day);
-      const found =
-        before === undefined ? (worthOf(judgement, person, going, compulsoryOn, day)?.value ?? null) : before;
-      worked.set(day, found);
-      return found;
+    const estimateOn = (day: Day): BenefitEstimate | null => {
+      const found = estimates.get(day);
+      if (found !== undefined) return found;
+      const remunerations = day <= person.calculationDate ? known : going;
+      const estimate = worthOf(judgement, person, remunerations, compulsoryOn, day);
+      estimates.set(day, estimate);
+      return estimate;
     };
-    return [{ judgement, date, from: Math.max(date, person.calculationDate), value, on }];
+    return [
+      {
+        judgement,
+        date,
+        from: Math.max(date, earliest),
+        known: () => worthOf(judgement, person, known, compulsoryOn)?.value ?? null,
+        estimateOn,
+        on: (day) => estimateOn(day)?.value ?? null,
+      },
+    ];
   });
   return held.sort((a, b) => a.date - b.date || a.judgement.rule.id.localeCompare(b.judgement.rule.id));
+};
+
+/**
+ * The rights that somebody may be told to plan by: settled, and chosen rather than come by themselves; where there are no
+ * such, all that are settled.
+ */
+export const namedAmong = (held: readonly Held[]): readonly Held[] => {
+  const settled = held.filter((right) => !isVariant(right));
+  const chosen = settled.filter(({ judgement }) => canBeChosen(judgement.rule));
+  return chosen.length > 0 ? chosen : settled;
 };
 
 /** The highest value of a day, of the earlier right where two give the same; null where none is known. */
@@ -59,13 +86,4 @@ export const bestOn = (day: Day, held: readonly Held[]): Best | null => {
     best = { day, value, ruleId: right.judgement.rule.id };
   }
   return best;
-};
-
-/** The best right of the first day on which some right has a value; null where none ever has. */
-export const firstWithValue = (held: readonly Held[]): Best | null => {
-  for (const day of [...new Set(held.map(({ from }) => from))].sort((a, b) => a - b)) {
-    const best = bestOn(day, held);
-    if (best !== null) return best;
-  }
-  return null;
 };

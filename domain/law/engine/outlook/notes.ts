@@ -3,55 +3,70 @@ import { isoOf } from '../../../units/day.ts';
 import { reaisOf } from '../../../units/money.ts';
 import { formatMonthOfYear } from '../../../units/month.ts';
 import { formatDate, formatMoney } from '../../../words/format.ts';
-import type { Case } from '../case.ts';
-import type { Contributions } from './contributions.ts';
-import type { PayGoingOn } from './pay.ts';
+import type { WorkBasis } from '../choice/work.ts';
+import type { Plan } from './plan.ts';
 
-const payNote = ({ pays, withoutPay }: PayGoingOn, stated: boolean): string => {
-  if (stated) return 'Supõe-se que o trabalho continue como na data do cálculo.';
+const payNote = ({ pay: { pays, withoutPay }, person }: Plan): string => {
+  if (person.holdings.stated) return 'Supõe-se que o trabalho continue como na data do cálculo.';
   if (withoutPay.length > 0 && pays.length === 0) {
     return 'O vínculo em curso não tem remunerações: supõe-se que continue e que a média não mude com ele.';
   }
   if (pays.length === 0) return 'Não há vínculo em curso neste regime: esperar não acrescenta contribuições.';
   const sum = formatMoney(reaisOf(pays.reduce((total, { cents }) => total + cents, 0)));
-  const known = formatMonthOfYear(Math.min(...pays.map(({ knownFor }) => knownFor)));
-  return `Supõe-se que o trabalho continue com a última remuneração conhecida: ${sum} por mês (${known}).`;
+  const known = formatMonthOfYear(Math.min(...pays.map(({ last }) => last.month)));
+  const corrected = pays.some(({ last }) => last.corrected !== last.cents) ? ', corrigida até a data do cálculo' : '';
+  return `Supõe-se que o trabalho continue com a última remuneração conhecida: ${sum} por mês (${known}${corrected}).`;
 };
 
-const CONTRIBUTION_NOTES: Readonly<Record<Contributions['basis'], (norm: string) => string>> = {
+const WORK_NOTES: Readonly<Record<WorkBasis, (norm: string) => string>> = {
+  goesOn: () =>
+    'Supõe-se que o trabalho continue também depois da aposentadoria: salário e contribuições são os mesmos em qualquer escolha (Lei 8.212/1991, art. 12, § 4º) e ficam fora da comparação.',
   employee: (norm) =>
-    `As contribuições da espera são as de empregado, pelas faixas do RGPS (${norm}); quem contribui por conta própria paga outra alíquota.`,
+    `Supõe-se que o trabalho termine com a aposentadoria: até o pedido contam o salário e, contra ele, as contribuições pelas faixas do RGPS (${norm}).`,
   uniao: (norm) =>
-    `As contribuições da espera são as do servidor da União (EC 103/2019, art. 11; ${norm}), sem o abono de permanência, que as devolve a quem tem direito a ele.`,
-  none: () => 'Sem vínculo em curso, a espera não custa contribuições.',
-  unknownPay: () =>
-    'As contribuições da espera não entram na conta, porque não se conhece a remuneração; com elas, a espera se recupera mais tarde.',
+    `Enquanto espera, o servidor recebe a remuneração no lugar dos proventos, menos a contribuição (EC 103/2019, art. 11; ${norm}).`,
+  none: () => 'Sem vínculo em curso, contam só os benefícios.',
+  unknownPay: () => 'Não se conhece a remuneração do trabalho: as somas são só dos benefícios.',
   unknownRate: () =>
-    'As contribuições da espera não entram na conta, porque a alíquota não é conhecida aqui; com elas, a espera se recupera mais tarde.',
+    'Enquanto espera, recebe a remuneração no lugar do benefício; a alíquota da contribuição não é conhecida aqui e ela não foi descontada.',
 };
 
-interface Shown {
-  /** Some right has a value, so that waiting has its price. */
-  readonly withValues: boolean;
-  /** Some of the rights rise with the pay of those in activity. */
-  readonly withParity: boolean;
-}
+/** @see EC 103/2019, arts. 3, § 3, and 8 */
+const abonoNote = ({ person, work: { abonoFrom, flows } }: Plan): string[] => {
+  if (person.regimeType === 'RGPS' || abonoFrom === null) return [];
+  const since = formatDate(isoOf(abonoFrom));
+  return flows.abono === null
+    ? [`Há direito ao abono de permanência desde ${since}, que não entra na soma: seu valor não é conhecido aqui.`]
+    : [
+        `O abono de permanência, igual à contribuição, entra na soma desde ${since} até o pedido (EC 103/2019, arts. 3º, § 3º, e 8º): depende de ser pedido ao órgão.`,
+      ];
+};
+
+/** Who retires by exposure may not go on with it. */
+const exposureNote = ({ named, workAfter, work }: Plan): string[] =>
+  workAfter === 'goesOn' && work.basis === 'goesOn' && named.some(({ judgement }) => judgement.rule.kind === 'special')
+    ? [
+        'Quem se aposenta pela especial e continua no trabalho exposto perde o benefício enquanto continuar (Lei 8.213/1991, art. 57, § 8º; STF, Tema 709).',
+      ]
+    : [];
 
 /** What says nothing about what is shown is left out. */
-export const notesOf = (
-  person: Case,
-  going: PayGoingOn,
-  { basis, norm }: Contributions,
-  { withValues, withParity }: Shown,
-): string[] => {
-  const pay = payNote(going, person.holdings.stated);
-  if (!withValues) return [pay];
+export const notesOf = (plan: Plan): string[] => {
+  const { base, person, named, work, life, last } = plan;
+  if (base === null) return [payNote(plan)];
   return [
     `Simulação: valores brutos, em moeda de ${formatDate(isoOf(person.calculationDate))}, sem reajustes futuros.`,
-    pay,
-    'O que se deixa de receber são as mensalidades da primeira data com direito, com o 13º, e as contribuições pagas até lá. O salário do trabalho não entra na conta.',
-    CONTRIBUTION_NOTES[basis](norm ?? ''),
-    ...(withParity
+    payNote(plan),
+    WORK_NOTES[work.basis](work.norm ?? ''),
+    ...abonoNote(plan),
+    ...exposureNote(plan),
+    ...(life === null
+      ? ['Para a data do cálculo não há tábua de expectativa de vida: não há somas.']
+      : [
+          `As somas vão até ${formatDate(isoOf(life.until))}, a expectativa de vida pela tábua do IBGE, com treze pagamentos por ano.`,
+        ]),
+    ...(base.day > last ? ['Nenhum direito se completa até os 75 anos: o primeiro vem depois.'] : []),
+    ...(named.some(({ judgement }) => judgement.rule.parity !== false)
       ? [
           'Com paridade o valor acompanha os reajustes de quem está na ativa; sem ela, o índice anual. A comparação não prevê nenhum dos dois.',
         ]

@@ -44,103 +44,139 @@ const employee = (more: Partial<WorkRecord> = {}, egressDate: string | null = nu
 
 const row = (input: LawInput, date: string) => outlook(input).waiting.find((one) => one.date === date);
 
+const ENDS = { workAfter: 'ends' } as const;
+
 describe('a servant of the União who waits from 82% of her average for the whole last pay', () => {
   const answer = outlook(servant());
   const find = (date: string) => answer.waiting.find((one) => one.date === date);
 
-  it('begins on the first day with a right, which is still to come', () => {
+  it('begins on the first day with a right, which is still to come, with her pay until then', () => {
     expect(answer.waiting[0]).toEqual({
       date: '2027-11-20',
       ruleId: 'ec103-art10-voluntaria',
       value: 8200,
+      // 250 months until 20/09/2048 × 8,200.00; 13 × 10,000.00; 13 × 1,209.13665
+      parts: { benefits: 2_220_833.33, pay: 130_000, abono: 0, contributions: 15_718.78, costs: 0 },
+      total: 2_335_114.55,
       gain: 0,
+      balance: 0,
+      evensOutOn: '2027-11-20',
       forgone: 0,
       benefits: 0,
-      contributions: 0,
-      recoveredOn: null,
-      // 250 months until 20/09/2048 × 8,200.00 × 13/12
-      receivedInLife: 2_220_833.33,
+      contributions: 15_718.78,
+      recoveredOn: '2027-11-20',
+      receivedInLife: 2_335_114.55,
     });
-    expect(answer.marks.soonest).toEqual({ date: '2027-11-20', ruleId: 'ec103-art10-voluntaria' });
+    const first = { date: '2027-11-20', ruleId: 'ec103-art10-voluntaria', value: 8200, total: 2_335_114.55 };
+    expect(answer.marks).toMatchObject({ first, soonest: first });
   });
 
-  it('gains 1,800.00 a month for 13 benefits and 13 contributions, and has them back in 63 months', () => {
+  it('receives the pay instead of the pension, and the abono from the first right on: she is never behind', () => {
     expect(find('2028-11-20')).toMatchObject({
       value: 10_000,
       gain: 1800,
       // 13 × 8,200.00
-      benefits: 106_600,
-      // 13 × 1,209.13665
-      contributions: 15_718.78,
-      forgone: 122_318.78,
-      // 122,318.78 ÷ (1,800.00 × 13/12) = 62.7 months
-      recoveredOn: '2034-02-20',
-      // 238 months × 10,000.00 × 13/12, less the contributions
-      receivedInLife: 2_562_614.55,
+      forgone: 106_600,
+      // 26 × 10,000.00, 26 × 1,209.13665, of which 13 come back
+      parts: { benefits: 2_578_333.33, pay: 260_000, contributions: 31_437.55, abono: 15_718.78, costs: 0 },
+      total: 2_822_614.56,
+      balance: 487_500.01,
+      evensOutOn: '2027-11-20',
     });
   });
 
-  it('marks the whole pay as the best value and as the most until 83 years', () => {
-    const { best, bestInLife, highest } = answer.marks;
+  it('marks the highest value, never the compulsory retirement, and the greatest sum', () => {
+    const { highest, bestInLife } = answer.marks;
     // 60% and 2% of the 24 years beyond 20, on the last day: 10,800.00
-    expect([highest?.date, find('2040-11-20')?.value]).toEqual(['2040-11-20', 10_800]);
-    expect(answer.rights.find(({ ruleId }) => ruleId === best?.ruleId)).toMatchObject({ valueWithPay: 10_000 });
-    expect(best?.date.slice(0, 7)).toBe('2028-11');
-    expect(bestInLife?.date.slice(0, 7)).toBe('2028-11');
+    expect(highest).toMatchObject({ date: '2040-11-20', value: 10_800, ruleId: 'ec103-art10-voluntaria' });
+    expect(bestInLife).toMatchObject({ date: '2040-11-20', total: 2_904_081.22 });
     expect(answer.lifeExpectancy).toEqual({ years: 21.8, tableYear: 2024, until: '2048-09-20' });
+    expect(answer.horizon).toBe('2048-09-20');
   });
 
   it('ends on the day of the compulsory retirement', () => {
     expect(answer.until).toBe('2040-11-20');
     expect(answer.waiting.at(-1)?.date).toBe('2040-11-20');
+    expect(answer.workAfter).toBe('ends');
   });
 
-  it('says what it supposes', () => {
-    expect(answer.notes.join(' ')).toContain('R$ 10.000,00 por mês (10/2026)');
-    expect(answer.notes.join(' ')).toContain('EC 103/2019, art. 11; Portaria Interministerial MPS/MF 13/2026');
+  it('says what it supposes, and since when there is an abono', () => {
+    const said = answer.notes.join(' ');
+    expect(said).toContain('R$ 10.000,00 por mês (10/2026)');
+    expect(said).toContain('EC 103/2019, art. 11; Portaria Interministerial MPS/MF 13/2026');
+    expect(said).toContain('entra na soma desde 20/11/2027 até o pedido');
     expect(answer.notes[0]).toBe('Simulação: valores brutos, em moeda de 20/11/2026, sem reajustes futuros.');
   });
 
   it('contributes on what stays below the ceiling under the complementary regime', () => {
     const opted = servant({ calculation: { publicServiceIngressDate: '1996-11-20', optedForRPC: true } });
-    // 13 × 988.0914
-    expect(row(opted, '2028-11-20')?.contributions).toBe(12_845.19);
+    // 26 × 988.0914
+    expect(row(opted, '2028-11-20')?.contributions).toBe(25_690.38);
   });
 
-  it('of another place counts the benefits alone and says that its rate is not known', () => {
-    const elsewhere = servant({ regime: regimeOf(3) });
-    const { waiting, notes } = outlook(elsewhere);
-    expect(waiting[1]).toMatchObject({ contributions: null, forgone: waiting[1]?.benefits });
-    expect(notes.join(' ')).toContain('a alíquota não é conhecida aqui');
+  it('of another place receives the pay, and neither contribution nor abono is made up', () => {
+    const { waiting, notes } = outlook(servant({ regime: regimeOf(3) }));
+    expect(waiting[1]?.parts).toMatchObject({ pay: 130_000, contributions: null, abono: null });
+    expect(notes.join(' ')).toContain('a alíquota da contribuição não é conhecida aqui');
+    expect(notes.join(' ')).toContain('abono de permanência desde 12/11/2026, que não entra na soma');
+  });
+
+  it('says that the sums are of the benefits alone where the pay is not known', () => {
+    const [record] = servant().workRecords;
+    const before = { ...post(), id: 'before', egressDate: '2026-10-31', isCurrentPosition: true };
+    const unpaid = servant({
+      records: [before, { ...(record ?? before), id: 'now', ingressDate: '2026-11-01', salaries: [] }],
+    });
+    const { waiting, notes } = outlook(unpaid);
+    expect(waiting[1]?.parts).toMatchObject({ pay: null, contributions: null, abono: null });
+    expect(waiting[1]?.total).toBe(waiting[1]?.parts?.benefits);
+    expect(notes.join(' ')).toContain('as somas são só dos benefícios');
+  });
+
+  it('names what the courts may bring: the base of 15 years for women', () => {
+    expect(answer.disputed[0]).toMatchObject({
+      ruleId: 'ec103-art10-voluntaria',
+      from: '2027-11-20',
+      value: 9200,
+      gain: 1000,
+    });
   });
 });
 
 describe('an employee whose right is complete today', () => {
-  it('gains 2% a year and would need longer than a life to have it back', () => {
-    expect(row(employee(), ON)).toMatchObject({ value: 3600, gain: 0, forgone: 0, recoveredOn: null });
+  it('receives nothing but benefits that waiting changes: the work goes on either way', () => {
+    expect(row(employee(), ON)).toMatchObject({ value: 3600, gain: 0, forgone: 0, evensOutOn: ON });
     expect(row(employee(), '2027-11-20')).toMatchObject({
       value: 3680,
       gain: 80,
-      benefits: 46_800,
-      // 13 × 368.5998
-      contributions: 4791.8,
-      forgone: 51_591.8,
-      recoveredOn: null,
+      forgone: 46_800,
+      parts: { benefits: 956_800, pay: 0, abono: 0, contributions: 0, costs: 0 },
+      balance: -26_000,
+      // 46,800.00 ÷ (13/12 × 80.00) = 540 months
+      evensOutOn: null,
     });
-    const { bestInLife, best, highest, soonest } = outlook(employee()).marks;
-    expect([bestInLife, best, soonest].map((mark) => mark?.date)).toEqual([ON, ON, ON]);
+    const { bestInLife, highest, first } = outlook(employee()).marks;
+    expect([bestInLife, first].map((mark) => mark?.date)).toEqual([ON, ON]);
     // 30 years and 10 months, and 13 more until 75: 60% and 2% of 28
-    expect([highest?.date, row(employee(), '2039-11-20')?.value]).toEqual(['2039-11-20', 4640]);
+    expect(highest).toMatchObject({ date: '2039-11-20', value: 4640 });
   });
 
-  it('goes on with the newest remuneration known, also one of long ago, and not with the month after the calculation', () => {
+  it('has pay and withheld contribution until the day of asking where the work ends with it', () => {
+    // 13 × 4,000.00 and 13 × 368.5998
+    const waited = row({ ...employee(), ...ENDS }, '2027-11-20');
+    expect(waited?.parts).toEqual({ benefits: 956_800, pay: 52_000, abono: 0, contributions: 4791.8, costs: 0 });
+    expect(outlook({ ...employee(), ...ENDS })).toMatchObject({ workAfter: 'ends' });
+  });
+
+  it('goes on with the newest remuneration known, in money of the calculation date, and not with the month after it', () => {
     const raised = employee({
       salaries: [...monthly('2014-01', '2026-09', 4000), ...monthly('2026-10', '2026-10', 8000)],
     });
     expect(outlook(raised).notes[1]).toContain('R$ 8.000,00 por mês (10/2026)');
-    expect(outlook(employee({ salaries: monthly('2004-01', '2020-06', 4000) })).notes[1]).toContain(
-      'R$ 4.000,00 por mês (06/2020)',
-    );
+    const doubled = completeTable('11/2026');
+    const indexes = doubled.indexes.map((one) => (one.year < 2021 ? { ...one, index: 2 } : one));
+    const old = { ...employee({ salaries: monthly('2004-01', '2020-06', 4000) }), indexes: [{ ...doubled, indexes }] };
+    expect(outlook(old).notes[1]).toContain('R$ 8.000,00 por mês (06/2020, corrigida até a data do cálculo)');
   });
 
   it('pays at least the minimum wage: a month below it would not count', () => {
@@ -149,22 +185,72 @@ describe('an employee whose right is complete today', () => {
   });
 
   it('of the reduced plan pays an unknown rate', () => {
-    const simplified = employee({ contributionPlan: 'simplified' });
-    expect(row(simplified, '2027-11-20')).toMatchObject({ contributions: null, forgone: 46_800 });
+    const simplified = { ...employee({ contributionPlan: 'simplified' }), ...ENDS };
+    expect(row(simplified, '2027-11-20')?.parts).toMatchObject({ pay: 52_000, contributions: null });
   });
 
-  it('contributes until the day on which the work is said to end', () => {
-    const ending = employee({}, '2027-05-31');
-    // six of twelve months: 6.5 × 368.5998
-    expect(row(ending, '2027-11-20')?.contributions).toBe(2395.9);
-    expect(row(ending, '2029-11-20')?.contributions).toBe(2395.9);
+  it('is paid and contributes until the day on which the work is said to end', () => {
+    const ending = { ...employee({}, '2027-05-31'), ...ENDS };
+    // from 20/11/2026 to 01/06/2027: six months and twelve days, 13/12 × 6.4
+    expect(row(ending, '2027-11-20')?.parts).toMatchObject({ pay: 27_733.33, contributions: 2555.63 });
+    expect(row(ending, '2029-11-20')?.parts).toMatchObject({ pay: 27_733.33, contributions: 2555.63 });
+  });
+
+  it('pays a fifth of the base, twelve a year, where he pays for himself and the work ends with the retirement', () => {
+    const own = { ...employee({ category: 'individual' }), ...ENDS };
+    expect(row(own, '2027-11-20')?.parts).toMatchObject({ pay: 52_000, contributions: 12 * 800 });
+    expect(row(employee({ category: 'individual' }), '2027-11-20')?.parts).toMatchObject({ pay: 0, contributions: 0 });
+  });
+});
+
+describe('what lies beyond the last day of work', () => {
+  /** By age at 62; the toll of 100% would be complete decades later. */
+  const woman = plain({
+    gender: 'Mulher',
+    birthDate: '1966-03-15',
+    records: [worked('2010-01-01', null, { salaries: monthly('2014-01', '2026-10', 2000) })],
+  });
+
+  it('stands in the list, and is never first, highest, best in life or a reason of anything', () => {
+    const { rights, waiting, marks, until } = outlook(woman);
+    expect(until).toBe('2041-03-15');
+    const beyond = rights.filter(({ withinReach }) => !withinReach);
+    expect(beyond.map(({ ruleId }) => ruleId)).toContain('rgps-ec103-art20-pedagio-100');
+    for (const right of beyond)
+      expect(right).toMatchObject({ parts: null, total: null, gain: null, balance: null, evensOutOn: null });
+    const named = [...waiting, marks.first, marks.highest, marks.bestInLife].map((one) => one?.date ?? '');
+    expect(notEmpty(named).every((date) => date <= '2041-03-15')).toBe(true);
+    expect(marks.first?.date).toBe('2028-03-15');
+  });
+
+  it('is the first right where there is no other, up to the expectation of life: the INSS forces nobody out', () => {
+    const late = plain({
+      gender: 'Homem',
+      birthDate: '1956-01-10',
+      records: [worked('2016-01-01', null, { salaries: monthly('2016-01', '2026-10', 2000) })],
+    });
+    const { marks, rights, notes } = outlook(late);
+    expect(marks.first?.date).toBe('2030-12-30');
+    expect(rights.some(({ withinReach }) => withinReach)).toBe(true);
+    const older = outlook({ ...late, person: { ...late.person, birthDate: '1952-01-10' } });
+    expect(older.until).toBe('2027-01-10');
+    expect(older.marks.first?.date).toBe('2030-12-30');
+    expect(notEmpty(older.rights).every(({ withinReach }) => !withinReach)).toBe(true);
+    expect(older.notes.join(' ')).toContain('Nenhum direito se completa até os 75 anos');
+    expect(notes.join(' ')).not.toContain('75 anos');
   });
 });
 
 describe('where little is known', () => {
   it('a person who works no more waits without contributing', () => {
     const stopped = employee({}, '2026-10-31');
-    expect(row(stopped, '2027-11-20')).toMatchObject({ value: 3600, gain: 0, contributions: 0, forgone: 46_800 });
+    expect(row(stopped, '2027-11-20')).toMatchObject({
+      value: 3600,
+      gain: 0,
+      contributions: 0,
+      forgone: 46_800,
+      evensOutOn: null,
+    });
     expect(outlook(stopped).notes.join(' ')).toContain('Não há vínculo em curso');
   });
 
@@ -177,7 +263,7 @@ describe('where little is known', () => {
       ),
     ).toBe(true);
     expect(waiting).toEqual([]);
-    expect(marks).toMatchObject({ soonest: { date: ON }, best: null, highest: null, bestInLife: null });
+    expect(marks).toMatchObject({ first: { date: ON, value: null, total: null }, highest: null, bestInLife: null });
   });
 
   it('stated times bring dates alone', () => {
@@ -195,7 +281,7 @@ describe('where little is known', () => {
 
   it('whoever never has a right gets no rows', () => {
     const late = plain({ gender: 'Homem', birthDate: '1950-01-01', records: [worked('2024-01-01', '2024-03-31')] });
-    expect(outlook(late)).toMatchObject({ rights: [], waiting: [], marks: { soonest: null } });
+    expect(outlook(late)).toMatchObject({ rights: [], waiting: [], marks: { first: null } });
   });
 
   it('whoever is past the last day has one row', () => {
@@ -214,12 +300,13 @@ it('leaves a reading that is open in the courts out of the marks and of the year
   const { rights, waiting, marks } = outlook(officer);
   const variants = rights.filter(({ variantOf }) => variantOf !== null).map(({ ruleId }) => ruleId);
   expect(variants.length).toBeGreaterThan(0);
-  const named = [...waiting, marks.soonest, marks.best, marks.highest, marks.bestInLife].map((one) => one?.ruleId);
+  const named = [...waiting, marks.first, marks.highest, marks.bestInLife].map((one) => one?.ruleId);
   expect(named.filter((id) => id !== undefined && variants.includes(id))).toEqual([]);
 });
 
-it('answers the rights of the cards, with their days and values', () => {
-  for (const input of [servant(), employee()]) {
+it('answers the rights of the cards, with their days and values, also with the pay going on', () => {
+  const inputs = [servant(), employee(), servant({ birthDate: '1970-11-20' })];
+  for (const input of inputs.flatMap((one): LawInput[] => [one, { ...one, futurePay: 'goesOn' }])) {
     const { applicableRules, futureRules } = evaluate(input);
     const cards = [...applicableRules, ...futureRules].map((rule) => [
       rule.id,

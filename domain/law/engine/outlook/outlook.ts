@@ -3,49 +3,33 @@
  * sums of salaries are worked out once, and only the benefit of each day anew.
  */
 import type { OutlookAnswer, OutlookRight, OutlookWaiting } from '../../../api/outlook.ts';
-import { addMonths, type Day, elapsed, isoOf, monthOf } from '../../../units/day.ts';
+import { isoOf } from '../../../units/day.ts';
 import { checkLawInput } from '../../input/checks.ts';
 import type { LawInput } from '../../input/input.ts';
-import { rulesOf } from '../../norms/index.ts';
-import { survivalAt } from '../../tables/index.ts';
-import { type Case, caseOf } from '../case.ts';
-import { compulsoryDayOf, judgeAll, missingDataOf } from '../evaluate.ts';
-import { type Judgement, lastDayOfLife } from '../judge.ts';
-import { remunerationsOf } from '../worth/remunerations.ts';
-import { type Contributions, contributionsOf } from './contributions.ts';
-import { type Best, bestOn, firstWithValue, type Held, heldBy, isVariant } from './held.ts';
-import { marksOf } from './marks.ts';
+import { missingDataOf } from '../evaluate.ts';
+import { disputedIn } from './disputed.ts';
+import type { Best, Held } from './held.ts';
+import { type Measured, measured, NOT_MEASURED } from './measured.ts';
 import { notesOf } from './notes.ts';
-import { payGoingOn, withPayTyped } from './pay.ts';
-import { type Waited, type WaitedFrom, waitedUntil } from './waiting.ts';
+import { type Marked, type Plan, planFor } from './plan.ts';
 
-/** Of the RPPS, and of whoever works for the State under the RGPS. @see CF, arts. 40, § 1, II, and 201, § 16; LC 152/2015 */
-const COMPULSORY_AGE_IN_MONTHS = 75 * 12;
-
-/** A year apart from the first day on, and the last day. */
-const daysOfWaiting = (first: Day, last: Day): Day[] => {
-  const days = [first];
-  for (let years = 1; addMonths(first, 12 * years) <= last; years += 1) days.push(addMonths(first, 12 * years));
-  return first < last && days.at(-1) !== last ? [...days, last] : days;
-};
-
-const NOTHING_WAITED = {
-  gain: null,
-  forgone: null,
-  benefits: null,
-  contributions: null,
-  recoveredOn: null,
-  receivedInLife: null,
-} as const;
-
-const answered = ({ recoveredOn, ...waited }: Waited) => ({
-  ...waited,
-  recoveredOn: recoveredOn === null ? null : isoOf(recoveredOn),
+/** The older names of the same figures stay beside them. */
+const answered = (one: Measured) => ({
+  ...one,
+  benefits: one.forgone,
+  contributions: one.parts?.contributions ?? null,
+  recoveredOn: one.evensOutOn,
+  receivedInLife: one.total,
 });
 
-const rightOf = (held: Held, person: Case, asked: WaitedFrom | null): OutlookRight => {
+const againstBase = ({ base, choiceOf, life }: Plan, asked: { day: number; value: number }): Measured =>
+  base === null ? NOT_MEASURED : measured(choiceOf(asked), choiceOf(base), life?.until ?? null);
+
+const rightOf = (held: Held, plan: Plan, input: LawInput): OutlookRight => {
   const { rule } = held.judgement;
-  const valueWithPay = held.on(held.from);
+  const { person, last } = plan;
+  const withPay = held.on(held.from);
+  const known = held.date <= person.calculationDate ? withPay : held.known();
   return {
     ruleId: rule.id,
     modality: rule.modality,
@@ -56,44 +40,62 @@ const rightOf = (held: Held, person: Case, asked: WaitedFrom | null): OutlookRig
     variantOf: rule.variantOf ?? null,
     date: isoOf(held.date),
     from: isoOf(held.from),
-    value: held.value,
-    valueWithPay,
-    ...(valueWithPay === null || asked === null || held.from < asked.first.day
-      ? NOTHING_WAITED
-      : answered(waitedUntil({ day: held.from, value: valueWithPay }, asked))),
+    withinReach: held.from <= last,
+    value: input.futurePay === 'goesOn' ? withPay : known,
+    valueWithPay: withPay,
+    valueKnown: known,
+    ...answered(
+      withPay === null || !plan.isMeasured(held) ? NOT_MEASURED : againstBase(plan, { day: held.from, value: withPay }),
+    ),
   };
 };
 
-const waitingFor = (best: Best, asked: WaitedFrom): OutlookWaiting => ({
+const waitingFor = (best: Best, plan: Plan): OutlookWaiting => ({
   date: isoOf(best.day),
   ruleId: best.ruleId,
   value: best.value,
-  ...answered(waitedUntil(best, asked)),
+  ...answered(againstBase(plan, best)),
 });
 
-const lifeExpectancyOf = ({ givenSurvival }: LawInput, { birth, calculationDate }: Case) => {
-  const age = elapsed(birth, calculationDate).years;
-  const given = givenSurvival?.[age];
-  const found = given === undefined ? survivalAt(age, isoOf(calculationDate)) : { years: given, tableYear: null };
-  if (found === null) return null;
-  return { ...found, until: addMonths(calculationDate, Math.round(found.years * 12)) };
-};
+export const markOf = (marked: Marked | null) =>
+  marked === null ? null : { date: isoOf(marked.day), ruleId: marked.ruleId, value: marked.value, total: marked.total };
 
 const nobody = (input: LawInput, missingData: string[]): OutlookAnswer => ({
   regimeType: input.regimeType === 'RGPS' ? 'RGPS' : 'RPPS',
   calculationDate: input.calculationDate,
+  workAfter: input.regimeType === 'RGPS' ? (input.workAfter ?? 'goesOn') : 'ends',
   rights: [],
   waiting: [],
-  marks: { soonest: null, best: null, highest: null, bestInLife: null },
+  marks: { first: null, highest: null, bestInLife: null, soonest: null, best: null },
+  disputed: [],
   until: null,
+  horizon: null,
   lifeExpectancy: null,
   notes: [],
   missingData,
 });
 
-/** The last day of the table: the compulsory one, or that of the age at which it would come. */
-const lastDayOf = (judgements: readonly Judgement[], { birth, regimeType }: Case): Day =>
-  (regimeType === 'RPPS' ? compulsoryDayOf(judgements) : null) ?? addMonths(birth, COMPULSORY_AGE_IN_MONTHS);
+const lifeOf = ({ life }: Plan): Pick<OutlookAnswer, 'horizon' | 'lifeExpectancy'> =>
+  life === null
+    ? { horizon: null, lifeExpectancy: null }
+    : { horizon: isoOf(life.until), lifeExpectancy: { ...life, until: isoOf(life.until) } };
+
+/** A plan as it is answered. */
+export const presentPlan = (plan: Plan, input: LawInput): OutlookAnswer => {
+  const { held, waiting, last } = plan;
+  const [first, highest] = [markOf(plan.first), markOf(plan.highest)];
+  return {
+    ...nobody(input, []),
+    workAfter: plan.workAfter,
+    rights: held.map((right) => rightOf(right, plan, input)),
+    waiting: waiting.map((best) => waitingFor(best, plan)),
+    marks: { first, highest, bestInLife: markOf(plan.bestInLife), soonest: first, best: highest },
+    disputed: disputedIn(plan),
+    until: isoOf(last),
+    ...lifeOf(plan),
+    notes: notesOf(plan),
+  };
+};
 
 /**
  * When to retire: every right by day and value, and what each further year of waiting is worth. What is missing is listed
@@ -103,41 +105,6 @@ const lastDayOf = (judgements: readonly Judgement[], { birth, regimeType }: Case
  */
 export const outlook = (input: LawInput): OutlookAnswer => {
   checkLawInput(input);
-  const missingData = missingDataOf(input);
-  const person = missingData.length > 0 ? null : caseOf(input);
-  if (person === null) return nobody(input, missingData);
-  const judgements = judgeAll(rulesOf(person.regimeType, person.regime), person);
-  const last = lastDayOf(judgements, person);
-  const going = payGoingOn(input, person, monthOf(Math.max(last, person.calculationDate)));
-  const held = heldBy(judgements, person, input, withPayTyped(input, going));
-  const own = held.filter((right) => !isVariant(right));
-  const contributions: Contributions = contributionsOf(person, going, {
-    goesOn: person.holdings.stated,
-    underCeiling: remunerationsOf(input, person).underComplementaryRegime,
-  });
-  const life = lifeExpectancyOf(input, person);
-  const first = firstWithValue(own);
-  const asked: WaitedFrom | null =
-    first === null ? null : { first, contributions, lifeUntil: life?.until ?? null, lastDay: lastDayOfLife(person) };
-  const rights = held.map((right) => rightOf(right, person, asked));
-  const waiting =
-    asked === null
-      ? []
-      : daysOfWaiting(asked.first.day, last).flatMap((day) => {
-          const best = bestOn(day, own);
-          return best === null ? [] : [waitingFor(best, asked)];
-        });
-  const bestThen = new Map(own.map(({ from }) => [isoOf(from), bestOn(from, own)?.ruleId]));
-  return {
-    ...nobody(input, missingData),
-    rights,
-    waiting,
-    marks: marksOf(rights, waiting, ({ from, ruleId }) => bestThen.get(from) === ruleId),
-    until: isoOf(last),
-    lifeExpectancy: life === null ? null : { ...life, until: isoOf(life.until) },
-    notes: notesOf(person, going, contributions, {
-      withValues: asked !== null,
-      withParity: own.some(({ judgement }) => judgement.rule.parity !== false),
-    }),
-  };
+  const plan = planFor(input);
+  return plan === null ? nobody(input, missingDataOf(input)) : presentPlan(plan, input);
 };

@@ -36,13 +36,15 @@ export interface Remunerations {
   readonly given: BenefitFacts['given'];
 }
 
-/** Rows: a month each from 07/1994, and one for the 13th of each year. */
+/** Rows: a month each from 07/1994 up to the calculation date, and one for the 13th of each year. */
 const filledShareOf = (records: readonly WorkRecord[], calculationDate: Day): number => {
   let rows = 0;
   let filled = 0;
   for (const record of records) {
     const first = Math.max(FIRST_AVERAGED_MONTH, monthOf(dayOf(record.ingressDate)));
-    const last = monthOf(record.egressDate === null ? calculationDate : dayOf(record.egressDate));
+    const last = monthOf(
+      record.egressDate === null ? calculationDate : Math.min(dayOf(record.egressDate), calculationDate),
+    );
     if (last >= first) rows += last - first + 1 + yearOfMonth(last) - yearOfMonth(first) + 1;
     filled += record.salaries.filter(isSincePlanoReal).length;
   }

@@ -4,37 +4,34 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import TableSortLabel from '@mui/material/TableSortLabel';
 import type { CustomerRecord } from '../../customers/useCustomer.ts';
 import { ListPagination } from '../../shared/ListPagination.tsx';
 import { useShownRecord } from '../../shared/page/useShownRecord.ts';
+import { directionOf } from '../../shared/table/column.ts';
+import { HeadCell } from '../../shared/table/HeadCell.tsx';
 import { useIsNarrow } from '../../shared/useIsNarrow.ts';
 import { CalculationRow } from './CalculationRow.tsx';
 import { customerCalculationTexts as texts } from './texts.ts';
-import { type SortField, useSortedPage } from './useSortedPage.ts';
+import { type SortField, sortFields, useSortedPage } from './useSortedPage.ts';
 
-const all: readonly SortField[] = ['name', 'regimeType', 'regime', 'createdAt', 'updatedAt'];
 const few: readonly SortField[] = ['name', 'updatedAt'];
 
 export const CalculationTable = () => {
   const { calculations } = useShownRecord<CustomerRecord>();
-  const { rows, everyRow, sort, sortBy, page, setPage, perPage, setPerPage } = useSortedPage(calculations);
-  const fields = useIsNarrow() ? few : all;
+  const { rows, everyRow, order, sortBy, page, setPage, perPage, setPerPage } = useSortedPage(calculations);
+  const fields = useIsNarrow() ? few : sortFields;
   return (
     <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
       <Table aria-labelledby="calculations-title">
         <TableHead>
           <TableRow>
             {fields.map((field) => (
-              <TableCell key={field} sortDirection={sort.field === field ? sort.order : false}>
-                <TableSortLabel
-                  active={sort.field === field}
-                  direction={sort.field === field ? sort.order : 'asc'}
-                  onClick={() => sortBy(field)}
-                >
-                  {texts.columns[field]}
-                </TableSortLabel>
-              </TableCell>
+              <HeadCell
+                key={field}
+                label={texts.columns[field]}
+                direction={directionOf(order, field)}
+                onOrder={() => sortBy(field)}
+              />
             ))}
             <TableCell align="right" className="no-print">
               {texts.columns.actions}

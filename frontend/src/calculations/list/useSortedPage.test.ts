@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { type CalculationItem, sorted, useSortedPage } from './useSortedPage.ts';
+import { type CalculationItem, type SortField, useSortedPage } from './useSortedPage.ts';
 
 const item = (name: string, changes: Partial<CalculationItem> = {}): CalculationItem => ({
   id: name,
@@ -14,15 +14,26 @@ const item = (name: string, changes: Partial<CalculationItem> = {}): Calculation
 const names = (items: readonly CalculationItem[]) => items.map(({ name }) => name);
 
 describe('the calculations of a client', () => {
-  it('sort names as Brazilians read them', () => {
-    const items = [item('Zona'), item('Ângela 10'), item('Ângela 9'), item('banco')];
-    expect(names(sorted(items, { field: 'name', order: 'asc' }))).toEqual(['Ângela 9', 'Ângela 10', 'banco', 'Zona']);
+  const by = (items: readonly CalculationItem[], ...fields: readonly SortField[]) => {
+    const { result } = renderHook(() => useSortedPage(items));
+    for (const field of fields) act(() => result.current.sortBy(field));
+    return names(result.current.rows);
+  };
+
+  it('stand with the newest change first', () => {
+    const items = [item('old'), item('new', { updatedAt: '2026-02-01T00:00:00.000Z' })];
+    expect(by(items)).toEqual(['new', 'old']);
+  });
+
+  it('sort names as Brazilians read them, with and without an accent', () => {
+    const items = [item('Zona'), item('Ângela 10'), item('Angela 9b'), item('Ângela 9'), item('banco')];
+    expect(by(items, 'name')).toEqual(['Ângela 9', 'Angela 9b', 'Ângela 10', 'banco', 'Zona']);
   });
 
   it('keep those without a regime last in both directions', () => {
     const items = [item('sem', { regime: null }), item('b', { regime: 'São Paulo' }), item('a', { regime: 'Bahia' })];
-    expect(names(sorted(items, { field: 'regime', order: 'asc' }))).toEqual(['a', 'b', 'sem']);
-    expect(names(sorted(items, { field: 'regime', order: 'desc' }))).toEqual(['b', 'a', 'sem']);
+    expect(by(items, 'regime')).toEqual(['a', 'b', 'sem']);
+    expect(by(items, 'regime', 'regime')).toEqual(['b', 'a', 'sem']);
   });
 
   it('come ten a page, and a page that no longer exists gives the last one', () => {

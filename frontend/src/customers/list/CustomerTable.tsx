@@ -3,9 +3,10 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import TableSortLabel from '@mui/material/TableSortLabel';
 import { useListContext } from 'react-admin';
 import type { CustomerListItem } from '../../../../domain/api/customers.ts';
+import { directionOf, type Order, orderBy } from '../../shared/table/column.ts';
+import { HeadCell } from '../../shared/table/HeadCell.tsx';
 import { CustomerRow } from './CustomerRow.tsx';
 import { customerListTexts as texts } from './texts.ts';
 
@@ -20,20 +21,17 @@ const columns = [
   'calculationsCount',
 ] as const;
 
+/** The server sorts: react-admin keeps the order in the address. */
 const Head = ({ column }: { column: (typeof columns)[number] }) => {
   const { sort, setSort } = useListContext();
-  const active = sort.field === column;
-  const direction = active && sort.order === 'DESC' ? 'desc' : 'asc';
+  const order: Order = { key: sort.field, direction: sort.order === 'DESC' ? 'desc' : 'asc' };
   return (
-    <TableCell align={column === 'calculationsCount' ? 'right' : 'left'} sortDirection={active ? direction : false}>
-      <TableSortLabel
-        active={active}
-        direction={direction}
-        onClick={() => setSort({ field: column, order: active && sort.order === 'ASC' ? 'DESC' : 'ASC' })}
-      >
-        {texts.columns[column]}
-      </TableSortLabel>
-    </TableCell>
+    <HeadCell
+      label={texts.columns[column]}
+      align={column === 'calculationsCount' ? 'right' : undefined}
+      direction={directionOf(order, column)}
+      onOrder={() => setSort({ field: column, order: orderBy(order, column).direction === 'desc' ? 'DESC' : 'ASC' })}
+    />
   );
 };
 

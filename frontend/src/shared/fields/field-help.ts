@@ -51,6 +51,8 @@ const calculation: Help<Omit<typeof calculationFields, 'regimeId'> & { regime: u
   registrationDate: term('registrationDate'),
   countingMethod: term('countingMethod'),
   optedForRPC: term('complementaryRegime'),
+  workAfter:
+    'Se o cliente continua a trabalhar depois de se aposentar pelo INSS. No regime próprio o cargo termina com a aposentadoria.',
   contributionTime: stated('contributionTime'),
   publicServiceTime: stated('publicServiceTime'),
   carreerTime: stated('carreerTime'),

@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper';
 import { type ReactNode, useState } from 'react';
 import { ListPagination } from '../ListPagination.tsx';
 import { useIsNarrow } from '../useIsNarrow.ts';
-import type { Order, ShownRows } from './column.ts';
+import { type Order, orderBy, type ShownRows } from './column.ts';
 import { RowCards } from './RowCards.tsx';
 import { Rows } from './Rows.tsx';
 import { sorted } from './sorted.ts';
@@ -35,7 +35,7 @@ export const DataTable = <Row,>({
   const page = Math.min(wanted, last);
   const shown = sorted(rows, columns, order).slice(page * rowsPerPage, (page + 1) * rowsPerPage);
   const reorder = (key: string) => {
-    setOrder({ key, direction: order.key === key && order.direction === 'asc' ? 'desc' : 'asc' });
+    setOrder(orderBy(order, key));
     setPage(0);
   };
   if (rows.length === 0) return <Paper variant="outlined">{empty}</Paper>;

@@ -4,32 +4,15 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import TableSortLabel from '@mui/material/TableSortLabel';
 import { quietRowActions } from '../quietRowActions.ts';
-import type { Column, Order, ShownRows } from './column.ts';
+import { directionOf, type Order, type ShownRows } from './column.ts';
+import { HeadCell } from './HeadCell.tsx';
 
 interface RowsProps<Row> extends ShownRows<Row> {
   /** Of rows that may be sorted here; whoever gets them sorted from the server gives neither. */
   order?: Order;
   onOrder?: (key: string) => void;
 }
-
-type HeadProps = Pick<Column<unknown>, 'label' | 'align'> & { direction: Order['direction'] | null } & (
-    | { sortable: true; onOrder: () => void }
-    | { sortable: false }
-  );
-
-const Head = ({ label, align, direction, ...rest }: HeadProps) => (
-  <TableCell align={align ?? 'left'} sortDirection={direction ?? false}>
-    {rest.sortable ? (
-      <TableSortLabel active={direction !== null} direction={direction ?? 'asc'} onClick={rest.onOrder}>
-        {label}
-      </TableSortLabel>
-    ) : (
-      label
-    )}
-  </TableCell>
-);
 
 /** The rows of a wide window. */
 export const Rows = <Row,>({ label, rows, columns, keyOf, order, onOrder }: RowsProps<Row>) => (
@@ -38,14 +21,12 @@ export const Rows = <Row,>({ label, rows, columns, keyOf, order, onOrder }: Rows
       <TableHead>
         <TableRow>
           {columns.map((column) => (
-            <Head
+            <HeadCell
               key={column.key}
               label={column.label}
-              {...(column.align === undefined ? {} : { align: column.align })}
-              direction={order?.key === column.key ? order.direction : null}
-              {...(column.order === undefined || onOrder === undefined
-                ? { sortable: false }
-                : { sortable: true, onOrder: () => onOrder(column.key) })}
+              align={column.align}
+              direction={directionOf(order, column.key)}
+              onOrder={column.order === undefined || onOrder === undefined ? undefined : () => onOrder(column.key)}
             />
           ))}
         </TableRow>

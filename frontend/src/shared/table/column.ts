@@ -20,7 +20,19 @@ export interface ShownRows<Row> {
   keyOf: (row: Row) => string;
 }
 
-export interface Order {
-  key: string;
-  direction: 'asc' | 'desc';
+export type Direction = 'asc' | 'desc';
+
+export interface Order<Key extends string = string> {
+  key: Key;
+  direction: Direction;
 }
+
+/** How the rows go by a column; null where they are in the order of another one. */
+export const directionOf = (order: Order | undefined, key: string): Direction | null =>
+  order?.key === key ? order.direction : null;
+
+/** After a click on the head of a column: by that column, or the other way round. */
+export const orderBy = <Key extends string>(order: Order<Key>, key: Key): Order<Key> => ({
+  key,
+  direction: directionOf(order, key) === 'asc' ? 'desc' : 'asc',
+});

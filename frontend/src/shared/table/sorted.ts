@@ -9,7 +9,11 @@ const compare = (one: Ordered, other: Ordered): number =>
     : fold(String(one)).localeCompare(fold(String(other)), 'pt-BR', { numeric: true });
 
 /** The rows in that order; where two are equal as they came, and what is empty last, either way round. */
-export const sorted = <Row>(rows: readonly Row[], columns: readonly Column<Row>[], order: Order): readonly Row[] => {
+export const sorted = <Row>(
+  rows: readonly Row[],
+  columns: readonly Pick<Column<Row>, 'key' | 'order'>[],
+  order: Order,
+): readonly Row[] => {
   const of = columns.find(({ key }) => key === order.key)?.order;
   if (of === undefined) return rows;
   const sign = order.direction === 'asc' ? 1 : -1;

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { readAccount } from '../../../billing/account-news.ts';
+import { cardBody, payBody, planBody, subscriptionChanged } from '../../../domain/api/subscription.ts';
+import { planOption } from '../../../domain/plans/find.ts';
+import { messages } from '../../../domain/words/messages.ts';
+import { changePlan, type PlanCame } from '../../change-plan.ts';
+import type { Session } from '../../sessions/session.ts';
+import { changeCard, comeBack, keepTypedCard, payInvoice, type SubscriptionCame } from '../../subscription.ts';
+import { mayDecide } from '../account/may-decide.ts';
+import { behalfOf } from '../command.ts';
+import { found, Problem } from '../problem.ts';
+import { byId, type CallContext, json, route } from '../route.ts';
+import { typedCard } from './card.ts';
+import { presentSubscription } from './present.ts';
+import { refusedBy } from './refused.ts';
+
+const tag = 'assinatura';
+
+type Context = CallContext<Session>;
+
+const cardOf = async (
+  { creditCard, creditCardHolderInfo }: Pick<z.output<typeof planBody>, 'creditCard' | 'creditCardHolderInfo'>,
+  { deps, session, address }: Context,
+) => {
+  if (creditCard === null || creditCard === undefined) return null;
+  const owner = found(await readAccount(deps, session.user.accountId));
+  return typedCard(creditCard, owner, creditCardHolderInfo, address);
+};
+
+/** The subscription as it is after a change; while a call has no answer yet it says so itself. Throws Problem. */
+const answered = async (came: SubscriptionCame | PlanCame, { deps, session }: Context) => {
+  if (!came.ok && came.error.name !== 'Unanswered') throw refusedBy(came);
+  const { accountId } = session.user;
+  const account = found(await readAccount(deps, accountId));
+  const { etag } = found(await deps.views.accounts.get(accountId));
+  const pix = came.ok && 'pix' in came ? came.pix : null;
+  return json({ subscription: presentSubscription(account, deps.now()), pix }, etag);
+};
+
+const card = route(
+  {
+    method: 'put',
+    path: '/subscription/card',
+    caller: 'user',
+    tag,
+    summary: 'Troca o cartão das próximas cobranças; não cobra nada além do que já venceu sem cartão',
+    input: z.object({ body: cardBody }),
+    answer: subscriptionChanged,
+  },
+  async ({ body }, context) => {
+    await mayDecide(context);
+    const typed = found(await cardOf(body, context));
+    return answered(await changeCard(behalfOf(context), typed), context);
+  },
+);
+
+const pay = route(
+  {
+    method: 'post',
+    path: '/subscription/payments/:id/pay',
+    caller: 'user',
+    tag,
+    summary: 'Paga uma fatura aberta, por PIX (responde o código) ou por cartão',
+    input: z.object({ params: byId, body: payBody }),
+    answer: subscriptionChanged,
+  },
+  async ({ params: { id }, body }, context) => {
+    await mayDecide(context);
+    const typed = await cardOf(body, context);
+    return answered(await payInvoice(behalfOf(context), id, body.billingType, typed), context);
+  },
+);
+
+/** What is sold. Throws ValidationError. */
+const optionOf = (planId: string) => {
+  const option = planOption(planId);
+  if (option?.available !== true) throw new Problem('ValidationError', { fields: { planId: messages.invalidValue } });
+  return option;
+};
+
+const plan = route(
+  {
+    method: 'put',
+    path: '/subscription/plan',
+    caller: 'user',
+    tag,
+    summary: 'Altera o plano ou a forma de pagamento; a próxima cobrança já é a do novo',
+    input: z.object({ body: planBody }),
+    answer: subscriptionChanged,
+  },
+  async ({ body }, context) => {
+    await mayDecide(context);
+    const { type } = optionOf(body.planId);
+    const account = found(await readAccount(context.deps, context.session.user.accountId));
+    // What an administrator opened is charged by nobody, and its plan is the administrator's to give.
+    if (account.facts.origin !== 'registered') throw new Problem('NotFound');
+    const behalf = behalfOf(context);
+    const typed = await cardOf(body, context);
+    if (typed !== null && type === 'CREDIT_CARD') {
+      const kept = await keepTypedCard(behalf, typed);
+      if (!kept.ok) throw refusedBy(kept);
+    }
+    return answered(await changePlan(behalf, context.session.user.accountId, body.planId, typed), context);
+  },
+);
+
+const back = route(
+  {
+    method: 'post',
+    path: '/subscription/return',
+    caller: 'user',
+    tag,
+    summary: 'Volta depois de um cancelamento: um novo contrato',
+    input: z.object({ body: planBody }),
+    answer: subscriptionChanged,
+  },
+  async ({ body }, context) => {
+    await mayDecide(context);
+    optionOf(body.planId);
+    const typed = await cardOf(body, context);
+    return answered(await comeBack(behalfOf(context), body.planId, body.installmentNumber, typed), context);
+  },
+);
+
+export const subscriptionChangeRoutes = [card, pay, plan, back];

@@ -1,0 +1,194 @@
+import { readAccount, tellAccount } from '../billing/account-news.ts';
+import { alone } from '../billing/alone.ts';
+import { startSubscription } from '../billing/change-plan.ts';
+import { chargeAccount } from '../billing/charge.ts';
+import type { Came, NotAsked, OutsideDeps, Unanswered } from '../billing/outside.ts';
+import { changeSubscriptionCard, payByCard } from '../billing/pay.ts';
+import type { CardToCharge, PaymentRefused, PixCode } from '../billing/port.ts';
+import type { OpenAccount } from '../domain/accounts/account.ts';
+import { chargeDue } from '../domain/accounts/charges.ts';
+import { accountAggregate } from '../domain/accounts/decider.ts';
+import { evolve } from '../domain/accounts/evolve.ts';
+import { planOption } from '../domain/plans/find.ts';
+import type { PlanOption } from '../domain/plans/plan.ts';
+import { accountStream } from '../domain/streams.ts';
+import { type TooManyUsers, tooManyUsers } from './change-plan.ts';
+import { type Behalf, type Refused, run } from './commands.ts';
+import { moneyOf } from './money.ts';
+
+type TypedCard = Extract<CardToCharge, { card: unknown }>;
+
+export type SubscriptionCame =
+  | { readonly ok: true; readonly pix: PixCode | null }
+  | Refused
+  | { readonly ok: false; readonly error: PaymentRefused | TooManyUsers | Unanswered | NotAsked };
+
+const done: SubscriptionCame = { ok: true, pix: null };
+const refused = (name: 'NotFound' | 'CardRequired' | 'SubscriptionEnded' | 'CardNotKept'): Refused => ({
+  ok: false,
+  error: { name },
+});
+const came = (outcome: Came<unknown>): SubscriptionCame => (outcome.ok ? done : outcome);
+
+interface At {
+  readonly behalf: Behalf;
+  readonly money: OutsideDeps;
+  readonly account: OpenAccount;
+}
+
+/** Work about the money of the caller's account, as its stream has it, while nobody else does any. */
+const atAccount = (behalf: Behalf, work: (at: At) => Promise<SubscriptionCame>): Promise<SubscriptionCame> => {
+  const { accountId, deps } = behalf;
+  if (accountId === null) return Promise.resolve(refused('NotFound'));
+  const money = moneyOf(deps);
+  return alone(money, accountId, async () => {
+    const account = await readAccount(money, accountId);
+    if (account === null || account.facts.origin !== 'registered') return refused('NotFound');
+    const outcome = await work({ behalf, money, account });
+    await deps.views.waitFor(await deps.stores.events.head(), VIEWS_WITHIN_MS);
+    return outcome;
+  });
+};
+const VIEWS_WITHIN_MS = 12_000;
+
+const askingOf = ({ behalf }: At) => ({
+  by: behalf.by,
+  expectedRevision: behalf.expectedRevision,
+  patienceMs: behalf.deps.billing.patienceMs,
+});
+
+/**
+ * Pays an open invoice now: by card, typed (`card`) or kept, or by PIX, whose code is answered. An invoice that its card
+ * pays by itself on a day to come is not paid otherwise: it would be paid twice. Throws GatewayUnavailable.
+ */
+export const payInvoice = (
+  behalf: Behalf,
+  invoiceId: string,
+  by: 'PIX' | 'CREDIT_CARD',
+  card: TypedCard | null,
+): Promise<SubscriptionCame> =>
+  atAccount(behalf, async (at) => {
+    const { account, money } = at;
+    const invoice = account.facts.invoices.find((one) => one.invoiceId === invoiceId && one.status === 'open');
+    if (invoice === undefined) return refused('NotFound');
+    if (by === 'PIX') {
+      const code = await money.billing.reads.pixCode(invoiceId);
+      if (code.ok) return { ok: true, pix: code.value };
+      return code.error.name === 'PaymentRefused' ? { ok: false, error: code.error } : refused('NotFound');
+    }
+    const kept = account.card === null ? null : { token: account.card.token, remoteIp: account.card.remoteIp };
+    const charged = card ?? kept;
+    if (charged === null) return refused('CardRequired');
+    return came(await payByCard(money, account.accountId, invoice, charged, askingOf(at)));
+  });
+
+/**
+ * Another card for what is charged from now on. What failed for want of a card is made good by it at once: a subscription
+ * that was not made is made, and a charge that is due is charged. Throws GatewayUnavailable.
+ */
+export const changeCard = (behalf: Behalf, card: TypedCard): Promise<SubscriptionCame> =>
+  atAccount(behalf, async (at) => {
+    const { account, money } = at;
+    const { facts, accountId } = account;
+    const option = planOption(facts.planId ?? '');
+    if (facts.cancellation !== null) return refused('SubscriptionEnded');
+    if (option === undefined || facts.customerId === null || facts.paymentType === 'PIX') return refused('NotFound');
+    if (facts.paymentType === 'SUBSCRIPTION')
+      return came(
+        facts.subscriptionId === null
+          ? await startSubscription(money, account, option, card, askingOf(at))
+          : await changeSubscriptionCard(money, account, card, askingOf(at)),
+      );
+    const kept = await keepCard(at, card);
+    if (!kept.ok) return kept;
+    const now = await readAccount(money, accountId);
+    const due = now === null ? null : chargeDue(now.facts, money.now());
+    return now === null || due === null ? done : came(await chargeAccount(money, now, due, card, askingOf(at)));
+  });
+
+const keepCard = async ({ money, account }: At, card: TypedCard): Promise<SubscriptionCame> => {
+  const { accountId, facts } = account;
+  const kept = await money.billing.reads.keepCard(facts.customerId ?? '', card);
+  if (kept.ok) {
+    await tellAccount(money, accountId, { type: 'KeepCard', card: kept.value });
+    return done;
+  }
+  return kept.error.name === 'PaymentRefused' ? { ok: false, error: kept.error } : refused('CardNotKept');
+};
+
+/** Keeps a card that was typed for a plan that is charged to a kept one. */
+export const keepTypedCard = (behalf: Behalf, card: TypedCard): Promise<SubscriptionCame> =>
+  atAccount(behalf, (at) => keepCard(at, card));
+
+/**
+ * A new contract after a cancellation, for any plan that is sold: charged from today on, or after the time that is still
+ * paid or tried. Throws GatewayUnavailable.
+ */
+export const comeBack = (
+  behalf: Behalf,
+  planId: string,
+  instalments: number,
+  card: TypedCard | null,
+): Promise<SubscriptionCame> =>
+  atAccount(behalf, async (at) => {
+    const { account, money } = at;
+    const option = planOption(planId);
+    if (account.facts.cancellation === null || option?.available !== true || account.facts.customerId === null)
+      return refused('NotFound');
+    if (option.type !== 'PIX' && card === null && account.card === null) return refused('CardRequired');
+    const tooMany = await tooManyUsers(behalf, account.accountId, planId);
+    if (tooMany !== null) return { ok: false, error: tooMany };
+    const now = money.now();
+    const command = {
+      type: 'ReturnToSubscription',
+      planId,
+      instalments: instalmentsOf(option, instalments),
+      now,
+    } as const;
+    const begin = (expectedRevision: number | undefined) =>
+      run({ ...behalf, expectedRevision }, accountAggregate, accountStream(account.accountId), command);
+    if (option.type === 'SUBSCRIPTION') return subscribeAgain(at, option, card, begin);
+    if (card !== null && option.type === 'CREDIT_CARD') {
+      const kept = await keepCard(at, card);
+      if (!kept.ok && kept.error.name !== 'CardNotKept') return kept;
+    }
+    const begun = await begin(behalf.expectedRevision);
+    if (!begun.ok) return begun;
+    return chargedNow(at, card);
+  });
+
+const instalmentsOf = ({ type }: PlanOption, asked: number): number => (type === 'CREDIT_CARD' ? asked : 1);
+
+/** The contract begins once the provider has taken the card, or while nobody knows whether it did. */
+const subscribeAgain = async (
+  at: At,
+  option: PlanOption,
+  card: TypedCard | null,
+  begin: (expectedRevision: number | undefined) => Promise<unknown>,
+): Promise<SubscriptionCame> => {
+  const { account, money } = at;
+  const returned = evolve(account, {
+    type: 'SubscriptionReturned',
+    data: { planId: option.id, paymentType: option.type, instalments: 1, at: money.now() },
+  });
+  if (returned.phase !== 'open') return refused('NotFound');
+  const first = () => begin(undefined);
+  const outcome = await startSubscription(money, returned, option, card, { ...askingOf(at), first });
+  if (!outcome.ok && outcome.error.name === 'Unanswered') await first();
+  return came(outcome);
+};
+
+/** Charges what is due by the new contract now. */
+const chargedNow = async (at: At, card: TypedCard | null): Promise<SubscriptionCame> => {
+  const { money, behalf } = at;
+  const account = await readAccount(money, at.account.accountId);
+  const due = account === null ? null : chargeDue(account.facts, money.now());
+  if (account === null || due === null) return done;
+  const patience = { patienceMs: behalf.deps.billing.patienceMs };
+  const withCard = due.billing === 'CREDIT_CARD' && card !== null ? card : undefined;
+  const outcome = await chargeAccount(money, account, due, withCard, patience);
+  const [payment] = outcome.ok ? outcome.value : [];
+  if (payment === undefined || due.billing !== 'PIX') return came(outcome);
+  const code = await money.billing.reads.pixCode(payment.id);
+  return { ok: true, pix: code.ok ? code.value : null };
+};

@@ -1,0 +1,122 @@
+import type { OpenAccount } from '../domain/accounts/account.ts';
+import { mayTryAgain } from '../domain/accounts/attempts.ts';
+import { dayInSaoPaulo } from '../domain/words/today.ts';
+import { notePayment, readAccount, tellAccount } from './account-news.ts';
+import { type OutsideDeps, reachOutside } from './outside.ts';
+import { GatewayUnavailable, type PaymentGateway, type ProviderPayment } from './port.ts';
+
+/** What can only be done or already be done was refused: it is to be tried again. */
+export const granted = (answer: { readonly ok: boolean }): void => {
+  if (!answer.ok) throw new GatewayUnavailable('failing', 'what should end was refused');
+};
+
+/**
+ * Ends everything that the provider charges an account: the subscriptions under its reference and every open payment.
+ * Repeated, it has no effect. Returns the payments as they were before. Throws GatewayUnavailable.
+ */
+export const endCharges = async (
+  gateway: PaymentGateway,
+  { accountId, facts }: Pick<OpenAccount, 'accountId' | 'facts'>,
+): Promise<readonly ProviderPayment[]> => {
+  const { customerId, subscriptionId } = facts;
+  const subscriptions = new Set(await gateway.subscriptionsOf(accountId));
+  if (subscriptionId !== null) subscriptions.add(subscriptionId);
+  for (const id of subscriptions) granted(await gateway.cancelSubscription(id));
+  if (customerId === null) return [];
+  const payments = await gateway.paymentsOf(customerId);
+  for (const { id, status } of payments) if (status === 'open') granted(await gateway.cancelPayment(id));
+  return payments;
+};
+
+/** Ends what is charged to an account, and notes what came of each payment. Throws GatewayUnavailable. */
+export const stopCharging = async (deps: OutsideDeps, account: OpenAccount): Promise<void> => {
+  const { accountId } = account;
+  await reachOutside(
+    deps,
+    accountId,
+    {
+      purpose: 'removal',
+      reference: accountId,
+      amount: null,
+      day: dayInSaoPaulo(deps.now()),
+      repeatable: true,
+    },
+    async (gateway) => ({ ok: true, value: await endCharges(gateway, account) }),
+    (before) => noteEnded(deps, account, before),
+  );
+};
+
+/** What was open is given up now; the rest stands as the provider says. */
+const noteEnded = async (
+  deps: OutsideDeps,
+  { accountId, facts }: OpenAccount,
+  before: readonly ProviderPayment[],
+): Promise<void> => {
+  for (const payment of before) {
+    const status = payment.status === 'open' ? 'cancelled' : payment.status;
+    await notePayment(deps, { ...payment, status }, { at: null });
+  }
+  // Open invoices that the provider no longer lists are given up, too.
+  const seen = new Set(before.map(({ id }) => id));
+  for (const { invoiceId, status } of facts.invoices)
+    if (status === 'open' && !seen.has(invoiceId)) await noteGivenUp(deps, accountId, invoiceId);
+};
+
+/** Notes an unpaid invoice as given up, once the provider has done so. */
+export const noteGivenUp = (deps: OutsideDeps, accountId: string, invoiceId: string): Promise<boolean> =>
+  tellAccount(deps, accountId, {
+    type: 'NotePayment',
+    invoiceId,
+    status: 'cancelled',
+    reportedAt: null,
+    paidOn: dayInSaoPaulo(deps.now()),
+  });
+
+/** Sends one payment back. Refused or unanswered it stays wished for, and is tried again. */
+export const refundInvoice = async (
+  deps: OutsideDeps,
+  accountId: string,
+  { invoiceId, value }: { readonly invoiceId: string; readonly value: number },
+): Promise<void> => {
+  const now = deps.now();
+  await reachOutside(
+    deps,
+    accountId,
+    { purpose: 'refund', reference: invoiceId, amount: value, day: dayInSaoPaulo(now), repeatable: true },
+    async (gateway) => {
+      const came = await gateway.refund(invoiceId);
+      if (came.ok) return came;
+      if (came.error.name === 'PaymentRefused') return { ok: false, error: came.error };
+      throw new GatewayUnavailable('failing', 'refund of a payment that the provider does not know');
+    },
+    () =>
+      tellAccount(deps, accountId, {
+        type: 'NotePayment',
+        invoiceId,
+        status: 'refunded',
+        reportedAt: null,
+        paidOn: dayInSaoPaulo(now),
+      }),
+  );
+};
+
+/**
+ * Does what a cancellation wished for and is not done yet: the end of all charges, and each refund by itself, so that one
+ * that fails holds up no other. `atOnce`: also what failed lately. Nothing is thrown: what fails stays wished for.
+ */
+export const finishLeaving = async (deps: OutsideDeps, accountId: string, atOnce: boolean): Promise<void> => {
+  const account = await readAccount(deps, accountId);
+  if (account === null) return;
+  const wished = account.facts.attempts.filter(
+    (one) => (one.purpose === 'removal' || one.purpose === 'refund') && (atOnce || mayTryAgain(one, deps.now())),
+  );
+  for (const { purpose, reference, amount } of wished) {
+    try {
+      if (purpose === 'removal' && reference === accountId) await stopCharging(deps, account);
+      if (purpose === 'refund') await refundInvoice(deps, accountId, { invoiceId: reference, value: amount ?? 0 });
+    } catch (error) {
+      if (!(error instanceof GatewayUnavailable)) throw error;
+      deps.onError(error);
+    }
+  }
+};

@@ -1,0 +1,139 @@
+/** What the work brings and costs until the day of asking, where it ends with the retirement. */
+import type { WorkAfter } from '../../../api/choice.ts';
+import { type Day, dayOf, END_OF_TIME, monthOf } from '../../../units/day.ts';
+import { centsOf, reaisOf } from '../../../units/money.ts';
+import type { LawInput, WorkRecord } from '../../input/input.ts';
+import { ABONO_WITH_30_25 } from '../../norms/rpps/pieces.ts';
+import { type BandsOf, ceiling, overlayOf, planOf, withheldFrom } from '../../tables/index.ts';
+import { unitsOfYears } from '../../time/counter.ts';
+import type { Case } from '../case.ts';
+import type { Judgement } from '../judge.ts';
+import { type Flow, type Flows, NO_FLOWS, type OwnPayment } from './choice.ts';
+import type { Pay, PayGoingOn } from './going-pay.ts';
+import { lastMonthOfWork } from './reach.ts';
+
+/** How pay and contribution were found, that they stay out, or why they are not known. */
+export type WorkBasis = 'goesOn' | 'none' | 'unknownPay' | 'unknownRate' | 'employee' | 'uniao';
+
+export interface Work {
+  readonly basis: WorkBasis;
+  /** The order with the bands; null where none was used. */
+  readonly norm: string | null;
+  readonly flows: Flows;
+  /** The first day with the abono; null where no right brings it. */
+  readonly abonoFrom: Day | null;
+}
+
+export interface WorkAsked {
+  readonly workAfter: WorkAfter;
+  /** The last day of work. */
+  readonly until: Day;
+  readonly underCeiling: boolean;
+  readonly judgements: readonly Judgement[];
+}
+
+/** The years without which a proportional right of old brings no abono. @see EC 41/2003, art. 3, § 1 */
+const YEARS_FOR_ABONO = { Homem: 30, Mulher: 25 } as const;
+
+/** The day from which a right brings the abono, which is paid to whoever stays. */
+const abonoOf = ({ rule, standing, whenToRetire }: Judgement, person: Case): Day | null => {
+  if (standing === 'notApplicable' || whenToRetire === null || rule.variantOf !== undefined) return null;
+  if (rule.abono === true) return whenToRetire;
+  if (rule.abono !== ABONO_WITH_30_25) return null;
+  const counted = person.holdings.contribution({ specialTime: 'converted', simplifiedPlan: 'counted' });
+  const held = person.daysHolding(counted, unitsOfYears(YEARS_FOR_ABONO[person.gender]))[0];
+  return held === undefined ? null : Math.max(whenToRetire, held.from);
+};
+
+/** @see EC 103/2019, arts. 3, § 3, and 8; of other places their own norms, as the rules say */
+const abonoFromOf = (judgements: readonly Judgement[], person: Case): Day | null => {
+  const days = judgements.flatMap((judgement) => abonoOf(judgement, person) ?? []);
+  return days.length === 0 ? null : Math.min(...days);
+};
+
+/** The day after the last one of a record, within the last day of work. */
+const endOf = ({ record }: Pay, until: Day): Day =>
+  Math.min(until, record.egressDate === null ? END_OF_TIME : dayOf(record.egressDate) + 1);
+
+/** The stretches between the ends of records, each with the pays that run in it. */
+const stretchesOf = (pays: readonly Pay[], from: Day, until: Day): { from: Day; to: Day; cents: number }[] => {
+  const ends = [...new Set(pays.map((pay) => endOf(pay, until)))].sort((a, b) => a - b);
+  let start = from;
+  return ends.flatMap((to) => {
+    if (to <= start) return [];
+    const cents = pays.reduce((sum, pay) => (endOf(pay, until) >= to ? sum + pay.cents : sum), 0);
+    const stretch = { from: start, to, cents };
+    start = to;
+    return [stretch];
+  });
+};
+
+const bandsOf = (person: Case, underCeiling: boolean): BandsOf | null => {
+  if (person.regimeType === 'RGPS') return 'rgps';
+  if (person.regime?.place !== 'uniao') return null;
+  return underCeiling ? 'uniaoUnderCeiling' : 'uniao';
+};
+
+const isOwn = ({ category }: WorkRecord): boolean => category === 'individual' || category === 'facultativo';
+
+/** Twelve contributions a year of who pays for himself; null where a reduced plan does not say its rate. */
+const ownPaymentsOf = (pays: readonly Pay[], input: LawInput, person: Case): readonly OwnPayment[] | null => {
+  if (pays.some(({ record }) => record.contributionPlan === 'simplified')) return null;
+  const first = monthOf(person.calculationDate);
+  const last = lastMonthOfWork(person.birth, person.calculationDate, input.givenSurvival);
+  const limit = centsOf(ceiling(first, overlayOf(input.indexes)) ?? Number.POSITIVE_INFINITY);
+  const payments: OwnPayment[] = [];
+  for (let month = first; month <= last; month += 1) {
+    const base = pays.reduce((sum, { cents, to }) => (month <= to ? sum + cents : sum), 0);
+    const cents = Math.round((Math.min(base, limit) * planOf('individual', 20).rate) / 100);
+    if (cents > 0) payments.push({ month, cents });
+  }
+  return payments;
+};
+
+const ABSENT: Pick<Work, 'norm' | 'abonoFrom'> = { norm: null, abonoFrom: null };
+
+/** Work that ends with the retirement: pay less contribution, and in the RPPS the abono, until the day of asking. */
+const endingWork = (input: LawInput, person: Case, { pays }: PayGoingOn, asked: WorkAsked): Work => {
+  const { calculationDate: from } = person;
+  const own = pays.filter(({ record }) => isOwn(record));
+  const employed = pays.filter(({ record }) => !isOwn(record));
+  const paid = pays.filter(({ record }) => record.category !== 'facultativo');
+  const flowsOf = (some: readonly Pay[], of: (cents: number) => number): Flow[] =>
+    stretchesOf(some, from, asked.until).map((stretch) => ({ ...stretch, monthly: of(stretch.cents) }));
+  const pay = flowsOf(paid, reaisOf);
+  const ownPayments = ownPaymentsOf(own, input, person);
+  const abonoFrom = person.regimeType === 'RPPS' ? abonoFromOf(asked.judgements, person) : null;
+  const calculatedIn = monthOf(from);
+  const bands = bandsOf(person, asked.underCeiling);
+  const norm = bands === null ? null : (withheldFrom(0, calculatedIn, bands)?.norm ?? null);
+  const unknownRate = bands === null || norm === null || ownPayments === null;
+  if (unknownRate || employed.some(({ record }) => record.contributionPlan === 'simplified')) {
+    const abono = person.regimeType === 'RPPS' && abonoFrom !== null ? null : [];
+    return { basis: 'unknownRate', norm: null, abonoFrom, flows: { ...NO_FLOWS, pay, abono, withheld: null } };
+  }
+  const limit = bands === 'uniao' ? Number.POSITIVE_INFINITY : (ceiling(calculatedIn) ?? Number.POSITIVE_INFINITY);
+  const withheld = flowsOf(
+    employed,
+    (cents) => withheldFrom(Math.min(reaisOf(cents), limit), calculatedIn, bands)?.amount ?? 0,
+  );
+  const abono =
+    abonoFrom === null
+      ? []
+      : withheld.flatMap((flow) => (flow.to <= abonoFrom ? [] : [{ ...flow, from: Math.max(flow.from, abonoFrom) }]));
+  const basis = bands === 'rgps' ? 'employee' : 'uniao';
+  return { basis, norm, abonoFrom, flows: { ...NO_FLOWS, pay, withheld, abono, ownPayments } };
+};
+
+/** What is not counted either way, what is counted until the day of asking, or that it is not known. */
+export const workOf = (input: LawInput, person: Case, going: PayGoingOn, asked: WorkAsked): Work => {
+  const nothing = going.pays.length === 0 && going.withoutPay.length === 0 && !person.holdings.stated;
+  if (nothing) return { ...ABSENT, basis: 'none', flows: NO_FLOWS };
+  if (asked.workAfter === 'goesOn') return { ...ABSENT, basis: 'goesOn', flows: NO_FLOWS };
+  if (person.holdings.stated || going.withoutPay.length > 0) {
+    const abonoFrom = person.regimeType === 'RPPS' ? abonoFromOf(asked.judgements, person) : null;
+    const flows = { ...NO_FLOWS, pay: null, abono: null, withheld: null };
+    return { basis: 'unknownPay', norm: null, abonoFrom, flows };
+  }
+  return endingWork(input, person, going, asked);
+};

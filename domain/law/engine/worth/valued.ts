@@ -1,0 +1,76 @@
+/** The value of a rule as its card has it: with the remunerations known or, of a right to come, with the pay going on. */
+import { type Day, monthOf } from '../../../units/day.ts';
+import { reaisOf } from '../../../units/money.ts';
+import { formatMonthOfYear } from '../../../units/month.ts';
+import { formatMoney } from '../../../words/format.ts';
+import type { BenefitEstimate, BenefitStep } from '../../benefit/index.ts';
+import { correctionTable } from '../../tables/index.ts';
+import type { Case } from '../case.ts';
+import type { PayGoingOn } from '../choice/going-pay.ts';
+import type { Judgement } from '../judge.ts';
+import type { Remunerations } from './remunerations.ts';
+import { worthOf } from './worth.ts';
+
+export interface Valued {
+  readonly estimate: BenefitEstimate;
+  /** BRL with the remunerations known alone. */
+  readonly known: number | null;
+  /** Months that enter without a correction, because their index is not published yet, 'MM/YYYY'. */
+  readonly uncorrected: readonly string[];
+}
+
+/** `going` null: nothing is supposed of the months to come. */
+interface Priced {
+  readonly known: Remunerations;
+  readonly going: Remunerations | null;
+  readonly pay?: PayGoingOn;
+}
+
+/** Months that the newest index usually lies behind. */
+const USUAL_LAG = 2;
+
+const supposedSteps = ({ pays }: PayGoingOn, known: number | null): BenefitStep[] => {
+  const sum = formatMoney(reaisOf(pays.reduce((total, { cents }) => total + cents, 0)));
+  const month = formatMonthOfYear(Math.min(...pays.map(({ last }) => last.month)));
+  return [
+    {
+      label: 'Remunerações a vir, supostas até o direito',
+      value: `${sum} por mês, a última conhecida (${month}) em moeda da data do cálculo`,
+      article: null,
+    },
+    {
+      label: 'O mesmo só com as remunerações conhecidas',
+      value: known === null ? 'sem estimativa' : formatMoney(known),
+      article: null,
+    },
+  ];
+};
+
+export const valuing = (
+  person: Case,
+  { known, going, pay }: Priced,
+  compulsoryOn: Day | null,
+): ((judgement: Judgement) => Valued | null) => {
+  const { reference, missing } = correctionTable(monthOf(person.calculationDate), known.book.overlay) ?? {
+    reference: null,
+    missing: [],
+  };
+  /** The index of a month comes some weeks after it: of what can be asked for today that is no news. */
+  const uncorrectedIn = ({ logs }: BenefitEstimate, isToCome: boolean): readonly string[] =>
+    reference !== null && (isToCome || missing.length > USUAL_LAG) && logs.some(({ count }) => count !== null)
+      ? missing
+      : [];
+  return (judgement) => {
+    const now = worthOf(judgement, person, known, compulsoryOn);
+    if (now === null) return null;
+    const isToCome = judgement.whenToRetire !== null && judgement.whenToRetire > person.calculationDate;
+    const later =
+      isToCome && going !== null && going !== known ? worthOf(judgement, person, going, compulsoryOn) : null;
+    if (later === null || pay === undefined) {
+      return { estimate: now, known: now.value, uncorrected: uncorrectedIn(now, isToCome) };
+    }
+    const steps = supposedSteps(pay, now.value);
+    const logs = later.logs.map((log) => ({ ...log, steps: [...steps, ...log.steps] }));
+    return { estimate: { ...later, logs }, known: now.value, uncorrected: uncorrectedIn(later, isToCome) };
+  };
+};

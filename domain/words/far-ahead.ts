@@ -1,0 +1,13 @@
+/** What lies so far ahead that a figure to the cent would say more than anybody knows. */
+import { addMonths, dayOf } from '../units/day.ts';
+import { formatMoney } from './format.ts';
+
+const FAR_IN_MONTHS = 120;
+
+/** More than ten years after the calculation date. */
+export const isFarAhead = (date: string, calculationDate: string): boolean =>
+  dayOf(date) > addMonths(dayOf(calculationDate), FAR_IN_MONTHS);
+
+/** A value in a headline: of far ahead rounded to hundreds, 'cerca de R$ 5.000,00'. */
+export const headlineMoney = (value: number, date: string, calculationDate: string): string =>
+  isFarAhead(date, calculationDate) ? `cerca de ${formatMoney(Math.round(value / 100) * 100)}` : formatMoney(value);
