@@ -77,21 +77,25 @@ test-node-lts: node_modules/.installed ## Every check on the Node of the image, 
 test-mongo: node_modules/.installed ## Run the MongoDB contract on a MongoDB-wire server built from e2e/servers/mongo
 	@scripts/test-mongo.sh
 
-rebuild: build ## Rebuild all read models from the event log
+# These run what is built: building would exchange the program that is running. Only what is missing is built.
+dist/server/%.js:
+	@$(MAKE) --no-print-directory build
+
+rebuild: dist/server/rebuild.js ## Rebuild all read models from the event log
 	@node dist/server/rebuild.js
 
 FILE ?= genial-log.ndjson
 
-export: build ## Write the whole log to FILE, and the customers' keys to KEYS if given
+export: dist/server/export.js ## Write the whole log to FILE, and the customers' keys to KEYS if given
 	@node dist/server/export.js $(FILE) $(if $(KEYS),--keys $(KEYS))
 
-restore: build ## Restore the log from FILE, with the keys from KEYS if given
+restore: dist/server/restore.js ## Restore the log from FILE, with the keys from KEYS if given
 	@node dist/server/restore.js $(FILE) $(if $(KEYS),--keys $(KEYS))
 
-forget: build ## Forget the removed client CUSTOMER, or the removed adviser ADVISER, for good
+forget: dist/server/forget.js ## Forget the removed client CUSTOMER, or the removed adviser ADVISER, for good
 	@node dist/server/forget.js $(CUSTOMER) $(ADVISER)
 
-move: build ## Copy the embedded installation of DATA_DIR to EVENTSTORE_URL and MONGO_URL
+move: dist/server/move.js ## Copy the embedded installation of DATA_DIR to EVENTSTORE_URL and MONGO_URL
 	@node dist/server/move.js
 
 stack-up: ## EventStoreDB, MongoDB, Redis and the three processes, in Docker

@@ -15,6 +15,8 @@ export interface Config {
   readonly admin: { readonly email: string; readonly password: string } | null;
   readonly demo: boolean;
   readonly eventStoreUrl: string | null;
+  /** An empty log beside views or keys is meant: a new installation begins there. */
+  readonly acceptEmptyLog: boolean;
   readonly mongoUrl: string | null;
   readonly redisUrl: string | null;
   /** Null on embedded stores without `JWT_SECRET`: one is then generated and kept in the data folder. */
@@ -89,6 +91,7 @@ const environment = z
     ADMIN_PASSWORD: optional(z.string().min(6, 'must have at least 6 characters')),
     DEMO: optional(z.enum(['0', '1'], 'must be 0 or 1')),
     EVENTSTORE_URL: addressLike(/^esdb(\+discover)?:\/\/\S+$/, 'esdb://localhost:2113?tls=false'),
+    ACCEPT_EMPTY_LOG: optional(z.enum(['0', '1'], 'must be 0 or 1')),
     MONGO_URL: addressLike(/^mongodb(\+srv)?:\/\/\S+$/, 'mongodb://localhost:27017/genial'),
     REDIS_URL: addressLike(/^rediss?:\/\/\S+$/, 'redis://localhost:6379'),
     JWT_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
@@ -169,6 +172,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
           : null,
       demo: given.DEMO === undefined ? embedded : given.DEMO === '1',
       eventStoreUrl: given.EVENTSTORE_URL ?? null,
+      acceptEmptyLog: given.ACCEPT_EMPTY_LOG === '1',
       mongoUrl: given.MONGO_URL ?? null,
       redisUrl: given.REDIS_URL ?? null,
       jwtSecret: given.JWT_SECRET ?? null,

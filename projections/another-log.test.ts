@@ -10,6 +10,7 @@ import { eventsOf } from '../stores/moving/carried.ts';
 import { carryLog } from '../stores/moving/carry-log.ts';
 import { openStores } from '../stores/open.ts';
 import { findCustomer } from './customers/query.ts';
+import { EmptyLog, isLogLost } from './empty-log.ts';
 import { foreignViews } from './open-projection.ts';
 import { openReadModels } from './read-models.ts';
 import { requestRebuild } from './rebuild.ts';
@@ -27,13 +28,13 @@ const temporaryFolder = async (): Promise<string> => {
 };
 
 /** An installation during a test; `project` brings its views up to the log. */
-const installation = async (config: StoresConfig) => {
+const installation = async (config: StoresConfig, acceptEmptyLog = false) => {
   const stores = await openStores(config);
   const models = await openReadModels(stores);
   const errors: unknown[] = [];
   let stop = async (): Promise<void> => undefined;
   const project = async (): Promise<void> => {
-    const options = { holder: 'test', pauseMs: 10, onError: (error: unknown) => errors.push(error) };
+    const options = { holder: 'test', acceptEmptyLog, pauseMs: 10, onError: (error: unknown) => errors.push(error) };
     const projector = startProjector(stores, models.projections, options);
     stop = () => projector.stop();
     expect(await models.waitFor(await stores.events.head(), WITHIN_MS), String(errors[0])).toBe(true);
@@ -66,7 +67,7 @@ describe('views whose log is not the one they were made from', () => {
     await before.close();
     await deleteFiles(dataDir, log);
 
-    const after = await installation({ dataDir });
+    const after = await installation({ dataDir }, true);
     expect(await foreignViews(after.models.projections)).toHaveLength(after.models.projections.length);
     await expect(findCustomer(after.models.customers, 'a1', 'c1')).rejects.toThrow(StoreUnavailable);
     await after.project();
@@ -75,6 +76,31 @@ describe('views whose log is not the one they were made from', () => {
     const position = await write(after.stores, [c2]);
     expect(await after.models.waitFor(position, WITHIN_MS)).toBe(true);
     expect(await findCustomer(after.models.customers, 'a1', 'c2')).not.toBeNull();
+  });
+
+  it('are left as they are while the log is empty, until somebody says that it is meant', async () => {
+    const dataDir = await temporaryFolder();
+    const before = await installation({ dataDir });
+    expect(await isLogLost(before.stores, before.models.projections)).toBe(false);
+    await write(before.stores, [c1]);
+    await before.project();
+    expect(await isLogLost(before.stores, before.models.projections)).toBe(false);
+    await before.close();
+    await deleteFiles(dataDir, log);
+
+    const after = await installation({ dataDir });
+    expect(await isLogLost(after.stores, after.models.projections)).toBe(true);
+    const errors: unknown[] = [];
+    const options = { holder: 'test', pauseMs: 10, onError: (error: unknown) => errors.push(error) };
+    const projector = startProjector(after.stores, after.models.projections, options);
+    await expect.poll(() => errors.length).toBeGreaterThan(2);
+    await projector.stop();
+    expect(errors[0]).toBeInstanceOf(EmptyLog);
+    expect(await foreignViews(after.models.projections)).toHaveLength(after.models.projections.length);
+
+    await deleteFiles(dataDir, ['views.db', 'views.db-wal', 'views.db-shm']);
+    const withKeysAlone = await installation({ dataDir });
+    expect(await isLogLost(withKeysAlone.stores, withKeysAlone.models.projections)).toBe(true);
   });
 
   it('show what an older log holds, even if it has since grown past them', async () => {

@@ -3,13 +3,14 @@ import { accountEventTypes } from '../domain/accounts/events.ts';
 import { eventRegistry } from '../domain/event-types.ts';
 import { type AnyEvent, allEvents } from '../domain/events.ts';
 import { userEventTypes } from '../domain/users/events.ts';
-import type { Position } from '../stores/events/port.ts';
+import { type Position, START } from '../stores/events/port.ts';
 import type { Batch } from '../stores/log.ts';
 import { serialised } from '../stores/serialised.ts';
 import type { Stores } from '../stores/stores.ts';
 import { comparing } from './comparing.ts';
+import { EmptyLog } from './empty-log.ts';
 import { withLease } from './lease.ts';
-import type { OpenProjection } from './open-projection.ts';
+import { foreignViews, type OpenProjection } from './open-projection.ts';
 import { rebuild, rebuildOnRequest } from './rebuild.ts';
 import { releaseOf } from './release.ts';
 import { failingLease, makingRoom, projectorLease, USED_MS, wantedLease } from './turn.ts';
@@ -28,6 +29,8 @@ export interface ProjectorOptions {
   readonly pauseMs?: number;
   /** How long other processes see that it failed (10,000): longer than it takes to fail again. */
   readonly failingMs?: number;
+  /** Views of a log that is empty by now are rebuilt to nothing; otherwise they wait for the log to be put back. */
+  readonly acceptEmptyLog?: boolean;
   /**
    * Projects only while no process does whose work it is, so that programs of two versions may be started and stopped in
    * any order: a version that has lost its projector, or has none yet, still has its views.
@@ -58,6 +61,7 @@ export const startProjector = (
     pauseMs = 1_000,
     failingMs = 10_000,
     standBy = false,
+    acceptEmptyLog = false,
   }: ProjectorOptions,
 ): Projector => {
   const { log, events, views } = stores;
@@ -71,6 +75,8 @@ export const startProjector = (
 
   const follow = async (lost: AbortSignal): Promise<void> => {
     const outdated = new Set(await namesOfOutdated(projections));
+    if (!acceptEmptyLog && (await foreignViews(projections)).length > 0 && (await events.head()) === START)
+      throw new EmptyLog();
     const following = () => projections.filter(({ name }) => !outdated.has(name));
     // Views being rebuilt read the log from its beginning; only the others continue from their checkpoints.
     let reached = outdated.size < projections.length ? await firstCheckpoint(following()) : await events.head();

@@ -111,3 +111,10 @@ const openJobs = async ({ dataDir, redisUrl }: StoresConfig): Promise<Jobs> => {
   const { openBullJobs } = await import('./jobs/bullmq/bull-jobs.ts');
   return openBullJobs(redisUrl);
 };
+
+/** Why jobs may be lost although they were acknowledged; null where they are kept. Throws StoreUnavailable. */
+export const concernOfJobs = async ({ redisUrl }: StoresConfig): Promise<string | null> => {
+  if (redisUrl === undefined) return null;
+  const { forgetfulnessOf } = await import('./jobs/bullmq/redis.ts');
+  return forgetfulnessOf(redisUrl);
+};

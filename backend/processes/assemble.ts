@@ -3,13 +3,14 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { openBilling } from '../../billing/open.ts';
 import { readerSource } from '../../cnis-reader/reader.ts';
+import { EmptyLog, isLogLost } from '../../projections/empty-log.ts';
 import { foreignViews } from '../../projections/open-projection.ts';
 import { openReadModels } from '../../projections/read-models.ts';
 import { keepUsing } from '../../projections/turn.ts';
 import { watchLog } from '../../projections/watch-log.ts';
 import { computeInThread, computeSource } from '../../results/compute/compute.ts';
 import { openResults } from '../../results/results.ts';
-import { openStores } from '../../stores/open.ts';
+import { concernOfJobs, openStores } from '../../stores/open.ts';
 import { openRecomputation } from '../../workers/recompute/state.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
@@ -56,6 +57,12 @@ export const assemble = async (config: Config): Promise<Assembled> => {
   const metrics = createMetrics();
   const stores = await openStores(storesConfig(config), { ...metrics, newer: endForNewerLog });
   const views = await openReadModels(stores);
+  if (!config.acceptEmptyLog && (await isLogLost(stores, views.projections))) {
+    await stores.close();
+    throw new EmptyLog();
+  }
+  const concern = await concernOfJobs(storesConfig(config));
+  if (concern !== null) logger.warn(concern);
   const compute = computeInThread(entries.computeThread);
   const results = await openResults(stores.views, (task) => compute.run(task), Date.now);
   const foreign = await foreignViews(views.projections);

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { exportKeys } from '../../stores/moving/keys-file.ts';
-import { exportLog } from '../../stores/moving/log-file.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { NothingToExport } from '../../stores/moving/errors.ts';
+import { exportInstallation } from '../../stores/moving/export.ts';
 import { openEvents, openKeys } from '../../stores/open.ts';
 import { createSecurityLog } from '../security-log.ts';
 import { fileArguments } from './arguments.ts';
@@ -17,14 +19,22 @@ await start(async () => {
   const files = fileArguments('export');
   const settings = configOrExit();
   const config = storesConfig(settings);
+  // A database that is not there would be made by opening it.
+  for (const [name, url] of [
+    ['events.db', config.eventStoreUrl],
+    ['keys.db', config.mongoUrl],
+  ] as const)
+    if (url === undefined && !existsSync(join(config.dataDir, name))) throw new NothingToExport(config.dataDir);
   const events = await openEvents(config, 'reading');
   const keys = await openKeys(config);
-  const written = await exportLog(events, keys, files.log, printProgress());
+  const place = config.eventStoreUrl === undefined ? config.dataDir : 'EVENTSTORE_URL';
+  const written = await exportInstallation(files, { events, keys, place }, printProgress());
   console.log(
-    `Exported ${written.events} events to ${files.log}; ${written.forgotten} forgotten persons stay forgotten.`,
+    `Exported ${written.events} events to ${files.log}, read back and counted; ${written.forgotten} forgotten persons stay forgotten.`,
   );
-  if (files.keys === null) console.log('What the log says of persons is locked; without --keys their keys stay here.');
-  else console.log(`Exported ${await exportKeys(keys, files.keys)} keys to ${files.keys}: keep it apart from the log.`);
+  if (written.keys === null)
+    console.log('What the log says of persons is locked; without --keys their keys stay here.');
+  else console.log(`Exported ${written.keys} keys to ${files.keys}: keep it apart from the log.`);
   const event = { by: null, correlationId: randomUUID() };
   createSecurityLog(settings.logLevel).note('installation-exported', event);
   await keys.close();

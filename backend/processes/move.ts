@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { eventsOf } from '../../stores/moving/carried.ts';
 import { carryFiles } from '../../stores/moving/carry-files.ts';
-import { carryKeys } from '../../stores/moving/carry-keys.ts';
-import { carryLog } from '../../stores/moving/carry-log.ts';
+import { carryKeys, compareKeys } from '../../stores/moving/carry-keys.ts';
+import { carryLog, compareLog } from '../../stores/moving/carry-log.ts';
 import { openEvents, openFiles, openKeys } from '../../stores/open.ts';
 import { configOrExit } from './environment.ts';
 import { printProgress } from './progress.ts';
@@ -11,7 +11,7 @@ import { start } from './start.ts';
 import { storesConfig } from './stores-config.ts';
 
 /**
- * Copies the embedded installation in `DATA_DIR` to the server-grade stores of the settings: keys, events and files,
+ * Copies the embedded installation in `DATA_DIR` to the server-grade stores of the settings: events, keys and files,
  * each only if its server is given. Views are rebuilt from the log; jobs are not moved. Can be run again.
  */
 await start(async () => {
@@ -25,21 +25,23 @@ await start(async () => {
     console.error('Where to? Set EVENTSTORE_URL (events), MONGO_URL (keys and files), or both.');
     process.exit(1);
   }
-  // Keys first: no event may exist in the new log before the key that decrypts it.
-  if (to.mongoUrl !== undefined) {
-    const [source, target] = [await openKeys(from), await openKeys(to)];
-    const { keys, forgotten } = await carryKeys(source, target);
-    console.log(`Keys: ${keys} are there, ${forgotten} forgotten persons stay forgotten.`);
-    await target.close();
-    await source.close();
+  const [events, keys] = [await openEvents(from, 'reading'), await openKeys(from)];
+  const targetEvents = to.eventStoreUrl === undefined ? null : await openEvents(to);
+  const targetKeys = to.mongoUrl === undefined ? null : await openKeys(to);
+  // Compared before anything is written: a target that is another installation's gets neither events nor keys.
+  if (targetEvents !== null) await compareLog(eventsOf(events), targetEvents);
+  if (targetKeys !== null) await compareKeys(keys, targetKeys);
+  if (targetEvents !== null) {
+    const moved = await carryLog(eventsOf(events), targetEvents, printProgress());
+    console.log(
+      `Events: ${moved.events} are there in their order, ${moved.written} written now; each was read and compared.`,
+    );
   }
-  if (to.eventStoreUrl !== undefined) {
-    const [source, target] = [await openEvents(from, 'reading'), await openEvents(to)];
-    const { events, written } = await carryLog(eventsOf(source), target, printProgress());
-    console.log(`Events: ${events} are there in their order, ${written} written now; each was read and compared.`);
-    await target.close();
-    await source.close();
+  if (targetKeys !== null) {
+    const moved = await carryKeys(keys, targetKeys);
+    console.log(`Keys: ${moved.keys} are there, ${moved.forgotten} forgotten persons stay forgotten.`);
   }
+  for (const store of [targetKeys, targetEvents, keys, events]) await store?.close();
   if (to.mongoUrl !== undefined) {
     const [source, target] = [await openFiles(from), await openFiles(to)];
     const { files, written } = await carryFiles(source, target);

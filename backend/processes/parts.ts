@@ -39,6 +39,7 @@ export const startProjecting = (
     holder: `${kind}@${machine}${only ? '' : `-${randomUUID()}`}`,
     onError: interrupted(deps),
     standBy,
+    acceptEmptyLog: deps.config.acceptEmptyLog,
   });
 
 /** Checks in the background whether the keys decrypt the log; interruptions are reported. */
@@ -94,6 +95,7 @@ const work = async (deps: Deps): Promise<Workers> => {
     chromiumPath: findChromium(process.env),
     specialTimeUntil: config.specialTimeUntil,
     publicUrl: config.publicUrl,
+    seller: config.seller,
     now,
     onErased: (about) => security.note('account-erased', { by: null, about, correlationId: newId() }),
     observer: metrics,

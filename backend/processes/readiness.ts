@@ -3,6 +3,7 @@ import { foreignViews } from '../../projections/open-projection.ts';
 import { progressOf } from '../../projections/progress.ts';
 import { isProjectorFailing } from '../../projections/turn.ts';
 import { StoreUnavailable } from '../../stores/errors.ts';
+import { START } from '../../stores/events/port.ts';
 import type { Deps } from '../deps.ts';
 import type { Readiness } from '../http/operations.ts';
 import { publishGauges } from './gauges.ts';
@@ -26,12 +27,15 @@ export const readinessOf = (
     try {
       await stores.ping();
       const foreign = await foreignViews(views.projections);
+      const lost = foreign.length > 0 && (await stores.events.head()) === START;
       const building = (await progressOf(views.projections, await stores.events.head())).filter(
         ({ view }) => !foreign.includes(view),
       );
       const still = (await lag()).filter(({ standingStillMs }) => standingStillMs >= STANDING_STILL_MS);
       return [
-        ...foreign.map((view) => `the view ${view} was made from another log and is being rebuilt`),
+        ...(lost
+          ? ['the log is empty, but views were made from one: put it back, or start with ACCEPT_EMPTY_LOG=1']
+          : foreign.map((view) => `the view ${view} was made from another log and is being rebuilt`)),
         ...building.map(
           ({ view, percent }) =>
             `the view ${view} is being built${percent === null ? '' : `: ${percent} % of the log`}`,

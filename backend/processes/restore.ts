@@ -17,6 +17,11 @@ await start(async () => {
     `Restored ${restored.events} events (${restored.written} written now, the others were there), ` +
       `${restored.keys} keys; ${restored.forgotten} persons stay forgotten. Every event was read back and compared.`,
   );
+  if (files.keys === null)
+    console.error(
+      'WARNING: restored without keys. What the log says of persons stays locked, and they appear as "Dados ilegíveis", ' +
+        'unless their keys are here already. Run it again with KEYS=… before anybody works with it.',
+    );
   await keys.close();
   await events.close();
 });

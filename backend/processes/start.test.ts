@@ -7,6 +7,7 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { serverBuild } from '../../scripts/server-build.ts';
 import { openSqliteEvents } from '../../stores/events/embedded/sqlite-events.ts';
+import { openSqliteKeys } from '../../stores/keys/embedded/sqlite-keys.ts';
 import { freePort } from '../../stores/testing/servers.ts';
 import { start } from './start.ts';
 
@@ -89,6 +90,17 @@ it('stops with one sentence at an event of a newer version, instead of trying ag
     'Genial could not go on: No schema reads version 99 of CustomerEdited: a newer version of the program wrote it, and ' +
       'this older one cannot read it. Start the newer version again.',
   ]);
+});
+
+it('stops with one sentence where the log is empty beside keys, unless that is meant', async () => {
+  const withKeys = async (folder: string) => {
+    const keys = openSqliteKeys(join(folder, 'keys.db'));
+    await keys.create('customer-1');
+    await keys.close();
+  };
+  const { code, said } = await startApi({}, withKeys);
+  expect(code).toBe(1);
+  expect(said).toMatch(/^Genial could not go on: The log has no events, but [^\n]+ACCEPT_EMPTY_LOG=1[^\n]+\n$/);
 });
 
 it.each([

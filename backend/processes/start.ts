@@ -4,6 +4,7 @@ const hints: Readonly<Record<string, string>> = {
   EADDRINUSE: 'the port is taken: stop the other program or set PORT',
   ENOTFOUND: 'HOST is no address of this machine',
   EADDRNOTAVAIL: 'HOST is no address of this machine',
+  ENOENT: 'there is no such file or folder',
   EEXIST: 'DATA_DIR is no folder',
   ENOTDIR: 'DATA_DIR is no folder',
   EROFS: 'DATA_DIR is on a file system that cannot be written: choose another one',
@@ -15,6 +16,7 @@ const hints: Readonly<Record<string, string>> = {
 /** Errors whose message is sufficient. */
 const plain: ReadonlySet<string> = new Set([
   'StoreUnavailable',
+  'EmptyLog',
   'EmptySecret',
   'StoreUnusable',
   'MalformedAddress',
@@ -22,6 +24,8 @@ const plain: ReadonlySet<string> = new Set([
   'TargetDiffers',
   'KeyDiffers',
   'DamagedLine',
+  'BackupKept',
+  'NothingToExport',
   'PersonUnreadable',
 ]);
 

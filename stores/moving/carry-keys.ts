@@ -22,6 +22,14 @@ export interface CarriedKeys {
   readonly forgotten: number;
 }
 
+/** Compares the keys that both hold, and writes nothing. Throws KeyDiffers, StoreUnavailable. */
+export const compareKeys = async (source: Pick<KeysSource, 'list'>, target: Pick<Keys, 'get'>): Promise<void> => {
+  for await (const { owner, key } of source.list()) {
+    const there = await target.get(owner);
+    if (there.status === 'present' && !Buffer.from(there.key).equals(Buffer.from(key))) throw new KeyDiffers(owner);
+  }
+};
+
 /**
  * Copies keys. A person forgotten on one side is forgotten on the other: destroyed keys go first, and none comes back.
  * Running it again changes nothing. Throws KeyDiffers, StoreUnavailable.

@@ -53,6 +53,20 @@ export const carryLog = async (
   return { events, written };
 };
 
+/** Compares what both hold, and writes nothing. Throws TargetDiffers, StoreUnavailable. */
+export const compareLog = async (source: LogSource, target: Pick<LogTarget, 'readAll'>): Promise<void> => {
+  const present = oneByOne(eventsOf(target)());
+  let number = 0;
+  for await (const batch of source())
+    for (const event of batch) {
+      number += 1;
+      const next = await present.next();
+      if (next.done === true) return;
+      refuseDifference(number, event, next.value);
+    }
+  await present.return(undefined);
+};
+
 /**
  * Compares every source event with its counterpart in the target. Throws TargetDiffers for the first that is missing or
  * different.

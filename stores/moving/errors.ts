@@ -18,6 +18,22 @@ export class KeyDiffers extends Error {
   }
 }
 
+/** The file that an export would replace holds what the new one would not; nothing has been written. */
+export class BackupKept extends Error {
+  override readonly name = 'BackupKept';
+  constructor(file: string, reason: string) {
+    super(`${file} was left as it is: ${reason}. Name another file, or move this one away yourself`);
+  }
+}
+
+/** There is nothing to export; nothing has been written. */
+export class NothingToExport extends Error {
+  override readonly name = 'NothingToExport';
+  constructor(place: string) {
+    super(`There are no events in ${place}: set DATA_DIR or EVENTSTORE_URL to the installation that is to be exported`);
+  }
+}
+
 /** A line of an exported file that is not as written; nothing has been imported from the file. */
 export class DamagedLine extends Error {
   override readonly name = 'DamagedLine';

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Handled } from '../handle.ts';
 import { openStores } from '../open.ts';
 import type { Stores } from '../stores.ts';
 import { type Counter, counter, counterEvents, METADATA } from '../testing/counter.ts';
-import { DamagedLine, KeyDiffers } from './errors.ts';
+import { BackupKept, DamagedLine, KeyDiffers, NothingToExport, TargetDiffers } from './errors.ts';
+import { exportInstallation } from './export.ts';
 import { exportKeys } from './keys-file.ts';
 import { exportLog } from './log-file.ts';
 import { restore } from './restore.ts';
@@ -98,6 +100,26 @@ describe('an exported log', () => {
     expect(await nameOf(target, 'counter-Bia')).toBeNull();
   });
 
+  it('is read also as older programs wrote it, without numbers', async () => {
+    await someLife();
+    const { lines } = await exported();
+    const older = lines.map((line) => {
+      const { crc: _, number: __, ...rest } = JSON.parse(line);
+      const json = JSON.stringify('version' in rest && 'format' in rest ? { ...rest, version: 1 } : rest);
+      return `${json.slice(0, -1)},"crc":${crc32(json)}}`;
+    });
+    await writeFile(files().log, `${older.join('\n')}\n`);
+    expect(await restore(files(), target)).toMatchObject({ events: 8, written: 8 });
+  });
+
+  it('leaves no keys where it is refused, because the log there is another one', async () => {
+    await someLife();
+    await exported();
+    await run(target, 'counter-Zoe', { type: 'Open', name: 'Zoe' });
+    await expect(restore(files(), target)).rejects.toThrow(TargetDiffers);
+    expect(await target.keys.get('counter-Ana')).toEqual({ status: 'missing' });
+  });
+
   it('is not restored over a different key of the same person', async () => {
     await someLife();
     await exported();
@@ -117,6 +139,7 @@ describe('a damaged export', () => {
     ['the head left out', 1, (lines) => lines.slice(1)],
     ['the last event left out', 10, (lines) => lines.toSpliced(9, 1)],
     ['something after the end', 12, (lines) => [...lines, lines[1] ?? '']],
+    ['two lines of different people swapped', 3, (lines) => lines.with(2, lines[3] ?? '').with(3, lines[2] ?? '')],
   ];
   it.each(damages)('with %s is refused, naming the line, and nothing is written', async (_what, line, damage) => {
     await someLife();
@@ -142,5 +165,39 @@ describe('a damaged export', () => {
     const broken = { readAll: () => Promise.reject(new Error(`broken ${randomUUID()}`)) };
     await expect(exportLog(broken, source.keys, files().log)).rejects.toThrow('broken');
     await expect(stat(files().log)).rejects.toThrow('ENOENT');
+  });
+});
+
+describe('an export over an earlier file', () => {
+  const again = (from: Stores = source) => exportInstallation(files(), { ...from, place: 'here' });
+
+  it('takes its place when it holds all of it', async () => {
+    await someLife();
+    expect(await again()).toEqual({ events: 8, forgotten: 1, keys: 2 });
+    await run(source, 'counter-Dora', { type: 'Open', name: 'Dora' });
+    expect(await again()).toEqual({ events: 9, forgotten: 1, keys: 3 });
+  });
+
+  it.each(['an empty installation', 'another installation'])(
+    'leaves it as it is when it is made from %s',
+    async (what) => {
+      await someLife();
+      await again();
+      const before = await readFile(files().log);
+      if (what === 'another installation') await run(target, 'counter-Ana', { type: 'Open', name: 'Ana' });
+      await expect(again(target)).rejects.toThrow(what === 'another installation' ? BackupKept : NothingToExport);
+      expect(await readFile(files().log)).toEqual(before);
+      expect(await readdir(folder)).not.toContain('log.ndjson.fresh');
+    },
+  );
+
+  it('leaves a file as it is that is no export, and keys that are not there', async () => {
+    await someLife();
+    await writeFile(files().log, 'a letter');
+    await expect(again()).rejects.toThrow(BackupKept);
+    await rm(files().log);
+    await target.keys.create('counter-Zoe');
+    await exportKeys(target.keys, files().keys);
+    await expect(again()).rejects.toThrow('it holds keys that are not here');
   });
 });

@@ -8,12 +8,17 @@ import { checkCount, readEntries } from './entries.ts';
 
 /**
  * A log in a file: a header, who was forgotten, the events in order, and an end line with their count. Personal parts
- * stay locked, under keys that are not in this file.
+ * stay locked, under keys that are not in this file. Since version 2 each event says which one of the log it is, from 1:
+ * two lines that changed places are found.
  */
-const head = z.strictObject({ format: z.literal('genial-log'), version: z.literal(1) });
+const head = z.strictObject({ format: z.literal('genial-log'), version: z.union([z.literal(1), z.literal(2)]) });
 const forgottenLine = z.strictObject({ forgotten: z.string() });
 const end = z.strictObject({ end: z.literal(true), events: z.int(), forgotten: z.int() });
-const eventLine: z.ZodType<CarriedEvent> = z.strictObject({
+interface NumberedEvent extends CarriedEvent {
+  readonly number?: number | undefined;
+}
+const eventLine: z.ZodType<NumberedEvent> = z.strictObject({
+  number: z.int().optional(),
   streamId: z.string(),
   revision: z.int().min(0),
   id: z.string(),
@@ -34,7 +39,7 @@ export interface LogFileSize {
   readonly forgotten: number;
 }
 
-/** Writes the whole log to a file. Throws StoreUnavailable, or a file system error. */
+/** Writes the whole log to a file, in the place of what stood there. Throws StoreUnavailable, or a file system error. */
 export const exportLog = async (
   events: Pick<EventStore, 'readAll'>,
   keys: Pick<Keys, 'forgotten'>,
@@ -43,14 +48,16 @@ export const exportLog = async (
 ): Promise<LogFileSize> => {
   const written = { events: 0, forgotten: 0 };
   async function* lines(): AsyncGenerator<JsonObject> {
-    yield { format: 'genial-log', version: 1 };
+    yield { format: 'genial-log', version: 2 };
     for await (const owner of keys.forgotten()) {
       written.forgotten += 1;
       yield { forgotten: owner };
     }
     for await (const batch of eventsOf(events)()) {
-      for (const { metadata, ...event } of batch) yield { ...event, metadata: { ...metadata } };
-      written.events += batch.length;
+      for (const { metadata, ...event } of batch) {
+        written.events += 1;
+        yield { number: written.events, ...event, metadata: { ...metadata } };
+      }
       onProgress(written.events);
     }
     yield { end: true, ...written };
@@ -59,7 +66,7 @@ export const exportLog = async (
   return written;
 };
 
-type Entry = z.infer<typeof forgottenLine> | CarriedEvent;
+type Entry = z.infer<typeof forgottenLine> | NumberedEvent;
 
 /** The lines of a log file, each checked. Throws DamagedLine. */
 async function* entriesOf(file: string): AsyncGenerator<Entry> {
@@ -76,10 +83,11 @@ async function* entriesOf(file: string): AsyncGenerator<Entry> {
         seen.forgotten += 1;
         return null;
       }
-      const { streamId, revision } = entry;
+      const { streamId, revision, number } = entry;
       const next = (revisions.get(streamId) ?? -1) + 1;
       revisions.set(streamId, revision);
       seen.events += 1;
+      if (number !== undefined && number !== seen.events) return `it is event ${number}, where ${seen.events} belongs`;
       return revision === next ? null : `${streamId} goes on with ${revision} instead of ${next}`;
     },
     checkEnd: ({ events, forgotten }) =>
@@ -90,6 +98,8 @@ async function* entriesOf(file: string): AsyncGenerator<Entry> {
 export interface LogFile {
   readonly size: LogFileSize;
   readonly forgotten: readonly string[];
+  /** The last event; null if there is none. */
+  readonly last: Pick<CarriedEvent, 'streamId' | 'revision' | 'id'> | null;
   readonly events: LogSource;
 }
 
@@ -99,18 +109,21 @@ const EVENTS_AT_A_TIME = 1_000;
 export const openLogFile = async (file: string): Promise<LogFile> => {
   const forgotten: string[] = [];
   let events = 0;
+  let last: CarriedEvent | null = null;
   for await (const entry of entriesOf(file)) {
     if ('forgotten' in entry) forgotten.push(entry.forgotten);
-    else events += 1;
+    else [events, last] = [events + 1, entry];
   }
   return {
+    last,
     size: { events, forgotten: forgotten.length },
     forgotten,
     events: async function* () {
       let batch: CarriedEvent[] = [];
       for await (const entry of entriesOf(file)) {
         if ('forgotten' in entry) continue;
-        batch.push(entry);
+        const { number: _, ...event } = entry;
+        batch.push(event);
         if (batch.length < EVENTS_AT_A_TIME) continue;
         yield batch;
         batch = [];

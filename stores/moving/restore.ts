@@ -1,7 +1,7 @@
 import type { EventStore } from '../events/port.ts';
 import type { Keys } from '../keys/port.ts';
-import { type CarriedKey, type CarriedKeys, carryKeys } from './carry-keys.ts';
-import { type CarriedLog, carryLog, type OnProgress } from './carry-log.ts';
+import { type CarriedKey, type CarriedKeys, carryKeys, compareKeys } from './carry-keys.ts';
+import { type CarriedLog, carryLog, compareLog, type OnProgress } from './carry-log.ts';
 import { readKeysFile } from './keys-file.ts';
 import { openLogFile } from './log-file.ts';
 
@@ -12,9 +12,9 @@ export interface RestoreFiles {
 }
 
 /**
- * Restores an exported log, with its keys if given. Both files are read completely before anything is written, keys are
- * stored before the events that need them, and persons forgotten at export time are forgotten here. Throws DamagedLine,
- * TargetDiffers, KeyDiffers, StoreUnavailable.
+ * Restores an exported log, with its keys if given. Both files are read completely, and compared with what is there,
+ * before anything is written; keys come last, so that a restore that is refused leaves none behind. Persons forgotten at
+ * export time are forgotten here. Throws DamagedLine, TargetDiffers, KeyDiffers, StoreUnavailable.
  */
 export const restore = async (
   files: RestoreFiles,
@@ -23,11 +23,11 @@ export const restore = async (
 ): Promise<CarriedLog & CarriedKeys> => {
   const log = await openLogFile(files.log);
   const kept = files.keys === null ? [] : await readKeysFile(files.keys);
-  const keys = await carryKeys(
-    { list: () => each<CarriedKey>(kept), forgotten: () => each(log.forgotten) },
-    target.keys,
-  );
-  return { ...keys, ...(await carryLog(log.events, target.events, onProgress)) };
+  const keys = { list: () => each<CarriedKey>(kept), forgotten: () => each(log.forgotten) };
+  await compareLog(log.events, target.events);
+  await compareKeys(keys, target.keys);
+  const carried = await carryLog(log.events, target.events, onProgress);
+  return { ...carried, ...(await carryKeys(keys, target.keys)) };
 };
 
 async function* each<Item>(items: readonly Item[]): AsyncGenerator<Item> {

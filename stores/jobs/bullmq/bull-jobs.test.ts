@@ -10,7 +10,7 @@ import { jobsContract } from '../contract.ts';
 import { ended, freshQueue } from '../contract-fixture.ts';
 import { stalledJobsContract } from '../stalled-contract.ts';
 import { openBullJobs } from './bull-jobs.ts';
-import { UnsafeRedis } from './redis.ts';
+import { forgetfulness, UnsafeRedis } from './redis.ts';
 
 const server = await startRedis();
 afterAll(() => server?.stop());
@@ -78,4 +78,9 @@ if (server !== null) {
 
 it('throws StoreUnavailable if there is no Redis at an address', async () => {
   await expect(openBullJobs(`redis://127.0.0.1:${await freePort()}`)).rejects.toThrow(StoreUnavailable);
+});
+
+it('is named that keeps nothing on disk', () => {
+  expect(forgetfulness('# Persistence\r\naof_enabled:0\r\n')).toContain('appendonly yes');
+  expect(forgetfulness('# Persistence\r\naof_enabled:1\r\n')).toBeNull();
 });

@@ -48,6 +48,23 @@ export const refuseEviction = async (redis: Redis): Promise<void> => {
   if (policy !== undefined && policy !== 'noeviction') throw new UnsafeRedis(policy);
 };
 
+/** What `INFO persistence` says of a Redis that may lose what it acknowledged; null: it keeps it. */
+export const forgetfulness = (persistence: string): string | null =>
+  /^aof_enabled:0/m.test(persistence)
+    ? 'Redis runs without an append-only file: imports, reports and mails that it acknowledged are lost when it ends. ' +
+      'Set `appendonly yes` and `appendfsync always`'
+    : null;
+
+/** Asks a server for it. Throws StoreUnavailable. */
+export const forgetfulnessOf = async (url: string): Promise<string | null> => {
+  const redis = connectRedis(url, impatient);
+  try {
+    return forgetfulness(await available(() => redis.info('persistence')));
+  } finally {
+    redis.disconnect();
+  }
+};
+
 /** What BullMQ and ioredis throw when the server is down or the connection was closed. */
 const NO_ANSWER =
   /Connection is closed|Connection is not available|ECONN|ETIMEDOUT|ENOTFOUND|EPIPE|Command timed out|Stream isn't writeable/;
