@@ -1,4 +1,5 @@
 import { createCnisReader } from '../cnis-reader/reader.ts';
+import type { Seller } from '../domain/api/settings.ts';
 import { monthLimits } from '../domain/cnis/limits.ts';
 import { overlayOf } from '../domain/law/tables/index.ts';
 import { dayInSaoPaulo } from '../domain/words/today.ts';
@@ -48,6 +49,8 @@ export interface WorkerDeps {
   readonly specialTimeUntil: string;
   /** The address of the screens, for the links in mails. */
   readonly publicUrl: string;
+  /** Who sells, for the end of mails; null: nobody is set. */
+  readonly seller: Seller | null;
   readonly now: () => string;
   /** Everything of an account was erased. */
   readonly onErased: (accountId: string) => void;

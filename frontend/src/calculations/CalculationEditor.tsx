@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { Calculation } from '../../../domain/api/calculations.ts';
 import { formatDate } from '../../../domain/words/format.ts';
@@ -34,8 +35,9 @@ const blankDate = ({ calculationDateUsed, calculationDateSource }: Calculation, 
 export const CalculationEditor = ({ onDone, onLeave }: CalculationEditorProps) => {
   const { calculation, customer, records } = useCalculation();
   const hasRecords = (records.data?.workRecords.length ?? 0) > 0;
-  const form = useForm<CalculationForm>({ defaultValues: formOf(calculation), mode: 'onBlur' });
-  const { save, isPending, refusal, conflict } = useSaveCalculation(form, { hasRecords, onDone });
+  const [started] = useState(() => formOf(calculation));
+  const form = useForm<CalculationForm>({ defaultValues: started, mode: 'onBlur' });
+  const { save, isPending, refusal, conflict } = useSaveCalculation(form, { started, hasRecords, onDone });
   return (
     <FormProvider {...form}>
       <LeaveQuestion when={form.formState.isDirty} keptBy={editParameter} />

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { BusyButton } from '../shared/BusyButton.tsx';
 import { ConflictDialog } from '../shared/dialogs/ConflictDialog.tsx';
@@ -26,13 +26,14 @@ export interface CustomerEditorProps {
 /** Changes a client. */
 export const CustomerEditor = ({ draft, onDone, onLeave, onFailed }: CustomerEditorProps) => {
   const customer = useShownRecord<CustomerRecord>();
-  const form = useForm<CustomerForm>({ defaultValues: formOf(customer), mode: 'onBlur' });
+  const [started] = useState(() => formOf(customer));
+  const form = useForm<CustomerForm>({ defaultValues: started, mode: 'onBlur' });
   const { reset, setFocus } = form;
   useEffect(() => setFocus('name'), [setFocus]);
   useEffect(() => {
     if (draft !== null) reset(draft, { keepDefaultValues: true });
   }, [draft, reset]);
-  const { save, isPending, conflict } = useSaveCustomer(form, { onDone, onFailed });
+  const { save, isPending, conflict } = useSaveCustomer(form, started, { onDone, onFailed });
   return (
     <FormProvider {...form}>
       <LeaveQuestion when={form.formState.isDirty} keptBy={editParameter} />

@@ -1,3 +1,5 @@
+import type { Conflict } from '../../../domain/api/common.ts';
+
 /** Every failure of a call, with the contract's name. `status` 0: no answer came. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -6,12 +8,23 @@ export class ApiError extends Error {
   readonly err: string;
   /** Refused fields by dotted path, such as `customer.name`, each with its Portuguese sentence. */
   readonly fields: Readonly<Record<string, string>>;
+  /** Of a stale save, what others changed since; null where the server does not tell. */
+  readonly conflicts: readonly Conflict[] | null;
+  /** The revision that stands now, of a stale save. */
+  readonly etag: string | null;
 
-  constructor(status: number, err: string, errorMessage: string, fields: Readonly<Record<string, string>> = {}) {
+  constructor(
+    status: number,
+    err: string,
+    errorMessage: string,
+    { fields = {}, conflicts = null, etag = null }: Partial<Pick<ApiError, 'fields' | 'conflicts' | 'etag'>> = {},
+  ) {
     super(errorMessage);
     this.status = status;
     this.err = err;
     this.fields = fields;
+    this.conflicts = conflicts;
+    this.etag = etag;
   }
 
   get errorMessage(): string {

@@ -84,8 +84,11 @@ const patienceFor = ({ body, signal }: RequestOptions) => {
 };
 
 const refusalOf = async (response: Response): Promise<ApiError> => {
-  const body = errorBody.safeParse(await response.json().catch(() => null));
-  if (body.success) return new ApiError(response.status, body.data.err, body.data.errorMessage, body.data.fields);
+  const body = parseTolerantly(errorBody, await response.json().catch(() => null));
+  if (body.success) {
+    const { err, errorMessage, fields = {}, conflicts = null } = body.data;
+    return new ApiError(response.status, err, errorMessage, { fields, conflicts, etag: response.headers.get('ETag') });
+  }
   return new ApiError(response.status, `Http${response.status}`, httpTexts.unreadable);
 };
 

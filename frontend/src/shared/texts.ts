@@ -1,5 +1,9 @@
 import { formatCount } from '../../../domain/words/format.ts';
 
+/** 'Ana, Rui e Eva' */
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} e ${words.at(-1)}`;
+
 export const sharedTexts = {
   retry: 'Tentar de novo',
   details: 'Detalhes técnicos',
@@ -37,6 +41,17 @@ export const sharedTexts = {
   /** `thing` is masculine: 'O cálculo …', 'O cadastro …'. */
   conflictBody: (thing: string) =>
     `${thing} foi alterado em outra aba ou por outra pessoa depois que você abriu esta tela. As suas alterações continuam aqui e ainda não foram salvas.`,
+  conflictChanges: (thing: string) =>
+    `${thing} foi alterado depois que você abriu esta tela. As suas alterações continuam aqui e ainda não foram salvas.`,
+  conflictTheirs: 'Salvo agora',
+  conflictMine: 'Você digitou',
+  conflictUntouched: 'você não mexeu: fica como está salvo',
+  conflictScope: 'Salvar as suas muda só os campos em que você mexeu.',
+  changedBy: (name: string, at: string) => `${name}, ${at}`,
+  blank: 'em branco',
+  otherChoice: 'outra escolha',
+  savedBeside: (names: readonly string[], fields: readonly string[]) =>
+    `Enquanto isso, ${listed(names)} ${names.length === 1 ? 'alterou' : 'alteraram'} ${listed(fields)}: ${fields.length === 1 ? 'ficou como foi salvo' : 'ficaram como foram salvos'}.`,
   conflictKeep: 'Continuar editando',
   conflictReload: 'Descartar as minhas e ver a versão atual',
   conflictOverwrite: 'Salvar as minhas assim mesmo',

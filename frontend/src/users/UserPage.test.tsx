@@ -44,7 +44,7 @@ describe('the page of a user', () => {
     await userEvent.click(await screen.findByRole('option', { name: 'Lima Advogados (lima@x.test)' }));
     await save();
     expect(await screen.findByText('Usuário atualizado com sucesso!')).toBeVisible();
-    expect(sent).toMatchObject([{ email: 'joana@nova.test', active: '0', role: 'user', accountId: 'account-2' }]);
+    expect(sent).toMatchObject([{ email: 'joana@nova.test', active: '0', accountId: 'account-2' }]);
     expect(screen.getByRole('link', { name: 'Voltar' })).toHaveAttribute('href', '/users');
   });
 

@@ -91,3 +91,19 @@ export const userTexts = {
   close: 'Fechar',
   thing: (name: string) => `O cadastro de ${name}`,
 } as const;
+
+const fieldLabels = new Map<string, string>([
+  ['name', userTexts.name],
+  ['email', userTexts.email],
+  ['phone', userTexts.phone],
+  ['role', userTexts.role],
+  ['active', userTexts.active],
+  ['accountId', userTexts.account],
+  ['logo', userTexts.logo],
+  ['oab', userTexts.oab],
+  ['city', userTexts.city],
+  ['office', userTexts.office],
+]);
+
+/** What the form calls a field of the contract. */
+export const userFieldLabel = (field: string): string => fieldLabels.get(field) ?? field;

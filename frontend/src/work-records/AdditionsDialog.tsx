@@ -14,6 +14,7 @@ export const AdditionsDialog = ({ record, etag, onClose }: RecordDialogProps) =>
   const { mutate, isPending, conflict } = useRecordChange<number>(record.calculationId, {
     etag,
     asks: true,
+    sentOf: (days) => ({ addition: days }),
     change: (genial, days, revision) => genial.saveWorkRecord(record.id, { addition: days }, revision),
     done: texts.saved,
     failed: texts.saveFailed,

@@ -5,6 +5,7 @@ import { deductionMaxima, excessiveDeductions } from '../../../domain/calculatio
 import { useRules } from '../rules/useRules.ts';
 import { fieldHelp } from '../shared/fields/field-help.ts';
 import { Helped } from '../shared/fields/Helped.tsx';
+import { changedFields } from '../shared/saving/changed-fields.ts';
 import { DaysField } from './DaysField.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import type { RecordDialogProps } from './record-dialog.ts';
@@ -19,15 +20,18 @@ type Deductions = Record<(typeof fields)[number], number>;
  * The second window ends with a reform, so it is asked for only where there was one.
  */
 export const DeductionsDialog = ({ record, asOf, etag, onClose }: RecordDialogProps) => {
-  const [days, setDays] = useState<Deductions>({
+  const [started] = useState<Deductions>(() => ({
     deduction1: record.deduction1,
     deduction2: record.deduction2,
     deduction3: record.deduction3,
-  });
+  }));
+  const [days, setDays] = useState(started);
+  const changesOf = (deductions: Deductions) => changedFields(started, deductions);
   const { mutate, isPending, conflict } = useRecordChange<Deductions>(record.calculationId, {
     etag,
     asks: true,
-    change: (genial, deductions, revision) => genial.saveWorkRecord(record.id, deductions, revision),
+    sentOf: changesOf,
+    change: (genial, deductions, revision) => genial.saveWorkRecord(record.id, changesOf(deductions), revision),
     done: texts.saved,
     failed: texts.saveFailed,
     onDone: onClose,

@@ -62,6 +62,7 @@ export const WorkRecordDialog = ({
       record === undefined
         ? genial.createWorkRecord({ ...recordEditOf(values), calculationId }, revision)
         : genial.saveWorkRecord(record.id, changedEditOf(started, values), revision),
+    ...(record === undefined ? {} : { sentOf: (values: RecordForm) => changedEditOf(started, values) }),
     showFields: (error) => showServerFields(form, error, recordFieldNames, 'workRecord.'),
     done: texts.saved,
     failed: texts.saveFailed,

@@ -67,7 +67,7 @@ describe('the deductions of a record', () => {
     await userEvent.type(screen.getByLabelText('Até 16/12/1998 (dias)'), '16');
     await press('Aplicar');
     expect(await screen.findByText('Registro salvo com sucesso')).toBeVisible();
-    expect(seen).toEqual(['"7"', { workRecord: { deduction1: 16, deduction2: 0, deduction3: 0 } }]);
+    expect(seen).toEqual(['"7"', { workRecord: { deduction1: 16 } }]);
     expect(onClose).toHaveBeenCalled();
   });
 

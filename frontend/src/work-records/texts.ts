@@ -1,5 +1,5 @@
 import { choiceWords, workRecordLabels } from '../../../domain/words/fields.ts';
-import { formatCount } from '../../../domain/words/format.ts';
+import { formatCount, formatMonth } from '../../../domain/words/format.ts';
 import { messages } from '../../../domain/words/messages.ts';
 
 const counted = (count: number, done: string): string =>
@@ -132,5 +132,14 @@ export const recordTexts = {
   divisionDate: 'Último dia da primeira parte',
   divideWarning: 'As deduções serão zeradas nas duas partes.',
 } as const;
+
+const labels = new Map<string, string>(Object.entries(workRecordLabels));
+
+/** What a form calls a field of the contract: 'Data de início', or 'Remuneração de 02/2001' of `salaries.2001-02`. */
+export const recordFieldLabel = (field: string): string => {
+  const [, year, month] = /^salaries\.(\d{4})-(\d{2})$/.exec(field) ?? [];
+  if (year !== undefined && month !== undefined) return `Remuneração de ${formatMonth(month, Number(year))}`;
+  return labels.get(field) ?? field;
+};
 
 export const levelWords = choiceWords.disabledLevel;

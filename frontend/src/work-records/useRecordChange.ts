@@ -6,7 +6,7 @@ import { revisionOf } from '../data/revision.ts';
 import { refusalNotice } from '../shared/notices/refusal.tsx';
 import { useUndoable } from '../shared/notices/useUndoable.tsx';
 import { type Revised, useVersionedSave } from '../shared/saving/useVersionedSave.ts';
-import { recordTexts } from './texts.ts';
+import { recordFieldLabel, recordTexts } from './texts.ts';
 
 /** A change that was made, by the revisions before and after it. */
 interface RecordStep {
@@ -41,6 +41,8 @@ export interface RecordChange<Values> {
   onChangedElsewhere?: () => void;
   /** What a refused field is called, where its sentence alone does not tell which one is meant. */
   nameOf?: (field: string) => string | null;
+  /** What of a record is sent; then only a change of the same fields is asked about. */
+  sentOf?: (values: Values) => object;
   /** Puts the server's sentences under their fields. */
   showFields?: (error: unknown) => boolean;
 }
@@ -70,6 +72,7 @@ export const useRecordChange = <Values>(calculationId: string, options: RecordCh
     onChangedElsewhere,
     nameOf = () => null,
     showFields,
+    sentOf,
   } = options;
   const genial = useGenial();
   const notify = useNotify();
@@ -95,6 +98,7 @@ export const useRecordChange = <Values>(calculationId: string, options: RecordCh
       notify(refusalNotice(failed, why), { type: 'error' });
     },
     ...(showFields === undefined ? {} : { showFields }),
+    ...(sentOf === undefined ? {} : { sent: { of: sentOf, label: recordFieldLabel } }),
     ...(asks ? {} : { onConflict: noticeConflict }),
   });
   return { mutate, ...saving };

@@ -234,6 +234,58 @@ describe('the page of a client', () => {
     await waitFor(() => expect(seen).toEqual(['"7"', '"9"']));
   });
 
+  /** Somebody else saved at "9" what this page read at "7". */
+  const savedMeanwhile = (conflicts: object[]) => {
+    const sent: [string | null, unknown][] = [];
+    serve({
+      ...read,
+      'GET customers/customer-1': () => ({ body: { customer }, etag: sent.length === 0 ? '"7"' : '"9"' }),
+      'PUT customers/customer-1': async (request) => {
+        const revision = request.headers.get('If-Match');
+        sent.push([revision, await request.json()]);
+        return revision === '"9"'
+          ? { body: { customer }, etag: '"10"' }
+          : { status: 409, body: { err: 'StaleRevision', errorMessage: 'Mudou', conflicts }, etag: '"9"' };
+      },
+    });
+    return sent;
+  };
+  const by = { id: 'u2', name: 'Rui' };
+  const at = '2026-11-20T13:12:00.000Z';
+  const typeCity = async (typed: string) => {
+    const city = await screen.findByLabelText('Cidade');
+    await userEvent.clear(city);
+    await userEvent.type(city, typed);
+    await save();
+  };
+
+  it('sends what was changed alone, beside what somebody else changed meanwhile, and says so', async () => {
+    const sent = savedMeanwhile([{ field: 'currentProfession', by, at, theirs: 'Médica' }]);
+    show(<CustomerPage />, editing);
+    await typeCity('Santos');
+    expect(await screen.findByText('Enquanto isso, Rui alterou Profissão atual: ficou como foi salvo.')).toBeVisible();
+    expect(sent).toEqual([
+      ['"7"', { customer: { city: 'Santos' } }],
+      ['"9"', { customer: { city: 'Santos' } }],
+    ]);
+  });
+
+  it('asks field by field where both changed the same one, and touches no other', async () => {
+    const sent = savedMeanwhile([
+      { field: 'currentProfession', by, at, theirs: 'Médica' },
+      { field: 'city', by, at, theirs: null },
+    ]);
+    show(<CustomerPage />, editing);
+    await typeCity('Santos');
+    const dialog = within(await screen.findByRole('dialog', { name: 'O cadastro foi alterado enquanto você editava' }));
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'CidadeSalvo agora: em branco (Rui, 20/11/2026 10:12)Você digitou: Santos',
+      'Profissão atualSalvo agora: Médica (Rui, 20/11/2026 10:12)Você digitou: você não mexeu: fica como está salvo',
+    ]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar as minhas assim mesmo' }));
+    await waitFor(() => expect(sent.at(-1)).toEqual(['"9"', { customer: { city: 'Santos' } }]));
+  });
+
   it('asks before Cancelar throws away what was typed', async () => {
     serve(read);
     show(<CustomerPage />, editing);
