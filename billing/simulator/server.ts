@@ -88,15 +88,16 @@ const takeOneTooMany = (store: SimulatorStore): boolean => {
   return true;
 };
 
+/** What is wrong with the request; null: nothing, it failed here. */
+const refusalOf = (error: unknown): string | null => {
+  if (error instanceof Refusal) return error.message;
+  return error instanceof z.ZodError || error instanceof SyntaxError ? 'Os dados enviados são inválidos.' : null;
+};
+
 const failed = (error: unknown): Reply => {
   if (error instanceof Missing) return { status: 404, body: {} };
   if (error instanceof NotAllowed) return { status: 403, body: {} };
-  const description =
-    error instanceof Refusal
-      ? error.message
-      : error instanceof z.ZodError || error instanceof SyntaxError
-        ? 'Os dados enviados são inválidos.'
-        : null;
+  const description = refusalOf(error);
   if (description === null) return { status: 500, body: {} };
   return {
     status: 400,
