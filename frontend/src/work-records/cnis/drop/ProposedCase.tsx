@@ -29,6 +29,12 @@ interface ProposedCaseProps {
   onGo: (choice: CaseChoice) => void;
 }
 
+/** 'CNIS 22/11/2026', and where there is one already 'CNIS 22/11/2026 (2)'. */
+const untakenName = (name: string, taken: readonly string[]): string => {
+  const names = [name, ...taken.map((_, place) => `${name} (${place + 2})`)];
+  return names.find((one) => !taken.includes(one)) ?? name;
+};
+
 /** '' stands for a new one. */
 const anew = '';
 
@@ -36,6 +42,7 @@ const knownOf = (customer: Customer): Omit<Known, 'by'> => ({
   id: customer.id,
   name: customer.name,
   birthDate: customer.birthDate,
+  createdAt: customer.createdAt,
   calculations: customer.calculations.map(({ id, name, regimeType }) => ({ id, name, regimeType })),
 });
 
@@ -47,11 +54,13 @@ export const ProposedCase = ({ job, proposal, customer, busy, onGo }: ProposedCa
   const [calculationId, setCalculationId] = useState(anew);
   const [gender, setGender] = useState<Gender | null>(null);
   const [name, setName] = useState(proposal.customer.name ?? '');
-  const [calculationName, setCalculationName] = useState(proposal.calculation.name);
+  const [typedName, setCalculationName] = useState<string | null>(null);
   const [regimeType, setRegimeType] = useState(proposal.calculation.regimeType);
   const chosen = known.find(({ id }) => id === customerId);
   const calculations = chosen?.calculations ?? [];
   const isNew = chosen === undefined;
+  const taken = calculations.map((one) => one.name);
+  const calculationName = typedName ?? untakenName(proposal.calculation.name, taken);
   const ready = (!isNew || (gender !== null && name.trim() !== '')) && calculationName.trim() !== '';
   const go = () =>
     onGo({
@@ -86,12 +95,12 @@ export const ProposedCase = ({ job, proposal, customer, busy, onGo }: ProposedCa
                 setCalculationId(anew);
               }}
             >
-              {known.map(({ id, name: theirs, birthDate, by }) => (
+              {known.map(({ id, name: theirs, birthDate, by, createdAt, calculations: its }) => (
                 <FormControlLabel
                   key={id}
                   value={id}
                   control={<Radio size="small" />}
-                  label={`${theirs ?? ''} · ${texts.born(birthDate)}${by === undefined ? '' : ` · ${texts.known[by]}`}`}
+                  label={`${theirs ?? ''} · ${texts.born(birthDate)}${by === undefined ? '' : ` · ${texts.known[by]}`} · ${texts.told(createdAt, its.length)}`}
                 />
               ))}
               <FormControlLabel value={anew} control={<Radio size="small" />} label={texts.newClient} />
