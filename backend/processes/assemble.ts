@@ -51,6 +51,9 @@ const anotherLog = ({ eventStoreUrl, dataDir }: Config): string =>
   'or from a later state of it. They are rebuilt from it now, and until then lists and cases are answered 503. ' +
   'If it is the wrong log: stop every process, put the right one back or mend the setting, and start again.';
 
+/** What follows a move by the guide is no alarm. */
+const COPIED_LOG = 'The log was moved to another store: the views are rebuilt from it now, which is expected';
+
 /** Opens the stores and creates what every process needs. Throws StoreUnavailable. */
 export const assemble = async (config: Config): Promise<Assembled> => {
   const logger = createLogger(config.logLevel);
@@ -68,7 +71,10 @@ export const assemble = async (config: Config): Promise<Assembled> => {
   const foreign = await foreignViews(views.projections);
   const putBack = async (names: readonly string[]): Promise<void> => {
     await results.forgetAll();
-    logger.warn({ views: names }, anotherLog(config));
+    const foreign = views.projections.filter(({ name }) => names.includes(name));
+    const copied = await Promise.all(foreign.map(({ isOfCopied }) => isOfCopied()));
+    if (copied.every(Boolean)) logger.info({ views: names }, COPIED_LOG);
+    else logger.warn({ views: names }, anotherLog(config));
   };
   const failed = (error: unknown): void => logger.error({ err: error }, 'interrupted');
   if (foreign.length > 0) await putBack(foreign);

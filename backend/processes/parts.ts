@@ -95,6 +95,7 @@ const work = async (deps: Deps): Promise<Workers> => {
     chromiumPath: findChromium(process.env),
     specialTimeUntil: config.specialTimeUntil,
     publicUrl: config.publicUrl,
+    seller: config.seller,
     now,
     onErased: (about) => security.note('account-erased', { by: null, about, correlationId: newId() }),
     observer: metrics,

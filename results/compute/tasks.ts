@@ -6,6 +6,8 @@ import type { LawInput } from '../../domain/law/input/input.ts';
 import type { ReportData } from '../../report/data.ts';
 import { reportDocx } from '../../report/docx/docx.ts';
 import { reportHtml } from '../../report/html.ts';
+import { nextStepsOf } from '../next-steps.ts';
+import type { LawQuestion } from '../question.ts';
 import { caseSheet } from './case-sheet.ts';
 import { type CustomerOfSheet, customerSheet } from './customer-sheet.ts';
 import { resultSheet } from './result/result-sheet.ts';
@@ -18,6 +20,13 @@ export type Task =
   | { readonly type: 'outlook'; readonly input: LawInput }
   /** The JSON of `Outcomes`: the facts, and each scenario against them. */
   | { readonly type: 'scenarios'; readonly facts: LawInput; readonly scenarios: readonly SupposedInput[] }
+  /** The JSON of a `NextStepsAnswer`; `step` asks for one alone. */
+  | {
+      readonly type: 'next-steps';
+      readonly question: LawQuestion;
+      readonly regimeType: 'RPPS' | 'RGPS';
+      readonly step: string | undefined;
+    }
   /** The JSON of the benefit logs of one rule. */
   | { readonly type: 'benefit-logs'; readonly input: LawInput; readonly ruleId: string }
   /** The Relatório Genial as HTML. */
@@ -39,6 +48,8 @@ export const perform = (task: Task): string | Promise<string> => {
       return JSON.stringify(outlook(task.input));
     case 'scenarios':
       return JSON.stringify(outcomesOf(task.facts, task.scenarios));
+    case 'next-steps':
+      return JSON.stringify(nextStepsOf(task.question, task.regimeType, task.step));
     case 'benefit-logs':
       return JSON.stringify(benefitLogsOf(task.input, task.ruleId));
     case 'report':

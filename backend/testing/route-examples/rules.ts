@@ -49,6 +49,10 @@ export const rules: Examples = {
     call: (c, { calculation }) => c.get(`/calculations/${calculation}/outlook?regimeType=RGPS`),
     owned: true,
   },
+  'get /calculations/:id/next-steps': {
+    call: (c, { calculation }) => c.get(`/calculations/${calculation}/next-steps?regimeType=RGPS`),
+    owned: true,
+  },
   'get /calculations/:id/applicable-rules': {
     call: (c, { calculation }) => c.get(`/calculations/${calculation}/applicable-rules`),
     owned: true,

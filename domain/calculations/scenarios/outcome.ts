@@ -149,7 +149,8 @@ const NO_ROW = {
   reasons: [{ field: 'first', text: reasonWords.missingData }],
 };
 
-const lineOf = (facts: Plan, { input, ...rest }: SupposedInput): ComparedLine => {
+/** A scenario against facts. */
+export const comparedWith = (facts: Plan, { input, ...rest }: SupposedInput): ComparedLine => {
   const plan = planFor(input, supposedOf(rest));
   const outcome = outcomeOf(plan, input);
   if (plan === null) return { outcome, ...NO_ROW, costs: [], gain: null, recoveredInMonths: null };
@@ -189,6 +190,6 @@ export const outcomesOf = (facts: LawInput, scenarios: readonly SupposedInput[])
     until: isoOf(plan.last),
     horizon: plan.life === null ? null : isoOf(plan.life.until),
     facts: row,
-    scenarios: scenarios.map((scenario) => lineOf(plan, scenario)),
+    scenarios: scenarios.map((scenario) => comparedWith(plan, scenario)),
   };
 };

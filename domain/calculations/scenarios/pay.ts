@@ -59,7 +59,7 @@ const withinLimits = (value: number, { calculatedIn, overlay }: KnownPay): numbe
  * The average of the last 36 months with a remuneration in a regime, added by month, in money of the calculation date, BRL;
  * in the RGPS between the minimum wage and the ceiling. null without any.
  */
-const averageOf36 = (regimeType: WorkRecord['regimeType'], known: KnownPay): number | null => {
+export const averageOf36 = (regimeType: WorkRecord['regimeType'], known: KnownPay): number | null => {
   const newest = updatedMonths(regimeType, known).slice(0, MONTHS_OF_AVERAGE);
   if (newest.length === 0) return null;
   const average = reaisOf(Math.round(newest.reduce((sum, cents) => sum + cents, 0) / newest.length));

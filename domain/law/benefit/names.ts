@@ -8,6 +8,7 @@ export const METHOD_NAMES: Readonly<Record<BenefitMethod, string>> = {
   RGPS_AVG80_FACTOR_TEACHER_IF_ABOVE_1: 'Média das 80% maiores, fator previdenciário do professor só se maior que 1',
   RGPS_AVG80_PROPORTIONAL_70_5_FACTOR: 'Média das 80% maiores × fator previdenciário × (70% + 5% por ano)',
   RGPS_AVG80_AGE_70_1_FACTOR_OPTIONAL: 'Média das 80% maiores × (70% + 1% por 12 contribuições)',
+  RGPS_AVG80_AGE_70_1: 'Média das 80% maiores × (70% + 1% por 12 contribuições), sem fator',
   RGPS_AVG80_FULL: '100% da média das 80% maiores',
   RGPS_AVG100_60_2: 'Média de todas as contribuições × (60% + 2% por ano)',
   RGPS_AVG100_60_2_BASE15: 'Média de todas as contribuições × (60% + 2% por ano além de 15)',

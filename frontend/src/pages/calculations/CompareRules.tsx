@@ -64,11 +64,9 @@ const CompareRules = ({ view, onChange, onClose }: CompareRulesProps) => {
             />
           </Box>
         )}
-        {part === 'individual' || part === 'both' ? (
-          <ReportTab key={part === 'both' ? part : regime} regimes={part === 'both' ? 'BOTH' : regime} />
-        ) : (
-          <SideBySide group={part} />
-        )}
+        {part === 'both' && <ReportTab key={part} regimes="BOTH" />}
+        {part === 'individual' && <ReportTab key={regime} regimes={regime} />}
+        {part !== 'both' && part !== 'individual' && <SideBySide group={part} />}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{rulesTexts.close}</Button>

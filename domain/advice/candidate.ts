@@ -1,0 +1,50 @@
+/** A step before it is evaluated: what it says, and what it would change. */
+
+import type { NextStep, StepEffect } from '../api/next-steps.ts';
+import type { Hypothesis } from '../api/scenarios.ts';
+import type { OpenCalculation } from '../calculations/calculation.ts';
+import type { WorkRecord } from '../calculations/work-records/work-record.ts';
+import type { Plan } from '../law/engine/outlook/plan.ts';
+import type { IndexOverlay } from '../law/tables/index.ts';
+
+export interface AdvisedOn {
+  readonly calculation: OpenCalculation;
+  readonly regimeType: 'RPPS' | 'RGPS';
+  /** The calculation date, `YYYY-MM-DD`. */
+  readonly day: string;
+  readonly overlay: IndexOverlay;
+  readonly plan: Plan;
+}
+
+/** What would be otherwise. */
+export type Otherwise =
+  | { readonly by: 'hypothesis'; readonly hypothesis: Hypothesis }
+  /** The records as they would be. */
+  | { readonly by: 'records'; readonly workRecords: readonly WorkRecord[] }
+  /** A bound: the second against the first. */
+  | { readonly by: 'bound'; readonly least: readonly WorkRecord[]; readonly most: readonly WorkRecord[] };
+
+type Said = Pick<NextStep, 'id' | 'kind' | 'title' | 'text' | 'article' | 'subject' | 'deadline'>;
+
+export interface Candidate extends Said {
+  readonly documents: readonly string[];
+  readonly otherwise: Otherwise | null;
+  /** Known without another evaluation. */
+  readonly effect?: StepEffect;
+  /** What it says stands also where nothing would change. */
+  readonly evenWithoutEffect?: true;
+  /** What else it says once its effect is known. */
+  readonly saying?: (effect: StepEffect) => string;
+}
+
+export const subjectOf = ({ id, companyName }: WorkRecord): NextStep['subject'] => ({
+  type: 'workRecord',
+  id,
+  name: companyName,
+});
+
+/** 'A, B e C' */
+export const listed = (names: readonly string[]): string => {
+  const some = [...new Set(names)];
+  return some.length < 2 ? (some[0] ?? '') : `${some.slice(0, -1).join(', ')} e ${some.at(-1)}`;
+};

@@ -1,0 +1,93 @@
+/** Whether contributions are still needed, or only the age is missing. */
+import type { Hypothesis } from '../api/scenarios.ts';
+import { isRunning } from '../law/engine/choice/going-pay.ts';
+import { minimumWage } from '../law/tables/index.ts';
+import { dayOf, isoOf, monthOf } from '../units/day.ts';
+import { formatDate, formatMoney } from '../words/format.ts';
+import type { AdvisedOn, Candidate } from './candidate.ts';
+
+/** What only the passing of time completes. */
+const GROWS_ALONE: ReadonlySet<string> = new Set(['age']);
+
+/** The day on which the last requirement that asks for contributions is met; null where only the age is missing. */
+const contributedUntil = ({ plan }: AdvisedOn): number | null => {
+  const { first, held, person } = plan;
+  const judgement = held.find((right) => right.judgement.rule.id === first?.ruleId)?.judgement;
+  const days = (judgement?.demands ?? []).flatMap(({ key, gate }, place) => {
+    const metOn = judgement?.metOn[place] ?? null;
+    return gate || GROWS_ALONE.has(key) || metOn === null || metOn <= person.calculationDate ? [] : metOn;
+  });
+  return days.length === 0 ? null : Math.max(...days);
+};
+
+const wage = ({ day, overlay }: AdvisedOn): string => formatMoney(minimumWage(monthOf(dayOf(day)), overlay) ?? 0);
+
+const byHimself = (facultativo: boolean, rate: 11 | 20): Hypothesis => ({
+  kind: 'contributes',
+  category: facultativo ? 'facultativo' : 'individual',
+  rate,
+  from: null,
+  until: null,
+  paidOn: 'minimum',
+  value: null,
+});
+
+const said = { documents: [], deadline: null, subject: null, evenWithoutEffect: true } as const;
+
+/** Of the RGPS: a servant contributes as long as he serves. */
+export const contributeSteps = (on: AdvisedOn): Candidate[] => {
+  const { plan, regimeType, calculation, day } = on;
+  const { first, person } = plan;
+  if (regimeType === 'RPPS' || calculation.workRecords.length === 0) return [];
+  if (first !== null && first.day <= person.calculationDate) return [];
+  const running = calculation.workRecords.filter((record) => isRunning(record, dayOf(day)));
+  const contributes = running.some((record) => record.regimeType === regimeType);
+  const stop: Hypothesis = { kind: 'stops', on: day };
+  const hypothesis = contributes ? stop : byHimself(running.length === 0, first === null ? 11 : 20);
+  const otherwise = { by: 'hypothesis', hypothesis } as const;
+  if (first === null) {
+    if (contributes) return [];
+    return [
+      {
+        ...said,
+        id: 'contribute',
+        kind: 'contribute',
+        title: 'Voltar a contribuir',
+        text: `Sem novas contribuições nenhum direito se completa. Ao menos sobre o salário mínimo (${wage(on)}).`,
+        article: 'Lei 8.212/1991, art. 21, § 2º',
+        otherwise,
+      },
+    ];
+  }
+  const until = contributedUntil(on);
+  if (until === null) {
+    return [
+      {
+        ...said,
+        id: 'noNeed',
+        kind: 'noNeed',
+        title: 'Para o primeiro direito só falta a idade',
+        text: 'Não é preciso pagar mais nada ao INSS para este direito.',
+        article: 'EC 103/2019, arts. 18 e 19',
+        otherwise,
+        saying: ({ gain }) =>
+          gain === null || gain === 0
+            ? ' Continuar não aumentaria o valor dele.'
+            : ` ${contributes ? 'Parar agora muda' : 'Pagar 20% do mínimo até lá muda'} o valor em ${formatMoney(gain)} por mês.`,
+      },
+    ];
+  }
+  return [
+    {
+      ...said,
+      id: 'contribute',
+      kind: 'contribute',
+      title: `Continuar contribuindo até ${formatDate(isoOf(until))}`,
+      text: `Até lá ainda falta tempo para o primeiro direito. Cada mês conta a partir do salário mínimo (${wage(on)}).`,
+      article: 'CF, art. 195, § 14',
+      otherwise,
+      saying: ({ soonerByDays }) =>
+        contributes && soonerByDays === null ? ' Se parar agora, esse direito não se completa.' : '',
+    },
+  ];
+};

@@ -1,0 +1,158 @@
+/** What the extract leaves open: indicators, months without a remuneration, records without an end. */
+import { averageOf36, type KnownPay } from '../calculations/scenarios/pay.ts';
+import type { WorkRecord } from '../calculations/work-records/work-record.ts';
+import { indicators } from '../cnis/indicator-table.ts';
+import { isLongUnpaid } from '../cnis/open-ends.ts';
+import { minimumWage } from '../law/tables/index.ts';
+import { dayOf, isoOf, lastDayOf, monthOf } from '../units/day.ts';
+import {
+  FIRST_AVERAGED_MONTH,
+  formatMonthRanges,
+  isoOfMonth,
+  type Month,
+  monthOfPay,
+  partsOfMonth,
+  THIRTEENTH,
+} from '../units/month.ts';
+import { formatDate } from '../words/format.ts';
+import { type AdvisedOn, type Candidate, listed, subjectOf } from './candidate.ts';
+
+const ofRegime = ({ calculation, regimeType }: AdvisedOn): readonly WorkRecord[] =>
+  calculation.workRecords.filter((record) => record.regimeType === regimeType);
+
+const replacing = (records: readonly WorkRecord[], changed: ReadonlyMap<string, WorkRecord | null>): WorkRecord[] =>
+  records.flatMap((record) => {
+    const now = changed.get(record.id);
+    return now === undefined ? record : (now ?? []);
+  });
+
+type Noted = WorkRecord['cnisIndicators'][number];
+
+const isNotedIn = (noted: readonly Noted[], month: string): boolean =>
+  noted.some(({ months }) => months.some(({ from, to }) => from <= month && month <= to));
+
+/** Without the record, where it is the record that is noted; else without what was paid in the months. */
+const withoutNoted = (record: WorkRecord, noted: readonly Noted[]): WorkRecord | null => {
+  if (noted.some(({ months }) => months.length === 0)) return null;
+  const salaries = record.salaries.map((salary) =>
+    isNotedIn(noted, isoOfMonth(monthOfPay(salary))) ? { month: salary.month, year: salary.year, value: 0 } : salary,
+  );
+  return { ...record, salaries };
+};
+
+export const indicatorSteps = (on: AdvisedOn): Candidate[] =>
+  ofRegime(on).flatMap((record): Candidate[] => {
+    const noted = record.cnisIndicators.filter(({ code }) => indicators[code]?.asks === true);
+    if (noted.length === 0) return [];
+    const known = noted.flatMap(({ code }) => indicators[code] ?? []);
+    const changed = new Map([[record.id, withoutNoted(record, noted)]]);
+    return [
+      {
+        id: `indicator:${record.id}`,
+        kind: 'indicator',
+        title: `Resolver pendências do CNIS em ${record.companyName}`,
+        text: `${noted.map(({ code }) => `${code}: ${indicators[code]?.meaning ?? code}`).join('; ')}. O efeito é o que se perde se não se resolver.`,
+        article: 'Decreto 3.048/1999, art. 19-B',
+        subject: subjectOf(record),
+        documents: [...new Set(known.flatMap(({ action }) => action ?? []))],
+        deadline: null,
+        otherwise: { by: 'records', workRecords: replacing(on.calculation.workRecords, changed) },
+        evenWithoutEffect: true,
+      },
+    ];
+  });
+
+/** An employer reports a month in the one after it. */
+const MONTHS_IN_ARREARS = 2;
+
+/** Months of a record since the Plano Real without a remuneration, up to those that are reported by now. */
+const emptyMonths = (record: WorkRecord, calculatedIn: Month): Month[] => {
+  if (record.isRural || record.contributionPlan === 'simplified') return [];
+  const paid = new Set(
+    record.salaries.flatMap((salary) => (salary.month === THIRTEENTH || salary.value <= 0 ? [] : monthOfPay(salary))),
+  );
+  const first = Math.max(FIRST_AVERAGED_MONTH, monthOf(dayOf(record.ingressDate)));
+  const reported = calculatedIn - MONTHS_IN_ARREARS;
+  const last = record.egressDate === null ? reported : Math.min(reported, monthOf(dayOf(record.egressDate)));
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => first + place).filter(
+    (month) => !paid.has(month),
+  );
+};
+
+const filled = (record: WorkRecord, months: readonly Month[], payOf: (month: Month) => number | null): WorkRecord => {
+  const missing = new Set(months);
+  const kept = record.salaries.filter((salary) => salary.month === THIRTEENTH || !missing.has(monthOfPay(salary)));
+  const added = months.flatMap((month) => {
+    const value = payOf(month);
+    return value === null ? [] : [{ ...partsOfMonth(month), value }];
+  });
+  return {
+    ...record,
+    salaries: [...kept, ...added].sort((one, other) => one.year - other.year || one.month.localeCompare(other.month)),
+  };
+};
+
+/** What the months are worth lies between the minimum wage and the average of those known. */
+export const missingPaySteps = (on: AdvisedOn): Candidate[] => {
+  const { calculation, regimeType, day, overlay } = on;
+  const calculatedIn = monthOf(dayOf(day));
+  const empty = ofRegime(on).flatMap((record) => {
+    const months = emptyMonths(record, calculatedIn);
+    return months.length === 0 ? [] : [{ record, months }];
+  });
+  const [only] = empty;
+  if (only === undefined) return [];
+  const known: KnownPay = { records: calculation.workRecords, calculatedIn, overlay };
+  const average = averageOf36(regimeType, known);
+  const all = (payOf: (month: Month) => number | null) =>
+    replacing(
+      calculation.workRecords,
+      new Map(empty.map(({ record, months }) => [record.id, filled(record, months, payOf)])),
+    );
+  const count = empty.reduce((sum, { months }) => sum + months.length, 0);
+  const where = empty.length === 1 ? ` (${formatMonthRanges(only.months)})` : '';
+  return [
+    {
+      id: 'missingPay',
+      kind: 'missingPay',
+      title: `Informar ${count} ${count === 1 ? 'remuneração que falta' : 'remunerações que faltam'}`,
+      text: `Sem remuneração em ${listed(empty.map(({ record }) => record.companyName))}${where}: esses meses não entram na média. O efeito vai do salário mínimo à média conhecida.`,
+      article: regimeType === 'RGPS' ? 'Lei 8.213/1991, arts. 29-A e 35' : 'Lei 10.887/2004, art. 1º',
+      subject: empty.length === 1 ? subjectOf(only.record) : null,
+      documents: ['Contracheques ou fichas financeiras dos meses', 'Relação de salários de contribuição do empregador'],
+      deadline: null,
+      otherwise:
+        average === null
+          ? null
+          : { by: 'bound', least: all((month) => minimumWage(month, overlay)), most: all(() => average) },
+      evenWithoutEffect: true,
+    },
+  ];
+};
+
+/** Records without an end of which nothing was paid for months: the work may have ended then. */
+export const openEndSteps = (on: AdvisedOn): Candidate[] =>
+  ofRegime(on).flatMap((record): Candidate[] => {
+    if (record.egressDate !== null) return [];
+    const paid = record.salaries.flatMap((salary) =>
+      salary.month === THIRTEENTH || salary.value <= 0 ? [] : monthOfPay(salary),
+    );
+    const last = paid.length === 0 ? null : Math.max(...paid);
+    if (last === null || !isLongUnpaid(isoOfMonth(last), on.day)) return [];
+    const egressDate = isoOf(lastDayOf(last));
+    const changed = new Map([[record.id, { ...record, egressDate }]]);
+    return [
+      {
+        id: `openEnd:${record.id}`,
+        kind: 'openEnd',
+        title: `Conferir a saída de ${record.companyName}`,
+        text: `O registro está em aberto e a última remuneração é de ${isoOfMonth(last).split('-').reverse().join('/')}: ele conta até hoje. O efeito é o de uma saída em ${formatDate(egressDate)}.`,
+        article: 'Decreto 3.048/1999, art. 19-B',
+        subject: subjectOf(record),
+        documents: ['Carteira de trabalho com a data de saída', 'Termo de rescisão'],
+        deadline: null,
+        otherwise: { by: 'records', workRecords: replacing(on.calculation.workRecords, changed) },
+        evenWithoutEffect: true,
+      },
+    ];
+  });

@@ -1,0 +1,169 @@
+/**
+ * What to do next, once for screen, paper and API. Each effect is the difference of two evaluations, worked out as that of
+ * a scenario, so that a step that is kept as one shows the same figures.
+ */
+import type { NextStep, NextStepsAnswer, StepEffect } from '../api/next-steps.ts';
+import type { Hypothesis } from '../api/scenarios.ts';
+import type { OpenCalculation } from '../calculations/calculation.ts';
+import { calculationDateOf } from '../calculations/calculation.ts';
+import { underHypotheses } from '../calculations/scenarios/apply.ts';
+import { comparedWith, type SupposedInput } from '../calculations/scenarios/outcome.ts';
+import { type Plan, planFor } from '../law/engine/outlook/plan.ts';
+import type { LawInput } from '../law/input/input.ts';
+import type { IndexOverlay } from '../law/tables/index.ts';
+import type { AdvisedOn, Candidate, Otherwise } from './candidate.ts';
+import { contributeSteps } from './contribute.ts';
+import { indicatorSteps, missingPaySteps, openEndSteps } from './extract.ts';
+import { deadlineSteps, disputeSteps } from './open-questions.ts';
+import { certifySteps, complementSteps } from './other-time.ts';
+import { proveSteps } from './prove.ts';
+import { requestSteps } from './request.ts';
+import { abonoSteps } from './servant.ts';
+
+/** Beyond the rules themselves. */
+const MOST_EVALUATIONS = 12;
+
+export interface Advised {
+  readonly calculation: OpenCalculation;
+  readonly regimeType: 'RPPS' | 'RGPS';
+  /** `YYYY-MM-DD` */
+  readonly today: string;
+  readonly birthDate: string | null;
+  readonly overlay: IndexOverlay;
+  /** The calculation as the law is asked about it. */
+  readonly inputOf: (calculation: OpenCalculation) => LawInput;
+  /** The id of a step that is to be computed whatever its place. */
+  readonly step?: string | undefined;
+}
+
+const NOTHING_MORE = { charges: [], askedFrom: null, contributing: [] } as const;
+
+const candidatesOf = (on: AdvisedOn): Candidate[] => [
+  ...requestSteps(on),
+  ...contributeSteps(on),
+  ...certifySteps(on),
+  ...complementSteps(on),
+  ...proveSteps(on),
+  ...missingPaySteps(on),
+  ...indicatorSteps(on),
+  ...openEndSteps(on),
+  ...abonoSteps(on),
+  ...disputeSteps(on),
+  ...deadlineSteps(on),
+];
+
+const evaluations = (otherwise: Otherwise | null): number => {
+  if (otherwise === null) return 0;
+  return otherwise.by === 'bound' ? 2 : 1;
+};
+
+interface Evaluated {
+  readonly effect: StepEffect;
+  readonly price: NextStep['price'];
+}
+
+const supposing = (
+  hypothesis: Hypothesis,
+  { calculation, today, birthDate, overlay, inputOf }: Advised,
+): SupposedInput => {
+  const under = underHypotheses(calculation, [hypothesis], { today, birthDate, overlay });
+  const { charges, askedFrom, contributing } = under;
+  return { input: inputOf(under.calculation), charges, askedFrom, contributing };
+};
+
+const evaluated = (otherwise: Otherwise, facts: Plan, advised: Advised): Evaluated | null => {
+  const withRecords = (workRecords: OpenCalculation['workRecords']): SupposedInput => ({
+    ...NOTHING_MORE,
+    input: advised.inputOf({ ...advised.calculation, workRecords }),
+  });
+  const base = otherwise.by === 'bound' ? planFor(withRecords(otherwise.least).input) : facts;
+  if (base === null) return null;
+  const line = comparedWith(base, asSupposed(otherwise, advised, withRecords));
+  const { soonerByDays, gainOnFirst: gain, balance, cost, interestMissing } = line;
+  const isPriced = otherwise.by === 'hypothesis' && line.costs.length > 0;
+  return { effect: { soonerByDays, gain, balance }, price: isPriced ? { amount: cost, interestMissing } : null };
+};
+
+const asSupposed = (
+  otherwise: Otherwise,
+  advised: Advised,
+  withRecords: (records: OpenCalculation['workRecords']) => SupposedInput,
+): SupposedInput => {
+  switch (otherwise.by) {
+    case 'hypothesis':
+      return supposing(otherwise.hypothesis, advised);
+    case 'records':
+      return withRecords(otherwise.workRecords);
+    case 'bound':
+      return withRecords(otherwise.most);
+    default:
+      return otherwise satisfies never;
+  }
+};
+
+const changesNothing = ({ soonerByDays, gain, balance }: StepEffect): boolean =>
+  soonerByDays === 0 && gain === 0 && balance === 0;
+
+const stepOf = (candidate: Candidate, found: Evaluated | null, notComputed: boolean): NextStep => {
+  const { id, kind, title, text, article, subject, documents, deadline, otherwise, saying } = candidate;
+  const effect = found?.effect ?? candidate.effect ?? null;
+  return {
+    id,
+    kind,
+    title,
+    text: `${text}${effect === null || saying === undefined ? '' : saying(effect)}`,
+    article,
+    subject,
+    effect,
+    notComputed,
+    price: found?.price ?? null,
+    documents: [...documents],
+    deadline,
+    hypothesis: otherwise?.by === 'hypothesis' ? otherwise.hypothesis : null,
+  };
+};
+
+/** What comes first whatever it brings: whether and what to ask for, and whether to go on paying. */
+const PLACES: readonly NextStep['kind'][] = ['request', 'noNeed', 'contribute'];
+
+const weight = ({ effect }: NextStep): number =>
+  Math.abs(effect?.balance ?? 0) + Math.abs(effect?.soonerByDays ?? 0) + (effect === null ? 0 : 1);
+
+const placeOf = ({ kind }: NextStep): number => {
+  const place = PLACES.indexOf(kind);
+  return place < 0 ? PLACES.length : place;
+};
+
+const mostEffectiveFirst = (steps: readonly NextStep[]): NextStep[] =>
+  steps.toSorted((one, other) => placeOf(one) - placeOf(other) || weight(other) - weight(one));
+
+/** The first twelve evaluations are made, and that of the step asked for. */
+const evaluatedSteps = (candidates: readonly Candidate[], facts: Plan, advised: Advised): NextStep[] => {
+  let left = MOST_EVALUATIONS;
+  return candidates.flatMap((candidate): NextStep[] => {
+    const { otherwise, evenWithoutEffect } = candidate;
+    const needed = evaluations(otherwise);
+    const isAsked = candidate.id === advised.step;
+    if (otherwise === null) return [stepOf(candidate, null, false)];
+    if (advised.step === undefined ? needed > left : !isAsked) return [stepOf(candidate, null, true)];
+    left -= needed;
+    const found = evaluated(otherwise, facts, advised);
+    if (found !== null && changesNothing(found.effect) && evenWithoutEffect !== true) return [];
+    return [stepOf(candidate, found, false)];
+  });
+};
+
+const NOTES = [
+  'Cada efeito é a diferença entre duas avaliações do mesmo caso: o primeiro direito com o passo e sem ele, até a expectativa de vida.',
+] as const;
+
+/** Empty where data is missing without which no rule can be tested. */
+export const nextSteps = (advised: Advised): NextStepsAnswer => {
+  const { calculation, regimeType, today, overlay, inputOf, step } = advised;
+  const plan = planFor(inputOf(calculation));
+  if (plan === null) return { regimeType, steps: [], notes: [] };
+  const { day } = calculationDateOf(calculation, today);
+  const candidates = candidatesOf({ calculation, regimeType, day, overlay, plan });
+  const asked = step === undefined ? candidates : candidates.filter(({ id }) => id === step);
+  return { regimeType, steps: mostEffectiveFirst(evaluatedSteps(asked, plan, advised)), notes: [...NOTES] };
+};

@@ -1,0 +1,69 @@
+/** Readings open in the courts, and doors that close. */
+import { articleOf } from '../law/engine/judge.ts';
+import { disputedIn } from '../law/engine/outlook/disputed.ts';
+import { measured } from '../law/engine/outlook/measured.ts';
+import { addMonths, dayOf, isoOf } from '../units/day.ts';
+import { formatDate } from '../words/format.ts';
+import { disputedSentence } from '../words/outlook.ts';
+import type { AdvisedOn, Candidate } from './candidate.ts';
+
+export const disputeSteps = ({ plan }: AdvisedOn): Candidate[] => {
+  const [most] = disputedIn(plan);
+  if (most === undefined) return [];
+  const { first, life, choiceOf } = plan;
+  const against =
+    most.value === null || first === null || first.value === null
+      ? null
+      : measured(
+          choiceOf({ day: dayOf(most.from), value: most.value }),
+          choiceOf({ day: first.day, value: first.value }),
+          life?.until ?? null,
+        );
+  return [
+    {
+      id: `dispute:${most.ruleId}`,
+      kind: 'dispute',
+      title: 'Avaliar a ação judicial',
+      text: disputedSentence(most),
+      article: plan.held.find(({ judgement }) => judgement.rule.id === most.ruleId)?.judgement.rule.ruleLaw ?? null,
+      subject: { type: 'rule', id: most.ruleId, name: most.modality },
+      documents: ['Indeferimento ou carta de concessão do órgão', 'Memória de cálculo da leitura'],
+      deadline: null,
+      otherwise: null,
+      effect: {
+        soonerByDays: most.soonerByDays,
+        gain: against?.gain ?? most.gain,
+        balance: against?.balance ?? null,
+      },
+      evenWithoutEffect: true,
+    },
+  ];
+};
+
+const NEAR_IN_MONTHS = 24;
+
+/** Rules whose window closes within two years: by them a right has to be complete until then. */
+export const deadlineSteps = ({ plan }: AdvisedOn): Candidate[] => {
+  const { person, held } = plan;
+  const near = addMonths(person.calculationDate, NEAR_IN_MONTHS);
+  return held.flatMap(({ judgement, date }): Candidate[] => {
+    const { rule, window } = judgement;
+    const closes = window.to;
+    if (rule.variantOf !== undefined || closes === null || closes <= person.calculationDate || closes > near) return [];
+    if (date <= person.calculationDate) return [];
+    return [
+      {
+        id: `deadline:${rule.id}`,
+        kind: 'deadline',
+        title: `Completar “${rule.modality}” até ${formatDate(isoOf(closes))}`,
+        text: `O direito se completa em ${formatDate(isoOf(date))}, e a regra fecha em ${formatDate(isoOf(closes))}: o que atrasar além disso o perde.`,
+        article: articleOf(judgement, judgement.demands.length - 1),
+        subject: { type: 'rule', id: rule.id, name: rule.modality },
+        documents: [],
+        deadline: isoOf(closes),
+        otherwise: null,
+        evenWithoutEffect: true,
+      },
+    ];
+  });
+};

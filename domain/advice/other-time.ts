@@ -1,0 +1,117 @@
+/** Months that are paid up, and time of the other regime. */
+import type { Hypothesis } from '../api/scenarios.ts';
+import { missingToMinimum } from '../calculations/scenarios/complement.ts';
+import { categoryOf } from '../calculations/work-records/category.ts';
+import type { WorkRecord } from '../calculations/work-records/work-record.ts';
+import { dayOf } from '../units/day.ts';
+import { monthOfPay, THIRTEENTH } from '../units/month.ts';
+import { formatDate } from '../words/format.ts';
+import { type AdvisedOn, type Candidate, subjectOf } from './candidate.ts';
+
+type Rate = Extract<Hypothesis, { kind: 'complemented' }>['rate'];
+
+const OF_FIVE_PERCENT = /\bmei\b|microempreendedor|baixa renda/i;
+const CODES_OF_FIVE_PERCENT: ReadonlySet<string> = new Set(['IREC-MEI', 'IREC-FBR', 'PREC-FBR']);
+
+/** By which rate a record was paid, as far as its plan, its name and the extract tell. */
+const paidRateOf = (record: WorkRecord): Rate => {
+  if (categoryOf(record) === 'employee') return 7.5;
+  if (record.contributionPlan === 'normal') return 20;
+  const five =
+    OF_FIVE_PERCENT.test(record.companyName) ||
+    record.cnisIndicators.some(({ code }) => CODES_OF_FIVE_PERCENT.has(code));
+  return five ? 5 : 11;
+};
+
+/** @see EC 103/2019, art. 29; Lei 8.212/1991, art. 21, § 3 */
+export const complementSteps = ({ calculation, overlay, regimeType }: AdvisedOn): Candidate[] => {
+  if (regimeType === 'RPPS') return [];
+  const { workRecords: records } = calculation;
+  const missing = missingToMinimum({ records, overlay });
+  return records.flatMap((record): Candidate[] => {
+    if (record.regimeType !== 'RGPS') return [];
+    const months = record.salaries.filter(({ month, value }) => month !== THIRTEENTH && value > 0);
+    const below = months.filter((salary) => missing.has(monthOfPay(salary))).length;
+    const isReduced = record.contributionPlan === 'simplified';
+    if (below === 0 && !isReduced) return [];
+    const count = isReduced ? months.length : below;
+    const what = isReduced ? 'pagos pelo plano reduzido' : 'abaixo do salário mínimo';
+    return [
+      {
+        id: `complement:${record.id}`,
+        kind: 'complement',
+        title: `Complementar ${count} ${count === 1 ? 'mês' : 'meses'} de ${record.companyName}`,
+        text: isReduced
+          ? `Meses ${what}: sem complementar até 20% servem à aposentadoria por idade, não às regras por tempo.`
+          : `Meses ${what}: sem complementar não contam para tempo, carência nem valor.`,
+        article: isReduced ? 'Lei 8.212/1991, art. 21, § 3º' : 'EC 103/2019, art. 29',
+        subject: subjectOf(record),
+        documents: ['Guias e comprovantes dos meses', 'Pedido de complementação no Meu INSS'],
+        deadline: null,
+        otherwise: {
+          by: 'hypothesis',
+          hypothesis: { kind: 'complemented', workRecordId: record.id, rate: paidRateOf(record), cost: null },
+        },
+      },
+    ];
+  });
+};
+
+const FORCES = /ex[eé]rcito|marinha|aeron[aá]utica|for[cç]as armadas|servi[cç]o militar/i;
+
+const certifierOf = ({ companyName, regimeType }: WorkRecord): string => {
+  if (FORCES.test(companyName)) return 'a Força Armada em que serviu';
+  return regimeType === 'RGPS' ? 'o INSS' : `o ente do regime próprio (${companyName})`;
+};
+
+const overlaps = (one: WorkRecord, other: WorkRecord): boolean =>
+  one.ingressDate <= (other.egressDate ?? '9999-12-31') && other.ingressDate <= (one.egressDate ?? '9999-12-31');
+
+const liesWithin = (one: WorkRecord, other: WorkRecord): boolean =>
+  other.ingressDate <= one.ingressDate && (one.egressDate ?? '9999-12-31') <= (other.egressDate ?? '9999-12-31');
+
+/**
+ * Time of the other regime that has ended, each record by itself; none of days that the regime counts already.
+ * @see Lei 8.213/1991, arts. 94 and 96, II
+ */
+export const certifySteps = ({ calculation, regimeType, day }: AdvisedOn): Candidate[] => {
+  const own = calculation.workRecords.filter((record) => record.regimeType === regimeType);
+  return calculation.workRecords.flatMap((record): Candidate[] => {
+    const { egressDate } = record;
+    if (record.regimeType === regimeType || egressDate === null || dayOf(egressDate) > dayOf(day)) return [];
+    if (own.some((other) => liesWithin(record, other))) return [];
+    const beside = own.find((other) => overlaps(record, other));
+    const base = {
+      id: `certify:${record.id}`,
+      kind: 'certify',
+      title: `Certificar o tempo de ${record.companyName} (CTC)`,
+      article: 'Lei 8.213/1991, arts. 94 e 96',
+      subject: subjectOf(record),
+      documents: ['Certidão de tempo de contribuição (CTC)', 'Relação das remunerações de contribuição'],
+      deadline: null,
+    } as const;
+    const period = `${formatDate(record.ingressDate)} a ${formatDate(egressDate)}`;
+    if (beside !== undefined) {
+      return [
+        {
+          ...base,
+          documents: [...base.documents],
+          text: `Parte de ${period} é concomitante com ${beside.companyName} e não pode ser certificada: divida o registro para ver o efeito do resto.`,
+          otherwise: null,
+          evenWithoutEffect: true,
+        },
+      ];
+    }
+    return [
+      {
+        ...base,
+        documents: [...base.documents],
+        text: `De ${period}, contado hoje só no ${record.regimeType}. Quem certifica é ${certifierOf(record)}; o tempo deixa de contar no regime de origem.`,
+        otherwise: {
+          by: 'hypothesis',
+          hypothesis: { kind: 'certified', workRecordId: record.id, regimeType, cost: null },
+        },
+      },
+    ];
+  });
+};

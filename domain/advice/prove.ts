@@ -1,0 +1,89 @@
+/** What counts because somebody said so, and has to be proved: each is evaluated without it. */
+import type { WorkRecord } from '../calculations/work-records/work-record.ts';
+import { type AdvisedOn, type Candidate, listed, subjectOf } from './candidate.ts';
+
+interface Proof {
+  readonly id: string;
+  readonly title: string;
+  readonly what: string;
+  readonly article: string;
+  readonly documents: readonly string[];
+  readonly has: (record: WorkRecord) => boolean;
+  readonly without: (record: WorkRecord) => WorkRecord | null;
+}
+
+const PROOFS: readonly Proof[] = [
+  {
+    id: 'special',
+    title: 'Provar o tempo especial',
+    what: 'A exposição a agentes nocivos',
+    article: 'Lei 8.213/1991, arts. 57 e 58',
+    documents: ['Perfil profissiográfico (PPP) de cada empregador', 'Laudo técnico (LTCAT)'],
+    has: ({ isSpecialTime }) => isSpecialTime,
+    without: (record) => ({ ...record, isSpecialTime: false }),
+  },
+  {
+    id: 'disability',
+    title: 'Provar a deficiência e o seu grau',
+    what: 'A deficiência',
+    article: 'LC 142/2013, arts. 4º e 5º',
+    documents: ['Avaliação biopsicossocial (médica e funcional)', 'Laudos e exames que mostrem o início e o grau'],
+    has: ({ isDisabled }) => isDisabled,
+    without: (record) => ({ ...record, isDisabled: false, disabledLevel: null }),
+  },
+  {
+    id: 'teaching',
+    title: 'Provar o tempo de magistério',
+    what: 'O exercício em funções de magistério na educação básica',
+    article: 'CF, arts. 40, § 5º, e 201, § 8º; Lei 9.394/1996, art. 67, § 2º',
+    documents: ['Declaração da escola com a função e os períodos', 'Diploma ou habilitação'],
+    has: ({ isTeaching }) => isTeaching,
+    without: (record) => ({ ...record, isTeaching: false }),
+  },
+  {
+    id: 'rural',
+    title: 'Provar a atividade rural',
+    what: 'A atividade rural',
+    article: 'Lei 8.213/1991, arts. 38-A, 38-B e 106',
+    documents: [
+      'Autodeclaração do segurado especial',
+      'Início de prova material da época (notas, certidões, contratos)',
+    ],
+    has: ({ isRural }) => isRural,
+    without: () => null,
+  },
+  {
+    id: 'police',
+    title: 'Provar o tempo de atividade policial',
+    what: 'A atividade estritamente policial',
+    article: 'LC 51/1985, art. 1º',
+    documents: ['Certidão do órgão com os cargos e as funções'],
+    has: ({ isPoliceTime }) => isPoliceTime,
+    without: (record) => ({ ...record, isPoliceTime: false }),
+  },
+];
+
+export const proveSteps = ({ calculation, regimeType }: AdvisedOn): Candidate[] =>
+  PROOFS.flatMap(({ id, title, what, article, documents, has, without }): Candidate[] => {
+    const { workRecords } = calculation;
+    const concerned = workRecords.filter((record) => record.regimeType === regimeType && has(record));
+    const [only] = concerned;
+    if (only === undefined) return [];
+    const names = listed(concerned.map(({ companyName }) => companyName));
+    return [
+      {
+        id: `prove:${id}`,
+        kind: 'prove',
+        title,
+        text: `${what} em ${names} entra na conta como informada. O efeito é o que se perde se não for aceita.`,
+        article,
+        subject: concerned.length === 1 ? subjectOf(only) : null,
+        documents: [...documents],
+        deadline: null,
+        otherwise: {
+          by: 'records',
+          workRecords: workRecords.flatMap((record) => (concerned.includes(record) ? (without(record) ?? []) : record)),
+        },
+      },
+    ];
+  });

@@ -1,0 +1,41 @@
+/** The abono de permanência: what it is worth, since when, and what of it can still be asked for. */
+import { monthsBetween, PAID_A_MONTH } from '../law/engine/choice/months.ts';
+import { addMonths, isoOf } from '../units/day.ts';
+import { roundedReais } from '../units/money.ts';
+import { formatDate, formatMoney } from '../words/format.ts';
+import type { AdvisedOn, Candidate } from './candidate.ts';
+
+/** What has lapsed is not owed. @see Decreto 20.910/1932, art. 1 */
+const OWED_IN_MONTHS = 60;
+
+export const abonoSteps = ({ plan, regimeType }: AdvisedOn): Candidate[] => {
+  const { work, person } = plan;
+  const { abonoFrom, flows } = work;
+  if (regimeType === 'RGPS' || abonoFrom === null || work.basis === 'none') return [];
+  const since = formatDate(isoOf(abonoFrom));
+  const monthly = flows.abono?.find(({ to }) => to > person.calculationDate)?.monthly ?? null;
+  const isDue = abonoFrom <= person.calculationDate;
+  const owedFrom = Math.max(abonoFrom, addMonths(person.calculationDate, -OWED_IN_MONTHS));
+  const worth =
+    monthly === null
+      ? ' O valor é, no máximo, o da contribuição descontada.'
+      : ` Vale ${formatMoney(roundedReais(monthly))} por mês, o que se desconta da remuneração de hoje.`;
+  const arrears =
+    isDue && monthly !== null
+      ? ` Se nada foi pago, os atrasados desde ${formatDate(isoOf(owedFrom))} vão até ${formatMoney(roundedReais(monthly * PAID_A_MONTH * monthsBetween(owedFrom, person.calculationDate)))}, sem correção.`
+      : '';
+  return [
+    {
+      id: 'abono',
+      kind: 'abono',
+      title: isDue ? 'Pedir o abono de permanência' : `Abono de permanência a partir de ${since}`,
+      text: `${isDue ? `Direito desde ${since}` : `O direito vem em ${since}`}, enquanto continuar em atividade.${worth}${arrears}`,
+      article: 'CF, art. 40, § 19; EC 103/2019, arts. 3º, § 3º, e 8º',
+      subject: null,
+      documents: ['Requerimento ao órgão', 'Mapa de tempo de contribuição'],
+      deadline: null,
+      otherwise: null,
+      evenWithoutEffect: true,
+    },
+  ];
+};

@@ -1,0 +1,65 @@
+/** What to do next about a calculation, most effective first. Money in BRL of the calculation date. */
+import { z } from 'zod';
+import { workAfter } from './choice.ts';
+import { regimeType } from './common.ts';
+import { hypothesis } from './scenarios.ts';
+
+export const stepKind = z.enum([
+  'request',
+  'contribute',
+  'noNeed',
+  'complement',
+  'certify',
+  'prove',
+  'indicator',
+  'missingPay',
+  'openEnd',
+  'abono',
+  'dispute',
+  'deadline',
+]);
+export type StepKind = z.infer<typeof stepKind>;
+
+/** The difference of two evaluations, as in the row of a scenario; of what is at risk the loss. */
+export const stepEffect = z.strictObject({
+  soonerByDays: z.int().nullable(),
+  gain: z.number().nullable(),
+  balance: z.number().nullable(),
+});
+export type StepEffect = z.infer<typeof stepEffect>;
+
+export const nextStep = z.strictObject({
+  /** The same for the same step of a calculation: what `step` asks about. */
+  id: z.string(),
+  kind: stepKind,
+  title: z.string(),
+  text: z.string(),
+  article: z.string().nullable(),
+  /** What it is about, and where in the program it is done. */
+  subject: z.strictObject({ type: z.enum(['workRecord', 'rule']), id: z.string(), name: z.string() }).nullable(),
+  /** null where it has none of its own, and where it was not computed. */
+  effect: stepEffect.nullable(),
+  /** It is beyond the steps evaluated at once: ask for it by `step`. */
+  notComputed: z.boolean(),
+  price: z.strictObject({ amount: z.number().nullable(), interestMissing: z.boolean() }).nullable(),
+  documents: z.array(z.string()),
+  /** The last day, `YYYY-MM-DD`. */
+  deadline: z.string().nullable(),
+  /** Kept as a scenario it shows the same figures. */
+  hypothesis: hypothesis.nullable(),
+});
+export type NextStep = z.infer<typeof nextStep>;
+
+/** Without `regimeType` and `workAfter` those of the calculation. `step`: the id of one that was not computed. */
+export const nextStepsQuery = z.object({
+  regimeType: regimeType.optional(),
+  workAfter: workAfter.optional(),
+  step: z.string().max(200).optional(),
+});
+
+export const nextStepsAnswer = z.strictObject({
+  regimeType,
+  steps: z.array(nextStep),
+  notes: z.array(z.string()),
+});
+export type NextStepsAnswer = z.infer<typeof nextStepsAnswer>;

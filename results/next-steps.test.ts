@@ -1,0 +1,259 @@
+import { describe, expect, it } from 'vitest';
+import type { NextStep, NextStepsAnswer, StepKind } from '../domain/api/next-steps.ts';
+import type { OpenCalculation } from '../domain/calculations/calculation.ts';
+import { emptyCustomer } from '../domain/customers/customer.ts';
+import { notEmpty } from '../domain/testing/not-empty.ts';
+import { nextStepsOf } from './next-steps.ts';
+import type { LawQuestion } from './question.ts';
+import { add, at, change, compare, empty, facts, keep, months, newPay, questionOf, typed } from './testing/supposed.ts';
+
+const asked = (calculation: OpenCalculation, changes: Partial<LawQuestion> = {}, regime: 'RPPS' | 'RGPS' = 'RGPS') =>
+  nextStepsOf(questionOf(calculation, changes), regime);
+
+const ofKind = ({ steps }: NextStepsAnswer, kind: StepKind): NextStep[] => steps.filter((step) => step.kind === kind);
+const only = (answer: NextStepsAnswer, kind: StepKind): NextStep => {
+  const [step] = notEmpty(ofKind(answer, kind));
+  if (step === undefined) throw new Error(kind);
+  return step;
+};
+
+/** The row of the step's hypothesis, kept as a scenario. */
+const asScenario = async (
+  { hypothesis }: NextStep,
+  calculation: OpenCalculation,
+  changes: Partial<LawQuestion> = {},
+  regime: 'RPPS' | 'RGPS' = 'RGPS',
+) => {
+  if (hypothesis === null) throw new Error('no hypothesis');
+  const [row] = (await compare(typed(calculation, keep('k', [hypothesis])), changes, regime)).scenarios;
+  return row;
+};
+
+/** Some of its rules are not confirmed. */
+const TOCANTINS = 17;
+
+const man = (birthDate: string) => ({ customer: { ...emptyCustomer, gender: 'Homem' as const, birthDate } });
+const woman = (birthDate: string) => ({ customer: { ...emptyCustomer, gender: 'Mulher' as const, birthDate } });
+
+describe('what to do next', () => {
+  it('is to ask for the right that is complete, by the best rule of the day', () => {
+    const older = man('1955-01-01');
+    const step = only(asked(facts, older), 'request');
+    expect(step).toMatchObject({ effect: null, notComputed: false, subject: { type: 'rule' } });
+    expect(step.title).toMatch(/^Requerer a aposentadoria por “/);
+    expect(step.documents).not.toEqual([]);
+    expect(ofKind(asked(facts, older), 'contribute')).toEqual([]);
+  });
+
+  it('is to check the local law first where the rule is not confirmed', () => {
+    const servant = typed(
+      { ...empty, fields: { ...empty.fields, regimeId: TOCANTINS, publicServiceIngressDate: '1990-01-02' } },
+      add('s1', {
+        companyName: 'Prefeitura',
+        regimeType: 'RPPS',
+        ingressDate: '1990-01-02',
+        isPublicService: true,
+        isCurrentCareer: true,
+        isCurrentPosition: true,
+        salaries: months(at(1994, 7), at(2026, 10), () => 5000),
+      }),
+    );
+    const [request] = asked(servant, man('1955-01-01'), 'RPPS').steps;
+    expect(request).toMatchObject({ kind: 'request', title: expect.stringMatching(/^Conferir e requerer/) });
+    expect(request?.text).toContain('Conferir na legislação local antes');
+  });
+
+  it('names the day of the first right and what is missing until then, where there is none yet', () => {
+    const step = only(asked(facts), 'request');
+    expect(step.title).toMatch(/^Primeiro direito em \d{2}\/\d{2}\/\d{4}$/);
+    expect(step.text).toContain('Falta completar:');
+    expect(step.documents).toEqual([]);
+  });
+
+  it('never tells whoever lacks the age alone to contribute', async () => {
+    const stopped = typed(facts, change('w2', { egressDate: '2026-10-31' }));
+    const younger = man('1963-05-10');
+    for (const calculation of [facts, stopped]) {
+      const answer = asked(calculation, younger);
+      expect(ofKind(answer, 'contribute')).toEqual([]);
+      const step = only(answer, 'noNeed');
+      expect(step.text).toContain('Não é preciso pagar mais nada');
+      const row = await asScenario(step, calculation, younger);
+      expect(step.effect).toEqual({
+        soonerByDays: row?.soonerByDays,
+        gain: row?.gainOnFirst,
+        balance: row?.balance,
+      });
+    }
+  });
+
+  it('says until when contributions are needed, at least on what, and what stopping would do', async () => {
+    const short = typed(
+      empty,
+      add('w1', {
+        companyName: 'Loja',
+        regimeType: 'RGPS',
+        ingressDate: '2014-01-01',
+        salaries: months(at(2014, 1), at(2026, 10), () => 3000),
+      }),
+    );
+    const old = man('1961-05-10');
+    const step = only(asked(short, old), 'contribute');
+    expect(step.title).toMatch(/^Continuar contribuindo até/);
+    expect(step.text).toContain('R$ 1.621,00');
+    expect(step.text).toContain('Se parar agora, esse direito não se completa.');
+    expect(step.effect).toMatchObject({ soonerByDays: null });
+    const ended = typed(short, change('w1', { egressDate: '2026-10-31' }));
+    const again = only(asked(ended, old), 'contribute');
+    expect(again.title).toBe('Voltar a contribuir');
+    const row = await asScenario(again, ended, old);
+    expect([again.price?.amount, again.effect?.gain]).toEqual([row?.cost, row?.gainOnFirst]);
+  });
+
+  it('is to pay up months below the minimum wage and of a reduced plan, with price and effect as a scenario has them', async () => {
+    const low = typed(
+      facts,
+      change('w2', { salaries: newPay.map((salary) => (salary.year === 2025 ? { ...salary, value: 500 } : salary)) }),
+      add('w3', {
+        companyName: 'MEI',
+        regimeType: 'RGPS',
+        ingressDate: '2016-01-01',
+        egressDate: '2017-12-31',
+        contributionPlan: 'simplified',
+        salaries: months(at(2016, 1), at(2017, 12), () => 937),
+      }),
+    );
+    const steps = ofKind(asked(low), 'complement');
+    expect(steps.map(({ title }) => title).sort()).toEqual([
+      'Complementar 12 meses de Loja',
+      'Complementar 24 meses de MEI',
+    ]);
+    expect(steps.find(({ subject }) => subject?.id === 'w3')?.hypothesis).toMatchObject({ rate: 5 });
+    for (const step of steps) {
+      const row = await asScenario(step, low);
+      expect(step.effect).toEqual({ soonerByDays: row?.soonerByDays, gain: row?.gainOnFirst, balance: row?.balance });
+      expect(step.price).toEqual({ amount: row?.cost, interestMissing: true });
+    }
+  });
+
+  it('is to certify time of the other regime, by who keeps it, and never days that count already', async () => {
+    const both = typed(
+      facts,
+      add('p1', { companyName: 'Município', regimeType: 'RPPS', ingressDate: '1986-01-01', egressDate: '1994-06-30' }),
+      add('p2', { companyName: 'Exército', regimeType: 'RPPS', ingressDate: '1984-01-01', egressDate: '1984-12-31' }),
+      add('p3', { companyName: 'Estado', regimeType: 'RPPS', ingressDate: '2000-01-01', egressDate: '2004-12-31' }),
+      add('p4', { companyName: 'Câmara', regimeType: 'RPPS', ingressDate: '2015-06-01', egressDate: '2016-12-31' }),
+    );
+    const steps = ofKind(asked(both), 'certify');
+    const about = (id: string) => steps.find(({ subject }) => subject?.id === id);
+    expect(about('p3')).toBeUndefined();
+    expect(about('p4')).toMatchObject({ hypothesis: null, effect: null });
+    expect(about('p4')?.text).toContain('não pode ser certificada');
+    expect(about('p2')?.text).toContain('Quem certifica é a Força Armada');
+    const step = about('p1');
+    expect(step?.text).toContain('o ente do regime próprio (Município)');
+    if (step === undefined) throw new Error('no step');
+    const row = await asScenario(step, both);
+    expect(step.effect).toEqual({ soonerByDays: row?.soonerByDays, gain: row?.gainOnFirst, balance: row?.balance });
+    expect(step.effect?.soonerByDays).toBeGreaterThan(0);
+  });
+
+  it('is to prove what counts because it was said: the effect is what is lost without it', () => {
+    const special = typed(facts, change('w1', { isSpecialTime: true, specialTimeBase: 25 }));
+    const step = only(asked(special), 'prove');
+    expect(step).toMatchObject({ id: 'prove:special', article: 'Lei 8.213/1991, arts. 57 e 58', hypothesis: null });
+    const [without, withIt] = [asked(facts), asked(special)].map((answer) => only(answer, 'request').title);
+    expect(without).not.toBe(withIt);
+    expect(step.effect?.soonerByDays).toBeLessThan(0);
+    const disabled = typed(facts, change('w2', { isDisabled: true, disabledLevel: 'high' }));
+    const proof = ofKind(asked(disabled), 'prove').find(({ id }) => id === 'prove:disability');
+    expect(proof?.documents[0]).toContain('biopsicossocial');
+  });
+
+  it('is to resolve what the extract leaves open: indicators, months without pay, an end that is missing', () => {
+    const noted = typed(facts, change('w2', { salaries: newPay.filter(({ year }) => year < 2026 && year !== 2020) }));
+    const withIndicator: OpenCalculation = {
+      ...noted,
+      workRecords: noted.workRecords.map((record) =>
+        record.id === 'w1' ? { ...record, cnisIndicators: [{ code: 'PEXT', months: [] }] } : record,
+      ),
+    };
+    const answer = asked(withIndicator);
+    const indicator = only(answer, 'indicator');
+    expect(indicator.text).toContain('PEXT: vínculo informado fora do prazo');
+    expect(indicator.effect?.soonerByDays === null || (indicator.effect?.soonerByDays ?? 0) < 0).toBe(true);
+    const missing = only(answer, 'missingPay');
+    expect(missing.title).toBe('Informar 21 remunerações que faltam');
+    expect(missing.effect?.gain).toBeGreaterThan(0);
+    const end = only(answer, 'openEnd');
+    expect(end.text).toContain('a última remuneração é de 12/2025');
+    expect(end.effect).not.toBeNull();
+  });
+
+  it('is to ask for the abono, with what it is worth, since when, and what is owed of five years', () => {
+    const servant = typed(
+      { ...empty, fields: { ...empty.fields, regimeId: 2 } },
+      add('s1', {
+        companyName: 'Ministério',
+        regimeType: 'RPPS',
+        ingressDate: '1986-01-02',
+        isPublicService: true,
+        isCurrentCareer: true,
+        isCurrentPosition: true,
+        salaries: months(at(1994, 7), at(2026, 10), () => 12_000),
+      }),
+    );
+    const of1986 = { ...servant, fields: { ...servant.fields, publicServiceIngressDate: '1986-01-02' } };
+    const step = only(asked(of1986, man('1960-05-10'), 'RPPS'), 'abono');
+    // What is withheld of 12,000.00 by the bands of 2026
+    expect(step.text).toContain('por mês, o que se desconta da remuneração de hoje');
+    expect(step.text).toContain('Se nada foi pago, os atrasados desde');
+    expect(ofKind(asked(of1986, man('1960-05-10'), 'RGPS'), 'abono')).toEqual([]);
+  });
+
+  it('names what the courts may bring, with the difference that it makes', () => {
+    const servant = typed(
+      { ...empty, fields: { ...empty.fields, regimeId: 2, publicServiceIngressDate: '1996-11-20' } },
+      add('s1', {
+        companyName: 'Ministério',
+        regimeType: 'RPPS',
+        ingressDate: '1996-11-20',
+        isPublicService: true,
+        isCurrentCareer: true,
+        isCurrentPosition: true,
+        salaries: months(at(1996, 11), at(2026, 10), () => 10_000),
+      }),
+    );
+    const step = only(asked(servant, woman('1965-11-20'), 'RPPS'), 'dispute');
+    expect(step.text).toContain('Depende de ação judicial');
+    expect(step.effect?.gain).toBeGreaterThan(0);
+    expect(step.effect?.balance).toBeGreaterThan(0);
+  });
+
+  it('makes at most twelve evaluations, and computes what is beyond when it is asked for', () => {
+    const many = typed(
+      facts,
+      ...Array.from({ length: 20 }, (_, place) =>
+        add(`p${place}`, {
+          companyName: `Município ${place}`,
+          regimeType: 'RPPS',
+          ingressDate: `${1970 + place}-01-01`,
+          egressDate: `${1970 + place}-06-30`,
+        }),
+      ),
+    );
+    const { steps } = asked(many);
+    const beyond = steps.filter(({ notComputed }) => notComputed);
+    const computed = steps.filter(({ hypothesis, notComputed }) => hypothesis !== null && !notComputed);
+    expect(computed.length).toBeLessThanOrEqual(12);
+    const [first] = notEmpty(beyond);
+    expect(first).toMatchObject({ effect: null, price: null });
+    const answer = nextStepsOf(questionOf(many), 'RGPS', first?.id);
+    expect(answer.steps.map(({ id, notComputed }) => [id, notComputed])).toEqual([[first?.id, false]]);
+    expect(answer.steps[0]?.effect).not.toBeNull();
+  });
+
+  it('is nothing where data is missing', () => {
+    expect(asked(facts, { customer: emptyCustomer })).toEqual({ regimeType: 'RGPS', steps: [], notes: [] });
+  });
+});
