@@ -19,7 +19,8 @@ const filterKey = (calculationId: string): string => `genial.records.filter.${ca
 /** As it was last chosen in this browser; where it never was, by how many records there are. */
 export const rememberedView = (storage: Storage, records: number): ListView => {
   const kept = listView.safeParse(storage.getItem(VIEW_KEY));
-  return kept.success ? kept.data : records > MANY ? 'compact' : 'cards';
+  if (kept.success) return kept.data;
+  return records > MANY ? 'compact' : 'cards';
 };
 export const rememberView = (storage: Storage, view: ListView): void => storage.setItem(VIEW_KEY, view);
 
