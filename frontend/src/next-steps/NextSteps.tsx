@@ -68,7 +68,7 @@ const Steps = ({ answer: { steps, notes, regimeType } }: { answer: NextStepsAnsw
           aria-expanded={open}
           aria-controls={listId}
           onClick={() => setOpen(!open)}
-          sx={{ ml: -0.5 }}
+          sx={{ ml: -2 }}
         >
           {open ? texts.fewer : texts.all(more)}
         </Button>

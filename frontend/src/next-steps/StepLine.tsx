@@ -40,7 +40,7 @@ export const StepLine = ({ step: given, regimeType, first }: StepLineProps) => {
           {facts.join(' · ')}
         </Typography>
       )}
-      <Stack direction="row" className="no-print" sx={{ ml: -1, flexWrap: 'wrap', columnGap: 0.5 }}>
+      <Stack direction="row" className="no-print" sx={{ ml: -2, flexWrap: 'wrap', columnGap: 0.5 }}>
         <Button
           size="small"
           onClick={() => setOpen(!open)}

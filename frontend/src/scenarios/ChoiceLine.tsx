@@ -71,7 +71,7 @@ export const ChoiceLine = ({ scenario, on, children }: ChoiceLineProps) => {
       <Stack
         direction="row"
         className="no-print"
-        sx={{ mt: 0.5, ml: -1, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
+        sx={{ mt: 0.5, ml: -2, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
       >
         <Button
           size="small"

@@ -10,7 +10,7 @@ import { columns, wholeRow } from './line-columns.ts';
 import { scenarioTexts as texts } from './texts.ts';
 
 const Highest = ({ facts: { highest, calculationDate } }: { facts: FactsOutcome }) => (
-  <Figure label={texts.best} small={highest === null ? null : texts.onDay(formatDate(highest.date))}>
+  <Figure named label={texts.best} small={highest === null ? null : texts.onDay(formatDate(highest.date))}>
     {highest === null || highest.value === null
       ? texts.nothing
       : headlineMoney(highest.value, highest.date, calculationDate)}

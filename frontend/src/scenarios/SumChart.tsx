@@ -60,7 +60,7 @@ export const SumChart = ({ comparison }: { comparison: ScenarioComparison }) => 
             tick={text}
             stroke={palette.divider}
           />
-          <YAxis tickFormatter={thousands} tick={text} width={72} stroke={palette.divider} />
+          <YAxis tickFormatter={thousands} tick={text} width={96} stroke={palette.divider} />
           <ReferenceLine y={0} stroke={palette.text.secondary} />
           <Tooltip
             labelFormatter={(time) => formatDate(isoOf(Number(time)))}

@@ -44,7 +44,7 @@ export const scenarioTexts = {
   chart: 'Soma recebida ao longo do tempo',
   chartHelp:
     'O que entra menos o que se paga, até a expectativa de vida. Onde um cenário cruza a linha dos fatos, ele se pagou.',
-  thousands: (count: number) => `R$ ${count.toLocaleString('pt-BR')} mil`,
+  thousands: (count: number) => `${count < 0 ? '−' : ''}R$\u00a0${Math.abs(count).toLocaleString('pt-BR')}\u00a0mil`,
   crossing: (date: string) => `${date.slice(5, 7)}/${date.slice(0, 4)}`,
   suggested: 'Sugestão',
   suggestedHelp: 'Ainda não há direito: as sugestões não ficam guardadas até você mantê-las.',
