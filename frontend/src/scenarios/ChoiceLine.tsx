@@ -43,7 +43,7 @@ export const ChoiceLine = ({ scenario, on, children }: ChoiceLineProps) => {
   const [firstWords] = scenario.inWords;
   return (
     <Paper component="li" variant="outlined" aria-label={scenario.name} sx={{ px: 2, py: 1.5 }}>
-      <Box component="dl" sx={{ ...columns, m: 0 }}>
+      <Box sx={columns}>
         <Box sx={wholeRow}>
           <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
             <Typography component="h3" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
@@ -57,16 +57,18 @@ export const ChoiceLine = ({ scenario, on, children }: ChoiceLineProps) => {
             </Typography>
           )}
         </Box>
-        <Figure label={texts.soonest} small={shiftText(scenario)}>
-          {dayText(scenario.outcome.soonest, on)}
-        </Figure>
-        <Figure label={texts.monthly} small={gainOf(scenario)}>
-          {valueText(scenario, on)}
-        </Figure>
-        <Figure label={texts.cost}>{costText(scenario)}</Figure>
-        <Figure label={texts.brings} small={evensText(scenario)}>
-          {bringsText(scenario)}
-        </Figure>
+        <Box component="dl" sx={{ display: 'contents' }}>
+          <Figure label={texts.soonest} small={shiftText(scenario)}>
+            {dayText(scenario.outcome.soonest, on)}
+          </Figure>
+          <Figure label={texts.monthly} small={gainOf(scenario)}>
+            {valueText(scenario, on)}
+          </Figure>
+          <Figure label={texts.cost}>{costText(scenario)}</Figure>
+          <Figure label={texts.brings} small={evensText(scenario)}>
+            {bringsText(scenario)}
+          </Figure>
+        </Box>
       </Box>
       <Stack
         direction="row"

@@ -28,7 +28,7 @@ export const FactsLine = ({ facts }: { facts: FactsOutcome }) => {
       aria-label={texts.facts}
       sx={{ px: 2, py: 1.5, backgroundColor: 'action.hover' }}
     >
-      <Box component="dl" sx={{ ...columns, m: 0 }}>
+      <Box sx={columns}>
         <Box sx={wholeRow}>
           <Typography component="h3" sx={{ fontWeight: 600 }}>
             {texts.facts}
@@ -37,13 +37,15 @@ export const FactsLine = ({ facts }: { facts: FactsOutcome }) => {
             {texts.factsHelp}
           </Typography>
         </Box>
-        <Figure label={texts.soonest}>{dayText(soonest, calculationDate)}</Figure>
-        <Figure label={texts.monthly}>
-          {soonest === null || soonest.value === null
-            ? texts.noValue
-            : headlineMoney(soonest.value, soonest.from, calculationDate)}
-        </Figure>
-        {waits && <Highest facts={facts} />}
+        <Box component="dl" sx={{ display: 'contents' }}>
+          <Figure label={texts.soonest}>{dayText(soonest, calculationDate)}</Figure>
+          <Figure label={texts.monthly}>
+            {soonest === null || soonest.value === null
+              ? texts.noValue
+              : headlineMoney(soonest.value, soonest.from, calculationDate)}
+          </Figure>
+          {waits && <Highest facts={facts} />}
+        </Box>
       </Box>
     </Paper>
   );
