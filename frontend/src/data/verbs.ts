@@ -16,6 +16,7 @@ import {
 } from '../../../domain/api/cnis.ts';
 import { customerAnswer, customerListAnswer, twinsAnswer } from '../../../domain/api/customers.ts';
 import { comparison, historyAnswer } from '../../../domain/api/history.ts';
+import { nextStepsAnswer } from '../../../domain/api/next-steps.ts';
 import { outlookAnswer } from '../../../domain/api/outlook.ts';
 import { paymentInfo, paymentsAnswer } from '../../../domain/api/payments.ts';
 import { planAnswer, plansAnswer, secureCommunicationPlansAnswer } from '../../../domain/api/plans.ts';
@@ -186,6 +187,11 @@ export const calculationVerbs = {
     fileAt(at`calculations/${calculationId}/export`, { format }),
   compareScenarios: (calculationId: string, query: { regimeType: 'RPPS' | 'RGPS' }, signal?: AbortSignal) =>
     request(scenarioComparison, at`calculations/${calculationId}/scenarios/comparison`, { query, signal }),
+  nextSteps: (
+    calculationId: string,
+    query: { regimeType: 'RPPS' | 'RGPS'; step?: string | undefined },
+    signal?: AbortSignal,
+  ) => request(nextStepsAnswer, at`calculations/${calculationId}/next-steps`, { query, signal }),
   scenarioRules: (scenarioId: string, query: { regimeType: 'RPPS' | 'RGPS' }, signal?: AbortSignal) =>
     request(rulesAnswer, at`scenarios/${scenarioId}/rules`, { query, signal }),
   keepScenario: (
