@@ -23,7 +23,7 @@ import { planAnswer, plansAnswer, secureCommunicationPlansAnswer } from '../../.
 import { pointsTablesAnswer } from '../../../domain/api/points-tables.ts';
 import { calculationChangesAnswer } from '../../../domain/api/recomputations.ts';
 import { regimesAnswer } from '../../../domain/api/regimes.ts';
-import { type RegistrationRequest, registerAnswer } from '../../../domain/api/registration.ts';
+import { firstChargeAnswer, type RegistrationRequest, registerAnswer } from '../../../domain/api/registration.ts';
 import { type ReportRequest, reportAnswer, reportDocxAnswer, reportPreviewAnswer } from '../../../domain/api/report.ts';
 import { type ReportLook, reportLookAnswer } from '../../../domain/api/report-look.ts';
 import { benefitLogsAnswer, rulesAnswer } from '../../../domain/api/rules.ts';
@@ -89,6 +89,9 @@ export const salesVerbs = {
     request(planAnswer, at`plans/${planId}`, { query: { allOptions: true }, signal }),
   secureCommunicationPlans: (signal?: AbortSignal) =>
     request(secureCommunicationPlansAnswer, 'secure-communication/plans', { signal }),
+  /** When a sign-up with that CPF or CNPJ would be charged. */
+  firstCharge: (cpf: string, signal?: AbortSignal) =>
+    request(firstChargeAnswer, 'auth/first-charge', { method: 'POST', body: { cpf }, signal }),
   /** The session that it answers is not kept: whoever signed up signs in. */
   register: (body: RegistrationRequest, idempotencyKey: string) =>
     request(registerAnswer, 'auth/register', {
