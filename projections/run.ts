@@ -93,8 +93,6 @@ export const startProjector = (
     if (ended.aborted) stop();
     compared.another.addEventListener('abort', stop, { once: true });
     const room = standBy ? makingRoom(views, wanted, () => over.abort(), leaseMs / 3, onError) : null;
-    const rebuildUntilEnded = (names: readonly string[], signal: AbortSignal): Promise<void> =>
-      rebuilding(names, alone, AbortSignal.any([signal, ended]), false).then(tidyUp);
     /** Includes them at the moment of the swap, so that the next batch reaches them too. */
     const aloneThenFollowing =
       (names: readonly string[]): typeof alone =>
@@ -113,6 +111,12 @@ export const startProjector = (
     };
     const renewed = renew();
     renewed.catch(stop);
+    /** After what is outdated anyway: two rebuilds of a view at once would supersede each other. */
+    const rebuildUntilEnded = async (names: readonly string[], signal: AbortSignal): Promise<void> => {
+      await renewed;
+      await rebuilding(names, alone, AbortSignal.any([signal, ended]), false);
+      await tidyUp();
+    };
     const orders = rebuildOnRequest(stores, releaseOf(projections), rebuildUntilEnded, onError);
     const dropping = setInterval(() => tidyUp().catch(onError), USED_MS);
     try {

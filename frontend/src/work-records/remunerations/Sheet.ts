@@ -30,8 +30,8 @@ export const Sheet = styled('table')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     '& th, & td, & thead th': { paddingInline: theme.spacing(0.5) },
     '& thead th': { fontSize: theme.typography.caption.fontSize, whiteSpace: 'normal', verticalAlign: 'bottom' },
-    '& thead th:nth-of-type(1)': { width: 68 },
-    '& thead th:nth-of-type(2)': { width: 106 },
+    '& thead th:nth-of-type(1)': { width: 80 },
+    '& thead th:nth-of-type(2)': { width: 104 },
     '& thead th:nth-of-type(4)': { width: 84 },
     '& tfoot th, & tfoot td': { paddingInline: theme.spacing(0.5) },
     '& .index': { display: 'none' },
