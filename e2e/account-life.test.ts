@@ -183,7 +183,7 @@ describe.skipIf(chromiumPath === null)(
         await office.getByRole('link', { name: 'Ir para o login' }).click();
         await signIn(office, byPix, signUpPassword);
         await office.getByText(/^Aguardando confirmação do pagamento\./).waitFor();
-        await receives(byPix, 'boas-vindas', 'fatura a vencer');
+        await receives(byPix, 'boas-vindas');
       });
 
       it('opens once it is paid', async () => {

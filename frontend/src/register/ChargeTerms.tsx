@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isCpfOrCnpj } from '../../../domain/api/documents.ts';
 import type { FirstCharge } from '../../../domain/api/registration.ts';
-import { formatDate } from '../../../domain/words/format.ts';
+import { reaisOf } from '../../../domain/units/money.ts';
+import { formatDate, formatMoney, unbroken } from '../../../domain/words/format.ts';
 import { useGenial } from '../data/data-provider.ts';
 import { keys } from '../data/keys.ts';
 import type { PaymentMethod } from '../plans/offer.ts';
@@ -34,9 +35,11 @@ export const ChargeTerms = ({ method }: { method: PaymentMethod }) => {
   const { control } = useFormContext<RegisterValues>();
   const [cpf, count] = useWatch({ control, name: ['cpf', 'installmentNumber'] });
   const first = useFirstCharge(cpf);
+  const total = formatMoney(reaisOf(method.totalCents));
+  const price = count === '1' ? priceOf(method, count) : texts.inAll(priceOf(method, count), total);
   return (
     <>
-      <Typography sx={{ fontWeight: 600 }}>{chargeInWords(method, priceOf(method, count), first)}</Typography>
+      <Typography sx={{ fontWeight: 600 }}>{unbroken(chargeInWords(method, price, first))}</Typography>
       <Typography variant="body2">{texts.renewal[method.type]}</Typography>
       <Typography variant="body2">{texts.stop}</Typography>
     </>

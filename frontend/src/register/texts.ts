@@ -43,6 +43,7 @@ export const registerTexts = {
   finish: 'Finalizar Cadastro',
   plan: (name: string) => `Plano ${name}`,
   cardKept: 'O número do cartão vai direto para o pagamento e não fica guardado no Genial.',
+  inAll: (parts: string, total: string) => `${parts} (${total} ao todo)`,
   charge: {
     pix: (price: string) => `Hoje: ${price} por PIX. O acesso começa com a confirmação do pagamento.`,
     later: (price: string, day: string) => `Hoje: nada. Em ${day}: ${price} no cartão, a primeira cobrança.`,

@@ -66,7 +66,7 @@ export const accountTexts = {
   },
   expired: (day: string) => `EXPIRADO em ${day}`,
   lastDay: 'Termina hoje',
-  remaining: (span: string) => `Restam ${span}`,
+  remaining: (span: string) => `${/^1 \S+$/.test(span) ? 'Resta' : 'Restam'} ${span}`,
   licence: 'Validade',
   licenceOf: (name: string) => `Alterar a validade de ${name}`,
   licenceTitle: (name: string) => `Validade da licença de ${name}`,
