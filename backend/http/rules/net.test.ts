@@ -50,7 +50,8 @@ describe('what reaches the account, over HTTP', () => {
     expect(ill.net).toBeGreaterThan(four.net ?? 0);
   });
 
-  it('is not there for a rule that gives no right, and refuses what cannot be', async () => {
+  it('says that a rule without a right has no value, knows no rule that is none, and refuses what cannot be', async () => {
+    expect(await net('rgps-ec103-art18-idade', '?regimeType=RGPS')).toMatchObject({ net: null, missing: 'noValue' });
     expect((await adviser.get(`/calculations/${calculationId}/rules/nothing/net`)).status).toBe(404);
     const { id } = await best();
     expect((await adviser.get(`/calculations/${calculationId}/rules/${id}/net?dependants=-1`)).status).toBe(422);
