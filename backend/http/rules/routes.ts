@@ -17,6 +17,7 @@ import { calculationAsOf, loadCalculation } from '../calculations/load.ts';
 import { found } from '../problem.ts';
 import { byId, type CallContext, json, kept, pathId, route, text } from '../route.ts';
 import { caseAt } from './load.ts';
+import { netRoute } from './net.ts';
 import { nextStepsRoute } from './next-steps.ts';
 import { outlookRoute } from './outlook.ts';
 
@@ -114,4 +115,4 @@ const totals = route(
   },
 );
 
-export const ruleRoutes = [all, ...groups.map(ofGroup), benefitLogs, totals, outlookRoute, nextStepsRoute];
+export const ruleRoutes = [all, ...groups.map(ofGroup), benefitLogs, totals, outlookRoute, nextStepsRoute, netRoute];

@@ -16,6 +16,7 @@ import {
 } from '../../../domain/api/cnis.ts';
 import { customerAnswer, customerListAnswer, twinsAnswer } from '../../../domain/api/customers.ts';
 import { comparison, historyAnswer } from '../../../domain/api/history.ts';
+import { netAnswer } from '../../../domain/api/net.ts';
 import { nextStepsAnswer } from '../../../domain/api/next-steps.ts';
 import { outlookAnswer } from '../../../domain/api/outlook.ts';
 import { paymentInfo, paymentsAnswer } from '../../../domain/api/payments.ts';
@@ -45,6 +46,12 @@ export type RulesRegime = 'RPPS' | 'RGPS' | 'RPPSV2';
 export type NewWorkRecord = WorkRecordEdit & { calculationId: string; companyName: string; ingressDate: string };
 
 /** `countingMethod`: counted this way for this answer only. `revision`: as of that revision of the calculation. */
+type NetAsked = {
+  regimeType: 'RPPS' | 'RGPS';
+  countingMethod?: CountingMethod | undefined;
+  dependants: number;
+  seriousIllness: string;
+};
 type Counted = { countingMethod?: CountingMethod | undefined; revision?: number | undefined };
 
 /** `page` from 1; `record`: of this work record only. */
@@ -182,6 +189,9 @@ export const calculationVerbs = {
   ) => request(outlookAnswer, at`calculations/${calculationId}/outlook`, { query, signal }),
   benefitLogs: (calculationId: string, ruleId: string, query: Counted & { regimeType?: 'RPPS' | 'RGPS' }) =>
     request(benefitLogsAnswer, at`calculations/${calculationId}/rules/${ruleId}/benefit-logs`, { query }),
+  /** What of the benefit of a rule reaches the account; what is asked about the household is not kept. */
+  net: (calculationId: string, ruleId: string, query: NetAsked, signal?: AbortSignal) =>
+    request(netAnswer, at`calculations/${calculationId}/rules/${ruleId}/net`, { query, signal }),
   /** The whole result, of both regimes. */
   exportCalculation: (calculationId: string, format: 'xlsx' | 'json') =>
     fileAt(at`calculations/${calculationId}/export`, { format }),
