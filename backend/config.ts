@@ -23,6 +23,8 @@ export interface Config {
   readonly jwtSecret: string | null;
   /** The bearer token that `/metrics` requires; null: only calls from this machine. */
   readonly metricsToken: string | null;
+  /** How long a probe or `/metrics` waits for a store, in milliseconds. */
+  readonly probesWithinMs: number;
   readonly chromiumPath: string | null;
   readonly smtpUrl: string | null;
   /** Null: the built-in simulator. */
@@ -96,6 +98,7 @@ const environment = z
     REDIS_URL: addressLike(/^rediss?:\/\/\S+$/, 'redis://localhost:6379'),
     JWT_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
     METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
+    PROBES_WITHIN_MS: optional(z.coerce.number('must be a number').int().min(50).max(60_000)),
     CHROMIUM_PATH: optional(z.string()),
     SMTP_URL: addressLike(/^smtps?:\/\/\S+$/, 'smtp://localhost:25'),
     ASAAS_URL: optional(providerUrl),
@@ -177,6 +180,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
       redisUrl: given.REDIS_URL ?? null,
       jwtSecret: given.JWT_SECRET ?? null,
       metricsToken: given.METRICS_TOKEN ?? null,
+      probesWithinMs: given.PROBES_WITHIN_MS ?? 800,
       chromiumPath: given.CHROMIUM_PATH ?? null,
       smtpUrl: given.SMTP_URL ?? null,
       asaas:

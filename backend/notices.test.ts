@@ -65,19 +65,19 @@ describe('an office', () => {
     await on(3);
     await told(office, 'boas-vindas');
     await on(5);
-    await told(office, 'boas-vindas', 'fatura a vencer');
+    await told(office, 'boas-vindas', 'a primeira cobrança está próxima');
     await on(8);
-    await told(office, 'boas-vindas', 'fatura a vencer', 'fatura vencida');
+    await told(office, 'boas-vindas', 'a primeira cobrança está próxima', 'fatura vencida');
     await happened(office, paid);
-    const soFar = ['boas-vindas', 'fatura a vencer', 'fatura vencida', 'pagamento recebido'] as const;
+    const soFar = ['boas-vindas', 'a primeira cobrança está próxima', 'fatura vencida', 'pagamento recebido'] as const;
     await told(office, ...soFar);
     await Promise.all([on(8), on(8), on(9), on(36)]);
     await told(office, ...soFar);
     await on(38);
     await told(office, ...soFar, 'acesso encerrado');
     const [, due] = sent.filter(({ to }) => to === office.email);
-    expect(due?.text).toContain('R$ 310,00 vence em 27/11/2026');
-    expect(due?.html).toContain('R$ 310,00 vence em 27/11/2026');
+    expect(due?.text).toContain('Em 27/11/2026 cobramos R$ 310,00 no seu cartão');
+    expect(due?.html).toContain('Em 27/11/2026 cobramos R$ 310,00 no seu cartão');
   });
 
   it('is told that its card was disputed, and so is every administrator, by name', { timeout: 30_000 }, async () => {

@@ -97,7 +97,7 @@ export const notePayment = async (
 };
 
 /** By our reference, by the subscription, or because the account knows the payment. */
-const ownerOf = async (deps: BillingDeps, payment: ProviderPayment): Promise<OpenAccount | null> => {
+export const ownerOf = async (deps: BillingDeps, payment: ProviderPayment): Promise<OpenAccount | null> => {
   const { reference, subscriptionId, customerId } = payment;
   if (reference !== null && /^[\w-]{1,100}(:|$)/.test(reference)) {
     const account = await readAccount(deps, accountOf(reference));

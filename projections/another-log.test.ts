@@ -119,6 +119,7 @@ describe('views whose log is not the one they were made from', () => {
     await deleteFiles(dataDir, log);
     await cp(join(backup, 'events.db'), join(dataDir, 'events.db'));
     const after = await installation({ dataDir });
+    expect(await after.models.projections[0]?.isOfCopied()).toBe(false);
     await write(after.stores, [c3, history.calculationCreated('k3', 'c3'), history.calculationEdited('k3', 'c3', 'a')]);
     await after.project();
     expect(await findCustomer(after.models.customers, 'a1', 'c1')).not.toBeNull();
@@ -156,6 +157,8 @@ describe('views whose log is not the one they were made from', () => {
     await target.close();
 
     const after = await installation(config);
+    for (const { isForeign, isOfCopied } of after.models.projections)
+      expect([await isForeign(), await isOfCopied()]).toEqual([true, true]);
     await after.project();
     const position = await write(after.stores, [c2]);
     expect(await after.models.waitFor(position, WITHIN_MS)).toBe(true);

@@ -16,3 +16,10 @@ export const standsIn = async (mark: string, events: Pick<EventStore, 'readStrea
   const [found] = await events.readStream(stream.join(' '), { from: Number(revision), limit: 1 });
   return found !== undefined && markOf(found) === mark;
 };
+
+/** Whether a log has the event that a mark names, at whatever position: it is a copy of the log the mark was made from. */
+export const isCopied = async (mark: string, events: Pick<EventStore, 'readStream'>): Promise<boolean> => {
+  const [, revision, id, ...stream] = mark.split(' ');
+  const [found] = await events.readStream(stream.join(' '), { from: Number(revision), limit: 1 });
+  return found?.id === id;
+};

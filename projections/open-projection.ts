@@ -8,7 +8,7 @@ import type { Stores } from '../stores/stores.ts';
 import { placeName } from '../stores/views/definition.ts';
 import type { View } from '../stores/views/port.ts';
 import { applyBatch } from './apply.ts';
-import { standsIn } from './mark.ts';
+import { isCopied, standsIn } from './mark.ts';
 import type { Identified, Projection, Stamped } from './projection.ts';
 import { readOn } from './read-on.ts';
 
@@ -36,6 +36,8 @@ export interface OpenProjection {
   doubt(): void;
   /** True while the serving generation was made from another log: none of it is shown to anybody. */
   isForeign(): Promise<boolean>;
+  /** Of a foreign generation: this log is a copy of the one it was made from, as after a move. */
+  isOfCopied(): Promise<boolean>;
   /**
    * Brings the serving generation to the end of the batch. `reached` is where the batch begins: a generation that is
    * behind it (it was swapped in since) first reads what it has missed.
@@ -64,6 +66,10 @@ export const openProjection = async <Body extends Identified, Field extends stri
     building: () => view.building(),
     isOutdated,
     isForeign,
+    isOfCopied: async () => {
+      const mark = await view.mark();
+      return mark !== null && isCopied(mark, events);
+    },
     doubt,
     apply: async (batch, reached) => {
       // Another projector may have swapped in a generation that has not seen the events before this batch.

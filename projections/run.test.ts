@@ -113,6 +113,16 @@ describe('the projector', () => {
     expect(await models.caseFiles.find({})).toEqual(before);
   });
 
+  it('rebuilds on order also while the views are being built anyway', async () => {
+    const stores = await temporaryStores();
+    await write(stores, [history.customerCreated('c1'), history.calculationCreated('k1', 'c1')]);
+    const { models, errors } = await projecting(stores);
+    const names = models.projections.map(({ name }) => name);
+    expect(await requestRebuild(stores, models.projections, names)).toBeNull();
+    expect(await models.unbuilt()).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
   it('hands over to another process when it stops', async () => {
     const stores = await temporaryStores();
     const first = await projecting(stores, 'p1');
@@ -242,7 +252,9 @@ describe('views', () => {
     const position = await write(stores, [history.customerCreated('c1')]);
     expect(await models.waitFor(position, WITHIN_MS)).toBe(true);
     const at = async <Result>(work: () => Promise<Result>) => work();
-    await expect(rebuild(stores.log, models.projections, at, AbortSignal.abort())).rejects.toThrow('aborted');
+    await expect(rebuild(stores.log, models.projections, at, { signal: AbortSignal.abort() })).rejects.toThrow(
+      'aborted',
+    );
     expect(await findCustomer(models.customers, 'a1', 'c1')).not.toBeNull();
     await rebuild(stores.log, models.projections, at);
     expect(await findCustomer(models.customers, 'a1', 'c1')).not.toBeNull();

@@ -1,19 +1,17 @@
 import { createCnisReader } from '../cnis-reader/reader.ts';
+import type { Seller } from '../domain/api/settings.ts';
 import { monthLimits } from '../domain/cnis/limits.ts';
 import { overlayOf } from '../domain/law/tables/index.ts';
 import { dayInSaoPaulo } from '../domain/words/today.ts';
 import { publishedIndexes } from '../projections/indexes/query.ts';
 import type { ReadModels } from '../projections/read-models.ts';
-import { rebuildQueue } from '../projections/rebuild.ts';
-import { releaseOf } from '../projections/release.ts';
 import { warmBrowser } from '../report/browser.ts';
 import type { Results } from '../results/results.ts';
 import type { JobHandler, JobWorker } from '../stores/jobs/port.ts';
 import type { Stores } from '../stores/stores.ts';
-import { eraseRemovedAttachments } from './attachments/erase.ts';
 import { type BillingWork, bill } from './billing/handle.ts';
 import { BILLING_QUEUE, billingSchedules } from './billing/queue.ts';
-import { eraseLeftovers, eraseWhenOver } from './cnis/erase.ts';
+import { eraseWhenOver } from './cnis/erase.ts';
 import { importCnis } from './cnis/handle.ts';
 import { CNIS_QUEUE } from './cnis/queue.ts';
 import { eraseDueAccount } from './erasure/handle.ts';
@@ -25,10 +23,8 @@ import { followNews } from './notices/follow.ts';
 import { sendNotice } from './notices/handle.ts';
 import { NOTICE_QUEUE } from './notices/queue.ts';
 import { type FailedTry, type JobObserver, observed } from './observed.ts';
-import { eraseForgottenReports } from './print/erase.ts';
 import { print } from './print/handle.ts';
 import { PRINTING_QUEUE } from './print/queue.ts';
-import { QUEUES } from './queues.ts';
 import { catchUp } from './recompute/catch-up.ts';
 import { staysCurrent } from './recompute/currency.ts';
 import { followChanges } from './recompute/follow.ts';
@@ -36,6 +32,7 @@ import { recompute } from './recompute/handle.ts';
 import { RECOMPUTE_ALL_QUEUE, RECOMPUTE_QUEUE } from './recompute/queue.ts';
 import { recomputeSlice } from './recompute/slice.ts';
 import type { Recomputation } from './recompute/state.ts';
+import { TIDY_EVERY_MS, tidy } from './tidy.ts';
 
 export interface WorkerDeps {
   readonly stores: Stores;
@@ -52,6 +49,8 @@ export interface WorkerDeps {
   readonly specialTimeUntil: string;
   /** The address of the screens, for the links in mails. */
   readonly publicUrl: string;
+  /** Who sells, for the end of mails; null: nobody is set. */
+  readonly seller: Seller | null;
   readonly now: () => string;
   /** Everything of an account was erased. */
   readonly onErased: (accountId: string) => void;
@@ -67,10 +66,6 @@ export interface Workers {
 }
 
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-/** What was stored so short a time ago may belong to a request that has not ended. */
-const UNDER_WAY_MS = 600_000;
-const RESULTS_KEPT_MS = 24 * HOUR_MS;
 
 /** Takes jobs of all kinds until closed. Any number of processes may do so side by side. */
 export const startWorkers = async (deps: WorkerDeps): Promise<Workers> => {
@@ -97,17 +92,10 @@ export const startWorkers = async (deps: WorkerDeps): Promise<Workers> => {
     work(RECOMPUTE_QUEUE, recompute(deps)),
     work(RECOMPUTE_ALL_QUEUE, recomputeSlice(deps)),
   ];
-  const tidy = async (): Promise<void> => {
-    const before = Date.parse(deps.now()) - UNDER_WAY_MS;
-    await eraseLeftovers(jobs, files, before);
-    await eraseForgottenReports(jobs, files, before);
-    await eraseRemovedAttachments(stores.events, files, before);
-    await files.sweep(UNDER_WAY_MS);
-    for (const queue of [...QUEUES, rebuildQueue(releaseOf(views.projections))])
-      await jobs.purge(queue, RESULTS_KEPT_MS);
-  };
-  const tidying = setInterval(() => tidy().catch(onError), HOUR_MS);
-  tidy().catch(onError);
+  let tidied = tidy(deps, stopping.signal);
+  const tidying = setInterval(() => {
+    tidied = tidy(deps, stopping.signal);
+  }, TIDY_EVERY_MS);
   if (deps.billing !== null) {
     working.push(work(BILLING_QUEUE, bill({ ...deps, ...deps.billing })));
     for (const schedule of billingSchedules) await jobs.schedule(schedule);
@@ -128,6 +116,7 @@ export const startWorkers = async (deps: WorkerDeps): Promise<Workers> => {
       clearInterval(catchingUp);
       await Promise.all(working.map((worker) => worker.close(graceMs)));
       stopping.abort();
+      await tidied;
       await following.stop();
       await current.atRest();
       await noticing.stop();

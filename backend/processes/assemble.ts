@@ -6,6 +6,7 @@ import { readerSource } from '../../cnis-reader/reader.ts';
 import { EmptyLog, isLogLost } from '../../projections/empty-log.ts';
 import { foreignViews } from '../../projections/open-projection.ts';
 import { openReadModels } from '../../projections/read-models.ts';
+import { rebuildThreadSource } from '../../projections/thread/rebuild-in-thread.ts';
 import { keepUsing } from '../../projections/turn.ts';
 import { watchLog } from '../../projections/watch-log.ts';
 import { computeInThread, computeSource } from '../../results/compute/compute.ts';
@@ -33,6 +34,7 @@ const fromSource = import.meta.url.endsWith('.ts');
 /** The entry points of threads and child processes: sources, or the bundles beside this program. */
 export const entries = {
   cnisReader: fromSource ? readerSource : new URL('./cnis-reader.js', import.meta.url),
+  rebuildThread: fromSource ? rebuildThreadSource : new URL('./rebuild-thread.js', import.meta.url),
   computeThread: fromSource ? computeSource : new URL('./compute-thread.js', import.meta.url),
 };
 
@@ -51,6 +53,9 @@ const anotherLog = ({ eventStoreUrl, dataDir }: Config): string =>
   'or from a later state of it. They are rebuilt from it now, and until then lists and cases are answered 503. ' +
   'If it is the wrong log: stop every process, put the right one back or mend the setting, and start again.';
 
+/** What follows a move by the guide is no alarm. */
+const COPIED_LOG = 'The log was moved to another store: the views are rebuilt from it now, which is expected';
+
 /** Opens the stores and creates what every process needs. Throws StoreUnavailable. */
 export const assemble = async (config: Config): Promise<Assembled> => {
   const logger = createLogger(config.logLevel);
@@ -68,7 +73,10 @@ export const assemble = async (config: Config): Promise<Assembled> => {
   const foreign = await foreignViews(views.projections);
   const putBack = async (names: readonly string[]): Promise<void> => {
     await results.forgetAll();
-    logger.warn({ views: names }, anotherLog(config));
+    const foreign = views.projections.filter(({ name }) => names.includes(name));
+    const copied = await Promise.all(foreign.map(({ isOfCopied }) => isOfCopied()));
+    if (copied.every(Boolean)) logger.info({ views: names }, COPIED_LOG);
+    else logger.warn({ views: names }, anotherLog(config));
   };
   const failed = (error: unknown): void => logger.error({ err: error }, 'interrupted');
   if (foreign.length > 0) await putBack(foreign);

@@ -2,25 +2,26 @@ import type { ViewLag } from '../../projections/lag.ts';
 import { rebuildQueue } from '../../projections/rebuild.ts';
 import { releaseOf } from '../../projections/release.ts';
 import { QUEUES } from '../../workers/queues.ts';
-import type { Deps } from '../deps.ts';
 import type { Sample } from '../metrics.ts';
+import { inTime, type Probed, type Wait } from './deadline.ts';
 
 const JOB_STATES = ['queued', 'delayed', 'running', 'failed'] as const;
 
 /**
- * Publishes how far the views are behind and how many jobs there are. An unavailable store omits its metrics; the
- * others are still served.
+ * Publishes how far the views are behind and how many jobs there are. A store that is unavailable, or does not answer in
+ * time, omits its metrics; the others are still served.
  */
 export const publishGauges = (
-  { stores, views, metrics, logger }: Pick<Deps, 'stores' | 'views' | 'metrics' | 'logger'>,
+  { config, stores, views, metrics, logger }: Probed,
   lag: () => Promise<readonly ViewLag[]>,
+  wait: Wait,
 ): void => {
   const rebuilding = rebuildQueue(releaseOf(views.projections));
   const unlessAway = async <Label extends string>(
     read: () => Promise<readonly Sample<Label>[]>,
   ): Promise<readonly Sample<Label>[]> => {
     try {
-      return await read();
+      return await inTime(read(), () => [], wait(config.probesWithinMs));
     } catch (error) {
       logger.warn({ err: error }, 'gauge not read');
       return [];

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { markOf } from '../../projections/mark.ts';
 import { openReadModels } from '../../projections/read-models.ts';
 import { startProjector } from '../../projections/run.ts';
 import * as history from '../../projections/testing/case-file-history.ts';
 import { temporaryStores, write } from '../../projections/testing/temporary-stores.ts';
+import type { Stores } from '../../stores/stores.ts';
 import { createLogger } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
 import { onceUsersExist, readinessOf } from './readiness.ts';
@@ -14,8 +16,13 @@ const installation = async () => {
   const views = await openReadModels(stores);
   const clock = { ms: 0 };
   const metrics = createMetrics();
-  const ready = readinessOf({ stores, views, metrics, logger: createLogger('silent') }, () => clock.ms);
-  return { stores, views, clock, metrics, ready };
+  /** Time of probes passes when a test says so. */
+  const waiting = { passes: (): Promise<unknown> => new Promise(() => undefined) };
+  const ready = readinessOf(
+    { config: { probesWithinMs: 800 }, stores, views, metrics, logger: createLogger('silent') },
+    { now: () => clock.ms, wait: () => waiting.passes() },
+  );
+  return { stores, views, clock, metrics, waiting, ready };
 };
 
 const project = ({ stores, views }: Awaited<ReturnType<typeof installation>>): void => {
@@ -71,6 +78,41 @@ describe('a process', () => {
     const { stores, ready } = await installation();
     await stores.events.close();
     expect(await ready()).toEqual(['the events store does not answer']);
+  });
+});
+
+describe('a probe', () => {
+  const never = new Promise<never>(() => undefined);
+  /** The time of the probe is over once the other stores have answered. */
+  const afterOthers = (stores: Stores) => async (): Promise<void> => {
+    for (const name of ['keys', 'files', 'views', 'jobs'] as const) await stores[name].ping();
+    for (let turn = 0; turn < 5; turn += 1) await nextTurn();
+  };
+
+  it('answers whatever a store does, and names it', async () => {
+    const { stores, waiting, ready } = await installation();
+    const halted = vi.spyOn(stores.events, 'ping').mockReturnValue(never);
+    onTestFinished(() => halted.mockRestore());
+    waiting.passes = afterOthers(stores);
+    expect(await ready()).toEqual(['the events store does not answer']);
+  });
+
+  it('says so where the stores answer but what is read from them comes too late', async () => {
+    const { stores, waiting, ready } = await installation();
+    const halted = vi.spyOn(stores.events, 'head').mockReturnValue(never);
+    onTestFinished(() => halted.mockRestore());
+    waiting.passes = afterOthers(stores);
+    expect(await ready()).toEqual(['the stores answer too slowly to say more']);
+  });
+
+  it('of the metrics omits what is not read in time', async () => {
+    const { stores, waiting, metrics } = await installation();
+    const halted = vi.spyOn(stores.jobs, 'counts').mockReturnValue(never);
+    onTestFinished(() => halted.mockRestore());
+    waiting.passes = afterOthers(stores);
+    const text = await metrics.text();
+    expect(text).not.toContain('genial_jobs{');
+    expect(text).toContain('genial_commands_total');
   });
 });
 

@@ -65,7 +65,7 @@ const steps = [
   ['the charge is read', (call: string) => /^GET \/(payments|subscriptions)/.test(call)],
 ] as const;
 /** How many charges the provider holds then: a month ahead is made 40 days before it is due. */
-const CHARGES: Readonly<Record<string, number>> = { 'genio-mensal': 1, 'genio-anual-pix': 1, 'genio-anual-cartao': 0 };
+const CHARGES: Readonly<Record<string, number>> = { 'genio-mensal': 2, 'genio-anual-pix': 1, 'genio-anual-cartao': 0 };
 const signedIn = async (email: string) => {
   const login = await api.nobody.post('/auth/login', { email, password: 'senha-segura' });
   return clientOf(api.url, login.as(loginAnswer).token);

@@ -173,6 +173,7 @@ export const startApi = async ({
         chromiumPath,
         specialTimeUntil: config.specialTimeUntil,
         publicUrl: config.publicUrl,
+        seller: config.seller,
         now: deps.now,
         billing: paying
           ? { provider: deps.billing, newId: deps.newId, onMissedReports: () => undefined, onSurplus: () => undefined }

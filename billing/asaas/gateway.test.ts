@@ -99,7 +99,15 @@ describe('the adapter against the simulator', () => {
       with: { card, holder, remoteIp: '203.0.113.7' },
     } as const;
     const made = await gateway.subscribe(subscription);
-    expect(made).toMatchObject({ ok: true, value: { payments: [{ dueDate: '2026-11-27', status: 'open' }] } });
+    expect(made).toMatchObject({
+      ok: true,
+      value: {
+        payments: [
+          { dueDate: '2026-11-27', status: 'open' },
+          { dueDate: '2026-12-27', status: 'open' },
+        ],
+      },
+    });
     expect(await gateway.subscribe(subscription)).toEqual(made);
     const id = made.ok ? made.value.id : '';
     expect(await gateway.subscriptionsOf('a3')).toEqual([id]);

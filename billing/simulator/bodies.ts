@@ -45,7 +45,15 @@ export const paymentBody = z.object({
   ...cardPart,
 });
 
-export const paymentChange = z.object({ billingType: z.enum(['PIX', 'CREDIT_CARD', 'BOLETO', 'UNDEFINED']) });
+/** Of an open payment: all three are asked for, also where only one of them changes. */
+export const paymentChange = z.object({
+  billingType: z.enum(['PIX', 'CREDIT_CARD', 'BOLETO', 'UNDEFINED']),
+  value: z.number().positive(),
+  dueDate: day,
+});
+
+/** A card for a payment that is open, or for a subscription. */
+export const cardBody = z.object(cardPart);
 
 export const subscriptionChange = z.object({
   value: z.number().positive(),

@@ -9,12 +9,17 @@ const refusedCards: ReadonlySet<string> = new Set(['5184019740373151', '49165613
 
 const NOT_AUTHORISED = 'Transação não autorizada. Verifique os dados do cartão de crédito e tente novamente.';
 
+const NOT_ENABLED = 'Cobranças por cartão de crédito não estão habilitadas na sua conta.';
+
 /**
  * The card of a request, checked as its bank would on `today` (`YYYY-MM-DD`). Only a token and the last four digits
  * outlive the request.
  */
 export const cardOf = (store: SimulatorStore, customer: string, part: CardPart, today: string): Card => {
   if (part.remoteIp === undefined || part.remoteIp === '') throw new Refusal('O campo remoteIp deve ser informado.');
+  const { refusesCards } = store.settings().manners;
+  if (refusesCards === 'declined') throw new Refusal(NOT_AUTHORISED, 'invalid_creditCard');
+  if (refusesCards === 'not enabled') throw new Refusal(NOT_ENABLED);
   const { creditCardToken, creditCard, creditCardHolderInfo } = part;
   if (creditCardToken !== undefined) {
     const kept = store.cards.get(creditCardToken);
@@ -29,6 +34,6 @@ export const cardOf = (store: SimulatorStore, customer: string, part: CardPart, 
   if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(expiry) || expiry < today.slice(0, 7))
     throw new Refusal('A data de validade do cartão informada é inválida.');
   if (!/^\d{3,4}$/.test(creditCard.ccv)) throw new Refusal('O código de segurança do cartão informado é inválido.');
-  if (refusedCards.has(number)) throw new Refusal(NOT_AUTHORISED);
+  if (refusedCards.has(number)) throw new Refusal(NOT_AUTHORISED, 'invalid_creditCard');
   return store.cards.put({ id: randomUUID(), customer, lastFour: number.slice(-4) });
 };

@@ -9,6 +9,7 @@ export const customer = z.object({
   email: z.string().nullable(),
   cpfCnpj: z.string(),
   mobilePhone: z.string().nullable(),
+  phone: z.string().nullable().default(null),
   externalReference: z.string().nullable(),
   deleted: z.boolean(),
 });
@@ -77,9 +78,28 @@ export const delivery = z.object({
 });
 export type Delivery = z.output<typeof delivery>;
 
+/** Manners of the provider that tests and administrators switch; the defaults are those of every day. */
+export const manners = z.object({
+  /** Charges of a subscription are made so many days before they are due; 0: one at a time. */
+  daysAhead: z.int().min(0).default(40),
+  /** Milliseconds that a call which charges a card takes before it is done; it is done even if nobody waits. */
+  slowMs: z.int().min(0).default(0),
+  /** Why cards are refused, whatever they are; null: only those that its sandbox refuses. */
+  refusesCards: z.enum(['declined', 'not enabled']).nullable().default(null),
+  /** Whether its contract includes keeping cards. */
+  keepsCards: z.boolean().default(true),
+  /** Whether its balance covers a refund. */
+  hasBalance: z.boolean().default(true),
+  /** So many of the next calls are too many. */
+  tooManyCalls: z.int().min(0).default(0),
+});
+export type Manners = z.output<typeof manners>;
+export const everyday: Manners = manners.parse({});
+
 /** One line: keys and counters. */
 export const settings = z.object({
   id: z.literal('settings'),
+  manners: manners.default(everyday),
   apiKey: z.string(),
   webhookToken: z.string(),
   pixKey: z.string(),

@@ -54,6 +54,19 @@ export const lifeOf = (store: SimulatorStore, now: () => string) => {
     store.subscriptions.put({ ...subscription, nextDueDate: following });
   };
 
+  /** Makes the charges of a subscription that are due within the days ahead, and one in any case. */
+  const ahead = (subscriptionId: string): void => {
+    const { daysAhead } = store.settings().manners;
+    const until = isoOf(dayOf(dayAt(now())) + daysAhead);
+    for (;;) {
+      const subscription = store.subscriptions.get(subscriptionId);
+      if (subscription === null || subscription.deleted) return;
+      const hasOpen = store.payments.all().some((one) => one.subscription === subscriptionId && isOpen(one));
+      if (hasOpen && (daysAhead === 0 || subscription.nextDueDate > until)) return;
+      nextOf(subscription);
+    }
+  };
+
   const pay = (payment: SimulatedPayment): SimulatedPayment => {
     const today = dayAt(now());
     const paid =
@@ -64,9 +77,7 @@ export const lifeOf = (store: SimulatorStore, now: () => string) => {
             { status: 'RECEIVED', confirmedDate: today, clientPaymentDate: today, paymentDate: today },
             'PAYMENT_RECEIVED',
           );
-    const subscription = payment.subscription === null ? null : store.subscriptions.get(payment.subscription);
-    const open = store.payments.all().some((one) => one.subscription === payment.subscription && isOpen(one));
-    if (subscription !== null && !subscription.deleted && !open) nextOf(subscription);
+    if (payment.subscription !== null) ahead(payment.subscription);
     return paid;
   };
 
@@ -96,6 +107,7 @@ export const lifeOf = (store: SimulatorStore, now: () => string) => {
       if (due === undefined) break;
       pay(due);
     }
+    for (const { id, deleted } of store.subscriptions.all()) if (!deleted) ahead(id);
     for (const one of store.payments.all())
       if (one.status === 'PENDING' && !one.deleted && one.dueDate < today) overdue(one);
   };
@@ -119,7 +131,7 @@ export const lifeOf = (store: SimulatorStore, now: () => string) => {
     pass();
   };
 
-  return { created, nextOf, pay, refuse, overdue, refund, revalue, dispute, remove, pass, age };
+  return { created, ahead, pay, refuse, overdue, refund, revalue, dispute, remove, pass, age };
 };
 export type Life = ReturnType<typeof lifeOf>;
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { SimulatedPayment } from './documents.ts';
+import type { Manners, SimulatedPayment } from './documents.ts';
 import { isOpen, lifeOf } from './life.ts';
 import { type SimulatorServer, serveSimulator } from './server.ts';
 import { openSimulatorStore, type SimulatorStore } from './store.ts';
@@ -29,6 +29,8 @@ export interface Simulator {
   age(customerId: string, days: number): Promise<void>;
   /** Lets time do what is due and sends the events that are due. Returns how many arrived. */
   deliver(): Promise<number>;
+  /** Changes how the provider behaves, until it is changed again. */
+  behave(manners: Partial<Manners>): Promise<void>;
   /** Whether events wait after fifteen failures. */
   isStopped(): Promise<boolean>;
   resume(): Promise<void>;
@@ -98,6 +100,10 @@ export const simulatorAt = ({ file, now, webhookAddress }: SimulatorOptions): Si
       const all = await store();
       if (all.payments.all().some(isOpen)) await all.write(() => lifeOf(all, now).pass());
       return deliverDue(all, address, now);
+    },
+    behave: async (manners) => {
+      const all = await store();
+      await all.write(() => all.changeSettings({ manners: { ...all.settings().manners, ...manners } }));
     },
     isStopped: async () => isStopped(await store()),
     resume: async () => {

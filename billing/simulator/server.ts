@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { isSame } from '../same.ts';
-import { callsOf } from './calls.ts';
+import { callsOf } from './calls/all.ts';
 import type { Life } from './life.ts';
-import { Missing, Refusal } from './refusal.ts';
+import { Missing, NotAllowed, Refusal } from './refusal.ts';
 import type { SimulatorStore } from './store.ts';
 
 export interface SimulatorServer {
@@ -24,20 +25,27 @@ export const serveSimulator = async (
   const server = createServer((request, response) => {
     answerTo(request)
       .catch(failed)
-      .then(({ status, body }) => {
-        response.writeHead(status, { 'Content-Type': 'application/json' });
+      .then(({ status, body, headers = {} }) => {
+        if (response.destroyed) return;
+        response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
         response.end(JSON.stringify(body));
       });
   });
   const answerTo = async (request: IncomingMessage): Promise<Reply> => {
     if (!isSame(String(request.headers.access_token ?? ''), store.settings().apiKey)) return { status: 401, body: {} };
+    const busy = await store.write(() => takeOneTooMany(store));
+    if (busy) return { status: 429, body: {}, headers: { 'RateLimit-Reset': '1' } };
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const path = pathname.replace(/^\/v3/, '');
     const id = /^\/(?:sandbox\/)?(?:payments?|subscriptions|customers)\/([^/]+)/.exec(path)?.[1] ?? '';
-    const call = calls[`${request.method} ${id === '' ? path : path.replace(id, ':id')}`];
+    const name = `${request.method} ${id === '' ? path : path.replace(id, ':id')}`;
+    const call = calls[name];
     if (call === undefined) return { status: 404, body: {} };
     const text = await bodyOf(request);
     const body: unknown = text === '' ? {} : JSON.parse(text);
+    const { slowMs } = store.settings().manners;
+    // What takes long is done at its end, also if nobody waits for it any more; until then it is not listed.
+    if (slowMs > 0 && chargesCard(name, text)) await sleep(slowMs);
     // What is refused halfway leaves nothing behind.
     const answer = await store.write(() => {
       life.pass();
@@ -66,18 +74,35 @@ export const serveSimulator = async (
 interface Reply {
   readonly status: number;
   readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
 }
+
+const chargesCard = (name: string, text: string): boolean =>
+  /^(POST \/payments|POST \/subscriptions|POST \/payments\/:id\/payWithCreditCard)$/.test(name) &&
+  /"creditCard(Token)?"/.test(text);
+
+const takeOneTooMany = (store: SimulatorStore): boolean => {
+  const { manners } = store.settings();
+  if (manners.tooManyCalls === 0) return false;
+  store.changeSettings({ manners: { ...manners, tooManyCalls: manners.tooManyCalls - 1 } });
+  return true;
+};
+
+/** What is wrong with the request; null: nothing, it failed here. */
+const refusalOf = (error: unknown): string | null => {
+  if (error instanceof Refusal) return error.message;
+  return error instanceof z.ZodError || error instanceof SyntaxError ? 'Os dados enviados são inválidos.' : null;
+};
 
 const failed = (error: unknown): Reply => {
   if (error instanceof Missing) return { status: 404, body: {} };
-  const description =
-    error instanceof Refusal
-      ? error.message
-      : error instanceof z.ZodError || error instanceof SyntaxError
-        ? 'Os dados enviados são inválidos.'
-        : null;
+  if (error instanceof NotAllowed) return { status: 403, body: {} };
+  const description = refusalOf(error);
   if (description === null) return { status: 500, body: {} };
-  return { status: 400, body: { errors: [{ code: 'invalid_action', description }] } };
+  return {
+    status: 400,
+    body: { errors: [{ code: error instanceof Refusal ? error.code : 'invalid_action', description }] },
+  };
 };
 
 const bodyOf = async (request: IncomingMessage): Promise<string> => {

@@ -8,6 +8,7 @@ import {
   customer,
   type Delivery,
   delivery,
+  everyday,
   type SimulatedPayment,
   type SimulatedSubscription,
   type SimulatorSettings,
@@ -92,7 +93,14 @@ export const openSimulatorStore = async (file: string): Promise<SimulatorStore> 
   await database.write(() => {
     if (ofSettings.get('settings') !== null) return;
     const secret = (): string => randomBytes(24).toString('base64url');
-    const first = { apiKey: secret(), webhookToken: secret(), pixKey: randomUUID(), sequence: 0, failures: 0 };
+    const first = {
+      apiKey: secret(),
+      webhookToken: secret(),
+      pixKey: randomUUID(),
+      sequence: 0,
+      failures: 0,
+      manners: everyday,
+    };
     ofSettings.put({ id: 'settings', ...first });
   });
   return {

@@ -58,7 +58,7 @@ const isPaidFor = ({ invoices }: AccountFacts, day: string): boolean =>
   invoices.some(({ covers, paidUntil }) => paidUntil !== null && covers.from <= day && day <= paidUntil);
 
 /** Whether another payment covers the time that an open invoice asks for. */
-const isPaidOtherwise = ({ invoiceId, covers }: Invoice, invoices: readonly Invoice[]): boolean => {
+export const isPaidOtherwise = ({ invoiceId, covers }: Invoice, invoices: readonly Invoice[]): boolean => {
   const [from, until] = [dayOf(covers.from), addMonths(dayOf(covers.from), covers.months)];
   return invoices.some(
     (other) =>

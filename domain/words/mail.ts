@@ -15,3 +15,24 @@ export const passwordResetMail = (name: string, link: string): MailText => ({
   ],
   action: { label: 'Escolher uma nova senha', link },
 });
+
+/** Where the links of mails lead. */
+export interface MailLinks {
+  readonly home: string;
+  /** What the account has bought: invoices, card, plan, cancellation. */
+  readonly subscription: string;
+  readonly security: string;
+  readonly data: string;
+  /** For administrators. */
+  readonly accounts: string;
+  readonly terms: string;
+}
+
+/** What a mail says of itself, before its greeting. */
+export type Letter = MailText;
+
+export const letter = (subject: string, paragraphs: readonly string[], label: string, link: string): Letter => ({
+  subject,
+  paragraphs,
+  action: { label, link },
+});

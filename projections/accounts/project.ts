@@ -20,9 +20,8 @@ export const accountsProjection: Projection<AccountDocument, AccountField> = {
     const after = evolve(stateOf(account), event);
     if (after.phase !== 'open') return null;
     const { name, email, facts } = after;
-    const { createdAt = metadata.at, payments = [], disputes = [] } = account ?? {};
+    const { createdAt = metadata.at, payments = [], disputes = [], refunds = [] } = account ?? {};
     const noted = isAboutPayment(event) ? [{ invoiceId: event.data.invoiceId, at: metadata.at }] : [];
-    const isDispute = event.type === 'PaymentDisputed';
     const invoices = [...facts.invoices];
     const attempts = [...facts.attempts];
     const surpluses = [...facts.surpluses];
@@ -35,10 +34,12 @@ export const accountsProjection: Projection<AccountDocument, AccountField> = {
       email,
       foldedName,
       facts: { ...facts, invoices, attempts, surpluses },
-      payments: [...payments, ...(isDispute ? [] : noted)].slice(-MOST_PAYMENTS),
+      payments: [...payments, ...(isPaid(event) ? noted : [])].slice(-MOST_PAYMENTS),
       unsettled: facts.attempts.length > 0,
       etag: isPersons ? revision : account.etag,
-      disputes: [...disputes, ...(isDispute ? noted : [])].slice(-MOST_PAYMENTS),
+      disputes: [...disputes, ...(event.type === 'PaymentDisputed' ? noted : [])].slice(-MOST_PAYMENTS),
+      refunds: [...refunds, ...(event.type === 'PaymentRefunded' ? noted : [])].slice(-MOST_PAYMENTS),
+      leaving: leavingOf(account, event, metadata.at),
       customerId,
       subscriptionId,
       createdAt,
@@ -48,9 +49,18 @@ export const accountsProjection: Projection<AccountDocument, AccountField> = {
 
 const MOST_PAYMENTS = 24;
 
-const isAboutPayment = (event: AccountEvent): event is Extract<AccountEvent, { type: PaymentType }> =>
-  event.type === 'PaymentConfirmed' || event.type === 'PaymentReceived' || event.type === 'PaymentDisputed';
-type PaymentType = 'PaymentConfirmed' | 'PaymentReceived' | 'PaymentDisputed';
+const isPaid = ({ type }: AccountEvent): boolean => type === 'PaymentConfirmed' || type === 'PaymentReceived';
+
+type AboutPayment = 'PaymentConfirmed' | 'PaymentReceived' | 'PaymentDisputed' | 'PaymentRefunded';
+const isAboutPayment = (event: AccountEvent): event is Extract<AccountEvent, { type: AboutPayment }> =>
+  isPaid(event) || event.type === 'PaymentDisputed' || event.type === 'PaymentRefunded';
+
+/** Why the office left, while it has not come back. */
+const leavingOf = (account: AccountDocument | null, event: AccountEvent, at: string): AccountDocument['leaving'] => {
+  if (event.type === 'SubscriptionCancelled')
+    return { at, reason: event.data.personal?.reason ?? '', wantsContact: event.data.wantsContact };
+  return event.type === 'SubscriptionReturned' ? null : (account?.leaving ?? null);
+};
 
 /** Payer and card are for the payment provider alone: they are in the log and in no view. */
 const stateOf = (account: AccountDocument | null): AccountState =>

@@ -75,6 +75,10 @@ const account = z.object({
   payments: z.array(z.object({ invoiceId: z.string(), at: z.string() })),
   /** When each invoice was last noted as disputed, for mails: the newest last. */
   disputes: z.array(z.object({ invoiceId: z.string(), at: z.string() })),
+  /** When each invoice was last noted as sent back, for mails: the newest last. */
+  refunds: z.array(z.object({ invoiceId: z.string(), at: z.string() })),
+  /** When and why it was cancelled, and whether somebody may call about it; null: it was not, or it came back. */
+  leaving: z.object({ at: z.string(), reason: z.string(), wantsContact: z.boolean() }).nullable(),
   /** As in the facts: the payment provider's reports are matched by them. */
   customerId: z.string().nullable(),
   subscriptionId: z.string().nullable(),

@@ -27,8 +27,8 @@ export interface Files {
   delete(id: string): Promise<boolean>;
   /** All files, in no particular order. */
   list(): AsyncIterable<ListedFile>;
-  /** Deletes remains of writes interrupted longer ago than this; complete files stay. Returns how many. */
-  sweep(olderThanMs: number): Promise<number>;
+  /** Deletes remains of writes that began before this, in milliseconds since 1970; complete files stay. Returns how many. */
+  sweep(begunBefore: number): Promise<number>;
   ping(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,9 +1,11 @@
 import Handlebars from 'handlebars';
+import type { Seller } from '../../domain/api/settings.ts';
 import type { MailText } from '../../domain/words/mail.ts';
+import { sellerInWords } from '../../domain/words/seller.ts';
 import type { Mail } from './mailer.ts';
 
 /** Simple enough for every mail program; nothing in it is loaded from elsewhere. */
-const template = Handlebars.compile<MailText>(
+const template = Handlebars.compile<MailText & { readonly sender: string }>(
   `<!doctype html>
 <html lang="pt-BR">
 <head><meta charset="utf-8"><title>{{subject}}</title></head>
@@ -13,21 +15,23 @@ const template = Handlebars.compile<MailText>(
 {{#each paragraphs}}<p style="margin:0 0 16px;font-size:16px;line-height:1.5">{{this}}</p>
 {{/each}}<p style="margin:24px 0 16px"><a href="{{action.link}}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#0b5563;color:#ffffff;text-decoration:none;font-size:16px">{{action.label}}</a></p>
 <p style="margin:0;font-size:13px;line-height:1.5;color:#5b6b79">Se o botão não abrir, copie este endereço: {{action.link}}</p>
-</td></tr></table>
+{{#if sender}}<p style="margin:16px 0 0;font-size:13px;line-height:1.5;color:#5b6b79">{{sender}}</p>
+{{/if}}</td></tr></table>
 </body>
 </html>
 `,
   { strict: true },
 );
 
-/** A mail as text and HTML. `link` is told to the operator of an installation that sends no mail. */
-export const compose = (to: string, mail: MailText, link: string | null = null): Mail => {
+/** A mail as text and HTML, with who sells at the end of one about money. `link` is told to the operator of an installation that sends no mail. */
+export const compose = (to: string, mail: MailText, link: string | null = null, seller: Seller | null = null): Mail => {
   const { subject, paragraphs, action } = mail;
+  const sender = seller === null ? '' : sellerInWords(seller);
   return {
     to,
     subject,
-    text: [...paragraphs, `${action.label}: ${action.link}`].join('\n\n'),
-    html: template(mail),
+    text: [...paragraphs, `${action.label}: ${action.link}`, ...(sender === '' ? [] : [sender])].join('\n\n'),
+    html: template({ ...mail, sender }),
     link,
   };
 };

@@ -1,4 +1,5 @@
-import { accountNotices, administratorNotices, type Notice, userNotices } from '../../domain/notices/notices.ts';
+import { administratorNotices } from '../../domain/notices/money.ts';
+import { accountNotices, type Notice, userNotices } from '../../domain/notices/notices.ts';
 import type { AccountDocument } from '../../projections/accounts/schema.ts';
 import type { ReadModels } from '../../projections/read-models.ts';
 import { administrators, usersOfAccount } from '../../projections/users/query.ts';

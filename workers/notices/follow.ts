@@ -6,7 +6,7 @@ import {
   isErasureDue,
   requestedErasure,
 } from '../../domain/accounts/erasure.ts';
-import { newsSince } from '../../domain/notices/notices.ts';
+import { newsSince } from '../../domain/notices/noticed.ts';
 import { accountStream, idOfStream } from '../../domain/streams.ts';
 import { dayOf } from '../../domain/units/day.ts';
 import { dayInSaoPaulo } from '../../domain/words/today.ts';

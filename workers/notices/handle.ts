@@ -1,3 +1,4 @@
+import type { Seller } from '../../domain/api/settings.ts';
 import { noticeEvents } from '../../domain/notices/events.ts';
 import { noticeStream } from '../../domain/streams.ts';
 import { noticeMail } from '../../domain/words/notices.ts';
@@ -16,6 +17,8 @@ export interface NoticeDeps {
   readonly mailer: Mailer;
   /** The address of the screens. */
   readonly publicUrl: string;
+  /** Who sells; null: nobody is set. */
+  readonly seller: Seller | null;
   readonly now: () => string;
 }
 
@@ -50,11 +53,16 @@ export const sendNotice =
     const { notice, user } = due;
     const links = {
       home: `${publicUrl}/#/`,
+      subscription: `${publicUrl}/#/users/${user.id}/subscription`,
+      terms: `${publicUrl}/#/terms`,
       security: `${publicUrl}/#/users/${user.id}/security`,
       data: `${publicUrl}/#/users/${user.id}/data`,
       accounts: `${publicUrl}/#/management/accounts`,
     };
-    await mailer.send(job.id, compose(user.profile.email, noticeMail(notice, user.profile.name, links)));
+    await mailer.send(
+      job.id,
+      compose(user.profile.email, noticeMail(notice, user.profile.name, links), null, deps.seller),
+    );
     const { accountId } = data;
     const event = { type: 'NoticeSent', data: { accountId, kind: notice.kind, noticeId: notice.id } } as const;
     const metadata = { at: now(), by: null, accountId, correlationId: null, causationId: null };

@@ -58,6 +58,7 @@ beforeAll(async () => {
     chromiumPath: null,
     specialTimeUntil: '2019-11-13',
     publicUrl: 'https://genial.test',
+    seller: null,
     now: () => metadata.at,
     onErased: () => undefined,
     onFailedTry: ({ error }) => void outcomes.push(error),

@@ -51,7 +51,10 @@ describe('a monthly subscription', () => {
       nextCharge: { value: 490, dueOn: '2026-11-28' },
     });
     expect((await self(rita)).user).toMatchObject({ planId: 'mestre-mensal', planName: 'Mestre' });
-    expect(await paymentsOf(rita)).toMatchObject([{ value: 490, status: 'PENDING' }]);
+    expect(await paymentsOf(rita)).toMatchObject([
+      { value: 490, status: 'PENDING', originalDueDate: '2026-11-28' },
+      { value: 490, status: 'PENDING', originalDueDate: '2026-12-28' },
+    ]);
     await on('2026-11-28');
     expect(await paymentsOf(rita)).toMatchObject([
       { value: 490, status: 'CONFIRMED' },

@@ -46,7 +46,10 @@ describe('a monthly subscription by card', () => {
   it('is tried, charged, overdue, paid by PIX and cancelled to the end of the paid month', async () => {
     const rita = await registered('genio-mensal');
     expect(await statusOf(rita)).toBe('ONLY_TRIAL');
-    expect(await paymentsOf(rita)).toMatchObject([{ value: 310, status: 'PENDING', originalDueDate: '2026-11-28' }]);
+    expect(await paymentsOf(rita)).toMatchObject([
+      { value: 310, status: 'PENDING', originalDueDate: '2026-11-28' },
+      { value: 310, status: 'PENDING', originalDueDate: '2026-12-28' },
+    ]);
 
     await on('2026-11-28');
     expect(await statusOf(rita)).toBe('ACTIVE');
@@ -101,7 +104,7 @@ describe('a monthly subscription by card', () => {
     expect(await statusOf(rita)).toBe('ONLY_TRIAL');
     await on('2026-12-30');
     expect(await statusOf(rita)).toBe('INACTIVE cancelled');
-    expect(await paymentsOf(rita)).toMatchObject([{ status: 'CANCELLED' }]);
+    expect(await paymentsOf(rita)).toMatchObject([{ status: 'CANCELLED' }, { status: 'CANCELLED' }]);
   });
 });
 

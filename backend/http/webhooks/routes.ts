@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { notePayment } from '../../../billing/account-news.ts';
 import { reportOf } from '../../../billing/asaas/shapes.ts';
+import { noteReport } from '../../../billing/reports.ts';
 import { Problem } from '../problem.ts';
 import { json, publicRoute } from '../route.ts';
 
@@ -20,8 +20,7 @@ const asaas = publicRoute(
       throw new Problem('NotAuthenticated');
     }
     const report = reportOf(body);
-    const outcome =
-      report === null ? 'unknown' : await notePayment(deps, report.payment, { at: report.at, id: report.id });
+    const outcome = report === null ? 'unknown' : await noteReport(deps, report);
     deps.logger.info({ event: report?.event ?? null, outcome, correlationId }, 'report of the payment provider');
     deps.metrics.paymentReport(outcome);
     return json({ received: true });

@@ -98,6 +98,13 @@ describe('a report of the payment provider', () => {
     expect(await invoices()).toMatchObject([{ status: 'received' }]);
   });
 
+  it('of another amount than the invoice asks for is not taken at its word', async () => {
+    expect((await send(report('PAYMENT_RECEIVED', 'RECEIVED', '12:05:00', { value: 0.01 }))).status).toBe(200);
+    expect(await invoices()).toMatchObject([{ status: 'open', value: 2700 }]);
+    await send(report('PAYMENT_RECEIVED', 'RECEIVED', '12:05:00', { value: 0.01, id: 'pay_nobody_knows' }));
+    expect(await invoices()).toHaveLength(1);
+  });
+
   it('about a renewal that nobody announced becomes an invoice', async () => {
     await send(report('PAYMENT_CREATED', 'PENDING', '12:00:00', { id: 'pay_renewal', dueDate: '2027-11-20' }));
     expect(await invoices()).toMatchObject([{}, { invoiceId: 'pay_renewal', originalDueDate: '2027-11-20' }]);

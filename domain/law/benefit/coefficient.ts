@@ -46,6 +46,12 @@ export const seventyPlusOne = (contributions: number): number => {
   return 70 + Math.min(30, Math.floor(contributions / 12));
 };
 
+/** The same by whole years of twelve contributions each. @see Decreto 3.048/1999, art. 56, § 2 */
+export const SEVENTY_PLUS_ONE: Coefficient = {
+  percent: (wholeYears) => seventyPlusOne(wholeYears * 12),
+  words: (wholeYears) => seventyPlusOneWords(wholeYears * 12),
+};
+
 /** '70% + 1% × 15 (grupos de 12 contribuições) = 85%' */
 export const seventyPlusOneWords = (contributions: number): string => {
   const percent = seventyPlusOne(contributions);

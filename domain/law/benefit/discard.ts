@@ -13,6 +13,8 @@ export interface DiscardRule {
   readonly contribution: Span;
   /** Percentage of the average for so many whole years of contribution. */
   readonly percentage: (wholeYears: number) => number;
+  /** What the average is times by where that is no percentage of whole years: the factor, in per cent, after so many months of contribution were lost. */
+  readonly weightWithout?: (lost: number) => number;
   readonly costs: MonthCosts;
   readonly minimumDivisor?: number;
   readonly monthsWithoutBase?: number;
@@ -134,7 +136,7 @@ export const rankedDiscard = (ranking: Ranking, months: readonly Month[], rule: 
       lost += rule.costs.contributionOf(at(kinds, last));
     }
     const divisor = divisorOf(count - left, minimum, rule.monthsWithoutBase ?? 0);
-    const percentage = rule.percentage(wholeYearsWithout(rule.contribution, lost));
+    const percentage = rule.weightWithout?.(lost) ?? rule.percentage(wholeYearsWithout(rule.contribution, lost));
     const numerator = limitedNumerator(cents, divisor, percentage, rule);
     if (numerator * bestDivisor <= bestNumerator * divisor) continue;
     best = left;

@@ -1,6 +1,8 @@
 /** The fator previdenciário in a benefit of the RGPS: worked out for the day, or given by the caller. */
 import { isoOf } from '../../units/day.ts';
+import type { Span } from '../../units/span.ts';
 import { survivalAt } from '../tables/index.ts';
+import { without } from './coefficient.ts';
 import type { Amount } from './exact.ts';
 import { factor, factorBonusYears, factorYears } from './factor.ts';
 import type { BenefitFacts } from './facts.ts';
@@ -46,7 +48,7 @@ const factorOfTheDay = (workings: Workings, teacher: boolean): number | Refusal 
     return refusal('noSurvivalTable', 'Não há tábua de expectativa de sobrevida do IBGE conhecida para a data.');
   }
   const bonus = factorBonusYears(facts.gender, teacher);
-  const contributionYears = factorYears(valuation.contribution).plus(bonus);
+  const contributionYears = factorYears(workings.finalContribution).plus(bonus);
   const age = factorYears(valuation.age);
   if (bonus > 0) {
     note(workings, 'Tempo de contribuição', `${factorText(contributionYears.minus(bonus))} anos`, FACTOR_ARTICLE);
@@ -62,6 +64,19 @@ const factorOfTheDay = (workings: Workings, teacher: boolean): number | Refusal 
   note(workings, `Expectativa de sobrevida (Es), ${survival.table}`, numberText(survival.years), FACTOR_ARTICLE);
   return factor({ contributionYears, age, survival: survival.years });
 };
+
+/** The factor after so many months of contribution were left out, in per cent, to choose them by; 100 where it is not known. */
+export const factorWithout =
+  (facts: BenefitFacts) =>
+  (lost: number): number => {
+    const survival = survivalOf(facts);
+    if (facts.given.factor !== null || survival === null) return 100;
+    const contributed =
+      (yearsOf(without(facts.valuation.contribution, lost)) + factorBonusYears(facts.gender, facts.teacher)) * 0.31;
+    return (contributed / survival.years) * (1 + (yearsOf(facts.valuation.age) + contributed) / 100) * 100;
+  };
+
+const yearsOf = ({ years, months, days }: Span): number => years + months / 12 + days / 360;
 
 /** By the table that the caller gave, or the IBGE's in force on the day. */
 const survivalOf = ({ given, valuation, calculationDate }: BenefitFacts): { years: number; table: string } | null => {

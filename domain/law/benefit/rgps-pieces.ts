@@ -14,6 +14,7 @@ import type { SalaryWindow } from './salaries.ts';
 import { countText, numberText, rateText } from './text.ts';
 import { windowRefusal } from './windows.ts';
 import {
+  isRefusal,
   logOf,
   note,
   noteDiscard,
@@ -92,8 +93,8 @@ const affiliatedUntil = (facts: BenefitFacts, start: Start, limit: Day): boolean
 const noteAverage = (workings: Workings, average: Average, label: string, article: string): Amount => {
   workings.count = average.kept;
   workings.divisors.push(average.divisor);
-  noteMoney(workings, 'Soma dos salários de contribuição atualizados', average.cents / 100);
-  note(workings, 'Divisor', numberText(average.divisor));
+  noteMoney(workings, 'Soma dos salários de contribuição atualizados', average.cents / 100, article);
+  note(workings, 'Divisor', numberText(average.divisor), article);
   noteMoney(workings, label, average.value, article);
   workings.base = average.value;
   return average.value;
@@ -116,7 +117,7 @@ const limitedAverage = (workings: Workings, start: Start, average: Average): Amo
 };
 
 /** The salário de benefício is not below one minimum wage. @see Lei 8.213/1991, art. 29, § 2 */
-const aboveFloor = (workings: Workings, start: Start, value: Amount): Amount => {
+export const aboveFloor = (workings: Workings, start: Start, value: Amount): Amount => {
   if (!value.lessThan(start.floor)) return value;
   const raised = exact(start.floor);
   noteMoney(workings, 'Salário de benefício elevado ao salário mínimo', raised, 'Lei 8.213/1991, art. 29, § 2º');
@@ -197,16 +198,30 @@ export const average100WithDiscard = (
   article: string,
   floorOf: FloorOf = 'salarioDeBeneficio',
 ): Amount | Refusal => {
+  const average = averageAfterDiscard(workings, start, {
+    percentage: coefficient.percent,
+    averageFloor: floorOf === 'benefit' ? null : centsOf(start.floor),
+  });
+  if (isRefusal(average)) return average;
+  const base = floorOf === 'benefit' ? average : aboveFloor(workings, start, average);
+  return timesCoefficient(workings, base, coefficient, article);
+};
+
+/** The average that is left, limited to the ceiling. @see EC 103/2019, art. 26, § 6; Decreto 3.048/1999, art. 32, §§ 24 to 27 */
+export const averageAfterDiscard = (
+  workings: Workings,
+  start: Start,
+  judgedBy: Pick<DiscardRule, 'percentage' | 'weightWithout' | 'averageFloor'>,
+): Amount | Refusal => {
   const refused = windowRefusal(start.window);
   if (refused !== null) return refused;
   noteBases(workings, start);
   const limit = centsOf(start.ceiling);
   const rule: DiscardRule = {
+    ...judgedBy,
     contribution: workings.facts.valuation.contribution,
-    percentage: coefficient.percent,
     costs: workings.facts.costs,
     averageLimit: limit,
-    averageFloor: floorOf === 'benefit' ? null : centsOf(start.floor),
     benefitLimit: limit,
     benefitFloor: centsOf(start.floor),
     ...minimumDivisorOf(workings, start),
@@ -214,11 +229,11 @@ export const average100WithDiscard = (
   const best = rankedDiscard(start.window.ranking, start.window.ranked, rule);
   if (best === null) return refusal('noSalaries', 'Não há remunerações desde 07/1994.');
   noteDivisor108(start, best.fewest);
-  noteDiscard(workings, best, 'Descarte das menores contribuições', 'competência', 'competências');
-  const average = limitedAverage(workings, start, best.average);
-  const base = floorOf === 'benefit' ? average : aboveFloor(workings, start, average);
-  return timesCoefficient(workings, base, coefficient, article);
+  noteDiscard(workings, best, 'Descarte das menores contribuições', 'competência', 'competências', DISCARD_ARTICLE);
+  return limitedAverage(workings, start, best.average);
 };
+
+const DISCARD_ARTICLE = 'EC 103/2019, art. 26, § 6º; Decreto 3.048/1999, art. 32, §§ 24 a 27';
 
 /** Limits the benefit, brings a closed right to the calculation date and closes the log. */
 export const finish = (workings: Workings, start: Start, benefit: Amount): BenefitLog => {

@@ -187,3 +187,39 @@ describe('a future right', () => {
     });
   });
 });
+
+describe('Decreto 3.048/1999, art. 32, §§ 24 to 27: which months may be left out', () => {
+  const low = [...times(60, 1621), ...times(240, 3000)];
+  const costs = evenCosts((months) => 300 - months >= 180);
+
+  it('rural retirement by age: 25 years paid, sixty of the months at one minimum wage, 90% of 3,000', () => {
+    const rural = flatSalaries(low, 'RGPS', undefined, { ofRuralWork: true });
+    const found = estimateBenefit('RGPS_RURAL', factsOf(rural, { years: 25, facts: { costs } }));
+    expect(found.value).toBe(2700);
+    expect(found.logs[0]).toMatchObject({ percentages: [90], baseContribution: 3000 });
+  });
+
+  it('rural retirement by age: none where the carência would not be kept', () => {
+    const rural = flatSalaries(low, 'RGPS', undefined, { ofRuralWork: true });
+    expect(estimateBenefit('RGPS_RURAL', factsOf(rural, { years: 25 })).value).toBe(2587.99);
+  });
+
+  it('the toll of 50%: a month left out leaves the factor too, and goes only where the value gains', () => {
+    const given: Case = { years: 38, facts: { costs: evenCosts((months) => months <= 24) } };
+    const with24 = value('RGPS_AVG100_FACTOR', [...times(24, 1621), ...times(60, 6000)], given) ?? 0;
+    const without24 = value('RGPS_AVG100_FACTOR', [...times(24, 1621), ...times(60, 6000)], { years: 38 }) ?? 0;
+    expect(with24).toBe(value('RGPS_AVG100_FACTOR', times(60, 6000), { years: 36 }));
+    expect(with24).toBeGreaterThan(without24);
+    expect(value('RGPS_AVG100_FACTOR', times(84, 6000), given)).toBe(
+      value('RGPS_AVG100_FACTOR', times(84, 6000), { years: 38 }),
+    );
+  });
+});
+
+describe('Lei 8.213/1991, art. 48, § 4º: the hybrid until the reform', () => {
+  it('is worth the average of art. 29, II, times 70% and 1%: a factor above one, which retirement by age takes, is not for it', () => {
+    const given: Case = { calculationDate: '2019-11-13', birthDate: '1944-03-10', years: 40, contributions: 200 };
+    expect(value('RGPS_AVG80_AGE_70_1', [4000], given)).toBe(3440);
+    expect(value('RGPS_AVG80_AGE_70_1_FACTOR_OPTIONAL', [4000], given) ?? 0).toBeGreaterThan(3440);
+  });
+});

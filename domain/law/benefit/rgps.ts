@@ -2,6 +2,7 @@ import { type Day, dayOf } from '../../units/day.ts';
 import type { BenefitMethod } from '../rule/methods.ts';
 import {
   baseYearsRgps,
+  SEVENTY_PLUS_ONE,
   seventyPlusFive,
   seventyPlusFiveWords,
   sixtyPlusTwoBeyond,
@@ -11,11 +12,13 @@ import { exact } from './exact.ts';
 import type { BenefitFacts } from './facts.ts';
 import type { BenefitLog, BenefitStep } from './log.ts';
 import { METHOD_NAMES } from './names.ts';
-import { type FactorOptions, timesFactor } from './rgps-factor.ts';
+import { type FactorOptions, factorWithout, timesFactor } from './rgps-factor.ts';
+import { incapacityOfRgps } from './rgps-incapacity.ts';
 import {
   average80,
   average100,
   average100WithDiscard,
+  averageAfterDiscard,
   benefitSalary,
   type FloorOf,
   finish,
@@ -80,6 +83,15 @@ const average80Age: Method = (facts, start) => {
   return [finish(workings, start, timesPercentage(workings, withFactor, percent, 'Lei 8.213/1991, art. 50'))];
 };
 
+/** Hybrid, before the reform: the average of art. 29, II, which no factor changes. @see Lei 8.213/1991, arts. 48, § 4, and 50 */
+const average80Hybrid: Method = (facts, start) => {
+  const workings = startWorkings(METHOD_NAMES.RGPS_AVG80_AGE_70_1, facts);
+  const average = average80(workings, start);
+  if (isRefusal(average)) return average;
+  const base = benefitSalary(workings, start, average);
+  return [finish(workings, start, timesPercentage(workings, base, byContributions(facts), 'Lei 8.213/1991, art. 50'))];
+};
+
 /** Special retirement before the reform. @see Lei 8.213/1991, art. 57, § 1 */
 const average80Full: Method = (facts, start) => {
   const workings = startWorkings(METHOD_NAMES.RGPS_AVG80_FULL, facts);
@@ -112,10 +124,14 @@ const sixtyTwo =
     return isRefusal(literal) || literal.value === log.value ? [log] : [log, literal];
   };
 
-/** Toll of 50%: all bases, and the factor even below one. @see EC 103/2019, art. 17, sole paragraph */
+/**
+ * Toll of 50%: the factor even below one, after leaving out the bases that lower the value.
+ * @see EC 103/2019, art. 17, sole paragraph; Decreto 3.048/1999, art. 188-K, §§ 2 and 3, and art. 32, §§ 24 to 27
+ */
 const average100Factor: Method = (facts, start) => {
   const workings = startWorkings(METHOD_NAMES.RGPS_AVG100_FACTOR, facts);
-  const base = average100(workings, start);
+  const judgedBy = { percentage: () => 100, weightWithout: factorWithout(facts), averageFloor: null };
+  const base = averageAfterDiscard(workings, start, judgedBy);
   if (isRefusal(base)) return base;
   const benefit = timesFactor(workings, start, base, { teacher: false, setAsideBy: null });
   return isRefusal(benefit) ? benefit : [finish(workings, start, benefit)];
@@ -153,7 +169,18 @@ const disability =
     return logs;
   };
 
-/** Rural: one minimum wage, or the average when rural work was paid contributions on. @see Lei 8.213/1991, arts. 39, I, and 50 */
+/** So many contributions as time, twelve a year: what a month left out takes from the percentage is one of them. */
+const byContributionsAlone = (facts: BenefitFacts): BenefitFacts => {
+  const months = facts.valuation.monthlyContributions;
+  const contribution = { years: Math.floor(months / 12), months: months % 12, days: 0 };
+  return { ...facts, valuation: { ...facts.valuation, contribution } };
+};
+
+/**
+ * Rural: one minimum wage, or the average when rural work was paid contributions on; since the reform without the bases
+ * that lower it.
+ * @see Lei 8.213/1991, arts. 39, I, and 50; Decreto 3.048/1999, art. 56, §§ 2 and 3, and art. 32, § 25
+ */
 const rural: Method = (facts, start) => {
   const workings = startWorkings(METHOD_NAMES.RGPS_RURAL, facts);
   if (!facts.salaries.hasRuralSalaries) {
@@ -162,7 +189,12 @@ const rural: Method = (facts, start) => {
     noteMoney(workings, 'Segurado especial: um salário mínimo', wage, 'Lei 8.213/1991, art. 39, I');
     return [finish(workings, start, wage)];
   }
-  const average = (facts.valuation.day <= REFORM ? average80 : average100)(workings, start);
+  if (facts.valuation.day > REFORM) {
+    const counted = startWorkings(METHOD_NAMES.RGPS_RURAL, byContributionsAlone(facts));
+    const benefit = average100WithDiscard(counted, start, SEVENTY_PLUS_ONE, 'Decreto 3.048/1999, art. 56, § 2º');
+    return isRefusal(benefit) ? benefit : [finish(counted, start, benefit)];
+  }
+  const average = average80(workings, start);
   if (isRefusal(average)) return average;
   const base = benefitSalary(workings, start, average);
   const percent = byContributions(facts);
@@ -182,6 +214,7 @@ const METHODS: Readonly<Record<RgpsMethod, Method>> = {
   }),
   RGPS_AVG80_PROPORTIONAL_70_5_FACTOR: proportional,
   RGPS_AVG80_AGE_70_1_FACTOR_OPTIONAL: average80Age,
+  RGPS_AVG80_AGE_70_1: average80Hybrid,
   RGPS_AVG80_FULL: average80Full,
   RGPS_AVG100_60_2: sixtyTwo('RGPS_AVG100_60_2', false),
   RGPS_AVG100_60_2_BASE15: sixtyTwo('RGPS_AVG100_60_2_BASE15', true),
@@ -194,6 +227,7 @@ const METHODS: Readonly<Record<RgpsMethod, Method>> = {
   ),
   RGPS_PCD_AGE_70_1: disability('RGPS_PCD_AGE_70_1', byContributions, 'LC 142/2013, art. 8º, II'),
   RGPS_RURAL: rural,
+  RGPS_INCAPACITY: incapacityOfRgps,
 };
 
 const BEFORE_DIVISOR_108: BenefitStep = {

@@ -101,6 +101,7 @@ export const noteDiscard = (
   label: string,
   month: string,
   plural: string,
+  article = 'EC 103/2019, art. 26, § 6º',
 ): void => {
   workings.discarded = best.positions;
   workings.finalContribution = best.contribution;
@@ -108,7 +109,7 @@ export const noteDiscard = (
   const months = countText(best.months, month, plural);
   const lost = Math.round(best.lost * 100) / 100;
   const worth = lost === best.months ? '' : `, que valem ${countText(lost, 'mês', 'meses')} de contribuição`;
-  note(workings, label, `${months}${worth}; restam ${formatSpan(best.contribution)}`, 'EC 103/2019, art. 26, § 6º');
+  note(workings, label, `${months}${worth}; restam ${formatSpan(best.contribution)}`, article);
 };
 
 /** A percentage with how it arose. */

@@ -37,7 +37,18 @@ export const servesGender = (rule: Rule, person: Case): boolean =>
 
 /** The same judgements whatever the order of rules and records. */
 export const judgeAll = (rules: readonly Rule[], person: Case): Judgement[] =>
-  withCompulsoryExclusion(rules.filter((rule) => servesGender(rule, person)).map((rule) => judge(rule, person)));
+  withoutNeedlessReadings(
+    withCompulsoryExclusion(rules.filter((rule) => servesGender(rule, person)).map((rule) => judge(rule, person))),
+  );
+
+/** A reading that only adds where it gives a right is left out where it gives none, or where the rule itself gives one. */
+const withoutNeedlessReadings = (judgements: readonly Judgement[]): Judgement[] => {
+  const given = new Set(judgements.flatMap(({ rule, whenToRetire }) => (whenToRetire === null ? [] : [rule.id])));
+  return judgements.filter(
+    ({ rule, whenToRetire }) =>
+      rule.onlyWhereItAdds === undefined || (whenToRetire !== null && !given.has(rule.variantOf ?? '')),
+  );
+};
 
 /** The first day on which a compulsory rule retires; null without one. */
 export const compulsoryDayOf = (judgements: readonly Judgement[]): Day | null => {

@@ -123,6 +123,18 @@ describe('onde o dia da lei não foi conferido', () => {
     );
   });
 
+  it('a outra leitura, em que a regra continua, dá o direito a quem completou um dia depois da reforma', () => {
+    const answer = servant(SAO_PAULO, '2020-03-08', '1960-01-10').get('ec41-art6-integral-sem-referendo');
+    expect(answer).toMatchObject({ standing: 'applicable', when: '2020-03-08' });
+    expect(answer?.rule).toMatchObject({ variantOf: 'ec41-art6-integral', confirmed: false });
+    expect(answer?.rule.notices.join(' ')).toContain('art. 36, II e parágrafo único');
+  });
+
+  it('a outra leitura não se mostra a quem completou no dia da reforma, nem onde a lei é conhecida', () => {
+    expect(servant(SAO_PAULO, '2020-03-07', '1960-01-10').has('ec41-art6-integral-sem-referendo')).toBe(false);
+    expect(servant(PARANA, '2021-03-10', '1960-01-10').has('ec41-art6-integral-sem-referendo')).toBe(false);
+  });
+
   it('quem completou até a reforma não a lê: para ele nada muda', () => {
     expect(noticesAt(SAO_PAULO, '2020-03-07')).not.toContain('art. 36, II');
   });

@@ -202,6 +202,8 @@ export interface Rule {
   readonly continues?: string;
   /** The other reading of a question open in the courts, or of a text that nobody has read. */
   readonly variantOf?: string;
+  /** The reading is said only where it gives a right that `variantOf` does not give. */
+  readonly onlyWhereItAdds?: true;
   /** What is contested, in Portuguese, shown on the card of each variant. */
   readonly contested?: string;
   /** Whom the contested question concerns; everybody when absent. */

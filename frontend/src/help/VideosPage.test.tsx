@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Video } from '../../../domain/api/settings.ts';
 import { aSession } from '../data/session/session.fake.ts';
 import type { Session } from '../data/session/session.ts';
+import { aSettings } from '../data/session/settings.fake.ts';
 import { serve } from '../data/testing/serve.ts';
 import { show } from '../shared/testing/render.tsx';
 import VideosPage from './VideosPage.tsx';
@@ -18,10 +20,9 @@ const ways = () =>
     .queryAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-const links = { training: null, communityRegistered: null, communityCreated: null, support: null, guide: null };
 const lesson = (title: string, address: string) => ({ title, address, length: '12:30' });
-const serveVideos = (welcome: object | null = null, lessons: object[] = []) =>
-  serve({ 'GET settings': { body: { links, videos: { welcome, lessons }, simulatedPayments: false } } });
+const serveVideos = (welcome: Video | null = null, lessons: Video[] = []) =>
+  serve({ 'GET settings': { body: aSettings({ videos: { welcome, lessons } }) } });
 
 describe('the video lessons', () => {
   it('have a title and a length; what is on YouTube plays in the page once it is asked for', async () => {

@@ -76,11 +76,10 @@ export class FolderFiles implements Files {
     for await (const [name, storedAt] of this.#named(FINISHED)) yield { id: name, storedAt };
   }
 
-  async sweep(olderThanMs: number): Promise<number> {
-    const before = Date.now() - olderThanMs;
+  async sweep(begunBefore: number): Promise<number> {
     let swept = 0;
     for await (const [name, begunAt] of this.#named(UNFINISHED)) {
-      if (begunAt >= before) continue;
+      if (begunAt >= begunBefore) continue;
       await available(() => rm(join(this.folder, `${name}${UNFINISHED}`), { force: true }));
       swept += 1;
     }

@@ -71,9 +71,9 @@ export class GridFsFiles implements Files {
     for (const { _id: id, content } of entries) yield { id, storedAt: content.getTimestamp().getTime() };
   }
 
-  async sweep(olderThanMs: number): Promise<number> {
+  async sweep(begunBefore: number): Promise<number> {
     return this.database.use(async () => {
-      const before = ObjectId.createFromTime(Math.floor((Date.now() - olderThanMs) / 1_000));
+      const before = ObjectId.createFromTime(Math.floor(begunBefore / 1_000));
       const first = { n: 0, files_id: { $lt: before } };
       const begun = await this.#chunks.find(first, { projection: { files_id: 1 } }).toArray();
       const kept = new Set((await this.#entries.find({}).toArray()).map(({ content }) => content.toHexString()));

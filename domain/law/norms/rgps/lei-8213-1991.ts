@@ -67,8 +67,11 @@ export const lei8213: Norm = {
       kind: 'age',
       window: { from: '2008-06-23', to: '2019-11-13' },
       requirements: [minimumAge(65, 60), { kind: 'remunerations', months: 180, of: 'hybrid', art142: true }],
-      benefitCalculusMethod: 'RGPS_AVG80_AGE_70_1_FACTOR_OPTIONAL',
-      observations: ['Entra também o tempo rural anterior a 11/1991 e sem pagamento (STJ, Tema 1.007).'],
+      benefitCalculusMethod: 'RGPS_AVG80_AGE_70_1',
+      observations: [
+        'Entra também o tempo rural anterior a 11/1991 e sem pagamento (STJ, Tema 1.007).',
+        'Sem fator previdenciário: a lei manda calcular pelo art. 29, II.',
+      ],
       source: 'Lei 8.213/1991, art. 29, II; art. 48, §§ 3º e 4º; art. 50; art. 142',
     },
     special(15),

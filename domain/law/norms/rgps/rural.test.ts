@@ -3,6 +3,7 @@ import { answerOf } from '../../testing/answers.ts';
 import { someone, worked } from '../../testing/people.ts';
 
 const ON = '2026-11-20';
+const ON_TWENTY = '2028-12-29';
 const countryside = (from: string, to: string | null) => worked(from, to, { isRural: true, isQualifyingPeriod: false });
 
 describe('CF, art. 201, § 7º, II: trabalhador rural', () => {
@@ -45,5 +46,35 @@ describe('Lei 8.213/1991, art. 48, §§ 3º e 4º: híbrida', () => {
 
   it('em 2020 bastavam 60 anos e 6 meses', () => {
     expect(answerOf(born('1960-01-10'), rule).when).toBe('2020-07-10');
+  });
+
+  it('ao homem filiado até 13/11/2019 são mostradas as duas leituras, de 15 e de 20 anos', () => {
+    const person = someone({
+      gender: 'Homem',
+      birthDate: '1961-01-10',
+      on: ON,
+      records: [countryside('1978-01-01', '1978-12-31'), worked('2010-01-01', null)],
+    });
+    const fifteen = answerOf(person, rule);
+    const twenty = answerOf(person, 'rgps-hibrida-idade-20-anos');
+    expect([fifteen.when, twenty.when]).toEqual(['2026-01-10', ON_TWENTY]);
+    expect(twenty.rule).toMatchObject({ variantOf: rule, confirmed: true });
+    expect(fifteen.rule.notices.join(' ')).toContain('15 ou 20 anos');
+  });
+
+  it('ao homem que se filiou depois da reforma só servem os 20 anos do art. 51, II, do decreto', () => {
+    const later = someone({
+      gender: 'Homem',
+      birthDate: '1970-01-10',
+      on: ON,
+      records: [worked('2020-01-01', '2024-12-31'), countryside('2025-01-01', null)],
+    });
+    expect(answerOf(later, rule).standing).toBe('notApplicable');
+    const answer = answerOf(later, 'rgps-hibrida-idade-filiacao-apos-reforma');
+    expect(answer.rule.requirements.map(({ requirement, necessary }) => [requirement, necessary])).toContainEqual([
+      'contribution',
+      { years: 20, months: 0, days: 0 },
+    ]);
+    expect(answer.rule.confirmed).toBe(true);
   });
 });

@@ -1,7 +1,90 @@
 /** Rural work after the reform: CF, art. 201, § 7, II, and Lei 8.213/1991, art. 48. */
-import { age, byGender, rising } from '../../rule/figures.ts';
-import type { Figure, Norm } from '../../rule/rule.ts';
+import { age, byGender, inArticle, rising } from '../../rule/figures.ts';
+import type { Figure, Norm, Requirement, Rule } from '../../rule/rule.ts';
 import { contribution, minimumAge, permanent } from './pieces.ts';
+
+const RURAL_CARENCIA = 'Lei 8.213/1991, art. 25, II; art. 39, I; art. 142';
+
+const HYBRID = 'Lei 8.213/1991, art. 48, §§ 3º e 4º';
+const DISPUTED =
+  'Para o homem, 15 ou 20 anos de tempo de contribuição: o Decreto 3.048/1999, art. 57, remete aos 20 anos do art. 51, II; a IN 128/2022, art. 257-A, § 4º, manda aplicar também a regra de transição, de 15. As duas leituras são mostradas.';
+const CONDITION =
+  'O INSS pede a condição de segurado na data do requerimento ou no dia em que os requisitos se completam (IN 128/2022, art. 257-A, § 1º).';
+
+/** The woman's age rose as in art. 18: who completes fifteen years before 2023 was affiliated before the reform. */
+const risingAge: Requirement = {
+  kind: 'age',
+  months: byGender<Figure>(
+    age(65),
+    rising({ start: age(60), from: '2019-11-14', firstRise: '2020-01-01', everyMonths: 12, by: 6, limit: age(62) }),
+  ),
+  article: `${HYBRID}; IN 128/2022, art. 257-A, § 4º`,
+};
+const hybridCarencia: Requirement = {
+  kind: 'remunerations',
+  months: 180,
+  of: 'hybrid',
+  art142: false,
+  article: `${HYBRID}; Decreto 3.048/1999, art. 57`,
+};
+
+const afterReform = {
+  ...permanent,
+  ruleLaw: `${HYBRID}; Decreto 3.048/1999, art. 57`,
+  kind: 'age',
+  contributionCount: { unpaidRural: 'counted' },
+  benefitCalculusMethod: 'RGPS_AVG100_60_2',
+  observations: [CONDITION],
+} as const;
+
+const AS_THE_PROGRAMMED = 'Decreto 3.048/1999, art. 57; art. 51, I e II';
+const READ = `${HYBRID}; ${AS_THE_PROGRAMMED}; art. 53`;
+
+/** Art. 51, I and II, of the decree, to which its art. 57 sends. */
+const asTheProgrammed = [
+  inArticle(AS_THE_PROGRAMMED, minimumAge(65, 62)),
+  inArticle(AS_THE_PROGRAMMED, contribution(20, 15)),
+  hybridCarencia,
+];
+
+const hybrid: readonly Rule[] = [
+  {
+    ...afterReform,
+    id: 'rgps-hibrida-idade',
+    modality: 'Aposentadoria híbrida',
+    description:
+      'Filiação até 13/11/2019: 65 anos de idade (homem) ou 62 (mulher), 15 anos de contribuição e carência de 180 meses somando períodos rurais e urbanos.',
+    affiliation: { until: '2019-11-13' },
+    requirements: [risingAge, inArticle('IN 128/2022, art. 257-A, § 4º', contribution(15)), hybridCarencia],
+    contested: DISPUTED,
+    contestedFor: 'Homem',
+    source: `${HYBRID}; Decreto 3.048/1999, art. 57; art. 53; IN 128/2022, art. 257-A; art. 316; art. 317`,
+    confirmed: false,
+  },
+  {
+    ...afterReform,
+    id: 'rgps-hibrida-idade-20-anos',
+    modality: 'Aposentadoria híbrida – leitura com 20 anos de contribuição',
+    description:
+      'Homem filiado até 13/11/2019: 65 anos de idade, 20 anos de contribuição e carência de 180 meses somando períodos rurais e urbanos.',
+    gender: 'Homem',
+    affiliation: { until: '2019-11-13' },
+    requirements: asTheProgrammed,
+    variantOf: 'rgps-hibrida-idade',
+    contested: DISPUTED,
+    source: READ,
+  },
+  {
+    ...afterReform,
+    id: 'rgps-hibrida-idade-filiacao-apos-reforma',
+    modality: 'Aposentadoria híbrida – filiação depois de 13/11/2019',
+    description:
+      'Filiação depois de 13/11/2019: 65 anos de idade e 20 de contribuição (homem) ou 62 e 15 (mulher), e carência de 180 meses somando períodos rurais e urbanos.',
+    affiliation: { from: '2019-11-14' },
+    requirements: asTheProgrammed,
+    source: READ,
+  },
+];
 
 export const ruralRgps: Norm = {
   id: 'rural-rgps',
@@ -16,50 +99,17 @@ export const ruralRgps: Norm = {
       ruleYear: 1991,
       kind: 'age',
       requirements: [
-        minimumAge(60, 55),
-        { kind: 'remunerations', months: 180, of: 'rural', art142: true },
-        { kind: 'ruralActivity' },
+        inArticle('CF, art. 201, § 7º, II; Decreto 3.048/1999, art. 56, caput', minimumAge(60, 55)),
+        inArticle(RURAL_CARENCIA, { kind: 'remunerations', months: 180, of: 'rural', art142: true }),
+        inArticle('Lei 8.213/1991, art. 48, § 2º', { kind: 'ruralActivity' }),
       ],
       benefitCalculusMethod: 'RGPS_RURAL',
       observations: [
         'O segurado especial não precisa comprovar recolhimentos; sem eles, o benefício é de um salário mínimo.',
       ],
-      source: 'CF, art. 201, § 7º, II; Lei 8.213/1991, art. 39, I; art. 48, §§ 1º e 2º; Decreto 3.048/1999, art. 56',
+      source:
+        'CF, art. 201, § 7º, II; Lei 8.213/1991, art. 39, I; art. 48, §§ 1º e 2º; Decreto 3.048/1999, art. 56; art. 32, §§ 24 e 25',
     },
-    {
-      ...permanent,
-      id: 'rgps-hibrida-idade',
-      modality: 'Aposentadoria híbrida',
-      description:
-        '65 anos de idade (homem) ou 62 (mulher) e 15 anos de contribuição e carência de 180 meses somando períodos rurais e urbanos.',
-      ruleLaw: 'Lei 8.213/1991, art. 48, §§ 3º e 4º; Decreto 3.048/1999, art. 57; IN 128/2022, art. 257',
-      kind: 'age',
-      contributionCount: { unpaidRural: 'counted' },
-      requirements: [
-        {
-          kind: 'age',
-          /** Who completes fifteen years before 2023 was affiliated before the reform: the woman's age rose as in art. 18. */
-          months: byGender<Figure>(
-            age(65),
-            rising({
-              start: age(60),
-              from: '2019-11-14',
-              firstRise: '2020-01-01',
-              everyMonths: 12,
-              by: 6,
-              limit: age(62),
-            }),
-          ),
-        },
-        contribution(15),
-        { kind: 'remunerations', months: 180, of: 'hybrid', art142: false },
-      ],
-      benefitCalculusMethod: 'RGPS_AVG100_60_2',
-      observations: ['Para o homem, parte das normas do INSS pede 20 anos de carência; o cálculo adota 15.'],
-      contested: 'Para o homem, 15 ou 20 anos de tempo: leitura não pacificada.',
-      contestedFor: 'Homem',
-      source: 'Lei 8.213/1991, art. 48, §§ 3º e 4º; Decreto 3.048/1999, art. 57; IN 128/2022, art. 257',
-      confirmed: false,
-    },
+    ...hybrid,
   ],
 };

@@ -20,6 +20,7 @@ const byCourtOrder = {
   observations: [
     'A Súmula Vinculante 33 não alcança a deficiência: depende de mandado de injunção ou de lei do ente.',
     'É possibilidade judicial, não direito automático.',
+    'A Portaria MTP 1.467/2022, anexo V, art. 4º, pede também 10 anos de serviço público e 5 no cargo; a que entes se aplica, confira no art. 1º do anexo.',
   ],
   confirmed: false,
 } as const;

@@ -27,6 +27,7 @@ export const lc152: Norm = {
         'Até 19/02/2004 a proporção era sobre a última remuneração; desde 20/02/2004, sobre a média.',
         'Quem completou 70 anos até 31/12/2003 tem paridade.',
         'Ministros do STF, dos Tribunais Superiores e do TCU: 75 anos já desde 08/05/2015 (ADCT, art. 100).',
+        'Policial: até 03/12/2015 a compulsória era aos 65 anos (LC 51/1985, art. 1º, revogado nessa parte pela LC 152/2015, art. 4º); esse dia não é calculado aqui.',
       ],
       source: 'CF/88, art. 40, § 1º, II (redação da EC 20/1998); EC 88/2015, art. 2º; LC 152/2015, art. 4º',
     },

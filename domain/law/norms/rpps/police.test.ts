@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dayOf, isoOf } from '../../../units/day.ts';
 import type { Gender, IsoDate } from '../../rule/rule.ts';
 import { answerOf, answersOf } from '../../testing/answers.ts';
-import { SEM_REFORMA, served, someone, UNIAO } from '../../testing/people.ts';
+import { regimeOf, SEM_REFORMA, served, someone, UNIAO } from '../../testing/people.ts';
 
 const daysBefore = (days: number, end: IsoDate): IsoDate => isoOf(dayOf(end) - days + 1);
 
@@ -156,5 +156,35 @@ describe('EC 103/2019, art. 5º: ingresso na respectiva carreira até 13/11/2019
     const answer = answerOf(inCareerSince('2020-06-01', military), 'ec103-art5-policial-idade');
     expect(answer.because).toEqual(['entry']);
     expect(answer.rule.held.police).toMatchObject({ years: 21 });
+  });
+});
+
+describe('EC 103/2019, art. 5º, caput: a Polícia Civil do Distrito Federal', () => {
+  const DF = regimeOf(53);
+  const on = '2026-11-20';
+
+  it('tem a idade de 55 anos sem reforma distrital; o § 2º guarda as normas anteriores só para os Estados', () => {
+    const man = answersOf(officer('Homem', '1982-05-10', '2003-03-01', on, DF));
+    expect(man.get('ec103-art5-policial-idade')?.when).toBe('2037-05-10');
+    expect(man.get('lc51-policial-voluntaria')?.standing).toBe('notApplicable');
+  });
+
+  it('a mulher lê as duas idades: 52 pela cautelar, 55 pelo texto', () => {
+    const woman = answersOf(officer('Mulher', '1985-05-10', '2006-03-01', on, DF));
+    expect(woman.get('ec103-art5-policial-idade')?.when).toBe('2037-05-10');
+    expect(woman.get('ec103-art5-policial-idade-sem-adi7727')?.when).toBe('2040-05-10');
+  });
+
+  it('completada a LC 51 em 13/11/2019 o direito está adquirido; um dia depois, não', () => {
+    const complete = (last: IsoDate) =>
+      answerOf(officer('Homem', '1970-01-10', daysBefore(30 * 365, last), on, DF), 'lc51-policial-voluntaria');
+    expect(complete('2019-11-13')).toMatchObject({ standing: 'applicable', when: '2019-11-13' });
+    expect(complete('2019-11-14').standing).toBe('notApplicable');
+  });
+
+  it('a regra chama-se pelo Distrito Federal e diz a quem não serve', () => {
+    const { rule } = answerOf(officer('Homem', '1982-05-10', '2003-03-01', on, DF), 'ec103-art5-policial-idade');
+    expect(rule.modality).toContain('Distrito Federal');
+    expect(rule.observation).toContain('Policiais penais');
   });
 });

@@ -6,8 +6,10 @@
 import { LOCAL_NORMS, placeNamed } from '../../places/index.ts';
 import type { Regime } from '../../rule/regime.ts';
 import { EVERY_ENTITY, type IsoDate, type Rule } from '../../rule/rule.ts';
+import { ec103Police } from './ec-103-2019-policial.ts';
 import { ec103Union } from './ec-103-2019-uniao.ts';
 import { RPPS_NORMS } from './index.ts';
+import { REFORM } from './pieces.ts';
 
 const federal = RPPS_NORMS.flatMap((norm) => norm.rules);
 const ofEveryEntity = federal.filter((rule) => rule.place === EVERY_ENTITY);
@@ -43,12 +45,55 @@ const closedWhereContinued = (rules: readonly Rule[], own: readonly Rule[]): rea
   );
 };
 
+const NO_ENDORSEMENT_KNOWN =
+  'A revogação só vale depois de lei local que a referende integralmente (EC 103/2019, art. 36, II e parágrafo único), e não se conhece essa lei aqui: por esta leitura a regra continua depois da reforma. As duas leituras são mostradas; confira se a lei existe e o dia dela.';
+
+/** The other reading of EC 103/2019, art. 36, II, where no law is known that endorses the repeal: the rule goes on. */
+const readAsGoingOn = (rules: readonly Rule[]): readonly Rule[] =>
+  rules
+    .filter(({ window }) => window.to === 'endorsement')
+    .map((rule) => ({
+      ...rule,
+      id: `${rule.id}-sem-referendo`,
+      variantOf: rule.id,
+      onlyWhereItAdds: true,
+      modality: `${rule.modality} – leitura em que continua, sem lei que referende a revogação`,
+      window: { from: 'reform', to: null },
+      source: `${rule.source}; EC 103/2019, art. 36, II`,
+      contested: NO_ENDORSEMENT_KNOWN,
+      confirmed: false,
+      missing: 'a lei local que referende a revogação, ou a certeza de que não existe',
+    }));
+
 const rulesOfPlace = (place: string, own: readonly Rule[]): readonly Rule[] => {
   const old = closedWhereContinued(oldRulesOf(own.some((rule) => rule.kind === 'compulsory')), own);
-  const keeps = placeNamed(place)?.keepsOldRules;
+  const found = placeNamed(place);
+  const keeps = found?.keepsOldRules;
   const kept = keeps === undefined ? old : keptOpen(old, keeps.forEntryUntil, keeps.idSuffix);
-  return [...kept, ...own];
+  const isUnknown = found?.regime.endorsement.kind === 'notRead';
+  return [...kept, ...(isUnknown ? readAsGoingOn(kept) : []), ...own];
 };
+
+/** The police of the Distrito Federal stands in the head of art. 5 and in art. 10, § 2, I; art. 5, § 2, keeps the old rules for the states alone. */
+const DISTRITO_FEDERAL = 53;
+const OF_THE_POLICE_OF_DF =
+  'Vale para a Polícia Civil do Distrito Federal, que a emenda nomeia (EC 103/2019, art. 5º, caput). Policiais penais e agentes socioeducativos do Distrito Federal não estão no artigo: para eles confira a lei distrital.';
+
+const ofThePoliceOfDF = (rule: Rule): Rule => ({
+  ...rule,
+  modality: rule.modality.replace('Policial da União', 'Polícia Civil do Distrito Federal'),
+  parity: rule.parity === false ? false : 'Depende de lei do Distrito Federal (STF, Temas 1019 e 1307).',
+  observations: [OF_THE_POLICE_OF_DF, ...rule.observations.filter((said) => !said.includes('União'))],
+  confirmed: false,
+  missing: 'a lei distrital que dá a paridade',
+});
+
+const LC_51 = 'lc51-policial-voluntaria';
+
+const rulesOfDistritoFederal: readonly Rule[] = [
+  ...ofEveryEntity.map((rule) => (rule.id === LC_51 ? { ...rule, window: { ...rule.window, to: REFORM } } : rule)),
+  ...ec103Police.map(ofThePoliceOfDF),
+];
 
 const byPlace: ReadonlyMap<string, readonly Rule[]> = new Map([
   ['uniao', [...ofEveryEntity, ...ec103Union.rules]],
@@ -57,4 +102,7 @@ const byPlace: ReadonlyMap<string, readonly Rule[]> = new Map([
 
 /** The rules of public servants of a regime, the old ones first. The same list, and the same objects, every time. */
 export const rppsRulesOf = (regime: Regime): readonly Rule[] =>
+  regime.regimeId === DISTRITO_FEDERAL && regime.place === null ? rulesOfDistritoFederal : rulesOfEntity(regime);
+
+const rulesOfEntity = (regime: Regime): readonly Rule[] =>
   (regime.place === null ? undefined : byPlace.get(regime.place)) ?? ofEveryEntity;

@@ -5,17 +5,18 @@ import { authProvider } from '../../data/auth-provider.ts';
 import { useGenial } from '../../data/data-provider.ts';
 import { aSession } from '../../data/session/session.fake.ts';
 import { useSession } from '../../data/session/session.ts';
+import { aSettings } from '../../data/session/settings.fake.ts';
 import { forgetToken, readToken } from '../../data/session-token.ts';
 import { type Answers, serve } from '../../data/testing/serve.ts';
 import { show } from '../../shared/testing/render.tsx';
 import { SessionGate } from './SessionGate.tsx';
 
-const { user, accountStatus, links } = aSession();
+const { user, accountStatus } = aSession();
 const self = {
   body: { user, accountStatus, accountStatusCause: null, credentialChangeRequired: false, secondFactor: false },
 };
 const settings = {
-  'GET settings': { body: { links, videos: { welcome: null, lessons: [] }, simulatedPayments: false } },
+  'GET settings': { body: aSettings() },
 };
 const refused = { status: 401, body: { err: 'NotAuthenticated', errorMessage: 'Sua sessão terminou.' } };
 

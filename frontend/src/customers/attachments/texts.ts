@@ -1,9 +1,15 @@
+const missingOf = (missing: number): string => `${missing === 1 ? 'falta 1' : `faltam ${missing}`} da lista`;
+
+/** '2 guardados, falta 1 da lista' */
+const summary = (kept: number, missing: number): string => {
+  if (kept === 0) return 'nenhum guardado';
+  const here = kept === 1 ? '1 guardado' : `${kept} guardados`;
+  return missing === 0 ? here : `${here}, ${missingOf(missing)}`;
+};
+
 export const attachmentTexts = {
   title: 'Documentos',
-  summary: (kept: number, missing: number) =>
-    kept === 0
-      ? 'nenhum guardado'
-      : `${kept === 1 ? '1 guardado' : `${kept} guardados`}${missing === 0 ? '' : `, ${missing === 1 ? 'falta 1' : `faltam ${missing}`} da lista`}`,
+  summary,
   hint: 'PDF ou imagem, até 10 MB cada. Ficam cifrados e são apagados com o cliente.',
   kinds: {
     identity: 'RG e CPF',

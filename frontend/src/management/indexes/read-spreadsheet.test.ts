@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSpreadsheet } from './read-spreadsheet.ts';
+import { readingOf } from './reading.ts';
 import { aSpreadsheet, dayOfMonth } from './spreadsheet.fake.ts';
 
 describe('a spreadsheet of indexes', () => {
@@ -18,6 +19,31 @@ describe('a spreadsheet of indexes', () => {
       ],
       ignored: 3,
     });
+  });
+
+  it.each([
+    ['of more than 2 MB', 'bytes', async () => new Blob([new Uint8Array(2 * 1024 * 1024 + 1)])],
+    [
+      'of more than 5,000 rows',
+      'rows',
+      async () => aSpreadsheet(Array.from({ length: 5_001 }, () => ['', dayOfMonth(1994, 7), 1])),
+    ],
+    [
+      'of more than 20 MB once it is unpacked, although it says less of itself',
+      'unpackedBytes',
+      async () => {
+        const file = await aSpreadsheet([['x'.repeat(21 * 1024 * 1024)]]);
+        const bytes = await file.arrayBuffer();
+        const view = new DataView(bytes);
+        // The size that each entry of the directory promises: one byte.
+        for (let at = 0; at < view.byteLength - 4; at += 1)
+          if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 1, true);
+        return new Blob([bytes]);
+      },
+    ],
+  ])('refuses a file %s', async (_what, limit, made) => {
+    const file = await made();
+    expect(await readingOf(file)).toEqual({ ok: false, beyond: limit });
   });
 
   it('refuses a file that is none', async () => {

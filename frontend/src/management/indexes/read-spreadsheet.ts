@@ -1,4 +1,5 @@
 import ExcelJS from 'exceljs';
+import { unpackedSize } from './unpacked-size.ts';
 
 /** A factor as a row of the spreadsheet gives it. */
 export interface IndexRow {
@@ -35,12 +36,32 @@ const rowOf = (row: ExcelJS.Row): IndexRow | null => {
   return { line: row.number, month, year: day.getUTCFullYear(), index };
 };
 
-/** The factors of the first sheet. @throws where the file is no spreadsheet */
+const MB = 1024 * 1024;
+/** Twelve tables of a century of months each; what is larger is no table of indexes. */
+export const spreadsheetLimits = { bytes: 2 * MB, rows: 5_000, unpackedBytes: 20 * MB };
+
+/** The file is beyond one of the limits. */
+export class SpreadsheetTooLarge extends Error {
+  override readonly name = 'SpreadsheetTooLarge';
+  constructor(readonly limit: keyof typeof spreadsheetLimits) {
+    super(`beyond the limit of ${limit}`);
+  }
+}
+
+/**
+ * The factors of the first sheet. It keeps the thread busy: the screens read it in a worker. Throws SpreadsheetTooLarge,
+ * and what exceljs throws where the file is no spreadsheet.
+ */
 export const readSpreadsheet = async (file: Blob): Promise<Spreadsheet> => {
+  if (file.size > spreadsheetLimits.bytes) throw new SpreadsheetTooLarge('bytes');
+  const bytes = await file.arrayBuffer();
+  if ((await unpackedSize(new Uint8Array(bytes), spreadsheetLimits.unpackedBytes)) > spreadsheetLimits.unpackedBytes)
+    throw new SpreadsheetTooLarge('unpackedBytes');
   const workbook = new ExcelJS.Workbook();
-  await workbook.xlsx.load(await file.arrayBuffer());
+  await workbook.xlsx.load(bytes);
   const sheet = workbook.worksheets[0];
   if (sheet === undefined) throw new Error('a workbook without a sheet');
+  if (sheet.actualRowCount > spreadsheetLimits.rows) throw new SpreadsheetTooLarge('rows');
   const rows: IndexRow[] = [];
   let ignored = 0;
   sheet.eachRow((row) => {

@@ -33,6 +33,13 @@ export const indexTexts = {
     'Arquivo .xlsx. Contam as linhas com uma data na coluna B (o mês) e um número na coluna C (o índice); as outras são ignoradas. Antes de publicar, você vê o que muda.',
   chooseMonth: 'Por favor, escolha uma data para os índices importados.',
   fileFailed: 'Erro ao processar arquivo.',
+  tooLarge: {
+    bytes: 'A planilha tem mais de 2 MB: apague dela o que não é a tabela de índices e tente de novo.',
+    unpackedBytes:
+      'O conteúdo da planilha passa de 20 MB: apague dela o que não é a tabela de índices e tente de novo.',
+    rows: 'A primeira aba tem mais de 5.000 linhas: deixe nela só a tabela de índices e tente de novo.',
+    time: 'A planilha demorou demais para ser lida: deixe nela só a tabela de índices e tente de novo.',
+  },
   noRows: 'Nenhuma linha tem uma data na coluna B e um número na coluna C.',
   reviewTitle: (date: string) => `Publicar a tabela de ${date}?`,
   read: (rows: number, ignored: number) =>

@@ -29,10 +29,10 @@ const bodyOf = (date: string, rows: readonly IndexRow[]): Publication => ({
 class Unreadable extends Error {}
 
 const read = async (file: File): Promise<Spreadsheet> => {
-  const { readSpreadsheet } = await import('./read-spreadsheet.ts');
-  const sheet = await readSpreadsheet(file).catch(() => {
-    throw new Unreadable(texts.fileFailed);
-  });
+  const { readInWorker } = await import('./read-in-worker.ts');
+  const reading = await readInWorker(file);
+  if (!reading.ok) throw new Unreadable(reading.beyond === null ? texts.fileFailed : texts.tooLarge[reading.beyond]);
+  const { sheet } = reading;
   if (sheet.rows.length === 0) throw new Unreadable(`${texts.fileFailed} ${texts.noRows}`);
   return sheet;
 };

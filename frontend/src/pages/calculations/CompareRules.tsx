@@ -8,9 +8,9 @@ import Tab from '@mui/material/Tab';
 import { regimeType } from '../../../../domain/api/common.ts';
 import type { CalculationView, ComparePart } from '../../ground/case-paths.ts';
 import { ReportTab } from '../../report/ReportTab.tsx';
-import { Choice } from '../../rules/Choice.tsx';
 import { SideBySide } from '../../rules/SideBySide.tsx';
 import { compareTabs, rulesTexts } from '../../rules/texts.ts';
+import { Choice } from '../../shared/Choice.tsx';
 import { ScrollingTabs } from '../../shared/ScrollingTabs.tsx';
 import { useIsNarrow } from '../../shared/useIsNarrow.ts';
 
@@ -64,11 +64,9 @@ const CompareRules = ({ view, onChange, onClose }: CompareRulesProps) => {
             />
           </Box>
         )}
-        {part === 'individual' || part === 'both' ? (
-          <ReportTab key={part === 'both' ? part : regime} regimes={part === 'both' ? 'BOTH' : regime} />
-        ) : (
-          <SideBySide group={part} />
-        )}
+        {part === 'both' && <ReportTab key={part} regimes="BOTH" />}
+        {part === 'individual' && <ReportTab key={regime} regimes={regime} />}
+        {part !== 'both' && part !== 'individual' && <SideBySide group={part} />}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{rulesTexts.close}</Button>

@@ -19,6 +19,8 @@ export interface EventStoreDouble {
   taken(): number;
   /** Ends every connection as a failing node would; after a pause it is back at the same address. */
   restart(pauseMs: number): Promise<void>;
+  /** As {@link restart}, and then with another state of its log: a backup was put back. */
+  putBack(older: EventStore, pauseMs: number): Promise<void>;
   /**
    * From now on a lagging follower: it serves the log as it is now, forwards appends to the leader, and refuses what
    * requires the leader. `null`: there is no leader to name.
@@ -70,19 +72,24 @@ export const startEventStoreDouble = async (log: EventStore, options: DoubleOpti
     return { server, port: bound };
   };
   let current = await listen(0);
+  const restart = async (pauseMs: number): Promise<void> => {
+    current.server.forceShutdown();
+    await delay(pauseMs);
+    current = await listen(current.port);
+  };
   const place = `${users === undefined ? '127.0.0.1' : 'localhost'}:${current.port}`;
   return {
     url: `esdb://${place}?tls=${users !== undefined}&keepAliveInterval=-1`,
     place,
     openCalls: () => node.open.size,
     taken: () => node.taken,
-    restart: async (pauseMs) => {
-      current.server.forceShutdown();
-      await delay(pauseMs);
-      current = await listen(current.port);
+    restart,
+    putBack: (older, pauseMs) => {
+      node.log = older;
+      return restart(pauseMs);
     },
     follow: async (leader) => {
-      node.following = { leader, until: await log.head() };
+      node.following = { leader, until: await node.log.head() };
     },
     lead: () => {
       node.following = null;

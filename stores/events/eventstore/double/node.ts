@@ -56,7 +56,8 @@ export class Node {
   readonly streams: UntypedServiceImplementation;
 
   constructor(
-    log: EventStore,
+    /** What the node holds; a backup put back exchanges it. */
+    public log: EventStore,
     private readonly options: NodeOptions,
   ) {
     this.streams = {
@@ -66,7 +67,7 @@ export class Node {
         else
           void this.#serve(call, async () => {
             const asked = call.request.getOptions();
-            const known = this.following === null ? log : knownUntil(log, this.following.until);
+            const known = this.following === null ? this.log : knownUntil(this.log, this.following.until);
             if (asked === undefined) call.end();
             else if (asked.hasSubscription()) await this.#subscribe(known, asked, call);
             else await read(known, asked, call);
@@ -75,12 +76,12 @@ export class Node {
       append: (call: AppendCall, answer: (error: Error | null, response?: AppendResp) => void) => {
         const refused = this.#refusalOf(call, 'write');
         if (refused !== null) answer(refused);
-        else void this.#serve(call, () => append(log, call).then((response) => answer(null, response), answer));
+        else void this.#serve(call, () => append(this.log, call).then((response) => answer(null, response), answer));
       },
       batchAppend: (call: BatchCall) => {
         const refused = this.#refusalOf(call, 'write');
         if (refused !== null) call.emit('error', refused);
-        else void this.#serve(call, () => batchAppend(log, call));
+        else void this.#serve(call, () => batchAppend(this.log, call));
       },
     };
   }

@@ -48,6 +48,7 @@ export const ExtractDrop = ({ customer }: { customer: Customer | null }) => {
   const [file, setFile] = useState<File | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const over = useDroppedFile(setFile);
+  const strip = customer === null ? texts.strip : texts.stripOfClient;
   return (
     <Box
       className="no-print"
@@ -74,7 +75,7 @@ export const ExtractDrop = ({ customer }: { customer: Customer | null }) => {
           color: over ? 'text.primary' : 'text.secondary',
         }}
       >
-        {over ? texts.letGo : customer === null ? texts.strip : texts.stripOfClient}
+        {over ? texts.letGo : strip}
       </Typography>
       <Button size="small" startIcon={<UploadFile />} onClick={() => input.current?.click()}>
         {texts.choose}

@@ -19,6 +19,11 @@ const monthsOf = (cells: readonly PlacedCell[], rows: Rows): string[] =>
     return row === undefined ? [] : [monthText(row)];
   });
 
+const thirteenthsText = (pasted: boolean, mayChoose: boolean): string | null => {
+  if (pasted) return texts.withThirteenths;
+  return mayChoose ? texts.withoutThirteenths : null;
+};
+
 /** '24 valores, de 01/2010 a 12/2011, sem 13º': what will go where. */
 export const placementText = ({ cells, byMonth, thirteenths, mayChoose }: Placement, rows: Rows): string => {
   const months = monthsOf(cells, rows);
@@ -28,7 +33,7 @@ export const placementText = ({ cells, byMonth, thirteenths, mayChoose }: Placem
     texts.values(cells.filter(({ text }) => text !== '').length),
     first === last ? texts.inMonth(first) : texts.fromTo(first, last),
     byMonth ? texts.byMonth : null,
-    thirteenths ? texts.withThirteenths : mayChoose ? texts.withoutThirteenths : null,
+    thirteenthsText(thirteenths, mayChoose),
   ]
     .filter((part) => part !== null)
     .join(', ');

@@ -1,0 +1,301 @@
+import { expect, it } from 'vitest';
+import type { Attempt, Invoice } from '../accounts/account.ts';
+import { factsOf } from '../accounts/facts.fake.ts';
+import { administratorNotices } from '../notices/money.ts';
+import type { NoticedAccount } from '../notices/noticed.ts';
+import { accountNotices } from '../notices/notices.ts';
+import { noticeMail } from './notices.ts';
+import { planInWords } from './plans.ts';
+
+/** Noon in São Paulo. The sign-up is on the 20th: a trial ends on the 27th, and a card is charged on the 28th. */
+const on = (day: string): string => `${day}T15:00:00.000Z`;
+const links = {
+  home: '…/',
+  subscription: '…/assinatura',
+  security: '…/seguranca',
+  data: '…/dados',
+  accounts: '…/contas',
+  terms: '…/termos',
+};
+
+const invoice = (from: string, months: number, value: number, changes: Partial<Invoice> = {}): Invoice => ({
+  invoiceId: `i-${from}`,
+  value,
+  originalDueDate: from,
+  covers: { from, months },
+  status: 'open',
+  paidUntil: null,
+  reportedAt: null,
+  valuedAt: null,
+  ...changes,
+});
+
+interface Kind {
+  readonly planId: string;
+  readonly facts: Partial<NoticedAccount['facts']>;
+  /** The first day that is charged, and how much for how long. */
+  readonly first: string;
+  readonly value: number;
+  readonly months: number;
+  readonly until: string;
+  readonly parts: number;
+}
+const card = { subscriptionId: null, paymentType: 'CREDIT_CARD' } as const;
+const subscription = { subscriptionId: 'sub_1', paymentType: 'SUBSCRIPTION', instalments: 1 } as const;
+const kinds: readonly Kind[] = [
+  {
+    planId: 'genio-mensal',
+    facts: subscription,
+    first: '2026-11-28',
+    value: 310,
+    months: 1,
+    until: '2026-12-28',
+    parts: 1,
+  },
+  {
+    planId: 'genio-anual',
+    facts: subscription,
+    first: '2026-11-28',
+    value: 3000,
+    months: 12,
+    until: '2027-11-28',
+    parts: 1,
+  },
+  {
+    planId: 'genio-anual-cartao',
+    facts: { ...card, instalments: 12 },
+    first: '2026-11-28',
+    value: 3000,
+    months: 12,
+    until: '2027-11-28',
+    parts: 12,
+  },
+  {
+    planId: 'genio-anual-pix',
+    facts: { paymentType: 'PIX', instalments: 1 },
+    first: '2026-11-20',
+    value: 2700,
+    months: 12,
+    until: '2027-11-20',
+    parts: 1,
+  },
+];
+
+const charge = (kind: Kind, changes: Partial<Invoice> = {}): Invoice[] =>
+  Array.from({ length: kind.parts }, (_, part) =>
+    invoice(kind.first, kind.months, kind.value / kind.parts, { invoiceId: `i-${part + 1}`, ...changes }),
+  );
+const paid = (kind: Kind): Invoice[] => charge(kind, { status: 'received', paidUntil: kind.until });
+
+type Moment = (kind: Kind) => { readonly at: string; readonly account: Partial<NoticedAccount> } | null;
+
+const accountOf = (kind: Kind, account: Partial<NoticedAccount>): NoticedAccount => ({
+  createdAt: on('2026-11-20'),
+  name: 'Rita Fictícia',
+  payments: [],
+  disputes: [],
+  refunds: [],
+  leaving: null,
+  ...account,
+  facts: factsOf({ planId: kind.planId, ...kind.facts, ...account.facts }),
+});
+const facts = (changes: Partial<NoticedAccount['facts']>) => changes as NoticedAccount['facts'];
+const isPix = (kind: Kind) => kind.facts.paymentType === 'PIX';
+const isSubscription = (kind: Kind) => kind.facts.paymentType === 'SUBSCRIPTION';
+const noted = (invoices: readonly Invoice[], at: string) => invoices.map(({ invoiceId }) => ({ invoiceId, at }));
+const afterPayment = (kind: Kind) => facts({ invoices: paid(kind), paidUntil: kind.until });
+const refused: Attempt = {
+  attemptId: 't1',
+  purpose: 'charge',
+  reference: 'a1:1',
+  amount: 3000,
+  day: '2026-11-28',
+  repeatable: true,
+  outcome: 'refused',
+  tries: 1,
+  at: on('2026-11-28'),
+  lastAt: on('2026-11-28'),
+  looks: 0,
+  detail: 'Transação não autorizada.',
+};
+const nextDay = (day: string) => on(new Date(Date.parse(on(day)) + 86_400_000).toISOString().slice(0, 10));
+const renewalOf = (kind: Kind) => invoice(kind.until, kind.months, kind.value, { invoiceId: 'i-renewal' });
+
+const moments: Readonly<Record<string, Moment>> = {
+  'no cadastro': (kind) => ({
+    at: on('2026-11-20'),
+    account: { facts: facts({ invoices: isPix(kind) || isSubscription(kind) ? charge(kind) : [] }) },
+  }),
+  'no cadastro de quem já teve período de teste': (kind) => ({
+    at: on('2026-11-20'),
+    account: { facts: facts({ trialEndsAt: null, invoices: isPix(kind) ? charge(kind) : [] }) },
+  }),
+  'dois dias antes da primeira cobrança': (kind) =>
+    isPix(kind)
+      ? null
+      : { at: on('2026-11-26'), account: { facts: facts({ invoices: isSubscription(kind) ? charge(kind) : [] }) } },
+  'quando a primeira cobrança é paga': (kind) => ({
+    at: on(kind.first),
+    account: { createdAt: on('2026-11-01'), payments: noted(paid(kind), on(kind.first)), facts: afterPayment(kind) },
+  }),
+  'quando o cartão da primeira cobrança é recusado': (kind) =>
+    isPix(kind)
+      ? null
+      : { at: on('2026-11-28'), account: { facts: facts({ attempts: [{ ...refused, amount: kind.value }] }) } },
+  'com a primeira fatura vencida há três dias': (kind) => ({
+    at: nextDay(isPix(kind) ? '2026-11-22' : '2026-11-30'),
+    account: { createdAt: on('2026-11-01'), facts: facts({ invoices: charge({ ...kind, parts: 1 }) }) },
+  }),
+  'dois dias antes da renovação': (kind) => ({
+    at: on(new Date(Date.parse(on(kind.until)) - 2 * 86_400_000).toISOString().slice(0, 10)),
+    account: {
+      facts: facts({
+        paidUntil: kind.until,
+        invoices: isPix(kind) || isSubscription(kind) ? [...paid(kind), renewalOf(kind)] : paid(kind),
+      }),
+    },
+  }),
+  'com a renovação vencida há um dia': (kind) => ({
+    at: nextDay(kind.until),
+    account: { facts: facts({ paidUntil: kind.until, invoices: [...paid(kind), renewalOf(kind)] }) },
+  }),
+  'com a renovação vencida há sete dias': (kind) => ({
+    at: on(new Date(Date.parse(on(kind.until)) + 7 * 86_400_000).toISOString().slice(0, 10)),
+    account: { facts: facts({ paidUntil: kind.until, invoices: [...paid(kind), renewalOf(kind)] }) },
+  }),
+  'quando o plano é alterado': (kind) => ({
+    at: on('2026-12-01'),
+    account: { facts: facts({ ...afterPayment(kind), planChangedAt: on('2026-12-01') }) },
+  }),
+  'quando o banco devolve o pagamento (contestação)': (kind) => {
+    if (isPix(kind)) return null;
+    const disputed = charge({ ...kind, parts: 1 }, { status: 'disputed', reportedAt: on('2026-12-05') });
+    return {
+      at: on('2026-12-05'),
+      account: {
+        createdAt: on('2026-11-01'),
+        disputes: noted(disputed, on('2026-12-05')),
+        facts: facts({ invoices: disputed }),
+      },
+    };
+  },
+  'no cancelamento dentro do período de teste, sem nada pago': (kind) => ({
+    at: on('2026-11-24'),
+    account: {
+      createdAt: on('2026-11-01'),
+      leaving: { at: on('2026-11-24') },
+      facts: facts({
+        cancellation: { accessUntil: isPix(kind) ? on('2026-11-24') : on('2026-11-27'), refunded: false },
+        invoices: charge(kind, { status: 'cancelled' }),
+      }),
+    },
+  }),
+  'no cancelamento dentro da garantia, com devolução': (kind) => ({
+    at: on('2026-11-30'),
+    account: {
+      leaving: { at: on('2026-11-30') },
+      refunds: noted(charge(kind), on('2026-11-30')),
+      facts: facts({
+        cancellation: { accessUntil: on('2026-11-30'), refunded: true },
+        invoices: charge(kind, { status: 'refunded' }),
+      }),
+    },
+  }),
+  'no cancelamento cuja devolução o provedor ainda não fez': (kind) => ({
+    at: on('2026-11-30'),
+    account: {
+      leaving: { at: on('2026-11-30') },
+      facts: facts({
+        ...afterPayment(kind),
+        cancellation: { accessUntil: on('2026-11-30'), refunded: true },
+        attempts: [{ ...refused, purpose: 'refund', amount: kind.value, detail: 'Saldo insuficiente.' }],
+      }),
+    },
+  }),
+  'quando a devolução que faltava é feita': (kind) => ({
+    at: on('2026-12-04'),
+    account: {
+      leaving: { at: on('2026-11-30') },
+      refunds: noted(charge(kind), on('2026-12-04')),
+      facts: facts({
+        cancellation: { accessUntil: on('2026-11-30'), refunded: true },
+        invoices: charge(kind, { status: 'refunded' }),
+      }),
+    },
+  }),
+  'no cancelamento depois da garantia': (kind) => ({
+    at: on('2026-12-15'),
+    account: {
+      leaving: { at: on('2026-12-15') },
+      facts: facts({
+        ...afterPayment(kind),
+        cancellation: { accessUntil: `${nextDay(kind.until).slice(0, 10)}T03:00:00.000Z`, refunded: false },
+      }),
+    },
+  }),
+  'quando termina o acesso de quem cancelou': (kind) => ({
+    at: nextDay(kind.until),
+    account: {
+      leaving: { at: on('2026-12-15') },
+      facts: facts({
+        ...afterPayment(kind),
+        cancellation: { accessUntil: `${nextDay(kind.until).slice(0, 10)}T03:00:00.000Z`, refunded: false },
+      }),
+    },
+  }),
+  'quando o período pago termina sem renovação': (kind) => ({
+    at: nextDay(kind.until),
+    account: { facts: facts({ ...afterPayment(kind), inactivated: false, paymentType: 'PIX' }) },
+  }),
+  'quando se pede para apagar a conta': (kind) => ({
+    at: on('2026-12-01'),
+    account: { facts: facts({ ...afterPayment(kind), erasureRequestedAt: on('2026-12-01') }) },
+  }),
+};
+
+const mailsOf = (kind: Kind, moment: Moment): string => {
+  const scene = moment(kind);
+  if (scene === null) return '';
+  const account = accountOf(kind, scene.account);
+  const notices = [...accountNotices(account, scene.at), ...administratorNotices(account, scene.at)];
+  const mails = notices.map((notice) => {
+    const { subject, paragraphs, action } = noticeMail(notice, 'Rita', links);
+    return [`**${subject}**`, ...paragraphs.slice(1), `[${action.label}](${action.link})`].join('\n\n');
+  });
+  return `### ${planInWords(kind.planId)}\n\n${mails.length === 0 ? '*Nenhuma mensagem.*' : mails.join('\n\n---\n\n')}\n`;
+};
+
+const intro = `# Mails about money
+
+What an office is told, by what it bought and what happened. Written by \`domain/words/mails.test.ts\`, which fails when the
+program says something else; \`npx vitest run --project node domain/words/mails.test.ts --update\` writes it anew. Sign-up on
+20/11/2026: the trial ends on the 27th, a card is charged on the 28th. A mail begins with 'Olá, Rita.', which is left out
+here, and ends with who sells. Each mail is sent once.
+`;
+
+it('every mail about money, for each way of buying and each moment, is what docs/mails.md says', async () => {
+  const sections = Object.entries(moments).map(
+    ([title, moment]) =>
+      `## ${title}\n\n${kinds
+        .map((kind) => mailsOf(kind, moment))
+        .filter((text) => text !== '')
+        .join('\n')}`,
+  );
+  await expect(`${[intro, ...sections].join('\n')}`).toMatchFileSnapshot('../../docs/mails.md');
+});
+
+it('one purchase in twelve parts is one mail, and none before all of its parts arrived', () => {
+  const kind = kinds.find(({ parts }) => parts === 12);
+  if (kind === undefined) throw new Error('no plan by instalments');
+  const of = (invoices: Invoice[], at: string) =>
+    accountNotices(
+      accountOf(kind, {
+        createdAt: on('2026-11-01'),
+        payments: noted(invoices, on('2026-11-28')),
+        facts: facts({ invoices, paidUntil: kind.until }),
+      }),
+      at,
+    ).filter((notice) => notice.kind === 'paymentReceived');
+  expect(of(paid(kind), on('2026-11-28'))).toMatchObject([{ purchase: { value: 3000 } }]);
+  expect(of(paid(kind).slice(0, 5), on('2026-11-28'))).toEqual([]);
+});
