@@ -9,6 +9,13 @@ import type { Batch, Log } from '../stores/log.ts';
  */
 const EVENTS_AT_A_TIME = 4000;
 
+export interface ReadingOn {
+  readonly signal?: AbortSignal;
+  /** May know some events alone: all others are passed over unread. */
+  readonly registry?: EventRegistry<AnyEvent>;
+  readonly eventsAtATime?: number;
+}
+
 /**
  * Passes on everything in the log after a position, in batches. Returns the position of the last event. Throws the
  * signal's reason if aborted between two batches.
@@ -17,13 +24,12 @@ export const readOn = async (
   log: Log,
   after: Position,
   take: (batch: Batch<AnyEvent>, from: Position) => Promise<unknown>,
-  signal?: AbortSignal,
-  registry: EventRegistry<AnyEvent> = allEvents,
+  { signal, registry = allEvents, eventsAtATime = EVENTS_AT_A_TIME }: ReadingOn = {},
 ): Promise<Position> => {
   let reached = after;
   for (;;) {
     signal?.throwIfAborted();
-    const batch = await log.readAll(registry, { after: reached, limit: EVENTS_AT_A_TIME });
+    const batch = await log.readAll(registry, { after: reached, limit: eventsAtATime });
     if (batch === null) return reached;
     await take(batch, reached);
     reached = batch.position;

@@ -1,14 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { EventRegistry } from '../domain/event-types.ts';
-import { type AnyEvent, allEvents } from '../domain/events.ts';
+import type { AnyEvent } from '../domain/events.ts';
 import { type Position, START } from '../stores/events/port.ts';
 import type { JobError, JobOutcome, JobWorker } from '../stores/jobs/port.ts';
 import type { Batch, Log } from '../stores/log.ts';
 import type { Stores } from '../stores/stores.ts';
+import { eventsOfSessions } from './first-views.ts';
 import type { OpenProjection } from './open-projection.ts';
-import { readOn } from './read-on.ts';
+import { type ReadingOn, readOn } from './read-on.ts';
 import { releaseOf } from './release.ts';
+
+/** Runs work while nothing else is projected. */
+export type Alone = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+/** How views are rebuilt by their names: in this thread, or in one of their own. `ofSessions`: only these are among them. */
+export type Rebuilding = (
+  names: readonly string[],
+  alone: Alone,
+  signal: AbortSignal,
+  ofSessions: boolean,
+) => Promise<void>;
+
+/** Rebuilds in this thread. */
+export const rebuildHere =
+  (log: Log, projections: readonly OpenProjection[]): Rebuilding =>
+  (names, alone, signal, ofSessions) =>
+    rebuild(
+      log,
+      projections.filter(({ name }) => names.includes(name)),
+      alone,
+      { signal, ...(ofSessions ? { registry: eventsOfSessions } : {}) },
+    );
 
 /**
  * Projects the whole log into new generations of these views, in one pass, while the old ones serve, and swaps them in.
@@ -19,19 +41,18 @@ import { releaseOf } from './release.ts';
 export const rebuild = async (
   log: Log,
   projections: readonly OpenProjection[],
-  alone: <Result>(work: () => Promise<Result>) => Promise<Result>,
-  signal?: AbortSignal,
-  registry: EventRegistry<AnyEvent> = allEvents,
+  alone: Alone,
+  reading: ReadingOn = {},
 ): Promise<void> => {
   if (projections.length === 0) return;
   const buildings = await Promise.all(projections.map((projection) => projection.build()));
   const applyToAll = (batch: Batch<AnyEvent>, from: Position) =>
     Promise.all(buildings.map((building) => building.apply(batch, from)));
   try {
-    const reached = await readOn(log, START, applyToAll, signal, registry);
+    const reached = await readOn(log, START, applyToAll, reading);
     for (const building of buildings) await building.prepare();
     await alone(async () => {
-      await readOn(log, reached, applyToAll, signal, registry);
+      await readOn(log, reached, applyToAll, reading);
       for (const building of buildings) await building.swap();
     });
   } catch (error) {

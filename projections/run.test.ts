@@ -242,7 +242,9 @@ describe('views', () => {
     const position = await write(stores, [history.customerCreated('c1')]);
     expect(await models.waitFor(position, WITHIN_MS)).toBe(true);
     const at = async <Result>(work: () => Promise<Result>) => work();
-    await expect(rebuild(stores.log, models.projections, at, AbortSignal.abort())).rejects.toThrow('aborted');
+    await expect(rebuild(stores.log, models.projections, at, { signal: AbortSignal.abort() })).rejects.toThrow(
+      'aborted',
+    );
     expect(await findCustomer(models.customers, 'a1', 'c1')).not.toBeNull();
     await rebuild(stores.log, models.projections, at);
     expect(await findCustomer(models.customers, 'a1', 'c1')).not.toBeNull();

@@ -1,17 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { accountEventTypes } from '../domain/accounts/events.ts';
-import { eventRegistry } from '../domain/event-types.ts';
 import { type AnyEvent, allEvents } from '../domain/events.ts';
-import { userEventTypes } from '../domain/users/events.ts';
 import { type Position, START } from '../stores/events/port.ts';
 import type { Batch } from '../stores/log.ts';
 import { serialised } from '../stores/serialised.ts';
 import type { Stores } from '../stores/stores.ts';
 import { comparing } from './comparing.ts';
 import { EmptyLog } from './empty-log.ts';
+import { VIEWS_OF_SESSIONS } from './first-views.ts';
 import { withLease } from './lease.ts';
 import { foreignViews, type OpenProjection } from './open-projection.ts';
-import { rebuild, rebuildOnRequest } from './rebuild.ts';
+import { type Rebuilding, rebuildHere, rebuildOnRequest } from './rebuild.ts';
 import { releaseOf } from './release.ts';
 import { failingLease, makingRoom, projectorLease, USED_MS, wantedLease } from './turn.ts';
 
@@ -29,6 +27,8 @@ export interface ProjectorOptions {
   readonly pauseMs?: number;
   /** How long other processes see that it failed (10,000): longer than it takes to fail again. */
   readonly failingMs?: number;
+  /** How views are rebuilt; absent: in this thread. */
+  readonly rebuilding?: Rebuilding;
   /** Views of a log that is empty by now are rebuilt to nothing; otherwise they wait for the log to be put back. */
   readonly acceptEmptyLog?: boolean;
   /**
@@ -44,8 +44,6 @@ export interface Projector {
 }
 
 const FAILURES_IN_A_ROW = 3;
-/** What a session needs is there first, so that nobody waits for the rest to sign in. */
-const FIRST = { names: ['users', 'accounts'], events: eventRegistry(...userEventTypes, ...accountEventTypes) };
 
 /**
  * Keeps all views up to date: one process at a time by a lease, the others ready to take over. Views of another version
@@ -62,6 +60,7 @@ export const startProjector = (
     failingMs = 10_000,
     standBy = false,
     acceptEmptyLog = false,
+    rebuilding = rebuildHere(stores.log, projections),
   }: ProjectorOptions,
 ): Projector => {
   const { log, events, views } = stores;
@@ -70,7 +69,6 @@ export const startProjector = (
   const stopping = new AbortController();
   const inTurn = serialised();
   const alone = <Result>(work: () => Promise<Result>): Promise<Result> => inTurn(lease, work);
-  const named = (names: readonly string[]) => projections.filter(({ name }) => names.includes(name));
   let failures = 0;
 
   const follow = async (lost: AbortSignal): Promise<void> => {
@@ -90,7 +88,7 @@ export const startProjector = (
     compared.another.addEventListener('abort', stop, { once: true });
     const room = standBy ? makingRoom(views, wanted, () => over.abort(), leaseMs / 3, onError) : null;
     const rebuildUntilEnded = (names: readonly string[], signal: AbortSignal): Promise<void> =>
-      rebuild(log, named(names), alone, AbortSignal.any([signal, ended]));
+      rebuilding(names, alone, AbortSignal.any([signal, ended]), false);
     /** Includes them at the moment of the swap, so that the next batch reaches them too. */
     const aloneThenFollowing =
       (names: readonly string[]): typeof alone =>
@@ -101,15 +99,15 @@ export const startProjector = (
           return result;
         });
     const renew = async (): Promise<void> => {
-      const first = FIRST.names.filter((name) => outdated.has(name));
-      await rebuild(log, named(first), aloneThenFollowing(first), ended, FIRST.events);
+      const first = VIEWS_OF_SESSIONS.filter((name) => outdated.has(name));
+      if (first.length > 0) await rebuilding(first, aloneThenFollowing(first), ended, true);
       const rest = [...outdated];
-      await rebuild(log, named(rest), aloneThenFollowing(rest), ended);
+      if (rest.length > 0) await rebuilding(rest, aloneThenFollowing(rest), ended, false);
       await views.dropUnused();
     };
     const renewed = renew();
     renewed.catch(stop);
-    const rebuilding = rebuildOnRequest(stores, releaseOf(projections), rebuildUntilEnded, onError);
+    const orders = rebuildOnRequest(stores, releaseOf(projections), rebuildUntilEnded, onError);
     const dropping = setInterval(() => views.dropUnused().catch(onError), USED_MS);
     try {
       for await (const batch of subscription) {
@@ -125,7 +123,7 @@ export const startProjector = (
       compared.stop();
       over.abort();
       await Promise.allSettled([renewed]);
-      await rebuilding.close();
+      await orders.close();
     }
   };
 

@@ -12,6 +12,7 @@ const programs = ['all', 'api', 'projections', 'workers', 'rebuild', 'export', '
 const apart = [
   { in: 'cnis-reader/reader-process.ts', out: 'cnis-reader' },
   { in: 'results/compute/thread.ts', out: 'compute-thread' },
+  { in: 'projections/thread/thread.ts', out: 'rebuild-thread' },
 ];
 
 /** How the server is bundled: our code in one file per program, packages from `node_modules`. */

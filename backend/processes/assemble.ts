@@ -6,6 +6,7 @@ import { readerSource } from '../../cnis-reader/reader.ts';
 import { EmptyLog, isLogLost } from '../../projections/empty-log.ts';
 import { foreignViews } from '../../projections/open-projection.ts';
 import { openReadModels } from '../../projections/read-models.ts';
+import { rebuildThreadSource } from '../../projections/thread/rebuild-in-thread.ts';
 import { keepUsing } from '../../projections/turn.ts';
 import { watchLog } from '../../projections/watch-log.ts';
 import { computeInThread, computeSource } from '../../results/compute/compute.ts';
@@ -33,6 +34,7 @@ const fromSource = import.meta.url.endsWith('.ts');
 /** The entry points of threads and child processes: sources, or the bundles beside this program. */
 export const entries = {
   cnisReader: fromSource ? readerSource : new URL('./cnis-reader.js', import.meta.url),
+  rebuildThread: fromSource ? rebuildThreadSource : new URL('./rebuild-thread.js', import.meta.url),
   computeThread: fromSource ? computeSource : new URL('./compute-thread.js', import.meta.url),
 };
 

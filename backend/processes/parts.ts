@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Koa from 'koa';
 import { type Projector, startProjector } from '../../projections/run.ts';
+import { rebuildInThread } from '../../projections/thread/rebuild-in-thread.ts';
 import { findChromium } from '../../report/browser.ts';
 import { type Mailer, outboxMailer, smtpMailer } from '../../workers/mail/mailer.ts';
 import { startWorkers, type Workers } from '../../workers/run.ts';
@@ -13,6 +14,8 @@ import { entries, machine } from './assemble.ts';
 import { type Listening, listen } from './listen.ts';
 import { checkKeys } from './lost-keys.ts';
 import { readinessOf } from './readiness.ts';
+import { endForNewerLog } from './start.ts';
+import { storesConfig } from './stores-config.ts';
 
 /** How long a stopping process waits for running requests and jobs. */
 export const GRACE_MS = 10_000;
@@ -39,6 +42,7 @@ export const startProjecting = (
     holder: `${kind}@${machine}${only ? '' : `-${randomUUID()}`}`,
     onError: interrupted(deps),
     standBy,
+    rebuilding: rebuildInThread(entries.rebuildThread, storesConfig(deps.config), endForNewerLog),
     acceptEmptyLog: deps.config.acceptEmptyLog,
   });
 

@@ -1,5 +1,3 @@
-import type { UnknownEvent } from '../../domain/event-types.ts';
-
 const hints: Readonly<Record<string, string>> = {
   EADDRINUSE: 'the port is taken: stop the other program or set PORT',
   ENOTFOUND: 'HOST is no address of this machine',
@@ -43,7 +41,7 @@ export const start = async (program: () => Promise<void>): Promise<void> => {
  * The log holds what only a newer program reads: this one would show it wrongly and try in vain, so it ends at once with
  * one sentence. What it acknowledged is in the log.
  */
-export const endForNewerLog = ({ message }: UnknownEvent): never => {
+export const endForNewerLog = ({ message }: { readonly message: string }): never => {
   console.error(
     `Genial could not go on: ${message}: a newer version of the program wrote it, and this older one cannot read it. ` +
       'Start the newer version again.',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messages } from '../words/messages.ts';
 import { calculationEdit } from './calculations.ts';
-import { id, regimeType } from './common.ts';
+import { id, instant, regimeType } from './common.ts';
 import { customerEdit } from './customers.ts';
 import { notedIndicator } from './indicator.ts';
 import { contributionPlan, MOST_WORK_RECORDS, workRecordEdit } from './work-records.ts';
@@ -113,6 +113,7 @@ export const caseProposal = z.strictObject({
       name: z.string().nullable(),
       birthDate: z.string().nullable(),
       by: recognisedBy,
+      createdAt: instant,
       calculations: z.array(z.strictObject({ id, name: z.string(), regimeType })),
     }),
   ),

@@ -36,7 +36,7 @@ export const historySentences = {
   edited: (labels: readonly string[]) => `Dados do cálculo alterados: ${labels.join(', ')}`,
   deleted: 'Cálculo removido',
   /** `at`: when the revision was written. */
-  restored: (revision: number, at: string) => `Voltou a como estava em ${formatInstant(at)} (revisão ${revision})`,
+  restored: (revision: number, at: string) => `Voltou ao que era em ${formatInstant(at)} (revisão ${revision})`,
   recordAdded: (company: string) => `Registro de tempo inserido: ${company}`,
   recordsAdded: (count: number) => `${records(count)} ${count === 1 ? 'inserido' : 'inseridos'}`,
   cnisImported: (count: number) =>

@@ -12,6 +12,7 @@ const complaints: unknown[][] = [];
 beforeEach(() => {
   complaints.length = 0;
   localStorage.clear();
+  sessionStorage.clear();
   vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
     // In development react-admin prints every refused call; the screen's answer to it is what a test looks at.
     if (!isApiError(parts[0])) complaints.push(parts);

@@ -95,6 +95,7 @@ describe('an extract that comes before its client', () => {
         name: 'JOANA FICTÍCIA  dos Testes',
         birthDate: '1991-08-17',
         by: 'nameAndBirthDate',
+        createdAt: api.clock.now,
         calculations: [{ id: mine.id, name: 'Antes', regimeType: 'RPPS' }],
       },
     ]);

@@ -52,11 +52,12 @@ const proposalOf = async (
     customer: { ...customer },
     calculation: { ...proposedCalculation(registers, dayInSaoPaulo(deps.now())) },
     known: await Promise.all(
-      like.map(async ({ by, customer: { id, fields } }) => ({
+      like.map(async ({ by, customer: { id, fields, createdAt } }) => ({
         id,
         name: fields.name,
         birthDate: fields.birthDate,
         by,
+        createdAt,
         calculations: (await calculationsOfCustomer(deps.views.calculations, accountId, id)).map((calculation) => ({
           id: calculation.id,
           name: calculation.fields.name,

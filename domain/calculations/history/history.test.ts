@@ -261,7 +261,7 @@ describe('the history of a calculation', () => {
   it('tells a return with everything that it changed', () => {
     const present = [created, added, renamed('Outro'), { type: 'WorkRecordRemoved', data: of } as const];
     expect(toldOf(...present, ...returning([created, added], present))).toEqual({
-      summary: 'Voltou a como estava em 20/11/2026 09:00 (revisão 1)',
+      summary: 'Voltou ao que era em 20/11/2026 09:00 (revisão 1)',
       changes: [
         [null, 'Nome do cálculo', 'Outro', 'Planejamento'],
         [

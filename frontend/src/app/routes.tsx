@@ -12,6 +12,7 @@ import { customerList, customers } from '../pages/customers/index.ts';
 import { formerHome } from '../pages/home/index.ts';
 import { securityRoutes } from '../security/index.ts';
 import { lazyScreen } from '../shared/loading/lazyScreen.tsx';
+import { subscriptionRoutes } from '../subscription/index.ts';
 import { users } from '../users/index.ts';
 
 export const resources: readonly AppResource[] = [customers, customerList, calculations, users];
@@ -32,6 +33,7 @@ export const routes: readonly AppRoute[] = [
     screen: lazyScreen(() => import('../recomputation/ChangesPage.tsx')),
   },
   ...securityRoutes,
+  ...subscriptionRoutes,
   ...managementRoutes,
   {
     path: paths.videos,

@@ -17,6 +17,7 @@ import { type CalculationForm, formOf } from './form-values.ts';
 import { StatedTimes } from './StatedTimes.tsx';
 import { calculationTexts as texts } from './texts.ts';
 import { useSaveCalculation } from './useSaveCalculation.ts';
+import { useTotals } from './useTotals.ts';
 
 interface CalculationEditorProps {
   onDone: () => void;
@@ -35,6 +36,7 @@ const blankDate = ({ calculationDateUsed, calculationDateSource }: Calculation, 
 export const CalculationEditor = ({ onDone, onLeave }: CalculationEditorProps) => {
   const { calculation, customer, records } = useCalculation();
   const hasRecords = (records.data?.workRecords.length ?? 0) > 0;
+  const { data: totals } = useTotals(calculation.id, 'today', calculation.regimeType);
   const [started] = useState(() => formOf(calculation));
   const form = useForm<CalculationForm>({ defaultValues: started, mode: 'onBlur' });
   const { save, isPending, refusal, conflict } = useSaveCalculation(form, { started, hasRecords, onDone });
@@ -45,7 +47,7 @@ export const CalculationEditor = ({ onDone, onLeave }: CalculationEditorProps) =
         <CustomerOfCalculation customer={customer} />
         <MainFields />
         <FurtherFields blankDate={blankDate(calculation, hasRecords)} />
-        <StatedTimes readOnly={hasRecords} />
+        <StatedTimes {...(hasRecords ? { derived: totals?.totals ?? calculation } : {})} />
         {refusal !== null && <ErrorPanel error={refusal} title={texts.saveFailed} />}
         <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
           <Button onClick={onLeave}>{texts.cancel}</Button>

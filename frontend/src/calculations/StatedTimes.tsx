@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import type { SpanName } from '../../../domain/api/calculations.ts';
+import type { Span } from '../../../domain/api/common.ts';
 import { spanLabels } from '../../../domain/words/fields.ts';
 import { messages } from '../../../domain/words/messages.ts';
 import { fieldHelp } from '../shared/fields/field-help.ts';
@@ -39,7 +40,22 @@ const grid = {
   gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: '1fr 1fr 1fr' },
 } as const;
 
-const StatedTime = ({ name, readOnly }: { name: SpanName; readOnly: boolean }) => {
+/** What the records come to in the calculation's regime, as the facts above say it; nobody types it. */
+const DerivedTime = ({ name, value }: { name: SpanName; value: Span }) => (
+  <Box sx={withRoom}>
+    <Helped help={fieldHelp.calculation[name]} place="legend">
+      <SpanField
+        label={spanLabels[name]}
+        value={value}
+        onChange={() => undefined}
+        disabled
+        disabledBecause={messages.readOnlyTimes}
+      />
+    </Helped>
+  </Box>
+);
+
+const StatedTime = ({ name }: { name: SpanName }) => {
   const { control } = useFormContext<CalculationForm>();
   const hint = useAskedFor(name);
   return (
@@ -54,9 +70,7 @@ const StatedTime = ({ name, readOnly }: { name: SpanName; readOnly: boolean }) =
               value={field.value}
               onChange={field.onChange}
               onBlur={field.onBlur}
-              disabled={readOnly}
-              disabledBecause={messages.readOnlyTimes}
-              hint={readOnly ? undefined : hint}
+              hint={hint}
             />
           </Helped>
         </Box>
@@ -65,30 +79,23 @@ const StatedTime = ({ name, readOnly }: { name: SpanName; readOnly: boolean }) =
   );
 };
 
-/** The spans a person states when there are no work records; with records they are shown, not changed. */
-export const StatedTimes = ({ readOnly }: { readOnly: boolean }) => {
+/** The spans a person states when there are no work records; `derived`: what the records come to, shown and not changed. */
+export const StatedTimes = ({ derived }: { derived?: Readonly<Record<SpanName, Span>> }) => {
   const [more, setMore] = useState(false);
+  const time = (name: SpanName) =>
+    derived === undefined ? (
+      <StatedTime key={name} name={name} />
+    ) : (
+      <DerivedTime key={name} name={name} value={derived[name]} />
+    );
   return (
     <Box component="section" aria-label={texts.statedTimes}>
       <Typography variant="h3" sx={{ mb: 1 }}>
         {texts.statedTimes}
       </Typography>
-      {readOnly && (
-        <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
-          {messages.readOnlyTimes}
-        </Typography>
-      )}
-      <Box sx={grid}>
-        {everyday.map((name) => (
-          <StatedTime key={name} name={name} readOnly={readOnly} />
-        ))}
-      </Box>
+      <Box sx={grid}>{everyday.map(time)}</Box>
       <Collapse in={more} unmountOnExit>
-        <Box sx={{ ...grid, mt: 2 }}>
-          {rare.map((name) => (
-            <StatedTime key={name} name={name} readOnly={readOnly} />
-          ))}
-        </Box>
+        <Box sx={{ ...grid, mt: 2 }}>{rare.map(time)}</Box>
       </Collapse>
       <Button size="small" sx={{ mt: 1 }} onClick={() => setMore(!more)} aria-expanded={more}>
         {more ? texts.hide : texts.showMore}

@@ -14,7 +14,7 @@ const Form = () => (
   <FormProvider {...useForm({ defaultValues: emptyForm })}>
     <MainFields />
     <FurtherFields blankDate="" />
-    <StatedTimes readOnly={false} />
+    <StatedTimes />
   </FormProvider>
 );
 

@@ -3,9 +3,20 @@ import { calculationName, spanNames } from '../../../domain/api/calculations.ts'
 import type { RegimeType } from '../../../domain/api/common.ts';
 import { sampleCalculation, span } from '../../../domain/api/sample.ts';
 import { contract } from '../shared/forms/checks.ts';
-import { editOf, formOf, isAskedFor } from './form-values.ts';
+import { editOf, formOf, isAskedFor, savedWithout } from './form-values.ts';
 
 describe('the form of a calculation', () => {
+  it('names what an RPPS calculation is saved without, and no times that records say', () => {
+    const form = formOf({
+      ...sampleCalculation,
+      regimeType: 'RPPS',
+      publicServiceIngressDate: null,
+      carreerTime: span(0),
+    });
+    expect(savedWithout(form, true)).toEqual(['publicServiceIngressDate']);
+    expect(savedWithout(form, false)).toEqual(['publicServiceIngressDate', 'carreerTime']);
+  });
+
   it('sends back what it was given', () => {
     const edit = editOf(formOf(sampleCalculation), false);
     for (const [name, value] of Object.entries(edit)) {

@@ -83,7 +83,7 @@ export const editOf = ({ regime, ...form }: CalculationForm, hasRecords: boolean
 };
 
 /** What the form asks for without insisting; zero is accepted. The RGPS knows no career, no position and no entry. */
-const askedInRpps: ReadonlySet<string> = new Set([
+const askedInRpps: ReadonlySet<keyof CalculationForm> = new Set([
   'state',
   'calculationDate',
   'publicServiceIngressDate',
@@ -93,12 +93,8 @@ const askedInRpps: ReadonlySet<string> = new Set([
   'carreerTime',
   'positionTime',
   'contributionTime',
-] satisfies (keyof CalculationForm)[]);
-const askedInRgps: ReadonlySet<string> = new Set([
-  'state',
-  'calculationDate',
-  'contributionTime',
-] satisfies (keyof CalculationForm)[]);
+]);
+const askedInRgps: ReadonlySet<keyof CalculationForm> = new Set(['state', 'calculationDate', 'contributionTime']);
 
 const isSpanOf = (value: unknown): value is Span => typeof value === 'object' && value !== null && 'years' in value;
 
@@ -106,6 +102,12 @@ const isLeftEmpty = (value: unknown): boolean =>
   isSpanOf(value)
     ? value.years + value.months + value.days === 0
     : value === '' || value === null || value === undefined;
+
+/** What a form was saved without although its regime asks for it; the times are not among them where records say them. */
+export const savedWithout = (form: CalculationForm, hasRecords: boolean): (keyof CalculationForm)[] =>
+  [...(form.regimeType === 'RGPS' ? askedInRgps : askedInRpps)].filter(
+    (name) => isAskedFor(name, form) && !(hasRecords && isSpanOf(form[name])),
+  );
 
 /** Whether a field stands empty that the regime asks for. */
 export const isAskedFor = (

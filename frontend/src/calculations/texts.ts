@@ -12,6 +12,7 @@ export const calculationTexts = {
   showMore: 'Mostrar mais',
   hide: 'Esconder',
   saved: 'Cálculo salvo',
+  savedWithout: (fields: readonly string[]) => `Cálculo salvo. Ainda em branco: ${fields.join(', ')}.`,
   saveFailed: 'Erro ao salvar',
   loadFailed: 'Não foi possível abrir o cálculo',
   gone: 'Este cálculo não existe mais',

@@ -1,3 +1,4 @@
+import { useNotify } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 import { calculationLabels } from '../../../domain/words/fields.ts';
 import { showServerFields } from '../shared/forms/serverFields.ts';
@@ -5,7 +6,7 @@ import { changedFields } from '../shared/saving/changed-fields.ts';
 import { useUpdateAt } from '../shared/saving/useUpdateAt.ts';
 import { useVersionedSave } from '../shared/saving/useVersionedSave.ts';
 import { type CalculationRecord, useCalculation } from './calculation-context.ts';
-import { type CalculationForm, calledByServer, editOf, refusableFields } from './form-values.ts';
+import { type CalculationForm, calledByServer, editOf, refusableFields, savedWithout } from './form-values.ts';
 import { calculationTexts as texts } from './texts.ts';
 import { useForgetCalculation } from './useForgetCalculation.ts';
 
@@ -17,6 +18,7 @@ export const useSaveCalculation = (
   { started, hasRecords, onDone }: { started: CalculationForm; hasRecords: boolean; onDone: () => void },
 ) => {
   const { calculation } = useCalculation();
+  const notify = useNotify();
   const update = useUpdateAt<CalculationRecord>('calculations');
   const changesOf = (values: CalculationForm) => changedFields(editOf(started, hasRecords), editOf(values, hasRecords));
   return useVersionedSave({
@@ -24,7 +26,14 @@ export const useSaveCalculation = (
     save: (values: CalculationForm, revision) => update(calculation.id, changesOf(values), revision),
     sent: { of: changesOf, label: (field) => labels.get(field) ?? field },
     forget: useForgetCalculation(calculation.id),
-    done: texts.saved,
+    done: (values) => {
+      const left = savedWithout(values, hasRecords).map(
+        (name) => labels.get(name === 'regime' ? 'regimeId' : name) ?? name,
+      );
+      notify(left.length === 0 ? texts.saved : texts.savedWithout(left), {
+        type: left.length === 0 ? 'success' : 'info',
+      });
+    },
     onSaved: onDone,
     onReload: onDone,
     showFields: (error) => showServerFields(form, error, refusableFields, '', calledByServer),

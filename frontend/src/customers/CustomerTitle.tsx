@@ -9,6 +9,8 @@ import { customerTexts as texts } from './texts.ts';
 
 interface CustomerTitleProps {
   name: string;
+  /** Whether it is the page's heading; false where the page has one above it. */
+  heading?: boolean;
   /** Who it is in one line. */
   summary?: string;
   /** When it was last changed; absent while it is still being written for the first time. */
@@ -31,7 +33,14 @@ const staysInSight = {
 } as const;
 
 /** Avatar, name, the day of the last change, and the buttons beside them. */
-export const CustomerTitle = ({ name, summary = '', updatedAt, sticky = false, children }: CustomerTitleProps) => (
+export const CustomerTitle = ({
+  name,
+  heading = true,
+  summary = '',
+  updatedAt,
+  sticky = false,
+  children,
+}: CustomerTitleProps) => (
   <Box
     sx={{
       display: 'flex',
@@ -46,9 +55,15 @@ export const CustomerTitle = ({ name, summary = '', updatedAt, sticky = false, c
       <Initials name={name} size={52} />
     </Box>
     <Box sx={{ flex: { xs: sticky ? '1 1 120px' : '1 1 200px', sm: '1 1 200px' }, minWidth: 0 }}>
-      <PageHeading variant="h2" noWrap={sticky} sx={{ overflowWrap: 'anywhere' }}>
-        {name}
-      </PageHeading>
+      {heading ? (
+        <PageHeading variant="h2" noWrap={sticky} sx={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </PageHeading>
+      ) : (
+        <Typography variant="h2" component="p" noWrap>
+          {name}
+        </Typography>
+      )}
       {summary !== '' && <Typography sx={{ overflowWrap: 'anywhere' }}>{summary}</Typography>}
       {updatedAt !== undefined && (
         <Typography variant="body2" color="text.secondary" noWrap={sticky}>

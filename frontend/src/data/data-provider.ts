@@ -2,6 +2,7 @@ import { useDataProvider } from 'react-admin';
 import { crud } from './crud.ts';
 import { managementVerbs } from './management-verbs.ts';
 import { securityVerbs } from './security-verbs.ts';
+import { subscriptionVerbs } from './subscription-verbs.ts';
 import { calculationVerbs, customerVerbs, salesVerbs, sessionVerbs, workRecordVerbs } from './verbs.ts';
 
 /** react-admin's verbs and those of the business, each named as the house names it. */
@@ -14,6 +15,7 @@ export const dataProvider = {
   ...workRecordVerbs,
   ...managementVerbs,
   ...securityVerbs,
+  ...subscriptionVerbs,
 };
 export type GenialDataProvider = typeof dataProvider;
 

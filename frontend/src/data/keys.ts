@@ -7,6 +7,7 @@ export const keys = {
   session: ['session'],
   settings: ['settings'],
   payments: ['payments'],
+  subscription: ['payments', 'subscription'],
   payment: (paymentId: string) => ['payments', paymentId],
   resetToken: (token: string) => ['reset-token', token],
   plans: ['plans'],

@@ -15,6 +15,7 @@ export const paths = {
   user: '/users/:id/edit',
   security: '/users/:id/security',
   data: '/users/:id/data',
+  subscription: '/users/:id/subscription',
   audit: '/management/audit',
   accounts: '/management/accounts',
   indexes: '/management/indexes',

@@ -14,7 +14,7 @@ describe('the tour', () => {
     const first = show(<Tour />, { session });
     expect(tour()).toHaveAccessibleName('Primeiros passos: 1 de 5');
     await press('Próximo');
-    expect(screen.getByRole('heading', { name: 'Crie um cálculo' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Confira e salve' })).toHaveFocus();
     await press('Anterior');
     for (let step = 1; step < 5; step += 1) await press('Próximo');
     await press('Concluir');

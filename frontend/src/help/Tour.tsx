@@ -14,7 +14,7 @@ const last = texts.tour.length - 1;
 /** The focus goes with the step, so that it is read aloud. */
 const useStep = () => {
   const [step, setStep] = useState(0);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useRef<HTMLElement>(null);
   const moved = useRef(false);
   useEffect(() => {
     if (moved.current && step >= 0) heading.current?.focus({ preventScroll: true });
@@ -26,52 +26,62 @@ const useStep = () => {
   return { step, heading, go };
 };
 
+/** As low as the place for an extract above it: the list stays in sight. */
+const line = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+  px: 2,
+  py: 0.5,
+  mb: 2,
+  borderColor: 'primary.main',
+} as const;
+
 const Steps = ({ onEnd }: { onEnd: () => void }) => {
   const titleId = useId();
   const { step, heading, go } = useStep();
   const [title, body] = texts.tour[step] ?? ['', ''];
   return (
-    <Paper
-      component="section"
-      variant="outlined"
-      aria-labelledby={titleId}
-      className="no-print"
-      sx={{ p: { xs: 2, sm: 3 }, mb: 3, borderColor: 'primary.main' }}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
-        <Typography id={titleId} variant="overline" color="text.secondary" sx={{ flexGrow: 1 }}>
-          {texts.tourTitle(step + 1, texts.tour.length)}
-        </Typography>
-        <Button size="small" startIcon={<CloseIcon />} onClick={onEnd}>
-          {texts.tourSkip}
-        </Button>
-      </Box>
-      <Typography ref={heading} variant="h2" tabIndex={-1} sx={{ outline: 'none' }}>
-        {title}
+    <Paper component="section" variant="outlined" aria-labelledby={titleId} className="no-print" sx={line}>
+      <Typography id={titleId} variant="caption" color="text.secondary">
+        {texts.tourTitle(step + 1, texts.tour.length)}
       </Typography>
-      <Typography sx={{ maxWidth: 720, minHeight: { sm: 48 } }}>{body}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
-        {step > 0 && <Button onClick={() => go(-1)}>{texts.tourBack}</Button>}
+      <Typography variant="body2" sx={{ flex: '1 1 320px' }}>
+        <Box component="strong" ref={heading} role="heading" aria-level={2} tabIndex={-1} sx={{ outline: 'none' }}>
+          {title}
+        </Box>
+        {`. ${body}`}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
+        {step > 0 && (
+          <Button size="small" onClick={() => go(-1)}>
+            {texts.tourBack}
+          </Button>
+        )}
         {step < last ? (
-          <Button variant="contained" onClick={() => go(1)}>
+          <Button size="small" onClick={() => go(1)}>
             {texts.tourNext}
           </Button>
         ) : (
           <>
-            <Button variant="contained" onClick={onEnd}>
-              {texts.tourEnd}
-            </Button>
-            <Button component={Link} to="/online-classes" onClick={onEnd}>
+            <Button size="small" component={Link} to="/online-classes" onClick={onEnd}>
               {texts.tourHelp}
+            </Button>
+            <Button size="small" variant="contained" onClick={onEnd}>
+              {texts.tourEnd}
             </Button>
           </>
         )}
+        <Button size="small" color="inherit" startIcon={<CloseIcon />} onClick={onEnd}>
+          {texts.tourSkip}
+        </Button>
       </Box>
     </Paper>
   );
 };
 
-/** The way from a client to the report, for whoever is here for the first time: skipped once, it does not come back. */
+/** The way from an extract to the report, in one line, for whoever is here for the first time: skipped once, it does not come back. */
 export const Tour = () => {
   const { user } = useSession();
   const [due, setDue] = useState(() => isTourDue(user, new Date()));

@@ -18,26 +18,14 @@ export const helpTexts = {
   ],
   tourTitle: (step: number, steps: number) => `Primeiros passos: ${step} de ${steps}`,
   tour: [
-    [
-      'Comece pelo cliente',
-      'Em “Adicionar novo Cliente”, informe nome, nascimento, sexo e profissão. O restante pode ficar para depois.',
-    ],
-    [
-      'Crie um cálculo',
-      'Na página do cliente, “Novo Cálculo” pede o tipo de regime e as datas de ingresso e de filiação.',
-    ],
-    [
-      'Importe o CNIS',
-      'Na aba “Registros de tempo”, o extrato em PDF vira vínculos com remunerações. Você confere antes de salvar.',
-    ],
+    ['Solte o CNIS nesta página', 'O PDF do Meu INSS já propõe cliente, cálculo e vínculos.'],
+    ['Confira e salve', 'A revisão marca o que pede decisão; nada é gravado antes.'],
+    ['Sem extrato, cadastre', '“Adicionar novo Cliente” e depois “Novo Cálculo”; os vínculos também se digitam.'],
     [
       'Veja as regras e o relatório',
-      'As abas mostram o que já pode, quando poderá e por que ainda não. O Relatório Genial sai em PDF com o seu logotipo.',
+      'As abas dizem o que já pode, quando poderá e por que ainda não; o relatório sai em PDF.',
     ],
-    [
-      'Quando houver dúvida',
-      'Cada campo tem um “?” (ou a tecla F1) que diz o que informar. Videoaulas, mapas mentais e contato ficam na página de ajuda.',
-    ],
+    ['Quando houver dúvida', 'Cada campo tem um “?” (ou F1); videoaulas e contato ficam na página de ajuda.'],
   ],
   tourSkip: 'Pular',
   tourBack: 'Anterior',

@@ -26,7 +26,7 @@ const Calculation = () => (
   <FormProvider {...useForm({ defaultValues: emptyCalculation })}>
     <MainFields />
     <FurtherFields blankDate="" />
-    <StatedTimes readOnly={false} />
+    <StatedTimes />
   </FormProvider>
 );
 const record = { ...emptyRecord('RGPS'), isSpecialTime: true, isDisabled: true };

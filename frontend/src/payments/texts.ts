@@ -7,4 +7,13 @@ export const paymentTexts = {
   code: 'Código copia e cola',
   failed: 'Não foi possível obter o código do PIX',
   notByPix: 'Esta fatura não pode ser paga por PIX. Fale com o suporte.',
+  card: {
+    holderName: 'Nome impresso no cartão',
+    number: 'Número do cartão',
+    expiryMonth: 'Mês de validade',
+    expiryYear: 'Ano de validade',
+    ccv: 'CVV',
+    expired: 'O cartão está vencido',
+    kept: 'O cartão é enviado uma única vez ao provedor de pagamento e não fica guardado no Genial.',
+  },
 } as const;

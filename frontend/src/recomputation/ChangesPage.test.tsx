@@ -78,7 +78,8 @@ describe('on the first screen', () => {
   it('the latest stand with the way to all of them', async () => {
     serve(answer(change));
     show(<RecentChanges />);
-    expect(await screen.findByRole('link', { name: 'Ana Souza' })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'O que mudou' }));
+    expect(screen.getByRole('link', { name: 'Ana Souza' })).toBeVisible();
     expect(screen.getByText('R$ 4.000,00 → R$ 4.120,50 · índices de 10/2026')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ver a mudança' })).toHaveAttribute('href', '/changes');
   });

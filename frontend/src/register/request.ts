@@ -1,16 +1,9 @@
-import type { CreditCard, CreditCardHolderInfo, RegistrationRequest } from '../../../domain/api/registration.ts';
+import type { CreditCardHolderInfo, RegistrationRequest } from '../../../domain/api/registration.ts';
 import { TERMS_VERSION } from '../../../domain/words/terms-version.ts';
 import { type UnitCode, unitCodes } from '../../../domain/words/units.ts';
+import { cardOf } from '../payments/card-values.ts';
 import type { PaymentMethod } from '../plans/offer.ts';
 import type { RegisterValues } from './values.ts';
-
-const cardOf = ({ holderName, number, expiryMonth, expiryYear, ccv }: RegisterValues): CreditCard => ({
-  holderName,
-  number,
-  expiryMonth,
-  expiryYear,
-  ccv,
-});
 
 /** The payer is whoever signs up. */
 const holderOf = (values: RegisterValues): CreditCardHolderInfo => ({

@@ -27,11 +27,6 @@ export const registerTexts = {
     confirmPassword: 'Confirmação de senha',
     paymentType: 'Forma de pagamento',
     installmentNumber: 'Parcelas',
-    holderName: 'Nome impresso no cartão',
-    number: 'Número do cartão',
-    expiryMonth: 'Mês de validade',
-    expiryYear: 'Ano de validade',
-    ccv: 'CVV',
   },
   types: {
     CREDIT_CARD: 'Cartão de crédito',
@@ -48,7 +43,6 @@ export const registerTexts = {
   plan: (name: string) => `Plano ${name}`,
   cardKept: 'O número do cartão vai direto para o pagamento e não fica guardado no Genial.',
   trial: 'Os primeiros 7 dias são de teste.',
-  expired: 'O cartão está vencido',
   succeeded: 'Cadastro realizado com sucesso! Entre com o seu e-mail e a sua senha.',
   pixTitle: 'Cadastro realizado. Agora é só pagar o PIX.',
   pixHelp:

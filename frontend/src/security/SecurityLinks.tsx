@@ -1,4 +1,5 @@
 import DataIcon from '@mui/icons-material/FolderZipOutlined';
+import SubscriptionIcon from '@mui/icons-material/ReceiptLongOutlined';
 import SecurityIcon from '@mui/icons-material/ShieldOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -14,6 +15,16 @@ export const SecurityLinks = () => {
       <Button component={Link} to={`/users/${user.id}/security`} variant="outlined" startIcon={<SecurityIcon />}>
         {texts.title}
       </Button>
+      {user.role !== 'admin' && user.accountAdmin && (
+        <Button
+          component={Link}
+          to={`/users/${user.id}/subscription`}
+          variant="outlined"
+          startIcon={<SubscriptionIcon />}
+        >
+          {texts.subscription}
+        </Button>
+      )}
       {user.role !== 'admin' && (
         <Button component={Link} to={`/users/${user.id}/data`} variant="outlined" startIcon={<DataIcon />}>
           {texts.dataTitle}

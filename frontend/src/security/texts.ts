@@ -57,6 +57,7 @@ export const securityTexts = {
     'Um arquivo JSON com a conta, os usuários, os clientes, os cálculos, os registros de trabalho e os documentos guardados (em base64), que outros programas podem ler.',
   exportAction: 'Baixar os dados',
   exported: 'Dados baixados',
+  subscription: 'Assinatura',
   erasure: 'Apagar a conta',
   erasureHelp:
     'Apaga usuários, clientes, cálculos e arquivos, sem volta. É feito em até 72 horas; nas primeiras 48 você pode desfazer o pedido. Se há dinheiro a ser devolvido, a devolução é concluída antes.',

@@ -1,9 +1,11 @@
+import ExpandLess from '@mui/icons-material/ExpandLess';
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
 
 interface ShortListProps {
@@ -17,25 +19,39 @@ interface ShortListProps {
   children: ReactNode;
 }
 
-/** The first ones of a longer list, with the way to all of them. */
+/** The first ones of a longer list, with the way to all of them: one line until somebody opens it, so that what follows stays in sight. */
 export const ShortList = ({ title, hint, all, action, children }: ShortListProps) => {
   const titleId = useId();
+  const listId = useId();
+  const [open, setOpen] = useState(false);
   return (
-    <Paper component="section" variant="outlined" aria-labelledby={titleId} sx={{ px: 3, py: 2 }}>
+    <Paper component="section" variant="outlined" aria-labelledby={titleId} sx={{ px: 2, py: 0.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-        <Typography id={titleId} variant="h3" component="h2" sx={{ flexGrow: 1 }}>
-          {title}
+        <Typography id={titleId} variant="subtitle2" component="h2" sx={{ flexGrow: 1 }}>
+          <Button
+            size="small"
+            color="inherit"
+            aria-expanded={open}
+            aria-controls={listId}
+            startIcon={open ? <ExpandLess /> : <ExpandMore />}
+            onClick={() => setOpen(!open)}
+            sx={{ fontWeight: 600, textAlign: 'left' }}
+          >
+            {title}
+          </Button>
         </Typography>
         {action}
         <Button size="small" component={Link} to={all.to}>
           {all.label}
         </Button>
       </Box>
-      <Typography variant="body2" color="text.secondary">
-        {hint}
-      </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 1 }}>
-        {children}
+      <Box id={listId} hidden={!open} sx={{ pb: 1 }}>
+        <Typography variant="body2" color="text.secondary">
+          {hint}
+        </Typography>
+        <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 1 }}>
+          {children}
+        </Box>
       </Box>
     </Paper>
   );

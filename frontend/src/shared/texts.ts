@@ -32,6 +32,9 @@ export const sharedTexts = {
   monthsOf: (label: string) => `${label}: meses`,
   daysOf: (label: string) => `${label}: dias`,
   irreversible: 'Esta ação não poderá ser desfeita!',
+  /** In a second line, where an undo is offered and the history has it. */
+  undoneForAWhile:
+    'Por alguns segundos depois de remover, o aviso oferece desfazer; mais tarde, o Histórico volta atrás.',
   saved: 'Salvo',
   leaveTitle: 'Sair sem salvar?',
   leaveBody: 'Há alterações que ainda não foram salvas. Se você sair agora, elas serão perdidas.',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { User } from '../../../domain/api/auth.ts';
 import { useSession } from '../data/session/session.ts';
 import { CancelSubscription } from './CancelSubscription.tsx';
@@ -10,7 +11,7 @@ import { PlanLine } from './PlanLine.tsx';
 import { planTexts } from './plan-texts.ts';
 import { userTexts as texts } from './texts.ts';
 import { UserGroup } from './UserGroup.tsx';
-import { useRefund } from './useRefund.ts';
+import { useLeaving } from './useLeaving.ts';
 
 /** Whether there is something to cancel, and whether it is for whoever looks to do. */
 const mayCancel = (viewer: User, user: User): boolean =>
@@ -22,7 +23,8 @@ export const PlanGroup = ({ user }: { user: User }) => {
   const { user: viewer } = useSession();
   const [open, setOpen] = useState<'plan' | 'cancel' | null>(null);
   const close = () => setOpen(null);
-  const refund = useRefund(user);
+  const isOwn = viewer.id === user.id && user.accountAdmin && viewer.role !== 'admin';
+  const { refund, isCancelled } = useLeaving(user, isOwn);
   const { paymentType } = user;
   return (
     <UserGroup title={texts.planTitle}>
@@ -40,7 +42,12 @@ export const PlanGroup = ({ user }: { user: User }) => {
             {planTexts.open}
           </Button>
         )}
-        {mayCancel(viewer, user) && (
+        {isOwn && user.planId !== null && (
+          <Button component={Link} to={`/users/${user.id}/subscription`} variant="outlined">
+            {planTexts.subscription}
+          </Button>
+        )}
+        {mayCancel(viewer, user) && !isCancelled && (
           <Button color="error" variant="outlined" onClick={() => setOpen('cancel')}>
             {texts.cancelSubscription(refund)}
           </Button>

@@ -1,5 +1,6 @@
 export const planTexts = {
   open: 'Alterar plano',
+  subscription: 'Ver assinatura e faturas',
   title: 'Alterar o plano da conta',
   loadFailed: 'Erro ao carregar os planos',
   plan: 'Plano e forma de pagamento',

@@ -30,7 +30,7 @@ export const FillProgress = ({ record, asOf }: { record: WorkRecord; asOf: strin
           <div>{texts.overfilledWhy}</div>
         </Box>
       )}
-      {lacksOnly13th(record, asOf) && (
+      {percent <= 100 && lacksOnly13th(record, asOf) && (
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
           {texts.lacksOnly13th}
         </Typography>

@@ -34,6 +34,7 @@ const RemoveDialog = ({ record, etag, onClose }: RecordDialogProps) => {
     >
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{record.companyName}</Typography>
       {sharedTexts.irreversible}
+      <Typography variant="body2">{sharedTexts.undoneForAWhile}</Typography>
     </ConfirmDialog>
   );
 };

@@ -4,6 +4,8 @@ import { useDeferredValue, useMemo } from 'react';
 import type { Calculation } from '../../../domain/api/calculations.ts';
 import type { WorkRecord } from '../../../domain/api/work-records.ts';
 import { besideOf, inTime } from './in-time.ts';
+import { CompactList } from './list/CompactList.tsx';
+import type { ListView } from './list/list-view.ts';
 import type { RecordAction } from './record-actions.ts';
 import { SelectionBar } from './selection/SelectionBar.tsx';
 import { useSelection } from './selection/useSelection.ts';
@@ -14,6 +16,7 @@ interface RecordListProps {
   /** All records, also those that are not shown: one may run beside another of the other regime. */
   records: readonly WorkRecord[];
   shown: readonly WorkRecord[];
+  view: ListView;
   /** Said when none is shown. */
   empty: string;
   asOf: string;
@@ -25,7 +28,7 @@ interface RecordListProps {
 const FIRST_DRAWN = 12;
 
 /** The cards of the records shown, and what can be done with the chosen ones together. */
-export const RecordList = ({ calculation, records, shown, empty, asOf, etag, onAction }: RecordListProps) => {
+export const RecordList = ({ calculation, records, shown, view, empty, asOf, etag, onAction }: RecordListProps) => {
   const selection = useSelection(shown);
   // Each card is drawn anew for its own changes alone: a hundred of them together take as long as a page.
   const whole = useDeferredValue(true, false);
@@ -36,19 +39,31 @@ export const RecordList = ({ calculation, records, shown, empty, asOf, etag, onA
   return (
     <Stack spacing={1.5}>
       {shown.length === 0 && <Typography sx={{ color: 'text.secondary', py: 2 }}>{empty}</Typography>}
-      {cards.slice(0, whole ? cards.length : FIRST_DRAWN).map(({ record, beside }) => (
-        <WorkRecordCard
-          key={record.id}
-          record={record}
-          beside={beside}
-          asOf={asOf}
+      {view === 'compact' && (
+        <CompactList
+          records={cards.map(({ record }) => record)}
           method={calculation.countingMethod}
-          etag={etag}
-          chosen={selection.isChosen(record.id)}
+          isChosen={selection.isChosen}
           onChoose={selection.choose}
           onAction={onAction}
         />
-      ))}
+      )}
+      {view === 'cards' &&
+        cards
+          .slice(0, whole ? cards.length : FIRST_DRAWN)
+          .map(({ record, beside }) => (
+            <WorkRecordCard
+              key={record.id}
+              record={record}
+              beside={beside}
+              asOf={asOf}
+              method={calculation.countingMethod}
+              etag={etag}
+              chosen={selection.isChosen(record.id)}
+              onChoose={selection.choose}
+              onAction={onAction}
+            />
+          ))}
       {selection.chosen.length > 0 && (
         <SelectionBar
           calculationId={calculation.id}

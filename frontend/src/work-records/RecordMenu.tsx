@@ -9,11 +9,13 @@ import { recordTexts as texts } from './texts.ts';
 
 interface RecordMenuProps {
   record: WorkRecord;
+  /** Where no button of their own leads to them. */
+  withRemunerations?: boolean;
   onChoose: (action: RecordAction) => void;
 }
 
 /** The actions of a record where there is no room for them on its card. */
-export const RecordMenu = ({ record, onChoose }: RecordMenuProps) => {
+export const RecordMenu = ({ record, withRemunerations = false, onChoose }: RecordMenuProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (action: RecordAction) => {
     setAnchor(null);
@@ -22,6 +24,7 @@ export const RecordMenu = ({ record, onChoose }: RecordMenuProps) => {
   return (
     <>
       <IconButton
+        size={withRemunerations ? 'small' : 'medium'}
         aria-label={texts.more(record.companyName)}
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -29,6 +32,7 @@ export const RecordMenu = ({ record, onChoose }: RecordMenuProps) => {
         <MoreVert />
       </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {withRemunerations && <MenuItem onClick={() => choose('remunerations')}>{texts.remunerations}</MenuItem>}
         {actionsOn(record).map(([action, label]) => (
           <MenuItem
             key={action}

@@ -94,6 +94,54 @@ describe('the regime filter', () => {
   });
 });
 
+describe('seventy records', () => {
+  const seventy = Array.from({ length: 70 }, (_, at) =>
+    record(`w${at}`, at % 2 === 0 ? `Padaria ${at}` : `Escola ${at}`, {
+      ingressDate: `19${10 + at}-01-01`,
+      egressDate: `19${10 + at}-12-31`,
+    }),
+  );
+  const show70 = async () => {
+    serve({ 'GET calculations/k1/time-totals': reform });
+    const shown = show(
+      <InCalculation workRecords={seventy}>
+        <WorkRecordsTab />
+      </InCalculation>,
+    );
+    return { ...shown, list: within(await screen.findByRole('list', { name: 'Vínculos, um por linha' })) };
+  };
+
+  it('stand one in a line, walked through by the arrows and opened by Enter', async () => {
+    const { list } = await show70();
+    expect(list.getAllByRole('listitem')).toHaveLength(70);
+    list.getByRole('button', { name: 'Padaria 0' }).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    expect(list.getByRole('button', { name: 'Escola 1' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    expect(list.getByRole('button', { name: 'Escola 69' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Editar registro de tempo' })).toBeVisible();
+  });
+
+  it('are filtered by employer, which is remembered, as is the view', async () => {
+    const { list, unmount } = await show70();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Filtrar por empresa' }), 'escola 6');
+    expect(list.getAllByRole('listitem')).toHaveLength(5);
+    unmount();
+    const again = await show70();
+    expect(again.list.getAllByRole('listitem')).toHaveLength(5);
+    await press('Cartões');
+    expect(names()).toEqual(['Escola 61', 'Escola 63', 'Escola 65', 'Escola 67', 'Escola 69']);
+    again.unmount();
+    show(
+      <InCalculation workRecords={seventy}>
+        <WorkRecordsTab />
+      </InCalculation>,
+    );
+    expect(await screen.findAllByRole('article')).toHaveLength(5);
+  });
+});
+
 describe('the regime of a record', () => {
   it('changes with a word, and with another one when it cannot', async () => {
     const refused = { status: 503, body: { err: 'StoreUnavailable', errorMessage: 'Fora do ar' } };

@@ -11,10 +11,12 @@ import { lazyDialog } from '../shared/loading/lazyScreen.tsx';
 import { PageSkeleton } from '../shared/PageSkeleton.tsx';
 import { reviewRequest } from './cnis/drop/review-request.ts';
 import { rememberedImports } from './cnis/remembered.ts';
+import { ListTools } from './list/ListTools.tsx';
+import { filtered } from './list/list-view.ts';
+import { useListView } from './list/useListView.ts';
 import { RecordDialogs } from './RecordDialogs.tsx';
 import { RecordList } from './RecordList.tsx';
 import { RecordSources } from './RecordSources.tsx';
-import { RegimeFilter, type ShownRegime } from './RegimeFilter.tsx';
 import type { RecordAction } from './record-actions.ts';
 import { recordTexts as texts } from './texts.ts';
 import type { Gap } from './timeline/layout.ts';
@@ -40,7 +42,6 @@ export const WorkRecordsTab = () => {
   const [opened, setOpened] = useState<Opened>(() =>
     asksForReview(sentAlong, calculation.id) ? { what: 'cnis' } : null,
   );
-  const [regime, setRegime] = useState<ShownRegime>('ALL');
   const cuts = useCuts(calculation.id);
   const { data, error, refetch } = records;
   const chosen =
@@ -54,10 +55,9 @@ export const WorkRecordsTab = () => {
   useFocusKept(data?.workRecords.length ?? 0, isOpen);
   const act = useCallback((what: RecordAction, recordId: string) => setOpened({ what, recordId }), []);
   const { workRecords = none, etag = null } = data ?? {};
-  const shown = useMemo(
-    () => workRecords.filter(({ regimeType }) => regime === 'ALL' || regimeType === regime),
-    [workRecords, regime],
-  );
+  const { view, setView, filter, setFilter } = useListView(calculation.id, workRecords.length);
+  const { regime, employer } = filter;
+  const shown = useMemo(() => filtered(workRecords, filter), [workRecords, filter]);
   if (error !== null) return <ErrorPanel error={error} title={texts.loadFailed} onRetry={() => refetch()} />;
   if (data === undefined) return <PageSkeleton />;
   const asOf = calculation.calculationDate ?? today();
@@ -75,7 +75,7 @@ export const WorkRecordsTab = () => {
         <>
           <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', justifyContent: 'space-between' }}>
             {sources}
-            <RegimeFilter value={regime} onChange={setRegime} />
+            <ListTools view={view} onView={setView} filter={filter} onFilter={setFilter} />
           </Stack>
           <Timeline
             records={shown}
@@ -88,7 +88,8 @@ export const WorkRecordsTab = () => {
             calculation={calculation}
             records={workRecords}
             shown={shown}
-            empty={texts.noneOfRegime(regime)}
+            view={view}
+            empty={employer.trim() === '' ? texts.noneOfRegime(regime) : texts.noneOfEmployer(employer.trim())}
             asOf={asOf}
             etag={etag}
             onAction={act}

@@ -33,6 +33,7 @@ export const SessionGate = ({ children }: { children: ReactNode }) => {
   });
   const links = settings.data?.links ?? noLinks;
   const simulatedPayments = settings.data?.simulatedPayments ?? false;
+  const seller = settings.data?.seller ?? null;
   const logout = useLogout();
   const notify = useNotify();
   // In the middle of the work a refused token is asked for again, over the screen.
@@ -41,8 +42,8 @@ export const SessionGate = ({ children }: { children: ReactNode }) => {
     if (ended !== null) logout().then(() => notify(ended.message, { type: 'warning' }));
   }, [ended, logout, notify]);
   const session = useMemo(
-    () => (self.data === undefined ? null : { ...self.data, links, simulatedPayments }),
-    [self.data, links, simulatedPayments],
+    () => (self.data === undefined ? null : { ...self.data, links, simulatedPayments, seller }),
+    [self.data, links, simulatedPayments, seller],
   );
 
   if (session?.credentialChangeRequired === true) return <ChoosePassword user={session.user} />;

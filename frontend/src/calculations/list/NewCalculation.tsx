@@ -69,7 +69,7 @@ export const NewCalculation = ({ onDone, onLeave }: NewCalculationProps) => {
           <MainFields />
           <ByHand>
             <FurtherFields blankDate={calculationTexts.blankWillBeStated} />
-            <StatedTimes readOnly={false} />
+            <StatedTimes />
           </ByHand>
         </Box>
         {Boolean(error) && <ErrorPanel error={error} title={texts.createFailed} />}

@@ -8,7 +8,7 @@ describe('the name proposed for a copy', () => {
     ['Aposentadoria Uni', 'Cópia de Aposentadoria Uni'],
     ['contribuinte-individual', 'Cópia de contribuinte-indiv'],
     ['contribuinte-individual RGPS', 'Cópia de contribuinte-indiv'],
-    ['a contribuinte-individual', 'Cópia de a'],
+    ['Cálculo de aposentadoria', 'Cópia de Cálculo'],
   ])('of %s is %s', (name, copy) => {
     expect(nameOfCopy(name)).toBe(copy);
     expect(copy.length).toBeLessThanOrEqual(27);

@@ -1,6 +1,9 @@
 import { calculationNameMaximum } from '../../../../domain/api/calculations.ts';
 import { customerCalculationTexts as texts } from './texts.ts';
 
+/** What no name ends with. */
+const LINKS = /(?:\s+(?:a|ao|com|d[aeo]s?|e|em|n[ao]s?|para|por|à))+$/i;
+
 /** Where the name would grow too long it is cut between words, and inside its first word when that alone is too long. */
 export const nameOfCopy = (name: string): string => {
   const whole = texts.copyOf(name);
@@ -8,5 +11,6 @@ export const nameOfCopy = (name: string): string => {
   const [first = ''] = name.trim().split(/\s/);
   const room = whole.slice(0, calculationNameMaximum + 1);
   const least = texts.copyOf(first);
-  return (least.length > calculationNameMaximum ? room : room.replace(/\s+\S*$/, '')).slice(0, calculationNameMaximum);
+  const cut = least.length > calculationNameMaximum ? room : room.replace(/\s+\S*$/, '').replace(LINKS, '');
+  return cut.slice(0, calculationNameMaximum);
 };

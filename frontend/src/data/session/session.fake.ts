@@ -37,4 +37,5 @@ export const aSession = (
   secondFactor: false,
   links: { training: null, communityRegistered: null, communityCreated: null, support: null, guide: null },
   simulatedPayments: false,
+  seller: null,
 });

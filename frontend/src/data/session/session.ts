@@ -15,6 +15,8 @@ export interface Session {
   links: Settings['links'];
   /** Payments go to the built-in simulator. */
   simulatedPayments: boolean;
+  /** Who sells; null: nobody is set. */
+  seller: Settings['seller'];
 }
 
 export const SessionContext = createContext<Session | null>(null);

@@ -109,7 +109,10 @@ describe('the page of a calculation', () => {
   it('keeps the times read-only while there are work records', async () => {
     open('?mode=edit');
     expect(await screen.findByLabelText('Tempo de contribuição: anos')).toBeDisabled();
-    expect(screen.getByText(/Não é possível alterar esse campo pois o sistema está considerando/)).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Tempo de contribuição' })).toHaveAttribute(
+      'title',
+      expect.stringMatching(/^Não é possível alterar esse campo pois o sistema está considerando/),
+    );
   });
 
   it.each([

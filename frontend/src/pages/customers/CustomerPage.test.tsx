@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { aCustomer } from '../../customers/customer.fake.ts';
@@ -66,6 +66,28 @@ describe('the page of a client', () => {
     expect(within(alert).getByText('Erro')).toBeVisible();
     expect(alert).toHaveTextContent('Erro ao remover cliente');
     works = true;
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remover' }));
+    expect(await screen.findByText('another screen')).toBeVisible();
+  });
+
+  it('is left after one request when it is removed by two clicks at once', async () => {
+    const calls = serve({ ...read, 'DELETE customers/customer-1': { status: 204 } });
+    show(<CustomerPage />, stage);
+    await userEvent.click(await screen.findByRole('button', { name: 'Remover' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Remover Maria das Dores Araújo?' });
+    const remove = within(dialog).getByRole('button', { name: 'Remover' });
+    fireEvent.click(remove);
+    fireEvent.click(remove);
+    expect(await screen.findByText('another screen')).toBeVisible();
+    expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual(['DELETE customers/customer-1']);
+  });
+
+  it('is left as removed when somebody else removed the client meanwhile', async () => {
+    const gone = { status: 404, body: { err: 'NotFound', errorMessage: 'Não encontrado' } };
+    serve({ ...read, 'DELETE customers/customer-1': gone });
+    show(<CustomerPage />, stage);
+    await userEvent.click(await screen.findByRole('button', { name: 'Remover' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Remover Maria das Dores Araújo?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remover' }));
     expect(await screen.findByText('another screen')).toBeVisible();
   });

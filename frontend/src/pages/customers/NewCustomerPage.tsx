@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useEffect } from 'react';
 import { useCreate, useNotify } from 'react-admin';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { Customer } from '../../../../domain/api/customers.ts';
 import { CustomerFields } from '../../customers/CustomerFields.tsx';
@@ -22,6 +22,7 @@ import { editParameter } from '../../shared/useEditMode.ts';
 export default function NewCustomerPage() {
   const form = useForm<CustomerForm>({ defaultValues: emptyForm, mode: 'onBlur' });
   const { setFocus } = form;
+  const typed = useWatch({ control: form.control, name: 'name' });
   useEffect(() => setFocus('name'), [setFocus]);
   const navigate = useNavigate();
   const notify = useNotify();
@@ -47,7 +48,7 @@ export default function NewCustomerPage() {
       <LeaveQuestion when={form.formState.isDirty} keptBy={editParameter} />
       <Paper component="section" variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
         <form noValidate onSubmit={form.handleSubmit(save)}>
-          <CustomerTitle name={texts.new} sticky>
+          <CustomerTitle name={typed.trim() === '' ? texts.new : typed} heading={false} sticky>
             <ImportCustomer />
             <Button onClick={() => navigate('/')}>{texts.cancel}</Button>
             <BusyButton type="submit" variant="contained" busy={isPending}>

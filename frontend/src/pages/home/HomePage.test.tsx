@@ -111,6 +111,9 @@ describe('the first screen', () => {
     });
     show(<HomePage />);
     expect(await screen.findByRole('heading', { name: 'Próximas aposentadorias' })).toBeVisible();
+    // One line of it, until somebody wants more: the list stays in sight.
+    expect(screen.queryByRole('link', { name: 'Ana Souza' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Próximas aposentadorias' }));
     expect(screen.getByRole('link', { name: 'Ana Souza' })).toHaveAttribute('href', '/customer/c1');
     expect(screen.getByText(/01\/03\/2027/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ver as 7 na lista' })).toBeVisible();

@@ -4,6 +4,7 @@ import { Tour } from '../../help/Tour.tsx';
 import { ExtractDrop } from '../../work-records/cnis/drop/ExtractDrop.tsx';
 import { HomeTop } from './HomeTop.tsx';
 import { InactiveHome } from './InactiveHome.tsx';
+import { OpenInvoiceLine } from './OpenInvoiceLine.tsx';
 import { PendingHome } from './PendingHome.tsx';
 
 /** What the first screen shows depends on the state of the account. */
@@ -20,6 +21,7 @@ export default function HomePage() {
         <>
           <ExtractDrop customer={null} />
           <Tour />
+          <OpenInvoiceLine />
           <HomeTop />
           <CustomerList />
         </>

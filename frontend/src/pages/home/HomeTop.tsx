@@ -9,7 +9,7 @@ export const HomeTop = () => (
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 380px), 1fr))',
       gap: 2,
-      mb: 3,
+      mb: 2,
       '&:empty': { display: 'none' },
     }}
   >

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useSession } from '../../data/session/session.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { OpenInvoices } from './OpenInvoices.tsx';
+import { SubscriptionButton } from './SubscriptionButton.tsx';
 import { SupportButton } from './SupportButton.tsx';
 import { homeTexts as texts } from './texts.ts';
 import { useAccountWatch } from './useAccountWatch.ts';
@@ -23,6 +24,7 @@ export const InactiveHome = () => {
   return (
     <>
       <EmptyState icon={LockIcon} title={texts.inactiveTitle} body={reason}>
+        <SubscriptionButton />
         <SupportButton />
       </EmptyState>
       <Box sx={{ maxWidth: 640, mx: 'auto' }}>

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { OpenInvoices } from './OpenInvoices.tsx';
+import { SubscriptionButton } from './SubscriptionButton.tsx';
 import { SupportButton } from './SupportButton.tsx';
 import { homeTexts as texts } from './texts.ts';
 import { useAccountWatch } from './useAccountWatch.ts';
@@ -16,6 +17,7 @@ export const PendingHome = () => {
         <Button variant="contained" onClick={() => refetch()}>
           {texts.checkAgain}
         </Button>
+        <SubscriptionButton />
         <SupportButton />
       </EmptyState>
       <Box sx={{ maxWidth: 640, mx: 'auto' }}>

@@ -24,6 +24,11 @@ export const homeTexts = {
     refunded:
       'O seu pagamento foi devolvido. Seus clientes e cálculos continuam guardados. Fale com o suporte se quiser voltar.',
   },
+  subscription: 'Abrir a assinatura',
+  seeInvoice: 'Ver e pagar',
+  openInvoice: (value: string, day: string) => `Há uma fatura de ${value} com vencimento em ${day}.`,
+  overdueInvoice: (value: string, day: string) =>
+    `A fatura de ${value}, de ${day}, está vencida. Sete dias depois do vencimento o acesso à calculadora é suspenso.`,
   noInvoices: 'Não há fatura em aberto para pagar por aqui.',
   invoicesFailed: 'Não foi possível consultar as faturas',
   invoice: (value: string, due: string) => `${value}, vencimento em ${due}`,

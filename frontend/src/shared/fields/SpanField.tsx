@@ -36,7 +36,7 @@ export const SpanField = (props: SpanFieldProps) => {
     if (!currentTarget.contains(relatedTarget)) onBlur?.();
   };
   return (
-    <Tooltip title={disabled ? (disabledBecause ?? '') : ''}>
+    <Tooltip title={disabled ? (disabledBecause ?? '') : ''} describeChild>
       <FormControl component="fieldset" disabled={disabled} onBlur={leave}>
         <FormLabel component="legend" sx={{ fontSize: '0.9rem', fontWeight: 600, mb: 0.5 }}>
           {legend ?? label}

@@ -62,7 +62,8 @@ export const Company = ({ reviewed }: { reviewed: Reviewed }) => {
 export const endText = ({ ending, egressDate, register, known }: Reviewed): string => {
   if (known && ending === null) return formatDate(register.egressDate) || '—';
   if (ending === 'running') return texts.today;
-  return egressDate === '' ? '—' : formatDate(egressDate);
+  if (egressDate === '') return '—';
+  return ending === 'proposed' ? texts.proposedEnd(formatDate(egressDate)) : formatDate(egressDate);
 };
 
 /** In amber what asks for a decision; the rest is one grey count. */

@@ -130,6 +130,7 @@ export const cnisTexts = {
   endWith: (date: string) => `Encerrar em ${date}`,
   goesOn: 'Continua até hoje',
   chooseEnd: 'Informar data',
+  proposedEnd: (date: string) => `${date} (proposto)`,
   noEnding: 'Escolha o término para salvar.',
   noEgress: 'Informe a data de término.',
   openEnded: (count: number) =>

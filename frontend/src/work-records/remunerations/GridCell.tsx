@@ -86,7 +86,12 @@ export const GridCell = (props: GridCellProps) => {
     } else if (event.key === 'Escape' && typed !== null) {
       event.stopPropagation();
       type(null);
-    } else if (event.key === 'z' && (event.ctrlKey || event.metaKey) && typed === null) {
+    } else if (
+      event.key.toLowerCase() === 'z' &&
+      !event.shiftKey &&
+      (event.ctrlKey || event.metaKey) &&
+      typed === null
+    ) {
       event.preventDefault();
       onUndo();
     }

@@ -16,8 +16,13 @@ interface PartProps {
   onChange: (changes: Partial<CaseForm>) => void;
 }
 
-const labelOf = ({ name, birthDate, by }: KnownClient): string =>
-  [name ?? '', texts.born(birthDate), ...(by === undefined ? [] : [texts.known[by]])].join(' · ');
+const labelOf = ({ name, birthDate, by, createdAt, calculations }: KnownClient): string =>
+  [
+    name ?? '',
+    texts.born(birthDate),
+    ...(by === undefined ? [] : [texts.known[by]]),
+    texts.told(createdAt, calculations.length),
+  ].join(' · ');
 
 /** The clients that the extract may be about, or somebody new. */
 export const KnownClients = ({ form, onChange, known }: PartProps & { known: readonly KnownClient[] }) => (

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../../../domain/words/format.ts';
+import { formatDate, formatInstant } from '../../../../../domain/words/format.ts';
 
 export const dropTexts = {
   title: 'Importar CNIS',
@@ -11,6 +11,9 @@ export const dropTexts = {
   calculation: 'Cálculo',
   newClient: 'Novo cliente',
   newCalculation: 'Novo cálculo',
+  /** What tells two clients of the same name and day apart. */
+  told: (createdAt: string, calculations: number) =>
+    `criado em ${formatInstant(createdAt)} · ${calculations === 1 ? '1 cálculo' : `${calculations} cálculos`}`,
   known: { cpf: 'mesmo CPF', nit: 'mesmo NIT', nameAndBirthDate: 'mesmo nome e nascimento' },
   born: (date: string | null) => (date === null ? 'nascimento não informado' : `nascimento em ${formatDate(date)}`),
   name: 'Nome',

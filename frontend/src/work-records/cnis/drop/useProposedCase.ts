@@ -24,8 +24,15 @@ const knownOf = (customer: Customer): KnownClient => ({
   id: customer.id,
   name: customer.name,
   birthDate: customer.birthDate,
+  createdAt: customer.createdAt,
   calculations: customer.calculations.map(({ id, name, regimeType }) => ({ id, name, regimeType })),
 });
+
+/** 'CNIS 22/11/2026', and where the client has one already 'CNIS 22/11/2026 (2)'. */
+const untakenName = (name: string, taken: readonly string[]): string => {
+  const names = [name, ...taken.map((_, place) => `${name} (${place + 2})`)];
+  return names.find((one) => !taken.includes(one)) ?? name;
+};
 
 /** The choice as it is sent; null while something is missing. */
 const choiceOf = (form: CaseForm): CaseChoice | null => {
@@ -41,19 +48,23 @@ const choiceOf = (form: CaseForm): CaseChoice | null => {
 /** The case that an extract proposes, and what the person makes of it. `customer`: on whose page it was dropped. */
 export const useProposedCase = (proposal: CaseProposal, customer: Customer | null) => {
   const known: readonly KnownClient[] = customer === null ? proposal.known : [knownOf(customer)];
-  const [form, setForm] = useState<CaseForm>({
+  const [typed, setForm] = useState<Omit<CaseForm, 'calculationName'> & { calculationName: string | null }>({
     customerId: known[0]?.id ?? anew,
     calculationId: anew,
     gender: null,
     name: proposal.customer.name ?? '',
-    calculationName: proposal.calculation.name,
+    calculationName: null,
     regimeType: proposal.calculation.regimeType,
   });
+  const calculations = known.find(({ id }) => id === typed.customerId)?.calculations ?? [];
+  const taken = calculations.map(({ name }) => name);
+  const calculationName = typed.calculationName ?? untakenName(proposal.calculation.name, taken);
+  const form: CaseForm = { ...typed, calculationName };
   return {
     known,
     form,
     change: (changes: Partial<CaseForm>) => setForm((before) => ({ ...before, ...changes })),
-    calculations: known.find(({ id }) => id === form.customerId)?.calculations ?? [],
+    calculations,
     choice: choiceOf(form),
   };
 };

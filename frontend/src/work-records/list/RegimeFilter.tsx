@@ -1,8 +1,8 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import type { RegimeType } from '../../../domain/api/common.ts';
-import { regimeType } from '../../../domain/api/common.ts';
-import { recordTexts as texts } from './texts.ts';
+import type { RegimeType } from '../../../../domain/api/common.ts';
+import { regimeType } from '../../../../domain/api/common.ts';
+import { recordTexts as texts } from '../texts.ts';
 
 export type ShownRegime = RegimeType | 'ALL';
 

@@ -1,0 +1,40 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { formatDate, formatMoney } from '../../../../domain/words/format.ts';
+import { useGenial } from '../../data/data-provider.ts';
+import { keys } from '../../data/keys.ts';
+import { useSession } from '../../data/session/session.ts';
+import { homeTexts as texts } from './texts.ts';
+
+/** An invoice that can be paid now, before access is cut: one line, for who decides about the account. */
+export const OpenInvoiceLine = () => {
+  const { user } = useSession();
+  const genial = useGenial();
+  const { data } = useQuery({
+    queryKey: keys.subscription,
+    queryFn: async ({ signal }) => (await genial.subscription(signal)).data,
+    enabled: user.accountAdmin && user.role !== 'admin' && user.planId !== null,
+  });
+  if (data === undefined || !('plan' in data)) return null;
+  const [oldest] = data.invoices
+    .filter(({ payableBy }) => payableBy.length > 0)
+    .sort((one, other) => one.originalDueDate.localeCompare(other.originalDueDate));
+  if (oldest === undefined) return null;
+  const isOverdue = oldest.status === 'OVERDUE';
+  const about = [formatMoney(oldest.value), formatDate(oldest.originalDueDate)] as const;
+  return (
+    <Alert
+      severity={isOverdue ? 'warning' : 'info'}
+      sx={{ mb: 3 }}
+      action={
+        <Button component={Link} to={`/users/${user.id}/subscription`} color="inherit">
+          {texts.seeInvoice}
+        </Button>
+      }
+    >
+      {isOverdue ? texts.overdueInvoice(...about) : texts.openInvoice(...about)}
+    </Alert>
+  );
+};

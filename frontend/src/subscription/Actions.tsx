@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { Subscription } from '../../../domain/api/subscription.ts';
+import { CancelDialog } from './CancelDialog.tsx';
+import { CardDialog } from './CardDialog.tsx';
+import { PlanDialog } from './PlanDialog.tsx';
+import { subscriptionTexts as texts } from './texts.ts';
+
+/** What can be done about it: nothing is offered that would be refused. */
+export const Actions = ({ subscription }: { subscription: Subscription }) => {
+  const [open, setOpen] = useState<'card' | 'plan' | 'cancel' | null>(null);
+  const { plan, cancellation, hasCard, state, cause } = subscription;
+  const close = () => setOpen(null);
+  if (plan === null || cause === 'inactivated') return null;
+  const isOver = cancellation !== null;
+  const isFree = state !== 'CONFIRMING';
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {isOver && (
+        <Button variant="contained" onClick={() => setOpen('plan')}>
+          {texts.comeBack}
+        </Button>
+      )}
+      {!isOver && hasCard && isFree && (
+        <Button variant="outlined" onClick={() => setOpen('card')}>
+          {texts.changeCard}
+        </Button>
+      )}
+      {!isOver && isFree && (
+        <Button variant="outlined" onClick={() => setOpen('plan')}>
+          {texts.changePlan}
+        </Button>
+      )}
+      {!isOver && (
+        <Button variant="outlined" color="error" onClick={() => setOpen('cancel')}>
+          {texts.cancel}
+        </Button>
+      )}
+      {open === 'card' && <CardDialog onClose={close} />}
+      {open === 'plan' && <PlanDialog subscription={subscription} onClose={close} />}
+      {open === 'cancel' && <CancelDialog subscription={subscription} onClose={close} />}
+    </Box>
+  );
+};

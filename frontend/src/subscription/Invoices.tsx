@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { Subscription, SubscriptionInvoice } from '../../../domain/api/subscription.ts';
+import { formatDate, formatMoney } from '../../../domain/words/format.ts';
+import { useSession } from '../data/session/session.ts';
+import { Section } from '../security/Section.tsx';
+import { PayDialog } from './PayDialog.tsx';
+import { printPaper } from './receipt.ts';
+import { subscriptionTexts as texts } from './texts.ts';
+
+const statusOf = ({ status, disputed, automatic }: SubscriptionInvoice): string => {
+  if (disputed === true) return texts.disputed;
+  return automatic ? texts.automatic : texts.status[status];
+};
+
+const colorOf = ({ status, disputed }: SubscriptionInvoice): 'success' | 'warning' | 'error' | 'default' => {
+  if (disputed === true || status === 'OVERDUE') return 'error';
+  if (status === 'PENDING') return 'warning';
+  return status === 'CONFIRMED' || status === 'RECEIVED' ? 'success' : 'default';
+};
+
+interface InvoiceRowProps {
+  invoice: SubscriptionInvoice;
+  plan: string;
+  onPay: () => void;
+}
+
+const InvoiceRow = ({ invoice, plan, onPay }: InvoiceRowProps) => {
+  const { seller, user } = useSession();
+  const { originalDueDate, from, until, value, status, payableBy } = invoice;
+  const isPaid = status === 'CONFIRMED' || status === 'RECEIVED';
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        py: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ flex: '1 1 220px' }}>
+        <Typography sx={{ fontWeight: 600 }}>
+          {formatMoney(value)}, {texts.columns.due.toLowerCase()} em {formatDate(originalDueDate)}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {texts.period(formatDate(from), formatDate(until))}
+        </Typography>
+      </Box>
+      <Chip size="small" color={colorOf(invoice)} label={statusOf(invoice)} />
+      {payableBy.length > 0 && (
+        <Button variant="contained" onClick={onPay}>
+          {texts.pay}
+        </Button>
+      )}
+      <Button onClick={() => printPaper(invoice, plan, user.name, seller)}>
+        {isPaid ? texts.receipt : texts.invoicePaper}
+      </Button>
+    </Box>
+  );
+};
+
+/** Every invoice, the newest first, with the ways to pay it and its paper. */
+export const Invoices = ({ subscription }: { subscription: Subscription }) => {
+  const [paying, setPaying] = useState<SubscriptionInvoice | null>(null);
+  const newestFirst = subscription.invoices.toSorted((one, other) =>
+    one.originalDueDate < other.originalDueDate ? 1 : -1,
+  );
+  return (
+    <Section title={texts.invoices} help={texts.invoicesHelp}>
+      {newestFirst.length === 0 && <Typography>{texts.noInvoices}</Typography>}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {newestFirst.map((invoice) => (
+          <InvoiceRow
+            key={invoice.id}
+            invoice={invoice}
+            plan={subscription.plan?.description ?? ''}
+            onPay={() => setPaying(invoice)}
+          />
+        ))}
+      </Box>
+      {paying !== null && <PayDialog invoice={paying} onClose={() => setPaying(null)} />}
+    </Section>
+  );
+};

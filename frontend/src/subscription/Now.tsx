@@ -1,0 +1,63 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Subscription, SubscriptionState } from '../../../domain/api/subscription.ts';
+import { Section } from '../security/Section.tsx';
+import { Actions } from './Actions.tsx';
+import { rowsOf } from './rows.ts';
+import { subscriptionTexts as texts } from './texts.ts';
+
+const severities: Record<SubscriptionState, 'success' | 'info' | 'warning' | 'error'> = {
+  CONFIRMING: 'info',
+  ONLY_TRIAL: 'info',
+  PENDING: 'warning',
+  ACTIVE: 'success',
+  OVERDUE: 'warning',
+  CANCELLED: 'info',
+  INACTIVE: 'error',
+};
+
+/** The state in words, the figures that follow from it, and what can be done. */
+export const Now = ({ subscription }: { subscription: Subscription }) => {
+  const { state, cause, failure, next } = subscription;
+  const { name, meaning } = texts.states[state];
+  return (
+    <Section title={texts.now} help={texts.nowHelp}>
+      <Alert severity={severities[state]} sx={{ mb: 2 }}>
+        <strong>{name}.</strong> {cause === null ? meaning : texts.causes[cause]}
+      </Alert>
+      {failure !== null && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          <strong>{texts.failureTitle}.</strong> {failure.sentence}
+        </Alert>
+      )}
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          mb: 2.5,
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', sm: '200px 1fr' },
+          rowGap: { xs: 0, sm: 1 },
+        }}
+      >
+        {rowsOf(subscription).map(({ label, value }) => (
+          <Box key={label} sx={{ display: 'contents' }}>
+            <Typography component="dt" color="text.secondary">
+              {label}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, mb: { xs: 1.5, sm: 0 }, fontWeight: 600 }}>
+              {value}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      {next !== null && (
+        <Typography color="text.secondary" sx={{ mb: 2.5 }}>
+          {texts.renewal}
+        </Typography>
+      )}
+      <Actions subscription={subscription} />
+    </Section>
+  );
+};

@@ -1,0 +1,132 @@
+import type { AccountStatusCause } from '../../../domain/api/auth.ts';
+import type { SubscriptionState } from '../../../domain/api/subscription.ts';
+
+const states: Record<SubscriptionState, { readonly name: string; readonly meaning: string }> = {
+  CONFIRMING: {
+    name: 'Pagamento em confirmação',
+    meaning: 'O provedor de pagamento ainda não respondeu. Nada é cobrado de novo enquanto isso; avisamos por e-mail.',
+  },
+  ONLY_TRIAL: { name: 'Período de teste', meaning: 'Nada foi cobrado até agora.' },
+  PENDING: {
+    name: 'Aguardando pagamento',
+    meaning: 'O acesso à calculadora começa ou volta assim que o pagamento for confirmado.',
+  },
+  ACTIVE: { name: 'Ativa', meaning: 'O acesso está em dia.' },
+  OVERDUE: {
+    name: 'Ativa, com fatura vencida',
+    meaning: 'Sete dias depois do vencimento o acesso à calculadora é suspenso. Pague a fatura abaixo.',
+  },
+  CANCELLED: { name: 'Cancelada', meaning: 'Nada mais é cobrado. O acesso continua até o dia abaixo.' },
+  INACTIVE: { name: 'Acesso encerrado', meaning: 'Seus clientes e cálculos continuam guardados.' },
+};
+
+const causes: Record<NonNullable<AccountStatusCause>, string> = {
+  overdue: 'Há fatura vencida há sete dias ou mais. O acesso volta assim que ela for paga.',
+  expired: 'O período contratado terminou. O acesso volta com um novo pagamento.',
+  inactivated: 'A conta foi desativada por um administrador. Fale com o suporte.',
+  cancelled: 'A assinatura foi cancelada. Você pode voltar enquanto os dados estão guardados.',
+  disputed:
+    'Um pagamento foi contestado no cartão, e o banco o devolveu. Se foi um engano, peça ao banco que retire a contestação.',
+  refunded: 'O pagamento foi devolvido.',
+};
+
+export const subscriptionTexts = {
+  title: 'Assinatura',
+  loadFailed: 'Não foi possível consultar a assinatura',
+  states,
+  causes,
+  notYours: 'Quem cuida da assinatura é o administrador da conta do seu escritório.',
+  now: 'Situação',
+  nowHelp: 'O que a conta contratou e o que acontece em seguida.',
+  rows: {
+    plan: 'Plano',
+    users: 'Usuários',
+    paidUntil: 'Pago até',
+    trialUntil: 'Sem cobrança até',
+    next: 'Próxima cobrança',
+    accessUntil: 'Acesso até',
+    guarantee: 'Garantia até',
+    refundPending: 'Devolução em andamento',
+  },
+  noPlan: 'Nenhum. O acesso foi dado por um administrador',
+  people: (count: number) => (count === 1 ? '1 usuário' : `até ${count} usuários`),
+  nextCharge: (value: string, day: string, card: string | null) =>
+    card === null ? `${value}, em ${day}` : `${value}, em ${day}, no cartão final ${card}`,
+  guaranteeOf: (day: string) => `${day}. Cancelando até esse dia, o que foi pago é devolvido`,
+  renewal: 'A assinatura é renovada automaticamente até ser cancelada aqui.',
+  failureTitle: 'A última cobrança não foi feita',
+  changeCard: 'Trocar cartão',
+  changePlan: 'Mudar de plano',
+  cancel: 'Cancelar assinatura',
+  comeBack: 'Voltar a assinar',
+  invoices: 'Faturas e recibos',
+  invoicesHelp: 'O recibo pode ser impresso ou salvo em PDF pelo navegador.',
+  noInvoices: 'Nenhuma fatura até agora.',
+  columns: { due: 'Vencimento', covers: 'Período', value: 'Valor', status: 'Situação' },
+  period: (from: string, until: string) => `${from} a ${until}`,
+  status: {
+    PENDING: 'A pagar',
+    OVERDUE: 'Vencida',
+    CONFIRMED: 'Paga',
+    RECEIVED: 'Paga',
+    REFUNDED: 'Devolvida',
+    CANCELLED: 'Cancelada',
+  },
+  disputed: 'Contestada no cartão',
+  automatic: 'Será cobrada no cartão',
+  pay: 'Pagar agora',
+  receipt: 'Recibo',
+  invoicePaper: 'Fatura',
+  payTitle: (value: string, day: string) => `Pagar ${value}, vencimento em ${day}`,
+  method: 'Forma de pagamento',
+  pix: 'PIX',
+  card: 'Cartão',
+  showPix: 'Gerar o código PIX',
+  payByCard: (value: string) => `Pagar ${value} no cartão`,
+  paid: 'Pagamento enviado.',
+  pixHelp: 'Depois de pagar, a confirmação costuma levar poucos minutos. Esta página se atualiza sozinha.',
+  close: 'Fechar',
+  back: 'Voltar',
+  cardTitle: 'Trocar o cartão',
+  cardHelp: 'O novo cartão vale para as próximas cobranças. Nada é cobrado agora.',
+  cardSaved: 'Cartão trocado.',
+  planTitle: 'Mudar de plano',
+  planHelp:
+    'O que já foi pago continua valendo. A próxima cobrança já é a do novo plano; o escritório é avisado por e-mail.',
+  planChanged: 'Plano alterado.',
+  comeBackHelp: 'Um novo contrato: a primeira cobrança é hoje, e você pode desistir em até 7 dias, com devolução.',
+  cameBack: 'Que bom ter você de volta.',
+  option: (plan: string, value: string) => `${plan}: ${value}`,
+  periods: { monthly: 'mensal', yearly: 'anual' },
+  ways: { SUBSCRIPTION: 'assinatura no cartão', CREDIT_CARD: 'cartão em até 12x', PIX: 'PIX à vista' },
+  each: { monthly: 'por mês', yearly: 'por ano' },
+  installments: 'Parcelas',
+  installment: (count: number, value: string) => `${count}x de ${value}`,
+  cancelTitle: 'Cancelar a assinatura?',
+  refundOf: {
+    withdrawal: (value: string) =>
+      `Você está no prazo de 7 dias para desistir (Código de Defesa do Consumidor, art. 49): ${value} serão devolvidos e o acesso termina na hora.`,
+    guarantee: (value: string) =>
+      `Você está na garantia de 15 dias: ${value} serão devolvidos e o acesso termina na hora.`,
+  },
+  noRefund: (until: string | null) =>
+    until === null
+      ? 'Nada mais é cobrado, e não há valor a devolver. O acesso termina agora.'
+      : `Nada mais é cobrado, e não há valor a devolver. O acesso continua até ${until}.`,
+  dataKept: 'Os dados são guardados por 3 meses depois do fim do acesso e então apagados.',
+  reason: 'Por que você quer cancelar?',
+  contact: 'A equipe comercial pode entrar em contato para negociar a sua permanência?',
+  yes: 'Sim',
+  no: 'Não, tenho certeza',
+  confirmCancel: 'Confirmar cancelamento',
+  cancelled: 'Assinatura cancelada com sucesso.',
+  cancelFailed: 'Erro ao cancelar assinatura.',
+  receiptTitle: 'Recibo',
+  receiptOf: (value: string, plan: string, from: string, until: string) =>
+    `Recebemos ${value} pelo plano ${plan}, período de ${from} a ${until}.`,
+  invoiceOf: (value: string, plan: string, from: string, until: string) =>
+    `${value} pelo plano ${plan}, período de ${from} a ${until}.`,
+  receiptPayer: (name: string) => `Cliente: ${name}`,
+  receiptNumber: (id: string) => `Número no provedor de pagamento: ${id}`,
+  receiptSeller: (seller: string) => `Quem vende: ${seller}`,
+} as const;

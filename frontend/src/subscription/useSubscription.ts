@@ -1,0 +1,37 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import type { Subscription } from '../../../domain/api/subscription.ts';
+import { useGenial } from '../data/data-provider.ts';
+import { keys } from '../data/keys.ts';
+
+const WHILE_WAITING_MS = 15_000;
+
+const isWaiting = (state: Subscription['state'] | undefined): boolean => state === 'CONFIRMING' || state === 'PENDING';
+
+/** What the account has bought; looked at again while a payment is awaited. */
+export const useSubscription = () => {
+  const genial = useGenial();
+  return useQuery({
+    queryKey: keys.subscription,
+    queryFn: async ({ signal }) => (await genial.subscription(signal)).data,
+    refetchInterval: ({ state }) => (isWaiting(state.data?.state) ? WHILE_WAITING_MS : false),
+  });
+};
+
+/** A change of it: what was read before is forgotten, whatever came of the change. */
+export const useSubscriptionChange = <Said, Came>(
+  change: (said: Said) => Promise<Came>,
+  done: (came: Came) => void,
+) => {
+  const client = useQueryClient();
+  const notify = useNotify();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: done,
+    onError: (error) => notify(error.message, { type: 'error' }),
+    onSettled: async () => {
+      const concerned = [keys.payments, keys.session, keys.users, keys.accounts];
+      await Promise.all(concerned.map((queryKey) => client.invalidateQueries({ queryKey })));
+    },
+  });
+};
