@@ -50,15 +50,18 @@ const caseOf = (planId: string, moment: Moment): Case => {
     one(first, moment === 'disputed' ? 'disputed' : 'paid'),
     ...(isAhead && months === 1 ? [one(second, 'open')] : []),
   ];
-  const invoices: readonly Invoice[] =
-    moment === 'trial'
-      ? type === 'CREDIT_CARD'
-        ? []
-        : [one(first, 'open'), ...(months === 1 ? [one(second, 'open')] : [])]
-      : moment === 'overdue'
-        ? [one(first, 'paid'), one(second, 'open'), ...(months === 1 ? [one(later(second, 1), 'open')] : [])]
-        : paidOnce;
-  const now = at(moment === 'trial' ? '2026-11-24' : moment === 'overdue' ? isoOf(dayOf(second) + 3) : '2026-12-10');
+  const monthAfter = months === 1 ? [one(later(second, 1), 'open')] : [];
+  const inTrial = type === 'CREDIT_CARD' ? [] : [one(first, 'open'), ...(months === 1 ? [one(second, 'open')] : [])];
+  const byMoment: Readonly<Record<Moment, readonly Invoice[]>> = {
+    trial: inTrial,
+    paid: paidOnce,
+    overdue: [one(first, 'paid'), one(second, 'open'), ...monthAfter],
+    cancelled: paidOnce,
+    disputed: paidOnce,
+  };
+  const invoices = byMoment[moment];
+  const days: Readonly<Partial<Record<Moment, string>>> = { trial: '2026-11-24', overdue: isoOf(dayOf(second) + 3) };
+  const now = at(days[moment] ?? '2026-12-10');
   const kept = { token: 't', lastFour: '4444', remoteIp: '203.0.113.7' };
   const facts: AccountFacts = {
     origin: 'registered',
